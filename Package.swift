@@ -1,0 +1,108 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The map of the house. Who may import whom is also the data of Tests/HouseTests; docs/architecture.md explains it.
+let package = Package(
+  name: "lintel",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "lintel", targets: ["lintel"]),
+    .library(name: "Lintel", targets: ["LintelAudit", "LintelReports", "LintelFindings", "LintelModel"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+  ],
+  targets: [
+    // Link flags of the system's ICU, and nothing else: no ICU header is shown to Swift (see CTextICU.h).
+    .systemLibrary(
+      name: "CICULink", path: "Sources/C/CICULink", pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    // An opaque C interface over ICU; the only place that includes <unicode/…>.
+    .target(name: "CTextICU", dependencies: ["CICULink"], path: "Sources/C/CTextICU"),
+    // libxml2 as the system has it.
+    .systemLibrary(
+      name: "CLibXML2", path: "Sources/C/CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    // The data tables, embedded in the executable.
+    .target(name: "CTables", path: "Sources/C/CTables"),
+
+    // ICU as questions about a string.
+    .target(name: "LintelUnicodeText", dependencies: ["CTextICU"], path: "Sources/UnicodeText"),
+    // libxml2 as a safe streaming reader, a writer and a validator.
+    .target(name: "LintelXMLTree", dependencies: ["CLibXML2"], path: "Sources/XMLTree"),
+    // The embedded tables as values.
+    .target(name: "LintelTables", dependencies: ["LintelModel", "CTables"], path: "Sources/Tables"),
+    // The nouns.
+    .target(name: "LintelModel", path: "Sources/Model"),
+    // How each format spells a toolbar or a translation.
+    .target(
+      name: "LintelInputs",
+      dependencies: [
+        "LintelModel", "LintelTables", "LintelXMLTree", "LintelUnicodeText", .product(name: "Yams", package: "Yams"),
+      ], path: "Sources/Inputs"),
+    // The same for Swift source, alone with swift-syntax so that nothing else waits for its build.
+    .target(
+      name: "LintelSwiftSource",
+      dependencies: [
+        "LintelModel", "LintelTables", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ], path: "Sources/SwiftSource"),
+    // How wide a text is, and how sure that is.
+    .target(
+      name: "LintelMeasuring", dependencies: ["LintelModel", "LintelTables", "LintelUnicodeText"], path: "Sources/Measuring"),
+    // What a text is in its language.
+    .target(
+      name: "LintelLanguage", dependencies: ["LintelModel", "LintelTables", "LintelUnicodeText"], path: "Sources/Language"),
+    // The arithmetic of each kind of bar.
+    .target(name: "LintelLayout", dependencies: ["LintelModel", "LintelTables"], path: "Sources/Layout"),
+    // What a finding is: card, verdict, evidence, fingerprint, baseline.
+    .target(name: "LintelFindings", dependencies: ["LintelModel"], path: "Sources/Findings"),
+    // What a guideline asks for, one file a rule.
+    .target(name: "LintelRules", dependencies: ["LintelModel", "LintelFindings", "LintelTables"], path: "Sources/Rules"),
+    // How a result is written, one file a format.
+    .target(
+      name: "LintelReports", dependencies: ["LintelModel", "LintelFindings", "LintelTables", "LintelXMLTree"],
+      path: "Sources/Reports"),
+    // The order of the steps; the library's front room.
+    .target(
+      name: "LintelAudit",
+      dependencies: [
+        "LintelModel", "LintelFindings", "LintelTables", "LintelUnicodeText", "LintelInputs", "LintelSwiftSource",
+        "LintelMeasuring", "LintelLanguage", "LintelLayout", "LintelRules",
+      ], path: "Sources/Audit"),
+    // The front door: arguments, streams, files, exit codes.
+    .executableTarget(
+      name: "lintel",
+      dependencies: [
+        "LintelAudit", "LintelReports", "LintelFindings",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Sources/lintel"),
+    // The workshop: writes the rule list, the rule pages and the data tables.
+    .executableTarget(
+      name: "lintel-dev",
+      dependencies: [
+        "LintelAudit", "LintelRules", "LintelLanguage", "LintelFindings", "LintelTables",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Sources/lintel-dev"),
+
+    // One test target a room, and one for the house itself.
+    .testTarget(name: "ModelTests", dependencies: ["LintelModel"]),
+    .testTarget(name: "UnicodeTextTests", dependencies: ["LintelUnicodeText"]),
+    .testTarget(name: "XMLTreeTests", dependencies: ["LintelXMLTree"]),
+    .testTarget(name: "TablesTests", dependencies: ["LintelTables", "LintelModel"]),
+    .testTarget(name: "InputsTests", dependencies: ["LintelInputs", "LintelModel"]),
+    .testTarget(name: "SwiftSourceTests", dependencies: ["LintelSwiftSource", "LintelModel"]),
+    .testTarget(name: "MeasuringTests", dependencies: ["LintelMeasuring", "LintelModel", "LintelTables"]),
+    .testTarget(name: "LanguageTests", dependencies: ["LintelLanguage", "LintelModel"]),
+    .testTarget(name: "LayoutTests", dependencies: ["LintelLayout", "LintelModel"]),
+    .testTarget(name: "FindingsTests", dependencies: ["LintelFindings", "LintelModel"]),
+    .testTarget(name: "RulesTests", dependencies: ["LintelRules", "LintelAudit", "LintelFindings", "LintelModel"]),
+    .testTarget(name: "ReportsTests", dependencies: ["LintelReports", "LintelFindings", "LintelModel", "LintelXMLTree"]),
+    .testTarget(name: "AuditTests", dependencies: ["LintelAudit", "LintelFindings", "LintelModel"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["lintel"]),
+    .testTarget(name: "HouseTests", dependencies: ["LintelModel", "LintelFindings", "LintelTables", "LintelXMLTree", "LintelUnicodeText", "LintelInputs", "LintelSwiftSource", "LintelMeasuring", "LintelLanguage", "LintelLayout", "LintelRules", "LintelReports", "LintelAudit"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

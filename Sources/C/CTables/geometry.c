@@ -1,0 +1,16 @@
+#include "CTables.h"
+
+static const unsigned char devices[] = {
+#embed "../../../Data/devices.csv"
+};
+static const unsigned char bars[] = {
+#embed "../../../Data/bar-metrics.csv"
+};
+
+static const CTablesFile files[] = {
+    {"Data/devices.csv", devices, sizeof devices},
+    {"Data/bar-metrics.csv", bars, sizeof bars},
+    {0, 0, 0},
+};
+
+const CTablesFile *ctables_geometry(void) { return files; }

@@ -1,0 +1,5 @@
+#include "CTables.h"
+
+static const CTablesFile files[] = {{0, 0, 0}};
+
+const CTablesFile *ctables_languages(void) { return files; }

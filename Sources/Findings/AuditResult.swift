@@ -1,0 +1,62 @@
+import LintelModel
+
+/// Everything an audit found: what reports are written from.
+public struct AuditResult: Hashable, Sendable {
+  public static let schemaVersion = "1.0"
+
+  /// What was looked at, and how much of it could be judged.
+  public struct Coverage: Hashable, Sendable {
+    public var toolbars: Int
+    public var items: Int
+    public var labelsResolved: Int
+    public var labelsUnresolved: Int
+    public var locales: Int
+    public var stringsRead: Int
+    public var stringsAudited: Int
+    public var stringsSkipped: Int
+
+    public init(
+      toolbars: Int, items: Int, labelsResolved: Int, labelsUnresolved: Int, locales: Int, stringsRead: Int,
+      stringsAudited: Int, stringsSkipped: Int
+    ) {
+      self.toolbars = toolbars
+      self.items = items
+      self.labelsResolved = labelsResolved
+      self.labelsUnresolved = labelsUnresolved
+      self.locales = locales
+      self.stringsRead = stringsRead
+      self.stringsAudited = stringsAudited
+      self.stringsSkipped = stringsSkipped
+    }
+  }
+
+  public struct Summary: Hashable, Sendable {
+    public var errors: Int
+    public var warnings: Int
+    public var notes: Int
+    public var needsReview: Int
+  }
+
+  public var profile: Profile
+  /// In the order of reports: errors first, then by file and line.
+  public var findings: [Finding]
+  public var project: Project
+  /// By toolbar, then locale: what the pictures are drawn from.
+  public var bars: [BarInLocale]
+  public var coverage: Coverage
+
+  public init(profile: Profile, findings: [Finding], project: Project, bars: [BarInLocale], coverage: Coverage) {
+    self.profile = profile
+    self.findings = findings
+    self.project = project
+    self.bars = bars
+    self.coverage = coverage
+  }
+
+  public var summary: Summary {
+    func count(_ severity: Severity) -> Int { findings.count { $0.verdict == .fails && $0.severity == severity } }
+    return Summary(
+      errors: count(.error), warnings: count(.warning), notes: count(.note),
+      needsReview: findings.count { $0.verdict == .needsReview })
+  }
+}

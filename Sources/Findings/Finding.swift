@@ -1,0 +1,79 @@
+import LintelModel
+
+/// A remark with everything that reports, gates and people need.
+public struct Finding: Hashable, Sendable {
+  public var rule: String
+  public var verdict: Verdict
+  public var certainty: Certainty
+  public var severity: Severity
+  public var blame: Blame
+  /// The toolbar's id.
+  public var toolbar: String?
+  /// The item's id within the toolbar.
+  public var item: String?
+  public var table: String?
+  public var key: String?
+  public var locale: LocaleID?
+  /// How many environments it happens in.
+  public var environmentCount: Int
+  public var worstEnvironment: Environment?
+  public var message: String
+  public var reason: String
+  public var suggestion: String?
+  public var evidence: [Evidence]
+  /// Where the text stands that a translator can change.
+  public var translationLocation: SourceLocation?
+  /// Where the bar or the key is defined.
+  public var definitionLocation: SourceLocation?
+  /// The same as long as it is the same problem: never from line or message.
+  public var fingerprint: String
+  public var over: Points?
+
+  public init(
+    rule: String, verdict: Verdict, certainty: Certainty, severity: Severity, blame: Blame, toolbar: String? = nil,
+    item: String? = nil, table: String? = nil, key: String? = nil, locale: LocaleID? = nil, environmentCount: Int = 0,
+    worstEnvironment: Environment? = nil, message: String, reason: String, suggestion: String? = nil,
+    evidence: [Evidence] = [], translationLocation: SourceLocation? = nil, definitionLocation: SourceLocation? = nil,
+    over: Points? = nil
+  ) {
+    self.rule = rule
+    self.verdict = verdict
+    self.certainty = certainty
+    self.severity = severity
+    self.blame = blame
+    self.toolbar = toolbar
+    self.item = item
+    self.table = table
+    self.key = key
+    self.locale = locale
+    self.environmentCount = environmentCount
+    self.worstEnvironment = worstEnvironment
+    self.message = message
+    self.reason = reason
+    self.suggestion = suggestion
+    self.evidence = evidence
+    self.translationLocation = translationLocation
+    self.definitionLocation = definitionLocation
+    self.over = over
+    self.fingerprint = Fingerprint.of([rule, reason, toolbar, item, table, key, locale?.id])
+  }
+
+  /// The place to show first: the translation's, else the definition's.
+  public var location: SourceLocation? { translationLocation ?? definitionLocation }
+}
+
+/// Names a finding by what it is about, so that it is known again after lines and wording have changed.
+public enum Fingerprint {
+  /// FNV-1a over the parts, in 64 bits: stable on every machine and short enough to read in a baseline.
+  public static func of(_ parts: [String?]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func feed(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    for part in parts {
+      feed(part == nil ? 0 : 1)
+      for byte in (part ?? "").utf8 { feed(byte) }
+      feed(0x1f)
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

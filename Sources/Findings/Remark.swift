@@ -1,0 +1,49 @@
+import LintelModel
+
+/// What a rule says of one bar or string: what it saw. The engine adds identity, severity and locations.
+public struct Remark: Hashable, Sendable {
+  public var verdict: Verdict
+  public var certainty: Certainty
+  /// Stable within the rule, part of the fingerprint: `longer-than-room`.
+  public var reason: String
+  public var message: String
+  /// The item it is about, by id; nil if it is about the bar or its title.
+  public var item: String?
+  /// The text it is about, for table, key and the two locations.
+  public var text: LocalizedText?
+  /// The string it is about, where there is no bar.
+  public var unit: StringUnit?
+  public var blame: Blame
+  /// Lower (or higher) than the rule's own, where the rule says so itself.
+  public var severity: Severity?
+  public var evidence: [Evidence]
+  public var suggestion: String?
+  /// The environments it happens in, the worst first; empty if it happens everywhere.
+  public var environments: [Environment]
+  /// By how many points something is too wide: what a baseline compares.
+  public var over: Points?
+  /// Where it is, for what has no text: a stray character in a table.
+  public var location: SourceLocation?
+
+  public init(
+    _ verdict: Verdict, _ reason: String, _ message: String, certainty: Certainty = .certain, item: String? = nil,
+    text: LocalizedText? = nil, unit: StringUnit? = nil, blame: Blame, severity: Severity? = nil,
+    evidence: [Evidence] = [], suggestion: String? = nil, environments: [Environment] = [], over: Points? = nil,
+    location: SourceLocation? = nil
+  ) {
+    self.verdict = verdict
+    self.reason = reason
+    self.message = message
+    self.certainty = certainty
+    self.item = item
+    self.text = text
+    self.unit = unit
+    self.blame = blame
+    self.severity = severity
+    self.evidence = evidence
+    self.suggestion = suggestion
+    self.environments = environments
+    self.over = over
+    self.location = location
+  }
+}

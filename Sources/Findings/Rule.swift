@@ -1,0 +1,92 @@
+import LintelModel
+
+/// A rule: one sentence about bars or strings, why it matters, what it answers, examples, and the check. A value, not a class.
+public struct Rule: Sendable {
+  /// What a check looks at.
+  public enum Check: Sendable {
+    /// A bar in one language, laid out in all environments.
+    case bar(@Sendable (BarInLocale) -> [Remark])
+    /// A table in one language beside its source.
+    case translations(@Sendable (TableInLocale) -> [Remark])
+    /// One file of a table as it was read.
+    case file(@Sendable (StringTable) -> [Remark])
+  }
+
+  /// Kebab-case, and the file's name: `label-truncated` stands in `LabelTruncated.swift`.
+  public let id: String
+  /// The sentence that is true when the rule passes.
+  public let title: String
+  /// Ids of the guideline statements it answers: `hig-2025.14`.
+  public let statements: [String]
+  public let platforms: [Platform]
+  public let severity: Severity
+  /// Core rules run in every profile; others in the profiles of their statements.
+  public let isCore: Bool
+  /// Success criteria of WCAG 2.2 and clauses of EN 301 549 that the rule supports (never: conforms to).
+  public let criteria: [String]
+  /// Who loses what when it fails.
+  public let why: String
+  public let examples: [Example]
+  public let check: Check
+
+  public init(
+    id: String, title: String, statements: [String] = [], platforms: [Platform] = Platform.allCases, severity: Severity,
+    isCore: Bool = false, criteria: [String] = [], why: String, examples: [Example], check: Check
+  ) {
+    self.id = id
+    self.title = title
+    self.statements = statements
+    self.platforms = platforms
+    self.severity = severity
+    self.isCore = isCore
+    self.criteria = criteria
+    self.why = why
+    self.examples = examples
+    self.check = check
+  }
+
+  /// Whether the rule runs in a profile.
+  public func runs(in profile: Profile) -> Bool {
+    isCore || statements.contains { $0.hasPrefix(profile.rawValue + ".") }
+  }
+}
+
+/// An example: test, documentation, and what a user can paste into a file of their own.
+public struct Example: Hashable, Sendable {
+  public enum Outcome: String, Hashable, Sendable { case fails, needsReview, passes }
+
+  /// What the rule must answer.
+  public let outcome: Outcome
+  /// In a few words, why.
+  public let note: String
+  /// File contents by path: one sketch, or string tables in their folders.
+  public let files: [String: String]
+
+  public static func fails(_ note: String, sketch: String) -> Example {
+    Example(outcome: .fails, note: note, files: ["example.sketch": sketch])
+  }
+  public static func needsReview(_ note: String, sketch: String) -> Example {
+    Example(outcome: .needsReview, note: note, files: ["example.sketch": sketch])
+  }
+  public static func passes(_ note: String, sketch: String) -> Example {
+    Example(outcome: .passes, note: note, files: ["example.sketch": sketch])
+  }
+  public static func fails(_ note: String, files: [String: String]) -> Example {
+    Example(outcome: .fails, note: note, files: files)
+  }
+  public static func needsReview(_ note: String, files: [String: String]) -> Example {
+    Example(outcome: .needsReview, note: note, files: files)
+  }
+  public static func passes(_ note: String, files: [String: String]) -> Example {
+    Example(outcome: .passes, note: note, files: files)
+  }
+}
+
+/// A guideline, as the statements' ids begin.
+public enum Profile: String, Hashable, Sendable, CaseIterable {
+  case hig2025 = "hig-2025"
+  case hig2023 = "hig-2023"
+  case higIOS11 = "hig-ios11"
+  case hig2014 = "hig-2014"
+  case fioriIOS = "fiori-ios"
+}

@@ -1,0 +1,34 @@
+/// A bar in one language, laid out in every environment: what a rule looks at.
+public struct BarInLocale: Hashable, Sendable {
+  public var toolbar: Toolbar
+  public var locale: LocaleID
+  public var direction: LayoutDirection
+  /// One for each audited environment.
+  public var layouts: [BarLayout]
+  /// The same environments with the source language's texts: whether it is the translation that does not fit.
+  public var sourceLayouts: [BarLayout]
+  /// By OS line, from the widest down.
+  public var thresholds: [OSLine: [Threshold]]
+  /// What the app calls itself, in this locale, if that is known.
+  public var appNames: [String]
+
+  public init(
+    toolbar: Toolbar, locale: LocaleID, direction: LayoutDirection, layouts: [BarLayout], sourceLayouts: [BarLayout],
+    thresholds: [OSLine: [Threshold]] = [:], appNames: [String] = []
+  ) {
+    self.toolbar = toolbar
+    self.locale = locale
+    self.direction = direction
+    self.layouts = layouts
+    self.sourceLayouts = sourceLayouts
+    self.thresholds = thresholds
+    self.appNames = appNames
+  }
+
+  public var isSource: Bool { locale == toolbar.sourceLocale }
+
+  /// The least width, by OS line, at which everything stands in full.
+  public func minimumWidth(on os: OSLine) -> Width? {
+    thresholds[os]?.first { $0.event == .everythingFits }?.below
+  }
+}

@@ -1,0 +1,115 @@
+/// A bar as it stands in one environment.
+public struct BarLayout: Hashable, Sendable {
+  /// Where something stands on the bar, in points from the bar's left edge.
+  public struct Frame: Hashable, Sendable {
+    public var x: Points
+    public var width: Points
+    public init(x: Points, width: Points) {
+      self.x = x
+      self.width = width
+    }
+    public var maxX: Points { x + width }
+  }
+
+  /// A text on the bar: what it needs, what it has, and what is left of it.
+  public struct VisibleText: Hashable, Sendable {
+    public var text: String
+    /// The text as it can be seen: cut, with an ellipsis, where it does not fit.
+    public var shown: String
+    public var needed: Width
+    public var room: Width
+    public var font: Font
+    /// How sure it is that the text is cut; nil if it fits.
+    public var cut: Certainty?
+
+    public init(text: String, shown: String, needed: Width, room: Width, font: Font, cut: Certainty?) {
+      self.text = text
+      self.shown = shown
+      self.needed = needed
+      self.room = room
+      self.font = font
+      self.cut = cut
+    }
+
+    /// By how much the text is too wide, best value, in points; zero if it fits.
+    public var over: Points { max(0, needed.best - room.best) }
+  }
+
+  /// What became of an item.
+  public struct PlacedItem: Hashable, Sendable {
+    public enum Place: Hashable, Sendable {
+      case onBar
+      /// In the overflow menu, at this position.
+      case inOverflow(Int)
+      /// Pushed off the bar with no menu to hold it.
+      case offBar
+    }
+    /// Index in the toolbar's `items`.
+    public var item: Int
+    public var place: Place
+    /// How sure it is that the item is not on the bar; nil if it is.
+    public var gone: Certainty?
+    public var frame: Frame?
+    public var text: VisibleText?
+
+    public init(item: Int, place: Place, gone: Certainty? = nil, frame: Frame? = nil, text: VisibleText? = nil) {
+      self.item = item
+      self.place = place
+      self.gone = gone
+      self.frame = frame
+      self.text = text
+    }
+  }
+
+  public var environment: Environment
+  /// The bar's own width, in points.
+  public var width: Points
+  public var title: VisibleText?
+  public var titleFrame: Frame?
+  /// True if the title had to leave the centre to fit.
+  public var titleIsOffCenter: Bool
+  public var items: [PlacedItem]
+  public var overflowButton: Frame?
+  /// What the items need together with margins and gaps, without the title.
+  public var neededByItems: Width
+  /// How sure it is that the items do not all fit; nil if they do.
+  public var itemsDoNotFit: Certainty?
+  public var direction: LayoutDirection
+
+  public init(
+    environment: Environment, width: Points, direction: LayoutDirection, title: VisibleText? = nil, titleFrame: Frame? = nil,
+    titleIsOffCenter: Bool = false, items: [PlacedItem] = [], overflowButton: Frame? = nil, neededByItems: Width = .zero,
+    itemsDoNotFit: Certainty? = nil
+  ) {
+    self.environment = environment
+    self.width = width
+    self.direction = direction
+    self.title = title
+    self.titleFrame = titleFrame
+    self.titleIsOffCenter = titleIsOffCenter
+    self.items = items
+    self.overflowButton = overflowButton
+    self.neededByItems = neededByItems
+    self.itemsDoNotFit = itemsDoNotFit
+  }
+}
+
+/// A width at which something happens to a bar, solved, not searched.
+public struct Threshold: Hashable, Sendable {
+  public enum Event: Hashable, Sendable {
+    case titleTruncates
+    case labelTruncates(item: Int)
+    case itemOverflows(item: Int)
+    case itemsDoNotFit
+    /// At and above this width everything stands in full.
+    case everythingFits
+  }
+  public var event: Event
+  /// It happens below this width of the device or window, in points.
+  public var below: Width
+
+  public init(event: Event, below: Width) {
+    self.event = event
+    self.below = below
+  }
+}

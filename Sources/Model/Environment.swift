@@ -1,0 +1,41 @@
+/// One place a bar can stand in: a platform and OS line, a device or window width, a text size.
+public struct Environment: Hashable, Sendable {
+  /// Whether people commonly hold this one. What happens only in a rare one is a note, and said as such.
+  public enum Commonness: String, Hashable, Sendable { case common, rare }
+
+  public var platform: Platform
+  public var os: OSLine
+  /// The device or window, for people: `iPhone SE (2nd/3rd gen)`, `window at its declared minimum`.
+  public var device: String
+  /// Width of the device's screen or of the window, in points.
+  public var width: Points
+  public var textSize: TextSize
+  public var commonness: Commonness
+  /// The width at which the view first opens; nothing may overflow here by default.
+  public var isDefaultWidth: Bool
+
+  public init(
+    platform: Platform, os: OSLine, device: String, width: Points, textSize: TextSize = .large,
+    commonness: Commonness = .common, isDefaultWidth: Bool = false
+  ) {
+    self.platform = platform
+    self.os = os
+    self.device = device
+    self.width = width
+    self.textSize = textSize
+    self.commonness = commonness
+    self.isDefaultWidth = isDefaultWidth
+  }
+
+  /// `iOS 26, iPhone 17 (402 pt)`.
+  public var summary: String {
+    let size = textSize == .large ? "" : ", text size \(textSize.rawValue)"
+    return "\(platform.name) \(os), \(device) (\(width) pt)\(size)"
+  }
+}
+
+/// The content size categories of Dynamic Type, by the names the guideline's tables use.
+public enum TextSize: String, Hashable, Sendable, CaseIterable {
+  case xSmall, small = "Small", medium = "Medium", large = "Large", xLarge, xxLarge, xxxLarge
+  case ax1 = "AX1", ax2 = "AX2", ax3 = "AX3", ax4 = "AX4", ax5 = "AX5"
+}

@@ -1,0 +1,16 @@
+/// The system font at a size and weight, on a platform.
+public struct Font: Hashable, Sendable {
+  /// In points.
+  public var size: Points
+  public var weight: FontWeight
+  /// watchOS sets SF Compact, every other platform SF Pro: their tracking differs.
+  public var platform: Platform
+
+  public init(size: Points, weight: FontWeight = .regular, platform: Platform = .ios) {
+    self.size = size
+    self.weight = weight
+    self.platform = platform
+  }
+}
+
+public enum FontWeight: String, Hashable, Sendable, CaseIterable { case regular, medium, semibold, bold }

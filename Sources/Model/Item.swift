@@ -1,0 +1,75 @@
+/// A bar button item, toolbar item or space, as its definition has it.
+public struct Item: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case button, menu, pullDown, toggle, segmentedControl, searchField, fixedSpace, flexibleSpace, separator
+    case customView, group, overflow, moreMenu, helperText, back, sidebarToggle
+
+    /// Spaces and separators have neither face nor name.
+    public var isSpacer: Bool { self == .fixedSpace || self == .flexibleSpace || self == .separator }
+  }
+
+  public enum Placement: String, Hashable, Sendable { case leading, center, trailing, bottom, principal, automatic }
+
+  public enum Style: String, Hashable, Sendable {
+    case plain, prominent, primary, secondary, tertiary, destructive, cancel
+  }
+
+  /// Which item leaves the bar first when space is short: low leaves first.
+  public enum Priority: Int, Hashable, Sendable, Comparable {
+    case low = -1000, standard = 0, high = 1000, user = 2000
+    public static func < (a: Priority, b: Priority) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// Unique within its toolbar and the same from run to run.
+  public var id: String
+  public var kind: Kind
+  public var label: LocalizedText
+  /// What the customization palette and the overflow menu call the item.
+  public var paletteLabel: LocalizedText
+  public var toolTip: LocalizedText
+  public var accessibilityLabel: LocalizedText
+  /// The SF Symbol or image name.
+  public var symbol: String?
+  /// True if `symbol` names a system symbol or the item is a system item: these bring a spoken name of their own.
+  public var hasSystemName: Bool
+  /// The system item's name (`done`, `add`), whose text or symbol the system supplies.
+  public var systemItem: String?
+  public var placement: Placement
+  /// Items with the same number share a group (one glass platter on OS 26).
+  public var group: Int
+  public var priority: Priority
+  public var style: Style
+  /// A custom view's fixed width, in points: its constraint is exact.
+  public var fixedWidth: Points?
+  /// The segments of a segmented control, each measured on its own.
+  public var segments: [LocalizedText]
+  /// False for an item that is allowed on the bar but not on it until someone customizes it.
+  public var isInDefaultSet: Bool
+  public var location: SourceLocation
+
+  public init(
+    id: String, kind: Kind, location: SourceLocation, label: LocalizedText = .none, paletteLabel: LocalizedText = .none,
+    toolTip: LocalizedText = .none, accessibilityLabel: LocalizedText = .none, symbol: String? = nil,
+    hasSystemName: Bool = false, systemItem: String? = nil, placement: Placement = .automatic, group: Int = 0,
+    priority: Priority = .standard, style: Style = .plain, fixedWidth: Points? = nil, segments: [LocalizedText] = [],
+    isInDefaultSet: Bool = true
+  ) {
+    self.id = id
+    self.kind = kind
+    self.location = location
+    self.label = label
+    self.paletteLabel = paletteLabel
+    self.toolTip = toolTip
+    self.accessibilityLabel = accessibilityLabel
+    self.symbol = symbol
+    self.hasSystemName = hasSystemName
+    self.systemItem = systemItem
+    self.placement = placement
+    self.group = group
+    self.priority = priority
+    self.style = style
+    self.fixedWidth = fixedWidth
+    self.segments = segments
+    self.isInDefaultSet = isInDefaultSet
+  }
+}

@@ -1,0 +1,31 @@
+/// A locale by its canonical BCP 47 id: `de`, `pt-BR`, `zh-Hans`, `sr-Latn-RS`.
+///
+/// Whoever reads an id from a file makes it canonical first (UnicodeText does that); this type only holds it.
+public struct LocaleID: Hashable, Sendable, Comparable {
+  public var id: String
+
+  public init(_ id: String) { self.id = id }
+
+  /// `pt` of `pt-BR`.
+  public var language: String { String(id.prefix { $0 != "-" }) }
+
+  /// `Hans` of `zh-Hans-CN`, or nil if the id names no script.
+  public var script: String? {
+    id.split(separator: "-").dropFirst().first { $0.count == 4 && $0.first!.isLetter }.map(String.init)
+  }
+
+  /// `BR` of `pt-BR`, or nil if the id names no region.
+  public var region: String? {
+    id.split(separator: "-").dropFirst().first { $0.count == 2 || ($0.count == 3 && $0.first!.isNumber) }.map(String.init)
+  }
+
+  public static func < (a: LocaleID, b: LocaleID) -> Bool { a.id < b.id }
+}
+
+extension LocaleID: ExpressibleByStringLiteral, CustomStringConvertible {
+  public init(stringLiteral value: String) { self.init(value) }
+  public var description: String { id }
+}
+
+/// The way a locale's script runs.
+public enum LayoutDirection: String, Hashable, Sendable { case leftToRight, rightToLeft }

@@ -1,0 +1,98 @@
+/// A text of a definition: a literal, a localization key, something that could not be resolved, or nothing.
+public struct LocalizedText: Hashable, Sendable {
+  public enum State: String, Hashable, Sendable { case localized, literal, unresolved, none }
+
+  public var state: State
+  public var key: String?
+  /// The table's name, without folder and extension.
+  public var table: String?
+  /// What stands in the definition, if it is no text: an expression of source code, a placeholder.
+  public var expression: String?
+  /// The text that the definition itself holds: a literal, or the development language's text beside its key.
+  public var source: String?
+  /// What each audited locale shows.
+  public var values: [LocaleID: LocalizedValue]
+  public var location: SourceLocation?
+
+  public init(
+    state: State, key: String? = nil, table: String? = nil, expression: String? = nil, source: String? = nil,
+    values: [LocaleID: LocalizedValue] = [:], location: SourceLocation? = nil
+  ) {
+    self.state = state
+    self.key = key
+    self.table = table
+    self.expression = expression
+    self.source = source
+    self.values = values
+    self.location = location
+  }
+
+  public static let none = LocalizedText(state: .none)
+
+  public static func literal(_ text: String, at location: SourceLocation? = nil) -> LocalizedText {
+    LocalizedText(state: .literal, source: text, location: location)
+  }
+
+  /// What the locale's reader sees: the translation, else what the platform falls back to.
+  public func shown(in locale: LocaleID) -> String? { values[locale]?.text ?? source }
+
+  /// True if a definition or a table gives this text at least one character in some language.
+  public var isPresent: Bool {
+    switch state {
+    case .none: false
+    case .unresolved: true
+    case .literal, .localized: !(source ?? "").isEmpty || values.values.contains { !($0.text ?? "").isEmpty } || key != nil
+    }
+  }
+}
+
+/// What one locale has for a text.
+public struct LocalizedValue: Hashable, Sendable {
+  public enum State: String, Hashable, Sendable {
+    /// The locale's own table has the text.
+    case translated
+    /// A parent locale's table has it (`pt` for `pt-BR`).
+    case fallback
+    /// No table of the chain has it: the reader sees the development language's text, or the key.
+    case missing
+  }
+
+  /// One form of a text that varies.
+  public struct Variant: Hashable, Sendable {
+    /// CLDR plural category.
+    public var plural: String?
+    public var device: String?
+    /// Width class of a `NSStringVariableWidthRuleType` rule.
+    public var width: String?
+    public var text: String
+
+    public init(plural: String? = nil, device: String? = nil, width: String? = nil, text: String) {
+      self.plural = plural
+      self.device = device
+      self.width = width
+      self.text = text
+    }
+  }
+
+  public var state: State
+  /// What is shown. For `missing` it is what the platform shows instead.
+  public var text: String?
+  /// The locale whose table the text came from, if it is another one.
+  public var from: LocaleID?
+  public var variants: [Variant]
+  public var location: SourceLocation?
+  /// What Language found out about the text.
+  public var facts: TextFacts?
+
+  public init(
+    state: State, text: String?, from: LocaleID? = nil, variants: [Variant] = [], location: SourceLocation? = nil,
+    facts: TextFacts? = nil
+  ) {
+    self.state = state
+    self.text = text
+    self.from = from
+    self.variants = variants
+    self.location = location
+    self.facts = facts
+  }
+}

@@ -1,0 +1,41 @@
+/// A text with its advance width.
+public struct MeasuredText: Hashable, Sendable {
+  /// Where glyph advances came from, the best first.
+  public enum Source: String, Hashable, Sendable { case systemFont, embedded, face, estimate }
+
+  /// A stretch of one script and one direction, in logical order, as offsets in UTF-16 units.
+  public struct Run: Hashable, Sendable {
+    public var start: Int
+    public var length: Int
+    /// ISO 15924, such as `Latn`.
+    public var script: String
+    public var direction: LayoutDirection
+    /// The face or table the advances came from.
+    public var face: String
+    public var width: Points
+
+    public init(start: Int, length: Int, script: String, direction: LayoutDirection, face: String, width: Points) {
+      self.start = start
+      self.length = length
+      self.script = script
+      self.direction = direction
+      self.face = face
+      self.width = width
+    }
+  }
+
+  public var text: String
+  public var width: Width
+  /// Extended grapheme clusters: what a reader counts as characters.
+  public var graphemes: Int
+  public var source: Source
+  public var runs: [Run]
+
+  public init(text: String, width: Width, graphemes: Int, source: Source, runs: [Run] = []) {
+    self.text = text
+    self.width = width
+    self.graphemes = graphemes
+    self.source = source
+    self.runs = runs
+  }
+}

@@ -1,0 +1,29 @@
+/// The platforms whose bars differ. The iPad is one of its own: its bars overflow, the iPhone's do not.
+public enum Platform: String, Hashable, Sendable, CaseIterable, Comparable {
+  case ios, ipados, macos, visionos, watchos, tvos
+
+  public static func < (a: Platform, b: Platform) -> Bool { a.rank < b.rank }
+  private var rank: Int { Platform.allCases.firstIndex(of: self)! }
+
+  /// As the vendor writes it.
+  public var name: String {
+    switch self {
+    case .ios: "iOS"
+    case .ipados: "iPadOS"
+    case .macos: "macOS"
+    case .visionos: "visionOS"
+    case .watchos: "watchOS"
+    case .tvos: "tvOS"
+    }
+  }
+}
+
+/// A line of system versions whose bars are laid out alike, named by its first version: 18 (and before), 26, 27.
+public struct OSLine: Hashable, Sendable, Comparable, CustomStringConvertible {
+  public var number: Int
+  public init(_ number: Int) { self.number = number }
+  public static func < (a: OSLine, b: OSLine) -> Bool { a.number < b.number }
+  public var description: String { String(number) }
+  /// The lines that are audited when nothing else is said.
+  public static let audited = [OSLine(18), OSLine(26)]
+}

@@ -1,0 +1,22 @@
+/// Everything that was read from a project, resolved, and nothing judged.
+public struct Project: Hashable, Sendable {
+  public var toolbars: [Toolbar]
+  public var tables: [StringTable]
+  /// Every locale the project is translated into, the source language's included.
+  public var locales: [LocaleID]
+  public var sourceLocale: LocaleID
+  public var appNames: [LocaleID: [String]]
+  public var skipped: [SkippedFile]
+
+  public init(
+    toolbars: [Toolbar] = [], tables: [StringTable] = [], locales: [LocaleID] = [], sourceLocale: LocaleID = "en",
+    appNames: [LocaleID: [String]] = [:], skipped: [SkippedFile] = []
+  ) {
+    self.toolbars = toolbars
+    self.tables = tables
+    self.locales = locales
+    self.sourceLocale = sourceLocale
+    self.appNames = appNames
+    self.skipped = skipped
+  }
+}

@@ -1,0 +1,102 @@
+/// What one file holds of a string table: one locale for `.strings`, all of them for a String Catalog.
+public struct StringTable: Hashable, Sendable {
+  public enum Format: String, Hashable, Sendable, CaseIterable { case strings, stringsdict, xcstrings, xliff }
+
+  public var file: String
+  /// `Localizable` of `de.lproj/Localizable.strings`.
+  public var name: String
+  /// The folder that the table's locales share: the parent of its `.lproj` folders. Same folder and name: same table.
+  public var folder: String
+  public var format: Format
+  /// `mul` if the file holds several.
+  public var locale: LocaleID
+  /// The development language, if the file says it.
+  public var sourceLocale: LocaleID?
+  /// `UTF-8`, `UTF-16LE` …, as found, not as declared.
+  public var encoding: String
+  /// What the platform keeps of the file: the last one of entries with the same key, in the order of the file.
+  public var units: [StringUnit]
+  /// Every string that stands in the file but is not among `units`, and why.
+  public var skipped: [SkippedString]
+  /// Where the platform stops reading, if it does so before the end.
+  public var loss: TableLoss?
+  /// Whether an Interface Builder file of the same name, not a person, gives this table its keys (`abc-de-fgh.title`).
+  public var isKeyedByObjectID: Bool
+
+  public init(
+    file: String, name: String, folder: String, format: Format, locale: LocaleID, sourceLocale: LocaleID? = nil,
+    encoding: String, units: [StringUnit] = [], skipped: [SkippedString] = [], loss: TableLoss? = nil,
+    isKeyedByObjectID: Bool = false
+  ) {
+    self.file = file
+    self.name = name
+    self.folder = folder
+    self.format = format
+    self.locale = locale
+    self.sourceLocale = sourceLocale
+    self.encoding = encoding
+    self.units = units
+    self.skipped = skipped
+    self.loss = loss
+    self.isKeyedByObjectID = isKeyedByObjectID
+  }
+
+  /// Strings read from the file: kept and skipped.
+  public var stringsRead: Int { units.count + skipped.count }
+}
+
+/// A string that was read but is not audited.
+public struct SkippedString: Hashable, Sendable {
+  public enum Reason: String, Hashable, Sendable, CaseIterable {
+    /// A later entry with the same key replaces it.
+    case repeatedKey
+    /// It stands behind the place where the platform stops reading.
+    case lostByPlatform
+    /// The table says `shouldTranslate: false` or the like.
+    case notTranslatable
+    /// Its locale is no language (`qqq` holds documentation).
+    case notALanguage
+    /// A form of a text that varies (plural, device) in a way that is not read yet.
+    case variationNotRead
+    /// The key is gone from the source (`stale`).
+    case stale
+  }
+
+  public var key: String
+  public var reason: Reason
+  public var location: SourceLocation
+
+  public init(key: String, reason: Reason, location: SourceLocation) {
+    self.key = key
+    self.reason = reason
+    self.location = location
+  }
+}
+
+/// Text that the platform silently does not read.
+public struct TableLoss: Hashable, Sendable {
+  /// Where the platform stops (a stray character) or fails (a missing semicolon).
+  public var location: SourceLocation
+  /// What stands there, and what is allowed: `found "»", expected a key or the end of the file`.
+  public var found: String
+  public var expected: String
+  /// Keys that only stand in the lost part; for a table lost whole, all.
+  public var lostKeys: [String]
+  /// Entries in the lost part, those that repeat a kept key among them.
+  public var lostEntries: Int
+  /// Entries and distinct keys of the whole file.
+  public var entries: Int
+  public var keys: Int
+
+  public init(
+    location: SourceLocation, found: String, expected: String, lostKeys: [String], lostEntries: Int, entries: Int, keys: Int
+  ) {
+    self.location = location
+    self.found = found
+    self.expected = expected
+    self.lostKeys = lostKeys
+    self.lostEntries = lostEntries
+    self.entries = entries
+    self.keys = keys
+  }
+}

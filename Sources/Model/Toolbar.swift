@@ -1,0 +1,69 @@
+/// A bar as its definition has it: a title and items that share one width.
+public struct Toolbar: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case navigationBar, toolbar, windowToolbar, settingsTabs, ornament, watchToolbar, fioriToolbar
+  }
+
+  /// What a window toolbar shows of its items.
+  public enum DisplayMode: String, Hashable, Sendable { case iconAndLabel, iconOnly, labelOnly }
+
+  /// Where a window toolbar stands.
+  public enum WindowStyle: String, Hashable, Sendable { case unified, unifiedCompact, expanded, preference }
+
+  /// The same from run to run and unique in a project: `Base.lproj/Main.storyboard#Doz-aa-3q7`.
+  public var id: String
+  /// For people: `Feed list (Main.storyboard)`.
+  public var name: String
+  public var kind: Kind
+  public var platforms: [Platform]
+  /// OS lines for which this definition holds; empty means all.
+  public var osLines: [OSLine]
+  public var title: LocalizedText
+  /// Code may set a title that the definition does not show.
+  public var titleMayBeSetByCode: Bool
+  /// Whether the title is shown large, below the bar, until the content scrolls.
+  public var largeTitle: Fact<Bool>
+  /// What the back button says, if a view is pushed onto this one's navigation.
+  public var backTitle: LocalizedText
+  public var items: [Item]
+  public var displayMode: Fact<DisplayMode>
+  public var windowStyle: Fact<WindowStyle>
+  public var customizable: Fact<Bool>
+  /// The least width of the window, in points, if the definition says it; a bar must fit in it.
+  public var minimumWidth: Fact<Points>
+  /// The width of the window as it first opens, in points.
+  public var defaultWidth: Fact<Points>
+  /// A sketch or a declaration can ask for exactly these environments.
+  public var environments: [Environment]
+  /// The language its own texts are written in.
+  public var sourceLocale: LocaleID
+  public var location: SourceLocation
+
+  public init(
+    id: String, name: String, kind: Kind, platforms: [Platform], sourceLocale: LocaleID, location: SourceLocation,
+    osLines: [OSLine] = [], title: LocalizedText = .none, titleMayBeSetByCode: Bool = false,
+    largeTitle: Fact<Bool> = .unknown, backTitle: LocalizedText = .none, items: [Item] = [],
+    displayMode: Fact<DisplayMode> = .unknown, windowStyle: Fact<WindowStyle> = .unknown,
+    customizable: Fact<Bool> = .unknown, minimumWidth: Fact<Points> = .unknown, defaultWidth: Fact<Points> = .unknown,
+    environments: [Environment] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.kind = kind
+    self.platforms = platforms
+    self.sourceLocale = sourceLocale
+    self.location = location
+    self.osLines = osLines
+    self.title = title
+    self.titleMayBeSetByCode = titleMayBeSetByCode
+    self.largeTitle = largeTitle
+    self.backTitle = backTitle
+    self.items = items
+    self.displayMode = displayMode
+    self.windowStyle = windowStyle
+    self.customizable = customizable
+    self.minimumWidth = minimumWidth
+    self.defaultWidth = defaultWidth
+    self.environments = environments
+  }
+}
