@@ -11,12 +11,17 @@ public struct LocaleID: Hashable, Sendable, Comparable {
 
   /// `Hans` of `zh-Hans-CN`, or nil if the id names no script.
   public var script: String? {
-    id.split(separator: "-").dropFirst().first { $0.count == 4 && $0.first!.isLetter }.map(String.init)
+    subtags.first { $0.count == 4 && $0.first!.isLetter }
   }
 
   /// `BR` of `pt-BR`, or nil if the id names no region.
   public var region: String? {
-    id.split(separator: "-").dropFirst().first { $0.count == 2 || ($0.count == 3 && $0.first!.isNumber) }.map(String.init)
+    subtags.first { $0.count == 2 || ($0.count == 3 && $0.first!.isNumber) }
+  }
+
+  private var subtags: [String] {
+    let parts: [Substring] = id.split(separator: "-")
+    return parts.dropFirst().map { String($0) }
   }
 
   public static func < (a: LocaleID, b: LocaleID) -> Bool { a.id < b.id }

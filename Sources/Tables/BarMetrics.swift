@@ -1,0 +1,37 @@
+import LintelModel
+
+/// The figures of `Data/bar-metrics.csv`: what is known of each bar's margins, paddings and gaps, in points.
+public enum BarMetrics {
+  /// How a figure came to be known.
+  public enum Confidence: String, Sendable {
+    case documented, measured = "measured by third party", low, inferred
+
+    /// Whether a finding may be certain because of it.
+    var isSolid: Bool { self == .documented || self == .measured }
+  }
+
+  /// A figure by platform, OS column, bar and metric, spelled as in the table.
+  ///
+  /// The low end of a figure that is only inferred is zero: nothing can then be certain because of it, while whatever does
+  /// not fit even without it stays certain. Asking for a row that is not there is a mistake in the program.
+  public static func width(_ platform: String, _ os: String, _ bar: String, _ metric: String) -> Width {
+    let key = Key(platform: platform, os: os, bar: bar, metric: metric)
+    guard let width = figures[key] else { preconditionFailure("no figure \(platform)/\(os)/\(bar)/\(metric) in bar-metrics.csv") }
+    return width
+  }
+
+  private struct Key: Hashable { let platform, os, bar, metric: String }
+
+  private static let figures: [Key: Width] = {
+    var figures: [Key: Width] = [:]
+    for row in CSV(Embedded.text("Data/bar-metrics.csv")).rows {
+      guard let best = row.number("default_pt"), let confidence = Confidence(rawValue: row["confidence"]) else { continue }
+      let low = row.number("low") ?? best
+      let high = row.number("high") ?? best
+      let key = Key(platform: row["platform"], os: row["os"], bar: row["bar"], metric: row["metric"])
+      figures[key] = Width(
+        low: Points(confidence.isSolid ? min(low, best) : 0), best: Points(best), high: Points(max(high, best)))
+    }
+    return figures
+  }()
+}

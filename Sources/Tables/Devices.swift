@@ -1,0 +1,29 @@
+import LintelModel
+
+/// A device of `Data/devices.csv` in one orientation.
+public struct Device: Hashable, Sendable {
+  public var family: String
+  public var model: String
+  public var isPortrait: Bool
+  /// Width of the screen, in points.
+  public var width: Points
+  public var isSizeDocumented: Bool
+
+  /// Every device of the table, in its order: the newest first within a family.
+  public static let all: [Device] = CSV(Embedded.text("Data/devices.csv")).rows.compactMap { row in
+    guard let width = row.number("width_pt") else { return nil }
+    return Device(
+      family: row["family"], model: row["model"], isPortrait: row["orientation"] == "portrait", width: Points(width),
+      isSizeDocumented: row["size_confidence"] == "documented")
+  }
+
+  /// The portrait widths of a family from the narrowest up, each with the device that is the best known of that width.
+  public static func portraitWidths(of family: String) -> [Device] {
+    var widths: [Points: Device] = [:]
+    for device in all where device.family == family && device.isPortrait {
+      if let known = widths[device.width], known.isSizeDocumented || !device.isSizeDocumented { continue }
+      widths[device.width] = device
+    }
+    return widths.values.sorted { $0.width < $1.width }
+  }
+}
