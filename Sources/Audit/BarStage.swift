@@ -9,7 +9,7 @@ enum BarStage {
   static func bars(of project: Project) async -> [BarInLocale] {
     var locales: [LocaleID: [Int]] = [:]
     for (index, toolbar) in project.toolbars.enumerated() {
-      for locale in Self.locales(of: toolbar, in: project) { locales[locale, default: []].append(index) }
+      for locale in Self.locales(of: toolbar) { locales[locale, default: []].append(index) }
     }
     let source = await withTaskGroup(of: [(Int, BarLayouter.Result)].self) { group in
       for (locale, indices) in Dictionary(grouping: project.toolbars.indices, by: { project.toolbars[$0].sourceLocale }) {
@@ -44,13 +44,11 @@ enum BarStage {
     }.map(\.1)
   }
 
-  /// The languages a bar can be seen in: the project's, or the ones a sketch or declaration brings itself.
-  private static func locales(of toolbar: Toolbar, in project: Project) -> Set<LocaleID> {
-    let texts = [toolbar.title] + toolbar.items.map(\.label)
-    guard toolbar.environments.isEmpty else {
-      return Set(texts.flatMap { $0.values.filter { $0.value.state != .missing }.keys }).union([toolbar.sourceLocale])
-    }
-    return Set(project.locales).union([toolbar.sourceLocale])
+  /// The languages in which the bar says anything of its own. In all others it stands as in its source language or in the
+  /// parent locale, and is judged there.
+  private static func locales(of toolbar: Toolbar) -> Set<LocaleID> {
+    let texts = [toolbar.title, toolbar.backTitle] + toolbar.items.flatMap { [$0.label] + $0.segments }
+    return Set(texts.flatMap { $0.values.filter { $0.value.state == .translated }.keys }).union([toolbar.sourceLocale])
   }
 
   private static func layOut(_ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure) -> BarLayouter.Result {

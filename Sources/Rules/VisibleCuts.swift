@@ -29,6 +29,8 @@ struct VisibleCuts {
   /// One remark for all of them, or none if nothing is cut.
   func remark(in bar: BarInLocale, subject: String, text: LocalizedText, item: Item? = nil) -> Remark? {
     guard let worst = cuts.first else { return nil }
+    // A text that the locale does not have is the source's, and judged there unless the translations beside it crowd it.
+    guard bar.isSource || bar.ownValue(of: text) != nil || worst.sourceFits else { return nil }
     let isRare = worst.environment.commonness == .rare
     // Environments with a lesser certainty are not counted: what is said is true in every one of them.
     let counted = cuts.filter { $0.certainty >= worst.certainty && ($0.environment.commonness == .rare) == isRare }
