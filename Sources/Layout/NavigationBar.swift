@@ -150,12 +150,19 @@ struct NavigationBar: BarPlan {
     let x = min(max(centered, sideWidths.0.best), max(sideWidths.0.best, layout.width - sideWidths.1.best - width))
     layout.titleIsOffCenter = !isCut && abs((x - centered).value) > 0.5
     layout.titleFrame = .init(x: x, width: width)
-    if let largeTitle, let large = self.large(largeTitle, in: layout.width), (large.cut ?? .possible, large.over) >= (shown.cut ?? .possible, shown.over), large.cut != nil {
+    if let largeTitle, let large = large(largeTitle, in: layout.width), isWorse(large, than: shown) {
       shown = large
       layout.titleFrame = .init(x: IOSFigures.largeTitleMargin.best, width: min(large.needed.best, large.room.best))
       layout.titleIsOffCenter = false
     }
     layout.title = shown
+  }
+
+  /// Of a large title and the same title on the bar, the one that is surer to be cut is told; of equals, the one cut by more.
+  private func isWorse(_ large: BarLayout.VisibleText, than inline: BarLayout.VisibleText) -> Bool {
+    guard let cut = large.cut else { return false }
+    guard let inlineCut = inline.cut else { return true }
+    return (cut, large.over) >= (inlineCut, inline.over)
   }
 
   /// The title as it stands below the bar before the content scrolls.
