@@ -44,19 +44,17 @@ struct MeasureCommand: ParsableCommand {
   }
 
   func run() throws {
+    let measurer = Measurer()
     if let text {
-      guard let measurement = Measurement(text: text, locale: locale, size: size, weight: weight, platform: platform) else {
-        throw Failure(Request.allowed)
-      }
-      Output.write(format == .jsonl ? JSONReport.measurement(measurement.measured, request: Request(text: text, locale: locale, size: size, weight: weight).members) + "\n" : TextReport.measurement(measurement.measured))
-      return
+      let request = Request(text: text, locale: locale, size: size, weight: weight, platform: platform)
+      return Output.write(try request.answer(by: measurer, as: format) + "\n")
     }
     var failed = false
     var number = 0
     while let line = readLine() {
       number += 1
       if line.allSatisfy(\.isWhitespace) { continue }
-      do { Output.write(try Request.decode(line).answer() + "\n") } catch {
+      do { Output.write(try Request.decode(line).answer(by: measurer, as: .jsonl) + "\n") } catch {
         failed = true
         Output.write(JSONReport.object([("line", .number(Double(number))), ("error", .string("\(error)"))]) + "\n")
       }
@@ -77,13 +75,6 @@ private struct Request: Decodable {
   static let allowed =
     "allowed: a size above 0, weight regular, medium, semibold or bold, platform ios, ipados, macos, visionos, watchos or tvos"
 
-  init(text: String, locale: String, size: Double, weight: String) {
-    self.text = text
-    self.locale = locale
-    self.size = size
-    self.weight = weight
-  }
-
   static func decode(_ line: String) throws -> Request {
     do { return try JSONDecoder().decode(Request.self, from: Data(line.utf8)) } catch {
       switch error as? DecodingError {
@@ -94,11 +85,11 @@ private struct Request: Decodable {
     }
   }
 
-  func answer() throws -> String {
-    guard let measurement = Measurement(text: text, locale: locale, size: size, weight: weight, platform: platform) else {
+  func answer(by measurer: Measurer, as format: MeasureCommand.Format) throws -> String {
+    guard let measured = measurer.measure(text, locale: locale, size: size, weight: weight, platform: platform) else {
       throw Failure(Self.allowed)
     }
-    return JSONReport.measurement(measurement.measured, request: members)
+    return format == .jsonl ? JSONReport.measurement(measured, request: members) : TextReport.measurement(measured)
   }
 
   /// What was asked, in its order, to stand before the answer.
