@@ -1,1 +1,71 @@
+import LintelUnicodeText
 import Testing
+
+@Suite struct GraphemeClustersTests {
+  @Test(
+    "A reader's character is one cluster",
+    arguments: [("", 0), ("Speichern", 9), ("u\u{308}", 1), ("👩‍👩‍👧🇩🇪", 2), ("นี้", 1), ("각", 1), ("\r\n", 1)])
+  func count(text: String, clusters: Int) {
+    #expect(GraphemeClusters().count(text) == clusters)
+  }
+
+  @Test("Boundaries are the ends of the clusters in UTF-16 units")
+  func boundaries() {
+    let clusters = GraphemeClusters()
+    #expect(clusters.boundaries("a👍🏽e\u{301}") == [1, 5, 7])
+    #expect(clusters.boundaries("") == [])
+    #expect(clusters.boundaries("ab") == [1, 2])
+  }
+}
+
+@Suite struct ItemizerTests {
+  @Test("Runs change with script and direction, in logical order")
+  func mixed() {
+    let runs = Itemizer().runs("حفظ باسم PDF 2.0 日本")
+    #expect(runs.map(\.script) == ["Arab", "Latn", "Hani"])
+    #expect(runs.map(\.isRightToLeft) == [true, false, false])
+    #expect(runs.map(\.start) == [0, 9, 17])
+    #expect(runs.map(\.length).reduce(0, +) == 19)
+  }
+
+  @Test("A text of many runs keeps them all")
+  func many() {
+    let text = String(repeating: "aא", count: 400)
+    let runs = Itemizer().runs(text)
+    #expect(runs.count == 800)
+    #expect(runs.last.map { $0.start + $0.length } == 800)
+  }
+
+  @Test("A text without letters is one run of the common script")
+  func common() {
+    #expect(Itemizer().runs("100 %").map(\.script) == ["Zyyy"])
+    #expect(Itemizer().runs("…", isRightToLeft: true).map(\.isRightToLeft) == [true])
+    #expect(Itemizer().runs("").isEmpty)
+  }
+}
+
+@Suite struct TextTests {
+  @Test("Lower case follows the language")
+  func lowercase() {
+    #expect(Casing.lowercased("IĞDIR", locale: "tr") == "ığdır")
+    #expect(Casing.lowercased("ΟΔΟΣ", locale: "el") == "οδος")
+    #expect(Casing.lowercased("", locale: "de") == "")
+  }
+
+  @Test("NFC composes what can be composed")
+  func nfc() {
+    #expect(Array(Normalization.nfc("u\u{308}ber").unicodeScalars) == Array("über".unicodeScalars))
+    #expect(Array(Normalization.nfc("q\u{308}").unicodeScalars).count == 2)
+    #expect(Normalization.nfc("plain") == "plain")
+  }
+
+  @Test("A charset is guessed from bytes that do not say it")
+  func charset() {
+    let text = "Schließen und über das Menü Öffnen die Größe ändern, dann zurück zur Übersicht"
+    let utf16 = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    #expect(CharsetDetector.detect(utf16)?.charset == "UTF-16LE")
+    let latin1 = text.unicodeScalars.map { UInt8($0.value) }
+    #expect(CharsetDetector.detect(latin1)?.charset.hasPrefix("ISO-8859-1") == true)
+    #expect(CharsetDetector.detect([]) == nil)
+  }
+}

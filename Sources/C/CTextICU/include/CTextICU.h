@@ -1,1 +1,74 @@
 #pragma once
+/* An opaque C interface over the system's ICU: text is UTF-16, ids are ASCII.
+
+   This header must never include <unicode/…>: on Linux `import Foundation` shows Swift an ICU of its own
+   (the module _FoundationICU), whose enums clash with the system's where both are visible.
+
+   Functions that write text return the length that the whole result needs, which may be more than `capacity`: the
+   caller then asks again with more room. They return a negative number if ICU could not answer. */
+#include <stdbool.h>
+#include <stdint.h>
+#if defined(__clang__)
+#pragma clang assume_nonnull begin
+#endif
+
+/* The version of ICU in use, such as "72.1". */
+const char *textICU_version(void);
+
+/* Extended grapheme clusters. A breaker belongs to one task; opening one costs ten times what a label does. */
+typedef struct TextICUBreaker TextICUBreaker;
+TextICUBreaker *_Nullable textICU_graphemes_open(void);
+void textICU_graphemes_close(TextICUBreaker *breaker);
+/* Writes the ends of the clusters, as UTF-16 offsets; returns how many there are. */
+int32_t textICU_graphemes_boundaries(
+    TextICUBreaker *breaker, const uint16_t *text, int32_t length, int32_t *_Nullable boundaries, int32_t capacity);
+
+/* A stretch of one script and one direction. */
+typedef struct {
+  int32_t start;
+  int32_t length;
+  uint32_t script; /* ISO 15924 as four bytes, the first letter highest: 'Latn' */
+  bool isRightToLeft;
+} TextICURun;
+
+/* The bidirectional algorithm. One for each task. */
+typedef struct TextICUBidi TextICUBidi;
+TextICUBidi *_Nullable textICU_bidi_open(void);
+void textICU_bidi_close(TextICUBidi *bidi);
+/* Writes the runs of a text in logical order; returns how many there are. Characters of no script of their own
+   (spaces, digits, combining marks) join the run before them, or the one after them at the start of a run. The paragraph
+   runs as its first strong character does, or as `isRightToLeft` says where it has none. */
+int32_t textICU_itemize(
+    TextICUBidi *bidi, const uint16_t *text, int32_t length, bool isRightToLeft, TextICURun *_Nullable runs, int32_t capacity);
+
+/* Lower case by the rules of a locale. */
+int32_t textICU_lowercase(
+    const char *locale, const uint16_t *text, int32_t length, uint16_t *_Nullable result, int32_t capacity);
+
+/* Normalization Form C. */
+bool textICU_isNFC(const uint16_t *text, int32_t length);
+int32_t textICU_nfc(const uint16_t *text, int32_t length, uint16_t *_Nullable result, int32_t capacity);
+
+/* Locales. Ids are ICU's (zh_Hant_TW) or BCP 47's (zh-Hant-TW); results end with NUL. */
+
+/* The BCP 47 tag of an id, with case and deprecated language codes put right. */
+int32_t textICU_locale_tag(const char *locale, char *result, int32_t capacity);
+/* The id with its likely script and region filled in, as BCP 47. */
+int32_t textICU_locale_maximized(const char *locale, char *result, int32_t capacity);
+bool textICU_locale_isRightToLeft(const char *locale);
+/* Whether ICU knows the language of an id: it stands in ISO 639's list or has likely subtags. */
+bool textICU_locale_hasKnownLanguage(const char *locale);
+/* What CLDR replaces a withdrawn language ("sh") or territory ("CS") by: ids separated by spaces. */
+int32_t textICU_locale_alias(bool isTerritory, const char *code, char *result, int32_t capacity);
+/* The parent that CLDR names for an id: "en_001" for "en_AU", "root" for "zh_Hant"; 0 if it names none, and the parent
+   is the id without its last subtag. */
+int32_t textICU_locale_explicitParent(const char *locale, char *result, int32_t capacity);
+/* Whether ICU has data for just this id. */
+bool textICU_locale_isAvailable(const char *locale);
+
+/* Guesses a text's charset. Writes its name ("windows-1252"), ended with NUL; returns the confidence from 0 to 100. */
+int32_t textICU_charset_detect(const char *bytes, int32_t length, char *name, int32_t capacity);
+
+#if defined(__clang__)
+#pragma clang assume_nonnull end
+#endif

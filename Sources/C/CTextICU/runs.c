@@ -1,0 +1,67 @@
+#include "CTextICU.h"
+
+#include <unicode/ubidi.h>
+#include <unicode/uscript.h>
+#include <unicode/utf16.h>
+
+TextICUBidi *textICU_bidi_open(void) { return (TextICUBidi *)ubidi_open(); }
+
+void textICU_bidi_close(TextICUBidi *bidi) { ubidi_close((UBiDi *)bidi); }
+
+typedef struct {
+  TextICURun *runs;
+  int32_t capacity;
+  int32_t count;
+} RunList;
+
+static void append(RunList *list, int32_t start, int32_t end, UScriptCode script, bool isRightToLeft) {
+  if (list->runs && list->count < list->capacity) {
+    const char *name = uscript_getShortName(script);
+    const unsigned char *tag = (const unsigned char *)(name ? name : "Zzzz");
+    list->runs[list->count] = (TextICURun){
+        .start = start,
+        .length = end - start,
+        .script = (uint32_t)tag[0] << 24 | (uint32_t)tag[1] << 16 | (uint32_t)tag[2] << 8 | tag[3],
+        .isRightToLeft = isRightToLeft,
+    };
+  }
+  list->count++;
+}
+
+/* Splits text[start..<end], which runs one way, where its script changes. */
+static void appendScriptRuns(RunList *list, const uint16_t *text, int32_t start, int32_t end, bool isRightToLeft) {
+  UScriptCode current = USCRIPT_COMMON;
+  int32_t runStart = start;
+  for (int32_t next = start; next < end;) {
+    int32_t at = next;
+    UChar32 character;
+    U16_NEXT(text, next, end, character);
+    UErrorCode status = U_ZERO_ERROR;
+    UScriptCode script = uscript_getScript(character, &status);
+    if (U_FAILURE(status) || script == USCRIPT_COMMON || script == USCRIPT_INHERITED || script == current) continue;
+    if (current == USCRIPT_COMMON) {
+      current = script;
+    } else if (!uscript_hasScript(character, current)) {
+      append(list, runStart, at, current, isRightToLeft);
+      runStart = at;
+      current = script;
+    }
+  }
+  if (runStart < end) append(list, runStart, end, current, isRightToLeft);
+}
+
+int32_t textICU_itemize(
+    TextICUBidi *bidi, const uint16_t *text, int32_t length, bool isRightToLeft, TextICURun *runs, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UBiDiLevel paragraph = isRightToLeft ? UBIDI_DEFAULT_RTL : UBIDI_DEFAULT_LTR;
+  ubidi_setPara((UBiDi *)bidi, (const UChar *)text, length, paragraph, NULL, &status);
+  if (U_FAILURE(status)) return -1;
+  RunList list = {runs, capacity, 0};
+  for (int32_t start = 0, end = 0; start < length; start = end) {
+    UBiDiLevel level = 0;
+    ubidi_getLogicalRun((UBiDi *)bidi, start, &end, &level);
+    if (end <= start) return -1;
+    appendScriptRuns(&list, text, start, end, level & 1);
+  }
+  return list.count;
+}

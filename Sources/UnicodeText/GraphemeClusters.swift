@@ -1,0 +1,36 @@
+internal import CTextICU
+
+/// Extended grapheme clusters: what a reader counts as characters. One for each task; not to be shared between tasks.
+public final class GraphemeClusters {
+  private let breaker: OpaquePointer
+  private var text = UTF16Buffer()
+  private var ends: [Int32] = []
+
+  public init() {
+    guard let breaker = textICU_graphemes_open() else { preconditionFailure("ICU has no data: its installation is broken") }
+    self.breaker = breaker
+  }
+
+  deinit { textICU_graphemes_close(breaker) }
+
+  /// How many clusters a text has.
+  public func count(_ text: String) -> Int {
+    self.text.load(text)
+    let length = self.text.count
+    return Int(self.text.withPointer { textICU_graphemes_boundaries(breaker, $0, length, nil, 0) })
+  }
+
+  /// The end of every cluster, as offsets in UTF-16 units.
+  public func boundaries(_ text: String) -> [Int] {
+    self.text.load(text)
+    let length = self.text.count
+    // A text has no more clusters than units.
+    if ends.count < Int(length) { ends = Array(repeating: 0, count: Int(length)) }
+    let count = self.text.withPointer { units in
+      ends.withUnsafeMutableBufferPointer { room in
+        textICU_graphemes_boundaries(breaker, units, length, room.baseAddress, Int32(room.count))
+      }
+    }
+    return ends.prefix(Int(max(0, count))).map(Int.init)
+  }
+}

@@ -1,0 +1,77 @@
+internal import CTextICU
+
+/// Questions about the name of a locale, as it stands in a folder's name or in a file. Answers are BCP 47 ids.
+public enum LocaleName {
+  /// The canonical BCP 47 id of `zh_CN`, `pt-br`, `skr-arab`, `iw` or `German`: `zh-CN`, `pt-BR`, `skr-Arab`, `he`, `de`.
+  /// Withdrawn codes become what CLDR replaces them by (`sr-CS` is `sr-RS`). Nil for what names no language that people
+  /// read: `Base`, `mul`, `qqq`, `und`.
+  public static func canonical(_ raw: String) -> String? {
+    if let id = legacyNames[raw.lowercased()] { return id }
+    guard isWellFormed(raw), let tag = asciiResult({ textICU_locale_tag(raw, $0, $1) }) else { return nil }
+    var parts = tag.split(separator: "-").map(String.init)
+    guard let language = parts.first, (2...3).contains(language.count), !notLanguages.contains(language) else { return nil }
+    if let alias = alias(language, isTerritory: false)?.first {
+      let replacement = alias.split(separator: "_").map(String.init)
+      let hasScript = parts.count > 1 && parts[1].count == 4
+      parts.replaceSubrange(0..<1, with: hasScript ? Array(replacement.prefix(1)) : replacement)
+    }
+    if let index = parts.prefix(3).dropFirst().firstIndex(where: isRegion),
+      let region = alias(parts[index], isTerritory: true)?.first
+    {
+      parts[index] = region
+    }
+    let id = parts.joined(separator: "-")
+    return textICU_locale_hasKnownLanguage(id) ? id : nil
+  }
+
+  /// Whether the language is written from right to left.
+  public static func isRightToLeft(_ id: String) -> Bool {
+    isWellFormed(id) && textICU_locale_isRightToLeft(id)
+  }
+
+  /// The id with its likely script and region: `de-Latn-DE` for `de`.
+  public static func maximized(_ id: String) -> String? {
+    guard isWellFormed(id) else { return nil }
+    return asciiResult { textICU_locale_maximized(id, $0, $1) }
+  }
+
+  /// The script a locale is written in, by ISO 15924: `Hant` for `zh-TW`, `Latn` for `de`.
+  public static func script(of id: String) -> String? {
+    maximized(id)?.split(separator: "-").dropFirst().first { $0.count == 4 }.map(String.init)
+  }
+
+  /// Ids go to ICU as C strings and, there, into the names of resources: letters, digits and separators only.
+  static func isWellFormed(_ id: String) -> Bool {
+    (1...80).contains(id.utf8.count)
+      && id.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "@"): true
+        case UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: "."): true
+        default: false
+        }
+      }
+  }
+
+  /// ISO 639 codes that stand for no one language.
+  private static let notLanguages: Set = ["und", "mul", "mis", "zxx", "root"]
+
+  private static func isRegion(_ part: String) -> Bool {
+    part.utf8.count == 2 || (part.utf8.count == 3 && part.utf8.first! <= UInt8(ascii: "9"))
+  }
+
+  private static func alias(_ code: String, isTerritory: Bool) -> [String]? {
+    asciiResult { textICU_locale_alias(isTerritory, code, $0, $1) }?.split(separator: " ").map(String.init)
+  }
+
+  /// The folder names of the first Mac OS X versions, which the platform still reads.
+  private static let legacyNames: [String: String] = [
+    "arabic": "ar", "bulgarian": "bg", "catalan": "ca", "croatian": "hr", "czech": "cs", "danish": "da", "dutch": "nl",
+    "english": "en", "estonian": "et", "finnish": "fi", "french": "fr", "german": "de", "greek": "el", "hebrew": "he",
+    "hindi": "hi", "hungarian": "hu", "icelandic": "is", "indonesian": "id", "italian": "it", "japanese": "ja",
+    "korean": "ko", "latvian": "lv", "lithuanian": "lt", "malay": "ms", "norwegian": "nb", "polish": "pl",
+    "portuguese": "pt", "brazilian": "pt-BR", "romanian": "ro", "russian": "ru", "serbian": "sr",
+    "simplified chinese": "zh-Hans", "slovak": "sk", "slovenian": "sl", "spanish": "es", "swedish": "sv", "thai": "th",
+    "traditional chinese": "zh-Hant", "chinese": "zh-Hans", "turkish": "tr", "ukrainian": "uk", "vietnamese": "vi",
+  ]
+}

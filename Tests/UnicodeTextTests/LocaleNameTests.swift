@@ -1,0 +1,49 @@
+import LintelUnicodeText
+import Testing
+
+@Suite struct LocaleNameTests {
+  @Test(
+    "Every spelling of a locale has one canonical id",
+    arguments: [
+      ("de", "de"), ("zh_CN", "zh-CN"), ("pt-br", "pt-BR"), ("zh-hans", "zh-Hans"), ("skr-arab", "skr-Arab"),
+      ("el_GR", "el-GR"), ("es-419", "es-419"), ("sr-CS", "sr-RS"), ("sh", "sr-Latn"), ("iw", "he"), ("in", "id"),
+      ("deu", "de"), ("ca-valencia", "ca-valencia"), ("English", "en"), ("German", "de"), ("Japanese", "ja"), ("kab", "kab"),
+      ("zh_Hant_HK", "zh-Hant-HK"), ("no", "no"), ("szl", "szl"),
+    ])
+  func canonical(raw: String, id: String) {
+    #expect(LocaleName.canonical(raw) == id)
+  }
+
+  @Test(
+    "What names no language has no id",
+    arguments: ["Base", "mul", "qqq", "und", "zxx", "", "x", "xx", "Resources", "../de", "de/x", "d\u{e9}", "root", "x-lintel"])
+  func notALanguage(raw: String) {
+    #expect(LocaleName.canonical(raw) == nil)
+  }
+
+  @Test("A name without end names nothing")
+  func endless() {
+    #expect(LocaleName.canonical(String(repeating: "de-", count: 10_000)) == nil)
+  }
+
+  @Test(
+    "A locale falls back along CLDR's parents",
+    arguments: [
+      ("de", []), ("de-AT", ["de"]), ("zh-Hant-HK", ["zh-Hant"]), ("zh-Hant", []), ("zh-TW", ["zh-Hant-TW", "zh-Hant"]),
+      ("zh-CN", ["zh-Hans-CN", "zh-Hans", "zh"]), ("zh-Hant-MO", ["zh-Hant-HK", "zh-Hant"]), ("pt-AO", ["pt-PT", "pt"]),
+      ("pt-BR", ["pt"]), ("en-AU", ["en-001", "en"]), ("es-MX", ["es-419", "es"]), ("nb", ["no"]), ("sr-Latn-RS", ["sr-Latn"]),
+    ] as [(String, [String])])
+  func parents(id: String, chain: [String]) {
+    #expect(LocaleName.parents(of: id) == chain)
+  }
+
+  @Test("Direction and script follow the likely subtags")
+  func script() {
+    #expect(["ar", "he", "fa", "ur", "skr-Arab", "ckb"].allSatisfy(LocaleName.isRightToLeft))
+    #expect(!["de", "uz", "zh-Hant", "az"].contains(where: LocaleName.isRightToLeft))
+    #expect(LocaleName.script(of: "zh-TW") == "Hant")
+    #expect(LocaleName.script(of: "sr") == "Cyrl")
+    #expect(LocaleName.script(of: "ja") == "Jpan")
+    #expect(LocaleName.maximized("de") == "de-Latn-DE")
+  }
+}
