@@ -10,6 +10,8 @@ public struct TablePlace: Hashable, Sendable {
   public var name: String
   /// The source locale for `Base.lproj` and for a file in no `.lproj` folder; `mul` for `mul.lproj`.
   public var locale: LocaleID
+  /// The language the project is written in.
+  public var sourceLocale: LocaleID
   /// False for an `.lproj` folder that is named after no language (`qqq.lproj` holds documentation).
   public var isLanguage: Bool
   /// The `.lproj` folder's name without its extension, if the file lies in one.
@@ -20,6 +22,7 @@ public struct TablePlace: Hashable, Sendable {
     let file = parts.popLast() ?? ""
     name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
     locale = sourceLocale
+    self.sourceLocale = sourceLocale
     isLanguage = true
     if let last = parts.last, last.hasSuffix(".lproj") {
       parts.removeLast()

@@ -23,6 +23,12 @@ struct DecodedText {
     }
   }
 
+  /// Line and column of a byte of the text, both from 1, the column in UTF-16 units.
+  func position(of offset: Int) -> (line: Int, column: Int) {
+    var lines = LineCursor(utf8)
+    return lines.position(of: offset)
+  }
+
   private init(validating bytes: [UInt8]) {
     if DecodedText.isUTF8(bytes) {
       utf8 = bytes
