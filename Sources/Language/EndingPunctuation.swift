@@ -1,0 +1,81 @@
+import LintelTables
+
+/// Which mark of sentence punctuation a label ends with. In doubt there is none: an ellipsis says that more input
+/// follows, a full stop may belong to an abbreviation, an ordinal number or a key.
+struct EndingPunctuation {
+  /// Abbreviations that a full stop belongs to, without it: of the language, and of every language.
+  let abbreviations: [WordList]
+  /// Where words of the language stand that are none.
+  let vocabulary: [WordList]
+
+  func mark(of text: String) -> String? {
+    var rest = Label.readable(text)[...]
+    Self.dropSpace(&rest)
+    var isClosed = false
+    while let last = rest.last, Self.closing.contains(last) {
+      rest.removeLast()
+      Self.dropSpace(&rest)
+      isClosed = true
+    }
+    guard let mark = rest.popLast(), Self.marks.contains(mark), let before = rest.last else { return nil }
+    // ":)" is a face.
+    if isClosed, mark == ":" || mark == ";" { return nil }
+    if Self.opening.contains(before) || Self.ellipses.contains(before) { return nil }
+    guard rest.contains(where: { $0.properties.isAlphabetic }) || FormatArgument.marked(in: Array(rest)).contains(where: \.isArgumentMark)
+    else { return nil }
+    if mark == "." || mark == "," {
+      // "⌘," and "Ctrl+." are keys; a dot behind a dot is an ellipsis.
+      if before.properties.isWhitespace || Self.keyJoiners.contains(before) || before == mark { return nil }
+    }
+    if Self.fullStops.contains(mark), mark == before { return nil }
+    if mark == ".", isAbbreviation(rest) { return nil }
+    return String(Character(mark))
+  }
+
+  /// Whether the full stop behind these characters belongs to their last word.
+  private func isAbbreviation(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    let last = Array(text.suffix(while: { !$0.properties.isWhitespace && !Self.opening.contains($0) && $0 != "/" }))
+    // "e.g." and "U.S.", "No. 3." and "A."
+    if last.dropFirst().contains(".") { return true }
+    if let final = last.last, final.properties.numericType != nil || last.count == 1 { return true }
+    let word = Array(String(String.UnicodeScalarView(last)).lowercased().utf8)[...]
+    if abbreviations.contains(where: { $0.contains(word) }) { return true }
+    if vocabulary.contains(where: { $0.contains(word) }) { return false }
+    // Only the alphabets of Europe cut words short with a dot.
+    guard last.contains(where: Self.isOfEurope) else { return false }
+    // "bzw." has no vowel to be spoken by.
+    if !last.contains(where: Self.vowels.contains) { return true }
+    // In a short label a short word nobody knows may be cut short: "Impost."; in a sentence it hardly is.
+    let words = text.split { $0.properties.isWhitespace }.count
+    return words <= 3 && last.count <= 6
+  }
+
+  /// Latin, Greek and Cyrillic.
+  private static func isOfEurope(_ scalar: Unicode.Scalar) -> Bool { ("A"..."\u{52F}").contains(scalar) }
+
+  private static let vowels = Set(
+    """
+    aeiouyàáâãäåāăąæèéêëēĕėęěìíîïĩīĭįıòóôõöøōŏőœùúûüũūŭůűųýÿŷAEIOUYÀÁÂÃÄÅĀĂĄÆÈÉÊËĒĔĖĘĚÌÍÎÏĨĪĬĮİÒÓÔÕÖØŌŎŐŒÙÚÛÜŨŪŬŮŰŲÝŸŶ\
+    αεηιουωάέήίόύώϊϋΐΰΑΕΗΙΟΥΩΆΈΉΊΌΎΏаеёєиіїоуўыэюяАЕЁЄИІЇОУЎЫЭЮЯ
+    """.unicodeScalars)
+
+  private static func dropSpace(_ text: inout ArraySlice<Unicode.Scalar>) {
+    while let last = text.last, last.properties.isWhitespace { text.removeLast() }
+  }
+
+  private static let fullStops = Set(".。｡।॥։۔።။។".unicodeScalars)
+  private static let marks = fullStops.union("!?:;,！？：；，、､؟؛،፣፤፥፧;၊៖‼⁇⁈⁉".unicodeScalars)
+  private static let ellipses = Set("…⋯".unicodeScalars)
+  private static let closing = Set(")]}\"'”’»›“‘«‹」』）】〉》］｝".unicodeScalars)
+  private static let opening = Set("([{\"'„‚“‘«‹»›「『（【〈《［｛¿¡".unicodeScalars)
+  private static let keyJoiners = Set("+-⌘⌥⇧⌃".unicodeScalars)
+}
+
+extension BidirectionalCollection {
+  /// The longest end of which every element satisfies a condition.
+  fileprivate func suffix(while condition: (Element) -> Bool) -> SubSequence {
+    var start = endIndex
+    while start > startIndex, condition(self[index(before: start)]) { start = index(before: start) }
+    return self[start...]
+  }
+}
