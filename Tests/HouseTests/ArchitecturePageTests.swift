@@ -27,7 +27,16 @@ struct ArchitecturePageTests {
 
   @Test("The page is read as it is written")
   func reading() {
-    let rows = rows("| `A` | B | yes |\n## Who may import whom\n| room |\n| `C` | `D`, E | no |\n| `F` | – | yes |\n## Next\n| `G` | – | no |")
+    let rows = rows(
+      """
+      | `A` | B | yes |
+      ## Who may import whom
+      | room |
+      | `C` | `D`, E | no |
+      | `F` | – | yes |
+      ## Next
+      | `G` | – | no |
+      """)
     #expect(rows.keys.sorted() == ["C", "F"])
     #expect(rows["C"]?.imports == ["D", "E"])
     #expect(rows["C"]?.foundation == false)

@@ -1,5 +1,5 @@
-// On Linux, Foundation shows its own ICU to every file that imports it. Were a room to show the system's ICU or libxml2 as well,
-// the two would clash, and this file would not compile.
+// On Linux, Foundation shows its own ICU to every file that imports it. Were a room to show the system's ICU as well, by
+// itself or by way of libxml2, the two would clash, and this file would not compile.
 import Foundation
 import LintelAudit
 import LintelFindings

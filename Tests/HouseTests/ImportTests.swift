@@ -80,7 +80,8 @@ struct ImportTests {
     "The check is silent where nothing is imported",
     arguments: [
       "internal import CLibXML2", "import Synchronization", "// import LintelRules", "/* /* */\nimport LintelRules */",
-      "let a = \"\"\"\nimport LintelRules\n\"\"\"", "let a = #\"/* \"#\nlet important = 1", "let imports = [\"import Yams\"]",
+      "let a = \"\"\"\nimport LintelRules\n\"\"\"", "let a = #\"/* \"#\nlet important = 1",
+      "let imports = [\"import Yams\"]",
       "let a = \"\\\"\nimport\"", "",
     ])
   func silent(source: String) throws {

@@ -50,7 +50,8 @@ struct PackageTests {
     let package = PackageText(
       """
       // .target(name: "LintelCommented", path: "Sources/Commented"),
-      .target(name: "LintelModel", dependencies: ["LintelRules", .product(name: "Yams", package: "Other")], path: "Sources/Model"),
+      .target(
+        name: "LintelModel", dependencies: ["LintelRules", .product(name: "Yams", package: "Other")], path: "Sources/Model"),
       .target(
         name: "LintelFindings", dependencies: ["LintelModel"],
         path: "Sources/Elsewhere"),

@@ -18,7 +18,8 @@ struct PackageText {
       code.ranges(of: ".\(kind)(").compactMap { call in
         let arguments = Self.inside(code[call.upperBound...], closing: ")")
         guard let name = Self.string("name", in: arguments) else { return nil }
-        var list = arguments.firstRange(of: "dependencies: [").map { Self.inside(arguments[$0.upperBound...], closing: "]") } ?? ""
+        let opening = arguments.firstRange(of: "dependencies: [")
+        var list = opening.map { Self.inside(arguments[$0.upperBound...], closing: "]") } ?? ""
         var dependencies: [String] = []
         while let quote = list.firstIndex(of: "\"") {
           let isProduct = list[..<quote].contains(".product(")
