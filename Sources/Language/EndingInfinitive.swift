@@ -90,7 +90,9 @@ struct EndingInfinitive: CommandForms {
     if notCommands.contains(word) || nounEndings.match(word) { return false }
     let bare = elisions.dropped(from: word)
     if bare.count < word.count, notCommands.contains(bare) { return false }
-    if possibleEndings.match(bare, atLeast: 2) { return true }
+    // "Lancez-vous": what follows the hyphen is a pronoun.
+    let verb = bare.prefix { $0 != UInt8(ascii: "-") }
+    if possibleEndings.match(bare, atLeast: 2) || possibleEndings.match(verb, atLeast: 2) { return true }
     return clitics.stem(of: bare).map { possibleEndings.match($0, atLeast: 2) } ?? false
   }
 }

@@ -9,6 +9,7 @@ struct EndingPunctuation {
   let vocabulary: [WordList]
 
   func mark(of text: String) -> String? {
+    guard Self.mayHaveMark(text) else { return nil }
     var rest = Label.readable(text)[...]
     Self.dropSpace(&rest)
     var isClosed = false
@@ -25,16 +26,22 @@ struct EndingPunctuation {
     else { return nil }
     if mark == "." || mark == "," {
       // "⌘," and "Ctrl+." are keys; a dot behind a dot is an ellipsis.
-      if before.properties.isWhitespace || Self.keyJoiners.contains(before) || before == mark { return nil }
+      if before.isSpace || Self.keyJoiners.contains(before) || before == mark { return nil }
     }
     if Self.fullStops.contains(mark), mark == before { return nil }
     if mark == ".", isAbbreviation(rest) { return nil }
     return String(Character(mark))
   }
 
+  /// Most labels end with a letter, and nothing else need be known of them.
+  private static func mayHaveMark(_ text: String) -> Bool {
+    guard let last = text.unicodeScalars.last else { return false }
+    return !(last.isASCII && last.isOfWord && last != "'") && !last.isLetterOfRange
+  }
+
   /// Whether the full stop behind these characters belongs to their last word.
   private func isAbbreviation(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
-    let last = Array(text.suffix(while: { !$0.properties.isWhitespace && !Self.opening.contains($0) && $0 != "/" }))
+    let last = Array(text.suffix(while: { !$0.isSpace && !Self.opening.contains($0) && $0 != "/" }))
     // "e.g." and "U.S.", "No. 3." and "A."
     if last.dropFirst().contains(".") { return true }
     if let final = last.last, final.properties.numericType != nil || last.count == 1 { return true }
@@ -46,7 +53,7 @@ struct EndingPunctuation {
     // "bzw." has no vowel to be spoken by.
     if !last.contains(where: Self.vowels.contains) { return true }
     // In a short label a short word nobody knows may be cut short: "Impost."; in a sentence it hardly is.
-    let words = text.split { $0.properties.isWhitespace }.count
+    let words = text.split { $0.isSpace }.count
     return words <= 3 && last.count <= 6
   }
 
@@ -60,7 +67,7 @@ struct EndingPunctuation {
     """.unicodeScalars)
 
   private static func dropSpace(_ text: inout ArraySlice<Unicode.Scalar>) {
-    while let last = text.last, last.properties.isWhitespace { text.removeLast() }
+    while let last = text.last, last.isSpace { text.removeLast() }
   }
 
   private static let fullStops = Set(".。｡।॥։۔።။។".unicodeScalars)

@@ -27,40 +27,50 @@ struct Label: Sendable {
     Label.dropTail(of: &scalars)
     Label.dropShortcut(of: &scalars)
     Label.dropTail(of: &scalars)
-    startsWithTextArgument = scalars.first { !$0.properties.isWhitespace } == FormatArgument.textMark
-    endsWithTextArgument = scalars.last { !$0.properties.isWhitespace } == FormatArgument.textMark
+    startsWithTextArgument = scalars.first { !$0.isSpace } == FormatArgument.textMark
+    endsWithTextArgument = scalars.last { !$0.isSpace } == FormatArgument.textMark
 
-    var spans: [[Unicode.Scalar]] = []
-    var span: [Unicode.Scalar] = []
+    var words: [Word] = []
+    var phrase: [UInt8] = []
     var isIdentifier = false
-    var previous: Unicode.Scalar = " "
-    for (index, scalar) in scalars.enumerated() {
-      let next = index + 1 < scalars.count ? scalars[index + 1] : " "
-      if scalar.isOfWord {
-        span.append(scalar)
-      } else if scalar == "_", previous.isOfWord, next.isOfWord {
-        isIdentifier = true
-      } else if scalar == "&", previous.isOfWord, next.properties.isLowercase {
-        // `E&xit`: the letter behind it is the one to press.
-      } else if !span.isEmpty {
-        spans.append(span)
-        span = []
-      }
-      previous = scalar
+    var wordStart: Int?
+    var isJoined = false
+    func finishWord(at end: Int) {
+      guard let start = wordStart else { return }
+      wordStart = nil
+      guard let word = Word(scalars[start..<end], isJoined: isJoined) else { return }
+      if !words.isEmpty { phrase.append(UInt8(ascii: " ")) }
+      phrase.append(contentsOf: word.bytes)
+      words.append(word)
+      isJoined = false
     }
-    spans.append(span)
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      if scalar.isOfWord {
+        wordStart = wordStart ?? index
+      } else if wordStart != nil, index + 1 < scalars.count, scalar == "_", scalars[index + 1].isOfWord {
+        isIdentifier = true
+      } else if wordStart != nil, index + 1 < scalars.count, scalar == "&", scalars[index + 1].properties.isLowercase {
+        // `E&xit`: the letter behind it is the one to press.
+        isJoined = true
+      } else {
+        finishWord(at: index)
+      }
+    }
+    finishWord(at: scalars.count)
+    self.words = words
+    self.phrase = phrase[...]
+    self.isIdentifier = isIdentifier
 
     var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars.lazy.map { $0.isArgumentMark ? " " : $0 })
+    for scalar in scalars { text.append(scalar.isArgumentMark ? " " : scalar) }
     self.text = String(text)
-    self.isIdentifier = isIdentifier
-    words = spans.compactMap(Word.init)
-    phrase = ArraySlice(words.map(\.bytes).joined(separator: [UInt8(ascii: " ")]))
   }
 
   /// The text in Normalization Form C, without what nobody sees, with one apostrophe and one hyphen.
   static func readable(_ text: String) -> [Unicode.Scalar] {
     var scalars: [Unicode.Scalar] = []
+    scalars.reserveCapacity(text.utf8.count)
     for scalar in Normalization.nfc(text).unicodeScalars {
       switch scalar {
       case "\u{AD}", "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}", "\u{2060}", "\u{2066}"..."\u{2069}", "\u{FEFF}": break
@@ -74,9 +84,15 @@ struct Label: Sendable {
 
   /// `Save As…`, `Name:`
   private static func dropTail(of scalars: inout [Unicode.Scalar]) {
-    while let last = scalars.last, last.properties.isWhitespace || tail.contains(last) { scalars.removeLast() }
+    while let last = scalars.last, last.isSpace || isTail(last) { scalars.removeLast() }
   }
-  private static let tail: Set<Unicode.Scalar> = ["…", "⋯", ".", ":", "：", "。"]
+
+  private static func isTail(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "…", "⋯", ".", ":", "：", "。": true
+    default: false
+    }
+  }
 
   /// `保存(S)`, `保存(&S)`
   private static func dropShortcut(of scalars: inout [Unicode.Scalar]) {
@@ -88,15 +104,16 @@ struct Label: Sendable {
 }
 
 extension Word {
-  fileprivate init?(_ span: [Unicode.Scalar]) {
-    var span = span[...]
+  /// The word that these characters write, `&` left out where they are joined by one.
+  fileprivate init?(_ characters: ArraySlice<Unicode.Scalar>, isJoined: Bool) {
+    var span = isJoined ? characters.filter { $0 != "&" }[...] : characters
     while let first = span.first, first == "'" || first == "-" { span.removeFirst() }
     while let last = span.last, last == "'" || last == "-" { span.removeLast() }
     guard let first = span.first else { return nil }
     startsLowercase = first.properties.isLowercase
     isAllCapitals =
       span.contains { $0.properties.isUppercase } && !span.contains { $0.properties.isLowercase }
-    if span.allSatisfy(\.isASCII) {
+    if span.allSatisfy({ $0.isASCII }) {
       bytes = span.map { scalar in
         let byte = UInt8(scalar.value)
         return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
@@ -121,7 +138,7 @@ extension Unicode.Scalar {
       default: return false
       }
     }
-    if self == "·" { return true }
+    if isLetterOfRange || self == "·" { return true }
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark, .spacingMark,
       .decimalNumber, .letterNumber:
@@ -129,4 +146,14 @@ extension Unicode.Scalar {
     default: return false
     }
   }
+  /// True for most letters that labels are written in; asking Unicode's tables takes longer.
+  var isLetterOfRange: Bool {
+    switch value {
+    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x3B1...0x3C9, 0x400...0x481: true
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+    default: false
+    }
+  }
+
+  var isSpace: Bool { isASCII ? value == 0x20 || (9...13).contains(value) : properties.isWhitespace }
 }
