@@ -34,7 +34,7 @@ enum ReportFormat: String, CaseIterable {
     switch self {
     case .text: TextReport.render(result, colour: false, width: 100)
     case .xml: XMLReport.audit(result)
-    case .html: HTMLReport.render(result)
+    case .html: try HTMLReport.render(result)
     case .json: JSONReport.audit(result)
     }
   }
