@@ -33,7 +33,8 @@ public enum SketchReader {
   /// The lines of each bar, without blank lines and comments; bars are parted by `---`.
   private static func blocks(_ text: String) -> [[NumberedLine]] {
     var blocks: [[NumberedLine]] = [[]]
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+    for (index, line) in lines.enumerated() {
       let trimmed = line.drop { $0 == " " || $0 == "\t" }
       if trimmed.hasPrefix("---"), trimmed.allSatisfy({ $0 == "-" || $0 == " " }) {
         blocks.append([])
