@@ -20,7 +20,8 @@ struct Stamp {
   }
 
   func finding(about table: TableInLocale) -> Finding {
-    var finding = finding(table: table.id, key: remark.unit?.key, locale: table.locale)
+    var finding = finding(
+      table: table.id, key: remark.unit?.key, locale: remark.isAboutAllLocales ? nil : table.locale)
     let place = remark.location ?? remark.unit?.location
     if place?.file == table.file { finding.translationLocation = place } else { finding.definitionLocation = place }
     return finding
@@ -34,7 +35,7 @@ struct Stamp {
   }
 
   private func finding(
-    toolbar: String? = nil, item: String? = nil, table: String?, key: String?, locale: LocaleID
+    toolbar: String? = nil, item: String? = nil, table: String?, key: String?, locale: LocaleID?
   ) -> Finding {
     Finding(
       rule: rule.id, verdict: remark.verdict, certainty: remark.certainty, severity: remark.severity ?? rule.severity,

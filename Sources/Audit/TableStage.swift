@@ -13,8 +13,11 @@ enum TableStage {
     return await withTaskGroup(of: [Finding].self) { group in
       for family in TableFamily.all(in: project) {
         group.addTask {
-          family.locales.flatMap { locale in
-            let table = family.inLocale(locale)
+          let absent = family.locales.filter { !family.hasTable(in: $0) && $0.language != family.sourceLocale.language }
+          return family.locales.flatMap { locale in
+            var table = family.inLocale(locale)
+            table.localesWithoutFile = absent
+            table.isFirst = locale == family.locales.first
             return checks.flatMap { rule, check in check(table).map { Stamp(rule: rule, remark: $0).finding(about: table) } }
           }
         }
