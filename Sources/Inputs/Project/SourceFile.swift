@@ -1,4 +1,4 @@
-/// A file of the project as it was read: what every reader is given.
+/// A file of a project, as it was found: a reader is handed one and never opens anything itself.
 public struct SourceFile: Sendable {
   /// Relative to the audited folder, with `/` between the parts.
   public var path: String
