@@ -28,7 +28,9 @@ struct InterfaceBuilderDocument {
   private mutating func index(_ element: XMLElement, controller: XMLElement?) {
     if let id = element["id"] { objects[id] = element }
     if element.name == "segue", let controller { segues.append((controller, element)) }
-    if element["userLabel"] == "File's Owner", element["customClass"] ?? "NSObject" != "NSObject" { ownerHasCustomClass = true }
+    if element["userLabel"] == "File's Owner", element["customClass"] ?? "NSObject" != "NSObject" {
+      ownerHasCustomClass = true
+    }
     let inside = element["sceneMemberID"] == "viewController" ? element : controller
     for child in element.children { index(child, controller: inside) }
   }
