@@ -48,7 +48,8 @@ def advance(codepoint, glyph, font):
 def kerning_subtables(font):
     """The pair positioning subtables of the kern feature, in the order in which they are tried."""
     gpos = font["GPOS"].table
-    lookups = sorted({i for f in gpos.FeatureList.FeatureRecord if f.FeatureTag == "kern" for i in f.Feature.LookupListIndex})
+    features = [f.Feature for f in gpos.FeatureList.FeatureRecord if f.FeatureTag == "kern"]
+    lookups = sorted({index for feature in features for index in feature.LookupListIndex})
     assert len(lookups) == 1, "the order of several kern lookups is not handled"
     subtables = gpos.LookupList.Lookup[lookups[0]].SubTable
     pairs = [s for s in subtables if s.Format == 1]

@@ -23,15 +23,19 @@ enum Calibration {
 
   /// How much narrower the glyphs are than at text sizes, as the optical size changes, by size in points.
   static func narrowing(_ size: Double) -> Double {
-    let steps = [(17.0, 1.0), (20, 0.983), (22, 0.959), (24, 0.936), (28, 0.925), (30, 0.923)]
-    guard let above = steps.firstIndex(where: { $0.0 >= size }) else { return 0.923 }
-    guard above > 0 else { return 1 }
-    let (low, high) = (steps[above - 1], steps[above])
-    return low.1 + (size - low.0) / (high.0 - low.0) * (high.1 - low.1)
+    guard size > narrowings[0].size else { return 1 }
+    for (low, high) in zip(narrowings, narrowings.dropFirst()) where size <= high.size {
+      return low.factor + (size - low.size) / (high.size - low.size) * (high.factor - low.factor)
+    }
+    return narrowings.last!.factor
   }
 
-  /// The error of a width from the advance tables, as a share of it. Measured strings of three characters and more lie within
-  /// 1.4 % from 12 to 17 pt and 2.2 % at 10 pt; what the interval holds beyond that is for letters that were not measured.
+  private static let narrowings: [(size: Double, factor: Double)] = [
+    (17, 1), (20, 0.983), (22, 0.959), (24, 0.936), (28, 0.925), (30, 0.923),
+  ]
+
+  /// The error of a width from the advance tables, as a share of it. Measured strings of three characters and more lie
+  /// within 1.4 % from 12 to 17 pt and 2.2 % at 10 pt; the rest of the interval is for letters that were not measured.
   static func error(_ font: Font) -> Double {
     // No width of SF Compact was published: its letters are assumed to be as wide as SF Pro's.
     if font.platform == .watchos { return 0.06 }
@@ -50,9 +54,9 @@ enum Calibration {
   /// Between kana or Han and Latin the platform adds an eighth of an em, on macOS from 26 on (one string, Japanese).
   static let spaceAtLatin = 0.125
 
-  /// An emoji's advance in em, and how far it may be off. On iOS emoji are enlarged up to 16 pt, keep 20 points up to 20 pt and
-  /// then approach the font size; on macOS they are not (glyph heights from 11 to 30 pt in flutter/flutter issue 28894).
-  /// Their advance was not published: it is taken to be their height, and the interval reaches to 1.35 em.
+  /// An emoji's advance, and how far it may be off, in em. On iOS emoji are enlarged up to 16 pt, keep 20 points up to 20 pt
+  /// and then approach the font size; on macOS they are not (glyph heights in flutter/flutter issue 28894). Their advance
+  /// was not published: it is taken to be a little more than their height, with an interval that reaches up to 1.5 em.
   static func emoji(_ font: Font) -> (em: Double, error: Double) {
     let size = font.size.value
     let height = font.platform == .macos ? size : size <= 16 ? 1.25 * size : max(20, 1.03 * size)

@@ -13,7 +13,14 @@ struct RunWidth {
 
   private var previous: AdvanceTable.Glyph?
 
-  init(_ text: some StringProtocol, in table: AdvanceTable) {
+  /// A text whose characters are all one code point, as `PlainText` finds them.
+  init(_ plain: PlainText, in table: AdvanceTable) {
+    for scalar in plain.text.unicodeScalars {
+      if let glyph = table.glyph(scalar) { add(glyph, scalar, table) }
+    }
+  }
+
+  init(_ text: String, in table: AdvanceTable) {
     for character in text {
       let scalars = character.unicodeScalars
       let scalar = scalars.first!

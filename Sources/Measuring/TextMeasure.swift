@@ -2,15 +2,17 @@ public import LintelModel
 internal import LintelTables
 internal import LintelUnicodeText
 
-/// Answers how wide a text is in a font, and how sure that is. One for each task and locale; not to be shared between tasks.
+/// Answers how wide a text is in a font, and how sure that is. One for each task and locale; not to be shared between
+/// tasks.
 ///
 /// The system font cannot be shipped, so its widths are those of Inter, calibrated (see `Calibration`), for Latin, Greek and
 /// Cyrillic, and a mean width a character for every other script. A width is
 ///
 ///     size × factor × (advances + kerning, in em) + characters × tracking
 ///
-/// Its interval is ±3 % from 10 to 19 pt, ±5 % at other sizes and for bold, ±5 % to ±8 % for Han, kana and Hangul, and for
-/// scripts of which only a mean is known at least ±12 % and more the shorter the text is; never less than half a point.
+/// Its interval is ±3 % from 10 to 19 pt, ±5 % at other sizes and for bold, ±6 % on watchOS, ±10 % for texts without a
+/// letter or digit; ±5 % to ±8 % for Han, kana and Hangul; and for scripts of which only a mean is known at least ±12 %,
+/// and more the shorter the text is. It is never less than half a point.
 public final class TextMeasure {
   public let locale: LocaleID
   /// The system version whose text layout is meant.
@@ -37,26 +39,24 @@ public final class TextMeasure {
   public func measure(_ text: String, font: Font) -> MeasuredText {
     let scale = FontScale(font)
     var sum = WidthSum(scale)
-    // Most labels of a project are English: they need neither the bidirectional algorithm nor a search for clusters.
-    let isPlain = text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
-    let runs = isPlain ? plainRuns(text, scale, &sum) : itemizedRuns(text, scale, &sum)
+    var plain = PlainText(text)
+    // Among right-to-left text digits and marks run different ways.
+    if isRightToLeft, plain?.script == "Zyyy" { plain = nil }
+    let runs = plain.map { [plainRun($0, scale, &sum)] } ?? itemizedRuns(text, scale, &sum)
     return MeasuredText(
-      text: text, width: sum.width, graphemes: isPlain ? text.utf8.count : clusters.count(text), source: sum.source,
-      runs: runs)
+      text: text, width: sum.width, graphemes: plain?.graphemes ?? clusters.count(text), source: sum.source,
+      runs: text.isEmpty ? [] : runs)
   }
 
-  private func plainRuns(_ text: String, _ scale: FontScale, _ sum: inout WidthSum) -> [MeasuredText.Run] {
-    if text.isEmpty { return [] }
-    let width = sum.add(RunWidth(text, in: scale.table), script: unreachable)
-    let isLatin = text.utf8.contains { (0x61...0x7A).contains($0 | 0x20) }
-    return [
-      MeasuredText.Run(
-        start: 0, length: text.utf8.count, script: isLatin ? "Latn" : "Zyyy",
-        direction: isRightToLeft && !isLatin ? .rightToLeft : .leftToRight, face: scale.table.name, width: width)
-    ]
+  private func plainRun(_ plain: PlainText, _ scale: FontScale, _ sum: inout WidthSum) -> MeasuredText.Run {
+    // The table has every plain character, so that no mean is asked for.
+    let width = sum.add(RunWidth(plain, in: scale.table)) {
+      ScriptWidths.width(script: plain.script, language: locale.language, platform: scale.font.platform)
+    }
+    return MeasuredText.Run(
+      start: 0, length: plain.text.utf16.count, script: plain.script,
+      direction: .leftToRight, face: scale.table.name, width: width)
   }
-
-  private func unreachable() -> ScriptWidth { preconditionFailure("the advance tables have all of ASCII") }
 
   private func itemizedRuns(_ text: String, _ scale: FontScale, _ sum: inout WidthSum) -> [MeasuredText.Run] {
     let items = itemizer.runs(text, isRightToLeft: isRightToLeft)

@@ -14,7 +14,8 @@ extension TextMeasure {
     var tooLong = ends.count
     while kept + 1 < tooLong {
       let middle = (kept + tooLong) / 2
-      if measure(cut(text, at: ends[middle - 1]), font: font).width.best <= allowed { kept = middle } else { tooLong = middle }
+      let fits = measure(cut(text, at: ends[middle - 1]), font: font).width.best <= allowed
+      if fits { kept = middle } else { tooLong = middle }
     }
     return kept == 0 ? "…" : cut(text, at: ends[kept - 1])
   }

@@ -1,6 +1,6 @@
 /// Advances and pair kerning of a typeface, in font units, for characters that need no shaping: Latin, Greek, Cyrillic and
 /// what these scripts share. `Data/make-metrics.py` writes the tables and says what stands in them.
-public struct AdvanceTable: Sendable {
+public final class AdvanceTable: Sendable {
   /// A character's advance, and where its kerning stands in the table.
   public struct Glyph: Sendable {
     /// In font units; zero for marks and characters that are not seen.
@@ -14,12 +14,14 @@ public struct AdvanceTable: Sendable {
   public let name: String
   public let unitsPerEm: Int
   /// Place in `glyphs` by code point, or `absent`.
-  private var places: [UInt16]
-  private var glyphs: [Glyph] = []
-  private var classes: [Int16]
-  private var secondClasses = 0
-  private var pairSeconds: [UInt16] = []
-  private var pairAdjusts: [Int16] = []
+  private let places: [UInt16]
+  private let glyphs: [Glyph]
+  /// Adjustments by first and second class, row by row.
+  private let classes: [Int16]
+  private let secondClasses: Int
+  /// The second characters of all pairs, in order within the range of each first one, and their adjustments.
+  private let pairSeconds: [UInt16]
+  private let pairAdjusts: [Int16]
 
   private static let absent = UInt16.max
 
@@ -50,6 +52,9 @@ public struct AdvanceTable: Sendable {
     var records = Records(bytes: Embedded.bytes(file))
     var unitsPerEm = 1
     var places: [UInt16] = []
+    var glyphs: [Glyph] = []
+    var pairSeconds: [UInt16] = []
+    var pairAdjusts: [Int16] = []
     var kernedClasses: [(first: Int, second: Int, adjust: Int)] = []
     while let kind = records.nextLine() {
       switch kind {
@@ -71,17 +76,24 @@ public struct AdvanceTable: Sendable {
           pairSeconds.append(UInt16(truncatingIfNeeded: second))
           pairAdjusts.append(Int16(truncatingIfNeeded: adjust))
         }
-        if first < places.count, places[first] != Self.absent { glyphs[Int(places[first])].pairs = start..<pairSeconds.count }
+        if first < places.count, places[first] != Self.absent {
+          glyphs[Int(places[first])].pairs = start..<pairSeconds.count
+        }
       default: break
       }
     }
     self.unitsPerEm = unitsPerEm
     self.places = places
+    self.glyphs = glyphs
+    self.pairSeconds = pairSeconds
+    self.pairAdjusts = pairAdjusts
     let firstClasses = (glyphs.map(\.kernsAsFirst).max() ?? 0) + 1
-    secondClasses = (glyphs.map(\.kernsAsSecond).max() ?? 0) + 1
-    classes = Array(repeating: 0, count: firstClasses * secondClasses)
+    let secondClasses = (glyphs.map(\.kernsAsSecond).max() ?? 0) + 1
+    var classes = [Int16](repeating: 0, count: firstClasses * secondClasses)
     for (first, second, adjust) in kernedClasses where first < firstClasses && second < secondClasses {
       classes[first * secondClasses + second] = Int16(truncatingIfNeeded: adjust)
     }
+    self.classes = classes
+    self.secondClasses = secondClasses
   }
 }

@@ -22,8 +22,8 @@ public struct Tracking: Sendable {
 
   private init(font: String) {
     sizes = CSV(Embedded.text("Data/tracking.csv")).rows.compactMap { row in
-      guard row["font"] == font, let size = row.number("size_pt"), let tracking = row.number("tracking_pt") else { return nil }
-      return (size, tracking)
+      guard row["font"] == font, let size = row.number("size_pt") else { return nil }
+      return row.number("tracking_pt").map { (size, $0) }
     }
   }
 }

@@ -18,7 +18,8 @@ import Testing
       text: "Dispositions par défaut", locale: "fr", font: Font(size: 13, platform: .macos), width: 140.1,
       source: "KiwiDesk PR 695"),
     Published(
-      text: "Сочетания клавиш", locale: "ru", font: Font(size: 13, platform: .macos), width: 117.6, source: "KiwiDesk PR 695"),
+      text: "Сочетания клавиш", locale: "ru", font: Font(size: 13, platform: .macos), width: 117.6,
+      source: "KiwiDesk PR 695"),
     Published(
       text: "レイアウト初期値", locale: "ja", font: Font(size: 13, platform: .macos), width: 96, source: "KiwiDesk PR 695"),
     Published(
@@ -66,6 +67,24 @@ import Testing
     #expect(measure.measure("\u{200B}", font: Font(size: 17)).width == .zero)
   }
 
+  @Test(
+    "The short way for plain text and the long one agree",
+    arguments: [
+      "Save as…", "Überprüfe deinen Posteingang", "Раскладки по умолчанию", "Ρυθμίσεις", "100 %", "ªº µ", "Œuvre — «été»",
+    ])
+  func plain(text: String) {
+    for locale in ["en", "ar"] as [LocaleID] {
+      let measure = TextMeasure(locale: locale)
+      let short = measure.measure(text, font: Font(size: 17))
+      // A character that is not seen makes it take the long way.
+      let long = measure.measure(text + "\u{FEFF}", font: Font(size: 17))
+      #expect(abs((short.width.best - long.width.best).value) < 0.001)
+      #expect(short.runs.map(\.script) == long.runs.map(\.script))
+      #expect(short.runs.map(\.direction) == long.runs.map(\.direction))
+      #expect(short.graphemes + 1 == long.graphemes)
+    }
+  }
+
   @Test("Runs are in logical order, cover the text and add up to its width")
   func runs() {
     let text = "حفظ باسم PDF 😀 日本"
@@ -109,7 +128,9 @@ import Testing
     let weights = FontWeight.allCases.map { measure.measure("Einstellungen", font: Font(size: 17, weight: $0)).width.best }
     #expect(weights == weights.sorted())
     for weight in FontWeight.allCases {
-      let sizes = (6...60).map { measure.measure("Einstellungen", font: Font(size: Points(Double($0)), weight: weight)).width.best }
+      let sizes = (6...60).map {
+        measure.measure("Einstellungen", font: Font(size: Points(Double($0)), weight: weight)).width.best
+      }
       #expect(sizes == sizes.sorted())
     }
     let watch = measure.measure("Einstellungen", font: Font(size: 17, platform: .watchos)).width.best
