@@ -6,6 +6,7 @@ enum AppNames {
   private static let keys: Set = ["CFBundleDisplayName", "CFBundleName"]
 
   /// Names of the `InfoPlist` tables in their locale; names that an `Info.plist` or the Xcode project gives, in every locale.
+  /// `$(PRODUCT_NAME)` is known to the build only.
   static func find(
     in tables: [StringTable], propertyLists: [SourceFile], projectNames: [String], declared: [LocaleID: [String]],
     locales: [LocaleID]
@@ -13,7 +14,7 @@ enum AppNames {
     var names = declared
     for unit in tables.filter({ $0.name == "InfoPlist" }).flatMap(\.units) where keys.contains(unit.key) {
       // A catalogue that has no text for the key has the key itself.
-      if unit.value != unit.key { names[unit.locale, default: []].append(unit.value) }
+      if unit.value != unit.key, isLiteral(unit.value) { names[unit.locale, default: []].append(unit.value) }
     }
     let everywhere = propertyLists.flatMap { literals(in: $0.bytes) } + projectNames
     for locale in locales { names[locale, default: []] += everywhere }
@@ -24,11 +25,13 @@ enum AppNames {
     }
   }
 
-  /// Names that stand in an `Info.plist` as such; `$(PRODUCT_NAME)` is known to the build only.
+  /// Names that stand in an `Info.plist` as such.
   private static func literals(in bytes: [UInt8]) -> [String] {
     guard PropertyListStrings.isPropertyList(bytes),
       let list = try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil) as? [String: Any]
     else { return [] }
-    return keys.sorted().compactMap { list[$0] as? String }.filter { !$0.contains("$(") && !$0.contains("${") }
+    return keys.sorted().compactMap { list[$0] as? String }.filter(isLiteral)
   }
+
+  private static func isLiteral(_ name: String) -> Bool { !name.contains("$(") && !name.contains("${") }
 }

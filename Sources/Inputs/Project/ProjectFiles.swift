@@ -54,9 +54,7 @@ enum FileKind: Hashable, Sendable {
       self = .xliff
     } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
       self = .interfaceBuilder
-    } else if name == "lintel-toolbars.yml" || name == "lintel-toolbars.yaml" || name.hasSuffix(".toolbar.yml")
-      || name.hasSuffix(".toolbar.yaml")
-    {
+    } else if YAMLReader.isDefinition(path) {
       self = .yaml
     } else if name.hasSuffix(".sketch") {
       self = .sketch
@@ -71,11 +69,12 @@ enum FileKind: Hashable, Sendable {
     }
   }
 
-  /// What a file is read as when it alone is named on the command line: any YAML file may then hold definitions.
+  /// What a file is read as when it alone is named on the command line: any YAML or JSON file may then hold
+  /// definitions.
   init?(alone path: String) {
     if let kind = FileKind(path) {
       self = kind
-    } else if path.hasSuffix(".yml") || path.hasSuffix(".yaml") {
+    } else if [".yml", ".yaml", ".json"].contains(where: path.hasSuffix) {
       self = .yaml
     } else {
       return nil

@@ -36,7 +36,8 @@ public enum ProjectReader {
 
     mutating func project() -> Project {
       var tables = readCatalogs()
-      let sourceLocale = findSourceLocale(catalogs: tables)
+      let others = readKeyedDefinitions()
+      let sourceLocale = findSourceLocale(catalogs: tables, keyed: others.flatMap(\.definition.toolbars))
       for file in files[.strings] ?? [] {
         tables.append(StringsReader.read(file, at: TablePlace(path: file.path, sourceLocale: sourceLocale)))
       }
@@ -53,7 +54,6 @@ public enum ProjectReader {
         for copy in document.copies { index.add(copy: copy.texts, of: document.family, in: copy.locale) }
         skipped += document.definition.skipped
       }
-      let others = readKeyedDefinitions(sourceLocale: sourceLocale)
       let locales = findLocales(
         tables: tables, documents: documents, toolbars: others.flatMap(\.definition.toolbars), source: sourceLocale)
 
@@ -91,16 +91,20 @@ public enum ProjectReader {
       return tables
     }
 
-    private func findSourceLocale(catalogs: [StringTable]) -> LocaleID {
+    private func findSourceLocale(catalogs: [StringTable], keyed: [Toolbar]) -> LocaleID {
       let localized = (files[.strings] ?? []) + (files[.interfaceBuilder] ?? [])
       let folders = Set(localized.compactMap { TablePlace(path: $0.path, sourceLocale: "en").localeFolder })
+      // Nothing but definitions of one language: that language.
+      if folders.isEmpty, catalogs.isEmpty, let only = keyed.first?.sourceLocale {
+        return keyed.allSatisfy { $0.sourceLocale == only } ? only : "en"
+      }
       return SourceLanguage.find(xcodeProjects: files[.xcodeProject] ?? [], catalogs: catalogs, localeFolders: folders)
     }
 
-    private mutating func readKeyedDefinitions(
-      sourceLocale: LocaleID
-    ) -> [(path: String, definition: DefinitionFile)] {
-      let read: [(path: String, definition: DefinitionFile)] = []
+    private mutating func readKeyedDefinitions() -> [(path: String, definition: DefinitionFile)] {
+      let read =
+        (files[.yaml] ?? []).map { (path: $0.path, definition: YAMLReader.read($0)) }
+        + (files[.sketch] ?? []).map { (path: $0.path, definition: SketchReader.read($0)) }
       for file in read { skipped += file.definition.skipped }
       return read
     }

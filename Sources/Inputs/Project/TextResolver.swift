@@ -32,13 +32,31 @@ struct TextResolver {
     }
   }
 
-  /// Texts with a key of their own: in the table they name, else `Localizable`, of the folder nearest to the definition.
+  /// Texts with a key of their own: in the table they name, else `Localizable`, of the folder nearest to the definition. Texts
+  /// whose translations stand in the definition itself are wanted in every language the definition has for this toolbar.
   func resolveKeyed(_ toolbar: inout Toolbar, at path: String) {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    let ownLocales = Set(toolbar.texts.flatMap(\.values.keys))
+    let toolbarSource = toolbar.sourceLocale
     toolbar.forEachText { text in
       guard text.state == .localized, let key = text.key else { return }
+      guard text.values.isEmpty else {
+        complete(&text, in: ownLocales, sourceLocale: toolbarSource)
+        return
+      }
       let families = index.families(named: text.table ?? "Localizable", nearest: folder)
       fill(&text, key: key, family: families.first { index.hasKey(key, in: $0) } ?? families.first)
+    }
+  }
+
+  private func complete(_ text: inout LocalizedText, in locales: Set<LocaleID>, sourceLocale: LocaleID) {
+    let own = text.values
+    let source = own[sourceLocale]?.text ?? text.source
+    for locale in locales where own[locale] == nil {
+      let parent = LocaleName.parents(of: locale.id).map { LocaleID($0) }.first { own[$0] != nil }
+      text.values[locale] =
+        parent.map { LocalizedValue(state: .fallback, text: own[$0]?.text, from: $0, location: own[$0]?.location) }
+        ?? LocalizedValue(state: .missing, text: source)
     }
   }
 

@@ -90,8 +90,11 @@ public struct TableFamily: Sendable {
     }
     // A base-localized storyboard is itself the source of its table.
     for unit in interface where seen.insert(ExactString(unit.key)).inserted { sources.append(unit) }
+    if !tables.contains(where: { $0.isKeyedByObjectID || $0.format == .xcstrings }), family.name != "InfoPlist" {
+      sources += Self.keysAsSource(in: tables, source: source, known: seen)
+    }
     sources = sources.filter { $0.isTranslatable && !$0.value.trimmed.isEmpty }
-    guard let file = sourceFile ?? interface.first?.location.file else { return nil }
+    guard let file = sourceFile ?? sources.first?.location.file else { return nil }
     id = family.folder.isEmpty ? family.name : "\(family.folder)/\(family.name)"
     name = family.name
     sourceLocale = source
@@ -99,6 +102,22 @@ public struct TableFamily: Sendable {
     self.sourceFile = file
     self.sources = sources
     self.translations = translations
+  }
+
+  /// Keys that most translations have and the source has not: there the platform shows the key itself, as projects mean it to
+  /// that use the source text as key. The location is that of the first translation.
+  private static func keysAsSource(
+    in tables: [StringTable], source: LocaleID, known: Set<ExactString>
+  ) -> [StringUnit] {
+    let others = tables.filter { $0.locale != source && !$0.units.isEmpty }
+    var counts: [ExactString: Int] = [:]
+    for unit in others.flatMap(\.units) { counts[ExactString(unit.key), default: 0] += 1 }
+    guard let largest = others.max(by: { $0.units.count < $1.units.count }) else { return [] }
+    return largest.units.compactMap { unit in
+      let key = ExactString(unit.key)
+      guard !known.contains(key), (counts[key] ?? 0) * 2 > others.count else { return nil }
+      return StringUnit(key: unit.key, locale: source, value: unit.key, comment: unit.comment, location: unit.location)
+    }
   }
 
   /// The texts that storyboards and xibs hold themselves, as units of the tables that belong to them.
