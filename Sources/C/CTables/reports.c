@@ -1,5 +1,7 @@
 #include "CTables.h"
 
+#pragma clang diagnostic ignored "-Wc23-extensions" /* #embed; the toolchain's clang has it in every C mode */
+
 static const unsigned char schema[] = {
 #embed "../../../Reports/schema/lintel-report.xsd"
 };
