@@ -22,12 +22,13 @@ extension Rule {
       }.map { item in
         let image = item.symbol ?? ""
         let isSystem = item.hasSystemName
+        let mayBeSet = item.mayBeSetByCode
         return Remark(
-          isSystem ? .needsReview : .fails, isSystem ? "default-name-only" : "no-name",
+          isSystem || mayBeSet ? .needsReview : .fails, isSystem ? "default-name-only" : "no-name",
           isSystem
             ? "The symbol \(image) is spoken by its default name; nothing says what it does here"
-            : "The image \(image) has no accessible name",
-          certainty: isSystem ? .possible : .certain, item: item.id, blame: .definition,
+            : "The image \(image) has no accessible name" + (mayBeSet ? " in its definition; code may set one" : ""),
+          certainty: isSystem || mayBeSet ? .possible : .certain, item: item.id, blame: .definition,
           severity: isSystem ? .warning : nil, evidence: [.text("image", image)],
           suggestion: "Set an accessibility label that names the action.", location: item.location)
       }

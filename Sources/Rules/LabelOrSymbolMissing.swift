@@ -21,8 +21,7 @@ extension Rule {
         [.button, .menu, .pullDown, .toggle].contains($0.kind) && $0.symbol == nil && $0.systemItem == nil && !$0.hasName
           && $0.fixedWidth == nil
       }.map { item in
-        // Code that holds an outlet to the item may give it a face before anyone sees it.
-        let mayBeSet = bar.toolbar.titleMayBeSetByCode
+        let mayBeSet = item.mayBeSetByCode
         return Remark(
           mayBeSet ? .needsReview : .fails, "no-face",
           "An item of \(bar.toolbar.name) has neither symbol nor text" + (mayBeSet ? " in its definition; code may set one" : ""),

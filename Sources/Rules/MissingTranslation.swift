@@ -26,7 +26,7 @@ extension Rule {
       ]),
     ],
     check: .translations { table in
-      let wanted = table.pairs.filter { Wanted.isTranslatable($0.source.value) }
+      let wanted = table.pairs.filter { Wanted.isTranslatable($0.source) }
       var remarks: [Remark] = []
       if table.isFirst, !wanted.isEmpty, !table.localesWithoutFile.isEmpty { remarks.append(Absence.remark(of: table)) }
       let missing = wanted.filter { $0.translation == nil }
@@ -75,6 +75,15 @@ enum Flood {
 
 /// Whether a source text has anything to translate.
 enum Wanted {
+  /// False for names of the bundle, its version and its copyright line, which most apps have in one form, and for texts with
+  /// nothing to translate.
+  static func isTranslatable(_ unit: StringUnit) -> Bool { !bundleNames.contains(unit.key) && isTranslatable(unit.value) }
+
+  private static let bundleNames: Set = [
+    "CFBundleName", "CFBundleDisplayName", "CFBundleSpokenName", "CFBundleShortVersionString", "CFBundleGetInfoString",
+    "NSHumanReadableCopyright",
+  ]
+
   /// False for texts without two letters in a row outside placeholders: numbers, marks, `%@`.
   static func isTranslatable(_ text: String) -> Bool {
     // A build setting is no text: $(PRODUCT_NAME).

@@ -28,9 +28,9 @@ extension Rule {
         where: { $0.environment.isDefaultWidth && $0.environment.platform != .ios }
       ) { layout, over in
         let gone = layout.items.filter { $0.place != .onBar }.map { bar.name(of: bar.toolbar.items[$0.item]) }
-        let names = gone.isEmpty ? "an item" : gone.joined(separator: ", ")
+        let menu = isTabs ? "behind the chevron" : "in the overflow menu"
         return "\(bar.toolbar.name) needs \(layout.neededByItems.best) pt and \(layout.environment.summary) has \(layout.width) pt: "
-          + (isTabs ? "\(names) goes behind the chevron" : "\(names) starts in the overflow menu")
+          + (gone.isEmpty ? "an item may start \(menu)" : "\(menu): \(gone.joined(separator: ", "))")
       }
     })
 }

@@ -24,7 +24,10 @@ extension Rule {
     check: .bar { bar in
       Crowding(bar).remark(reason: "no-overflow-menu", onPlatform: .ios) { layout, over in
         "The items of \(bar.toolbar.name) need \(layout.neededByItems.best) pt and \(layout.environment.summary) has "
-          + "\(layout.width) pt: \(over) pt too little, with no overflow menu to take them"
+          + "\(layout.width) pt: "
+          + (over > 0
+            ? "\(over) pt too little, with no overflow menu to take them"
+            : "they may not all fit, and there is no overflow menu to take them")
       }
     })
 }

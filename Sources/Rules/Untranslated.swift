@@ -24,7 +24,7 @@ extension Rule {
     ],
     check: .translations { table in
       guard table.locale.language != table.sourceLocale.language else { return [] }
-      let judged = table.pairs.filter { $0.translation?.locale == table.locale && Wanted.isTranslatable($0.source.value) }
+      let judged = table.pairs.filter { $0.translation?.locale == table.locale && Wanted.isTranslatable($0.source) }
       let copies = judged.filter { $0.translation!.value == $0.source.value && Copy.isSentence($0.source.value) }
       guard !copies.isEmpty else { return [] }
       if Flood.isOne(copies.count, of: judged.count) {

@@ -71,6 +71,9 @@ struct AuditCommand: AsyncParsableCommand {
     if failOn.fails(result.findings) { throw ExitCode(1) }
   }
 
+  /// The audited folder's own name, whatever the path to it looks like.
+  private var name: String { URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent }
+
   private func report(_ result: AuditResult) throws {
     guard let output else {
       let chosen = format.first ?? .text
@@ -78,7 +81,7 @@ struct AuditCommand: AsyncParsableCommand {
         let isTerminal = Output.isTerminal(.standardOutput)
         Output.write(TextReport.render(result, colour: color ?? isTerminal, width: isTerminal ? TerminalWidth.current : 100))
       } else {
-        Output.write(try chosen.render(result))
+        Output.write(chosen.render(result, name: name))
       }
       return
     }
@@ -88,7 +91,7 @@ struct AuditCommand: AsyncParsableCommand {
     var lines: [String] = []
     for format in format.isEmpty ? [ReportFormat.xml, .html] : format {
       let file = output + "/" + format.fileName
-      try Output.write(try format.render(result), toFile: file)
+      try Output.write(format.render(result, name: name), toFile: file)
       lines.append("wrote \(file)")
     }
     Output.write(lines.joined(separator: "\n") + "\n\n" + TextReport.worst(result, count: 5, colour: color ?? Output.isTerminal(.standardOutput)))

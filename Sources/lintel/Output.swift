@@ -30,11 +30,12 @@ enum Output {
 enum ReportFormat: String, CaseIterable {
   case text, xml, html, json
 
-  func render(_ result: AuditResult) throws -> String {
+  /// `name` is what the audited folder is called.
+  func render(_ result: AuditResult, name: String) -> String {
     switch self {
     case .text: TextReport.render(result, colour: false, width: 100)
     case .xml: XMLReport.audit(result)
-    case .html: try HTMLReport.render(result)
+    case .html: HTMLReport.audit(result, name: name)
     case .json: JSONReport.audit(result)
     }
   }
