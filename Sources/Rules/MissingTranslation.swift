@@ -88,6 +88,8 @@ enum Wanted {
   static func isTranslatable(_ text: String) -> Bool {
     // A build setting is no text: $(PRODUCT_NAME).
     if text.hasPrefix("$(") || text.hasPrefix("${") { return false }
+    // Nor is an address.
+    if text.contains("://"), !text.contains(where: \.isWhitespace) { return false }
     var letters = 0
     var isPlaceholder = false
     for scalar in text.unicodeScalars {
