@@ -48,7 +48,7 @@ struct StringsParser {
       lexer.position += 1
       return lexer.skipSpace() ? failure("the end of the file") : nil
     }
-    guard lexer.atString else { return failure("a key") }
+    guard lexer.atString else { return failure("a key", resume: next(lexer.position)) }
     return parseEntries(isBraced: false)
   }
 
@@ -56,8 +56,8 @@ struct StringsParser {
     while lexer.skipSpace() {
       let start = lexer.position
       guard lexer.atString else {
-        if isBraced { return lexer.bytes[start] == Ascii.closeBrace ? nil : failure("a key or \"}\"") }
-        return Stop(offset: start, expected: "a key or the end of the file", isSilent: true, resume: start + 1)
+        if isBraced { return lexer.bytes[start] == Ascii.closeBrace ? nil : failure("a key or \"}\"", resume: next(start)) }
+        return Stop(offset: start, expected: "a key or the end of the file", isSilent: true, resume: next(start))
       }
       guard let key = lexer.string() else {
         // The first string is read as a property list of its own, and there the platform does complain.
@@ -98,6 +98,13 @@ struct StringsParser {
     }
     attachTrailingComments()
     return isBraced ? failure("\"}\"") : unclosedComment()
+  }
+
+  /// The place behind the character at `offset`.
+  private func next(_ offset: Int) -> Int {
+    var index = offset + 1
+    while index < lexer.bytes.count, lexer.bytes[index] & 0xC0 == 0x80 { index += 1 }
+    return index
   }
 
   private func failure(_ expected: String, resume: Int? = nil) -> Stop {
