@@ -12,6 +12,8 @@ struct RecordTests {
     "audit.json": { JSONReport.audit(SampleResult.result) },
     "inspect.json": { JSONReport.inspect(SampleProject.project) },
     "audit.xml": { XMLReport.audit(SampleResult.result) },
+    "audit.txt": { TextReport.render(SampleResult.result, colour: false, width: 100) },
+    "inspect.txt": { TextReport.inspect(SampleProject.project) },
     "report.html": { HTMLReport.audit(SampleResult.result) },
   ]
 

@@ -36,26 +36,26 @@ enum SampleResult {
     }
   }
 
-  private static func title(_ locale: LocaleID, _ text: String, _ key: Int) -> Finding {
-    let layout = bars.first { $0.toolbar == SampleProject.settings && $0.locale == locale }!.layouts[0]
+  private static func title(_ locale: LocaleID, line: Int, phone: Int) -> Finding {
+    let layout = bars.first { $0.toolbar == SampleProject.settings && $0.locale == locale }!.layouts[phone]
     let title = layout.title!
     return Finding(
       rule: "title-truncated", verdict: .fails, certainty: .certain, severity: .error, blame: .translation,
       toolbar: SampleProject.settings.id, table: "Main", key: "Doz-aa-3q7.title", locale: locale, environmentCount: 3,
-      worstEnvironment: phones[0], message: "The title is cut to “\(title.shown)”: it is \(title.over) pt too wide",
+      worstEnvironment: phones[phone], message: "The title is cut to “\(title.shown)”: it is \(title.over) pt too wide",
       reason: "longer-than-room",
       suggestion: "Shorten the title to about 14 characters; the English one, “Notifications”, fits.",
       evidence: [
         .points("needed", title.needed.best), .points("available", title.room.best), .points("over", title.over),
         .text("shown", title.shown), .count("room", 14, "characters"),
       ],
-      translationLocation: SourceLocation(file: "Main.xcstrings", line: key, column: 24),
+      translationLocation: SourceLocation(file: "Main.xcstrings", line: line, column: 24),
       definitionLocation: SampleProject.settings.location, over: title.over)
   }
 
   static let findings: [Finding] = [
-    title("ar", "", 10),
-    title("de", "", 11),
+    title("ar", line: 10, phone: 1),
+    title("de", line: 11, phone: 0),
     Finding(
       rule: "table-truncated", verdict: .fails, certainty: .certain, severity: .error, blame: .translation,
       table: "Localizable", locale: "fr",

@@ -9,8 +9,14 @@ struct BarFigure {
 
   var markup: Markup {
     tag("figure") {
-      tag("div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("Picture of the bar")) {
-        BarPicture(bar: bar, layout: layout, label: summary).markup
+      let picture = BarPicture(bar: bar, layout: layout, label: summary)
+      if picture.style.isWindow {
+        // Wider than a phone: it scrolls there, and whatever scrolls must be reachable by keyboard.
+        tag("div", .class("scroll"), .init("role", "group"), .init("tabindex", "0"), .label("Picture of the bar")) {
+          picture.markup
+        }
+      } else {
+        picture.markup
       }
       tag("figcaption") {
         tag("p", .class("caption")) { layout.environment.summary }

@@ -15,11 +15,11 @@ struct FindingCard {
         tag("span", .class("addressee")) { finding.blame.addressee }
         tag("code", .class("rule")) { finding.rule }
       }
-      tag("p", .class("message")) { finding.message }
+      tag("p", .class("message")) { quoting(finding.message) }
       if let suggestion = finding.suggestion {
         tag("p", .class("suggestion")) {
           tag("b") { "What to do: " }
-          suggestion
+          quoting(suggestion)
         }
       }
       if !finding.evidence.isEmpty { evidence }
@@ -38,7 +38,7 @@ struct FindingCard {
     tag("li", .class("row \(kind.rawValue)"), .id(entry.anchor)) {
       badge(kind)
       tag("span", .class("what")) {
-        tag("span") { finding.message }
+        tag("span") { quoting(finding.message) }
         tag("span", .class("where")) {
           tag("code") { finding.rule }
           if let location = finding.location { tag("code") { location.description } }
@@ -97,6 +97,22 @@ struct FindingCard {
 func foreign(_ text: String, _ locale: LocaleID?) -> Markup {
   guard let locale else { return tag("bdi") { text } }
   return tag("bdi", .lang(locale.id)) { text }
+}
+
+/// A sentence whose quotations from the project cannot turn the words around them.
+func quoting(_ sentence: String) -> [Markup] {
+  var parts: [Markup] = []
+  var rest = sentence[...]
+  while let open = rest.firstIndex(where: { $0 == "“" || $0 == "«" }),
+    let close = rest[open...].firstIndex(where: { $0 == "”" || $0 == "»" })
+  {
+    let start = rest.index(after: open)
+    parts.append(.text(String(rest[..<start])))
+    // Which language a quotation is in is not known here: a finding about a translation may quote its source.
+    parts.append(tag("bdi") { String(rest[start..<close]) })
+    rest = rest[close...]
+  }
+  return parts + [.text(String(rest))]
 }
 
 /// A list of findings: the first few in full, the others by the line, and a count of what would be too much.

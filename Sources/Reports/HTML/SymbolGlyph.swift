@@ -2,7 +2,7 @@
 /// the words in a symbol's name, so that a bar can be recognized; the name itself is the picture's tooltip.
 struct SymbolGlyph: Sendable {
   let id: String
-  /// Words of a symbol's or system item's name, as its parts between dots.
+  /// What a symbol's or system item's name has in it: whole words, or several words with their dots.
   let words: Set<Substring>
   /// Outline on a square of 24, drawn with a round pen.
   let path: String
@@ -12,7 +12,9 @@ struct SymbolGlyph: Sendable {
     let name = name ?? ""
     var words = Set(name.split { !$0.isLetter && !$0.isNumber })
     words.formUnion(name.lowercased() == name ? [] : [name.lowercased()[...]])
-    return all.first { !$0.words.isDisjoint(with: words) } ?? any
+    return all.first { glyph in
+      !glyph.words.isDisjoint(with: words) || glyph.words.contains { $0.contains(".") && name.contains($0) }
+    } ?? any
   }
 
   /// Every drawing once, for the pictures to refer to.
@@ -38,8 +40,8 @@ struct SymbolGlyph: Sendable {
     .init("search", ["magnifyingglass", "search"], "M10.5 4a6.5 6.5 0 1 0 .1 0zM15.5 15.500L21 21"),
     .init("gear", ["gear", "gearshape", "settings", "slider"], "M12 8a4 4 0 1 0 .1 0zM12 2v4M12 18v4M2 12h4M18 12h4M5 5l3 3M16 16l3 3M19 5l-3 3M8 16l-3 3"),
     .init("send", ["paperplane", "send"], "M3 11L21 3l-7 18-4-8zM10 13l11-10"),
-    .init("reply-all", ["left2"], "M8 6l-5 5 5 5M13 6l-5 5 5 5M8 11h6c4 0 6 2 7 6"),
-    .init("forward-mail", ["right2"], "M14 6l6 5-6 5v-3c-5 0-8 1-10 5 0-7 4-10 10-10z"),
+    .init("reply-all", ["left.2"], "M8 6l-5 5 5 5M13 6l-5 5 5 5M8 11h6c4 0 6 2 7 6"),
+    .init("forward-mail", ["turn.up.right", "turn.up.forward"], "M15 6l5 5-5 5M20 11h-9c-5 0-7 2-7 7"),
     .init("turn-left", ["arrowshape", "arrowshapes", "reply", "uturn", "undo"], "M9 6l-5 5 5 5M4 11h9c5 0 7 2 7 7"),
     .init("reload", ["clockwise", "counterclockwise", "refresh", "circlepath"], "M19 12a7 7 0 1 1-2.5-5.500M18 3v4h-4"),
     .init("share", ["up", "action", "share", "export"], "M12 15V3M8 7l4-4 4 4M8 11H5v9h14v-9h-3"),
