@@ -35,7 +35,8 @@ struct EndingInfinitive: CommandForms {
 
   func isCommand(_ label: Label) -> Answer {
     let words = label.words
-    guard let first = words.first?.bytes, let last = words.last?.bytes, !undecided.contains(label.phrase) else { return .unknown }
+    guard let first = words.first?.bytes, let last = words.last?.bytes else { return .unknown }
+    if undecided.contains(label.phrase) { return .unknown }
 
     for (index, word) in words.prefix(reach).enumerated() where mayBeVerb(word, at: index, of: words.count) {
       if isInfinitive(word.bytes) { return .yes }

@@ -24,8 +24,7 @@ struct EndingPunctuation {
     // Some quotation marks open in one language and close in another; here one opens if another one closed.
     if Self.opening.contains(before) || (isClosed && Self.quotes.contains(before)) { return nil }
     if Self.ellipses.contains(before) { return nil }
-    guard rest.contains(where: { $0.properties.isAlphabetic }) || FormatArgument.marked(in: Array(rest)).contains(where: \.isArgumentMark)
-    else { return nil }
+    guard rest.contains(where: { $0.properties.isAlphabetic }) || Self.holdsArgument(rest) else { return nil }
     if mark == "." || mark == "," {
       // "⌘," and "Ctrl+." are keys; a dot behind a dot is an ellipsis.
       if before.isSpace || Self.keyJoiners.contains(before) || before == mark { return nil }
@@ -43,8 +42,8 @@ struct EndingPunctuation {
 
   /// Whether the full stop behind these characters belongs to their last word.
   private func isAbbreviation(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
-    let last = Array(text.suffix(while: { !$0.isSpace && !Self.opening.contains($0) && !Self.quotes.contains($0) && $0 != "/" }))
-    if last.isEmpty || FormatArgument.marked(in: last).contains(where: { $0.isArgumentMark }) { return false }
+    let last = text.suffix(while: { !$0.isSpace && !Self.opening.contains($0) && !Self.quotes.contains($0) && $0 != "/" })
+    if last.isEmpty || Self.holdsArgument(last) { return false }
     // "e.g." and "U.S.", "No. 3." and "A."
     if last.dropFirst().contains(".") { return true }
     if let final = last.last, final.properties.numericType != nil || last.count == 1 { return true }
@@ -60,6 +59,10 @@ struct EndingPunctuation {
     return words <= 3 && last.count <= 6
   }
 
+  private static func holdsArgument(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    FormatArgument.marked(in: Array(text)).contains { $0.isArgumentMark }
+  }
+
   /// Latin, Greek, Cyrillic, Armenian and Georgian.
   private static func isOfEurope(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -72,7 +75,8 @@ struct EndingPunctuation {
 
   private static let vowels = Set(
     """
-    aeiouyàáâãäåāăąæèéêëēĕėęěìíîïĩīĭįıòóôõöøōŏőœùúûüũūŭůűųýÿŷAEIOUYÀÁÂÃÄÅĀĂĄÆÈÉÊËĒĔĖĘĚÌÍÎÏĨĪĬĮİÒÓÔÕÖØŌŎŐŒÙÚÛÜŨŪŬŮŰŲÝŸŶ\
+    aeiouyàáâãäåāăąæèéêëēĕėęěìíîïĩīĭįıòóôõöøōŏőœùúûüũūŭůűųýÿŷ\
+    AEIOUYÀÁÂÃÄÅĀĂĄÆÈÉÊËĒĔĖĘĚÌÍÎÏĨĪĬĮİÒÓÔÕÖØŌŎŐŒÙÚÛÜŨŪŬŮŰŲÝŸŶ\
     αεηιουωάέήίόύώϊϋΐΰΑΕΗΙΟΥΩΆΈΉΊΌΎΏаеёєиіїоуўыэюяАЕЁЄИІЇОУЎЫЭЮЯ
     """.unicodeScalars)
 

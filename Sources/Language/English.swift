@@ -66,7 +66,9 @@ struct English: CommandForms {
 
   /// The part of a word with hyphens that decides: `auto-save` saves, a `drop-down` is one.
   private func head(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard word.contains(Self.hyphen), !verbs.contains(word), !nouns.contains(word), !commands.contains(word) else { return word }
+    guard word.contains(Self.hyphen), !verbs.contains(word), !nouns.contains(word), !commands.contains(word) else {
+      return word
+    }
     let parts = word.split(separator: Self.hyphen)
     guard let first = parts.first, let last = parts.last else { return word }
     return use(of: first) == .command ? first : last

@@ -36,12 +36,14 @@ struct GermanCommandTests {
   @Test(
     "An infinitive makes a command: alone, at the end, with a separable prefix, in title case, in capitals",
     arguments: [
-      "Sichern", "Ordner hinzufügen", "Lesezeichen Hinzufügen", "WIEDERGEBEN", "Neu laden", "Zurücksetzen", "Bild einfügen …",
+      "Sichern", "Ordner hinzufügen", "Lesezeichen Hinzufügen", "WIEDERGEBEN", "Neu laden", "Zurücksetzen",
+      "Bild einfügen …",
       "Alle auswählen und löschen", "Hinzuzufügen", "Abonnieren", "Katapultieren", "Größe ändern", "Ein-/Ausblenden",
     ])
   func infinitives(text: String) { #expect(verb(text, "de") == .yes) }
 
-  @Test("An imperative in front makes one too", arguments: ["Öffne Datei", "Wähle ein Bild", "Lies mehr", "Speichere alles"])
+  @Test(
+    "An imperative in front makes one too", arguments: ["Öffne Datei", "Wähle ein Bild", "Lies mehr", "Speichere alles"])
   func imperatives(text: String) { #expect(verb(text, "de") == .yes) }
 
   @Test(
@@ -54,7 +56,9 @@ struct GermanCommandTests {
 
   @Test(
     "What may be either decides nothing",
-    arguments: ["Zurück", "Fertig", "Abbruch", "Hilfe", "Neuer Ordner", "Neues Fenster", "Nächster Artikel", "Nicht jetzt", "Garagen"])
+    arguments: [
+      "Zurück", "Fertig", "Abbruch", "Hilfe", "Neuer Ordner", "Neues Fenster", "Nächster Artikel", "Nicht jetzt", "Garagen",
+    ])
   func undecided(text: String) { #expect(verb(text, "de") == .unknown) }
 
   @Test("A capital in the middle is a noun: this label is about reading aloud, it does not read")
@@ -66,12 +70,15 @@ struct RomanceCommandTests {
   @Test(
     "A French infinitive near the start makes a command",
     arguments: [
-      "Enregistrer", "Tout sélectionner", "Ne pas enregistrer", "S’abonner", "S'inscrire", "L'ouvrir", "Afficher la barre latérale",
+      "Enregistrer", "Tout sélectionner", "Ne pas enregistrer", "S’abonner", "S'inscrire", "L'ouvrir",
+      "Afficher la barre latérale",
       "Mettre à jour",
     ])
   func french(text: String) { #expect(verb(text, "fr") == .yes) }
 
-  @Test("A French noun makes none", arguments: ["Réglages", "Compte", "Nom du fichier", "Dernier fichier", "Fenêtre", "Historique"])
+  @Test(
+    "A French noun makes none",
+    arguments: ["Réglages", "Compte", "Nom du fichier", "Dernier fichier", "Fenêtre", "Historique"])
   func frenchNouns(text: String) { #expect(verb(text, "fr") == .no) }
 
   @Test(
@@ -84,7 +91,9 @@ struct RomanceCommandTests {
 
   @Test(
     "A Spanish infinitive near the start makes a command, with its pronoun too",
-    arguments: ["Guardar", "No guardar", "Añadir a favoritos", "Suscribirse", "Volver a cargar", "Compartirlo", "Cerrar sesión"])
+    arguments: [
+      "Guardar", "No guardar", "Añadir a favoritos", "Suscribirse", "Volver a cargar", "Compartirlo", "Cerrar sesión",
+    ])
   func spanish(text: String) { #expect(verb(text, "es") == .yes) }
 
   @Test("A Spanish noun makes none", arguments: ["Ajustes", "Cuenta", "Nombre del archivo", "Carpeta", "Lugar", "Idioma"])
@@ -93,7 +102,8 @@ struct RomanceCommandTests {
   @Test(
     "Spanish nouns of action and imperatives decide nothing, nor do verbs that change in the stem",
     arguments: [
-      "Actualización", "Duplicado", "Seleccione un archivo", "Busque", "Encuentra amigos", "Cierra la sesión", "Pide ayuda", "Atrás",
+      "Actualización", "Duplicado", "Seleccione un archivo", "Busque", "Encuentra amigos", "Cierra la sesión", "Pide ayuda",
+      "Atrás",
       "Carpeta nueva", "Ahora no",
     ])
   func spanishUndecided(text: String) { #expect(verb(text, "es") == .unknown) }

@@ -19,10 +19,13 @@ struct LabelTests {
     #expect(english.facts(of: "\u{FEFF}Back\u{200B}").saysBack == .yes)
   }
 
-  @Test("Keyboard shortcuts, ellipses and colons do not count", arguments: ["&Save", "_Save", "Sa&ve", "Save (S)", "Save…", "Save...", "Save:"])
+  @Test(
+    "Keyboard shortcuts, ellipses and colons do not count",
+    arguments: ["&Save", "_Save", "Sa&ve", "Save (S)", "Save…", "Save...", "Save:"])
   func shortcuts(text: String) { #expect(english.facts(of: text).verb == .yes) }
 
-  @Test("Arguments are no words", arguments: ["Delete %@", "Delete %1$@ in %2$@", "Delete %d", "Delete %#@files@", "%d löschen"])
+  @Test(
+    "Arguments are no words", arguments: ["Delete %@", "Delete %1$@ in %2$@", "Delete %d", "Delete %#@files@", "%d löschen"])
   func arguments(text: String) {
     #expect(Language(locale: text.hasSuffix("löschen") ? "de" : "en").facts(of: text).verb == .yes)
   }
@@ -39,7 +42,9 @@ struct LabelTests {
   @Test("A percent sign is no argument", arguments: ["50% Zoom", "100 % Quality", "%% Ratio"])
   func percent(text: String) { #expect(english.facts(of: text).verb != .yes) }
 
-  @Test("Keys, symbols, numbers and units are no label to judge", arguments: ["", " ", "?", "+", "42", "toolbar_save_as", "⌘", "g", "%@", "…", "😀"])
+  @Test(
+    "Keys, symbols, numbers and units are no label to judge",
+    arguments: ["", " ", "?", "+", "42", "toolbar_save_as", "⌘", "g", "%@", "…", "😀"])
   func nothingToJudge(text: String) {
     for locale: LocaleID in ["en", "de", "fr", "es", "ja"] {
       #expect(Language(locale: locale).facts(of: text).verb == .unknown, "\(locale)")
@@ -64,7 +69,8 @@ struct LabelTests {
   func hostile() {
     for text in [
       String(repeating: "a", count: 1_000_000), String(repeating: "%", count: 1500), String(repeating: "&_'-", count: 400),
-      "%#@" + String(repeating: "x", count: 500), String(repeating: "（", count: 300), "\0\u{1}\u{FFFF}", "e" + String(repeating: "\u{301}", count: 900),
+      "%#@" + String(repeating: "x", count: 500), String(repeating: "（", count: 300), "\0\u{1}\u{FFFF}",
+      "e" + String(repeating: "\u{301}", count: 900),
     ] {
       for locale: LocaleID in ["en", "de", "fr", "es", "ja", "el", "", "-", "x-!"] {
         #expect(Language(locale: locale).facts(of: text).graphemes == text.count)
@@ -78,8 +84,10 @@ struct LocaleTests {
   @Test(
     "A locale without data answers as its nearest parent that has some",
     arguments: [
-      ("de-AT", "Zurück"), ("en-GB", "Back"), ("pt-PT", "Retroceder"), ("pt-BR", "Voltar"), ("zh-TW", "上一頁"), ("zh-Hant-HK", "返回"),
-      ("zh-CN", "后退"), ("zh", "后退"), ("es-419", "Atrás"), ("sr-Latn", "Nazad"), ("sr", "Назад"), ("fr-CA", "Retour"), ("nb", "Tilbake"),
+      ("de-AT", "Zurück"), ("en-GB", "Back"), ("pt-PT", "Retroceder"), ("pt-BR", "Voltar"), ("zh-TW", "返回"),
+      ("zh-Hant-HK", "返回"),
+      ("zh-CN", "后退"), ("zh", "后退"), ("es-419", "Atrás"), ("sr-Latn", "Nazad"), ("sr", "Назад"), ("fr-CA", "Retour"),
+      ("nb", "Tilbake"),
     ] as [(LocaleID, String)])
   func parents(locale: LocaleID, back: String) {
     #expect(Language(locale: locale).facts(of: back).saysBack == .yes)
@@ -117,6 +125,12 @@ struct BackAndCloseTests {
     let facts = Language(locale: "en").facts(of: text)
     #expect(facts.saysBack == .no)
     #expect(facts.saysClose == .no)
+  }
+
+  @Test("A word that is as good for the previous page decides nothing")
+  func previous() {
+    #expect(Language(locale: "fr").facts(of: "Précédent").saysBack == .unknown)
+    #expect(Language(locale: "fr").facts(of: "Précédent").saysClose == .no)
   }
 
   @Test(
