@@ -9,11 +9,10 @@ public enum Auditor {
     options.progress("laying out \(project.toolbars.count) bars in \(project.locales.count) languages")
     let bars = await BarStage.bars(of: judged)
     options.progress("checking \(options.rules.count) rules")
-    let tables = TableStage.tables(of: judged)
     let findings = await RuleRun(rules: options.rules.filter { $0.runs(in: options.profile) })
-      .findings(bars: bars, tables: tables, files: judged.tables)
+      .findings(of: judged, bars: bars)
     return AuditResult(
       profile: options.profile, findings: findings, project: judged, bars: bars,
-      coverage: CoverageCount.of(judged, bars: bars, tables: tables))
+      coverage: CoverageCount.of(judged))
   }
 }

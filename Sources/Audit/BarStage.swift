@@ -32,7 +32,7 @@ enum BarStage {
               BarInLocale(
                 toolbar: toolbar, locale: locale, direction: direction(of: locale), layouts: result.layouts,
                 sourceLayouts: sourceLayouts, thresholds: result.thresholds,
-                appNames: (project.appNames[locale] ?? []) + (project.appNames[toolbar.sourceLocale] ?? []))
+                appNames: appNames(in: locale, of: project, source: toolbar.sourceLocale))
             )
           }
         }
@@ -49,6 +49,13 @@ enum BarStage {
   private static func locales(of toolbar: Toolbar) -> Set<LocaleID> {
     let texts = [toolbar.title, toolbar.backTitle] + toolbar.items.flatMap { [$0.label] + $0.segments }
     return Set(texts.flatMap { $0.values.filter { $0.value.state == .translated }.keys }).union([toolbar.sourceLocale])
+  }
+
+  /// The app's names in a locale, with the source language's. Many apps write theirs down for the other languages only: for the
+  /// source all of them count.
+  private static func appNames(in locale: LocaleID, of project: Project, source: LocaleID) -> [String] {
+    let names = locale == source ? project.appNames.values.flatMap { $0 } : (project.appNames[locale] ?? []) + (project.appNames[source] ?? [])
+    return Set(names).sorted()
   }
 
   private static func layOut(_ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure) -> BarLayouter.Result {

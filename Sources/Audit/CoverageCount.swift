@@ -3,7 +3,7 @@ import LintelModel
 
 /// Counts what was looked at. Every string that was read is either audited or skipped with a reason.
 enum CoverageCount {
-  static func of(_ project: Project, bars: [BarInLocale], tables: [TableInLocale]) -> AuditResult.Coverage {
+  static func of(_ project: Project) -> AuditResult.Coverage {
     let items = project.toolbars.flatMap { $0.items.filter { !$0.kind.isSpacer } }
     let texts = project.toolbars.map(\.title) + items.map(\.label)
     return .init(

@@ -33,7 +33,7 @@ public struct Environment: Hashable, Sendable {
   /// `iOS 26, iPhone 17 (402 pt)`.
   public var summary: String {
     let size = textSize == .large ? "" : ", text size \(textSize.rawValue)"
-    return "\(platform.name) \(os), \(device) (\(width) pt)\(size)"
+    return "\(platform.name) \(os.version(on: platform)), \(device) (\(width) pt)\(size)"
   }
 }
 

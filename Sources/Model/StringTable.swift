@@ -65,11 +65,16 @@ public struct SkippedString: Hashable, Sendable {
   public var key: String
   public var reason: Reason
   public var location: SourceLocation
+  /// The locale it belongs to, and its text, where the file has one: what the platform shows, audited or not.
+  public var locale: LocaleID?
+  public var value: String?
 
-  public init(key: String, reason: Reason, location: SourceLocation) {
+  public init(key: String, reason: Reason, location: SourceLocation, locale: LocaleID? = nil, value: String? = nil) {
     self.key = key
     self.reason = reason
     self.location = location
+    self.locale = locale
+    self.value = value
   }
 }
 

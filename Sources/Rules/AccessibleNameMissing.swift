@@ -10,10 +10,10 @@ extension Rule {
     criteria: ["WCAG 2.2 1.1.1 Non-text Content (A)", "WCAG 2.2 4.1.2 Name, Role, Value (A)", "EN 301 549 11.4.1.2"],
     why: "Screen readers speak the image's file name, and voice control cannot name the button.",
     examples: [
-      .fails("a custom image", sketch: "ios26 en 402pt\n| Inbox | {image:cart-icon}"),
+      .fails("a custom image", sketch: "ios26 en 402pt\n| Inbox | image{cart-icon}"),
       .needsReview("a system symbol has a default name", sketch: "ios26 en 402pt\n| Inbox | {plus}"),
-      .passes("a name", sketch: "ios26 en 402pt\n| Inbox | {image:cart-icon \"Cart\"}"),
-      .passes("a label", sketch: "ios26 en 402pt\n| Inbox | [Cart {image:cart-icon}]"),
+      .passes("a name", sketch: "ios26 en 402pt\n| Inbox | image{cart-icon \"Cart\"}"),
+      .passes("a label", sketch: "ios26 en 402pt\n| Inbox | [Cart image{cart-icon}]"),
     ],
     check: .bar { bar in
       guard bar.isSource else { return [] }

@@ -16,7 +16,9 @@ extension Rule {
       .passes("no punctuation", sketch: "ios26 en 402pt\nkind: toolbar\n[Save]"),
     ],
     check: .bar { bar in
-      bar.toolbar.items.filter { !$0.kind.isSpacer && $0.kind != .searchField && $0.kind != .helperText }.compactMap { item in
+      bar.toolbar.items.filter {
+        !$0.kind.isSpacer && $0.kind != .searchField && $0.kind != .helperText && bar.showsLabel(of: $0)
+      }.compactMap { item in
         guard let value = bar.ownValue(of: item.label), let mark = value.facts?.endingPunctuation else { return nil }
         // What the source has as well is the source's to change.
         if !bar.isSource, bar.sourceValue(of: item.label)?.facts?.endingPunctuation != nil { return nil }

@@ -26,14 +26,14 @@ extension Rule {
       ]),
     ],
     check: .translations { table in
-      guard table.locale.language != table.sourceLocale.language else { return [] }
       let wanted = table.pairs.filter { Wanted.isTranslatable($0.source.value) }
+      var remarks: [Remark] = []
+      if table.isFirst, !wanted.isEmpty, !table.localesWithoutFile.isEmpty { remarks.append(Absence.remark(of: table)) }
       let missing = wanted.filter { $0.translation == nil }
-      guard !missing.isEmpty else { return [] }
-      let file = table.file ?? table.sourceFile
+      guard !missing.isEmpty, let file = table.file, table.locale.language != table.sourceLocale.language else { return remarks }
       if Flood.isOne(missing.count, of: wanted.count) {
         let share = Int((Double(missing.count) / Double(wanted.count) * 100).rounded())
-        return [
+        return remarks + [
           Remark(
             .fails, "table-incomplete",
             "\(table.name) has no \(table.locale) translation for \(missing.count) of \(wanted.count) strings (\(share) %)",
@@ -45,13 +45,26 @@ extension Rule {
             location: SourceLocation(file: file, line: 1))
         ]
       }
-      return missing.map { pair in
+      return remarks + missing.map { pair in
         Remark(
           .fails, "no-translation", "“\(pair.source.value)” has no \(table.locale) translation in \(table.name)", unit: pair.source,
           blame: .translation, evidence: [.text("source", pair.source.value)], suggestion: "Translate it.",
           location: pair.source.location)
       }
     })
+}
+
+/// Languages of the project in which a table does not exist at all: told once for the table.
+private enum Absence {
+  static func remark(of table: TableInLocale) -> Remark {
+    let absent = table.localesWithoutFile
+    let list = absent.prefix(8).map(\.id).joined(separator: ", ") + (absent.count > 8 ? " and \(absent.count - 8) more" : "")
+    return Remark(
+      .fails, "no-table", "\(table.name) does not exist in \(absent.count) of the project's languages: \(list)", blame: .translation,
+      evidence: [.count("languages", absent.count, "languages"), .text("without the table", absent.map(\.id).joined(separator: " "))],
+      suggestion: "Translate the table, or leave it out of the app in these languages.",
+      location: SourceLocation(file: table.sourceFile, line: 1), isAboutAllLocales: true)
+  }
 }
 
 /// Whether a table gets one finding for a language instead of one for each string.
@@ -64,6 +77,8 @@ enum Flood {
 enum Wanted {
   /// False for texts without two letters in a row outside placeholders: numbers, marks, `%@`.
   static func isTranslatable(_ text: String) -> Bool {
+    // A build setting is no text: $(PRODUCT_NAME).
+    if text.hasPrefix("$(") || text.hasPrefix("${") { return false }
     var letters = 0
     var isPlaceholder = false
     for scalar in text.unicodeScalars {

@@ -13,7 +13,7 @@ extension Rule {
     examples: [
       .fails(
         "settings tabs wider than their window",
-        sketch: "macos26 ru 555pt\nkind: settings\n[Основные] [Раздачи] [Группы] [Ширина канала] [Пользователи] [Сеть] [Удаленное управление]"),
+        sketch: "macos26 ru 530pt\nkind: settings\n[Основные] [Раздачи] [Группы] [Ширина канала] [Пользователи] [Сеть] [Удаленное управление]"),
       .passes(
         "the same tabs in a wider window",
         sketch: "macos26 ru 640pt\nkind: settings\n[Основные] [Раздачи] [Группы] [Ширина канала] [Пользователи] [Сеть] [Удаленное управление]"),

@@ -19,7 +19,7 @@ extension Rule {
       .passes("the same actions as symbols", sketch: "ios18 de 375pt\nkind: toolbar\n{doc.on.doc} -- {folder} -- {trash}"),
       .needsReview(
         "the gap between texts is only inferred",
-        sketch: "ios18 de 375pt\nkind: toolbar\n[Duplizieren] [Verschieben] [Zurücksetzen] [Sichern]"),
+        sketch: "ios18 de 375pt\nkind: toolbar\n[Duplizieren] [Verschieben] [Bearbeiten] [Sichern]"),
     ],
     check: .bar { bar in
       Crowding(bar).remark(reason: "no-overflow-menu", onPlatform: .ios) { layout, over in

@@ -26,8 +26,8 @@ extension Rule {
         Remark(
           .fails, loss.lostKeys.count == loss.keys ? "lost-whole" : "lost-rest",
           "The platform loses \(loss.lostKeys.count) of \(loss.keys) keys of this table "
-            + "(\(loss.lostEntries) of \(loss.entries) entries\(repeats > 0 && repeats < loss.lostEntries ? "; \(repeats) of them repeat keys" : "")): "
-            + "\(loss.found), expected \(loss.expected)",
+            + "(\(loss.lostEntries) of \(loss.entries) entries\(repeats > 0 && repeats < loss.lostEntries ? "; \(repeats) of them repeat earlier keys" : "")): "
+            + "found \(loss.found), expected \(loss.expected)",
           blame: .translation,
           evidence: [
             .count("lost keys", loss.lostKeys.count, "keys"), .count("keys", loss.keys, "keys"),

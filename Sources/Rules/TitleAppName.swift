@@ -15,12 +15,16 @@ extension Rule {
       .passes("what the view shows", sketch: "ios26 en 402pt\napp: Lighthouse\n| Sightings | [Edit]"),
     ],
     check: .bar { bar in
-      guard let title = bar.ownValue(of: bar.toolbar.title)?.text,
-        bar.appNames.contains(where: { $0.lowercased() == title.lowercased() })
-      else { return [] }
+      func isName(_ title: String) -> Bool { bar.appNames.contains { $0.lowercased() == title.lowercased() } }
+      guard let title = bar.ownValue(of: bar.toolbar.title)?.text, isName(title) else { return [] }
+      // A name that is the same everywhere is told once, in the source language.
+      if !bar.isSource, let source = bar.sourceValue(of: bar.toolbar.title)?.text, isName(source) { return [] }
+      let mayChange = bar.toolbar.titleMayBeSetByCode
       return [
         Remark(
-          .fails, "is-app-name", "The title “\(title)” is the app's name", text: bar.toolbar.title,
+          mayChange ? .needsReview : .fails, "is-app-name",
+          "The title “\(title)” is the app's name" + (mayChange ? " in its definition; code may set another" : ""),
+          certainty: mayChange ? .likely : .certain, text: bar.toolbar.title,
           blame: bar.isSource ? .source : .translation, evidence: [.text("title", title)],
           suggestion: "Name what the window shows instead.")
       ]

@@ -16,7 +16,8 @@ struct VisibleCuts {
   /// Looks at one text of every layout: the title, or the label of one item.
   init(_ bar: BarInLocale, text: (BarLayout) -> BarLayout.VisibleText?) {
     cuts = zip(bar.layouts, bar.sourceLayouts).compactMap { layout, source in
-      guard let visible = text(layout), let certainty = visible.cut else { return nil }
+      guard let visible = text(layout), let certainty = visible.cut, Crowded.isWorthSaying(certainty, visible.needed, visible.room)
+      else { return nil }
       return Cut(
         environment: layout.environment, text: visible, certainty: certainty,
         sourceFits: text(source).map { $0.cut == nil } ?? false)
@@ -54,8 +55,17 @@ struct VisibleCuts {
       evidence: evidence,
       suggestion: isTranslation
         ? "Room for the translation: \(room) pt, about \(characters) characters."
-        : "The text needs \(worst.text.over) pt less, or the bar more room for it.",
+        : worst.text.over > 0 ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device.",
       environments: counted.map(\.environment), over: worst.text.over)
+  }
+}
+
+/// Whether a doubt is worth a reader's time.
+enum Crowded {
+  /// What only the high end of its interval makes too wide is told from nine tenths of the room on: where little is known of a
+  /// bar's figures the interval is wide, and a bar that is half empty by any reasonable guess is no doubt of theirs.
+  static func isWorthSaying(_ certainty: Certainty, _ needed: Width, _ room: Width) -> Bool {
+    certainty > .possible || needed.best > room.best * 0.9
   }
 }
 

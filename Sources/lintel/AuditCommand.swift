@@ -5,8 +5,8 @@ import LintelFindings
 import LintelReports
 
 extension ReportFormat: ExpressibleByArgument {}
-extension Profile: @retroactive ExpressibleByArgument {}
-extension FailOn: @retroactive ExpressibleByArgument {}
+extension Profile: ExpressibleByArgument {}
+extension FailOn: ExpressibleByArgument {}
 
 struct AuditCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

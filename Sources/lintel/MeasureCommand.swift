@@ -56,7 +56,7 @@ struct MeasureCommand: ParsableCommand {
       if line.allSatisfy(\.isWhitespace) { continue }
       do { Output.write(try Request.decode(line).answer(by: measurer, as: .jsonl) + "\n") } catch {
         failed = true
-        Output.write(JSONReport.object([("line", .number(Double(number))), ("error", .string("\(error)"))]) + "\n")
+        Output.write(JSONReport.measurementError(line: number, "\(error)") + "\n")
       }
     }
     if failed { throw ExitCode(2) }
@@ -70,7 +70,7 @@ private struct Request: Decodable {
   var size: Double
   var weight: String
   var platform: String?
-  var os: String?
+  var os: OS?
 
   static let allowed =
     "allowed: a size above 0, weight regular, medium, semibold or bold, platform ios, ipados, macos, visionos, watchos or tvos"
@@ -89,16 +89,25 @@ private struct Request: Decodable {
     guard let measured = measurer.measure(text, locale: locale, size: size, weight: weight, platform: platform) else {
       throw Failure(Self.allowed)
     }
-    return format == .jsonl ? JSONReport.measurement(measured, request: members) : TextReport.measurement(measured)
+    guard format == .jsonl else { return TextReport.measurement(measured.text) }
+    return JSONReport.measurement(
+      .init(text: text, locale: locale, size: size, weight: measured.weight, platform: platform, os: os?.echo), measured.text)
   }
 
-  /// What was asked, in its order, to stand before the answer.
-  var members: [(String, JSONValue)] {
-    var members: [(String, JSONValue)] = [
-      ("text", .string(text)), ("locale", .string(locale)), ("size", .number(size)), ("weight", .string(weight)),
-    ]
-    if let platform { members.append(("platform", .string(platform))) }
-    if let os { members.append(("os", .string(os))) }
-    return members
+  /// The OS line as a number or a text, as it was spelled.
+  enum OS: Decodable {
+    case number(Double), text(String)
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let number = try? container.decode(Double.self) { self = .number(number) } else { self = .text(try container.decode(String.self)) }
+    }
+
+    var echo: JSONReport.MeasureRequest.OS {
+      switch self {
+      case .number(let number): .number(number)
+      case .text(let text): .text(text)
+      }
+    }
   }
 }

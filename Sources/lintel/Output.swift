@@ -33,8 +33,8 @@ enum ReportFormat: String, CaseIterable {
   func render(_ result: AuditResult) throws -> String {
     switch self {
     case .text: TextReport.render(result, colour: false, width: 100)
-    case .xml: try XMLReport.render(result)
-    case .html: HTMLReport.render(result)
+    case .xml: XMLReport.audit(result)
+    case .html: try HTMLReport.render(result)
     case .json: JSONReport.audit(result)
     }
   }

@@ -1,0 +1,56 @@
+import LintelModel
+import LintelXMLTree
+
+extension InterfaceBuilderDocument {
+  func barButtonItem(_ element: XMLElement, placement: Item.Placement) -> Item {
+    let id = element["id"] ?? "item"
+    if let view = element.children.first(where: { $0["key"] == "customView" }) {
+      var item = customViewItem(view, id: id, location: location(of: element), placement: placement)
+      if !item.label.isPresent { item.label = text("title", of: element) }
+      return item
+    }
+    var item = Item(id: id, kind: .button, location: location(of: element), placement: placement)
+    item.label = text("title", of: element)
+    item.symbol = element["image"]
+    item.hasSystemName = element["catalog"] == "system"
+    item.accessibilityLabel = accessibilityLabel(of: element)
+    if element.children.contains(where: { $0["key"] == "menu" }) { item.kind = .menu }
+    if element["style"] == "done" || element["style"] == "prominent" { item.style = .prominent }
+    if let width = points(element["width"]), width > 0 { item.fixedWidth = width }
+    switch element["systemItem"] {
+    case "flexibleSpace": item.kind = .flexibleSpace
+    case "fixedSpace": item.kind = .fixedSpace
+    case let system?:
+      item.systemItem = system
+      item.hasSystemName = true
+      // UIKit gives these two the done style unasked.
+      if system == "done" || system == "save" { item.style = .prominent }
+    case nil: break
+    }
+    return item
+  }
+
+  /// From the accessibility inspector, else from a runtime attribute that sets it.
+  func accessibilityLabel(of element: XMLElement) -> LocalizedText {
+    let configuration = element.children.first { $0.name == "accessibility" }
+    for (attribute, extracted) in [("label", "accessibilityLabel"), ("description", "ibExternalAccessibilityDescription")] {
+      guard let configuration, let label = string(attribute, of: configuration), let id = element["id"] else { continue }
+      return LocalizedText(
+        state: .localized, key: "\(id).\(extracted)", table: table, source: label, location: location(of: configuration))
+    }
+    let attributes = element.child("userDefinedRuntimeAttributes")?.children ?? []
+    let localized = attributes.filter { $0["type"] == "localizedString" }
+    let names = ["accessibilityLabel", "accLabelText"]
+    guard let attribute = attributes.first(where: { names.contains($0["keyPath"] ?? "") }),
+      let label = string("value", of: attribute)
+    else { return .none }
+    guard let index = localized.firstIndex(of: attribute), let id = element["id"] else {
+      return .literal(label, at: location(of: attribute))
+    }
+    return LocalizedText(
+      state: .localized, key: "\(id).ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(index)]", table: table,
+      source: label, location: location(of: attribute))
+  }
+
+  func points(_ number: String?) -> Points? { number.flatMap(Double.init).flatMap { $0.isFinite ? Points($0) : nil } }
+}

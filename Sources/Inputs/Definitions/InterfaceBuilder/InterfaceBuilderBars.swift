@@ -1,0 +1,57 @@
+import LintelModel
+import LintelXMLTree
+
+extension InterfaceBuilderDocument {
+  /// What an element stands in.
+  struct Surroundings {
+    var controller: XMLElement?
+    /// Code may set titles here.
+    var hasCustomClass: Bool
+  }
+
+  /// Every bar of the file, in document order.
+  func toolbars() -> [Toolbar] {
+    var found: [Toolbar] = []
+    collect(root, Surroundings(controller: nil, hasCustomClass: ownerHasCustomClass), into: &found)
+    return found
+  }
+
+  private func collect(_ element: XMLElement, _ surroundings: Surroundings, into found: inout [Toolbar]) {
+    var inside = surroundings
+    if element["sceneMemberID"] == "viewController" {
+      inside.controller = element
+      inside.hasCustomClass = element["customClass"] != nil
+      if platforms == [.watchos], let bar = watchBar(of: element) { found.append(bar) }
+    }
+    switch element.name {
+    case "navigationItem":
+      if let bar = navigationBar(of: element, in: inside) { found.append(bar) }
+      return
+    case "toolbarItems":
+      if let bar = uiToolbar(element.children, of: element, in: inside) { found.append(bar) }
+      return
+    case "toolbar" where platforms != [.macos]:
+      let items = element.child("items")?.children ?? []
+      if let bar = uiToolbar(items, of: element, in: inside) { found.append(bar) }
+      return
+    case "window":
+      if let toolbar = element.children.first(where: { $0.name == "toolbar" }) {
+        found.append(windowToolbar(toolbar, of: element, in: inside))
+      }
+    case "tabViewController" where element["tabStyle"] == "toolbar":
+      if let bar = settingsTabs(of: element) { found.append(bar) }
+    default: break
+    }
+    for child in element.children { collect(child, inside, into: &found) }
+  }
+
+  /// The title that stands in the corner of a watch's screen. Its storyboards have no toolbar items.
+  private func watchBar(of controller: XMLElement) -> Toolbar? {
+    let title = text("title", of: controller)
+    guard title.isPresent, let id = controller["id"] else { return nil }
+    return Toolbar(
+      id: "\(path)#\(id)", name: name(self.title(of: controller)), kind: .watchToolbar, platforms: platforms,
+      sourceLocale: sourceLocale, location: location(of: controller), title: title,
+      titleMayBeSetByCode: controller["customClass"] != nil)
+  }
+}

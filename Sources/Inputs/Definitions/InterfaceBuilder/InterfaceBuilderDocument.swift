@@ -1,0 +1,81 @@
+import LintelModel
+import LintelXMLTree
+
+/// A storyboard or xib, with what its parts need to know of each other.
+struct InterfaceBuilderDocument {
+  let path: String
+  let root: XMLElement
+  let sourceLocale: LocaleID
+  let platforms: [Platform]
+  /// The table that belongs to the file: its name without folder and extension.
+  let table: String
+  private(set) var objects: [String: XMLElement] = [:]
+  /// Segues by the controller they start from, in document order.
+  private(set) var segues: [(from: XMLElement, segue: XMLElement)] = []
+  /// Code of the file's owner may fill in what the file leaves open.
+  private(set) var ownerHasCustomClass = false
+
+  init(path: String, root: XMLElement, sourceLocale: LocaleID) {
+    self.path = path
+    self.root = root
+    self.sourceLocale = sourceLocale
+    platforms = Self.platforms(of: root)
+    let fileName = path.split(separator: "/").last.map(String.init) ?? path
+    table = fileName.split(separator: ".").first.map(String.init) ?? fileName
+    index(root, controller: nil)
+  }
+
+  private mutating func index(_ element: XMLElement, controller: XMLElement?) {
+    if let id = element["id"] { objects[id] = element }
+    if element.name == "segue", let controller { segues.append((controller, element)) }
+    if element["userLabel"] == "File's Owner", element["customClass"] ?? "NSObject" != "NSObject" {
+      ownerHasCustomClass = true
+    }
+    let inside = element["sceneMemberID"] == "viewController" ? element : controller
+    for child in element.children { index(child, controller: inside) }
+  }
+
+  private static func platforms(of root: XMLElement) -> [Platform] {
+    switch root["targetRuntime"] ?? "" {
+    // A file of its own for the iPad, unless it adapts by size classes.
+    case "iOS.CocoaTouch.iPad" where root["useTraitCollections"] != "YES": [.ipados]
+    case let runtime where runtime.hasPrefix("iOS.CocoaTouch"): [.ios, .ipados]
+    case let runtime where runtime.hasPrefix("MacOSX"): [.macos]
+    case let runtime where runtime.hasPrefix("watch"): [.watchos]
+    case let runtime where runtime.hasPrefix("AppleTV"): [.tvos]
+    case let runtime where runtime.lowercased().hasPrefix("visionos"): [.visionos]
+    default: (root["type"] ?? "").contains("CocoaTouch") ? [.ios, .ipados] : [.macos]
+    }
+  }
+
+  func location(of element: XMLElement) -> SourceLocation {
+    SourceLocation(file: path, line: element.location.line, column: element.location.column)
+  }
+
+  /// An attribute, or the child that holds it where the text has line breaks: `<string key="title">`.
+  func string(_ attribute: String, of element: XMLElement) -> String? {
+    if let value = element[attribute] { return value.isEmpty ? nil : value }
+    let long = element.children.first { $0["key"] == attribute && ($0.name == "string" || $0.name == "mutableString") }
+    return long.flatMap { $0.text.isEmpty ? nil : $0.text }
+  }
+
+  /// A localizable attribute as a reference into the file's table.
+  /// - Parameter name: what the extraction calls the attribute, where that is not what the file calls it.
+  func text(_ attribute: String, of element: XMLElement?, as name: String? = nil) -> LocalizedText {
+    guard let element, let id = element["id"], let text = string(attribute, of: element) else { return .none }
+    return LocalizedText(
+      state: .localized, key: "\(id).\(name ?? attribute)", table: table, source: text, location: location(of: element))
+  }
+
+  /// `FeedViewController (Main.storyboard)`.
+  func name(_ part: String?) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    return part.map { "\($0) (\(file))" } ?? file
+  }
+
+  /// What people call a controller or window: its class, its title, its identifier.
+  func title(of element: XMLElement?) -> String? {
+    guard let element else { return nil }
+    return element["customClass"] ?? element["title"] ?? element["userLabel"] ?? element["storyboardIdentifier"]
+  }
+}

@@ -1,0 +1,83 @@
+import LintelModel
+import LintelXMLTree
+
+extension InterfaceBuilderDocument {
+  /// The bar that a navigation item fills, or nil if it fills it with nothing.
+  func navigationBar(of item: XMLElement, in surroundings: Surroundings) -> Toolbar? {
+    let controller = surroundings.controller
+    let isItemOfController = item["key"] == "navigationItem"
+    var title = text("title", of: item)
+    // A view controller hands its own title to its navigation item.
+    if !title.isPresent, isItemOfController { title = text("title", of: controller) }
+    let left = barItems("left", of: item, placement: .leading)
+    // The first right item stands at the edge, so on the bar they read in reverse.
+    let right = Array(barItems("right", of: item, placement: .trailing).reversed())
+    var items: [Item] = []
+    if let back = backItem(of: item, of: controller, hasLeftItems: !left.isEmpty) { items.append(back) }
+    items += left
+    if let view = item.children.first(where: { $0["key"] == "titleView" }) {
+      items.append(customViewItem(view, id: view["id"] ?? "titleView", location: location(of: view), placement: .principal))
+    }
+    items += right
+    guard title.isPresent || !items.filter({ $0.kind != .back }).isEmpty, let id = item["id"] else { return nil }
+    let owner = isItemOfController ? controller?["id"] ?? id : id
+    return Toolbar(
+      id: "\(path)#\(owner)", name: name(self.title(of: controller) ?? item["title"]), kind: .navigationBar,
+      platforms: platforms, sourceLocale: sourceLocale, location: location(of: item), title: title,
+      titleMayBeSetByCode: surroundings.hasCustomClass || item["customClass"] != nil,
+      largeTitle: largeTitle(of: item, of: controller), backTitle: backTitle(of: item),
+      items: items.withPlatters().withUniqueIDs())
+  }
+
+  /// `leftBarButtonItem` alone, or `leftBarButtonItems`.
+  private func barItems(_ side: String, of item: XMLElement, placement: Item.Placement) -> [Item] {
+    let several = item.child("\(side)BarButtonItems")?.children("barButtonItem") ?? []
+    let one = item.children.filter { $0.name == "barButtonItem" && $0["key"] == "\(side)BarButtonItem" }
+    return (several.isEmpty ? one : several).map { barButtonItem($0, placement: placement) }
+  }
+
+  private func backTitle(of item: XMLElement) -> LocalizedText {
+    let back = item.children.first { $0["key"] == "backBarButtonItem" }
+    let title = text("title", of: back)
+    return title.isPresent ? title : text("backButtonTitle", of: item)
+  }
+
+  /// The back button of a bar that another controller of the file pushes; it says what that one is called.
+  private func backItem(of item: XMLElement, of controller: XMLElement?, hasLeftItems: Bool) -> Item? {
+    guard item["key"] == "navigationItem", item["hidesBackButton"] != "YES",
+      !hasLeftItems || item["leftItemsSupplementBackButton"] == "YES", let id = controller?["id"]
+    else { return nil }
+    let pushes = segues.first {
+      $0.segue["destination"] == id && ["show", "push"].contains($0.segue["kind"]) && $0.from.child("navigationItem") != nil
+    }
+    guard let previous = pushes?.from, previous["id"] != id, let previousItem = previous.child("navigationItem") else {
+      return nil
+    }
+    let label = [backTitle(of: previousItem), text("title", of: previousItem), text("title", of: previous)]
+      .first(where: \.isPresent)
+    return Item(
+      id: "back", kind: .back, location: location(of: item), label: label ?? .none, hasSystemName: true, placement: .leading)
+  }
+
+  /// Never is final; anything else counts only where the navigation bar asks for large titles.
+  private func largeTitle(of item: XMLElement, of controller: XMLElement?) -> Fact<Bool> {
+    let mode = item["largeTitleDisplayMode"]
+    if mode == "never" { return .declared(false) }
+    let root = segues.first {
+      $0.segue["relationship"] == "rootViewController" && $0.segue["destination"] == controller?["id"]
+    }
+    return root?.from.child("navigationBar")?["largeTitles"] == "YES" ? .declared(true) : .unknown
+  }
+
+  /// A UIToolbar, or the toolbar items that a controller hands to its navigation controller's.
+  func uiToolbar(_ elements: [XMLElement], of owner: XMLElement, in surroundings: Surroundings) -> Toolbar? {
+    let items = elements.filter { $0.name == "barButtonItem" }.map { barButtonItem($0, placement: .bottom) }
+    guard !items.isEmpty else { return nil }
+    let controller = surroundings.controller
+    let id = owner["id"] ?? "\(controller?["id"] ?? "document").toolbarItems"
+    let part = title(of: controller).map { "\($0), toolbar" } ?? "toolbar"
+    return Toolbar(
+      id: "\(path)#\(id)", name: name(part), kind: .toolbar, platforms: platforms, sourceLocale: sourceLocale,
+      location: location(of: owner), items: items.withPlatters().withUniqueIDs())
+  }
+}

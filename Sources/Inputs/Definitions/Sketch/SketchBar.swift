@@ -1,0 +1,46 @@
+import LintelModel
+
+/// A text of a sketch and where it stands.
+struct SketchText: Hashable {
+  var text: String
+  var location: SourceLocation
+}
+
+/// A bar line as it was read.
+struct SketchBar {
+  enum Area: String { case leading, center, trailing, only = "item" }
+
+  var areaCount: Int
+  var title: SketchText?
+  var hasLargeTitle = false
+  var items: [SketchItem] = []
+  var location: SourceLocation
+}
+
+/// An item of a bar line.
+struct SketchItem {
+  var kind: Item.Kind
+  var area: SketchBar.Area
+  var location: SourceLocation
+  var label: SketchText?
+  var paletteLabel: SketchText?
+  var toolTip: SketchText?
+  var spokenName: SketchText?
+  var symbol: String?
+  var hasSystemSymbol = false
+  var systemItem: String?
+  var segments: [SketchText?] = []
+  var fixedWidth: Points?
+  var style: Item.Style?
+  /// `!`: the most important item, whatever the kind of bar calls it.
+  var isProminent = false
+  var priority: Item.Priority = .standard
+  var isInDefaultSet = true
+  var group = 0
+
+  init(_ kind: Item.Kind, area: SketchBar.Area, location: SourceLocation) {
+    self.kind = kind
+    self.area = area
+    self.location = location
+  }
+}

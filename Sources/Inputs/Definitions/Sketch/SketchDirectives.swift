@@ -1,0 +1,67 @@
+import LintelModel
+
+/// What `name: value` lines say about a bar.
+struct SketchDirectives {
+  var name: String?
+  var kind: Toolbar.Kind?
+  var appNames: [LocaleID: [String]] = [:]
+  var displayMode: Fact<Toolbar.DisplayMode> = .unknown
+  var windowStyle: Fact<Toolbar.WindowStyle> = .unknown
+  var minimumWidth: Fact<Points> = .unknown
+  var defaultWidth: Fact<Points> = .unknown
+  var largeTitle: Fact<Bool> = .unknown
+  var customizable: Fact<Bool> = .unknown
+  var titleMayBeSetByCode = false
+
+  static let names = [
+    "name", "kind", "app", "display", "style", "min-width", "default-width", "large-title", "customizable", "code-title",
+  ]
+  static let kinds: [(name: String, value: Toolbar.Kind)] = [
+    ("navigation", .navigationBar), ("toolbar", .toolbar), ("window", .windowToolbar), ("settings", .settingsTabs),
+    ("ornament", .ornament), ("watch", .watchToolbar), ("fiori", .fioriToolbar),
+  ]
+
+  /// - Parameter locale: the bar's own, for an app name that names none.
+  mutating func apply(_ directive: SketchDirective, locale: LocaleID) throws(SketchError) {
+    let value = directive.value
+    if let other = directive.locale, directive.name.text != "app" {
+      throw SketchError(
+        location: directive.name.location, found: "'\(directive.name.text) \(other)'", allowed: "\(directive.name.text):")
+    }
+    guard let value, !value.text.isEmpty else {
+      throw SketchError(
+        location: directive.name.location, found: "'\(directive.name.text):' without a value", allowed: "a value")
+    }
+    switch directive.name.text {
+    case "name": name = value.text
+    case "app": appNames[directive.locale ?? locale, default: []].append(value.text)
+    case "kind": kind = .some(try choice(value, Self.kinds))
+    case "display":
+      displayMode = .declared(
+        try choice(value, [Toolbar.DisplayMode.iconAndLabel, .iconOnly, .labelOnly].map { ($0.rawValue, $0) }))
+    case "style":
+      windowStyle = .declared(
+        try choice(value, [Toolbar.WindowStyle.unified, .unifiedCompact, .expanded, .preference].map { ($0.rawValue, $0) }))
+    case "min-width": minimumWidth = .declared(try length(value))
+    case "default-width": defaultWidth = .declared(try length(value))
+    case "large-title": largeTitle = .declared(try choice(value, [("yes", true), ("no", false)]))
+    case "customizable": customizable = .declared(try choice(value, [("yes", true), ("no", false)]))
+    case "code-title": titleMayBeSetByCode = try choice(value, [("yes", true), ("no", false)])
+    default:
+      throw SketchError(
+        location: directive.name.location, found: "'\(directive.name.text):'",
+        allowed: (Self.names + ["source LOCALE"]).map { $0 + ":" }.joined(separator: ", "))
+    }
+  }
+
+  private func choice<Value>(_ value: SketchText, _ choices: [(name: String, value: Value)]) throws(SketchError) -> Value {
+    if let choice = choices.first(where: { $0.name == value.text }) { return choice.value }
+    throw SketchError(
+      location: value.location, found: "'\(value.text)'", allowed: choices.map(\.name).joined(separator: ", "))
+  }
+
+  private func length(_ value: SketchText) throws(SketchError) -> Points {
+    if let points = SketchNumber.points(value.text) ?? SketchNumber.number(value.text) { return points }
+    throw SketchError(location: value.location, found: "'\(value.text)'", allowed: "a length in points, such as 640pt")
+  }
+}

@@ -1,0 +1,55 @@
+import LintelModel
+import Yams
+
+/// The file that is being read, and what was wrong in it.
+final class YAMLContext {
+  let path: String
+  private let lines: [Substring]
+  private(set) var skipped: [SkippedFile] = []
+  /// Values that were looked at. Aliases can make a small file a large tree.
+  private var visited = 0
+  static let maximumValues = 100_000
+
+  init(path: String, text: String) {
+    self.path = path
+    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
+
+  func report(_ node: Node?, found: String, allowed: String) {
+    let place = location(of: node)
+    // A file that is not one of ours at all would otherwise fill the report.
+    guard skipped.count < 100 else { return }
+    skipped.append(
+      SkippedFile(
+        file: path, reason: "line \(place.line), column \(place.column): found \(found); allowed: \(allowed)"))
+  }
+
+  /// False, with an error, once more values were looked at than any definition has.
+  func visit(_ node: Node) -> Bool {
+    visited += 1
+    if visited == Self.maximumValues {
+      report(node, found: "more than \(Self.maximumValues) values", allowed: "fewer, with fewer aliases")
+    }
+    return visited < Self.maximumValues
+  }
+
+  /// Yams counts columns in scalars; reports count UTF-16 units.
+  func location(of node: Node?) -> SourceLocation {
+    guard let mark = node?.mark, mark.line >= 1, mark.column >= 1 else { return SourceLocation(file: path, line: 1) }
+    let line = mark.line <= lines.count ? lines[mark.line - 1] : ""
+    let before = line.unicodeScalars.prefix(mark.column - 1)
+    return SourceLocation(
+      file: path, line: mark.line, column: before.reduce(mark.column) { $0 + ($1.value > 0xFFFF ? 1 : 0) })
+  }
+
+  func reason(for error: any Error) -> String {
+    switch error as? YamlError {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _), .composer(_, let problem, let mark, _):
+      "line \(mark.line), column \(mark.column): \(problem); YAML or JSON is expected"
+    case .duplicatedKeysInMapping(let keys, let context):
+      "line \(context.mark.line): found \(keys.joined(separator: ", ")) twice in one mapping; each member stands once"
+    case .reader(let problem, _, _, _): "\(problem); YAML or JSON is expected"
+    default: "the file is not YAML; YAML or JSON is expected"
+    }
+  }
+}

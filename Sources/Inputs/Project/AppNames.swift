@@ -1,0 +1,37 @@
+import Foundation
+import LintelModel
+
+/// What an app calls itself, by locale.
+enum AppNames {
+  private static let keys: Set = ["CFBundleDisplayName", "CFBundleName"]
+
+  /// Names of the `InfoPlist` tables in their locale; names that an `Info.plist` or the Xcode project gives, in every locale.
+  /// `$(PRODUCT_NAME)` is known to the build only.
+  static func find(
+    in tables: [StringTable], propertyLists: [SourceFile], projectNames: [String], declared: [LocaleID: [String]],
+    locales: [LocaleID]
+  ) -> [LocaleID: [String]] {
+    var names = declared
+    for unit in tables.filter({ $0.name == "InfoPlist" }).flatMap(\.units) where keys.contains(unit.key) {
+      // A catalogue that has no text for the key has the key itself.
+      if unit.value != unit.key, isLiteral(unit.value) { names[unit.locale, default: []].append(unit.value) }
+    }
+    let everywhere = propertyLists.flatMap { literals(in: $0.bytes) } + projectNames
+    for locale in locales { names[locale, default: []] += everywhere }
+    return names.compactMapValues { names in
+      var seen: Set<String> = []
+      let distinct = names.map(\.trimmed).filter { !$0.isEmpty && seen.insert($0).inserted }
+      return distinct.isEmpty ? nil : distinct
+    }
+  }
+
+  /// Names that stand in an `Info.plist` as such.
+  private static func literals(in bytes: [UInt8]) -> [String] {
+    guard PropertyListStrings.isPropertyList(bytes),
+      let list = try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil) as? [String: Any]
+    else { return [] }
+    return keys.sorted().compactMap { list[$0] as? String }.filter(isLiteral)
+  }
+
+  private static func isLiteral(_ name: String) -> Bool { !name.contains("$(") && !name.contains("${") }
+}

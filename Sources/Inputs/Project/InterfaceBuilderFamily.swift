@@ -1,0 +1,72 @@
+import LintelModel
+import LintelUnicodeText
+
+/// A storyboard or xib with its whole localized copies: `Base.lproj/Main.storyboard` and `ja.lproj/Main.storyboard`.
+struct InterfaceBuilderFamily {
+  struct Copy {
+    var locale: LocaleID
+    var file: SourceFile
+  }
+
+  var family: TablePlace.Family
+  /// The file that defines the bars.
+  var original: SourceFile
+  var copies: [Copy]
+
+  /// `Base` defines the bars, else the source language's file, else one that lies in no `.lproj` folder, else the first.
+  static func group(_ files: [SourceFile], sourceLocale: LocaleID) -> [InterfaceBuilderFamily] {
+    struct Member {
+      var file: SourceFile
+      var place: TablePlace
+      var rank: Int {
+        if place.localeFolder == "Base" { return 0 }
+        if place.localeFolder != nil { return place.locale == place.sourceLocale ? 1 : 3 }
+        return 2
+      }
+    }
+    var groups: [String: [Member]] = [:]
+    for file in files {
+      let place = TablePlace(path: file.path, sourceLocale: sourceLocale)
+      let name = file.path.split(separator: "/").last ?? ""
+      groups["\(place.folder)/\(name)", default: []].append(Member(file: file, place: place))
+    }
+    return groups.values.map { members in
+      let ordered = members.sorted { ($0.rank, $0.file.path) < ($1.rank, $1.file.path) }
+      let copies = ordered.dropFirst().filter { $0.place.isLanguage && $0.place.locale != sourceLocale }
+      return InterfaceBuilderFamily(
+        family: ordered[0].place.family, original: ordered[0].file,
+        copies: copies.map { Copy(locale: $0.place.locale, file: $0.file) })
+    }.sorted { $0.original.path < $1.original.path }
+  }
+
+  /// A family that has been read: the bars of the original, and what each copy says.
+  struct Read {
+    var family: TablePlace.Family
+    var definition: DefinitionFile
+    var copies: [(locale: LocaleID, texts: [LocalizedText])]
+  }
+
+  func read(sourceLocale: LocaleID) -> Read {
+    var definition = InterfaceBuilderReader.read(original, sourceLocale: sourceLocale)
+    var texts: [(LocaleID, [LocalizedText])] = []
+    for copy in copies {
+      let read = InterfaceBuilderReader.read(copy.file, sourceLocale: copy.locale)
+      definition.skipped += read.skipped
+      if read.skipped.isEmpty { texts.append((copy.locale, read.toolbars.flatMap(\.texts))) }
+    }
+    return Read(family: family, definition: definition, copies: texts)
+  }
+}
+
+/// Keys that Interface Builder makes: an object's id and an attribute.
+enum ObjectID {
+  static func isKey(_ key: String) -> Bool {
+    guard let dot = key.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
+    let id = key.utf8[..<dot]
+    guard !id.isEmpty, dot != key.utf8.index(before: key.utf8.endIndex) else { return false }
+    if id.allSatisfy(Ascii.isDigit) { return true }
+    let parts = id.split(separator: Ascii.minus, omittingEmptySubsequences: false)
+    return parts.map(\.count) == [3, 2, 3]
+      && parts.joined().allSatisfy { Ascii.isDigit($0) || ($0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z")) }
+  }
+}

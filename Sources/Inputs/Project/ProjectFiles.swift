@@ -1,0 +1,83 @@
+import LintelModel
+
+/// The files of a project that Lintel reads, by path, and a way to their bytes.
+public struct ProjectFiles: Sendable {
+  /// Relative to the audited folder, with `/` between the parts, in order.
+  public var paths: [String]
+  /// What was found and left out, and why.
+  public var skipped: [SkippedFile]
+  /// Names of `.xcodeproj` folders, without the extension.
+  public var projectNames: [String]
+  /// The bytes of one of `paths`, or why they cannot be had.
+  public var load: @Sendable (String) -> Result<[UInt8], UnreadableFile>
+
+  public init(
+    paths: [String], skipped: [SkippedFile] = [], projectNames: [String] = [],
+    load: @escaping @Sendable (String) -> Result<[UInt8], UnreadableFile>
+  ) {
+    self.paths = paths
+    self.skipped = skipped
+    self.projectNames = projectNames
+    self.load = load
+  }
+
+  /// A project that stands in memory, as an example or a test has it: the text of every file by its path.
+  public init(texts: [String: String]) { self.init(bytes: texts.mapValues { Array($0.utf8) }) }
+
+  public init(bytes: [String: [UInt8]]) {
+    let folders = bytes.keys.flatMap { $0.split(separator: "/") }.filter { $0.hasSuffix(".xcodeproj") }
+    self.init(
+      paths: bytes.keys.filter { FileKind($0) != nil }.sorted(),
+      projectNames: Set(folders.map { String($0.dropLast(".xcodeproj".count)) }).sorted()
+    ) { path in
+      bytes[path].map { .success($0) } ?? .failure(UnreadableFile(reason: "there is no such file"))
+    }
+  }
+}
+
+/// What a file is read as, by its name.
+enum FileKind: Hashable, Sendable {
+  case strings, stringCatalog, stringsDictionary, xliff
+  case interfaceBuilder, yaml, sketch
+  case informationPropertyList, xcodeProject
+  case swiftSource
+
+  init?(_ path: String) {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    if name.hasSuffix(".strings") {
+      self = .strings
+    } else if name.hasSuffix(".xcstrings") {
+      self = .stringCatalog
+    } else if name.hasSuffix(".stringsdict") {
+      self = .stringsDictionary
+    } else if name.hasSuffix(".xliff") || name.hasSuffix(".xlf") {
+      self = .xliff
+    } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+      self = .interfaceBuilder
+    } else if YAMLReader.isDefinition(path) {
+      self = .yaml
+    } else if name.hasSuffix(".sketch") {
+      self = .sketch
+    } else if name.hasSuffix("Info.plist") {
+      self = .informationPropertyList
+    } else if name == "project.pbxproj" {
+      self = .xcodeProject
+    } else if name.hasSuffix(".swift") {
+      self = .swiftSource
+    } else {
+      return nil
+    }
+  }
+
+  /// What a file is read as when it alone is named on the command line: any YAML or JSON file may then hold
+  /// definitions.
+  init?(alone path: String) {
+    if let kind = FileKind(path) {
+      self = kind
+    } else if [".yml", ".yaml", ".json"].contains(where: path.hasSuffix) {
+      self = .yaml
+    } else {
+      return nil
+    }
+  }
+}

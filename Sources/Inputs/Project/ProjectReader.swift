@@ -1,0 +1,134 @@
+import LintelModel
+
+/// Reads a project: its tables and its toolbars, and what the toolbars say in every locale. A file that cannot be read costs
+/// that file, not the run.
+public enum ProjectReader {
+  public static func read(_ files: ProjectFiles) -> Project {
+    var reading = Reading(files)
+    return reading.project()
+  }
+
+  private struct Reading {
+    private var files: [FileKind: [SourceFile]] = [:]
+    private var skipped: [SkippedFile]
+    private let projectNames: [String]
+
+    init(_ found: ProjectFiles) {
+      skipped = found.skipped
+      projectNames = found.projectNames
+      for path in found.paths {
+        guard let kind = FileKind(alone: path) else {
+          skipped.append(SkippedFile(file: path, reason: "found a file of a kind that is not read"))
+          continue
+        }
+        // SwiftSource reads these itself, where swift-syntax is.
+        if kind == .swiftSource { continue }
+        switch (kind, found.load(path)) {
+        case (.stringsDictionary, .success):
+          skipped.append(SkippedFile(file: path, reason: "plural rules (.stringsdict) are read from the next version on"))
+        case (.xliff, .success):
+          skipped.append(SkippedFile(file: path, reason: "exchange files (.xliff) are read from the next version on"))
+        case (_, .success(let bytes)): files[kind, default: []].append(SourceFile(path: path, bytes: bytes))
+        case (_, .failure(let error)): skipped.append(SkippedFile(file: path, reason: error.reason))
+        }
+      }
+    }
+
+    mutating func project() -> Project {
+      var tables = readCatalogs()
+      let others = readKeyedDefinitions()
+      let sourceLocale = findSourceLocale(catalogs: tables, keyed: others.flatMap(\.definition.toolbars))
+      for file in files[.strings] ?? [] {
+        tables.append(StringsReader.read(file, at: TablePlace(path: file.path, sourceLocale: sourceLocale)))
+      }
+      tables.sort { $0.file < $1.file }
+      let documents = InterfaceBuilderFamily.group(files[.interfaceBuilder] ?? [], sourceLocale: sourceLocale)
+      let objectFamilies = Set(documents.map(\.family))
+      for index in tables.indices where objectFamilies.contains(tables[index].family) {
+        tables[index].isKeyedByObjectID = tables[index].hasObjectIDs
+      }
+
+      var index = TableIndex(tables)
+      let interface = documents.map { $0.read(sourceLocale: sourceLocale) }
+      for document in interface {
+        for copy in document.copies { index.add(copy: copy.texts, of: document.family, in: copy.locale) }
+        skipped += document.definition.skipped
+      }
+      let locales = findLocales(
+        tables: tables, documents: documents, toolbars: others.flatMap(\.definition.toolbars), source: sourceLocale)
+
+      let resolver = TextResolver(index: index, locales: locales, sourceLocale: sourceLocale)
+      var toolbars: [Toolbar] = []
+      for document in interface {
+        for var toolbar in document.definition.toolbars {
+          resolver.resolveInterfaceBuilder(&toolbar, family: document.family)
+          toolbars.append(toolbar)
+        }
+      }
+      for other in others {
+        for var toolbar in other.definition.toolbars {
+          resolver.resolveKeyed(&toolbar, at: other.path)
+          toolbars.append(toolbar)
+        }
+      }
+      return Project(
+        toolbars: toolbars, tables: tables, locales: locales, sourceLocale: sourceLocale,
+        appNames: AppNames.find(
+          in: tables, propertyLists: files[.informationPropertyList] ?? [], projectNames: projectNames,
+          declared: others.map(\.definition.appNames).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) },
+          locales: locales),
+        skipped: skipped.sorted())
+    }
+
+    private mutating func readCatalogs() -> [StringTable] {
+      var tables: [StringTable] = []
+      for file in files[.stringCatalog] ?? [] {
+        switch StringCatalogReader.read(file, at: TablePlace(path: file.path, sourceLocale: "en")) {
+        case .success(let table): tables.append(table)
+        case .failure(let error): skipped.append(SkippedFile(file: file.path, reason: error.reason))
+        }
+      }
+      return tables
+    }
+
+    private func findSourceLocale(catalogs: [StringTable], keyed: [Toolbar]) -> LocaleID {
+      let localized = (files[.strings] ?? []) + (files[.interfaceBuilder] ?? [])
+      let folders = Set(localized.compactMap { TablePlace(path: $0.path, sourceLocale: "en").localeFolder })
+      // Nothing but definitions of one language: that language.
+      if folders.isEmpty, catalogs.isEmpty, let only = keyed.first?.sourceLocale {
+        return keyed.allSatisfy { $0.sourceLocale == only } ? only : "en"
+      }
+      return SourceLanguage.find(xcodeProjects: files[.xcodeProject] ?? [], catalogs: catalogs, localeFolders: folders)
+    }
+
+    private mutating func readKeyedDefinitions() -> [(path: String, definition: DefinitionFile)] {
+      let read =
+        (files[.yaml] ?? []).map { (path: $0.path, definition: YAMLReader.read($0)) }
+        + (files[.sketch] ?? []).map { (path: $0.path, definition: SketchReader.read($0)) }
+      for file in read { skipped += file.definition.skipped }
+      return read
+    }
+
+    private func findLocales(
+      tables: [StringTable], documents: [InterfaceBuilderFamily], toolbars: [Toolbar], source: LocaleID
+    ) -> [LocaleID] {
+      var locales: Set = [source]
+      for table in tables {
+        if table.locale != "mul", TablePlace(path: table.file, sourceLocale: source).isLanguage { locales.insert(table.locale) }
+        locales.formUnion(table.units.map(\.locale))
+        locales.formUnion(table.skipped.filter { $0.reason != .notALanguage }.compactMap(\.locale))
+      }
+      locales.formUnion(documents.flatMap(\.copies).map(\.locale))
+      for toolbar in toolbars {
+        locales.insert(toolbar.sourceLocale)
+        locales.formUnion(toolbar.texts.flatMap(\.values.keys))
+      }
+      return locales.sorted()
+    }
+  }
+}
+
+extension StringTable {
+  /// Whether keys look like `abc-de-fgh.title` or, from older documents, `123.title`.
+  fileprivate var hasObjectIDs: Bool { units.contains { ObjectID.isKey($0.key) } || skipped.contains { ObjectID.isKey($0.key) } }
+}

@@ -1,0 +1,84 @@
+import LintelModel
+
+/// The tables of a project by family, locale and key, as a lookup at run time sees them.
+struct TableIndex {
+  /// What one locale's table has under a key.
+  struct Entry {
+    /// Nil where the text varies in a way that is not read yet.
+    var text: String?
+    var location: SourceLocation
+    /// A catalogue's `new` unit only repeats the source: its locale has no text of its own.
+    var isNew: Bool
+  }
+
+  private var entries: [TablePlace.Family: [LocaleID: [ExactString: Entry]]] = [:]
+  private var families: [String: [TablePlace.Family]] = [:]
+
+  init(_ tables: [StringTable]) {
+    // Where `Base` and the source language's own folder both have a table, the language's own comes first; so do the
+    // folders of two spellings of one locale, in the order of their paths.
+    for table in tables.filter({ !$0.isBase }) + tables.filter(\.isBase) { add(table) }
+    for family in entries.keys.sorted() { families[family.name, default: []].append(family) }
+  }
+
+  private mutating func add(_ table: StringTable) {
+    var found = entries.removeValue(forKey: table.family) ?? [:]
+    // A table that is there but empty is a table too.
+    if table.locale != "mul" { found[table.locale, default: [:]] = found[table.locale] ?? [:] }
+    func add(_ key: String, _ locale: LocaleID, _ entry: Entry) {
+      let key = ExactString(key)
+      if found[locale]?[key] == nil { found[locale, default: [:]][key] = entry }
+    }
+    for unit in table.units {
+      add(unit.key, unit.locale, Entry(text: unit.value, location: unit.location, isNew: unit.state == "new"))
+    }
+    for string in table.skipped {
+      guard let locale = string.locale else { continue }
+      switch string.reason {
+      // Not audited, but the app shows them all the same.
+      case .stale, .notTranslatable, .variationNotRead:
+        add(string.key, locale, Entry(text: string.value, location: string.location, isNew: false))
+      case .repeatedKey, .lostByPlatform, .notALanguage: break
+      }
+    }
+    entries[table.family] = found
+  }
+
+  /// Adds what a whole localized copy of an Interface Builder file says; where there is one, it is what the locale sees.
+  mutating func add(copy texts: [LocalizedText], of family: TablePlace.Family, in locale: LocaleID) {
+    var found: [ExactString: Entry] = [:]
+    for text in texts {
+      guard let key = text.key, let source = text.source, let location = text.location else { continue }
+      found[ExactString(key)] = Entry(text: source, location: location, isNew: false)
+    }
+    entries[family, default: [:]][locale] = found
+  }
+
+  func has(_ family: TablePlace.Family) -> Bool { entries[family] != nil }
+
+  func entry(_ key: String, in locale: LocaleID, of family: TablePlace.Family) -> Entry? {
+    entries[family]?[locale]?[ExactString(key)]
+  }
+
+  func hasKey(_ key: String, in family: TablePlace.Family) -> Bool {
+    entries[family]?.values.contains { $0[ExactString(key)] != nil } ?? false
+  }
+
+  /// The families of a table's name, those whose folder shares the longest path with `folder` first.
+  func families(named name: String, nearest folder: String) -> [TablePlace.Family] {
+    let parts = folder.split(separator: "/")
+    func shared(_ family: TablePlace.Family) -> Int {
+      zip(parts, family.folder.split(separator: "/")).prefix { $0 == $1 }.count
+    }
+    return (families[name] ?? []).sorted {
+      (-shared($0), $0.folder.utf8.count, $0) < (-shared($1), $1.folder.utf8.count, $1)
+    }
+  }
+}
+
+extension StringTable {
+  var family: TablePlace.Family { TablePlace.Family(folder: folder, name: name) }
+
+  /// Whether it lies in `Base.lproj`.
+  var isBase: Bool { file.hasSuffix("/Base.lproj/\(name).strings") || file.hasPrefix("Base.lproj/") }
+}

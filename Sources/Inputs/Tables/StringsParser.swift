@@ -1,0 +1,218 @@
+/// The entries of a `.strings` file: what the platform reads, and what stands behind the place where it stops.
+struct StringsParser {
+  struct Entry {
+    var key: StringsLexer.Token
+    /// The key itself in the short form `"key";`, nil for a value that is no text (an array, a dictionary, data).
+    var value: StringsLexer.Token?
+    var valueStart: Int
+    var comment: Range<Int>?
+  }
+
+  /// Where and why the platform stops.
+  struct Stop {
+    var offset: Int
+    var expected: String
+    /// What was found, if it is not the character at `offset`.
+    var found: String?
+    /// True if the platform says nothing and keeps what it has read; false if the whole table is lost.
+    var isSilent: Bool
+    /// From where on to look for further entries.
+    var resume: Int
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var stop: Stop?
+  /// How many of `entries` stand before the stop.
+  private(set) var entriesBeforeStop = 0
+  private var lexer: StringsLexer
+  /// Where the last entry ends, to tell a comment on the same line from one that belongs to the next entry.
+  private var lastEnd = 0
+
+  init(_ bytes: [UInt8]) {
+    lexer = StringsLexer(bytes)
+    stop = parseTable()
+    entriesBeforeStop = entries.count
+    if let stop { recover(from: stop.resume) }
+    if stop?.isSilent == true, entries.count == entriesBeforeStop, stop?.found == StringsParser.openComment { stop = nil }
+  }
+
+  func text(_ token: StringsLexer.Token) -> String { lexer.text(token) }
+
+  // MARK: What the platform does
+
+  private mutating func parseTable() -> Stop? {
+    guard lexer.skipSpace() else { return unclosedComment() }
+    if lexer.bytes[lexer.position] == Ascii.openBrace {
+      lexer.position += 1
+      if let stop = parseEntries(isBraced: true) { return stop }
+      lexer.position += 1
+      return lexer.skipSpace() ? failure("the end of the file") : nil
+    }
+    guard lexer.atString else { return failure("a key") }
+    return parseEntries(isBraced: false)
+  }
+
+  private mutating func parseEntries(isBraced: Bool) -> Stop? {
+    while lexer.skipSpace() {
+      let start = lexer.position
+      guard lexer.atString else {
+        if isBraced { return lexer.bytes[start] == Ascii.closeBrace ? nil : failure("a key or \"}\"") }
+        return Stop(offset: start, expected: "a key or the end of the file", isSilent: true, resume: start + 1)
+      }
+      guard let key = lexer.string() else {
+        // The first string is read as a property list of its own, and there the platform does complain.
+        let isSilent = !entries.isEmpty && !isBraced
+        return Stop(
+          offset: start, expected: "its closing quote", found: "a key that is not closed", isSilent: isSilent,
+          resume: lineStart(after: start))
+      }
+      let comment = takeComment(before: key.start)
+      guard lexer.skipSpace() else { return failure("\"=\" or \";\"", resume: lineStart(after: start)) }
+      switch lexer.bytes[lexer.position] {
+      case Ascii.semicolon:
+        entries.append(Entry(key: key, value: key, valueStart: key.start, comment: comment))
+      case Ascii.equals:
+        lexer.position += 1
+        guard lexer.skipSpace() else { return failure("a value", resume: lineStart(after: start)) }
+        let valueStart = lexer.position
+        if lexer.atString {
+          guard let value = lexer.string() else {
+            return Stop(
+              offset: valueStart, expected: "its closing quote", found: "a value that is not closed", isSilent: false,
+              resume: lineStart(after: start))
+          }
+          entries.append(Entry(key: key, value: value, valueStart: valueStart, comment: comment))
+        } else {
+          guard lexer.skipCollection(depth: 1) else { return failure("a value", resume: lineStart(after: start)) }
+          entries.append(Entry(key: key, value: nil, valueStart: valueStart, comment: comment))
+        }
+      default:
+        return failure("\"=\" or \";\"", resume: lineStart(after: start))
+      }
+      lastEnd = lexer.position
+      guard lexer.skipSpace(), lexer.bytes[lexer.position] == Ascii.semicolon else {
+        return missingSemicolon(after: entries[entries.count - 1])
+      }
+      lexer.position += 1
+      lastEnd = lexer.position
+    }
+    attachTrailingComments()
+    return isBraced ? failure("\"}\"") : unclosedComment()
+  }
+
+  private func failure(_ expected: String, resume: Int? = nil) -> Stop {
+    Stop(offset: lexer.position, expected: expected, isSilent: false, resume: resume ?? lexer.position)
+  }
+
+  /// The semicolon belongs right behind the value, whatever stands on the next line.
+  private func missingSemicolon(after entry: Entry) -> Stop {
+    let value = entry.valueStart..<lastEnd
+    // A value of several lines is likelier one whose closing quote is missing: look for entries inside it.
+    let spansLines = lexer.bytes[value].contains(Ascii.newline)
+    return Stop(
+      offset: lastEnd, expected: "\";\"", found: Ascii.describe(lexer.bytes, at: lexer.position), isSilent: false,
+      resume: spansLines ? lineStart(after: entry.valueStart) : lexer.position)
+  }
+
+  private static let openComment = "a comment that is not closed"
+
+  private func unclosedComment() -> Stop? {
+    lexer.unclosedComment.map {
+      Stop(offset: $0, expected: "\"*/\"", found: StringsParser.openComment, isSilent: true, resume: lineStart(after: $0))
+    }
+  }
+
+  // MARK: What it would have read
+
+  /// Looks for entries of the form `key = "value"` at the beginnings of lines and behind each entry found, so that what is lost
+  /// can be counted and named. A forgotten quote turns text into keys and keys into text; beginnings of lines do not lie.
+  private mutating func recover(from offset: Int) {
+    var candidate = offset
+    while candidate < lexer.bytes.count {
+      lexer.position = candidate
+      if let entry = lostEntry() {
+        entries.append(entry)
+        candidate = lexer.position
+      } else {
+        candidate = lineStart(after: candidate)
+      }
+    }
+  }
+
+  private mutating func lostEntry() -> Entry? {
+    lexer.comments.removeAll(keepingCapacity: true)
+    guard lexer.skipSpace(), let key = lexer.string(), !lexer.bytes[key.start..<key.end].contains(Ascii.newline),
+      lexer.skipSpace(), lexer.bytes[lexer.position] == Ascii.equals
+    else { return nil }
+    lexer.position += 1
+    guard lexer.skipSpace() else { return nil }
+    let valueStart = lexer.position
+    guard let value = lexer.string() else { return nil }
+    let end = lexer.position
+    if lexer.skipSpace(), lexer.bytes[lexer.position] == Ascii.semicolon {
+      lexer.position += 1
+    } else {
+      lexer.position = end
+    }
+    return Entry(key: key, value: value, valueStart: valueStart)
+  }
+
+  private func lineStart(after offset: Int) -> Int {
+    var index = offset
+    while index < lexer.bytes.count, lexer.bytes[index] != Ascii.newline, lexer.bytes[index] != Ascii.carriageReturn {
+      index += 1
+    }
+    return index + 1
+  }
+
+  // MARK: Comments
+
+  /// The comment that stands directly before a key: the last block, or the last run of `//` lines.
+  private mutating func takeComment(before key: Int) -> Range<Int>? {
+    guard !lexer.comments.isEmpty else { return nil }
+    attachTrailingComments()
+    defer { lexer.comments.removeAll(keepingCapacity: true) }
+    guard var range = lexer.comments.last else { return nil }
+    guard isLineComment(range) else { return range }
+    for earlier in lexer.comments.dropLast().reversed() {
+      let gap = lexer.bytes[earlier.upperBound..<range.lowerBound]
+      guard isLineComment(earlier), gap.count(where: { $0 == Ascii.newline }) <= 1 else { break }
+      range = earlier.lowerBound..<range.upperBound
+    }
+    return range
+  }
+
+  /// A comment behind an entry on its line is that entry's, unless it already has one.
+  private mutating func attachTrailingComments() {
+    while lastEnd > 0, let first = lexer.comments.first, first.lowerBound >= lastEnd,
+      !lexer.bytes[lastEnd..<first.lowerBound].contains(where: { $0 == Ascii.newline || $0 == Ascii.carriageReturn })
+    {
+      if entries[entries.count - 1].comment == nil { entries[entries.count - 1].comment = first }
+      lexer.comments.removeFirst()
+      lastEnd = first.upperBound
+    }
+  }
+
+  private func isLineComment(_ range: Range<Int>) -> Bool { lexer.bytes[range.lowerBound + 1] == Ascii.slash }
+
+  /// The text of a comment without its slashes, asterisks and the white space around it.
+  func commentText(_ range: Range<Int>) -> String {
+    let isLines = isLineComment(range)
+    let end = !isLines && lexer.bytes[range].suffix(2) == [Ascii.asterisk, Ascii.slash] && range.count >= 4 ? 2 : 0
+    let inner = range.lowerBound + (isLines ? 0 : 2)..<range.upperBound - end
+    let text = String(decoding: lexer.bytes[inner], as: UTF8.self)
+    guard isLines else { return text.trimmed }
+    return text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == "/" || $0.isWhitespace }.trimmed }
+      .joined(separator: "\n")
+  }
+}
+
+extension StringProtocol {
+  /// Without white space at either end.
+  var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
+      return ""
+    }
+    return String(self[first...last])
+  }
+}
