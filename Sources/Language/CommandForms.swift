@@ -38,7 +38,8 @@ struct Verbs: Sendable {
 
   /// Whether a label is a verb phrase in the form its language gives commands.
   func isCommand(_ label: Label) -> Answer {
-    if label.isIdentifier { return .unknown }
+    // What says nothing, what is a number, and what is a letter or a unit says no more in any language.
+    guard !label.isIdentifier, label.words.contains(where: { $0.hasLetter && $0.bytes.count > 1 }) else { return .unknown }
     let answer = forms.isCommand(label)
     guard answer == .no else { return answer }
     return unlistedIsNoCommand && !hidesCommand(label) ? .no : .unknown

@@ -4,7 +4,7 @@ import LintelTables
 /// German, French, Spanish and their like: the command is the infinitive, which its ending marks. A list names the
 /// infinitives of buttons; a word that only ends like one could be a verb, and decides nothing.
 struct EndingInfinitive: CommandForms {
-  private let commands, imperatives, notCommands, undecided: WordList
+  private let commands, imperatives, notCommands, undecided, undecidedAnywhere: WordList
   private let sureEndings, possibleEndings, nounEndings, actionEndings, clitics: Endings
   private let imperativeEndings, stemChanges: EndingPairs
   private let prefixes, elisions: Prefixes
@@ -18,6 +18,7 @@ struct EndingInfinitive: CommandForms {
     imperatives = file["imperatives"]
     notCommands = file["not-commands"]
     undecided = file["undecided"]
+    undecidedAnywhere = file["undecided-anywhere"]
     sureEndings = Endings(file["infinitive-endings"])
     possibleEndings = Endings(file["possible-endings"])
     nounEndings = Endings(file["noun-endings"])
@@ -34,9 +35,8 @@ struct EndingInfinitive: CommandForms {
 
   func isCommand(_ label: Label) -> Answer {
     let words = label.words
-    guard let first = words.first?.bytes, let last = words.last?.bytes,
-      words.contains(where: { $0.hasLetter && $0.bytes.letters > 1 }), !undecided.contains(label.phrase)
-    else { return .unknown }
+    guard let first = words.first?.bytes, let last = words.last?.bytes else { return .unknown }
+    if undecided.contains(label.phrase) { return .unknown }
 
     for (index, word) in words.prefix(reach).enumerated() where mayBeVerb(word, at: index, of: words.count) {
       if isInfinitive(word.bytes) { return .yes }
@@ -44,6 +44,7 @@ struct EndingInfinitive: CommandForms {
     let isImperative = isImperative(first)
     if imperativeIsCommand, isImperative, words.count > 1 { return .yes }
     if undecided.contains(first) || (reach == .max && undecided.contains(last)) { return .unknown }
+    if words.contains(where: { undecidedAnywhere.contains($0.bytes) }) { return .unknown }
     if isImperative, !imperativeIsCommand || words.count == 1 { return .unknown }
     if isAction(first) { return .unknown }
     for (index, word) in words.prefix(reach).enumerated() where couldBeVerb(word, at: index, of: words.count) {

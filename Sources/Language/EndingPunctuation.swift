@@ -21,9 +21,10 @@ struct EndingPunctuation {
     guard let mark = rest.popLast(), Self.marks.contains(mark), let before = rest.last else { return nil }
     // ":)" is a face.
     if isClosed, mark == ":" || mark == ";" { return nil }
-    if Self.opening.contains(before) || Self.ellipses.contains(before) { return nil }
-    guard rest.contains(where: { $0.properties.isAlphabetic }) || FormatArgument.marked(in: Array(rest)).contains(where: \.isArgumentMark)
-    else { return nil }
+    // Some quotation marks open in one language and close in another; here one opens if another one closed.
+    if Self.opening.contains(before) || (isClosed && Self.quotes.contains(before)) { return nil }
+    if Self.ellipses.contains(before) { return nil }
+    guard rest.contains(where: { $0.properties.isAlphabetic }) || Self.holdsArgument(rest) else { return nil }
     if mark == "." || mark == "," {
       // "⌘," and "Ctrl+." are keys; a dot behind a dot is an ellipsis.
       if before.isSpace || Self.keyJoiners.contains(before) || before == mark { return nil }
@@ -41,7 +42,8 @@ struct EndingPunctuation {
 
   /// Whether the full stop behind these characters belongs to their last word.
   private func isAbbreviation(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
-    let last = Array(text.suffix(while: { !$0.isSpace && !Self.opening.contains($0) && $0 != "/" }))
+    let last = text.suffix(while: { !$0.isSpace && !Self.opening.contains($0) && !Self.quotes.contains($0) && $0 != "/" })
+    if last.isEmpty || Self.holdsArgument(last) { return false }
     // "e.g." and "U.S.", "No. 3." and "A."
     if last.dropFirst().contains(".") { return true }
     if let final = last.last, final.properties.numericType != nil || last.count == 1 { return true }
@@ -51,18 +53,30 @@ struct EndingPunctuation {
     // Only the alphabets of Europe cut words short with a dot.
     guard last.contains(where: Self.isOfEurope) else { return false }
     // "bzw." has no vowel to be spoken by.
-    if !last.contains(where: Self.vowels.contains) { return true }
+    if last.allSatisfy(Self.isConsonant) { return true }
     // In a short label a short word nobody knows may be cut short: "Impost."; in a sentence it hardly is.
     let words = text.split { $0.isSpace }.count
     return words <= 3 && last.count <= 6
   }
 
-  /// Latin, Greek and Cyrillic.
-  private static func isOfEurope(_ scalar: Unicode.Scalar) -> Bool { ("A"..."\u{52F}").contains(scalar) }
+  private static func holdsArgument(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    FormatArgument.marked(in: Array(text)).contains { $0.isArgumentMark }
+  }
+
+  /// Latin, Greek, Cyrillic, Armenian and Georgian.
+  private static func isOfEurope(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x41...0x52F, 0x531...0x58F, 0x10A0...0x10FF: true
+    default: false
+    }
+  }
+
+  private static func isConsonant(_ scalar: Unicode.Scalar) -> Bool { scalar.value <= 0x52F && !vowels.contains(scalar) }
 
   private static let vowels = Set(
     """
-    aeiouyàáâãäåāăąæèéêëēĕėęěìíîïĩīĭįıòóôõöøōŏőœùúûüũūŭůűųýÿŷAEIOUYÀÁÂÃÄÅĀĂĄÆÈÉÊËĒĔĖĘĚÌÍÎÏĨĪĬĮİÒÓÔÕÖØŌŎŐŒÙÚÛÜŨŪŬŮŰŲÝŸŶ\
+    aeiouyàáâãäåāăąæèéêëēĕėęěìíîïĩīĭįıòóôõöøōŏőœùúûüũūŭůűųýÿŷ\
+    AEIOUYÀÁÂÃÄÅĀĂĄÆÈÉÊËĒĔĖĘĚÌÍÎÏĨĪĬĮİÒÓÔÕÖØŌŎŐŒÙÚÛÜŨŪŬŮŰŲÝŸŶ\
     αεηιουωάέήίόύώϊϋΐΰΑΕΗΙΟΥΩΆΈΉΊΌΎΏаеёєиіїоуўыэюяАЕЁЄИІЇОУЎЫЭЮЯ
     """.unicodeScalars)
 
@@ -74,7 +88,8 @@ struct EndingPunctuation {
   private static let marks = fullStops.union("!?:;,！？：；，、､؟؛،፣፤፥፧;၊៖‼⁇⁈⁉".unicodeScalars)
   private static let ellipses = Set("…⋯".unicodeScalars)
   private static let closing = Set(")]}\"'”’»›“‘«‹」』）】〉》］｝".unicodeScalars)
-  private static let opening = Set("([{\"'„‚“‘«‹»›「『（【〈《［｛¿¡".unicodeScalars)
+  private static let opening = Set("([{„‚「『（【〈《［｛¿¡".unicodeScalars)
+  private static let quotes = Set("\"'“”‘«‹»›".unicodeScalars)
   private static let keyJoiners = Set("+-⌘⌥⇧⌃".unicodeScalars)
 }
 

@@ -69,7 +69,9 @@ struct Prefixes: Sendable {
 
   /// The word without the longest prefix it starts with.
   func dropped(from word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    for prefix in prefixes where word.count > prefix.count && word.starts(with: prefix) { return word.dropFirst(prefix.count) }
+    for prefix in prefixes where word.count > prefix.count && word.starts(with: prefix) {
+      return word.dropFirst(prefix.count)
+    }
     return word
   }
 }

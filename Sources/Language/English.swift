@@ -4,7 +4,7 @@ import LintelTables
 /// English: the command is the bare verb, which has no mark of its own and often is a noun as well. So the first word
 /// that counts is looked up: in the list of what buttons say, then in a dictionary.
 struct English: CommandForms {
-  private let commands, notCommands, undecided, skipped: WordList
+  private let commands, notCommands, undecided, undecidedAnywhere, skipped: WordList
   private let verbs, nouns, mostlyNouns: WordList
   private let prefixes: Prefixes
   private let nounEndings: Endings
@@ -14,6 +14,7 @@ struct English: CommandForms {
     commands = file["commands"]
     notCommands = file["not-commands"]
     undecided = file["undecided"]
+    undecidedAnywhere = file["undecided-anywhere"]
     skipped = file["skipped"]
     prefixes = Prefixes(file["prefixes"])
     nounEndings = Endings(file["noun-endings"])
@@ -26,20 +27,20 @@ struct English: CommandForms {
   func isCommand(_ label: Label) -> Answer {
     if undecided.contains(label.phrase) { return .unknown }
     let words = label.words.map(\.bytes).filter { !skipped.contains($0) }
-    guard let written = words.first, label.words.contains(where: \.hasLetter) else { return .unknown }
+    guard let written = words.first else { return .unknown }
     let first = head(written)
     switch use(of: first) {
     case .command: return .yes
     case .verb: return .unknown
-    case .noun: return label.words[0].bytes.elementsEqual("new".utf8) ? .unknown : answer(for: first, isNoun: true, words)
+    case .noun: return answer(for: first, isNoun: true, words, of: label)
     case nil: break
     }
-    if label.words[0].bytes.elementsEqual("new".utf8) { return .unknown }
     if words.count > 1, first.hasEnding(Self.adverb) { return use(of: words[1]) == .command ? .yes : .unknown }
-    return answer(for: first, isNoun: isNoun(first), words)
+    return answer(for: first, isNoun: isNoun(first), words, of: label)
   }
 
-  private func answer(for first: ArraySlice<UInt8>, isNoun: Bool, _ words: [ArraySlice<UInt8>]) -> Answer {
+  private func answer(for first: ArraySlice<UInt8>, isNoun: Bool, _ words: [ArraySlice<UInt8>], of label: Label) -> Answer {
+    if label.words.contains(where: { undecidedAnywhere.contains($0.bytes) }) { return .unknown }
     // A word that is a command and no noun, further on: "Sidebar toggle" is no answer yet.
     if words.contains(where: { commands.contains($0) && !nouns.contains($0) }) { return .unknown }
     return isNoun ? .no : .unknown
@@ -65,7 +66,9 @@ struct English: CommandForms {
 
   /// The part of a word with hyphens that decides: `auto-save` saves, a `drop-down` is one.
   private func head(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard word.contains(Self.hyphen), !verbs.contains(word), !nouns.contains(word), !commands.contains(word) else { return word }
+    guard word.contains(Self.hyphen), !verbs.contains(word), !nouns.contains(word), !commands.contains(word) else {
+      return word
+    }
     let parts = word.split(separator: Self.hyphen)
     guard let first = parts.first, let last = parts.last else { return word }
     return use(of: first) == .command ? first : last

@@ -114,10 +114,11 @@ extension Word {
     isAllCapitals =
       span.contains { $0.properties.isUppercase } && !span.contains { $0.properties.isLowercase }
     if span.allSatisfy({ $0.isASCII }) {
-      bytes = span.map { scalar in
-        let byte = UInt8(scalar.value)
-        return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
-      }[...]
+      bytes =
+        span.map { scalar in
+          let byte = UInt8(scalar.value)
+          return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+        }[...]
     } else {
       var view = String.UnicodeScalarView()
       view.append(contentsOf: span)

@@ -6,6 +6,7 @@ import LintelTables
 struct VerbalNoun: CommandForms {
   private let commands, notCommands, undecided, verbalNouns: WordList
   private let verbEndings, statementEndings, dictionaryEndings, stemEndings, particles, possibleEndings: Endings
+  private let undecidedStarts: Prefixes
 
   init(_ file: LanguageFile) {
     commands = file["commands"]
@@ -17,6 +18,7 @@ struct VerbalNoun: CommandForms {
     stemEndings = Endings(file["stem-endings"])
     particles = Endings(file["particles"])
     possibleEndings = Endings(file["possible-endings"])
+    undecidedStarts = Prefixes(file["undecided-starts"])
     verbalNouns = LanguageFiles.lexicon("verbal-nouns", language: file.language)
   }
 
@@ -27,6 +29,11 @@ struct VerbalNoun: CommandForms {
     if statementEndings.match(text) { return .unknown }
     if verbEndings.match(text) { return .yes }
 
+    let answer = answer(byEndOf: text)
+    return answer == .no && undecidedStarts.anyRest(of: text, { _ in true }) ? .unknown : answer
+  }
+
+  private func answer(byEndOf text: ArraySlice<UInt8>) -> Answer {
     let noun = longestEnd(of: text, in: notCommands)
     if noun.letters < 2 {
       if let stem = dictionaryEndings.stem(of: text, atLeast: 1), Self.endsInKanji(stem, orHiragana: true) { return .yes }
@@ -80,7 +87,7 @@ struct VerbalNoun: CommandForms {
   }
 
   private static let quotes: Set<Unicode.Scalar> = ["「", "」", "『", "』", "“", "”", "\""]
-  private static let atEnds: Set<Unicode.Scalar> = [" ", "\u{3000}", "。", ".", ":", "：", "!", "！", "⋯", "…"]
+  private static let atEnds: Set<Unicode.Scalar> = [" ", "\u{3000}", "。", ".", ":", "：", "!", "！", "?", "？", "⋯", "…"]
 
   private static func endsInKanji(_ text: ArraySlice<UInt8>, orHiragana: Bool) -> Bool {
     guard let last = String(decoding: text.suffix(4), as: UTF8.self).unicodeScalars.last else { return false }

@@ -3,11 +3,12 @@ import LintelTables
 
 /// What a language calls the buttons every app has, and which abbreviations it writes with a full stop.
 struct Words: Sendable {
-  private let back, close: WordList
+  private let back, backOrPrevious, close: WordList
   let abbreviations: WordList
 
   init(_ file: LanguageFile) {
     back = file["back"]
+    backOrPrevious = file["back-or-previous"]
     close = file["close"]
     abbreviations = file["abbreviations"]
     namesButtons = file.has("back") && file.has("close")
@@ -16,7 +17,10 @@ struct Words: Sendable {
   private let namesButtons: Bool
 
   /// Whether the whole label is what the language calls the Back button.
-  func saysBack(_ label: Label) -> Answer { says(label, back) }
+  func saysBack(_ label: Label) -> Answer {
+    let answer = says(label, back)
+    return answer == .no && backOrPrevious.contains(label.phrase) ? .unknown : answer
+  }
 
   /// The same for the Close button.
   func saysClose(_ label: Label) -> Answer { says(label, close) }
@@ -28,7 +32,8 @@ struct Words: Sendable {
   }
 
   static let byLanguage: [String: Words] = Dictionary(
-    LanguageFiles.all.filter { $0.name == "words" }.map { ($0.language, Words($0)) }, uniquingKeysWith: { first, _ in first })
+    LanguageFiles.all.filter { $0.name == "words" }.map { ($0.language, Words($0)) }, uniquingKeysWith: { first, _ in first }
+  )
 
   /// What holds in every language, by the code for an undetermined one.
   static let everywhere = byLanguage["und"]?.abbreviations ?? .empty
