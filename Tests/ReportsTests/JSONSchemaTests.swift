@@ -38,7 +38,8 @@ struct JSONSchemaTests {
 
   @Test("A document with one thing wrong is refused", arguments: [
     ("\"verdict\": \"fails\"", "\"verdict\": \"perhaps\""), ("\"fingerprint\":", "\"finger\":"),
-    ("\"errors\": 3", "\"errors\": \"3\""), ("\"line\": 11", "\"line\": 0"), ("\"schemaVersion\": \"1.0\"", "\"schemaVersion\": 1"),
+    ("\"errors\": 3", "\"errors\": \"3\""), ("\"line\": 11", "\"line\": 0"),
+    ("\"schemaVersion\": \"1.0\"", "\"schemaVersion\": 1"),
   ])
   func broken(good: String, bad: String) throws {
     var document = JSONReport.audit(SampleResult.result)
@@ -58,20 +59,30 @@ private struct SchemaCheck {
       return problems(value, (root["$defs"] as! [String: Any])[name] as! [String: Any], at: path)
     }
     if let choices = schema["oneOf"] as? [[String: Any]] {
-      return choices.count { problems(value, $0, at: path).isEmpty } == 1 ? [] : ["\(path) is none or several of its choices"]
+      let count = choices.count { problems(value, $0, at: path).isEmpty }
+      return count == 1 ? [] : ["\(path) is \(count) of its choices"]
     }
     var found: [String] = []
     if let types = schema["type"] as? String, !has(value, types) { return ["\(path) is no \(types)"] }
-    if let types = schema["type"] as? [String], !types.contains(where: { has(value, $0) }) { return ["\(path) has another type"] }
-    if let allowed = schema["enum"] as? [String], !allowed.contains(value as? String ?? "") { found.append("\(path) is \(value)") }
-    if let constant = schema["const"] as? String, constant != value as? String { found.append("\(path) is not \(constant)") }
-    if let least = schema["minimum"] as? Double, let number = value as? Double, number < least { found.append("\(path) < \(least)") }
+    if let types = schema["type"] as? [String], !types.contains(where: { has(value, $0) }) {
+      return ["\(path) has another type"]
+    }
+    if let allowed = schema["enum"] as? [String], !allowed.contains(value as? String ?? "") {
+      found.append("\(path) is \(value)")
+    }
+    if let constant = schema["const"] as? String, constant != value as? String {
+      found.append("\(path) is not \(constant)")
+    }
+    if let least = schema["minimum"] as? Double, let number = value as? Double, number < least {
+      found.append("\(path) is less than \(least)")
+    }
     if let array = value as? [Any], let items = schema["items"] as? [String: Any] {
       found += array.enumerated().flatMap { problems($1, items, at: "\(path)[\($0)]") }
     }
     guard let object = value as? [String: Any] else { return found }
     let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
-    for name in schema["required"] as? [String] ?? [] where object[name] == nil { found.append("\(path) has no \(name)") }
+    let required = schema["required"] as? [String] ?? []
+    found += required.filter { object[$0] == nil }.map { "\(path) has no \($0)" }
     for (name, member) in object {
       if let known = properties[name] {
         found += problems(member, known, at: "\(path).\(name)")
