@@ -8,7 +8,8 @@ struct JSONReportTests {
   @Test("The audit has the members of the interface, in its order")
   func audit() {
     let document = JSONReport.audit(SampleResult.result)
-    let members = ["schemaVersion", "profile", "findings", "summary", "coverage"].map { document.firstRange(of: "\n  \"\($0)\": ")! }
+    let names = ["schemaVersion", "profile", "findings", "summary", "coverage"]
+    let members = names.map { document.firstRange(of: "\n  \"\($0)\": ")! }
     #expect(members.map(\.lowerBound) == members.map(\.lowerBound).sorted())
     #expect(document.contains("\"errors\": 3,\n    \"warnings\": 3,\n    \"notes\": 2,\n    \"needsReview\": 1\n"))
     #expect(document.contains("\"worst\": \"iOS 18, iPhone SE (2nd/3rd gen) (375 pt)\""))

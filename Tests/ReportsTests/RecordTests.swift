@@ -17,7 +17,9 @@ struct RecordTests {
     "report.html": { HTMLReport.audit(SampleResult.result) },
   ]
 
-  @Test("Each sample is what its report writes; if that is meant to change, run `make record`", arguments: samples.keys.sorted())
+  @Test(
+    "Each sample is what its report writes; if that is meant to change, run `make record`",
+    arguments: samples.keys.sorted())
   func isFresh(name: String) throws {
     let file = Self.folder.appendingPathComponent(name)
     let write = try #require(Self.samples[name])

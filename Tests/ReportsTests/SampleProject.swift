@@ -113,8 +113,8 @@ enum SampleProject {
     title: text("cmp.title", ["en": "Message", "de": "E-Mail", "fr": "Message", "ja": "メール", "ar": "رسالة"]),
     items: [
       Item(
-        id: "cls", kind: .button, location: SourceLocation(file: "Compose.storyboard", line: 14, column: 13), symbol: "xmark",
-        hasSystemName: true, systemItem: "close", placement: .leading),
+        id: "cls", kind: .button, location: SourceLocation(file: "Compose.storyboard", line: 14, column: 13),
+        symbol: "xmark", hasSystemName: true, systemItem: "close", placement: .leading),
       Item(
         id: "snd", kind: .button, location: SourceLocation(file: "Compose.storyboard", line: 15, column: 13),
         symbol: "paperplane.fill", hasSystemName: true, placement: .trailing, style: .prominent),

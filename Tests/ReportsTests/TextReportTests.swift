@@ -66,8 +66,8 @@ struct TextReportTests {
   @Test("The rules are a table")
   func rules() {
     let rule = Rule(
-      id: "label-verb", title: "A label says what the button does", statements: ["hig-2025.31"], severity: .note, isCore: true,
-      why: "", examples: [], check: .bar { _ in [] })
+      id: "label-verb", title: "A label says what the button does", statements: ["hig-2025.31"], severity: .note,
+      isCore: true, why: "", examples: [], check: .bar { _ in [] })
     #expect(TextReport.rules([rule]) == """
       label-verb  note     A label says what the button does
                            every profile · hig-2025.31

@@ -14,7 +14,8 @@ struct BarContents {
 
   private var onBar: [Placed] {
     layout.items.compactMap { placed in
-      guard placed.place == .onBar, let frame = placed.frame, bar.toolbar.items.indices.contains(placed.item) else { return nil }
+      guard placed.place == .onBar, let frame = placed.frame, bar.toolbar.items.indices.contains(placed.item)
+      else { return nil }
       return Placed(item: bar.toolbar.items[placed.item], frame: frame, text: placed.text)
     }
   }
@@ -80,7 +81,8 @@ struct BarContents {
   }
 
   private func glyph(_ item: Item, in frame: BarLayout.Frame, middle: Double) -> Markup {
-    let name = item.symbol ?? item.systemItem ?? (item.kind == .moreMenu || item.kind == .overflow ? "ellipsis" : item.kind.rawValue)
+    let isMenu = item.kind == .moreMenu || item.kind == .overflow
+    let name = item.symbol ?? item.systemItem ?? (isMenu ? "ellipsis" : item.kind.rawValue)
     let size = min(style.glyphSize, max(frame.width.value, 8))
     return tag("use", .class("glyph"), .init("href", "#g-" + SymbolGlyph.named(name).id),
       .init("x", short(frame.x.value + (frame.width.value - size) / 2)), .init("y", short(middle - size / 2)),
@@ -116,8 +118,10 @@ struct BarContents {
     for (index, name) in names.enumerated() {
       if index > 0 { rect("divider", frame.x.value + share * Double(index), style.middle - 8, 1, 16, radius: 0) }
       let place = layout.direction == .rightToLeft ? names.count - 1 - index : index
-      tag("text", .class("label"), .lang(bar.locale.id), .init("x", short(frame.x.value + share * (Double(place) + 0.5))),
-        .init("y", short(style.middle + 5)), .init("font-size", "13"), .init("text-anchor", "middle")) { Markup.drawn(name) }
+      tag(
+        "text", .class("label"), .lang(bar.locale.id), .init("x", short(frame.x.value + share * (Double(place) + 0.5))),
+        .init("y", short(style.middle + 5)), .init("font-size", "13"), .init("text-anchor", "middle")
+      ) { Markup.drawn(name) }
     }
   }
 
@@ -126,7 +130,7 @@ struct BarContents {
     if let label = placed.text { text(label, in: placed.frame, baseline: style.middle + 5, "label") }
   }
 
-  /// A text as wide as it was measured, whatever font the reader's machine has; what is cut is underlined besides its colour.
+  /// A text as wide as it was measured, whatever font the reader's machine has; what is cut is underlined too.
   @MarkupBuilder private func text(
     _ text: BarLayout.VisibleText, in frame: BarLayout.Frame, baseline: Double, _ name: String
   ) -> [Markup] {
@@ -144,7 +148,8 @@ struct BarContents {
     ]
     Markup.element("text", attributes + fixed, [.drawn(text.shown)])
     if isCut {
-      tag("path", .class("cut-line"), .init("d", "M\(short(frame.x.value)) \(short(baseline + 5))h\(short(frame.width.value))"))
+      let start = "M\(short(frame.x.value)) \(short(baseline + 5))"
+      tag("path", .class("cut-line"), .init("d", start + "h\(short(frame.width.value))"))
     }
   }
 }

@@ -101,7 +101,9 @@ private struct Meter {
   var markup: Markup {
     let full = max(text.needed.best.value, text.room.best.value, 1)
     let room = min(max(text.room.best.value, 0), full) / full * 120
-    return tag("svg", .class("meter"), .init("viewBox", "0 0 120 8"), .init("width", "120"), .init("height", "8"), .decorative) {
+    return tag(
+      "svg", .class("meter"), .init("viewBox", "0 0 120 8"), .init("width", "120"), .init("height", "8"), .decorative
+    ) {
       tag("rect", .class("room"), .init("width", short(room)), .init("height", "8"), .init("rx", "2"))
       if text.needed.best > text.room.best {
         tag("rect", .class("over"), .init("x", short(room)), .init("y", "1"), .init("width", short(120 - room)),

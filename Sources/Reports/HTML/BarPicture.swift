@@ -43,7 +43,8 @@ struct BarPicture {
       for (index, name) in ["close", "minimize", "zoom"].enumerated() {
         let x = 20 + Double(index) * (style.isGlass ? 23 : 20)
         tag("circle", .class("light \(name)"), .init("cx", short(isRightToLeft ? width - x : x)),
-          .init("cy", short(style.top + (style.showsLabels ? 22 : style.barHeight / 2))), .init("r", style.isGlass ? "7" : "6"))
+          .init("cy", short(style.top + (style.showsLabels ? 22 : style.barHeight / 2))),
+          .init("r", style.isGlass ? "7" : "6"))
       }
     }
   }
@@ -63,7 +64,8 @@ struct BarPicture {
       let turn = isRightToLeft ? -1.0 : 1.0
       for offset in [-4.0, 2] {
         let start = short(x + buttonWidth / 2 + turn * offset - turn)
-        tag("path", .class("glyph"), .init("d", "M\(start) \(short(style.middle - 5))l\(short(turn * 5)) 5 \(short(-turn * 5)) 5"))
+        let lines = "l\(short(turn * 5)) 5 \(short(-turn * 5)) 5"
+        tag("path", .class("glyph"), .init("d", "M\(start) \(short(style.middle - 5))" + lines))
       }
     } else {
       tag("use", .class("glyph"), .init("href", "#g-more"), .init("x", short(x + (buttonWidth - size) / 2)),

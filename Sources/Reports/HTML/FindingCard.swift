@@ -12,7 +12,7 @@ struct FindingCard {
     tag("article", .class("finding \(kind.rawValue)"), .id(entry.anchor)) {
       tag("p", .class("head")) {
         badge(kind)
-        tag("span", .class("addressee")) { finding.blame.addressee }
+        tag("span", .class("addressee")) { "For " + finding.blame.addressee }
         tag("code", .class("rule")) { finding.rule }
       }
       tag("p", .class("message")) { quoting(finding.message) }

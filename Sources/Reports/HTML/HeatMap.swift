@@ -12,7 +12,9 @@ struct HeatMap {
       tag("section", .class("heat"), .init("aria-labelledby", "heat-title")) {
         tag("h2", .id("heat-title")) { "Where it happens" }
         legend
-        tag("div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("Findings by bar and language")) {
+        tag(
+          "div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("Findings by bar and language")
+        ) {
           tag("table") {
             tag("thead") {
               tag("tr") {

@@ -67,7 +67,9 @@ indirect enum Markup {
 
   private static let voids: Set = ["meta", "input", "br", "hr"]
   private static let shapes: Set = ["rect", "path", "line", "circle", "use"]
-  private static let blocks: Set = ["section", "article", "header", "figure", "tr", "li", "head", "dl", "p", "details", "svg"]
+  private static let blocks: Set = [
+    "section", "article", "header", "figure", "tr", "li", "head", "dl", "p", "details", "svg",
+  ]
 
   private static func escape(_ text: String, into output: inout [UInt8]) {
     for byte in text.utf8 {

@@ -54,7 +54,9 @@ struct PageOutline {
     anchors = Dictionary(entries.map { ($0.finding, $0.anchor) }, uniquingKeysWith: { first, _ in first })
 
     let known = Set(result.project.toolbars.map(\.id))
-    let onToolbars = Dictionary(grouping: entries.filter { known.contains($0.finding.toolbar ?? "") }) { $0.finding.toolbar! }
+    let onToolbars = Dictionary(grouping: entries.filter { known.contains($0.finding.toolbar ?? "") }) {
+      $0.finding.toolbar!
+    }
     let bars = Dictionary(grouping: result.bars, by: \.toolbar.id)
     toolbars = result.project.toolbars.enumerated().map { index, toolbar in
       ToolbarPart(

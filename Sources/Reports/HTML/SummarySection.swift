@@ -55,7 +55,7 @@ struct SummarySection {
     return tag("dl", .class("blame")) {
       for blame in Blame.allCases {
         tag("div") {
-          tag("dt") { blame.addressee }
+          tag("dt") { "For " + blame.addressee }
           tag("dd") { String(counts[blame] ?? 0) }
         }
       }
@@ -71,7 +71,9 @@ struct WorstSection {
     let worst = outline.result.worst(5)
     tag("section", .class("worst"), .init("aria-labelledby", "worst-title")) {
       tag("h2", .id("worst-title")) { worst.isEmpty ? "Nothing found" : "Start here" }
-      if worst.isEmpty { tag("p", .class("empty")) { "Every bar can be read and reached in full, as far as could be told." } }
+      if worst.isEmpty {
+        tag("p", .class("empty")) { "Nothing that was looked at broke a rule, as far as could be told." }
+      }
       tag("ol") { for finding in worst { item(finding) } }
     }
   }
@@ -117,10 +119,10 @@ extension Blame {
   /// Who has to do something, for people.
   var addressee: String {
     switch self {
-    case .translation: "For translators"
-    case .source: "For writers of the source text"
-    case .layout: "For designers of the bar"
-    case .definition: "For developers"
+    case .translation: "translators"
+    case .source: "writers of the source text"
+    case .layout: "designers of the bar"
+    case .definition: "developers"
     }
   }
 }

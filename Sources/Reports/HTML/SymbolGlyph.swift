@@ -1,5 +1,5 @@
-/// A small drawing in place of a symbol. The system's own symbols may not be copied: these are plain signs of ours, chosen by
-/// the words in a symbol's name, so that a bar can be recognized; the name itself is the picture's tooltip.
+/// A small drawing in place of a symbol. The system's own symbols may not be copied: these are plain signs of ours, chosen
+/// by the words in a symbol's name, so that a bar can be recognized; the name itself is the picture's tooltip.
 struct SymbolGlyph: Sendable {
   let id: String
   /// What a symbol's or system item's name has in it: whole words, or several words with their dots.
@@ -32,13 +32,16 @@ struct SymbolGlyph: Sendable {
     self.path = path
   }
 
-  private static let any = SymbolGlyph("any", [], "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM12 12h.01")
+  private static let any = SymbolGlyph(
+    "any", [], "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM12 12h.01")
 
   private static let all: [SymbolGlyph] = [
     .init("trash", ["trash", "bin", "delete"], "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5"),
     .init("pencil", ["pencil", "compose", "edit", "note"], "M4 20l1-5L16 4l4 4L9 19zM13 7l4 4"),
     .init("search", ["magnifyingglass", "search"], "M10.5 4a6.5 6.5 0 1 0 .1 0zM15.5 15.500L21 21"),
-    .init("gear", ["gear", "gearshape", "settings", "slider"], "M12 8a4 4 0 1 0 .1 0zM12 2v4M12 18v4M2 12h4M18 12h4M5 5l3 3M16 16l3 3M19 5l-3 3M8 16l-3 3"),
+    .init(
+      "gear", ["gear", "gearshape", "settings", "slider"],
+      "M12 8a4 4 0 1 0 .1 0zM12 2v4M12 18v4M2 12h4M18 12h4M5 5l3 3M16 16l3 3M19 5l-3 3M8 16l-3 3"),
     .init("send", ["paperplane", "send"], "M3 11L21 3l-7 18-4-8zM10 13l11-10"),
     .init("reply-all", ["left.2"], "M8 6l-5 5 5 5M13 6l-5 5 5 5M8 11h6c4 0 6 2 7 6"),
     .init("forward-mail", ["turn.up.right", "turn.up.forward"], "M15 6l5 5-5 5M20 11h-9c-5 0-7 2-7 7"),
@@ -56,7 +59,9 @@ struct SymbolGlyph: Sendable {
     .init("list", ["list", "line", "lines", "text", "doc", "filter"], "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01"),
     .init("archive", ["archivebox", "box", "shippingbox"], "M3 5h18v4H3zM5 9v11h14V9M10 13h4"),
     .init("folder", ["folder", "organize"], "M3 6h6l2 3h10v10H3z"),
-    .init("star", ["star", "bookmark", "bookmarks", "heart"], "M12 3l2.7 6 6.3.6-4.8 4.4 1.5 6.500L12 17l-5.7 3.500L7.8 14 3 9.6 9.3 9z"),
+    .init(
+      "star", ["star", "bookmark", "bookmarks", "heart"],
+      "M12 3l2.7 6 6.3.6-4.8 4.4 1.5 6.500L12 17l-5.7 3.500L7.8 14 3 9.6 9.3 9z"),
     .init("bell", ["bell"], "M6 17V11a6 6 0 0 1 12 0v6l2 1H4zM10 21h4"),
     .init("play", ["play"], "M7 4l13 8-13 8z"),
     .init("pause", ["pause"], "M8 5v14M16 5v14"),

@@ -46,7 +46,12 @@ struct ToolbarSection {
         tag("p", .class("empty")) { "This bar was not laid out in this language." }
       }
       tag("div", .class("findings")) {
-        if entries.isEmpty { tag("p", .class("empty")) { tag("span", .decorative) { "✓ " }; "Nothing found in this language." } }
+        if entries.isEmpty {
+          tag("p", .class("empty")) {
+            tag("span", .decorative) { "✓ " }
+            "Nothing found in this language."
+          }
+        }
         findingList(entries, cards: 4, lines: 40)
       }
     }
@@ -79,7 +84,7 @@ struct ToolbarSection {
           tag("span", .decorative) { "✓ " }
           "Nothing found in "
         }
-        others.map { $0.name.map { name in "\(name)" } ?? $0.id }.joined(separator: ", ") + "."
+        others.map { $0.name ?? $0.id }.joined(separator: ", ") + "."
       }
     }
   }

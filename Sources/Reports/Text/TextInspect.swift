@@ -43,7 +43,9 @@ extension TextReport {
     case .separator: return "|"
     default: break
     }
-    if let label = item.label.shown(in: locale), !label.isEmpty { return item.kind == .back ? "[ < \(label) ]" : "[ \(label) ]" }
+    if let label = item.label.shown(in: locale), !label.isEmpty {
+      return item.kind == .back ? "[ < \(label) ]" : "[ \(label) ]"
+    }
     return "[ ‹\(item.symbol ?? item.systemItem ?? item.kind.rawValue)› ]"
   }
 
@@ -73,7 +75,8 @@ extension TextReport {
       terminal.line(("  \(table.file)", nil), ("  \(details.joined(separator: ", "))", .soft))
       if let loss = table.loss {
         terminal.paragraph(
-          "\(loss.location): the platform stops reading and loses \(grouped(loss.lostKeys.count)) of \(grouped(loss.keys)) keys: "
+          "\(loss.location): the platform stops reading and loses \(grouped(loss.lostKeys.count)) of "
+            + "\(grouped(loss.keys)) keys: "
             + "found \(loss.found), expected \(loss.expected)", indent: 4, style: .error, hanging: 2)
       }
     }

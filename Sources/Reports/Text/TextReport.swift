@@ -37,7 +37,7 @@ public enum TextReport {
     terminal.line(
       (place, nil), (kind.name.lowercased() + ": ", kind.style), (finding.message, nil), (" [\(finding.rule)]", .soft))
     let about = [
-      finding.locale.map { $0.name ?? $0.id }, "for " + finding.blame.addressee.dropFirst(4),
+      finding.locale.map { $0.name ?? $0.id }, "for " + finding.blame.addressee,
       finding.certainty == .certain ? nil : finding.certainty.rawValue, environments(finding),
     ].compactMap { $0 }
     terminal.paragraph(about.joined(separator: " · "), indent: 4, style: .soft)

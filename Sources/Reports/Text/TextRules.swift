@@ -13,8 +13,8 @@ extension TextReport {
         (Terminal.padded(rule.id, to: id), .bold), (Terminal.padded(rule.severity.rawValue, to: severity), style),
         (rule.title, nil))
       let answers = (rule.isCore ? ["every profile"] : []) + rule.statements + rule.criteria
-      let platforms = rule.platforms.count == Platform.allCases.count ? [] : [rule.platforms.map(\.name).joined(separator: ", ")]
-      let details = platforms + answers
+      let isForAll = rule.platforms.count == Platform.allCases.count
+      let details = (isForAll ? [] : [rule.platforms.map(\.name).joined(separator: ", ")]) + answers
       if !details.isEmpty { terminal.paragraph(details.joined(separator: " · "), indent: id + severity, style: .soft) }
     }
     terminal.line((counted(rules.count, "rule"), .soft))
