@@ -104,5 +104,7 @@ let package = Package(
     .testTarget(name: "CommandLineTests", dependencies: ["lintel"]),
     .testTarget(name: "HouseTests", dependencies: ["LintelModel", "LintelFindings", "LintelTables", "LintelXMLTree", "LintelUnicodeText", "LintelInputs", "LintelSwiftSource", "LintelMeasuring", "LintelLanguage", "LintelLayout", "LintelRules", "LintelReports", "LintelAudit"]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  // #embed is C23's.
+  cLanguageStandard: .gnu2x
 )

@@ -13,10 +13,12 @@ public struct Environment: Hashable, Sendable {
   public var commonness: Commonness
   /// The width at which the view first opens; nothing may overflow here by default.
   public var isDefaultWidth: Bool
+  /// True if nobody declared this width and it is only a common one: nothing is certain there.
+  public var isAssumed: Bool
 
   public init(
     platform: Platform, os: OSLine, device: String, width: Points, textSize: TextSize = .large,
-    commonness: Commonness = .common, isDefaultWidth: Bool = false
+    commonness: Commonness = .common, isDefaultWidth: Bool = false, isAssumed: Bool = false
   ) {
     self.platform = platform
     self.os = os
@@ -25,12 +27,13 @@ public struct Environment: Hashable, Sendable {
     self.textSize = textSize
     self.commonness = commonness
     self.isDefaultWidth = isDefaultWidth
+    self.isAssumed = isAssumed
   }
 
   /// `iOS 26, iPhone 17 (402 pt)`.
   public var summary: String {
     let size = textSize == .large ? "" : ", text size \(textSize.rawValue)"
-    return "\(platform.name) \(os), \(device) (\(width) pt)\(size)"
+    return "\(platform.name) \(os.version(on: platform)), \(device) (\(width) pt)\(size)"
   }
 }
 

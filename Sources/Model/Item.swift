@@ -45,6 +45,8 @@ public struct Item: Hashable, Sendable {
   public var segments: [LocalizedText]
   /// False for an item that is allowed on the bar but not on it until someone customizes it.
   public var isInDefaultSet: Bool
+  /// Code holds the item and may give it a face or a name that the definition does not show.
+  public var mayBeSetByCode: Bool
   public var location: SourceLocation
 
   public init(
@@ -52,7 +54,7 @@ public struct Item: Hashable, Sendable {
     toolTip: LocalizedText = .none, accessibilityLabel: LocalizedText = .none, symbol: String? = nil,
     hasSystemName: Bool = false, systemItem: String? = nil, placement: Placement = .automatic, group: Int = 0,
     priority: Priority = .standard, style: Style = .plain, fixedWidth: Points? = nil, segments: [LocalizedText] = [],
-    isInDefaultSet: Bool = true
+    isInDefaultSet: Bool = true, mayBeSetByCode: Bool = false
   ) {
     self.id = id
     self.kind = kind
@@ -71,5 +73,6 @@ public struct Item: Hashable, Sendable {
     self.fixedWidth = fixedWidth
     self.segments = segments
     self.isInDefaultSet = isInDefaultSet
+    self.mayBeSetByCode = mayBeSetByCode
   }
 }

@@ -65,12 +65,16 @@ public struct LocalizedValue: Hashable, Sendable {
     /// Width class of a `NSStringVariableWidthRuleType` rule.
     public var width: String?
     public var text: String
+    public var location: SourceLocation?
 
-    public init(plural: String? = nil, device: String? = nil, width: String? = nil, text: String) {
+    public init(
+      plural: String? = nil, device: String? = nil, width: String? = nil, text: String, location: SourceLocation? = nil
+    ) {
       self.plural = plural
       self.device = device
       self.width = width
       self.text = text
+      self.location = location
     }
   }
 

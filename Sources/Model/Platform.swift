@@ -24,6 +24,15 @@ public struct OSLine: Hashable, Sendable, Comparable, CustomStringConvertible {
   public init(_ number: Int) { self.number = number }
   public static func < (a: OSLine, b: OSLine) -> Bool { a.number < b.number }
   public var description: String { String(number) }
+  /// The version as the platform numbers it: what iOS calls 18 is macOS 15. From 26 on, all count alike.
+  public func version(on platform: Platform) -> String {
+    switch (platform, number) {
+    case (.macos, 18): "15"
+    case (.visionos, 18): "2"
+    case (.watchos, 18): "11"
+    default: String(number)
+    }
+  }
   /// The lines that are audited when nothing else is said.
   public static let audited = [OSLine(18), OSLine(26)]
 }

@@ -21,9 +21,14 @@ public struct TableInLocale: Hashable, Sendable {
   public var file: String?
   /// The source's file.
   public var sourceFile: String
+  /// Of all languages of the project, those that have no file of this table. Told once for the table, where `isFirst`.
+  public var localesWithoutFile: [LocaleID]
+  /// Whether this is the first of the project's languages: what is true of the table as a whole is said here.
+  public var isFirst: Bool
 
   public init(
-    id: String, name: String, sourceLocale: LocaleID, locale: LocaleID, pairs: [Pair], file: String?, sourceFile: String
+    id: String, name: String, sourceLocale: LocaleID, locale: LocaleID, pairs: [Pair], file: String?, sourceFile: String,
+    localesWithoutFile: [LocaleID] = [], isFirst: Bool = false
   ) {
     self.id = id
     self.name = name
@@ -32,5 +37,7 @@ public struct TableInLocale: Hashable, Sendable {
     self.pairs = pairs
     self.file = file
     self.sourceFile = sourceFile
+    self.localesWithoutFile = localesWithoutFile
+    self.isFirst = isFirst
   }
 }

@@ -27,3 +27,16 @@ public struct Device: Hashable, Sendable {
     return widths.values.sorted { $0.width < $1.width }
   }
 }
+
+/// A width that a window takes beside another app's, of `Data/windows.csv`.
+public struct SplitWindow: Hashable, Sendable {
+  public var device: String
+  public var mode: String
+  public var width: Points
+
+  /// The halves of an iPad's screen.
+  public static let halves: [SplitWindow] = CSV(Embedded.text("Data/windows.csv")).rows.compactMap { row in
+    guard row["family"] == "ipad", row["mode"] == "split 1/2", let width = row.number("width_pt") else { return nil }
+    return SplitWindow(device: row["device"], mode: row["mode"], width: Points(width))
+  }
+}

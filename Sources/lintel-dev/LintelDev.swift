@@ -1,2 +1,8 @@
 import ArgumentParser
-@main struct LintelDev: ParsableCommand { func run() {} }
+
+/// The workshop: what is generated in this repository is generated here.
+@main
+struct LintelDev: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lintel-dev", abstract: "Writes what is generated in this repository.", subcommands: [RulesCommand.self, NewRuleCommand.self])
+}

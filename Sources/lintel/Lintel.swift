@@ -1,2 +1,43 @@
 import ArgumentParser
-@main struct Lintel: ParsableCommand { func run() {} }
+import Foundation
+
+/// The front door: picks a subcommand and turns whatever happens into an exit code.
+@main
+struct Lintel: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lintel",
+    abstract: "Audits an app's toolbars and their translations.",
+    discussion: """
+      Lintel reads toolbar definitions and string tables, measures every label, lays the bars out for each language and width,
+      and says what is cut, crowded, pushed off the bar or lost. Start with:
+
+        lintel audit PATH                                   what is wrong, in the terminal
+        lintel audit PATH --output out --format html        the report with pictures
+        lintel inspect PATH                                 what was found, without judging
+
+      Exit codes: 0 clean, 1 findings at or above --fail-on, 2 Lintel could not do its work.
+      """,
+    version: "0.1.0",
+    subcommands: [AuditCommand.self, InspectCommand.self, MeasureCommand.self, RulesCommand.self, BaselineCommand.self])
+
+  /// Usage errors exit with 2, like everything else that keeps Lintel from working.
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var async = command as? any AsyncParsableCommand { try await async.run() } else { try command.run() }
+    } catch let code as ExitCode {
+      Foundation.exit(code.rawValue)
+    } catch {
+      let text = fullMessage(for: error)
+      let isAsked = exitCode(for: error) == .success
+      Output.write(text + "\n", to: isAsked ? .standardOutput : .standardError)
+      Foundation.exit(isAsked ? 0 : 2)
+    }
+  }
+}
+
+/// An error with a message for people; exits with 2.
+struct Failure: Error, CustomStringConvertible {
+  var description: String
+  init(_ description: String) { self.description = description }
+}

@@ -1,1 +1,96 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
 import Testing
+
+@Suite struct Auditing {
+  static let noun = ["a.sketch": "ios18 en 375pt\nkind: toolbar\n[Attachment] -- [Share]"]
+  static let overflowing = [
+    "a.sketch": "ios18 en 375pt\nkind: toolbar\n[Duplicate and Edit Copy] -- [Move to Another Folder] -- [Delete for Ever and Ever]"
+  ]
+
+  private func rules(_ files: [String: String], _ profile: Profile) async -> Set<String> {
+    let result = await Auditor.audit(ProjectSource.read(texts: files), options: AuditOptions(profile: profile))
+    return Set(result.findings.map(\.rule))
+  }
+
+  @Test("A noun label is found in every profile, with no flag at all", arguments: Profile.allCases)
+  func noun(profile: Profile) async { #expect(await rules(Self.noun, profile).contains("label-verb")) }
+
+  @Test("A bar that overflows is found in every profile, with no flag at all", arguments: Profile.allCases)
+  func overflow(profile: Profile) async { #expect(await rules(Self.overflowing, profile).contains("overflow-needed")) }
+
+  @Test("The same project gives the same findings in the same order")
+  func isDeterministic() async {
+    let project = ProjectSource.read(texts: Self.overflowing.merging(["en.lproj/L.strings": "\"a\" = \"One two three\";", "de.lproj/L.strings": ""]) { a, _ in a })
+    let first = await Auditor.audit(project).findings
+    for _ in 0..<5 { #expect(await Auditor.audit(project).findings == first) }
+  }
+
+  @Test("Every string read is audited or skipped")
+  func accounting() async {
+    let result = await Auditor.audit(
+      ProjectSource.read(texts: [
+        "en.lproj/L.strings": "\"a\" = \"One\";\n\"a\" = \"Two\";\n\"b\" = \"Three\";\nx\n\"c\" = \"Four\";",
+        "L.xcstrings": #"{"sourceLanguage":"en","strings":{"k":{},"n":{"shouldTranslate":false}},"version":"1.0"}"#,
+      ]))
+    let coverage = result.coverage
+    #expect(coverage.stringsRead == coverage.stringsAudited + coverage.stringsSkipped)
+    #expect(coverage.stringsRead == 6)
+  }
+}
+
+@Suite struct PullRequest {
+  static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <scenes><scene sceneID="s1"><objects>
+        <viewController id="vc1-aa-001" sceneMemberID="viewController">
+          <navigationItem key="navigationItem" title="Settings" id="nav-aa-001">
+            <barButtonItem key="leftBarButtonItem" title="Discard" id="lef-aa-001"/>
+            <barButtonItem key="rightBarButtonItem" title="Apply" id="rig-aa-001"/>
+          </navigationItem>
+        </viewController>
+      </objects></scene></scenes>
+    </document>
+    """
+
+  private func project(title: String) -> [String: String] {
+    [
+      "Base.lproj/Main.storyboard": Self.storyboard,
+      "de.lproj/Main.strings": """
+      "nav-aa-001.title" = "\(title)";
+      "lef-aa-001.title" = "Verwerfen";
+      "rig-aa-001.title" = "Anwenden";
+      """,
+      "fr.lproj/Main.strings": """
+      "nav-aa-001.title" = "Réglages détaillés de toutes les notifications";
+      "lef-aa-001.title" = "Ignorer.";
+      "rig-aa-001.title" = "Appliquer";
+      """,
+    ]
+  }
+
+  private func audit(title: String) async -> [Finding] {
+    await Auditor.audit(ProjectSource.read(texts: project(title: title))).findings
+  }
+
+  @Test("With a baseline, a German title made longer fails the build and names its own file and line, and nothing else")
+  func longerTitle() async throws {
+    let baseline = Baseline(of: await audit(title: "Profil"))
+    #expect(!baseline.findings.isEmpty, "the French defects are accepted")
+    #expect(baseline.newOrWorse(await audit(title: "Profil")) == [])
+    let new = baseline.newOrWorse(await audit(title: "Benachrichtigungseinstellungen verwalten")).filter { $0.verdict == .fails }
+    #expect(FailOn.error.fails(new))
+    #expect(new.allSatisfy { $0.translationLocation?.file == "de.lproj/Main.strings" && $0.translationLocation?.line == 1 })
+    #expect(new.map(\.rule) == ["title-truncated"])
+  }
+
+  @Test("A finding that was accepted fails again once it is more points over")
+  func worse() async {
+    let baseline = Baseline(of: await audit(title: "Benachrichtigungseinstellungen"))
+    let worse = baseline.newOrWorse(await audit(title: "Benachrichtigungseinstellungen verwalten")).filter { $0.verdict == .fails }
+    #expect(worse.map(\.rule) == ["title-truncated"])
+    #expect(baseline.newOrWorse(await audit(title: "Benachrichtigungseinstellung")).filter { $0.verdict == .fails } == [])
+  }
+}

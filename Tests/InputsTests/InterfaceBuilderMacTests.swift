@@ -59,7 +59,8 @@ struct InterfaceBuilderMacTests {
     let items = read(
       """
       <window title="W" titleVisibility="hidden" id="w"><toolbar key="toolbar" id="t"><allowedToolbarItems>
-        <toolbarItem label="Sort" id="i1"><popUpButton key="view" id="v1"><popUpButtonCell key="cell" pullsDown="YES" id="c1"/>
+        <toolbarItem label="Sort" id="i1"><popUpButton key="view" id="v1">
+          <popUpButtonCell key="cell" pullsDown="YES" id="c1"/>
         </popUpButton></toolbarItem>
         <toolbarItem label="View" id="i2"><segmentedControl key="view" id="v2"><segmentedCell key="cell" id="c2"><segments>
           <segment label="List"/><segment image="grid"/></segments></segmentedCell></segmentedControl></toolbarItem>

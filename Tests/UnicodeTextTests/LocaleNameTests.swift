@@ -16,7 +16,9 @@ import Testing
 
   @Test(
     "What names no language has no id",
-    arguments: ["Base", "mul", "qqq", "und", "zxx", "", "x", "xx", "Resources", "../de", "de/x", "d\u{e9}", "root", "x-lintel"])
+    arguments: [
+      "Base", "mul", "qqq", "und", "zxx", "", "x", "xx", "Resources", "../de", "de/x", "d\u{e9}", "root", "x-lintel",
+    ])
   func notALanguage(raw: String) {
     #expect(LocaleName.canonical(raw) == nil)
   }
@@ -31,7 +33,8 @@ import Testing
     arguments: [
       ("de", []), ("de-AT", ["de"]), ("zh-Hant-HK", ["zh-Hant"]), ("zh-Hant", []), ("zh-TW", ["zh-Hant-TW", "zh-Hant"]),
       ("zh-CN", ["zh-Hans-CN", "zh-Hans", "zh"]), ("zh-Hant-MO", ["zh-Hant-HK", "zh-Hant"]), ("pt-AO", ["pt-PT", "pt"]),
-      ("pt-BR", ["pt"]), ("en-AU", ["en-001", "en"]), ("es-MX", ["es-419", "es"]), ("nb", ["no"]), ("sr-Latn-RS", ["sr-Latn"]),
+      ("pt-BR", ["pt"]), ("en-AU", ["en-001", "en"]), ("es-MX", ["es-419", "es"]), ("nb", ["no"]),
+      ("sr-Latn-RS", ["sr-Latn"]),
     ] as [(String, [String])])
   func parents(id: String, chain: [String]) {
     #expect(LocaleName.parents(of: id) == chain)

@@ -6,10 +6,14 @@ static const unsigned char devices[] = {
 static const unsigned char bars[] = {
 #embed "../../../Data/bar-metrics.csv"
 };
+static const unsigned char windows[] = {
+#embed "../../../Data/windows.csv"
+};
 
 static const CTablesFile files[] = {
     {"Data/devices.csv", devices, sizeof devices},
     {"Data/bar-metrics.csv", bars, sizeof bars},
+    {"Data/windows.csv", windows, sizeof windows},
     {0, 0, 0},
 };
 

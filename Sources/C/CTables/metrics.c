@@ -1,5 +1,28 @@
 #include "CTables.h"
 
-static const CTablesFile files[] = {{0, 0, 0}};
+static const unsigned char interRegular[] = {
+#embed "../../../Data/inter-regular.txt"
+};
+static const unsigned char interDisplayBold[] = {
+#embed "../../../Data/inter-display-bold.txt"
+};
+static const unsigned char tracking[] = {
+#embed "../../../Data/tracking.csv"
+};
+static const unsigned char textStyles[] = {
+#embed "../../../Data/text-styles.csv"
+};
+static const unsigned char scriptWidths[] = {
+#embed "../../../Data/script-widths.csv"
+};
+
+static const CTablesFile files[] = {
+    {"Data/inter-regular.txt", interRegular, sizeof interRegular},
+    {"Data/inter-display-bold.txt", interDisplayBold, sizeof interDisplayBold},
+    {"Data/tracking.csv", tracking, sizeof tracking},
+    {"Data/text-styles.csv", textStyles, sizeof textStyles},
+    {"Data/script-widths.csv", scriptWidths, sizeof scriptWidths},
+    {0, 0, 0},
+};
 
 const CTablesFile *ctables_metrics(void) { return files; }

@@ -53,15 +53,16 @@ static void appendScriptRuns(RunList *list, const uint16_t *text, int32_t start,
 int32_t textICU_itemize(
     TextICUBidi *bidi, const uint16_t *text, int32_t length, bool isRightToLeft, TextICURun *runs, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
+  RunList list = {runs, capacity, 0};
+  if (length == 0) return 0;
   UBiDiLevel paragraph = isRightToLeft ? UBIDI_DEFAULT_RTL : UBIDI_DEFAULT_LTR;
   ubidi_setPara((UBiDi *)bidi, (const UChar *)text, length, paragraph, NULL, &status);
+  /* Not ubidi_getLogicalRun: it looks for each run among all of them. */
+  const UBiDiLevel *levels = ubidi_getLevels((UBiDi *)bidi, &status);
   if (U_FAILURE(status)) return -1;
-  RunList list = {runs, capacity, 0};
   for (int32_t start = 0, end = 0; start < length; start = end) {
-    UBiDiLevel level = 0;
-    ubidi_getLogicalRun((UBiDi *)bidi, start, &end, &level);
-    if (end <= start) return -1;
-    appendScriptRuns(&list, text, start, end, level & 1);
+    while (end < length && levels[end] == levels[start]) end++;
+    appendScriptRuns(&list, text, start, end, levels[start] & 1);
   }
   return list.count;
 }

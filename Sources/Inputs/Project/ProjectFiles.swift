@@ -40,6 +40,7 @@ enum FileKind: Hashable, Sendable {
   case strings, stringCatalog, stringsDictionary, xliff
   case interfaceBuilder, yaml, sketch
   case informationPropertyList, xcodeProject
+  case swiftSource
 
   init?(_ path: String) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -61,6 +62,8 @@ enum FileKind: Hashable, Sendable {
       self = .informationPropertyList
     } else if name == "project.pbxproj" {
       self = .xcodeProject
+    } else if name.hasSuffix(".swift") {
+      self = .swiftSource
     } else {
       return nil
     }

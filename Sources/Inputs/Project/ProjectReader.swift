@@ -21,6 +21,8 @@ public enum ProjectReader {
           skipped.append(SkippedFile(file: path, reason: "found a file of a kind that is not read"))
           continue
         }
+        // SwiftSource reads these itself, where swift-syntax is.
+        if kind == .swiftSource { continue }
         switch (kind, found.load(path)) {
         case (.stringsDictionary, .success):
           skipped.append(SkippedFile(file: path, reason: "plural rules (.stringsdict) are read from the next version on"))

@@ -42,6 +42,9 @@ public struct TableFamily: Sendable {
       id: id, name: name, sourceLocale: sourceLocale, locale: locale, pairs: pairs, file: own?.file, sourceFile: sourceFile)
   }
 
+  /// Whether a locale has a file of this table, or texts in its catalogue.
+  public func hasTable(in locale: LocaleID) -> Bool { translations[locale] != nil }
+
   private func isInherited(_ key: ExactString, from parents: [LocaleID]) -> Bool {
     parents.contains { parent in
       if parent == sourceLocale { return true }

@@ -39,7 +39,8 @@ void textICU_bidi_close(TextICUBidi *bidi);
    (spaces, digits, combining marks) join the run before them, or the one after them at the start of a run. The paragraph
    runs as its first strong character does, or as `isRightToLeft` says where it has none. */
 int32_t textICU_itemize(
-    TextICUBidi *bidi, const uint16_t *text, int32_t length, bool isRightToLeft, TextICURun *_Nullable runs, int32_t capacity);
+    TextICUBidi *bidi, const uint16_t *text, int32_t length, bool isRightToLeft, TextICURun *_Nullable runs,
+    int32_t capacity);
 
 /* Lower case by the rules of a locale. */
 int32_t textICU_lowercase(

@@ -10,6 +10,7 @@ extension InterfaceBuilderDocument {
       return item
     }
     var item = Item(id: id, kind: .button, location: location(of: element), placement: placement)
+    item.mayBeSetByCode = outletDestinations.contains(id)
     item.label = text("title", of: element)
     item.symbol = element["image"]
     item.hasSystemName = element["catalog"] == "system"

@@ -14,6 +14,8 @@ struct InterfaceBuilderDocument {
   private(set) var segues: [(from: XMLElement, segue: XMLElement)] = []
   /// Code of the file's owner may fill in what the file leaves open.
   private(set) var ownerHasCustomClass = false
+  /// Ids of the objects that an outlet leads to: code holds them and may change what the file says of them.
+  private(set) var outletDestinations: Set<String> = []
 
   init(path: String, root: XMLElement, sourceLocale: LocaleID) {
     self.path = path
@@ -27,8 +29,13 @@ struct InterfaceBuilderDocument {
 
   private mutating func index(_ element: XMLElement, controller: XMLElement?) {
     if let id = element["id"] { objects[id] = element }
+    if element.name == "outlet" || element.name == "outletCollection", let destination = element["destination"] {
+      outletDestinations.insert(destination)
+    }
     if element.name == "segue", let controller { segues.append((controller, element)) }
-    if element["userLabel"] == "File's Owner", element["customClass"] ?? "NSObject" != "NSObject" { ownerHasCustomClass = true }
+    if element["userLabel"] == "File's Owner", element["customClass"] ?? "NSObject" != "NSObject" {
+      ownerHasCustomClass = true
+    }
     let inside = element["sceneMemberID"] == "viewController" ? element : controller
     for child in element.children { index(child, controller: inside) }
   }

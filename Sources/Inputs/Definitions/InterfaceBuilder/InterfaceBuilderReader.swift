@@ -16,7 +16,8 @@ public enum InterfaceBuilderReader {
     }
     guard root.name == "document", let type = root["type"], type.hasPrefix("com.apple.InterfaceBuilder") else {
       return skipped(
-        file, "line \(root.location.line): found <\(root.name)>; <document type=\"com.apple.InterfaceBuilder…\"> is expected")
+        file,
+        "line \(root.location.line): found <\(root.name)>; <document type=\"com.apple.InterfaceBuilder…\"> is expected")
     }
     let document = InterfaceBuilderDocument(path: file.path, root: root, sourceLocale: sourceLocale)
     return DefinitionFile(toolbars: document.toolbars().withUniqueIDs())

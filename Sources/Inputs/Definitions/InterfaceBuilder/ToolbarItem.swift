@@ -6,6 +6,7 @@ extension InterfaceBuilderDocument {
   func toolbarItem(_ element: XMLElement) -> Item {
     let id = element["id"] ?? element["explicitItemIdentifier"] ?? "item"
     var item = Item(id: id, kind: .button, location: location(of: element))
+    item.mayBeSetByCode = outletDestinations.contains(id)
     item.label = text("label", of: element)
     item.paletteLabel = text("paletteLabel", of: element)
     item.toolTip = text("toolTip", of: element)

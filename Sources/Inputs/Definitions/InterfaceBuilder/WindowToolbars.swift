@@ -6,8 +6,7 @@ extension InterfaceBuilderDocument {
   func windowToolbar(_ toolbar: XMLElement, of window: XMLElement, in surroundings: Surroundings) -> Toolbar {
     let allowed = toolbar.child("allowedToolbarItems")?.children ?? []
     let defaults = toolbar.child("defaultToolbarItems")?.children ?? []
-    let byID = Dictionary(allowed.compactMap { item in item["id"].map { ($0, item) } }, uniquingKeysWith: { first, _ in first })
-    let shown = defaults.compactMap { $0["reference"].map { byID[$0] ?? objects[$0] } ?? $0 }
+    let shown = defaults.compactMap { $0["reference"].map { objects[$0] } ?? $0 }
     let shownIDs = Set(shown.compactMap { $0["id"] })
     var items = shown.map { toolbarItem($0) }
     items += allowed.filter { !shownIDs.contains($0["id"] ?? "") }.map {

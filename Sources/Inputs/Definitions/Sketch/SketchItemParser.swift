@@ -30,8 +30,8 @@ struct SketchItemParser {
     let words = isSymbol ? ["image"] : Self.words.map(\.word).filter { $0 != "image" }
     guard word.isEmpty || words.contains(word) else {
       let bracket = isSymbol ? "{" : "["
-      throw line.error(
-        at: start, "\(word)\(bracket)", allowed: (words.map { $0 + bracket } + ["\\\(bracket) in a text"]).joined(separator: ", "))
+      let allowed = words.map { $0 + bracket } + ["\\\(bracket) in a text"]
+      throw line.error(at: start, word + bracket, allowed: allowed.joined(separator: ", "))
     }
     let kind = Self.words.first { $0.word == word }?.kind ?? .button
     var item = SketchItem(kind, area: area, location: line.location(at: start))

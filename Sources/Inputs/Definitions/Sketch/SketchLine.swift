@@ -1,6 +1,7 @@
 import LintelModel
 
-/// A line as scalars with their columns, escapes resolved. Scalars, because a combining mark after a bracket must not hide it.
+/// A line as scalars with their columns, escapes resolved. Scalars, because a combining mark after a bracket must not
+/// hide it.
 struct SketchLine {
   struct Mark {
     var scalar: Unicode.Scalar
@@ -38,7 +39,8 @@ struct SketchLine {
         if scalar == "u", index + 2 < scalars.count, scalars[index + 2] == "{" {
           let digits = scalars[(index + 3)...].prefix { $0 != "}" }
           let text = String(String.UnicodeScalarView(digits))
-          guard let value = UInt32(text, radix: 16), let named = Unicode.Scalar(value), index + 3 + digits.count < scalars.count
+          guard let value = UInt32(text, radix: 16), let named = Unicode.Scalar(value),
+            index + 3 + digits.count < scalars.count
           else {
             throw SketchError(
               location: SourceLocation(file: file, line: number, column: start), found: "\\u{\(text)",

@@ -8,6 +8,7 @@ extension SketchBlock {
     let base = file.split(separator: ".").first.map(String.init) ?? file
     let name = directives.name ?? (number == 1 ? base : "\(base) \(number)")
     let texts = SketchTexts(table: name, locale: header.locale, sourceLocale: source?.locale)
+    let kind = kind
     let lines = Set(header.systems.compactMap(\.os)).sorted()
     var toolbar = Toolbar(
       id: "\(path)#\(directives.name ?? String(number))", name: name, kind: kind,
@@ -22,7 +23,7 @@ extension SketchBlock {
     toolbar.items = bar.items.enumerated().map { index, item in
       counts[item.area, default: 0] += item.kind == .back ? 0 : 1
       let id = item.kind == .back ? "back" : "\(item.area.rawValue)\(counts[item.area] ?? 0)"
-      return self.item(item, id: id, source: source?.bar.items[index], texts)
+      return self.item(item, id: id, source: source?.bar.items[index], texts, in: kind)
     }
     return toolbar
   }
@@ -39,14 +40,16 @@ extension SketchBlock {
     }
   }
 
-  private func item(_ item: SketchItem, id: String, source: SketchItem?, _ texts: SketchTexts) -> Item {
+  private func item(
+    _ item: SketchItem, id: String, source: SketchItem?, _ texts: SketchTexts, in kind: Toolbar.Kind
+  ) -> Item {
     Item(
       id: id, kind: item.kind, location: item.location, label: texts.text(id, item.label, source?.label),
       paletteLabel: texts.text("\(id).paletteLabel", item.paletteLabel, source?.paletteLabel),
       toolTip: texts.text("\(id).toolTip", item.toolTip, source?.toolTip),
       accessibilityLabel: texts.text("\(id).accessibilityLabel", item.spokenName, source?.spokenName),
       symbol: item.symbol, hasSystemName: item.hasSystemSymbol, systemItem: item.systemItem,
-      placement: placement(of: item), group: item.group, priority: item.priority,
+      placement: placement(of: item, in: kind), group: item.group, priority: item.priority,
       style: item.style ?? (item.isProminent ? (kind == .fioriToolbar ? .primary : .prominent) : .plain),
       fixedWidth: item.fixedWidth,
       segments: item.segments.enumerated().map { index, segment in
@@ -55,7 +58,7 @@ extension SketchBlock {
       }, isInDefaultSet: item.isInDefaultSet)
   }
 
-  private func placement(of item: SketchItem) -> Item.Placement {
+  private func placement(of item: SketchItem, in kind: Toolbar.Kind) -> Item.Placement {
     switch item.area {
     case .leading: .leading
     case .center: .center

@@ -8,7 +8,9 @@ struct YAMLItem {
     "group", "priority", "style", "fixedWidth", "segments", "isInDefaultSet",
   ]
   static let kinds = Item.Kind.allCases.map { ($0.rawValue, $0) }
-  static let placements = [Item.Placement.leading, .center, .trailing, .bottom, .principal, .automatic].map { ($0.rawValue, $0) }
+  static let placements = [Item.Placement.leading, .center, .trailing, .bottom, .principal, .automatic].map {
+    ($0.rawValue, $0)
+  }
   static let priorities: [(String, Item.Priority)] = [
     ("low", .low), ("standard", .standard), ("high", .high), ("user", .user),
   ]

@@ -1,7 +1,8 @@
 import LintelModel
 import Yams
 
-/// Reads texts: a plain one is a literal, `{key, table, default}` refers to a table, `{en: …, de: …}` holds the translations.
+/// Reads texts: a plain one is a literal, `{key, table, default}` refers to a table, `{en: …, de: …}` holds the
+/// translations.
 struct YAMLTexts {
   static let members = ["key", "table", "default"]
 
@@ -24,7 +25,8 @@ struct YAMLTexts {
     if let scalar = node.scalar { return .literal(scalar.string, at: context.location(of: node)) }
     guard let mapping = node.mapping else {
       context.report(
-        node, found: YAMLMembers.describe(node), allowed: "a text, {key, table, default}, or texts by locale such as {en, de}")
+        node, found: YAMLMembers.describe(node),
+        allowed: "a text, {key, table, default}, or texts by locale such as {en, de}")
       return .none
     }
     let isReference = mapping.keys.contains { Self.members.contains($0.string ?? "") }
@@ -48,7 +50,8 @@ struct YAMLTexts {
       guard context.visit(value) else { break }
       guard let id = key.string, SketchLocale.isLocale(id) else {
         context.report(
-          key, found: YAMLMembers.describe(key), allowed: "a locale such as de or pt-BR, or \(Self.members.joined(separator: ", "))")
+          key, found: YAMLMembers.describe(key),
+          allowed: "a locale such as de or pt-BR, or \(Self.members.joined(separator: ", "))")
         continue
       }
       guard let text = value.scalar?.string else {

@@ -70,13 +70,15 @@ struct YAMLToolbar {
 
   /// An entry without a platform or OS line stands for all of the toolbar's.
   private func environments(_ node: Node, _ toolbar: Toolbar) -> [Environment] {
-    guard let members = YAMLMembers(node, of: "an environment", allowed: Self.environmentMembers, in: context) else { return [] }
+    let allowed = Self.environmentMembers
+    guard let members = YAMLMembers(node, of: "an environment", allowed: allowed, in: context) else { return [] }
     guard let width = members.points("width") else {
       if members["width"] == nil { context.report(node, found: "an environment without a width", allowed: "width: 375") }
       return []
     }
     let platforms = members.choice("platform", Self.platforms).map { [$0] } ?? toolbar.platforms
-    let lines = members.choice("os", Self.osLines).map { [$0] } ?? (toolbar.osLines.isEmpty ? OSLine.audited : toolbar.osLines)
+    let ownLines = toolbar.osLines.isEmpty ? OSLine.audited : toolbar.osLines
+    let lines = members.choice("os", Self.osLines).map { [$0] } ?? ownLines
     let textSize = members.choice("textSize", Self.textSizes) ?? .large
     return platforms.flatMap { platform in
       lines.map { os in

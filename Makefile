@@ -1,0 +1,35 @@
+# Every command a newcomer needs. `make` alone lists them.
+.DEFAULT_GOAL := help
+.PHONY: help setup build demo test check record rules
+
+AUDIT := .build/debug/lintel audit Examples --output Reports/out --format xml --format html --fail-on never
+
+# Homebrew keeps ICU and libxml2 out of pkg-config's way, because macOS has its own without headers.
+ifeq ($(shell uname -s),Darwin)
+export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(shell brew --prefix libxml2 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
+endif
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: ## Install what the build needs, if it is missing
+	@Scripts/setup.sh
+
+build: setup ## Build
+	@swift build
+
+demo: build ## Audit the example app, write the reports to Reports/out, show the worst findings
+	@$(AUDIT)
+
+test: setup ## Run all tests
+	@swift test
+
+check: setup ## Do what CI does: every import allowed, then all tests
+	@swift build --explicit-target-dependency-import-check error
+	@swift test
+
+record: setup ## Write the sample reports anew, after a change to a report was looked at
+	@LINTEL_RECORD=1 swift test --filter ReportsTests
+
+rules: setup ## Write the list of rules anew, after a rule was added
+	@swift run lintel-dev rules

@@ -1,0 +1,17 @@
+import LintelFindings
+import LintelModel
+import LintelRules
+
+/// What a run is asked to do.
+public struct AuditOptions: Sendable {
+  public var profile: Profile
+  public var rules: [Rule]
+  /// Called with a few words about what is being done, from any thread.
+  public var progress: @Sendable (String) -> Void
+
+  public init(profile: Profile = .hig2025, rules: [Rule] = Rule.all, progress: @escaping @Sendable (String) -> Void = { _ in }) {
+    self.profile = profile
+    self.rules = rules
+    self.progress = progress
+  }
+}

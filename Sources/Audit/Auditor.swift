@@ -1,0 +1,18 @@
+import LintelFindings
+import LintelModel
+
+/// The order of the steps: facts, layout, rules, findings.
+public enum Auditor {
+  /// Audits what was read.
+  public static func audit(_ project: Project, options: AuditOptions = AuditOptions()) async -> AuditResult {
+    let judged = await FactWriting.written(onto: project)
+    options.progress("laying out \(project.toolbars.count) bars in \(project.locales.count) languages")
+    let bars = await BarStage.bars(of: judged)
+    options.progress("checking \(options.rules.count) rules")
+    let findings = await RuleRun(rules: options.rules.filter { $0.runs(in: options.profile) })
+      .findings(of: judged, bars: bars)
+    return AuditResult(
+      profile: options.profile, findings: findings, project: judged, bars: bars,
+      coverage: CoverageCount.of(judged))
+  }
+}

@@ -1,0 +1,70 @@
+import LintelLayout
+import LintelMeasuring
+import LintelModel
+import LintelUnicodeText
+
+/// Lays every bar out in every language.
+enum BarStage {
+  /// By toolbar, then locale with the source language first. One task a language: measuring keeps its scratch for each.
+  static func bars(of project: Project) async -> [BarInLocale] {
+    var locales: [LocaleID: [Int]] = [:]
+    for (index, toolbar) in project.toolbars.enumerated() {
+      for locale in Self.locales(of: toolbar) { locales[locale, default: []].append(index) }
+    }
+    let source = await withTaskGroup(of: [(Int, BarLayouter.Result)].self) { group in
+      for (locale, indices) in Dictionary(grouping: project.toolbars.indices, by: { project.toolbars[$0].sourceLocale }) {
+        group.addTask { indices.map { ($0, layOut(project.toolbars[$0], in: locale, with: TextMeasure(locale: locale))) } }
+      }
+      return await group.reduce(into: [Int: BarLayouter.Result]()) { all, part in
+        for (index, result) in part { all[index] = result }
+      }
+    }
+    let bars = await withTaskGroup(of: [(Int, BarInLocale)].self) { group in
+      for (locale, indices) in locales {
+        group.addTask {
+          let measure = TextMeasure(locale: locale)
+          return indices.map { index in
+            let toolbar = project.toolbars[index]
+            let sourceLayouts = source[index]?.layouts ?? []
+            let result = locale == toolbar.sourceLocale ? source[index]! : layOut(toolbar, in: locale, with: measure)
+            return (
+              index,
+              BarInLocale(
+                toolbar: toolbar, locale: locale, direction: direction(of: locale), layouts: result.layouts,
+                sourceLayouts: sourceLayouts, thresholds: result.thresholds,
+                appNames: appNames(in: locale, of: project, source: toolbar.sourceLocale))
+            )
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    return bars.sorted {
+      ($0.0, $0.1.isSource ? 0 : 1, $0.1.locale) < ($1.0, $1.1.isSource ? 0 : 1, $1.1.locale)
+    }.map(\.1)
+  }
+
+  /// The languages in which the bar says anything of its own. In all others it stands as in its source language or in the
+  /// parent locale, and is judged there.
+  private static func locales(of toolbar: Toolbar) -> Set<LocaleID> {
+    let texts = [toolbar.title, toolbar.backTitle] + toolbar.items.flatMap { [$0.label] + $0.segments }
+    return Set(texts.flatMap { $0.values.filter { $0.value.state == .translated }.keys }).union([toolbar.sourceLocale])
+  }
+
+  /// The app's names in a locale, with the source language's. Many apps write theirs down for the other languages only: for the
+  /// source all of them count.
+  private static func appNames(in locale: LocaleID, of project: Project, source: LocaleID) -> [String] {
+    let names = locale == source ? project.appNames.values.flatMap { $0 } : (project.appNames[locale] ?? []) + (project.appNames[source] ?? [])
+    return Set(names).sorted()
+  }
+
+  private static func layOut(_ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure) -> BarLayouter.Result {
+    BarLayouter.layOut(
+      toolbar, locale: locale, direction: direction(of: locale), environments: AuditedEnvironments.of(toolbar),
+      ruler: measure.ruler)
+  }
+
+  private static func direction(of locale: LocaleID) -> LayoutDirection {
+    LocaleName.isRightToLeft(locale.id) ? .rightToLeft : .leftToRight
+  }
+}

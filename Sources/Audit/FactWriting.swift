@@ -1,0 +1,38 @@
+import LintelLanguage
+import LintelModel
+
+/// Writes what each text is in its language onto the texts of every bar, before anything is judged.
+enum FactWriting {
+  static func written(onto project: Project) async -> Project {
+    var project = project
+    var languages: [LocaleID: Language] = [:]
+    func language(_ locale: LocaleID) -> Language {
+      if let known = languages[locale] { return known }
+      let language = Language(locale: locale)
+      languages[locale] = language
+      return language
+    }
+    func write(_ text: inout LocalizedText, source: LocaleID) {
+      // A literal is the source language's own wording: judged there, and shown as it is everywhere else.
+      if text.state == .literal, text.values.isEmpty, let literal = text.source {
+        text.values[source] = LocalizedValue(state: .translated, text: literal, location: text.location)
+      }
+      for (locale, value) in text.values where value.state == .translated {
+        guard let string = value.text else { continue }
+        text.values[locale]?.facts = language(locale).facts(of: string)
+      }
+    }
+    for bar in project.toolbars.indices {
+      let source = project.toolbars[bar].sourceLocale
+      write(&project.toolbars[bar].title, source: source)
+      write(&project.toolbars[bar].backTitle, source: source)
+      for item in project.toolbars[bar].items.indices {
+        write(&project.toolbars[bar].items[item].label, source: source)
+        write(&project.toolbars[bar].items[item].paletteLabel, source: source)
+        write(&project.toolbars[bar].items[item].toolTip, source: source)
+        write(&project.toolbars[bar].items[item].accessibilityLabel, source: source)
+      }
+    }
+    return project
+  }
+}

@@ -1,0 +1,46 @@
+import LintelFindings
+import LintelModel
+
+/// Adds to a remark what every report and gate needs and no rule should have to say.
+struct Stamp {
+  let rule: Rule
+  let remark: Remark
+
+  func finding(about bar: BarInLocale) -> Finding {
+    let value = remark.text?.values[bar.locale]
+    var finding = finding(
+      toolbar: bar.toolbar.id, item: remark.item, table: remark.text?.state == .localized ? remark.text?.table : nil,
+      key: remark.text?.state == .localized ? remark.text?.key : nil, locale: bar.locale)
+    // A source text that stands in the definition itself has no translation to point at.
+    finding.translationLocation = value?.state == .translated && remark.text?.state == .localized ? value?.location : nil
+    finding.definitionLocation =
+      remark.location ?? remark.text?.location
+      ?? remark.item.flatMap { id in bar.toolbar.items.first { $0.id == id }?.location } ?? bar.toolbar.location
+    return finding
+  }
+
+  func finding(about table: TableInLocale) -> Finding {
+    var finding = finding(
+      table: table.id, key: remark.unit?.key, locale: remark.isAboutAllLocales ? nil : table.locale)
+    let place = remark.location ?? remark.unit?.location
+    if place?.file == table.file { finding.translationLocation = place } else { finding.definitionLocation = place }
+    return finding
+  }
+
+  func finding(about file: StringTable) -> Finding {
+    let folder = file.folder.isEmpty ? "" : file.folder + "/"
+    var finding = finding(table: folder + file.name, key: remark.unit?.key, locale: file.locale)
+    finding.translationLocation = remark.location ?? remark.unit?.location ?? SourceLocation(file: file.file, line: 1)
+    return finding
+  }
+
+  private func finding(
+    toolbar: String? = nil, item: String? = nil, table: String?, key: String?, locale: LocaleID?
+  ) -> Finding {
+    Finding(
+      rule: rule.id, verdict: remark.verdict, certainty: remark.certainty, severity: remark.severity ?? rule.severity,
+      blame: remark.blame, toolbar: toolbar, item: item, table: table, key: key, locale: locale,
+      environmentCount: remark.environments.count, worstEnvironment: remark.environments.first, message: remark.message,
+      reason: remark.reason, suggestion: remark.suggestion, evidence: remark.evidence, over: remark.over)
+  }
+}

@@ -1,0 +1,160 @@
+import LintelUnicodeText
+
+/// A word of a label.
+struct Word: Sendable {
+  /// In lower case, as UTF-8.
+  let bytes: ArraySlice<UInt8>
+  let startsLowercase: Bool
+  let isAllCapitals: Bool
+}
+
+/// A label as the rules of a language look at it: normalized, without direction marks, arguments, keyboard shortcuts and
+/// what follows the last word.
+struct Label: Sendable {
+  /// What is left, as written, arguments as spaces.
+  let text: String
+  let words: [Word]
+  /// The words in lower case with one space between two.
+  let phrase: ArraySlice<UInt8>
+  /// True for what people write in code (`save_as`), not on buttons.
+  let isIdentifier: Bool
+  /// Whether a text that only the running app knows stands at the start, or at the end.
+  let startsWithTextArgument: Bool
+  let endsWithTextArgument: Bool
+
+  init(_ label: String) {
+    var scalars = FormatArgument.marked(in: Label.readable(label))
+    Label.dropTail(of: &scalars)
+    Label.dropShortcut(of: &scalars)
+    Label.dropTail(of: &scalars)
+    startsWithTextArgument = scalars.first { !$0.isSpace } == FormatArgument.textMark
+    endsWithTextArgument = scalars.last { !$0.isSpace } == FormatArgument.textMark
+
+    var words: [Word] = []
+    var phrase: [UInt8] = []
+    var isIdentifier = false
+    var wordStart: Int?
+    var isJoined = false
+    func finishWord(at end: Int) {
+      guard let start = wordStart else { return }
+      wordStart = nil
+      guard let word = Word(scalars[start..<end], isJoined: isJoined) else { return }
+      if !words.isEmpty { phrase.append(UInt8(ascii: " ")) }
+      phrase.append(contentsOf: word.bytes)
+      words.append(word)
+      isJoined = false
+    }
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      if scalar.isOfWord {
+        wordStart = wordStart ?? index
+      } else if wordStart != nil, index + 1 < scalars.count, scalar == "_", scalars[index + 1].isOfWord {
+        isIdentifier = true
+      } else if wordStart != nil, index + 1 < scalars.count, scalar == "&", scalars[index + 1].properties.isLowercase {
+        // `E&xit`: the letter behind it is the one to press.
+        isJoined = true
+      } else {
+        finishWord(at: index)
+      }
+    }
+    finishWord(at: scalars.count)
+    self.words = words
+    self.phrase = phrase[...]
+    self.isIdentifier = isIdentifier
+
+    var text = String.UnicodeScalarView()
+    for scalar in scalars { text.append(scalar.isArgumentMark ? " " : scalar) }
+    self.text = String(text)
+  }
+
+  /// The text in Normalization Form C, without what nobody sees, with one apostrophe and one hyphen.
+  static func readable(_ text: String) -> [Unicode.Scalar] {
+    var scalars: [Unicode.Scalar] = []
+    scalars.reserveCapacity(text.utf8.count)
+    for scalar in Normalization.nfc(text).unicodeScalars {
+      switch scalar {
+      case "\u{AD}", "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}", "\u{2060}", "\u{2066}"..."\u{2069}", "\u{FEFF}": break
+      case "’", "ʼ": scalars.append("'")
+      case "‑", "‐": scalars.append("-")
+      default: scalars.append(scalar)
+      }
+    }
+    return scalars
+  }
+
+  /// `Save As…`, `Name:`
+  private static func dropTail(of scalars: inout [Unicode.Scalar]) {
+    while let last = scalars.last, last.isSpace || isTail(last) { scalars.removeLast() }
+  }
+
+  private static func isTail(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "…", "⋯", ".", ":", "：", "。": true
+    default: false
+    }
+  }
+
+  /// `保存(S)`, `保存(&S)`
+  private static func dropShortcut(of scalars: inout [Unicode.Scalar]) {
+    guard let last = scalars.last, last == ")" || last == "）" else { return }
+    let tail = scalars.suffix(5)
+    guard let open = tail.lastIndex(where: { $0 == "(" || $0 == "（" }), open > scalars.startIndex else { return }
+    scalars.removeSubrange(open...)
+  }
+}
+
+extension Word {
+  /// The word that these characters write, `&` left out where they are joined by one.
+  fileprivate init?(_ characters: ArraySlice<Unicode.Scalar>, isJoined: Bool) {
+    var span = isJoined ? characters.filter { $0 != "&" }[...] : characters
+    while let first = span.first, first == "'" || first == "-" { span.removeFirst() }
+    while let last = span.last, last == "'" || last == "-" { span.removeLast() }
+    guard let first = span.first else { return nil }
+    startsLowercase = first.properties.isLowercase
+    isAllCapitals =
+      span.contains { $0.properties.isUppercase } && !span.contains { $0.properties.isLowercase }
+    if span.allSatisfy({ $0.isASCII }) {
+      bytes =
+        span.map { scalar in
+          let byte = UInt8(scalar.value)
+          return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+        }[...]
+    } else {
+      var view = String.UnicodeScalarView()
+      view.append(contentsOf: span)
+      bytes = Array(String(view).lowercased().utf8)[...]
+    }
+  }
+
+  /// False for numbers.
+  var hasLetter: Bool { bytes.contains { $0 >= UInt8(ascii: "a") } }
+}
+
+extension Unicode.Scalar {
+  /// Letters, marks, digits and what holds a word together.
+  var isOfWord: Bool {
+    if isASCII {
+      switch self {
+      case "a"..."z", "A"..."Z", "0"..."9", "'", "-": return true
+      default: return false
+      }
+    }
+    if isLetterOfRange || self == "·" { return true }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark, .spacingMark,
+      .decimalNumber, .letterNumber:
+      return true
+    default: return false
+    }
+  }
+  /// True for most letters that labels are written in; asking Unicode's tables takes longer.
+  var isLetterOfRange: Bool {
+    switch value {
+    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x3B1...0x3C9, 0x400...0x481: true
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+    default: false
+    }
+  }
+
+  var isSpace: Bool { isASCII ? value == 0x20 || (9...13).contains(value) : properties.isWhitespace }
+}

@@ -1,0 +1,46 @@
+import LintelModel
+
+/// What an item shows on its bar.
+enum Face: Hashable {
+  case nothing
+  case symbol
+  case text(String)
+  /// A text that the system supplies in the reader's language and that Lintel does not know there, by its English.
+  case systemText(String)
+  /// An icon above or beside its text, as bars with labels show it.
+  case symbolWithText(String)
+  /// A custom view whose contents are not declared.
+  case unknown
+
+  var text: String? {
+    switch self {
+    case .text(let text), .symbolWithText(let text): text
+    default: nil
+    }
+  }
+
+  /// The face of an item of an iOS bar: a symbol hides the text beside it.
+  init(ofBarButton item: Item, label: String?) {
+    let label = label.flatMap { $0.isEmpty ? nil : $0 }
+    if let system = item.systemItem, label == nil {
+      self = SystemItem.text(of: system).map(Face.systemText) ?? .symbol
+    } else if item.symbol != nil {
+      self = .symbol
+    } else if let label {
+      self = .text(label)
+    } else {
+      self = item.kind == .customView || item.kind == .group ? .unknown : item.kind == .button ? .nothing : .symbol
+    }
+  }
+}
+
+/// The system's bar button items, by the names Interface Builder and UIKit use.
+enum SystemItem {
+  /// The English text of a system item that shows a text; every other one shows a symbol.
+  static func text(of name: String) -> String? { texts[name] }
+
+  // UIBarButtonItem.SystemItem: "The system Done button. Localized", and likewise for the others.
+  private static let texts = [
+    "done": "Done", "cancel": "Cancel", "edit": "Edit", "save": "Save", "undo": "Undo", "redo": "Redo",
+  ]
+}

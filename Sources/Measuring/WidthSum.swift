@@ -1,0 +1,55 @@
+internal import LintelModel
+internal import LintelTables
+
+/// The width of a text, as it grows run by run.
+struct WidthSum {
+  private let scale: FontScale
+  /// What comes from the advance table, in points.
+  private var embedded = 0.0
+  /// What comes from a mean, in points, and how far it may be off.
+  private var estimated = 0.0
+  private var estimatedError = 0.0
+  private var hasLetterOrDigit = false
+  private(set) var source = MeasuredText.Source.embedded
+
+  init(_ scale: FontScale) { self.scale = scale }
+
+  /// Adds a run and answers its width, in points.
+  /// - Parameter script: The mean of the run's script, asked for only where it is needed.
+  mutating func add(_ run: RunWidth, script: () -> ScriptWidth) -> Points {
+    let size = scale.font.size.value
+    let fromTable = Double(run.units) * scale.pointsPerUnit + Double(run.glyphs) * scale.tracking
+    embedded += fromTable
+    var fromMean = 0.0
+    if run.others > 0 {
+      let script = script()
+      let width = run.others * script.em * size
+      fromMean += width
+      estimatedError += width * (script.error + (script.isUniform ? 0 : Calibration.spread / run.others.squareRoot()))
+      if !script.isUniform { source = .estimate }
+    }
+    if run.emoji > 0 {
+      let emoji = Calibration.emoji(scale.font)
+      fromMean += Double(run.emoji) * emoji.em * size
+      estimatedError += Double(run.emoji) * emoji.error * size
+      source = .estimate
+    }
+    estimated += fromMean
+    hasLetterOrDigit = hasLetterOrDigit || run.hasLetterOrDigit
+    return Points(max(0, fromTable) + fromMean)
+  }
+
+  /// Adds room that the platform leaves between two runs; as far as it is known, it may also be missing.
+  mutating func addSpace(_ points: Points) {
+    estimated += points.value
+    estimatedError += points.value
+  }
+
+  var width: Width {
+    let best = max(0, embedded) + estimated
+    guard best > 0 else { return .zero }
+    let share = hasLetterOrDigit ? scale.error : max(scale.error, Calibration.errorOfPunctuation)
+    let error = max(embedded * share + estimatedError, Calibration.leastError)
+    return Width(low: Points(max(0, best - error)), best: Points(best), high: Points(best + error))
+  }
+}

@@ -1,0 +1,167 @@
+import LintelModel
+
+/// The title and items of a bar, each in its frame.
+struct BarContents {
+  let bar: BarInLocale
+  let layout: BarLayout
+  let style: BarStyle
+
+  private struct Placed {
+    let item: Item
+    let frame: BarLayout.Frame
+    let text: BarLayout.VisibleText?
+  }
+
+  private var onBar: [Placed] {
+    layout.items.compactMap { placed in
+      guard placed.place == .onBar, let frame = placed.frame, bar.toolbar.items.indices.contains(placed.item)
+      else { return nil }
+      return Placed(item: bar.toolbar.items[placed.item], frame: frame, text: placed.text)
+    }
+  }
+
+  @MarkupBuilder var markup: [Markup] {
+    if style.isGlass { for platter in platters { platter } }
+    for placed in onBar where !placed.item.kind.isSpacer { item(placed) }
+    for placed in onBar where placed.item.kind == .separator {
+      rect("divider", placed.frame.x.value + placed.frame.width.value / 2, style.middle - 10, 1, 20, radius: 0)
+    }
+    if let title = layout.title, let frame = layout.titleFrame {
+      text(title, in: frame, baseline: style.isWindow && style.showsLabels ? style.top + 27 : style.middle + 6, "title")
+    }
+  }
+
+  // Items that share a group and stand next to each other share a platter.
+  private var platters: [Markup] {
+    var groups: [(group: Int, placement: Item.Placement, tint: Bool, start: Double, end: Double)] = []
+    for placed in onBar.sorted(by: { $0.frame.x < $1.frame.x }) where !placed.item.kind.isSpacer && !isPlain(placed) {
+      let item = placed.item
+      let tint = item.style == .prominent || item.style == .primary
+      if let last = groups.last, last.group == item.group, last.placement == item.placement, last.tint == tint,
+        placed.frame.x.value - last.end <= 8
+      {
+        groups[groups.count - 1].end = placed.frame.maxX.value
+      } else {
+        groups.append((item.group, item.placement, tint, placed.frame.x.value, placed.frame.maxX.value))
+      }
+    }
+    let height: Double = style.isWindow ? 36 : 44
+    let y = style.showsLabels ? style.top + 4 : style.middle - height / 2
+    return groups.map {
+      rect($0.tint ? "platter tint" : "platter", $0.start, y, $0.end - $0.start, style.showsLabels ? 52 : height,
+        radius: style.showsLabels ? 14 : height / 2)
+    }
+  }
+
+  private func isPlain(_ placed: Placed) -> Bool { placed.item.kind == .customView || placed.item.kind == .helperText }
+
+  private func item(_ placed: Placed) -> Markup {
+    let tint = placed.item.style == .prominent || placed.item.style == .primary
+    return tag("g", .class(tint && style.isGlass ? "item on-tint" : "item")) {
+      if let name = placed.item.symbol ?? placed.item.systemItem { tag("title") { name } }
+      switch placed.item.kind {
+      case .searchField: searchField(placed)
+      case .segmentedControl: segments(placed)
+      case .customView: customView(placed)
+      case .back: back(placed)
+      default: face(placed)
+      }
+    }
+  }
+
+  @MarkupBuilder private func face(_ placed: Placed) -> [Markup] {
+    if style.showsLabels {
+      glyph(placed.item, in: placed.frame, middle: style.top + 21)
+      if let label = placed.text { text(label, in: placed.frame, baseline: style.top + 48, "label") }
+    } else if let label = placed.text {
+      text(label, in: placed.frame, baseline: style.middle + label.font.size.value * 0.36, "label")
+    } else {
+      glyph(placed.item, in: placed.frame, middle: style.middle)
+    }
+  }
+
+  private func glyph(_ item: Item, in frame: BarLayout.Frame, middle: Double) -> Markup {
+    let isMenu = item.kind == .moreMenu || item.kind == .overflow
+    let name = item.symbol ?? item.systemItem ?? (isMenu ? "ellipsis" : item.kind.rawValue)
+    let size = min(style.glyphSize, max(frame.width.value, 8))
+    return tag("use", .class("glyph"), .init("href", "#g-" + SymbolGlyph.named(name).id),
+      .init("x", short(frame.x.value + (frame.width.value - size) / 2)), .init("y", short(middle - size / 2)),
+      .init("width", short(size)), .init("height", short(size)))
+  }
+
+  @MarkupBuilder private func back(_ placed: Placed) -> [Markup] {
+    let isRightToLeft = layout.direction == .rightToLeft
+    let frame = placed.frame
+    let inset = placed.text == nil ? frame.width.value / 2 - 4 : 4.0
+    let x = isRightToLeft ? frame.maxX.value - inset : frame.x.value + inset
+    let turn = isRightToLeft ? -1.0 : 1.0
+    tag("path", .class("glyph chevron"), .init("d",
+      "M\(short(x + turn * 8)) \(short(style.middle - 9))l\(short(-turn * 9)) 9 \(short(turn * 9)) 9"))
+    if let label = placed.text {
+      let width = Points(max(0, frame.width.value - 14))
+      text(label, in: .init(x: isRightToLeft ? frame.x : frame.x + 14, width: width), baseline: style.middle + 6, "label")
+    }
+  }
+
+  @MarkupBuilder private func searchField(_ placed: Placed) -> [Markup] {
+    let frame = placed.frame
+    rect("field", frame.x.value, style.middle - 14, frame.width.value, 28, radius: style.isGlass ? 14 : 7)
+    let isRightToLeft = layout.direction == .rightToLeft
+    glyph(placed.item, in: .init(x: isRightToLeft ? frame.maxX - 24 : frame.x + 6, width: 18), middle: style.middle)
+  }
+
+  @MarkupBuilder private func segments(_ placed: Placed) -> [Markup] {
+    let frame = placed.frame
+    rect("field", frame.x.value, style.middle - 14, frame.width.value, 28, radius: style.isGlass ? 14 : 7)
+    let names = placed.item.segments.map { $0.shown(in: bar.locale) ?? "" }
+    let share = frame.width.value / Double(max(names.count, 1))
+    for (index, name) in names.enumerated() {
+      if index > 0 { rect("divider", frame.x.value + share * Double(index), style.middle - 8, 1, 16, radius: 0) }
+      let place = layout.direction == .rightToLeft ? names.count - 1 - index : index
+      tag(
+        "text", .class("label"), .lang(bar.locale.id), .init("x", short(frame.x.value + share * (Double(place) + 0.5))),
+        .init("y", short(style.middle + 5)), .init("font-size", "13"), .init("text-anchor", "middle")
+      ) { Markup.drawn(name) }
+    }
+  }
+
+  @MarkupBuilder private func customView(_ placed: Placed) -> [Markup] {
+    rect("custom", placed.frame.x.value, style.middle - 15, placed.frame.width.value, 30, radius: 6)
+    if let label = placed.text { text(label, in: placed.frame, baseline: style.middle + 5, "label") }
+  }
+
+  /// A text as wide as it was measured, whatever font the reader's machine has; what is cut is underlined too.
+  @MarkupBuilder private func text(
+    _ text: BarLayout.VisibleText, in frame: BarLayout.Frame, baseline: Double, _ name: String
+  ) -> [Markup] {
+    let isCut = text.cut == .certain || text.cut == .likely
+    let available = min(frame.width.value, text.room.best.value > 0 ? text.room.best.value : frame.width.value)
+    let length = isCut ? available : min(text.needed.best.value, max(frame.width.value, text.needed.best.value))
+    // A lone ellipsis would be stretched over its whole room.
+    let fixed: [Markup.Attribute] = text.shown.count > 3 && length > 0
+      ? [.init("textLength", short(length)), .init("lengthAdjust", "spacingAndGlyphs")] : []
+    let attributes: [Markup.Attribute] = [
+      .class(isCut ? name + " cut" : name), .lang(bar.locale.id),
+      .init("x", short(frame.x.value + frame.width.value / 2)), .init("y", short(baseline)),
+      .init("font-size", short(text.font.size.value)), .init("font-weight", text.font.weight.css),
+      .init("text-anchor", "middle"), .init("direction", layout.direction == .rightToLeft ? "rtl" : "ltr"),
+    ]
+    Markup.element("text", attributes + fixed, [.drawn(text.shown)])
+    if isCut {
+      let start = "M\(short(frame.x.value)) \(short(baseline + 5))"
+      tag("path", .class("cut-line"), .init("d", start + "h\(short(frame.width.value))"))
+    }
+  }
+}
+
+extension FontWeight {
+  /// As style sheets number it.
+  var css: String {
+    switch self {
+    case .regular: "400"
+    case .medium: "500"
+    case .semibold: "600"
+    case .bold: "700"
+    }
+  }
+}

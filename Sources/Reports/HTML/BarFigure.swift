@@ -1,0 +1,149 @@
+import LintelModel
+
+/// A picture of a bar with what cannot be seen on it spelled out below: the texts that are cut, and the items that are gone.
+struct BarFigure {
+  let bar: BarInLocale
+  let layout: BarLayout
+
+  private var items: [Item] { bar.toolbar.items }
+
+  var markup: Markup {
+    tag("figure") {
+      let picture = BarPicture(bar: bar, layout: layout, label: summary)
+      if picture.style.isWindow {
+        // Wider than a phone: it scrolls there, and whatever scrolls must be reachable by keyboard.
+        tag("div", .class("scroll"), .init("role", "group"), .init("tabindex", "0"), .label("Picture of the bar")) {
+          picture.markup
+        }
+      } else {
+        picture.markup
+      }
+      tag("figcaption") {
+        tag("p", .class("caption")) { layout.environment.summary }
+        if !cuts.isEmpty {
+          tag("ul", .class("cuts")) { for cut in cuts { tag("li") { explanation(cut.name, cut.text) } } }
+        }
+        if !off.isEmpty {
+          tag("p", .class("gone")) {
+            tag("span", .class("glyph"), .decorative) { "✕ " }
+            "Not on the bar, and in no menu: "
+            names(off)
+          }
+        }
+        if !inMenu.isEmpty {
+          tag("p", .class("menu-list")) {
+            "In the overflow menu: "
+            names(inMenu)
+          }
+        }
+      }
+    }
+  }
+
+  /// What a screen reader says in place of the picture.
+  private var summary: String {
+    var parts = ["\(bar.toolbar.name) in \(bar.locale.name ?? bar.locale.id), \(layout.width) points wide"]
+    if let title = layout.title { parts.append("title “\(title.shown)”") }
+    parts.append("\(layout.items.count { $0.place == .onBar && !items[$0.item].kind.isSpacer }) items on the bar")
+    if !cuts.isEmpty { parts.append("\(cuts.count) cut") }
+    if !inMenu.isEmpty { parts.append("\(inMenu.count) in the overflow menu") }
+    if !off.isEmpty { parts.append("\(off.count) gone") }
+    return parts.joined(separator: ", ")
+  }
+
+  private struct Cut {
+    let name: String
+    let text: BarLayout.VisibleText
+  }
+
+  private var cuts: [Cut] {
+    let title = layout.title.map { Cut(name: "Title", text: $0) }
+    let labels = layout.items.filter { $0.place == .onBar }.compactMap { placed in
+      placed.text.map { Cut(name: items[placed.item].kind == .back ? "Back" : "Label", text: $0) }
+    }
+    return ([title].compactMap { $0 } + labels).filter { $0.text.cut != nil }
+  }
+
+  private var off: [Int] { layout.items.filter { $0.place == .offBar }.map(\.item) }
+  private var inMenu: [Int] { layout.menu.map(\.item) }
+
+  @MarkupBuilder private func names(_ indices: [Int]) -> [Markup] {
+    for (position, index) in indices.enumerated() {
+      if position > 0 { ", " }
+      foreign(items[index].menuText(in: bar.locale), bar.locale)
+    }
+  }
+
+  @MarkupBuilder private func explanation(_ name: String, _ text: BarLayout.VisibleText) -> [Markup] {
+    let parts = text.parts
+    tag("span", .class("name")) { name + " " }
+    tag("bdi", .class("full"), .lang(bar.locale.id)) {
+      parts.kept
+      if !parts.lost.isEmpty { tag("del") { parts.lost } }
+      parts.end
+    }
+    Meter(text: text).markup
+    tag("span", .class("sum")) {
+      "needs \(text.needed.best) pt, has \(text.room.best) pt: "
+      switch text.cut {
+      case .certain: tag("b") { "\(text.over) pt too wide" }
+      case .likely: tag("b") { "probably \(text.over) pt too wide" }
+      default: "perhaps too wide"
+      }
+    }
+  }
+}
+
+/// Room and need as a line: what fits, and what stands out.
+private struct Meter {
+  let text: BarLayout.VisibleText
+
+  var markup: Markup {
+    let full = max(text.needed.best.value, text.room.best.value, 1)
+    let room = min(max(text.room.best.value, 0), full) / full * 120
+    return tag(
+      "svg", .class("meter"), .init("viewBox", "0 0 120 8"), .init("width", "120"), .init("height", "8"), .decorative
+    ) {
+      tag("rect", .class("room"), .init("width", short(room)), .init("height", "8"), .init("rx", "2"))
+      if text.needed.best > text.room.best {
+        tag("rect", .class("over"), .init("x", short(room)), .init("y", "1"), .init("width", short(120 - room)),
+          .init("height", "6"))
+      }
+    }
+  }
+}
+
+extension BarLayout {
+  /// What stands in the overflow menu, in its order.
+  var menu: [PlacedItem] {
+    items.compactMap { placed -> (Int, PlacedItem)? in
+      if case .inOverflow(let position) = placed.place { (position, placed) } else { nil }
+    }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+}
+
+extension BarLayout.VisibleText {
+  /// The full text in three parts: what is shown of its beginning, what is lost, and what is shown of its end.
+  var parts: (kept: String, lost: String, end: String) {
+    guard let ellipsis = shown.firstIndex(of: "…"), shown != text else { return (text, "", "") }
+    var kept = String(shown[..<ellipsis])
+    while !kept.isEmpty && !text.hasPrefix(kept) { kept.removeLast() }
+    let rest = text.dropFirst(kept.count)
+    var end = String(shown[shown.index(after: ellipsis)...])
+    if !rest.hasSuffix(end) { end = "" }
+    return (kept, String(rest.dropLast(end.count)), end)
+  }
+}
+
+extension Item {
+  /// What a menu calls the item.
+  func menuText(in locale: LocaleID) -> String {
+    for text in [paletteLabel, label, accessibilityLabel] {
+      if let shown = text.shown(in: locale), !shown.isEmpty { return shown }
+    }
+    return systemItem ?? symbol ?? id
+  }
+}
+
+/// A coordinate with at most one decimal.
+func short(_ value: Double) -> String { Points(value.isFinite ? value : 0).description }

@@ -1,0 +1,103 @@
+import LintelModel
+
+/// A bar drawn from its laid-out frames, one unit a point, with its overflow menu open.
+struct BarPicture {
+  let bar: BarInLocale
+  let layout: BarLayout
+  /// What a screen reader says.
+  let label: String
+
+  /// The most rows of an overflow menu that are drawn.
+  static let menuRows = 10
+
+  private var width: Double { layout.width.value }
+  private var isRightToLeft: Bool { layout.direction == .rightToLeft }
+
+  var markup: Markup {
+    let menuHeight = menuRows.isEmpty ? 0 : menuRows.count * 24 + 12
+    let height = style.top + style.barHeight + Double(max(style.isAtBottom ? 10 : 46, menuHeight + 14))
+    return tag(
+      "svg", .class("bar \(style.isWindow ? "window" : "phone")"),
+      .init("viewBox", "0 0 \(short(width)) \(short(height))"), .init("width", short(width)), .init("height", short(height)),
+      .init("role", "img"), .label(label)
+    ) {
+      screen(height)
+      BarContents(bar: bar, layout: layout, style: style).markup
+      if let button = layout.overflowButton { overflow(button) }
+    }
+  }
+
+  var style: BarStyle { BarStyle(kind: bar.toolbar.kind, layout: layout, displayMode: bar.toolbar.displayMode.value) }
+
+  @MarkupBuilder private func screen(_ height: Double) -> [Markup] {
+    let barEnd = style.top + style.barHeight
+    rect("screen", 0.5, 0.5, width - 1, height - 1, radius: style.isWindow ? 11 : 14)
+    if !style.isGlass { rect("strip", 1, 1, width - 2, barEnd - 1, radius: style.isWindow ? 10 : 13) }
+    if !style.isGlass { line("edge", 1, barEnd, width - 1) }
+    for (index, share) in [0.62, 0.4].enumerated() {
+      let length = (width - 40) * share
+      let y = style.isAtBottom ? 10 + Double(index) * 13 : barEnd + 13 + Double(index) * 14
+      rect("skeleton", isRightToLeft ? width - 20 - length : 20, y, length, 6, radius: 3)
+    }
+    if style.isWindow {
+      for (index, name) in ["close", "minimize", "zoom"].enumerated() {
+        let x = 20 + Double(index) * (style.isGlass ? 23 : 20)
+        tag("circle", .class("light \(name)"), .init("cx", short(isRightToLeft ? width - x : x)),
+          .init("cy", short(style.top + (style.showsLabels ? 22 : style.barHeight / 2))),
+          .init("r", style.isGlass ? "7" : "6"))
+      }
+    }
+  }
+
+  private var menuRows: [String] {
+    let names = layout.menu.map { bar.toolbar.items[$0.item].menuText(in: bar.locale) }
+    guard names.count > BarPicture.menuRows else { return names }
+    return names.prefix(BarPicture.menuRows - 1) + ["… \(names.count - BarPicture.menuRows + 1) more"]
+  }
+
+  @MarkupBuilder private func overflow(_ button: BarLayout.Frame) -> [Markup] {
+    let x = button.x.value
+    let buttonWidth = button.width.value
+    let size = min(buttonWidth, style.glyphSize)
+    rect("pressed", x, style.middle - 15, buttonWidth, 30, radius: style.isGlass ? 15 : 6)
+    if style.isWindow {
+      let turn = isRightToLeft ? -1.0 : 1.0
+      for offset in [-4.0, 2] {
+        let start = short(x + buttonWidth / 2 + turn * offset - turn)
+        let lines = "l\(short(turn * 5)) 5 \(short(-turn * 5)) 5"
+        tag("path", .class("glyph"), .init("d", "M\(start) \(short(style.middle - 5))" + lines))
+      }
+    } else {
+      tag("use", .class("glyph"), .init("href", "#g-more"), .init("x", short(x + (buttonWidth - size) / 2)),
+        .init("y", short(style.middle - size / 2)), .init("width", short(size)), .init("height", short(size)))
+    }
+    if !menuRows.isEmpty { menu(below: button) }
+  }
+
+  @MarkupBuilder private func menu(below button: BarLayout.Frame) -> [Markup] {
+    let rows = menuRows
+    let longest = rows.map(\.count).max() ?? 0
+    let panel = min(max(130, Double(longest) * 7.2 + 28), width - 8)
+    let aligned = isRightToLeft ? button.x.value : button.maxX.value - panel
+    let x = min(max(aligned, 4), max(width - panel - 4, 4))
+    let y = style.top + style.barHeight + 3
+    rect("menu", x, y, panel, Double(rows.count * 24 + 8), radius: 7)
+    for (index, row) in rows.enumerated() {
+      tag("text", .class("menu-text"), .lang(bar.locale.id), .init("x", short(isRightToLeft ? x + panel - 14 : x + 14)),
+        .init("y", short(y + Double(index) * 24 + 20)), .init("direction", isRightToLeft ? "rtl" : "ltr")
+      ) { Markup.drawn(row) }
+    }
+  }
+}
+
+/// A rectangle of the picture.
+func rect(
+  _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double
+) -> Markup {
+  tag("rect", .class(name), .init("x", short(x)), .init("y", short(y)), .init("width", short(max(0, width))),
+    .init("height", short(max(0, height))), .init("rx", short(radius)))
+}
+
+private func line(_ name: String, _ x: Double, _ y: Double, _ end: Double) -> Markup {
+  tag("line", .class(name), .init("x1", short(x)), .init("y1", short(y)), .init("x2", short(end)), .init("y2", short(y)))
+}

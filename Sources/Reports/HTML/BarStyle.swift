@@ -1,0 +1,27 @@
+import LintelModel
+
+/// The heights and manners a kind of bar is drawn with. Layout knows widths only; heights are for the eye.
+struct BarStyle {
+  let isWindow: Bool
+  /// From the 26 line on, items stand on rounded platters above the content.
+  let isGlass: Bool
+  let isAtBottom: Bool
+  /// Icons stand above their labels.
+  let showsLabels: Bool
+  let barHeight: Double
+  /// Where the bar begins.
+  let top: Double
+
+  init(kind: Toolbar.Kind, layout: BarLayout, displayMode: Toolbar.DisplayMode?) {
+    isWindow = kind == .windowToolbar || kind == .settingsTabs
+    isGlass = layout.environment.os >= OSLine(26)
+    isAtBottom = kind == .toolbar || kind == .fioriToolbar || kind == .ornament
+    showsLabels = isWindow && displayMode != .iconOnly && displayMode != .labelOnly
+      && layout.items.contains { $0.text != nil && $0.place == .onBar }
+    top = isAtBottom ? 40 : 4
+    barHeight = showsLabels ? 60 : isWindow ? 52 : isGlass ? 54 : 46
+  }
+
+  var middle: Double { top + barHeight / 2 }
+  var glyphSize: Double { isWindow ? 20 : 24 }
+}

@@ -1,0 +1,116 @@
+import LintelFindings
+import LintelModel
+
+/// What was looked at, and what was not: so that silence can be told from success.
+struct CoverageSection {
+  let result: AuditResult
+
+  private static let limit = 500
+
+  var markup: Markup {
+    let coverage = result.coverage
+    return tag("section", .class("coverage"), .id("coverage"), .init("aria-labelledby", "coverage-title")) {
+      tag("h2", .id("coverage-title")) { "What was looked at" }
+      tag("dl", .class("figures")) {
+        figure("toolbars", coverage.toolbars)
+        figure("items", coverage.items)
+        figure("labels resolved", coverage.labelsResolved)
+        figure("labels not resolved", coverage.labelsUnresolved)
+        figure("languages", coverage.locales)
+        figure("strings read", coverage.stringsRead)
+        figure("strings audited", coverage.stringsAudited)
+        figure("strings skipped", coverage.stringsSkipped)
+      }
+      if !result.project.tables.isEmpty { tables }
+      skippedStrings
+      skippedFiles
+    }
+  }
+
+  private func figure(_ name: String, _ number: Int) -> Markup {
+    tag("div") {
+      tag("dt") { name }
+      tag("dd") { grouped(number) }
+    }
+  }
+
+  private var tables: Markup {
+    tag("details") {
+      tag("summary") { counted(result.project.tables.count, "string table file") }
+      tag("div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("String table files")) {
+        tag("table") {
+          tag("thead") {
+            tag("tr") {
+              for name in ["File", "Language", "Encoding"] { tag("th", .init("scope", "col")) { name } }
+              for name in ["Strings", "Lost"] { tag("th", .init("scope", "col"), .class("figure")) { name } }
+            }
+          }
+          tag("tbody") {
+            for table in result.project.tables.prefix(CoverageSection.limit) {
+              tag("tr") {
+                tag("th", .init("scope", "row")) { tag("code") { table.file } }
+                tag("td") { table.locale.name ?? table.locale.id }
+                tag("td") { table.encoding }
+                tag("td", .class("figure")) { grouped(table.units.count) }
+                tag("td", .class("figure")) { (table.loss?.lostKeys.count).map(grouped) ?? "" }
+              }
+            }
+          }
+        }
+      }
+      more(result.project.tables.count)
+    }
+  }
+
+  @MarkupBuilder private var skippedStrings: [Markup] {
+    let reasons = result.project.tables.lazy.flatMap(\.skipped).reduce(into: [:]) { $0[$1.reason, default: 0] += 1 }
+    if !reasons.isEmpty {
+      tag("details") {
+        tag("summary") { "\(counted(reasons.values.reduce(0, +), "string")) not audited, by reason" }
+        tag("ul", .class("plain")) {
+          for reason in SkippedString.Reason.allCases {
+            if let count = reasons[reason] { tag("li") { "\(grouped(count)) \(reason.words)" } }
+          }
+        }
+      }
+    }
+  }
+
+  @MarkupBuilder private var skippedFiles: [Markup] {
+    let files = result.project.skipped
+    if !files.isEmpty {
+      tag("details", .init("open", "open")) {
+        tag("summary") { "\(counted(files.count, "file")) skipped" }
+        tag("ul", .class("plain")) {
+          for file in files.prefix(CoverageSection.limit) {
+            tag("li") {
+              tag("code") { file.file }
+              " " + file.reason
+            }
+          }
+        }
+        more(files.count)
+      }
+    }
+  }
+
+  @MarkupBuilder private func more(_ count: Int) -> [Markup] {
+    if count > CoverageSection.limit {
+      tag("p", .class("cut-list")) { "And \(grouped(count - CoverageSection.limit)) more, in the XML report." }
+    }
+  }
+}
+
+extension SkippedString.Reason {
+  /// Why it was left out, to follow a number.
+  var words: String {
+    switch self {
+    case .repeatedKey: "replaced by a later entry with the same key"
+    case .lostByPlatform: "lost by the platform, behind the place where it stops reading"
+    case .notTranslatable: "marked as not to be translated"
+    case .notALanguage: "in a locale that is no language"
+    case .variationNotRead: "in a form of a varying text that is not read yet"
+    case .stale: "with a key that is gone from the source"
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import LintelFindings
+import LintelModel
+
+/// Languages across, bars and string tables down: where something was found, by glyph, number and colour.
+struct HeatMap {
+  let outline: PageOutline
+
+  @MarkupBuilder var markup: [Markup] {
+    let locales = columns
+    let hasShared = (outline.toolbars.map(\.entries) + outline.tables.map(\.entries)).contains { $0[nil] != nil }
+    if !locales.isEmpty && !(outline.toolbars.isEmpty && outline.tables.isEmpty) {
+      tag("section", .class("heat"), .init("aria-labelledby", "heat-title")) {
+        tag("h2", .id("heat-title")) { "Where it happens" }
+        legend
+        tag(
+          "div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("Findings by bar and language")
+        ) {
+          tag("table") {
+            tag("thead") {
+              tag("tr") {
+                tag("th", .init("scope", "col"), .class("corner")) { "Bar" }
+                if hasShared { tag("th", .init("scope", "col")) { "all" } }
+                for locale in locales {
+                  tag("th", .init("scope", "col"), .init("title", locale.name ?? locale.id)) { locale.id }
+                }
+              }
+            }
+            tag("tbody") {
+              for part in outline.toolbars { row(part, locales, hasShared) }
+              for part in outline.tables { row(part, locales, hasShared) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private var columns: [LocaleID] {
+    let found = outline.toolbars.flatMap(\.bars.keys) + outline.result.findings.compactMap(\.locale)
+    return Set(found + outline.result.project.locales).sorted()
+  }
+
+  private var legend: Markup {
+    tag("p", .class("legend")) {
+      for kind in FindingKind.allCases {
+        tag("span", .class("key \(kind.rawValue)")) {
+          tag("span", .class("cell"), .decorative) { kind.glyph }
+          " " + kind.name.lowercased()
+        }
+      }
+      tag("span", .class("key clean")) {
+        tag("span", .class("cell"), .decorative) { "✓" }
+        " nothing found"
+      }
+    }
+  }
+
+  private func row(_ part: PageOutline.ToolbarPart, _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
+    tag("tr") {
+      tag("th", .init("scope", "row")) { tag("a", .href(to: part.anchor)) { part.toolbar.name } }
+      if hasShared { cell(part.entries[nil], part.anchor, isAudited: false) }
+      for locale in locales {
+        cell(part.entries[locale], part.anchor(locale), isAudited: part.bars[locale] != nil)
+      }
+    }
+  }
+
+  private func row(_ part: PageOutline.TablePart, _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
+    tag("tr", .class("table-row")) {
+      tag("th", .init("scope", "row")) { tag("a", .href(to: part.anchor)) { "Table \(part.name)" } }
+      if hasShared { cell(part.entries[nil], part.anchor(nil), isAudited: false) }
+      for locale in locales { cell(part.entries[locale], part.anchor(locale), isAudited: false) }
+    }
+  }
+
+  private func cell(_ entries: [PageOutline.Entry]?, _ anchor: String, isAudited: Bool) -> Markup {
+    guard let entries, let worst = Tally(entries).worst else {
+      return isAudited
+        ? tag("td", .class("clean")) { tag("span", .decorative) { "✓" }; tag("span", .class("vh")) { "nothing" } }
+        : tag("td")
+    }
+    let tally = Tally(entries)
+    let all = FindingKind.allCases.filter { tally.count($0) > 0 }.map { "\(tally.count($0)) \($0.words(tally.count($0)))" }
+    return tag("td", .class(worst.rawValue)) {
+      tag("a", .href(to: anchor), .label(all.joined(separator: ", "))) { worst.glyph + "\u{A0}" + String(entries.count) }
+    }
+  }
+}

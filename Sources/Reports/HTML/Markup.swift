@@ -1,0 +1,109 @@
+/// A page as a tree of elements, so that escaping cannot be forgotten: there is no way to put a string into a page that is
+/// read as markup. Names of elements and attributes are written in this program, never read from a project.
+indirect enum Markup {
+  case element(StaticString, [Attribute], [Markup])
+  /// A text as people should read it, with its invisible characters shown.
+  case text(String)
+  /// A text in a picture, as a device would draw it.
+  case drawn(String)
+  /// The page's own style sheet.
+  case styleSheet(String)
+
+  struct Attribute {
+    let name: StaticString
+    let value: String
+    init(_ name: StaticString, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+
+    static func `class`(_ names: String) -> Attribute { .init("class", names) }
+    static func id(_ id: String) -> Attribute { .init("id", id) }
+    /// A link within the page: a report never leads anywhere else.
+    static func href(to id: String) -> Attribute { .init("href", "#" + id) }
+    static func lang(_ locale: String) -> Attribute { .init("lang", locale) }
+    static func label(_ text: String) -> Attribute { .init("aria-label", text) }
+    static let decorative = Attribute("aria-hidden", "true")
+  }
+
+  /// The page as UTF-8 text.
+  func page() -> String {
+    var output = Array("<!DOCTYPE html>\n".utf8)
+    write(to: &output)
+    output.append(UInt8(ascii: "\n"))
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  private func write(to output: inout [UInt8]) {
+    switch self {
+    case .text(let text): Markup.escape(VisibleCharacters.of(text), into: &output)
+    case .drawn(let text): Markup.escape(VisibleCharacters.drawn(text), into: &output)
+    case .styleSheet(let css):
+      output += Array("<style>".utf8)
+      output += Array(css.utf8)
+      output += Array("</style>".utf8)
+    case .element(let name, let attributes, let children):
+      output.append(UInt8(ascii: "<"))
+      name.append(to: &output)
+      for attribute in attributes {
+        output.append(UInt8(ascii: " "))
+        attribute.name.append(to: &output)
+        output += Array("=\"".utf8)
+        Markup.escape(VisibleCharacters.of(attribute.value), into: &output)
+        output.append(UInt8(ascii: "\""))
+      }
+      let name = name.description
+      if children.isEmpty && Markup.shapes.contains(name) {
+        output += Array("/>".utf8)
+        return
+      }
+      output.append(UInt8(ascii: ">"))
+      if Markup.voids.contains(name) { return }
+      for child in children { child.write(to: &output) }
+      output += Array("</\(name)>".utf8)
+      if Markup.blocks.contains(name) { output.append(UInt8(ascii: "\n")) }
+    }
+  }
+
+  private static let voids: Set = ["meta", "input", "br", "hr"]
+  private static let shapes: Set = ["rect", "path", "line", "circle", "use"]
+  private static let blocks: Set = [
+    "section", "article", "header", "figure", "tr", "li", "head", "dl", "p", "details", "svg",
+  ]
+
+  private static func escape(_ text: String, into output: inout [UInt8]) {
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): output += Array("&amp;".utf8)
+      case UInt8(ascii: "<"): output += Array("&lt;".utf8)
+      case UInt8(ascii: ">"): output += Array("&gt;".utf8)
+      case UInt8(ascii: "\""): output += Array("&quot;".utf8)
+      case UInt8(ascii: "'"): output += Array("&#39;".utf8)
+      default: output.append(byte)
+      }
+    }
+  }
+}
+
+extension StaticString {
+  fileprivate func append(to output: inout [UInt8]) { withUTF8Buffer { output.append(contentsOf: $0) } }
+}
+
+/// Lets the parts of a page be written one below the other, with `if` and `for` between them.
+@resultBuilder enum MarkupBuilder {
+  static func buildExpression(_ markup: Markup) -> [Markup] { [markup] }
+  static func buildExpression(_ markup: [Markup]) -> [Markup] { markup }
+  static func buildExpression(_ text: String) -> [Markup] { [.text(text)] }
+  static func buildBlock(_ parts: [Markup]...) -> [Markup] { Array(parts.joined()) }
+  static func buildOptional(_ part: [Markup]?) -> [Markup] { part ?? [] }
+  static func buildEither(first: [Markup]) -> [Markup] { first }
+  static func buildEither(second: [Markup]) -> [Markup] { second }
+  static func buildArray(_ parts: [[Markup]]) -> [Markup] { Array(parts.joined()) }
+}
+
+/// An element of the page.
+func tag(
+  _ name: StaticString, _ attributes: Markup.Attribute..., @MarkupBuilder content: () -> [Markup] = { [] }
+) -> Markup {
+  .element(name, attributes, content())
+}

@@ -1,0 +1,144 @@
+import LintelFindings
+import LintelModel
+
+/// A result arranged as the page tells it: by toolbar and language, then by string table and language.
+struct PageOutline {
+  /// A finding with its anchor on the page.
+  struct Entry {
+    let anchor: String
+    let finding: Finding
+  }
+
+  struct ToolbarPart {
+    let number: Int
+    let toolbar: Toolbar
+    let bars: [LocaleID: BarInLocale]
+    /// By locale; findings about the definition, which every language shares, stand at nil.
+    let entries: [LocaleID?: [Entry]]
+
+    var anchor: String { "toolbar-\(number)" }
+    func anchor(_ locale: LocaleID) -> String { "toolbar-\(number)-\(locale.id)" }
+    /// The languages other than the source that have findings, the worst first.
+    var locales: [LocaleID] {
+      entries.keys.compactMap { $0 }.filter { $0 != toolbar.sourceLocale }.sorted { a, b in
+        let (first, second) = (Tally(entries[a]!), Tally(entries[b]!))
+        return first == second ? a < b : first > second
+      }
+    }
+    /// The languages it was laid out in and nothing was found.
+    var clean: [LocaleID] { bars.keys.filter { entries[$0] == nil }.sorted() }
+  }
+
+  struct TablePart {
+    let number: Int
+    let name: String
+    let entries: [LocaleID?: [Entry]]
+
+    var anchor: String { "table-\(number)" }
+    func anchor(_ locale: LocaleID?) -> String { "table-\(number)-\(locale?.id ?? "all")" }
+  }
+
+  let result: AuditResult
+  let toolbars: [ToolbarPart]
+  let tables: [TablePart]
+  private let anchors: [Finding: String]
+
+  init(_ result: AuditResult) {
+    self.result = result
+    var seen: [String: Int] = [:]
+    let entries = result.findings.map { finding in
+      seen[finding.fingerprint, default: 0] += 1
+      let count = seen[finding.fingerprint]!
+      return Entry(anchor: "finding-\(finding.fingerprint)" + (count == 1 ? "" : "-\(count)"), finding: finding)
+    }
+    anchors = Dictionary(entries.map { ($0.finding, $0.anchor) }, uniquingKeysWith: { first, _ in first })
+
+    let known = Set(result.project.toolbars.map(\.id))
+    let onToolbars = Dictionary(grouping: entries.filter { known.contains($0.finding.toolbar ?? "") }) {
+      $0.finding.toolbar!
+    }
+    let bars = Dictionary(grouping: result.bars, by: \.toolbar.id)
+    toolbars = result.project.toolbars.enumerated().map { index, toolbar in
+      ToolbarPart(
+        number: index + 1, toolbar: toolbar,
+        bars: Dictionary((bars[toolbar.id] ?? []).map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first }),
+        entries: Dictionary(grouping: onToolbars[toolbar.id] ?? [], by: \.finding.locale))
+    }
+    let others = entries.filter { !known.contains($0.finding.toolbar ?? "") }
+    tables = Dictionary(grouping: others) { $0.finding.table ?? $0.finding.location?.file ?? "" }
+      .sorted { $0.key < $1.key }.enumerated().map { index, table in
+        TablePart(number: index + 1, name: table.key, entries: Dictionary(grouping: table.value, by: \.finding.locale))
+      }
+  }
+
+  func anchor(of finding: Finding) -> String? { anchors[finding] }
+}
+
+/// How many findings there are of each kind, and how bad that is.
+struct Tally: Comparable {
+  var errors = 0
+  var warnings = 0
+  var notes = 0
+  var reviews = 0
+
+  init(_ entries: [PageOutline.Entry]) {
+    for entry in entries {
+      switch (entry.finding.verdict, entry.finding.severity) {
+      case (.needsReview, _): reviews += 1
+      case (.fails, .error): errors += 1
+      case (.fails, .warning): warnings += 1
+      case (.fails, .note): notes += 1
+      }
+    }
+  }
+
+  static func < (a: Tally, b: Tally) -> Bool {
+    (a.errors, a.warnings, a.reviews, a.notes) < (b.errors, b.warnings, b.reviews, b.notes)
+  }
+
+  var worst: FindingKind? {
+    errors > 0 ? .error : warnings > 0 ? .warning : reviews > 0 ? .review : notes > 0 ? .note : nil
+  }
+  func count(_ kind: FindingKind) -> Int {
+    switch kind {
+    case .error: errors
+    case .warning: warnings
+    case .review: reviews
+    case .note: notes
+    }
+  }
+}
+
+/// How a finding is marked: by severity, or as a question. Every mark has a glyph and a word besides its colour.
+enum FindingKind: String, CaseIterable {
+  case error, warning, review, note
+
+  init(_ finding: Finding) {
+    self = switch (finding.verdict, finding.severity) {
+    case (.needsReview, _): .review
+    case (.fails, .error): .error
+    case (.fails, .warning): .warning
+    case (.fails, .note): .note
+    }
+  }
+
+  var glyph: String {
+    switch self {
+    case .error: "✕"
+    case .warning: "▲"
+    case .review: "?"
+    case .note: "●"
+    }
+  }
+
+  func words(_ count: Int) -> String {
+    switch self {
+    case .error: count == 1 ? "error" : "errors"
+    case .warning: count == 1 ? "warning" : "warnings"
+    case .review: count == 1 ? "needs review" : "need review"
+    case .note: count == 1 ? "note" : "notes"
+    }
+  }
+
+  var name: String { self == .review ? "Needs review" : rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}

@@ -1,0 +1,64 @@
+/// SHA-256 (FIPS 180-4), for the one thing a page needs it for: to name its own style sheet in its security policy.
+enum SHA256 {
+  /// The digest of a text's UTF-8, in base64 as a content security policy wants it.
+  static func base64(of text: String) -> String { base64(digest(Array(text.utf8))) }
+
+  static func digest(_ message: [UInt8]) -> [UInt8] {
+    var hash: [UInt32] = [
+      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+    ]
+    var padded = message + [0x80]
+    padded += [UInt8](repeating: 0, count: (120 - padded.count % 64) % 64)
+    padded += (0..<8).reversed().map { UInt8(truncatingIfNeeded: (message.count * 8) >> ($0 * 8)) }
+    for block in stride(from: 0, to: padded.count, by: 64) { absorb(padded[block..<block + 64], into: &hash) }
+    return hash.flatMap { word in (0..<4).reversed().map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } }
+  }
+
+  private static func absorb(_ block: ArraySlice<UInt8>, into hash: inout [UInt32]) {
+    var schedule = stride(from: block.startIndex, to: block.endIndex, by: 4).map { index in
+      block[index..<index + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    }
+    for index in 16..<64 {
+      let a = schedule[index - 15]
+      let b = schedule[index - 2]
+      let s0 = rotate(a, 7) ^ rotate(a, 18) ^ a >> 3
+      let s1 = rotate(b, 17) ^ rotate(b, 19) ^ b >> 10
+      schedule.append(schedule[index - 16] &+ s0 &+ schedule[index - 7] &+ s1)
+    }
+    var state = hash
+    for index in 0..<64 {
+      let s1 = rotate(state[4], 6) ^ rotate(state[4], 11) ^ rotate(state[4], 25)
+      let choice = state[4] & state[5] ^ ~state[4] & state[6]
+      let first = state[7] &+ s1 &+ choice &+ constants[index] &+ schedule[index]
+      let s0 = rotate(state[0], 2) ^ rotate(state[0], 13) ^ rotate(state[0], 22)
+      let majority = state[0] & state[1] ^ state[0] & state[2] ^ state[1] & state[2]
+      state = [first &+ s0 &+ majority, state[0], state[1], state[2], state[3] &+ first, state[4], state[5], state[6]]
+    }
+    for index in 0..<8 { hash[index] &+= state[index] }
+  }
+
+  private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
+
+  /// The fractional parts of the cube roots of the first 64 primes.
+  private static let constants: [UInt32] = [
+    0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
+    0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
+    0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
+    0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
+    0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
+    0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
+    0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
+    0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
+  ]
+
+  private static func base64(_ bytes: [UInt8]) -> String {
+    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    var result = ""
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let word = group.reduce(0) { $0 << 8 | Int($1) } << ((3 - group.count) * 8)
+      for index in 0..<4 { result.append(index <= group.count ? digits[word >> ((3 - index) * 6) & 63] : "=") }
+    }
+    return result
+  }
+}

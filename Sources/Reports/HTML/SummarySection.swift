@@ -1,0 +1,141 @@
+import LintelFindings
+import LintelModel
+
+/// The head of the page: what was audited, what was found, and whose turn it is.
+struct SummarySection {
+  let outline: PageOutline
+  let title: String
+
+  private var result: AuditResult { outline.result }
+
+  var markup: Markup {
+    tag("header", .class("masthead")) {
+      tag("p", .class("brand")) {
+        tag("svg", .init("viewBox", "0 0 24 24"), .init("width", "22"), .init("height", "22"), .decorative) {
+          tag("path", .init("d", "M2 4h20v5H2zM4 9h4v11H4zM16 9h4v11h-4z"))
+        }
+        "Lintel toolbar audit"
+      }
+      tag("h1") { title }
+      tag("p", .class("lede")) { lede }
+      tag("ul", .class("counts")) { for kind in FindingKind.allCases { count(kind) } }
+      blame
+    }
+  }
+
+  private var lede: String {
+    let coverage = result.coverage
+    return "\(counted(coverage.toolbars, "toolbar")) with \(counted(coverage.items, "item")) in "
+      + "\(counted(coverage.locales, "language")), and \(counted(coverage.stringsAudited, "string")), "
+      + "audited against \(result.profile.name)."
+  }
+
+  private func count(_ kind: FindingKind) -> Markup {
+    let summary = result.summary
+    let number = switch kind {
+    case .error: summary.errors
+    case .warning: summary.warnings
+    case .review: summary.needsReview
+    case .note: summary.notes
+    }
+    // The checkbox shows and hides findings by the style sheet alone; the page has no script.
+    return tag("li", .class("count \(kind.rawValue)\(number == 0 ? " none" : "")")) {
+      tag("label") {
+        tag("input", .init("type", "checkbox"), .id("show-\(kind.rawValue)"), .init("checked", "checked"))
+        tag("span", .class("glyph"), .decorative) { kind.glyph }
+        tag("span", .class("number")) { String(number) }
+        tag("span", .class("word")) { " " + kind.words(number) }
+        tag("span", .class("vh")) { ", shown on this page" }
+      }
+    }
+  }
+
+  private var blame: Markup {
+    let counts = Dictionary(grouping: result.findings, by: \.blame).mapValues(\.count)
+    return tag("dl", .class("blame")) {
+      for blame in Blame.allCases {
+        tag("div") {
+          tag("dt") { "For " + blame.addressee }
+          tag("dd") { String(counts[blame] ?? 0) }
+        }
+      }
+    }
+  }
+}
+
+/// The few findings to look at first.
+struct WorstSection {
+  let outline: PageOutline
+
+  @MarkupBuilder var markup: [Markup] {
+    let worst = outline.result.worst(5)
+    tag("section", .class("worst"), .init("aria-labelledby", "worst-title")) {
+      tag("h2", .id("worst-title")) { worst.isEmpty ? "Nothing found" : "Start here" }
+      if worst.isEmpty {
+        tag("p", .class("empty")) { "Nothing that was looked at broke a rule, as far as could be told." }
+      }
+      tag("ol") { for finding in worst { item(finding) } }
+    }
+  }
+
+  private func item(_ finding: Finding) -> Markup {
+    let kind = FindingKind(finding)
+    let place = outline.toolbars.first { $0.toolbar.id == finding.toolbar }?.toolbar.name ?? finding.table ?? ""
+    return tag("li", .class("row \(kind.rawValue)")) {
+      badge(kind)
+      tag("span", .class("what")) {
+        tag("a", .href(to: outline.anchor(of: finding) ?? "toolbars")) { quoting(finding.message) }
+        tag("span", .class("where")) {
+          [place, finding.locale.map { $0.name ?? $0.id }].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " · ")
+        }
+      }
+    }
+  }
+}
+
+/// A finding's mark, by glyph, word and colour.
+func badge(_ kind: FindingKind) -> Markup {
+  tag("span", .class("badge \(kind.rawValue)")) {
+    tag("span", .decorative) { kind.glyph }
+    " " + kind.name
+  }
+}
+
+/// `1 toolbar`, `2 toolbars`, `12,000 strings`.
+func counted(_ count: Int, _ noun: String) -> String { "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")" }
+
+/// The number with a comma before each group of three digits.
+func grouped(_ number: Int) -> String {
+  var digits = String(number.magnitude)
+  var groups: [String] = []
+  while digits.count > 3 {
+    groups.insert(String(digits.suffix(3)), at: 0)
+    digits.removeLast(3)
+  }
+  return (number < 0 ? "−" : "") + ([digits] + groups).joined(separator: ",")
+}
+
+extension Blame {
+  /// Who has to do something, for people.
+  var addressee: String {
+    switch self {
+    case .translation: "translators"
+    case .source: "writers of the source text"
+    case .layout: "designers of the bar"
+    case .definition: "developers"
+    }
+  }
+}
+
+extension Profile {
+  /// As people call the guideline.
+  var name: String {
+    switch self {
+    case .hig2025: "the Human Interface Guidelines (2025)"
+    case .hig2023: "the Human Interface Guidelines (2023)"
+    case .higIOS11: "the Human Interface Guidelines (iOS 11)"
+    case .hig2014: "the Human Interface Guidelines (2014)"
+    case .fioriIOS: "SAP Fiori for iOS"
+    }
+  }
+}

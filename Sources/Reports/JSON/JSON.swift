@@ -1,0 +1,109 @@
+/// A JSON document as a tree whose members keep their order, so that the same input gives the same bytes.
+indirect enum JSON {
+  case string(String)
+  case integer(Int)
+  case number(Double)
+  case bool(Bool)
+  case array([JSON])
+  case object([Member])
+
+  /// A member of an object. One without a value does not apply, and is left out.
+  struct Member {
+    let name: String
+    let value: JSON?
+    init(_ name: String, _ value: JSON?) {
+      self.name = name
+      self.value = value
+    }
+    init(_ name: String, _ text: String?) { self.init(name, text.map(JSON.string)) }
+    init(_ name: String, _ number: Int) { self.init(name, .integer(number)) }
+  }
+
+  static func strings(_ texts: [String]) -> JSON { .array(texts.map(JSON.string)) }
+
+  /// The document on several lines, for people and for diffs, with a line break at its end.
+  func document() -> String {
+    var output = Output(isIndented: true)
+    output.write(self, depth: 0)
+    output.bytes.append(UInt8(ascii: "\n"))
+    return String(decoding: output.bytes, as: UTF8.self)
+  }
+
+  /// The value on one line, without a line break.
+  func line() -> String {
+    var output = Output(isIndented: false)
+    output.write(self, depth: 0)
+    return String(decoding: output.bytes, as: UTF8.self)
+  }
+}
+
+/// Writes values as RFC 8259 has them.
+private struct Output {
+  let isIndented: Bool
+  var bytes: [UInt8] = []
+
+  mutating func write(_ value: JSON, depth: Int) {
+    switch value {
+    case .string(let text): write(text)
+    case .integer(let number): put(String(number))
+    case .number(let number): put(Output.spelled(number))
+    case .bool(let isTrue): put(isTrue ? "true" : "false")
+    case .array(let values):
+      list("[", "]", values, depth) { output, value in output.write(value, depth: depth + 1) }
+    case .object(let members):
+      list("{", "}", members.filter { $0.value != nil }, depth) { output, member in
+        output.write(member.name)
+        output.put(output.isIndented ? ": " : ":")
+        output.write(member.value!, depth: depth + 1)
+      }
+    }
+  }
+
+  private mutating func list<Element>(
+    _ open: String, _ close: String, _ elements: [Element], _ depth: Int, _ write: (inout Output, Element) -> Void
+  ) {
+    put(open)
+    for (index, element) in elements.enumerated() {
+      if index > 0 { put(",") }
+      newLine(depth + 1)
+      write(&self, element)
+    }
+    if !elements.isEmpty { newLine(depth) }
+    put(close)
+  }
+
+  private mutating func newLine(_ depth: Int) {
+    guard isIndented else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<depth * 2 { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  private mutating func put(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private mutating func write(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": put("\\\"")
+      case "\\": put("\\\\")
+      case "\n": put("\\n")
+      case "\r": put("\\r")
+      case "\t": put("\\t")
+      // The line separators are legal here but end a line in older JavaScript; DEL and the C1 controls act in terminals.
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        put("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+      default: bytes.append(contentsOf: UTF8.encode(scalar)!)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// At most three decimals, which is finer than any width is known; what is no number becomes null.
+  private static func spelled(_ number: Double) -> String {
+    guard number.isFinite else { return "null" }
+    guard abs(number) < 1e12 else { return String(number) }
+    let rounded = (number * 1000).rounded() / 1000
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+  }
+}

@@ -1,0 +1,80 @@
+import LintelFindings
+import LintelModel
+
+extension JSONReport {
+  /// `lintel inspect --format json`: what was found, without a judgement.
+  public static func inspect(_ project: Project) -> String {
+    JSON.object([
+      .init("schemaVersion", AuditResult.schemaVersion),
+      .init("toolbars", .array(project.toolbars.map(JSON.toolbar))),
+      .init("tables", .array(project.tables.map(JSON.table))),
+      .init("locales", .strings(project.locales.map(\.id))),
+      .init("skipped", .array(project.skipped.map {
+        .object([.init("file", $0.file), .init("reason", $0.reason)])
+      })),
+    ]).document()
+  }
+}
+
+extension JSON {
+  fileprivate static func toolbar(_ toolbar: Toolbar) -> JSON {
+    .object([
+      .init("id", toolbar.id), .init("kind", toolbar.kind.rawValue),
+      .init("platforms", .strings(toolbar.platforms.map(\.rawValue))),
+      .init("title", text(toolbar.title, sourceLocale: toolbar.sourceLocale)),
+      .init("items", .array(toolbar.items.map { item($0, sourceLocale: toolbar.sourceLocale) })),
+      .init("location", location(toolbar.location)),
+    ])
+  }
+
+  private static func item(_ item: Item, sourceLocale: LocaleID) -> JSON {
+    func text(_ text: LocalizedText) -> JSON { JSON.text(text, sourceLocale: sourceLocale) }
+    return .object([
+      .init("id", item.id), .init("kind", item.kind.rawValue), .init("label", text(item.label)),
+      .init("paletteLabel", text(item.paletteLabel)), .init("toolTip", text(item.toolTip)), .init("symbol", item.symbol),
+      .init("accessibilityLabel", text(item.accessibilityLabel)), .init("placement", item.placement.rawValue),
+      .init("location", location(item.location)),
+    ])
+  }
+
+  private static func text(_ text: LocalizedText, sourceLocale: LocaleID) -> JSON {
+    let values = text.valuesWithSource(sourceLocale)
+    return .object([
+      .init("state", text.state.rawValue), .init("key", text.key), .init("table", text.table),
+      .init("expression", text.expression),
+      .init("values", values.isEmpty ? nil : .object(values.map { Member($0.id, value($1)) })),
+    ])
+  }
+
+  private static func value(_ value: LocalizedValue) -> JSON {
+    let variants = value.variants.map { variant in
+      JSON.object([
+        .init("plural", variant.plural), .init("device", variant.device), .init("width", variant.width),
+        .init("text", variant.text),
+      ])
+    }
+    return .object([
+      .init("state", value.state.rawValue), .init("text", value.text), .init("from", value.from?.id),
+      .init("variants", variants.isEmpty ? nil : .array(variants)), .init("location", value.location.map(location)),
+    ])
+  }
+
+  fileprivate static func table(_ table: StringTable) -> JSON {
+    .object([
+      .init("file", table.file), .init("name", table.name), .init("format", table.format.rawValue),
+      .init("locale", table.locale.id), .init("encoding", table.encoding), .init("units", table.units.count),
+      .init("lostUnits", table.loss?.lostKeys.count ?? 0),
+    ])
+  }
+}
+
+extension LocalizedText {
+  /// What each locale shows, in order; the definition's own text stands for the source language if nothing else does.
+  func valuesWithSource(_ sourceLocale: LocaleID) -> [(LocaleID, LocalizedValue)] {
+    var values = values
+    if values[sourceLocale] == nil, let source {
+      values[sourceLocale] = LocalizedValue(state: .translated, text: source, location: location)
+    }
+    return values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}

@@ -1,0 +1,74 @@
+import LintelFindings
+import LintelModel
+
+/// The documents that scripts read. Their members are an interface: `Reports/schema` describes them.
+public enum JSONReport {
+  /// `lintel audit --format json`.
+  public static func audit(_ result: AuditResult) -> String {
+    let summary = result.summary
+    let coverage = result.coverage
+    return JSON.object([
+      .init("schemaVersion", AuditResult.schemaVersion),
+      .init("profile", result.profile.rawValue),
+      .init("findings", .array(result.findings.map(JSON.finding))),
+      .init("summary", .object([
+        .init("errors", summary.errors), .init("warnings", summary.warnings), .init("notes", summary.notes),
+        .init("needsReview", summary.needsReview),
+      ])),
+      .init("coverage", .object([
+        .init("toolbars", coverage.toolbars), .init("items", coverage.items),
+        .init("labelsResolved", coverage.labelsResolved), .init("labelsUnresolved", coverage.labelsUnresolved),
+        .init("locales", coverage.locales), .init("stringsRead", coverage.stringsRead),
+        .init("stringsAudited", coverage.stringsAudited), .init("stringsSkipped", coverage.stringsSkipped),
+      ])),
+    ]).document()
+  }
+
+  /// `lintel rules --format json`.
+  public static func rules(_ rules: [Rule]) -> String {
+    JSON.object([
+      .init("schemaVersion", AuditResult.schemaVersion),
+      .init("rules", .array(rules.map { rule in
+        .object([
+          .init("id", rule.id), .init("title", rule.title), .init("statements", .strings(rule.statements)),
+          .init("platforms", .strings(rule.platforms.map(\.rawValue))), .init("severity", rule.severity.rawValue),
+          .init("criteria", .strings(rule.criteria)), .init("core", .bool(rule.isCore)), .init("why", rule.why),
+        ])
+      })),
+    ]).document()
+  }
+}
+
+extension JSON {
+  fileprivate static func finding(_ finding: Finding) -> JSON {
+    let locations = [
+      Member("translation", finding.translationLocation.map(JSON.location)),
+      Member("definition", finding.definitionLocation.map(JSON.location)),
+    ]
+    return .object([
+      .init("rule", finding.rule), .init("verdict", finding.verdict.rawValue),
+      .init("certainty", finding.certainty.rawValue), .init("severity", finding.severity.rawValue),
+      .init("blame", finding.blame.rawValue), .init("toolbar", finding.toolbar), .init("item", finding.item),
+      .init("table", finding.table), .init("key", finding.key), .init("locale", finding.locale?.id),
+      .init("environments", finding.environmentCount == 0 ? nil : .object([
+        .init("count", finding.environmentCount), .init("worst", finding.worstEnvironment?.summary),
+      ])),
+      .init("message", finding.message), .init("reason", finding.reason), .init("suggestion", finding.suggestion),
+      .init("evidence", .array(finding.evidence.map(evidence))),
+      .init("locations", locations.contains { $0.value != nil } ? .object(locations) : nil),
+      .init("fingerprint", finding.fingerprint),
+    ])
+  }
+
+  private static func evidence(_ evidence: Evidence) -> JSON {
+    let value: JSON = switch evidence.value {
+    case .number(let number): .number(number)
+    case .text(let text): .string(text)
+    }
+    return .object([.init("name", evidence.name), .init("value", value), .init("unit", evidence.unit)])
+  }
+
+  static func location(_ location: SourceLocation) -> JSON {
+    .object([.init("file", location.file), .init("line", location.line), .init("column", location.column)])
+  }
+}

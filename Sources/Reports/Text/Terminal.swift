@@ -1,0 +1,70 @@
+/// Text for a terminal: colours if it has them, lines no wider than it is, and nothing in a text that it would obey.
+struct Terminal {
+  enum Style: String {
+    case error = "31;1", warning = "33;1", note = "34;1", review = "35;1", clean = "32;1", bold = "1", soft = "2"
+  }
+
+  let colour: Bool
+  /// In columns; at least 40, so that a wrong width does not make a column of letters.
+  let width: Int
+  private(set) var text = ""
+
+  init(colour: Bool, width: Int) {
+    self.colour = colour
+    self.width = max(40, width)
+  }
+
+  /// The text as it is put between colours: its control characters visible, its bidi controls without effect.
+  func styled(_ text: String, _ style: Style?) -> String {
+    let text = VisibleCharacters.of(text)
+    guard colour, let style, !text.isEmpty else { return text }
+    return "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m"
+  }
+
+  /// A line made of parts, each with its style; it is left as long as it is, so that a place in a file can be clicked.
+  mutating func line(_ parts: (String, Style?)...) {
+    for (part, style) in parts { text += styled(part, style) }
+    text += "\n"
+  }
+
+  /// A paragraph, wrapped at spaces; every line begins at the indent.
+  mutating func paragraph(_ content: String, indent: Int, style: Style? = nil, hanging: Int = 0) {
+    var line = ""
+    var length = 0
+    var start = indent
+    func flush(_ terminal: inout Terminal) {
+      terminal.text += String(repeating: " ", count: start) + terminal.styled(line, style) + "\n"
+    }
+    for word in VisibleCharacters.of(content).split(separator: " ", omittingEmptySubsequences: false) {
+      let wordLength = Terminal.columns(word)
+      if length > 0 && start + length + 1 + wordLength > width {
+        flush(&self)
+        (line, length, start) = (String(word), wordLength, indent + hanging)
+      } else {
+        line += (length > 0 ? " " : "") + word
+        length += (length > 0 ? 1 : 0) + wordLength
+      }
+    }
+    if !line.isEmpty { flush(&self) }
+  }
+
+  mutating func gap() { text += "\n" }
+
+  /// How many columns a text takes: East Asian wide characters and emoji take two.
+  static func columns(_ text: some StringProtocol) -> Int {
+    text.reduce(0) { sum, character in
+      guard let scalar = character.unicodeScalars.first else { return sum }
+      switch scalar.value {
+      case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+        0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+        return sum + 2
+      default: return sum + 1
+      }
+    }
+  }
+
+  /// The text with spaces up to a width.
+  static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - columns(text)))
+  }
+}

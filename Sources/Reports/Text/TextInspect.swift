@@ -1,0 +1,85 @@
+import LintelModel
+
+extension TextReport {
+  /// `lintel inspect`: every bar with its items and texts, and every string table.
+  public static func inspect(_ project: Project, colour: Bool = false, width: Int = 100) -> String {
+    var terminal = Terminal(colour: colour, width: width)
+    for toolbar in project.toolbars {
+      write(toolbar, to: &terminal)
+      terminal.gap()
+    }
+    if !project.tables.isEmpty { write(project.tables, to: &terminal) }
+    for file in project.skipped { terminal.paragraph("Skipped \(file.file): \(file.reason)", indent: 0, hanging: 2) }
+    let locales = project.locales.map(\.id).joined(separator: ", ")
+    terminal.paragraph(
+      "\(counted(project.toolbars.count, "toolbar")), \(counted(project.tables.count, "string table file")), "
+        + "\(counted(project.locales.count, "language"))\(locales.isEmpty ? "." : ": \(locales).")", indent: 0, hanging: 2)
+    return terminal.text
+  }
+
+  private static func write(_ toolbar: Toolbar, to terminal: inout Terminal) {
+    let locale = toolbar.sourceLocale
+    terminal.line(
+      (toolbar.name, .bold), ("  \(toolbar.kind.name), \(toolbar.platforms.map(\.name).joined(separator: ", "))", nil),
+      ("  \(toolbar.location)", .soft))
+    terminal.paragraph(toolbar.items.map { face($0, locale) }.joined(separator: " "), indent: 2)
+    write(toolbar.title, "title", locale, indent: 2, to: &terminal)
+    for item in toolbar.items where !item.kind.isSpacer {
+      let symbol = item.symbol.map { "  symbol \($0)" } ?? ""
+      let system = item.systemItem.map { "  system item \($0)" } ?? ""
+      terminal.line(("  \(item.kind.rawValue) \(item.id)", nil), (symbol + system + "  \(item.location)", .soft))
+      write(item.label, "label", locale, indent: 4, to: &terminal)
+      if item.paletteLabel != item.label { write(item.paletteLabel, "palette label", locale, indent: 4, to: &terminal) }
+      write(item.toolTip, "tool tip", locale, indent: 4, to: &terminal)
+      write(item.accessibilityLabel, "accessibility label", locale, indent: 4, to: &terminal)
+    }
+  }
+
+  /// The item as it may look on the bar, in one word.
+  private static func face(_ item: Item, _ locale: LocaleID) -> String {
+    switch item.kind {
+    case .flexibleSpace: return "———"
+    case .fixedSpace: return "—"
+    case .separator: return "|"
+    default: break
+    }
+    if let label = item.label.shown(in: locale), !label.isEmpty {
+      return item.kind == .back ? "[ < \(label) ]" : "[ \(label) ]"
+    }
+    return "[ ‹\(item.symbol ?? item.systemItem ?? item.kind.rawValue)› ]"
+  }
+
+  private static func write(
+    _ text: LocalizedText, _ name: String, _ locale: LocaleID, indent: Int, to terminal: inout Terminal
+  ) {
+    var line = "\(name) "
+    switch text.state {
+    case .none: return
+    case .unresolved: line += "not resolved: \(text.expression ?? "?")"
+    case .literal, .localized:
+      line += text.shown(in: locale).map { "“\($0)”" } ?? "no text in \(locale)"
+      if let key = text.key { line += "  key \(key)" + (text.table.map { " in \($0)" } ?? "") }
+    }
+    terminal.paragraph(line, indent: indent, hanging: 2)
+    let locales = { state in text.values.filter { $0.value.state == state }.keys.sorted().map(\.id).joined(separator: ", ") }
+    let (fallback, missing) = (locales(.fallback), locales(.missing))
+    if !fallback.isEmpty { terminal.paragraph("from a parent language in \(fallback)", indent: indent + 2, style: .soft) }
+    if !missing.isEmpty { terminal.paragraph("missing in \(missing)", indent: indent + 2, style: .warning) }
+  }
+
+  private static func write(_ tables: [StringTable], to terminal: inout Terminal) {
+    terminal.line(("String tables", .bold))
+    for table in tables {
+      let details = [table.locale.id, table.encoding, counted(table.units.count, "string")]
+        + (table.skipped.isEmpty ? [] : ["\(grouped(table.skipped.count)) skipped"])
+      terminal.line(("  \(table.file)", nil), ("  \(details.joined(separator: ", "))", .soft))
+      if let loss = table.loss {
+        terminal.paragraph(
+          "\(loss.location): the platform stops reading and loses \(grouped(loss.lostKeys.count)) of "
+            + "\(grouped(loss.keys)) keys: "
+            + "found \(loss.found), expected \(loss.expected)", indent: 4, style: .error, hanging: 2)
+      }
+    }
+    terminal.gap()
+  }
+}

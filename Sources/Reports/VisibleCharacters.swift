@@ -1,0 +1,50 @@
+/// Makes characters visible that a reader cannot see and that can change what a terminal or a page does: a translation
+/// may hold escape sequences, or bidi controls that turn the rest of a line around.
+enum VisibleCharacters {
+  /// The text with line breaks as `⏎`, tabs as `⇥` and every other control or bidi control as `⟨U+202E⟩`.
+  ///
+  /// The joiners U+200C and U+200D stay: emoji and Persian, Hindi and other words are spelled with them.
+  static func of(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isInvisible) else { return text }
+    var result = ""
+    var isAfterReturn = false
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n" where isAfterReturn: break
+      case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": result += "⏎"
+      case "\t": result += "⇥"
+      case _ where isInvisible(scalar): result += "⟨\(name(scalar))⟩"
+      default: result.unicodeScalars.append(scalar)
+      }
+      isAfterReturn = scalar == "\r"
+    }
+    return result
+  }
+
+  /// The text as a picture of it should draw it: without controls, but turned by its bidi controls as on the device.
+  static func drawn(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isInvisible) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where !isInvisible(scalar) || isBidiControl(scalar) { result.append(scalar) }
+    return String(result)
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x200B, 0xFEFF, 0xFFF9...0xFFFB: true
+    default: isBidiControl(scalar)
+    }
+  }
+
+  private static func isBidiControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  private static func name(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,36 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let accessibleNameMissing = Rule(
+    id: "accessible-name-missing",
+    title: "An item that shows only an image has an accessible name.",
+    severity: .error,
+    isCore: true,
+    criteria: ["WCAG 2.2 1.1.1 Non-text Content (A)", "WCAG 2.2 4.1.2 Name, Role, Value (A)", "EN 301 549 11.4.1.2"],
+    why: "Screen readers speak the image's file name, and voice control cannot name the button.",
+    examples: [
+      .fails("a custom image", sketch: "ios26 en 402pt\n| Inbox | image{cart-icon}"),
+      .needsReview("a system symbol has a default name", sketch: "ios26 en 402pt\n| Inbox | {plus}"),
+      .passes("a name", sketch: "ios26 en 402pt\n| Inbox | image{cart-icon \"Cart\"}"),
+      .passes("a label", sketch: "ios26 en 402pt\n| Inbox | [Cart image{cart-icon}]"),
+    ],
+    check: .bar { bar in
+      guard bar.isSource else { return [] }
+      return bar.toolbar.items.filter {
+        $0.symbol != nil && $0.systemItem == nil && !$0.hasName && !$0.kind.isSpacer && $0.kind != .back
+      }.map { item in
+        let image = item.symbol ?? ""
+        let isSystem = item.hasSystemName
+        let mayBeSet = item.mayBeSetByCode
+        return Remark(
+          isSystem || mayBeSet ? .needsReview : .fails, isSystem ? "default-name-only" : "no-name",
+          isSystem
+            ? "The symbol \(image) is spoken by its default name; nothing says what it does here"
+            : "The image \(image) has no accessible name" + (mayBeSet ? " in its definition; code may set one" : ""),
+          certainty: isSystem || mayBeSet ? .possible : .certain, item: item.id, blame: .definition,
+          severity: isSystem ? .warning : nil, evidence: [.text("image", image)],
+          suggestion: "Set an accessibility label that names the action.", location: item.location)
+      }
+    })
+}

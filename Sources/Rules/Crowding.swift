@@ -1,0 +1,62 @@
+import LintelFindings
+import LintelModel
+
+/// The environments in which the items of a bar do not all fit, the worst first.
+struct Crowding {
+  let bar: BarInLocale
+
+  init(_ bar: BarInLocale) { self.bar = bar }
+
+  /// The environments of one platform, with whether the source language's items certainly fit there.
+  private func crowded(_ platform: Platform?, where isWanted: (BarLayout) -> Bool) -> [(layout: BarLayout, certainty: Certainty, sourceFits: Bool)] {
+    zip(bar.layouts, bar.sourceLayouts).compactMap { layout, source in
+      guard platform == nil || layout.environment.platform == platform, isWanted(layout), let certainty = layout.itemsDoNotFit,
+        Crowded.isWorthSaying(certainty, layout.neededByItems, Width(exactly: layout.width))
+      else { return nil }
+      // Where the source language is no better off, the bar is told once, there.
+      if !bar.isSource, let source = source.itemsDoNotFit.map({ _ in source }),
+        layout.neededByItems.best <= source.neededByItems.best + 0.5 { return nil }
+      return (layout, certainty, source.itemsDoNotFit == nil)
+    }.sorted {
+      ($0.layout.environment.commonness == .common ? 1 : 0, $0.certainty, over($0.layout))
+        > ($1.layout.environment.commonness == .common ? 1 : 0, $1.certainty, over($1.layout))
+    }
+  }
+
+  private func over(_ layout: BarLayout) -> Points { max(0, layout.neededByItems.best - layout.width) }
+
+  /// One remark for all environments, or none if the items fit everywhere.
+  func remark(
+    reason: String, onPlatform platform: Platform? = nil, severity: Severity? = nil,
+    where isWanted: (BarLayout) -> Bool = { _ in true }, message: (BarLayout, Points) -> String
+  ) -> [Remark] {
+    let all = crowded(platform, where: isWanted)
+    guard let worst = all.first else { return [] }
+    let isRare = worst.layout.environment.commonness == .rare
+    let counted = all.filter { $0.certainty >= worst.certainty && ($0.layout.environment.commonness == .rare) == isRare }
+    let over = over(worst.layout)
+    let isTranslation = !bar.isSource && worst.sourceFits
+    let widest = worst.layout.items.compactMap { placed in placed.text.map { (placed.item, $0) } }
+      .max { $0.1.needed.best < $1.1.needed.best }
+    var evidence: [Evidence] = [
+      .points("needed", worst.layout.neededByItems.best), .points("available", worst.layout.width), .points("over", over),
+    ]
+    var suggestion = "Show fewer items, symbols instead of texts, or a menu."
+    if let (index, text) = widest, over > 0 {
+      evidence.append(.text("widest label", text.text))
+      let room = text.needed.best - over
+      if room > 0 {
+        suggestion =
+          "\(bar.name(of: bar.toolbar.items[index])) is the widest label: \(over) pt less, room for \(room) pt or about "
+          + "\(Room.characters(in: room, like: text)) characters, would make everything fit."
+      }
+    }
+    return [
+      Remark(
+        worst.certainty == .certain ? .fails : .needsReview, reason, message(worst.layout, over), certainty: worst.certainty,
+        text: isTranslation ? widest.map { bar.toolbar.items[$0.0].label } : nil,
+        blame: isTranslation ? .translation : .layout, severity: isRare ? .note : severity, evidence: evidence,
+        suggestion: suggestion, environments: counted.map(\.layout.environment), over: over)
+    ]
+  }
+}

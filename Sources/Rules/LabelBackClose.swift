@@ -1,0 +1,35 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let labelBackClose = Rule(
+    id: "label-back-close",
+    title: "Back and Close are the standard symbols, not texts.",
+    statements: ["hig-2025.16"],
+    platforms: [.ios, .ipados, .visionos, .watchos],
+    severity: .warning,
+    isCore: true,
+    why: "Everyone knows the symbols; the words differ in length from language to language and take the title's room.",
+    examples: [
+      .fails("a Close text", sketch: "ios26 en 402pt\n[Close] | Photo |"),
+      .fails("only the translation says so", sketch: "ios26 fr 402pt\nsource en: [Dismiss] | Photo |\n[Fermer] | Photo |"),
+      .passes("the symbol", sketch: "ios26 en 402pt\n{xmark \"Close\"} | Photo |"),
+      .passes("another word", sketch: "ios26 en 402pt\n[Cancel] | Photo |"),
+    ],
+    check: .bar { bar in
+      guard bar.toolbar.platforms.contains(where: { $0 != .macos }) else { return [] }
+      return bar.toolbar.items.filter { $0.showsOnlyText && $0.isCommand }.compactMap { item in
+        guard let value = bar.ownValue(of: item.label), let facts = value.facts else { return nil }
+        guard facts.saysBack == .yes || facts.saysClose == .yes else { return nil }
+        // The same button is told once, in the source language.
+        if !bar.isSource, let source = bar.sourceValue(of: item.label)?.facts, source.saysBack == .yes || source.saysClose == .yes {
+          return nil
+        }
+        let (word, symbol) = facts.saysBack == .yes ? ("Back", "chevron.backward") : ("Close", "xmark")
+        return Remark(
+          .fails, "text-\(word.lowercased())", "The \(word) button shows the text “\(value.text ?? "")” instead of the standard symbol",
+          item: item.id, text: item.label, blame: .definition, evidence: [.text("label", value.text ?? "")],
+          suggestion: "Show the symbol \(symbol) and keep the text as the accessible label.")
+      }
+    })
+}

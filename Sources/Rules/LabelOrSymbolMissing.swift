@@ -1,0 +1,32 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let labelOrSymbolMissing = Rule(
+    id: "label-or-symbol-missing",
+    title: "Every item has a face: a symbol or a text.",
+    statements: ["hig-2025.38", "hig-2025.49", "hig-2023.08", "hig-2023.40"],
+    severity: .error,
+    isCore: true,
+    criteria: ["WCAG 2.2 4.1.2 Name, Role, Value (A)"],
+    why: "An item without a face is an invisible button: nobody finds it, and what it does cannot be told.",
+    examples: [
+      .fails("an item with nothing", sketch: "ios26 en 402pt\n| Inbox | []"),
+      .passes("a text", sketch: "ios26 en 402pt\n| Inbox | [Edit]"),
+      .passes("a symbol", sketch: "ios26 en 402pt\n| Inbox | {plus \"Add\"}"),
+    ],
+    check: .bar { bar in
+      guard bar.isSource else { return [] }
+      return bar.toolbar.items.filter {
+        [.button, .menu, .pullDown, .toggle].contains($0.kind) && $0.symbol == nil && $0.systemItem == nil && !$0.hasName
+          && $0.fixedWidth == nil
+      }.map { item in
+        let mayBeSet = item.mayBeSetByCode
+        return Remark(
+          mayBeSet ? .needsReview : .fails, "no-face",
+          "An item of \(bar.toolbar.name) has neither symbol nor text" + (mayBeSet ? " in its definition; code may set one" : ""),
+          certainty: mayBeSet ? .possible : .certain, item: item.id, blame: .definition,
+          suggestion: "Give it a symbol and a label.", location: item.location)
+      }
+    })
+}

@@ -1,0 +1,31 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let labelPunctuation = Rule(
+    id: "label-punctuation",
+    title: "A label has no ending punctuation.",
+    statements: ["hig-2023.13"],
+    severity: .note,
+    isCore: true,
+    why: "A label is no sentence; a full stop or an exclamation mark is read aloud and takes room.",
+    examples: [
+      .fails("a full stop", sketch: "ios26 en 402pt\nkind: toolbar\n[Save changes.]"),
+      .fails("only the translation has one", sketch: "ios26 ja 402pt\nkind: toolbar\nsource en: [Save]\n[保存する。]"),
+      .passes("an ellipsis means that more input follows", sketch: "ios26 en 402pt\nkind: toolbar\n[Rename…]"),
+      .passes("no punctuation", sketch: "ios26 en 402pt\nkind: toolbar\n[Save]"),
+    ],
+    check: .bar { bar in
+      bar.toolbar.items.filter {
+        !$0.kind.isSpacer && $0.kind != .searchField && $0.kind != .helperText && bar.showsLabel(of: $0)
+      }.compactMap { item in
+        guard let value = bar.ownValue(of: item.label), let mark = value.facts?.endingPunctuation else { return nil }
+        // What the source has as well is the source's to change.
+        if !bar.isSource, bar.sourceValue(of: item.label)?.facts?.endingPunctuation != nil { return nil }
+        return Remark(
+          .fails, "ends-with-punctuation", "The label “\(value.text ?? "")” ends with “\(mark)”", item: item.id,
+          text: item.label, blame: bar.isSource ? .source : .translation, evidence: [.text("mark", mark)],
+          suggestion: "Leave the “\(mark)” out.")
+      }
+    })
+}

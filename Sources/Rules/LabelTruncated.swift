@@ -1,0 +1,29 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let labelTruncated = Rule(
+    id: "label-truncated",
+    title: "Every label on a bar is shown in full.",
+    statements: ["fiori-ios.23"],
+    severity: .error,
+    isCore: true,
+    criteria: ["WCAG 2.2 2.5.3 Label in Name (A)", "EN 301 549 11.2.5.3"],
+    why: "The action cannot be read, and nothing on the bar gives the full label back.",
+    examples: [
+      .fails("a view of fixed width", sketch: "ios18 de 375pt\nsource en: view[Cancel 60pt] | Logins |\nview[Abbrechen 60pt] | Logins |"),
+      .passes("a wider view", sketch: "ios18 de 375pt\nsource en: view[Cancel 90pt] | Logins |\nview[Abbrechen 90pt] | Logins |"),
+      .needsReview(
+        "which of two labels gives way is not documented",
+        sketch: "ios18 de 320pt\nkind: toolbar\n[Benachrichtigungen verwalten] -- [Alles zurücksetzen]"),
+      .passes("symbols need no room for text", sketch: "ios18 de 320pt\nkind: toolbar\n{trash} -- {plus}"),
+    ],
+    check: .bar { bar in
+      bar.toolbar.items.enumerated().compactMap { index, item in
+        VisibleCuts(bar) { layout in
+          guard let placed = layout.items.first(where: { $0.item == index }), placed.place == .onBar else { return nil }
+          return placed.text
+        }.remark(in: bar, subject: "label", text: item.label, item: item)
+      }
+    })
+}

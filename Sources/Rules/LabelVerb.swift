@@ -1,0 +1,37 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let labelVerb = Rule(
+    id: "label-verb",
+    title: "A button's label is a verb or verb phrase, in the form its language gives commands.",
+    statements: ["hig-2023.11", "fiori-ios.04"],
+    severity: .note,
+    isCore: true,
+    why: "A verb says what the button does; a noun leaves people guessing whether it opens, shows or changes something.",
+    examples: [
+      .fails("a noun", sketch: "ios26 en 402pt\nkind: toolbar\n[Attachment] -- [Share]"),
+      .passes("verbs", sketch: "ios26 en 402pt\nkind: toolbar\n[Attach] -- [Share]"),
+      .fails("the translation lost the verb", sketch: "ios26 de 402pt\nkind: toolbar\nsource en: [Share]\n[Freigabe]"),
+      .passes("an infinitive", sketch: "ios26 de 402pt\nkind: toolbar\nsource en: [Share]\n[Teilen]"),
+      .passes("a language without data is not judged", sketch: "ios26 yo 402pt\nkind: toolbar\nsource en: [Share]\n[Pín]"),
+    ],
+    check: .bar { bar in
+      // The tabs of a settings window are places, and named by nouns.
+      guard bar.toolbar.kind != .settingsTabs else { return [] }
+      return bar.toolbar.items.filter { $0.isCommand && bar.showsLabel(of: $0) }.compactMap { item in
+        guard let value = bar.ownValue(of: item.label), let facts = value.facts, facts.verb == .no else { return nil }
+        if !bar.isSource {
+          guard bar.sourceValue(of: item.label)?.facts?.verb == .yes else { return nil }
+        }
+        let form = facts.verbForm.map { " Expected: \($0)." } ?? ""
+        return Remark(
+          .fails, bar.isSource ? "not-a-verb" : "verb-lost",
+          bar.isSource
+            ? "The label “\(value.text ?? "")” is no verb phrase"
+            : "The label “\(value.text ?? "")” is no verb phrase, while its source “\(bar.sourceValue(of: item.label)?.text ?? "")” is one",
+          certainty: .likely, item: item.id, text: item.label, blame: bar.isSource ? .source : .translation,
+          evidence: [.text("label", value.text ?? "")], suggestion: "Say what the button does.\(form)")
+      }
+    })
+}

@@ -1,0 +1,33 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let overflowNeeded = Rule(
+    id: "overflow-needed",
+    title: "Items that do not all fit have an overflow menu to go to.",
+    statements: ["fiori-ios.21"],
+    platforms: [.ios],
+    severity: .error,
+    isCore: true,
+    criteria: ["WCAG 2.2 1.4.10 Reflow (AA)"],
+    why: "An iPhone's bar has no overflow menu of its own: what does not fit is squeezed or pushed off the bar.",
+    examples: [
+      .fails(
+        "three long German labels",
+        sketch: "ios18 de 375pt\nkind: toolbar\nsource en: [Copy] -- [Move] -- [Delete]\n"
+          + "[Duplizieren und bearbeiten] -- [In Ordner verschieben] -- [Unwiderruflich löschen]"),
+      .passes("the same actions as symbols", sketch: "ios18 de 375pt\nkind: toolbar\n{doc.on.doc} -- {folder} -- {trash}"),
+      .needsReview(
+        "the gap between texts is only inferred",
+        sketch: "ios18 de 375pt\nkind: toolbar\n[Duplizieren] [Verschieben] [Bearbeiten] [Sichern]"),
+    ],
+    check: .bar { bar in
+      Crowding(bar).remark(reason: "no-overflow-menu", onPlatform: .ios) { layout, over in
+        "The items of \(bar.toolbar.name) need \(layout.neededByItems.best) pt and \(layout.environment.summary) has "
+          + "\(layout.width) pt: "
+          + (over > 0
+            ? "\(over) pt too little, with no overflow menu to take them"
+            : "they may not all fit, and there is no overflow menu to take them")
+      }
+    })
+}

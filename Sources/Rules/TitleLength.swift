@@ -1,0 +1,35 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let titleLength = Rule(
+    id: "title-length",
+    title: "A bar's title has fewer than 15 characters.",
+    statements: ["hig-2025.14"],
+    severity: .warning,
+    isCore: true,
+    why: "A long title takes the room of the controls beside it. A translation is held to the room it has, and the number is a note.",
+    examples: [
+      .fails("fifteen characters", sketch: "ios26 en 402pt\n| Favorite Places |"),
+      .passes("fourteen characters", sketch: "ios26 en 402pt\n| Settings Pages |"),
+      .passes("one family emoji is one character", sketch: "ios26 en 402pt\n| Family 👨‍👩‍👧‍👦 Album |"),
+      .fails("a translation, as a note", sketch: "ios26 de 402pt\nsource en: | Settings |\n| Voreinstellungen |"),
+      .passes("no title", sketch: "ios26 en 402pt\n| | [Edit]"),
+    ],
+    check: .bar { bar in
+      // "Under 15 characters", HIG Toolbars 2025-12-16.
+      guard let value = bar.ownValue(of: bar.toolbar.title), let count = value.facts?.graphemes, count >= 15 else { return [] }
+      // Where it is cut, title-truncated says so with points.
+      let isCut = bar.layouts.contains { ($0.title?.cut ?? .possible) >= .likely && $0.title?.cut != nil }
+      if !bar.isSource && isCut { return [] }
+      return [
+        Remark(
+          .fails, "fifteen-or-more",
+          "The title “\(value.text ?? "")” has \(count) characters; the guideline asks for fewer than 15"
+            + (bar.isSource ? "" : ", though it fits"),
+          text: bar.toolbar.title, blame: bar.isSource ? .source : .translation, severity: bar.isSource ? nil : .note,
+          evidence: [.count("characters", count, "characters"), .count("allowed", 14, "characters")],
+          suggestion: "Say it in 14 characters or fewer.")
+      ]
+    })
+}

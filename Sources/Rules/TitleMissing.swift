@@ -1,0 +1,36 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let titleMissing = Rule(
+    id: "title-missing",
+    title: "Every window and every pushed view has a title.",
+    statements: ["hig-2025.12"],
+    severity: .warning,
+    isCore: true,
+    criteria: ["WCAG 2.2 2.4.2 Page Titled (A)"],
+    why: "Without a title people lose where they are, and screen readers announce nothing when the view appears.",
+    examples: [
+      .fails("items and no title", sketch: "ios26 en 402pt\n| | [Edit]"),
+      .passes("a title", sketch: "ios26 en 402pt\n| Inbox | [Edit]"),
+      .passes("a bottom toolbar needs none", sketch: "ios26 en 402pt\nkind: toolbar\n[Edit] -- [Share]"),
+    ],
+    check: .bar { bar in
+      let toolbar = bar.toolbar
+      guard bar.isSource, toolbar.kind == .navigationBar || toolbar.kind == .windowToolbar, !toolbar.title.isPresent,
+        !toolbar.items.contains(where: { $0.placement == .principal || $0.placement == .center })
+      else { return [] }
+      if toolbar.titleMayBeSetByCode {
+        return [
+          Remark(
+            .needsReview, "code-may-set-it", "\(toolbar.name) has no title in its definition; code may set one",
+            certainty: .possible, text: toolbar.title, blame: .definition)
+        ]
+      }
+      return [
+        Remark(
+          .fails, "no-title", "\(toolbar.name) has no title", text: toolbar.title, blame: .definition,
+          suggestion: "Give the view a short title that says what it shows.")
+      ]
+    })
+}

@@ -1,0 +1,62 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let untranslated = Rule(
+    id: "untranslated",
+    title: "A translation is not a copy of its source.",
+    severity: .note,
+    isCore: true,
+    criteria: ["WCAG 2.2 3.1.2 Language of Parts (AA)"],
+    why: "A copy looks translated to every tool and reads as English to everyone else.",
+    examples: [
+      .fails("a sentence copied", files: [
+        "en.lproj/Localizable.strings": "\"warn\" = \"Delete all of your saved pages\";\n",
+        "de.lproj/Localizable.strings": "\"warn\" = \"Delete all of your saved pages\";\n",
+      ]),
+      .passes("a word that is the same in both", files: [
+        "en.lproj/Localizable.strings": "\"status\" = \"Status\";\n", "de.lproj/Localizable.strings": "\"status\" = \"Status\";\n",
+      ]),
+      .passes("a translation", files: [
+        "en.lproj/Localizable.strings": "\"warn\" = \"Delete all of your saved pages\";\n",
+        "de.lproj/Localizable.strings": "\"warn\" = \"Alle gesicherten Seiten löschen\";\n",
+      ]),
+    ],
+    check: .translations { table in
+      guard table.locale.language != table.sourceLocale.language else { return [] }
+      let judged = table.pairs.filter { $0.translation?.locale == table.locale && Wanted.isTranslatable($0.source) }
+      let copies = judged.filter { $0.translation!.value == $0.source.value && Copy.isSentence($0.source.value) }
+      guard !copies.isEmpty else { return [] }
+      if Flood.isOne(copies.count, of: judged.count) {
+        return [
+          Remark(
+            .fails, "table-untranslated",
+            "\(copies.count) of \(judged.count) \(table.locale) translations in \(table.name) are copies of their source",
+            blame: .translation,
+            evidence: [
+              .count("copies", copies.count, "strings"), .count("strings", judged.count, "strings"),
+              .text("for example", copies.prefix(3).map(\.source.key).joined(separator: ", ")),
+            ], suggestion: "Translate them.", location: copies[0].translation!.location)
+        ]
+      }
+      return copies.map { pair in
+        Remark(
+          .fails, "copy", "The \(table.locale) translation “\(pair.source.value)” is a copy of its source", unit: pair.translation,
+          blame: .translation, evidence: [.text("source", pair.source.value)], suggestion: "Translate it.",
+          location: pair.translation!.location)
+      }
+    })
+}
+
+/// Whether a copied text can be told from a name.
+enum Copy {
+  /// Three words or more, two of them in lower case: names, versions and single words that languages share are none.
+  static func isSentence(_ text: String) -> Bool {
+    let words: [Substring] = text.split { $0.isWhitespace }
+    let plain = words.filter { word in
+      word.count > 1 && !word.contains { $0.isNumber || $0 == "." || $0 == "/" || $0 == "@" || $0 == "%" || $0 == "_" }
+        && word.first!.isLowercase
+    }
+    return words.count >= 3 && plain.count >= 2
+  }
+}

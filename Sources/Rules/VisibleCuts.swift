@@ -1,0 +1,80 @@
+import LintelFindings
+import LintelModel
+
+/// The environments in which one text of a bar is cut, the worst first.
+struct VisibleCuts {
+  struct Cut {
+    var environment: Environment
+    var text: BarLayout.VisibleText
+    var certainty: Certainty
+    /// Whether the source language's text certainly fits in the same place.
+    var sourceFits: Bool
+  }
+
+  let cuts: [Cut]
+
+  /// Looks at one text of every layout: the title, or the label of one item.
+  init(_ bar: BarInLocale, text: (BarLayout) -> BarLayout.VisibleText?) {
+    cuts = zip(bar.layouts, bar.sourceLayouts).compactMap { layout, source in
+      guard let visible = text(layout), let certainty = visible.cut, Crowded.isWorthSaying(certainty, visible.needed, visible.room)
+      else { return nil }
+      return Cut(
+        environment: layout.environment, text: visible, certainty: certainty,
+        sourceFits: text(source).map { $0.cut == nil } ?? false)
+    }.sorted {
+      ($0.environment.commonness == .common ? 1 : 0, $0.certainty, $0.text.over)
+        > ($1.environment.commonness == .common ? 1 : 0, $1.certainty, $1.text.over)
+    }
+  }
+
+  /// One remark for all of them, or none if nothing is cut.
+  func remark(in bar: BarInLocale, subject: String, text: LocalizedText, item: Item? = nil) -> Remark? {
+    guard let worst = cuts.first else { return nil }
+    // A text that the locale does not have is the source's, and judged there unless the translations beside it crowd it.
+    guard bar.isSource || bar.ownValue(of: text) != nil || worst.sourceFits else { return nil }
+    let isRare = worst.environment.commonness == .rare
+    // Environments with a lesser certainty are not counted: what is said is true in every one of them.
+    let counted = cuts.filter { $0.certainty >= worst.certainty && ($0.environment.commonness == .rare) == isRare }
+    let room = worst.text.room.best
+    let isSure = worst.certainty == .certain
+    let place = "\(room) pt of room in \(worst.environment.summary)"
+    let isTranslation = !bar.isSource && worst.sourceFits
+    var evidence: [Evidence] = [
+      .points("needed", worst.text.needed.best), .points("available", room),
+      .points("over", worst.text.over), .text("shown", worst.text.shown),
+    ]
+    let characters = Room.characters(in: room, like: worst.text)
+    if isTranslation { evidence.append(.count("room", characters, "characters")) }
+    return Remark(
+      isSure ? .fails : .needsReview, "longer-than-room",
+      "The \(subject) “\(worst.text.text)” \(isSure ? "does not fit" : "may not fit"): it needs \(worst.text.needed.best) pt and has "
+        + place + (worst.text.shown == worst.text.text ? "" : ", and reads “\(worst.text.shown)”")
+        + (isRare ? " (only with Display Zoom or in Slide Over)" : ""),
+      certainty: worst.certainty, item: item?.id, text: text,
+      blame: isTranslation ? .translation : bar.isSource ? .source : .layout, severity: isRare ? .note : nil,
+      evidence: evidence,
+      suggestion: isTranslation
+        ? "Room for the translation: \(room) pt, about \(characters) characters."
+        : worst.text.over > 0 ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device.",
+      environments: counted.map(\.environment), over: worst.text.over)
+  }
+}
+
+/// Whether a doubt is worth a reader's time.
+enum Crowded {
+  /// What only the high end of its interval makes too wide is told from nine tenths of the room on: where little is known of a
+  /// bar's figures the interval is wide, and a bar that is half empty by any reasonable guess is no doubt of theirs.
+  static func isWorthSaying(_ certainty: Certainty, _ needed: Width, _ room: Width) -> Bool {
+    certainty > .possible || needed.best > room.best * 0.9
+  }
+}
+
+/// How much text goes into a room.
+enum Room {
+  /// About how many characters of a text like this one: at its own average width.
+  static func characters(in room: Points, like text: BarLayout.VisibleText) -> Int {
+    let count = text.text.count
+    guard count > 0, text.needed.best > 0 else { return 0 }
+    return Int((room.value / (text.needed.best.value / Double(count))).rounded(.down))
+  }
+}

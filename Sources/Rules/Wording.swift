@@ -1,0 +1,33 @@
+import LintelModel
+
+extension BarInLocale {
+  /// The locale's own wording of a text: nil where the reader sees another locale's, which is judged there.
+  func ownValue(of text: LocalizedText) -> LocalizedValue? {
+    if let value = text.values[locale] { return value.state == .translated && !(value.text ?? "").isEmpty ? value : nil }
+    return nil
+  }
+
+  /// The source language's wording of the same text.
+  func sourceValue(of text: LocalizedText) -> LocalizedValue? { text.values[toolbar.sourceLocale] }
+
+  /// Whether people read the item's label: on macOS always, elsewhere a symbol hides the text beside it.
+  func showsLabel(of item: Item) -> Bool { toolbar.platforms.contains(.macos) || item.showsOnlyText }
+
+  /// What people call an item, for messages: its label, else its symbol, else its id.
+  func name(of item: Item) -> String {
+    if let label = item.label.shown(in: locale), !label.isEmpty { return "“\(label)”" }
+    if let symbol = item.symbol ?? item.systemItem { return symbol }
+    return item.id
+  }
+}
+
+extension Item {
+  /// A button whose label is a command: no menu, mode or view of its own kind.
+  var isCommand: Bool { kind == .button }
+
+  /// Whether any text names the item.
+  var hasName: Bool { [label, paletteLabel, accessibilityLabel].contains { $0.isPresent } }
+
+  /// Whether the item shows its label and nothing else.
+  var showsOnlyText: Bool { symbol == nil && systemItem == nil && label.isPresent }
+}

@@ -1,0 +1,99 @@
+/// Advances and pair kerning of a typeface, in font units, for characters that need no shaping: Latin, Greek, Cyrillic and
+/// what these scripts share. `Data/make-metrics.py` writes the tables and says what stands in them.
+public final class AdvanceTable: Sendable {
+  /// A character's advance, and where its kerning stands in the table.
+  public struct Glyph: Sendable {
+    /// In font units; zero for marks and characters that are not seen.
+    public var advance: Int
+    var kernsAsFirst: Int
+    var kernsAsSecond: Int
+    /// The pairs that this character begins.
+    var pairs: Range<Int>
+  }
+
+  public let name: String
+  public let unitsPerEm: Int
+  /// Place in `glyphs` by code point, or `absent`.
+  private let places: [UInt16]
+  private let glyphs: [Glyph]
+  /// Adjustments by first and second class, row by row.
+  private let classes: [Int16]
+  private let secondClasses: Int
+  /// The second characters of all pairs, in order within the range of each first one, and their adjustments.
+  private let pairSeconds: [UInt16]
+  private let pairAdjusts: [Int16]
+
+  private static let absent = UInt16.max
+
+  public static let interRegular = AdvanceTable("Inter Regular", file: "Data/inter-regular.txt")
+  public static let interDisplayBold = AdvanceTable("Inter Display Bold", file: "Data/inter-display-bold.txt")
+
+  /// A character's glyph; nil if the table has none.
+  public func glyph(_ scalar: Unicode.Scalar) -> Glyph? {
+    guard scalar.value < places.count else { return nil }
+    let place = places[Int(scalar.value)]
+    return place == Self.absent ? nil : glyphs[Int(place)]
+  }
+
+  /// What the first character's advance changes by before the second, in font units.
+  public func kerning(_ first: Glyph, _ second: Glyph, _ secondScalar: Unicode.Scalar) -> Int {
+    var range = first.pairs
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      let found = UInt32(pairSeconds[middle])
+      if found == secondScalar.value { return Int(pairAdjusts[middle]) }
+      range = found < secondScalar.value ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return Int(classes[first.kernsAsFirst * secondClasses + second.kernsAsSecond])
+  }
+
+  private init(_ name: String, file: String) {
+    self.name = name
+    var records = Records(bytes: Embedded.bytes(file))
+    var unitsPerEm = 1
+    var places: [UInt16] = []
+    var glyphs: [Glyph] = []
+    var pairSeconds: [UInt16] = []
+    var pairAdjusts: [Int16] = []
+    var kernedClasses: [(first: Int, second: Int, adjust: Int)] = []
+    while let kind = records.nextLine() {
+      switch kind {
+      case UInt8(ascii: "u"): unitsPerEm = max(1, records.number() ?? 1)
+      case UInt8(ascii: "c") where records.isSecondLetter(UInt8(ascii: "h")):
+        let codepoint = records.number(radix: 16) ?? 0
+        while places.count <= codepoint { places.append(Self.absent) }
+        places[codepoint] = UInt16(glyphs.count)
+        glyphs.append(
+          Glyph(
+            advance: records.number() ?? 0, kernsAsFirst: records.number() ?? 0, kernsAsSecond: records.number() ?? 0,
+            pairs: 0..<0))
+      case UInt8(ascii: "c"):
+        kernedClasses.append((records.number() ?? 0, records.number() ?? 0, records.number() ?? 0))
+      case UInt8(ascii: "p"):
+        let first = records.number(radix: 16) ?? 0
+        let start = pairSeconds.count
+        while let second = records.number(radix: 16), let adjust = records.number() {
+          pairSeconds.append(UInt16(truncatingIfNeeded: second))
+          pairAdjusts.append(Int16(truncatingIfNeeded: adjust))
+        }
+        if first < places.count, places[first] != Self.absent {
+          glyphs[Int(places[first])].pairs = start..<pairSeconds.count
+        }
+      default: break
+      }
+    }
+    self.unitsPerEm = unitsPerEm
+    self.places = places
+    self.glyphs = glyphs
+    self.pairSeconds = pairSeconds
+    self.pairAdjusts = pairAdjusts
+    let firstClasses = (glyphs.map(\.kernsAsFirst).max() ?? 0) + 1
+    let secondClasses = (glyphs.map(\.kernsAsSecond).max() ?? 0) + 1
+    var classes = [Int16](repeating: 0, count: firstClasses * secondClasses)
+    for (first, second, adjust) in kernedClasses where first < firstClasses && second < secondClasses {
+      classes[first * secondClasses + second] = Int16(truncatingIfNeeded: adjust)
+    }
+    self.classes = classes
+    self.secondClasses = secondClasses
+  }
+}

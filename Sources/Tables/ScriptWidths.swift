@@ -1,0 +1,40 @@
+public import LintelModel
+
+/// Mean advance of a character in a script that the advance tables do not have.
+public struct ScriptWidth: Hashable, Sendable {
+  /// In em a grapheme cluster.
+  public var em: Double
+  /// How far the mean may be off, as a share of the width.
+  public var error: Double
+  /// True if every character of the script is as wide as the next, so that the mean is the width of each.
+  public var isUniform: Bool
+}
+
+/// Source: `Data/script-widths.csv`, whose rows name theirs.
+public enum ScriptWidths {
+  /// The row for a script; one that also names the language or the platform goes before one that does not. Scripts without
+  /// a row have the table's last, with a wide error.
+  public static func width(script: String, language: String, platform: Platform) -> ScriptWidth {
+    for row in rows where row.script == script || row.script == "" {
+      if (row.language == nil || row.language == language) && (row.platforms.isEmpty || row.platforms.contains(platform)) {
+        return row.width
+      }
+    }
+    preconditionFailure("Data/script-widths.csv has no row for all scripts")
+  }
+
+  private struct Row {
+    var script: String
+    var language: String?
+    var platforms: [Platform]
+    var width: ScriptWidth
+  }
+
+  private static let rows: [Row] = CSV(Embedded.text("Data/script-widths.csv")).rows.compactMap { row in
+    guard let em = row.number("em"), let error = row.number("error") else { return nil }
+    return Row(
+      script: row["script"], language: row["language"] == "" ? nil : row["language"],
+      platforms: row["platforms"].split(separator: " ").compactMap { Platform(rawValue: String($0)) },
+      width: ScriptWidth(em: em, error: error, isUniform: row["uniform"] == "yes"))
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Foundation
+import LintelAudit
+import LintelFindings
+
+struct BaselineCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "baseline", abstract: "Writes the fingerprints of today's findings, so that an audit can fail on new or worse ones only.",
+    discussion: "EXAMPLE\n  lintel baseline . --output lintel-baseline.json")
+
+  @Argument(help: "A folder with an app's sources, or one definition file.")
+  var path: String
+
+  @Option(help: "The guideline: \(Profile.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var profile: Profile = .hig2025
+
+  @Option(help: "Write to this file instead of standard output.")
+  var output: String?
+
+  func run() async throws {
+    let project = try ProjectSource.read(path: path, progress: Output.progress)
+    let result = await Auditor.audit(project, options: AuditOptions(profile: profile, progress: Output.progress))
+    let text = try BaselineFile.text(Baseline(of: result.findings))
+    guard let output else { return Output.write(text) }
+    try Output.write(text, toFile: output)
+    Output.write("wrote \(output)\n", to: .standardError)
+  }
+}
+
+/// A baseline as a JSON file.
+enum BaselineFile {
+  static func text(_ baseline: Baseline) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(baseline), as: UTF8.self) + "\n"
+  }
+
+  static func read(_ path: String) throws -> Baseline {
+    guard let data = FileManager.default.contents(atPath: path) else { throw Failure("\(path): no such file; write one with `lintel baseline`") }
+    do { return try JSONDecoder().decode(Baseline.self, from: data) } catch {
+      throw Failure("\(path): not a baseline: \(BaselineFile.explain(error)); write one with `lintel baseline`")
+    }
+  }
+
+  private static func explain(_ error: any Error) -> String {
+    switch error as? DecodingError {
+    case .keyNotFound(let key, _): "found no member “\(key.stringValue)”"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context): context.debugDescription
+    default: "\(error)"
+    }
+  }
+}

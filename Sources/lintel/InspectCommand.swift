@@ -1,0 +1,22 @@
+import ArgumentParser
+import LintelAudit
+import LintelReports
+
+struct InspectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect", abstract: "Shows the toolbars, texts and tables that were found, without judging.")
+
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+
+  @Argument(help: "A folder with an app's sources, or one definition file.")
+  var path: String
+
+  @Option(help: "text or json.")
+  var format: Format = .text
+
+  func run() throws {
+    let project = try ProjectSource.read(path: path, progress: Output.progress)
+    Output.write(format == .json ? JSONReport.inspect(project) : TextReport.inspect(project))
+    if project.toolbars.isEmpty && project.tables.isEmpty { throw ExitCode(2) }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import LintelAudit
+import LintelFindings
+import LintelReports
+
+/// Writes to streams and files.
+enum Output {
+  static func write(_ text: String, to stream: FileHandle = .standardOutput) {
+    // A reader that went away (`| head`) is no error of ours.
+    try? stream.write(contentsOf: Data(text.utf8))
+  }
+
+  /// True if a person is looking at the stream.
+  static func isTerminal(_ stream: FileHandle) -> Bool { isatty(stream.fileDescriptor) != 0 }
+
+  /// Writes a file whole or not at all: to a temporary name beside it, then renamed.
+  static func write(_ text: String, toFile path: String) throws {
+    do { try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
+      throw Failure("\(path): cannot be written: \((error as NSError).localizedDescription)")
+    }
+  }
+
+  /// Says on standard error what a long run is doing, where a person is looking.
+  static let progress: @Sendable (String) -> Void = { step in
+    if isTerminal(.standardError) { write("lintel: \(step)…\n", to: .standardError) }
+  }
+}
+
+/// The formats of an audit's report.
+enum ReportFormat: String, CaseIterable {
+  case text, xml, html, json
+
+  /// `name` is what the audited folder is called.
+  func render(_ result: AuditResult, name: String) -> String {
+    switch self {
+    case .text: TextReport.render(result, colour: false, width: 100)
+    case .xml: XMLReport.audit(result)
+    case .html: HTMLReport.audit(result, name: name)
+    case .json: JSONReport.audit(result)
+    }
+  }
+
+  var fileName: String { "audit.\(self == .text ? "txt" : rawValue)" }
+}

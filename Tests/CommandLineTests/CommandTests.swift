@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@Suite struct Commands {
+  @Test("One format prints; with --output several are written, and say where")
+  func formats() throws {
+    let door = try Door(["a.sketch": ExitCodes.cut])
+    defer { door.remove() }
+    #expect(try door.run("audit", ".", "--format", "json").output.hasPrefix("{"))
+    #expect(try door.run("audit", ".", "--format", "xml").output.hasPrefix("<?xml"))
+    #expect(try door.run("audit", ".", "--format", "html").output.lowercased().hasPrefix("<!doctype html>"))
+    let answer = try door.run("audit", ".", "--output", "out", "--format", "xml", "--format", "html", "--format", "json")
+    for name in ["audit.xml", "audit.html", "audit.json"] {
+      #expect(FileManager.default.fileExists(atPath: door.folder.appending(path: "out/\(name)").path))
+      #expect(answer.output.contains("out/\(name)"))
+    }
+  }
+
+  @Test("A baseline accepts what is there; a German title made longer fails the build and names its file and line")
+  func pullRequest() throws {
+    func sketch(_ title: String) -> String {
+      "ios18 de 375pt\nname: Settings\nsource en: [Cancel] | Settings | [Save]\n[Abbrechen] | \(title) | [Sichern]"
+    }
+    let door = try Door(["a.sketch": sketch("Profil"), "b.sketch": ExitCodes.cut])
+    defer { door.remove() }
+    #expect(try door.run("audit", ".").code == 1)
+    #expect(try door.run("baseline", ".", "--output", "baseline.json").code == 0)
+    #expect(try door.run("audit", ".", "--baseline", "baseline.json").code == 0)
+    try sketch("Benachrichtigungseinstellungen").write(
+      to: door.folder.appending(path: "a.sketch"), atomically: true, encoding: .utf8)
+    let answer = try door.run("audit", ".", "--baseline", "baseline.json", "--format", "json")
+    #expect(answer.code == 1)
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any])
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    #expect(findings.count == 1)
+    let place = (findings[0]["locations"] as? [String: Any])?["translation"] as? [String: Any]
+    #expect(place?["file"] as? String == "a.sketch" && place?["line"] as? Int == 4)
+  }
+
+  @Test("Measuring answers each line in order, and a bad line in its place")
+  func measure() throws {
+    let door = try Door([:])
+    defer { door.remove() }
+    let input = """
+      {"text":"Einstellungen","locale":"de","size":17,"weight":"regular"}
+      not json
+      {"text":"設定","locale":"ja","size":17,"weight":"semibold","platform":"ios","os":26}
+      {"text":"x","locale":"en","size":-1,"weight":"regular"}
+      """
+    let answer = try door.run("measure", "--stdin", "--format", "jsonl", input: input)
+    #expect(answer.code == 2)
+    let lines = try answer.output.split(separator: "\n").map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    #expect(lines.count == 4)
+    let width = try #require(lines[0]["width"] as? Double)
+    #expect((100.0...103.0).contains(width))
+    #expect(lines[1]["error"] != nil && lines[3]["error"] != nil)
+    #expect(lines[2]["graphemes"] as? Int == 2)
+    #expect(lines[2]["os"] as? Int == 26)
+    #expect((lines[2]["runs"] as? [[String: Any]])?.first?["script"] as? String == "Hani")
+  }
+
+  @Test("The list of rules is JSON with an id for each")
+  func rules() throws {
+    let door = try Door([:])
+    defer { door.remove() }
+    let answer = try door.run("rules", "--format", "json")
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any])
+    let rules = try #require(report["rules"] as? [[String: Any]])
+    #expect(rules.contains { $0["id"] as? String == "title-length" })
+  }
+
+  @Test("Inspecting lists bars, items and tables, and judges nothing")
+  func inspect() throws {
+    let door = try Door(["a.sketch": ExitCodes.cut])
+    defer { door.remove() }
+    let answer = try door.run("inspect", ".", "--format", "json")
+    #expect(answer.code == 0)
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any])
+    let toolbars = try #require(report["toolbars"] as? [[String: Any]])
+    let items = try #require(toolbars.first?["items"] as? [[String: Any]])
+    let label = try #require(items.first?["label"] as? [String: Any])
+    #expect(label["state"] as? String == "localized")
+    #expect(((label["values"] as? [String: Any])?["de"] as? [String: Any])?["text"] as? String == "Abbrechen")
+  }
+}

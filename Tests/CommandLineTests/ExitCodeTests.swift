@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@Suite struct ExitCodes {
+  static let clean = "ios26 en 402pt\n| Inbox | [Edit]"
+  static let cut = "ios18 de 375pt\nsource en: view[Cancel 60pt] | Logins |\nview[Abbrechen 60pt] | Logins |"
+
+  private func code(_ files: [String: String], _ arguments: String...) throws -> Int32 {
+    let door = try Door(files)
+    defer { door.remove() }
+    return try door.run("audit", ".", arguments.first ?? "--no-color", arguments.dropFirst().first ?? "--no-color").code
+  }
+
+  @Test("0: nothing at or above the threshold")
+  func clean() throws { #expect(try code(["a.sketch": Self.clean]) == 0) }
+
+  @Test("1: a finding at or above the threshold")
+  func failing() throws {
+    #expect(try code(["a.sketch": Self.cut]) == 1)
+    #expect(try code(["a.sketch": Self.cut], "--fail-on", "never") == 0)
+    #expect(try code(["a.sketch": "ios26 en 402pt\nkind: toolbar\n[Save changes.]"], "--fail-on", "error") == 0)
+    #expect(try code(["a.sketch": "ios26 en 402pt\nkind: toolbar\n[Save changes.]"], "--fail-on", "note") == 1)
+  }
+
+  @Test("2: no toolbar was found, and what was looked at is said; the tables are audited all the same")
+  func nothing() throws {
+    let door = try Door(["en.lproj/L.strings": "\"a\" = \"Save\";", "de.lproj/L.strings": "\"b\" = \"x\";\n"])
+    defer { door.remove() }
+    let answer = try door.run("audit", ".")
+    #expect(answer.code == 2)
+    #expect(answer.errors.contains("toolbar"))
+    #expect(answer.errors.contains("--tables-only"))
+    #expect(answer.output.contains("missing-translation"))
+    #expect(try door.run("audit", ".", "--tables-only").code == 0)
+  }
+
+  @Test("2: there is nothing at the path, the usage is wrong, or the baseline is none")
+  func cannotWork() throws {
+    let door = try Door(["a.sketch": Self.clean, "b.json": "{}"])
+    defer { door.remove() }
+    #expect(try door.run("audit", "nowhere").code == 2)
+    #expect(try door.run("audit", ".", "--fail-on", "sometimes").code == 2)
+    #expect(try door.run("audit", ".", "--baseline", "none.json").code == 2)
+    #expect(try door.run("audit", ".", "--baseline", "b.json").code == 2)
+    #expect(try door.run("audit", ".", "--format", "xml", "--format", "html").code == 2)
+    #expect(try door.run("nonsense").code == 2)
+  }
+
+  @Test("0: help and version are asked for, and come on standard output")
+  func help() throws {
+    let door = try Door([:])
+    defer { door.remove() }
+    let help = try door.run("--help")
+    #expect(help.code == 0 && help.output.contains("audit") && help.errors.isEmpty)
+    #expect(try door.run("--version").code == 0)
+    #expect(try door.run("audit", "--help").output.contains("EXIT CODES"))
+  }
+}

@@ -1,0 +1,62 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite struct Baselines {
+  private func finding(_ rule: String, locale: LocaleID = "de", over: Points? = nil, line: Int = 1, verdict: Verdict = .fails) -> Finding {
+    Finding(
+      rule: rule, verdict: verdict, certainty: .certain, severity: .error, blame: .translation, toolbar: "bar", locale: locale,
+      message: "on line \(line)", reason: "reason", translationLocation: SourceLocation(file: "a.strings", line: line), over: over)
+  }
+
+  @Test("A finding is known again after its line and wording have changed")
+  func stable() {
+    #expect(finding("r", line: 1).fingerprint == finding("r", line: 99).fingerprint)
+    #expect(Baseline(of: [finding("r", line: 1)]).newOrWorse([finding("r", line: 99)]) == [])
+  }
+
+  @Test("A finding in another language, or of another rule, is new")
+  func new() {
+    let baseline = Baseline(of: [finding("r")])
+    #expect(baseline.newOrWorse([finding("r", locale: "fr")]).count == 1)
+    #expect(baseline.newOrWorse([finding("s")]).count == 1)
+  }
+
+  @Test("More points over than the baseline holds is worse; as many or fewer is not")
+  func worse() {
+    let baseline = Baseline(of: [finding("r", over: 10)])
+    #expect(baseline.newOrWorse([finding("r", over: 10.2)]).count == 1)
+    #expect(baseline.newOrWorse([finding("r", over: 10)]) == [])
+    #expect(baseline.newOrWorse([finding("r", over: 3)]) == [])
+  }
+
+  @Test("What needs review is not accepted by a baseline, so that it fails once it is certain")
+  func review() {
+    let baseline = Baseline(of: [finding("r", verdict: .needsReview)])
+    #expect(baseline.newOrWorse([finding("r")]).count == 1)
+  }
+
+  @Test("Parts of a fingerprint do not run together, and an absent part is not an empty one")
+  func parts() {
+    #expect(Fingerprint.of(["ab", "c"]) != Fingerprint.of(["a", "bc"]))
+    #expect(Fingerprint.of([nil]) != Fingerprint.of([""]))
+    #expect(Fingerprint.of(["a"]).count == 16)
+  }
+}
+
+@Suite struct Gates {
+  private func finding(_ severity: Severity, _ verdict: Verdict = .fails) -> Finding {
+    Finding(rule: "r", verdict: verdict, certainty: .certain, severity: severity, blame: .source, message: "", reason: "")
+  }
+
+  @Test("A gate fails at and above its severity")
+  func atAndAbove() {
+    #expect(FailOn.warning.fails([finding(.warning)]))
+    #expect(FailOn.warning.fails([finding(.error)]))
+    #expect(!FailOn.warning.fails([finding(.note)]))
+    #expect(!FailOn.never.fails([finding(.error)]))
+  }
+
+  @Test("What needs review never fails a build")
+  func review() { #expect(!FailOn.note.fails([finding(.error, .needsReview)])) }
+}

@@ -1,0 +1,62 @@
+/// Who may import whom: the one place where it is written down. `Package.swift` and `docs/architecture.md` are held to it.
+enum HousePlan {
+  /// A folder of `Sources` that is one Swift module.
+  struct Room: Hashable, Sendable {
+    /// The folder's name; the module is called `Lintel` + name, an executable like its folder.
+    var name: String
+    /// Rooms, C modules and products of other packages that it may import.
+    var imports: [String]
+    /// Whether it may import Foundation.
+    var foundation: Bool
+    var isExecutable: Bool
+
+    init(_ name: String, _ imports: [String], foundation: Bool = false, isExecutable: Bool = false) {
+      self.name = name
+      self.imports = imports
+      self.foundation = foundation
+      self.isExecutable = isExecutable
+    }
+
+    var module: String { isExecutable ? name : "Lintel" + name }
+  }
+
+  static let rooms = [
+    Room("Model", []),
+    Room("Findings", ["Model"]),
+    Room("Tables", ["Model", "CTables"]),
+    Room("UnicodeText", ["CTextICU"]),
+    Room("XMLTree", ["CLibXML2"]),
+    Room("Inputs", ["Model", "Tables", "XMLTree", "UnicodeText", "Yams"], foundation: true),
+    Room("SwiftSource", ["Model", "Tables", "SwiftSyntax", "SwiftParser"], foundation: true),
+    Room("Measuring", ["Model", "Tables", "UnicodeText"]),
+    Room("Language", ["Model", "Tables", "UnicodeText"]),
+    Room("Layout", ["Model", "Tables"]),
+    Room("Rules", ["Model", "Findings", "Tables"]),
+    Room("Reports", ["Model", "Findings", "Tables", "XMLTree"], foundation: true),
+    Room(
+      "Audit",
+      [
+        "Model", "Findings", "Tables", "UnicodeText", "Inputs", "SwiftSource", "Measuring", "Language", "Layout", "Rules",
+      ], foundation: true),
+    Room("lintel", ["Audit", "Reports", "Findings", "ArgumentParser"], foundation: true, isExecutable: true),
+    Room(
+      "lintel-dev", ["Audit", "Rules", "Language", "Findings", "Tables", "ArgumentParser"], foundation: true,
+      isExecutable: true),
+  ]
+
+  /// The folders of `Sources/C` and what each stands on.
+  static let cModules: [String: [String]] = ["CICULink": [], "CTextICU": ["CICULink"], "CLibXML2": [], "CTables": []]
+
+  /// Parts of the toolchain that bring no files, clocks or locales into a room.
+  static let toolchain: Set = ["Swift", "Synchronization", "RegexBuilder"]
+
+  /// The names under which Foundation and the C library come.
+  static let foundation: Set = [
+    "Foundation", "FoundationEssentials", "FoundationInternationalization", "Glibc", "Darwin", "Musl", "Dispatch",
+  ]
+
+  static func room(_ name: String) -> Room? { rooms.first { $0.name == name } }
+
+  /// The module that a name of `Room.imports` stands for: `LintelModel` for `Model`, itself for a C module or a product.
+  static func module(_ name: String) -> String { room(name)?.module ?? name }
+}

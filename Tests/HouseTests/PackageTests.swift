@@ -1,0 +1,71 @@
+import Testing
+
+/// Where a map and the plan differ; empty if they are the same.
+private func differences(_ package: PackageText) -> [String] {
+  var found: [String] = []
+  var expected: [String: (kind: String, path: String, dependencies: [String])] = [:]
+  for room in HousePlan.rooms {
+    expected[room.module] = (
+      room.isExecutable ? "executableTarget" : "target", "Sources/\(room.name)", room.imports.map(HousePlan.module)
+    )
+  }
+  for (name, imports) in HousePlan.cModules {
+    // A module that only points at a library of the system has no code of its own.
+    let kind = name == "CICULink" || name == "CLibXML2" ? "systemLibrary" : "target"
+    expected[name] = (kind, "Sources/C/\(name)", imports)
+  }
+  for target in package.targets where target.kind != "testTarget" {
+    guard let plan = expected.removeValue(forKey: target.name) else {
+      found.append("\(target.name) is not in the plan")
+      continue
+    }
+    if target.kind != plan.kind { found.append("\(target.name) is a \(target.kind)") }
+    if target.path != plan.path { found.append("\(target.name) stands in \(target.path ?? "no folder")") }
+    if target.dependencies.sorted() != plan.dependencies.sorted() {
+      found.append("\(target.name) depends on \(target.dependencies.sorted())")
+    }
+  }
+  return found.sorted() + expected.keys.sorted().map { "\($0) is missing" }
+}
+
+@Suite("Package.swift")
+struct PackageTests {
+  @Test("Its arrows are the plan's")
+  func arrows() throws {
+    #expect(differences(PackageText(try Repository.text("Package.swift"))) == [])
+  }
+
+  @Test("Every room has a test target, and the house's own depends on every room that is a library")
+  func tests() throws {
+    let tests = PackageText(try Repository.text("Package.swift")).targets.filter { $0.kind == "testTarget" }
+    for room in HousePlan.rooms where !room.isExecutable {
+      #expect(tests.contains { $0.name == room.name + "Tests" && $0.dependencies.contains(room.module) })
+    }
+    let house = try #require(tests.first { $0.name == "HouseTests" })
+    #expect(Set(house.dependencies) == Set(HousePlan.rooms.filter { !$0.isExecutable }.map(\.module)))
+  }
+
+  @Test("The check finds a wrong arrow, a wrong folder, a stranger and a missing room")
+  func findsDifferences() {
+    let package = PackageText(
+      """
+      // .target(name: "LintelCommented", path: "Sources/Commented"),
+      .target(
+        name: "LintelModel", dependencies: ["LintelRules", .product(name: "Yams", package: "Other")], path: "Sources/Model"),
+      .target(
+        name: "LintelFindings", dependencies: ["LintelModel"],
+        path: "Sources/Elsewhere"),
+      .target(name: "LintelShed", path: "Sources/Shed"),
+      .systemLibrary(name: "CICULink", path: "Sources/C/CICULink", providers: [.apt(["libicu-dev"])]),
+      .testTarget(name: "ModelTests", dependencies: ["LintelModel"]),
+      """)
+    let found = differences(package)
+    #expect(
+      found.prefix(3) == [
+        "LintelFindings stands in Sources/Elsewhere", "LintelModel depends on [\"LintelRules\", \"Yams\"]",
+        "LintelShed is not in the plan",
+      ])
+    #expect(found.contains("LintelRules is missing"))
+    #expect(!found.contains { $0.contains("CICULink") })
+  }
+}

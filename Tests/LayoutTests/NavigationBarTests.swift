@@ -1,0 +1,109 @@
+import LintelModel
+import Testing
+
+@Suite struct NavigationBars {
+  @Test("A title that fits stands in the centre")
+  func centred() {
+    let bar = Toolbar.test(.navigationBar, [.text("Edit", .trailing)], title: "Inbox").layout(width: 375)
+    #expect(bar.title?.cut == nil)
+    #expect(bar.titleFrame.map { $0.x + $0.width / 2 } == 187.5)
+    #expect(!bar.titleIsOffCenter)
+  }
+
+  @Test("A title that does not fit in the centre is shifted before it is cut")
+  func shifted() {
+    let bar = Toolbar.test(.navigationBar, [.text("A long trailing", .trailing)], title: "Title of 16 chars").layout(width: 375)
+    #expect(bar.title?.cut == nil)
+    #expect(bar.titleIsOffCenter)
+    #expect(bar.titleFrame!.maxX <= bar.items[0].frame!.x)
+  }
+
+  @Test("Items beat the title: it is cut, and what is left of it is shown")
+  func cut() throws {
+    let items = [Item.text("Cancel", .leading), .text("Save", .trailing)]
+    let bar = Toolbar.test(.navigationBar, items, title: "A title that is far too long").layout(width: 375)
+    let title = try #require(bar.title)
+    // 375 less both margins of 16, 60 and 40 points of items and their gaps of 6 to 8.
+    #expect(title.room.best == Points(375 - 16 - 60 - 6 - 16 - 40 - 6))
+    #expect(title.cut == .certain)
+    #expect(title.shown.hasSuffix("…") && title.shown.count < title.text.count)
+    #expect(bar.itemsDoNotFit == nil)
+  }
+
+  @Test("A large title has the bar's width less its side margins, which are inferred")
+  func large() throws {
+    let wide = Toolbar.test(.navigationBar, [], title: String(repeating: "x", count: 35), largeTitle: true).layout(width: 375)
+    #expect(wide.title?.cut == .likely)
+    let bar = Toolbar.test(.navigationBar, [], title: String(repeating: "x", count: 40), largeTitle: true).layout(width: 375)
+    let title = try #require(bar.title)
+    #expect(title.font.size == 34)
+    #expect(title.room.best == 343)
+    #expect(title.cut == .certain)
+  }
+
+  @Test("On an iPhone what does not fit is squeezed, the widest first, and stays on the bar")
+  func squeezed() {
+    let items = [Item.text(String(repeating: "w", count: 30), .leading), .text("Save", .trailing)]
+    let bar = Toolbar.test(.navigationBar, items).layout(width: 320)
+    #expect(bar.itemsDoNotFit == .certain)
+    #expect(bar.items.allSatisfy { $0.place == .onBar })
+    #expect(bar.items[0].text?.cut == .likely, "with two labels nobody documents which gives way")
+    #expect(bar.items[1].text?.cut == nil)
+    #expect(bar.items[1].frame!.maxX == 304)
+  }
+
+  @Test("A lone label that does not fit is certainly cut")
+  func lone() {
+    let bar = Toolbar.test(.navigationBar, [.text(String(repeating: "w", count: 40), .trailing)]).layout(width: 375)
+    #expect(bar.items[0].text?.cut == .certain)
+  }
+
+  @Test("On an iPad what does not fit goes to the overflow menu, the centre first and the trailing end last")
+  func overflows() {
+    let items = [Item.text(String(repeating: "l", count: 20), .leading), .text(String(repeating: "c", count: 20), .center), .text(String(repeating: "t", count: 20), .trailing)]
+    let bar = Toolbar.test(.navigationBar, items, platform: .ipados).layout(width: 560)
+    #expect(bar.items[1].place == .inOverflow(0))
+    #expect(bar.items[0].place == .onBar && bar.items[2].place == .onBar)
+    #expect(bar.overflowButton != nil)
+  }
+
+  @Test("The back title gives way to the chevron before the title is cut")
+  func backTitle() {
+    let back = Item(id: "back", kind: .back, location: .test, label: .literal("Centro de seguridad"), placement: .leading)
+    let bar = Toolbar.test(.navigationBar, [back], title: "Claves").layout(width: 375)
+    #expect(bar.items[0].text == nil, "the label does not fit before a centred title")
+    #expect(Toolbar.test(.navigationBar, [back], title: "Claves").layout(width: 600).items[0].text?.shown == "Centro de seguridad")
+    #expect(bar.title?.cut == nil)
+  }
+
+  @Test("A custom view of fixed width cuts its own text, whatever the bar's width")
+  func fixedWidth() throws {
+    var item = Item.text("Abbrechen", .leading)
+    item.fixedWidth = 60
+    let text = try #require(Toolbar.test(.navigationBar, [item]).layout(width: 1000).items[0].text)
+    #expect(text.cut == .certain)
+    #expect(text.room.best == 60)
+  }
+
+  @Test("On OS 26 texts stand on platters: their padding is inferred, and nothing is certain because of it")
+  func platters() {
+    let items = [Item.text("Cancel", .leading), .text("Save", .trailing)]
+    let narrow = Toolbar.test(.navigationBar, items, title: "A title of 21 letters").layout(width: 375, os: 26)
+    #expect(narrow.title?.cut == .likely)
+    let hopeless = Toolbar.test(.navigationBar, items, title: String(repeating: "x", count: 60)).layout(width: 375, os: 26)
+    #expect(hopeless.title?.cut == .certain)
+  }
+
+  @Test("Symbols of one group share a platter on OS 26")
+  func sharedPlatter() {
+    let bar = Toolbar.test(.navigationBar, [.symbol("plus", .trailing), .symbol("trash", .trailing)]).layout(width: 375, os: 26)
+    #expect(bar.items[0].frame!.maxX == bar.items[1].frame!.x)
+  }
+
+  @Test("Right to left is the mirror image")
+  func mirrored() {
+    let bar = Toolbar.test(.navigationBar, [.text("Cancel", .leading), .text("Save", .trailing)], title: "Title")
+    let left = bar.layout(width: 375), right = bar.layout(width: 375, direction: .rightToLeft)
+    for (a, b) in zip(left.items, right.items) { #expect(b.frame!.x == 375 - a.frame!.maxX) }
+  }
+}

@@ -1,0 +1,62 @@
+import LintelModel
+import Testing
+
+@Suite struct WindowBars {
+  private func tabs(_ count: Int) -> Toolbar {
+    .test(.settingsTabs, (0..<count).map { .text("Tab \($0)") }, platform: .macos)
+  }
+
+  @Test("A settings tab is as wide as its text and 12 points, and at least 55")
+  func tabWidth() {
+    let bar = Toolbar.test(.settingsTabs, [.text("Go"), .text("A longer tab")], platform: .macos).layout(width: 600, os: 26)
+    #expect(bar.items[0].frame?.width == 55)
+    #expect(bar.items[1].frame?.width == 132)
+  }
+
+  @Test("Tabs that do not fit go behind the chevron, from the trailing edge")
+  func chevron() {
+    let bar = tabs(8).layout(width: 400, os: 26)
+    #expect(bar.itemsDoNotFit == .certain)
+    let gone = bar.items.filter { $0.place != .onBar }.map(\.item)
+    #expect(!gone.isEmpty && gone == Array((8 - gone.count)..<8))
+    #expect(bar.overflowButton != nil)
+  }
+
+  @Test("Items of low priority leave a window toolbar first, then those at the trailing edge")
+  func priority() {
+    let items: [Item] = [
+      .symbol("a", priority: .low), .symbol("b"), .symbol("c", priority: .high), .symbol("d"),
+    ]
+    let bar = Toolbar.test(.windowToolbar, items, platform: .macos)
+    var left: [Int] = []
+    for width in stride(from: 400.0, through: 100, by: -1) {
+      for item in bar.layout(width: Points(width), os: 26).items where item.place != .onBar && !left.contains(item.item) {
+        left.append(item.item)
+      }
+    }
+    #expect(left == [0, 3, 1, 2])
+  }
+
+  @Test("How wide icon buttons are is not published, so their overflow is never certain")
+  func neverCertain() {
+    let bar = Toolbar.test(.windowToolbar, (0..<30).map { .symbol("s\($0)") }, platform: .macos).layout(width: 500, os: 26)
+    #expect(bar.itemsDoNotFit == .likely)
+  }
+
+  @Test("Labels that do not fit are certain to overflow: their widths are measured")
+  func labelsAreCertain() {
+    let items = (0..<8).map { Item.text("A label number \($0)") }
+    let bar = Toolbar.test(.windowToolbar, items, platform: .macos, displayMode: .iconAndLabel).layout(width: 500, os: 26)
+    #expect(bar.itemsDoNotFit == .certain)
+  }
+
+  @Test("In a window whose width nobody declared nothing is certain")
+  func assumedWidth() {
+    let bar = Toolbar.test(
+      .windowToolbar, (0..<12).map { .text("A label number \($0)") }, platform: .macos, displayMode: .iconAndLabel)
+    #expect(bar.layout(width: 800).itemsDoNotFit == .certain)
+    var environment = Environment(platform: .macos, os: OSLine(26), device: "window", width: 800)
+    environment.isAssumed = true
+    #expect(bar.layout(in: environment).itemsDoNotFit == .likely)
+  }
+}

@@ -1,0 +1,93 @@
+import LintelFindings
+import LintelModel
+import LintelReports
+import Testing
+
+@Suite("The HTML report")
+struct HTMLReportTests {
+  private let page = HTMLReport.audit(SampleResult.result)
+
+  @Test("It needs nothing else: no address of another file, no script, and only its own style sheet is allowed")
+  func isSelfContained() throws {
+    #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("src=") && !page.contains("url("))
+    #expect(!page.contains("<script") && !page.contains(" style=") && !page.contains(" onclick"))
+    let allowed = /content="default-src &#39;none&#39;; style-src &#39;sha256-([^&]+)&#39;;/
+    let policy = try #require(page.firstMatch(of: allowed))
+    let css = try #require(page.firstMatch(of: /(?s)<style>(.*?)<\/style>/)).1
+    #expect(policy.1.count == 44 && !css.isEmpty)
+    for link in page.matches(of: /href="([^"]*)"/) { #expect(link.1.hasPrefix("#")) }
+  }
+
+  @Test("Every link leads to a place on the page, and no place is named twice")
+  func links() {
+    let ids = page.matches(of: /\sid="([^"]*)"/).map(\.1)
+    #expect(Set(ids).count == ids.count)
+    for link in page.matches(of: /href="#([^"]*)"/) { #expect(ids.contains(link.1), "#\(link.1)") }
+  }
+
+  @Test("Markup in a translation stays text, and its controls can be seen")
+  func escapes() {
+    #expect(page.contains("⟨U+202E⟩&lt;script&gt;alert(1)&lt;/script&gt;⟨U+001B⟩[31m⟨U+0000⟩"))
+    #expect(!page.unicodeScalars.contains { $0 == "\u{202E}" || ($0.value < 0x20 && $0 != "\n") })
+  }
+
+  @Test("Every toolbar is drawn in its source language, and in each language that has findings")
+  func pictures() {
+    let drawn = page.matches(of: /<svg class="bar [^>]* aria-label="([^"]*)"/).map { String($0.1) }
+    for toolbar in SampleProject.project.toolbars {
+      #expect(drawn.contains { $0.hasPrefix("\(toolbar.name) in English") })
+    }
+    #expect(drawn.contains { $0.hasPrefix("Mail window (MailWindow.xib) in German") })
+    #expect(!drawn.contains { $0.hasPrefix("Compose (Compose.storyboard) in German") })
+    #expect(page.contains("Nothing found in </b>French, Japanese."))
+  }
+
+  @Test("What is cut is shown as what is kept and what is lost, with its figures")
+  func cut() {
+    #expect(page.contains("<bdi class=\"full\" lang=\"de\">Einstellungen für<del> Benachrichtigungen</del></bdi>"))
+    #expect(page.contains("class=\"title cut\" lang=\"de\""))
+    #expect(page.contains("In the overflow menu: <bdi lang=\"de\">Archivieren</bdi>, "))
+  }
+
+  @Test("A bar whose items fall off says so")
+  func offBar() {
+    var result = SampleResult.result
+    for bar in result.bars.indices {
+      for layout in result.bars[bar].layouts.indices {
+        for item in result.bars[bar].layouts[layout].items.indices {
+          if case .inOverflow = result.bars[bar].layouts[layout].items[item].place {
+            result.bars[bar].layouts[layout].items[item].place = .offBar
+          }
+        }
+      }
+    }
+    let page = HTMLReport.audit(result)
+    #expect(page.contains("Not on the bar, and in no menu: <bdi lang=\"de\">Archivieren</bdi>"))
+  }
+
+  @Test("Headings never skip a level")
+  func headings() {
+    let levels = page.matches(of: /<h([1-6])/).map { Int($0.1)! }
+    #expect(levels.first == 1 && levels.count { $0 == 1 } == 1)
+    #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
+  }
+
+  @Test("An audit that found nothing, or nothing to look at, is a page that says so")
+  func empty() {
+    var result = SampleResult.result
+    result.findings = []
+    #expect(HTMLReport.audit(result).contains("Nothing found</h2>"))
+    let nothing = AuditResult(
+      profile: .hig2025, findings: [], project: Project(), bars: [], coverage: SampleResult.result.coverage)
+    #expect(HTMLReport.audit(nothing, name: "a<b").contains("<h1>a&lt;b</h1>"))
+    #expect(HTMLReport.audit(nothing).contains("No toolbar was found."))
+  }
+
+  @Test("Sixty bars in a hundred languages, with findings everywhere, stay a page that a browser opens")
+  func scale() {
+    let page = HTMLReport.audit(LargeResult.make(toolbars: 60, locales: 100))
+    #expect(page.utf8.count < 12_000_000)
+    #expect(page.ranges(of: "<svg class=\"bar ").count >= 60)
+    #expect(page.contains("more languages with findings"))
+  }
+}

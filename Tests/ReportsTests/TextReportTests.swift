@@ -1,0 +1,78 @@
+import LintelFindings
+import LintelModel
+import LintelReports
+import Testing
+
+@Suite("The terminal reports")
+struct TextReportTests {
+  private let report = TextReport.render(SampleResult.result, colour: false, width: 80)
+
+  @Test("A finding is a line that begins with its place, and its figures and advice follow indented")
+  func finding() {
+    #expect(report.contains("Main.xcstrings:11:24: error: The title is cut to “Einstellungen für…”"))
+    #expect(report.contains("[title-truncated]\n    German · for translators · 3 environments"))
+    #expect(report.contains("    → Shorten the title to about 14 characters;"))
+    #expect(report.contains("    defined at Base.lproj/Main.storyboard:41:17\n"))
+    #expect(report.contains("needs review: The label may be cut"))
+  }
+
+  @Test("It ends with coverage, the worst five and the counts")
+  func end() {
+    #expect(report.replacing("\n", with: " ").contains("Read 6 strings: 5 audited, 1 skipped."))
+    #expect(report.contains("Skipped it.lproj/Broken.strings: line 7"))
+    #expect(report.hasSuffix("\n3 errors, 3 warnings, 2 notes, 1 needs review\n"))
+    #expect(report.contains("The worst first:\n1. error: "))
+  }
+
+  @Test("The worst are of different kinds first: five problems, not one in five languages")
+  func worst() {
+    let lines = TextReport.worst(SampleResult.result, count: 2).split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines[0].contains("The title is cut") && lines[2].contains("The platform stops reading"))
+    #expect(TextReport.worst(SampleResult.result, count: 0).isEmpty)
+  }
+
+  @Test("A translation cannot command the terminal, nor turn a line around")
+  func neutral() {
+    #expect(!report.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" })
+    #expect(report.contains("⟨U+202E⟩<script>alert(1)</script>⟨U+001B⟩[31m"))
+    let coloured = TextReport.render(SampleResult.result, colour: true, width: 80)
+    #expect(coloured.contains("\u{1B}[31;1merror: \u{1B}[0m") && !coloured.contains("\u{1B}[31m"))
+  }
+
+  @Test("Wrapped lines are no wider than the terminal", arguments: [60, 80, 120])
+  func wraps(width: Int) {
+    let indented = TextReport.render(SampleResult.result, colour: false, width: width).split(separator: "\n")
+      .filter { $0.hasPrefix("    ") && !$0.contains("defined at") }
+    #expect(!indented.isEmpty && indented.allSatisfy { $0.count <= width })
+  }
+
+  @Test("An empty result says so")
+  func empty() {
+    var result = SampleResult.result
+    result.findings = []
+    #expect(TextReport.render(result, colour: false, width: 80).hasSuffix("Nothing found.\n"))
+  }
+
+  @Test("Inspect draws the bar, and says where a text is missing and what a table loses")
+  func inspect() {
+    let text = TextReport.inspect(SampleProject.project)
+    #expect(text.contains("  [ < Mail ] [ ‹square.and.arrow.up› ] [ Save ]\n"))
+    #expect(text.contains("\n    label “Archive”  key arc.label in Main\n"))
+    #expect(text.contains("\n      missing in ar\n"))
+    #expect(text.contains("fr.lproj/Localizable.strings:3:22: the platform stops reading and loses 2 of 3 keys"))
+  }
+
+  @Test("The rules are a table")
+  func rules() {
+    let rule = Rule(
+      id: "label-verb", title: "A label says what the button does", statements: ["hig-2025.31"], severity: .note,
+      isCore: true, why: "", examples: [], check: .bar { _ in [] })
+    #expect(TextReport.rules([rule]) == """
+      label-verb  note     A label says what the button does
+                           every profile · hig-2025.31
+      1 rule
+
+      """)
+  }
+}

@@ -1,0 +1,54 @@
+import LintelXMLTree
+import Testing
+
+@Suite("Writing and validating XML")
+struct WriterTests {
+  private func written(_ body: (borrowing XMLWriter) -> Void) -> String {
+    let writer = XMLWriter()
+    body(writer)
+    return writer.finish()
+  }
+
+  @Test("Markup in texts and attributes is quoted, and an attribute without a value is left out")
+  func quotes() {
+    let document = written { xml in
+      xml.element("a", ["x": "<\"&\n'", "y": nil]) { xml.element("b", text: "</a> & <c>") }
+    }
+    #expect(document.contains("<a x=\"&lt;&quot;&amp;&#10;'\">"))
+    #expect(document.contains("<b>&lt;/a&gt; &amp; &lt;c&gt;</b>"))
+  }
+
+  @Test("A character that XML cannot hold becomes U+FFFD, and the rest of the text stays")
+  func illegalCharacters() {
+    #expect(XMLWriter.legal("a\u{0}b\u{1B}c\u{FFFF}\td\u{85}") == "a\u{FFFD}b\u{FFFD}c\u{FFFD}\td\u{85}")
+    #expect(written { $0.element("a", ["k": "x\u{0}y"], text: "x\u{0}y") }.contains("<a k=\"x\u{FFFD}y\">x\u{FFFD}y</a>"))
+  }
+
+  private static let schema = """
+    <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+      <xs:element name="bar"><xs:complexType><xs:sequence>
+        <xs:element name="item" maxOccurs="unbounded"><xs:complexType>
+          <xs:attribute name="width" type="xs:decimal" use="required"/></xs:complexType></xs:element>
+      </xs:sequence></xs:complexType></xs:element>
+    </xs:schema>
+    """
+
+  @Test("A valid document has no problems; each mistake is named with its line")
+  func validates() throws {
+    let validator = try SchemaValidator(schema: Self.schema)
+    #expect(validator.problems(in: "<bar><item width='1.5'/></bar>").isEmpty)
+    let problems = validator.problems(in: "<bar>\n<item width='wide'/>\n<item/></bar>")
+    #expect(Set(problems.map(\.line)) == [2, 3])
+    #expect(problems.contains { $0.message.contains("width") })
+  }
+
+  @Test("What is no XML, cut off or empty is refused", arguments: ["", "no markup", "<bar><item width='1'/>", "<other/>"])
+  func refuses(document: String) throws {
+    #expect(try !SchemaValidator(schema: Self.schema).problems(in: document).isEmpty)
+  }
+
+  @Test("A schema that is none is an error that says why")
+  func badSchema() {
+    #expect(throws: SchemaValidator.Problem.self) { try SchemaValidator(schema: "<schema/>") }
+  }
+}
