@@ -21,7 +21,8 @@ struct StringsWriter {
   var random: SeededGenerator
 
   mutating func text() -> String {
-    let alphabet = Array("aZ09 _$/:.-;=\"'\\\n\t\r{}()<>*«»äÖßéŁœ中文あ한עבعเ👍🏽👨‍👩‍👧\u{301}\u{200F}\u{0}\u{7}\u{FFFD}%@".unicodeScalars)
+    let ascii = "aZ09 _$/:.-;=\"'\\\n\t\r{}()<>*%@\u{0}\u{7}"
+    let alphabet = Array((ascii + "«»äÖßéŁœ中文あ한עבعเ👍🏽👨‍👩‍👧\u{301}\u{200F}\u{FFFD}").unicodeScalars)
     var scalars = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0...12, using: &random) { scalars.append(alphabet.randomElement(using: &random)!) }
     return String(scalars)
@@ -58,7 +59,8 @@ struct StringsWriter {
   mutating func table(_ entries: [(String, String)]) -> String {
     var output = gap()
     for (key, value) in entries {
-      output += quoted(key) + gap() + (key == value && Bool.random(using: &random) ? "" : "=" + gap() + quoted(value) + gap())
+      output += quoted(key) + gap()
+      if key != value || Bool.random(using: &random) { output += "=" + gap() + quoted(value) + gap() }
       output += ";" + gap()
     }
     return output
@@ -77,7 +79,8 @@ struct TablesPropertyTests {
       for (key, value) in entries { expected[ExactString(key)] = value }
       let littleEndian = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
       let bigEndian = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
-      for bytes in [Array(text.utf8), [0xEF, 0xBB, 0xBF] + text.utf8, [0xFF, 0xFE] + littleEndian, [0xFE, 0xFF] + bigEndian] {
+      let marked = [[0xEF, 0xBB, 0xBF] + text.utf8, [0xFF, 0xFE] + littleEndian, [0xFE, 0xFF] + bigEndian]
+      for bytes in [Array(text.utf8)] + marked {
         let table = readStrings(bytes)
         #expect(table.loss == nil, "\(text.debugDescription)")
         #expect(table.stringsRead == entries.count)
@@ -107,7 +110,7 @@ struct TablesPropertyTests {
   @Test("What is kept of a damaged table is what the platform's own parser keeps")
   func platform() {
     var writer = StringsWriter(random: SeededGenerator(state: 3))
-    for _ in 0..<1500 {
+    for _ in 0..<300 {
       // Printable damage: the platform reads no text behind a byte that is not UTF-8, and we do.
       var scalars = Array(writer.table((0..<3).map { _ in (writer.text(), writer.text()) }).unicodeScalars)
       if !scalars.isEmpty {
@@ -115,7 +118,8 @@ struct TablesPropertyTests {
         let damage = Array("\"';=\\/*»{}(<a ".unicodeScalars).randomElement(using: &writer.random)!
         if Bool.random(using: &writer.random) { scalars.insert(damage, at: index) } else { scalars[index] = damage }
       }
-      let text = String(String.UnicodeScalarView(scalars))
+      // The first line keeps a zero out of the second byte, from which the platform would conclude UTF-16.
+      let text = "//\n" + String(String.UnicodeScalarView(scalars))
       let theirs = platformReading(text)
       let ours = readStrings(text)
       let kept = Dictionary(ours.units.map { (ExactString($0.key), ExactString($0.value)) }, uniquingKeysWith: { $1 })

@@ -5,8 +5,8 @@ import LintelModel
 enum AppNames {
   private static let keys: Set = ["CFBundleDisplayName", "CFBundleName"]
 
-  /// Names of the `InfoPlist` tables in their locale; names that an `Info.plist` or the Xcode project gives, in every locale.
-  /// `$(PRODUCT_NAME)` is known to the build only.
+  /// Names of the `InfoPlist` tables in their locale; names that an `Info.plist` or the Xcode project gives, in every
+  /// locale. `$(PRODUCT_NAME)` is known to the build only.
   static func find(
     in tables: [StringTable], propertyLists: [SourceFile], projectNames: [String], declared: [LocaleID: [String]],
     locales: [LocaleID]

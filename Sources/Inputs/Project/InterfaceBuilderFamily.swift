@@ -67,6 +67,8 @@ enum ObjectID {
     if id.allSatisfy(Ascii.isDigit) { return true }
     let parts = id.split(separator: Ascii.minus, omittingEmptySubsequences: false)
     return parts.map(\.count) == [3, 2, 3]
-      && parts.joined().allSatisfy { Ascii.isDigit($0) || ($0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z")) }
+      && parts.joined().allSatisfy {
+        Ascii.isDigit($0) || ($0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z"))
+      }
   }
 }

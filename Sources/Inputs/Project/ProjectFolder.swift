@@ -3,9 +3,9 @@ import LintelModel
 
 /// Finds the files of a project on disk.
 ///
-/// Folders that hold no source of the project's own are not entered: hidden ones, `build`, `DerivedData`, `Pods`, `Carthage`,
-/// `node_modules`, asset catalogs and built bundles. Symbolic links to folders are not followed, and links to files only inside
-/// the audited folder: nothing outside it is read.
+/// Folders that hold no source of the project's own are not entered: hidden ones, `build`, `DerivedData`, `Pods`,
+/// `Carthage`, `node_modules`, asset catalogs and built bundles. Symbolic links to folders are not followed, and links to
+/// files only inside the audited folder: nothing outside it is read.
 public enum ProjectFolder {
   /// Larger files are skipped: no table or definition comes near.
   public static let maximumFileSize = 64 * 1024 * 1024
@@ -107,7 +107,8 @@ public enum ProjectFolder {
       if isFolder.boolValue {
         // A localization that is a link to another one is worth a word, a link to anything else is not.
         if path.hasSuffix(".lproj") {
-          skipped.append(SkippedFile(file: path, reason: "found a symbolic link to a folder; only links to files are followed"))
+          let reason = "found a symbolic link to a folder; only links to files are followed"
+          skipped.append(SkippedFile(file: path, reason: reason))
         }
       } else if FileKind(path) != nil {
         guard isInside else {

@@ -114,7 +114,8 @@ public enum ProjectReader {
     ) -> [LocaleID] {
       var locales: Set = [source]
       for table in tables {
-        if table.locale != "mul", TablePlace(path: table.file, sourceLocale: source).isLanguage { locales.insert(table.locale) }
+        let place = TablePlace(path: table.file, sourceLocale: source)
+        if place.locale != "mul", place.isLanguage { locales.insert(place.locale) }
         locales.formUnion(table.units.map(\.locale))
         locales.formUnion(table.skipped.filter { $0.reason != .notALanguage }.compactMap(\.locale))
       }
@@ -130,5 +131,7 @@ public enum ProjectReader {
 
 extension StringTable {
   /// Whether keys look like `abc-de-fgh.title` or, from older documents, `123.title`.
-  fileprivate var hasObjectIDs: Bool { units.contains { ObjectID.isKey($0.key) } || skipped.contains { ObjectID.isKey($0.key) } }
+  fileprivate var hasObjectIDs: Bool {
+    units.contains { ObjectID.isKey($0.key) } || skipped.contains { ObjectID.isKey($0.key) }
+  }
 }

@@ -17,8 +17,8 @@ struct TextResolver {
     })
   }
 
-  /// Texts of a storyboard or xib: keyed by object id in the table of the file's own name. Without such a table in any locale
-  /// they are not localized at all.
+  /// Texts of a storyboard or xib: keyed by object id in the table of the file's own name. Without such a table in any
+  /// locale they are not localized at all.
   func resolveInterfaceBuilder(_ toolbar: inout Toolbar, family: TablePlace.Family) {
     toolbar.forEachText { text in
       guard text.state == .localized, let key = text.key else { return }
@@ -32,8 +32,8 @@ struct TextResolver {
     }
   }
 
-  /// Texts with a key of their own: in the table they name, else `Localizable`, of the folder nearest to the definition. Texts
-  /// whose translations stand in the definition itself are wanted in every language the definition has for this toolbar.
+  /// Texts with a key of their own: in the table they name, else `Localizable`, of the folder nearest to the definition.
+  /// Texts whose translations stand in the definition itself are wanted in every language it has for this toolbar.
   func resolveKeyed(_ toolbar: inout Toolbar, at path: String) {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     let ownLocales = Set(toolbar.texts.flatMap(\.values.keys))

@@ -5,7 +5,8 @@ struct ExactString: Hashable {
   init(_ string: String) { self.string = string }
 
   static func == (a: ExactString, b: ExactString) -> Bool {
-    a.string.utf8.count == b.string.utf8.count && a.string.utf8.elementsEqual(b.string.utf8)
+    var (a, b) = (a.string, b.string)
+    return a.utf8.count == b.utf8.count && a.withUTF8 { a in b.withUTF8 { b in a.elementsEqual(b) } }
   }
 
   func hash(into hasher: inout Hasher) {

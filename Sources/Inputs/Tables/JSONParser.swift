@@ -32,7 +32,8 @@ struct JSONParser {
   private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private mutating func skipSpace() {
-    while let byte = current, byte == Ascii.space || byte == Ascii.newline || byte == Ascii.carriageReturn || byte == Ascii.tab {
+    while let byte = current {
+      guard byte == Ascii.space || byte == Ascii.newline || byte == Ascii.carriageReturn || byte == Ascii.tab else { return }
       position += 1
     }
   }

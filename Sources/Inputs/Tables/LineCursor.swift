@@ -17,7 +17,8 @@ struct LineCursor {
     while offset < target {
       let byte = bytes[offset]
       offset += 1
-      if byte == Ascii.newline || (byte == Ascii.carriageReturn && !(offset < bytes.count && bytes[offset] == Ascii.newline)) {
+      let isBeforeNewline = byte == Ascii.carriageReturn && offset < bytes.count && bytes[offset] == Ascii.newline
+      if byte == Ascii.newline || (byte == Ascii.carriageReturn && !isBeforeNewline) {
         line += 1
         column = 1
       } else if byte & 0xC0 != 0x80 {

@@ -1,8 +1,8 @@
 import Foundation
 import LintelModel
 
-/// `.strings` files that are binary or XML property lists, as a build leaves them. These forms give no positions: every location
-/// is line 1, and `encoding` says why.
+/// `.strings` files that are binary or XML property lists, as a build leaves them. These forms give no positions: every
+/// location is line 1, and `encoding` says why.
 enum PropertyListStrings {
   static func isPropertyList(_ bytes: [UInt8]) -> Bool { isBinary(bytes) || isXML(bytes) }
 

@@ -3,9 +3,9 @@ import LintelUnicodeText
 
 /// Reads String Catalogs (`.xcstrings`): one table for all locales, in the order of the file.
 ///
-/// A key without a text in the source language is its own source text. Forms that vary (plural, device, substitutions, string
-/// sets) are counted and skipped in this version. The location of a unit is that of its value's opening quote; of a key that
-/// is its own text, the key's.
+/// A key without a text in the source language is its own source text. Forms that vary (plural, device, substitutions,
+/// string sets) are counted and skipped in this version. The location of a unit is that of its value's opening quote; of a
+/// key that is its own text, the key's.
 public enum StringCatalogReader {
   /// The table, or why the file is none.
   public static func read(_ file: SourceFile, at place: TablePlace) -> Result<StringTable, UnreadableFile> {

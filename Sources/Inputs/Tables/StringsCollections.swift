@@ -1,6 +1,6 @@
 extension StringsLexer {
-  /// Passes over an array `( … )`, a dictionary `{ … }` or data `< … >`, none of which is a text. False, where the platform
-  /// would give up, with the position at what it cannot read.
+  /// Passes over an array `( … )`, a dictionary `{ … }` or data `< … >`, none of which is a text. False where the
+  /// platform would give up, with the position at what it cannot read.
   mutating func skipCollection(depth: Int) -> Bool {
     // The platform's own bound.
     guard depth <= 512, position < bytes.count else { return false }
@@ -45,5 +45,7 @@ extension StringsLexer {
     return true
   }
 
-  private func isSpace(_ byte: UInt8) -> Bool { byte == Ascii.space || (byte >= 9 && byte <= 13 && byte != 11 && byte != 12) }
+  private func isSpace(_ byte: UInt8) -> Bool {
+    byte == Ascii.space || byte == Ascii.tab || byte == Ascii.newline || byte == Ascii.carriageReturn
+  }
 }

@@ -131,8 +131,9 @@ struct StringsParser {
 
   // MARK: What it would have read
 
-  /// Looks for entries of the form `key = "value"` at the beginnings of lines and behind each entry found, so that what is lost
-  /// can be counted and named. A forgotten quote turns text into keys and keys into text; beginnings of lines do not lie.
+  /// Looks for entries of the form `key = "value"` at the beginnings of lines and behind each entry found, so that what is
+  /// lost can be counted and named. A forgotten quote turns text into keys and keys into text; beginnings of lines do not
+  /// lie.
   private mutating func recover(from offset: Int) {
     var candidate = offset
     while candidate < lexer.bytes.count {
@@ -204,13 +205,22 @@ struct StringsParser {
 
   /// The text of a comment without its slashes, asterisks and the white space around it.
   func commentText(_ range: Range<Int>) -> String {
-    let isLines = isLineComment(range)
-    let end = !isLines && lexer.bytes[range].suffix(2) == [Ascii.asterisk, Ascii.slash] && range.count >= 4 ? 2 : 0
-    let inner = range.lowerBound + (isLines ? 0 : 2)..<range.upperBound - end
-    let text = String(decoding: lexer.bytes[inner], as: UTF8.self)
-    guard isLines else { return text.trimmed }
-    return text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == "/" || $0.isWhitespace }.trimmed }
-      .joined(separator: "\n")
+    let comment = lexer.bytes[range]
+    guard isLineComment(range) else {
+      let isClosed = comment.count >= 4 && comment.suffix(2).elementsEqual([Ascii.asterisk, Ascii.slash])
+      return String(decoding: comment.dropFirst(2).dropLast(isClosed ? 2 : 0).trimmed, as: UTF8.self)
+    }
+    let lines = comment.split { $0 == Ascii.newline || $0 == Ascii.carriageReturn }
+    let texts = lines.map { String(decoding: $0.trimmed.drop { $0 == Ascii.slash }.trimmed, as: UTF8.self) }
+    return texts.joined(separator: "\n")
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Without ASCII white space at either end.
+  fileprivate var trimmed: ArraySlice<UInt8> {
+    let start = drop { $0 <= Ascii.space }
+    return start.prefix((start.lastIndex { $0 > Ascii.space }.map { $0 + 1 } ?? start.startIndex) - start.startIndex)
   }
 }
 

@@ -2,9 +2,9 @@ import LintelModel
 
 /// Reads `.strings` files as the platform does, and what it loses of them.
 ///
-/// The form is CoreFoundation's old-style property list. Where that parser fails (a missing `=` or `;`) the whole table is lost;
-/// where it stops (a stray character behind a `;`) it says nothing and keeps what it has: `loss` tells of both. The location of
-/// a unit is that of its value's opening quote, or of the key in the short form `"key";`.
+/// The form is CoreFoundation's old-style property list. Where that parser fails (a missing `=` or `;`) the whole table
+/// is lost; where it stops (a stray character behind a `;`) it says nothing and keeps what it has: `loss` tells of both.
+/// The location of a unit is that of its value's opening quote, or of the key in the short form `"key";`.
 public enum StringsReader {
   public static func read(_ file: SourceFile, at place: TablePlace) -> StringTable {
     var table = StringTable(
@@ -27,7 +27,10 @@ public enum StringsReader {
     let keys = parser.entries.map { ExactString(parser.text($0.key)) }
     var lastIndex: [ExactString: Int] = [:]
     lastIndex.reserveCapacity(keys.count)
-    for index in 0..<kept { lastIndex[keys[index]] = index }
+    var isReplaced = Array(repeating: false, count: kept)
+    for index in 0..<kept {
+      if let earlier = lastIndex.updateValue(index, forKey: keys[index]) { isReplaced[earlier] = true }
+    }
 
     var lines = LineCursor(bytes)
     table.units.reserveCapacity(kept)
@@ -41,7 +44,7 @@ public enum StringsReader {
       } else if entry.value == nil {
         reason = .variationNotRead
       } else {
-        reason = lastIndex[key] == index ? nil : .repeatedKey
+        reason = isReplaced[index] ? .repeatedKey : nil
       }
       if let reason {
         let value = entry.value.map(parser.text)

@@ -22,9 +22,9 @@ public struct TableFamily: Sendable {
     var varying: Set<ExactString> = []
   }
 
-  /// The table beside its source in one locale. A key that the locale inherits from a parent, or has in a form that is not read
-  /// yet (plural, device), is neither translated nor missing: it has no pair. A locale without a file of this table has
-  /// `file` nil and a pair without translation for every key.
+  /// The table beside its source in one locale. A key that the locale inherits from a parent, or has in a form that is not
+  /// read yet (plural, device), is neither translated nor missing: it has no pair. A locale without a file of this table
+  /// has `file` nil and a pair without translation for every key.
   public func inLocale(_ locale: LocaleID) -> TableInLocale {
     let own = translations[locale]
     let parents = LocaleName.parents(of: locale.id).map { LocaleID($0) }
@@ -104,15 +104,16 @@ public struct TableFamily: Sendable {
     self.translations = translations
   }
 
-  /// Keys that most translations have and the source has not: there the platform shows the key itself, as projects mean it to
-  /// that use the source text as key. The location is that of the first translation.
+  /// Keys that most translations have and the source has not: there the platform shows the key itself, as projects mean it
+  /// to that use the source text as key. The location is that of the first translation.
   private static func keysAsSource(
     in tables: [StringTable], source: LocaleID, known: Set<ExactString>
   ) -> [StringUnit] {
     let others = tables.filter { $0.locale != source && !$0.units.isEmpty }
     var counts: [ExactString: Int] = [:]
     for unit in others.flatMap(\.units) { counts[ExactString(unit.key), default: 0] += 1 }
-    guard let largest = others.max(by: { $0.units.count < $1.units.count }) else { return [] }
+    // One translation is no majority.
+    guard others.count > 1, let largest = others.max(by: { $0.units.count < $1.units.count }) else { return [] }
     return largest.units.compactMap { unit in
       let key = ExactString(unit.key)
       guard !known.contains(key), (counts[key] ?? 0) * 2 > others.count else { return nil }

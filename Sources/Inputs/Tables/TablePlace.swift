@@ -1,8 +1,8 @@
 import LintelModel
 import LintelUnicodeText
 
-/// What the path of a table or of an Interface Builder file says: `Mac/de.lproj/Main.strings` is the table `Main` of the folder
-/// `Mac` in German.
+/// What the path of a table or of an Interface Builder file says: `Mac/de.lproj/Main.strings` is the table `Main` of the
+/// folder `Mac` in German.
 public struct TablePlace: Hashable, Sendable {
   /// The folder that the table's locales share: the parent of its `.lproj` folders; empty for the root.
   public var folder: String

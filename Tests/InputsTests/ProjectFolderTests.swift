@@ -1,0 +1,66 @@
+import Foundation
+import LintelModel
+import Testing
+
+@testable import LintelInputs
+
+@Suite("The files of a project")
+struct ProjectFolderTests {
+  /// Makes a folder with these files, hands it over, and removes it.
+  func withFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
+    let manager = FileManager.default
+    let root = manager.temporaryDirectory.appendingPathComponent("lintel-\(UUID().uuidString)").resolvingSymlinksInPath()
+    defer { try? manager.removeItem(at: root) }
+    try manager.createDirectory(at: root, withIntermediateDirectories: true)
+    for (path, text) in files {
+      let url = root.appendingPathComponent(path)
+      try manager.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    try body(root)
+  }
+
+  @Test("What Lintel reads is found in order; built and foreign folders are not entered")
+  func walk() throws {
+    try withFolder([
+      "App/de.lproj/A.strings": "a = b;", "App/B.storyboard": "", "App/notes.txt": "", "z.sketch": "", "c.toolbar.yml": "",
+      "Pods/X/de.lproj/P.strings": "", ".build/de.lproj/B.strings": "", "build/x.strings": "", "M.xcassets/x.strings": "",
+      "App.xcodeproj/project.pbxproj": "", "de.xcloc/de.xliff": "",
+    ]) { root in
+      let files = try ProjectFolder.files(at: root.path)
+      #expect(
+        files.paths == [
+          "App.xcodeproj/project.pbxproj", "App/B.storyboard", "App/de.lproj/A.strings", "c.toolbar.yml", "z.sketch",
+        ])
+      #expect(files.projectNames == ["App"])
+      #expect(files.skipped.map(\.file) == ["de.xcloc"])
+      #expect(files.load("App/de.lproj/A.strings") == .success(Array("a = b;".utf8)))
+    }
+  }
+
+  @Test("Links are not followed out of the folder, nor into folders")
+  func links() throws {
+    try withFolder(["in/a.strings": "a = b;", "out/secret.strings": "x = y;"]) { root in
+      let inside = root.appendingPathComponent("in")
+      let manager = FileManager.default
+      let links = ["b.strings": "../out/secret.strings", "c.strings": "a.strings", "de.lproj": ".", "gone.strings": "x"]
+      for (name, target) in links {
+        try manager.createSymbolicLink(atPath: inside.appendingPathComponent(name).path, withDestinationPath: target)
+      }
+      let files = try ProjectFolder.files(at: inside.path)
+      #expect(files.paths == ["a.strings", "c.strings"])
+      #expect(files.skipped.map(\.file) == ["b.strings", "de.lproj"])
+    }
+  }
+
+  @Test("A single file is a project too")
+  func singleFile() throws {
+    try withFolder(["a.strings": "a = b;", "other.strings": "c = d;", "bars.yml": "", "x.txt": ""]) { root in
+      #expect(try ProjectFolder.files(at: root.appendingPathComponent("a.strings").path).paths == ["a.strings"])
+      #expect(try ProjectFolder.files(at: root.appendingPathComponent("bars.yml").path).paths == ["bars.yml"])
+      let other = ProjectReader.read(try ProjectFolder.files(at: root.appendingPathComponent("x.txt").path))
+      #expect(other.skipped.map(\.file) == ["x.txt"])
+      #expect(throws: UnreadableFile.self) { try ProjectFolder.files(at: root.appendingPathComponent("none").path) }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import LintelModel
+import Testing
+
+@testable import LintelInputs
+
+@Suite("A table beside its source")
+struct TablesFamilyTests {
+  func family(_ texts: [String: String], _ id: String) throws -> TableFamily {
+    let project = ProjectReader.read(ProjectFiles(texts: texts))
+    return try #require(TableFamily.all(in: project).first { $0.id == id })
+  }
+
+  /// What the locale has under each key, `-` for nothing.
+  func translations(_ table: TableInLocale) -> [String: String] {
+    Dictionary(table.pairs.map { ($0.source.key, $0.translation?.value ?? "-") }, uniquingKeysWith: { $1 })
+  }
+
+  @Test("Pairs come in the order of the source, with what the locale has")
+  func folders() throws {
+    let table = try family([
+      "App/en.lproj/L.strings": "b = B; a = A; c = \" \";", "App/de.lproj/L.strings": "a = \"Ä\"; x = X;",
+      "App/fr.lproj/M.strings": "",
+    ], "App/L")
+    #expect(table.locales == ["de", "fr"])
+    let german = table.inLocale("de")
+    #expect(german.pairs.map(\.source.key) == ["b", "a"])
+    #expect(translations(german) == ["b": "-", "a": "Ä"])
+    #expect(german.file == "App/de.lproj/L.strings")
+    #expect(german.sourceFile == "App/en.lproj/L.strings")
+    let french = table.inLocale("fr")
+    #expect(french.file == nil)
+    #expect(french.pairs.allSatisfy { $0.translation == nil })
+  }
+
+  @Test("What a parent locale has is not missing")
+  func parents() throws {
+    let table = try family([
+      "en.lproj/L.strings": "a = A; b = B;", "pt.lproj/L.strings": "a = 1;", "pt-BR.lproj/L.strings": "",
+      "en-GB.lproj/L.strings": "",
+    ], "L")
+    #expect(table.inLocale("pt-BR").pairs.map(\.source.key) == ["b"])
+    #expect(table.inLocale("en-GB").pairs.isEmpty)
+  }
+
+  @Test("A text in a form that is not read yet is not missing; a new one is")
+  func catalogs() throws {
+    let table = try family([
+      "L.xcstrings": """
+      {"sourceLanguage": "en", "strings": {
+        "a": {"localizations": {"de": {"variations": {"plural": {"other": {"stringUnit": {"value": "x"}}}}}}},
+        "b": {"localizations": {"de": {"stringUnit": {"state": "new", "value": "b"}}}},
+        "c": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "C"}}}},
+        "d": {"shouldTranslate": false}}}
+      """
+    ], "L")
+    #expect(translations(table.inLocale("de")) == ["b": "-", "c": "C"])
+  }
+
+  @Test("A base-localized storyboard is the source of its table")
+  func objectIDs() throws {
+    let table = try family([
+      "Base.lproj/Main.storyboard": ProjectReaderTests.storyboard,
+      "de.lproj/Main.strings": "\"sav-bt-n01.title\" = Sichern;",
+    ], "Main")
+    let german = table.inLocale("de")
+    #expect(translations(german) == ["nav-it-em1.title": "-", "sav-bt-n01.title": "Sichern"])
+    #expect(german.sourceFile == "Base.lproj/Main.storyboard")
+  }
+
+  @Test("A key that most translations have and the source has not is its own source text")
+  func keysAsSource() throws {
+    let table = try family([
+      "en.lproj/L.strings": "", "de.lproj/L.strings": "\"Save it\" = Sichern; old = alt;",
+      "fr.lproj/L.strings": "\"Save it\" = Garder;",
+      "ja.lproj/L.strings": "x = y;",
+    ], "L")
+    #expect(table.inLocale("ja").pairs.map(\.source.value) == ["Save it"])
+  }
+}
