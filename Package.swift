@@ -4,7 +4,7 @@ import PackageDescription
 // The map of the house. Who may import whom is also the data of Tests/HouseTests; docs/architecture.md explains it.
 let package = Package(
   name: "lintel",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "lintel", targets: ["lintel"]),
     .library(name: "Lintel", targets: ["LintelAudit", "LintelReports", "LintelFindings", "LintelModel"]),

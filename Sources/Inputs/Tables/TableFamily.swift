@@ -83,6 +83,8 @@ public struct TableFamily: Sendable {
           }
         }
       }
+      // What the catalogue calls untranslatable is not asked for because a storyboard shows it.
+      for string in table.skipped where string.reason == .notTranslatable { seen.insert(ExactString(string.key)) }
       for string in table.skipped where string.reason == .variationNotRead {
         guard let locale = string.locale, locale != source else { continue }
         translations[locale, default: Locale(file: table.file)].varying.insert(ExactString(string.key))
