@@ -65,6 +65,21 @@ struct HTMLReportTests {
     #expect(page.contains("Not on the bar, and in no menu: <bdi lang=\"de\">Archivieren</bdi>"))
   }
 
+  @Test("A bar at the bottom of the screen has its edge above it, one at the top below it")
+  func edges() throws {
+    var result = SampleResult.result
+    func edge(_ page: String) throws -> Double {
+      let line = try #require(page.firstMatch(of: /<line class="edge" x1="[^"]*" y1="([^"]*)"/))
+      return try #require(Double(line.1))
+    }
+    #expect(try edge(HTMLReport.audit(result)) == 50)
+    result.project.toolbars = [SampleProject.settings]
+    result.project.toolbars[0].kind = .toolbar
+    result.bars = result.bars.filter { $0.toolbar.id == SampleProject.settings.id }
+    for index in result.bars.indices { result.bars[index].toolbar.kind = .toolbar }
+    #expect(try edge(HTMLReport.audit(result)) == 40)
+  }
+
   @Test("Headings never skip a level")
   func headings() {
     let levels = page.matches(of: /<h([1-6])/).map { Int($0.1)! }

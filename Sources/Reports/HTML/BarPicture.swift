@@ -32,8 +32,16 @@ struct BarPicture {
   @MarkupBuilder private func screen(_ height: Double) -> [Markup] {
     let barEnd = style.top + style.barHeight
     rect("screen", 0.5, 0.5, width - 1, height - 1, radius: style.isWindow ? 11 : 14)
-    if !style.isGlass { rect("strip", 1, 1, width - 2, barEnd - 1, radius: style.isWindow ? 10 : 13) }
-    if !style.isGlass { line("edge", 1, barEnd, width - 1) }
+    if !style.isGlass {
+      let radius: Double = style.isWindow ? 10 : 13
+      if style.isAtBottom {
+        rect("strip", 1, style.top, width - 2, height - style.top - 1, radius: radius)
+        line("edge", 1, style.top, width - 1)
+      } else {
+        rect("strip", 1, 1, width - 2, barEnd - 1, radius: radius)
+        line("edge", 1, barEnd, width - 1)
+      }
+    }
     for (index, share) in [0.62, 0.4].enumerated() {
       let length = (width - 40) * share
       let y = style.isAtBottom ? 10 + Double(index) * 13 : barEnd + 13 + Double(index) * 14
