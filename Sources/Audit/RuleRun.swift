@@ -8,7 +8,7 @@ struct RuleRun {
   /// Every finding, in the order of reports: the gravest first, then by place.
   func findings(of project: Project, bars: [BarInLocale]) async -> [Finding] {
     let files = project.tables
-    let aboutTables = await TableStage.findings(of: project, by: rules)
+    let aboutTables = await TableStage(rules: rules).findings(of: project)
     let findings = await withTaskGroup(of: [Finding].self) { group in
       for rule in rules {
         group.addTask {
@@ -17,9 +17,10 @@ struct RuleRun {
             bars.filter { !Set($0.toolbar.platforms).isDisjoint(with: rule.platforms) }
               .flatMap { bar in check(bar).map { Stamp(rule: rule, remark: $0).finding(about: bar) } }
           // TableStage asks these.
-          case .translations: []
+          case .translations, .family: []
           case .file(let check):
             files.flatMap { file in check(file).map { Stamp(rule: rule, remark: $0).finding(about: file) } }
+          case .project(let check): check(project).map { Stamp(rule: rule, remark: $0).findingAboutProject() }
           }
         }
       }

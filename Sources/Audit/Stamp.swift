@@ -21,9 +21,27 @@ struct Stamp {
 
   func finding(about table: TableInLocale) -> Finding {
     var finding = finding(
-      table: table.id, key: remark.unit?.key, locale: remark.isAboutAllLocales ? nil : table.locale)
+      table: table.id, key: remark.unit?.key, locale: table.locale)
     let place = remark.location ?? remark.unit?.location
     if place?.file == table.file { finding.translationLocation = place } else { finding.definitionLocation = place }
+    return finding
+  }
+
+  func finding(about family: TableAcrossLocales) -> Finding {
+    var finding = finding(table: family.id, key: remark.unit?.key, locale: remark.locale)
+    finding.definitionLocation = remark.location ?? remark.unit?.location
+    if let locale = remark.locale, let share = family.shares.first(where: { $0.locale == locale }),
+      share.file == finding.definitionLocation?.file
+    {
+      finding.translationLocation = finding.definitionLocation
+      finding.definitionLocation = nil
+    }
+    return finding
+  }
+
+  func findingAboutProject() -> Finding {
+    var finding = finding(table: nil, key: nil, locale: remark.locale)
+    finding.definitionLocation = remark.location
     return finding
   }
 

@@ -2,27 +2,75 @@ import LintelFindings
 import LintelInputs
 import LintelModel
 
-/// Sets each translated table beside its source and asks the rules about it, one table at a time: all of them at once would hold
-/// every string of a project once more.
-enum TableStage {
-  static func findings(of project: Project, by rules: [Rule]) async -> [Finding] {
-    let checks = rules.compactMap { rule -> (rule: Rule, check: @Sendable (TableInLocale) -> [Remark])? in
-      if case .translations(let check) = rule.check { (rule, check) } else { nil }
-    }
-    guard !checks.isEmpty else { return [] }
+/// Sets each translated table beside its source and asks the rules about it, one table and language at a time: all of them at
+/// once would hold every string of a project once more.
+struct TableStage {
+  private let checks: [(rule: Rule, check: @Sendable (TableInLocale) -> [Remark])]
+  private let familyChecks: [(rule: Rule, check: @Sendable (TableAcrossLocales) -> [Remark])]
+
+  init(rules: [Rule]) {
+    checks = rules.compactMap { rule in if case .translations(let check) = rule.check { (rule, check) } else { nil } }
+    familyChecks = rules.compactMap { rule in if case .family(let check) = rule.check { (rule, check) } else { nil } }
+  }
+
+  func findings(of project: Project) async -> [Finding] {
+    guard !checks.isEmpty || !familyChecks.isEmpty else { return [] }
+    let tables = Dictionary(grouping: project.tables) { $0.folder.isEmpty ? $0.name : "\($0.folder)/\($0.name)" }
     return await withTaskGroup(of: [Finding].self) { group in
       for family in TableFamily.all(in: project) {
-        group.addTask {
-          let absent = family.locales.filter { !family.hasTable(in: $0) && $0.language != family.sourceLocale.language }
-          return family.locales.flatMap { locale in
-            var table = family.inLocale(locale)
-            table.localesWithoutFile = absent
-            table.isFirst = locale == family.locales.first
-            return checks.flatMap { rule, check in check(table).map { Stamp(rule: rule, remark: $0).finding(about: table) } }
-          }
-        }
+        group.addTask { await findings(of: family, tables: tables[family.id] ?? []) }
       }
       return await group.reduce(into: []) { $0 += $1 }
     }
+  }
+
+  private func findings(of family: TableFamily, tables: [StringTable]) async -> [Finding] {
+    let sources = family.sources
+    let whole = TableInLocale(
+      id: family.id, name: family.name, sourceLocale: family.sourceLocale, locale: family.sourceLocale,
+      pairs: sources.map { TableInLocale.Pair(source: $0, translation: $0) }, file: family.sourceFile,
+      sourceFile: family.sourceFile)
+    let facts = SourceFacts(sources, locale: family.sourceLocale)
+    let votes = family.locales.count < 3 ? [:] : VoteCount.of(tables, sources: sources, sourceLocale: family.sourceLocale)
+    var found = await withTaskGroup(of: (TableAcrossLocales.Share?, [Finding]).self) { group in
+      group.addTask { (nil, findings(of: whole, facts, votes)) }
+      for locale in family.locales {
+        group.addTask {
+          let table = family.inLocale(locale)
+          return (Self.share(of: table, sources), findings(of: table, facts, votes))
+        }
+      }
+      return await group.reduce(into: (shares: [TableAcrossLocales.Share](), findings: [Finding]())) {
+        if let share = $1.0 { $0.shares.append(share) }
+        $0.findings += $1.1
+      }
+    }
+    guard !familyChecks.isEmpty else { return found.findings }
+    let orphans = OrphanSearch.orphans(in: tables, sources: sources, sourceLocale: family.sourceLocale)
+    for index in found.shares.indices { found.shares[index].orphans = orphans[found.shares[index].locale] ?? [] }
+    let across = TableAcrossLocales(
+      id: family.id, name: family.name, sourceLocale: family.sourceLocale, sourceFile: whole.sourceFile, sources: sources,
+      shares: found.shares.sorted { $0.locale < $1.locale })
+    return found.findings
+      + familyChecks.flatMap { rule, check in check(across).map { Stamp(rule: rule, remark: $0).finding(about: across) } }
+  }
+
+  private func findings(of table: TableInLocale, _ sources: SourceFacts, _ votes: [String: Votes]) -> [Finding] {
+    // A language without a file of this table has no string to judge.
+    guard !checks.isEmpty, table.file != nil || table.isSource else { return [] }
+    let table = UnitFactWriting(locale: table.locale).written(onto: table, sources: sources, votes: votes)
+    return checks.flatMap { rule, check in check(table).map { Stamp(rule: rule, remark: $0).finding(about: table) } }
+  }
+
+  /// Which of the source's strings the locale lacks. Its pairs are in the order of the source, with gaps.
+  private static func share(of table: TableInLocale, _ sources: [StringUnit]) -> TableAcrossLocales.Share {
+    var missing: [Int] = []
+    var index = 0
+    for pair in table.pairs {
+      while index < sources.count, sources[index].location != pair.source.location { index += 1 }
+      if pair.translation == nil { missing.append(index) }
+      index += 1
+    }
+    return TableAcrossLocales.Share(locale: table.locale, file: table.file, missing: missing)
   }
 }

@@ -24,14 +24,14 @@ public struct Remark: Hashable, Sendable {
   public var over: Points?
   /// Where it is, for what has no text: a stray character in a table.
   public var location: SourceLocation?
-  /// True if it is about a table as a whole, and no one language of it.
-  public var isAboutAllLocales: Bool
+  /// The language it is about, where a rule looks at all of them; nil if it is about several.
+  public var locale: LocaleID?
 
   public init(
     _ verdict: Verdict, _ reason: String, _ message: String, certainty: Certainty = .certain, item: String? = nil,
     text: LocalizedText? = nil, unit: StringUnit? = nil, blame: Blame, severity: Severity? = nil,
     evidence: [Evidence] = [], suggestion: String? = nil, environments: [Environment] = [], over: Points? = nil,
-    location: SourceLocation? = nil, isAboutAllLocales: Bool = false
+    location: SourceLocation? = nil, locale: LocaleID? = nil
   ) {
     self.verdict = verdict
     self.reason = reason
@@ -47,6 +47,6 @@ public struct Remark: Hashable, Sendable {
     self.environments = environments
     self.over = over
     self.location = location
-    self.isAboutAllLocales = isAboutAllLocales
+    self.locale = locale
   }
 }

@@ -8,8 +8,12 @@ public struct Rule: Sendable {
     case bar(@Sendable (BarInLocale) -> [Remark])
     /// A table in one language beside its source.
     case translations(@Sendable (TableInLocale) -> [Remark])
+    /// A table in all its languages: which strings each of them has.
+    case family(@Sendable (TableAcrossLocales) -> [Remark])
     /// One file of a table as it was read.
     case file(@Sendable (StringTable) -> [Remark])
+    /// Everything that was read: how its files stand to each other.
+    case project(@Sendable (Project) -> [Remark])
   }
 
   /// Kebab-case, and the file's name: `label-truncated` stands in `LabelTruncated.swift`.

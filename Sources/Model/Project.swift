@@ -7,10 +7,13 @@ public struct Project: Hashable, Sendable {
   public var sourceLocale: LocaleID
   public var appNames: [LocaleID: [String]]
   public var skipped: [SkippedFile]
+  /// Lines that a merge left in a file: `<<<<<<<`, `=======`, `>>>>>>>`.
+  public var conflictMarkers: [SourceLocation]
 
   public init(
     toolbars: [Toolbar] = [], tables: [StringTable] = [], locales: [LocaleID] = [], sourceLocale: LocaleID = "en",
-    appNames: [LocaleID: [String]] = [:], skipped: [SkippedFile] = []
+    appNames: [LocaleID: [String]] = [:], skipped: [SkippedFile] = [],
+    conflictMarkers: [SourceLocation] = []
   ) {
     self.toolbars = toolbars
     self.tables = tables
@@ -18,5 +21,6 @@ public struct Project: Hashable, Sendable {
     self.sourceLocale = sourceLocale
     self.appNames = appNames
     self.skipped = skipped
+    self.conflictMarkers = conflictMarkers
   }
 }

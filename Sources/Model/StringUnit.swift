@@ -46,13 +46,17 @@ public struct StringUnit: Hashable, Sendable {
   public var state: String?
   public var isTranslatable: Bool
   public var limit: Limit?
+  /// Backslashes that the platform drops, with the character behind: `\u`, `\%`. What follows them is shown as it stands.
+  public var strayEscapes: [String]
+  /// What each form is made of, in the order of `forms`; empty as long as nobody looked, or if all of them are plain.
+  public var facts: [UnitFacts]
   /// Where the value stands.
   public var location: SourceLocation
 
   public init(
     key: String, locale: LocaleID, value: String, variants: [LocalizedValue.Variant] = [],
     substitutions: [Substitution] = [], comment: String? = nil, state: String? = nil, isTranslatable: Bool = true,
-    limit: Limit? = nil, location: SourceLocation
+    limit: Limit? = nil, strayEscapes: [String] = [], facts: [UnitFacts] = [], location: SourceLocation
   ) {
     self.key = key
     self.locale = locale
@@ -60,9 +64,45 @@ public struct StringUnit: Hashable, Sendable {
     self.variants = variants
     self.substitutions = substitutions
     self.limit = limit
+    self.strayEscapes = strayEscapes
+    self.facts = facts
     self.comment = comment
     self.state = state
     self.isTranslatable = isTranslatable
     self.location = location
   }
+}
+
+extension StringUnit {
+  /// One text that people may see: the value, or one form of it, or one form of a variable.
+  public struct Form: Hashable, Sendable {
+    public var text: String
+    public var plural: String?
+    public var device: String?
+    public var width: String?
+    /// The variable it belongs to, by its index in `substitutions`.
+    public var substitution: Int?
+    public var location: SourceLocation
+    public var facts: UnitFacts
+  }
+
+  /// Every text of the unit: the forms of the value, or the value itself; then those of its variables.
+  public var forms: [Form] {
+    var forms: [Form] = []
+    func add(_ variant: LocalizedValue.Variant, _ substitution: Int?) {
+      forms.append(
+        Form(
+          text: variant.text, plural: variant.plural, device: variant.device, width: variant.width,
+          substitution: substitution, location: variant.location ?? location,
+          facts: forms.count < facts.count ? facts[forms.count] : UnitFacts()))
+    }
+    if variants.isEmpty { add(LocalizedValue.Variant(text: value, location: location), nil) }
+    for variant in variants { add(variant, nil) }
+    for index in substitutions.indices {
+      for variant in substitutions[index].variants { add(variant, index) }
+    }
+    return forms
+  }
+
+  public var varies: Bool { !variants.isEmpty || !substitutions.isEmpty }
 }

@@ -4,10 +4,25 @@ public struct TableInLocale: Hashable, Sendable {
   public struct Pair: Hashable, Sendable {
     public var source: StringUnit
     public var translation: StringUnit?
-    public init(source: StringUnit, translation: StringUnit?) {
+    /// What the other languages have for this key; nil if nobody counted.
+    public var votes: Votes?
+    public init(source: StringUnit, translation: StringUnit?, votes: Votes? = nil) {
       self.source = source
       self.translation = translation
+      self.votes = votes
     }
+  }
+
+  /// What makes a pair worth a second look. Most strings are plain, and rules pass over them.
+  public enum Mark: Hashable, Sendable, CaseIterable {
+    /// Either side takes arguments, or has a percent sign.
+    case format
+    /// The translation varies by number, device or width, or has variables.
+    case varies
+    case hiddenCharacters, lookalikes, foreignLetters
+    /// It begins or ends in another way than the source, or breaks lines where the source does not.
+    case outline
+    case empty, limit, strayEscapes
   }
 
   /// Folder and name: `Platform/Localizable`.
@@ -21,14 +36,14 @@ public struct TableInLocale: Hashable, Sendable {
   public var file: String?
   /// The source's file.
   public var sourceFile: String
-  /// Of all languages of the project, those that have no file of this table. Told once for the table, where `isFirst`.
-  public var localesWithoutFile: [LocaleID]
-  /// Whether this is the first of the project's languages: what is true of the table as a whole is said here.
-  public var isFirst: Bool
+  /// The indices of the pairs with a mark, in order. On these the facts of both units are written down.
+  public var marked: [Mark: [Int]]
+  /// The language's plural categories in the order of CLDR, `other` last; empty if nobody knows.
+  public var plurals: [PluralCategory]
 
   public init(
     id: String, name: String, sourceLocale: LocaleID, locale: LocaleID, pairs: [Pair], file: String?, sourceFile: String,
-    localesWithoutFile: [LocaleID] = [], isFirst: Bool = false
+    marked: [Mark: [Int]] = [:], plurals: [PluralCategory] = []
   ) {
     self.id = id
     self.name = name
@@ -37,7 +52,18 @@ public struct TableInLocale: Hashable, Sendable {
     self.pairs = pairs
     self.file = file
     self.sourceFile = sourceFile
-    self.localesWithoutFile = localesWithoutFile
-    self.isFirst = isFirst
+    self.marked = marked
+    self.plurals = plurals
+  }
+
+  /// Whether this is the source itself: each of its units stands beside itself.
+  public var isSource: Bool { locale == sourceLocale }
+
+  /// The pairs with a mark whose translation is the locale's own.
+  public func pairs(_ mark: Mark) -> [(source: StringUnit, translation: StringUnit, votes: Votes?)] {
+    (marked[mark] ?? []).compactMap { index in
+      let pair = pairs[index]
+      return pair.translation.map { (pair.source, $0, pair.votes) }
+    }
   }
 }

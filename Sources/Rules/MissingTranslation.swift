@@ -14,6 +14,10 @@ extension Rule {
         "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n\"open\" = \"Open\";\n\"edit\" = \"Edit\";\n\"copy\" = \"Copy\";\n\"move\" = \"Move\";\n",
         "de.lproj/Localizable.strings": "\"save\" = \"Sichern\";\n\"open\" = \"Öffnen\";\n\"edit\" = \"Bearbeiten\";\n\"copy\" = \"Kopieren\";\n",
       ]),
+      .fails("a table that a language lacks", files: [
+        "en.lproj/A.strings": "\"save\" = \"Save\";\n", "de.lproj/A.strings": "\"save\" = \"Sichern\";\n",
+        "en.lproj/B.strings": "\"open\" = \"Open\";\n",
+      ]),
       .passes("all are there", files: [
         "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n", "de.lproj/Localizable.strings": "\"save\" = \"Sichern\";\n",
       ]),
@@ -25,52 +29,95 @@ extension Rule {
         "en.lproj/Localizable.strings": "\"ratio\" = \"%d / %d\";\n", "de.lproj/Localizable.strings": "",
       ]),
     ],
-    check: .translations { table in
-      let wanted = table.pairs.filter { Wanted.isTranslatable($0.source) }
-      var remarks: [Remark] = []
-      if table.isFirst, !wanted.isEmpty, !table.localesWithoutFile.isEmpty { remarks.append(Absence.remark(of: table)) }
-      let missing = wanted.filter { $0.translation == nil }
-      guard !missing.isEmpty, let file = table.file, table.locale.language != table.sourceLocale.language else { return remarks }
-      if Flood.isOne(missing.count, of: wanted.count) {
-        let share = Int((Double(missing.count) / Double(wanted.count) * 100).rounded())
-        return remarks + [
-          Remark(
-            .fails, "table-incomplete",
-            "\(table.name) has no \(table.locale) translation for \(missing.count) of \(wanted.count) strings (\(share) %)",
-            blame: .translation,
-            evidence: [
-              .count("missing", missing.count, "strings"), .count("strings", wanted.count, "strings"),
-              .text("for example", missing.prefix(3).map(\.source.key).joined(separator: ", ")),
-            ], suggestion: "Translate them, or take the language out of this table.",
-            location: SourceLocation(file: file, line: 1))
-        ]
+    check: .family { table in
+      let wanted = Set(table.sources.indices.filter { Wanted.isTranslatable(table.sources[$0]) })
+      guard !wanted.isEmpty else { return [] }
+      let others = table.shares.filter { $0.locale.language != table.sourceLocale.language }
+      var remarks = Gaps.ofTable(table, in: others.filter { $0.file == nil }.map(\.locale))
+      var lacking: [Int: [LocaleID]] = [:]
+      for share in others {
+        guard let file = share.file else { continue }
+        let missing = share.missing.filter(wanted.contains)
+        if Flood.isOne(missing.count, of: wanted.count), !Gaps.areFew(missing.count, of: wanted.count) {
+          remarks.append(Gaps.ofLocale(share.locale, missing, of: wanted.count, in: table, file: file))
+        } else {
+          for index in missing { lacking[index, default: []].append(share.locale) }
+        }
       }
-      return remarks + missing.map { pair in
-        Remark(
-          .fails, "no-translation", "“\(pair.source.value)” has no \(table.locale) translation in \(table.name)", unit: pair.source,
-          blame: .translation, evidence: [.text("source", pair.source.value)], suggestion: "Translate it.",
-          location: pair.source.location)
+      // What many languages lack alike was added lately: one matter, not one for each string.
+      let batches = Dictionary(grouping: lacking.keys.sorted(), by: { lacking[$0]! })
+      for (locales, indices) in batches.sorted(by: { $0.value[0] < $1.value[0] }) {
+        if indices.count > 10 {
+          remarks.append(Gaps.ofBatch(indices, locales, in: table))
+        } else {
+          remarks += indices.map { Gaps.ofKey(table.sources[$0], locales, in: table) }
+        }
       }
+      return remarks
     })
 }
 
-/// Languages of the project in which a table does not exist at all: told once for the table.
-private enum Absence {
-  static func remark(of table: TableInLocale) -> Remark {
-    let absent = table.localesWithoutFile
-    let list = absent.prefix(8).map(\.id).joined(separator: ", ") + (absent.count > 8 ? " and \(absent.count - 8) more" : "")
-    return Remark(
-      .fails, "no-table", "\(table.name) does not exist in \(absent.count) of the project's languages: \(list)", blame: .translation,
-      evidence: [.count("languages", absent.count, "languages"), .text("without the table", absent.map(\.id).joined(separator: " "))],
-      suggestion: "Translate the table, or leave it out of the app in these languages.",
-      location: SourceLocation(file: table.sourceFile, line: 1), isAboutAllLocales: true)
-  }
-}
+/// What is missing, told once for each matter: a table, a language, a batch of strings, a key.
+private enum Gaps {
+  /// Strings that are few beside a large table are told by key.
+  static func areFew(_ count: Int, of all: Int) -> Bool { count <= 60 && count * 20 < all }
 
-/// Whether a table gets one finding for a language instead of one for each string.
-enum Flood {
-  /// Beyond a fifth of a table, or thirty strings, a list helps nobody.
-  static func isOne(_ count: Int, of all: Int) -> Bool { count > 30 || (count > 3 && count * 5 > all) }
+  static func ofTable(_ table: TableAcrossLocales, in absent: [LocaleID]) -> [Remark] {
+    guard !absent.isEmpty else { return [] }
+    return [
+      Remark(
+        .fails, "no-table",
+        "\(table.name) does not exist in \(absent.count) of the project's languages: \(LocaleList.short(absent))",
+        blame: .translation,
+        evidence: [
+          .count("languages", absent.count, "languages"), .text("without the table", LocaleList.whole(absent)),
+        ], suggestion: "Translate the table, or leave it out of the app in these languages.",
+        location: SourceLocation(file: table.sourceFile, line: 1))
+    ]
+  }
+
+  static func ofLocale(
+    _ locale: LocaleID, _ missing: [Int], of all: Int, in table: TableAcrossLocales, file: String
+  ) -> Remark {
+    let share = Int((Double(missing.count) / Double(all) * 100).rounded())
+    return Remark(
+      .fails, "table-incomplete",
+      "\(table.name) has no \(locale) translation for \(missing.count) of \(all) strings (\(share) %)",
+      blame: .translation,
+      evidence: [
+        .count("missing", missing.count, "strings"), .count("strings", all, "strings"),
+        .text("for example", missing.prefix(3).map { table.sources[$0].key }.joined(separator: ", ")),
+      ], suggestion: "Translate them, or take the language out of this table.",
+      location: SourceLocation(file: file, line: 1), locale: locale)
+  }
+
+  static func ofBatch(_ indices: [Int], _ locales: [LocaleID], in table: TableAcrossLocales) -> Remark {
+    let first = table.sources[indices[0]]
+    return Remark(
+      .fails, "strings-missing",
+      "\(indices.count) strings of \(table.name) have no translation in "
+        + (locales.count == 1 ? "\(locales[0])" : "the same \(locales.count) languages: \(LocaleList.short(locales))"),
+      blame: .translation,
+      evidence: [
+        .count("strings", indices.count, "strings"), .count("languages", locales.count, "languages"),
+        .text("without a translation", LocaleList.whole(locales)),
+        .text("keys", indices.prefix(20).map { table.sources[$0].key }.joined(separator: ", ")),
+      ], suggestion: "Translate them.", location: first.location, locale: locales.count == 1 ? locales[0] : nil)
+  }
+
+  static func ofKey(_ unit: StringUnit, _ locales: [LocaleID], in table: TableAcrossLocales) -> Remark {
+    let text = StringUnit.quoted(unit.value)
+    return Remark(
+      .fails, "no-translation",
+      locales.count == 1
+        ? "\(text) has no \(locales[0]) translation in \(table.name)"
+        : "\(text) has no translation in \(locales.count) languages of \(table.name): \(LocaleList.short(locales))",
+      unit: unit, blame: .translation,
+      evidence: [
+        .text("source", unit.value), .count("languages", locales.count, "languages"),
+        .text("without a translation", LocaleList.whole(locales)),
+      ], suggestion: "Translate it.", location: unit.location, locale: locales.count == 1 ? locales[0] : nil)
+  }
 }
 
 /// Whether a source text has anything to translate.

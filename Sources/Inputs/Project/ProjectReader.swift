@@ -11,6 +11,7 @@ public enum ProjectReader {
   private struct Reading {
     private var files: [FileKind: [SourceFile]] = [:]
     private var skipped: [SkippedFile]
+    private var conflictMarkers: [SourceLocation] = []
     private let projectNames: [String]
 
     init(_ found: ProjectFiles) {
@@ -23,7 +24,9 @@ public enum ProjectReader {
         }
         // SwiftSource reads these itself, where swift-syntax is.
         if kind == .swiftSource { continue }
-        switch (kind, found.load(path)) {
+        let loaded = found.load(path)
+        if case .success(let bytes) = loaded { conflictMarkers += ConflictMarkers.find(in: bytes, file: path) }
+        switch (kind, loaded) {
         case (.stringsDictionary, .success):
           skipped.append(SkippedFile(file: path, reason: "plural rules (.stringsdict) are read from the next version on"))
         case (.xliff, .success):
@@ -77,7 +80,7 @@ public enum ProjectReader {
           in: tables, propertyLists: files[.informationPropertyList] ?? [], projectNames: projectNames,
           declared: others.map(\.definition.appNames).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) },
           locales: locales),
-        skipped: skipped.sorted())
+        skipped: skipped.sorted(), conflictMarkers: conflictMarkers.sorted())
     }
 
     private mutating func readCatalogs() -> [StringTable] {

@@ -9,9 +9,9 @@ public struct TableFamily: Sendable {
   public let sourceLocale: LocaleID
   /// Every locale of the project but the source, in order.
   public let locales: [LocaleID]
-  let sourceFile: String
+  public let sourceFile: String
   /// Translatable units of the source, in the order of its file, that say something.
-  let sources: [StringUnit]
+  public let sources: [StringUnit]
   private let translations: [LocaleID: Locale]
 
   private struct Locale: Sendable {

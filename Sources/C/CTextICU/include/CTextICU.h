@@ -67,6 +67,37 @@ int32_t textICU_locale_explicitParent(const char *locale, char *result, int32_t 
 /* Whether ICU has data for just this id. */
 bool textICU_locale_isAvailable(const char *locale);
 
+/* The plural rules of a locale (cardinal numbers), for any number of tasks. */
+typedef struct TextICUPlurals TextICUPlurals;
+TextICUPlurals *_Nullable textICU_plurals_open(const char *locale);
+void textICU_plurals_close(TextICUPlurals *plurals);
+/* The category of a number: "one", ended with NUL; returns its length. */
+int32_t textICU_plurals_select(const TextICUPlurals *plurals, double number, char *result, int32_t capacity);
+
+/* The letters that a locale's language is written with, by CLDR: its main, auxiliary and index letters in both cases. Null
+   for a language that CLDR has no letters of. For any number of tasks. */
+typedef struct TextICULetters TextICULetters;
+TextICULetters *_Nullable textICU_letters_open(const char *locale);
+void textICU_letters_close(TextICULetters *letters);
+/* Whether the language has a character: by itself, or as the letter it is without its marks where the language writes some
+   letters with marks that have no character of their own. */
+bool textICU_letters_contain(const TextICULetters *letters, uint32_t character);
+
+/* What a character is. */
+typedef struct {
+  uint32_t script; /* ISO 15924 as four bytes, the first letter highest: 'Latn' */
+  bool isLetter;
+  bool isMark;
+  bool isVirama;
+  bool isPictograph; /* an emoji, or what makes one */
+  bool isJoining;    /* joins a neighbour in a cursive script */
+  bool isRightToLeft;
+} TextICUCharacter;
+TextICUCharacter textICU_character(uint32_t character);
+
+/* What is left of a text when everything that looks alike is made the same (UTS #39). */
+int32_t textICU_skeleton(const uint16_t *text, int32_t length, uint16_t *_Nullable result, int32_t capacity);
+
 /* Guesses a text's charset. Writes its name ("windows-1252"), ended with NUL; returns the confidence from 0 to 100. */
 int32_t textICU_charset_detect(const char *bytes, int32_t length, char *name, int32_t capacity);
 

@@ -1,0 +1,109 @@
+import LintelLanguage
+import LintelMeasuring
+import LintelModel
+import LintelUnicodeText
+
+/// Writes onto the strings of one table in one language what each is made of, and marks the pairs worth a second look.
+/// One for each task and locale.
+struct UnitFactWriting {
+  private let orthography: Orthography
+  private let measure: TextMeasure
+  private let plurals: [PluralCategory]
+
+  init(locale: LocaleID) {
+    orthography = Orthography(locale: locale)
+    measure = TextMeasure(locale: locale)
+    plurals = PluralCategories.of(locale: locale.id).map {
+      PluralCategory(
+        name: $0.name, samples: $0.samples, isOneNumber: $0.count == 1 && !$0.hasLargeNumbers, isCommon: $0.count > 0)
+    }
+  }
+
+  /// The facts of one unit, and the outline of its main text.
+  struct Unit: Sendable {
+    var outline: TextOutline
+    var facts: [UnitFacts]
+  }
+
+  func facts(of unit: StringUnit) -> Unit {
+    let outline = orthography.outline(of: unit.value)
+    guard unit.varies else {
+      guard var facts = orthography.facts(of: unit.value) else { return Unit(outline: outline, facts: []) }
+      facts.outline = outline
+      return Unit(outline: outline, facts: [facts])
+    }
+    let facts = unit.forms.map { form in
+      var facts = orthography.facts(of: form.text) ?? UnitFacts()
+      facts.outline = orthography.outline(of: form.text)
+      return facts
+    }
+    return Unit(outline: outline, facts: facts)
+  }
+
+  /// The table with marks, facts and plural categories.
+  func written(onto table: TableInLocale, sources: SourceFacts, votes: [String: Votes]) -> TableInLocale {
+    var table = table
+    table.plurals = plurals
+    var marked: [TableInLocale.Mark: [Int]] = [:]
+    for index in table.pairs.indices {
+      guard let translation = table.pairs[index].translation, translation.locale == table.locale else { continue }
+      let source = sources[table.pairs[index].source]
+      let own = table.isSource ? source : facts(of: translation)
+      let marks = marks(translation, own, table.pairs[index].source, source)
+      guard !marks.isEmpty else { continue }
+      for mark in marks { marked[mark, default: []].append(index) }
+      write(own, onto: &table.pairs[index].translation!)
+      write(source, onto: &table.pairs[index].source)
+      table.pairs[index].votes = votes[translation.key]
+    }
+    table.marked = marked
+    return table
+  }
+
+  private func marks(
+    _ unit: StringUnit, _ own: Unit, _ sourceUnit: StringUnit, _ source: Unit
+  ) -> [TableInLocale.Mark] {
+    var marks: [TableInLocale.Mark] = []
+    func takesArguments(_ facts: [UnitFacts]) -> Bool {
+      facts.contains { !$0.placeholders.isEmpty || $0.barePercents + $0.doubledPercents > 0 }
+    }
+    if takesArguments(own.facts) || takesArguments(source.facts) { marks.append(.format) }
+    if unit.varies { marks.append(.varies) }
+    if own.facts.contains(where: { !$0.hidden.isEmpty || $0.isDirectionOpen }) { marks.append(.hiddenCharacters) }
+    if own.facts.contains(where: { !$0.lookalikes.isEmpty }) { marks.append(.lookalikes) }
+    if own.facts.contains(where: { !$0.foreignLetters.isEmpty }) { marks.append(.foreignLetters) }
+    if own.outline.isEmpty, !unit.varies {
+      marks.append(.empty)
+    } else if own.outline != source.outline {
+      marks.append(.outline)
+    }
+    if (unit.limit ?? sourceUnit.limit) != nil { marks.append(.limit) }
+    if !unit.strayEscapes.isEmpty { marks.append(.strayEscapes) }
+    return marks
+  }
+
+  private func write(_ found: Unit, onto unit: inout StringUnit) {
+    unit.facts = found.facts
+    if unit.facts.isEmpty { unit.facts = [UnitFacts(outline: found.outline)] }
+    guard unit.limit?.unit == .pixels else { return }
+    for (index, form) in unit.forms.enumerated() where index < unit.facts.count {
+      unit.facts[index].width = measure.measure(form.text, font: Font(size: 17)).width
+    }
+  }
+}
+
+/// What the source's units are made of: found once for all languages.
+struct SourceFacts: Sendable {
+  private let byPlace: [SourceLocation: UnitFactWriting.Unit]
+  private let writing: LocaleID
+
+  init(_ units: [StringUnit], locale: LocaleID) {
+    let writing = UnitFactWriting(locale: locale)
+    self.writing = locale
+    byPlace = Dictionary(units.map { ($0.location, writing.facts(of: $0)) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  subscript(unit: StringUnit) -> UnitFactWriting.Unit {
+    byPlace[unit.location] ?? UnitFactWriting.Unit(outline: TextOutline(), facts: [])
+  }
+}

@@ -1,0 +1,86 @@
+import LintelModel
+
+extension TextOutline {
+  /// How a text of a language begins and ends.
+  public init(of text: String, language: String) {
+    var copy = text
+    self = copy.withUTF8 { Self.read($0, language) }
+  }
+
+  private static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ language: String) -> TextOutline {
+    var outline = TextOutline()
+    var start = 0
+    while start < bytes.count, isSpace(bytes[start]) {
+      outline.leading = isBreak(bytes[start]) ? .lineBreak : max(outline.leading, .space)
+      start += 1
+    }
+    var end = bytes.count
+    while end > start {
+      if isSpace(bytes[end - 1]) {
+        outline.trailing = isBreak(bytes[end - 1]) ? .lineBreak : max(outline.trailing, .space)
+        end -= 1
+      } else if isNoBreakSpace(bytes, end) {
+        outline.trailing = max(outline.trailing, .space)
+        end -= 2
+      } else {
+        break
+      }
+    }
+    outline.isEmpty = start == end
+    for index in start..<end where bytes[index] == 10 { outline.hasInnerBreak = true }
+    outline.ending = ending(bytes, start, end, language)
+    return outline
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (byte >= 9 && byte <= 13) }
+  private static func isBreak(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
+  private static func isNoBreakSpace(_ bytes: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
+    end >= 2 && bytes[end - 1] == 0xA0 && bytes[end - 2] == 0xC2
+  }
+
+  private static func ending(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, _ language: String
+  ) -> Ending {
+    var end = end
+    while end > start {
+      // Most texts end with a letter.
+      let last = bytes[end - 1]
+      if last < 0x80, (last | 0x20) >= UInt8(ascii: "a"), (last | 0x20) <= UInt8(ascii: "z") { return .none }
+      let (scalar, length) = scalar(bytes, before: end, start)
+      switch scalar {
+      case ")", "]", "}", "\"", "'", "”", "’", "»", "“", "‘", "«", "」", "』", "）", "】", "》", "\u{200E}", "\u{200F}",
+        "\u{2069}", "\u{202C}", " ", "\u{A0}", "\u{202F}":
+        end -= length
+      case ".":
+        if end - start >= 2, bytes[end - 2] == UInt8(ascii: ".") { return .ellipsis }
+        return .fullStop
+      case "。", "｡", "．", "।", "॥", "۔", "։", "።", "។", "။", "᠃", "။": return .fullStop
+      case "…", "⋯", "‥": return .ellipsis
+      case ":": return language == "hy" ? .undecided : .colon
+      case "：", "៖", "፦", "፡", "׃": return .colon
+      case "?", "？", "؟", "՞", "፧": return .question
+      case ";", "\u{37E}": return language == "el" ? .question : .comma
+      case "!", "！", "՜": return .exclamation
+      case ",", "，", "、", "،", "؛", "；", "፣", "-", "–", "—": return .comma
+      default: return .none
+      }
+    }
+    return .none
+  }
+
+  private static func scalar(
+    _ bytes: UnsafeBufferPointer<UInt8>, before end: Int, _ start: Int
+  ) -> (Unicode.Scalar, Int) {
+    var first = end - 1
+    while first > start, bytes[first] & 0xC0 == 0x80 { first -= 1 }
+    let length = end - first
+    guard length > 1 else { return (Unicode.Scalar(bytes[first]), 1) }
+    var value = UInt32(bytes[first]) & (0xFF >> UInt32(length + 1))
+    for index in (first + 1)..<end { value = value << 6 | UInt32(bytes[index] & 0x3F) }
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
+  }
+}
+
+extension TextOutline.Space: Comparable {
+  public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+}

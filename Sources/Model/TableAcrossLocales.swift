@@ -1,0 +1,40 @@
+/// A string table in all its languages: which strings each of them has. What a rule about a key as a whole looks at.
+public struct TableAcrossLocales: Hashable, Sendable {
+  /// A language's share of the table.
+  public struct Share: Hashable, Sendable {
+    public var locale: LocaleID
+    public var file: String?
+    /// Indices into `sources` of what neither the locale nor one of its parents has.
+    public var missing: [Int]
+    /// What it has and the source has not.
+    public var orphans: [StringUnit]
+
+    public init(locale: LocaleID, file: String?, missing: [Int], orphans: [StringUnit] = []) {
+      self.locale = locale
+      self.file = file
+      self.missing = missing
+      self.orphans = orphans
+    }
+  }
+
+  /// Folder and name: `Platform/Localizable`.
+  public var id: String
+  public var name: String
+  public var sourceLocale: LocaleID
+  public var sourceFile: String
+  /// Every translatable unit of the source, in the order of its file.
+  public var sources: [StringUnit]
+  /// Every other language of the project, in order.
+  public var shares: [Share]
+
+  public init(
+    id: String, name: String, sourceLocale: LocaleID, sourceFile: String, sources: [StringUnit], shares: [Share]
+  ) {
+    self.id = id
+    self.name = name
+    self.sourceLocale = sourceLocale
+    self.sourceFile = sourceFile
+    self.sources = sources
+    self.shares = shares
+  }
+}

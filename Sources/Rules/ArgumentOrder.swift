@@ -1,0 +1,41 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let argumentOrder = Rule(
+    id: "argument-order",
+    title: "A translation that takes values in another order says which is which.",
+    severity: .error,
+    isCore: true,
+    why: "Values are given in the source's order: a name is read as a number, or a number as a name, and the app ends.",
+    examples: [
+      .fails("another order without positions", files: [
+        "en.lproj/L.strings": "\"k\" = \"Item %d of %@\";\n", "ja.lproj/L.strings": "\"k\" = \"%@の項目%d\";\n",
+      ]),
+      .passes("another order with positions", files: [
+        "en.lproj/L.strings": "\"k\" = \"Item %d of %@\";\n", "ja.lproj/L.strings": "\"k\" = \"%2$@の項目%1$d\";\n",
+      ]),
+      .passes("the same order", files: [
+        "en.lproj/L.strings": "\"k\" = \"Item %d of %@\";\n", "ja.lproj/L.strings": "\"k\" = \"項目%d、%@\";\n",
+      ]),
+    ],
+    check: .translations { table in
+      table.pairs(.format).compactMap { source, translation, _ in
+        let arguments = Arguments(of: source)
+        for form in translation.forms where form.substitution == nil {
+          let own = Arguments.resolved(form, of: translation)
+          guard arguments.areReordered(in: own) else { continue }
+          let isCrash = own.contains { placeholder in
+            arguments.values[placeholder.argument].map { Misreading($0.value, readAs: placeholder.value) == .crash } ?? false
+          }
+          return Remark(
+            .fails, "reordered",
+            "The \(table.locale) text \(StringUnit.quoted(form.text)) takes the values of \(StringUnit.quoted(source.value)) in another order without saying which is which: "
+              + (isCrash ? "the app ends" : "wrong values are shown"),
+            unit: translation, blame: .translation, evidence: [.text("source", source.value), .text("translation", form.text)],
+            suggestion: "Number them: %1$@, %2$d.", location: form.location)
+        }
+        return nil
+      }
+    })
+}

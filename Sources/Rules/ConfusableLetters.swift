@@ -1,0 +1,46 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let confusableLetters = Rule(
+    id: "confusable-letters",
+    title: "A word is written in one alphabet.",
+    severity: .warning,
+    isCore: true,
+    why: "A Latin a in a Russian word looks right and is none: searching does not find the word, screen readers spell it out.",
+    examples: [
+      .fails("a Latin c in a Russian word", files: pair("cохранить")),
+      .passes("Cyrillic only", files: pair("сохранить")),
+      .passes("a Latin name with a Russian ending", files: pair("Открыть в PDFом виде")),
+      .passes("a Latin word beside Russian ones", files: pair("Открыть Wi-Fi")),
+    ],
+    check: .translations { table in
+      table.pairs(.lookalikes).compactMap { source, unit, _ in
+        for form in unit.forms {
+          guard let found = form.facts.lookalikes.first, table.isSource || !source.value.contains(found.word) else { continue }
+          let double = found.looksLike.map { ", not \($0.codePoint) of the word's own alphabet" } ?? ""
+          return Remark(
+            .fails, "lookalike",
+            "“\(found.word)” in the \(table.locale) text is written with the \(Script.name(found.script)) letter “\(String(Character(found.letter)))” (\(found.letter.codePoint))\(double)",
+            unit: unit, blame: table.isSource ? .source : .translation,
+            evidence: [.text("word", found.word), .text("letter", found.letter.codePoint), .text("text", form.text)],
+            suggestion: "Type the word anew with one keyboard.", location: form.location)
+        }
+        return nil
+      }
+    })
+
+  private static func pair(_ translation: String) -> [String: String] {
+    ["en.lproj/L.strings": "\"k\" = \"Save\";\n", "ru.lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
+  }
+}
+
+/// What people call a script.
+enum Script {
+  static func name(_ code: String) -> String {
+    [
+      "Latn": "Latin", "Cyrl": "Cyrillic", "Grek": "Greek", "Armn": "Armenian", "Arab": "Arabic", "Hebr": "Hebrew",
+      "Hani": "Chinese", "Hira": "Hiragana", "Kana": "Katakana", "Hang": "Korean", "Thai": "Thai", "Deva": "Devanagari",
+    ][code] ?? code
+  }
+}

@@ -1,0 +1,74 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let endingPunctuation = Rule(
+    id: "ending-punctuation",
+    title: "A translation ends with the same mark as its source.",
+    severity: .note,
+    isCore: true,
+    why: "A question without its mark reads as a statement; an ellipsis says that more input follows.",
+    examples: [
+      .fails("a question mark is lost", files: pair("de", "Delete all pages?", "Alle Seiten löschen")),
+      .fails("an ellipsis is lost", files: pair("de", "Rename…", "Umbenennen")),
+      .passes("the script's own mark", files: pair("ja", "Delete all pages?", "すべてのページを削除しますか？")),
+      .passes("three dots are an ellipsis", files: pair("de", "Rename…", "Umbenennen...")),
+      .passes("Greek asks with a semicolon", files: pair("el", "Delete all pages?", "Διαγραφή όλων των σελίδων;")),
+      .passes("Thai has no full stop", files: pair("th", "All of your pages are gone.", "หน้าทั้งหมดหายไปแล้ว")),
+    ],
+    check: .translations { table in
+      let hasNoStops = ["th", "lo", "km", "my", "bo", "dz"].contains(table.locale.language)
+      let remarks = table.pairs(.outline).compactMap { source, translation, votes -> Remark? in
+        guard !translation.varies, !source.varies, let own = translation.facts.first?.outline.ending,
+          let given = source.facts.first?.outline.ending, own != given, own != .undecided,
+          votes?.keeps(\.sameEnding) ?? true
+        else { return nil }
+        // Languages differ in how much they shout, and where a list of words needs a stop.
+        let telling: Set<TextOutline.Ending> = [.question, .colon, .ellipsis]
+        let isStop = Set([own, given]) == [.none, .fullStop] && !hasNoStops && Sentence.hasThreeWords(source.value)
+        guard telling.contains(given) || telling.contains(own) || isStop else { return nil }
+        if hasNoStops, own == .none, given == .question || given == .colon { return nil }
+        return Remark(
+          .fails, "\(given.name.replacingSpaces)-\(own.name.replacingSpaces)",
+          "The \(table.locale) text \(StringUnit.quoted(translation.value)) ends with \(own.phrase), its source with \(given.phrase)",
+          unit: translation, blame: .translation,
+          evidence: [.text("source", source.value), .text("translation", translation.value)],
+          suggestion: "End it as the source does, with the mark of the language.")
+      }
+      return table.told(remarks, asOne: "many-endings", "end with another mark than their source")
+    })
+
+  private static func pair(_ locale: String, _ source: String, _ translation: String) -> [String: String] {
+    ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "\(locale).lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
+  }
+}
+
+private enum Sentence {
+  static func hasThreeWords(_ text: String) -> Bool { text.split(whereSeparator: \.isWhitespace).count >= 3 }
+}
+
+extension TextOutline.Ending {
+  fileprivate var name: String {
+    switch self {
+    case .none, .undecided: "nothing"
+    case .fullStop: "full stop"
+    case .ellipsis: "ellipsis"
+    case .colon: "colon"
+    case .question: "question mark"
+    case .exclamation: "exclamation mark"
+    case .comma: "comma"
+    }
+  }
+
+  fileprivate var phrase: String {
+    switch self {
+    case .none, .undecided: "no mark"
+    case .ellipsis, .exclamation: "an \(name)"
+    default: "a \(name)"
+    }
+  }
+}
+
+extension String {
+  fileprivate var replacingSpaces: String { String(map { $0 == " " ? "-" : $0 }) }
+}

@@ -1,0 +1,55 @@
+import LintelFindings
+import LintelModel
+
+/// Whether a table gets one finding for a language instead of one for each string.
+enum Flood {
+  /// Beyond a fifth of a table, or thirty strings, a list helps nobody.
+  static func isOne(_ count: Int, of all: Int) -> Bool { count > 30 || (count > 3 && count * 5 > all) }
+}
+
+extension TableInLocale {
+  /// The strings that are the locale's own.
+  var ownCount: Int { pairs.count { $0.translation?.locale == locale } }
+
+  /// The remarks, or one for all of them where there are too many: it says how many, and stands where the first one does.
+  /// - Parameter what: What is wrong with so many strings, after their number: `translations end in another mark`.
+  func told(_ remarks: [Remark], asOne reason: String, _ what: String) -> [Remark] {
+    let count = ownCount
+    guard Flood.isOne(remarks.count, of: count), let first = remarks.first else { return remarks }
+    var whole = first
+    whole.reason = reason
+    whole.severity = remarks.map { $0.severity ?? .note }.max()
+    whole.message = "\(remarks.count) of \(count) \(locale) strings in \(name) \(what)"
+    whole.location = first.location ?? first.unit?.location
+    whole.unit = nil
+    whole.evidence = [
+      .count("found", remarks.count, "strings"), .count("strings", count, "strings"),
+      .text("for example", remarks.prefix(3).compactMap { $0.unit?.key }.joined(separator: ", ")),
+    ]
+    return [whole]
+  }
+}
+
+extension StringUnit {
+  /// Text for a message: one line, and no longer than one reads.
+  static func quoted(_ text: String) -> String {
+    let line = String(text.map { $0.isNewline ? "⏎" : $0 })
+    return "“\(line.count > 80 ? String(line.prefix(79)) + "…" : line)”"
+  }
+}
+
+extension Unicode.Scalar {
+  /// `U+200B`
+  var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+/// Names of languages for messages, no more than one reads at a glance.
+enum LocaleList {
+  static func short(_ locales: [LocaleID]) -> String {
+    locales.prefix(8).map(\.id).joined(separator: ", ") + (locales.count > 8 ? " and \(locales.count - 8) more" : "")
+  }
+  static func whole(_ locales: [LocaleID]) -> String { locales.map(\.id).joined(separator: " ") }
+}

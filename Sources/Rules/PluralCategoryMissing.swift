@@ -1,0 +1,48 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let pluralCategoryMissing = Rule(
+    id: "plural-category-missing",
+    title: "A text that varies by number has every form its language needs.",
+    severity: .warning,
+    isCore: true,
+    why: "The platform takes the form “other” instead, and the grammar is wrong for some numbers.",
+    examples: [
+      .fails(
+        "Russian needs few and many",
+        files: PluralExample.catalog("ru", [("one", "%lld файл"), ("other", "%lld файла")])),
+      .fails("no language does without other", files: PluralExample.catalog("de", [("one", "%lld Datei")])),
+      .passes(
+        "all forms",
+        files: PluralExample.catalog(
+          "ru", [("one", "%lld файл"), ("few", "%lld файла"), ("many", "%lld файлов"), ("other", "%lld файла")])),
+      .passes(
+        "French needs many for millions only",
+        files: PluralExample.catalog("fr", [("one", "%lld fichier"), ("other", "%lld fichiers")])),
+      .passes("Japanese has one form", files: PluralExample.catalog("ja", [("other", "%lldファイル")])),
+    ],
+    check: .translations { table in
+      guard !table.plurals.isEmpty else { return [] }
+      let needed = table.plurals.filter { $0.isCommon && $0.name != "other" }
+      return table.pairs(.varies).flatMap { _, translation, _ in
+        PluralForms.all(of: translation).compactMap { group -> Remark? in
+          let having = group.categories
+          let missing = needed.filter { !having.contains($0.name) }
+          let lacksOther = !having.contains("other")
+          guard !missing.isEmpty || lacksOther else { return nil }
+          let names = missing.map { "“\($0.name)” (\($0.samples.map(String.init).joined(separator: ", "))…)" }
+            + (lacksOther ? ["“other”"] : [])
+          let variable = group.variable.map { "The variable \($0) of " } ?? ""
+          return Remark(
+            .fails, lacksOther ? "other" : "category",
+            "\(variable)\(StringUnit.quoted(translation.key)) has no \(table.locale) form \(names.joined(separator: ", "))",
+            unit: translation, blame: table.isSource ? .source : .translation, severity: lacksOther ? .error : .warning,
+            evidence: [
+              .text("forms", having.sorted().joined(separator: " ")),
+              .text("needed", (needed.map(\.name) + ["other"]).joined(separator: " ")),
+            ], suggestion: "Add the form.", location: group.location)
+        }
+      }
+    })
+}

@@ -1,0 +1,47 @@
+import LintelModel
+
+/// The forms of a text, or of one variable of it, that differ by number only.
+struct PluralForms {
+  /// The variable's name; nil for the text as a whole.
+  let variable: String?
+  let forms: [StringUnit.Form]
+
+  var categories: Set<String> { Set(forms.compactMap(\.plural)) }
+  var location: SourceLocation { forms[0].location }
+
+  /// Every group of a unit, in the order of its forms.
+  static func all(of unit: StringUnit) -> [PluralForms] {
+    var order: [Group] = []
+    var groups: [Group: [StringUnit.Form]] = [:]
+    for form in unit.forms where form.plural != nil {
+      let group = Group(substitution: form.substitution, device: form.device, width: form.width)
+      if groups[group] == nil { order.append(group) }
+      groups[group, default: []].append(form)
+    }
+    return order.map { group in
+      PluralForms(variable: group.substitution.map { unit.substitutions[$0].name }, forms: groups[group]!)
+    }
+  }
+
+  private struct Group: Hashable {
+    var substitution: Int?
+    var device: String?
+    var width: String?
+  }
+}
+
+/// The examples of the rules about plurals: a catalogue with one key in English and one other language.
+enum PluralExample {
+  static func catalog(_ language: String, _ forms: [(String, String)]) -> [String: String] {
+    let english = variations([("one", "%lld file"), ("other", "%lld files")])
+    return [
+      "L.xcstrings":
+        #"{"sourceLanguage":"en","strings":{"files":{"localizations":{"en":\#(english),"\#(language)":\#(variations(forms))}}},"version":"1.0"}"#
+    ]
+  }
+
+  private static func variations(_ forms: [(String, String)]) -> String {
+    let units = forms.map { #""\#($0.0)":{"stringUnit":{"state":"translated","value":"\#($0.1)"}}"# }
+    return #"{"variations":{"plural":{\#(units.joined(separator: ","))}}}"#
+  }
+}

@@ -1,0 +1,50 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let pluralNumberMissing = Rule(
+    id: "plural-number-missing",
+    title: "A plural form that stands for several numbers says the number.",
+    severity: .error,
+    isCore: true,
+    why: "In Russian 1, 21 and 31 take the same form: who reads “one file” there may have 21 of them.",
+    examples: [
+      .fails(
+        "Russian one stands for 21 too",
+        files: PluralExample.catalog(
+          "ru", [("one", "Один файл"), ("few", "%lld файла"), ("many", "%lld файлов"), ("other", "%lld файла")])),
+      .fails("French one stands for 0 too", files: PluralExample.catalog("fr", [("one", "Un fichier"), ("other", "%lld fichiers")])),
+      .passes("English one is one number", files: PluralExample.catalog("en-GB", [("one", "One file"), ("other", "%lld files")])),
+      .passes(
+        "so are Arabic zero, one and two",
+        files: PluralExample.catalog(
+          "ar",
+          [
+            ("zero", "لا ملفات"), ("one", "ملف واحد"), ("two", "ملفان"), ("few", "%lld ملفات"), ("many", "%lld ملفًا"),
+            ("other", "%lld ملف"),
+          ])),
+      .passes("no form says the number", files: PluralExample.catalog("de", [("one", "Datei"), ("other", "Dateien")])),
+    ],
+    check: .translations { table in
+      let single = Set(table.plurals.filter(\.isOneNumber).map(\.name)).union(table.plurals.contains { $0.name == "zero" } ? [] : ["zero"])
+      return table.pairs(.varies).flatMap { _, translation, _ in
+        PluralForms.all(of: translation).flatMap { group -> [Remark] in
+          func numbers(_ form: StringUnit.Form) -> Int { form.facts.placeholders.count { $0.isNumber } }
+          guard let other = group.forms.first(where: { $0.plural == "other" }), numbers(other) > 0 else { return [] }
+          return group.forms.compactMap { form in
+            guard let name = form.plural, name != "other", !single.contains(name), numbers(form) < numbers(other),
+              let category = table.plurals.first(where: { $0.name == name })
+            else { return nil }
+            // Where only 0 joins 1, many apps never show the form for 0.
+            let isZeroOrOne = category.samples == [0, 1]
+            let samples = category.samples.map(String.init).joined(separator: ", ")
+            return Remark(
+              .fails, "no-number-\(name)",
+              "The \(table.locale) form “\(name)” \(StringUnit.quoted(form.text)) does not say the number, and stands for \(samples)\(isZeroOrOne ? "" : "…")",
+              unit: translation, blame: table.isSource ? .source : .translation, severity: isZeroOrOne ? .warning : .error,
+              evidence: [.text("other", other.text)], suggestion: "Put the number into the form.", location: form.location)
+          }
+        }
+      }
+    })
+}

@@ -1,0 +1,41 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let zeroWidth = Rule(
+    id: "zero-width",
+    title: "A text has no characters that nobody sees and no script needs.",
+    severity: .warning,
+    isCore: true,
+    why: "They came in by copying. Searching does not find the word, and screen readers stumble over it.",
+    examples: [
+      .fails("a zero width space in a word", files: pair("de", "Sich\u{200B}ern")),
+      .fails("a byte order mark", files: pair("de", "\u{FEFF}Sichern")),
+      .fails("a joiner that joins nothing", files: pair("de", "Sichern\u{200D}")),
+      .passes("a non-joiner in Persian", files: pair("fa", "می\u{200C}خواهم")),
+      .passes("a joiner in an emoji", files: pair("de", "👩\u{200D}💻 Sichern")),
+      .passes("places for breaks in Thai", files: pair("th", "บันทึก\u{200B}ไฟล์")),
+    ],
+    check: .translations { table in
+      let remarks = table.pairs(.hiddenCharacters).compactMap { source, unit, _ -> Remark? in
+        for form in unit.forms {
+          let found = form.facts.hidden.filter { $0.kind == .zeroWidth || $0.kind == .strayJoiner }.map(\.scalar)
+          guard let first = found.first, table.isSource || !source.value.unicodeScalars.contains(first) else { continue }
+          // A soft hyphen says where a long word may break.
+          let isHyphen = found.allSatisfy { $0 == "\u{AD}" }
+          let names = found.map(\.codePoint).joined(separator: " ")
+          return Remark(
+            .fails, isHyphen ? "soft-hyphen" : "zero-width",
+            "The \(table.locale) text \(StringUnit.quoted(form.text)) holds \(found.count == 1 ? "a character" : "\(found.count) characters") that nobody sees (\(names))",
+            unit: unit, blame: table.isSource ? .source : .translation, severity: isHyphen ? .note : .warning,
+            evidence: [.text("characters", names)], suggestion: "Leave it out.", location: form.location)
+        }
+        return nil
+      }
+      return table.told(remarks, asOne: "many-zero-width", "hold characters that nobody sees")
+    })
+
+  private static func pair(_ locale: String, _ translation: String) -> [String: String] {
+    ["en.lproj/L.strings": "\"k\" = \"Save\";\n", "\(locale).lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
+  }
+}
