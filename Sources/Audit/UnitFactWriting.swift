@@ -67,19 +67,27 @@ struct UnitFactWriting {
     func takesArguments(_ facts: [UnitFacts]) -> Bool {
       facts.contains { !$0.placeholders.isEmpty || $0.barePercents + $0.doubledPercents > 0 }
     }
-    if takesArguments(own.facts) || takesArguments(source.facts) { marks.append(.format) }
+    // A key that stands for its source text, which is somewhere in the code, has nothing to compare with.
+    let isNameless = sourceUnit.value == sourceUnit.key && Self.isIdentifier(sourceUnit.key)
+    if !isNameless, takesArguments(own.facts) || takesArguments(source.facts) { marks.append(.format) }
     if unit.varies { marks.append(.varies) }
     if own.facts.contains(where: { !$0.hidden.isEmpty || $0.isDirectionOpen }) { marks.append(.hiddenCharacters) }
     if own.facts.contains(where: { !$0.lookalikes.isEmpty }) { marks.append(.lookalikes) }
     if own.facts.contains(where: { !$0.foreignLetters.isEmpty }) { marks.append(.foreignLetters) }
     if own.outline.isEmpty, !unit.varies {
       marks.append(.empty)
-    } else if own.outline != source.outline {
+    } else if own.outline != source.outline, !isNameless {
       marks.append(.outline)
     }
     if (unit.limit ?? sourceUnit.limit) != nil { marks.append(.limit) }
     if !unit.strayEscapes.isEmpty { marks.append(.strayEscapes) }
     return marks
+  }
+
+  /// `QUANTITY_AND_UNIT`, `settings.title`: written for programs.
+  private static func isIdentifier(_ key: String) -> Bool {
+    key.utf8.contains { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
+      && !key.utf8.contains(UInt8(ascii: " ")) && key.utf8.last != UInt8(ascii: ".")
   }
 
   private func write(_ found: Unit, onto unit: inout StringUnit) {

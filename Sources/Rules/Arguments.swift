@@ -29,7 +29,7 @@ struct Arguments {
 
   /// The text has no positions, takes values of the same types as the source, and takes them in another order.
   func areReordered(in form: [Placeholder]) -> Bool {
-    guard form.count == values.count, form.allSatisfy({ !$0.isPositional }) else { return false }
+    guard form.count > 1, form.count == values.count, form.allSatisfy({ !$0.isPositional }) else { return false }
     guard values.keys.sorted() == Array(1...values.count) else { return false }
     func kinds(_ placeholders: [Placeholder]) -> [Int] { placeholders.map { $0.value.kind } }
     let source = kinds(values.sorted { $0.key < $1.key }.map(\.value))

@@ -58,11 +58,15 @@ void textICU_letters_close(TextICULetters *letters) {
 
 bool textICU_letters_contain(const TextICULetters *letters, uint32_t character) {
   if (uset_contains(letters->set, (UChar32)character)) return true;
-  if (!letters->hasLettersOfSeveral) return false;
   UErrorCode status = U_ZERO_ERROR;
   UChar parts[32];
-  int32_t length = unorm2_getRawDecomposition(unorm2_getNFCInstance(&status), (UChar32)character, parts, 32, &status);
-  return length > 1 && U_SUCCESS(status) && uset_contains(letters->set, parts[0]);
+  int32_t length = unorm2_getDecomposition(unorm2_getNFCInstance(&status), (UChar32)character, parts, 32, &status);
+  if (length < 2 || U_FAILURE(status) || !uset_contains(letters->set, parts[0])) return false;
+  /* A letter and its marks, all of which the language writes, are the same text as the one character. */
+  for (int32_t i = 1; i < length; i++) {
+    if (!uset_contains(letters->set, parts[i]) && !letters->hasLettersOfSeveral) return false;
+  }
+  return true;
 }
 
 TextICUCharacter textICU_character(uint32_t character) {
