@@ -20,7 +20,7 @@ struct RuleRun {
           case .translations, .family: []
           case .file(let check):
             files.flatMap { file in check(file).map { Stamp(rule: rule, remark: $0).finding(about: file) } }
-          case .project(let check): check(project).map { Stamp(rule: rule, remark: $0).findingAboutProject() }
+          case .project(let check): check(project).map { Stamp(rule: rule, remark: $0).finding(about: project) }
           }
         }
       }

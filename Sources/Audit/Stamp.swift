@@ -39,8 +39,10 @@ struct Stamp {
     return finding
   }
 
-  func findingAboutProject() -> Finding {
-    var finding = finding(table: nil, key: nil, locale: remark.locale)
+  func finding(about project: Project) -> Finding {
+    let table = project.tables.first { $0.file == remark.location?.file }
+    let id = table.map { $0.folder.isEmpty ? $0.name : "\($0.folder)/\($0.name)" }
+    var finding = finding(table: remark.unit == nil ? nil : id, key: remark.unit?.key, locale: remark.locale)
     finding.definitionLocation = remark.location
     return finding
   }

@@ -8,12 +8,14 @@ import LintelUnicodeText
 struct UnitFactWriting {
   private let orthography: Orthography
   private let measure: TextMeasure
-  private let plurals: [PluralCategory]
 
   init(locale: LocaleID) {
     orthography = Orthography(locale: locale)
     measure = TextMeasure(locale: locale)
-    plurals = PluralCategories.of(locale: locale.id).map {
+  }
+
+  private var plurals: [PluralCategory] {
+    PluralCategories.of(locale: orthography.locale.id).map {
       PluralCategory(
         name: $0.name, samples: $0.samples, isOneNumber: $0.count == 1 && !$0.hasLargeNumbers, isCommon: $0.count > 0)
     }
@@ -43,10 +45,10 @@ struct UnitFactWriting {
   /// The table with marks, facts and plural categories.
   func written(onto table: TableInLocale, sources: SourceFacts, votes: [String: Votes]) -> TableInLocale {
     var table = table
-    table.plurals = plurals
     var marked: [TableInLocale.Mark: [Int]] = [:]
     for index in table.pairs.indices {
-      guard let translation = table.pairs[index].translation, translation.locale == table.locale else { continue }
+      guard let translation = table.pairs[index].translation, translation.locale == table.locale, !isPlaceMark(translation)
+      else { continue }
       let source = sources[table.pairs[index].source]
       let own = table.isSource ? source : facts(of: translation)
       let marks = marks(translation, own, table.pairs[index].source, source)
@@ -57,8 +59,13 @@ struct UnitFactWriting {
       table.pairs[index].votes = votes[translation.key]
     }
     table.marked = marked
+    // Asking for the categories takes longer than reading most tables.
+    if marked[.varies] != nil { table.plurals = plurals }
     return table
   }
+
+  /// Crowdin's in-context translation puts numbers between such marks, and no text.
+  private func isPlaceMark(_ unit: StringUnit) -> Bool { unit.value.utf8.starts(with: "crwdn".utf8) }
 
   private func marks(
     _ unit: StringUnit, _ own: Unit, _ sourceUnit: StringUnit, _ source: Unit

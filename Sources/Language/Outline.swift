@@ -54,7 +54,7 @@ extension TextOutline {
       case ".":
         if end - start >= 2, bytes[end - 2] == UInt8(ascii: ".") { return .ellipsis }
         return .fullStop
-      case "。", "｡", "．", "।", "॥", "۔", "։", "።", "។", "။", "᠃", "။": return .fullStop
+      case "。", "｡", "．", "।", "॥", "۔", "։", "።", "។", "။", "᠃": return .fullStop
       case "…", "⋯", "‥": return .ellipsis
       case ":": return language == "hy" ? .undecided : .colon
       case "：", "៖", "፦", "፡", "׃": return .colon

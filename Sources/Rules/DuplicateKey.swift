@@ -13,35 +13,57 @@ extension Rule {
       .fails("the same text twice", files: ["en.lproj/L.strings": "\"a\" = \"One\";\n\"a\" = \"One\";\n"]),
       .passes("two keys", files: ["en.lproj/L.strings": "\"a\" = \"One\";\n\"b\" = \"One\";\n"]),
     ],
-    check: .file { table in
-      let repeated = table.skipped.filter { $0.reason == .repeatedKey && $0.value != nil }
-      guard !repeated.isEmpty else { return [] }
-      let kept = Dictionary(
-        table.units.map { (Entry(key: $0.key, locale: $0.locale), $0) }, uniquingKeysWith: { first, _ in first })
-      var same: [Remark] = []
+    check: .project { project in
       var different: [Remark] = []
-      for string in repeated {
-        guard let unit = kept[Entry(key: string.key, locale: string.locale ?? table.locale)], let value = string.value else {
-          continue
+      var same: [Place: [Remark]] = [:]
+      for table in project.tables {
+        for (string, unit) in Repetition.all(in: table) {
+          let differs = string.value != unit.value
+          let lost = StringUnit.quoted(string.value ?? "")
+          let remark = Remark(
+            .fails, differs ? "different-values" : "same-value",
+            differs
+              ? "The key \(StringUnit.quoted(string.key)) stands here with \(lost) and in line \(unit.location.line) with "
+                + "\(StringUnit.quoted(unit.value)), which wins"
+              : "The key \(StringUnit.quoted(string.key)) stands here and in line \(unit.location.line) with the same text",
+            unit: unit, blame: unit.locale == project.sourceLocale ? .source : .translation,
+            severity: differs ? .warning : .note, evidence: [.text("lost", string.value ?? ""), .text("kept", unit.value)],
+            suggestion: "Delete one of the entries.", location: string.location, locale: unit.locale)
+          if differs {
+            different.append(remark)
+          } else {
+            same[Place(folder: table.folder, name: table.name, key: string.key), default: []].append(remark)
+          }
         }
-        let differs = value != unit.value
-        let remark = Remark(
-          .fails, differs ? "different-values" : "same-value",
-          differs
-            ? "The key \(StringUnit.quoted(string.key)) stands here with \(StringUnit.quoted(value)) and in line \(unit.location.line) with \(StringUnit.quoted(unit.value)), which wins"
-            : "The key \(StringUnit.quoted(string.key)) stands here and in line \(unit.location.line) with the same text",
-          unit: unit, blame: unit.locale == table.sourceLocale ? .source : .translation, severity: differs ? .warning : .note,
-          evidence: [.text("lost", value), .text("kept", unit.value)], suggestion: "Delete one of the entries.",
-          location: string.location)
-        if differs { different.append(remark) } else { same.append(remark) }
       }
-      guard same.count > 5 else { return different + same }
-      var whole = same[0]
-      whole.reason = "many-same-values"
-      whole.message = "\(same.count) entries of \(table.name) repeat others"
-      whole.unit = nil
-      return different + [whole]
+      // Every language repeats what the source repeats: told once.
+      return different
+        + same.values.map { remarks in
+          guard remarks.count > 1, var first = remarks.min(by: { $0.location! < $1.location! }) else { return remarks[0] }
+          first.message += ", and so in \(remarks.count - 1) more \(remarks.count == 2 ? "place" : "places")"
+          first.locale = nil
+          return first
+        }
     })
+
+  private struct Place: Hashable {
+    var folder: String
+    var name: String
+    var key: String
+  }
+}
+
+private enum Repetition {
+  /// Entries that a later one of the same key replaces, each with that one.
+  static func all(in table: StringTable) -> [(lost: SkippedString, kept: StringUnit)] {
+    let repeated = table.skipped.filter { $0.reason == .repeatedKey && $0.value != nil }
+    guard !repeated.isEmpty else { return [] }
+    let kept = Dictionary(
+      table.units.map { (Entry(key: $0.key, locale: $0.locale), $0) }, uniquingKeysWith: { first, _ in first })
+    return repeated.compactMap { string in
+      kept[Entry(key: string.key, locale: string.locale ?? table.locale)].map { (string, $0) }
+    }
+  }
 
   private struct Entry: Hashable {
     var key: String

@@ -26,6 +26,7 @@ extension Rule {
         // Languages differ in how much they shout, and where a list of words needs a stop.
         let telling: Set<TextOutline.Ending> = [.question, .colon, .ellipsis]
         let isStop = Set([own, given]) == [.none, .fullStop] && !hasNoStops && Sentence.hasThreeWords(source.value)
+          && !(own == .fullStop && Sentence.endsWithShortWord(translation.value))
         guard telling.contains(given) || telling.contains(own) || isStop else { return nil }
         if hasNoStops, own == .none, given == .question || given == .colon { return nil }
         return Remark(
@@ -45,6 +46,12 @@ extension Rule {
 
 private enum Sentence {
   static func hasThreeWords(_ text: String) -> Bool { text.split(whereSeparator: \.isWhitespace).count >= 3 }
+
+  /// `min.`, `uitbr.`: likelier an abbreviation than the end of a sentence.
+  static func endsWithShortWord(_ text: String) -> Bool {
+    guard let word = text.split(whereSeparator: \.isWhitespace).last else { return false }
+    return word.hasSuffix(".") && word.count <= 5
+  }
 }
 
 extension TextOutline.Ending {

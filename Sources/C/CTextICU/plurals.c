@@ -11,14 +11,15 @@ TextICUPlurals *textICU_plurals_open(const char *locale) {
 
 void textICU_plurals_close(TextICUPlurals *plurals) { uplrules_close((UPluralRules *)plurals); }
 
-int32_t textICU_plurals_select(const TextICUPlurals *plurals, double number, char *result, int32_t capacity) {
+int32_t textICU_plurals_select(const TextICUPlurals *plurals, double number) {
   UChar keyword[16];
   UErrorCode status = U_ZERO_ERROR;
   int32_t length = uplrules_select((const UPluralRules *)plurals, number, keyword, 16, &status);
   if (U_FAILURE(status) || length >= 16) return -1;
-  if (length < capacity) {
-    u_UCharsToChars(keyword, result, length);
-    result[length] = 0;
+  keyword[length] = 0;
+  static const UChar names[][6] = {u"zero", u"one", u"two", u"few", u"many", u"other"};
+  for (int32_t i = 0; i < 6; i++) {
+    if (u_strcmp(keyword, names[i]) == 0) return i;
   }
-  return length;
+  return -1;
 }

@@ -71,8 +71,8 @@ bool textICU_locale_isAvailable(const char *locale);
 typedef struct TextICUPlurals TextICUPlurals;
 TextICUPlurals *_Nullable textICU_plurals_open(const char *locale);
 void textICU_plurals_close(TextICUPlurals *plurals);
-/* The category of a number: "one", ended with NUL; returns its length. */
-int32_t textICU_plurals_select(const TextICUPlurals *plurals, double number, char *result, int32_t capacity);
+/* The category of a number: 0 for zero, then one, two, few, many, 5 for other. */
+int32_t textICU_plurals_select(const TextICUPlurals *plurals, double number);
 
 /* The letters that a locale's language is written with, by CLDR: its main, auxiliary and index letters in both cases. Null
    for a language that CLDR has no letters of. For any number of tasks. */
