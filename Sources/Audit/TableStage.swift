@@ -67,7 +67,7 @@ struct TableStage {
     var missing: [Int] = []
     var index = 0
     for pair in table.pairs {
-      while index < sources.count, sources[index].location != pair.source.location { index += 1 }
+      while index < sources.count, sources[index].key != pair.source.key { index += 1 }
       if pair.translation == nil { missing.append(index) }
       index += 1
     }

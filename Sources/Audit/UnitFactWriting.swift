@@ -5,13 +5,12 @@ import LintelUnicodeText
 
 /// Writes onto the strings of one table in one language what each is made of, and marks the pairs worth a second look.
 /// One for each task and locale.
-struct UnitFactWriting {
+final class UnitFactWriting {
   private let orthography: Orthography
-  private let measure: TextMeasure
+  private lazy var measure = TextMeasure(locale: orthography.locale)
 
   init(locale: LocaleID) {
     orthography = Orthography(locale: locale)
-    measure = TextMeasure(locale: locale)
   }
 
   private var plurals: [PluralCategory] {
@@ -45,17 +44,18 @@ struct UnitFactWriting {
   /// The table with marks, facts and plural categories.
   func written(onto table: TableInLocale, sources: SourceFacts, votes: [String: Votes]) -> TableInLocale {
     var table = table
+    let source = UnitFactWriting(locale: table.sourceLocale)
     var marked: [TableInLocale.Mark: [Int]] = [:]
     for index in table.pairs.indices {
       guard let translation = table.pairs[index].translation, translation.locale == table.locale, !isPlaceMark(translation)
       else { continue }
-      let source = sources[table.pairs[index].source]
-      let own = table.isSource ? source : facts(of: translation)
-      let marks = marks(translation, own, table.pairs[index].source, source)
+      let given = sources[table.pairs[index].source] ?? source.facts(of: table.pairs[index].source)
+      let own = table.isSource ? given : facts(of: translation)
+      let marks = marks(translation, own, table.pairs[index].source, given)
       guard !marks.isEmpty else { continue }
       for mark in marks { marked[mark, default: []].append(index) }
       write(own, onto: &table.pairs[index].translation!)
-      write(source, onto: &table.pairs[index].source)
+      write(given, onto: &table.pairs[index].source)
       table.pairs[index].votes = votes[translation.key]
     }
     table.marked = marked
@@ -87,7 +87,7 @@ struct UnitFactWriting {
       marks.append(.outline)
     }
     if (unit.limit ?? sourceUnit.limit) != nil { marks.append(.limit) }
-    if !unit.strayEscapes.isEmpty { marks.append(.strayEscapes) }
+    if !unit.unknownEscapes.isEmpty { marks.append(.unknownEscapes) }
     return marks
   }
 
@@ -110,15 +110,12 @@ struct UnitFactWriting {
 /// What the source's units are made of: found once for all languages.
 struct SourceFacts: Sendable {
   private let byPlace: [SourceLocation: UnitFactWriting.Unit]
-  private let writing: LocaleID
 
   init(_ units: [StringUnit], locale: LocaleID) {
     let writing = UnitFactWriting(locale: locale)
-    self.writing = locale
     byPlace = Dictionary(units.map { ($0.location, writing.facts(of: $0)) }, uniquingKeysWith: { first, _ in first })
   }
 
-  subscript(unit: StringUnit) -> UnitFactWriting.Unit {
-    byPlace[unit.location] ?? UnitFactWriting.Unit(outline: TextOutline(), facts: [])
-  }
+  /// Nil for a unit that is not the table's own: an exchange file brings the source's texts along for each language.
+  subscript(unit: StringUnit) -> UnitFactWriting.Unit? { byPlace[unit.location] }
 }

@@ -33,6 +33,18 @@ public struct StringUnit: Hashable, Sendable {
     }
   }
 
+  /// An escape that the platform does not know: it drops the backslash and shows the rest.
+  public struct UnknownEscape: Hashable, Sendable {
+    /// As it stands in the file, with its backslash: `\u203A`, `\/`.
+    public var text: String
+    /// Where the backslash stands.
+    public var location: SourceLocation
+    public init(text: String, location: SourceLocation) {
+      self.text = text
+      self.location = location
+    }
+  }
+
   public var key: String
   public var locale: LocaleID
   /// The text; of a text that varies the form `other`, or the first one there is; of one with variables the text around them.
@@ -46,8 +58,8 @@ public struct StringUnit: Hashable, Sendable {
   public var state: String?
   public var isTranslatable: Bool
   public var limit: Limit?
-  /// Backslashes that the platform drops, with the character behind: `\u`, `\%`. What follows them is shown as it stands.
-  public var strayEscapes: [String]
+  /// In the order of the file; escaped quotes and backslashes are not among them.
+  public var unknownEscapes: [UnknownEscape]
   /// What each form is made of, in the order of `forms`; empty as long as nobody looked, or if all of them are plain.
   public var facts: [UnitFacts]
   /// Where the value stands.
@@ -56,7 +68,7 @@ public struct StringUnit: Hashable, Sendable {
   public init(
     key: String, locale: LocaleID, value: String, variants: [LocalizedValue.Variant] = [],
     substitutions: [Substitution] = [], comment: String? = nil, state: String? = nil, isTranslatable: Bool = true,
-    limit: Limit? = nil, strayEscapes: [String] = [], facts: [UnitFacts] = [], location: SourceLocation
+    limit: Limit? = nil, unknownEscapes: [UnknownEscape] = [], facts: [UnitFacts] = [], location: SourceLocation
   ) {
     self.key = key
     self.locale = locale
@@ -64,7 +76,7 @@ public struct StringUnit: Hashable, Sendable {
     self.variants = variants
     self.substitutions = substitutions
     self.limit = limit
-    self.strayEscapes = strayEscapes
+    self.unknownEscapes = unknownEscapes
     self.facts = facts
     self.comment = comment
     self.state = state

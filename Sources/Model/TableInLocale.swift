@@ -22,7 +22,7 @@ public struct TableInLocale: Hashable, Sendable {
     case hiddenCharacters, lookalikes, foreignLetters
     /// It begins or ends in another way than the source, or breaks lines where the source does not.
     case outline
-    case empty, limit, strayEscapes
+    case empty, limit, unknownEscapes
   }
 
   /// Folder and name: `Platform/Localizable`.

@@ -15,18 +15,27 @@ extension Rule {
       .passes("line breaks and quotes", files: ["en.lproj/L.strings": "\"a\" = \"One\\n\\\"two\\\"\";\n"]),
     ],
     check: .translations { table in
-      table.pairs(.strayEscapes).compactMap { _, unit, _ in
-        let code = unit.strayEscapes.contains("\\u") || unit.strayEscapes.contains("\\x")
-        let variable = unit.strayEscapes.contains("\\(")
-        guard let escape = unit.strayEscapes.first else { return nil }
-        let shown = code ? escape : unit.strayEscapes.first { $0 == "\\(" } ?? escape
+      table.pairs(.unknownEscapes).compactMap { _, unit, _ in
+        // An apostrophe or a slash means no more than itself, and many tools escape them.
+        let escapes = unit.unknownEscapes.filter { !["\\'", "\\/"].contains($0.text) }
+        guard let escape = escapes.first(where: { Self.shows($0) != .sign }) ?? escapes.first else { return nil }
+        let shown = Self.shows(escape)
         return Remark(
-          .fails, code ? "unicode" : variable ? "interpolation" : "backslash-lost",
-          "\(shown) is no escape in a table: people read \(StringUnit.quoted(unit.value))", unit: unit,
-          blame: table.isSource ? .source : .translation, severity: code ? .error : variable ? .warning : .note,
-          evidence: [.text("shown", unit.value)],
-          suggestion: code
-            ? "Write the character itself, or a capital U." : variable ? "Use a placeholder: %@." : "Leave the backslash out, or double it.")
+          .fails, shown.rawValue, "\(escape.text) is no escape in a table: people read \(StringUnit.quoted(unit.value))",
+          unit: unit, blame: table.isSource ? .source : .translation,
+          severity: shown == .letter ? .error : shown == .interpolation ? .warning : .note,
+          evidence: [.text("escape", escape.text), .text("shown", unit.value)],
+          suggestion: shown == .letter
+            ? "Write the character itself, or a capital U and its four digits."
+            : shown == .interpolation ? "Use a placeholder: %@." : "Leave the backslash out, or double it.",
+          location: escape.location)
       }
     })
+
+  private enum Shown: String { case letter, interpolation, sign }
+
+  private static func shows(_ escape: StringUnit.UnknownEscape) -> Shown {
+    guard let first = escape.text.dropFirst().first else { return .sign }
+    return first == "(" ? .interpolation : first.isLetter || first.isNumber ? .letter : .sign
+  }
 }

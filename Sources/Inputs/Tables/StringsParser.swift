@@ -38,11 +38,6 @@ struct StringsParser {
 
   func text(_ token: StringsLexer.Token) -> String { lexer.text(token) }
 
-  /// Backslashes in a string that the platform drops.
-  func strayEscapes(_ token: StringsLexer.Token) -> [String] {
-    token.hasEscapes ? StrayEscapes.find(in: lexer.bytes[token.start + 1..<token.end - 1]) : []
-  }
-
   // MARK: What the platform does
 
   private mutating func parseTable() -> Stop? {

@@ -54,7 +54,7 @@ public enum StringsReader {
         table.units.append(
           StringUnit(
             key: key.string, locale: table.locale, value: parser.text(value),
-            comment: entry.comment.map(parser.commentText), strayEscapes: parser.strayEscapes(value), location: location))
+            comment: entry.comment.map(parser.commentText), location: location))
       }
     }
     if let stop { table.loss = loss(stop, keys: keys, kept: kept, found: lastIndex, in: bytes, file: table.file) }
