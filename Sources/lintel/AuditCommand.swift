@@ -94,7 +94,9 @@ struct AuditCommand: AsyncParsableCommand {
       try Output.write(format.render(result, name: name), toFile: file)
       lines.append("wrote \(file)")
     }
-    Output.write(lines.joined(separator: "\n") + "\n\n" + TextReport.worst(result, count: 5, colour: color ?? Output.isTerminal(.standardOutput)))
+    Output.write(
+      lines.joined(separator: "\n") + "\n\n"
+        + TextReport.worst(result, count: 5, colour: color ?? Output.isTerminal(.standardOutput)))
   }
 }
 

@@ -5,7 +5,8 @@ import LintelFindings
 
 struct BaselineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "baseline", abstract: "Writes the fingerprints of today's findings, so that an audit can fail on new or worse ones only.",
+    commandName: "baseline",
+    abstract: "Writes the fingerprints of today's findings, so that an audit can fail on new or worse ones only.",
     discussion: "EXAMPLE\n  lintel baseline . --output lintel-baseline.json")
 
   @Argument(help: "A folder with an app's sources, or one definition file.")
@@ -36,7 +37,9 @@ enum BaselineFile {
   }
 
   static func read(_ path: String) throws -> Baseline {
-    guard let data = FileManager.default.contents(atPath: path) else { throw Failure("\(path): no such file; write one with `lintel baseline`") }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Failure("\(path): no such file; write one with `lintel baseline`")
+    }
     do { return try JSONDecoder().decode(Baseline.self, from: data) } catch {
       throw Failure("\(path): not a baseline: \(BaselineFile.explain(error)); write one with `lintel baseline`")
     }

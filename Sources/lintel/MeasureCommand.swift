@@ -78,8 +78,10 @@ private struct Request: Decodable {
   static func decode(_ line: String) throws -> Request {
     do { return try JSONDecoder().decode(Request.self, from: Data(line.utf8)) } catch {
       switch error as? DecodingError {
-      case .keyNotFound(let key, _): throw Failure("found no \"\(key.stringValue)\"; allowed: text, locale, size, weight, platform, os")
-      case .typeMismatch(_, let context): throw Failure("\"\(context.codingPath.last?.stringValue ?? "")\" is of the wrong type")
+      case .keyNotFound(let key, _):
+        throw Failure("found no \"\(key.stringValue)\"; allowed: text, locale, size, weight, platform, os")
+      case .typeMismatch(_, let context):
+        throw Failure("\"\(context.codingPath.last?.stringValue ?? "")\" is of the wrong type")
       default: throw Failure("not a JSON object")
       }
     }
@@ -91,16 +93,22 @@ private struct Request: Decodable {
     }
     guard format == .jsonl else { return TextReport.measurement(measured.text) }
     return JSONReport.measurement(
-      .init(text: text, locale: locale, size: size, weight: measured.weight, platform: platform, os: os?.echo), measured.text)
+      .init(text: text, locale: locale, size: size, weight: measured.weight, platform: platform, os: os?.echo), measured.text
+    )
   }
 
   /// The OS line as a number or a text, as it was spelled.
   enum OS: Decodable {
-    case number(Double), text(String)
+    case number(Double)
+    case text(String)
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
-      if let number = try? container.decode(Double.self) { self = .number(number) } else { self = .text(try container.decode(String.self)) }
+      if let number = try? container.decode(Double.self) {
+        self = .number(number)
+      } else {
+        self = .text(try container.decode(String.self))
+      }
     }
 
     var echo: JSONReport.MeasureRequest.OS {

@@ -3,10 +3,14 @@ import LintelModel
 import Testing
 
 @Suite struct Baselines {
-  private func finding(_ rule: String, locale: LocaleID = "de", over: Points? = nil, line: Int = 1, verdict: Verdict = .fails) -> Finding {
+  private func finding(
+    _ rule: String, locale: LocaleID = "de", over: Points? = nil, line: Int = 1, verdict: Verdict = .fails
+  ) -> Finding {
     Finding(
-      rule: rule, verdict: verdict, certainty: .certain, severity: .error, blame: .translation, toolbar: "bar", locale: locale,
-      message: "on line \(line)", reason: "reason", translationLocation: SourceLocation(file: "a.strings", line: line), over: over)
+      rule: rule, verdict: verdict, certainty: .certain, severity: .error, blame: .translation, toolbar: "bar",
+      locale: locale,
+      message: "on line \(line)", reason: "reason", translationLocation: SourceLocation(file: "a.strings", line: line),
+      over: over)
   }
 
   @Test("A finding is known again after its line and wording have changed")
