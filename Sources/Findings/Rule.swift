@@ -10,6 +10,8 @@ public struct Rule: Sendable {
     case translations(@Sendable (TableInLocale) -> [Remark])
     /// One file of a table as it was read.
     case file(@Sendable (StringTable) -> [Remark])
+    /// A file, or a part of one, that was left out.
+    case skipped(@Sendable (SkippedFile) -> [Remark])
   }
 
   /// Kebab-case, and the file's name: `label-truncated` stands in `LabelTruncated.swift`.

@@ -5,6 +5,7 @@ extension Rule {
   /// Every rule, by id.
   public static let all: [Rule] = [
     .accessibleNameMissing,
+    .fileUnreadable,
     .labelBackClose,
     .labelOrSymbolMissing,
     .labelPunctuation,

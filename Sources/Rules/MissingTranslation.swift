@@ -42,7 +42,7 @@ extension Rule {
               .count("missing", missing.count, "strings"), .count("strings", wanted.count, "strings"),
               .text("for example", missing.prefix(3).map(\.source.key).joined(separator: ", ")),
             ], suggestion: "Translate them, or take the language out of this table.",
-            location: SourceLocation(file: file, line: 1))
+            location: SourceLocation(file: file, line: 1), count: missing.count)
         ]
       }
       return remarks + missing.map { pair in
@@ -63,7 +63,7 @@ private enum Absence {
       .fails, "no-table", "\(table.name) does not exist in \(absent.count) of the project's languages: \(list)", blame: .translation,
       evidence: [.count("languages", absent.count, "languages"), .text("without the table", absent.map(\.id).joined(separator: " "))],
       suggestion: "Translate the table, or leave it out of the app in these languages.",
-      location: SourceLocation(file: table.sourceFile, line: 1), isAboutAllLocales: true)
+      location: SourceLocation(file: table.sourceFile, line: 1), count: absent.count, isAboutAllLocales: true)
   }
 }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LintelAudit
 import LintelFindings
+import LintelReports
 
 struct BaselineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -18,9 +19,16 @@ struct BaselineCommand: AsyncParsableCommand {
   @Option(help: "Write to this file instead of standard output.")
   var output: String?
 
+  @Flag(help: "Finding no toolbar is meant: the baseline holds the string tables alone.")
+  var tablesOnly = false
+
   func run() async throws {
     let project = try ProjectSource.read(path: path, progress: Output.progress)
     let result = await Auditor.audit(project, options: AuditOptions(profile: profile, progress: Output.progress))
+    if result.project.toolbars.isEmpty && !tablesOnly {
+      Output.write(TextReport.nothingFound(result) + "\n", to: .standardError)
+      throw ExitCode(2)
+    }
     let text = try BaselineFile.text(Baseline(of: result.findings))
     guard let output else { return Output.write(text) }
     try Output.write(text, toFile: output)

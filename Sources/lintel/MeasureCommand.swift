@@ -50,13 +50,10 @@ struct MeasureCommand: ParsableCommand {
       return Output.write(try request.answer(by: measurer, as: format) + "\n")
     }
     var failed = false
-    var number = 0
-    while let line = readLine() {
-      number += 1
-      if line.allSatisfy(\.isWhitespace) { continue }
+    for (index, line) in InputLines.standardInput.enumerated() {
       do { Output.write(try Request.decode(line).answer(by: measurer, as: .jsonl) + "\n") } catch {
         failed = true
-        Output.write(JSONReport.measurementError(line: number, "\(error)") + "\n")
+        Output.write(JSONReport.measurementError(line: index + 1, "\(error)") + "\n")
       }
     }
     if failed { throw ExitCode(2) }
@@ -73,10 +70,11 @@ private struct Request: Decodable {
   var os: OS?
 
   static let allowed =
-    "allowed: a size above 0, weight regular, medium, semibold or bold, platform ios, ipados, macos, visionos, watchos or tvos"
+    "allowed: a size above 0 and up to 10000, weight regular, medium, semibold or bold, platform ios, ipados, macos, visionos, watchos or tvos"
 
-  static func decode(_ line: String) throws -> Request {
-    do { return try JSONDecoder().decode(Request.self, from: Data(line.utf8)) } catch {
+  static func decode(_ line: Data) throws -> Request {
+    guard String(data: line, encoding: .utf8) != nil else { throw Failure("found bytes that are not UTF-8") }
+    do { return try JSONDecoder().decode(Request.self, from: line) } catch {
       switch error as? DecodingError {
       case .keyNotFound(let key, _):
         throw Failure("found no \"\(key.stringValue)\"; allowed: text, locale, size, weight, platform, os")
