@@ -19,6 +19,8 @@ enum BarStage {
         for (index, result) in part { all[index] = result }
       }
     }
+    // An app is known by the names it has in other languages too, and many write those down only.
+    let names = Set(project.appNames.values.joined()).sorted()
     let bars = await withTaskGroup(of: [(Int, BarInLocale)].self) { group in
       for (locale, indices) in locales {
         group.addTask {
@@ -32,7 +34,7 @@ enum BarStage {
               BarInLocale(
                 toolbar: toolbar, locale: locale, direction: direction(of: locale), layouts: result.layouts,
                 sourceLayouts: sourceLayouts, thresholds: result.thresholds,
-                appNames: appNames(in: locale, of: project, source: toolbar.sourceLocale))
+                appNames: names)
             )
           }
         }
@@ -49,13 +51,6 @@ enum BarStage {
   private static func locales(of toolbar: Toolbar) -> Set<LocaleID> {
     let texts = [toolbar.title, toolbar.backTitle] + toolbar.items.flatMap { [$0.label] + $0.segments }
     return Set(texts.flatMap { $0.values.filter { $0.value.state == .translated }.keys }).union([toolbar.sourceLocale])
-  }
-
-  /// The app's names in a locale, with the source language's. Many apps write theirs down for the other languages only: for the
-  /// source all of them count.
-  private static func appNames(in locale: LocaleID, of project: Project, source: LocaleID) -> [String] {
-    let names = locale == source ? project.appNames.values.flatMap { $0 } : (project.appNames[locale] ?? []) + (project.appNames[source] ?? [])
-    return Set(names).sorted()
   }
 
   private static func layOut(_ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure) -> BarLayouter.Result {

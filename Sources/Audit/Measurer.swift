@@ -8,11 +8,11 @@ public final class Measurer {
 
   public init() {}
 
-  /// How wide a text is. Nil if `weight` or `platform` is none that Lintel knows, or the size is no number of points above zero.
+  /// How wide a text is. Nil if `weight` or `platform` is none that Lintel knows, or the size is no number of points up to 10,000.
   public func measure(
     _ text: String, locale: String, size: Double, weight: String, platform: String? = nil
   ) -> (text: MeasuredText, weight: FontWeight)? {
-    guard size > 0, size.isFinite, let weight = FontWeight(rawValue: weight), let platform = Platform(rawValue: platform ?? "ios")
+    guard size > 0, size <= 10_000, let weight = FontWeight(rawValue: weight), let platform = Platform(rawValue: platform ?? "ios")
     else { return nil }
     let locale = LocaleID(LocaleName.canonical(locale) ?? locale)
     let measure = measures[locale] ?? TextMeasure(locale: locale)

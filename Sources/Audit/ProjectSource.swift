@@ -4,10 +4,16 @@ import LintelSwiftSource
 
 /// Reads a project: from a folder or a single file on disk, or from texts in memory.
 public enum ProjectSource {
+  /// There is nothing to read.
+  public struct Unreadable: Error, CustomStringConvertible {
+    public var description: String
+  }
+
   /// Throws only if there is nothing at the path.
-  public static func read(path: String, progress: @Sendable (String) -> Void = { _ in }) throws -> Project {
+  public static func read(path: String, progress: @Sendable (String) -> Void = { _ in }) throws(Unreadable) -> Project {
+    guard !path.isEmpty else { throw Unreadable(description: "found an empty path, expected a folder or a file") }
     progress("reading \(path)")
-    return read(try ProjectFolder.files(at: path))
+    do { return read(try ProjectFolder.files(at: path)) } catch { throw Unreadable(description: error.reason) }
   }
 
   /// File contents by relative path: examples and tests.

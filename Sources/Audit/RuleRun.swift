@@ -16,6 +16,8 @@ struct RuleRun {
           case .bar(let check):
             bars.filter { !Set($0.toolbar.platforms).isDisjoint(with: rule.platforms) }
               .flatMap { bar in check(bar).map { Stamp(rule: rule, remark: $0).finding(about: bar) } }
+          case .skipped(let check):
+            project.skipped.flatMap { file in check(file).map { Stamp(rule: rule, remark: $0).finding(about: file) } }
           // TableStage asks these.
           case .translations, .family: []
           case .file(let check):

@@ -9,7 +9,7 @@ struct Stamp {
   func finding(about bar: BarInLocale) -> Finding {
     let value = remark.text?.values[bar.locale]
     var finding = finding(
-      toolbar: bar.toolbar.id, item: remark.item, table: remark.text?.state == .localized ? remark.text?.table : nil,
+      toolbar: bar.toolbar.id, item: remark.item, table: remark.text.flatMap { tableID(of: $0, value: value) },
       key: remark.text?.state == .localized ? remark.text?.key : nil, locale: bar.locale)
     // A source text that stands in the definition itself has no translation to point at.
     finding.translationLocation = value?.state == .translated && remark.text?.state == .localized ? value?.location : nil
@@ -17,6 +17,14 @@ struct Stamp {
       remark.location ?? remark.text?.location
       ?? remark.item.flatMap { id in bar.toolbar.items.first { $0.id == id }?.location } ?? bar.toolbar.location
     return finding
+  }
+
+  /// Folder and name of a text's table, as findings about tables have it: `Platform/Localizable`.
+  private func tableID(of text: LocalizedText, value: LocalizedValue?) -> String? {
+    guard text.state == .localized, let name = text.table else { return nil }
+    let place = text.values.values.compactMap(\.location).map(\.file).min() ?? text.location?.file ?? ""
+    let folders: [Substring] = place.split(separator: "/").dropLast()
+    return (folders.filter { !$0.hasSuffix(".lproj") }.map { String($0) } + [name]).joined(separator: "/")
   }
 
   func finding(about table: TableInLocale) -> Finding {
@@ -42,7 +50,16 @@ struct Stamp {
   func finding(about project: Project) -> Finding {
     let table = project.tables.first { $0.file == remark.location?.file }
     let id = table.map { $0.folder.isEmpty ? $0.name : "\($0.folder)/\($0.name)" }
-    var finding = finding(table: remark.unit == nil ? nil : id, key: remark.unit?.key, locale: remark.locale)
+    // What is about a file is known by its path, which nothing else of a finding holds.
+    var finding = finding(
+      table: remark.unit == nil ? remark.location?.file : id, key: remark.unit?.key, locale: remark.locale)
+    finding.definitionLocation = remark.location
+    return finding
+  }
+
+  func finding(about file: SkippedFile) -> Finding {
+    // A file is known by its path, which nothing else of a finding holds.
+    var finding = finding(table: file.file, key: nil, locale: nil)
     finding.definitionLocation = remark.location
     return finding
   }
@@ -61,6 +78,6 @@ struct Stamp {
       rule: rule.id, verdict: remark.verdict, certainty: remark.certainty, severity: remark.severity ?? rule.severity,
       blame: remark.blame, toolbar: toolbar, item: item, table: table, key: key, locale: locale,
       environmentCount: remark.environments.count, worstEnvironment: remark.environments.first, message: remark.message,
-      reason: remark.reason, suggestion: remark.suggestion, evidence: remark.evidence, over: remark.over)
+      reason: remark.reason, suggestion: remark.suggestion, evidence: remark.evidence, over: remark.over, count: remark.count)
   }
 }

@@ -1,38 +1,55 @@
 import LintelModel
 
-/// What was already wrong on the day it was written: findings by fingerprint, each with how many points it was over.
+/// What was already found on the day it was written: findings by fingerprint, each with how bad it was.
 public struct Baseline: Hashable, Sendable, Codable {
   public struct Entry: Hashable, Sendable, Codable {
     public var fingerprint: String
     public var rule: String
+    public var verdict: Verdict
     /// In points, where something is too wide.
     public var over: Double?
+    /// In strings, where it is about several.
+    public var count: Int?
   }
 
   public var schemaVersion: String
   public var findings: [Entry]
 
-  /// Of every finding that can fail a build, once each, in the order of their fingerprints.
+  /// Of every finding, once each, in the order of their fingerprints.
   public init(of findings: [Finding]) {
     schemaVersion = "1.0"
     var entries: [String: Entry] = [:]
-    for finding in findings where finding.verdict == .fails {
-      let over = finding.over.map { $0.rounded.value }
-      let known = entries[finding.fingerprint]?.over
-      entries[finding.fingerprint] = Entry(
-        fingerprint: finding.fingerprint, rule: finding.rule, over: [known, over].compactMap { $0 }.max())
+    for finding in findings {
+      let entry = Entry(
+        fingerprint: finding.fingerprint, rule: finding.rule, verdict: finding.verdict, over: finding.over?.rounded.value,
+        count: finding.count)
+      entries[finding.fingerprint] = entries[finding.fingerprint].map { $0.joined(with: entry) } ?? entry
     }
     self.findings = entries.values.sorted { $0.fingerprint < $1.fingerprint }
   }
 
-  /// The findings that the baseline does not hold, or holds with fewer points over.
+  /// The findings that the baseline does not hold, or holds less bad: as a question only, with fewer points over, of fewer strings.
   public func newOrWorse(_ findings: [Finding]) -> [Finding] {
     let known = Dictionary(self.findings.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
-    return findings.filter { finding in
-      guard let entry = known[finding.fingerprint] else { return true }
-      guard let over = finding.over?.rounded.value else { return false }
-      // A baseline keeps tenths of a point; less than that is no change.
-      return over > (entry.over ?? 0) + 0.05
-    }
+    return findings.filter { finding in known[finding.fingerprint].map { $0.isBetter(than: finding) } ?? true }
+  }
+}
+
+extension Baseline.Entry {
+  /// Two findings with one fingerprint are as bad as the worse of them.
+  fileprivate func joined(with other: Self) -> Self {
+    var worse = self
+    if other.verdict == .fails { worse.verdict = .fails }
+    worse.over = [over, other.over].compactMap { $0 }.max()
+    worse.count = [count, other.count].compactMap { $0 }.max()
+    return worse
+  }
+
+  fileprivate func isBetter(than finding: Finding) -> Bool {
+    if verdict == .needsReview && finding.verdict == .fails { return true }
+    if let now = finding.count, now > count ?? 0 { return true }
+    // A baseline keeps tenths of a point; less than that is no change.
+    guard let now = finding.over?.rounded.value else { return false }
+    return now > (over ?? 0) + 0.05
   }
 }

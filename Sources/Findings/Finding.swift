@@ -28,13 +28,15 @@ public struct Finding: Hashable, Sendable {
   /// The same as long as it is the same problem: never from line or message.
   public var fingerprint: String
   public var over: Points?
+  /// How many strings it is about, where it is about several.
+  public var count: Int?
 
   public init(
     rule: String, verdict: Verdict, certainty: Certainty, severity: Severity, blame: Blame, toolbar: String? = nil,
     item: String? = nil, table: String? = nil, key: String? = nil, locale: LocaleID? = nil, environmentCount: Int = 0,
     worstEnvironment: Environment? = nil, message: String, reason: String, suggestion: String? = nil,
     evidence: [Evidence] = [], translationLocation: SourceLocation? = nil, definitionLocation: SourceLocation? = nil,
-    over: Points? = nil
+    over: Points? = nil, count: Int? = nil
   ) {
     self.rule = rule
     self.verdict = verdict
@@ -55,6 +57,7 @@ public struct Finding: Hashable, Sendable {
     self.translationLocation = translationLocation
     self.definitionLocation = definitionLocation
     self.over = over
+    self.count = count
     self.fingerprint = Fingerprint.of([rule, reason, toolbar, item, table, key, locale?.id])
   }
 

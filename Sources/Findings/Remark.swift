@@ -22,6 +22,8 @@ public struct Remark: Hashable, Sendable {
   public var environments: [Environment]
   /// By how many points something is too wide: what a baseline compares.
   public var over: Points?
+  /// How many strings it is about, where it is about several: more of them is worse.
+  public var count: Int?
   /// Where it is, for what has no text: a stray character in a table.
   public var location: SourceLocation?
   /// The language it is about, where a rule looks at all of them; nil if it is about several.
@@ -31,7 +33,7 @@ public struct Remark: Hashable, Sendable {
     _ verdict: Verdict, _ reason: String, _ message: String, certainty: Certainty = .certain, item: String? = nil,
     text: LocalizedText? = nil, unit: StringUnit? = nil, blame: Blame, severity: Severity? = nil,
     evidence: [Evidence] = [], suggestion: String? = nil, environments: [Environment] = [], over: Points? = nil,
-    location: SourceLocation? = nil, locale: LocaleID? = nil
+    location: SourceLocation? = nil, count: Int? = nil, locale: LocaleID? = nil
   ) {
     self.verdict = verdict
     self.reason = reason
@@ -46,6 +48,7 @@ public struct Remark: Hashable, Sendable {
     self.suggestion = suggestion
     self.environments = environments
     self.over = over
+    self.count = count
     self.location = location
     self.locale = locale
   }

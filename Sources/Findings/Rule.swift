@@ -14,6 +14,8 @@ public struct Rule: Sendable {
     case file(@Sendable (StringTable) -> [Remark])
     /// Everything that was read: how its files stand to each other.
     case project(@Sendable (Project) -> [Remark])
+    /// A file, or a part of one, that was left out.
+    case skipped(@Sendable (SkippedFile) -> [Remark])
   }
 
   /// Kebab-case, and the file's name: `label-truncated` stands in `LabelTruncated.swift`.

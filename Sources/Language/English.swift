@@ -4,7 +4,7 @@ import LintelTables
 /// English: the command is the bare verb, which has no mark of its own and often is a noun as well. So the first word
 /// that counts is looked up: in the list of what buttons say, then in a dictionary.
 struct English: CommandForms {
-  private let commands, notCommands, undecided, undecidedAnywhere, skipped: WordList
+  private let commands, notCommands, undecided, undecidedAnywhere, skipped, quantifiers, compoundHeads: WordList
   private let verbs, nouns, mostlyNouns: WordList
   private let prefixes: Prefixes
   private let nounEndings: Endings
@@ -16,6 +16,8 @@ struct English: CommandForms {
     undecided = file["undecided"]
     undecidedAnywhere = file["undecided-anywhere"]
     skipped = file["skipped"]
+    quantifiers = file["quantifiers"]
+    compoundHeads = file["compound-heads"]
     prefixes = Prefixes(file["prefixes"])
     nounEndings = Endings(file["noun-endings"])
     inflections = EndingPairs(file["inflections"])
@@ -26,11 +28,14 @@ struct English: CommandForms {
 
   func isCommand(_ label: Label) -> Answer {
     if undecided.contains(label.phrase) { return .unknown }
+    // "All Photos" is a filter, "All Read" a state: neither is told from a command by its next word.
+    if label.words.count > 1, let first = label.words.first, quantifiers.contains(first.bytes) { return .unknown }
     let words = label.words.map(\.bytes).filter { !skipped.contains($0) }
     guard let written = words.first else { return .unknown }
     let first = head(written)
     switch use(of: first) {
-    case .command: return .yes
+    // "Search Results" and "Share Sheet" are things, "Share Photo" is a command, and only the second word tells.
+    case .command: return words.count == 2 && compoundHeads.contains(words[1]) && nouns.contains(first) ? .unknown : .yes
     case .verb: return .unknown
     case .noun: return answer(for: first, isNoun: true, words, of: label)
     case nil: break

@@ -49,8 +49,15 @@ struct VerbalNoun: CommandForms {
       return isSure ? .yes : .unknown
     }
     if verbalNoun.letters > 1 { return particles.match(text.dropLast(verbalNoun.count)) ? .yes : .unknown }
+    // What stands behind an object is said of it, whatever the word: マウスをキャプチャ.
+    if Self.followsObject(text) { return .unknown }
     if possibleEndings.match(text) || longestEnd(of: text, in: undecided).letters > 1 { return .unknown }
     return .no
+  }
+
+  private static func followsObject(_ text: ArraySlice<UInt8>) -> Bool {
+    let object = Array("を".utf8)
+    return text.indices.dropFirst().contains { text[$0...].starts(with: object) && text.endIndex - $0 > object.count }
   }
 
   /// The longest end of a text that is a word of a list; empty if none is.

@@ -44,7 +44,8 @@ struct BackButton {
     let width = isText ? full.best - x : hasPlatters ? least.best : least.best - x
     var placed = BarLayout.PlacedItem(item: index, place: .onBar, frame: .init(x: x, width: width))
     if isText, let text {
-      placed.text = .init(text: text.string, shown: text.string, needed: text.width, room: text.width, font: text.font, cut: nil)
+      placed.text = .init(
+        text: text.string, shown: text.string, needed: text.width, room: text.width, font: text.font, cut: nil)
     }
     return (placed, x + width)
   }

@@ -61,7 +61,9 @@ struct IOSFigures {
   private static let sharedPadding = BarMetrics.width("ios", "26", "bar items", "shared_platter_item_padding")
 
   /// Between the title and what stands beside it.
-  var titleGap: Width { hasPlatters ? Width(low: Self.titleGap.low, best: Self.platterGap.best, high: Self.platterGap.high) : Self.titleGap }
+  var titleGap: Width {
+    hasPlatters ? Width(low: Self.titleGap.low, best: Self.platterGap.best, high: Self.platterGap.high) : Self.titleGap
+  }
   private static let titleGap = BarMetrics.width("ios", "11-18", "nav bar title", "min_gap_title_to_item")
 
   /// From the bar's edge to a back button's label on the line of 18: chevron and its gap.

@@ -17,7 +17,9 @@ struct BottomToolbar: BarPlan {
     var items = texts.toolbar.items.enumerated().filter(\.element.isInDefaultSet).map { index, item in
       sizer.size(item, index: index, label: texts.label(of: item), segments: texts.segments(of: item))
     }
-    for index in items.indices where items[index].item.kind == .flexibleSpace { items[index].width = figures.gap(betweenTexts: false) }
+    for index in items.indices where items[index].item.kind == .flexibleSpace {
+      items[index].width = figures.gap(betweenTexts: false)
+    }
     row = Cluster(items, figures: figures)
   }
 
@@ -42,7 +44,9 @@ struct BottomToolbar: BarPlan {
     var gone: [Int: (rank: Int, certainty: Certainty)] = [:]
     var cuts: [Int: Points] = [:]
     if platform == .ipados {
-      for (rank, step) in overflow.gone(at: Width(exactly: width) - margins).enumerated() { gone[step.index] = (rank, step.certainty) }
+      for (rank, step) in overflow.gone(at: Width(exactly: width) - margins).enumerated() {
+        gone[step.index] = (rank, step.certainty)
+      }
     } else {
       cuts = Squeeze.cuts(of: row.items, saving: layout.neededByItems.best - width)
     }
@@ -57,12 +61,15 @@ struct BottomToolbar: BarPlan {
     let flexible = staying.items.count { $0.item.kind == .flexibleSpace }
     let share = flexible == 0 ? .zero : free / Double(flexible)
     let texts = row.items.count { $0.text != nil && $0.fixedRoom == nil }
-    for (item, frame) in staying.frames(from: margins.best / 2, cuts: cuts, stretch: { $0.item.kind == .flexibleSpace ? share : 0 }) {
+    for (item, frame) in staying.frames(
+      from: margins.best / 2, cuts: cuts, stretch: { $0.item.kind == .flexibleSpace ? share : 0 })
+    {
       var text = item.visibleText(ruler)
       if let cut = cuts[item.index], let certainty = layout.itemsDoNotFit {
         text = Squeeze.visibleText(item, cut: cut, certainty: texts == 1 ? certainty : min(certainty, .likely), ruler: ruler)
       }
-      layout.items.append(.init(item: item.index, place: .onBar, gone: gone[item.index]?.certainty, frame: frame, text: text))
+      layout.items.append(
+        .init(item: item.index, place: .onBar, gone: gone[item.index]?.certainty, frame: frame, text: text))
     }
     for (index, step) in gone where step.certainty >= .likely {
       let text = row.items.first { $0.index == index }?.visibleText(ruler)

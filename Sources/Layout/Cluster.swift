@@ -45,7 +45,9 @@ struct Cluster {
   }
 
   /// Frames from `x` on at the items' best widths, given what each is cut by.
-  func frames(from x: Points, cuts: [Int: Points] = [:], stretch: (SizedItem) -> Points = { _ in 0 }) -> [(item: SizedItem, frame: BarLayout.Frame)] {
+  func frames(from x: Points, cuts: [Int: Points] = [:], stretch: (SizedItem) -> Points = { _ in 0 }) -> [(
+    item: SizedItem, frame: BarLayout.Frame
+  )] {
     var x = x
     return zip(items, gaps).map { item, gap in
       x += gap.best

@@ -27,7 +27,8 @@ struct NavigationBar: BarPlan {
     var back: BackButton?
     for (index, item) in texts.toolbar.items.enumerated() where item.isInDefaultSet && item.placement != .bottom {
       if item.kind == .back {
-        back = BackButton(item, index: index, label: texts.label(of: item), figures: figures, ruler: ruler, platform: platform)
+        back = BackButton(
+          item, index: index, label: texts.label(of: item), figures: figures, ruler: ruler, platform: platform)
         continue
       }
       let sized = sizer.size(item, index: index, label: texts.label(of: item), segments: texts.segments(of: item))
@@ -98,7 +99,9 @@ struct NavigationBar: BarPlan {
     func isOnBar(_ item: SizedItem) -> Bool { (gone[item.index]?.certainty ?? .possible) < .likely }
     func placed(_ cluster: Cluster, from x: Points) {
       let staying = Cluster(cluster.items.filter(isOnBar), figures: figures)
-      for (item, frame) in staying.frames(from: x, cuts: cuts) { append(item, frame, to: &layout, cut: cuts[item.index], gone: gone[item.index]?.certainty) }
+      for (item, frame) in staying.frames(from: x, cuts: cuts) {
+        append(item, frame, to: &layout, cut: cuts[item.index], gone: gone[item.index]?.certainty)
+      }
     }
     let texts = allItems.filter { $0.text != nil && $0.fixedRoom == nil }.count
     func append(_ item: SizedItem, _ frame: BarLayout.Frame?, to layout: inout BarLayout, cut: Points?, gone: Certainty?) {
@@ -111,7 +114,8 @@ struct NavigationBar: BarPlan {
 
     var start = margin
     if let back {
-      let (placedBack, end) = back.place(title: title?.width ?? .zero, layout: layout, margin: margin, titleGap: figures.titleGap, ruler: ruler)
+      let (placedBack, end) = back.place(
+        title: title?.width ?? .zero, layout: layout, margin: margin, titleGap: figures.titleGap, ruler: ruler)
       layout.items.append(placedBack)
       start = end + figures.gap(betweenTexts: false).best
     }
@@ -128,7 +132,9 @@ struct NavigationBar: BarPlan {
     let leadingEnd = layout.items.compactMap { $0.frame?.maxX }.max() ?? margin
     placed(center, from: max(leadingEnd, (leadingEnd + trailingStart - stayingCenter.width.best) / 2))
     placed(trailing, from: trailingStart)
-    for (rank, item) in allItems.filter({ !isOnBar($0) }).sorted(by: { gone[$0.index]!.rank < gone[$1.index]!.rank }).enumerated() {
+    for (rank, item) in allItems.filter({ !isOnBar($0) }).sorted(by: { gone[$0.index]!.rank < gone[$1.index]!.rank })
+      .enumerated()
+    {
       layout.items.append(
         .init(item: item.index, place: .inOverflow(rank), gone: gone[item.index]?.certainty, text: item.visibleText(ruler)))
     }
@@ -138,7 +144,9 @@ struct NavigationBar: BarPlan {
   private func placeTitle(_ layout: inout BarLayout, margin: Points) {
     guard let title else { return }
     let (first, last) = sides(at: layout.width)
-    let sideWidths = (first.used + Width(exactly: margin * Double(first.margins)), last.used + Width(exactly: margin * Double(last.margins)))
+    let sideWidths = (
+      first.used + Width(exactly: margin * Double(first.margins)), last.used + Width(exactly: margin * Double(last.margins))
+    )
     let room = (Width(exactly: layout.width) - sideWidths.0 - sideWidths.1).clamped
     let cut = title.width.exceeds(room)
     let isCut = cut.map { $0 >= .likely } ?? false
@@ -170,7 +178,8 @@ struct NavigationBar: BarPlan {
     let room = (Width(exactly: width) - IOSFigures.largeTitleMargin * 2).clamped
     let cut = title.width.exceeds(room)
     return .init(
-      text: title.string, shown: cut.map { $0 >= .likely } == true ? ruler.truncate(title.string, title.font, room.best) : title.string,
+      text: title.string,
+      shown: cut.map { $0 >= .likely } == true ? ruler.truncate(title.string, title.font, room.best) : title.string,
       needed: title.width, room: room, font: title.font, cut: cut)
   }
 
@@ -190,14 +199,19 @@ struct NavigationBar: BarPlan {
     if let title {
       let (first, last) = sides(at: 10_000)
       thresholds.append(
-        .init(event: .titleTruncates, below: IOSFigures.barWidth(forUsable: first.used + last.used + title.width, margins: first.margins + last.margins)))
+        .init(
+          event: .titleTruncates,
+          below: IOSFigures.barWidth(forUsable: first.used + last.used + title.width, margins: first.margins + last.margins))
+      )
     }
     if let largeTitle {
       thresholds.append(.init(event: .titleTruncates, below: largeTitle.width + IOSFigures.largeTitleMargin * 2))
     }
     if !allItems.isEmpty { thresholds.append(.init(event: .itemsDoNotFit, below: items)) }
     if platform == .ipados {
-      thresholds += overflow.steps.map { .init(event: .itemOverflows(item: $0.index), below: IOSFigures.barWidth(forUsable: $0.below, margins: 2)) }
+      thresholds += overflow.steps.map {
+        .init(event: .itemOverflows(item: $0.index), below: IOSFigures.barWidth(forUsable: $0.below, margins: 2))
+      }
     }
     return Threshold.complete(thresholds, canFit: !allItems.contains { $0.visibleText(ruler)?.cut == .certain })
   }

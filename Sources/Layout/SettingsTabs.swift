@@ -35,7 +35,8 @@ struct SettingsTabs: BarPlan {
     // The strip stands in the middle of its window.
     let start = max(MacFigures.stripEdges.best / 2, (environment.width - needed.best + MacFigures.stripEdges.best) / 2)
     OverflowRow(items: tabs, gap: MacFigures.itemGap.best, start: start, button: MacFigures.overflowButton.best)
-      .place(overflow.gone(at: Width(exactly: environment.width)), beside: MacFigures.stripEdges.best, in: &layout, ruler: ruler)
+      .place(
+        overflow.gone(at: Width(exactly: environment.width)), beside: MacFigures.stripEdges.best, in: &layout, ruler: ruler)
     return layout
   }
 

@@ -24,7 +24,8 @@ struct SizedItem {
     }
     let cut = text.width.exceeds(room)
     return .init(
-      text: text.string, shown: cut.map { $0 >= .likely } == true ? ruler.truncate(text.string, text.font, room.best) : text.string,
+      text: text.string,
+      shown: cut.map { $0 >= .likely } == true ? ruler.truncate(text.string, text.font, room.best) : text.string,
       needed: text.width, room: room, font: text.font, cut: cut)
   }
 }
@@ -38,7 +39,8 @@ struct IOSItemSizer {
   func size(_ item: Item, index: Int, label: String?, segments: [String]) -> SizedItem {
     let face = Face(ofBarButton: item, label: label)
     var sized = SizedItem(index: index, item: item, face: face, width: .zero)
-    let isProminent = item.style == .prominent || item.style == .primary || item.systemItem == "done" || item.systemItem == "save"
+    let isProminent =
+      item.style == .prominent || item.style == .primary || item.systemItem == "done" || item.systemItem == "save"
     switch item.kind {
     case .flexibleSpace, .separator: return sized
     case .fixedSpace: sized.width = item.fixedWidth.map(Width.init(exactly:)) ?? IOSFigures.space

@@ -49,8 +49,12 @@ struct WindowToolbar: BarPlan {
     sized.text = (label, text, MacFigures.label)
     // The icon stands above the text: the wider of the two decides.
     sized.face = mode == .labelOnly ? .text(label) : .symbolWithText(label)
-    sized.width = mode == .labelOnly ? text + MacFigures.labelPadding : Width.max(MacFigures.labelledItem, text + MacFigures.labelPadding)
-    if mode == .iconAndLabel, item.fixedWidth != nil || item.kind == .searchField { sized.width = Width.max(sized.width, icon) }
+    sized.width =
+      mode == .labelOnly
+      ? text + MacFigures.labelPadding : Width.max(MacFigures.labelledItem, text + MacFigures.labelPadding)
+    if mode == .iconAndLabel, item.fixedWidth != nil || item.kind == .searchField {
+      sized.width = Width.max(sized.width, icon)
+    }
     return sized
   }
 

@@ -9,7 +9,7 @@ public struct BarInLocale: Hashable, Sendable {
   public var sourceLayouts: [BarLayout]
   /// By OS line, from the widest down.
   public var thresholds: [OSLine: [Threshold]]
-  /// What the app calls itself, in this locale, if that is known.
+  /// What the app calls itself in any of its languages, if that is known.
   public var appNames: [String]
 
   public init(

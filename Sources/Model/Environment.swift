@@ -39,6 +39,14 @@ public struct Environment: Hashable, Sendable {
 
 /// The content size categories of Dynamic Type, by the names the guideline's tables use.
 public enum TextSize: String, Hashable, Sendable, CaseIterable {
-  case xSmall, small = "Small", medium = "Medium", large = "Large", xLarge, xxLarge, xxxLarge
-  case ax1 = "AX1", ax2 = "AX2", ax3 = "AX3", ax4 = "AX4", ax5 = "AX5"
+  case xSmall
+  case small = "Small"
+  case medium = "Medium"
+  case large = "Large"
+  case xLarge, xxLarge, xxxLarge
+  case ax1 = "AX1"
+  case ax2 = "AX2"
+  case ax3 = "AX3"
+  case ax4 = "AX4"
+  case ax5 = "AX5"
 }

@@ -16,7 +16,10 @@ public struct Item: Hashable, Sendable {
 
   /// Which item leaves the bar first when space is short: low leaves first.
   public enum Priority: Int, Hashable, Sendable, Comparable {
-    case low = -1000, standard = 0, high = 1000, user = 2000
+    case low = -1000
+    case standard = 0
+    case high = 1000
+    case user = 2000
     public static func < (a: Priority, b: Priority) -> Bool { a.rawValue < b.rawValue }
   }
 

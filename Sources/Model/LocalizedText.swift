@@ -41,7 +41,9 @@ public struct LocalizedText: Hashable, Sendable {
     switch state {
     case .none: false
     case .unresolved: true
-    case .literal, .localized: !(source ?? "").isEmpty || values.values.contains { !($0.text ?? "").isEmpty } || key != nil
+    case .literal, .localized:
+      (source ?? "").hasInk || values.values.contains { ($0.text ?? "").hasInk }
+        || (key != nil && source == nil && values.isEmpty)
     }
   }
 }

@@ -23,6 +23,8 @@ extension Points: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
 extension Points: CustomStringConvertible {
   /// `96` or `143.5`: at most one decimal, and none where it says nothing.
   public var description: String {
+    // No bar is so wide, but a number may be.
+    guard value.magnitude < 1e15 else { return "\(value)" }
     let tenths = Int((value * 10).rounded())
     let sign = tenths < 0 ? "-" : ""
     let (whole, rest) = abs(tenths).quotientAndRemainder(dividingBy: 10)

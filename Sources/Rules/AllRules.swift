@@ -12,6 +12,7 @@ extension Rule {
     .edgeSpace,
     .emptyValue,
     .endingPunctuation,
+    .fileUnreadable,
     .foreignLetters,
     .hiddenBidi,
     .labelBackClose,

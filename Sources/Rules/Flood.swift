@@ -22,6 +22,7 @@ extension TableInLocale {
     whole.message = "\(remarks.count) of \(count) \(locale) strings in \(name) \(what)"
     whole.location = first.location ?? first.unit?.location
     whole.unit = nil
+    whole.count = remarks.count
     whole.evidence = [
       .count("found", remarks.count, "strings"), .count("strings", count, "strings"),
       .text("for example", remarks.prefix(3).compactMap { $0.unit?.key }.joined(separator: ", ")),

@@ -22,8 +22,17 @@ extension Rule {
       bar.toolbar.items.enumerated().compactMap { index, item in
         VisibleCuts(bar) { layout in
           guard let placed = layout.items.first(where: { $0.item == index }), placed.place == .onBar else { return nil }
-          return placed.text
+          return Squeezed.isForOneFinding(layout, in: bar, besides: item) ? nil : placed.text
         }.remark(in: bar, subject: "label", text: item.label, item: item)
       }
     })
+}
+
+/// Labels that give way because the bar is crowded.
+private enum Squeezed {
+  /// Where more than three give way, the finding about the bar tells it better than one about each of them.
+  static func isForOneFinding(_ layout: BarLayout, in bar: BarInLocale, besides item: Item) -> Bool {
+    item.fixedWidth == nil
+      && layout.items.count { $0.text?.cut != nil && bar.toolbar.items[$0.item].fixedWidth == nil } > 3
+  }
 }

@@ -30,7 +30,7 @@ extension Rule {
           bar.isSource
             ? "The label “\(value.text ?? "")” is no verb phrase"
             : "The label “\(value.text ?? "")” is no verb phrase, while its source “\(bar.sourceValue(of: item.label)?.text ?? "")” is one",
-          certainty: .likely, item: item.id, text: item.label, blame: bar.isSource ? .source : .translation,
+          item: item.id, text: item.label, blame: bar.isSource ? .source : .translation,
           evidence: [.text("label", value.text ?? "")], suggestion: "Say what the button does.\(form)")
       }
     })

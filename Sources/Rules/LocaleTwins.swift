@@ -37,7 +37,7 @@ extension Rule {
           // One name is an older code of the other: the platform may still tell them apart.
           let isAlias = Set(names.map { $0.lowercased().split { $0 == "-" || $0 == "_" } }).count > 1
           return Remark(
-            .fails, "twins-\(place.locale.id)-\(place.folder)",
+            .fails, "twins",
             "\(names.map { $0 + ".lproj" }.joined(separator: " and ")) are folders of one language, \(place.locale)",
             blame: .definition, severity: isAlias ? .note : .warning, evidence: [.text("files", files.joined(separator: " "))],
             suggestion: "Put their tables into one folder, named \(place.locale).lproj.",

@@ -72,7 +72,7 @@ private enum Gaps {
         evidence: [
           .count("languages", absent.count, "languages"), .text("without the table", LocaleList.whole(absent)),
         ], suggestion: "Translate the table, or leave it out of the app in these languages.",
-        location: SourceLocation(file: table.sourceFile, line: 1))
+        location: SourceLocation(file: table.sourceFile, line: 1), count: absent.count)
     ]
   }
 
@@ -88,7 +88,7 @@ private enum Gaps {
         .count("missing", missing.count, "strings"), .count("strings", all, "strings"),
         .text("for example", missing.prefix(3).map { table.sources[$0].key }.joined(separator: ", ")),
       ], suggestion: "Translate them, or take the language out of this table.",
-      location: SourceLocation(file: file, line: 1), locale: locale)
+      location: SourceLocation(file: file, line: 1), count: missing.count, locale: locale)
   }
 
   static func ofBatch(_ indices: [Int], _ locales: [LocaleID], in table: TableAcrossLocales) -> Remark {
@@ -102,7 +102,8 @@ private enum Gaps {
         .count("strings", indices.count, "strings"), .count("languages", locales.count, "languages"),
         .text("without a translation", LocaleList.whole(locales)),
         .text("keys", indices.prefix(20).map { table.sources[$0].key }.joined(separator: ", ")),
-      ], suggestion: "Translate them.", location: first.location, locale: locales.count == 1 ? locales[0] : nil)
+      ], suggestion: "Translate them.", location: first.location, count: indices.count * locales.count,
+      locale: locales.count == 1 ? locales[0] : nil)
   }
 
   static func ofKey(_ unit: StringUnit, _ locales: [LocaleID], in table: TableAcrossLocales) -> Remark {
@@ -116,7 +117,8 @@ private enum Gaps {
       evidence: [
         .text("source", unit.value), .count("languages", locales.count, "languages"),
         .text("without a translation", LocaleList.whole(locales)),
-      ], suggestion: "Translate it.", location: unit.location, locale: locales.count == 1 ? locales[0] : nil)
+      ], suggestion: "Translate it.", location: unit.location, count: locales.count,
+      locale: locales.count == 1 ? locales[0] : nil)
   }
 }
 

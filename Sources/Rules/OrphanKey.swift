@@ -47,7 +47,7 @@ extension Rule {
           evidence: [
             .count("keys", first.count, "keys"), .text("translated in", LocaleList.whole(having)),
             .text("keys", first.prefix(20).map(\.key).joined(separator: ", ")),
-          ], suggestion: "Delete them, or add them to the source.", location: first[0].location)
+          ], suggestion: "Delete them, or add them to the source.", location: first[0].location, count: first.count)
       ]
     })
 }

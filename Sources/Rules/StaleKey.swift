@@ -32,7 +32,7 @@ extension Rule {
           evidence: [
             .count("stale", stale.count, "keys"), .text("keys", stale.prefix(20).map(\.key).joined(separator: ", ")),
           ], suggestion: "Delete them, or mark those whose key is built by code as manually managed.",
-          location: stale[0].location)
+          location: stale[0].location, count: stale.count)
       ]
     })
 }

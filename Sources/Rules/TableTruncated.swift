@@ -21,6 +21,13 @@ extension Rule {
     ],
     check: .file { table in
       guard let loss = table.loss else { return [] }
+      if loss.keys == 0 {
+        return [
+          Remark(
+            .fails, "lost-whole", "The platform reads nothing of this table: found \(loss.found), expected \(loss.expected)",
+            blame: .translation, suggestion: "Repair what stands there.", location: loss.location)
+        ]
+      }
       let repeats = loss.lostEntries - loss.lostKeys.count
       return [
         Remark(
@@ -32,7 +39,7 @@ extension Rule {
           evidence: [
             .count("lost keys", loss.lostKeys.count, "keys"), .count("keys", loss.keys, "keys"),
             .count("lost entries", loss.lostEntries, "entries"), .text("first lost key", loss.lostKeys.first ?? ""),
-          ], suggestion: "Remove or repair what stands there.", location: loss.location)
+          ], suggestion: "Remove or repair what stands there.", location: loss.location, count: loss.lostKeys.count)
       ]
     })
 }

@@ -36,7 +36,8 @@ extension Rule {
             evidence: [
               .count("copies", copies.count, "strings"), .count("strings", judged.count, "strings"),
               .text("for example", copies.prefix(3).map(\.source.key).joined(separator: ", ")),
-            ], suggestion: "Translate them.", location: copies[0].translation!.location)
+            ], suggestion: "Translate them.", location: copies[0].translation!.location,
+            count: copies.count)
         ]
       }
       return copies.map { pair in

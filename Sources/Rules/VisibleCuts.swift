@@ -44,7 +44,7 @@ struct VisibleCuts {
       .points("over", worst.text.over), .text("shown", worst.text.shown),
     ]
     let characters = Room.characters(in: room, like: worst.text)
-    if isTranslation { evidence.append(.count("room", characters, "characters")) }
+    if !bar.isSource { evidence.append(.count("room", characters, "characters")) }
     return Remark(
       isSure ? .fails : .needsReview, "longer-than-room",
       "The \(subject) “\(worst.text.text)” \(isSure ? "does not fit" : "may not fit"): it needs \(worst.text.needed.best) pt and has "
@@ -53,7 +53,7 @@ struct VisibleCuts {
       certainty: worst.certainty, item: item?.id, text: text,
       blame: isTranslation ? .translation : bar.isSource ? .source : .layout, severity: isRare ? .note : nil,
       evidence: evidence,
-      suggestion: isTranslation
+      suggestion: !bar.isSource
         ? "Room for the translation: \(room) pt, about \(characters) characters."
         : worst.text.over > 0 ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device.",
       environments: counted.map(\.environment), over: worst.text.over)

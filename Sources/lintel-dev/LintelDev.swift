@@ -4,5 +4,6 @@ import ArgumentParser
 @main
 struct LintelDev: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lintel-dev", abstract: "Writes what is generated in this repository.", subcommands: [RulesCommand.self, NewRuleCommand.self])
+    commandName: "lintel-dev", abstract: "Writes what is generated in this repository.",
+    subcommands: [RulesCommand.self, NewRuleCommand.self])
 }

@@ -62,7 +62,13 @@ struct AuditCommand: AsyncParsableCommand {
     let known = try baseline.map(BaselineFile.read)
     let project = try ProjectSource.read(path: path, progress: Output.progress)
     var result = await Auditor.audit(project, options: AuditOptions(profile: profile, progress: Output.progress))
-    if let known { result.findings = known.newOrWorse(result.findings) }
+    if let known {
+      let all = result.findings.count
+      result.findings = known.newOrWorse(result.findings)
+      Output.write(
+        "lintel: \(result.findings.count) findings are new or worse, \(all - result.findings.count) are in the baseline\n",
+        to: .standardError)
+    }
     try report(result)
     if result.project.toolbars.isEmpty && !tablesOnly {
       Output.write(TextReport.nothingFound(result) + "\n", to: .standardError)
@@ -94,7 +100,9 @@ struct AuditCommand: AsyncParsableCommand {
       try Output.write(format.render(result, name: name), toFile: file)
       lines.append("wrote \(file)")
     }
-    Output.write(lines.joined(separator: "\n") + "\n\n" + TextReport.worst(result, count: 5, colour: color ?? Output.isTerminal(.standardOutput)))
+    Output.write(
+      lines.joined(separator: "\n") + "\n\n"
+        + TextReport.worst(result, count: 5, colour: color ?? Output.isTerminal(.standardOutput)))
   }
 }
 

@@ -2,10 +2,12 @@ import ArgumentParser
 import Foundation
 import LintelAudit
 import LintelFindings
+import LintelReports
 
 struct BaselineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "baseline", abstract: "Writes the fingerprints of today's findings, so that an audit can fail on new or worse ones only.",
+    commandName: "baseline",
+    abstract: "Writes the fingerprints of today's findings, so that an audit can fail on new or worse ones only.",
     discussion: "EXAMPLE\n  lintel baseline . --output lintel-baseline.json")
 
   @Argument(help: "A folder with an app's sources, or one definition file.")
@@ -17,9 +19,16 @@ struct BaselineCommand: AsyncParsableCommand {
   @Option(help: "Write to this file instead of standard output.")
   var output: String?
 
+  @Flag(help: "Finding no toolbar is meant: the baseline holds the string tables alone.")
+  var tablesOnly = false
+
   func run() async throws {
     let project = try ProjectSource.read(path: path, progress: Output.progress)
     let result = await Auditor.audit(project, options: AuditOptions(profile: profile, progress: Output.progress))
+    if result.project.toolbars.isEmpty && !tablesOnly {
+      Output.write(TextReport.nothingFound(result) + "\n", to: .standardError)
+      throw ExitCode(2)
+    }
     let text = try BaselineFile.text(Baseline(of: result.findings))
     guard let output else { return Output.write(text) }
     try Output.write(text, toFile: output)
@@ -36,7 +45,9 @@ enum BaselineFile {
   }
 
   static func read(_ path: String) throws -> Baseline {
-    guard let data = FileManager.default.contents(atPath: path) else { throw Failure("\(path): no such file; write one with `lintel baseline`") }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Failure("\(path): no such file; write one with `lintel baseline`")
+    }
     do { return try JSONDecoder().decode(Baseline.self, from: data) } catch {
       throw Failure("\(path): not a baseline: \(BaselineFile.explain(error)); write one with `lintel baseline`")
     }

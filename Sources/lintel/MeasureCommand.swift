@@ -50,13 +50,10 @@ struct MeasureCommand: ParsableCommand {
       return Output.write(try request.answer(by: measurer, as: format) + "\n")
     }
     var failed = false
-    var number = 0
-    while let line = readLine() {
-      number += 1
-      if line.allSatisfy(\.isWhitespace) { continue }
+    for (index, line) in InputLines.standardInput.enumerated() {
       do { Output.write(try Request.decode(line).answer(by: measurer, as: .jsonl) + "\n") } catch {
         failed = true
-        Output.write(JSONReport.measurementError(line: number, "\(error)") + "\n")
+        Output.write(JSONReport.measurementError(line: index + 1, "\(error)") + "\n")
       }
     }
     if failed { throw ExitCode(2) }
@@ -73,13 +70,16 @@ private struct Request: Decodable {
   var os: OS?
 
   static let allowed =
-    "allowed: a size above 0, weight regular, medium, semibold or bold, platform ios, ipados, macos, visionos, watchos or tvos"
+    "allowed: a size above 0 and up to 10000, weight regular, medium, semibold or bold, platform ios, ipados, macos, visionos, watchos or tvos"
 
-  static func decode(_ line: String) throws -> Request {
-    do { return try JSONDecoder().decode(Request.self, from: Data(line.utf8)) } catch {
+  static func decode(_ line: Data) throws -> Request {
+    guard String(data: line, encoding: .utf8) != nil else { throw Failure("found bytes that are not UTF-8") }
+    do { return try JSONDecoder().decode(Request.self, from: line) } catch {
       switch error as? DecodingError {
-      case .keyNotFound(let key, _): throw Failure("found no \"\(key.stringValue)\"; allowed: text, locale, size, weight, platform, os")
-      case .typeMismatch(_, let context): throw Failure("\"\(context.codingPath.last?.stringValue ?? "")\" is of the wrong type")
+      case .keyNotFound(let key, _):
+        throw Failure("found no \"\(key.stringValue)\"; allowed: text, locale, size, weight, platform, os")
+      case .typeMismatch(_, let context):
+        throw Failure("\"\(context.codingPath.last?.stringValue ?? "")\" is of the wrong type")
       default: throw Failure("not a JSON object")
       }
     }
@@ -91,16 +91,22 @@ private struct Request: Decodable {
     }
     guard format == .jsonl else { return TextReport.measurement(measured.text) }
     return JSONReport.measurement(
-      .init(text: text, locale: locale, size: size, weight: measured.weight, platform: platform, os: os?.echo), measured.text)
+      .init(text: text, locale: locale, size: size, weight: measured.weight, platform: platform, os: os?.echo), measured.text
+    )
   }
 
   /// The OS line as a number or a text, as it was spelled.
   enum OS: Decodable {
-    case number(Double), text(String)
+    case number(Double)
+    case text(String)
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
-      if let number = try? container.decode(Double.self) { self = .number(number) } else { self = .text(try container.decode(String.self)) }
+      if let number = try? container.decode(Double.self) {
+        self = .number(number)
+      } else {
+        self = .text(try container.decode(String.self))
+      }
     }
 
     var echo: JSONReport.MeasureRequest.OS {

@@ -5,7 +5,8 @@ import LintelReports
 
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "Lists every rule: what it asks for, which guideline statements it answers, how grave it is.")
+    commandName: "rules",
+    abstract: "Lists every rule: what it asks for, which guideline statements it answers, how grave it is.")
 
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 

@@ -61,6 +61,18 @@ import Testing
     #expect((lines[2]["runs"] as? [[String: Any]])?.first?["script"] as? String == "Hani")
   }
 
+  @Test("A blank line, and one that is not UTF-8, get an answer too, and an absurd size an error")
+  func measureOddLines() throws {
+    let door = try Door([:])
+    defer { door.remove() }
+    let answer = try door.run(
+      "measure", "--stdin", "--format", "jsonl",
+      input: "\n{\"text\":\"x\",\"locale\":\"en\",\"size\":17,\"weight\":\"regular\"}\n")
+    #expect(answer.output.split(separator: "\n").count == 2)
+    #expect(answer.output.hasPrefix("{\"line\":1"))
+    #expect(try door.run("measure", "Hello", "--size", "1e308").code == 2)
+  }
+
   @Test("The list of rules is JSON with an id for each")
   func rules() throws {
     let door = try Door([:])

@@ -46,6 +46,25 @@ import Testing
     #expect(try door.run("nonsense").code == 2)
   }
 
+  @Test("1: a file that should be readable is not, so a gate is not green over it")
+  func broken() throws {
+    let door = try Door(["a.sketch": Self.clean, "Main.storyboard": "<document>\n<<<<<<< HEAD\n</document>"])
+    defer { door.remove() }
+    let answer = try door.run("audit", ".")
+    #expect(answer.code == 1)
+    #expect(answer.output.contains("Main.storyboard:2") && answer.output.contains("file-unreadable"))
+  }
+
+  @Test("2: an empty path, and a baseline of nothing")
+  func empty() throws {
+    let door = try Door([:])
+    defer { door.remove() }
+    #expect(try door.run("audit", "").code == 2)
+    #expect(try door.run("baseline", ".").code == 2)
+    let answer = try door.run("audit", "nowhere")
+    #expect(answer.errors.contains("nowhere") && !answer.errors.contains("UnreadableFile"))
+  }
+
   @Test("0: help and version are asked for, and come on standard output")
   func help() throws {
     let door = try Door([:])

@@ -3,10 +3,14 @@ import LintelModel
 import Testing
 
 @Suite struct Baselines {
-  private func finding(_ rule: String, locale: LocaleID = "de", over: Points? = nil, line: Int = 1, verdict: Verdict = .fails) -> Finding {
+  private func finding(
+    _ rule: String, locale: LocaleID = "de", over: Points? = nil, line: Int = 1, verdict: Verdict = .fails
+  ) -> Finding {
     Finding(
-      rule: rule, verdict: verdict, certainty: .certain, severity: .error, blame: .translation, toolbar: "bar", locale: locale,
-      message: "on line \(line)", reason: "reason", translationLocation: SourceLocation(file: "a.strings", line: line), over: over)
+      rule: rule, verdict: verdict, certainty: .certain, severity: .error, blame: .translation, toolbar: "bar",
+      locale: locale,
+      message: "on line \(line)", reason: "reason", translationLocation: SourceLocation(file: "a.strings", line: line),
+      over: over)
   }
 
   @Test("A finding is known again after its line and wording have changed")
@@ -30,10 +34,23 @@ import Testing
     #expect(baseline.newOrWorse([finding("r", over: 3)]) == [])
   }
 
-  @Test("What needs review is not accepted by a baseline, so that it fails once it is certain")
+  @Test("What needed review is known, and new again once it is certain")
   func review() {
     let baseline = Baseline(of: [finding("r", verdict: .needsReview)])
+    #expect(baseline.newOrWorse([finding("r", verdict: .needsReview)]) == [])
     #expect(baseline.newOrWorse([finding("r")]).count == 1)
+  }
+
+  @Test("More strings than the baseline holds are worse")
+  func count() {
+    func lost(_ count: Int) -> Finding {
+      Finding(
+        rule: "r", verdict: .fails, certainty: .certain, severity: .error, blame: .translation, message: "", reason: "lost",
+        count: count)
+    }
+    let baseline = Baseline(of: [lost(2)])
+    #expect(baseline.newOrWorse([lost(2)]) == [] && baseline.newOrWorse([lost(1)]) == [])
+    #expect(baseline.newOrWorse([lost(7)]).count == 1)
   }
 
   @Test("Parts of a fingerprint do not run together, and an absent part is not an empty one")

@@ -34,7 +34,7 @@ struct InterfaceBuilderIOSTests {
     let bar = try #require(file.toolbars.first)
     #expect(file.toolbars.count == 1)
     #expect(bar.id == "App/Base.lproj/Main.storyboard#v")
-    #expect(bar.name == "NotesViewController (Main.storyboard)")
+    #expect(bar.name == "Notes (Main.storyboard)")
     #expect(bar.kind == .navigationBar)
     #expect(bar.platforms == [.ios, .ipados])
     #expect(bar.title.key == "n.title")

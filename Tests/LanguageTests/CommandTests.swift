@@ -124,3 +124,24 @@ struct JapaneseCommandTests {
     arguments: ["完了", "戻る", "設定", "新規フォルダ", "次のページ", "保存しました", "よろしいですか？", "OK", "Bluetooth"])
   func undecided(text: String) { #expect(verb(text, "ja") == .unknown) }
 }
+
+@Suite struct Compounds {
+  @Test("A noun behind a word that is verb and noun decides nothing; an object does not change a command")
+  func compounds() {
+    let english = Language(locale: "en")
+    for label in ["Search Results", "View Options", "Share Sheet"] { #expect(english.facts(of: label).verb == .unknown, "\(label)") }
+    for label in ["Share Photo", "Save", "Delete Items"] { #expect(english.facts(of: label).verb == .yes, "\(label)") }
+  }
+
+  @Test("A quantifier in front of one word or more decides nothing")
+  func quantifiers() {
+    for label in ["All Read", "All Photos", "My Files"] {
+      #expect(Language(locale: "en").facts(of: label).verb == .unknown, "\(label)")
+    }
+  }
+
+  @Test("What stands behind a Japanese object is no noun, known or not")
+  func object() {
+    #expect(Language(locale: "ja").facts(of: "マウスをキャプチャ").verb != .no)
+  }
+}

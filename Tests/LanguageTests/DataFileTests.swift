@@ -94,8 +94,9 @@ struct DataFileTests {
       case "words": ["abbreviations", "back", "back-or-previous", "close"]
       case "verbs":
         [
-          "action-endings", "clitics", "commands", "dictionary-endings", "elisions", "imperative-endings", "imperatives",
+          "action-endings", "clitics", "commands", "compound-heads", "dictionary-endings", "elisions", "imperative-endings", "imperatives",
           "infinitive-endings", "inflections", "not-commands", "noun-endings", "particles", "possible-endings", "prefixes",
+          "quantifiers",
           "skipped", "statement-endings", "stem-changes", "stem-endings", "undecided", "undecided-anywhere",
           "undecided-starts", "verb-endings",
         ]

@@ -17,12 +17,16 @@ func fixedRuler(slack: Double = 0) -> Ruler {
 }
 
 extension Item {
-  static func text(_ label: String, _ placement: Placement = .automatic, style: Style = .plain, priority: Priority = .standard) -> Item {
+  static func text(
+    _ label: String, _ placement: Placement = .automatic, style: Style = .plain, priority: Priority = .standard
+  ) -> Item {
     Item(
-      id: label, kind: .button, location: .test, label: .literal(label), placement: placement, priority: priority, style: style)
+      id: label, kind: .button, location: .test, label: .literal(label), placement: placement, priority: priority,
+      style: style)
   }
   static func symbol(_ name: String, _ placement: Placement = .automatic, priority: Priority = .standard) -> Item {
-    Item(id: name, kind: .button, location: .test, symbol: name, hasSystemName: true, placement: placement, priority: priority)
+    Item(
+      id: name, kind: .button, location: .test, symbol: name, hasSystemName: true, placement: placement, priority: priority)
   }
   static var flexible: Item { Item(id: "flexible", kind: .flexibleSpace, location: .test) }
 }
@@ -42,13 +46,16 @@ extension Toolbar {
       displayMode: displayMode.map { .declared($0) } ?? .unknown)
   }
 
-  func layout(width: Points, os: Int = 18, ruler: Ruler = fixedRuler(), direction: LayoutDirection = .leftToRight) -> BarLayout {
+  func layout(width: Points, os: Int = 18, ruler: Ruler = fixedRuler(), direction: LayoutDirection = .leftToRight)
+    -> BarLayout
+  {
     let environment = Environment(platform: platforms[0], os: OSLine(os), device: "test", width: width)
     return BarLayouter.layOut(self, locale: "en", direction: direction, environments: [environment], ruler: ruler).layouts[0]
   }
 
   func layout(in environment: Environment) -> BarLayout {
-    BarLayouter.layOut(self, locale: "en", direction: .leftToRight, environments: [environment], ruler: fixedRuler()).layouts[0]
+    BarLayouter.layOut(self, locale: "en", direction: .leftToRight, environments: [environment], ruler: fixedRuler())
+      .layouts[0]
   }
 
   func thresholds(os: Int = 18, ruler: Ruler = fixedRuler()) -> [Threshold] {

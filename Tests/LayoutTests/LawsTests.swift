@@ -64,7 +64,8 @@ struct MadeUpBars: RandomNumberGenerator {
       let bar = bars.bar(kind.0, on: kind.1)
       for threshold in bar.thresholds(os: os) {
         guard threshold.below.best > 60 else { continue }
-        let below = bar.layout(width: threshold.below.best - 0.25, os: os), above = bar.layout(width: threshold.below.best + 0.25, os: os)
+        let below = bar.layout(width: threshold.below.best - 0.25, os: os)
+        let above = bar.layout(width: threshold.below.best + 0.25, os: os)
         switch threshold.event {
         case .itemsDoNotFit:
           #expect((below.itemsDoNotFit ?? .possible) >= .likely && below.itemsDoNotFit != nil)
@@ -102,7 +103,8 @@ struct MadeUpBars: RandomNumberGenerator {
       guard let index = bar.items.firstIndex(where: { ($0.label.source ?? "").count > 1 }) else { continue }
       var shorter = bar
       shorter.items[index].label = .literal(String(bar.items[index].label.source!.dropLast()))
-      let before = bar.layout(width: 375, os: os), after = shorter.layout(width: 375, os: os)
+      let before = bar.layout(width: 375, os: os)
+      let after = shorter.layout(width: 375, os: os)
       #expect(after.items.count { $0.place != .onBar } <= before.items.count { $0.place != .onBar })
       #expect(after.neededByItems.best <= before.neededByItems.best)
     }

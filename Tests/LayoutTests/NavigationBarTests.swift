@@ -12,7 +12,8 @@ import Testing
 
   @Test("A title that does not fit in the centre is shifted before it is cut")
   func shifted() {
-    let bar = Toolbar.test(.navigationBar, [.text("A long trailing", .trailing)], title: "Title of 16 chars").layout(width: 375)
+    let bar = Toolbar.test(.navigationBar, [.text("A long trailing", .trailing)], title: "Title of 16 chars").layout(
+      width: 375)
     #expect(bar.title?.cut == nil)
     #expect(bar.titleIsOffCenter)
     #expect(bar.titleFrame!.maxX <= bar.items[0].frame!.x)
@@ -32,7 +33,8 @@ import Testing
 
   @Test("A large title has the bar's width less its side margins, which are inferred")
   func large() throws {
-    let wide = Toolbar.test(.navigationBar, [], title: String(repeating: "x", count: 35), largeTitle: true).layout(width: 375)
+    let wide = Toolbar.test(.navigationBar, [], title: String(repeating: "x", count: 35), largeTitle: true).layout(
+      width: 375)
     #expect(wide.title?.cut == .likely)
     let bar = Toolbar.test(.navigationBar, [], title: String(repeating: "x", count: 40), largeTitle: true).layout(width: 375)
     let title = try #require(bar.title)
@@ -60,7 +62,10 @@ import Testing
 
   @Test("On an iPad what does not fit goes to the overflow menu, the centre first and the trailing end last")
   func overflows() {
-    let items = [Item.text(String(repeating: "l", count: 20), .leading), .text(String(repeating: "c", count: 20), .center), .text(String(repeating: "t", count: 20), .trailing)]
+    let items = [
+      Item.text(String(repeating: "l", count: 20), .leading), .text(String(repeating: "c", count: 20), .center),
+      .text(String(repeating: "t", count: 20), .trailing),
+    ]
     let bar = Toolbar.test(.navigationBar, items, platform: .ipados).layout(width: 560)
     #expect(bar.items[1].place == .inOverflow(0))
     #expect(bar.items[0].place == .onBar && bar.items[2].place == .onBar)
@@ -72,7 +77,8 @@ import Testing
     let back = Item(id: "back", kind: .back, location: .test, label: .literal("Centro de seguridad"), placement: .leading)
     let bar = Toolbar.test(.navigationBar, [back], title: "Claves").layout(width: 375)
     #expect(bar.items[0].text == nil, "the label does not fit before a centred title")
-    #expect(Toolbar.test(.navigationBar, [back], title: "Claves").layout(width: 600).items[0].text?.shown == "Centro de seguridad")
+    #expect(
+      Toolbar.test(.navigationBar, [back], title: "Claves").layout(width: 600).items[0].text?.shown == "Centro de seguridad")
     #expect(bar.title?.cut == nil)
   }
 
@@ -96,14 +102,16 @@ import Testing
 
   @Test("Symbols of one group share a platter on OS 26")
   func sharedPlatter() {
-    let bar = Toolbar.test(.navigationBar, [.symbol("plus", .trailing), .symbol("trash", .trailing)]).layout(width: 375, os: 26)
+    let bar = Toolbar.test(.navigationBar, [.symbol("plus", .trailing), .symbol("trash", .trailing)]).layout(
+      width: 375, os: 26)
     #expect(bar.items[0].frame!.maxX == bar.items[1].frame!.x)
   }
 
   @Test("Right to left is the mirror image")
   func mirrored() {
     let bar = Toolbar.test(.navigationBar, [.text("Cancel", .leading), .text("Save", .trailing)], title: "Title")
-    let left = bar.layout(width: 375), right = bar.layout(width: 375, direction: .rightToLeft)
+    let left = bar.layout(width: 375)
+    let right = bar.layout(width: 375, direction: .rightToLeft)
     for (a, b) in zip(left.items, right.items) { #expect(b.frame!.x == 375 - a.frame!.maxX) }
   }
 }

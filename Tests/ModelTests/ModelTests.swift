@@ -2,7 +2,9 @@ import LintelModel
 import Testing
 
 @Suite struct Widths {
-  private func width(_ low: Double, _ best: Double, _ high: Double) -> Width { Width(low: Points(low), best: Points(best), high: Points(high)) }
+  private func width(_ low: Double, _ best: Double, _ high: Double) -> Width {
+    Width(low: Points(low), best: Points(best), high: Points(high))
+  }
 
   @Test("A text certainly does not fit if even its low end is above all the room there may be")
   func certainty() {

@@ -18,7 +18,7 @@ struct NamedExample: Sendable, CustomTestStringConvertible {
   @Test("Every example gets the answer it names", arguments: NamedExample.all)
   func answers(_ named: NamedExample) async {
     let project = ProjectSource.read(texts: named.example.files)
-    #expect(project.skipped == [], "the example itself must be readable")
+    if named.rule.id != "file-unreadable" { #expect(project.skipped == [], "the example itself must be readable") }
     let result = await Auditor.audit(project, options: AuditOptions(rules: [named.rule]))
     let verdicts = result.findings.map(\.verdict)
     switch named.example.outcome {

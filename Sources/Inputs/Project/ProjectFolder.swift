@@ -84,7 +84,7 @@ public enum ProjectFolder {
       guard parts.count > 1, let type = parts.last.map(String.init) else { return true }
       if type == "xcodeproj" { projectNames.insert(String(name.dropLast(".xcodeproj".count))) }
       if type == "xcloc" {
-        skipped.append(SkippedFile(file: path, reason: "an exported localization catalog is read from the next version on"))
+        skipped.append(SkippedFile(file: path, reason: "an exported localization catalog is read from the next version on", isBroken: false))
         return false
       }
       return !excludedExtensions.contains(type)
@@ -108,11 +108,11 @@ public enum ProjectFolder {
         // A localization that is a link to another one is worth a word, a link to anything else is not.
         if path.hasSuffix(".lproj") {
           let reason = "found a symbolic link to a folder; only links to files are followed"
-          skipped.append(SkippedFile(file: path, reason: reason))
+          skipped.append(SkippedFile(file: path, reason: reason, isBroken: false))
         }
       } else if FileKind(path) != nil {
         guard isInside else {
-          skipped.append(SkippedFile(file: path, reason: "found a symbolic link that leads out of the audited folder"))
+          skipped.append(SkippedFile(file: path, reason: "found a symbolic link that leads out of the audited folder", isBroken: false))
           return
         }
         let size = (try? FileManager.default.attributesOfItem(atPath: target))?[.size] as? NSNumber

@@ -19,7 +19,7 @@ public enum ProjectReader {
       projectNames = found.projectNames
       for path in found.paths {
         guard let kind = FileKind(alone: path) else {
-          skipped.append(SkippedFile(file: path, reason: "found a file of a kind that is not read"))
+          skipped.append(SkippedFile(file: path, reason: "found a file of a kind that is not read", isBroken: false))
           continue
         }
         // SwiftSource reads these itself, where swift-syntax is.
@@ -28,9 +28,9 @@ public enum ProjectReader {
         if case .success(let bytes) = loaded { conflictMarkers += ConflictMarkers.find(in: bytes, file: path) }
         switch (kind, loaded) {
         case (.stringsDictionary, .success):
-          skipped.append(SkippedFile(file: path, reason: "plural rules (.stringsdict) are read from the next version on"))
+          skipped.append(SkippedFile(file: path, reason: "plural rules (.stringsdict) are read from the next version on", isBroken: false))
         case (.xliff, .success):
-          skipped.append(SkippedFile(file: path, reason: "exchange files (.xliff) are read from the next version on"))
+          skipped.append(SkippedFile(file: path, reason: "exchange files (.xliff) are read from the next version on", isBroken: false))
         case (_, .success(let bytes)): files[kind, default: []].append(SourceFile(path: path, bytes: bytes))
         case (_, .failure(let error)): skipped.append(SkippedFile(file: path, reason: error.reason))
         }

@@ -7,14 +7,13 @@ struct SymbolGlyph: Sendable {
   /// Outline on a square of 24, drawn with a round pen.
   let path: String
 
-  /// The drawing for a symbol of this name.
+  /// The drawing for a symbol of this name: by its first word, which says what is drawn, or by several words with their dots.
+  /// What is not known by it gets a plain sign; a wrong picture says more than none.
   static func named(_ name: String?) -> SymbolGlyph {
     let name = name ?? ""
-    var words = Set(name.split { !$0.isLetter && !$0.isNumber })
-    words.formUnion(name.lowercased() == name ? [] : [name.lowercased()[...]])
-    return all.first { glyph in
-      !glyph.words.isDisjoint(with: words) || glyph.words.contains { $0.contains(".") && name.contains($0) }
-    } ?? any
+    let first = name.split { !$0.isLetter && !$0.isNumber }.first ?? ""
+    return all.first { glyph in glyph.words.contains { $0.contains(".") && name.contains($0) } }
+      ?? all.first { $0.words.contains(first) || $0.words.contains(first.lowercased()[...]) } ?? any
   }
 
   /// Every drawing once, for the pictures to refer to.
@@ -43,17 +42,17 @@ struct SymbolGlyph: Sendable {
       "gear", ["gear", "gearshape", "settings", "slider"],
       "M12 8a4 4 0 1 0 .1 0zM12 2v4M12 18v4M2 12h4M18 12h4M5 5l3 3M16 16l3 3M19 5l-3 3M8 16l-3 3"),
     .init("send", ["paperplane", "send"], "M3 11L21 3l-7 18-4-8zM10 13l11-10"),
-    .init("reply-all", ["left.2"], "M8 6l-5 5 5 5M13 6l-5 5 5 5M8 11h6c4 0 6 2 7 6"),
+    .init("reply-all", ["arrowshape.turn.up.left.2"], "M8 6l-5 5 5 5M13 6l-5 5 5 5M8 11h6c4 0 6 2 7 6"),
     .init("forward-mail", ["turn.up.right", "turn.up.forward"], "M15 6l5 5-5 5M20 11h-9c-5 0-7 2-7 7"),
     .init("turn-left", ["arrowshape", "arrowshapes", "reply", "uturn", "undo"], "M9 6l-5 5 5 5M4 11h9c5 0 7 2 7 7"),
-    .init("reload", ["clockwise", "counterclockwise", "refresh", "circlepath"], "M19 12a7 7 0 1 1-2.5-5.500M18 3v4h-4"),
-    .init("share", ["up", "action", "share", "export"], "M12 15V3M8 7l4-4 4 4M8 11H5v9h14v-9h-3"),
-    .init("download", ["down", "tray", "download", "import"], "M12 3v12M8 11l4 4 4-4M4 16v4h16v-4"),
-    .init("plus", ["plus", "add", "badge"], "M12 4v16M4 12h16"),
+    .init("reload", ["arrow.clockwise", "arrow.counterclockwise", "refresh", "circlepath"], "M19 12a7 7 0 1 1-2.5-5.500M18 3v4h-4"),
+    .init("share", ["arrow.up", "action", "share", "export"], "M12 15V3M8 7l4-4 4 4M8 11H5v9h14v-9h-3"),
+    .init("download", ["arrow.down", "download", "import"], "M12 3v12M8 11l4 4 4-4M4 16v4h16v-4"),
+    .init("plus", ["plus", "add"], "M12 4v16M4 12h16"),
     .init("check", ["checkmark", "done", "save", "check"], "M4 13l5 5L20 6"),
     .init("close", ["xmark", "close", "cancel", "stop", "multiply"], "M6 6l12 12M18 6L6 18"),
-    .init("back", ["left", "backward", "rewind", "back"], "M15 4l-8 8 8 8"),
-    .init("forward", ["right", "forward", "fastForward"], "M9 4l8 8-8 8"),
+    .init("back", ["chevron.left", "chevron.backward", "arrow.left", "arrow.backward", "rewind", "back"], "M15 4l-8 8 8 8"),
+    .init("forward", ["chevron.right", "chevron.forward", "arrow.right", "arrow.forward", "fastForward", "forward"], "M9 4l8 8-8 8"),
     .init("more", ["ellipsis", "more"], "M5 12h.01M12 12h.01M19 12h.01"),
     .init("sidebar", ["sidebar", "toggleSidebar", "squares", "rectangle"], "M3 5h18v14H3zM9 5v14"),
     .init("list", ["list", "line", "lines", "text", "doc", "filter"], "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01"),

@@ -76,15 +76,30 @@ struct ToolbarSection {
     }
   }
 
+  /// The languages without findings, drawn where someone opens them.
   @MarkupBuilder private var clean: [Markup] {
     let others = part.clean.filter { $0 != toolbar.sourceLocale }
+    let drawn = others.compactMap { locale in part.bars[locale].flatMap { bar in bar.picturedLayout(for: []).map { (bar, $0) } } }
     if !others.isEmpty {
-      tag("p", .class("clean-list")) {
-        tag("b") {
-          tag("span", .decorative) { "✓ " }
-          "Nothing found in "
+      tag("details", .class("clean-list")) {
+        tag("summary") {
+          tag("b") {
+            tag("span", .decorative) { "✓ " }
+            "Nothing found in "
+          }
+          others.map { $0.name ?? $0.id }.joined(separator: ", ") + "."
         }
-        others.map { $0.name ?? $0.id }.joined(separator: ", ") + "."
+        for (bar, layout) in drawn.prefix(pictures * 4) {
+          tag("h4") {
+            bar.locale.name ?? bar.locale.id
+            " "
+            tag("code") { bar.locale.id }
+          }
+          BarFigure(bar: bar, layout: layout).markup
+        }
+        if drawn.count > pictures * 4 {
+          tag("p", .class("cut-list")) { "And \(drawn.count - pictures * 4) more, in the XML report." }
+        }
       }
     }
   }

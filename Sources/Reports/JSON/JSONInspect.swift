@@ -9,9 +9,7 @@ extension JSONReport {
       .init("toolbars", .array(project.toolbars.map(JSON.toolbar))),
       .init("tables", .array(project.tables.map(JSON.table))),
       .init("locales", .strings(project.locales.map(\.id))),
-      .init("skipped", .array(project.skipped.map {
-        .object([.init("file", $0.file), .init("reason", $0.reason)])
-      })),
+      .init("skipped", .array(project.skipped.map(JSON.skipped))),
     ]).document()
   }
 }

@@ -20,8 +20,16 @@ public enum JSONReport {
         .init("labelsResolved", coverage.labelsResolved), .init("labelsUnresolved", coverage.labelsUnresolved),
         .init("locales", coverage.locales), .init("stringsRead", coverage.stringsRead),
         .init("stringsAudited", coverage.stringsAudited), .init("stringsSkipped", coverage.stringsSkipped),
+        .init("stringsSkippedBy", .object(skipReasons(result.project))),
       ])),
+      .init("skipped", .array(result.project.skipped.map(JSON.skipped))),
     ]).document()
+  }
+
+  /// How many strings were skipped for each reason there was.
+  private static func skipReasons(_ project: Project) -> [JSON.Member] {
+    let counts = Dictionary(grouping: project.tables.flatMap(\.skipped), by: \.reason).mapValues(\.count)
+    return counts.sorted { $0.key.rawValue < $1.key.rawValue }.map { .init($0.key.rawValue, $0.value) }
   }
 
   /// `lintel rules --format json`.
@@ -70,5 +78,11 @@ extension JSON {
 
   static func location(_ location: SourceLocation) -> JSON {
     .object([.init("file", location.file), .init("line", location.line), .init("column", location.column)])
+  }
+}
+
+extension JSON {
+  static func skipped(_ file: SkippedFile) -> JSON {
+    .object([.init("file", file.file), .init("reason", file.reason), .init("broken", .bool(file.isBroken))])
   }
 }

@@ -78,9 +78,10 @@ struct InterfaceBuilderDocument {
     return part.map { "\($0) (\(file))" } ?? file
   }
 
-  /// What people call a controller or window: its class, its title, its identifier.
+  /// What people call a controller or window: the title that they see, else its label in the editor, its class, its identifier.
   func title(of element: XMLElement?) -> String? {
     guard let element else { return nil }
-    return element["customClass"] ?? element["title"] ?? element["userLabel"] ?? element["storyboardIdentifier"]
+    let title = element.children.first { $0["key"] == "navigationItem" }.flatMap { string("title", of: $0) }
+    return title ?? element["title"] ?? element["userLabel"] ?? element["customClass"] ?? element["storyboardIdentifier"]
   }
 }
