@@ -36,6 +36,9 @@ public struct TableInLocale: Hashable, Sendable {
   public var file: String?
   /// The source's file.
   public var sourceFile: String
+  /// Files that hold this table in this locale under another spelling of its name, as `sr-latn-RS.lproj` beside
+  /// `sr-Latn-RS.lproj`: which one the platform reads depends on the file system. `file` is not among them.
+  public var otherSpellings: [String]
   /// The indices of the pairs with a mark, in order. On these the facts of both units are written down.
   public var marked: [Mark: [Int]]
   /// The language's plural categories in the order of CLDR, `other` last; empty if nobody knows.
@@ -43,7 +46,7 @@ public struct TableInLocale: Hashable, Sendable {
 
   public init(
     id: String, name: String, sourceLocale: LocaleID, locale: LocaleID, pairs: [Pair], file: String?, sourceFile: String,
-    marked: [Mark: [Int]] = [:], plurals: [PluralCategory] = []
+    otherSpellings: [String] = [], marked: [Mark: [Int]] = [:], plurals: [PluralCategory] = []
   ) {
     self.id = id
     self.name = name
@@ -52,6 +55,7 @@ public struct TableInLocale: Hashable, Sendable {
     self.pairs = pairs
     self.file = file
     self.sourceFile = sourceFile
+    self.otherSpellings = otherSpellings
     self.marked = marked
     self.plurals = plurals
   }
