@@ -25,19 +25,23 @@ extension Rule {
     check: .translations { table in
       guard !table.plurals.isEmpty else { return [] }
       let needed = table.plurals.filter { $0.isCommon && $0.name != "other" }
-      return table.pairs(.varies).flatMap { _, translation, _ in
-        PluralForms.all(of: translation).compactMap { group -> Remark? in
+      return table.pairs(.varies).flatMap { source, translation, _ in
+        let given = PluralForms.all(of: source).map(\.categories)
+        return PluralForms.all(of: translation).compactMap { group -> Remark? in
           let having = group.categories
           let missing = needed.filter { !having.contains($0.name) }
           let lacksOther = !having.contains("other")
           guard !missing.isEmpty || lacksOther else { return nil }
+          // One form for all numbers may be meant: a text for many things only, or one that no number changes.
+          let isOneForm = having == ["other"] && missing.allSatisfy { $0.name == "one" }
+          if isOneForm, !table.isSource, given.contains(having) { return nil }
           let names = missing.map { "“\($0.name)” (\($0.samples.map(String.init).joined(separator: ", "))…)" }
             + (lacksOther ? ["“other”"] : [])
           let variable = group.variable.map { "The variable \($0) of " } ?? ""
           return Remark(
             .fails, lacksOther ? "other" : "category",
             "\(variable)\(StringUnit.quoted(translation.key)) has no \(table.locale) form \(names.joined(separator: ", "))",
-            unit: translation, blame: table.isSource ? .source : .translation, severity: lacksOther ? .error : .warning,
+            unit: translation, blame: table.isSource ? .source : .translation, severity: lacksOther ? .error : isOneForm ? .note : .warning,
             evidence: [
               .text("forms", having.sorted().joined(separator: " ")),
               .text("needed", (needed.map(\.name) + ["other"]).joined(separator: " ")),

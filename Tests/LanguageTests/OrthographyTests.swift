@@ -1,0 +1,74 @@
+import LintelLanguage
+import LintelModel
+import Testing
+
+@Suite struct OrthographyOfTexts {
+  private func facts(_ locale: LocaleID, _ text: String) -> UnitFacts { Orthography(locale: locale).facts(of: text) ?? UnitFacts() }
+
+  @Test("A plain text has no facts", arguments: [("en", "Save"), ("ru", "Сохранить"), ("ar", "حفظ"), ("ja", "保存する"), ("th", "บันทึก")])
+  func plain(locale: String, text: String) { #expect(Orthography(locale: LocaleID(locale)).facts(of: text) == nil) }
+
+  @Test(
+    "Letters that look like the word's own are found",
+    arguments: [("ru", "Сoхранить", "o"), ("bg", "Koнтрол", "K"), ("el", "Oυσιες", "O"), ("en", "Sаve", "а")])
+  func lookalikes(locale: String, text: String, letter: Character) {
+    #expect(facts(LocaleID(locale), text).lookalikes.contains { Character($0.letter) == letter })
+  }
+
+  @Test(
+    "Latin words, names and units beside other scripts are right",
+    arguments: [("ru", "Открыть Wi-Fi"), ("ru", "PDFом"), ("ru", "3D-модель"), ("uk", "USB‑порт"), ("el", "Σύνδεση στο iCloud")])
+  func mixedButRight(locale: String, text: String) { #expect(facts(LocaleID(locale), text).lookalikes == []) }
+
+  @Test(
+    "Letters that a language is not written with are found",
+    arguments: [("ru", "вікно", "і"), ("de", "Сохранить", "С"), ("pl", "削除", "削"), ("de", "właśnie", "ł"), ("ur", "توسيعى", "ى")])
+  func foreign(locale: String, text: String, letter: Character) {
+    #expect(facts(LocaleID(locale), text).foreignLetters.contains { Character($0.letter) == letter })
+  }
+
+  @Test(
+    "A language's own letters, names and signs are not",
+    arguments: [
+      ("de", "Übersetzt von Łukasz"), ("fr", "œuvre à la carte"), ("hi", "फ़ील्ड"), ("lt", "ãlja"), ("zh-Hans", "龘靐"),
+      ("ja", "カタカナとひらがな"), ("ru", "файл PDF"), ("de", "Zahl π"), ("es", "1.ª página"), ("xx", "ß"),
+    ])
+  func own(locale: String, text: String) { #expect(facts(LocaleID(locale), text).foreignLetters == []) }
+
+  @Test(
+    "Hidden characters are found where nothing needs them",
+    arguments: [("de", "Sich\u{200B}ern"), ("de", "\u{FEFF}A"), ("en", "a\u{200D}"), ("fa", "پیشنهادات،\u{200C} %@"), ("de", "Haupt\u{AD}fenster")])
+  func hidden(locale: String, text: String) { #expect(facts(LocaleID(locale), text).hidden.count == 1) }
+
+  @Test(
+    "Joiners and places for breaks that a script needs are right",
+    arguments: [("fa", "می\u{200C}خواهم"), ("en", "👩\u{200D}💻"), ("hi", "क्\u{200D}ष"), ("th", "กข\u{200B}คง"), ("fa", "%@\u{200C}ها")])
+  func needed(locale: String, text: String) { #expect(facts(LocaleID(locale), text).hidden == []) }
+
+  @Test(
+    "A direction that stays open is told from one that is closed",
+    arguments: [
+      ("\u{2068}%@\u{2069}", false), ("\u{2068}%@", true), ("%@\u{2069}", true), ("\u{202B}a\u{202C}", false), ("\u{202E}a", true),
+      ("\u{2067}\u{2068}a\u{2069}\u{2069}", false), ("\u{202A}\u{2068}a\u{202C}\u{2069}", true),
+    ])
+  func directions(text: String, isOpen: Bool) { #expect(facts("ar", text).isDirectionOpen == isOpen) }
+
+  @Test(
+    "Each script's mark at the end is known for what it is",
+    arguments: [
+      ("en", "Done.", TextOutline.Ending.fullStop), ("ja", "完了。", .fullStop), ("hi", "हो गया।", .fullStop), ("en", "Rename…", .ellipsis),
+      ("en", "Rename...", .ellipsis), ("ja", "名前：", .colon), ("ar", "حذف؟", .question), ("el", "Διαγραφή;", .question), ("hy", "Անուն:", .undecided),
+      ("en", "Done", .none), ("en", "(really?)", .question), ("en", "“Done.”", .fullStop), ("en", "", .none), ("en", ".", .fullStop),
+    ])
+  func endings(locale: String, text: String, ending: TextOutline.Ending) {
+    #expect(TextOutline(of: text, language: locale).ending == ending)
+  }
+
+  @Test("Space at either end and breaks inside are told apart")
+  func edges() {
+    let outline = TextOutline(of: " a\nb\u{A0}\n", language: "en")
+    #expect(outline.leading == .space && outline.trailing == .lineBreak && outline.hasInnerBreak && !outline.isEmpty)
+    #expect(TextOutline(of: " \n", language: "en").isEmpty)
+    #expect(TextOutline(of: "a\n", language: "en").hasInnerBreak == false)
+  }
+}
