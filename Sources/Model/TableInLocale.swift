@@ -36,10 +36,6 @@ public struct TableInLocale: Hashable, Sendable {
   public var file: String?
   /// The source's file.
   public var sourceFile: String
-<<<<<<< HEAD
-  /// Files that hold this table in this locale under another spelling of its name, as `sr-latn-RS.lproj` beside
-  /// `sr-Latn-RS.lproj`: which one the platform reads depends on the file system. `file` is not among them.
-  public var otherSpellings: [String]
   /// The indices of the pairs with a mark, in order. On these the facts of both units are written down.
   public var marked: [Mark: [Int]]
   /// The language's plural categories in the order of CLDR, `other` last; empty if nobody knows.
@@ -47,17 +43,7 @@ public struct TableInLocale: Hashable, Sendable {
 
   public init(
     id: String, name: String, sourceLocale: LocaleID, locale: LocaleID, pairs: [Pair], file: String?, sourceFile: String,
-    otherSpellings: [String] = [], marked: [Mark: [Int]] = [:], plurals: [PluralCategory] = []
-=======
-  /// Of all languages of the project, those that have no file of this table. Told once for the table, where `isFirst`.
-  public var localesWithoutFile: [LocaleID]
-  /// Whether this is the first of the project's languages: what is true of the table as a whole is said here.
-  public var isFirst: Bool
-
-  public init(
-    id: String, name: String, sourceLocale: LocaleID, locale: LocaleID, pairs: [Pair], file: String?, sourceFile: String,
-    localesWithoutFile: [LocaleID] = [], isFirst: Bool = false
->>>>>>> readers
+    marked: [Mark: [Int]] = [:], plurals: [PluralCategory] = []
   ) {
     self.id = id
     self.name = name
@@ -66,8 +52,6 @@ public struct TableInLocale: Hashable, Sendable {
     self.pairs = pairs
     self.file = file
     self.sourceFile = sourceFile
-<<<<<<< HEAD
-    self.otherSpellings = otherSpellings
     self.marked = marked
     self.plurals = plurals
   }
@@ -81,9 +65,5 @@ public struct TableInLocale: Hashable, Sendable {
       let pair = pairs[index]
       return pair.translation.map { (pair.source, $0, pair.votes) }
     }
-=======
-    self.localesWithoutFile = localesWithoutFile
-    self.isFirst = isFirst
->>>>>>> readers
   }
 }
