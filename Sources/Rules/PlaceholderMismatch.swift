@@ -7,7 +7,7 @@ extension Rule {
     title: "A translation takes the same values as its source.",
     severity: .error,
     isCore: true,
-    why: "A value read as an object that is none ends the app; any other mistake shows garbage, or hides what the text is about.",
+    why: "A value read as an object that is none ends the app; any other mistake shows garbage, or hides the value.",
     examples: [
       .fails("a number read as an object: the app ends", files: pair("%d files", "%@ Dateien")),
       .fails("a value that nobody gives", files: pair("Delete?", "%@ löschen?")),
@@ -80,7 +80,8 @@ private struct FormatComparison {
       if misreading > (worst?.misreading ?? .harmless) { worst = (misreading, placeholder, value) }
     }
     if let worst {
-      let what = "reads argument \(worst.own.argument) by \(worst.own.text), which the source reads by \(worst.source.text): "
+      let what =
+        "reads argument \(worst.own.argument) by \(worst.own.text), which the source reads by \(worst.source.text): "
       switch worst.misreading {
       case .crash: return [remark("type-crash", what + "the app ends", form, .error)]
       case .shownWrong: return [remark("type", what + "a wrong value is shown", form, .warning)]
@@ -94,7 +95,8 @@ private struct FormatComparison {
         remark(
           isCrash ? "extra-crash" : "extra",
           "reads \(first.text), argument \(first.argument), and the source has \(count(arguments.values.count)): "
-            + (arguments.isEmpty ? "people see the sign itself, or the app ends" : isCrash ? "the app ends" : "garbage is shown"),
+            + (arguments.isEmpty
+              ? "people see the sign itself, or the app ends" : isCrash ? "the app ends" : "garbage is shown"),
           form, isCrash ? .error : .warning)
       ]
     }
@@ -114,8 +116,9 @@ private struct FormatComparison {
       Misreading(value, readAs: first.value) == .crash
     else { return nil }
     return remark(
-      "variable-crash", "reads the variable \(translation.substitutions[index].name), a %\(format), by \(first.text): the app ends",
-      form, .error)
+      "variable-crash",
+      "reads the variable \(translation.substitutions[index].name), a %\(format), by \(first.text): the app ends", form,
+      .error)
   }
 
   private func count(_ number: Int) -> String { number == 0 ? "none" : number == 1 ? "only one" : "only \(number)" }

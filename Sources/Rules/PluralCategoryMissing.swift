@@ -32,8 +32,8 @@ extension Rule {
           let missing = needed.filter { !having.contains($0.name) }
           let lacksOther = !having.contains("other")
           guard !missing.isEmpty || lacksOther else { return nil }
-          // What is for many things only, in the source too, needs no form for one; and a text that no number changes has one
-          // form for all.
+          // What is for many things only, in the source too, needs no form for one; and a text that no number changes has
+          // one form for all.
           let lacksOne = !lacksOther && missing.allSatisfy { $0.name == "one" }
           if lacksOne, !table.isSource, given.contains(where: { !$0.contains("one") }) { return nil }
           let isOneForm = lacksOne && having.subtracting(["zero"]) == ["other"]
@@ -42,8 +42,10 @@ extension Rule {
           let variable = group.variable.map { "The variable \($0) of " } ?? ""
           return Remark(
             .fails, lacksOther ? "other" : "category",
-            "\(variable)\(StringUnit.quoted(translation.key)) has no \(table.locale) form \(names.joined(separator: ", "))",
-            unit: translation, blame: table.isSource ? .source : .translation, severity: lacksOther ? .error : isOneForm ? .note : .warning,
+            "\(variable)\(StringUnit.quoted(translation.key)) has no \(table.locale) form "
+              + names.joined(separator: ", "),
+            unit: translation, blame: table.isSource ? .source : .translation,
+            severity: lacksOther ? .error : isOneForm ? .note : .warning,
             evidence: [
               .text("forms", having.sorted().joined(separator: " ")),
               .text("needed", (needed.map(\.name) + ["other"]).joined(separator: " ")),
