@@ -2,8 +2,8 @@ import LintelModel
 
 /// Finds the keys that a translation has and the source has not.
 enum OrphanSearch {
-  /// By locale, in the order of the files. Empty where the source has no table of its own to compare with, where its keys come
-  /// from an Interface Builder file or the bundle, and where the key is the source text.
+  /// By locale, in the order of the files. Empty where the source has no table of its own to compare with, where its keys
+  /// come from an Interface Builder file or the bundle, and where the key is the source text.
   static func orphans(
     in tables: [StringTable], sources: [StringUnit], sourceLocale: LocaleID
   ) -> [LocaleID: [StringUnit]] {

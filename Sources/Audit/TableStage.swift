@@ -2,8 +2,8 @@ import LintelFindings
 import LintelInputs
 import LintelModel
 
-/// Sets each translated table beside its source and asks the rules about it, one table and language at a time: all of them at
-/// once would hold every string of a project once more.
+/// Sets each translated table beside its source and asks the rules about it, one table and language at a time: all of them
+/// at once would hold every string of a project once more.
 struct TableStage {
   private let checks: [(rule: Rule, check: @Sendable (TableInLocale) -> [Remark])]
   private let familyChecks: [(rule: Rule, check: @Sendable (TableAcrossLocales) -> [Remark])]

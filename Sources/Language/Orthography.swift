@@ -171,7 +171,10 @@ public final class Orthography {
   ) -> Bool {
     let own = Self.alphabetNames.first { $0.name == script }?.bit ?? 0
     // Of a word of two letters the language decides which of them is the stranger.
-    guard let main = counts.max(by: { ($0.value, $0.key == own ? 1 : 0, $0.key) < ($1.value, $1.key == own ? 1 : 0, $1.key) })?.key,
+    func rank(_ alphabet: (key: UInt8, value: Int)) -> (Int, Int, UInt8) {
+      (alphabet.value, alphabet.key == own ? 1 : 0, alphabet.key)
+    }
+    guard let main = counts.max(by: { rank($0) < rank($1) })?.key,
       let name = Self.alphabetNames.first(where: { $0.bit == main })?.name
     else { return false }
     var found: [UnitFacts.Letter] = []
@@ -209,8 +212,8 @@ public final class Orthography {
     return String(view)
   }
 
-  /// Whether the script cannot do without: joiners between letters that join, between signs of India's scripts and in emoji; a
-  /// place for a line break where words have no spaces between them.
+  /// Whether the script cannot do without: joiners between letters that join, between signs of India's scripts and in emoji;
+  /// a place for a line break where words have no spaces between them.
   private func isNeeded(_ scalar: Unicode.Scalar, at index: Int, of text: [Unicode.Scalar]) -> Bool {
     switch scalar {
     case "\u{200B}": return Self.spaceless.contains(script)

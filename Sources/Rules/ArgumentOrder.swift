@@ -30,9 +30,11 @@ extension Rule {
           }
           return Remark(
             .fails, "reordered",
-            "The \(table.locale) text \(StringUnit.quoted(form.text)) takes the values of \(StringUnit.quoted(source.value)) in another order without saying which is which: "
+            "The \(table.locale) text \(StringUnit.quoted(form.text)) takes the values of "
+              + "\(StringUnit.quoted(source.value)) in another order without saying which is which: "
               + (isCrash ? "the app ends" : "wrong values are shown"),
-            unit: translation, blame: .translation, evidence: [.text("source", source.value), .text("translation", form.text)],
+            unit: translation, blame: .translation,
+            evidence: [.text("source", source.value), .text("translation", form.text)],
             suggestion: "Number them: %1$@, %2$d.", location: form.location)
         }
         return nil

@@ -40,7 +40,10 @@ struct Arguments {
 
 /// What happens where a text reads a value as something that it is not.
 enum Misreading: Int, Comparable {
-  case harmless, shownWrong, crash
+  case harmless
+  /// `%ld` and `%lld` differ where `long` has 32 bits: on watches of the arm64_32 kind.
+  case narrower
+  case shownWrong, crash
   static func < (a: Misreading, b: Misreading) -> Bool { a.rawValue < b.rawValue }
 
   init(_ source: Placeholder.Value, readAs own: Placeholder.Value) {
@@ -48,7 +51,7 @@ enum Misreading: Int, Comparable {
     case (.variable, _), (_, .variable), (.ownNumber, _), (_, .ownNumber): self = .harmless
     case (.integer(let a, let first), .integer(let b, let second)):
       let differs = (a == .int) != (b == .int) || (first != second && (first == "c" || second == "c"))
-      self = differs ? .shownWrong : .harmless
+      self = differs ? .shownWrong : a != b ? .narrower : .harmless
     case (.object, .object), (.float, .float), (.characters, .characters), (.pointer, .pointer): self = .harmless
     // A pointer is only printed; everything else that is read as an object or as text is followed.
     case (_, .object), (_, .characters): self = .crash

@@ -10,9 +10,12 @@ extension Rule {
     why: "The platform stops reading there, or shows both sides: a whole table may be lost.",
     examples: [
       .fails("both sides", files: [
-        "en.lproj/L.strings": "/*\n<<<<<<< ours\n*/\n\"a\" = \"One\";\n/*\n=======\n*/\n\"b\" = \"Two\";\n/*\n>>>>>>> theirs\n*/\n"
+        "en.lproj/L.strings":
+          "/*\n<<<<<<< ours\n*/\n\"a\" = \"One\";\n/*\n=======\n*/\n\"b\" = \"Two\";\n/*\n>>>>>>> theirs\n*/\n"
       ]),
-      .passes("a line of equals signs in a comment", files: ["en.lproj/L.strings": "/*\n=======\nTitles\n=======\n*/\n\"a\" = \"One\";\n"]),
+      .passes("a line of equals signs in a comment", files: [
+        "en.lproj/L.strings": "/*\n=======\nTitles\n=======\n*/\n\"a\" = \"One\";\n"
+      ]),
     ],
     check: .project { project in
       project.conflictMarkers.map { place in

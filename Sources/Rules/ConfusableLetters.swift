@@ -7,7 +7,7 @@ extension Rule {
     title: "A word is written in one alphabet.",
     severity: .warning,
     isCore: true,
-    why: "A Latin a in a Russian word looks right and is none: searching does not find the word, screen readers spell it out.",
+    why: "A Latin a in a Russian word looks right and is none: searching does not find the word, screen readers spell it.",
     examples: [
       .fails("a Latin c in a Russian word", files: pair("cохранить")),
       .passes("Cyrillic only", files: pair("сохранить")),
@@ -17,11 +17,14 @@ extension Rule {
     check: .translations { table in
       table.pairs(.lookalikes).compactMap { source, unit, _ in
         for form in unit.forms {
-          guard let found = form.facts.lookalikes.first, table.isSource || !source.value.contains(found.word) else { continue }
+          guard let found = form.facts.lookalikes.first, table.isSource || !source.value.contains(found.word) else {
+            continue
+          }
           let double = found.looksLike.map { ", not \($0.codePoint) of the word's own alphabet" } ?? ""
           return Remark(
             .fails, "lookalike",
-            "“\(found.word)” in the \(table.locale) text is written with the \(Script.name(found.script)) letter “\(String(Character(found.letter)))” (\(found.letter.codePoint))\(double)",
+            "“\(found.word)” in the \(table.locale) text is written with the \(Script.name(found.script)) letter "
+              + "“\(String(Character(found.letter)))” (\(found.letter.codePoint))\(double)",
             unit: unit, blame: table.isSource ? .source : .translation,
             evidence: [.text("word", found.word), .text("letter", found.letter.codePoint), .text("text", form.text)],
             suggestion: "Type the word anew with one keyboard.", location: form.location)

@@ -27,11 +27,10 @@ extension Rule {
           let (noun, verb) = (isLost ? given : own) == .lineBreak ? ("line break", "break") : ("space", "space")
           return Remark(
             .fails, isLost ? "\(verb)-lost-\(place)" : isGained ? "\(verb)-added-\(place)" : "other-\(place)",
-            isLost
-              ? "The \(table.locale) text \(StringUnit.quoted(translation.value)) has no \(noun) at its \(place), and its source has one"
-              : isGained
-                ? "The \(table.locale) text \(StringUnit.quoted(translation.value)) has a \(noun) at its \(place), and its source has none"
-                : "The \(table.locale) text \(StringUnit.quoted(translation.value)) has a \(noun) at its \(place) where its source has another",
+            "The \(table.locale) text \(StringUnit.quoted(translation.value)) has "
+              + (isLost
+                ? "no \(noun) at its \(place), and its source has one"
+                : "a \(noun) at its \(place)" + (isGained ? ", and its source has none" : " where its source has another")),
             unit: translation, blame: .translation, severity: isLost ? .warning : .note,
             evidence: [.text("source", source.value), .text("translation", translation.value)],
             suggestion: "Begin and end the text as the source does.")

@@ -33,8 +33,9 @@ extension Rule {
         let isPart = source.value.count < 4 || !source.value.contains { $0.isLetter }
         return Remark(
           isPart ? .needsReview : .fails, "empty",
-          "The \(table.locale) translation of \(StringUnit.quoted(source.value)) is empty", certainty: isPart ? .possible : .certain,
-          unit: translation, blame: .translation, severity: .error, evidence: [.text("source", source.value)],
+          "The \(table.locale) translation of \(StringUnit.quoted(source.value)) is empty",
+          certainty: isPart ? .possible : .certain, unit: translation, blame: .translation, severity: .error,
+          evidence: [.text("source", source.value)],
           suggestion: "Translate it, or delete the entry: then people at least see the source.")
       }
       return table.told(remarks, asOne: "many-empty", "are empty")

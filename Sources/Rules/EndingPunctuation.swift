@@ -31,7 +31,8 @@ extension Rule {
         if hasNoStops, own == .none, given == .question || given == .colon { return nil }
         return Remark(
           .fails, "\(given.name.replacingSpaces)-\(own.name.replacingSpaces)",
-          "The \(table.locale) text \(StringUnit.quoted(translation.value)) ends with \(own.phrase), its source with \(given.phrase)",
+          "The \(table.locale) text \(StringUnit.quoted(translation.value)) ends with \(own.phrase), its source with "
+            + given.phrase,
           unit: translation, blame: .translation,
           evidence: [.text("source", source.value), .text("translation", translation.value)],
           suggestion: "End it as the source does, with the mark of the language.")

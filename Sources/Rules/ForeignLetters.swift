@@ -24,7 +24,8 @@ extension Rule {
           guard let found = form.facts.foreignLetters.first(where: { !known.contains($0.letter) }) else { continue }
           return Remark(
             .fails, "foreign",
-            "“\(found.word)” in the \(table.locale) text has “\(String(Character(found.letter)))” (\(found.letter.codePoint), \(Script.name(found.script))), which the language is not written with",
+            "“\(found.word)” in the \(table.locale) text has “\(String(Character(found.letter)))” "
+              + "(\(found.letter.codePoint), \(Script.name(found.script))), which the language is not written with",
             certainty: .likely, unit: unit, blame: .translation,
             evidence: [.text("word", found.word), .text("letter", found.letter.codePoint), .text("text", form.text)],
             suggestion: "Check the spelling, and the language of the text.", location: form.location)

@@ -20,7 +20,8 @@ extension Rule {
           func remark(_ verdict: Verdict, _ certainty: Certainty, _ size: String, _ evidence: Evidence) -> Remark {
             Remark(
               verdict, "over-\(limit.unit.rawValue)",
-              "The \(table.locale) text \(StringUnit.quoted(form.text)) has \(size); its table allows \(Points(limit.maximum))",
+              "The \(table.locale) text \(StringUnit.quoted(form.text)) has \(size); its table allows "
+                + "\(Points(limit.maximum))",
               certainty: certainty, unit: unit, blame: table.isSource ? .source : .translation,
               evidence: [evidence, .count("allowed", Int(limit.maximum), limit.unit.rawValue)], suggestion: "Shorten it.",
               location: form.location)

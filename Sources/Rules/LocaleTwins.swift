@@ -30,7 +30,8 @@ extension Rule {
         let known = folders[place]?[folder]
         if known == nil || table.file < known!.file { folders[place, default: [:]][folder] = table }
       }
-      return folders.filter { $0.value.count > 1 }.sorted { ($0.key.folder, $0.key.locale) < ($1.key.folder, $1.key.locale) }
+      return folders.filter { $0.value.count > 1 }
+        .sorted { ($0.key.folder, $0.key.locale) < ($1.key.folder, $1.key.locale) }
         .map { place, tables in
           let names = tables.keys.sorted()
           let files = names.map { tables[$0]!.file }
@@ -39,7 +40,8 @@ extension Rule {
           return Remark(
             .fails, "twins",
             "\(names.map { $0 + ".lproj" }.joined(separator: " and ")) are folders of one language, \(place.locale)",
-            blame: .definition, severity: isAlias ? .note : .warning, evidence: [.text("files", files.joined(separator: " "))],
+            blame: .definition, severity: isAlias ? .note : .warning,
+            evidence: [.text("files", files.joined(separator: " "))],
             suggestion: "Put their tables into one folder, named \(place.locale).lproj.",
             location: SourceLocation(file: files[files.count - 1], line: 1), locale: place.locale)
         }

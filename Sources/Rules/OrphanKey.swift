@@ -7,16 +7,18 @@ extension Rule {
     title: "A translation has no key that its source lacks.",
     severity: .note,
     isCore: true,
-    why: "The key was renamed or dropped in the source: the text is translated for nobody, and its successor may be missing.",
+    why: "The key was renamed or dropped in the source: it is translated for nobody, and its successor may be missing.",
     examples: [
       .fails("a key that the source dropped", files: [
-        "en.lproj/L.strings": "\"save\" = \"Save\";\n", "de.lproj/L.strings": "\"save\" = \"Sichern\";\n\"old\" = \"Alt\";\n",
+        "en.lproj/L.strings": "\"save\" = \"Save\";\n",
+        "de.lproj/L.strings": "\"save\" = \"Sichern\";\n\"old\" = \"Alt\";\n",
       ]),
       .passes("the same keys", files: [
         "en.lproj/L.strings": "\"save\" = \"Save\";\n", "de.lproj/L.strings": "\"save\" = \"Sichern\";\n",
       ]),
       .passes("the key is the source text, which need not stand in a table", files: [
-        "en.lproj/L.strings": "\"Save\" = \"Save\";\n", "de.lproj/L.strings": "\"Save\" = \"Sichern\";\n\"Open\" = \"Öffnen\";\n",
+        "en.lproj/L.strings": "\"Save\" = \"Save\";\n",
+        "de.lproj/L.strings": "\"Save\" = \"Sichern\";\n\"Open\" = \"Öffnen\";\n",
       ]),
     ],
     check: .family { table in
@@ -33,7 +35,8 @@ extension Rule {
           let having = locales[unit.key]!
           return Remark(
             .fails, "orphan",
-            "The key \(StringUnit.quoted(unit.key)) of \(table.name) is translated in \(LocaleList.short(having)) and missing from the source",
+            "The key \(StringUnit.quoted(unit.key)) of \(table.name) is translated in \(LocaleList.short(having)) "
+              + "and missing from the source",
             unit: unit, blame: .translation, evidence: [.text("translated in", LocaleList.whole(having))],
             suggestion: "Delete it, or add it to the source.", locale: having.count == 1 ? having[0] : nil)
         }

@@ -7,13 +7,14 @@ extension Rule {
     title: "A translation takes the same values as its source.",
     severity: .error,
     isCore: true,
-    why: "A value read as an object that is none ends the app; any other mistake shows garbage, or hides what the text is about.",
+    why: "A value read as an object that is none ends the app; any other mistake shows garbage, or hides the value.",
     examples: [
       .fails("a number read as an object: the app ends", files: pair("%d files", "%@ Dateien")),
       .fails("a value that nobody gives", files: pair("Delete?", "%@ löschen?")),
       .fails("a value that is never shown", files: pair("Delete %@?", "Löschen?")),
       .fails("64 bits read as 32", files: pair("%lld files", "%d Dateien")),
       .fails("a percent sign that begins a placeholder", files: pair("%d%% done", "%d % fertig")),
+      .fails("64 bits by two names, which old watches tell apart", files: pair("%lld files", "%ld Dateien")),
       .passes("the same", files: pair("%1$@ of %2$d", "%2$d, davon %1$@")),
       .passes("numbers read alike", files: pair("%d files", "%i Dateien")),
       .passes("percent signs in plain texts", files: pair("Save 50 % of 100%", "50% de 100 % sparen")),
@@ -61,6 +62,7 @@ private struct FormatComparison {
           remark("percent-not-doubled", "has a single % where the source has %%: it begins a placeholder", form, .warning))
       }
     }
+    found += translation.forms.compactMap(variableMisread)
     // A form of each number with the same mistake is one mistake.
     var seen: Set<String> = []
     return found.filter { seen.insert($0.reason).inserted }
@@ -78,13 +80,14 @@ private struct FormatComparison {
       if misreading > (worst?.misreading ?? .harmless) { worst = (misreading, placeholder, value) }
     }
     if let worst {
-      let isCrash = worst.misreading == .crash
-      return [
-        remark(
-          isCrash ? "type-crash" : "type",
-          "reads argument \(worst.own.argument) by \(worst.own.text), which the source reads by \(worst.source.text): "
-            + (isCrash ? "the app ends" : "a wrong value is shown"), form, isCrash ? .error : .warning)
-      ]
+      let what =
+        "reads argument \(worst.own.argument) by \(worst.own.text), which the source reads by \(worst.source.text): "
+      switch worst.misreading {
+      case .crash: return [remark("type-crash", what + "the app ends", form, .error)]
+      case .shownWrong: return [remark("type", what + "a wrong value is shown", form, .warning)]
+      case .narrower: return [remark("size", what + "the same but on old watches", form, .note)]
+      case .harmless: return []
+      }
     }
     if let first = extra.first {
       let isCrash = extra.contains { $0.value == .object || $0.value == .characters }
@@ -92,8 +95,9 @@ private struct FormatComparison {
         remark(
           isCrash ? "extra-crash" : "extra",
           "reads \(first.text), argument \(first.argument), and the source has \(count(arguments.values.count)): "
-            + (arguments.isEmpty ? "people see the sign itself, or the app ends" : isCrash ? "the app ends" : "garbage is shown"),
-          form, isCrash && !arguments.isEmpty ? .error : isCrash ? .error : .warning)
+            + (arguments.isEmpty
+              ? "people see the sign itself, or the app ends" : isCrash ? "the app ends" : "garbage is shown"),
+          form, isCrash ? .error : .warning)
       ]
     }
     let used = Set(own.map(\.argument))
@@ -103,6 +107,18 @@ private struct FormatComparison {
     }.sorted { $0.argument < $1.argument }
     guard let first = missing.first else { return [] }
     return [remark("missing", "never shows argument \(first.argument), \(first.text)", form, .warning)]
+  }
+
+  /// The form of a variable reads the variable's own number first, as the type that the table names.
+  private func variableMisread(_ form: StringUnit.Form) -> Remark? {
+    guard let index = form.substitution, let first = form.facts.placeholders.first, !first.isPositional,
+      let format = translation.substitutions[index].format, let value = Placeholder.Value(format: format),
+      Misreading(value, readAs: first.value) == .crash
+    else { return nil }
+    return remark(
+      "variable-crash",
+      "reads the variable \(translation.substitutions[index].name), a %\(format), by \(first.text): the app ends", form,
+      .error)
   }
 
   private func count(_ number: Int) -> String { number == 0 ? "none" : number == 1 ? "only one" : "only \(number)" }

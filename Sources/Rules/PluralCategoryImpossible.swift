@@ -9,12 +9,15 @@ extension Rule {
     isCore: true,
     why: "The platform never shows the form; whoever wrote it meant something by it that people do not see.",
     examples: [
-      .fails("English has no few", files: PluralExample.catalog("en-GB", [("one", "%lld file"), ("few", "%lld files"), ("other", "%lld files")])),
+      .fails(
+        "English has no few",
+        files: PluralExample.catalog("en-GB", [("one", "%lld file"), ("few", "%lld files"), ("other", "%lld files")])),
       .fails("Japanese has no one", files: PluralExample.catalog("ja", [("one", "%lldファイル"), ("other", "%lldファイル")])),
       .passes(
         "zero is shown for 0 in every language",
         files: PluralExample.catalog("de", [("zero", "Keine Datei"), ("one", "%lld Datei"), ("other", "%lld Dateien")])),
-      .passes("the forms of the language", files: PluralExample.catalog("de", [("one", "%lld Datei"), ("other", "%lld Dateien")])),
+      .passes(
+        "the forms of the language", files: PluralExample.catalog("de", [("one", "%lld Datei"), ("other", "%lld Dateien")])),
     ],
     check: .translations { table in
       guard !table.plurals.isEmpty else { return [] }
@@ -27,7 +30,8 @@ extension Rule {
           let names = never.map { "“\($0)”" }.joined(separator: ", ")
           return Remark(
             .fails, "never-shown",
-            "\(StringUnit.quoted(translation.key)) has the form \(names), which \(table.locale) does not know: it is never shown",
+            "\(StringUnit.quoted(translation.key)) has the form \(names), which \(table.locale) does not know: "
+              + "it is never shown",
             unit: translation, blame: table.isSource ? .source : .translation,
             evidence: [.text("possible", table.plurals.map(\.name).joined(separator: " "))], suggestion: "Delete the form.",
             location: group.forms.first { never.contains($0.plural ?? "") }?.location)

@@ -32,16 +32,20 @@ extension Rule {
           let missing = needed.filter { !having.contains($0.name) }
           let lacksOther = !having.contains("other")
           guard !missing.isEmpty || lacksOther else { return nil }
-          // One form for all numbers may be meant: a text for many things only, or one that no number changes.
-          let isOneForm = having == ["other"] && missing.allSatisfy { $0.name == "one" }
-          if isOneForm, !table.isSource, given.contains(having) { return nil }
+          // What is for many things only, in the source too, needs no form for one; and a text that no number changes has
+          // one form for all.
+          let lacksOne = !lacksOther && missing.allSatisfy { $0.name == "one" }
+          if lacksOne, !table.isSource, given.contains(where: { !$0.contains("one") }) { return nil }
+          let isOneForm = lacksOne && having.subtracting(["zero"]) == ["other"]
           let names = missing.map { "“\($0.name)” (\($0.samples.map(String.init).joined(separator: ", "))…)" }
             + (lacksOther ? ["“other”"] : [])
           let variable = group.variable.map { "The variable \($0) of " } ?? ""
           return Remark(
             .fails, lacksOther ? "other" : "category",
-            "\(variable)\(StringUnit.quoted(translation.key)) has no \(table.locale) form \(names.joined(separator: ", "))",
-            unit: translation, blame: table.isSource ? .source : .translation, severity: lacksOther ? .error : isOneForm ? .note : .warning,
+            "\(variable)\(StringUnit.quoted(translation.key)) has no \(table.locale) form "
+              + names.joined(separator: ", "),
+            unit: translation, blame: table.isSource ? .source : .translation,
+            severity: lacksOther ? .error : isOneForm ? .note : .warning,
             evidence: [
               .text("forms", having.sorted().joined(separator: " ")),
               .text("needed", (needed.map(\.name) + ["other"]).joined(separator: " ")),

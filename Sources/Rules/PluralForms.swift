@@ -36,7 +36,8 @@ enum PluralExample {
     let english = variations([("one", "%lld file"), ("other", "%lld files")])
     return [
       "L.xcstrings":
-        #"{"sourceLanguage":"en","strings":{"files":{"localizations":{"en":\#(english),"\#(language)":\#(variations(forms))}}},"version":"1.0"}"#
+        #"{"sourceLanguage":"en","strings":{"files":{"localizations":{"en":\#(english),"#
+        + #""\#(language)":\#(variations(forms))}}},"version":"1.0"}"#
     ]
   }
 

@@ -13,8 +13,11 @@ extension Rule {
         "Russian one stands for 21 too",
         files: PluralExample.catalog(
           "ru", [("one", "Один файл"), ("few", "%lld файла"), ("many", "%lld файлов"), ("other", "%lld файла")])),
-      .fails("French one stands for 0 too", files: PluralExample.catalog("fr", [("one", "Un fichier"), ("other", "%lld fichiers")])),
-      .passes("English one is one number", files: PluralExample.catalog("en-GB", [("one", "One file"), ("other", "%lld files")])),
+      .fails(
+        "French one stands for 0 too",
+        files: PluralExample.catalog("fr", [("one", "Un fichier"), ("other", "%lld fichiers")])),
+      .passes(
+        "English one is one number", files: PluralExample.catalog("en-GB", [("one", "One file"), ("other", "%lld files")])),
       .passes(
         "so are Arabic zero, one and two",
         files: PluralExample.catalog(
@@ -26,7 +29,7 @@ extension Rule {
       .passes("no form says the number", files: PluralExample.catalog("de", [("one", "Datei"), ("other", "Dateien")])),
     ],
     check: .translations { table in
-      let single = Set(table.plurals.filter(\.isOneNumber).map(\.name)).union(table.plurals.contains { $0.name == "zero" } ? [] : ["zero"])
+      let single = Set(table.plurals.filter(\.isOneNumber).map(\.name))
       return table.pairs(.varies).flatMap { _, translation, _ in
         PluralForms.all(of: translation).flatMap { group -> [Remark] in
           func numbers(_ form: StringUnit.Form) -> Int { form.facts.placeholders.count { $0.isNumber } }
@@ -40,8 +43,10 @@ extension Rule {
             let samples = category.samples.map(String.init).joined(separator: ", ")
             return Remark(
               .fails, "no-number-\(name)",
-              "The \(table.locale) form “\(name)” \(StringUnit.quoted(form.text)) does not say the number, and stands for \(samples)\(isZeroOrOne ? "" : "…")",
-              unit: translation, blame: table.isSource ? .source : .translation, severity: isZeroOrOne ? .warning : .error,
+              "The \(table.locale) form “\(name)” \(StringUnit.quoted(form.text)) does not say the number, and stands for "
+                + samples + (isZeroOrOne ? "" : "…"),
+              unit: translation, blame: table.isSource ? .source : .translation,
+              severity: isZeroOrOne ? .warning : .error,
               evidence: [.text("other", other.text)], suggestion: "Put the number into the form.", location: form.location)
           }
         }

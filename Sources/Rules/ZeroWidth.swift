@@ -26,7 +26,8 @@ extension Rule {
           let names = found.map(\.codePoint).joined(separator: " ")
           return Remark(
             .fails, isHyphen ? "soft-hyphen" : "zero-width",
-            "The \(table.locale) text \(StringUnit.quoted(form.text)) holds \(found.count == 1 ? "a character" : "\(found.count) characters") that nobody sees (\(names))",
+            "The \(table.locale) text \(StringUnit.quoted(form.text)) holds "
+              + (found.count == 1 ? "a character" : "\(found.count) characters") + " that nobody sees (\(names))",
             unit: unit, blame: table.isSource ? .source : .translation, severity: isHyphen ? .note : .warning,
             evidence: [.text("characters", names)], suggestion: "Leave it out.", location: form.location)
         }
