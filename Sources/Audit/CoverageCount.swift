@@ -11,7 +11,7 @@ enum CoverageCount {
       labelsResolved: texts.count { $0.state == .localized || $0.state == .literal },
       labelsUnresolved: texts.count { $0.state == .unresolved }, locales: project.locales.count,
       stringsRead: project.tables.map(\.stringsRead).reduce(0, +),
-      stringsAudited: project.tables.map(\.units.count).reduce(0, +),
+      stringsAudited: project.tables.map(\.stringsKept).reduce(0, +),
       stringsSkipped: project.tables.map(\.skipped.count).reduce(0, +))
   }
 }

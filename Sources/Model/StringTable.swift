@@ -22,11 +22,13 @@ public struct StringTable: Hashable, Sendable {
   public var loss: TableLoss?
   /// Whether an Interface Builder file of the same name, not a person, gives this table its keys (`abc-de-fgh.title`).
   public var isKeyedByObjectID: Bool
+  /// Of an exchange file (XLIFF): the path, in the project it was exported from, of the file that its texts come from.
+  public var original: String?
 
   public init(
     file: String, name: String, folder: String, format: Format, locale: LocaleID, sourceLocale: LocaleID? = nil,
     encoding: String, units: [StringUnit] = [], skipped: [SkippedString] = [], loss: TableLoss? = nil,
-    isKeyedByObjectID: Bool = false
+    isKeyedByObjectID: Bool = false, original: String? = nil
   ) {
     self.file = file
     self.name = name
@@ -39,10 +41,14 @@ public struct StringTable: Hashable, Sendable {
     self.skipped = skipped
     self.loss = loss
     self.isKeyedByObjectID = isKeyedByObjectID
+    self.original = original
   }
 
+  /// Strings among `units`: a unit of several forms stands for as many.
+  public var stringsKept: Int { units.reduce(0) { $0 + $1.strings } }
+
   /// Strings read from the file: kept and skipped.
-  public var stringsRead: Int { units.count + skipped.count }
+  public var stringsRead: Int { stringsKept + skipped.count }
 }
 
 /// A string that was read but is not audited.
@@ -56,8 +62,11 @@ public struct SkippedString: Hashable, Sendable {
     case notTranslatable
     /// Its locale is no language (`qqq` holds documentation).
     case notALanguage
-    /// A form of a text that varies (plural, device) in a way that is not read yet.
-    case variationNotRead
+    /// The platform takes it for no text: an array, data, a rule of plurals without its format.
+    case notAText
+    /// An exchange file repeats what stands elsewhere: a table that the project has itself, or the source's form `other` for
+    /// a category that only the translation has.
+    case exchangeCopy
     /// The key is gone from the source (`stale`).
     case stale
   }

@@ -33,11 +33,24 @@ public struct StringUnit: Hashable, Sendable {
     }
   }
 
+  /// An escape that the platform does not know: it drops the backslash and shows the rest.
+  public struct UnknownEscape: Hashable, Sendable {
+    /// As it stands in the file, with its backslash: `\u203A`, `\/`.
+    public var text: String
+    /// Where the backslash stands.
+    public var location: SourceLocation
+    public init(text: String, location: SourceLocation) {
+      self.text = text
+      self.location = location
+    }
+  }
+
   public var key: String
   public var locale: LocaleID
   /// The text; of a text that varies the form `other`, or the first one there is; of one with variables the text around them.
   public var value: String
-  /// Every form of a text that varies as a whole, `value` among them; empty if it does not vary.
+  /// Every form of a text that varies as a whole, `value` among them; empty if it does not vary. Members of a string set
+  /// have neither plural nor device nor width.
   public var variants: [LocalizedValue.Variant]
   public var substitutions: [Substitution]
   /// The translator's comment.
@@ -46,13 +59,17 @@ public struct StringUnit: Hashable, Sendable {
   public var state: String?
   public var isTranslatable: Bool
   public var limit: Limit?
+  /// Whether a program, not a person, wrote the comment.
+  public var isCommentGenerated: Bool
+  /// In the order of the file; escaped quotes and backslashes are not among them.
+  public var unknownEscapes: [UnknownEscape]
   /// Where the value stands.
   public var location: SourceLocation
 
   public init(
     key: String, locale: LocaleID, value: String, variants: [LocalizedValue.Variant] = [],
     substitutions: [Substitution] = [], comment: String? = nil, state: String? = nil, isTranslatable: Bool = true,
-    limit: Limit? = nil, location: SourceLocation
+    limit: Limit? = nil, isCommentGenerated: Bool = false, unknownEscapes: [UnknownEscape] = [], location: SourceLocation
   ) {
     self.key = key
     self.locale = locale
@@ -63,6 +80,11 @@ public struct StringUnit: Hashable, Sendable {
     self.comment = comment
     self.state = state
     self.isTranslatable = isTranslatable
+    self.isCommentGenerated = isCommentGenerated
+    self.unknownEscapes = unknownEscapes
     self.location = location
   }
+
+  /// How many strings of its file the unit stands for: its value or every form of it, and every form of its variables.
+  public var strings: Int { substitutions.reduce(max(1, variants.count)) { $0 + $1.variants.count } }
 }

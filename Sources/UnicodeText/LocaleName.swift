@@ -6,6 +6,22 @@ public enum LocaleName {
   /// Withdrawn codes become what CLDR replaces them by (`sr-CS` is `sr-RS`). Nil for what names no language that people
   /// read: `Base`, `mul`, `qqq`, `und`.
   public static func canonical(_ raw: String) -> String? {
+    textICU_lock()
+    let known = answers[raw]
+    textICU_unlock()
+    if let known { return known }
+    let answer = find(raw)
+    textICU_lock()
+    // A project has a few hundred spellings; a file that makes up more gains nothing from them.
+    if answers.count < 4096, raw.utf8.count <= 80 { answers[raw] = .some(answer) }
+    textICU_unlock()
+    return answer
+  }
+
+  /// Answers of `canonical`, which are asked for again with every path and key; only touched under the lock.
+  nonisolated(unsafe) private static var answers: [String: String?] = [:]
+
+  private static func find(_ raw: String) -> String? {
     if let id = legacyNames[raw.lowercased()] { return id }
     guard isWellFormed(raw), let tag = asciiResult({ textICU_locale_tag(raw, $0, $1) }) else { return nil }
     var parts = tag.split(separator: "-").map(String.init)

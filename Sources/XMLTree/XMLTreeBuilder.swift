@@ -25,7 +25,8 @@ final class XMLTreeBuilder {
         { XMLTreeBuilder.of($0).start($1, $2, Int($6), $8) },
         { builder, _, _, _ in XMLTreeBuilder.of(builder).end() },
         { XMLTreeBuilder.of($0).append(UnsafeBufferPointer(start: $1, count: Int($2))) },
-        { builder, name, _, _, _, _ in XMLTreeBuilder.of(builder).refuseEntity(name) })
+        { builder, name, _, _, _, _ in XMLTreeBuilder.of(builder).refuseEntity(name) },
+        { XMLTreeBuilder.of($0).refuseReference($1) })
       guard let parser else { return }
       defer {
         xmlFreeParserCtxt(parser)
@@ -66,6 +67,12 @@ final class XMLTreeBuilder {
   private func refuseEntity(_ name: UnsafePointer<xmlChar>?) {
     let entity = name.map { String(cString: $0) } ?? ""
     stop("the document declares the entity '\(entity)'; declared entities are not read")
+  }
+
+  /// A document type that lies elsewhere could declare the entity: the parser drops it without an error.
+  private func refuseReference(_ name: UnsafePointer<xmlChar>?) {
+    let entity = name.map { String(cString: $0) } ?? ""
+    stop("the document uses the entity '\(entity)'; only &amp;, &lt;, &gt;, &quot; and &apos; are read")
   }
 
   private func start(

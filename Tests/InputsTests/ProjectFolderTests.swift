@@ -25,15 +25,17 @@ struct ProjectFolderTests {
     try withFolder([
       "App/de.lproj/A.strings": "a = b;", "App/B.storyboard": "", "App/notes.txt": "", "z.sketch": "", "c.toolbar.yml": "",
       "Pods/X/de.lproj/P.strings": "", ".build/de.lproj/B.strings": "", "build/x.strings": "", "M.xcassets/x.strings": "",
-      "App.xcodeproj/project.pbxproj": "", "de.xcloc/de.xliff": "",
+      "App.xcodeproj/project.pbxproj": "", "de.xcloc/Localized Contents/de.xliff": "", "de.xcloc/contents.json": "",
+      "de.xcloc/Source Contents/App/en.lproj/A.strings": "", "de.xcloc/Notes/x.strings": "", "de.xcloc/stray.xliff": "",
     ]) { root in
       let files = try ProjectFolder.files(at: root.path)
       #expect(
         files.paths == [
-          "App.xcodeproj/project.pbxproj", "App/B.storyboard", "App/de.lproj/A.strings", "c.toolbar.yml", "z.sketch",
+          "App.xcodeproj/project.pbxproj", "App/B.storyboard", "App/de.lproj/A.strings", "c.toolbar.yml",
+          "de.xcloc/Localized Contents/de.xliff", "de.xcloc/contents.json", "z.sketch",
         ])
       #expect(files.projectNames == ["App"])
-      #expect(files.skipped.map(\.file) == ["de.xcloc"])
+      #expect(files.skipped == [])
       #expect(files.load("App/de.lproj/A.strings") == .success(Array("a = b;".utf8)))
     }
   }
@@ -50,6 +52,18 @@ struct ProjectFolderTests {
       let files = try ProjectFolder.files(at: inside.path)
       #expect(files.paths == ["a.strings", "c.strings"])
       #expect(files.skipped.map(\.file) == ["b.strings", "de.lproj"])
+    }
+  }
+
+  @Test("Members of a localization catalog may not lead out of it, and a catalog is a project too")
+  func localizationCatalog() throws {
+    try withFolder(["de.xcloc/contents.json": "{}", "de.xcloc/Localized Contents/x.txt": "", "out.xliff": ""]) { root in
+      let bundle = root.appendingPathComponent("de.xcloc")
+      try FileManager.default.createSymbolicLink(
+        atPath: bundle.appendingPathComponent("Localized Contents/de.xliff").path, withDestinationPath: "../../out.xliff")
+      let files = try ProjectFolder.files(at: bundle.path)
+      #expect(files.paths == ["de.xcloc/contents.json"])
+      #expect(files.skipped.map(\.file) == ["de.xcloc/Localized Contents/de.xliff"])
     }
   }
 

@@ -41,22 +41,6 @@ struct TablesCatalogTests {
     #expect(table.stringsRead == 3)
   }
 
-  @Test("Forms that vary are counted leaf by leaf and skipped")
-  func variations() throws {
-    let table = try read(
-      #"""
-      "n" : { "localizations" : {
-        "en" : { "variations" : { "plural" : { "one" : { "stringUnit" : { "value" : "1" } },
-          "other" : { "variations" : { "device" : { "mac" : { "stringUnit" : { "value" : "2" } } } } } } } },
-        "de" : { "stringUnit" : { "value" : "%#@a@" }, "substitutions" : { "a" : { "variations" : {
-          "plural" : { "other" : { "stringUnit" : { "value" : "3" } } } } } } },
-        "fr" : { "stringSet" : { "state" : "new", "values" : [ "4", "5" ] } } } }
-      """#)
-    #expect(table.units.isEmpty)
-    #expect(table.skipped.map(\.reason) == Array(repeating: .variationNotRead, count: 6))
-    #expect(table.skipped.map(\.locale) == ["en", "en", "de", "de", "fr", "fr"])
-  }
-
   @Test("What is not to be translated, is stale or in no language is skipped, with its text")
   func skipped() throws {
     let table = try read(

@@ -37,16 +37,17 @@ struct TablesEncodingTests {
   }
 
   @Test(
-    "Binary and XML property lists are read without positions",
+    "Binary and XML property lists are read, their plural rules too; only the XML form has places",
     arguments: [PropertyListSerialization.PropertyListFormat.binary, .xml])
   func propertyLists(format: PropertyListSerialization.PropertyListFormat) throws {
-    let list: [String: Any] = ["b": "zwei", "a": "eins", "c": ["NSStringLocalizedFormatKey": "%#@n@"]]
+    let list: [String: Any] = ["b": "zwei", "a": "eins", "c": ["NSStringLocalizedFormatKey": "%#@n@"], "d": [1]]
     let data = try PropertyListSerialization.data(fromPropertyList: list, format: format, options: 0)
     let table = readStrings(Array(data))
-    #expect(table.units.map(\.key) == ["a", "b"])
-    #expect(table.units.allSatisfy { $0.location.line == 1 })
-    #expect(table.encoding.hasSuffix("property list (no positions)"))
-    #expect(table.skipped.map(\.reason) == [.variationNotRead])
+    #expect(table.units.map(\.key) == ["a", "b", "c"])
+    #expect(table.units.map(\.value) == ["eins", "zwei", "%#@n@"])
+    #expect(table.units.allSatisfy { $0.location.line == 1 } == (format == .binary))
+    #expect(table.encoding.contains("property list"))
+    #expect(table.skipped.map(\.reason) == [.notAText])
   }
 
   @Test("A damaged property list is a lost table")

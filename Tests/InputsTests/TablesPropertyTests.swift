@@ -99,7 +99,7 @@ struct TablesPropertyTests {
       var bytes = Array(writer.table((0..<4).map { _ in (writer.text(), writer.text()) }).utf8)
       for _ in 0..<Int.random(in: 1...4, using: &writer.random) { mutate(&bytes, &writer.random) }
       let table = readStrings(bytes)
-      if let loss = table.loss, !PropertyListStrings.isPropertyList(bytes) {
+      if let loss = table.loss, !PropertyListFile.isPropertyList(bytes) {
         #expect(loss.entries == table.stringsRead)
         #expect(loss.lostEntries == table.skipped.filter { $0.reason == .lostByPlatform }.count)
         #expect(loss.location.line >= 1 && loss.location.column >= 1)

@@ -140,7 +140,7 @@ struct TablesStringsTests {
   func collections() {
     let table = readStrings("a = (1, \"2\", {b = c; d;}, <0f 1A>,); e = { f = (); }; g = h;")
     #expect(table.texts == ["g": "h"])
-    #expect(table.skipped.map(\.reason) == [.variationNotRead, .variationNotRead])
+    #expect(table.skipped.map(\.reason) == [.notAText, .notAText])
     #expect(table.loss == nil)
   }
 

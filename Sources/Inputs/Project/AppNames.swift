@@ -27,7 +27,7 @@ enum AppNames {
 
   /// Names that stand in an `Info.plist` as such.
   private static func literals(in bytes: [UInt8]) -> [String] {
-    guard PropertyListStrings.isPropertyList(bytes),
+    guard PropertyListFile.isPropertyList(bytes),
       let list = try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil) as? [String: Any]
     else { return [] }
     return keys.sorted().compactMap { list[$0] as? String }.filter(isLiteral)

@@ -37,13 +37,19 @@ public struct ProjectFiles: Sendable {
 
 /// What a file is read as, by its name.
 enum FileKind: Hashable, Sendable {
-  case strings, stringCatalog, stringsDictionary, xliff
+  case strings, stringCatalog, stringsDictionary, xliff, localizationCatalog
   case interfaceBuilder, yaml, sketch
   case informationPropertyList, xcodeProject
   case swiftSource
 
   init?(_ path: String) {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let parts = path.split(separator: "/")
+    let name = parts.last.map(String.init) ?? path
+    if let bundle = parts.dropLast().last(where: { $0.hasSuffix(".xcloc") }) {
+      // The sources that lie beside the document, for translators to look at, are the project's own.
+      self.init(path, in: bundle)
+      return
+    }
     if name.hasSuffix(".strings") {
       self = .strings
     } else if name.hasSuffix(".xcstrings") {
@@ -64,6 +70,17 @@ enum FileKind: Hashable, Sendable {
       self = .xcodeProject
     } else if name.hasSuffix(".swift") {
       self = .swiftSource
+    } else {
+      return nil
+    }
+  }
+
+  /// What a member of an exported localization catalog is read as.
+  private init?(_ path: String, in bundle: Substring) {
+    if path.hasSuffix("\(bundle)/contents.json") {
+      self = .localizationCatalog
+    } else if path.contains("\(bundle)/Localized Contents/"), path.hasSuffix(".xliff") {
+      self = .xliff
     } else {
       return nil
     }

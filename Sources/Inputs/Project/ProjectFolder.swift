@@ -5,7 +5,8 @@ import LintelModel
 ///
 /// Folders that hold no source of the project's own are not entered: hidden ones, `build`, `DerivedData`, `Pods`,
 /// `Carthage`, `node_modules`, asset catalogs and built bundles. Symbolic links to folders are not followed, and links to
-/// files only inside the audited folder: nothing outside it is read.
+/// files only inside the audited folder: nothing outside it is read. Of an exported localization catalog (`.xcloc`) the XLIFF
+/// document and `contents.json` are read, and no link is followed.
 public enum ProjectFolder {
   /// Larger files are skipped: no table or definition comes near.
   public static let maximumFileSize = 64 * 1024 * 1024
@@ -21,8 +22,12 @@ public enum ProjectFolder {
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       throw UnreadableFile(reason: "found nothing at \(path), expected a folder or a file")
     }
-    var walk = Walk(root: isFolder.boolValue ? url.path : url.deletingLastPathComponent().path)
-    if isFolder.boolValue {
+    let isBundle = isFolder.boolValue && url.pathExtension == "xcloc"
+    let isRoot = isFolder.boolValue && !isBundle
+    var walk = Walk(root: isRoot ? url.path : url.deletingLastPathComponent().path)
+    if isBundle {
+      walk.enter(url.lastPathComponent, depth: 0)
+    } else if isRoot {
       walk.enter("", depth: 0)
     } else {
       walk.consider(url.lastPathComponent, size: nil)
@@ -80,13 +85,10 @@ public enum ProjectFolder {
 
     private mutating func shouldEnter(_ name: String, _ path: String) -> Bool {
       if name.hasPrefix(".") || excludedNames.contains(name) { return false }
+      if LocalizationCatalog.folder(of: path) != nil { return name == "Localized Contents" }
       let parts = name.split(separator: ".")
       guard parts.count > 1, let type = parts.last.map(String.init) else { return true }
       if type == "xcodeproj" { projectNames.insert(String(name.dropLast(".xcodeproj".count))) }
-      if type == "xcloc" {
-        skipped.append(SkippedFile(file: path, reason: "an exported localization catalog is read from the next version on"))
-        return false
-      }
       return !excludedExtensions.contains(type)
     }
 
@@ -100,6 +102,12 @@ public enum ProjectFolder {
     }
 
     private mutating func follow(_ path: String) {
+      if LocalizationCatalog.folder(of: path) != nil {
+        if FileKind(path) != nil {
+          skipped.append(SkippedFile(file: path, reason: "found a symbolic link in an exported localization catalog"))
+        }
+        return
+      }
       let target = URL(fileURLWithPath: root + "/" + path).resolvingSymlinksInPath().path
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: target, isDirectory: &isFolder) else { return }

@@ -23,13 +23,9 @@ public enum ProjectReader {
         }
         // SwiftSource reads these itself, where swift-syntax is.
         if kind == .swiftSource { continue }
-        switch (kind, found.load(path)) {
-        case (.stringsDictionary, .success):
-          skipped.append(SkippedFile(file: path, reason: "plural rules (.stringsdict) are read from the next version on"))
-        case (.xliff, .success):
-          skipped.append(SkippedFile(file: path, reason: "exchange files (.xliff) are read from the next version on"))
-        case (_, .success(let bytes)): files[kind, default: []].append(SourceFile(path: path, bytes: bytes))
-        case (_, .failure(let error)): skipped.append(SkippedFile(file: path, reason: error.reason))
+        switch found.load(path) {
+        case .success(let bytes): files[kind, default: []].append(SourceFile(path: path, bytes: bytes))
+        case .failure(let error): skipped.append(SkippedFile(file: path, reason: error.reason))
         }
       }
     }
@@ -37,12 +33,14 @@ public enum ProjectReader {
     mutating func project() -> Project {
       var tables = readCatalogs()
       let others = readKeyedDefinitions()
-      let sourceLocale = findSourceLocale(catalogs: tables, keyed: others.flatMap(\.definition.toolbars))
-      for file in files[.strings] ?? [] {
-        tables.append(StringsReader.read(file, at: TablePlace(path: file.path, sourceLocale: sourceLocale)))
-      }
+      let exchanged = readExchangeFiles()
+      let sourceLocale = findSourceLocale(
+        catalogs: tables, exchanged: exchanged, keyed: others.flatMap(\.definition.toolbars))
+      tables += readTables(sourceLocale: sourceLocale) + exchanged
       tables.sort { $0.file < $1.file }
       let documents = InterfaceBuilderFamily.group(files[.interfaceBuilder] ?? [], sourceLocale: sourceLocale)
+      let copies = ExchangeCopies(tables, copies: documents)
+      for index in tables.indices { copies.skip(in: &tables[index]) }
       let objectFamilies = Set(documents.map(\.family))
       for index in tables.indices where objectFamilies.contains(tables[index].family) {
         tables[index].isKeyedByObjectID = tables[index].hasObjectIDs
@@ -91,14 +89,44 @@ public enum ProjectReader {
       return tables
     }
 
-    private func findSourceLocale(catalogs: [StringTable], keyed: [Toolbar]) -> LocaleID {
+    private func readTables(sourceLocale: LocaleID) -> [StringTable] {
+      let strings = (files[.strings] ?? []).map {
+        StringsReader.read($0, at: TablePlace(path: $0.path, sourceLocale: sourceLocale))
+      }
+      return strings
+        + (files[.stringsDictionary] ?? []).map {
+          StringsDictionaryReader.read($0, at: TablePlace(path: $0.path, sourceLocale: sourceLocale))
+        }
+    }
+
+    private mutating func readExchangeFiles() -> [StringTable] {
+      var bundles: [String: LocalizationCatalog] = [:]
+      for file in files[.localizationCatalog] ?? [] {
+        switch LocalizationCatalog.read(file) {
+        case .success(let catalog): bundles[catalog.folder] = catalog
+        case .failure(let error): skipped.append(SkippedFile(file: file.path, reason: error.reason))
+        }
+      }
+      var tables: [StringTable] = []
+      for file in files[.xliff] ?? [] {
+        let catalog = LocalizationCatalog.folder(of: file.path).flatMap { bundles[$0] }
+        let document = XLIFFReader.read(
+          file, sourceLocale: catalog?.sourceLocale ?? "en", targetLocale: catalog?.targetLocale)
+        tables += document.tables
+        if let failure = document.failure { skipped.append(SkippedFile(file: file.path, reason: failure.reason)) }
+      }
+      return tables
+    }
+
+    private func findSourceLocale(catalogs: [StringTable], exchanged: [StringTable], keyed: [Toolbar]) -> LocaleID {
       let localized = (files[.strings] ?? []) + (files[.interfaceBuilder] ?? [])
       let folders = Set(localized.compactMap { TablePlace(path: $0.path, sourceLocale: "en").localeFolder })
       // Nothing but definitions of one language: that language.
-      if folders.isEmpty, catalogs.isEmpty, let only = keyed.first?.sourceLocale {
+      if folders.isEmpty, catalogs.isEmpty, exchanged.isEmpty, let only = keyed.first?.sourceLocale {
         return keyed.allSatisfy { $0.sourceLocale == only } ? only : "en"
       }
-      return SourceLanguage.find(xcodeProjects: files[.xcodeProject] ?? [], catalogs: catalogs, localeFolders: folders)
+      let declaring = folders.isEmpty && catalogs.isEmpty ? exchanged : catalogs
+      return SourceLanguage.find(xcodeProjects: files[.xcodeProject] ?? [], catalogs: declaring, localeFolders: folders)
     }
 
     private mutating func readKeyedDefinitions() -> [(path: String, definition: DefinitionFile)] {
@@ -114,8 +142,7 @@ public enum ProjectReader {
     ) -> [LocaleID] {
       var locales: Set = [source]
       for table in tables {
-        let place = TablePlace(path: table.file, sourceLocale: source)
-        if place.locale != "mul", place.isLanguage { locales.insert(place.locale) }
+        if table.locale != "mul", table.isOfLanguage { locales.insert(table.locale) }
         locales.formUnion(table.units.map(\.locale))
         locales.formUnion(table.skipped.filter { $0.reason != .notALanguage }.compactMap(\.locale))
       }

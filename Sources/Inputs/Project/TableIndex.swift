@@ -1,11 +1,12 @@
 import LintelModel
+import LintelUnicodeText
 
 /// The tables of a project by family, locale and key, as a lookup at run time sees them.
 struct TableIndex {
   /// What one locale's table has under a key.
   struct Entry {
-    /// Nil where the text varies in a way that is not read yet.
-    var text: String?
+    var text: String
+    var variants: [LocalizedValue.Variant] = []
     var location: SourceLocation
     /// A catalogue's `new` unit only repeats the source: its locale has no text of its own.
     var isNew: Bool
@@ -13,11 +14,14 @@ struct TableIndex {
 
   private var entries: [TablePlace.Family: [LocaleID: [ExactString: Entry]]] = [:]
   private var families: [String: [TablePlace.Family]] = [:]
+  /// Families that stand in exchange files only: they answer where no table of the project does.
+  private var exchanged: Set<TablePlace.Family> = []
 
   init(_ tables: [StringTable]) {
     // Where `Base` and the source language's own folder both have a table, the language's own comes first; so do the
     // folders of two spellings of one locale, in the order of their paths.
-    for table in tables.filter({ !$0.isBase }) + tables.filter(\.isBase) { add(table) }
+    for table in tables.filter({ !$0.isBase }).inOrderOfLookup + tables.filter(\.isBase).inOrderOfLookup { add(table) }
+    exchanged = Set(tables.filter { $0.format == .xliff }.map(\.family))
     for family in entries.keys.sorted() { families[family.name, default: []].append(family) }
   }
 
@@ -30,15 +34,18 @@ struct TableIndex {
       if found[locale]?[key] == nil { found[locale, default: [:]][key] = entry }
     }
     for unit in table.units {
-      add(unit.key, unit.locale, Entry(text: unit.value, location: unit.location, isNew: unit.state == "new"))
+      let shown = unit.shown
+      add(
+        unit.key, unit.locale,
+        Entry(text: shown.text, variants: shown.variants, location: unit.location, isNew: unit.isUntranslated))
     }
     for string in table.skipped {
       guard let locale = string.locale else { continue }
       switch string.reason {
       // Not audited, but the app shows them all the same.
-      case .stale, .notTranslatable, .variationNotRead:
-        add(string.key, locale, Entry(text: string.value, location: string.location, isNew: false))
-      case .repeatedKey, .lostByPlatform, .notALanguage: break
+      case .stale, .notTranslatable:
+        if let text = string.value { add(string.key, locale, Entry(text: text, location: string.location, isNew: false)) }
+      case .repeatedKey, .lostByPlatform, .notALanguage, .notAText, .exchangeCopy: break
       }
     }
     entries[table.family] = found
@@ -71,7 +78,8 @@ struct TableIndex {
       zip(parts, family.folder.split(separator: "/")).prefix { $0 == $1 }.count
     }
     return (families[name] ?? []).sorted {
-      (-shared($0), $0.folder.utf8.count, $0) < (-shared($1), $1.folder.utf8.count, $1)
+      (exchanged.contains($0) ? 1 : 0, -shared($0), $0.folder.utf8.count, $0)
+        < (exchanged.contains($1) ? 1 : 0, -shared($1), $1.folder.utf8.count, $1)
     }
   }
 }
@@ -80,5 +88,26 @@ extension StringTable {
   var family: TablePlace.Family { TablePlace.Family(folder: folder, name: name) }
 
   /// Whether it lies in `Base.lproj`.
-  var isBase: Bool { file.hasSuffix("/Base.lproj/\(name).strings") || file.hasPrefix("Base.lproj/") }
+  var isBase: Bool { format != .xliff && (file.contains("/Base.lproj/") || file.hasPrefix("Base.lproj/")) }
+}
+
+extension StringTable {
+  /// Whether the table is named after a language: `qqq.lproj` holds documentation.
+  var isOfLanguage: Bool {
+    format == .xliff
+      ? LocaleName.canonical(locale.id) != nil : TablePlace(path: file, sourceLocale: sourceLocale ?? "en").isLanguage
+  }
+
+  /// Whether it only repeats tables that the project has itself.
+  var isExchangeCopy: Bool { format == .xliff && units.isEmpty && skipped.contains { $0.reason == .exchangeCopy } }
+}
+
+extension [StringTable] {
+  /// The platform looks for a key among the plural rules of a table first.
+  var inOrderOfLookup: [StringTable] { filter { $0.format == .stringsdict } + filter { $0.format != .stringsdict } }
+}
+
+extension StringUnit {
+  /// Whether the file itself says that nobody has translated it yet; its text only repeats the source then.
+  var isUntranslated: Bool { state == "new" || state == "needs-translation" }
 }

@@ -65,13 +65,14 @@ struct TextResolver {
 
     var source = LocalizedValue(state: .translated, text: text.source ?? key, location: text.location)
     if let own = entry(sourceLocale) {
-      source = LocalizedValue(state: .translated, text: own.text ?? text.source, location: own.location)
+      source = LocalizedValue(state: .translated, text: own.text, variants: own.variants, location: own.location)
     }
     for locale in locales where text.values[locale] == nil {
       if locale == sourceLocale {
         text.values[locale] = source
       } else if let own = entry(locale), !own.isNew {
-        text.values[locale] = LocalizedValue(state: .translated, text: own.text, location: own.location)
+        text.values[locale] = LocalizedValue(
+          state: .translated, text: own.text, variants: own.variants, location: own.location)
       } else {
         text.values[locale] = inherited(by: locale, source: source, entry)
       }
@@ -84,12 +85,14 @@ struct TextResolver {
   ) -> LocalizedValue {
     for parent in parents[locale] ?? [] {
       if parent == sourceLocale {
-        return LocalizedValue(state: .fallback, text: source.text, from: parent, location: source.location)
+        return LocalizedValue(
+          state: .fallback, text: source.text, from: parent, variants: source.variants, location: source.location)
       }
       if let found = entry(parent), !found.isNew {
-        return LocalizedValue(state: .fallback, text: found.text, from: parent, location: found.location)
+        return LocalizedValue(
+          state: .fallback, text: found.text, from: parent, variants: found.variants, location: found.location)
       }
     }
-    return LocalizedValue(state: .missing, text: source.text)
+    return LocalizedValue(state: .missing, text: source.text, variants: source.variants)
   }
 }

@@ -55,6 +55,29 @@ enum StringsEscapes {
     return String(decoding: output, as: UTF8.self)
   }
 
+  /// The places of escapes that the platform does not know and shows without their backslash, `\u203A` with its digits
+  /// among them. Escaped quotes and ends of lines mean what they look like.
+  static func unknown(in bytes: ArraySlice<UInt8>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var index = bytes.startIndex
+    while let start = bytes[index...].firstIndex(of: Ascii.backslash), start + 1 < bytes.endIndex {
+      var end = start + 2
+      index = end
+      switch bytes[start + 1] {
+      case UInt8(ascii: "0")...UInt8(ascii: "7"), UInt8(ascii: "U"), UInt8(ascii: "a"), UInt8(ascii: "b"): continue
+      case UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"), UInt8(ascii: "v"): continue
+      case Ascii.quote, Ascii.apostrophe, Ascii.backslash, Ascii.newline, Ascii.carriageReturn: continue
+      case UInt8(ascii: "u"), UInt8(ascii: "x"):
+        while end < bytes.endIndex, end < start + 6, Ascii.hexDigit(bytes[end]) != nil { end += 1 }
+      default:
+        // The whole of a character of several bytes.
+        while end < bytes.endIndex, bytes[end] & 0xC0 == 0x80 { end += 1 }
+      }
+      found.append(start..<end)
+    }
+    return found
+  }
+
   private static func number(in bytes: ArraySlice<UInt8>, at index: inout Int, digits: Int, base: UInt32) -> UInt32 {
     var number: UInt32 = 0
     var left = digits

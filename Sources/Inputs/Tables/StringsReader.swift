@@ -9,8 +9,8 @@ public enum StringsReader {
   public static func read(_ file: SourceFile, at place: TablePlace) -> StringTable {
     var table = StringTable(
       file: file.path, name: place.name, folder: place.folder, format: .strings, locale: place.locale, encoding: "")
-    if PropertyListStrings.isPropertyList(file.bytes) {
-      PropertyListStrings.read(file, into: &table)
+    if PropertyListFile.isPropertyList(file.bytes) {
+      PropertyListTable.read(file, into: &table)
     } else {
       let text = DecodedText(file.bytes)
       table.encoding = text.encoding
@@ -42,7 +42,7 @@ public enum StringsReader {
       if index >= kept {
         reason = .lostByPlatform
       } else if entry.value == nil {
-        reason = .variationNotRead
+        reason = .notAText
       } else {
         reason = isReplaced[index] ? .repeatedKey : nil
       }
@@ -55,6 +55,14 @@ public enum StringsReader {
           StringUnit(
             key: key.string, locale: table.locale, value: parser.text(value),
             comment: entry.comment.map(parser.commentText), location: location))
+        if value.hasEscapes {
+          table.units[table.units.count - 1].unknownEscapes = StringsEscapes.unknown(in: bytes[value.start..<value.end]).map {
+            let (line, column) = lines.position(of: $0.lowerBound)
+            return .init(
+              text: String(decoding: bytes[$0], as: UTF8.self),
+              location: SourceLocation(file: table.file, line: line, column: column))
+          }
+        }
       }
     }
     if let stop { table.loss = loss(stop, keys: keys, kept: kept, found: lastIndex, in: bytes, file: table.file) }
@@ -71,15 +79,5 @@ public enum StringsReader {
       location: SourceLocation(file: file, line: line, column: column),
       found: stop.found ?? Ascii.describe(bytes, at: stop.offset), expected: stop.expected, lostKeys: lostKeys,
       lostEntries: keys.count - kept, entries: keys.count, keys: seen.count)
-  }
-}
-
-extension StringTable {
-  /// Takes every unit out of the audit, for one reason.
-  mutating func skipUnits(for reason: SkippedString.Reason) {
-    skipped += units.map {
-      SkippedString(key: $0.key, reason: reason, location: $0.location, locale: $0.locale, value: $0.value)
-    }
-    units = []
   }
 }

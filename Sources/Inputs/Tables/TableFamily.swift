@@ -18,13 +18,20 @@ public struct TableFamily: Sendable {
     var file: String
     /// Texts of its own, without those a catalogue marks as `new`.
     var units: [ExactString: StringUnit] = [:]
-    /// Keys that are translated in a form that is not read yet.
-    var varying: Set<ExactString> = []
+    /// The source's texts as this locale's own file has them: an exchange file holds what it was translated from.
+    var sources: [ExactString: StringUnit] = [:]
+    /// Further files, in folders that spell the locale in another way.
+    var otherSpellings: [String] = []
+
+    mutating func note(_ table: StringTable) {
+      let folders = [file, table.file].map { TablePlace(path: $0, sourceLocale: table.locale).localeFolder }
+      if table.format != .xliff, let one = folders[0], let other = folders[1], one != other { otherSpellings.append(table.file) }
+    }
   }
 
-  /// The table beside its source in one locale. A key that the locale inherits from a parent, or has in a form that is not
-  /// read yet (plural, device), is neither translated nor missing: it has no pair. A locale without a file of this table
-  /// has `file` nil and a pair without translation for every key.
+  /// The table beside its source in one locale. A key that the locale inherits from a parent is neither translated nor
+  /// missing: it has no pair. A locale without a file of this table has `file` nil and a pair without translation for every
+  /// key.
   public func inLocale(_ locale: LocaleID) -> TableInLocale {
     let own = translations[locale]
     let parents = LocaleName.parents(of: locale.id).map { LocaleID($0) }
@@ -32,14 +39,16 @@ public struct TableFamily: Sendable {
     pairs.reserveCapacity(sources.count)
     for source in sources {
       let key = ExactString(source.key)
+      let source = own?.sources[key] ?? source
       if let unit = own?.units[key] {
         pairs.append(TableInLocale.Pair(source: source, translation: unit))
-      } else if own?.varying.contains(key) != true, !isInherited(key, from: parents) {
+      } else if !isInherited(key, from: parents) {
         pairs.append(TableInLocale.Pair(source: source, translation: nil))
       }
     }
     return TableInLocale(
-      id: id, name: name, sourceLocale: sourceLocale, locale: locale, pairs: pairs, file: own?.file, sourceFile: sourceFile)
+      id: id, name: name, sourceLocale: sourceLocale, locale: locale, pairs: pairs, file: own?.file, sourceFile: sourceFile,
+      otherSpellings: own?.otherSpellings ?? [])
   }
 
   /// Whether a locale has a file of this table, or texts in its catalogue.
@@ -49,14 +58,14 @@ public struct TableFamily: Sendable {
     parents.contains { parent in
       if parent == sourceLocale { return true }
       guard let table = translations[parent] else { return false }
-      return table.units[key] != nil || table.varying.contains(key)
+      return table.units[key] != nil
     }
   }
 
   /// Every table of a project that has a source to compare with, in the order of folder and name.
   public static func all(in project: Project) -> [TableFamily] {
     let texts = interfaceTexts(of: project)
-    let families = Dictionary(grouping: project.tables, by: \.family)
+    let families = Dictionary(grouping: project.tables.filter { !$0.isExchangeCopy }, by: \.family)
     return families.keys.sorted().compactMap { family in
       TableFamily(family, tables: families[family]!, interface: texts[family] ?? [], project: project)
     }
@@ -68,15 +77,17 @@ public struct TableFamily: Sendable {
     var sourceFile: String?
     var seen: Set<ExactString> = []
     var translations: [LocaleID: Locale] = [:]
-    for table in tables.filter({ !$0.isBase }) + tables.filter(\.isBase) {
-      if table.locale == source || table.format == .xcstrings { sourceFile = sourceFile ?? table.file }
-      if table.locale != "mul", table.locale != source, TablePlace(path: table.file, sourceLocale: source).isLanguage {
-        translations[table.locale] = translations[table.locale] ?? Locale(file: table.file)
+    for table in tables.filter({ !$0.isBase }).inOrderOfLookup + tables.filter(\.isBase).inOrderOfLookup {
+      if table.locale == source || table.format == .xcstrings || table.format == .xliff { sourceFile = sourceFile ?? table.file }
+      if table.locale != "mul", table.locale != source, table.isOfLanguage {
+        translations[table.locale, default: Locale(file: table.file)].note(table)
       }
       for unit in table.units {
         if unit.locale == source {
-          if seen.insert(ExactString(unit.key)).inserted { sources.append(unit) }
-        } else if unit.state != "new" {
+          let key = ExactString(unit.key)
+          if seen.insert(key).inserted { sources.append(unit) }
+          if table.format == .xliff { translations[table.locale]?.sources[key] = unit }
+        } else if !unit.isUntranslated {
           let key = ExactString(unit.key)
           if translations[unit.locale, default: Locale(file: table.file)].units[key] == nil {
             translations[unit.locale, default: Locale(file: table.file)].units[key] = unit
@@ -85,14 +96,11 @@ public struct TableFamily: Sendable {
       }
       // What the catalogue calls untranslatable is not asked for because a storyboard shows it.
       for string in table.skipped where string.reason == .notTranslatable { seen.insert(ExactString(string.key)) }
-      for string in table.skipped where string.reason == .variationNotRead {
-        guard let locale = string.locale, locale != source else { continue }
-        translations[locale, default: Locale(file: table.file)].varying.insert(ExactString(string.key))
-      }
     }
     // A base-localized storyboard is itself the source of its table.
     for unit in interface where seen.insert(ExactString(unit.key)).inserted { sources.append(unit) }
-    if !tables.contains(where: { $0.isKeyedByObjectID || $0.format == .xcstrings }), family.name != "InfoPlist" {
+    let hasKeysOfOwn = tables.contains { $0.isKeyedByObjectID || $0.format == .xcstrings || $0.format == .xliff }
+    if !hasKeysOfOwn, family.name != "InfoPlist" {
       sources += Self.keysAsSource(in: tables, source: source, known: seen)
     }
     sources = sources.filter { $0.isTranslatable && !$0.value.trimmed.isEmpty }
@@ -100,7 +108,9 @@ public struct TableFamily: Sendable {
     id = family.folder.isEmpty ? family.name : "\(family.folder)/\(family.name)"
     name = family.name
     sourceLocale = source
-    locales = project.locales.filter { $0 != source }
+    // An exchange file is made for some languages; the project's others stand elsewhere.
+    let isExchange = tables.allSatisfy { $0.format == .xliff }
+    locales = project.locales.filter { $0 != source && (!isExchange || translations[$0] != nil) }
     self.sourceFile = file
     self.sources = sources
     self.translations = translations
@@ -111,14 +121,23 @@ public struct TableFamily: Sendable {
   private static func keysAsSource(
     in tables: [StringTable], source: LocaleID, known: Set<ExactString>
   ) -> [StringUnit] {
+    var known = known
     let others = tables.filter { $0.locale != source && !$0.units.isEmpty }
-    var counts: [ExactString: Int] = [:]
-    for unit in others.flatMap(\.units) { counts[ExactString(unit.key), default: 0] += 1 }
+    // A locale's plural rules and its other texts are one table in two files.
+    let locales = Set(others.map(\.locale)).count
+    var found: [ExactString: (count: Int, last: LocaleID)] = [:]
+    for unit in others.sorted(by: { $0.locale < $1.locale }).flatMap(\.units) {
+      let before = found[ExactString(unit.key)]
+      if before?.last != unit.locale { found[ExactString(unit.key)] = ((before?.count ?? 0) + 1, unit.locale) }
+    }
     // One translation is no majority.
-    guard others.count > 1, let largest = others.max(by: { $0.units.count < $1.units.count }) else { return [] }
-    return largest.units.compactMap { unit in
+    guard locales > 1 else { return [] }
+    let largest = [StringTable.Format.strings, .stringsdict].compactMap { format in
+      others.filter { $0.format == format }.max { $0.units.count < $1.units.count }
+    }
+    return largest.flatMap(\.units).compactMap { unit in
       let key = ExactString(unit.key)
-      guard !known.contains(key), (counts[key] ?? 0) * 2 > others.count else { return nil }
+      guard known.insert(key).inserted, (found[key]?.count ?? 0) * 2 > locales else { return nil }
       return StringUnit(key: unit.key, locale: source, value: unit.key, comment: unit.comment, location: unit.location)
     }
   }

@@ -51,7 +51,7 @@ struct CoverageSection {
                 tag("th", .init("scope", "row")) { tag("code") { table.file } }
                 tag("td") { table.locale.name ?? table.locale.id }
                 tag("td") { table.encoding }
-                tag("td", .class("figure")) { grouped(table.units.count) }
+                tag("td", .class("figure")) { grouped(table.stringsKept) }
                 tag("td", .class("figure")) { (table.loss?.lostKeys.count).map(grouped) ?? "" }
               }
             }
@@ -109,7 +109,8 @@ extension SkippedString.Reason {
     case .lostByPlatform: "lost by the platform, behind the place where it stops reading"
     case .notTranslatable: "marked as not to be translated"
     case .notALanguage: "in a locale that is no language"
-    case .variationNotRead: "in a form of a varying text that is not read yet"
+    case .notAText: "in a form that the platform takes for no text"
+    case .exchangeCopy: "in an exchange file that repeats a table of the project, or its own source"
     case .stale: "with a key that is gone from the source"
     }
   }

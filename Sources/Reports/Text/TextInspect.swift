@@ -70,7 +70,7 @@ extension TextReport {
   private static func write(_ tables: [StringTable], to terminal: inout Terminal) {
     terminal.line(("String tables", .bold))
     for table in tables {
-      let details = [table.locale.id, table.encoding, counted(table.units.count, "string")]
+      let details = [table.locale.id, table.encoding, counted(table.stringsKept, "string")]
         + (table.skipped.isEmpty ? [] : ["\(grouped(table.skipped.count)) skipped"])
       terminal.line(("  \(table.file)", nil), ("  \(details.joined(separator: ", "))", .soft))
       if let loss = table.loss {

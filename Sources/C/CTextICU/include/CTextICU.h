@@ -70,6 +70,10 @@ bool textICU_locale_isAvailable(const char *locale);
 /* Guesses a text's charset. Writes its name ("windows-1252"), ended with NUL; returns the confidence from 0 to 100. */
 int32_t textICU_charset_detect(const char *bytes, int32_t length, char *name, int32_t capacity);
 
+/* One lock for what UnicodeText keeps between questions. */
+void textICU_lock(void);
+void textICU_unlock(void);
+
 #if defined(__clang__)
 #pragma clang assume_nonnull end
 #endif

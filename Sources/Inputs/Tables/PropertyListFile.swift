@@ -1,0 +1,130 @@
+import Foundation
+import LintelXMLTree
+
+/// A property list of the binary or the XML form.
+struct PropertyListFile {
+  /// The whole of it; of a broken one, what stands before the place where it breaks.
+  var root: PropertyListValue?
+  var failure: XMLStream.Failure?
+  /// The text that offsets count in; empty for the binary form.
+  var utf8: [UInt8] = []
+  /// How it was written, for people.
+  var form: String
+
+  static func isPropertyList(_ bytes: [UInt8]) -> Bool { isBinary(bytes) || isXML(bytes) }
+
+  private static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
+
+  private static func isXML(_ bytes: [UInt8]) -> Bool {
+    let head = bytes.prefix(64).filter { $0 > Ascii.space && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF && $0 < 0xFE }
+    return ["<?xml", "<!DOCTYPE", "<plist"].contains { head.starts(with: $0.utf8) }
+  }
+
+  init(_ bytes: [UInt8]) {
+    if PropertyListFile.isBinary(bytes) {
+      form = "binary property list (no positions)"
+      let list = try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil)
+      root = list.map { PropertyListFile.value(of: $0, depth: 0) }
+      if root == nil { failure = XMLStream.Failure(offset: 0, found: "a damaged property list", expected: "a dictionary of texts") }
+      return
+    }
+    form = "XML property list"
+    do {
+      utf8 = try XMLStream.utf8(bytes)
+      var parsing = PropertyListParsing()
+      failure = XMLStream.read(utf8, names: PropertyListParsing.names) { parsing.take($0) }
+      root = parsing.result()
+    } catch {
+      failure = XMLStream.Failure(offset: 0, found: error.message, expected: "a dictionary of texts")
+    }
+  }
+
+  private static func value(of object: Any, depth: Int) -> PropertyListValue {
+    if let text = object as? String { return .text(text, at: 0) }
+    guard let entries = object as? [String: Any], depth < 64 else { return .other(at: 0) }
+    let sorted = entries.sorted { $0.key < $1.key }
+    return .dictionary(sorted.map { .init(key: $0.key, value: value(of: $0.value, depth: depth + 1)) }, at: 0)
+  }
+}
+
+/// Puts the elements of an XML property list together.
+private struct PropertyListParsing {
+  static let names = ["plist", "dict", "key", "string"]
+  private enum Name: Int { case plist, dict, key, string }
+
+  /// A dictionary that is not closed yet.
+  private struct Open {
+    var members: [PropertyListValue.Member] = []
+    var key: String?
+    var offset: Int
+  }
+
+  private var open: [Open] = []
+  private var root: PropertyListValue?
+  /// How deep inside something that is neither a dictionary nor a text.
+  private var other = 0
+  private var text: [UInt8] = []
+  private var textStart = 0
+  private var collects = false
+
+  mutating func take(_ event: XMLStream.Event) {
+    switch event {
+    case .start(let tag): start(Name(rawValue: tag.name), tag.content)
+    case .text(let bytes): if collects { text.append(contentsOf: bytes) }
+    case .end(let name): end(Name(rawValue: name))
+    }
+  }
+
+  private mutating func start(_ name: Name?, _ offset: Int) {
+    guard other == 0, !collects else {
+      other += 1
+      return
+    }
+    switch name {
+    case .plist: break
+    case .dict: open.append(Open(offset: offset))
+    case .key, .string:
+      collects = true
+      textStart = offset
+      text.removeAll(keepingCapacity: true)
+    case nil:
+      add(.other(at: offset))
+      other = 1
+    }
+  }
+
+  private mutating func end(_ name: Name?) {
+    guard other == 0 else {
+      other -= 1
+      return
+    }
+    switch name {
+    case .key:
+      collects = false
+      if !open.isEmpty { open[open.count - 1].key = String(decoding: text, as: UTF8.self) }
+    case .string:
+      collects = false
+      add(.text(String(decoding: text, as: UTF8.self), at: textStart))
+    case .dict:
+      if let closed = open.popLast() { add(.dictionary(closed.members, at: closed.offset)) }
+    case .plist, nil: break
+    }
+  }
+
+  private mutating func add(_ value: PropertyListValue) {
+    guard !open.isEmpty else {
+      root = root ?? value
+      return
+    }
+    guard let key = open[open.count - 1].key else { return }
+    open[open.count - 1].key = nil
+    open[open.count - 1].members.append(.init(key: key, value: value))
+  }
+
+  /// The root, or as much of it as there is: what is open is closed.
+  mutating func result() -> PropertyListValue? {
+    other = 0
+    while !open.isEmpty { end(.dict) }
+    return root
+  }
+}

@@ -1,0 +1,34 @@
+import LintelModel
+import LintelXMLTree
+
+/// Reads XLIFF 1.2 as Xcode exports it: every `<file>` is a table, which holds the source's texts and their translations.
+///
+/// The location of a unit is that of the first character of its `<source>` or `<target>`. A `<trans-unit>` without a target
+/// has no translation. What cannot be read costs the rest of the document, and `failure` tells where and why.
+public enum XLIFFReader {
+  /// What one document holds.
+  public struct Document: Sendable {
+    public var tables: [StringTable]
+    /// Why the rest of the document is not read, with line, column, what was found and what is allowed.
+    public var failure: UnreadableFile?
+  }
+
+  /// `targetLocale` stands in for a document that does not name its target language.
+  public static func read(_ file: SourceFile, sourceLocale: LocaleID, targetLocale: String? = nil) -> Document {
+    do {
+      let utf8 = try XMLStream.utf8(file.bytes)
+      var reading = XLIFFReading(file: file.path, utf8: utf8, sourceLocale: sourceLocale, targetLocale: targetLocale)
+      let failure = XMLStream.read(utf8, names: XLIFFReading.names) { reading.take($0) }
+      let document = reading.result()
+      guard let failure else { return document }
+      var lines = LineCursor(utf8)
+      let (line, column) = lines.position(of: failure.offset)
+      let found = failure.found ?? Ascii.describe(utf8, at: failure.offset)
+      let rest = document.tables.isEmpty ? "" : "; the rest of the file is not read"
+      let reason = "line \(line), column \(column): found \(found), expected \(failure.expected)\(rest)"
+      return Document(tables: document.tables, failure: UnreadableFile(reason: reason))
+    } catch {
+      return Document(tables: [], failure: UnreadableFile(reason: "\(error)"))
+    }
+  }
+}

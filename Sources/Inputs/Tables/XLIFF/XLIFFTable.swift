@@ -1,0 +1,147 @@
+import LintelModel
+import LintelUnicodeText
+
+/// A `<file>` while it is read.
+struct XLIFFTable {
+  private struct Form {
+    var key: XLIFFKey
+    var unit: XLIFFUnit
+  }
+
+  private var table: StringTable
+  private let source: LocaleID
+  private let target: LocaleSpellings.Spelling?
+  private let isDictionary: Bool
+  /// Texts that vary, whose forms stand in units of their own.
+  private var forms: [Form] = []
+
+  init(path: String, original: String, source: LocaleID, target: LocaleSpellings.Spelling?) {
+    let family = TablePlace(path: original.isEmpty ? path : original, sourceLocale: source).family
+    let shared = Self.sharedPath(path, locale: target?.locale ?? source)
+    let folder = [shared, family.folder].filter { !$0.isEmpty }.joined(separator: "/")
+    table = StringTable(
+      file: path, name: family.name, folder: folder, format: .xliff, locale: target?.locale ?? source, sourceLocale: source,
+      encoding: "UTF-8")
+    table.original = original
+    table.isKeyedByObjectID = [".storyboard", ".xib", ".nib"].contains(where: original.hasSuffix)
+    self.source = source
+    self.target = target
+    isDictionary = original.hasSuffix(".stringsdict")
+  }
+
+  /// The document's path with `*` for what names its locale: `*/app.xliff`, `*.xcloc`. The documents of all locales share it.
+  static func sharedPath(_ path: String, locale: LocaleID) -> String {
+    let extensions = [".xcloc", ".xliff", ".xlf"]
+    var parts: [String] = []
+    for part in path.split(separator: "/").map(String.init) {
+      let ending = extensions.first(where: part.hasSuffix) ?? ""
+      let named = LocaleName.canonical(String(part.dropLast(ending.count))).map { LocaleID($0) }
+      parts.append(named?.language == locale.language ? "*" + ending : part)
+    }
+    // The bundle is the document.
+    if let bundle = parts.firstIndex(where: { $0.hasSuffix(".xcloc") }) { parts.removeSubrange((bundle + 1)...) }
+    return parts.joined(separator: "/")
+  }
+
+  mutating func add(_ unit: XLIFFUnit) {
+    if let key = XLIFFKey(form: unit.id, isDictionary: isDictionary) {
+      forms.append(Form(key: key, unit: unit))
+      return
+    }
+    if let text = unit.source {
+      let isReplaced = target?.locale == source && unit.target != nil
+      add(self.unit(unit.id, of: unit, text, locale: source, state: nil), isReplaced ? .exchangeCopy : nil)
+    }
+    if let text = unit.target, let target {
+      let own = self.unit(unit.id, of: unit, text, locale: target.locale, state: unit.state)
+      add(own, target.isLanguage ? nil : .notALanguage)
+    }
+  }
+
+  private func unit(
+    _ key: String, of unit: XLIFFUnit, _ text: XLIFFUnit.Text, locale: LocaleID, state: String?
+  ) -> StringUnit {
+    StringUnit(
+      key: key, locale: locale, value: text.text, comment: unit.note, state: state, isTranslatable: unit.isTranslatable,
+      limit: unit.limit, location: text.location)
+  }
+
+  private mutating func add(_ unit: StringUnit, _ reason: SkippedString.Reason?) {
+    if let reason = reason ?? (unit.isTranslatable ? nil : .notTranslatable) {
+      table.skip(unit, for: reason)
+    } else {
+      table.units.append(unit)
+    }
+  }
+
+  // MARK: Forms
+
+  func finished() -> StringTable {
+    guard !forms.isEmpty else { return table }
+    var finished = self
+    finished.joinForms()
+    return finished.table
+  }
+
+  /// Makes one unit of the forms of each text.
+  private mutating func joinForms() {
+    var keys: [ExactString] = []
+    var grouped: [ExactString: [Form]] = [:]
+    for form in forms {
+      let key = ExactString(form.key.key)
+      if grouped[key] == nil { keys.append(key) }
+      grouped[key, default: []].append(form)
+    }
+    // A text with variables stands in a unit of its own, under the key alone.
+    var plain: [ExactString: [Int]] = [:]
+    for index in table.units.indices {
+      let key = ExactString(table.units[index].key)
+      if grouped[key] != nil { plain[key, default: []].append(index) }
+    }
+    for key in keys {
+      let group = grouped[key] ?? []
+      func base(_ locale: LocaleID) -> Int? { plain[key]?.first { table.units[$0].locale == locale } }
+      let isReplaced = target?.locale == source && group.contains { $0.unit.target != nil }
+      let sources = group.compactMap { form in form.unit.source.map { XLIFFForm(key: form.key, unit: form.unit, text: $0) } }
+      join(sources, locale: source, base: base(source), reason: isReplaced ? .exchangeCopy : nil)
+      if let target {
+        let targets = group.compactMap { form in form.unit.target.map { XLIFFForm(key: form.key, unit: form.unit, text: $0) } }
+        join(targets, locale: target.locale, base: base(target.locale), reason: target.isLanguage ? nil : .notALanguage)
+      }
+    }
+    table.units.sort { $0.location < $1.location }
+  }
+
+  private mutating func join(_ all: [XLIFFForm], locale: LocaleID, base: Int?, reason: SkippedString.Reason?) {
+    let copies = locale == source ? XLIFFForm.copies(among: all) : []
+    for index in copies.sorted() {
+      let form = all[index]
+      table.skip(
+        unit(form.key.key, of: form.unit, form.text, locale: locale, state: nil), for: reason ?? .exchangeCopy)
+    }
+    let forms = all.indices.filter { !copies.contains($0) }.map { all[$0] }
+    guard let first = forms.first else { return }
+    let substitutions = XLIFFForm.substitutions(forms)
+    let own = forms.filter { $0.key.variable == nil }.map(\.variant)
+    if let base {
+      table.units[base].substitutions = substitutions
+      if !own.isEmpty {
+        let text = LocalizedValue.Variant(text: table.units[base].value, location: table.units[base].location)
+        table.units[base].vary([text] + own)
+      }
+      return
+    }
+    var unit = unit(
+      first.key.key, of: first.unit, first.text, locale: locale,
+      state: locale == source ? nil : forms.first { $0.unit.state != "translated" }?.unit.state ?? first.unit.state)
+    if own.isEmpty { unit.value = first.key.key }
+    unit.substitutions = substitutions
+    if own.count == 1, own[0].plural == nil, own[0].device == nil {
+      unit.value = own[0].text
+      unit.location = own[0].location ?? unit.location
+    } else {
+      unit.vary(own)
+    }
+    add(unit, reason)
+  }
+}
