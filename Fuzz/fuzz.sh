@@ -6,9 +6,11 @@ input=${INPUT:+$(realpath "$INPUT")}
 cd "$(dirname "${BASH_SOURCE[0]}")"
 runs=${RUNS:-210000}
 
-# The linker would drop the coverage counters as dead code.
-swift build -c release --sanitize address --sanitize fuzzer --disable-dead-strip
-fuzz=$(swift build -c release --sanitize address --sanitize fuzzer --disable-dead-strip --show-bin-path)/lintel-fuzz
+# SwiftPM hands `--sanitize` on in no order of its own, and Swift heeds one of two: so both are named in one flag. The linker would
+# drop the counters of coverage as dead code.
+build=(swift build -c release --sanitize fuzzer -Xswiftc -sanitize=fuzzer,address -Xcc -fsanitize=address --disable-dead-strip)
+"${build[@]}"
+fuzz=$("${build[@]}" --show-bin-path)/lintel-fuzz
 if [ $# -eq 0 ]; then set -- $("$fuzz" --formats); fi
 if [ -n "$input" ]; then exec "$fuzz" "$1" "$input"; fi
 

@@ -22,7 +22,7 @@ struct XMLStreamParsing {
       guard let parser = makeParser(handlers) else {
         return XMLStream.Failure(offset: 0, found: "no memory for a parser", expected: "some")
       }
-      defer { xmlFreeParserCtxt(parser) }
+      defer { lintel_xml_free_parser(parser) }
       return utf8.withUnsafeBufferPointer { document in
         let known = names.map { xmlDictLookup(parser.pointee.dict, $0, -1) }
         run.initialize(to: XMLStreamParsing(take: take, document: document, parser: parser, names: known))

@@ -29,7 +29,7 @@ final class XMLTreeBuilder {
         { XMLTreeBuilder.of($0).refuseReference($1) })
       guard let parser else { return }
       defer {
-        xmlFreeParserCtxt(parser)
+        lintel_xml_free_parser(parser)
         self.parser = nil
       }
       let options = Int32(XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue)
