@@ -22,7 +22,7 @@ struct XMLStreamParsing {
       guard let parser = makeParser(handlers) else {
         return XMLStream.Failure(offset: 0, found: "no memory for a parser", expected: "some")
       }
-      defer { lintel_xml_free_parser(parser) }
+      defer { xmlFreeParserCtxt(parser) }
       return utf8.withUnsafeBufferPointer { document in
         let known = names.map { xmlDictLookup(parser.pointee.dict, $0, -1) }
         run.initialize(to: XMLStreamParsing(take: take, document: document, parser: parser, names: known))
@@ -30,7 +30,8 @@ struct XMLStreamParsing {
         handlers.pointee.ctx = UnsafeMutableRawPointer(run)
         let start = UnsafeRawPointer(document.baseAddress!).assumingMemoryBound(to: CChar.self)
         let options = Int32(XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue)
-        _ = xmlCtxtReadMemory(parser, start, Int32(document.count), nil, nil, options)
+        // Stopped at a declaration, it hands out the document it made to hold declarations.
+        xmlFreeDoc(xmlCtxtReadMemory(parser, start, Int32(document.count), nil, nil, options))
         if parser.pointee.wellFormed == 0, run.pointee.failure == nil {
           return XMLStream.Failure(offset: run.pointee.offset, expected: "well-formed XML")
         }

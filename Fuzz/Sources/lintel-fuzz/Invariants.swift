@@ -4,12 +4,12 @@ import LintelModel
 /// What holds of everything that was read from a file, however broken it is.
 struct Invariants {
   let path: String
-  /// No line and no column of a file is beyond this.
+  /// No line and no column of a file is beyond this: a byte that is none of UTF-8's may count as two units.
   let bound: Int
 
   init(path: String, bytes: [UInt8]) {
     self.path = path
-    bound = bytes.count + 2
+    bound = 2 * bytes.count + 2
   }
 
   func check(_ location: SourceLocation?) {
