@@ -30,7 +30,8 @@ struct XMLStreamParsing {
         handlers.pointee.ctx = UnsafeMutableRawPointer(run)
         let start = UnsafeRawPointer(document.baseAddress!).assumingMemoryBound(to: CChar.self)
         let options = Int32(XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue)
-        _ = xmlCtxtReadMemory(parser, start, Int32(document.count), nil, nil, options)
+        // Stopped at a declaration, it hands out the document it made to hold declarations.
+        xmlFreeDoc(xmlCtxtReadMemory(parser, start, Int32(document.count), nil, nil, options))
         if parser.pointee.wellFormed == 0, run.pointee.failure == nil {
           return XMLStream.Failure(offset: run.pointee.offset, expected: "well-formed XML")
         }

@@ -35,7 +35,8 @@ final class XMLTreeBuilder {
       let options = Int32(XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue)
       document.withUnsafeBytes { bytes in
         let start = bytes.bindMemory(to: CChar.self).baseAddress
-        _ = xmlCtxtReadMemory(parser, start, Int32(bytes.count), nil, nil, options)
+        // Stopped at a declaration, it hands out the document it made to hold declarations.
+        xmlFreeDoc(xmlCtxtReadMemory(parser, start, Int32(bytes.count), nil, nil, options))
       }
       if parser.pointee.wellFormed == 0, error == nil {
         error = XMLReadError(line: 0, message: "the document is not well-formed XML")
