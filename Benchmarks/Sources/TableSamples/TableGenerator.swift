@@ -5,7 +5,8 @@ public struct TableGenerator: Sendable {
   private var words = WordSource(seed: 7)
 
   private static let locales = [
-    "en", "de", "fr", "es", "it", "nl", "pl", "tr", "vi", "ru", "uk", "el", "ar", "he", "hi", "th", "ja", "ko", "zh-Hans", "zh-Hant",
+    "en", "de", "fr", "es", "it", "nl", "pl", "tr", "vi", "ru", "uk", "el", "ar", "he", "hi", "th", "ja", "ko", "zh-Hans",
+    "zh-Hant",
   ]
 
   /// Makes the tables: some two megabytes of each format.

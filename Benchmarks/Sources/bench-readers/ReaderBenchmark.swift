@@ -22,7 +22,9 @@ import TableSamples
     }
     restoreStandardError(errors)
 
-    print("Reading \(folder == nil ? "generated tables" : "the tables below the folder"): CPU time, median of \(rounds) rounds\n")
+    print(
+      "Reading \(folder == nil ? "generated tables" : "the tables below the folder"): CPU time, median of \(rounds) rounds\n"
+    )
     print(row("format", "files", "MB", "Lintel", "Foundation", "ratio", "needed", ""))
     var allHold = true
     for (contest, time) in zip(contests, times) {
@@ -37,7 +39,8 @@ import TableSamples
       print(
         row(
           contest.format, String(contest.fileCount), number(size), number(size / lintel) + " MB/s",
-          number(size / foundation) + " MB/s", number(ratio), number(contest.neededRatio), holds ? "holds" : "DOES NOT HOLD"))
+          number(size / foundation) + " MB/s", number(ratio), number(contest.neededRatio), holds ? "holds" : "DOES NOT HOLD")
+      )
     }
     print("\nFoundation is \(contests.map { "\($0.foundation.name) for \($0.format)" }.joined(separator: ", ")).")
     var leftOut = contests.flatMap { contest in
