@@ -1,6 +1,6 @@
 # Every command a newcomer needs. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test check record rules
+.PHONY: help setup build demo test check record rules bench fuzz
 
 AUDIT := .build/debug/lintel audit Examples --output Reports/out --format xml --format html --fail-on never
 
@@ -33,3 +33,10 @@ record: setup ## Write the sample reports anew, after a change to a report was l
 
 rules: setup ## Write the list of rules anew, after a rule was added
 	@swift run lintel-dev rules
+
+bench: setup ## Compare the readers with Foundation's, then time an audit: TABLES=folder, or made tables
+	@swift run -c release --package-path Benchmarks bench-readers $(TABLES)
+	@swift run -c release --package-path Benchmarks bench-audit $(TABLES)
+
+fuzz: setup ## Fuzz the readers for some ten minutes: FORMAT=strings for one of them, RUNS=mutations
+	@RUNS=$(RUNS) INPUT=$(INPUT) Fuzz/fuzz.sh $(FORMAT)

@@ -16,7 +16,8 @@ public func initialize(
     exit(0)
   }
   guard let chosen = FuzzFormat.all.first(where: { $0.name == given.first }) else {
-    fail("expected one of the formats \(FuzzFormat.all.map(\.name).joined(separator: ", ")), found \(given.first ?? "nothing")")
+    fail(
+      "expected one of the formats \(FuzzFormat.all.map(\.name).joined(separator: ", ")), found \(given.first ?? "nothing")")
   }
   format = chosen
   if given.dropFirst().first == "--prepare" {

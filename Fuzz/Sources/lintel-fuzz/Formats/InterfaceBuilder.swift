@@ -51,8 +51,10 @@ extension FuzzFormat {
     words: [
       "<document type=\"com.apple.InterfaceBuilder\">", "</document>", "<barButtonItem ", "<navigationItem ",
       "<navigationBar ", "<toolbar key=\"toolbar\" ", "<toolbarItem ", "<toolbarItems>", "<defaultToolbarItems>",
-      "<allowedToolbarItems>", "<tabViewItem ", "<viewController ", "<window ", "<value key=\"minSize\" ", "systemItem=\"add\"",
-      "title=\"", "label=\"", "image=\"", "width=\"", "height=\"", "id=\"", "key=\"customView\"", "reference=\"", "nan", "inf",
+      "<allowedToolbarItems>", "<tabViewItem ", "<viewController ", "<window ", "<value key=\"minSize\" ",
+      "systemItem=\"add\"",
+      "title=\"", "label=\"", "image=\"", "width=\"", "height=\"", "id=\"", "key=\"customView\"", "reference=\"", "nan",
+      "inf",
       "1e308", "-1", "<!DOCTYPE", "<![CDATA[", "]]>", "<!--", "-->", "&amp;", "&#x10FFFF;", "&#0;", "/>", "<?xml",
       "encoding=\"UTF-16\"", "placeholderString=\"", "<segmentedControl ", "<segment ",
     ]

@@ -43,9 +43,11 @@ extension FuzzFormat {
     words: [
       "ios26", "macos26 ", "watchos26", "visionos26", "fiori", "375pt", "AX5", "xxxLarge", "name: ", "kind: navigation",
       "kind: window", "app de: ", "display: iconOnly", "style: preference", "min-width: 1pt", "default-width: ",
-      "large-title: yes", "customizable: ", "code-title: ", "source en: ", "---\n", "\n", " | ", "# ", "< ", "[", "]", "{", "}",
+      "large-title: yes", "customizable: ", "code-title: ", "source en: ", "---\n", "\n", " | ", "# ", "< ", "[", "]", "{",
+      "}",
       "image{", "menu[", "pulldown[", "segments[", "search[", "toggle[", "view[", "60pt]", "group[", "help[", "system[",
-      "sidebar[]", "separator[]", " - ", "-12pt", " -- ", "…", "more[]", "overflow[]", " & ", "]!", "]~", "]@cancel", "]^high",
+      "sidebar[]", "separator[]", " - ", "-12pt", " -- ", "…", "more[]", "overflow[]", " & ", "]!", "]~", "]@cancel",
+      "]^high",
       "]?", " \"tip\"", " (label)", "\\u{200F}", "\\/", "▾", "//", "\u{301}", "9999999999999999999pt",
     ]
   ) { bytes in

@@ -32,7 +32,8 @@ extension FuzzFormat {
     words: [
       "<plist version=\"1.0\">", "</plist>", "<dict>", "</dict>", "<dict/>", "<key>", "</key>", "<string>", "</string>",
       "<string/>", "<array>", "<integer>", "<true/>", "NSStringLocalizedFormatKey", "NSStringFormatSpecTypeKey",
-      "NSStringPluralRuleType", "NSStringFormatValueTypeKey", "NSStringVariableWidthRuleType", "NSStringDeviceSpecificRuleType",
+      "NSStringPluralRuleType", "NSStringFormatValueTypeKey", "NSStringVariableWidthRuleType",
+      "NSStringDeviceSpecificRuleType",
       "zero", "one", "two", "few", "many", "other", "%#@a@", "%1$#@a@", "%lld", "&amp;", "&#x10FFFF;", "<![CDATA[", "]]>",
       "<!--", "-->", "<!DOCTYPE plist>", "<!ENTITY", "bplist00", "<?xml version=\"1.0\"?>",
     ]

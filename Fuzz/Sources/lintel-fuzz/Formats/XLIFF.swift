@@ -34,9 +34,12 @@ extension FuzzFormat {
       "<xliff version=\"1.2\">", "<file ", "original=\"", "source-language=\"en\"", "target-language=\"de\"", "<body>",
       "<trans-unit id=\"", "<source>", "</source>", "<target>", "</target>", "<target state=\"new\">", "<note>", "<group>",
       "<alt-trans>", "maxwidth=\"", "size-unit=\"pixel\"", "size-unit=\"char\"", "translate=\"no\"", "|==|", "plural.one",
-      "plural.other", "device.iphone", "substitutions.", "/NSStringLocalizedFormatKey:dict/:string", ":dict/", "<x id=\"1\"/>",
-      "<g id=\"1\">", "</g>", "<ph>", "<mrk mtype=\"seg\">", "<![CDATA[", "]]>", "<!--", "-->", "&amp;", "&#x10FFFF;", "&#0;",
-      "<!DOCTYPE x [", "<!ENTITY e \"v\">", "&e;", "<?xml version=\"1.0\"?>", "encoding=\"UTF-16\"", "\u{FEFF}", "1e308", "-1",
+      "plural.other", "device.iphone", "substitutions.", "/NSStringLocalizedFormatKey:dict/:string", ":dict/",
+      "<x id=\"1\"/>",
+      "<g id=\"1\">", "</g>", "<ph>", "<mrk mtype=\"seg\">", "<![CDATA[", "]]>", "<!--", "-->", "&amp;", "&#x10FFFF;",
+      "&#0;",
+      "<!DOCTYPE x [", "<!ENTITY e \"v\">", "&e;", "<?xml version=\"1.0\"?>", "encoding=\"UTF-16\"", "\u{FEFF}", "1e308",
+      "-1",
     ]
   ) { bytes in
     let file = SourceFile(path: "App/de.xliff", bytes: bytes)

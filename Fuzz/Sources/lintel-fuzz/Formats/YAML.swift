@@ -44,8 +44,10 @@ extension FuzzFormat {
     words: [
       "toolbars:\n- ", "kind: ", "navigationBar", "windowToolbar", "settingsTabs", "items:\n", "label: ", "title: ", "id: ",
       "platforms: [", "environments: [", "{width: ", "minimumWidth: ", "osLines: ", "appNames: ", "placement: ", "style: ",
-      "symbol: ", "segments: [", "isInDefaultSet: ", "priority: ", "fixedWidth: ", "{key: ", "table: ", "default: ", "&a ", "*a",
-      "<<: ", "!!str ", "---\n", "...\n", "? ", ": ", "|\n", ">-\n", "\\u00e9", "\\U0001F600", "- ", "  ", "\t", ".nan", ".inf",
+      "symbol: ", "segments: [", "isInDefaultSet: ", "priority: ", "fixedWidth: ", "{key: ", "table: ", "default: ", "&a ",
+      "*a",
+      "<<: ", "!!str ", "---\n", "...\n", "? ", ": ", "|\n", ">-\n", "\\u00e9", "\\U0001F600", "- ", "  ", "\t", ".nan",
+      ".inf",
       "1e999", "0x7fffffffffffffff", "~", "\u{FEFF}", "\u{85}", "%TAG ! tag:x,2000:\n",
     ]
   ) { bytes in

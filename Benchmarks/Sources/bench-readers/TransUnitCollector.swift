@@ -1,0 +1,61 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Collects of an XLIFF document, with Foundation's parser, the strings that Lintel's reader collects.
+final class TransUnitCollector: NSObject, XMLParserDelegate {
+  struct Unit {
+    var id: String
+    var source = ""
+    var target: String?
+    var note: String?
+    var state: String?
+    var line: Int
+  }
+
+  private var units: [Unit] = []
+  private var unit: Unit?
+  private var text = ""
+  private var collects = false
+
+  /// The units of a document; nil if it is not well formed.
+  static func read(_ data: Data) -> [Unit]? {
+    let collector = TransUnitCollector()
+    let parser = XMLParser(data: data)
+    parser.delegate = collector
+    return parser.parse() ? collector.units : nil
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    switch name {
+    case "trans-unit": unit = Unit(id: attributes["id"] ?? "", line: parser.lineNumber)
+    case "source", "target", "note":
+      if name == "target" { unit?.state = attributes["state"] }
+      text = ""
+      collects = true
+    default: break
+    }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    if collects { text += string }
+  }
+
+  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    switch name {
+    case "source": unit?.source = text
+    case "target": unit?.target = text
+    case "note": unit?.note = text
+    case "trans-unit":
+      if let unit { units.append(unit) }
+      unit = nil
+    default: return
+    }
+    collects = false
+  }
+}
