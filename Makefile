@@ -35,8 +35,8 @@ rules: setup ## Write the list of rules anew, after a rule was added
 	@swift run lintel-dev rules
 
 bench: setup ## Compare the readers with Foundation's, then time an audit: TABLES=folder, or made tables
-	@swift run -c release --package-path Benchmarks bench-readers $(TABLES)
-	@swift run -c release --package-path Benchmarks bench-audit $(TABLES)
+	@swift run -c release --package-path Benchmarks bench-readers $(TABLES); held=$$?; \
+	swift run -c release --package-path Benchmarks bench-audit $(TABLES) && exit $$held
 
 fuzz: setup ## Fuzz the readers for some ten minutes: FORMAT=strings for one of them, RUNS=mutations
 	@RUNS=$(RUNS) INPUT=$(INPUT) Fuzz/fuzz.sh $(FORMAT)

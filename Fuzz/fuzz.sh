@@ -1,14 +1,18 @@
 #!/usr/bin/env bash
-# Fuzzes the readers, each for a bounded number of mutations: ./Fuzz/fuzz.sh [FORMAT…]. Ends with 1 if one of them crashes, hangs
-# or reports what cannot be true; the input that did it is kept. RUNS sets the mutations per format, INPUT=FILE reads one file.
+# Fuzzes the readers, each for a bounded number of mutations: ./Fuzz/fuzz.sh [FORMAT…]. Ends with 1 if one of them
+# crashes, hangs or reports what cannot be true; the input that did it is kept. RUNS sets the mutations per format,
+# INPUT=FILE reads one file.
 set -euo pipefail
 input=${INPUT:+$(realpath "$INPUT")}
 cd "$(dirname "${BASH_SOURCE[0]}")"
 runs=${RUNS:-210000}
 
-# SwiftPM hands `--sanitize` on in no order of its own, and Swift heeds one of two: so both are named in one flag. The linker would
-# drop the counters of coverage as dead code.
-build=(swift build -c release --sanitize fuzzer -Xswiftc -sanitize=fuzzer,address -Xcc -fsanitize=address --disable-dead-strip)
+# SwiftPM hands `--sanitize` on in no order of its own, and Swift heeds one of two: so both are named in one flag. The
+# linker would drop the counters of coverage as dead code.
+build=(
+  swift build -c release --sanitize fuzzer -Xswiftc -sanitize=fuzzer,address -Xcc -fsanitize=address
+  --disable-dead-strip
+)
 "${build[@]}"
 fuzz=$("${build[@]}" --show-bin-path)/lintel-fuzz
 # Swift's own crash report reads memory in a way that looks like another fault.

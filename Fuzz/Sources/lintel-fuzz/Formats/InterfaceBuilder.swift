@@ -8,7 +8,8 @@ extension FuzzFormat {
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
       <scenes><scene sceneID="a"><objects>
-      <navigationController id="n"><navigationBar key="navigationBar" largeTitles="YES" id="b"/><toolbar key="toolbar" id="t"/>
+      <navigationController id="n">
+      <navigationBar key="navigationBar" largeTitles="YES" id="b"/><toolbar key="toolbar" id="t"/>
       <connections><segue destination="v" kind="relationship" relationship="rootViewController" id="s"/></connections>
       </navigationController>
       <viewController userLabel="List" id="v"><toolbarItems>

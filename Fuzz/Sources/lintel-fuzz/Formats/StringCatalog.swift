@@ -16,7 +16,8 @@ extension FuzzFormat {
       + [
         """
         {"sourceLanguage":"en","strings":{"k":{"shouldTranslate":false,"localizations":{"en":{
-        "stringUnit":{"state":"needs_review","value":"%#@a@ in %#@b@"},"substitutions":{"a":{"argNum":1,"formatSpecifier":"lld",
+        "stringUnit":{"state":"needs_review","value":"%#@a@ in %#@b@"},"substitutions":{"a":{
+        "argNum":1,"formatSpecifier":"lld",
         "variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"%arg file"}},
         "other":{"stringUnit":{"state":"translated","value":"%arg files"}}}}}}}}}},"version":"1.1"}
         """,

@@ -18,7 +18,8 @@ extension FuzzFormat {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-        <plist version="1.0"><dict><key>a</key><string>b &amp; c</string><key>d</key><dict><key>e</key><true/></dict></dict></plist>
+        <plist version="1.0"><dict>
+        <key>a</key><string>b &amp; c</string><key>d</key><dict><key>e</key><true/></dict></dict></plist>
         """,
       ].map { Array($0.utf8) }
       // A binary property list: {"a": "b"}.

@@ -7,7 +7,8 @@ extension FuzzFormat {
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-      <plist version="1.0"><dict><key>%d files</key><dict><key>NSStringLocalizedFormatKey</key><string>%1$#@a@ &amp; %#@b@</string>
+      <plist version="1.0"><dict>
+      <key>%d files</key><dict><key>NSStringLocalizedFormatKey</key><string>%1$#@a@ &amp; %#@b@</string>
       <key>a</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
       <key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>%d файл</string>
       <key>other</key><string>%d &#x4E2D; %#@b@</string></dict>
@@ -17,8 +18,9 @@ extension FuzzFormat {
       """
       <plist version="1.0"><dict><key>Save</key><dict><key>NSStringVariableWidthRuleType</key><dict><key>20</key>
       <string>Save</string><key>-1e9</key><string>Save it</string></dict></dict><key>Tap</key><dict>
-      <key>NSStringDeviceSpecificRuleType</key><dict><key>mac</key><string>Click</string><key>other</key><string><![CDATA[Tap]]>
-      </string></dict></dict><key>plain</key><string>x</string><key>list</key><array><integer>1</integer><real>2.5</real><true/>
+      <key>NSStringDeviceSpecificRuleType</key><dict><key>mac</key><string>Click</string><key>other</key>
+      <string><![CDATA[Tap]]></string></dict></dict><key>plain</key><string>x</string><key>list</key>
+      <array><integer>1</integer><real>2.5</real><true/>
       <date>2020-01-01T00:00:00Z</date><data>AAAA</data></array><key>Save</key><string>twice</string></dict></plist>
       """,
       "{ \"a\" = { NSStringLocalizedFormatKey = \"%#@v@\"; v = { other = \"x\"; }; }; }", "<plist><dict><key>a</key>",

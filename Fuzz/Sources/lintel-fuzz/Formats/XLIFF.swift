@@ -9,7 +9,8 @@ extension FuzzFormat {
       <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
       <file original="App/en.lproj/Localizable.strings" source-language="en" target-language="pt-BR" datatype="plaintext">
       <header><tool tool-id="com.apple.dt.xcode" tool-name="Xcode" tool-version="16.0"/></header>
-      <body><trans-unit id="Save &amp; close" xml:space="preserve" maxwidth="20" size-unit="char"><source>Save &amp; close</source>
+      <body><trans-unit id="Save &amp; close" xml:space="preserve" maxwidth="20" size-unit="char">
+      <source>Save &amp; close</source>
       <target state="translated">Salvar 👍🏽 &#x4E2D;</target><note>A button</note></trans-unit>
       <trans-unit id="none" translate="no"><source>x</source></trans-unit></body></file></xliff>
       """)
@@ -22,7 +23,8 @@ extension FuzzFormat {
         <trans-unit id="/files:dict/NSStringLocalizedFormatKey:dict/:string"><source>%#@a@</source></trans-unit>
         <trans-unit id="/files:dict/a:dict/one:dict/:string"><source>one</source><target>uno</target></trans-unit>
         <trans-unit id="s|==|substitutions.a.plural.other"><source>%arg</source><target>%arg</target></trans-unit>
-        <group id="g"><trans-unit id="i"><source>a<x id="1"/>b<g id="2">c</g><ph id="3">%@</ph><bpt id="4"/><ept id="4"/></source>
+        <group id="g"><trans-unit id="i">
+        <source>a<x id="1"/>b<g id="2">c</g><ph id="3">%@</ph><bpt id="4"/><ept id="4"/></source>
         <target><![CDATA[<b>]]><mrk mtype="seg">d</mrk></target></trans-unit></group></body></file>
         <file original="b.strings" source-language="en" target-language="en-"><body/></file></xliff>
         """,
