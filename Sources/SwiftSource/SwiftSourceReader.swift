@@ -52,7 +52,7 @@ struct SwiftReading {
   var texts: TextExpression { TextExpression(project: project) }
 
   func drafts(in file: SwiftFile) -> [BarDraft] {
-    []
+    SwiftUIBars(reading: self, file: file).drafts()
   }
 }
 
