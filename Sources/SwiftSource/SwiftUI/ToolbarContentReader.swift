@@ -26,6 +26,7 @@ struct ToolbarContentReader {
     let chain = ModifierChain(expression)
     guard let base = chain.base else { return [] }
     guard let call = base.as(FunctionCallExprSyntax.self) else { return named(base, chain, at: place, depth: depth) }
+    views.reading.reached.items.insert(call.id)
     switch TextExpression.name(of: call) {
     case "ToolbarItem": return modified(item(call, at: place), chain)
     case "ToolbarItemGroup": return modified(group(call, at: place), chain)
