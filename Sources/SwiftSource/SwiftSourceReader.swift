@@ -19,7 +19,9 @@ public enum SwiftSourceReader {
       let reading = SwiftReading(project: project, sourceLocale: sourceLocale, platforms: platforms ?? named(in: files))
       let drafts = project.files.flatMap { reading.drafts(in: $0) } + project.files.flatMap { reading.looseDrafts(in: $0) }
       let toolbars = drafts.withUniqueIDs().flatMap { $0.toolbars() }
-      return (toolbars.sorted { ($0.location, $0.id) < ($1.location, $1.id) }, project.skipped.sorted())
+      // Variants of one bar keep their order.
+      let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
+      return (inOrder.map(\.element), project.skipped.sorted())
     }
   }
 

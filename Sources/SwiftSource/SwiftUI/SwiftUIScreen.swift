@@ -74,8 +74,8 @@ final class ScreenFinder: SyntaxVisitor {
     let chain = ModifierChain(expression)
     seen.formUnion(chain.nodes)
     let own = chain.modifiers.filter { SwiftUIScreen.isOfBar($0) }
-    if let first = own.first {
-      found.append((SwiftUIScreen(modifiers: own, conditions: EnclosingConditions.of(first.call)), Syntax(expression)))
+    if !own.isEmpty {
+      found.append((SwiftUIScreen(modifiers: own, conditions: EnclosingConditions.of(expression)), Syntax(expression)))
     }
     return .visitChildren
   }
