@@ -13,7 +13,7 @@ public enum SourceScan {
     visitor.walk(tree)
     guard let first = visitor.firstLine else { return nil }
     let kinds = visitor.counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
-    return SkippedFile(file: file, reason: "line \(first): declares \(kinds) in Swift source, which this version does not read yet", isBroken: false)
+    return SkippedFile(file: file, reason: "line \(first): declares \(kinds) in Swift source, which is audited only with --swift", isBroken: false)
   }
 
   private static let words = ["ToolbarItem", "UIBarButtonItem"]

@@ -12,7 +12,7 @@ extension TextReport {
         ? "  Looked for storyboards, xibs, sketches, YAML definitions and string tables, and found none."
         : "  Looked at string tables (\(tables.joined(separator: ", "))) and found no storyboard, xib, sketch or YAML file with a bar.")
     let unread = project.skipped.filter { $0.reason.contains("Swift source") }
-    if !unread.isEmpty { lines.append("  \(unread.count) Swift files declare bars, which this version does not read yet.") }
+    if !unread.isEmpty { lines.append("  \(unread.count) Swift files declare bars, which are read only with --swift (a preview).") }
     lines.append("  If only the string tables are meant, say --tables-only.")
     return lines.joined(separator: "\n")
   }
