@@ -1,0 +1,181 @@
+import LintelModel
+import SwiftSyntax
+
+/// Reads the code of a project's types statement by statement, once, without running it: what bar items it makes, what it
+/// sets on them, and on which bars it puts them. Branches are told apart by their conditions, calls within the project are
+/// followed a few levels down, and what cannot be followed stays the expression that is written.
+final class CodeReading {
+  let project: SwiftProject
+  /// Every bar item that the code makes, in the order of reading.
+  private(set) var items: [MadeObject] = []
+  private(set) var placements: [Placement] = []
+  private(set) var delegates: [ToolbarDelegate] = []
+  private(set) var windowSettings: [WindowSetting] = []
+
+  private var objects: [ObjectKey: MadeObject] = [:]
+  private var properties: [String: Value] = [:]
+  private var propertiesInReading: Set<String> = []
+  var assigned: [String: [Conditional<Value>]] = [:]
+
+  /// The same creation, reached by the same calls, makes the same object.
+  private struct ObjectKey: Hashable {
+    var node: SyntaxIdentifier
+    var sites: [SyntaxIdentifier]
+  }
+
+  init(_ project: SwiftProject) {
+    self.project = project
+    var types: [TypeDeclaration] = []
+    for file in project.files where Self.mayMakeBars(file) {
+      let finder = TypeCollector(file)
+      finder.walk(file.tree)
+      types += finder.found
+    }
+    // Twice: what one method keeps in a property is known to the methods before it only then.
+    for _ in 0..<2 {
+      items = []
+      placements = []
+      delegates = []
+      windowSettings = []
+      properties = [:]
+      for type in types { read(type) }
+    }
+  }
+
+  private static func mayMakeBars(_ file: SwiftFile) -> Bool {
+    ["BarButton", "navigationItem", "NSToolbar", "toolbarItems", "ToolbarItem"].contains { file.contains($0) }
+  }
+
+  private func read(_ type: TypeDeclaration) {
+    for member in type.members {
+      switch member.node {
+      case .variable(let declaration, let binding): read(member, declaration, binding, of: type)
+      case .function, .initializer: _ = read(member, of: type)
+      case .enumCase: break
+      }
+    }
+  }
+
+  private func read(
+    _ member: MemberDeclaration, _ declaration: VariableDeclSyntax, _ binding: PatternBindingSyntax, of type: TypeDeclaration
+  ) {
+    _ = property(named: member.name, of: type.name, near: type.file)
+    guard case .accessors(let accessors)? = binding.accessorBlock?.accessors else { return }
+    for accessor in accessors {
+      guard let body = accessor.body, accessor.accessorSpecifier.tokenKind != .keyword(.get) else { continue }
+      var context = Context(
+        scope: Scope(file: type.file, type: type.name), activation: Activation(member.name),
+        conditions: EnclosingConditions.of(declaration))
+      for name in ["newValue", "oldValue"] { context.scope.names[name] = .parameter(name, type.file.location(of: accessor)) }
+      run(body.statements, &context)
+    }
+  }
+
+  /// Reads a function for itself, its parameters unknown.
+  private func read(_ member: MemberDeclaration, of type: TypeDeclaration) -> Value {
+    guard let body = member.body else { return .nothing }
+    let activation = Activation(member.name)
+    var context = Context(
+      scope: Scope(file: type.file, type: type.name), activation: activation,
+      conditions: EnclosingConditions.of(member.syntax))
+    for parameter in member.parameters {
+      let name = (parameter.secondName ?? parameter.firstName).text
+      context.scope.names[name] = .parameter(name, type.file.location(of: parameter))
+    }
+    let role = ToolbarDelegate.Role(member)
+    if role == .item { context.identifierParameter = member.parameters.dropFirst().first.map { ($0.secondName ?? $0.firstName).text } }
+    let delegate = role.map { ToolbarDelegate(role: $0, owner: owner(in: context), location: type.file.location(of: member.syntax)) }
+    if let delegate { delegates.append(delegate) }
+    activation.delegate = delegate
+    let result = run(body: body, &context)
+    delegate?.value = result
+    return result
+  }
+
+  /// What a property holds; nil if it has no such property or nothing can be said.
+  func property(named name: String, of type: String, near file: SwiftFile, depth: Int = 0) -> Value? {
+    let key = "\(type).\(name)"
+    if let known = properties[key] { return known }
+    guard propertiesInReading.insert(key).inserted else { return nil }
+    defer { propertiesInReading.remove(key) }
+    let members = project.members(named: name, of: type, near: file)
+    for member in members {
+      guard case .variable(let declaration, let binding) = member.node else { continue }
+      let activation = Activation(name, site: binding.id)
+      var context = Context(
+        scope: Scope(file: member.file, type: type), activation: activation,
+        conditions: EnclosingConditions.of(declaration))
+      var value: Value?
+      if let initial = binding.initializer?.value {
+        value = self.value(of: Folding.parts(of: initial), context)
+        // A variable's first text says nothing about its last.
+        if case .expression? = value, declaration.bindingSpecifier.tokenKind != .keyword(.let) { value = nil }
+      } else if let body = member.body {
+        value = run(body: body, &context)
+        if case .nothing? = value { value = nil }
+      }
+      if let later = assigned[key] {
+        let all = (value.map { [Conditional($0)] } ?? []) + later
+        value = .oneOf(all.count == 1 ? [Conditional(all[0].value)] : all.enumerated().map {
+          Conditional($1.value, $1.conditions.inArm($0, of: key))
+        })
+      }
+      guard let value else { continue }
+      for object in value.objects where object.name == nil { object.name = name }
+      properties[key] = value
+      return value
+    }
+    guard members.isEmpty, depth < 3 else { return nil }
+    // A superclass of the project's may have it.
+    for parent in project.types(named: type, near: file).flatMap(\.inherited) {
+      if let value = property(named: name, of: parent, near: file, depth: depth + 1) { return value }
+    }
+    return nil
+  }
+
+  /// The one object that this creation makes when it is reached this way.
+  func object(
+    _ node: some SyntaxProtocol, type: String, base: String, arguments: [(label: String?, value: Value)], in context: Context
+  ) -> MadeObject {
+    let key = ObjectKey(node: node.id, sites: context.activation.sites)
+    let object = objects[key] ?? MadeObject(
+      type: type, base: base, arguments: arguments, location: context.scope.file.location(of: node),
+      activation: context.activation, conditions: context.conditions)
+    objects[key] = object
+    if object.isBarItem, !items.contains(where: { $0 === object }) { items.append(object) }
+    return object
+  }
+
+  func place(_ placement: Placement) {
+    let isKnown = placements.contains {
+      $0.node == placement.node && $0.slot == placement.slot && $0.conditions == placement.conditions && $0.owner == placement.owner
+        && $0.sites == placement.sites
+    }
+    if !isKnown { placements.append(placement) }
+  }
+
+  func note(_ setting: WindowSetting) { windowSettings.append(setting) }
+}
+
+/// The types of a file, those declared in code included.
+private final class TypeCollector: SyntaxVisitor {
+  private let file: SwiftFile
+  var found: [TypeDeclaration] = []
+
+  init(_ file: SwiftFile) {
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func add(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    if let declaration = TypeDeclaration(node, in: file) { found.append(declaration) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+}
