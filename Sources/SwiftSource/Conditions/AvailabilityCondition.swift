@@ -1,0 +1,62 @@
+import LintelModel
+import SwiftSyntax
+
+/// `#available(iOS 26, *)`, `@available(macOS 13, *)`: which of the audited OS lines have it.
+enum AvailabilityCondition {
+  /// Where the condition is true, and where it is false. An OS line stands for the versions before it that have the same bars,
+  /// so a version below the oldest line is there and is not there: both arms are possible.
+  struct Arms: Hashable {
+    var available: Set<Conditions.Setting>
+    var unavailable: Set<Conditions.Setting>
+  }
+
+  static func arms(of arguments: AvailabilityArgumentListSyntax) -> Arms {
+    var versions: [Platform: Int] = [:]
+    for argument in arguments {
+      guard case .availabilityVersionRestriction(let restriction) = argument.argument else { continue }
+      let major = restriction.version.flatMap { Int($0.major.text) } ?? 0
+      for platform in platforms(named: restriction.platform.text) { versions[platform] = major }
+    }
+    return arms(of: versions)
+  }
+
+  static func arms(of versions: [Platform: Int]) -> Arms {
+    let oldest = OSLine.audited.min()!
+    return Arms(
+      available: Conditions.Setting.all.filter { setting in
+        guard let major = versions[setting.platform] else { return true }
+        return (Int(setting.line.version(on: setting.platform)) ?? 0) >= major
+      },
+      unavailable: Conditions.Setting.all.filter { setting in
+        guard let major = versions[setting.platform] else { return false }
+        let version = Int(setting.line.version(on: setting.platform)) ?? 0
+        return version < major || setting.line == oldest
+      })
+  }
+
+  private static func platforms(named name: String) -> [Platform] {
+    switch name {
+    // iPadOS and Catalyst take what is said of iOS.
+    case "iOS", "iOSApplicationExtension": [.ios, .ipados]
+    case "macOS", "macOSApplicationExtension", "OSX": [.macos]
+    case "visionOS", "xrOS": [.visionos]
+    case "watchOS": [.watchos]
+    case "tvOS": [.tvos]
+    default: []
+    }
+  }
+
+  /// What `@available` on a declaration says; everything if it has none.
+  static func settings(of attributes: AttributeListSyntax) -> Set<Conditions.Setting> {
+    var settings = Conditions.Setting.all
+    for attribute in attributes {
+      guard case .attribute(let attribute) = attribute, attribute.attributeName.trimmedDescription == "available",
+        case .availability(let arguments) = attribute.arguments
+      else { continue }
+      // `unavailable`, `deprecated:` and `obsoleted:` restrict nothing that is in the source.
+      if arguments.contains(where: { if case .token(let token) = $0.argument { token.text != "*" } else { false } }) { continue }
+      settings.formIntersection(arms(of: arguments).available)
+    }
+    return settings
+  }
+}

@@ -1,0 +1,105 @@
+import LintelModel
+import SwiftSyntax
+
+/// An `#if` condition, answered for each platform: yes, no, or by a flag that the source does not decide.
+enum CompilerCondition {
+  /// The conditions of each clause of an `#if`. Where a flag decides, the clauses are arms of one branch.
+  static func clauses(of node: IfConfigDeclSyntax) -> [(clause: IfConfigClauseSyntax, conditions: Conditions)] {
+    var left = Set(Platform.allCases)
+    let branch = node.clauses.first?.condition?.trimmedDescription ?? "#if"
+    return node.clauses.enumerated().map { index, clause in
+      let answers = Dictionary(uniqueKeysWithValues: Platform.allCases.map { platform in
+        (platform, clause.condition.map { answer($0, on: platform) } ?? .yes)
+      })
+      let possible = left.filter { answers[$0] != .no }
+      let isOpen = possible.contains { answers[$0] == .unknown } || left.contains { answers[$0] == .unknown }
+      left = left.filter { answers[$0] != .yes }
+      var conditions = Conditions.always.on(Conditions.Setting.all.filter { possible.contains($0.platform) })
+      if isOpen || isArm(node, upTo: index) { conditions = conditions.inArm(index, of: "#if \(branch)") }
+      return (clause, conditions)
+    }
+  }
+
+  /// Whether an earlier clause hangs on a flag, so that this one is its other arm.
+  private static func isArm(_ node: IfConfigDeclSyntax, upTo index: Int) -> Bool {
+    node.clauses.prefix(index).contains { clause in
+      guard let condition = clause.condition else { return false }
+      return Platform.allCases.contains { answer(condition, on: $0) == .unknown }
+    }
+  }
+
+  static func answer(_ condition: ExprSyntax, on platform: Platform) -> Answer {
+    if let call = condition.as(FunctionCallExprSyntax.self) { return answer(call, on: platform) }
+    if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
+      return answer(only.expression, on: platform)
+    }
+    if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+      return answer(prefix.expression, on: platform).negated
+    }
+    if let literal = condition.as(BooleanLiteralExprSyntax.self) {
+      return literal.literal.tokenKind == .keyword(.true) ? .yes : .no
+    }
+    if let sequence = condition.as(SequenceExprSyntax.self) { return answer(Array(sequence.elements), on: platform) }
+    return .unknown
+  }
+
+  /// `&&` binds tighter than `||`.
+  private static func answer(_ elements: [ExprSyntax], on platform: Platform) -> Answer {
+    var sums: [Answer] = []
+    var product = Answer.yes
+    for element in elements {
+      if let op = element.as(BinaryOperatorExprSyntax.self)?.operator.text {
+        if op == "||" {
+          sums.append(product)
+          product = .yes
+        } else if op != "&&" {
+          return .unknown
+        }
+      } else {
+        product = product.and(answer(element, on: platform))
+      }
+    }
+    sums.append(product)
+    return sums.reduce(.no) { $0.negated.and($1.negated).negated }
+  }
+
+  private static func answer(_ call: FunctionCallExprSyntax, on platform: Platform) -> Answer {
+    let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+    switch call.calledExpression.trimmedDescription {
+    case "os": return systems(named: argument).contains(platform) ? .yes : .no
+    case "canImport":
+      guard let platforms = frameworks[argument] else { return .unknown }
+      return platforms.contains(platform) ? .yes : .no
+    // Catalyst and the simulator are iOS by another name; neither decides what a bar says.
+    case "targetEnvironment": return .no
+    // The compilers that build for OS 26.
+    case "swift", "compiler": return argument.hasPrefix(">=") ? .yes : .no
+    default: return .unknown
+    }
+  }
+
+  private static func systems(named name: String) -> Set<Platform> {
+    switch name {
+    case "iOS": [.ios, .ipados]
+    case "macOS", "OSX": [.macos]
+    case "visionOS", "xrOS": [.visionos]
+    case "watchOS": [.watchos]
+    case "tvOS": [.tvos]
+    default: []
+    }
+  }
+
+  private static let frameworks: [String: Set<Platform>] = [
+    "UIKit": [.ios, .ipados, .visionos, .watchos, .tvos], "AppKit": [.macos], "Cocoa": [.macos], "WatchKit": [.watchos],
+    "SwiftUI": Set(Platform.allCases), "Foundation": Set(Platform.allCases),
+  ]
+}
+
+extension Answer {
+  var negated: Answer { self == .yes ? .no : self == .no ? .yes : .unknown }
+
+  func and(_ other: Answer) -> Answer {
+    if self == .no || other == .no { return .no }
+    return self == .yes && other == .yes ? .yes : .unknown
+  }
+}

@@ -1,0 +1,45 @@
+import LintelModel
+
+/// When something is there: on which platforms and OS lines, and in which arms of the code's own branches.
+struct Conditions: Hashable {
+  /// One platform on one OS line.
+  struct Setting: Hashable {
+    var platform: Platform
+    var line: OSLine
+
+    static let all = Set(Platform.allCases.flatMap { platform in OSLine.audited.map { Setting(platform: platform, line: $0) } })
+  }
+
+  /// Where it can be compiled and run.
+  var settings = Setting.all
+  /// By branch, the number of the arm it stands in. Two branches on the same condition are the same branch.
+  var arms: [String: Int] = [:]
+
+  static let always = Conditions()
+
+  /// True if the two never hold together.
+  func excludes(_ other: Conditions) -> Bool {
+    settings.isDisjoint(with: other.settings) || arms.contains { other.arms[$0.key].map { [arm = $0.value] in $0 != arm } ?? false }
+  }
+
+  /// Both at once.
+  func and(_ other: Conditions) -> Conditions {
+    Conditions(settings: settings.intersection(other.settings), arms: arms.merging(other.arms) { old, _ in old })
+  }
+
+  /// These, in one arm of a branch.
+  func inArm(_ number: Int, of branch: String) -> Conditions { and(Conditions(arms: [branch: number])) }
+
+  func on(_ settings: Set<Setting>) -> Conditions { and(Conditions(settings: settings)) }
+}
+
+/// A value and when it holds.
+struct Conditional<Value> {
+  var value: Value
+  var conditions: Conditions
+
+  init(_ value: Value, _ conditions: Conditions = .always) {
+    self.value = value
+    self.conditions = conditions
+  }
+}

@@ -1,0 +1,88 @@
+import SwiftSyntax
+
+extension SwiftProject {
+  /// What a getter or function gives back: each returned expression with the branches it stands in.
+  static func results(of statements: CodeBlockItemListSyntax, selfCase: String? = nil) -> [Conditional<ExprSyntax>] {
+    var found: [Conditional<ExprSyntax>] = []
+    var rest = Conditions.always
+    func take(_ expression: ExprSyntax, isReturned: Bool) {
+      if let inner = results(ofBranch: expression, selfCase: selfCase) {
+        found += inner.map { Conditional($0.value, rest.and($0.conditions)) }
+        // What follows an `if` that returns is its other arm.
+        if let branch = expression.as(IfExprSyntax.self), branch.elseBody == nil, !inner.isEmpty {
+          rest = rest.and(BranchConditions.arms(of: branch).otherwise)
+        }
+      } else if isReturned {
+        found.append(Conditional(expression, rest))
+      }
+    }
+    for statement in statements {
+      switch statement.item {
+      case .expr(let expression): take(expression, isReturned: statements.count == 1)
+      case .stmt(let statement):
+        if let result = statement.as(ReturnStmtSyntax.self)?.expression {
+          take(result, isReturned: true)
+        } else if let guarded = statement.as(GuardStmtSyntax.self) {
+          let branch = "guard \(guarded.conditions.trimmedDescription)"
+          found += results(of: guarded.body.statements, selfCase: selfCase).map {
+            Conditional($0.value, rest.and($0.conditions).inArm(1, of: branch))
+          }
+          rest = rest.inArm(0, of: branch)
+        } else if let wrapped = statement.as(ExpressionStmtSyntax.self)?.expression {
+          take(wrapped, isReturned: statements.count == 1)
+        }
+      case .decl(let declaration):
+        guard let condition = declaration.as(IfConfigDeclSyntax.self) else { break }
+        for (clause, conditions) in CompilerCondition.clauses(of: condition) {
+          guard case .statements(let inner) = clause.elements else { continue }
+          found += results(of: inner, selfCase: selfCase).map { Conditional($0.value, rest.and(conditions).and($0.conditions)) }
+        }
+      }
+    }
+    // The arms of a guard come before the result that people mostly see.
+    return found.filter { $0.conditions.arms.values.allSatisfy { $0 == 0 } } + found.filter { $0.conditions.arms.values.contains { $0 != 0 } }
+  }
+
+  /// The values of an `if` or `switch`; nil if the expression is neither.
+  static func results(ofBranch expression: ExprSyntax, selfCase: String?) -> [Conditional<ExprSyntax>]? {
+    if let branch = expression.as(IfExprSyntax.self) { return results(of: branch, selfCase) }
+    if let choice = expression.as(SwitchExprSyntax.self) { return results(of: choice, selfCase) }
+    return nil
+  }
+
+  private static func results(of branch: IfExprSyntax, _ selfCase: String?) -> [Conditional<ExprSyntax>] {
+    let arms = BranchConditions.arms(of: branch)
+    var found = results(of: branch.body.statements, selfCase: selfCase).map { Conditional($0.value, arms.then.and($0.conditions)) }
+    switch branch.elseBody {
+    case .codeBlock(let block):
+      found += results(of: block.statements, selfCase: selfCase).map { Conditional($0.value, arms.otherwise.and($0.conditions)) }
+    case .ifExpr(let next):
+      found += results(of: next, selfCase).map { Conditional($0.value, arms.otherwise.and($0.conditions)) }
+    case nil: break
+    }
+    return found
+  }
+
+  private static func results(of choice: SwitchExprSyntax, _ selfCase: String?) -> [Conditional<ExprSyntax>] {
+    let isOfSelf = choice.subject.trimmedDescription == "self"
+    var cases: [SwitchCaseSyntax] = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    if isOfSelf, let selfCase {
+      cases = cases.first { names($0, selfCase) }.map { [$0] } ?? cases.filter { $0.label.is(SwitchDefaultLabelSyntax.self) }
+      return cases.flatMap { results(of: $0.statements, selfCase: selfCase) }
+    }
+    return cases.enumerated().flatMap { number, item in
+      results(of: item.statements, selfCase: selfCase).map {
+        Conditional($0.value, BranchConditions.arm(number, of: choice).and($0.conditions))
+      }
+    }
+  }
+
+  /// Whether a `case .a, .b(let c):` takes the case of that name.
+  private static func names(_ item: SwitchCaseSyntax, _ name: String) -> Bool {
+    guard case .case(let label) = item.label else { return false }
+    return label.caseItems.contains { one in
+      let words = one.pattern.trimmedDescription.drop { $0 != "." }.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      return words == name
+    }
+  }
+}

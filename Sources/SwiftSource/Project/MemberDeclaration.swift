@@ -1,0 +1,116 @@
+import SwiftSyntax
+
+/// A property, function, initializer or enum case: of a type, of a file or of a block of code.
+struct MemberDeclaration {
+  enum Node {
+    case variable(VariableDeclSyntax, PatternBindingSyntax)
+    case function(FunctionDeclSyntax)
+    case initializer(InitializerDeclSyntax)
+    case enumCase(EnumCaseElementSyntax)
+  }
+
+  let name: String
+  let node: Node
+  let file: SwiftFile
+  /// The type it belongs to; nil for what stands in a file or in code.
+  let owner: String?
+
+  /// Hands over every member of a type's body.
+  static func collect(
+    in members: MemberBlockItemListSyntax, of file: SwiftFile, owner: String?, _ take: (MemberDeclaration) -> Void
+  ) {
+    for member in members {
+      if let condition = member.decl.as(IfConfigDeclSyntax.self) {
+        for clause in condition.clauses {
+          if case .decls(let inner) = clause.elements { collect(in: inner, of: file, owner: owner, take) }
+        }
+      } else {
+        collect(Syntax(member.decl), of: file, owner: owner, take)
+      }
+    }
+  }
+
+  /// Hands over every declaration that stands right in a file or a block of code.
+  static func collect(
+    in items: CodeBlockItemListSyntax, of file: SwiftFile, _ take: (MemberDeclaration) -> Void
+  ) {
+    for item in items {
+      if let condition = item.item.as(IfConfigDeclSyntax.self) {
+        for clause in condition.clauses {
+          if case .statements(let inner) = clause.elements { collect(in: inner, of: file, take) }
+        }
+      } else {
+        collect(Syntax(item.item), of: file, owner: nil, take)
+      }
+    }
+  }
+
+  private static func collect(
+    _ node: Syntax, of file: SwiftFile, owner: String?, _ take: (MemberDeclaration) -> Void
+  ) {
+    if let variable = node.as(VariableDeclSyntax.self) {
+      for binding in variable.bindings {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+        take(MemberDeclaration(name: name, node: .variable(variable, binding), file: file, owner: owner))
+      }
+    } else if let function = node.as(FunctionDeclSyntax.self) {
+      take(MemberDeclaration(name: function.name.text, node: .function(function), file: file, owner: owner))
+    } else if let initializer = node.as(InitializerDeclSyntax.self) {
+      take(MemberDeclaration(name: "init", node: .initializer(initializer), file: file, owner: owner))
+    } else if let cases = node.as(EnumCaseDeclSyntax.self) {
+      for element in cases.elements {
+        take(MemberDeclaration(name: element.name.text, node: .enumCase(element), file: file, owner: owner))
+      }
+    }
+  }
+
+  /// The syntax of the declaration itself.
+  var syntax: Syntax {
+    switch node {
+    case .variable(_, let binding): Syntax(binding)
+    case .function(let function): Syntax(function)
+    case .initializer(let initializer): Syntax(initializer)
+    case .enumCase(let element): Syntax(element)
+    }
+  }
+
+  /// The declared type of a property or the result of a function, as written.
+  var type: TypeSyntax? {
+    switch node {
+    case .variable(_, let binding): binding.typeAnnotation?.type
+    case .function(let function): function.signature.returnClause?.type
+    case .initializer, .enumCase: nil
+    }
+  }
+
+  /// What a stored property is initialized with.
+  var initializer: ExprSyntax? {
+    guard case .variable(_, let binding) = node else { return nil }
+    return binding.initializer?.value
+  }
+
+  /// The statements of a computed property's getter or of a function.
+  var body: CodeBlockItemListSyntax? {
+    switch node {
+    case .variable(_, let binding):
+      switch binding.accessorBlock?.accessors {
+      case .getter(let statements): return statements
+      case .accessors(let list):
+        return list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
+      case nil: return nil
+      }
+    case .function(let function): return function.body?.statements
+    case .initializer(let initializer): return initializer.body?.statements
+    case .enumCase: return nil
+    }
+  }
+
+  /// The parameters of a function or initializer.
+  var parameters: [FunctionParameterSyntax] {
+    switch node {
+    case .function(let function): Array(function.signature.parameterClause.parameters)
+    case .initializer(let initializer): Array(initializer.signature.parameterClause.parameters)
+    case .variable, .enumCase: []
+    }
+  }
+}

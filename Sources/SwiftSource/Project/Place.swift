@@ -1,0 +1,55 @@
+import LintelModel
+import SwiftSyntax
+
+// swift-syntax has a type of that name too.
+typealias SourceLocation = LintelModel.SourceLocation
+
+/// Where an expression is read: in which file, what callers bound its names to, and how far it was followed from the bar.
+final class Place {
+  /// An argument at a call, to be read where the call stands.
+  struct Bound {
+    let expression: ExprSyntax
+    let place: Place
+  }
+
+  let file: SwiftFile
+  /// By the name that the called function or view type has for it; `self` for what a method was called on.
+  let arguments: [String: Bound]
+  /// The case that `self` is, where a property of an enum case is read.
+  let selfCase: String?
+  private let visited: Set<SyntaxIdentifier>
+
+  /// A constant that names a constant that names a helper: more than people write. Cycles end here at the latest.
+  static let maximumHops = 8
+
+  init(_ file: SwiftFile) {
+    self.file = file
+    arguments = [:]
+    selfCase = nil
+    visited = []
+  }
+
+  private init(file: SwiftFile, arguments: [String: Bound], selfCase: String?, visited: Set<SyntaxIdentifier>) {
+    self.file = file
+    self.arguments = arguments
+    self.selfCase = selfCase
+    self.visited = visited
+  }
+
+  /// The place inside a declaration that this one leads to; nil if it was entered before on this way, or the way is too long.
+  func entering(_ declaration: MemberDeclaration, arguments: [String: Bound] = [:], selfCase: String? = nil) -> Place? {
+    entering(declaration.syntax, in: declaration.file, arguments: arguments, selfCase: selfCase)
+  }
+
+  func entering(
+    _ node: Syntax, in file: SwiftFile, arguments: [String: Bound] = [:], selfCase: String? = nil
+  ) -> Place? {
+    guard visited.count < Self.maximumHops, !visited.contains(node.id) else { return nil }
+    return Place(file: file, arguments: arguments, selfCase: selfCase, visited: visited.union([node.id]))
+  }
+
+  /// The place of a declaration that shares this one's bindings, such as another property of the same view.
+  func enteringMember(_ declaration: MemberDeclaration) -> Place? {
+    entering(declaration, arguments: arguments, selfCase: selfCase)
+  }
+}

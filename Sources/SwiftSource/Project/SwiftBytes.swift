@@ -1,0 +1,98 @@
+/// What the bytes of a Swift file say before it is parsed: parsing costs, most files have no bar, and some would hurt the parser.
+struct SwiftBytes {
+  /// Larger files are generated data. In bytes.
+  static let maximumSize = 8 * 1024 * 1024
+  /// The parser drops what is nested deeper than 256; people stay far below.
+  static let maximumNesting = 200
+
+  /// A file that says none of these declares no bar, no title and no item.
+  private static let toolbarWords = [
+    "oolbar", "navigationTitle", "navigationSubtitle", "navigationBarTitle", "navigationBarItems", "BarButtonItem", "navigationItem",
+  ].map { Array($0.utf8) }
+
+  let bytes: [UInt8]
+
+  var hasToolbarWord: Bool {
+    Self.toolbarWords.contains { contains($0) }
+  }
+
+  func contains(_ word: [UInt8]) -> Bool {
+    guard let first = word.first, bytes.count >= word.count else { return false }
+    return bytes.withUnsafeBufferPointer { all in
+      var start = 0
+      let last = all.count - word.count
+      while start <= last, let found = all[start...last].firstIndex(of: first) {
+        var length = 1
+        while length < word.count, all[found + length] == word[length] { length += 1 }
+        if length == word.count { return true }
+        start = found + 1
+      }
+      return false
+    }
+  }
+
+  /// How deep brackets nest outside of comments and strings, and on which line that is. Strings with interpolation are read
+  /// roughly, which is near enough for a bound.
+  var deepestNesting: (depth: Int, line: Int) {
+    var scan = BracketScan()
+    for byte in bytes { scan.take(byte) }
+    return (scan.deepest, scan.deepestLine)
+  }
+
+  private struct BracketScan {
+    enum State { case code, string, longString, lineComment, blockComment }
+    var state = State.code
+    var depth = 0
+    var deepest = 0
+    var line = 1
+    var deepestLine = 1
+    var previous: UInt8 = 0
+    var quotes = 0
+    var isEscaped = false
+
+    mutating func take(_ byte: UInt8) {
+      defer { previous = byte }
+      if byte == UInt8(ascii: "\n") { line += 1 }
+      switch state {
+      case .code: takeCode(byte)
+      case .lineComment: if byte == UInt8(ascii: "\n") { state = .code }
+      case .blockComment: if byte == UInt8(ascii: "/"), previous == UInt8(ascii: "*") { state = .code }
+      case .string, .longString: takeString(byte)
+      }
+    }
+
+    private mutating func takeCode(_ byte: UInt8) {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        depth += 1
+        if depth > deepest { (deepest, deepestLine) = (depth, line) }
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+      case UInt8(ascii: "/") where previous == UInt8(ascii: "/"): state = .lineComment
+      case UInt8(ascii: "*") where previous == UInt8(ascii: "/"): state = .blockComment
+      case UInt8(ascii: "\""):
+        quotes = previous == byte ? quotes + 1 : 1
+        // Two quotes are an empty string, three open a long one.
+        state = quotes == 3 ? .longString : .string
+        if quotes == 3 { quotes = 0 }
+        isEscaped = false
+      default: break
+      }
+    }
+
+    private mutating func takeString(_ byte: UInt8) {
+      if isEscaped {
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else if state == .longString {
+        quotes = byte == UInt8(ascii: "\"") ? quotes + 1 : 0
+        if quotes == 3 { (state, quotes) = (.code, 0) }
+      } else if byte == UInt8(ascii: "\"") {
+        quotes = previous == byte ? 2 : 0
+        state = .code
+      } else if byte == UInt8(ascii: "\n") {
+        state = .code
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import LintelModel
+import SwiftParser
+import SwiftSyntax
+
+/// A parsed Swift file.
+final class SwiftFile {
+  /// Relative to the audited folder.
+  let path: String
+  let tree: SourceFileSyntax
+  private let bytes: [UInt8]
+  private lazy var lineStarts: [Int] = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    tree = bytes.withUnsafeBufferPointer { buffer in
+      // Brackets are bounded already; the parser counts other constructs too.
+      var parser = Parser(buffer, maximumNestingLevel: 4 * SwiftBytes.maximumNesting)
+      return SourceFileSyntax.parse(from: &parser)
+    }
+  }
+
+  /// Where a node's first token stands: line and column from 1, the column in UTF-16 units as editors count.
+  func location(of node: some SyntaxProtocol) -> SourceLocation {
+    let offset = min(node.positionAfterSkippingLeadingTrivia.utf8Offset, bytes.count)
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let before = String(decoding: bytes[lineStarts[low]..<offset], as: UTF8.self)
+    return SourceLocation(file: path, line: low + 1, column: before.utf16.count + 1)
+  }
+}

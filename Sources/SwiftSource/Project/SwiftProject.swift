@@ -1,0 +1,137 @@
+import LintelModel
+import SwiftSyntax
+
+/// The Swift files of a project: those that may declare bars, parsed, and a way to what their expressions name anywhere else.
+///
+/// Other files are parsed only when a name leads to them. Not thread-safe: one reading owns one project.
+final class SwiftProject {
+  /// The files that say any toolbar word, in order of their paths.
+  private(set) var files: [SwiftFile] = []
+  private(set) var skipped: [SkippedFile] = []
+
+  private var sources: [(path: String, bytes: [UInt8])] = []
+  private var parsed: [Int: SwiftFile] = [:]
+  private var declared: [Int: Declared] = [:]
+  private lazy var names = NameIndex(sources)
+
+  init(files found: [(path: String, bytes: [UInt8])]) {
+    for source in found.sorted(by: { $0.path < $1.path }) {
+      if let reason = Self.reasonToSkip(source.bytes) {
+        skipped.append(SkippedFile(file: source.path, reason: reason))
+      } else {
+        sources.append(source)
+      }
+    }
+    for index in sources.indices where SwiftBytes(bytes: sources[index].bytes).hasToolbarWord { files.append(file(index)) }
+  }
+
+  /// Types and extensions of that name, those nearest to `file` first.
+  func types(named name: String, near file: SwiftFile) -> [TypeDeclaration] {
+    (names.types[name] ?? []).sorted { isNearer($0, $1, to: file) }.flatMap { declarations($0).types[name] ?? [] }
+  }
+
+  /// Members of a type, its extensions' included. A declaration that is not in an extension comes first.
+  func members(named name: String, of type: String, near file: SwiftFile) -> [MemberDeclaration] {
+    let all = types(named: type, near: file)
+    return (all.filter { !$0.isExtension } + all.filter(\.isExtension)).flatMap { $0.members(named: name) }
+  }
+
+  /// Properties and functions that belong to no type.
+  func globals(named name: String, near file: SwiftFile) -> [MemberDeclaration] {
+    (names.members[name] ?? []).sorted { isNearer($0, $1, to: file) }.flatMap { declarations($0).globals[name] ?? [] }
+  }
+
+  /// Members of that name of any extension or type: for `view.method()` where nobody knows the type of `view`.
+  func membersOfAnyType(named name: String, near file: SwiftFile) -> [MemberDeclaration] {
+    (names.members[name] ?? []).sorted { isNearer($0, $1, to: file) }.flatMap { index in
+      declarations(index).types.keys.sorted().flatMap { key in
+        declarations(index).types[key]!.flatMap { $0.members(named: name) }
+      }
+    }
+  }
+
+  private static func reasonToSkip(_ bytes: [UInt8]) -> String? {
+    if bytes.count > SwiftBytes.maximumSize {
+      return "found \(bytes.count) bytes, at most \(SwiftBytes.maximumSize) of Swift source are read"
+    }
+    let nesting = SwiftBytes(bytes: bytes).deepestNesting
+    if nesting.depth > SwiftBytes.maximumNesting {
+      return "line \(nesting.line): found \(nesting.depth) nested brackets, at most \(SwiftBytes.maximumNesting) are read"
+    }
+    return nil
+  }
+
+  private func file(_ index: Int) -> SwiftFile {
+    if let known = parsed[index] { return known }
+    let file = SwiftFile(path: sources[index].path, bytes: sources[index].bytes)
+    parsed[index] = file
+    return file
+  }
+
+  private func declarations(_ index: Int) -> Declared {
+    if let known = declared[index] { return known }
+    let found = Declared(file(index))
+    declared[index] = found
+    return found
+  }
+
+  /// The same file, then the longest shared path, then the order of paths.
+  private func isNearer(_ a: Int, _ b: Int, to file: SwiftFile) -> Bool {
+    func shared(_ index: Int) -> Int { zip(sources[index].path.utf8, file.path.utf8).prefix { $0 == $1 }.count }
+    let (first, second) = (shared(a), shared(b))
+    return first != second ? first > second : a < b
+  }
+}
+
+/// Which files declare a name, told from their bytes.
+private struct NameIndex {
+  var types: [String: [Int]] = [:]
+  var members: [String: [Int]] = [:]
+
+  init(_ sources: [(path: String, bytes: [UInt8])]) {
+    for index in sources.indices {
+      let names = DeclaredNames(sources[index].bytes)
+      for name in names.types { types[name, default: []].append(index) }
+      for name in names.members { members[name, default: []].append(index) }
+    }
+  }
+}
+
+/// The types of a file, nested ones included, and what stands outside of them.
+private struct Declared {
+  var types: [String: [TypeDeclaration]] = [:]
+  var globals: [String: [MemberDeclaration]] = [:]
+
+  init(_ file: SwiftFile) {
+    let finder = TypeFinder(file)
+    finder.walk(file.tree)
+    types = Dictionary(grouping: finder.found, by: \.name)
+    MemberDeclaration.collect(in: file.tree.statements, of: file) { globals[$0.name, default: []].append($0) }
+  }
+}
+
+private final class TypeFinder: SyntaxVisitor {
+  private let file: SwiftFile
+  var found: [TypeDeclaration] = []
+
+  init(_ file: SwiftFile) {
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func add(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    if let declaration = TypeDeclaration(node, in: file) { found.append(declaration) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  // No type that a bar could name is declared in code.
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

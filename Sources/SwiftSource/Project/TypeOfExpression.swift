@@ -1,0 +1,84 @@
+import SwiftSyntax
+
+/// The type that an expression has, as far as names, annotations and initializers tell, and the enum case it is.
+struct KnownType {
+  var name: String
+  var enumCase: String?
+}
+
+extension SwiftProject {
+  func type(of expression: ExprSyntax, at place: Place, hops: Int = 0) -> KnownType? {
+    guard hops < Place.maximumHops else { return nil }
+    let expression = Operand.bare(expression)
+    if expression.is(StringLiteralExprSyntax.self) { return KnownType(name: "String") }
+    if expression.is(IntegerLiteralExprSyntax.self) { return KnownType(name: "Int") }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return type(of: call, at: place, hops: hops) }
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return type(ofName: name, expression, at: place, hops: hops)
+    }
+    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
+    let member = access.declName.baseName.text
+    if Self.isTypeName(member) { return KnownType(name: member) }
+    if base.trimmedDescription == "self" { return type(ofName: member, expression, at: place, hops: hops) }
+    guard let owner = type(of: base, at: place, hops: hops + 1) else { return nil }
+    guard let declaration = self.member(named: member, ofTypeOrParents: owner.name, near: place.file) else {
+      return Self.isTypeName(base.trimmedDescription) ? KnownType(name: owner.name, enumCase: member) : nil
+    }
+    if case .enumCase = declaration.node { return KnownType(name: owner.name, enumCase: member) }
+    return type(of: declaration, at: place, hops: hops + 1)
+  }
+
+  private func type(of call: FunctionCallExprSyntax, at place: Place, hops: Int) -> KnownType? {
+    let callee = call.calledExpression
+    let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? callee.trimmedDescription
+    if Self.isTypeName(name) { return KnownType(name: String(name.prefix { $0 != "<" })) }
+    if let access = callee.as(MemberAccessExprSyntax.self), let base = access.base {
+      guard let owner = type(of: base, at: place, hops: hops + 1),
+        let declaration = member(named: name, ofTypeOrParents: owner.name, near: place.file)
+      else { return nil }
+      if case .enumCase = declaration.node { return KnownType(name: owner.name, enumCase: name) }
+      return type(of: declaration, at: place, hops: hops + 1)
+    }
+    if case .member(let declaration) = referent(of: name, from: call, at: place) {
+      return type(of: declaration, at: place, hops: hops + 1)
+    }
+    return nil
+  }
+
+  private func type(ofName name: String, _ node: ExprSyntax, at place: Place, hops: Int) -> KnownType? {
+    if Self.isTypeName(name) { return KnownType(name: name) }
+    if name == "self" {
+      if let bound = place.arguments["self"] { return type(of: bound.expression, at: bound.place, hops: hops + 1) }
+      return Self.enclosingType(of: node, in: place.file).map { KnownType(name: $0.name, enumCase: place.selfCase) }
+    }
+    switch referent(of: name, from: node, at: place) {
+    case .argument(let bound): return type(of: bound.expression, at: bound.place, hops: hops + 1)
+    case .values(let values, let type):
+      if let type { return KnownType(name: TypeName.last(of: type)) }
+      return values.first?.elements.first.flatMap { self.type(of: $0, at: place, hops: hops + 1) }
+    case .member(let declaration): return type(of: declaration, at: place, hops: hops + 1)
+    case .unknown: return nil
+    }
+  }
+
+  private func type(of declaration: MemberDeclaration, at place: Place, hops: Int) -> KnownType? {
+    if let type = declaration.type {
+      let name = TypeName.last(of: type)
+      // `static let shared: Self`
+      return KnownType(name: name == "Self" ? declaration.owner ?? name : name)
+    }
+    guard let value = declaration.initializer, let inside = place.entering(declaration) else { return nil }
+    return type(of: value, at: inside, hops: hops + 1)
+  }
+
+  static func enclosingType(of node: some SyntaxProtocol, in file: SwiftFile) -> TypeDeclaration? {
+    var parent = Syntax(node).parent
+    while let current = parent {
+      if let type = TypeDeclaration(current, in: file) { return type }
+      parent = current.parent
+    }
+    return nil
+  }
+
+  static func isTypeName(_ name: String) -> Bool { name.first.map { $0.isUppercase } ?? false }
+}

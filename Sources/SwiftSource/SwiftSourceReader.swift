@@ -1,0 +1,70 @@
+import Foundation
+import LintelModel
+
+/// Reads the bars that Swift source makes: SwiftUI, UIKit, AppKit.
+public enum SwiftSourceReader {
+  /// Reads a project's Swift files together: what a bar names in one file may be declared in another.
+  ///
+  /// - Parameters:
+  ///   - files: Paths relative to the audited folder, and their bytes.
+  ///   - platforms: What the project is built for; where the source does not say more, bars stand on these.
+  /// - Returns: The bars, in order of their places, with unique ids; and the files that are not read, with the reason.
+  public static func read(
+    files: [(path: String, bytes: [UInt8])], sourceLocale: LocaleID, platforms: [Platform] = [.ios, .ipados, .macos]
+  ) -> (toolbars: [Toolbar], skipped: [SkippedFile]) {
+    onLargeStack {
+      let project = SwiftProject(files: files)
+      let reading = SwiftReading(project: project, sourceLocale: sourceLocale, platforms: platforms)
+      let drafts = project.files.flatMap { reading.drafts(in: $0) }
+      let toolbars = drafts.withUniqueIDs().flatMap { $0.toolbars() }
+      return (toolbars.sorted { ($0.location, $0.id) < ($1.location, $1.id) }, project.skipped.sorted())
+    }
+  }
+
+  /// In bytes. Syntax trees are walked by recursion, and a long chain of calls is as deep as it is long.
+  private static let stackSize = 512 * 1024 * 1024
+
+  private final class Answer<Value>: @unchecked Sendable {
+    var value: Value?
+    let work: () -> Value
+    init(_ work: @escaping () -> Value) { self.work = work }
+  }
+
+  private static func onLargeStack<Value>(_ work: @escaping () -> Value) -> Value {
+    let answer = Answer(work)
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      answer.value = answer.work()
+      done.signal()
+    }
+    thread.stackSize = stackSize
+    thread.start()
+    done.wait()
+    return answer.value!
+  }
+}
+
+/// What every reader of a kind of bar needs.
+struct SwiftReading {
+  let project: SwiftProject
+  let sourceLocale: LocaleID
+  let platforms: [Platform]
+  var texts: TextExpression { TextExpression(project: project) }
+
+  func drafts(in file: SwiftFile) -> [BarDraft] {
+    []
+  }
+}
+
+extension [BarDraft] {
+  /// The same bars with ids that occur once: the second one of a member is `…#2`.
+  fileprivate func withUniqueIDs() -> [BarDraft] {
+    var counts: [String: Int] = [:]
+    return map { draft in
+      var draft = draft
+      counts[draft.toolbar.id, default: 0] += 1
+      if let count = counts[draft.toolbar.id], count > 1 { draft.toolbar.id += "#\(count)" }
+      return draft
+    }
+  }
+}

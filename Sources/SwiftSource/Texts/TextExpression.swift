@@ -1,0 +1,128 @@
+import LintelModel
+import SwiftSyntax
+
+/// How the API that takes an expression reads a string literal in it.
+enum TextRole {
+  /// As a localization key: `Text("…")`, `.navigationTitle("…")`, anything of type `LocalizedStringKey`.
+  case key
+  /// As it stands: UIKit's and AppKit's titles, anything of type `String`.
+  case string
+
+  /// What a declaration's type makes of a literal, if it is written down.
+  init(_ type: TypeSyntax?) {
+    switch type.map(TypeName.last) {
+    case "LocalizedStringKey", "LocalizedStringResource", "Text": self = .key
+    default: self = .string
+    }
+  }
+}
+
+/// Reads expressions as texts: a literal, a localization key, or unresolved with the expression. An expression with several
+/// values (a ternary, `??`, `switch`) has one text for each arm, the first arm's first.
+struct TextExpression {
+  let project: SwiftProject
+
+  /// Expressions with more values than this keep the first ones: 12.
+  static let maximumTexts = 12
+
+  func texts(of expression: ExprSyntax, as role: TextRole, at place: Place) -> [Conditional<LocalizedText>] {
+    texts(of: Operand(expression), as: role, at: place)
+  }
+
+  func texts(of operand: Operand, as role: TextRole, at place: Place) -> [Conditional<LocalizedText>] {
+    Array(distinct(read(operand, role, place)).prefix(Self.maximumTexts))
+  }
+
+  /// The one string that an expression certainly is: a table's name, a key that a helper was handed.
+  func constant(_ expression: ExprSyntax?, at place: Place) -> String? {
+    guard let expression else { return nil }
+    let all = texts(of: expression, as: .string, at: place)
+    guard all.count == 1, all[0].value.state == .literal else { return nil }
+    return all[0].value.source
+  }
+
+  func unresolved(_ operand: Operand, at place: Place) -> [Conditional<LocalizedText>] {
+    let location = operand.elements.first.map { place.file.location(of: $0) }
+    return [Conditional(LocalizedText(state: .unresolved, expression: operand.text, location: location))]
+  }
+
+  func read(_ operand: Operand, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>] {
+    switch operand.shape {
+    case .ternary(let condition, let then, let otherwise):
+      let arms = BranchConditions.arms(ofTernary: condition)
+      return read(then, role, place).map { Conditional($0.value, arms.then.and($0.conditions)) }
+        + read(otherwise, role, place).map { Conditional($0.value, arms.otherwise.and($0.conditions)) }
+    case .coalescing(let first, let second):
+      // A value that may be absent is of type String: so is its replacement.
+      return read(first, .string, place).map { Conditional($0.value, $0.conditions.inArm(0, of: first.text)) }
+        + read(second, .string, place).map { Conditional($0.value, $0.conditions.inArm(1, of: first.text)) }
+    case .sum(let parts): return sum(parts, operand, place)
+    case .plain(let expression): return read(expression, role, place)
+    case .other: return unresolved(operand, at: place)
+    }
+  }
+
+  private func read(_ expression: ExprSyntax, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>] {
+    if let literal = expression.as(StringLiteralExprSyntax.self) { return [Conditional(text(of: literal, role, place))] }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return texts(of: call, role, place) }
+    if let name = expression.as(DeclReferenceExprSyntax.self) { return texts(ofName: name.baseName.text, expression, role, place) }
+    if let access = expression.as(MemberAccessExprSyntax.self) { return texts(of: access, role, place) }
+    if expression.is(NilLiteralExprSyntax.self) { return [Conditional(.none)] }
+    if let results = SwiftProject.results(ofBranch: expression, selfCase: place.selfCase) {
+      return results.flatMap { result in
+        read(Operand(result.value), role, place).map { Conditional($0.value, result.conditions.and($0.conditions)) }
+      }
+    }
+    return unresolved(Operand(expression), at: place)
+  }
+
+  /// Literals joined by `+` are one literal.
+  private func sum(_ parts: [Operand], _ whole: Operand, _ place: Place) -> [Conditional<LocalizedText>] {
+    var joined = ""
+    for part in parts {
+      let texts = read(part, .string, place)
+      guard texts.count == 1, texts[0].value.state == .literal, let source = texts[0].value.source else {
+        return unresolved(whole, at: place)
+      }
+      joined += source
+    }
+    return [Conditional(.literal(joined, at: whole.elements.first.map { place.file.location(of: $0) }))]
+  }
+
+  /// What a body gives back. What cannot be told is the expression that led there.
+  func follow(
+    _ body: CodeBlockItemListSyntax, _ expression: ExprSyntax, _ role: TextRole, _ place: Place
+  ) -> [Conditional<LocalizedText>] {
+    SwiftProject.results(of: body, selfCase: place.selfCase).flatMap { result in
+      read(Operand(result.value), role, place).map { Conditional($0.value, result.conditions.and($0.conditions)) }
+    }
+  }
+
+  /// Arms that say the same are one text, which then holds always.
+  private func distinct(_ texts: [Conditional<LocalizedText>]) -> [Conditional<LocalizedText>] {
+    var found: [Conditional<LocalizedText>] = []
+    for text in texts {
+      guard let same = found.firstIndex(where: { $0.value.saysTheSame(as: text.value) }) else {
+        found.append(text)
+        continue
+      }
+      found[same].conditions = found[same].conditions.either(text.conditions)
+      if found[same].value.source == nil { found[same].value.source = text.value.source }
+    }
+    return found
+  }
+}
+
+extension LocalizedText {
+  fileprivate func saysTheSame(as other: LocalizedText) -> Bool {
+    guard state == other.state, key == other.key, table == other.table, expression == other.expression else { return false }
+    return state == .localized ? source == nil || other.source == nil || source == other.source : source == other.source
+  }
+}
+
+extension Conditions {
+  /// Where at least one of the two holds, as nearly as can be said: the platforms of both, and the arms they agree on.
+  func either(_ other: Conditions) -> Conditions {
+    Conditions(settings: settings.union(other.settings), arms: arms.filter { other.arms[$0.key] == $0.value })
+  }
+}

@@ -1,0 +1,128 @@
+import LintelModel
+import SwiftSyntax
+
+extension TextExpression {
+  /// A plain name: an argument, a local value, a property, a constant.
+  func texts(ofName name: String, _ expression: ExprSyntax, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>] {
+    let unknown = unresolved(Operand(expression), at: place)
+    if name == "self" { return place.arguments["self"].map { read(Operand($0.expression), .string, $0.place) } ?? unknown }
+    switch project.referent(of: name, from: expression, at: place) {
+    case .argument(let bound):
+      // The literal was written where the call stands; what it is there depends on the parameter's type.
+      let type = parameterType(of: name, from: expression, at: place)
+      let found = read(Operand(bound.expression), type.map { TextRole($0) } ?? role, bound.place)
+      return found.isEmpty ? unknown : found
+    case .values(let values, let type):
+      guard let inside = place.entering(Syntax(expression), in: place.file, arguments: place.arguments, selfCase: place.selfCase)
+      else { return unknown }
+      let found = values.enumerated().flatMap { number, value in
+        read(value, TextRole(type), inside).map {
+          Conditional($0.value, values.count > 1 ? $0.conditions.inArm(number, of: name) : $0.conditions)
+        }
+      }
+      return found.isEmpty ? unknown : found
+    case .member(let declaration):
+      return texts(of: declaration, expression, place.enteringMember(declaration), unknown)
+    case .unknown: return unknown
+    }
+  }
+
+  /// A property's text: what it is initialized with, or what its getter gives back.
+  func texts(
+    of declaration: MemberDeclaration, _ expression: ExprSyntax, _ inside: Place?, _ unknown: [Conditional<LocalizedText>]
+  ) -> [Conditional<LocalizedText>] {
+    guard let inside else { return unknown }
+    let role = TextRole(declaration.type)
+    if let value = declaration.initializer {
+      let found = read(Operand(value), role, inside)
+      // `@State var title = ""` is filled later.
+      let isEmpty = found.allSatisfy { ($0.value.source ?? "").isEmpty && $0.value.key == nil }
+      if case .variable(let variable, _) = declaration.node, variable.bindingSpecifier.tokenKind == .keyword(.var), isEmpty {
+        return unknown
+      }
+      return found.isEmpty ? unknown : found
+    }
+    guard let body = declaration.body else { return unknown }
+    let found = follow(body, expression, role, inside)
+    return found.isEmpty ? unknown : found
+  }
+
+  /// `Type.constant`, `self.property`, `value.property`, `"key".localized`, a generated enum's member.
+  func texts(of access: MemberAccessExprSyntax, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>] {
+    let expression = ExprSyntax(access)
+    let unknown = unresolved(Operand(expression), at: place)
+    let name = access.declName.baseName.text
+    guard let base = access.base.map(Operand.bare) else {
+      // A catalogue's generated symbol: `Text(.welcomeBack)`.
+      return role == .key ? generated(key: name, expression, place) : unknown
+    }
+    if base.trimmedDescription == "self" { return texts(ofName: name, expression, role, place) }
+    if name == "rawValue" { return rawValue(of: base, place) ?? unknown }
+    if name == "wrappedValue" || name == "projectedValue" { return read(Operand(base), role, place) }
+    guard let type = project.type(of: base, at: place) else {
+      return Self.isLocalizing(name) ? localized(base, place) ?? unknown : unknown
+    }
+    if let declaration = project.member(named: name, ofTypeOrParents: type.name, near: place.file) {
+      var arguments: [String: Place.Bound] = [:]
+      if !SwiftProject.isTypeName(base.trimmedDescription) { arguments["self"] = Place.Bound(expression: base, place: place) }
+      let inside = place.entering(declaration, arguments: arguments, selfCase: type.enumCase)
+      return texts(of: declaration, expression, inside, unknown)
+    }
+    if type.name == "String", Self.isLocalizing(name) { return localized(base, place) ?? unknown }
+    if let root = Self.path(of: base)?.first, SwiftProject.isTypeName(root), project.types(named: root, near: place.file).isEmpty {
+      let path = (Self.path(of: base) ?? []).dropFirst() + [name]
+      return generated(key: path.joined(separator: "."), expression, place)
+    }
+    return unknown
+  }
+
+  /// A member of a type whose source is not there, as a generator writes it: the tables say later whether there is such a key.
+  func generated(key: String, _ expression: ExprSyntax, _ place: Place) -> [Conditional<LocalizedText>] {
+    [Conditional(
+      LocalizedText(
+        state: .localized, key: key, expression: Operand(expression).text, location: place.file.location(of: expression)))]
+  }
+
+  /// `"key".localized` where nobody shows what it does: a key, as everybody's does.
+  func localized(_ base: ExprSyntax, _ place: Place) -> [Conditional<LocalizedText>]? {
+    guard let key = constant(base, at: place) else { return nil }
+    return [Conditional(LocalizedText(state: .localized, key: key, source: key, location: place.file.location(of: base)))]
+  }
+
+  static func isLocalizing(_ name: String) -> Bool {
+    ["localized", "localizedString", "l10n", "localizedKey", "localizedStringKey"].contains(name)
+  }
+
+  /// `A`, `b`, `c` of `A.b.c`.
+  static func path(of expression: ExprSyntax) -> [String]? {
+    if let name = expression.as(DeclReferenceExprSyntax.self) { return [name.baseName.text] }
+    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base, let path = path(of: base) else { return nil }
+    return path + [access.declName.baseName.text]
+  }
+
+  private func rawValue(of base: ExprSyntax, _ place: Place) -> [Conditional<LocalizedText>]? {
+    guard let type = project.type(of: base, at: place), let name = type.enumCase,
+      let declaration = project.members(named: name, of: type.name, near: place.file).first,
+      case .enumCase(let element) = declaration.node
+    else { return nil }
+    guard let value = element.rawValue?.value, let inside = place.entering(declaration) else {
+      return [Conditional(.literal(name, at: declaration.file.location(of: element)))]
+    }
+    return read(Operand(value), .string, inside)
+  }
+
+  /// The type of the parameter or property that an argument was passed for.
+  private func parameterType(of name: String, from node: ExprSyntax, at place: Place) -> TypeSyntax? {
+    var parent = Syntax(node).parent
+    while let current = parent {
+      let clause = current.as(FunctionDeclSyntax.self)?.signature.parameterClause
+        ?? current.as(InitializerDeclSyntax.self)?.signature.parameterClause
+      if let parameter = clause?.parameters.first(where: { ($0.secondName ?? $0.firstName).text == name }) { return parameter.type }
+      if let type = TypeDeclaration(current, in: place.file) {
+        return project.member(named: name, ofTypeOrParents: type.name, near: place.file)?.type
+      }
+      parent = current.parent
+    }
+    return nil
+  }
+}
