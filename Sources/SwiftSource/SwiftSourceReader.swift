@@ -15,7 +15,7 @@ public enum SwiftSourceReader {
     onLargeStack {
       let project = SwiftProject(files: files)
       let reading = SwiftReading(project: project, sourceLocale: sourceLocale, platforms: platforms)
-      let drafts = project.files.flatMap { reading.drafts(in: $0) }
+      let drafts = project.files.flatMap { reading.drafts(in: $0) } + reading.codeDrafts
       let toolbars = drafts.withUniqueIDs().flatMap { $0.toolbars() }
       return (toolbars.sorted { ($0.location, $0.id) < ($1.location, $1.id) }, project.skipped.sorted())
     }
@@ -50,6 +50,14 @@ struct SwiftReading {
   let sourceLocale: LocaleID
   let platforms: [Platform]
   var texts: TextExpression { TextExpression(project: project) }
+
+  /// UIKit's and AppKit's, which statements all over a type build.
+  var codeDrafts: [BarDraft] {
+    let code = CodeReading(project)
+    let attributes = ItemAttributes(texts: texts)
+    return ControllerBars(reading: code, attributes: attributes, sourceLocale: sourceLocale, platforms: platforms).drafts
+      + WindowToolbars(reading: code, attributes: attributes, sourceLocale: sourceLocale).drafts
+  }
 
   func drafts(in file: SwiftFile) -> [BarDraft] {
     []

@@ -2,25 +2,26 @@ import LintelModel
 import SwiftSyntax
 
 extension CodeReading {
-  func assign(_ parts: [ExprSyntax], to target: ExprSyntax, sign: String, _ context: Context) {
-    let target = target.unwrapped
-    let value = value(of: parts, context)
+  func assign(_ assignment: Assignment, _ context: Context) {
+    let (target, sign) = (assignment.target, assignment.sign)
+    let value = value(of: assignment.value, context)
     if let name = target.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if let scope = context.scope.declaring(name) {
         setLocal(name, value, in: scope, sign: sign, context)
-      } else if !place(value, at: target, sign: sign, by: parts, context) {
+      } else if !place(value, at: target, sign: sign, context) {
         keep(value, in: name, context)
       }
       return
     }
     if let member = target.as(MemberAccessExprSyntax.self), let base = member.base {
-      if place(value, at: target, sign: sign, by: parts, context) { return }
+      noteWindow(member.declName.baseName.text, assignment.value, context)
+      if place(value, at: target, sign: sign, context) { return }
       let name = member.declName.baseName.text
       if base.path == ["self"] {
         keep(value, in: name, context)
         return
       }
-      for object in self.value(of: Folding.parts(of: base.unwrapped), context).objects {
+      for object in self.value(of: Operand(base.unwrapped), context).objects {
         object.set(name, value, by: target, in: context)
       }
       return
@@ -90,18 +91,18 @@ extension CodeReading {
       let first = call.arguments.first
     else { return editOwn(expression, context) }
     let name = member.declName.baseName.text
-    let parts = Folding.parts(of: first.expression)
+    let operand = Operand(first.expression)
     if ["append", "insert"].contains(name), let base = member.base {
-      let value = value(of: parts, context)
+      let value = value(of: operand, context)
       let index = call.arguments.first { $0.label?.text == "at" }.flatMap { Int($0.expression.trimmedDescription) }
       if let local = base.path?.last, base.path?.count == 1, let scope = context.scope.declaring(local) {
         scope.names[local] = appended(Conditional(value, context.conditions), to: scope.names[local] ?? .nothing, at: index)
         return true
       }
-      return value.mayHoldItems && place(value, at: base.unwrapped, sign: "+=", by: parts, context)
+      return value.mayHoldItems && place(value, at: base.unwrapped, sign: "+=", context)
     }
     guard let slot = BarSlot(setter: name) else { return false }
-    return place(value(of: parts, context), in: slot, of: member.base?.unwrapped, sign: "=", at: call, context)
+    return place(value(of: operand, context), in: slot, of: member.base?.unwrapped, sign: "=", at: call, context)
   }
 
   /// `setToolbarItems(items, animated: false)` of a controller itself.
@@ -110,6 +111,6 @@ extension CodeReading {
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, let slot = BarSlot(setter: name),
       let first = call.arguments.first
     else { return false }
-    return place(value(of: Folding.parts(of: first.expression), context), in: slot, of: nil, sign: "=", at: call, context)
+    return place(value(of: Operand(first.expression), context), in: slot, of: nil, sign: "=", at: call, context)
   }
 }

@@ -30,7 +30,7 @@ extension CodeReading {
 
   private func arguments(of node: FunctionCallExprSyntax, _ context: Context) -> [(label: String?, value: Value)] {
     var arguments = node.arguments.map { argument in
-      (label: argument.label?.text, value: value(of: Folding.parts(of: argument.expression), context))
+      (label: argument.label?.text, value: value(of: Operand(argument.expression), context))
     }
     if let closure = node.trailingClosure { arguments.append((nil, .closure(closure, context.scope))) }
     for closure in node.additionalTrailingClosures { arguments.append((closure.label.text, .closure(closure.closure, context.scope))) }
@@ -63,7 +63,7 @@ extension CodeReading {
       guard let type = context.scope.type, isOwn else { return nil }
       return follow(project.members(named: name, of: type, near: context.scope.file), arguments, node, context)
     }
-    let receiver = value(of: Folding.parts(of: base.unwrapped), context)
+    let receiver = value(of: Operand(base.unwrapped), context)
     runClosures(arguments, context, receiver: receiver)
     for object in receiver.objects {
       object.set(name, arguments.first?.value ?? .nothing, by: node, in: context)
@@ -113,7 +113,7 @@ extension CodeReading {
       if let index = rest.firstIndex(where: { $0.label == label }) {
         inner.scope.names[name] = rest.remove(at: index).value
       } else if let initial = parameter.defaultValue?.value {
-        inner.scope.names[name] = value(of: Folding.parts(of: initial), inner)
+        inner.scope.names[name] = value(of: Operand(initial), inner)
       } else {
         inner.scope.names[name] = .parameter(name, member.file.location(of: parameter))
       }

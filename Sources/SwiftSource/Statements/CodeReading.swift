@@ -9,6 +9,8 @@ final class CodeReading {
   /// Every bar item that the code makes, in the order of reading.
   private(set) var items: [MadeObject] = []
   private(set) var placements: [Placement] = []
+  /// Those of the first of two readings.
+  private(set) var earlier: [Placement] = []
   private(set) var delegates: [ToolbarDelegate] = []
   private(set) var windowSettings: [WindowSetting] = []
 
@@ -34,6 +36,7 @@ final class CodeReading {
     // Twice: what one method keeps in a property is known to the methods before it only then.
     for _ in 0..<2 {
       items = []
+      earlier = placements
       placements = []
       delegates = []
       windowSettings = []
@@ -85,6 +88,7 @@ final class CodeReading {
     let role = ToolbarDelegate.Role(member)
     if role == .item { context.identifierParameter = member.parameters.dropFirst().first.map { ($0.secondName ?? $0.firstName).text } }
     let delegate = role.map { ToolbarDelegate(role: $0, owner: owner(in: context), location: type.file.location(of: member.syntax)) }
+    delegate?.parameter = context.identifierParameter
     if let delegate { delegates.append(delegate) }
     activation.delegate = delegate
     let result = run(body: body, &context)
@@ -107,7 +111,7 @@ final class CodeReading {
         conditions: EnclosingConditions.of(declaration))
       var value: Value?
       if let initial = binding.initializer?.value {
-        value = self.value(of: Folding.parts(of: initial), context)
+        value = self.value(of: Operand(initial), context)
         // A variable's first text says nothing about its last.
         if case .expression? = value, declaration.bindingSpecifier.tokenKind != .keyword(.let) { value = nil }
       } else if let body = member.body {

@@ -2,14 +2,15 @@ import LintelModel
 import SwiftSyntax
 
 extension CodeReading {
-  /// What an expression stands for; `parts` are those of an unfolded sequence, or one.
-  func value(of parts: [ExprSyntax], _ context: Context) -> Value {
-    let unknown = Value.expression(SourceExpression(parts: parts, scope: context.scope))
-    switch Folding(parts) {
-    case .single(let only): return value(of: only, context)
-    case .assignment(let target, let sign, let value):
-      if target.count == 1 { assign(value, to: target[0], sign: sign, context) }
+  /// What an expression stands for.
+  func value(of operand: Operand, _ context: Context) -> Value {
+    let unknown = Value.expression(SourceExpression(operand: operand, scope: context.scope))
+    if let assignment = Assignment(operand) {
+      assign(assignment, context)
       return .nothing
+    }
+    switch operand.shape {
+    case .plain(let only): return value(of: only, context)
     case .ternary(let condition, let then, let otherwise):
       let arms = BranchConditions.arms(ofTernary: condition)
       var first = context
@@ -17,7 +18,7 @@ extension CodeReading {
       var second = context
       second.conditions = context.conditions.and(arms.otherwise)
       return .choice([
-        Conditional(value(of: Folding.parts(of: then), first), arms.then),
+        Conditional(value(of: then, first), arms.then),
         Conditional(value(of: otherwise, second), arms.otherwise),
       ])
     case .coalescing(let first, let second):
@@ -33,19 +34,19 @@ extension CodeReading {
       guard values.contains(where: { if case .list = $0 { true } else { $0.mayHoldItems } }) else { return unknown }
       return .list(values.map { Conditional($0) })
     case .other:
-      for part in parts { _ = value(of: part, context) }
+      for part in operand.elements { _ = value(of: part, context) }
       return unknown
     }
   }
 
   private func value(of expression: ExprSyntax, _ context: Context) -> Value {
     let node = expression.unwrapped
-    let unknown = Value.expression(SourceExpression(parts: [node], scope: context.scope))
+    let unknown = Value.expression(SourceExpression(operand: Operand(elements: [node]), scope: context.scope))
     if node.is(NilLiteralExprSyntax.self) { return .nothing }
-    if node.is(SequenceExprSyntax.self) { return value(of: Folding.parts(of: node), context) }
+    if node.is(SequenceExprSyntax.self) { return value(of: Operand(node), context) }
     if let closure = node.as(ClosureExprSyntax.self) { return .closure(closure, context.scope) }
     if let array = node.as(ArrayExprSyntax.self) {
-      return .list(array.elements.map { Conditional(value(of: Folding.parts(of: $0.expression), context)) })
+      return .list(array.elements.map { Conditional(value(of: Operand($0.expression), context)) })
     }
     if let call = node.as(FunctionCallExprSyntax.self) { return self.call(call, context) ?? unknown }
     if let name = node.as(DeclReferenceExprSyntax.self) { return named(name.baseName.text, context) ?? unknown }
@@ -63,7 +64,7 @@ extension CodeReading {
     for global in project.globals(named: name, near: context.scope.file) {
       guard let initial = global.initializer else { continue }
       let scope = Scope(file: global.file, type: nil)
-      return value(of: Folding.parts(of: initial), Context(scope: scope, activation: Activation(name, site: initial.id)))
+      return value(of: Operand(initial), Context(scope: scope, activation: Activation(name, site: initial.id)))
     }
     return nil
   }
@@ -112,9 +113,15 @@ extension CodeReading {
   }
 
   private func element(_ node: SubscriptCallExprSyntax, _ context: Context) -> Value? {
-    guard case .list(let elements) = value(of: node.calledExpression, context),
-      let text = node.arguments.first?.expression.trimmedDescription, let index = Int(text), elements.indices.contains(index)
-    else { return nil }
+    guard let index = node.arguments.first.flatMap({ Int($0.expression.trimmedDescription) }) else { return nil }
+    var list = value(of: node.calledExpression, context)
+    // `toolbarItems![0]`: what another method put there.
+    if case .onBar = list, let slot = node.calledExpression.path?.last.flatMap({ BarSlot($0) }) {
+      let owner = owner(in: context)
+      guard let known = earlier.first(where: { $0.owner == owner && $0.slot == slot && $0.change == .all }) else { return nil }
+      list = known.value
+    }
+    guard case .list(let elements) = list, elements.indices.contains(index) else { return nil }
     return elements[index].value
   }
 

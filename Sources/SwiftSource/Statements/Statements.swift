@@ -7,9 +7,9 @@ extension CodeReading {
     // `var items: [Item] { [a, b] }`: the only expression is the result.
     if body.count == 1, let only = body.first, case .expr(let expression) = only.item, !expression.is(IfExprSyntax.self),
       !expression.is(SwitchExprSyntax.self) {
-      let parts = Folding.parts(of: expression)
-      if case .assignment = Folding(parts) {} else {
-        let value = value(of: parts, context)
+      let operand = Operand(expression)
+      if Assignment(operand) == nil {
+        let value = value(of: operand, context)
         context.activation.finish(value, context)
         return value
       }
@@ -62,14 +62,14 @@ extension CodeReading {
   private func declare(_ variable: VariableDeclSyntax, _ context: Context) {
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
-        if let initial = binding.initializer?.value { _ = value(of: Folding.parts(of: initial), context) }
+        if let initial = binding.initializer?.value { _ = value(of: Operand(initial), context) }
         continue
       }
       guard let initial = binding.initializer?.value else {
         context.scope.names[name] = .nothing
         continue
       }
-      let found = value(of: Folding.parts(of: initial), context)
+      let found = value(of: Operand(initial), context)
       for object in found.objects where object.name == nil { object.name = name }
       context.scope.names[name] = found
     }
@@ -78,7 +78,7 @@ extension CodeReading {
   private func run(_ statement: StmtSyntax, _ context: inout Context) -> Bool {
     if let node = statement.as(ExpressionStmtSyntax.self) { return run(node.expression, &context) }
     if let node = statement.as(ReturnStmtSyntax.self) {
-      context.activation.finish(node.expression.map { value(of: Folding.parts(of: $0), context) } ?? .nothing, context)
+      context.activation.finish(node.expression.map { value(of: Operand($0), context) } ?? .nothing, context)
       return true
     }
     if let node = statement.as(GuardStmtSyntax.self) {
@@ -88,7 +88,7 @@ extension CodeReading {
     } else if let node = statement.as(DeferStmtSyntax.self) {
       context.activation.deferred.append(node.body)
     } else if let node = statement.as(ForStmtSyntax.self) {
-      _ = value(of: Folding.parts(of: node.sequence), context)
+      _ = value(of: Operand(node.sequence), context)
       var inner = context.inner()
       run(node.body.statements, &inner)
     } else if let node = statement.as(WhileStmtSyntax.self) {
@@ -114,11 +114,11 @@ extension CodeReading {
   private func run(_ expression: ExprSyntax, _ context: inout Context) -> Bool {
     if let node = expression.as(IfExprSyntax.self) { return run(node, &context) }
     if let node = expression.as(SwitchExprSyntax.self) { return run(node, &context) }
-    let parts = Folding.parts(of: expression)
-    if case .assignment(let target, let sign, let value) = Folding(parts), target.count == 1 {
-      assign(value, to: target[0], sign: sign, context)
+    let operand = Operand(expression)
+    if let assignment = Assignment(operand) {
+      assign(assignment, context)
     } else if !edit(expression, context) {
-      _ = value(of: parts, context)
+      _ = value(of: operand, context)
     }
     return false
   }
@@ -160,7 +160,7 @@ extension CodeReading {
     guard let parameter = context.identifierParameter else { return nil }
     for condition in conditions {
       guard case .expression(let expression) = condition.condition else { continue }
-      let parts = Folding.parts(of: expression)
+      let parts = Operand(expression).elements
       guard parts.count == 3, parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "==" else { continue }
       if parts[0].path?.first == parameter { return parts[2].identifierName.map { [$0] } }
       if parts[2].path?.first == parameter { return parts[0].identifierName.map { [$0] } }
@@ -176,8 +176,8 @@ extension CodeReading {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
           let initial = binding.initializer?.value
         else { continue }
-        context.scope.names[name] = value(of: Folding.parts(of: initial), context)
-      case .expression(let expression): _ = value(of: Folding.parts(of: expression), context)
+        context.scope.names[name] = value(of: Operand(initial), context)
+      case .expression(let expression): _ = value(of: Operand(expression), context)
       case .matchingPattern, .availability: break
       }
     }

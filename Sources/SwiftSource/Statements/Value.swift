@@ -41,17 +41,10 @@ indirect enum Value {
   }
 }
 
-/// An expression and where its names mean something: usually one node, or the nodes of an unfolded sequence.
+/// An expression and where its names mean something.
 struct SourceExpression {
-  var parts: [ExprSyntax]
+  var operand: Operand
   var scope: Scope
-
-  /// The expression as it is written, on one line.
-  var text: String {
-    parts.map(\.trimmedDescription).joined(separator: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
-  var location: SourceLocation? { parts.first.map { scope.file.location(of: $0) } }
 }
 
 /// The names of a block of code.

@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+/// A type whose objects are followed: bar items, and what stands in them.
+struct BarItemType {
+  let name: String
+  /// The platform's type that it is or comes from.
+  let base: String
+
+  /// Nil for any other type.
+  init?(_ name: String, in project: SwiftProject, near file: SwiftFile) {
+    guard name.first?.isUppercase == true, let base = Self.base(of: name, in: project, near: file, depth: 0) else { return nil }
+    self.name = name
+    self.base = base
+  }
+
+  private static func base(of name: String, in project: SwiftProject, near file: SwiftFile, depth: Int) -> String? {
+    guard endings.contains(where: name.hasSuffix), !name.contains(".") else { return nil }
+    if name.hasPrefix("UI") || name.hasPrefix("NS") { return name }
+    guard depth < 4 else { return nil }
+    for parent in project.types(named: name, near: file).filter({ !$0.isExtension }).flatMap(\.inherited) {
+      if let base = base(of: parent, in: project, near: file, depth: depth + 1) { return base }
+    }
+    return nil
+  }
+
+  private static let endings = [
+    "Item", "ItemGroup", "Button", "View", "Label", "Control", "Field", "SearchBar", "Switch", "Menu", "Action",
+    "ToolbarItemBase",
+  ]
+
+  /// Types that stand on a bar themselves.
+  static func isItem(_ name: String) -> Bool {
+    name.hasSuffix("BarButtonItem") || name.hasSuffix("ToolbarItem") || name == "NSToolbarItemGroup"
+  }
+
+  /// Whether a function of this result type may give something that bars are made of.
+  static func mayHold(_ result: String) -> Bool {
+    let words = result.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return words.contains { word in word == "Identifier" || endings.contains { word.hasSuffix($0) } }
+  }
+
+  /// The item that `.init(…)` with these labels makes.
+  static func expected(by labels: [String?]) -> String? {
+    switch labels.first {
+    case "barButtonSystemItem", "customView", "systemItem", "primaryAction": "UIBarButtonItem"
+    case "title", "image": labels.contains("style") || labels.contains("menu") ? "UIBarButtonItem" : nil
+    case "itemIdentifier": "NSToolbarItem"
+    default: nil
+    }
+  }
+}
+
+extension MadeObject {
+  var isBarItem: Bool { base.hasSuffix("BarButtonItem") || base.hasSuffix("ToolbarItem") || base == "NSToolbarItemGroup" }
+  /// Whether it belongs to a window's toolbar.
+  var isWindowItem: Bool { isBarItem && !base.hasSuffix("BarButtonItem") }
+  /// Worth remembering where a property holds it.
+  var isFollowed: Bool { true }
+}
