@@ -30,7 +30,7 @@ extension CodeReading {
   }
 
   private func setLocal(_ name: String, _ value: Value, in scope: Scope, sign: String, _ context: Context) {
-    for object in value.objects where object.name == nil { object.name = name }
+    for object in value.objects { object.take(name: name, in: context.activation) }
     let old = scope.names[name] ?? .nothing
     if sign == "+=" {
       scope.names[name] = appended(Conditional(value, context.conditions), to: old)
@@ -59,7 +59,7 @@ extension CodeReading {
   /// A property that code gives its value later.
   private func keep(_ value: Value, in name: String, _ context: Context) {
     guard let type = context.scope.type, !value.objects.filter(\.isFollowed).isEmpty else { return }
-    for object in value.objects where object.name == nil { object.name = name }
+    for object in value.objects { object.take(name: name, in: context.activation) }
     let key = "\(type).\(name)"
     let known = (assigned[key] ?? []).flatMap { $0.value.objects }
     guard value.objects.contains(where: { object in !known.contains { $0 === object } }) else { return }
@@ -68,7 +68,15 @@ extension CodeReading {
 
   /// `items[1] = button`, `toolbarItems![0].title` is not this.
   private func assign(_ value: Value, to node: SubscriptCallExprSyntax, _ context: Context) {
-    guard let index = node.arguments.first.flatMap({ Int($0.expression.trimmedDescription) }) else { return }
+    guard let index = node.arguments.first.flatMap({ Int($0.expression.trimmedDescription) }) else {
+      // `item.stateImages[.on] = image`
+      if let member = node.calledExpression.unwrapped.as(MemberAccessExprSyntax.self), let base = member.base {
+        for object in self.value(of: Operand(base.unwrapped), context).objects {
+          object.set(member.declName.baseName.text, value, by: node, in: context)
+        }
+      }
+      return
+    }
     if let name = node.calledExpression.path?.last, let scope = context.scope.declaring(name),
       case .list(var elements)? = scope.names[name], elements.indices.contains(index) {
       elements[index] = Conditional(value, context.conditions)

@@ -9,7 +9,7 @@ extension CodeReading {
     if callee.is(ArrayExprSyntax.self) || callee.trimmedDescription.hasPrefix("Array<") { return .list([]) }
     let arguments = self.arguments(of: node, context)
     if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      if let type = BarItemType(name, in: project, near: context.scope.file) {
+      if let type = itemType(name, near: context.scope.file) {
         return make(node, type, arguments, context)
       }
       defer { runClosures(arguments, context) }
@@ -51,8 +51,8 @@ extension CodeReading {
   ) -> Value? {
     let name = member.declName.baseName.text
     let path = member.base?.path
-    if name == "init", let type = path?.last ?? BarItemType.expected(by: arguments.map(\.label)) {
-      if let type = BarItemType(type, in: project, near: context.scope.file) { return make(node, type, arguments, context) }
+    if name == "init", let type = member.base == nil ? BarItemType.expected(by: arguments.map(\.label)) : path?.last {
+      if let type = itemType(type, near: context.scope.file) { return make(node, type, arguments, context) }
     }
     if ["flexibleSpace", "fixedSpace"].contains(name), path == nil || path?.last == "UIBarButtonItem" || path?.first == "" {
       return .object(object(node, type: name, base: "UIBarButtonItem", arguments: arguments, in: context))

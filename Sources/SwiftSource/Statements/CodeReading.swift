@@ -17,6 +17,9 @@ final class CodeReading {
   private var objects: [ObjectKey: MadeObject] = [:]
   private var properties: [String: Value] = [:]
   private var propertiesInReading: Set<String> = []
+  private var unknownProperties: Set<String> = []
+  private var itemTypes: [String: BarItemType?] = [:]
+  private var itemProperties: [String: MemberDeclaration?] = [:]
   var assigned: [String: [Conditional<Value>]] = [:]
 
   /// The same creation, reached by the same calls, makes the same object.
@@ -41,12 +44,13 @@ final class CodeReading {
       delegates = []
       windowSettings = []
       properties = [:]
+      unknownProperties = []
       for type in types { read(type) }
     }
   }
 
   private static func mayMakeBars(_ file: SwiftFile) -> Bool {
-    ["BarButton", "navigationItem", "NSToolbar", "toolbarItems", "ToolbarItem"].contains { file.contains($0) }
+    ["BarButton", "navigationItem", "NSToolbar", "toolbarItems", "itemIdentifier:"].contains { file.contains($0) }
   }
 
   private func read(_ type: TypeDeclaration) {
@@ -100,6 +104,7 @@ final class CodeReading {
   func property(named name: String, of type: String, near file: SwiftFile, depth: Int = 0) -> Value? {
     let key = "\(type).\(name)"
     if let known = properties[key] { return known }
+    if unknownProperties.contains(key) { return nil }
     guard propertiesInReading.insert(key).inserted else { return nil }
     defer { propertiesInReading.remove(key) }
     let members = project.members(named: name, of: type, near: file)
@@ -125,15 +130,19 @@ final class CodeReading {
         })
       }
       guard let value else { continue }
-      for object in value.objects where object.name == nil { object.name = name }
+      for object in value.objects { object.take(name: name, in: activation) }
       properties[key] = value
       return value
     }
-    guard members.isEmpty, depth < 3 else { return nil }
+    guard members.isEmpty, depth < 3 else {
+      if propertiesInReading.count == 1 { unknownProperties.insert(key) }
+      return nil
+    }
     // A superclass of the project's may have it.
     for parent in project.types(named: type, near: file).flatMap(\.inherited) {
       if let value = property(named: name, of: parent, near: file, depth: depth + 1) { return value }
     }
+    if propertiesInReading.count == 1 { unknownProperties.insert(key) }
     return nil
   }
 
@@ -148,6 +157,25 @@ final class CodeReading {
     objects[key] = object
     if object.isBarItem, !items.contains(where: { $0 === object }) { items.append(object) }
     return object
+  }
+
+  /// The type of a followed object, by its name.
+  func itemType(_ name: String, near file: SwiftFile) -> BarItemType? {
+    if let known = itemTypes[name] { return known }
+    let type = BarItemType(name, in: project, near: file)
+    itemTypes[name] = .some(type)
+    return type
+  }
+
+  /// The only property of that name in the project that is a bar item.
+  func itemProperty(_ name: String, near file: SwiftFile) -> MemberDeclaration? {
+    if let known = itemProperties[name] { return known }
+    let members = project.membersOfAnyType(named: name, near: file).filter { member in
+      member.type.map { BarItemType.isItem(TypeName.last(of: $0)) } ?? (member.initializer?.description.contains("BarButtonItem") ?? false)
+    }
+    let only = members.count == 1 ? members.first : nil
+    itemProperties[name] = .some(only)
+    return only
   }
 
   func place(_ placement: Placement) {

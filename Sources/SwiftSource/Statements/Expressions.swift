@@ -105,10 +105,7 @@ extension CodeReading {
 
   /// `controller.closeItem`, where only one property of that name is a bar item.
   private func itemOfAnyType(named name: String, _ context: Context) -> Value? {
-    let members = project.membersOfAnyType(named: name, near: context.scope.file).filter { member in
-      member.type.map { BarItemType.isItem(TypeName.last(of: $0)) } ?? (member.initializer?.description.contains("BarButtonItem") ?? false)
-    }
-    guard members.count == 1, let member = members.first, let owner = member.owner else { return nil }
+    guard let member = itemProperty(name, near: context.scope.file), let owner = member.owner else { return nil }
     return property(named: name, of: owner, near: member.file)
   }
 

@@ -28,7 +28,11 @@ struct ItemAttributes {
   func texts(_ property: String, of object: MadeObject, initial: Value? = nil) -> [Conditional<LocalizedText>] {
     let found = texts(of: object.values(of: property, initial: initial))
     // An item that is made without a title and given one later has no title only until then.
-    let present = found.filter(\.value.isPresent)
+    var present: [Conditional<LocalizedText>] = []
+    for text in found where text.value.isPresent && !present.contains(where: { $0.value.reads(like: text.value) }) {
+      present.append(text)
+    }
+    if present.count == 1 { return [Conditional(present[0].value)] }
     return present.isEmpty ? Array(found.prefix(1)) : present
   }
 
@@ -152,5 +156,12 @@ enum ImageExpression {
       }
       return .visitChildren
     }
+  }
+}
+
+extension LocalizedText {
+  /// Whether it says the same, wherever it stands.
+  func reads(like other: LocalizedText) -> Bool {
+    state == other.state && key == other.key && table == other.table && source == other.source && expression == other.expression
   }
 }

@@ -70,7 +70,7 @@ extension CodeReading {
         continue
       }
       let found = value(of: Operand(initial), context)
-      for object in found.objects where object.name == nil { object.name = name }
+      for object in found.objects { object.take(name: name, in: context.activation) }
       context.scope.names[name] = found
     }
   }
@@ -83,8 +83,10 @@ extension CodeReading {
     }
     if let node = statement.as(GuardStmtSyntax.self) {
       bind(node.conditions, context)
-      var inner = context.inner()
+      let branch = "guard \(node.conditions.trimmedDescription)"
+      var inner = context.inner(Conditions.always.inArm(1, of: branch))
       run(node.body.statements, &inner)
+      context.conditions = context.conditions.inArm(0, of: branch)
     } else if let node = statement.as(DeferStmtSyntax.self) {
       context.activation.deferred.append(node.body)
     } else if let node = statement.as(ForStmtSyntax.self) {

@@ -115,6 +115,11 @@ final class MadeObject {
     self.conditions = conditions
   }
 
+  /// Whoever holds it outside of the code that makes it names it.
+  func take(name: String, in activation: Activation) {
+    if self.name == nil || (self.activation !== activation && self.activation.isInside(activation)) { self.name = name }
+  }
+
   func argument(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
 
   func set(_ property: String, _ value: Value, by node: some SyntaxProtocol, in context: Context) {

@@ -119,6 +119,7 @@ extension ItemAttributes {
       item.hasSystemName = true
     case "searchBarPlacementBarButtonItem": item.kind = .searchField
     default:
+      if placement == .principal { item.kind = .customView }
       item.label = LocalizedText(state: .unresolved, expression: expression.operand.text, location: location)
       item.mayBeSetByCode = true
     }

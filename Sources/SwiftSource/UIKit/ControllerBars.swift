@@ -60,16 +60,29 @@ struct ControllerBars {
       case .element(let index): replace(index, by: elements, one.conditions, in: &lists, &added)
       }
     }
-    let branch = "\(slot.rawValue) of \(own.first?.owner.type ?? "")"
-    let shown = lists.enumerated().flatMap { number, list in
-      list.value.map { element in
-        let conditions = list.conditions.and(element.conditions)
-        return Conditional(element.value, lists.count > 1 ? conditions.inArm(number, of: branch) : conditions)
+    // The same items put there in two methods are one arm.
+    var arms: [(faces: [Item], list: Conditional<[Conditional<Item>]>)] = []
+    for list in lists {
+      let found = list.value.flatMap { items(of: $0, placement) }
+      let faces = found.map { item in item.value.face }
+      if let same = arms.firstIndex(where: { $0.faces == faces }) {
+        arms[same].list.conditions = arms[same].list.conditions.either(list.conditions)
+      } else {
+        arms.append((faces, Conditional(found, list.conditions)))
       }
     }
-    return (shown + added).flatMap { element in
-      attributes.items(element, placement: placement).map { Conditional($0.value, element.conditions.and($0.conditions)) }
+    let branch = "\(slot.rawValue) of \(own.first?.owner.type ?? "")"
+    let shown = arms.enumerated().flatMap { number, arm in
+      arm.list.value.map { item in
+        let conditions = arm.list.conditions.and(item.conditions)
+        return Conditional(item.value, arms.count > 1 ? conditions.inArm(number, of: branch) : conditions)
+      }
     }
+    return shown + added.flatMap { items(of: $0, placement) }
+  }
+
+  private func items(of element: Conditional<Value>, _ placement: Item.Placement) -> [Conditional<Item>] {
+    attributes.items(element, placement: placement).map { Conditional($0.value, element.conditions.and($0.conditions)) }
   }
 
   /// An element that replaces another one at its index; one made in the same place is the same.
@@ -158,4 +171,13 @@ extension Value {
   }
 
   fileprivate var isNothing: Bool { if case .nothing = self { true } else { false } }
+}
+
+extension Item {
+  /// The item as people see it, whatever the code calls it.
+  fileprivate var face: Item {
+    var face = self
+    face.id = ""
+    return face
+  }
 }
