@@ -19,6 +19,8 @@ public struct Toolbar: Hashable, Sendable {
   /// OS lines for which this definition holds; empty means all.
   public var osLines: [OSLine]
   public var title: LocalizedText
+  /// A smaller line below or beside the title.
+  public var subtitle: LocalizedText
   /// Code may set a title that the definition does not show.
   public var titleMayBeSetByCode: Bool
   /// Whether the title is shown large, below the bar, until the content scrolls.
@@ -41,7 +43,8 @@ public struct Toolbar: Hashable, Sendable {
 
   public init(
     id: String, name: String, kind: Kind, platforms: [Platform], sourceLocale: LocaleID, location: SourceLocation,
-    osLines: [OSLine] = [], title: LocalizedText = .none, titleMayBeSetByCode: Bool = false,
+    osLines: [OSLine] = [], title: LocalizedText = .none, subtitle: LocalizedText = .none,
+    titleMayBeSetByCode: Bool = false,
     largeTitle: Fact<Bool> = .unknown, backTitle: LocalizedText = .none, items: [Item] = [],
     displayMode: Fact<DisplayMode> = .unknown, windowStyle: Fact<WindowStyle> = .unknown,
     customizable: Fact<Bool> = .unknown, minimumWidth: Fact<Points> = .unknown, defaultWidth: Fact<Points> = .unknown,
@@ -55,6 +58,7 @@ public struct Toolbar: Hashable, Sendable {
     self.location = location
     self.osLines = osLines
     self.title = title
+    self.subtitle = subtitle
     self.titleMayBeSetByCode = titleMayBeSetByCode
     self.largeTitle = largeTitle
     self.backTitle = backTitle

@@ -60,7 +60,7 @@ struct SwiftReading {
   }
 
   func drafts(in file: SwiftFile) -> [BarDraft] {
-    []
+    SwiftUIBars(reading: self, file: file).drafts()
   }
 }
 

@@ -4,6 +4,7 @@ extension Toolbar {
   /// Hands every text of the bar, its items' included, to `change`.
   mutating func forEachText(_ change: (inout LocalizedText) -> Void) {
     change(&title)
+    change(&subtitle)
     change(&backTitle)
     for index in items.indices {
       change(&items[index].label)
@@ -16,6 +17,6 @@ extension Toolbar {
 
   /// Every text of the bar, its items' included.
   var texts: [LocalizedText] {
-    [title, backTitle] + items.flatMap { [$0.label, $0.paletteLabel, $0.toolTip, $0.accessibilityLabel] + $0.segments }
+    [title, subtitle, backTitle] + items.flatMap { [$0.label, $0.paletteLabel, $0.toolTip, $0.accessibilityLabel] + $0.segments }
   }
 }

@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// `#available(iOS 26, *)`, `@available(macOS 13, *)`: which of the audited OS lines have it.
 enum AvailabilityCondition {
-  /// Where the condition is true, and where it is false. An OS line stands for the versions before it that have the same bars,
-  /// so a version below the oldest line is there and is not there: both arms are possible.
+  /// Where the condition is true, and where it is false. The oldest audited line stands for all versions before it too, and the
+  /// newest for all after it: on these, both arms are possible.
   struct Arms: Hashable {
     var available: Set<Conditions.Setting>
     var unavailable: Set<Conditions.Setting>
@@ -22,10 +22,11 @@ enum AvailabilityCondition {
 
   static func arms(of versions: [Platform: Int]) -> Arms {
     let oldest = OSLine.audited.min()!
+    let newest = OSLine.audited.max()!
     return Arms(
       available: Conditions.Setting.all.filter { setting in
         guard let major = versions[setting.platform] else { return true }
-        return (Int(setting.line.version(on: setting.platform)) ?? 0) >= major
+        return setting.line == newest || (Int(setting.line.version(on: setting.platform)) ?? 0) >= major
       },
       unavailable: Conditions.Setting.all.filter { setting in
         guard let major = versions[setting.platform] else { return false }

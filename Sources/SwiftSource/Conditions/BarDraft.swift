@@ -9,6 +9,7 @@ struct BarDraft {
   var platforms: [Platform]
   var conditions: Conditions = .always
   var titles: [Conditional<LocalizedText>] = []
+  var subtitles: [Conditional<LocalizedText>] = []
   var backTitle: LocalizedText = .none
   var items: [Conditional<Item>] = []
 
@@ -46,27 +47,14 @@ struct BarDraft {
     return Dictionary(grouping: lines.keys, by: { lines[$0]! }).map { ($1.sorted(), $0) }.sorted { $0.0[0] < $1.0[0] }
   }
 
-  /// Takes the first arm of every branch, then others until everything that can be seen in this setting has been.
   private func variants(in setting: Conditions.Setting) -> [Parts] {
     let all = titles.map(\.conditions) + items.map(\.conditions)
-    let possible = all.indices.filter { all[$0].settings.contains(setting) }
-    var unseen = possible
-    var found: [Parts] = []
-    repeat {
-      var choice = Conditions(settings: [setting], arms: conditions.arms)
-      var chosen: Set<Int> = []
-      for index in unseen + possible where !chosen.contains(index) && !choice.excludes(all[index]) {
-        choice = choice.and(Conditions(settings: [setting], arms: all[index].arms))
-        chosen.insert(index)
-      }
-      guard !chosen.isEmpty else { break }
-      found.append(
-        Parts(
-          titles: titles.indices.filter(chosen.contains),
-          items: items.indices.filter { chosen.contains($0 + titles.count) }))
-      unseen.removeAll(where: chosen.contains)
-    } while !unseen.isEmpty && found.count < Self.maximumVariants
-    return found.isEmpty ? [Parts()] : found
+    let here = Conditions(settings: [setting], arms: conditions.arms)
+    let sets = Conditions.sets(of: all, within: here, atMost: Self.maximumVariants).map { set in
+      Parts(
+        titles: titles.indices.filter(set.members.contains), items: items.indices.filter { set.members.contains($0 + titles.count) })
+    }
+    return sets.isEmpty ? [Parts()] : sets
   }
 
   private func bar(of parts: Parts, _ platforms: [Platform], _ lines: [OSLine]) -> Toolbar {
@@ -74,6 +62,8 @@ struct BarDraft {
     bar.platforms = platforms
     bar.osLines = lines == OSLine.audited ? [] : lines
     bar.title = parts.titles.first.map { titles[$0].value } ?? .none
+    let here = Conditions(settings: Set(platforms.flatMap { platform in lines.map { Conditions.Setting(platform: platform, line: $0) } }))
+    bar.subtitle = subtitles.first { !$0.conditions.excludes(here) }?.value ?? .none
     bar.backTitle = backTitle
     bar.items = parts.items.map { items[$0].value }.withUniqueIDs()
     return bar

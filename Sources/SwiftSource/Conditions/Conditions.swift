@@ -33,6 +33,29 @@ struct Conditions: Hashable {
   func on(_ settings: Set<Setting>) -> Conditions { and(Conditions(settings: settings)) }
 }
 
+extension Conditions {
+  /// Sets of things that stand together, by their indices: first that of the first arm of every branch, then others until
+  /// everything that can stand at all has stood in one.
+  static func sets(
+    of all: [Conditions], within whole: Conditions = .always, atMost maximum: Int
+  ) -> [(members: Set<Int>, conditions: Conditions)] {
+    let possible = all.indices.filter { !whole.excludes(all[$0]) && !whole.and(all[$0]).settings.isEmpty }
+    var unseen = possible
+    var found: [(members: Set<Int>, conditions: Conditions)] = []
+    while !unseen.isEmpty, found.count < maximum {
+      var choice = whole
+      var members: Set<Int> = []
+      for index in unseen + possible where !members.contains(index) && !choice.excludes(all[index]) {
+        choice = choice.and(all[index])
+        members.insert(index)
+      }
+      found.append((members, choice))
+      unseen.removeAll(where: members.contains)
+    }
+    return found
+  }
+}
+
 /// A value and when it holds.
 struct Conditional<Value> {
   var value: Value

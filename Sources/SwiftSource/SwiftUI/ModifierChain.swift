@@ -1,0 +1,70 @@
+import SwiftSyntax
+
+/// A view and the modifiers on it: `Text("A").bold().help("B")` is `Text("A")` with `bold` and `help`.
+struct ModifierChain {
+  struct Modifier {
+    let name: String
+    let call: FunctionCallExprSyntax
+    /// The modifier's name, where the bar is said to stand.
+    let node: DeclReferenceExprSyntax
+    /// Of the `#if` around it.
+    let conditions: Conditions
+
+    /// The first argument without a label.
+    var value: ExprSyntax? { call.arguments.first.flatMap { $0.label == nil ? $0.expression : nil } }
+  }
+
+  /// Nil where the chain begins with a dot: in an `#if`, or after nothing.
+  let base: ExprSyntax?
+  /// In the order of the source: inner before outer.
+  let modifiers: [Modifier]
+
+  init(_ expression: ExprSyntax) {
+    var found: [Modifier] = []
+    base = Self.take(expression, .always, into: &found)
+    modifiers = found.reversed()
+  }
+
+  func modifier(_ names: String...) -> Modifier? { modifiers.last { names.contains($0.name) } }
+
+  /// Collects modifiers from the outermost in; gives back what they stand on.
+  private static func take(_ expression: ExprSyntax, _ conditions: Conditions, into found: inout [Modifier]) -> ExprSyntax? {
+    var current: ExprSyntax? = Operand.bare(expression)
+    while let expression = current {
+      if let call = expression.as(FunctionCallExprSyntax.self) {
+        let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+        if let access, !isTypeReference(access.base), !SwiftProject.isTypeName(access.declName.baseName.text) {
+          found.append(
+            Modifier(name: access.declName.baseName.text, call: call, node: access.declName, conditions: conditions))
+          current = access.base.map(Operand.bare)
+          if access.base == nil { return nil }
+        } else if let name = call.calledExpression.as(DeclReferenceExprSyntax.self), isBareModifier(call, name.baseName.text) {
+          found.append(Modifier(name: name.baseName.text, call: call, node: name, conditions: conditions))
+          return nil
+        } else {
+          return expression
+        }
+      } else if let branch = expression.as(PostfixIfConfigExprSyntax.self) {
+        for (clause, own) in CompilerCondition.clauses(of: branch.config).reversed() {
+          guard case .postfixExpression(let inner) = clause.elements else { continue }
+          _ = take(inner, conditions.and(own), into: &found)
+        }
+        current = branch.base.map(Operand.bare)
+        if current == nil { return nil }
+      } else {
+        return expression
+      }
+    }
+    return nil
+  }
+
+  private static func isTypeReference(_ base: ExprSyntax?) -> Bool {
+    guard let base else { return false }
+    return TextExpression.path(of: base).map { SwiftProject.isTypeName($0.last!) } ?? false
+  }
+
+  /// In an extension of `View`, `self.` may be missing.
+  private static func isBareModifier(_ call: FunctionCallExprSyntax, _ name: String) -> Bool {
+    (name == "toolbar" || name == "navigationTitle") && (call.trailingClosure != nil || call.arguments.count == 1)
+  }
+}

@@ -1,0 +1,66 @@
+import SwiftSyntax
+
+/// Reads `placement:` arguments: a name, or what a property or function of the project makes of it.
+struct PlacementExpression {
+  let project: SwiftProject
+
+  /// The names it may have, each with its branch. No argument, and what cannot be told, is `automatic`.
+  func names(_ expression: ExprSyntax?, at place: Place) -> [Conditional<String>] {
+    guard let expression else { return [Conditional("automatic")] }
+    let found = read(Operand(expression), place)
+    return found.isEmpty ? [Conditional("automatic")] : found
+  }
+
+  private func read(_ operand: Operand, _ place: Place) -> [Conditional<String>] {
+    switch operand.shape {
+    case .ternary(let condition, let then, let otherwise):
+      let arms = BranchConditions.arms(ofTernary: condition)
+      return read(then, place).map { Conditional($0.value, arms.then.and($0.conditions)) }
+        + read(otherwise, place).map { Conditional($0.value, arms.otherwise.and($0.conditions)) }
+    case .plain(let expression): return read(expression, place)
+    default: return []
+    }
+  }
+
+  private func read(_ expression: ExprSyntax, _ place: Place) -> [Conditional<String>] {
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      // `.accessoryBar(id:)`
+      return read(call.calledExpression, place)
+    }
+    if let access = expression.as(MemberAccessExprSyntax.self) {
+      let base = access.base?.trimmedDescription
+      if base == nil || base == "ToolbarItemPlacement" { return own(access.declName.baseName.text, place) }
+      if base == "self" || base == "Self" { return named(access.declName.baseName.text, expression, place) }
+      return []
+    }
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return named(name, expression, place) }
+    return []
+  }
+
+  /// A placement of the platform, or one that an extension in the project adds.
+  private func own(_ name: String, _ place: Place) -> [Conditional<String>] {
+    guard let member = project.members(named: name, of: "ToolbarItemPlacement", near: place.file).first else {
+      return [Conditional(name)]
+    }
+    return value(of: member, place) ?? [Conditional(name)]
+  }
+
+  private func named(_ name: String, _ node: ExprSyntax, _ place: Place) -> [Conditional<String>] {
+    switch project.referent(of: name, from: node, at: place) {
+    case .argument(let bound): return read(Operand(bound.expression), bound.place)
+    case .values(let values, _): return values.flatMap { read($0, place) }
+    case .member(let member): return value(of: member, place) ?? []
+    case .unknown: return []
+    }
+  }
+
+  private func value(of member: MemberDeclaration, _ place: Place) -> [Conditional<String>]? {
+    guard let inside = place.enteringMember(member) else { return nil }
+    if let value = member.initializer { return read(Operand(value), inside) }
+    return member.body.map { body in
+      SwiftProject.results(of: body).flatMap { result in
+        read(Operand(result.value), inside).map { Conditional($0.value, result.conditions.and($0.conditions)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,289 @@
+import LintelModel
+import SwiftSyntax
+
+/// The platform's own views, as they stand on a bar.
+struct PlatformViews {
+  let reader: ViewReader
+  let place: Place
+  let depth: Int
+  /// The modifiers on the view that is read.
+  let chain: ModifierChain?
+  private var texts: TextExpression { reader.texts }
+
+  /// Nil if the view is none of the platform's.
+  func parts(of call: FunctionCallExprSyntax) -> [ViewPart]? {
+    switch TextExpression.name(of: call) {
+    case "Button": return button(call)
+    case "Menu": return labelled(call, as: .menu)
+    case "Link", "NavigationLink", "PasteButton", "RenameButton", "SettingsLink", "HelpLink":
+      // A link's first closure may be its destination.
+      return labelled(call, as: .button)
+    case "ShareLink": return shareLink(call)
+    case "EditButton": return [systemItem("edit", call)]
+    case "Toggle": return labelled(call, as: .toggle)
+    case "Picker": return picker(call)
+    case "Label": return label(call)
+    case "Text": return text(call)
+    case "Image": return image(call)
+    case "Spacer": return [space(.flexibleSpace, call)]
+    case "Divider": return [space(.separator, call)]
+    case "EmptyView", "Color": return []
+    case "HStack", "VStack", "ZStack", "LazyHStack", "GlassEffectContainer", "ScrollView", "ControlGroup":
+      let content = call.closure("content").map { reader.parts(of: $0.statements, at: place, depth: depth + 1) } ?? []
+      return unit(content, call)
+    case "Group", "Form", "Section", "ForEach", "ViewThatFits":
+      return call.closure("content").map { reader.parts(of: $0.statements, at: place, depth: depth + 1) } ?? []
+    case "TextField", "SearchField": return labelled(call, as: .searchField).map { part in
+      var part = part
+      part.item.kind = .customView
+      return part
+    }
+    case "ProgressView", "Slider", "Stepper", "DatePicker", "Gauge", "ColorPicker", "GeometryReader", "AsyncImage":
+      var part = reader.unknown(ExprSyntax(call), at: place)
+      // These take room of their own; their label is no text on the bar.
+      part.item.label = .none
+      return [part]
+    case "AnyView": return call.arguments.first.map { reader.parts(of: $0.expression, at: place, depth: depth + 1) } ?? []
+    case "FioriButton": return fioriButton(call)
+    default: return nil
+    }
+  }
+
+  func item(_ kind: Item.Kind, _ node: some SyntaxProtocol) -> Item {
+    Item(id: kind.rawValue, kind: kind, location: place.file.location(of: node))
+  }
+
+  private func space(_ kind: Item.Kind, _ call: FunctionCallExprSyntax) -> ViewPart {
+    ViewPart(role: .space, item: item(kind, call), conditions: .always)
+  }
+
+  private func systemItem(_ name: String, _ call: FunctionCallExprSyntax) -> ViewPart {
+    var item = item(.button, call)
+    item.systemItem = name
+    item.hasSystemName = true
+    item.id = name
+    return ViewPart(role: .control, item: item, conditions: .always)
+  }
+
+  /// `Button(role: .close)` and its like take their label from the role where they have no own.
+  private func button(_ call: FunctionCallExprSyntax) -> [ViewPart] {
+    let role = call.argument("role").map { TextExpression.path(of: $0)?.last ?? String($0.trimmedDescription.drop { $0 == "." }) }
+    let hasLabel = call.arguments.first?.label == nil && !call.arguments.isEmpty || call.closure("label") != nil
+    if let role, !hasLabel || call.arguments.count == 1 && call.closure("label") == nil {
+      var part = systemItem(role == "confirm" ? "done" : role, call)
+      // A close button is a symbol on every platform that has the role; so is a confirming one.
+      part.item.style = role == "confirm" ? .prominent : role == "destructive" ? .destructive : role == "cancel" ? .cancel : .plain
+      if role == "close" || role == "confirm" {
+        part.item.symbol = role == "close" ? "xmark" : "checkmark"
+        part.item.systemItem = role
+      }
+      return [part]
+    }
+    return labelled(call, as: .button).map { part in
+      var part = part
+      if role == "destructive" { part.item.style = .destructive }
+      if role == "cancel" { part.item.style = .cancel }
+      return part
+    }
+  }
+
+  private func shareLink(_ call: FunctionCallExprSyntax) -> [ViewPart] {
+    let hasLabel = call.arguments.first?.label == nil && call.arguments.first?.expression.is(StringLiteralExprSyntax.self) == true
+    if hasLabel || call.closure("label") != nil, !call.arguments.isEmpty || call.closure("label") != nil {
+      return labelled(call, as: .button)
+    }
+    var item = item(.button, call)
+    item.id = "share"
+    item.symbol = "square.and.arrow.up"
+    item.hasSystemName = true
+    return [ViewPart(role: .control, item: item, conditions: .always)]
+  }
+
+  /// A control with a label: its first argument, its `label:` closure, or its only closure where no action is asked for.
+  func labelled(_ call: FunctionCallExprSyntax, as kind: Item.Kind) -> [ViewPart] {
+    let control = item(kind, call)
+    if let first = call.arguments.first, first.label == nil, !first.expression.is(ClosureExprSyntax.self), isText(first.expression) {
+      return titled(control, first.expression, call)
+    }
+    guard let closure = labelClosure(of: call, kind) else {
+      // `Menu(content:label:)` with a view property, or nothing that can be read.
+      if let label = call.argument("label") { return faces(control, reader.parts(of: label, at: place, depth: depth + 1)) }
+      return [ViewPart(role: .control, item: control, conditions: .always)]
+    }
+    return faces(control, reader.parts(of: closure.statements, at: place, depth: depth + 1))
+  }
+
+  private func isText(_ expression: ExprSyntax) -> Bool {
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return true }
+    return !["URL", "Binding"].contains(TextExpression.name(of: call))
+  }
+
+  private func labelClosure(of call: FunctionCallExprSyntax, _ kind: Item.Kind) -> ClosureExprSyntax? {
+    if let label = call.closure("label") { return label }
+    let name = TextExpression.name(of: call)
+    // `Button(action: f) { label }`, `Toggle(isOn: $x) { label }`, `Link(destination: u) { label }`.
+    let takesLabelLast = call.argument("action") != nil || kind == .toggle || call.argument("destination") != nil
+      || call.argument("value") != nil || name == "ShareLink" || name == "SettingsLink"
+    return takesLabelLast ? call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self) : nil
+  }
+
+  /// A control whose title is an expression, with the symbol beside it.
+  func titled(_ control: Item, _ title: ExprSyntax, _ call: FunctionCallExprSyntax) -> [ViewPart] {
+    let symbol = symbol(of: call)
+    return texts.texts(of: title, as: .key, at: place).map { text in
+      var item = control
+      item.label = text.value
+      (item.symbol, item.hasSystemName) = symbol ?? (nil, false)
+      return ViewPart(role: .control, item: item.named(after: text.value), conditions: text.conditions)
+    }
+  }
+
+  /// `systemImage:` or `image:` of a call.
+  private func symbol(of call: FunctionCallExprSyntax) -> (String?, Bool)? {
+    if let system = call.argument("systemImage") { return (symbolName(system), true) }
+    if let image = call.argument("image") { return (symbolName(image), false) }
+    return nil
+  }
+
+  /// The image's name, or its expression where only the running program knows.
+  func symbolName(_ expression: ExprSyntax) -> String {
+    let first = texts.texts(of: expression, as: .string, at: place).first?.value
+    return first?.source ?? Operand(expression).text
+  }
+
+  /// A control with what its label shows, in each of the ways its branches allow.
+  func faces(_ control: Item, _ label: [ViewPart]) -> [ViewPart] {
+    let ways = label.filter { $0.role != .space }.together()
+    if ways.isEmpty { return [ViewPart(role: .control, item: control, conditions: .always)] }
+    return ways.map { parts, conditions in
+      var item = control
+      let text = parts.first { $0.item.label.state != .none && $0.role != .other } ?? parts.first { $0.item.label.state != .none }
+      let image = parts.first { $0.item.symbol != nil }
+      item.label = text?.item.label ?? .none
+      item.symbol = image?.item.symbol
+      item.hasSystemName = image?.item.hasSystemName ?? false
+      item.accessibilityLabel = parts.lazy.map(\.item.accessibilityLabel).first { $0.state != .none } ?? .none
+      item.toolTip = parts.lazy.map(\.item.toolTip).first { $0.state != .none } ?? .none
+      item.fixedWidth = parts.count == 1 ? parts[0].item.fixedWidth : nil
+      item.mayBeSetByCode = parts.contains { $0.role == .other }
+      var part = ViewPart(role: .control, item: item.named(after: item.label), conditions: conditions)
+      // A text beside an image is seen; one in a Label is seen where the bar shows titles.
+      let isBeside = text != nil && image != nil && parts.count > 1 && text?.item.symbol == nil
+      part.labelStyle = parts.lazy.compactMap(\.labelStyle).first ?? (isBeside ? .titleAndIcon : nil)
+      return part
+    }
+  }
+
+  private func label(_ call: FunctionCallExprSyntax) -> [ViewPart] {
+    let item = item(.helperText, call)
+    if let first = call.arguments.first, first.label == nil {
+      return titled(item, first.expression, call).map { part in
+        var part = part
+        part.role = .text
+        return part
+      }
+    }
+    let title = call.closure("title") ?? call.trailingClosure
+    let icon = call.closure("icon")
+    let all = (title.map { reader.parts(of: $0.statements, at: place, depth: depth + 1) } ?? [])
+      + (icon.map { reader.parts(of: $0.statements, at: place, depth: depth + 1) } ?? [])
+    return faces(item, all).map { part in
+      var part = part
+      part.role = .text
+      part.labelStyle = nil
+      return part
+    }
+  }
+
+  private func text(_ call: FunctionCallExprSyntax) -> [ViewPart] {
+    texts.texts(of: ExprSyntax(call), as: .key, at: place).map { text in
+      var item = item(.helperText, call)
+      item.label = text.value
+      return ViewPart(role: .text, item: item.named(after: text.value), conditions: text.conditions)
+    }
+  }
+
+  private func image(_ call: FunctionCallExprSyntax) -> [ViewPart] {
+    var image = item(.customView, call)
+    if let system = call.argument("systemName") ?? call.argument("systemSymbol") {
+      (image.symbol, image.hasSystemName) = (symbolName(system), true)
+    } else if let first = call.arguments.first {
+      image.symbol = symbolName(first.expression)
+      if let label = call.argument("label") {
+        image.accessibilityLabel = texts.texts(of: label, as: .key, at: place).first?.value ?? .none
+      }
+    }
+    return [ViewPart(role: .image, item: image, conditions: .always)]
+  }
+
+  private func picker(_ call: FunctionCallExprSyntax) -> [ViewPart] {
+    let style = chain?.modifier("pickerStyle")?.value?.trimmedDescription ?? ""
+    let isSegmented = style.lowercased().contains("segmented") || style.contains("palette")
+    let content = call.closure("content") ?? call.trailingClosure
+    let options = content.map { reader.parts(of: $0.statements, at: place, depth: depth + 1) } ?? []
+    return labelled(call, as: isSegmented ? .segmentedControl : .menu).map { part in
+      var part = part
+      guard isSegmented else { return part }
+      part.item.segments = options.filter { !$0.conditions.excludes(part.conditions) }.map(\.item.label).filter { $0.state != .none }
+      // A segmented control shows its segments; its label is its name.
+      part.item.accessibilityLabel = part.item.label
+      part.item.label = .none
+      return part
+    }
+  }
+
+  /// Views side by side in one place: several controls are a group, which stays together; texts and images are one face.
+  func unit(_ content: [ViewPart], _ node: some SyntaxProtocol) -> [ViewPart] {
+    content.together().flatMap { parts, conditions -> [ViewPart] in
+      let seen = parts.filter { $0.role != .space }
+      if seen.count <= 1 {
+        guard var part = seen.first ?? parts.first else { return [] }
+        part.conditions = conditions
+        return [part]
+      }
+      guard seen.contains(where: { $0.role == .control || $0.role == .other }) else {
+        return faces(item(.helperText, node), seen).map { face in
+          var face = face
+          face.role = .text
+          face.conditions = conditions
+          return face
+        }
+      }
+      var group = item(.group, node)
+      group.segments = seen.map(\.faced.label).filter { $0.state != .none }
+      group.accessibilityLabel = .none
+      group.mayBeSetByCode = seen.contains { $0.role == .other }
+      if let first = group.segments.first { group = group.named(after: first) }
+      return [ViewPart(role: .control, item: group, conditions: conditions)]
+    }
+  }
+
+  /// `FioriButton(title: "…")`, `FioriButton { _ in Text("…") }`.
+  private func fioriButton(_ call: FunctionCallExprSyntax) -> [ViewPart] {
+    let control = item(.button, call)
+    if let title = call.argument("title") { return titled(control, title, call) }
+    guard let closure = call.closure("label") ?? call.trailingClosure else {
+      return [ViewPart(role: .control, item: control, conditions: .always)]
+    }
+    return faces(control, reader.parts(of: closure.statements, at: place, depth: depth + 1))
+  }
+}
+
+extension Item {
+  /// The same item, its id made from its text where it has one: `button.Save`.
+  func named(after text: LocalizedText) -> Item {
+    guard let word = text.key ?? text.source ?? text.expression, !word.isEmpty else { return self }
+    var item = self
+    item.id = "\(kind.rawValue).\(word.prefix(60))"
+    return item
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The closure that is passed for a label, trailing or not. For `content`, the first trailing closure.
+  func closure(_ label: String) -> ClosureExprSyntax? {
+    if let inside = argument(label)?.as(ClosureExprSyntax.self) { return inside }
+    if let trailing = additionalTrailingClosures.first(where: { $0.label.text == label }) { return trailing.closure }
+    return label == "content" ? trailingClosure : nil
+  }
+}

@@ -1,0 +1,80 @@
+import LintelModel
+
+/// Splits a screen's items over the bars they stand on: on iOS the navigation bar and the toolbar below, on macOS the window's.
+struct SwiftUIBarSplit {
+  let whole: BarDraft
+  let items: [PlacedItem]
+  let typeName: String
+
+  func drafts() -> [BarDraft] {
+    let phone = whole.platforms.filter { $0 != .macos && $0 != .watchos }
+    return [
+      draft(.navigationBar, phone, "", [.top], SwiftUIPlacement.inNavigationBar),
+      draft(.toolbar, phone, ".bottomBar", [.bottom]) { _ in .bottom },
+      draft(.toolbar, phone, ".keyboard", [.keyboard]) { _ in .bottom },
+      draft(.ornament, phone.filter { $0 == .visionos }, ".ornament", [.ornament]) { _ in .bottom },
+      draft(.watchToolbar, whole.platforms.filter { $0 == .watchos }, ".watch", [.top, .bottom], SwiftUIPlacement.inNavigationBar),
+      draft(.windowToolbar, whole.platforms.filter { $0 == .macos }, ".window", [.top, .bottom], SwiftUIPlacement.inWindow),
+      draft(.windowToolbar, whole.platforms.filter { $0 == .macos }, ".accessoryBar", [.accessoryBar]) { _ in .automatic },
+      draft(.fioriToolbar, phone, ".fiori", [.fiori]) { _ in .bottom },
+    ].compactMap { $0 }
+  }
+
+  private func draft(
+    _ kind: Toolbar.Kind, _ platforms: [Platform], _ suffix: String, _ areas: [BarArea],
+    _ side: (String) -> Item.Placement
+  ) -> BarDraft? {
+    guard !platforms.isEmpty else { return nil }
+    let settings = Conditions.Setting.all.filter { platforms.contains($0.platform) }
+    var draft = whole
+    draft.platforms = platforms
+    draft.toolbar.kind = kind
+    draft.items = items.compactMap { placed in
+      guard areas.contains(BarArea.of(placed.placement)), !placed.conditions.settings.isDisjoint(with: settings) else { return nil }
+      var item = placed.item
+      item.placement = side(placed.placement)
+      if kind != .windowToolbar, kind != .watchToolbar, SwiftUIPlacement.isOffBar(placed.placement) { item.isInDefaultSet = false }
+      return Conditional(item, placed.conditions)
+    }
+    if kind == .navigationBar { draft.items += moreMenu(settings) }
+    let isMain = kind == .navigationBar || kind == .windowToolbar && suffix == ".window" || kind == .watchToolbar
+    guard !draft.items.isEmpty || isMain && !draft.titles.isEmpty else { return nil }
+    if isMain {
+      // Another view of the same screen may have the title.
+      draft.toolbar.titleMayBeSetByCode = draft.titles.isEmpty
+    } else {
+      draft.titles = []
+      draft.subtitles = []
+    }
+    draft.toolbar.id += suffix
+    let title = whole.titles.first?.value.source
+    let words = isMain ? [title ?? typeName] : [title ?? typeName, String(suffix.dropFirst())]
+    draft.toolbar.name = "\(words.joined(separator: ", ")) (\(whole.toolbar.location.file.split(separator: "/").last ?? ""))"
+    draft.items = draft.items.grouped()
+    return draft
+  }
+
+  /// On iOS, secondary actions stand in a menu at the end of the bar.
+  private func moreMenu(_ settings: Set<Conditions.Setting>) -> [Conditional<Item>] {
+    guard let first = items.first(where: { $0.placement == "secondaryAction" && !$0.conditions.settings.isDisjoint(with: settings) }),
+      !items.contains(where: { $0.item.kind == .moreMenu })
+    else { return [] }
+    var menu = Item(id: "more", kind: .moreMenu, location: first.item.location, symbol: "ellipsis", hasSystemName: true)
+    menu.placement = .trailing
+    return [Conditional(menu, first.conditions)]
+  }
+}
+
+extension [Conditional<Item>] {
+  /// Numbers the groups that share a glass platter on OS 26: a spacer ends one.
+  fileprivate func grouped() -> [Conditional<Item>] {
+    var group = 0
+    return map { element in
+      var element = element
+      if element.value.kind.isSpacer { group += 1 }
+      element.value.group = group
+      if element.value.kind.isSpacer { group += 1 }
+      return element
+    }
+  }
+}

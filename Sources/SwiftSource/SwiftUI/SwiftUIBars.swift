@@ -1,0 +1,103 @@
+import LintelModel
+import SwiftSyntax
+
+/// Makes bars of a SwiftUI screen: one for each place that its items ask for.
+struct SwiftUIBars {
+  let reading: SwiftReading
+  let file: SwiftFile
+  private var views: ViewReader { ViewReader(reading: reading) }
+  private var place: Place { Place(file) }
+
+  func drafts() -> [BarDraft] {
+    let sourcePlatforms = SourcePlatforms.of(file, otherwise: reading.platforms)
+    return ScreenFinder.screens(in: file).flatMap { drafts(of: $0, on: sourcePlatforms) }
+  }
+
+  private func drafts(of screen: SwiftUIScreen, on sourcePlatforms: Set<Platform>) -> [BarDraft] {
+    guard let first = screen.modifiers.first(where: { ["toolbar", "fioriToolbar", "navigationBarItems"].contains($0.name) })
+      ?? screen.modifiers.first(where: { SwiftUIScreen.titles.contains($0.name) || $0.name == "searchable" })
+    else { return [] }
+    let titles = ScreenTitles(reading: reading, place: place)
+    let items = screen.modifiers.flatMap { self.items(of: $0) }
+    var platforms = Set(screen.conditions.settings.map(\.platform))
+    // What only `#if` rules out is said; of the rest the project decides.
+    platforms.formIntersection(screen.conditions.settings == Conditions.Setting.all || platforms.isSuperset(of: sourcePlatforms) ? sourcePlatforms : platforms)
+    if isUnknownToMac(screen, items) { platforms.remove(.macos) }
+    guard !platforms.isEmpty else { return [] }
+
+    var bar = Toolbar(
+      id: "\(file.path)#\(SwiftName.path(of: first.node))", name: "", kind: .navigationBar, platforms: [],
+      sourceLocale: reading.sourceLocale, location: file.location(of: first.node))
+    bar.largeTitle = titles.largeTitle(screen)
+    if let toolbar = screen.first("toolbar"), toolbar.call.argument("id") != nil { bar.customizable = .declared(true) }
+    let whole = BarDraft(
+      toolbar: bar, platforms: platforms.sorted(), conditions: Conditions(settings: screen.conditions.settings),
+      titles: titles.titles(screen), subtitles: titles.subtitles(screen))
+    return SwiftUIBarSplit(whole: whole, items: items, typeName: SwiftName.type(around: first.node)).drafts()
+  }
+
+  private func items(of modifier: ModifierChain.Modifier) -> [PlacedItem] {
+    let content = ToolbarContentReader(views: views)
+    var found: [PlacedItem] = []
+    switch modifier.name {
+    case "toolbar":
+      if let closure = modifier.call.closure("content") ?? closureArgument(modifier.call) {
+        found = content.items(of: closure.statements, at: place)
+      } else if let passed = modifier.call.argument("content") ?? modifier.value {
+        // A function or property that gives the content.
+        found = content.items(of: called(passed), at: place)
+      }
+    case "navigationBarItems": found = barItems(modifier)
+    case "fioriToolbar": found = FioriToolbar(views: views, place: place).items(of: modifier)
+    case "searchable": found = SearchField(texts: reading.texts, place: place).items(of: modifier)
+    case "toolbarTitleMenu":
+      found = content.menu(modifier.call, .menu, at: place).map {
+        var item = $0
+        item.item.id = "titleMenu"
+        item.item.symbol = "chevron.down"
+        item.item.isInDefaultSet = false
+        item.placement = "principal"
+        return item
+      }
+    case "toolbarOverflowMenu": found = content.menu(modifier.call, .moreMenu, at: place)
+    default: break
+    }
+    return found.compactMap { item in
+      guard !item.conditions.excludes(modifier.conditions) else { return nil }
+      var item = item
+      item.conditions = item.conditions.and(modifier.conditions)
+      return item
+    }
+  }
+
+  private func closureArgument(_ call: FunctionCallExprSyntax) -> ClosureExprSyntax? {
+    call.arguments.lazy.compactMap { $0.expression.as(ClosureExprSyntax.self) }.first
+  }
+
+  /// `.toolbar(content: makeContent)` names the function; it is read as if it were called.
+  private func called(_ expression: ExprSyntax) -> ExprSyntax {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .member(let member) = reading.project.referent(of: name, from: expression, at: place),
+      case .function = member.node, let body = member.body,
+      let only = ViewBuilder.elements(of: body).first?.value, body.count == 1
+    else { return expression }
+    return only
+  }
+
+  /// `.navigationBarItems(leading:trailing:)`
+  private func barItems(_ modifier: ModifierChain.Modifier) -> [PlacedItem] {
+    [("leading", "navigationBarLeading"), ("trailing", "navigationBarTrailing")].flatMap { label, placement -> [PlacedItem] in
+      guard let view = modifier.call.argument(label) else { return [] }
+      return views.parts(of: view, at: place).map { PlacedItem(item: $0.faced, placement: placement, conditions: $0.conditions) }
+    }
+  }
+
+  /// Source that uses what macOS does not have, outside of `#if`, is not compiled for it.
+  private func isUnknownToMac(_ screen: SwiftUIScreen, _ items: [PlacedItem]) -> Bool {
+    let mac = Conditions.Setting.all.filter { $0.platform == .macos }
+    return screen.modifiers.contains {
+      ["navigationBarTitle", "navigationBarItems", "navigationBarTitleDisplayMode"].contains($0.name)
+        && !$0.conditions.settings.isDisjoint(with: mac)
+    } || items.contains { SwiftUIPlacement.isUnknownToMac($0.placement) && !$0.conditions.settings.isDisjoint(with: mac) }
+  }
+}

@@ -1,0 +1,115 @@
+import LintelModel
+import SwiftSyntax
+
+/// The modifiers of one view that make or change its bars, as they stand in one chain and the chains inside it.
+struct SwiftUIScreen {
+  /// A modifier and the file's place; the first is the one the bar is named after.
+  var modifiers: [ModifierChain.Modifier] = []
+  /// Of the code around the first modifier.
+  var conditions: Conditions = .always
+
+  static let titles: Set = ["navigationTitle", "navigationBarTitle"]
+  static let others: Set = [
+    "navigationSubtitle", "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode", "searchable", "toolbarTitleMenu",
+    "toolbarOverflowMenu", "toolbarRole",
+  ]
+
+  /// Whether a modifier makes or changes a bar. `.toolbar(.hidden, for:)` and `.toolbar(removing:)` make none.
+  static func isOfBar(_ modifier: ModifierChain.Modifier) -> Bool {
+    switch modifier.name {
+    case "toolbar":
+      modifier.call.trailingClosure != nil || modifier.call.argument("content") != nil
+        || modifier.call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
+        || modifier.call.arguments.count == 1 && modifier.value.map { $0.is(DeclReferenceExprSyntax.self) } ?? false
+    case "fioriToolbar", "navigationBarItems": true
+    default: titles.contains(modifier.name) || others.contains(modifier.name)
+    }
+  }
+
+  var hasItems: Bool { modifiers.contains { ["toolbar", "fioriToolbar", "navigationBarItems"].contains($0.name) } }
+  var hasTitle: Bool { modifiers.contains { Self.titles.contains($0.name) } }
+
+  func first(_ name: String) -> ModifierChain.Modifier? { modifiers.first { $0.name == name } }
+}
+
+/// Finds the screens of a file: chains of modifiers, those inside another one's content joined to it unless something is
+/// presented or navigated to between them.
+final class ScreenFinder: SyntaxVisitor {
+  private var seen: Set<SyntaxIdentifier> = []
+  private var found: [(screen: SwiftUIScreen, node: Syntax)] = []
+
+  static func screens(in file: SwiftFile) -> [SwiftUIScreen] {
+    let finder = ScreenFinder(viewMode: .sourceAccurate)
+    finder.walk(file.tree)
+    return finder.joined()
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { consider(ExprSyntax(node)) }
+  override func visit(_ node: PostfixIfConfigExprSyntax) -> SyntaxVisitorContinueKind { consider(ExprSyntax(node)) }
+  // What previews show is no part of the app.
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { kind(of: node.macroName) }
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { kind(of: node.macroName) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parents = node.inheritanceClause?.inheritedTypes.map { TypeName.last(of: $0.type) } ?? []
+    return parents.contains("PreviewProvider") ? .skipChildren : .visitChildren
+  }
+
+  private func kind(of macro: TokenSyntax) -> SyntaxVisitorContinueKind { macro.text == "Preview" ? .skipChildren : .visitChildren }
+
+  private func consider(_ expression: ExprSyntax) -> SyntaxVisitorContinueKind {
+    guard seen.insert(expression.id).inserted else { return .visitChildren }
+    let chain = ModifierChain(expression)
+    for modifier in chain.modifiers { seen.insert(Syntax(modifier.call).id) }
+    let own = chain.modifiers.filter { SwiftUIScreen.isOfBar($0) }
+    if let first = own.first {
+      found.append((SwiftUIScreen(modifiers: own, conditions: EnclosingConditions.of(first.call)), Syntax(expression)))
+    }
+    return .visitChildren
+  }
+
+  /// Outer chains come first, so a chain's container is known when it is reached.
+  private func joined() -> [SwiftUIScreen] {
+    var screens: [SwiftUIScreen] = []
+    var indices: [SyntaxIdentifier: Int] = [:]
+    for (screen, node) in found {
+      if let outer = container(of: node), let index = indices[outer] {
+        // A title or search field inside belongs to the screen that has none of its own.
+        screens[index].modifiers += screen.modifiers
+        indices[node.id] = index
+      } else {
+        indices[node.id] = screens.count
+        screens.append(screen)
+      }
+    }
+    return screens
+  }
+
+  /// The chain whose content holds this one, with nothing between that is another screen or another branch.
+  private func container(of node: Syntax) -> SyntaxIdentifier? {
+    let nodes = Set(found.map(\.node.id))
+    var child = node
+    while let parent = child.parent {
+      if nodes.contains(parent.id), parent.id != node.id { return isContent(child, of: parent) ? parent.id : nil }
+      if parent.is(FunctionDeclSyntax.self) || parent.is(AccessorBlockSyntax.self) || parent.is(VariableDeclSyntax.self)
+        || parent.is(IfExprSyntax.self) || parent.is(SwitchExprSyntax.self) || parent.is(IfConfigClauseSyntax.self) { return nil }
+      if let call = parent.as(FunctionCallExprSyntax.self), Self.isAnotherScreen(call, around: child) { return nil }
+      child = parent
+    }
+    return nil
+  }
+
+  private func isContent(_ child: Syntax, of parent: Syntax) -> Bool {
+    guard let call = parent.as(FunctionCallExprSyntax.self) else { return true }
+    return !Self.isAnotherScreen(call, around: child)
+  }
+
+  /// Whether what stands in the closures of a call is presented apart from what the call stands on.
+  private static func isAnotherScreen(_ call: FunctionCallExprSyntax, around child: Syntax) -> Bool {
+    // The base of a modifier is its content; its closures and arguments are something else, `.toolbar { }` itself included.
+    if call.calledExpression.is(MemberAccessExprSyntax.self) { return child.id != Syntax(call.calledExpression).id }
+    return [
+      "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink", "TabView", "Tab", "Button", "Menu",
+      "WindowGroup", "Window", "Settings", "HSplitView",
+    ].contains(TextExpression.name(of: call))
+  }
+}

@@ -1,0 +1,236 @@
+import LintelModel
+import SwiftSyntax
+
+/// An item of a `.toolbar` and the placement it asks for, before any platform has its say.
+struct PlacedItem {
+  var item: Item
+  /// A name of `ToolbarItemPlacement`.
+  var placement: String
+  var conditions: Conditions
+}
+
+/// Reads toolbar content: items, groups, spacers, and through the project's own content types, properties and functions.
+struct ToolbarContentReader {
+  let views: ViewReader
+  private var project: SwiftProject { views.project }
+
+  func items(of statements: CodeBlockItemListSyntax, at place: Place, depth: Int = 0) -> [PlacedItem] {
+    guard depth < ViewReader.maximumDepth else { return [] }
+    return ViewBuilder.elements(of: statements, selfCase: place.selfCase).flatMap { element in
+      and(element.conditions, items(of: element.value, at: place, depth: depth + 1))
+    }
+  }
+
+  func items(of expression: ExprSyntax, at place: Place, depth: Int = 0) -> [PlacedItem] {
+    guard depth < ViewReader.maximumDepth else { return [] }
+    let chain = ModifierChain(expression)
+    guard let base = chain.base else { return [] }
+    guard let call = base.as(FunctionCallExprSyntax.self) else { return named(base, chain, at: place, depth: depth) }
+    switch TextExpression.name(of: call) {
+    case "ToolbarItem": return modified(item(call, at: place), chain)
+    case "ToolbarItemGroup": return modified(group(call, at: place), chain)
+    case "ToolbarSpacer":
+      let isFixed = call.arguments.first?.expression.trimmedDescription == ".fixed"
+      return placed([(spacer(isFixed ? .fixedSpace : .flexibleSpace, call, at: place), .always)], call, at: place)
+    case "ToolbarOverflowMenu": return menu(call, .moreMenu, at: place)
+    case "ToolbarTitleMenu": return menu(call, .menu, at: place).map { titleMenu($0) }
+    case "DefaultToolbarItem": return defaultItem(call, at: place)
+    case "Group", "ForEach":
+      return call.closure("content").map { items(of: $0.statements, at: place, depth: depth + 1) } ?? []
+    default: return projectContent(call, base, chain, at: place, depth: depth)
+    }
+  }
+
+  private func and(_ conditions: Conditions, _ items: [PlacedItem]) -> [PlacedItem] {
+    items.compactMap { item in
+      guard !item.conditions.excludes(conditions) else { return nil }
+      var item = item
+      item.conditions = conditions.and(item.conditions)
+      return item
+    }
+  }
+
+  // MARK: Platform content
+
+  private func item(_ call: FunctionCallExprSyntax, at place: Place) -> [PlacedItem] {
+    let parts = content(of: call, at: place)
+    let platform = PlatformViews(reader: views, place: place, depth: 0, chain: nil)
+    var units = platform.unit(parts, call)
+    if units.isEmpty {
+      // An item whose view shows nothing, or nothing that can be read, is an item all the same.
+      var item = platform.item(.customView, call)
+      if parts.isEmpty, let closure = call.closure("content"), !closure.statements.isEmpty {
+        let text = closure.statements.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        if !text.hasPrefix("EmptyView()") {
+          item.label = LocalizedText(
+            state: .unresolved, expression: String(text.prefix(120)), location: place.file.location(of: closure))
+        }
+      }
+      item.mayBeSetByCode = true
+      units = [ViewPart(role: .other, item: item, conditions: .always)]
+    }
+    let id = call.argument("id").flatMap { views.texts.constant($0, at: place) }
+    return placed(units.map { unit in
+      var item = unit.faced
+      if let id { item.id = id }
+      // A tool tip or a label in an item's face says where the item is; the item itself stands where it is created.
+      if call.argument("showsByDefault")?.trimmedDescription == "false" { item.isInDefaultSet = false }
+      return (item, unit.conditions)
+    }, call, at: place)
+  }
+
+  private func group(_ call: FunctionCallExprSyntax, at place: Place) -> [PlacedItem] {
+    let parts = content(of: call, at: place)
+    var items = parts.map { ($0.faced, $0.conditions) }
+    // Where space is short, a group with a label is one menu of that label.
+    if let label = call.closure("label") {
+      let platform = PlatformViews(reader: views, place: place, depth: 0, chain: nil)
+      for part in platform.faces(platform.item(.menu, call), views.parts(of: label.statements, at: place)) {
+        var item = part.faced
+        item.isInDefaultSet = false
+        items.append((item, part.conditions))
+      }
+    }
+    if items.isEmpty {
+      let platform = PlatformViews(reader: views, place: place, depth: 0, chain: nil)
+      items = [(platform.item(.group, call), .always)]
+    }
+    return placed(items, call, at: place)
+  }
+
+  private func content(of call: FunctionCallExprSyntax, at place: Place) -> [ViewPart] {
+    if let closure = call.closure("content") { return views.parts(of: closure.statements, at: place) }
+    if let passed = call.argument("content") { return views.parts(of: passed, at: place) }
+    return []
+  }
+
+  private func spacer(_ kind: Item.Kind, _ call: FunctionCallExprSyntax, at place: Place) -> Item {
+    Item(id: kind.rawValue, kind: kind, location: place.file.location(of: call))
+  }
+
+  /// A menu of its own content: what is in it stands on no bar.
+  func menu(_ call: FunctionCallExprSyntax, _ kind: Item.Kind, at place: Place) -> [PlacedItem] {
+    var item = Item(id: kind.rawValue, kind: kind, location: place.file.location(of: call))
+    item.symbol = "ellipsis"
+    item.hasSystemName = true
+    return [PlacedItem(item: item, placement: "automatic", conditions: .always)]
+  }
+
+  /// The menu under the title: no item of the bar.
+  private func titleMenu(_ placed: PlacedItem) -> PlacedItem {
+    var placed = placed
+    placed.item.id = "titleMenu"
+    placed.item.symbol = "chevron.down"
+    placed.item.isInDefaultSet = false
+    placed.placement = "principal"
+    return placed
+  }
+
+  private func defaultItem(_ call: FunctionCallExprSyntax, at place: Place) -> [PlacedItem] {
+    let kind = call.argument("kind").flatMap { TextExpression.path(of: $0)?.last ?? String($0.trimmedDescription.drop { $0 == "." }) }
+    var item = Item(id: kind ?? "default", kind: .customView, location: place.file.location(of: call))
+    switch kind {
+    case "search": item.kind = .searchField
+    case "sidebarToggle":
+      item.kind = .sidebarToggle
+      item.symbol = "sidebar.leading"
+      item.hasSystemName = true
+    // The title has its place already.
+    default: item.isInDefaultSet = false
+    }
+    return placed([(item, .always)], call, at: place)
+  }
+
+  /// Puts items where the call's `placement:` says; each of its arms makes an item.
+  private func placed(
+    _ items: [(Item, Conditions)], _ call: FunctionCallExprSyntax, at place: Place
+  ) -> [PlacedItem] {
+    let placements = PlacementExpression(project: project).names(call.argument("placement"), at: place)
+    return placements.flatMap { placement in
+      items.compactMap { item, conditions in
+        guard !conditions.excludes(placement.conditions) else { return nil }
+        return PlacedItem(item: item, placement: placement.value, conditions: placement.conditions.and(conditions))
+      }
+    }
+  }
+
+  /// Modifiers on items themselves.
+  private func modified(_ items: [PlacedItem], _ chain: ModifierChain) -> [PlacedItem] {
+    var items = items
+    for modifier in chain.modifiers {
+      let value = modifier.value?.trimmedDescription ?? modifier.call.arguments.first?.expression.trimmedDescription ?? ""
+      for index in items.indices where !items[index].conditions.excludes(modifier.conditions) {
+        switch modifier.name {
+        case "visibilityPriority":
+          if value.contains("high") || value.contains("higherThan") { items[index].item.priority = .high }
+          if value.hasSuffix("low") { items[index].item.priority = .low }
+        case "defaultCustomization": if value == ".hidden" { items[index].item.isInDefaultSet = false }
+        case "hidden": if value.isEmpty { items[index].item.isInDefaultSet = false }
+        default: break
+        }
+      }
+    }
+    return items
+  }
+
+  // MARK: The project's content
+
+  private func projectContent(
+    _ call: FunctionCallExprSyntax, _ base: ExprSyntax, _ chain: ModifierChain, at place: Place, depth: Int
+  ) -> [PlacedItem] {
+    let name = TextExpression.name(of: call)
+    if SwiftProject.isTypeName(name) {
+      for type in project.types(named: name, near: place.file) where !type.isExtension {
+        let isContent = !Set(type.inherited).isDisjoint(with: ["ToolbarContent", "CustomizableToolbarContent"])
+        guard let body = project.members(named: "body", of: name, near: type.file).first(where: { $0.body != nil }),
+          isContent || body.type.map(TypeName.last) == "ToolbarContent", let statements = body.body,
+          let inside = place.entering(body, arguments: ViewArguments.of(call, for: type, in: project, at: place))
+        else { continue }
+        return modified(items(of: statements, at: inside, depth: depth + 1), chain)
+      }
+    } else if let function = project.functions(calledBy: call, at: place).first, let body = function.declaration.body,
+      isContent(function.declaration),
+      let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase) {
+      return modified(items(of: body, at: inside, depth: depth + 1), chain)
+    }
+    return bareView(base, chain, at: place)
+  }
+
+  private func named(_ base: ExprSyntax, _ chain: ModifierChain, at place: Place, depth: Int) -> [PlacedItem] {
+    // A content function on `self` reads as a chain.
+    if base.trimmedDescription == "self", let first = chain.modifiers.first,
+      let function = project.functions(calledBy: first.call, at: place).first, let body = function.declaration.body,
+      isContent(function.declaration),
+      let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase) {
+      return items(of: body, at: inside, depth: depth + 1)
+    }
+    let isSelf = base.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "self"
+    let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? (isSelf ? base.as(MemberAccessExprSyntax.self)?.declName.baseName.text : nil)
+    guard let name else { return bareView(base, chain, at: place) }
+    switch project.referent(of: name, from: base, at: place) {
+    case .argument(let bound):
+      if let closure = bound.expression.as(ClosureExprSyntax.self) {
+        return items(of: closure.statements, at: bound.place, depth: depth + 1)
+      }
+      return items(of: bound.expression, at: bound.place, depth: depth + 1)
+    case .member(let member) where isContent(member):
+      guard let body = member.body, let inside = place.enteringMember(member) else { return bareView(base, chain, at: place) }
+      return modified(items(of: body, at: inside, depth: depth + 1), chain)
+    default: return bareView(base, chain, at: place)
+    }
+  }
+
+  private func isContent(_ member: MemberDeclaration) -> Bool {
+    let type = member.type.map(TypeName.last)
+    return type == "ToolbarContent" || type == "CustomizableToolbarContent" || type == "ToolbarItem" || type == "ToolbarItemGroup"
+  }
+
+  /// A view right in a `.toolbar`: each thing it shows is an item of its own.
+  private func bareView(_ base: ExprSyntax, _ chain: ModifierChain, at place: Place) -> [PlacedItem] {
+    let parts = views.parts(of: base, at: place)
+    return ViewModifiers(reader: views, place: place).applied(chain.modifiers, to: parts).map {
+      PlacedItem(item: $0.faced, placement: "automatic", conditions: $0.conditions)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import SwiftSyntax
+
+/// The elements of a builder's closure: each expression that it collects, with the branches it stands in.
+enum ViewBuilder {
+  static func elements(of statements: CodeBlockItemListSyntax, selfCase: String? = nil) -> [Conditional<ExprSyntax>] {
+    var found: [Conditional<ExprSyntax>] = []
+    let returned = statements.compactMap { item -> ExprSyntax? in
+      guard case .stmt(let statement) = item.item else { return nil }
+      return statement.as(ReturnStmtSyntax.self)?.expression
+    }
+    // A body with `return` is no builder: what stands before only prepares it.
+    if statements.count > 1, !returned.isEmpty { return SwiftProject.results(of: statements, selfCase: selfCase) }
+    for statement in statements {
+      switch statement.item {
+      case .expr(let expression): found += elements(of: expression, selfCase)
+      case .stmt(let statement):
+        if let expression = statement.as(ExpressionStmtSyntax.self)?.expression {
+          found += elements(of: expression, selfCase)
+        } else if let result = statement.as(ReturnStmtSyntax.self)?.expression {
+          found += elements(of: result, selfCase)
+        }
+      case .decl(let declaration):
+        guard let condition = declaration.as(IfConfigDeclSyntax.self) else { break }
+        for (clause, conditions) in CompilerCondition.clauses(of: condition) {
+          guard case .statements(let inner) = clause.elements else { continue }
+          found += elements(of: inner, selfCase: selfCase).map { Conditional($0.value, conditions.and($0.conditions)) }
+        }
+      }
+    }
+    return found
+  }
+
+  private static func elements(of expression: ExprSyntax, _ selfCase: String?) -> [Conditional<ExprSyntax>] {
+    if let branch = expression.as(IfExprSyntax.self) {
+      let arms = BranchConditions.arms(of: branch)
+      var found = elements(of: branch.body.statements, selfCase: selfCase).map { Conditional($0.value, arms.then.and($0.conditions)) }
+      switch branch.elseBody {
+      case .codeBlock(let block):
+        found += elements(of: block.statements, selfCase: selfCase).map { Conditional($0.value, arms.otherwise.and($0.conditions)) }
+      case .ifExpr(let next):
+        found += elements(of: ExprSyntax(next), selfCase).map { Conditional($0.value, arms.otherwise.and($0.conditions)) }
+      case nil: break
+      }
+      return found
+    }
+    if let choice = expression.as(SwitchExprSyntax.self) {
+      return choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.enumerated().flatMap { number, item in
+        elements(of: item.statements, selfCase: selfCase).map {
+          Conditional($0.value, BranchConditions.arm(number, of: choice).and($0.conditions))
+        }
+      }
+    }
+    return [Conditional(expression)]
+  }
+}

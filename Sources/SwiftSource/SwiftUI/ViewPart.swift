@@ -1,0 +1,43 @@
+import LintelModel
+
+/// One thing that a view shows, and when: a control, a text, an image, a space.
+struct ViewPart {
+  enum Role { case control, text, image, space, other }
+
+  var role: Role
+  var item: Item
+  var conditions: Conditions
+  /// What a label's style says of its text and symbol, if anything.
+  var labelStyle: LabelStyle?
+
+  enum LabelStyle { case iconOnly, titleOnly, titleAndIcon }
+
+  /// The item with its face as the style asks for.
+  var faced: Item {
+    var item = item
+    switch labelStyle {
+    // A bar shows a symbol instead of its text: where both are asked for, the text is what takes the room.
+    case .titleOnly?, .titleAndIcon?: if item.label.isPresent { item.symbol = nil }
+    case .iconOnly?, nil: break
+    }
+    return item
+  }
+}
+
+extension [ViewPart] {
+  /// The parts that stand together, in each of the ways their branches allow.
+  func together() -> [(parts: [ViewPart], conditions: Conditions)] {
+    Conditions.sets(of: map(\.conditions), atMost: BarDraft.maximumVariants).map { set in
+      (indices.filter(set.members.contains).map { self[$0] }, set.conditions)
+    }
+  }
+
+  func and(_ conditions: Conditions) -> [ViewPart] {
+    compactMap { part in
+      guard !part.conditions.excludes(conditions) else { return nil }
+      var part = part
+      part.conditions = conditions.and(part.conditions)
+      return part
+    }
+  }
+}

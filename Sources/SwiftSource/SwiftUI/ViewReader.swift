@@ -1,0 +1,142 @@
+import LintelModel
+import SwiftSyntax
+
+/// Reads views: what they show, down to the platform's own ones, through the project's properties, functions and view types.
+struct ViewReader {
+  let reading: SwiftReading
+  var project: SwiftProject { reading.project }
+  var texts: TextExpression { reading.texts }
+
+  /// Views nested deeper than this are taken as one: 24.
+  static let maximumDepth = 24
+
+  /// What the statements of a view builder show.
+  func parts(of statements: CodeBlockItemListSyntax, at place: Place, depth: Int = 0) -> [ViewPart] {
+    guard depth < Self.maximumDepth else { return [] }
+    return ViewBuilder.elements(of: statements, selfCase: place.selfCase).flatMap { element in
+      parts(of: element.value, at: place, depth: depth + 1).and(element.conditions)
+    }
+  }
+
+  func parts(of expression: ExprSyntax, at place: Place, depth: Int = 0) -> [ViewPart] {
+    guard depth < Self.maximumDepth else { return [] }
+    switch Operand(expression).shape {
+    case .ternary(let condition, let then, let otherwise):
+      let arms = BranchConditions.arms(ofTernary: condition)
+      return (then.elements.first.map { parts(of: $0, at: place, depth: depth + 1) } ?? []).and(arms.then)
+        + (otherwise.elements.first.map { parts(of: $0, at: place, depth: depth + 1) } ?? []).and(arms.otherwise)
+    case .plain(let plain): return chain(plain, at: place, depth: depth)
+    default: return [unknown(expression, at: place)]
+    }
+  }
+
+  private func chain(_ expression: ExprSyntax, at place: Place, depth: Int) -> [ViewPart] {
+    let chain = ModifierChain(expression)
+    guard let base = chain.base else {
+      // `self.something()`: a method that gives a view.
+      return [unknown(expression, at: place)]
+    }
+    if let own = methodResult(chain, base, at: place, depth: depth) { return own }
+    let found = baseParts(base, chain, at: place, depth: depth)
+    return ViewModifiers(reader: self, place: place).applied(chain.modifiers, to: found)
+  }
+
+  /// `self.button()`, `model.button()`: a call on a value that is no view is a method of the project, not a modifier.
+  private func methodResult(_ chain: ModifierChain, _ base: ExprSyntax, at place: Place, depth: Int) -> [ViewPart]? {
+    guard let first = chain.modifiers.first, base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
+      let function = project.functions(calledBy: first.call, at: place).first,
+      let body = function.declaration.body,
+      !function.declaration.isViewModifier || base.trimmedDescription == "self",
+      let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase)
+    else { return nil }
+    let found = parts(of: body, at: inside, depth: depth + 1)
+    return ViewModifiers(reader: self, place: place).applied(Array(chain.modifiers.dropFirst()), to: found)
+  }
+
+  private func baseParts(_ base: ExprSyntax, _ chain: ModifierChain, at place: Place, depth: Int) -> [ViewPart] {
+    if let call = base.as(FunctionCallExprSyntax.self) {
+      if let known = PlatformViews(reader: self, place: place, depth: depth, chain: chain).parts(of: call) { return known }
+      return followCall(call, at: place, depth: depth) ?? [unfollowed(call, at: place)]
+    }
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text { return followName(name, base, at: place, depth: depth) }
+    if let access = base.as(MemberAccessExprSyntax.self) {
+      let name = access.declName.baseName.text
+      if access.base?.trimmedDescription == "self" { return followName(name, base, at: place, depth: depth) }
+      if let type = access.base.flatMap({ project.type(of: $0, at: place) }),
+        let member = project.member(named: name, ofTypeOrParents: type.name, near: place.file), let body = member.body,
+        let inside = place.entering(member, selfCase: type.enumCase) {
+        return parts(of: body, at: inside, depth: depth + 1)
+      }
+    }
+    if let closure = base.as(ClosureExprSyntax.self) { return parts(of: closure.statements, at: place, depth: depth + 1) }
+    return [unknown(base, at: place)]
+  }
+
+  private func followName(_ name: String, _ node: ExprSyntax, at place: Place, depth: Int) -> [ViewPart] {
+    switch project.referent(of: name, from: node, at: place) {
+    case .argument(let bound): return parts(of: bound.expression, at: bound.place, depth: depth + 1)
+    case .values(let values, _):
+      guard let first = values.first?.elements.first else { break }
+      return parts(of: first, at: place, depth: depth + 1)
+    case .member(let member):
+      guard let inside = place.enteringMember(member) else { break }
+      if let body = member.body { return parts(of: body, at: inside, depth: depth + 1) }
+      if let value = member.initializer, !value.is(ClosureExprSyntax.self), member.isOfViewType(value) {
+        return parts(of: value, at: inside, depth: depth + 1)
+      }
+    case .unknown: break
+    }
+    return [unknown(node, at: place)]
+  }
+
+  /// A call of a function that gives a view, of a view type of the project, or of a closure that was passed in.
+  private func followCall(_ call: FunctionCallExprSyntax, at place: Place, depth: Int) -> [ViewPart]? {
+    let name = TextExpression.name(of: call)
+    if !SwiftProject.isTypeName(name) {
+      if let function = project.functions(calledBy: call, at: place).first, let body = function.declaration.body,
+        let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase) {
+        return parts(of: body, at: inside, depth: depth + 1)
+      }
+      if case .argument(let bound) = project.referent(of: name, from: call, at: place) {
+        return parts(of: bound.expression, at: bound.place, depth: depth + 1)
+      }
+      return nil
+    }
+    for type in project.types(named: name, near: place.file) where !type.isExtension {
+      guard let body = project.members(named: "body", of: name, near: type.file).first(where: { $0.body != nil }),
+        let statements = body.body,
+        let inside = place.entering(body, arguments: ViewArguments.of(call, for: type, in: project, at: place))
+      else { continue }
+      let found = parts(of: statements, at: inside, depth: depth + 1)
+      // What a view's own body does not tell, such as a wrapper that only builds a platform view, its call may.
+      return found.allSatisfy({ $0.role == .other }) ? [unfollowed(call, at: place, or: found.first)] : found
+    }
+    return nil
+  }
+
+  /// A view that nothing is known about but what it says where it is used.
+  func unknown(_ expression: ExprSyntax, at place: Place) -> ViewPart {
+    let location = place.file.location(of: expression)
+    var item = Item(id: "view", kind: .customView, location: location)
+    item.label = LocalizedText(state: .unresolved, expression: Operand(expression).text, location: location)
+    item.mayBeSetByCode = true
+    return ViewPart(role: .other, item: item, conditions: .always)
+  }
+
+  /// A view of a type that is not in the project: its label is the `label:` closure, if it has one.
+  private func unfollowed(_ call: FunctionCallExprSyntax, at place: Place, or found: ViewPart? = nil) -> ViewPart {
+    let platform = PlatformViews(reader: self, place: place, depth: Self.maximumDepth - 4, chain: nil)
+    if let labelled = platform.labelled(call, as: .button).first, call.closure("label") != nil { return labelled }
+    return found ?? unknown(ExprSyntax(call), at: place)
+  }
+}
+
+extension MemberDeclaration {
+  /// Whether a stored property's value is a view that is written out: a call of a type.
+  fileprivate func isOfViewType(_ value: ExprSyntax) -> Bool {
+    ModifierChain(value).base?.as(FunctionCallExprSyntax.self).map { SwiftProject.isTypeName(TextExpression.name(of: $0)) } ?? false
+  }
+
+  /// Whether it is a method of `View` itself: applied to a view, it changes that view.
+  var isViewModifier: Bool { owner == "View" || owner == "Text" || owner == "Image" || owner == "Label" || owner == "Button" }
+}
