@@ -14,8 +14,7 @@ struct BarItemType {
   }
 
   private static func base(of name: String, in project: SwiftProject, near file: SwiftFile, depth: Int) -> String? {
-    guard endings.contains(where: name.hasSuffix), !name.contains(".") else { return nil }
-    if name.hasPrefix("UI") || name.hasPrefix("NS") { return name }
+    if name.hasPrefix("UI") || name.hasPrefix("NS") { return endings.contains(where: name.hasSuffix) ? name : nil }
     guard depth < 4 else { return nil }
     for parent in project.types(named: name, near: file).filter({ !$0.isExtension }).flatMap(\.inherited) {
       if let base = base(of: parent, in: project, near: file, depth: depth + 1) { return base }
@@ -25,7 +24,6 @@ struct BarItemType {
 
   private static let endings = [
     "Item", "ItemGroup", "Button", "View", "Label", "Control", "Field", "SearchBar", "Switch", "Menu", "Action",
-    "ToolbarItemBase",
   ]
 
   /// Types that stand on a bar themselves.

@@ -130,7 +130,7 @@ final class CodeReading {
         })
       }
       guard let value else { continue }
-      for object in value.objects { object.take(name: name, in: activation) }
+      for object in value.objects where object.activation.isInside(activation) { object.name = name }
       properties[key] = value
       return value
     }
