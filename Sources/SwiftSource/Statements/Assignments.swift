@@ -63,6 +63,7 @@ extension CodeReading {
     let key = "\(type).\(name)"
     let known = (assigned[key] ?? []).flatMap { $0.value.objects }
     guard value.objects.contains(where: { object in !known.contains { $0 === object } }) else { return }
+    typesToReadAgain.insert(type)
     assigned[key, default: []].append(Conditional(value, context.conditions))
   }
 

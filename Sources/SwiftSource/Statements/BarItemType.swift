@@ -7,24 +7,37 @@ struct BarItemType {
   let base: String
 
   /// Nil for any other type.
-  init?(_ name: String, in project: SwiftProject, near file: SwiftFile) {
-    guard name.first?.isUppercase == true, let base = Self.base(of: name, in: project, near: file, depth: 0) else { return nil }
+  ///
+  /// - Parameter isMadeAsItem: Whether it is made with arguments that only bar items take, so that its name need not say it.
+  init?(_ name: String, isMadeAsItem: Bool, in project: SwiftProject, near file: SwiftFile) {
+    guard name.first?.isUppercase == true,
+      let base = Self.base(of: name, isMadeAsItem: isMadeAsItem, in: project, near: file, depth: 0)
+    else { return nil }
     self.name = name
     self.base = base
   }
 
-  private static func base(of name: String, in project: SwiftProject, near file: SwiftFile, depth: Int) -> String? {
+  private static func base(of name: String, isMadeAsItem: Bool, in project: SwiftProject, near file: SwiftFile, depth: Int) -> String? {
     if name.hasPrefix("UI") || name.hasPrefix("NS") { return endings.contains(where: name.hasSuffix) ? name : nil }
-    guard depth < 4 else { return nil }
+    guard depth < 4, depth > 0 || ownEndings.contains(where: name.hasSuffix) || isMadeAsItem else { return nil }
     for parent in project.types(named: name, near: file).filter({ !$0.isExtension }).flatMap(\.inherited) {
-      if let base = base(of: parent, in: project, near: file, depth: depth + 1) { return base }
+      if let base = base(of: parent, isMadeAsItem: true, in: project, near: file, depth: depth + 1) { return base }
     }
     return nil
   }
 
+  /// Of the project's types: views of its own say nothing that could be read.
+  private static let ownEndings = endings.filter { $0 != "View" }
   private static let endings = [
     "Item", "ItemGroup", "Button", "View", "Label", "Control", "Field", "SearchBar", "Switch", "Menu", "Action",
   ]
+
+  /// Whether a name sounds like that of an item. Names lead to other files, which are parsed for them; those of anything else
+  /// would lead to half of the project.
+  static func mayBeItem(named name: String) -> Bool {
+    let words = name.lowercased()
+    return words.contains("item") || words.contains("button") || words.contains("toolbar") || words.contains("titleview")
+  }
 
   /// Types that stand on a bar themselves.
   static func isItem(_ name: String) -> Bool {

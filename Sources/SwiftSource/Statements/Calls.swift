@@ -9,7 +9,7 @@ extension CodeReading {
     if callee.is(ArrayExprSyntax.self) || callee.trimmedDescription.hasPrefix("Array<") { return .list([]) }
     let arguments = self.arguments(of: node, context)
     if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      if let type = itemType(name, near: context.scope.file) {
+      if let type = itemType(name, labels: arguments.map(\.label), near: context.scope.file) {
         return make(node, type, arguments, context)
       }
       defer { runClosures(arguments, context) }
@@ -18,8 +18,10 @@ extension CodeReading {
         inner.scope = scope
         return run(closure, inner, arguments: arguments.map(\.value), site: node)
       }
+      let isWorthFollowing = BarItemType.mayBeItem(named: name) || arguments.contains { $0.value.mayHoldItems }
       let owners = context.scope.type.map { project.members(named: name, of: $0, near: context.scope.file) } ?? []
-      return follow(owners + project.globals(named: name, near: context.scope.file), arguments, node, context)
+      let globals = isWorthFollowing ? project.globals(named: name, near: context.scope.file) : []
+      return follow(owners + globals, arguments, node, context)
     }
     guard let member = callee.as(MemberAccessExprSyntax.self) else {
       runClosures(arguments, context)
@@ -52,7 +54,7 @@ extension CodeReading {
     let name = member.declName.baseName.text
     let path = member.base?.path
     if name == "init", let type = member.base == nil ? BarItemType.expected(by: arguments.map(\.label)) : path?.last {
-      if let type = itemType(type, near: context.scope.file) { return make(node, type, arguments, context) }
+      if let type = itemType(type, labels: arguments.map(\.label), near: context.scope.file) { return make(node, type, arguments, context) }
     }
     if ["flexibleSpace", "fixedSpace"].contains(name), path == nil || path?.last == "UIBarButtonItem" || path?.first == "" {
       return .object(object(node, type: name, base: "UIBarButtonItem", arguments: arguments, in: context))
@@ -75,7 +77,8 @@ extension CodeReading {
     case .object where ["then", "with", "configured", "apply"].contains(name): return receiver
     default: break
     }
-    if let type = path?.last, type.first?.isUppercase == true {
+    if let type = path?.last, type.first?.isUppercase == true,
+      BarItemType.mayBeItem(named: name) || arguments.contains(where: { $0.value.mayHoldItems }) {
       return follow(project.members(named: name, of: type, near: context.scope.file), arguments, node, context)
     }
     return nil

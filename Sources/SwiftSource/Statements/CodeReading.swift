@@ -20,7 +20,10 @@ final class CodeReading {
   private var unknownProperties: Set<String> = []
   private var itemTypes: [String: BarItemType?] = [:]
   private var itemProperties: [String: MemberDeclaration?] = [:]
+  /// What code gives to properties later, by type and name.
   var assigned: [String: [Conditional<Value>]] = [:]
+  var typesToReadAgain: Set<String> = []
+  private var cycles = 0
 
   /// The same creation, reached by the same calls, makes the same object.
   private struct ObjectKey: Hashable {
@@ -36,17 +39,21 @@ final class CodeReading {
       finder.walk(file.tree)
       types += finder.found
     }
-    // Twice: what one method keeps in a property is known to the methods before it only then.
-    for _ in 0..<2 {
-      items = []
-      earlier = placements
-      placements = []
-      delegates = []
-      windowSettings = []
-      properties = [:]
-      unknownProperties = []
-      for type in types { read(type) }
-    }
+    for type in types { read(type) }
+    readAgain(types)
+  }
+
+  /// What one method keeps in a property, or puts on a bar, is known to the methods before it only the second time.
+  private func readAgain(_ types: [TypeDeclaration]) {
+    let names = typesToReadAgain
+    guard !names.isEmpty else { return }
+    earlier = placements
+    placements.removeAll { names.contains($0.owner.type) }
+    delegates.removeAll { names.contains($0.owner.type) }
+    windowSettings.removeAll { names.contains($0.owner.type) }
+    properties = [:]
+    unknownProperties = []
+    for type in types where names.contains(type.name) { read(type) }
   }
 
   private static func mayMakeBars(_ file: SwiftFile) -> Bool {
@@ -105,7 +112,11 @@ final class CodeReading {
     let key = "\(type).\(name)"
     if let known = properties[key] { return known }
     if unknownProperties.contains(key) { return nil }
-    guard propertiesInReading.insert(key).inserted else { return nil }
+    guard propertiesInReading.insert(key).inserted else {
+      cycles += 1
+      return nil
+    }
+    let cyclesBefore = cycles
     defer { propertiesInReading.remove(key) }
     let members = project.members(named: name, of: type, near: file)
     for member in members {
@@ -134,15 +145,15 @@ final class CodeReading {
       properties[key] = value
       return value
     }
-    guard members.isEmpty, depth < 3 else {
-      if propertiesInReading.count == 1 { unknownProperties.insert(key) }
+    guard members.isEmpty, depth < 3, BarItemType.mayBeItem(named: name) else {
+      if cycles == cyclesBefore { unknownProperties.insert(key) }
       return nil
     }
     // A superclass of the project's may have it.
     for parent in project.types(named: type, near: file).flatMap(\.inherited) {
       if let value = property(named: name, of: parent, near: file, depth: depth + 1) { return value }
     }
-    if propertiesInReading.count == 1 { unknownProperties.insert(key) }
+    if cycles == cyclesBefore { unknownProperties.insert(key) }
     return nil
   }
 
@@ -160,10 +171,12 @@ final class CodeReading {
   }
 
   /// The type of a followed object, by its name.
-  func itemType(_ name: String, near file: SwiftFile) -> BarItemType? {
-    if let known = itemTypes[name] { return known }
-    let type = BarItemType(name, in: project, near: file)
-    itemTypes[name] = .some(type)
+  func itemType(_ name: String, labels: [String?], near file: SwiftFile) -> BarItemType? {
+    let isMadeAsItem = ["itemIdentifier", "barButtonSystemItem", "customView"].contains { labels.first == $0 }
+    let key = isMadeAsItem ? name + "(" : name
+    if let known = itemTypes[key] { return known }
+    let type = BarItemType(name, isMadeAsItem: isMadeAsItem, in: project, near: file)
+    itemTypes[key] = .some(type)
     return type
   }
 

@@ -60,12 +60,6 @@ extension CodeReading {
     if let known = context.scope[name] { return known }
     if name == "toolbarItems" { return .onBar }
     if let type = context.scope.type, let value = property(named: name, of: type, near: context.scope.file) { return value }
-    if name == "editButtonItem" { return nil }
-    for global in project.globals(named: name, near: context.scope.file) {
-      guard let initial = global.initializer else { continue }
-      let scope = Scope(file: global.file, type: nil)
-      return value(of: Operand(initial), Context(scope: scope, activation: Activation(name, site: initial.id)))
-    }
     return nil
   }
 
@@ -96,6 +90,7 @@ extension CodeReading {
     }
     // `UIBarButtonItem.done`, `Self.items`, a property of another of the project's types.
     if let type = base.path?.last, type.first?.isUppercase == true {
+      guard type == context.scope.type || BarItemType.mayBeItem(named: name) || BarItemType.isItem(type) else { return nil }
       let value = property(named: name, of: type, near: context.scope.file)
       if let value, value.mayHoldItems { return value }
       return nil
@@ -105,7 +100,7 @@ extension CodeReading {
 
   /// `controller.closeItem`, where only one property of that name is a bar item.
   private func itemOfAnyType(named name: String, _ context: Context) -> Value? {
-    guard let member = itemProperty(name, near: context.scope.file), let owner = member.owner else { return nil }
+    guard name.hasSuffix("Item") || name.hasSuffix("Button"), name != "navigationItem", let member = itemProperty(name, near: context.scope.file), let owner = member.owner else { return nil }
     return property(named: name, of: owner, near: member.file)
   }
 
@@ -113,6 +108,7 @@ extension CodeReading {
     guard let index = node.arguments.first.flatMap({ Int($0.expression.trimmedDescription) }) else { return nil }
     var list = value(of: node.calledExpression, context)
     // `toolbarItems![0]`: what another method put there.
+    if case .onBar = list { typesToReadAgain.insert(context.scope.type ?? "") }
     if case .onBar = list, let slot = node.calledExpression.path?.last.flatMap({ BarSlot($0) }) {
       let owner = owner(in: context)
       guard let known = earlier.first(where: { $0.owner == owner && $0.slot == slot && $0.change == .all }) else { return nil }

@@ -119,8 +119,11 @@ extension ItemAttributes {
       item.hasSystemName = true
     case "searchBarPlacementBarButtonItem": item.kind = .searchField
     default:
-      if placement == .principal { item.kind = .customView }
-      item.label = LocalizedText(state: .unresolved, expression: expression.operand.text, location: location)
+      if placement == .principal {
+        item.kind = .customView
+      } else {
+        item.label = LocalizedText(state: .unresolved, expression: expression.operand.text, location: location)
+      }
       item.mayBeSetByCode = true
     }
     return item
