@@ -17,13 +17,18 @@ struct ObjectiveCTests {
         [super viewDidLoad];
         self.title = NSLocalizedString(@"Inbox", @"title of the list");
         // [[UIBarButtonItem alloc] initWithTitle:@"Not here" style:0 target:self action:nil]
-        UIBarButtonItem *edit = [[UIBarButtonItem alloc] initWithTitle:NSLocalizedStringFromTable(@"Edit \"it\"", @"Mail", nil)
+        NSString *title = NSLocalizedStringFromTable(@"Edit \"it\"", @"Mail", nil);
+        UIBarButtonItem *edit = [[UIBarButtonItem alloc] initWithTitle:title
                                                                  style:UIBarButtonItemStyleDone
                                                                 target:self
                                                                 action:@selector(edit:)];
         edit.accessibilityLabel = @"Edit mail";
-        self.navigationItem.leftBarButtonItem = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:UIBarButtonSystemItemCancel target:self action:nil];
-        [[self navigationItem] setRightBarButtonItems:@[edit, [[UIBarButtonItem alloc] initWithImage:[UIImage systemImageNamed:@"plus"] style:UIBarButtonItemStylePlain target:nil action:nil]] animated:YES];
+        self.navigationItem.leftBarButtonItem =
+          [[UIBarButtonItem alloc] initWithBarButtonSystemItem:UIBarButtonSystemItemCancel target:self action:nil];
+        UIImage *plus = [UIImage systemImageNamed:@"plus"];
+        [[self navigationItem] setRightBarButtonItems:@[
+          edit, [[UIBarButtonItem alloc] initWithImage:plus style:UIBarButtonItemStylePlain target:nil action:nil]
+        ] animated:YES];
       }
       @end
       """#)
@@ -40,14 +45,16 @@ struct ObjectiveCTests {
     #expect(bar.items[2].label.table == "Mail")
     #expect(bar.items[2].style == .prominent)
     #expect(bar.items[2].accessibilityLabel.source == "Edit mail")
-    #expect(bar.items[2].location.line == 7)
+    #expect(bar.items[2].location.line == 8)
   }
 
   @Test("A window's toolbar has its delegate's items in the default order; the others can only be added")
   func windowToolbar() throws {
     let bars = read(#"""
       @implementation Window
-      - (NSToolbarItem *)toolbar:(NSToolbar *)toolbar itemForItemIdentifier:(NSString *)itemIdentifier willBeInsertedIntoToolbar:(BOOL)flag {
+      - (NSToolbarItem *)toolbar:(NSToolbar *)toolbar
+           itemForItemIdentifier:(NSString *)itemIdentifier
+       willBeInsertedIntoToolbar:(BOOL)flag {
         if ([itemIdentifier isEqualToString:PrintIdentifier]) {
           NSToolbarItem *item = [[NSToolbarItem alloc] initWithItemIdentifier:PrintIdentifier];
           [item setLabel:NSLocalizedStringWithDefaultValue(@"print", nil, nil, @"Print", nil)];
@@ -93,8 +100,8 @@ struct ObjectiveCTests {
         other.navigationItem.rightBarButtonItem = done ? [self closeItem] : nil;
       }
       - (UIBarButtonItem *)closeItem {
-        UIBarButtonItem *item = [[[UIBarButtonItem alloc] initWithTitle:@"Close" style:0 target:nil action:nil] autorelease];
-        return item;
+        UIBarButtonItem *item = [[UIBarButtonItem alloc] initWithTitle:@"Close" style:0 target:nil action:nil];
+        return [item autorelease];
       }
       - (void)make {
         self.addButton = [[UIBarButtonItem alloc] initWithTitle:title style:0 target:nil action:nil];
@@ -105,7 +112,9 @@ struct ObjectiveCTests {
       }
       @end
       """#)
-    let shown = bars.map { "\($0.kind.rawValue) " + $0.items.map { $0.label.source ?? "?\($0.label.expression ?? "")" }.joined(separator: "|") }
+    let shown = bars.map { bar in
+      "\(bar.kind.rawValue) " + bar.items.map { $0.label.source ?? "?\($0.label.expression ?? "")" }.joined(separator: "|")
+    }
     #expect(shown.filter { $0.hasPrefix("navigationBar") }.count == 3)
     #expect(shown.contains("navigationBar Done"))
     #expect(shown.contains { $0.hasPrefix("navigationBar ?title") })
@@ -128,7 +137,7 @@ struct ObjectiveCTests {
   func none() {
     #expect(read("int main() { return 0; }").isEmpty)
     #expect(read("/* [[UIBarButtonItem alloc] init] */ void f() { log(@\"[[UIBarButtonItem alloc] init]\"); }").isEmpty)
-    #expect(read("@implementation X\n- (void)f { NSToolbar *toolbar = self.window.toolbar; toolbar.items; }\n@end // ToolbarItem").isEmpty)
+    #expect(read("@implementation X\n- (void)f { NSToolbar *bar = window.toolbar; bar.items; }\n@end // ToolbarItem").isEmpty)
   }
 
   @Test(

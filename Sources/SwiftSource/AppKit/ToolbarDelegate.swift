@@ -12,7 +12,8 @@ final class ToolbarDelegate {
       case "toolbarDefaultItemIdentifiers": self = .defaultIdentifiers
       case "toolbarAllowedItemIdentifiers": self = .allowedIdentifiers
       case "toolbar":
-        guard member.parameters.count == 3, member.parameters.dropFirst().first?.firstName.text == "itemForItemIdentifier" else {
+        guard member.parameters.count == 3, member.parameters.dropFirst().first?.firstName.text == "itemForItemIdentifier"
+        else {
           return nil
         }
         self = .item

@@ -16,11 +16,13 @@ extension ItemAttributes {
       item.toolTip = text("toolTip")
       if let symbol = image(of: object) { (item.symbol, item.hasSystemName) = symbol }
       item.priority = priority(object)
-      if words(object.values(of: "style").last?.value).contains(where: { $0.value == "prominent" }) { item.style = .prominent }
+      if words(object.values(of: "style").last?.value).contains(where: { $0.value == "prominent" }) {
+        item.style = .prominent
+      }
       if isTrue(object.values(of: "isNavigational").last?.value) { item.placement = .leading }
       item.segments = segments(of: object)
       let menuForm = object.values(of: "menuFormRepresentation").last
-      if let view = object.values(of: "view").last, !view.value.isNil {
+      if let view = object.values(of: "view").last, !view.value.isNothing {
         if item.kind == .button { item.kind = .customView }
         add(view: view.value, to: &item)
         item.hasMenuForm = menuForm == nil ? .no : .yes
@@ -34,7 +36,8 @@ extension ItemAttributes {
       // A type of the project's may set anything itself.
       let isOwnType = object.type != object.base
       let hasFace = item.label.isPresent || item.symbol != nil || item.systemItem != nil || item.kind.isSpacer
-      item.mayBeSetByCode = item.mayBeSetByCode || item.label.state == .unresolved || (isOwnType && item.symbol == nil) || !hasFace
+      item.mayBeSetByCode =
+        item.mayBeSetByCode || item.label.state == .unresolved || (isOwnType && item.symbol == nil) || !hasFace
       item.id = identifier ?? ownIdentifier(of: object) ?? id(of: item, object)
       return item
     }
@@ -99,8 +102,4 @@ extension ItemAttributes {
     for object in objects where !found.contains(where: { $0 === object }) { found.append(object) }
     return found
   }
-}
-
-extension Value {
-  fileprivate var isNil: Bool { if case .nothing = self { true } else { false } }
 }

@@ -28,10 +28,13 @@ struct WindowToolbars {
     guard let first = delegates.first(where: { $0.role == .item }) ?? delegates.first else { return nil }
     var draft = draft(owner, at: first.location)
     for (identifier, conditions) in defaults.map({ ($0.value, $0.conditions) }) {
-      draft.items += items(for: identifier, answers, at: first.location).map { Conditional($0.value, conditions.and($0.conditions)) }
+      draft.items += items(for: identifier, answers, at: first.location).map {
+        Conditional($0.value, conditions.and($0.conditions))
+      }
     }
     var shown = Set(defaults.map(\.value))
-    for identifier in allowed.map(\.value) + answers.flatMap({ $0.identifiers ?? [] }) where shown.insert(identifier).inserted {
+    for identifier in allowed.map(\.value) + answers.flatMap({ $0.identifiers ?? [] })
+    where shown.insert(identifier).inserted {
       draft.items += items(for: identifier, answers, at: first.location).map(notByDefault)
     }
     // Answers to questions that the code puts in another way.
@@ -60,11 +63,15 @@ struct WindowToolbars {
     }
   }
 
-  private func items(for identifier: String, _ answers: [ToolbarDelegate.Answer], at location: SourceLocation) -> [Conditional<Item>] {
+  private func items(for identifier: String, _ answers: [ToolbarDelegate.Answer], at location: SourceLocation)
+    -> [Conditional<Item>]
+  {
     let own = answers.filter { $0.identifiers?.contains(identifier) == true }.flatMap { items($0, identifier: identifier) }
     if !own.isEmpty { return own }
     // `NSToolbarItem(itemIdentifier: .refresh)` says it too.
-    let made = reading.items.filter { $0.isWindowItem && attributes.ownIdentifier(of: $0) == identifier && $0.location.file == location.file }
+    let made = reading.items.filter {
+      $0.isWindowItem && attributes.ownIdentifier(of: $0) == identifier && $0.location.file == location.file
+    }
     if let object = made.first { return attributes.toolbarItems(object, identifier: identifier) }
     guard let standard = StandardItem(identifier) else { return [] }
     return [Conditional(
@@ -85,7 +92,10 @@ struct WindowToolbars {
   private func unanswered(_ drafts: [BarDraft]) -> [BarDraft] {
     var seen = Set(drafts.flatMap { $0.items.map(\.value.location) })
     for item in reading.items {
-      seen.formUnion(item.values(of: "subitems").flatMap { attributes.elements(of: $0.value, .always) }.flatMap { $0.value.objects.map(\.location) })
+      seen.formUnion(
+        item.values(of: "subitems").flatMap { attributes.elements(of: $0.value, .always) }.flatMap {
+          $0.value.objects.map(\.location)
+        })
     }
     return reading.items.filter(\.isWindowItem).compactMap { object in
       guard seen.insert(object.location).inserted else { return nil }

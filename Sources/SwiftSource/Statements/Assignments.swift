@@ -58,7 +58,7 @@ extension CodeReading {
 
   /// A property that code gives its value later.
   private func keep(_ value: Value, in name: String, _ context: Context) {
-    guard let type = context.scope.type, !value.objects.filter(\.isFollowed).isEmpty else { return }
+    guard let type = context.scope.type, !value.objects.isEmpty else { return }
     for object in value.objects { object.take(name: name, in: context.activation) }
     let key = "\(type).\(name)"
     let known = (assigned[key] ?? []).flatMap { $0.value.objects }
@@ -88,7 +88,8 @@ extension CodeReading {
       place(
         Placement(
           owner: owner(in: context), slot: .toolbar, value: .list([Conditional(value)]), conditions: context.conditions,
-          location: context.scope.file.location(of: node), node: node.id, sites: context.activation.sites, change: .element(index)))
+          location: context.scope.file.location(of: node), node: node.id, sites: context.activation.sites,
+          change: .element(index)))
     }
   }
 

@@ -17,7 +17,9 @@ struct BarItemType {
     self.base = base
   }
 
-  private static func base(of name: String, isMadeAsItem: Bool, in project: SwiftProject, near file: SwiftFile, depth: Int) -> String? {
+  private static func base(of name: String, isMadeAsItem: Bool, in project: SwiftProject, near file: SwiftFile, depth: Int)
+    -> String?
+  {
     if name.hasPrefix("UI") || name.hasPrefix("NS") { return endings.contains(where: name.hasSuffix) ? name : nil }
     guard depth < 4, depth > 0 || ownEndings.contains(where: name.hasSuffix) || isMadeAsItem else { return nil }
     for parent in project.types(named: name, near: file).filter({ !$0.isExtension }).flatMap(\.inherited) {
@@ -32,8 +34,8 @@ struct BarItemType {
     "Item", "ItemGroup", "Button", "View", "Label", "Control", "Field", "SearchBar", "Switch", "Menu", "Action",
   ]
 
-  /// Whether a name sounds like that of an item. Names lead to other files, which are parsed for them; those of anything else
-  /// would lead to half of the project.
+  /// Whether a name sounds like that of an item. Names lead to other files, which are parsed for them; those of anything
+  /// else would lead to half of the project.
   static func mayBeItem(named name: String) -> Bool {
     let words = name.lowercased()
     return words.contains("item") || words.contains("button") || words.contains("toolbar") || words.contains("titleview")
@@ -54,7 +56,8 @@ struct BarItemType {
   static func expected(by labels: [String?]) -> String? {
     switch labels.first {
     case "barButtonSystemItem", "customView", "systemItem", "primaryAction": "UIBarButtonItem"
-    case "title", "image": labels.contains("style") || labels.contains("menu") ? "UIBarButtonItem" : nil
+    // An alert's action has a title and a style too.
+    case "title", "image": labels.contains("target") ? "UIBarButtonItem" : nil
     case "itemIdentifier": "NSToolbarItem"
     default: nil
     }
@@ -65,6 +68,4 @@ extension MadeObject {
   var isBarItem: Bool { base.hasSuffix("BarButtonItem") || base.hasSuffix("ToolbarItem") || base == "NSToolbarItemGroup" }
   /// Whether it belongs to a window's toolbar.
   var isWindowItem: Bool { isBarItem && !base.hasSuffix("BarButtonItem") }
-  /// Worth remembering where a property holds it.
-  var isFollowed: Bool { true }
 }

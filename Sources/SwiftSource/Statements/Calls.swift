@@ -35,7 +35,9 @@ extension CodeReading {
       (label: argument.label?.text, value: value(of: Operand(argument.expression), context))
     }
     if let closure = node.trailingClosure { arguments.append((nil, .closure(closure, context.scope))) }
-    for closure in node.additionalTrailingClosures { arguments.append((closure.label.text, .closure(closure.closure, context.scope))) }
+    for closure in node.additionalTrailingClosures {
+      arguments.append((closure.label.text, .closure(closure.closure, context.scope)))
+    }
     return arguments
   }
 
@@ -54,7 +56,9 @@ extension CodeReading {
     let name = member.declName.baseName.text
     let path = member.base?.path
     if name == "init", let type = member.base == nil ? BarItemType.expected(by: arguments.map(\.label)) : path?.last {
-      if let type = itemType(type, labels: arguments.map(\.label), near: context.scope.file) { return make(node, type, arguments, context) }
+      if let type = itemType(type, labels: arguments.map(\.label), near: context.scope.file) {
+        return make(node, type, arguments, context)
+      }
     }
     if ["flexibleSpace", "fixedSpace"].contains(name), path == nil || path?.last == "UIBarButtonItem" || path?.first == "" {
       return .object(object(node, type: name, base: "UIBarButtonItem", arguments: arguments, in: context))
@@ -128,7 +132,8 @@ extension CodeReading {
   private func run(
     _ closure: ClosureExprSyntax, _ context: Context, arguments: [Value], site: FunctionCallExprSyntax? = nil
   ) -> Value? {
-    guard context.activation.depth < Context.deepestCall, site.map({ !context.activation.sites.contains($0.id) }) ?? true else {
+    guard context.activation.depth < Context.deepestCall, site.map({ !context.activation.sites.contains($0.id) }) ?? true
+    else {
       return nil
     }
     var inner = context.inner()

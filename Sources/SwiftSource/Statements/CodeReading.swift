@@ -56,8 +56,10 @@ final class CodeReading {
     for type in types where names.contains(type.name) { read(type) }
   }
 
+  /// Tests make items too, but no bar that people see.
   private static func mayMakeBars(_ file: SwiftFile) -> Bool {
-    ["BarButton", "navigationItem", "NSToolbar", "toolbarItems", "itemIdentifier:"].contains { file.contains($0) }
+    if ["import XCTest", "import Testing", "import Quick"].contains(where: { file.contains($0) }) { return false }
+    return ["BarButton", "navigationItem", "NSToolbar", "toolbarItems", "itemIdentifier:"].contains { file.contains($0) }
   }
 
   private func read(_ type: TypeDeclaration) {
@@ -97,8 +99,12 @@ final class CodeReading {
       context.scope.names[name] = .parameter(name, type.file.location(of: parameter))
     }
     let role = ToolbarDelegate.Role(member)
-    if role == .item { context.identifierParameter = member.parameters.dropFirst().first.map { ($0.secondName ?? $0.firstName).text } }
-    let delegate = role.map { ToolbarDelegate(role: $0, owner: owner(in: context), location: type.file.location(of: member.syntax)) }
+    if role == .item {
+      context.identifierParameter = member.parameters.dropFirst().first.map { ($0.secondName ?? $0.firstName).text }
+    }
+    let delegate = role.map {
+      ToolbarDelegate(role: $0, owner: owner(in: context), location: type.file.location(of: member.syntax))
+    }
     delegate?.parameter = context.identifierParameter
     if let delegate { delegates.append(delegate) }
     activation.delegate = delegate
@@ -184,7 +190,8 @@ final class CodeReading {
   func itemProperty(_ name: String, near file: SwiftFile) -> MemberDeclaration? {
     if let known = itemProperties[name] { return known }
     let members = project.membersOfAnyType(named: name, near: file).filter { member in
-      member.type.map { BarItemType.isItem(TypeName.last(of: $0)) } ?? (member.initializer?.description.contains("BarButtonItem") ?? false)
+      member.type.map { BarItemType.isItem(TypeName.last(of: $0)) }
+        ?? (member.initializer?.description.contains("BarButtonItem") ?? false)
     }
     let only = members.count == 1 ? members.first : nil
     itemProperties[name] = .some(only)
@@ -193,7 +200,8 @@ final class CodeReading {
 
   func place(_ placement: Placement) {
     let isKnown = placements.contains {
-      $0.node == placement.node && $0.slot == placement.slot && $0.conditions == placement.conditions && $0.owner == placement.owner
+      $0.node == placement.node && $0.slot == placement.slot && $0.conditions == placement.conditions
+        && $0.owner == placement.owner
         && $0.sites == placement.sites
     }
     if !isKnown { placements.append(placement) }

@@ -72,7 +72,9 @@ extension CodeReading {
       }
       return nil
     }
-    if BarSlot(name) != nil, name.hasSuffix("s") || name.hasSuffix("Item"), base.path?.last == "navigationItem" || name == "toolbarItems" {
+    if BarSlot(name) != nil, name.hasSuffix("s") || name.hasSuffix("Item"),
+      base.path?.last == "navigationItem" || name == "toolbarItems"
+    {
       return .onBar
     }
     if let path = base.path, path == ["self"] || path == ["Self"] {
@@ -100,7 +102,9 @@ extension CodeReading {
 
   /// `controller.closeItem`, where only one property of that name is a bar item.
   private func itemOfAnyType(named name: String, _ context: Context) -> Value? {
-    guard name.hasSuffix("Item") || name.hasSuffix("Button"), name != "navigationItem", let member = itemProperty(name, near: context.scope.file), let owner = member.owner else { return nil }
+    guard name.hasSuffix("Item") || name.hasSuffix("Button"), name != "navigationItem",
+      let member = itemProperty(name, near: context.scope.file), let owner = member.owner
+    else { return nil }
     return property(named: name, of: owner, near: member.file)
   }
 
@@ -111,7 +115,9 @@ extension CodeReading {
     if case .onBar = list { typesToReadAgain.insert(context.scope.type ?? "") }
     if case .onBar = list, let slot = node.calledExpression.path?.last.flatMap({ BarSlot($0) }) {
       let owner = owner(in: context)
-      guard let known = earlier.first(where: { $0.owner == owner && $0.slot == slot && $0.change == .all }) else { return nil }
+      guard let known = earlier.first(where: { $0.owner == owner && $0.slot == slot && $0.change == .all }) else {
+        return nil
+      }
       list = known.value
     }
     guard case .list(let elements) = list, elements.indices.contains(index) else { return nil }

@@ -48,10 +48,12 @@ struct ItemAttributes {
       var conditions = Conditions.always
       let label = (unseenLabels + Array(labels.indices)).first
       if let label { conditions = conditions.and(labels[label].conditions) }
-      let name = (unseenNames + Array(names.indices)).first { !conditions.excludes(names[$0].conditions) } ?? unseenNames.first
+      let name =
+        (unseenNames + Array(names.indices)).first { !conditions.excludes(names[$0].conditions) } ?? unseenNames.first
       if let name { conditions = conditions.and(names[name].conditions) }
       found.append(
-        Conditional(make(label.map { labels[$0].value } ?? .none, name.map { names[$0].value } ?? .none, conditions), conditions))
+        Conditional(
+          make(label.map { labels[$0].value } ?? .none, name.map { names[$0].value } ?? .none, conditions), conditions))
       unseenLabels.removeAll { $0 == label }
       unseenNames.removeAll { $0 == name }
     } while (!unseenLabels.isEmpty || !unseenNames.isEmpty) && found.count < Self.maximumFaces
@@ -78,7 +80,8 @@ struct ItemAttributes {
   /// An image's name, and whether the system draws and describes it.
   func symbol(_ value: Value?) -> (name: String, isSystem: Bool)? {
     switch value {
-    case .expression(let expression)?: return ImageExpression.name(in: expression.operand, texts, Place(expression.scope.file))
+    case .expression(let expression)?:
+      return ImageExpression.name(in: expression.operand, texts, Place(expression.scope.file))
     case .choice(let values)?: return values.lazy.compactMap { symbol($0.value) }.first
     case .parameter(let name, _)?: return (name, false)
     case .object(let object)?: return (object.type, false)
@@ -93,11 +96,15 @@ struct ItemAttributes {
       return
     }
     let action = view.argument("primaryAction")?.objects.first
-    let title = view.values(of: "setTitle", initial: action?.argument("title")) + view.values(of: "title", initial: view.argument("title"))
-      + view.values(of: "text") + view.values(of: "stringValue", initial: view.argument("labelWithString")) + view.values(of: "placeholder")
+    let title =
+      view.values(of: "setTitle", initial: action?.argument("title"))
+      + view.values(of: "title", initial: view.argument("title"))
+      + view.values(of: "text") + view.values(of: "stringValue", initial: view.argument("labelWithString"))
+      + view.values(of: "placeholder")
       + view.values(of: "placeholderString")
     if !item.label.isPresent, let text = texts(of: title).first(where: \.value.isPresent) { item.label = text.value }
-    let image = view.values(of: "setImage") + view.values(of: "image", initial: view.argument("image") ?? action?.argument("image"))
+    let image =
+      view.values(of: "setImage") + view.values(of: "image", initial: view.argument("image") ?? action?.argument("image"))
     if let symbol = image.lazy.compactMap({ symbol($0.value) }).first, item.symbol == nil {
       (item.symbol, item.hasSystemName) = symbol
     }
@@ -162,6 +169,7 @@ enum ImageExpression {
 extension LocalizedText {
   /// Whether it says the same, wherever it stands.
   func reads(like other: LocalizedText) -> Bool {
-    state == other.state && key == other.key && table == other.table && source == other.source && expression == other.expression
+    state == other.state && key == other.key && table == other.table && source == other.source
+      && expression == other.expression
   }
 }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A bar's place that code assigns to.
 enum BarSlot: String, Hashable {
   case left, right, center, overflow, toolbar, back
-  case title, subtitle, backTitle, titleView, largeTitle, prompt
+  case title, subtitle, backTitle, titleView, largeTitle
 
   /// By a property's name.
   init?(_ property: String) {
@@ -32,8 +32,6 @@ enum BarSlot: String, Hashable {
     default: return nil
     }
   }
-
-  var holdsItems: Bool { [.left, .right, .center, .overflow, .toolbar, .back, .titleView].contains(self) }
 }
 
 /// Whose bar it is: a type's own, or that of another controller which the type's code sets up.
@@ -109,7 +107,7 @@ extension CodeReading {
     let isOwn = holder == nil || holder?.path == ["self"]
     if slot == .largeTitle, last == "navigationBar" { return owner }
     switch slot {
-    case .left, .right, .center, .overflow, .back, .titleView, .backTitle, .largeTitle, .subtitle, .prompt:
+    case .left, .right, .center, .overflow, .back, .titleView, .backTitle, .largeTitle, .subtitle:
       if !isNavigationItem {
         // A navigation item that stands alone: `let item = UINavigationItem(title: …)`.
         guard let last, last.lowercased().hasSuffix("navigationitem") else { return nil }
@@ -133,7 +131,9 @@ extension CodeReading {
   /// Whether a type is a view controller, as far as its name and what it inherits say.
   private func isController(_ type: String, _ context: Context) -> Bool {
     type.hasSuffix("Controller")
-      || project.types(named: type, near: context.scope.file).contains { $0.inherited.contains { $0.hasSuffix("Controller") } }
+      || project.types(named: type, near: context.scope.file).contains {
+        $0.inherited.contains { $0.hasSuffix("Controller") }
+      }
   }
 }
 

@@ -107,7 +107,9 @@ extension CodeReading {
         var inner = context.inner()
         run(clause.body.statements, &inner)
       }
-    } else if statement.is(BreakStmtSyntax.self) || statement.is(ContinueStmtSyntax.self) || statement.is(ThrowStmtSyntax.self) {
+    } else if statement.is(BreakStmtSyntax.self) || statement.is(ContinueStmtSyntax.self)
+      || statement.is(ThrowStmtSyntax.self)
+    {
       return true
     }
     return false
@@ -151,7 +153,9 @@ extension CodeReading {
     for (number, element) in node.cases.enumerated() {
       guard case .switchCase(let arm) = element else { continue }
       var inner = context.inner(BranchConditions.arm(number, of: node))
-      if isOfIdentifier { inner.identifiers = arm.patterns.compactMap { $0.as(ExpressionPatternSyntax.self)?.expression.identifierName } }
+      if isOfIdentifier {
+        inner.identifiers = arm.patterns.compactMap { $0.as(ExpressionPatternSyntax.self)?.expression.identifierName }
+      }
       exits = run(arm.statements, &inner) && exits
     }
     return exits && !node.cases.isEmpty && !isOfIdentifier
@@ -189,7 +193,8 @@ extension CodeReading {
 extension Activation {
   func finish(_ value: Value, _ context: Context) {
     results.append(Conditional(value, context.conditions))
-    delegate?.answers.append(ToolbarDelegate.Answer(identifiers: context.identifiers, value: value, conditions: context.conditions))
+    delegate?.answers.append(
+      ToolbarDelegate.Answer(identifiers: context.identifiers, value: value, conditions: context.conditions))
   }
 }
 

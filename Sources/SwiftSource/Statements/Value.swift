@@ -31,6 +31,8 @@ indirect enum Value {
     values.count == 1 && values[0].conditions == .always ? values[0].value : values.isEmpty ? .nothing : .choice(values)
   }
 
+  var isNothing: Bool { if case .nothing = self { true } else { false } }
+
   /// Whether a bar item, or a list of them, may be among it.
   var mayHoldItems: Bool {
     switch self {
@@ -132,8 +134,8 @@ final class MadeObject {
       Setting(property: property, value: value, conditions: context.conditions, isCertain: isCertain, node: node.id))
   }
 
-  /// What a property may be, each with its conditions: the last certain value, and those set after it. Values of one property
-  /// never hold together.
+  /// What a property may be, each with its conditions: the last certain value, and those set after it. Values of one
+  /// property never hold together.
   func values(of property: String, initial: Value? = nil) -> [Conditional<Value>] {
     var found: [Conditional<Value>] = initial.map { [Conditional($0, .always)] } ?? []
     for setting in settings where setting.property == property {

@@ -13,10 +13,13 @@ extension ItemAttributes {
     let faces = systems.isEmpty ? [nil] : systems.map(Optional.some)
     return faces.flatMap { system in
       combine(labels, names, at: object.location) { label, name, _ in
-        var item = Item(id: "item", kind: .button, location: object.location, label: label, accessibilityLabel: name, placement: placement)
+        var item = Item(
+          id: "item", kind: .button, location: object.location, label: label, accessibilityLabel: name, placement: placement)
         if let system { set(system: system.value, of: &item) }
         let images = object.values(of: "image", initial: object.argument("image") ?? action?.argument("image"))
-        if let symbol = images.reversed().lazy.compactMap({ symbol($0.value) }).first { (item.symbol, item.hasSystemName) = symbol }
+        if let symbol = images.reversed().lazy.compactMap({ symbol($0.value) }).first {
+          (item.symbol, item.hasSystemName) = symbol
+        }
         fill(&item, from: object)
         item.id = id(of: item, object)
         return item
@@ -35,7 +38,7 @@ extension ItemAttributes {
     let styles = words(object.values(of: "style").last?.value ?? object.argument("style"))
     if styles.contains(where: { ["done", "prominent"].contains($0.value) }) { item.style = .prominent }
     if let menu = object.argument("menu") ?? object.values(of: "menu").last?.value {
-      if case .nothing = menu {} else { item.kind = .menu }
+      if !menu.isNothing { item.kind = .menu }
     }
     if let width = object.values(of: "width").last.flatMap({ points($0.value) }), width > 0 { item.fixedWidth = width }
     if let view = object.values(of: "customView", initial: object.argument("customView")).last {

@@ -23,7 +23,9 @@ struct ControllerBars {
     var draft = draft(owner, part: "navigationBar", .navigationBar, at: first.location)
     let titles = own.filter { $0.slot == .title }
     draft.titles = alternatives(titles.map { Conditional($0.value, $0.conditions) }, "title of \(draft.toolbar.id)")
-      .flatMap { title in attributes.texts(of: title.value).map { Conditional($0.value, title.conditions.and($0.conditions)) } }
+      .flatMap { title in
+        attributes.texts(of: title.value).map { Conditional($0.value, title.conditions.and($0.conditions)) }
+      }
       .filter(\.value.isPresent)
     draft.backTitle = backTitle(own)
     draft.toolbar.largeTitle = largeTitle(own)
@@ -44,7 +46,7 @@ struct ControllerBars {
     return draft.items.isEmpty ? nil : draft
   }
 
-  /// The items of one slot. Assignments replace each other, so each is an arm of its own; additions stand beside any of them.
+  /// The items of one slot. Assignments replace each other, so each is an arm of its own; additions stand beside any.
   private func items(_ placements: [Placement], _ slot: BarSlot, _ placement: Item.Placement) -> [Conditional<Item>] {
     let own = placements.filter { $0.slot == slot }
     var lists: [Conditional<[Conditional<Value>]>] = []
@@ -54,7 +56,8 @@ struct ControllerBars {
       guard !elements.isEmpty, !isHandedIn(elements) else { continue }
       switch one.change {
       case .addition: added += elements.map { Conditional($0.value, one.conditions.and($0.conditions)) }
-      case .all where one.value.goesOnWithBar && own.contains { $0.change == .all && !$0.value.goesOnWithBar && !$0.value.isNothing }:
+      case .all
+      where one.value.goesOnWithBar && own.contains { $0.change == .all && !$0.value.goesOnWithBar && !$0.value.isNothing }:
         added += elements.map { Conditional($0.value, one.conditions.and($0.conditions)) }
       case .all: lists.append(Conditional(elements, one.conditions))
       case .element(let index): replace(index, by: elements, one.conditions, in: &lists, &added)
@@ -169,8 +172,6 @@ extension Value {
     default: false
     }
   }
-
-  fileprivate var isNothing: Bool { if case .nothing = self { true } else { false } }
 }
 
 extension Item {

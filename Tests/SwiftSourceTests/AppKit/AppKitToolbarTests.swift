@@ -5,7 +5,8 @@ import Testing
 @Suite("AppKit toolbars in Swift source")
 struct AppKitToolbarTests {
   private func read(_ source: String) -> [Toolbar] {
-    SwiftSourceReader.read(files: [(path: "Mac/Window.swift", bytes: Array(source.utf8))], sourceLocale: "en", platforms: [.macos]).toolbars
+    let files = [(path: "Mac/Window.swift", bytes: Array(source.utf8))]
+    return SwiftSourceReader.read(files: files, sourceLocale: "en", platforms: [.macos]).toolbars
   }
 
   private let delegate = #"""
@@ -17,7 +18,9 @@ struct AppKitToolbarTests {
         toolbar.delegate = self
         window?.toolbarStyle = .unifiedCompact
       }
-      func toolbar(_ toolbar: NSToolbar, itemForItemIdentifier id: NSToolbarItem.Identifier, willBeInsertedIntoToolbar flag: Bool) -> NSToolbarItem? {
+      func toolbar(
+        _ toolbar: NSToolbar, itemForItemIdentifier id: NSToolbarItem.Identifier, willBeInsertedIntoToolbar flag: Bool
+      ) -> NSToolbarItem? {
         switch id {
         case .refresh:
           return button(.refresh, NSLocalizedString("Refresh", comment: ""), NSImage(named: NSImage.refreshTemplateName))
@@ -121,14 +124,21 @@ struct AppKitToolbarTests {
     let bars = read(#"""
       class C: NSObject, NSToolbarDelegate {
         let menu = NSMenuToolbarItem(itemIdentifier: .menu)
-        func toolbar(_ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier, willBeInsertedIntoToolbar flag: Bool) -> NSToolbarItem? {
+        func toolbar(
+          _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
+          willBeInsertedIntoToolbar flag: Bool
+        ) -> NSToolbarItem? {
           if itemIdentifier == .menu {
             menu.label = "Menu"
             return menu
           }
           if itemIdentifier == .title {
             let item: NSToolbarItem
-            if isNew { item = NSToolbarItemGroup(itemIdentifier: itemIdentifier, titles: ["One", "Two"], selectionMode: .selectOne, labels: nil, target: nil, action: nil) } else { item = NSToolbarItem(itemIdentifier: itemIdentifier) }
+            if isNew {
+              item = NSToolbarItemGroup(itemIdentifier: itemIdentifier, titles: ["One", "Two"], selectionMode: .selectOne)
+            } else {
+              item = NSToolbarItem(itemIdentifier: itemIdentifier)
+            }
             item.label = "Title"
             return item
           }
@@ -150,7 +160,9 @@ struct AppKitToolbarTests {
   func unplaced() throws {
     let bars = read(#"""
       class C { func f() { let extra = NSToolbarItem(itemIdentifier: .init("extra")); extra.label = "Extra"; keep(extra) } }
-      class Own: NSToolbarItem { override init(itemIdentifier: NSToolbarItem.Identifier) { super.init(itemIdentifier: itemIdentifier) } }
+      class Own: NSToolbarItem {
+        override init(itemIdentifier: NSToolbarItem.Identifier) { super.init(itemIdentifier: itemIdentifier) }
+      }
       """#)
     #expect(bars.count == 1)
     #expect(bars.first?.items.first?.label.source == "Extra")

@@ -127,7 +127,8 @@ struct UIKitBarTests {
     let bars = controller(#"""
       func update() {
         if isEditing {
-          navigationItem.setRightBarButton(UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil), animated: true)
+          let done = UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)
+          navigationItem.setRightBarButton(done, animated: true)
         } else {
           navigationItem.rightBarButtonItem = isOn ? off : on
         }
@@ -236,6 +237,9 @@ struct UIKitBarTests {
   func traps() {
     #expect(controller("func f() { self.items = [1, 2]; view.toolbar.isHidden = true; model.title = \"No\" }").isEmpty)
     #expect(read("struct Toolbar { var items: [Int]; mutating func f() { items = []; title = \"x\" } }").isEmpty)
+    #expect(controller("func f() { alert.addAction(.init(title: \"OK\", style: .cancel, handler: nil)) }").isEmpty)
+    #expect(controller("func f() { navigationItem.hidesBackButton = true }").isEmpty)
+    #expect(read("import XCTest\nclass T { func f() { tap(UIBarButtonItem()) } }").isEmpty)
     #expect(controller("// navigationItem.title = \"No\"\nlet text = \"UIBarButtonItem(title: )\"").isEmpty)
   }
 
@@ -243,7 +247,7 @@ struct UIKitBarTests {
     "Broken and endless code is read to its end",
     arguments: [
       "class A: UIViewController { func f() { navigationItem.leftBarButtonItem = UIBarButtonItem(title: ",
-      "class A { var a: UIBarButtonItem { b }; var b: UIBarButtonItem { a }; func f() { navigationItem.rightBarButtonItem = a } }",
+      "class A { var a: UIBarButtonItem { b }; var b: UIBarButtonItem { a }\nfunc f() { navigationItem.rightBarButtonItem = a } }",
       "class A { func f() -> UIBarButtonItem { f() }\n func g() { toolbarItems = [f()] } }",
       "class A { let f = { g() }; let g = { f() }; func h() { navigationItem.title = f() } }",
       "class A: A { func f() { navigationItem.title = x } }", "navigationItem.rightBarButtonItem = = =",

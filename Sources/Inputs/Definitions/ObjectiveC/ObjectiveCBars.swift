@@ -66,7 +66,9 @@ struct ObjectiveCBars {
 
   private func standardItem(_ identifier: String, at offset: Int) -> Item? {
     let name = identifier.hasSuffix("ItemIdentifier") ? String(identifier.dropLast("Identifier".count)) : identifier
-    guard let standard = StandardToolbarItem(identifier: name) ?? StandardToolbarItem(identifier: identifier) else { return nil }
+    guard let standard = StandardToolbarItem(identifier: name) ?? StandardToolbarItem(identifier: identifier) else {
+      return nil
+    }
     return Item(
       id: identifier, kind: standard.kind, location: texts.location(offset), hasSystemName: standard.name != nil,
       systemItem: standard.name)
@@ -97,9 +99,10 @@ struct ObjectiveCBars {
   ) -> Toolbar {
     let name = owner.isEmpty ? "function" : owner
     return Toolbar(
-      id: "\(file)#Objective-C.\(name).\(part)", name: "\(name)\(note) (Objective-C, \(file.split(separator: "/").last ?? ""))",
+      id: "\(file)#Objective-C.\(name).\(part)",
+      name: "\(name)\(note) (Objective-C, \(file.split(separator: "/").last ?? ""))",
       kind: kind, platforms: kind == .windowToolbar ? [.macos] : [.ios, .ipados], sourceLocale: sourceLocale,
-      location: texts.location(items.first.map { _ in offset } ?? offset), title: title, titleMayBeSetByCode: true,
+      location: texts.location(offset), title: title, titleMayBeSetByCode: true,
       backTitle: backTitle, items: items.withPlatters().withUniqueIDs())
   }
 }

@@ -58,7 +58,8 @@ struct ObjectiveCEvaluator {
       case .assignment(let path, let value): assign(value, to: path, in: method)
       case .expression(let expression), .result(let expression):
         register(expression, depth: 0)
-        if case .message(let receiver, ["addObject"], let added, _) = expression, let name = receiver.path.flatMap(Self.member),
+        if case .message(let receiver, ["addObject"], let added, _) = expression,
+          let name = receiver.path.flatMap(Self.member),
           let element = added.first {
           guard case .array(let elements, let offset)? = locals[name] else {
             locals[name] = .array([element], offset: expression.offset)

@@ -38,7 +38,9 @@ struct ObjectiveCItem {
     case "NSTrackingSeparatorToolbarItem": item.kind = .separator
     default: break
     }
-    if let title = initialiser.argument("initWithTitle") ?? initialiser.argument("title") { item.label = texts.text(of: title) }
+    if let title = initialiser.argument("initWithTitle") ?? initialiser.argument("title") {
+      item.label = texts.text(of: title)
+    }
     if let image = initialiser.argument("initWithImage") ?? initialiser.argument("image") { set(image: image, of: &item) }
     if initialiser.argument("initWithCustomView") != nil { item.kind = .customView }
     if initialiser.argument("menu") != nil { item.kind = .menu }

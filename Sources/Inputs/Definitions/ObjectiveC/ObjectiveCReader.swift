@@ -11,8 +11,7 @@ public enum ObjectiveCReader {
 
   public static func read(_ file: SourceFile, sourceLocale: LocaleID) -> DefinitionFile {
     guard mayDeclareBars(file.bytes) else { return DefinitionFile() }
-    var methods: [ObjectiveCMethod] = []
-    methods = ObjectiveCMethod.all(in: ObjectiveCSource(bytes: file.bytes))
+    let methods = ObjectiveCMethod.all(in: ObjectiveCSource(bytes: file.bytes))
     let lines = LineStarts(file.bytes)
     let texts = ObjectiveCTexts(
       bytes: file.bytes,
