@@ -50,6 +50,8 @@ public struct Item: Hashable, Sendable {
   public var isInDefaultSet: Bool
   /// Code holds the item and may give it a face or a name that the definition does not show.
   public var mayBeSetByCode: Bool
+  /// Whether a window toolbar's item with a view of its own has a menu item for the overflow menu (`menuFormRepresentation`).
+  public var hasMenuForm: Answer = .unknown
   public var location: SourceLocation
 
   public init(

@@ -31,4 +31,7 @@ final class SwiftFile {
     let before = String(decoding: bytes[lineStarts[low]..<offset], as: UTF8.self)
     return SourceLocation(file: path, line: low + 1, column: before.utf16.count + 1)
   }
+
+  /// Whether the source says a word anywhere, comments included.
+  func contains(_ word: String) -> Bool { SwiftBytes(bytes: bytes).contains(Array(word.utf8)) }
 }

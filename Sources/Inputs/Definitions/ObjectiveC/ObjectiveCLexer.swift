@@ -1,0 +1,138 @@
+/// Splits Objective-C source into tokens. Comments and preprocessor lines are left out; what ends too early ends the file.
+struct ObjectiveCLexer {
+  private let bytes: [UInt8]
+  private var index = 0
+  private var tokens: [ObjectiveCToken] = []
+
+  static func tokens(of bytes: [UInt8]) -> [ObjectiveCToken] {
+    var lexer = ObjectiveCLexer(bytes: bytes)
+    lexer.run()
+    return lexer.tokens
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private func byte(_ offset: Int = 0) -> UInt8? { index + offset < bytes.count ? bytes[index + offset] : nil }
+
+  private mutating func run() {
+    var isLineStart = true
+    while let byte = byte() {
+      switch byte {
+      case Ascii.newline, Ascii.carriageReturn:
+        isLineStart = true
+        index += 1
+        continue
+      case 0x20, 0x09, 0x0B, 0x0C:
+        index += 1
+        continue
+      case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "/"):
+        skipLine()
+        continue
+      case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "*"):
+        skipComment()
+        continue
+      case UInt8(ascii: "#") where isLineStart: skipLine()
+      case UInt8(ascii: "\""): readString(from: index)
+      case UInt8(ascii: "@") where self.byte(1) == UInt8(ascii: "\""):
+        index += 1
+        readString(from: index - 1)
+      case UInt8(ascii: "'"): skipCharacter()
+      case let byte where Self.isWord(byte): readWord()
+      default:
+        tokens.append(ObjectiveCToken(kind: .symbol(Character(UnicodeScalar(byte))), offset: index))
+        index += 1
+      }
+      isLineStart = false
+    }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...: true
+    default: false
+    }
+  }
+
+  private mutating func readWord() {
+    let start = index
+    let isNumber = bytes[start] >= UInt8(ascii: "0") && bytes[start] <= UInt8(ascii: "9")
+    while let byte = byte(), Self.isWord(byte) || (isNumber && byte == UInt8(ascii: ".")) { index += 1 }
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    tokens.append(ObjectiveCToken(kind: isNumber ? .number(text) : .identifier(text), offset: start))
+  }
+
+  /// A line that a backslash continues goes on.
+  private mutating func skipLine() {
+    while let byte = byte(), byte != Ascii.newline {
+      if byte == UInt8(ascii: "\\") {
+        index += self.byte(1) == Ascii.carriageReturn ? 2 : 1
+      } else if byte == UInt8(ascii: "/"), self.byte(1) == UInt8(ascii: "*") {
+        skipComment()
+        continue
+      }
+      index = min(index + 1, bytes.count)
+    }
+  }
+
+  private mutating func skipComment() {
+    index += 2
+    while let byte = byte() {
+      if byte == UInt8(ascii: "*"), self.byte(1) == UInt8(ascii: "/") {
+        index += 2
+        return
+      }
+      index += 1
+    }
+  }
+
+  private mutating func skipCharacter() {
+    index += 1
+    while let byte = byte(), byte != UInt8(ascii: "'"), byte != Ascii.newline {
+      index += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    index = min(index + 1, bytes.count)
+  }
+
+  private mutating func readString(from start: Int) {
+    index += 1
+    var text: [UInt8] = []
+    while let byte = byte(), byte != UInt8(ascii: "\""), byte != Ascii.newline {
+      index += 1
+      if byte == UInt8(ascii: "\\") { readEscape(into: &text) } else { text.append(byte) }
+    }
+    index = min(index + 1, bytes.count)
+    let string = String(decoding: text, as: UTF8.self)
+    if case .string(let before)? = tokens.last?.kind {
+      tokens[tokens.count - 1].kind = .string(before + string)
+    } else {
+      tokens.append(ObjectiveCToken(kind: .string(string), offset: start))
+    }
+  }
+
+  private mutating func readEscape(into text: inout [UInt8]) {
+    guard let byte = byte() else { return }
+    index += 1
+    switch byte {
+    case UInt8(ascii: "n"): text.append(Ascii.newline)
+    case UInt8(ascii: "t"): text.append(0x09)
+    case UInt8(ascii: "r"): text.append(Ascii.carriageReturn)
+    case UInt8(ascii: "u"), UInt8(ascii: "U"), UInt8(ascii: "x"):
+      let most = byte == UInt8(ascii: "U") ? 8 : 4
+      var value: UInt32 = 0
+      var count = 0
+      while count < most, let digit = self.byte().flatMap({ Character(UnicodeScalar($0)).hexDigitValue }) {
+        value = value << 4 | UInt32(digit)
+        count += 1
+        index += 1
+      }
+      if byte == UInt8(ascii: "x") {
+        text.append(UInt8(truncatingIfNeeded: value))
+      } else if let scalar = UnicodeScalar(value) {
+        text += Array(String(Character(scalar)).utf8)
+      }
+    case Ascii.newline: break
+    default: text.append(byte)
+    }
+  }
+}

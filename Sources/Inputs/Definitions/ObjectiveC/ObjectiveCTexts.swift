@@ -1,0 +1,59 @@
+import LintelModel
+
+/// What an Objective-C expression says as a text.
+struct ObjectiveCTexts {
+  let bytes: [UInt8]
+  let location: (Int) -> SourceLocation
+  /// What the method's and the file's names stand for.
+  var names: [String: ObjectiveCExpression]
+
+  func text(of expression: ObjectiveCExpression, depth: Int = 0) -> LocalizedText {
+    let place = location(expression.offset)
+    switch expression {
+    case .string(let text, _): return .literal(text, at: place)
+    case .call(let name, let arguments, _) where name.contains("Localized"):
+      return localized(name: name, arguments, at: place) ?? unresolved(expression)
+    case .message(_, let labels, let arguments, _) where labels.first == "localizedStringForKey":
+      guard case .string(let key, _)? = arguments.first else { return unresolved(expression) }
+      return LocalizedText(
+        state: .localized, key: key, table: string(expression.argument("table")),
+        source: string(expression.argument("value")), location: place)
+    case .path(let path, _):
+      if path == ["nil"] || path == ["NULL"] { return .none }
+      if depth < 4, path.count == 1, let value = names[path[0]] { return text(of: value, depth: depth + 1) }
+      return unresolved(expression)
+    default: return unresolved(expression)
+    }
+  }
+
+  /// `NSLocalizedString(@"key", …)` and its relations; another function whose name says that it localizes counts as one.
+  private func localized(name: String, _ arguments: [ObjectiveCExpression], at place: SourceLocation) -> LocalizedText? {
+    guard case .string(let key, _)? = arguments.first else { return nil }
+    var text = LocalizedText(state: .localized, key: key, location: place)
+    switch name {
+    case "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle":
+      text.table = arguments.count > 1 ? string(arguments[1]) : nil
+    case "NSLocalizedStringWithDefaultValue":
+      text.table = arguments.count > 1 ? string(arguments[1]) : nil
+      text.source = arguments.count > 3 ? string(arguments[3]) : nil
+    default: break
+    }
+    if text.source == nil { text.source = key }
+    return text
+  }
+
+  private func string(_ expression: ObjectiveCExpression?) -> String? {
+    if case .string(let text, _)? = expression, !text.isEmpty { text } else { nil }
+  }
+
+  private func unresolved(_ expression: ObjectiveCExpression) -> LocalizedText {
+    let place = location(expression.offset)
+    return LocalizedText(state: .unresolved, expression: written(from: expression.offset), location: place)
+  }
+
+  /// The source from there to the end of the statement or line, at most so much as a person reads.
+  func written(from offset: Int) -> String {
+    let end = bytes[offset...].prefix(80).firstIndex { $0 == Ascii.newline || $0 == UInt8(ascii: ";") }
+    return String(decoding: bytes[offset..<(end ?? min(offset + 80, bytes.count))], as: UTF8.self)
+  }
+}

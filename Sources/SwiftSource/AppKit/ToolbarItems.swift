@@ -1,0 +1,105 @@
+import LintelModel
+import SwiftSyntax
+
+extension ItemAttributes {
+  /// An item of a window's toolbar: one item for each label that the code may give it.
+  func toolbarItems(_ object: MadeObject, identifier: String?) -> [Conditional<Item>] {
+    let labels = texts("label", of: object, initial: object.argument("label"))
+    let names = texts(of: object.values(of: "accessibilityLabel"))
+    return combine(labels, names, at: object.location) { label, name, conditions in
+      var item = Item(id: "item", kind: kind(of: object), location: object.location, label: label, accessibilityLabel: name)
+      func text(_ property: String) -> LocalizedText {
+        let all = texts(property, of: object)
+        return (all.first { !$0.conditions.excludes(conditions) } ?? all.first)?.value ?? .none
+      }
+      item.paletteLabel = text("paletteLabel")
+      item.toolTip = text("toolTip")
+      if let symbol = image(of: object) { (item.symbol, item.hasSystemName) = symbol }
+      item.priority = priority(object)
+      if words(object.values(of: "style").last?.value).contains(where: { $0.value == "prominent" }) {
+        item.style = .prominent
+      }
+      if isTrue(object.values(of: "isNavigational").last?.value) { item.placement = .leading }
+      item.segments = segments(of: object)
+      let menuForm = object.values(of: "menuFormRepresentation").last
+      if let view = object.values(of: "view").last, !view.value.isNothing {
+        if item.kind == .button { item.kind = .customView }
+        add(view: view.value, to: &item)
+        item.hasMenuForm = menuForm == nil ? .no : .yes
+      } else if menuForm != nil {
+        item.hasMenuForm = .yes
+      }
+      if object.base == "NSSharingServicePickerToolbarItem" {
+        item.systemItem = "share"
+        item.hasSystemName = true
+      }
+      // A type of the project's may set anything itself.
+      let isOwnType = object.type != object.base
+      let hasFace = item.label.isPresent || item.symbol != nil || item.systemItem != nil || item.kind.isSpacer
+      item.mayBeSetByCode =
+        item.mayBeSetByCode || item.label.state == .unresolved || (isOwnType && item.symbol == nil) || !hasFace
+      item.id = identifier ?? ownIdentifier(of: object) ?? id(of: item, object)
+      return item
+    }
+  }
+
+  /// What the item itself is made with, if that is not the delegate's parameter.
+  func ownIdentifier(of object: MadeObject) -> String? {
+    guard case .expression(let expression)? = object.argument("itemIdentifier") ?? object.argument("identifier"),
+      expression.operand.elements.count == 1
+    else { return nil }
+    return expression.operand.elements[0].identifierName
+  }
+
+  private func kind(of object: MadeObject) -> Item.Kind {
+    switch object.base {
+    case "NSSearchToolbarItem": .searchField
+    case "NSMenuToolbarItem": .menu
+    case "NSToolbarItemGroup": .group
+    case "NSTrackingSeparatorToolbarItem": .separator
+    default: .button
+    }
+  }
+
+  /// `image`, or the first of images that a type of the project's keeps by state.
+  private func image(of object: MadeObject) -> (name: String, isSystem: Bool)? {
+    for property in ["image", "stateImages"] {
+      let values = object.values(of: property, initial: property == "image" ? object.argument("image") : nil)
+      if let found = values.lazy.compactMap({ symbol($0.value) }).first { return found }
+    }
+    return nil
+  }
+
+  /// AppKit leaves out the lowest first.
+  private func priority(_ object: MadeObject) -> Item.Priority {
+    switch words(object.values(of: "visibilityPriority").last?.value).first?.value {
+    case "low": .low
+    case "high": .high
+    case "user": .user
+    default: .standard
+    }
+  }
+
+  private func isTrue(_ value: Value?) -> Bool {
+    if case .expression(let expression)? = value { expression.operand.text == "true" } else { false }
+  }
+
+  /// The labels of a group's items, or of its titles.
+  private func segments(of object: MadeObject) -> [LocalizedText] {
+    guard object.base == "NSToolbarItemGroup" else { return [] }
+    if let subitems = object.values(of: "subitems").last {
+      return distinct(elements(of: subitems.value, .always).flatMap { $0.value.objects }).map {
+        texts("label", of: $0, initial: $0.argument("label")).first?.value ?? .none
+      }
+    }
+    guard let titles = object.argument("titles") ?? object.argument("labels") else { return [] }
+    return elements(of: titles, .always).compactMap { texts(of: $0.value).first?.value }
+  }
+
+  /// Two arms may name the same items in another order.
+  private func distinct(_ objects: [MadeObject]) -> [MadeObject] {
+    var found: [MadeObject] = []
+    for object in objects where !found.contains(where: { $0 === object }) { found.append(object) }
+    return found
+  }
+}

@@ -1,0 +1,130 @@
+import LintelModel
+
+/// The window toolbars that delegates in a project's code answer for.
+struct WindowToolbars {
+  let reading: CodeReading
+  let attributes: ItemAttributes
+  let sourceLocale: LocaleID
+
+  var drafts: [BarDraft] {
+    var owners: [BarOwner] = []
+    for delegate in reading.delegates where !owners.contains(delegate.owner) { owners.append(delegate.owner) }
+    let answered = owners.compactMap(toolbar)
+    return answered + unanswered(answered)
+  }
+
+  private func toolbar(_ owner: BarOwner) -> BarDraft? {
+    let delegates = reading.delegates.filter { $0.owner == owner }
+    let answers = delegates.filter { $0.role == .item }.flatMap { delegate in
+      delegate.answers.map { answer in
+        var answer = answer
+        // Which identifier is asked for is no matter of the bar's.
+        answer.conditions.arms = answer.conditions.arms.filter { !$0.key.contains(delegate.parameter ?? "itemIdentifier") }
+        return answer
+      }
+    }
+    let defaults = identifiers(delegates, .defaultIdentifiers)
+    let allowed = identifiers(delegates, .allowedIdentifiers)
+    guard let first = delegates.first(where: { $0.role == .item }) ?? delegates.first else { return nil }
+    var draft = draft(owner, at: first.location)
+    for (identifier, conditions) in defaults.map({ ($0.value, $0.conditions) }) {
+      draft.items += items(for: identifier, answers, at: first.location).map {
+        Conditional($0.value, conditions.and($0.conditions))
+      }
+    }
+    var shown = Set(defaults.map(\.value))
+    for identifier in allowed.map(\.value) + answers.flatMap({ $0.identifiers ?? [] })
+    where shown.insert(identifier).inserted {
+      draft.items += items(for: identifier, answers, at: first.location).map(notByDefault)
+    }
+    // Answers to questions that the code puts in another way.
+    for answer in answers where answer.identifiers?.isEmpty != false {
+      draft.items += items(answer, identifier: nil).filter { item in
+        !draft.items.contains { $0.value.location == item.value.location }
+      }.map(notByDefault)
+    }
+    return draft.items.isEmpty ? nil : draft
+  }
+
+  private func notByDefault(_ item: Conditional<Item>) -> Conditional<Item> {
+    var item = item
+    item.value.isInDefaultSet = false
+    item.conditions.arms = [:]
+    return item
+  }
+
+  private func identifiers(_ delegates: [ToolbarDelegate], _ role: ToolbarDelegate.Role) -> [Conditional<String>] {
+    guard let delegate = delegates.first(where: { $0.role == role }) else { return [] }
+    return attributes.elements(of: delegate.value, .always).compactMap { element in
+      guard case .expression(let expression) = element.value, expression.operand.elements.count == 1,
+        let name = expression.operand.elements[0].identifierName
+      else { return nil }
+      return Conditional(name, element.conditions)
+    }
+  }
+
+  private func items(for identifier: String, _ answers: [ToolbarDelegate.Answer], at location: SourceLocation)
+    -> [Conditional<Item>]
+  {
+    let own = answers.filter { $0.identifiers?.contains(identifier) == true }.flatMap { items($0, identifier: identifier) }
+    if !own.isEmpty { return own }
+    // `NSToolbarItem(itemIdentifier: .refresh)` says it too.
+    let made = reading.items.filter {
+      $0.isWindowItem && attributes.ownIdentifier(of: $0) == identifier && $0.location.file == location.file
+    }
+    if let object = made.first { return attributes.toolbarItems(object, identifier: identifier) }
+    guard let standard = StandardItem(identifier) else { return [] }
+    return [Conditional(
+      Item(
+        id: identifier, kind: standard.kind, location: location, hasSystemName: standard.name != nil,
+        systemItem: standard.name))]
+  }
+
+  private func items(_ answer: ToolbarDelegate.Answer, identifier: String?) -> [Conditional<Item>] {
+    attributes.elements(of: answer.value, answer.conditions).flatMap { element in
+      element.value.objects.filter(\.isWindowItem).flatMap { attributes.toolbarItems($0, identifier: identifier) }.map {
+        Conditional($0.value, element.conditions.and($0.conditions).withoutArms(named: "itemIdentifier"))
+      }
+    }
+  }
+
+  /// Items that are made and answer nothing that was read.
+  private func unanswered(_ drafts: [BarDraft]) -> [BarDraft] {
+    var seen = Set(drafts.flatMap { $0.items.map(\.value.location) })
+    for item in reading.items {
+      seen.formUnion(
+        item.values(of: "subitems").flatMap { attributes.elements(of: $0.value, .always) }.flatMap {
+          $0.value.objects.map(\.location)
+        })
+    }
+    return reading.items.filter(\.isWindowItem).compactMap { object in
+      guard seen.insert(object.location).inserted else { return nil }
+      var draft = draft(BarOwner(type: object.name ?? "item", file: object.location.file), at: object.location)
+      draft.toolbar.id += ".unplaced"
+      draft.toolbar.name = "\(object.name ?? "item") (placement unknown)"
+      draft.items = attributes.toolbarItems(object, identifier: nil).map(notByDefault)
+      return draft
+    }
+  }
+
+  private func draft(_ owner: BarOwner, at location: SourceLocation) -> BarDraft {
+    let file = owner.file.split(separator: "/").last ?? ""
+    var toolbar = Toolbar(
+      id: "\(owner.file)#\(owner.type).windowToolbar", name: "\(owner.type) (\(file))", kind: .windowToolbar, platforms: [],
+      sourceLocale: sourceLocale, location: location, titleMayBeSetByCode: true)
+    for setting in reading.windowSettings where setting.owner == owner {
+      switch setting.fact {
+      case .displayMode(let mode): toolbar.displayMode = .declared(mode)
+      case .style(let style): toolbar.windowStyle = .declared(style)
+      case .customizable(let isCustomizable): toolbar.customizable = .declared(isCustomizable)
+      }
+    }
+    return BarDraft(toolbar: toolbar, platforms: [.macos])
+  }
+}
+
+extension Conditions {
+  func withoutArms(named name: String) -> Conditions {
+    Conditions(settings: settings, arms: arms.filter { !$0.key.contains(name) })
+  }
+}

@@ -1,0 +1,126 @@
+import LintelModel
+import SwiftSyntax
+
+extension CodeReading {
+  func assign(_ assignment: Assignment, _ context: Context) {
+    let (target, sign) = (assignment.target, assignment.sign)
+    let value = value(of: assignment.value, context)
+    if let name = target.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      if let scope = context.scope.declaring(name) {
+        setLocal(name, value, in: scope, sign: sign, context)
+      } else if !place(value, at: target, sign: sign, context) {
+        keep(value, in: name, context)
+      }
+      return
+    }
+    if let member = target.as(MemberAccessExprSyntax.self), let base = member.base {
+      noteWindow(member.declName.baseName.text, assignment.value, context)
+      if place(value, at: target, sign: sign, context) { return }
+      let name = member.declName.baseName.text
+      if base.path == ["self"] {
+        keep(value, in: name, context)
+        return
+      }
+      for object in self.value(of: Operand(base.unwrapped), context).objects {
+        object.set(name, value, by: target, in: context)
+      }
+      return
+    }
+    if let index = target.as(SubscriptCallExprSyntax.self) { assign(value, to: index, context) }
+  }
+
+  private func setLocal(_ name: String, _ value: Value, in scope: Scope, sign: String, _ context: Context) {
+    for object in value.objects { object.take(name: name, in: context.activation) }
+    let old = scope.names[name] ?? .nothing
+    if sign == "+=" {
+      scope.names[name] = appended(Conditional(value, context.conditions), to: old)
+    } else if scope === context.scope {
+      scope.names[name] = value
+    } else if case .nothing = old {
+      scope.names[name] = .choice([Conditional(value, context.conditions)])
+    } else {
+      let before: [Conditional<Value>] = if case .choice(let all) = old { all } else { [Conditional(old)] }
+      scope.names[name] = .choice((before + [Conditional(value, context.conditions)]).enumerated().map {
+        Conditional($1.value, $1.conditions.inArm($0, of: "value of \(name)"))
+      })
+    }
+  }
+
+  private func appended(_ added: Conditional<Value>, to old: Value, at index: Int? = nil) -> Value {
+    switch old {
+    case .list(var elements):
+      elements.insert(added, at: min(index ?? elements.count, elements.count))
+      return .list(elements)
+    case .nothing: return .list([added])
+    default: return .list(index == 0 ? [added, Conditional(old)] : [Conditional(old), added])
+    }
+  }
+
+  /// A property that code gives its value later.
+  private func keep(_ value: Value, in name: String, _ context: Context) {
+    guard let type = context.scope.type, !value.objects.isEmpty else { return }
+    for object in value.objects { object.take(name: name, in: context.activation) }
+    let key = "\(type).\(name)"
+    let known = (assigned[key] ?? []).flatMap { $0.value.objects }
+    guard value.objects.contains(where: { object in !known.contains { $0 === object } }) else { return }
+    typesToReadAgain.insert(type)
+    assigned[key, default: []].append(Conditional(value, context.conditions))
+  }
+
+  /// `items[1] = button`, `toolbarItems![0].title` is not this.
+  private func assign(_ value: Value, to node: SubscriptCallExprSyntax, _ context: Context) {
+    guard let index = node.arguments.first.flatMap({ Int($0.expression.trimmedDescription) }) else {
+      // `item.stateImages[.on] = image`
+      if let member = node.calledExpression.unwrapped.as(MemberAccessExprSyntax.self), let base = member.base {
+        for object in self.value(of: Operand(base.unwrapped), context).objects {
+          object.set(member.declName.baseName.text, value, by: node, in: context)
+        }
+      }
+      return
+    }
+    if let name = node.calledExpression.path?.last, let scope = context.scope.declaring(name),
+      case .list(var elements)? = scope.names[name], elements.indices.contains(index) {
+      elements[index] = Conditional(value, context.conditions)
+      scope.names[name] = .list(elements)
+      return
+    }
+    if node.calledExpression.path?.last == "toolbarItems", value.mayHoldItems {
+      place(
+        Placement(
+          owner: owner(in: context), slot: .toolbar, value: .list([Conditional(value)]), conditions: context.conditions,
+          location: context.scope.file.location(of: node), node: node.id, sites: context.activation.sites,
+          change: .element(index)))
+    }
+  }
+
+  /// Calls that change a list or a bar: `items.append(a)`, `navigationItem.setRightBarButton(a, animated: true)`. False if
+  /// the expression is none of these.
+  func edit(_ expression: ExprSyntax, _ context: Context) -> Bool {
+    guard let call = expression.unwrapped.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.unwrapped.as(MemberAccessExprSyntax.self) ?? nil,
+      let first = call.arguments.first
+    else { return editOwn(expression, context) }
+    let name = member.declName.baseName.text
+    let operand = Operand(first.expression)
+    if ["append", "insert"].contains(name), let base = member.base {
+      let value = value(of: operand, context)
+      let index = call.arguments.first { $0.label?.text == "at" }.flatMap { Int($0.expression.trimmedDescription) }
+      if let local = base.path?.last, base.path?.count == 1, let scope = context.scope.declaring(local) {
+        scope.names[local] = appended(Conditional(value, context.conditions), to: scope.names[local] ?? .nothing, at: index)
+        return true
+      }
+      return value.mayHoldItems && place(value, at: base.unwrapped, sign: "+=", context)
+    }
+    guard let slot = BarSlot(setter: name) else { return false }
+    return place(value(of: operand, context), in: slot, of: member.base?.unwrapped, sign: "=", at: call, context)
+  }
+
+  /// `setToolbarItems(items, animated: false)` of a controller itself.
+  private func editOwn(_ expression: ExprSyntax, _ context: Context) -> Bool {
+    guard let call = expression.unwrapped.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, let slot = BarSlot(setter: name),
+      let first = call.arguments.first
+    else { return false }
+    return place(value(of: Operand(first.expression), context), in: slot, of: nil, sign: "=", at: call, context)
+  }
+}

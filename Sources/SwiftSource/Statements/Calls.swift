@@ -1,0 +1,156 @@
+import LintelModel
+import SwiftSyntax
+
+extension CodeReading {
+  /// What a call gives, if it makes an object or leads to code of the project's that gives one; nil if nobody knows.
+  func call(_ node: FunctionCallExprSyntax, _ context: Context) -> Value? {
+    let callee = node.calledExpression.unwrapped
+    if let closure = callee.as(ClosureExprSyntax.self) { return run(closure, context, arguments: []) }
+    if callee.is(ArrayExprSyntax.self) || callee.trimmedDescription.hasPrefix("Array<") { return .list([]) }
+    let arguments = self.arguments(of: node, context)
+    if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      if let type = itemType(name, labels: arguments.map(\.label), near: context.scope.file) {
+        return make(node, type, arguments, context)
+      }
+      defer { runClosures(arguments, context) }
+      if case .closure(let closure, let scope)? = context.scope[name] {
+        var inner = context
+        inner.scope = scope
+        return run(closure, inner, arguments: arguments.map(\.value), site: node)
+      }
+      let isWorthFollowing = BarItemType.mayBeItem(named: name) || arguments.contains { $0.value.mayHoldItems }
+      let owners = context.scope.type.map { project.members(named: name, of: $0, near: context.scope.file) } ?? []
+      let globals = isWorthFollowing ? project.globals(named: name, near: context.scope.file) : []
+      return follow(owners + globals, arguments, node, context)
+    }
+    guard let member = callee.as(MemberAccessExprSyntax.self) else {
+      runClosures(arguments, context)
+      return nil
+    }
+    return method(member, arguments, node, context)
+  }
+
+  private func arguments(of node: FunctionCallExprSyntax, _ context: Context) -> [(label: String?, value: Value)] {
+    var arguments = node.arguments.map { argument in
+      (label: argument.label?.text, value: value(of: Operand(argument.expression), context))
+    }
+    if let closure = node.trailingClosure { arguments.append((nil, .closure(closure, context.scope))) }
+    for closure in node.additionalTrailingClosures {
+      arguments.append((closure.label.text, .closure(closure.closure, context.scope)))
+    }
+    return arguments
+  }
+
+  private func make(
+    _ node: FunctionCallExprSyntax, _ type: BarItemType, _ arguments: [(label: String?, value: Value)], _ context: Context
+  ) -> Value {
+    let made = object(node, type: type.name, base: type.base, arguments: arguments, in: context)
+    runClosures(arguments, context, receiver: .object(made))
+    return .object(made)
+  }
+
+  private func method(
+    _ member: MemberAccessExprSyntax, _ arguments: [(label: String?, value: Value)], _ node: FunctionCallExprSyntax,
+    _ context: Context
+  ) -> Value? {
+    let name = member.declName.baseName.text
+    let path = member.base?.path
+    if name == "init", let type = member.base == nil ? BarItemType.expected(by: arguments.map(\.label)) : path?.last {
+      if let type = itemType(type, labels: arguments.map(\.label), near: context.scope.file) {
+        return make(node, type, arguments, context)
+      }
+    }
+    if ["flexibleSpace", "fixedSpace"].contains(name), path == nil || path?.last == "UIBarButtonItem" || path?.first == "" {
+      return .object(object(node, type: name, base: "UIBarButtonItem", arguments: arguments, in: context))
+    }
+    let isOwn = path == ["self"] || path == ["Self"] || path == ["super"]
+    guard let base = member.base, !isOwn else {
+      defer { runClosures(arguments, context) }
+      guard let type = context.scope.type, isOwn else { return nil }
+      return follow(project.members(named: name, of: type, near: context.scope.file), arguments, node, context)
+    }
+    let receiver = value(of: Operand(base.unwrapped), context)
+    runClosures(arguments, context, receiver: receiver)
+    for object in receiver.objects {
+      object.set(name, arguments.first?.value ?? .nothing, by: node, in: context)
+    }
+    switch receiver {
+    case .list(let elements):
+      return ["compactMap", "filter", "reversed", "sorted"].contains(name)
+        ? .list(name == "reversed" ? elements.reversed() : elements) : nil
+    case .object where ["then", "with", "configured", "apply"].contains(name): return receiver
+    default: break
+    }
+    if let type = path?.last, type.first?.isUppercase == true,
+      BarItemType.mayBeItem(named: name) || arguments.contains(where: { $0.value.mayHoldItems }) {
+      return follow(project.members(named: name, of: type, near: context.scope.file), arguments, node, context)
+    }
+    return nil
+  }
+
+  /// Into a function of the project's, if it gives something that a bar holds, or is handed such a thing.
+  private func follow(
+    _ members: [MemberDeclaration], _ arguments: [(label: String?, value: Value)], _ node: FunctionCallExprSyntax,
+    _ context: Context
+  ) -> Value? {
+    guard context.activation.depth < Context.deepestCall else { return nil }
+    let labels = node.arguments.map { $0.label?.text }
+    let fitting = members.first { member in
+      guard case .function = member.node else { return false }
+      let own = member.parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.text }
+      // Parameters with defaults may be left out, never reordered.
+      var rest = own[...]
+      return labels.allSatisfy { label in
+        guard let index = rest.firstIndex(of: label) else { return false }
+        rest = rest[(index + 1)...]
+        return true
+      } && member.body != nil
+    }
+    guard let member = fitting, let body = member.body else { return nil }
+    let result = member.type.map { $0.trimmedDescription } ?? ""
+    guard BarItemType.mayHold(result) || arguments.contains(where: { $0.value.mayHoldItems }) else { return nil }
+    guard !context.activation.sites.contains(node.id) else { return nil }
+    var inner = Context(
+      scope: Scope(file: member.file, type: member.owner ?? context.scope.type),
+      activation: Activation(member.name, caller: context.activation, site: node.id), conditions: context.conditions)
+    var rest = arguments
+    for parameter in member.parameters {
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
+      if let index = rest.firstIndex(where: { $0.label == label }) {
+        inner.scope.names[name] = rest.remove(at: index).value
+      } else if let initial = parameter.defaultValue?.value {
+        inner.scope.names[name] = value(of: Operand(initial), inner)
+      } else {
+        inner.scope.names[name] = .parameter(name, member.file.location(of: parameter))
+      }
+    }
+    return run(body: body, &inner)
+  }
+
+  /// A closure that is called on the spot or by its name.
+  private func run(
+    _ closure: ClosureExprSyntax, _ context: Context, arguments: [Value], site: FunctionCallExprSyntax? = nil
+  ) -> Value? {
+    guard context.activation.depth < Context.deepestCall, site.map({ !context.activation.sites.contains($0.id) }) ?? true
+    else {
+      return nil
+    }
+    var inner = context.inner()
+    inner.activation = Activation(context.activation.name, caller: context.activation, site: site?.id)
+    for (index, value) in arguments.enumerated() { inner.scope.names["$\(index)"] = value }
+    return run(body: closure.statements, &inner)
+  }
+
+  /// Closures that are handed to a call run some time: what they put on a bar counts.
+  private func runClosures(_ arguments: [(label: String?, value: Value)], _ context: Context, receiver: Value? = nil) {
+    for case (_, .closure(let closure, let scope)) in arguments {
+      var inner = context
+      inner.scope = Scope(in: scope)
+      inner.activation = Activation(context.activation.name, caller: context.activation)
+      if let receiver, !receiver.objects.isEmpty { inner.scope.names["$0"] = receiver }
+      guard inner.activation.depth < Context.deepestCall else { continue }
+      _ = run(body: closure.statements, &inner)
+    }
+  }
+}

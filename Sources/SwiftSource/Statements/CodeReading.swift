@@ -1,0 +1,234 @@
+import LintelModel
+import SwiftSyntax
+
+/// Reads the code of a project's types statement by statement, once, without running it: what bar items it makes, what it
+/// sets on them, and on which bars it puts them. Branches are told apart by their conditions, calls within the project are
+/// followed a few levels down, and what cannot be followed stays the expression that is written.
+final class CodeReading {
+  let project: SwiftProject
+  /// Every bar item that the code makes, in the order of reading.
+  private(set) var items: [MadeObject] = []
+  private(set) var placements: [Placement] = []
+  /// Those of the first of two readings.
+  private(set) var earlier: [Placement] = []
+  private(set) var delegates: [ToolbarDelegate] = []
+  private(set) var windowSettings: [WindowSetting] = []
+
+  private var objects: [ObjectKey: MadeObject] = [:]
+  private var properties: [String: Value] = [:]
+  private var propertiesInReading: Set<String> = []
+  private var unknownProperties: Set<String> = []
+  private var itemTypes: [String: BarItemType?] = [:]
+  private var itemProperties: [String: MemberDeclaration?] = [:]
+  /// What code gives to properties later, by type and name.
+  var assigned: [String: [Conditional<Value>]] = [:]
+  var typesToReadAgain: Set<String> = []
+  private var cycles = 0
+
+  /// The same creation, reached by the same calls, makes the same object.
+  private struct ObjectKey: Hashable {
+    var node: SyntaxIdentifier
+    var sites: [SyntaxIdentifier]
+  }
+
+  init(_ project: SwiftProject) {
+    self.project = project
+    var types: [TypeDeclaration] = []
+    for file in project.files where Self.mayMakeBars(file) {
+      let finder = TypeCollector(file)
+      finder.walk(file.tree)
+      types += finder.found
+    }
+    for type in types { read(type) }
+    readAgain(types)
+  }
+
+  /// What one method keeps in a property, or puts on a bar, is known to the methods before it only the second time.
+  private func readAgain(_ types: [TypeDeclaration]) {
+    let names = typesToReadAgain
+    guard !names.isEmpty else { return }
+    earlier = placements
+    placements.removeAll { names.contains($0.owner.type) }
+    delegates.removeAll { names.contains($0.owner.type) }
+    windowSettings.removeAll { names.contains($0.owner.type) }
+    properties = [:]
+    unknownProperties = []
+    for type in types where names.contains(type.name) { read(type) }
+  }
+
+  /// Tests make items too, but no bar that people see.
+  private static func mayMakeBars(_ file: SwiftFile) -> Bool {
+    if ["import XCTest", "import Testing", "import Quick"].contains(where: { file.contains($0) }) { return false }
+    return ["BarButton", "navigationItem", "NSToolbar", "toolbarItems", "itemIdentifier:"].contains { file.contains($0) }
+  }
+
+  private func read(_ type: TypeDeclaration) {
+    for member in type.members {
+      switch member.node {
+      case .variable(let declaration, let binding): read(member, declaration, binding, of: type)
+      case .function, .initializer: _ = read(member, of: type)
+      case .enumCase: break
+      }
+    }
+  }
+
+  private func read(
+    _ member: MemberDeclaration, _ declaration: VariableDeclSyntax, _ binding: PatternBindingSyntax, of type: TypeDeclaration
+  ) {
+    _ = property(named: member.name, of: type.name, near: type.file)
+    guard case .accessors(let accessors)? = binding.accessorBlock?.accessors else { return }
+    for accessor in accessors {
+      guard let body = accessor.body, accessor.accessorSpecifier.tokenKind != .keyword(.get) else { continue }
+      var context = Context(
+        scope: Scope(file: type.file, type: type.name), activation: Activation(member.name),
+        conditions: EnclosingConditions.of(declaration))
+      for name in ["newValue", "oldValue"] { context.scope.names[name] = .parameter(name, type.file.location(of: accessor)) }
+      run(body.statements, &context)
+    }
+  }
+
+  /// Reads a function for itself, its parameters unknown.
+  private func read(_ member: MemberDeclaration, of type: TypeDeclaration) -> Value {
+    guard let body = member.body else { return .nothing }
+    let activation = Activation(member.name)
+    var context = Context(
+      scope: Scope(file: type.file, type: type.name), activation: activation,
+      conditions: EnclosingConditions.of(member.syntax))
+    for parameter in member.parameters {
+      let name = (parameter.secondName ?? parameter.firstName).text
+      context.scope.names[name] = .parameter(name, type.file.location(of: parameter))
+    }
+    let role = ToolbarDelegate.Role(member)
+    if role == .item {
+      context.identifierParameter = member.parameters.dropFirst().first.map { ($0.secondName ?? $0.firstName).text }
+    }
+    let delegate = role.map {
+      ToolbarDelegate(role: $0, owner: owner(in: context), location: type.file.location(of: member.syntax))
+    }
+    delegate?.parameter = context.identifierParameter
+    if let delegate { delegates.append(delegate) }
+    activation.delegate = delegate
+    let result = run(body: body, &context)
+    delegate?.value = result
+    return result
+  }
+
+  /// What a property holds; nil if it has no such property or nothing can be said.
+  func property(named name: String, of type: String, near file: SwiftFile, depth: Int = 0) -> Value? {
+    let key = "\(type).\(name)"
+    if let known = properties[key] { return known }
+    if unknownProperties.contains(key) { return nil }
+    guard propertiesInReading.insert(key).inserted else {
+      cycles += 1
+      return nil
+    }
+    let cyclesBefore = cycles
+    defer { propertiesInReading.remove(key) }
+    let members = project.members(named: name, of: type, near: file)
+    for member in members {
+      guard case .variable(let declaration, let binding) = member.node else { continue }
+      let activation = Activation(name, site: binding.id)
+      var context = Context(
+        scope: Scope(file: member.file, type: type), activation: activation,
+        conditions: EnclosingConditions.of(declaration))
+      var value: Value?
+      if let initial = binding.initializer?.value {
+        value = self.value(of: Operand(initial), context)
+        // A variable's first text says nothing about its last.
+        if case .expression? = value, declaration.bindingSpecifier.tokenKind != .keyword(.let) { value = nil }
+      } else if let body = member.body {
+        value = run(body: body, &context)
+        if case .nothing? = value { value = nil }
+      }
+      if let later = assigned[key] {
+        let all = (value.map { [Conditional($0)] } ?? []) + later
+        value = .oneOf(all.count == 1 ? [Conditional(all[0].value)] : all.enumerated().map {
+          Conditional($1.value, $1.conditions.inArm($0, of: key))
+        })
+      }
+      guard let value else { continue }
+      for object in value.objects where object.activation.isInside(activation) { object.name = name }
+      properties[key] = value
+      return value
+    }
+    guard members.isEmpty, depth < 3, BarItemType.mayBeItem(named: name) else {
+      if cycles == cyclesBefore { unknownProperties.insert(key) }
+      return nil
+    }
+    // A superclass of the project's may have it.
+    for parent in project.types(named: type, near: file).flatMap(\.inherited) {
+      if let value = property(named: name, of: parent, near: file, depth: depth + 1) { return value }
+    }
+    if cycles == cyclesBefore { unknownProperties.insert(key) }
+    return nil
+  }
+
+  /// The one object that this creation makes when it is reached this way.
+  func object(
+    _ node: some SyntaxProtocol, type: String, base: String, arguments: [(label: String?, value: Value)], in context: Context
+  ) -> MadeObject {
+    let key = ObjectKey(node: node.id, sites: context.activation.sites)
+    let object = objects[key] ?? MadeObject(
+      type: type, base: base, arguments: arguments, location: context.scope.file.location(of: node),
+      activation: context.activation, conditions: context.conditions)
+    objects[key] = object
+    if object.isBarItem, !items.contains(where: { $0 === object }) { items.append(object) }
+    return object
+  }
+
+  /// The type of a followed object, by its name.
+  func itemType(_ name: String, labels: [String?], near file: SwiftFile) -> BarItemType? {
+    let isMadeAsItem = ["itemIdentifier", "barButtonSystemItem", "customView"].contains { labels.first == $0 }
+    let key = isMadeAsItem ? name + "(" : name
+    if let known = itemTypes[key] { return known }
+    let type = BarItemType(name, isMadeAsItem: isMadeAsItem, in: project, near: file)
+    itemTypes[key] = .some(type)
+    return type
+  }
+
+  /// The only property of that name in the project that is a bar item.
+  func itemProperty(_ name: String, near file: SwiftFile) -> MemberDeclaration? {
+    if let known = itemProperties[name] { return known }
+    let members = project.membersOfAnyType(named: name, near: file).filter { member in
+      member.type.map { BarItemType.isItem(TypeName.last(of: $0)) }
+        ?? (member.initializer?.description.contains("BarButtonItem") ?? false)
+    }
+    let only = members.count == 1 ? members.first : nil
+    itemProperties[name] = .some(only)
+    return only
+  }
+
+  func place(_ placement: Placement) {
+    let isKnown = placements.contains {
+      $0.node == placement.node && $0.slot == placement.slot && $0.conditions == placement.conditions
+        && $0.owner == placement.owner
+        && $0.sites == placement.sites
+    }
+    if !isKnown { placements.append(placement) }
+  }
+
+  func note(_ setting: WindowSetting) { windowSettings.append(setting) }
+}
+
+/// The types of a file, those declared in code included.
+private final class TypeCollector: SyntaxVisitor {
+  private let file: SwiftFile
+  var found: [TypeDeclaration] = []
+
+  init(_ file: SwiftFile) {
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func add(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    if let declaration = TypeDeclaration(node, in: file) { found.append(declaration) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+}

@@ -1,0 +1,167 @@
+import LintelModel
+import SwiftSyntax
+
+extension CodeReading {
+  /// What an expression stands for.
+  func value(of operand: Operand, _ context: Context) -> Value {
+    let unknown = Value.expression(SourceExpression(operand: operand, scope: context.scope))
+    if let assignment = Assignment(operand) {
+      assign(assignment, context)
+      return .nothing
+    }
+    switch operand.shape {
+    case .plain(let only): return value(of: only, context)
+    case .ternary(let condition, let then, let otherwise):
+      let arms = BranchConditions.arms(ofTernary: condition)
+      var first = context
+      first.conditions = context.conditions.and(arms.then)
+      var second = context
+      second.conditions = context.conditions.and(arms.otherwise)
+      return .choice([
+        Conditional(value(of: then, first), arms.then),
+        Conditional(value(of: otherwise, second), arms.otherwise),
+      ])
+    case .coalescing(let first, let second):
+      let value = value(of: first, context)
+      // What stands on the bar already, or a text that may be missing: the code means the first.
+      switch value {
+      case .expression, .parameter: return unknown
+      case .nothing: return self.value(of: second, context)
+      default: return value
+      }
+    case .sum(let terms):
+      let values = terms.map { self.value(of: $0, context) }
+      guard values.contains(where: { if case .list = $0 { true } else { $0.mayHoldItems } }) else { return unknown }
+      return .list(values.map { Conditional($0) })
+    case .other:
+      for part in operand.elements { _ = value(of: part, context) }
+      return unknown
+    }
+  }
+
+  private func value(of expression: ExprSyntax, _ context: Context) -> Value {
+    let node = expression.unwrapped
+    let unknown = Value.expression(SourceExpression(operand: Operand(elements: [node]), scope: context.scope))
+    if node.is(NilLiteralExprSyntax.self) { return .nothing }
+    if node.is(SequenceExprSyntax.self) { return value(of: Operand(node), context) }
+    if let closure = node.as(ClosureExprSyntax.self) { return .closure(closure, context.scope) }
+    if let array = node.as(ArrayExprSyntax.self) {
+      return .list(array.elements.map { Conditional(value(of: Operand($0.expression), context)) })
+    }
+    if let call = node.as(FunctionCallExprSyntax.self) { return self.call(call, context) ?? unknown }
+    if let name = node.as(DeclReferenceExprSyntax.self) { return named(name.baseName.text, context) ?? unknown }
+    if let member = node.as(MemberAccessExprSyntax.self) { return self.member(member, context) ?? unknown }
+    if let index = node.as(SubscriptCallExprSyntax.self) { return element(index, context) ?? unknown }
+    if node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self) { return branches(node, context) ?? unknown }
+    return unknown
+  }
+
+  private func named(_ name: String, _ context: Context) -> Value? {
+    if let known = context.scope[name] { return known }
+    if name == "toolbarItems" { return .onBar }
+    if let type = context.scope.type, let value = property(named: name, of: type, near: context.scope.file) { return value }
+    return nil
+  }
+
+  private func member(_ node: MemberAccessExprSyntax, _ context: Context) -> Value? {
+    let name = node.declName.baseName.text
+    guard let base = node.base?.unwrapped else {
+      // `.refresh`: of the type that is expected here, which of bar items only an extension of the project's can add to.
+      for type in ["UIBarButtonItem", "NSToolbarItem"] {
+        if let value = property(named: name, of: type, near: context.scope.file), value.mayHoldItems { return value }
+      }
+      return nil
+    }
+    if BarSlot(name) != nil, name.hasSuffix("s") || name.hasSuffix("Item"),
+      base.path?.last == "navigationItem" || name == "toolbarItems"
+    {
+      return .onBar
+    }
+    if let path = base.path, path == ["self"] || path == ["Self"] {
+      guard let type = context.scope.type else { return nil }
+      return property(named: name, of: type, near: context.scope.file)
+    }
+    let value = value(of: base, context)
+    if let object = value.objects.first {
+      let values = object.values(of: name, initial: object.argument(name))
+      return values.isEmpty ? nil : .oneOf(values)
+    }
+    if case .list(let elements) = value {
+      if name == "first" { return elements.first?.value }
+      if name == "last" { return elements.last?.value }
+    }
+    // `UIBarButtonItem.done`, `Self.items`, a property of another of the project's types.
+    if let type = base.path?.last, type.first?.isUppercase == true {
+      guard type == context.scope.type || BarItemType.mayBeItem(named: name) || BarItemType.isItem(type) else { return nil }
+      let value = property(named: name, of: type, near: context.scope.file)
+      if let value, value.mayHoldItems { return value }
+      return nil
+    }
+    return itemOfAnyType(named: name, context)
+  }
+
+  /// `controller.closeItem`, where only one property of that name is a bar item.
+  private func itemOfAnyType(named name: String, _ context: Context) -> Value? {
+    guard name.hasSuffix("Item") || name.hasSuffix("Button"), name != "navigationItem",
+      let member = itemProperty(name, near: context.scope.file), let owner = member.owner
+    else { return nil }
+    return property(named: name, of: owner, near: member.file)
+  }
+
+  private func element(_ node: SubscriptCallExprSyntax, _ context: Context) -> Value? {
+    guard let index = node.arguments.first.flatMap({ Int($0.expression.trimmedDescription) }) else { return nil }
+    var list = value(of: node.calledExpression, context)
+    // `toolbarItems![0]`: what another method put there.
+    if case .onBar = list { typesToReadAgain.insert(context.scope.type ?? "") }
+    if case .onBar = list, let slot = node.calledExpression.path?.last.flatMap({ BarSlot($0) }) {
+      let owner = owner(in: context)
+      guard let known = earlier.first(where: { $0.owner == owner && $0.slot == slot && $0.change == .all }) else {
+        return nil
+      }
+      list = known.value
+    }
+    guard case .list(let elements) = list, elements.indices.contains(index) else { return nil }
+    return elements[index].value
+  }
+
+  /// `if` and `switch` as values.
+  private func branches(_ node: ExprSyntax, _ context: Context) -> Value? {
+    var found: [Conditional<Value>] = []
+    func take(_ block: CodeBlockItemListSyntax, _ conditions: Conditions) {
+      var inner = context.inner(conditions)
+      inner.activation = Activation(context.activation.name, caller: context.activation)
+      if case .nothing = run(body: block, &inner) { return }
+      found += inner.activation.results.map { Conditional($0.value, $0.conditions.and(conditions)) }
+    }
+    if let choice = node.as(SwitchExprSyntax.self) {
+      for (number, element) in choice.cases.enumerated() {
+        if case .switchCase(let arm) = element { take(arm.statements, BranchConditions.arm(number, of: choice)) }
+      }
+    }
+    var next = node.as(IfExprSyntax.self)
+    var before = Conditions.always
+    while let branch = next {
+      let arms = BranchConditions.arms(of: branch)
+      take(branch.body.statements, before.and(arms.then))
+      before = before.and(arms.otherwise)
+      next = nil
+      if case .ifExpr(let other)? = branch.elseBody { next = other }
+      if case .codeBlock(let block)? = branch.elseBody { take(block.statements, before) }
+    }
+    return found.isEmpty ? nil : .choice(found)
+  }
+}
+
+extension ExprSyntax {
+  /// `refresh` of `.refresh`, `NSToolbarItem.Identifier.refresh`, `.refresh.rawValue`; the text of a literal, or of one in
+  /// `NSToolbarItem.Identifier("refresh")`.
+  var identifierName: String? {
+    let node = unwrapped
+    if let literal = node.as(StringLiteralExprSyntax.self) { return literal.representedLiteralValue }
+    if let call = node.as(FunctionCallExprSyntax.self), call.arguments.count == 1 {
+      return call.arguments.first?.expression.identifierName
+    }
+    guard let path = node.path else { return nil }
+    return path.last == "rawValue" ? path.dropLast().last : path.last
+  }
+}

@@ -1,0 +1,175 @@
+import LintelModel
+import SwiftSyntax
+
+/// Writes what was read of an object as the model's item.
+struct ItemAttributes {
+  let texts: TextExpression
+
+  /// What a value says as a text, each with its conditions.
+  func texts(of values: [Conditional<Value>]) -> [Conditional<LocalizedText>] {
+    values.flatMap { value in texts(of: value.value).map { Conditional($0.value, value.conditions.and($0.conditions)) } }
+  }
+
+  func texts(of value: Value) -> [Conditional<LocalizedText>] {
+    switch value {
+    case .expression(let expression):
+      texts.texts(of: expression.operand, as: .string, at: Place(expression.scope.file))
+    case .choice(let values): texts(of: values)
+    case .nothing: [Conditional(.none)]
+    case .parameter(let name, let location):
+      [Conditional(LocalizedText(state: .unresolved, expression: name, location: location))]
+    case .object(let object):
+      [Conditional(LocalizedText(state: .unresolved, expression: "\(object.type)(…)", location: object.location))]
+    case .list, .closure, .onBar: [Conditional(LocalizedText(state: .unresolved, expression: "…"))]
+    }
+  }
+
+  /// A property's texts: those set last, else those the object is made with.
+  func texts(_ property: String, of object: MadeObject, initial: Value? = nil) -> [Conditional<LocalizedText>] {
+    let found = texts(of: object.values(of: property, initial: initial))
+    // An item that is made without a title and given one later has no title only until then.
+    var present: [Conditional<LocalizedText>] = []
+    for text in found where text.value.isPresent && !present.contains(where: { $0.value.reads(like: text.value) }) {
+      present.append(text)
+    }
+    if present.count == 1 { return [Conditional(present[0].value)] }
+    return present.isEmpty ? Array(found.prefix(1)) : present
+  }
+
+  /// The item that an attribute's alternatives make: every label and every spoken name stands on one.
+  func combine(
+    _ labels: [Conditional<LocalizedText>], _ names: [Conditional<LocalizedText>], at location: SourceLocation,
+    _ make: (LocalizedText, LocalizedText, Conditions) -> Item
+  ) -> [Conditional<Item>] {
+    var unseenLabels = Array(labels.indices)
+    var unseenNames = Array(names.indices)
+    var found: [Conditional<Item>] = []
+    repeat {
+      var conditions = Conditions.always
+      let label = (unseenLabels + Array(labels.indices)).first
+      if let label { conditions = conditions.and(labels[label].conditions) }
+      let name =
+        (unseenNames + Array(names.indices)).first { !conditions.excludes(names[$0].conditions) } ?? unseenNames.first
+      if let name { conditions = conditions.and(names[name].conditions) }
+      found.append(
+        Conditional(
+          make(label.map { labels[$0].value } ?? .none, name.map { names[$0].value } ?? .none, conditions), conditions))
+      unseenLabels.removeAll { $0 == label }
+      unseenNames.removeAll { $0 == name }
+    } while (!unseenLabels.isEmpty || !unseenNames.isEmpty) && found.count < Self.maximumFaces
+    guard found.count > 1 else { return found }
+    let branch = "face of \(location)"
+    return found.enumerated().map { Conditional($1.value, $1.conditions.inArm($0, of: branch)) }
+  }
+
+  /// Items with more faces than this show the first ones: 8.
+  static let maximumFaces = 8
+
+  /// The last words of what a value may be: `done` of `.done` and of `UIBarButtonItem.SystemItem.done`.
+  func words(_ value: Value?) -> [Conditional<String>] {
+    switch value {
+    case .expression(let expression)?:
+      expression.operand.elements.count == 1
+        ? expression.operand.elements[0].path?.last.map { [Conditional($0)] } ?? [] : []
+    case .choice(let values)?:
+      values.flatMap { value in words(value.value).map { Conditional($0.value, value.conditions.and($0.conditions)) } }
+    default: []
+    }
+  }
+
+  /// An image's name, and whether the system draws and describes it.
+  func symbol(_ value: Value?) -> (name: String, isSystem: Bool)? {
+    switch value {
+    case .expression(let expression)?:
+      return ImageExpression.name(in: expression.operand, texts, Place(expression.scope.file))
+    case .choice(let values)?: return values.lazy.compactMap { symbol($0.value) }.first
+    case .parameter(let name, _)?: return (name, false)
+    case .object(let object)?: return (object.type, false)
+    default: return nil
+    }
+  }
+
+  /// What stands in a view: kind, texts, image.
+  func add(view value: Value, to item: inout Item) {
+    guard let view = value.objects.first else {
+      item.mayBeSetByCode = true
+      return
+    }
+    let action = view.argument("primaryAction")?.objects.first
+    let title =
+      view.values(of: "setTitle", initial: action?.argument("title"))
+      + view.values(of: "title", initial: view.argument("title"))
+      + view.values(of: "text") + view.values(of: "stringValue", initial: view.argument("labelWithString"))
+      + view.values(of: "placeholder")
+      + view.values(of: "placeholderString")
+    if !item.label.isPresent, let text = texts(of: title).first(where: \.value.isPresent) { item.label = text.value }
+    let image =
+      view.values(of: "setImage") + view.values(of: "image", initial: view.argument("image") ?? action?.argument("image"))
+    if let symbol = image.lazy.compactMap({ symbol($0.value) }).first, item.symbol == nil {
+      (item.symbol, item.hasSystemName) = symbol
+    }
+    if !item.accessibilityLabel.isPresent {
+      let names = texts(of: view.values(of: "accessibilityLabel") + view.values(of: "setAccessibilityLabel"))
+      item.accessibilityLabel = names.first?.value ?? .none
+    }
+    if !item.toolTip.isPresent { item.toolTip = texts(of: view.values(of: "toolTip")).first?.value ?? .none }
+    kind(of: view, &item)
+  }
+
+  private func kind(of view: MadeObject, _ item: inout Item) {
+    switch view.base {
+    case "UISegmentedControl", "NSSegmentedControl":
+      item.kind = .segmentedControl
+      guard case .list(let segments)? = view.argument("items") ?? view.argument("labels") else { return }
+      item.segments = segments.compactMap { texts(of: $0.value).first?.value }
+    case "UISearchBar", "NSSearchField", "UISearchTextField": item.kind = .searchField
+    case "UISwitch", "NSSwitch": item.kind = .toggle
+    case "NSPopUpButton": item.kind = .menu
+    case "UIButton", "NSButton":
+      let isMenu = view.has("menu") || view.argument("menu") != nil
+      let hasFace = item.label.isPresent || item.symbol != nil
+      item.kind = isMenu ? .menu : hasFace ? .button : .customView
+      item.mayBeSetByCode = item.mayBeSetByCode || !hasFace
+    default: item.mayBeSetByCode = item.mayBeSetByCode || !item.label.isPresent
+    }
+  }
+}
+
+/// What an image's expression names.
+enum ImageExpression {
+  static func name(in operand: Operand, _ texts: TextExpression, _ place: Place) -> (name: String, isSystem: Bool)? {
+    if operand.elements.count == 1, operand.elements[0].is(NilLiteralExprSyntax.self) { return nil }
+    let finder = ImageFinder(viewMode: .sourceAccurate)
+    for element in operand.elements { finder.walk(element) }
+    guard let argument = finder.argument else { return (operand.text, false) }
+    let name = texts.constant(argument, at: place) ?? argument.path?.last ?? Operand(argument).text
+    // `NSImage.shareTemplateName` and `NSImage.Name("NSAdvanced")` are AppKit's own.
+    let isAppKit = name.hasPrefix("NS") || argument.path?.first == "NSImage"
+    return (name, finder.isSystem || isAppKit)
+  }
+
+  private final class ImageFinder: SyntaxVisitor {
+    var argument: ExprSyntax?
+    var isSystem = false
+
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+      guard argument == nil, let label = node.label?.text else { return .visitChildren }
+      switch label {
+      case "systemName", "systemSymbolName":
+        argument = node.expression
+        isSystem = true
+      case "named", "resource", "imageLiteralResourceName", "symbolName": argument = node.expression
+      default: break
+      }
+      return .visitChildren
+    }
+  }
+}
+
+extension LocalizedText {
+  /// Whether it says the same, wherever it stands.
+  func reads(like other: LocalizedText) -> Bool {
+    state == other.state && key == other.key && table == other.table && source == other.source
+      && expression == other.expression
+  }
+}

@@ -1,0 +1,146 @@
+import SwiftSyntax
+
+/// A bar's place that code assigns to.
+enum BarSlot: String, Hashable {
+  case left, right, center, overflow, toolbar, back
+  case title, subtitle, backTitle, titleView, largeTitle
+
+  /// By a property's name.
+  init?(_ property: String) {
+    switch property {
+    case "leftBarButtonItem", "leftBarButtonItems", "leadingItemGroups": self = .left
+    case "rightBarButtonItem", "rightBarButtonItems", "trailingItemGroups", "pinnedTrailingGroup": self = .right
+    case "centerItemGroups": self = .center
+    case "additionalOverflowItems": self = .overflow
+    case "toolbarItems", "items": self = .toolbar
+    case "backBarButtonItem": self = .back
+    case "title": self = .title
+    case "subtitle": self = .subtitle
+    case "backButtonTitle": self = .backTitle
+    case "titleView": self = .titleView
+    case "largeTitleDisplayMode", "prefersLargeTitles": self = .largeTitle
+    default: return nil
+    }
+  }
+
+  /// By the name of a method that sets it.
+  init?(setter: String) {
+    switch setter {
+    case "setLeftBarButton", "setLeftBarButtonItems": self = .left
+    case "setRightBarButton", "setRightBarButtonItems": self = .right
+    case "setToolbarItems", "setItems": self = .toolbar
+    default: return nil
+    }
+  }
+}
+
+/// Whose bar it is: a type's own, or that of another controller which the type's code sets up.
+struct BarOwner: Hashable {
+  var type: String
+  /// The file of the type's declaration.
+  var file: String
+  /// The other controller's variable, and the function that it stands in.
+  var variable: String?
+  var function: String?
+}
+
+/// Something that code puts on a bar.
+struct Placement {
+  enum Change: Hashable {
+    /// It replaces what stood there.
+    case all
+    /// It stands beside it.
+    case addition
+    /// It replaces the one at this index.
+    case element(Int)
+  }
+
+  var owner: BarOwner
+  var slot: BarSlot
+  var value: Value
+  var conditions: Conditions
+  var location: SourceLocation
+  var node: SyntaxIdentifier
+  var sites: [SyntaxIdentifier]
+  var change: Change = .all
+}
+
+extension CodeReading {
+  /// The type around the code.
+  func owner(in context: Context) -> BarOwner {
+    let type = context.scope.type ?? ""
+    let own = project.types(named: type, near: context.scope.file).first { !$0.isExtension }
+    return BarOwner(type: type, file: (own?.file ?? context.scope.file).path)
+  }
+
+  /// Puts a value where `target` says, if that is a place on a bar.
+  func place(_ value: Value, at target: ExprSyntax, sign: String, _ context: Context) -> Bool {
+    let member = target.as(MemberAccessExprSyntax.self)
+    guard let name = member?.declName.baseName.text ?? target.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let slot = BarSlot(name)
+    else { return false }
+    // Many things have items.
+    if name == "items", member?.base?.path?.last?.lowercased().hasSuffix("toolbar") != true { return false }
+    return place(value, in: slot, of: member?.base?.unwrapped, sign: sign, at: target, context)
+  }
+
+  func place(
+    _ value: Value, in slot: BarSlot, of base: ExprSyntax?, sign: String, at node: some SyntaxProtocol, _ context: Context
+  ) -> Bool {
+    guard let owner = owner(of: slot, base: base, value, context) else { return false }
+    place(
+      Placement(
+        owner: owner, slot: slot, value: value, conditions: context.conditions,
+        location: context.scope.file.location(of: node), node: node.id, sites: context.activation.sites,
+        change: sign == "+=" ? .addition : .all))
+    return true
+  }
+
+  /// Whose bar `base.slot` is; nil if that is no bar's.
+  private func owner(of slot: BarSlot, base: ExprSyntax?, _ value: Value, _ context: Context) -> BarOwner? {
+    var owner = self.owner(in: context)
+    let member = base?.as(MemberAccessExprSyntax.self)
+    let last = member?.declName.baseName.text ?? base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    let isNavigationItem = last == "navigationItem"
+    /// What has the navigation item, or the toolbar items.
+    let holder = isNavigationItem ? member?.base?.unwrapped : base
+    let isOwn = holder == nil || holder?.path == ["self"]
+    if slot == .largeTitle, last == "navigationBar" { return owner }
+    switch slot {
+    case .left, .right, .center, .overflow, .back, .titleView, .backTitle, .largeTitle, .subtitle:
+      if !isNavigationItem {
+        // A navigation item that stands alone: `let item = UINavigationItem(title: …)`.
+        guard let last, last.lowercased().hasSuffix("navigationitem") else { return nil }
+      }
+    case .title:
+      guard isNavigationItem || (isOwn && isController(owner.type, context)) else { return nil }
+    case .toolbar:
+      if isOwn, !isNavigationItem { return value.mayHoldItems || isController(owner.type, context) ? owner : nil }
+      guard value.mayHoldItems, let last else { return nil }
+      // `toolbar.items = …` of a bar, `controller.toolbarItems = …` of another controller.
+      owner.variable = last
+      owner.function = context.activation.root.name
+      return owner
+    }
+    if isOwn, isNavigationItem || slot == .title { return owner }
+    owner.variable = holder?.path?.filter { $0 != "self" }.joined(separator: ".") ?? holder.map { Operand($0).text }
+    owner.function = context.activation.root.name
+    return owner
+  }
+
+  /// Whether a type is a view controller, as far as its name and what it inherits say.
+  private func isController(_ type: String, _ context: Context) -> Bool {
+    type.hasSuffix("Controller")
+      || project.types(named: type, near: context.scope.file).contains {
+        $0.inherited.contains { $0.hasSuffix("Controller") }
+      }
+  }
+}
+
+extension Activation {
+  var root: Activation {
+    var activation = self
+    while let caller = activation.caller { activation = caller }
+    return activation
+  }
+}

@@ -1,0 +1,205 @@
+import LintelModel
+import SwiftSyntax
+
+extension CodeReading {
+  /// Runs a function's body and gives what it may return.
+  func run(body: CodeBlockItemListSyntax, _ context: inout Context) -> Value {
+    // `var items: [Item] { [a, b] }`: the only expression is the result.
+    if body.count == 1, let only = body.first, case .expr(let expression) = only.item, !expression.is(IfExprSyntax.self),
+      !expression.is(SwitchExprSyntax.self) {
+      let operand = Operand(expression)
+      if Assignment(operand) == nil {
+        let value = value(of: operand, context)
+        context.activation.finish(value, context)
+        return value
+      }
+    }
+    run(body, &context)
+    for deferred in context.activation.deferred.reversed() {
+      var inner = context
+      inner.conditions = .always
+      run(deferred.statements, &inner)
+    }
+    let results = context.activation.results
+    guard results.count > 1 else { return results.first?.value ?? .nothing }
+    let branch = "result of \(context.activation.name)"
+    return .choice(results.enumerated().map { Conditional($1.value, $1.conditions.inArm($0, of: branch)) })
+  }
+
+  /// True if the code behind the statements is not reached.
+  @discardableResult func run(_ statements: CodeBlockItemListSyntax, _ context: inout Context) -> Bool {
+    for statement in statements where run(statement.item, &context) { return true }
+    return false
+  }
+
+  private func run(_ item: CodeBlockItemSyntax.Item, _ context: inout Context) -> Bool {
+    switch item {
+    case .decl(let declaration):
+      if let variable = declaration.as(VariableDeclSyntax.self) {
+        declare(variable, context)
+      } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
+        for (clause, conditions) in CompilerCondition.clauses(of: condition) {
+          guard case .statements(let inner) = clause.elements else { continue }
+          var arm = context
+          arm.conditions = context.conditions.and(conditions)
+          run(inner, &arm)
+        }
+      } else if let function = declaration.as(FunctionDeclSyntax.self), let body = function.body {
+        var inner = context.inner()
+        inner.activation = Activation(function.name.text, caller: context.activation)
+        for parameter in function.signature.parameterClause.parameters {
+          let name = (parameter.secondName ?? parameter.firstName).text
+          inner.scope.names[name] = .parameter(name, context.scope.file.location(of: parameter))
+        }
+        _ = run(body: body.statements, &inner)
+      }
+    case .expr(let expression): return run(expression, &context)
+    case .stmt(let statement): return run(statement, &context)
+    }
+    return false
+  }
+
+  private func declare(_ variable: VariableDeclSyntax, _ context: Context) {
+    for binding in variable.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        if let initial = binding.initializer?.value { _ = value(of: Operand(initial), context) }
+        continue
+      }
+      guard let initial = binding.initializer?.value else {
+        context.scope.names[name] = .nothing
+        continue
+      }
+      let found = value(of: Operand(initial), context)
+      for object in found.objects { object.take(name: name, in: context.activation) }
+      context.scope.names[name] = found
+    }
+  }
+
+  private func run(_ statement: StmtSyntax, _ context: inout Context) -> Bool {
+    if let node = statement.as(ExpressionStmtSyntax.self) { return run(node.expression, &context) }
+    if let node = statement.as(ReturnStmtSyntax.self) {
+      context.activation.finish(node.expression.map { value(of: Operand($0), context) } ?? .nothing, context)
+      return true
+    }
+    if let node = statement.as(GuardStmtSyntax.self) {
+      bind(node.conditions, context)
+      let branch = "guard \(node.conditions.trimmedDescription)"
+      var inner = context.inner(Conditions.always.inArm(1, of: branch))
+      run(node.body.statements, &inner)
+      context.conditions = context.conditions.inArm(0, of: branch)
+    } else if let node = statement.as(DeferStmtSyntax.self) {
+      context.activation.deferred.append(node.body)
+    } else if let node = statement.as(ForStmtSyntax.self) {
+      _ = value(of: Operand(node.sequence), context)
+      var inner = context.inner()
+      run(node.body.statements, &inner)
+    } else if let node = statement.as(WhileStmtSyntax.self) {
+      var inner = context.inner()
+      bind(node.conditions, inner)
+      run(node.body.statements, &inner)
+    } else if let node = statement.as(RepeatStmtSyntax.self) {
+      var inner = context.inner()
+      run(node.body.statements, &inner)
+    } else if let node = statement.as(DoStmtSyntax.self) {
+      var inner = context.inner()
+      run(node.body.statements, &inner)
+      for clause in node.catchClauses {
+        var inner = context.inner()
+        run(clause.body.statements, &inner)
+      }
+    } else if statement.is(BreakStmtSyntax.self) || statement.is(ContinueStmtSyntax.self)
+      || statement.is(ThrowStmtSyntax.self)
+    {
+      return true
+    }
+    return false
+  }
+
+  private func run(_ expression: ExprSyntax, _ context: inout Context) -> Bool {
+    if let node = expression.as(IfExprSyntax.self) { return run(node, &context) }
+    if let node = expression.as(SwitchExprSyntax.self) { return run(node, &context) }
+    let operand = Operand(expression)
+    if let assignment = Assignment(operand) {
+      assign(assignment, context)
+    } else if !edit(expression, context) {
+      _ = value(of: operand, context)
+    }
+    return false
+  }
+
+  private func run(_ node: IfExprSyntax, _ context: inout Context) -> Bool {
+    let arms = BranchConditions.arms(of: node)
+    var then = context.inner(arms.then)
+    bind(node.conditions, then)
+    if let identifiers = identifiers(comparedIn: node.conditions, context) { then.identifiers = identifiers }
+    let thenExits = run(node.body.statements, &then)
+    var otherwiseExits = false
+    switch node.elseBody {
+    case .codeBlock(let block):
+      var otherwise = context.inner(arms.otherwise)
+      otherwiseExits = run(block.statements, &otherwise)
+    case .ifExpr(let next):
+      var otherwise = context.inner(arms.otherwise)
+      otherwiseExits = run(next, &otherwise)
+    case nil: break
+    }
+    if thenExits, !otherwiseExits { context.conditions = context.conditions.and(arms.otherwise) }
+    return thenExits && otherwiseExits
+  }
+
+  private func run(_ node: SwitchExprSyntax, _ context: inout Context) -> Bool {
+    let isOfIdentifier = context.identifierParameter != nil && node.subject.path == [context.identifierParameter ?? ""]
+    var exits = true
+    for (number, element) in node.cases.enumerated() {
+      guard case .switchCase(let arm) = element else { continue }
+      var inner = context.inner(BranchConditions.arm(number, of: node))
+      if isOfIdentifier {
+        inner.identifiers = arm.patterns.compactMap { $0.as(ExpressionPatternSyntax.self)?.expression.identifierName }
+      }
+      exits = run(arm.statements, &inner) && exits
+    }
+    return exits && !node.cases.isEmpty && !isOfIdentifier
+  }
+
+  /// `if itemIdentifier == .refresh {`
+  private func identifiers(comparedIn conditions: ConditionElementListSyntax, _ context: Context) -> [String]? {
+    guard let parameter = context.identifierParameter else { return nil }
+    for condition in conditions {
+      guard case .expression(let expression) = condition.condition else { continue }
+      let parts = Operand(expression).elements
+      guard parts.count == 3, parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "==" else { continue }
+      if parts[0].path?.first == parameter { return parts[2].identifierName.map { [$0] } }
+      if parts[2].path?.first == parameter { return parts[0].identifierName.map { [$0] } }
+    }
+    return nil
+  }
+
+  /// `if let button = navigationItem.rightBarButtonItem`
+  func bind(_ conditions: ConditionElementListSyntax, _ context: Context) {
+    for condition in conditions {
+      switch condition.condition {
+      case .optionalBinding(let binding):
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+          let initial = binding.initializer?.value
+        else { continue }
+        context.scope.names[name] = value(of: Operand(initial), context)
+      case .expression(let expression): _ = value(of: Operand(expression), context)
+      case .matchingPattern, .availability: break
+      }
+    }
+  }
+}
+
+extension Activation {
+  func finish(_ value: Value, _ context: Context) {
+    results.append(Conditional(value, context.conditions))
+    delegate?.answers.append(
+      ToolbarDelegate.Answer(identifiers: context.identifiers, value: value, conditions: context.conditions))
+  }
+}
+
+extension SwitchCaseSyntax {
+  fileprivate var patterns: [PatternSyntax] {
+    if case .case(let label) = label { label.caseItems.map(\.pattern) } else { [] }
+  }
+}

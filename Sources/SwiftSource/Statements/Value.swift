@@ -1,0 +1,205 @@
+import LintelModel
+import SwiftSyntax
+
+/// What an expression of code that builds bars stands for, as far as reading the code can tell.
+indirect enum Value {
+  /// Something that the code makes: a bar item, a view, a menu item.
+  case object(MadeObject)
+  case list([Conditional<Value>])
+  /// One of several, by the branches of the code.
+  case choice([Conditional<Value>])
+  case closure(ClosureExprSyntax, Scope)
+  /// Anything else, kept as it is written.
+  case expression(SourceExpression)
+  /// What a caller hands in.
+  case parameter(String, SourceLocation)
+  /// What stands on a bar before the code changes it.
+  case onBar
+  case nothing
+
+  /// The objects it may be.
+  var objects: [MadeObject] {
+    switch self {
+    case .object(let object): [object]
+    case .choice(let values): values.flatMap { $0.value.objects }
+    default: []
+    }
+  }
+
+  /// One of the values, or the only one.
+  static func oneOf(_ values: [Conditional<Value>]) -> Value {
+    values.count == 1 && values[0].conditions == .always ? values[0].value : values.isEmpty ? .nothing : .choice(values)
+  }
+
+  var isNothing: Bool { if case .nothing = self { true } else { false } }
+
+  /// Whether a bar item, or a list of them, may be among it.
+  var mayHoldItems: Bool {
+    switch self {
+    case .object(let object): object.isBarItem
+    case .list(let values), .choice(let values): values.contains { $0.value.mayHoldItems }
+    default: false
+    }
+  }
+}
+
+/// An expression and where its names mean something.
+struct SourceExpression {
+  var operand: Operand
+  var scope: Scope
+}
+
+/// The names of a block of code.
+final class Scope {
+  let file: SwiftFile
+  /// The type that `self` is an instance of.
+  let type: String?
+  let parent: Scope?
+  var names: [String: Value] = [:]
+
+  init(file: SwiftFile, type: String?, parent: Scope? = nil) {
+    self.file = file
+    self.type = type
+    self.parent = parent
+  }
+
+  convenience init(in parent: Scope) { self.init(file: parent.file, type: parent.type, parent: parent) }
+
+  subscript(name: String) -> Value? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let value = current.names[name] { return value }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// The scope that declares a name.
+  func declaring(_ name: String) -> Scope? {
+    var scope: Scope? = self
+    while let current = scope, current.names[name] == nil { scope = current.parent }
+    return scope
+  }
+}
+
+/// An object that the code makes, with what is set on it afterwards. Made anew for each call of the function that makes it.
+final class MadeObject {
+  struct Setting {
+    var property: String
+    var value: Value
+    var conditions: Conditions
+    /// Whether it holds whenever the object is there, and not only in a branch or another method.
+    var isCertain: Bool
+    var node: SyntaxIdentifier
+  }
+
+  /// `UIBarButtonItem`, `NSMenuItem`, or a type of the project's.
+  let type: String
+  /// The platform's type that a project's type comes from; else `type`.
+  let base: String
+  let arguments: [(label: String?, value: Value)]
+  let location: SourceLocation
+  let activation: Activation
+  let conditions: Conditions
+  /// The variable or property that first holds it.
+  var name: String?
+  private(set) var settings: [Setting] = []
+
+  init(
+    type: String, base: String, arguments: [(label: String?, value: Value)], location: SourceLocation,
+    activation: Activation, conditions: Conditions
+  ) {
+    self.type = type
+    self.base = base
+    self.arguments = arguments
+    self.location = location
+    self.activation = activation
+    self.conditions = conditions
+  }
+
+  /// Whoever holds it outside of the code that makes it names it.
+  func take(name: String, in activation: Activation) {
+    if self.name == nil || (self.activation !== activation && self.activation.isInside(activation)) { self.name = name }
+  }
+
+  func argument(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
+
+  func set(_ property: String, _ value: Value, by node: some SyntaxProtocol, in context: Context) {
+    guard !settings.contains(where: { $0.node == node.id && $0.property == property }) else { return }
+    let isCertain =
+      activation.isInside(context.activation)
+      && context.conditions.arms.allSatisfy { conditions.arms[$0.key] == $0.value }
+      && context.conditions.settings.isSuperset(of: conditions.settings)
+    settings.append(
+      Setting(property: property, value: value, conditions: context.conditions, isCertain: isCertain, node: node.id))
+  }
+
+  /// What a property may be, each with its conditions: the last certain value, and those set after it. Values of one
+  /// property never hold together.
+  func values(of property: String, initial: Value? = nil) -> [Conditional<Value>] {
+    var found: [Conditional<Value>] = initial.map { [Conditional($0, .always)] } ?? []
+    for setting in settings where setting.property == property {
+      if setting.isCertain { found = [] }
+      found.append(Conditional(setting.value, setting.isCertain ? .always : setting.conditions))
+    }
+    guard found.count > 1 else { return found.map { Conditional($0.value, .always) } }
+    let branch = "\(property) of \(location)"
+    return found.enumerated().map { Conditional($1.value, $1.conditions.inArm($0, of: branch)) }
+  }
+
+  /// Whether anything is set to the property, or any method of that name called.
+  func has(_ property: String) -> Bool { settings.contains { $0.property == property } }
+}
+
+/// One run through a function or closure, and the runs that it was called from.
+final class Activation {
+  let caller: Activation?
+  let depth: Int
+  /// The function's or property's name, for people.
+  let name: String
+  /// The calls that led here.
+  let sites: [SyntaxIdentifier]
+  var results: [Conditional<Value>] = []
+  var deferred: [CodeBlockSyntax] = []
+  /// The toolbar delegate's method that this is a run of.
+  var delegate: ToolbarDelegate?
+
+  init(_ name: String, caller: Activation? = nil, site: SyntaxIdentifier? = nil) {
+    self.name = name
+    self.caller = caller
+    sites = (caller?.sites ?? []) + (site.map { [$0] } ?? [])
+    depth = (caller?.depth ?? 0) + 1
+  }
+
+  /// Whether this run is the other one or was called from it.
+  func isInside(_ other: Activation) -> Bool {
+    var activation: Activation? = self
+    while let current = activation {
+      if current === other { return true }
+      activation = current.caller
+    }
+    return false
+  }
+}
+
+/// Where the reading of code stands.
+struct Context {
+  var scope: Scope
+  var activation: Activation
+  var conditions: Conditions = .always
+  /// For the toolbar delegate: the identifiers that this code is for.
+  var identifiers: [String]?
+  /// The name of the function's parameter that the identifiers are compared with.
+  var identifierParameter: String?
+
+  /// The same place in a scope of its own, on conditions that are added.
+  func inner(_ added: Conditions = .always) -> Context {
+    var context = self
+    context.scope = Scope(in: scope)
+    context.conditions = conditions.and(added)
+    return context
+  }
+
+  /// Deeper calls than this are not followed: 6.
+  static let deepestCall = 6
+}

@@ -1,0 +1,134 @@
+import LintelModel
+import SwiftSyntax
+
+extension ItemAttributes {
+  /// A bar button item in all its spellings: one item for each face that the code may give it.
+  func barButtonItems(_ object: MadeObject, placement: Item.Placement) -> [Conditional<Item>] {
+    if object.base.hasSuffix("ItemGroup") { return group(object, placement: placement) }
+    let action = object.argument("primaryAction")?.objects.first
+    let title = object.argument("title") ?? action?.argument("title")
+    let labels = texts("title", of: object, initial: title)
+    let names = texts(of: object.values(of: "accessibilityLabel") + object.values(of: "accLabelText"))
+    let systems = words(object.argument("barButtonSystemItem") ?? object.argument("systemItem"))
+    let faces = systems.isEmpty ? [nil] : systems.map(Optional.some)
+    return faces.flatMap { system in
+      combine(labels, names, at: object.location) { label, name, _ in
+        var item = Item(
+          id: "item", kind: .button, location: object.location, label: label, accessibilityLabel: name, placement: placement)
+        if let system { set(system: system.value, of: &item) }
+        let images = object.values(of: "image", initial: object.argument("image") ?? action?.argument("image"))
+        if let symbol = images.reversed().lazy.compactMap({ symbol($0.value) }).first {
+          (item.symbol, item.hasSystemName) = symbol
+        }
+        fill(&item, from: object)
+        item.id = id(of: item, object)
+        return item
+      }.map { Conditional($0.value, $0.conditions.and(system?.conditions ?? .always)) }
+    }
+  }
+
+  private func fill(_ item: inout Item, from object: MadeObject) {
+    switch object.type {
+    case "flexibleSpace": item.kind = .flexibleSpace
+    case "fixedSpace":
+      item.kind = .fixedSpace
+      item.fixedWidth = object.arguments.first.flatMap { points($0.value) }
+    default: break
+    }
+    let styles = words(object.values(of: "style").last?.value ?? object.argument("style"))
+    if styles.contains(where: { ["done", "prominent"].contains($0.value) }) { item.style = .prominent }
+    if let menu = object.argument("menu") ?? object.values(of: "menu").last?.value {
+      if !menu.isNothing { item.kind = .menu }
+    }
+    if let width = object.values(of: "width").last.flatMap({ points($0.value) }), width > 0 { item.fixedWidth = width }
+    if let view = object.values(of: "customView", initial: object.argument("customView")).last {
+      item.kind = .customView
+      add(view: view.value, to: &item)
+    }
+    let hasFace = item.label.isPresent || item.symbol != nil || item.systemItem != nil || item.kind != .button
+    item.mayBeSetByCode = item.mayBeSetByCode || !hasFace || item.label.state == .unresolved
+  }
+
+  private func set(system: String, of item: inout Item) {
+    switch system {
+    case "flexibleSpace": item.kind = .flexibleSpace
+    case "fixedSpace": item.kind = .fixedSpace
+    default:
+      item.systemItem = system
+      item.hasSystemName = true
+      // UIKit gives these two the done style unasked.
+      if system == "done" || system == "save" { item.style = .prominent }
+    }
+  }
+
+  /// `UIBarButtonItemGroup(barButtonItems:representativeItem:)` and its relations: the items that stand in it.
+  private func group(_ object: MadeObject, placement: Item.Placement) -> [Conditional<Item>] {
+    let members = object.argument("barButtonItems") ?? object.argument("items") ?? .nothing
+    return elements(of: members, .always).flatMap { element in
+      items(element, placement: placement).map { Conditional($0.value, element.conditions.and($0.conditions)) }
+    }
+  }
+
+  func points(_ value: Value) -> Points? {
+    guard case .expression(let expression) = value else { return nil }
+    return Double(expression.operand.text).flatMap { $0.isFinite ? Points($0) : nil }
+  }
+
+  /// From what people call it, so that it stays the same when lines move.
+  func id(of item: Item, _ object: MadeObject) -> String {
+    let face = item.systemItem ?? item.label.key ?? item.label.source ?? item.symbol ?? item.accessibilityLabel.key
+    return object.name ?? face.flatMap { $0.isEmpty ? nil : $0 } ?? item.kind.rawValue
+  }
+
+  /// What stands in a list or behind a choice, one by one, in order.
+  func elements(of value: Value, _ conditions: Conditions) -> [Conditional<Value>] {
+    switch value {
+    case .list(let values), .choice(let values):
+      values.flatMap { elements(of: $0.value, conditions.and($0.conditions)) }
+    case .nothing, .onBar, .closure: []
+    case .object, .expression, .parameter: [Conditional(value, conditions)]
+    }
+  }
+
+  /// The items that one element of a bar is.
+  func items(_ element: Conditional<Value>, placement: Item.Placement) -> [Conditional<Item>] {
+    switch element.value {
+    case .object(let object) where object.isBarItem || object.base.hasSuffix("ItemGroup"):
+      return barButtonItems(object, placement: placement)
+    case .object(let object):
+      // A view, as a title view is.
+      var item = Item(id: object.name ?? object.type, kind: .customView, location: object.location, placement: placement)
+      add(view: element.value, to: &item)
+      return [Conditional(item)]
+    case .expression(let expression): return [Conditional(unresolved(expression, placement: placement))]
+    default: return []
+    }
+  }
+
+  /// An item that the code names and that is made somewhere else: in Interface Builder, in a library, by the system.
+  private func unresolved(_ expression: SourceExpression, placement: Item.Placement) -> Item {
+    let location = expression.operand.elements.first.map { expression.scope.file.location(of: $0) }
+    let name = expression.operand.elements.first?.path?.last ?? expression.operand.text
+    var item = Item(
+      id: name, kind: .button, location: location ?? SourceLocation(file: expression.scope.file.path, line: 1),
+      placement: placement)
+    switch name {
+    case "editButtonItem":
+      item.systemItem = "edit"
+      item.hasSystemName = true
+    case "displayModeButtonItem":
+      item.kind = .sidebarToggle
+      item.systemItem = "displayMode"
+      item.hasSystemName = true
+    case "searchBarPlacementBarButtonItem": item.kind = .searchField
+    default:
+      if placement == .principal {
+        item.kind = .customView
+      } else {
+        item.label = LocalizedText(state: .unresolved, expression: expression.operand.text, location: location)
+      }
+      item.mayBeSetByCode = true
+    }
+    return item
+  }
+}

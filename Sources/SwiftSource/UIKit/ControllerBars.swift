@@ -1,0 +1,184 @@
+import LintelModel
+
+/// The bars that the code of a project's controllers sets up: navigation bars and bottom toolbars.
+struct ControllerBars {
+  let reading: CodeReading
+  let attributes: ItemAttributes
+  let sourceLocale: LocaleID
+  let platforms: [Platform]
+
+  var drafts: [BarDraft] {
+    var owners: [BarOwner] = []
+    for placement in reading.placements where !owners.contains(placement.owner) { owners.append(placement.owner) }
+    let placed = owners.flatMap { owner in
+      let own = reading.placements.filter { $0.owner == owner }
+      return [navigationBar(owner, own), bottomBar(owner, own)].compactMap(\.self)
+    }
+    return placed + unplaced(placed)
+  }
+
+  private func navigationBar(_ owner: BarOwner, _ placements: [Placement]) -> BarDraft? {
+    let own = placements.filter { $0.slot != .toolbar }
+    guard let first = own.first else { return nil }
+    var draft = draft(owner, part: "navigationBar", .navigationBar, at: first.location)
+    let titles = own.filter { $0.slot == .title }
+    draft.titles = alternatives(titles.map { Conditional($0.value, $0.conditions) }, "title of \(draft.toolbar.id)")
+      .flatMap { title in
+        attributes.texts(of: title.value).map { Conditional($0.value, title.conditions.and($0.conditions)) }
+      }
+      .filter(\.value.isPresent)
+    draft.backTitle = backTitle(own)
+    draft.toolbar.largeTitle = largeTitle(own)
+    draft.items = items(own, .left, .leading)
+    draft.items += items(own, .center, .center) + items(own, .titleView, .principal)
+    // The first right item stands at the edge, so on the bar they read in reverse.
+    draft.items += items(own, .right, .trailing).reversed()
+    draft.items += items(own, .overflow, .trailing)
+    let isEmpty = draft.items.isEmpty && draft.titles.isEmpty && !draft.backTitle.isPresent
+    return isEmpty ? nil : draft
+  }
+
+  private func bottomBar(_ owner: BarOwner, _ placements: [Placement]) -> BarDraft? {
+    let own = placements.filter { $0.slot == .toolbar }
+    guard let first = own.first else { return nil }
+    var draft = draft(owner, part: "toolbar", .toolbar, at: first.location)
+    draft.items = items(own, .toolbar, .bottom)
+    return draft.items.isEmpty ? nil : draft
+  }
+
+  /// The items of one slot. Assignments replace each other, so each is an arm of its own; additions stand beside any.
+  private func items(_ placements: [Placement], _ slot: BarSlot, _ placement: Item.Placement) -> [Conditional<Item>] {
+    let own = placements.filter { $0.slot == slot }
+    var lists: [Conditional<[Conditional<Value>]>] = []
+    var added: [Conditional<Value>] = []
+    for one in own {
+      let elements = attributes.elements(of: one.value, .always)
+      guard !elements.isEmpty, !isHandedIn(elements) else { continue }
+      switch one.change {
+      case .addition: added += elements.map { Conditional($0.value, one.conditions.and($0.conditions)) }
+      case .all
+      where one.value.goesOnWithBar && own.contains { $0.change == .all && !$0.value.goesOnWithBar && !$0.value.isNothing }:
+        added += elements.map { Conditional($0.value, one.conditions.and($0.conditions)) }
+      case .all: lists.append(Conditional(elements, one.conditions))
+      case .element(let index): replace(index, by: elements, one.conditions, in: &lists, &added)
+      }
+    }
+    // The same items put there in two methods are one arm.
+    var arms: [(faces: [Item], list: Conditional<[Conditional<Item>]>)] = []
+    for list in lists {
+      let found = list.value.flatMap { items(of: $0, placement) }
+      let faces = found.map { item in item.value.face }
+      if let same = arms.firstIndex(where: { $0.faces == faces }) {
+        arms[same].list.conditions = arms[same].list.conditions.either(list.conditions)
+      } else {
+        arms.append((faces, Conditional(found, list.conditions)))
+      }
+    }
+    let branch = "\(slot.rawValue) of \(own.first?.owner.type ?? "")"
+    let shown = arms.enumerated().flatMap { number, arm in
+      arm.list.value.map { item in
+        let conditions = arm.list.conditions.and(item.conditions)
+        return Conditional(item.value, arms.count > 1 ? conditions.inArm(number, of: branch) : conditions)
+      }
+    }
+    return shown + added.flatMap { items(of: $0, placement) }
+  }
+
+  private func items(of element: Conditional<Value>, _ placement: Item.Placement) -> [Conditional<Item>] {
+    attributes.items(element, placement: placement).map { Conditional($0.value, element.conditions.and($0.conditions)) }
+  }
+
+  /// An element that replaces another one at its index; one made in the same place is the same.
+  private func replace(
+    _ index: Int, by elements: [Conditional<Value>], _ conditions: Conditions,
+    in lists: inout [Conditional<[Conditional<Value>]>], _ added: inout [Conditional<Value>]
+  ) {
+    guard let last = lists.last, last.value.indices.contains(index) else {
+      added += elements.map { Conditional($0.value, conditions.and($0.conditions)) }
+      return
+    }
+    let places = last.value[index].value.objects.map(\.location)
+    guard elements.contains(where: { !$0.value.objects.contains { places.contains($0.location) } }) else { return }
+    var changed = last.value
+    changed.replaceSubrange(index...index, with: elements)
+    lists.append(Conditional(changed, conditions))
+  }
+
+  /// Whether nothing is known of the elements but that a caller hands them in.
+  private func isHandedIn(_ elements: [Conditional<Value>]) -> Bool {
+    elements.allSatisfy { if case .parameter = $0.value { true } else { false } }
+  }
+
+  private func alternatives(_ values: [Conditional<Value>], _ branch: String) -> [Conditional<Value>] {
+    values.count < 2 ? values : values.enumerated().map { Conditional($1.value, $1.conditions.inArm($0, of: branch)) }
+  }
+
+  private func backTitle(_ placements: [Placement]) -> LocalizedText {
+    let back = placements.filter { $0.slot == .back }.flatMap { attributes.elements(of: $0.value, .always) }
+      .flatMap { attributes.items($0, placement: .leading) }.map(\.value.label)
+    let titles = placements.filter { $0.slot == .backTitle }.flatMap { attributes.texts(of: $0.value) }.map(\.value)
+    return (titles + back).first(where: \.isPresent) ?? .none
+  }
+
+  /// Never is final; else it counts whether the navigation bar asks for large titles.
+  private func largeTitle(_ placements: [Placement]) -> Fact<Bool> {
+    let words = placements.filter { $0.slot == .largeTitle }.flatMap { placement -> [String] in
+      guard case .expression(let expression) = placement.value else { return [] }
+      return [expression.operand.elements.first?.path?.last ?? expression.operand.text]
+    }
+    if words.contains("never") { return .declared(false) }
+    return words.contains("true") ? .declared(true) : .unknown
+  }
+
+  /// Items that are made and never seen put on a bar, so that nothing is lost.
+  private func unplaced(_ placed: [BarDraft]) -> [BarDraft] {
+    var seen = Set(placed.flatMap { $0.items.map(\.value.location) })
+    for placement in reading.placements {
+      seen.formUnion(attributes.elements(of: placement.value, .always).flatMap { $0.value.objects.map(\.location) })
+    }
+    var known: Set<SourceLocation> = seen
+    return reading.items.filter { !$0.isWindowItem && !seen.contains($0.location) }.compactMap { object in
+      guard known.insert(object.location).inserted else { return nil }
+      let owner = BarOwner(type: object.name ?? "item", file: object.location.file)
+      var draft = draft(owner, part: "unplaced", .navigationBar, at: object.location)
+      draft.toolbar.name = "\(owner.type) (placement unknown, \(fileName(owner.file)))"
+      draft.conditions = object.conditions
+      draft.conditions.arms = [:]
+      draft.items = attributes.barButtonItems(object, placement: .automatic)
+      return draft
+    }
+  }
+
+  private func draft(_ owner: BarOwner, part: String, _ kind: Toolbar.Kind, at location: SourceLocation) -> BarDraft {
+    let path = [owner.type, owner.function, owner.variable].compactMap(\.self).joined(separator: ".")
+    let name = owner.variable.map { "\($0) in \(owner.type)" } ?? owner.type
+    let mobile = platforms.filter { [.ios, .ipados, .visionos, .tvos].contains($0) }
+    return BarDraft(
+      toolbar: Toolbar(
+        id: "\(owner.file)#\(path).\(part)", name: "\(name) (\(fileName(owner.file)))", kind: kind, platforms: [],
+        sourceLocale: sourceLocale, location: location, titleMayBeSetByCode: true),
+      platforms: mobile.isEmpty ? [.ios, .ipados] : mobile)
+  }
+
+  private func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+}
+
+extension Value {
+  /// Whether what stands on the bar already stays on it.
+  fileprivate var goesOnWithBar: Bool {
+    switch self {
+    case .onBar: true
+    case .list(let values), .choice(let values): values.contains { $0.value.goesOnWithBar }
+    default: false
+    }
+  }
+}
+
+extension Item {
+  /// The item as people see it, whatever the code calls it.
+  fileprivate var face: Item {
+    var face = self
+    face.id = ""
+    return face
+  }
+}

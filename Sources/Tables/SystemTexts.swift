@@ -1,0 +1,26 @@
+import LintelModel
+
+/// What the system writes on the buttons whose text it supplies itself, from `Locales/…/system.txt`.
+public enum SystemTexts {
+  /// The text of a system item (`done`, `cancel`, `edit`, `save`, `undo`, `redo`), or of the system's own Back, Close and
+  /// Add; nil where it is not known. A region that the platform localizes apart (`es-MX`, `pt-PT`) does not get the
+  /// text of its language.
+  public static func text(of item: String, in locale: LocaleID) -> String? {
+    var id = locale.id[...]
+    while !id.isEmpty {
+      if let file = LanguageFiles.named("system", language: String(id)) {
+        return file.holds(for: locale) ? file[item].words.first : nil
+      }
+      id = id.lastIndex(of: "-").map { id[..<$0] } ?? ""
+    }
+    return nil
+  }
+}
+
+extension LanguageFile {
+  /// Whether the file's texts are also those of the locale's region; a file that names no regions is for all of them.
+  fileprivate func holds(for locale: LocaleID) -> Bool {
+    guard let region = locale.region, let regions = value("regions") else { return true }
+    return regions.split(separator: " ").contains { $0 == region }
+  }
+}

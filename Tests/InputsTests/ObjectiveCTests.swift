@@ -1,0 +1,157 @@
+import LintelInputs
+import LintelModel
+import Testing
+
+@Suite("Objective-C source")
+struct ObjectiveCTests {
+  private func read(_ source: String) -> [Toolbar] {
+    ObjectiveCReader.read(SourceFile(path: "App/Mail.m", bytes: Array(source.utf8)), sourceLocale: "en").toolbars
+  }
+
+  @Test("A navigation bar has the items that its controller puts there, with what is set on them later")
+  func navigationBar() throws {
+    let bars = read(#"""
+      #import "Mail.h"
+      @implementation MailController
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        self.title = NSLocalizedString(@"Inbox", @"title of the list");
+        // [[UIBarButtonItem alloc] initWithTitle:@"Not here" style:0 target:self action:nil]
+        NSString *title = NSLocalizedStringFromTable(@"Edit \"it\"", @"Mail", nil);
+        UIBarButtonItem *edit = [[UIBarButtonItem alloc] initWithTitle:title
+                                                                 style:UIBarButtonItemStyleDone
+                                                                target:self
+                                                                action:@selector(edit:)];
+        edit.accessibilityLabel = @"Edit mail";
+        self.navigationItem.leftBarButtonItem =
+          [[UIBarButtonItem alloc] initWithBarButtonSystemItem:UIBarButtonSystemItemCancel target:self action:nil];
+        UIImage *plus = [UIImage systemImageNamed:@"plus"];
+        [[self navigationItem] setRightBarButtonItems:@[
+          edit, [[UIBarButtonItem alloc] initWithImage:plus style:UIBarButtonItemStylePlain target:nil action:nil]
+        ] animated:YES];
+      }
+      @end
+      """#)
+    let bar = try #require(bars.first)
+    #expect(bars.count == 1)
+    #expect(bar.id == "App/Mail.m#Objective-C.MailController.navigationBar")
+    #expect(bar.name.contains("Objective-C"))
+    #expect(bar.title.key == "Inbox")
+    #expect(bar.items.map(\.placement) == [.leading, .trailing, .trailing])
+    #expect(bar.items[0].systemItem == "cancel")
+    #expect(bar.items[1].symbol == "plus")
+    #expect(bar.items[1].hasSystemName)
+    #expect(bar.items[2].label.key == "Edit \"it\"")
+    #expect(bar.items[2].label.table == "Mail")
+    #expect(bar.items[2].style == .prominent)
+    #expect(bar.items[2].accessibilityLabel.source == "Edit mail")
+    #expect(bar.items[2].location.line == 8)
+  }
+
+  @Test("A window's toolbar has its delegate's items in the default order; the others can only be added")
+  func windowToolbar() throws {
+    let bars = read(#"""
+      @implementation Window
+      - (NSToolbarItem *)toolbar:(NSToolbar *)toolbar
+           itemForItemIdentifier:(NSString *)itemIdentifier
+       willBeInsertedIntoToolbar:(BOOL)flag {
+        if ([itemIdentifier isEqualToString:PrintIdentifier]) {
+          NSToolbarItem *item = [[NSToolbarItem alloc] initWithItemIdentifier:PrintIdentifier];
+          [item setLabel:NSLocalizedStringWithDefaultValue(@"print", nil, nil, @"Print", nil)];
+          [item setPaletteLabel:@"Print Page"];
+          item.toolTip = [NSString stringWithFormat:@"%@", name];
+          item.image = [NSImage imageNamed:NSImageNameAdvanced];
+          return item;
+        }
+        NSToolbarItem *other = [[NSToolbarItem alloc] initWithItemIdentifier:@"other"];
+        NSString *text = @"Other";
+        other.label = text;
+        return other;
+      }
+      - (NSArray *)toolbarDefaultItemIdentifiers:(NSToolbar *)toolbar {
+        return @[NSToolbarFlexibleSpaceItemIdentifier, PrintIdentifier];
+      }
+      @end
+      """#)
+    let bar = try #require(bars.first)
+    #expect(bar.kind == .windowToolbar)
+    #expect(bar.platforms == [.macos])
+    #expect(bar.items.map(\.kind) == [.flexibleSpace, .button, .button])
+    #expect(bar.items.map(\.isInDefaultSet) == [true, true, false])
+    #expect(bar.items[1].label.key == "print")
+    #expect(bar.items[1].label.source == "Print")
+    #expect(bar.items[1].paletteLabel.source == "Print Page")
+    #expect(bar.items[1].toolTip.state == .unresolved)
+    #expect(bar.items[1].toolTip.expression?.hasPrefix("[NSString stringWithFormat:") == true)
+    #expect(bar.items[1].symbol == "NSImageNameAdvanced")
+    #expect(bar.items[2].label.source == "Other")
+  }
+
+  @Test("Items of two branches stand on two bars, and those of another controller on a bar of its own")
+  func alternatives() {
+    let bars = read(#"""
+      @implementation List
+      - (void)update {
+        if (editing) {
+          self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc] initWithTitle:@"Done" style:0 target:nil action:nil];
+        } else {
+          self.navigationItem.rightBarButtonItem = self.addButton;
+        }
+        other.navigationItem.rightBarButtonItem = done ? [self closeItem] : nil;
+      }
+      - (UIBarButtonItem *)closeItem {
+        UIBarButtonItem *item = [[UIBarButtonItem alloc] initWithTitle:@"Close" style:0 target:nil action:nil];
+        return [item autorelease];
+      }
+      - (void)make {
+        self.addButton = [[UIBarButtonItem alloc] initWithTitle:title style:0 target:nil action:nil];
+        NSMutableArray *items = [NSMutableArray array];
+        [items addObject:[[UIBarButtonItem alloc] initWithTitle:@"A" style:0 target:nil action:nil]];
+        [items addObject:[[UIBarButtonItem alloc] initWithTitle:@"B" style:0 target:nil action:nil]];
+        [self setToolbarItems:items animated:NO];
+      }
+      @end
+      """#)
+    let shown = bars.map { bar in
+      "\(bar.kind.rawValue) " + bar.items.map { $0.label.source ?? "?\($0.label.expression ?? "")" }.joined(separator: "|")
+    }
+    #expect(shown.filter { $0.hasPrefix("navigationBar") }.count == 3)
+    #expect(shown.contains("navigationBar Done"))
+    #expect(shown.contains { $0.hasPrefix("navigationBar ?title") })
+    #expect(shown.contains("navigationBar Close"))
+    #expect(shown.contains("toolbar A|B"))
+    #expect(Set(bars.map(\.id)).count == bars.count)
+  }
+
+  @Test("An item that is never put anywhere is still there")
+  func unplaced() throws {
+    let bar = try #require(read(#"""
+      void f(void) { use([[UIBarButtonItem alloc] initWithTitle:@"Lost" style:0 target:nil action:nil]); }
+      """#).first)
+    #expect(bar.name.contains("placement unknown"))
+    #expect(bar.titleMayBeSetByCode)
+    #expect(bar.items.first?.label.source == "Lost")
+  }
+
+  @Test("A file without bar words, and words in comments and strings, make no bar")
+  func none() {
+    #expect(read("int main() { return 0; }").isEmpty)
+    #expect(read("/* [[UIBarButtonItem alloc] init] */ void f() { log(@\"[[UIBarButtonItem alloc] init]\"); }").isEmpty)
+    #expect(read("@implementation X\n- (void)f { NSToolbar *bar = window.toolbar; bar.items; }\n@end // ToolbarItem").isEmpty)
+  }
+
+  @Test(
+    "Broken source is read to its end",
+    arguments: [
+      "@implementation X - (void)f { [[[[UIBarButtonItem alloc] initWith", "UIBarButtonItem @\"", "/* UIBarButtonItem", "'\\",
+      "@implementation UIBarButtonItem", "- ( UIBarButtonItem : : { self.x = ", "UIBarButtonItem @", "#UIBarButtonItem \\",
+    ])
+  func broken(source: String) { _ = read(source) }
+
+  @Test("Ten thousand open brackets and braces cost no time")
+  func deep() {
+    for open in ["[", "{", "(", "@[", "^{[x y:", "a ? ", "!"] {
+      _ = read("@implementation UIBarButtonItem - (void)f { self.toolbarItems = " + String(repeating: open, count: 10_000))
+    }
+  }
+}

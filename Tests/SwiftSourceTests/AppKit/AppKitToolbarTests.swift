@@ -1,0 +1,171 @@
+import LintelModel
+import LintelSwiftSource
+import Testing
+
+@Suite("AppKit toolbars in Swift source")
+struct AppKitToolbarTests {
+  private func read(_ source: String) -> [Toolbar] {
+    let files = [(path: "Mac/Window.swift", bytes: Array(source.utf8))]
+    return SwiftSourceReader.read(files: files, sourceLocale: "en", platforms: [.macos]).toolbars
+  }
+
+  private let delegate = #"""
+    final class WindowController: NSWindowController, NSToolbarDelegate {
+      func windowDidLoad() {
+        let toolbar = NSToolbar(identifier: "Main")
+        toolbar.displayMode = .iconOnly
+        toolbar.allowsUserCustomization = true
+        toolbar.delegate = self
+        window?.toolbarStyle = .unifiedCompact
+      }
+      func toolbar(
+        _ toolbar: NSToolbar, itemForItemIdentifier id: NSToolbarItem.Identifier, willBeInsertedIntoToolbar flag: Bool
+      ) -> NSToolbarItem? {
+        switch id {
+        case .refresh:
+          return button(.refresh, NSLocalizedString("Refresh", comment: ""), NSImage(named: NSImage.refreshTemplateName))
+        case .share, .send:
+          let item = NSSharingServicePickerToolbarItem(itemIdentifier: id)
+          return item
+        case .size:
+          let small = NSToolbarItem(itemIdentifier: .small)
+          small.label = "Smaller"
+          let big = NSToolbarItem(itemIdentifier: .big)
+          big.label = "Bigger"
+          let item = NSToolbarItemGroup(itemIdentifier: id)
+          item.label = "Size"
+          item.subitems = [small, big]
+          return item
+        case .search:
+          let item = NSSearchToolbarItem(itemIdentifier: id)
+          item.visibilityPriority = .high
+          return item
+        case .popUp:
+          let item = NSToolbarItem(itemIdentifier: id)
+          item.label = String(localized: "window.style", defaultValue: "Style", table: "Window")
+          item.paletteLabel = item.label
+          item.toolTip = "Choose a style"
+          item.isNavigational = true
+          item.view = NSPopUpButton()
+          return item
+        default: return nil
+        }
+      }
+      func button(_ id: NSToolbarItem.Identifier, _ title: String, _ image: NSImage?) -> NSToolbarItem {
+        let item = Special(itemIdentifier: id)
+        let button = NSButton()
+        button.image = image
+        item.view = button
+        item.label = title
+        item.menuFormRepresentation = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+        return item
+      }
+      func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+        [NSToolbarItem.Identifier.toggleSidebar, .search, .flexibleSpace] + [.refresh, .popUp]
+      }
+      func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+        toolbarDefaultItemIdentifiers(toolbar) + [.size, .share]
+      }
+    }
+    class Special: NSToolbarItem {
+      override init(itemIdentifier: NSToolbarItem.Identifier) { super.init(itemIdentifier: itemIdentifier) }
+    }
+    """#
+
+  @Test("A delegate's answers stand in the order of its default identifiers; the others can only be added")
+  func toolbar() throws {
+    let bars = read(delegate)
+    let bar = try #require(bars.first)
+    #expect(bars.count == 1)
+    #expect(bar.id == "Mac/Window.swift#WindowController.windowToolbar")
+    #expect(bar.kind == .windowToolbar)
+    #expect(bar.platforms == [.macos])
+    #expect(bar.displayMode == .declared(.iconOnly))
+    #expect(bar.windowStyle == .declared(.unifiedCompact))
+    #expect(bar.customizable == .declared(true))
+    #expect(bar.items.map(\.id) == ["toggleSidebar", "search", "flexibleSpace", "refresh", "popUp", "size", "share", "send"])
+    #expect(bar.items.map(\.isInDefaultSet) == [true, true, true, true, true, false, false, false])
+    #expect(bar.items.prefix(3).map(\.kind) == [.sidebarToggle, .searchField, .flexibleSpace])
+    #expect(bar.items[1].priority == .high)
+  }
+
+  @Test("A helper's item has what the call hands in, and a view with a menu form is there in the overflow menu")
+  func helper() throws {
+    let refresh = try #require(read(delegate).first?.items.first { $0.id == "refresh" })
+    #expect(refresh.label.key == "Refresh")
+    #expect(refresh.symbol == "refreshTemplateName")
+    #expect(refresh.hasSystemName)
+    #expect(refresh.hasMenuForm == .yes)
+  }
+
+  @Test("A view without a menu form is dead in the overflow menu, and that is recorded")
+  func viewWithoutMenuForm() throws {
+    let item = try #require(read(delegate).first?.items.first { $0.id == "popUp" })
+    #expect(item.label.key == "window.style")
+    #expect(item.label.table == "Window")
+    #expect(item.label.source == "Style")
+    #expect(item.paletteLabel.key == "window.style")
+    #expect(item.toolTip.source == "Choose a style")
+    #expect(item.kind == .menu)
+    #expect(item.placement == .leading)
+    #expect(item.hasMenuForm == .no)
+  }
+
+  @Test("A group's items are its segments")
+  func group() throws {
+    let group = try #require(read(delegate).first?.items.first { $0.id == "size" })
+    #expect(group.kind == .group)
+    #expect(group.label.source == "Size")
+    #expect(group.segments.map(\.source) == ["Smaller", "Bigger"])
+  }
+
+  @Test("Identifiers compared with if, and default lists that branches build, are read")
+  func comparisons() {
+    let bars = read(#"""
+      class C: NSObject, NSToolbarDelegate {
+        let menu = NSMenuToolbarItem(itemIdentifier: .menu)
+        func toolbar(
+          _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
+          willBeInsertedIntoToolbar flag: Bool
+        ) -> NSToolbarItem? {
+          if itemIdentifier == .menu {
+            menu.label = "Menu"
+            return menu
+          }
+          if itemIdentifier == .title {
+            let item: NSToolbarItem
+            if isNew {
+              item = NSToolbarItemGroup(itemIdentifier: itemIdentifier, titles: ["One", "Two"], selectionMode: .selectOne)
+            } else {
+              item = NSToolbarItem(itemIdentifier: itemIdentifier)
+            }
+            item.label = "Title"
+            return item
+          }
+          return nil
+        }
+        func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+          var list: [NSToolbarItem.Identifier] = isWide ? [.menu, .space] : []
+          list.append(.title)
+          return list
+        }
+      }
+      """#)
+    let shown = Set(bars.map { $0.items.filter(\.isInDefaultSet).map { $0.label.source ?? $0.kind.rawValue } })
+    #expect(shown == [["Menu", "fixedSpace", "Title"]])
+    #expect(bars.contains { $0.items.contains { $0.kind == .group && $0.segments.map(\.source) == ["One", "Two"] } })
+  }
+
+  @Test("An item outside of any delegate is still there; a subclass's own initialiser makes none")
+  func unplaced() throws {
+    let bars = read(#"""
+      class C { func f() { let extra = NSToolbarItem(itemIdentifier: .init("extra")); extra.label = "Extra"; keep(extra) } }
+      class Own: NSToolbarItem {
+        override init(itemIdentifier: NSToolbarItem.Identifier) { super.init(itemIdentifier: itemIdentifier) }
+      }
+      """#)
+    #expect(bars.count == 1)
+    #expect(bars.first?.items.first?.label.source == "Extra")
+    #expect(bars.first?.items.first?.isInDefaultSet == false)
+  }
+}
