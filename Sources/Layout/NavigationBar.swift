@@ -147,7 +147,8 @@ struct NavigationBar: BarPlan {
     let sideWidths = (
       first.used + Width(exactly: margin * Double(first.margins)), last.used + Width(exactly: margin * Double(last.margins))
     )
-    let room = (Width(exactly: layout.width) - sideWidths.0 - sideWidths.1).clamped
+    var room = (Width(exactly: layout.width) - sideWidths.0 - sideWidths.1).clamped
+    if platform == .ipados { room = roomBesideMenu(room, in: layout, margin: margin) }
     let cut = title.width.exceeds(room)
     let isCut = cut.map { $0 >= .likely } ?? false
     var shown = BarLayout.VisibleText(
@@ -164,6 +165,19 @@ struct NavigationBar: BarPlan {
       layout.titleIsOffCenter = false
     }
     layout.title = shown
+  }
+
+  /// On an iPad items leave for the menu, and nobody documents whether they do so before the title is cut: only what does not fit
+  /// even without any item is certain, and what has left gives its room to the title.
+  private func roomBesideMenu(_ room: Width, in layout: BarLayout, margin: Points) -> Width {
+    let bare = Width(exactly: layout.width) - IOSFigures.bareSide * 2
+    var beside = Width(low: room.low, best: room.best, high: max(room.high, bare.high))
+    guard let button = layout.overflowButton else { return beside }
+    let onBar = layout.items.filter { $0.place == .onBar }.compactMap { $0.frame?.width }
+    let gaps = figures.gap(betweenTexts: false).best * Double(onBar.count) + figures.titleGap.best * 2
+    let taken = onBar.reduce(button.width, +) + gaps + margin * 2
+    beside.best = max(beside.best, layout.width - taken)
+    return beside
   }
 
   /// Of a large title and the same title on the bar, the one that is surer to be cut is told; of equals, the one cut by more.

@@ -72,6 +72,16 @@ import Testing
     #expect(bar.overflowButton != nil)
   }
 
+  @Test("On an iPad a title is not certainly cut as long as items may leave for the menu")
+  func titleBesideMenu() {
+    let items = (0..<6).map { Item.text(String(repeating: "i", count: 12) + "\($0)", .trailing) }
+    let bar = Toolbar.test(.navigationBar, items, title: "Opened", platform: .ipados).layout(width: 507)
+    #expect(bar.overflowButton != nil)
+    #expect(bar.title?.cut != .certain)
+    let hopeless = Toolbar.test(.navigationBar, items, title: String(repeating: "x", count: 60), platform: .ipados).layout(width: 507)
+    #expect(hopeless.title?.cut == .certain)
+  }
+
   @Test("The back title gives way to the chevron before the title is cut")
   func backTitle() {
     let back = Item(id: "back", kind: .back, location: .test, label: .literal("Centro de seguridad"), placement: .leading)

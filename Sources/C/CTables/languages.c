@@ -1,3 +1,4 @@
+// Table: every data file of Locales, one entry each; a test holds it to the folder.
 #include "CTables.h"
 
 /* Every .txt file under Locales/, in the order of the paths; a test holds this list to the folder. */
