@@ -66,6 +66,8 @@ public struct StringUnit: Hashable, Sendable {
   /// Where the value stands.
   public var location: SourceLocation
 
+  // Inlined where a reader makes units by the hundred thousand: called, it would copy every field twice.
+  @inlinable
   public init(
     key: String, locale: LocaleID, value: String, variants: [LocalizedValue.Variant] = [],
     substitutions: [Substitution] = [], comment: String? = nil, state: String? = nil, isTranslatable: Bool = true,

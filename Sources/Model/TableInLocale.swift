@@ -25,13 +25,10 @@ public struct TableInLocale: Hashable, Sendable {
   public var localesWithoutFile: [LocaleID]
   /// Whether this is the first of the project's languages: what is true of the table as a whole is said here.
   public var isFirst: Bool
-  /// Files that hold this table in this locale under another spelling of its name, as `sr-latn-RS.lproj` beside
-  /// `sr-Latn-RS.lproj`: which one the platform reads depends on the file system. `file` is not among them.
-  public var otherSpellings: [String]
 
   public init(
     id: String, name: String, sourceLocale: LocaleID, locale: LocaleID, pairs: [Pair], file: String?, sourceFile: String,
-    localesWithoutFile: [LocaleID] = [], isFirst: Bool = false, otherSpellings: [String] = []
+    localesWithoutFile: [LocaleID] = [], isFirst: Bool = false
   ) {
     self.id = id
     self.name = name
@@ -42,6 +39,5 @@ public struct TableInLocale: Hashable, Sendable {
     self.sourceFile = sourceFile
     self.localesWithoutFile = localesWithoutFile
     self.isFirst = isFirst
-    self.otherSpellings = otherSpellings
   }
 }

@@ -88,7 +88,7 @@ struct XMLStreamParsing {
     take(.end(index(of: name)))
   }
 
-  private func text(_ bytes: UnsafeBufferPointer<UInt8>) {
+  private mutating func text(_ bytes: UnsafeBufferPointer<UInt8>) {
     if failure == nil, !open.isEmpty { take(.text(bytes)) }
   }
 

@@ -90,8 +90,9 @@ public enum ProjectReader {
     }
 
     private func readTables(sourceLocale: LocaleID) -> [StringTable] {
+      var shared = SharedStrings()
       let strings = (files[.strings] ?? []).map {
-        StringsReader.read($0, at: TablePlace(path: $0.path, sourceLocale: sourceLocale))
+        StringsReader.read($0, at: TablePlace(path: $0.path, sourceLocale: sourceLocale), sharing: &shared)
       }
       return strings
         + (files[.stringsDictionary] ?? []).map {

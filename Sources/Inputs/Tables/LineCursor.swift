@@ -1,91 +1,114 @@
-/// Turns byte offsets of a UTF-8 text into lines and columns.
+/// Turns byte offsets of a UTF-8 text into lines and columns. LF, CR LF and CR end a line.
 ///
-/// It walks forward from the last place it was asked for, so a reader that asks in the order of the file pays for one pass,
-/// even where the whole file is a single line. Asking for an earlier place goes back to a mark on the way there.
+/// The beginnings of lines are looked up once. A long line is cut into stretches, so that asking for many places in a file
+/// that is a single line, in whatever order, costs little more.
 struct LineCursor {
-  private struct Mark {
-    var offset = 0
-    var line = 1
-    var column = 1
+  /// Where a line begins, or a stretch of a long one.
+  private struct Start {
+    var offset: Int32
+    var line: Int32
+    var column: Int32
   }
 
+  /// No file that is read comes near the bound of what the marks can count.
+  private static let maximumCount = Int(Int32.max)
+  private static let stretch = 4096
+
   private let bytes: [UInt8]
+  private var starts: [Start] = []
+  /// The stretch that was asked for last, and how far into it its columns have been counted.
+  private var current = 0
   private var offset = 0
-  private var line = 1
   private var column = 1
-  private var marks: [Mark] = [Mark()]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  private static let stride = 4096
-
-  /// Line and column of the character at `target`, both from 1, the column in UTF-16 units. LF, CR LF and CR end a line.
+  /// Line and column of the character at `target`, both from 1, the column in UTF-16 units.
   mutating func position(of target: Int) -> (line: Int, column: Int) {
-    let target = min(target, bytes.count)
+    let target = min(target, bytes.count, LineCursor.maximumCount)
+    if starts.isEmpty { findStarts() }
     if target < offset {
-      let mark = marks.last { $0.offset <= target } ?? Mark()
-      (offset, line, column) = (mark.offset, mark.line, mark.column)
+      move(to: lastStart(before: target))
+    } else {
+      var next = current
+      while next + 1 < starts.count, starts[next + 1].offset <= target { next += 1 }
+      if next != current { move(to: next) }
     }
-    while offset < target {
-      let end = min(target, marks[marks.count - 1].offset + LineCursor.stride)
-      let stop = end > offset ? end : target
-      bytes.withUnsafeBufferPointer {
-        passLines($0, upTo: stop)
-        passColumns($0, upTo: stop)
-      }
-      if offset >= marks[marks.count - 1].offset + LineCursor.stride {
-        marks.append(Mark(offset: offset, line: line, column: column))
-      }
+    if offset < target {
+      column += bytes.withUnsafeBufferPointer { LineCursor.utf16Count($0, from: offset, to: target) }
+      offset = target
     }
-    return (line, column)
+    return (Int(starts[current].line), column)
   }
 
-  /// Moves behind the last end of a line before `target`.
-  private mutating func passLines(_ bytes: UnsafeBufferPointer<UInt8>, upTo target: Int) {
-    var index = offset
-    while target - index >= 8 {
-      let word = EightBytes(bytes.baseAddress! + index)
-      let feeds = word.equal(to: Ascii.newline)
-      if word.equal(to: Ascii.carriageReturn) != 0 {
-        for _ in 0..<8 {
-          passEnd(bytes, at: index)
-          index += 1
-        }
-        continue
-      }
-      if feeds != 0 {
-        line += feeds.nonzeroBitCount
-        offset = index + EightBytes.last(feeds) + 1
-        column = 1
-      }
+  private mutating func move(to start: Int) {
+    current = start
+    offset = Int(starts[start].offset)
+    column = Int(starts[start].column)
+  }
+
+  private func lastStart(before target: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle].offset <= target { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private static func utf16Count(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
+    var index = start
+    var count = 0
+    while end - index >= 8 {
+      count += EightBytes(bytes.baseAddress! + index).utf16Count
       index += 8
     }
-    while index < target {
-      passEnd(bytes, at: index)
+    while index < end {
+      // A sequence of four bytes is two UTF-16 units.
+      count += bytes[index] & 0xC0 == 0x80 ? 0 : bytes[index] >= 0xF0 ? 2 : 1
       index += 1
     }
+    return count
   }
 
-  /// A carriage return of its own ends a line; one before a line feed leaves that to the line feed.
-  private mutating func passEnd(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
-    let byte = bytes[index]
-    guard byte <= Ascii.carriageReturn else { return }
-    guard byte == Ascii.newline || byte == Ascii.carriageReturn else { return }
-    if byte == Ascii.carriageReturn, index + 1 < bytes.count, bytes[index + 1] == Ascii.newline { return }
-    line += 1
-    offset = index + 1
-    column = 1
-  }
-
-  private mutating func passColumns(_ bytes: UnsafeBufferPointer<UInt8>, upTo target: Int) {
-    while target - offset >= 8 {
-      column += EightBytes(bytes.baseAddress! + offset).utf16Count
-      offset += 8
-    }
-    while offset < target {
-      let byte = bytes[offset]
-      if byte & 0xC0 != 0x80 { column += byte >= 0xF0 ? 2 : 1 }
-      offset += 1
+  private mutating func findStarts() {
+    starts.reserveCapacity(bytes.count / 32 + 1)
+    starts.append(Start(offset: 0, line: 1, column: 1))
+    bytes.withUnsafeBufferPointer { bytes in
+      let count = min(bytes.count, LineCursor.maximumCount)
+      var line: Int32 = 1
+      var start = 0
+      var startColumn = 1
+      func begin(_ offset: Int) {
+        line += 1
+        (start, startColumn) = (offset, 1)
+        starts.append(Start(offset: Int32(offset), line: line, column: 1))
+      }
+      var index = 0
+      while index < count {
+        if count - index >= 8 {
+          let word = EightBytes(bytes.baseAddress! + index)
+          var feeds = word.equal(to: Ascii.newline)
+          if word.equal(to: Ascii.carriageReturn) == 0 {
+            while feeds != 0 {
+              begin(index + EightBytes.first(feeds) + 1)
+              feeds &= feeds - 1
+            }
+            index += 8
+            if index - start > LineCursor.stretch {
+              startColumn += LineCursor.utf16Count(bytes, from: start, to: index)
+              start = index
+              starts.append(Start(offset: Int32(index), line: line, column: Int32(startColumn)))
+            }
+            continue
+          }
+        }
+        let byte = bytes[index]
+        index += 1
+        // A carriage return of its own ends a line; one before a line feed leaves that to the line feed.
+        let isBeforeFeed = byte == Ascii.carriageReturn && index < bytes.count && bytes[index] == Ascii.newline
+        if byte == Ascii.newline || (byte == Ascii.carriageReturn && !isBeforeFeed) { begin(index) }
+      }
     }
   }
 }

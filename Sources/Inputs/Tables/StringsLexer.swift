@@ -45,7 +45,9 @@ struct StringsLexer {
         index += 1
       }
     } else if bytes[start + 1] == Ascii.asterisk {
-      while index + 1 < bytes.count, !(bytes[index] == Ascii.asterisk && bytes[index + 1] == Ascii.slash) { index += 1 }
+      while index + 1 < bytes.count, !(bytes[index] == Ascii.asterisk && bytes[index + 1] == Ascii.slash) {
+        index = first(of: Ascii.asterisk, from: index + 1)
+      }
       if index + 1 < bytes.count {
         index += 2
       } else {
@@ -86,6 +88,8 @@ struct StringsLexer {
     var hasEscapes = false
     index += 1
     while index < bytes.count {
+      index = first(of: quote, or: Ascii.backslash, from: index)
+      guard index < bytes.count else { return nil }
       let byte = bytes[index]
       index += 1
       if byte == quote {
@@ -100,11 +104,32 @@ struct StringsLexer {
     return nil
   }
 
+  /// The offset of the first of these bytes at or behind an offset, or the end of the file.
+  private func first(of byte: UInt8, or other: UInt8? = nil, from offset: Int) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      let other = other ?? byte
+      var index = offset
+      while bytes.count - index >= 8 {
+        let word = EightBytes(bytes.baseAddress! + index)
+        let found = word.equal(to: byte) | word.equal(to: other)
+        if found != 0 { return index + EightBytes.first(found) }
+        index += 8
+      }
+      while index < bytes.count, bytes[index] != byte, bytes[index] != other { index += 1 }
+      return min(index, bytes.count)
+    }
+  }
+
+  /// The bytes of a string token, within its quotes, its escapes not replaced.
+  func contents(_ token: Token) -> Range<Int> {
+    token.isQuoted ? token.start + 1..<token.end - 1 : token.start..<token.end
+  }
+
   /// The text of a string token, its escapes replaced.
   func text(_ token: Token) -> String {
-    let range = token.isQuoted ? token.start + 1..<token.end - 1 : token.start..<token.end
+    let range = contents(token)
     if token.hasEscapes { return StringsEscapes.replace(in: bytes[range]) }
-    return String(decoding: bytes[range], as: UTF8.self)
+    return bytes.withUnsafeBufferPointer { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
   }
 
   /// Letters, digits and `_$/:.-`: what a string may hold without quotes.

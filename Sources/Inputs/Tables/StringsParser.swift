@@ -38,6 +38,8 @@ struct StringsParser {
 
   func text(_ token: StringsLexer.Token) -> String { lexer.text(token) }
 
+  func contents(_ token: StringsLexer.Token) -> Range<Int> { lexer.contents(token) }
+
   // MARK: What the platform does
 
   private mutating func parseTable() -> Stop? {
@@ -203,13 +205,19 @@ struct StringsParser {
 
   private func isLineComment(_ range: Range<Int>) -> Bool { lexer.bytes[range.lowerBound + 1] == Ascii.slash }
 
+  /// Where the text of a block comment stands; nil for a comment of another form.
+  func plainComment(_ range: Range<Int>) -> Range<Int>? { isLineComment(range) ? nil : blockText(range) }
+
+  private func blockText(_ range: Range<Int>) -> Range<Int> {
+    let comment = lexer.bytes[range]
+    let isClosed = comment.count >= 4 && comment.suffix(2).elementsEqual([Ascii.asterisk, Ascii.slash])
+    return comment.dropFirst(2).dropLast(isClosed ? 2 : 0).trimmed.indices
+  }
+
   /// The text of a comment without its slashes, asterisks and the white space around it.
   func commentText(_ range: Range<Int>) -> String {
     let comment = lexer.bytes[range]
-    guard isLineComment(range) else {
-      let isClosed = comment.count >= 4 && comment.suffix(2).elementsEqual([Ascii.asterisk, Ascii.slash])
-      return String(decoding: comment.dropFirst(2).dropLast(isClosed ? 2 : 0).trimmed, as: UTF8.self)
-    }
+    if !isLineComment(range) { return String(decoding: lexer.bytes[blockText(range)], as: UTF8.self) }
     let lines = comment.split { $0 == Ascii.newline || $0 == Ascii.carriageReturn }
     let texts = lines.map { String(decoding: $0.trimmed.drop { $0 == Ascii.slash }.trimmed, as: UTF8.self) }
     return texts.joined(separator: "\n")

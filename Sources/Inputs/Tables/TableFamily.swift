@@ -20,13 +20,6 @@ public struct TableFamily: Sendable {
     var units: [ExactString: StringUnit] = [:]
     /// The source's texts as this locale's own file has them: an exchange file holds what it was translated from.
     var sources: [ExactString: StringUnit] = [:]
-    /// Further files, in folders that spell the locale in another way.
-    var otherSpellings: [String] = []
-
-    mutating func note(_ table: StringTable) {
-      let folders = [file, table.file].map { TablePlace(path: $0, sourceLocale: table.locale).localeFolder }
-      if table.format != .xliff, let one = folders[0], let other = folders[1], one != other { otherSpellings.append(table.file) }
-    }
   }
 
   /// The table beside its source in one locale. A key that the locale inherits from a parent is neither translated nor
@@ -47,8 +40,7 @@ public struct TableFamily: Sendable {
       }
     }
     return TableInLocale(
-      id: id, name: name, sourceLocale: sourceLocale, locale: locale, pairs: pairs, file: own?.file, sourceFile: sourceFile,
-      otherSpellings: own?.otherSpellings ?? [])
+      id: id, name: name, sourceLocale: sourceLocale, locale: locale, pairs: pairs, file: own?.file, sourceFile: sourceFile)
   }
 
   /// Whether a locale has a file of this table, or texts in its catalogue.
@@ -80,7 +72,7 @@ public struct TableFamily: Sendable {
     for table in tables.filter({ !$0.isBase }).inOrderOfLookup + tables.filter(\.isBase).inOrderOfLookup {
       if table.locale == source || table.format == .xcstrings || table.format == .xliff { sourceFile = sourceFile ?? table.file }
       if table.locale != "mul", table.locale != source, table.isOfLanguage {
-        translations[table.locale, default: Locale(file: table.file)].note(table)
+        translations[table.locale] = translations[table.locale] ?? Locale(file: table.file)
       }
       for unit in table.units {
         if unit.locale == source {

@@ -18,16 +18,20 @@ public struct TablePlace: Hashable, Sendable {
   public var localeFolder: String?
 
   public init(path: String, sourceLocale: LocaleID) {
-    var parts = path.split(separator: "/").map(String.init)
-    let file = parts.popLast() ?? ""
-    name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    let utf8 = path.utf8
+    let fileStart = utf8.lastIndex(of: Ascii.slash).map { utf8.index(after: $0) } ?? utf8.startIndex
+    let fileEnd = utf8[fileStart...].lastIndex(of: UInt8(ascii: ".")) ?? utf8.endIndex
+    name = String(path[fileStart..<fileEnd])
     locale = sourceLocale
     self.sourceLocale = sourceLocale
     isLanguage = true
-    if let last = parts.last, last.hasSuffix(".lproj") {
-      parts.removeLast()
+    var parent = utf8[..<fileStart].dropLast()
+    let lastStart = parent.lastIndex(of: Ascii.slash).map { utf8.index(after: $0) } ?? utf8.startIndex
+    let last = path[lastStart..<parent.endIndex]
+    if last.hasSuffix(".lproj") {
       let raw = String(last.dropLast(".lproj".count))
       localeFolder = raw
+      parent = utf8[..<lastStart].dropLast()
       if raw == "mul" {
         locale = "mul"
       } else if raw != "Base" {
@@ -36,7 +40,7 @@ public struct TablePlace: Hashable, Sendable {
         isLanguage = canonical != nil
       }
     }
-    folder = parts.joined(separator: "/")
+    folder = String(path[..<parent.endIndex])
   }
 
   /// Same folder and same name: the same table, or an Interface Builder file and its table.

@@ -67,12 +67,18 @@ struct DecodedText {
   }
 
   /// Whether the bytes are well-formed UTF-8 (no overlong forms, no surrogates).
-  static func isUTF8(_ bytes: [UInt8]) -> Bool {
+  static func isUTF8(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer(isUTF8) }
+
+  private static func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while index < bytes.count {
+      if bytes[index] < 0x80 {
+        index += 1
+        while bytes.count - index >= 8, EightBytes(bytes.baseAddress! + index).isASCII { index += 8 }
+        continue
+      }
       let byte = bytes[index]
       index += 1
-      if byte < 0x80 { continue }
       let length: Int
       var allowed: ClosedRange<UInt8> = 0x80...0xBF
       switch byte {

@@ -18,7 +18,7 @@ struct XLIFFKey: Hashable {
   }
 
   private init?(catalog id: String) {
-    guard let mark = id.utf8.range(of: "|==|") else { return nil }
+    guard id.utf8.contains(UInt8(ascii: "|")), let mark = id.firstRange(of: "|==|") else { return nil }
     key = String(id[..<mark.lowerBound])
     var parts = id[mark.upperBound...].split(separator: ".", omittingEmptySubsequences: false).map(String.init)[...]
     if parts.first == "substitutions", parts.count > 1 {
@@ -51,19 +51,5 @@ struct XLIFFKey: Hashable {
         plural = String(last)
       }
     }
-  }
-}
-
-extension String.UTF8View {
-  /// The first place of an ASCII text.
-  fileprivate func range(of text: StaticString) -> Range<Index>? {
-    let count = text.utf8CodeUnitCount
-    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: count)
-    var start = startIndex
-    while let candidate = self[start...].firstIndex(of: bytes[0]) {
-      if self[candidate...].starts(with: bytes) { return candidate..<index(candidate, offsetBy: count) }
-      start = index(after: candidate)
-    }
-    return nil
   }
 }

@@ -1,0 +1,87 @@
+import LintelModel
+
+/// Makes units of the entries of a `.strings` file.
+struct StringsReading {
+  private(set) var table: StringTable
+  /// How many entries the platform reads; the rest is lost.
+  let kept: Int
+  private let parser: StringsParser
+  private var lines: LineCursor
+  /// Entries that a later one with the same key replaces.
+  private var replaced: Set<Int> = []
+
+  init(_ parser: StringsParser, bytes: [UInt8], table: StringTable) {
+    self.parser = parser
+    self.table = table
+    kept = parser.stop.map { $0.isSilent ? parser.entriesBeforeStop : 0 } ?? parser.entries.count
+    lines = LineCursor(bytes)
+  }
+
+  mutating func run(_ bytes: UnsafeBufferPointer<UInt8>, _ shared: inout SharedStrings) {
+    let keys = findKeys(bytes, &shared)
+    var units: [StringUnit] = []
+    units.reserveCapacity(kept)
+    let file = table.file
+    let locale = table.locale
+    for (index, entry) in parser.entries.enumerated() {
+      let (line, column) = lines.position(of: entry.valueStart)
+      let location = SourceLocation(file: file, line: line, column: column)
+      guard let value = entry.value, index < kept, replaced.isEmpty || !replaced.contains(index) else {
+        skip(entry, key: shared.keys[keys[index]], at: location, reason: reason(at: index))
+        continue
+      }
+      let comment = entry.comment.map { range in
+        parser.plainComment(range).map { shared.comments.string(UnsafeBufferPointer(rebasing: bytes[$0])) }
+          ?? parser.commentText(range)
+      }
+      units.append(
+        StringUnit(
+          key: shared.keys[keys[index]], locale: locale, value: parser.text(value), comment: comment, location: location))
+      if value.hasEscapes { units[units.count - 1].unknownEscapes = unknownEscapes(value, bytes) }
+    }
+    table.units = units
+  }
+
+  /// The number of every entry's key; notes those that are replaced.
+  private mutating func findKeys(_ bytes: UnsafeBufferPointer<UInt8>, _ shared: inout SharedStrings) -> [Int] {
+    shared.reads += 1
+    let read = shared.reads
+    var numbers: [Int] = []
+    numbers.reserveCapacity(parser.entries.count)
+    for (index, entry) in parser.entries.enumerated() {
+      let number =
+        entry.key.hasEscapes
+        ? shared.keys.number(of: parser.text(entry.key))
+        : shared.keys.number(of: UnsafeBufferPointer(rebasing: bytes[parser.contents(entry.key)]))
+      numbers.append(number)
+      guard index < kept else { continue }
+      while shared.sightings.count <= number { shared.sightings.append((0, 0)) }
+      if shared.sightings[number].read == read { replaced.insert(shared.sightings[number].entry) }
+      shared.sightings[number] = (read, index)
+    }
+    return numbers
+  }
+
+  private func reason(at index: Int) -> SkippedString.Reason {
+    if index >= kept { return .lostByPlatform }
+    return parser.entries[index].value == nil ? .notAText : .repeatedKey
+  }
+
+  private mutating func skip(
+    _ entry: StringsParser.Entry, key: String, at location: SourceLocation, reason: SkippedString.Reason
+  ) {
+    table.skipped.append(
+      SkippedString(
+        key: key, reason: reason, location: location, locale: table.locale, value: entry.value.map(parser.text)))
+  }
+
+  private mutating func unknownEscapes(
+    _ value: StringsLexer.Token, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> [StringUnit.UnknownEscape] {
+    StringsEscapes.unknown(in: Array(bytes[value.start..<value.end])[...]).map { range in
+      let (line, column) = lines.position(of: value.start + range.lowerBound)
+      let text = String(decoding: bytes[value.start + range.lowerBound..<value.start + range.upperBound], as: UTF8.self)
+      return .init(text: text, location: SourceLocation(file: table.file, line: line, column: column))
+    }
+  }
+}
