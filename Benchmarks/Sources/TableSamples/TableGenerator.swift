@@ -35,7 +35,8 @@ public struct TableGenerator: Sendable {
   /// As Xcode writes it: indented, a space on either side of a colon, a plural in every tenth text.
   private func catalog(_ keys: [Key], _ texts: [String: [String]]) -> String {
     func unit(_ text: String, indent: String) -> String {
-      "\"stringUnit\" : {\n\(indent)  \"state\" : \"translated\",\n\(indent)  \"value\" : \"\(Self.escaped(text))\"\n\(indent)}"
+      "\"stringUnit\" : {\n\(indent)  \"state\" : \"translated\",\n"
+        + "\(indent)  \"value\" : \"\(Self.escaped(text))\"\n\(indent)}"
     }
     let entries = keys.enumerated().map { index, key in
       let localizations = Self.locales.map { locale in
@@ -70,7 +71,8 @@ public struct TableGenerator: Sendable {
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
-        <file original="App/en.lproj/Localizable.strings" source-language="en" target-language="\(locale)" datatype="plaintext">
+        <file original="App/en.lproj/Localizable.strings" source-language="en"
+          target-language="\(locale)" datatype="plaintext">
           <header>
             <tool tool-id="com.apple.dt.xcode" tool-name="Xcode" tool-version="16.0" build-num="16A242d"/>
           </header>

@@ -1,7 +1,8 @@
 import Foundation
 import TableSamples
 
-/// Reads every table below a folder, or made ones, with Lintel and with Foundation, and says how many times faster Lintel is.
+/// Reads every table below a folder, or made ones, with Lintel and with Foundation, and says how many times faster Lintel
+/// is.
 @main enum ReaderBenchmark {
   private static let rounds = 9
 
