@@ -18,26 +18,33 @@ public enum XMLStream {
     public let name: Int
     /// Where the element's content begins, as an offset in the UTF-8 text; for `<a/>` where the tag itself does.
     public let content: Int
-    let attributeCount: Int
+    public let attributeCount: Int
     let attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
 
     /// The value of an attribute by its local name.
     public subscript(_ name: StaticString) -> String? {
-      guard let attributes else { return nil }
-      // Five pointers an attribute: local name, prefix, namespace, and the two ends of the value.
-      for index in 0..<attributeCount {
-        let entry = attributes + index * 5
-        guard let local = entry[0], strncmp(local, name.utf8Start, name.utf8CodeUnitCount) == 0,
-          local[name.utf8CodeUnitCount] == 0, let start = entry[3], let end = entry[4]
-        else { continue }
-        return String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
-      }
+      for index in 0..<attributeCount where self.name(index, is: name) { return text(index) }
       return nil
     }
 
-    private func strncmp(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Int {
-      for index in 0..<count where a[index] != b[index] || a[index] == 0 { return 1 }
-      return 0
+    /// Whether the attribute at an index, which counts from 0, has a local name.
+    @inline(__always)
+    public func name(_ index: Int, is name: StaticString) -> Bool {
+      guard let local = attributes?[index * 5] else { return false }
+      for place in 0..<name.utf8CodeUnitCount where local[place] != name.utf8Start[place] { return false }
+      return local[name.utf8CodeUnitCount] == 0
+    }
+
+    /// The value of the attribute at an index.
+    public func text(_ index: Int) -> String { AttributeValue.text(value(index)) }
+
+    /// The bytes of `text` where there is no `&` among them.
+    public func value(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+      // Five pointers an attribute: local name, prefix, namespace, and the two ends of the value.
+      guard let entry = attributes.map({ $0 + index * 5 }), let start = entry[3], let end = entry[4] else {
+        return UnsafeBufferPointer(start: nil, count: 0)
+      }
+      return UnsafeBufferPointer(start: start, count: end - start)
     }
   }
 

@@ -109,10 +109,11 @@ public enum ProjectReader {
         }
       }
       var tables: [StringTable] = []
+      var shared = SharedStrings()
       for file in files[.xliff] ?? [] {
         let catalog = LocalizationCatalog.folder(of: file.path).flatMap { bundles[$0] }
         let document = XLIFFReader.read(
-          file, sourceLocale: catalog?.sourceLocale ?? "en", targetLocale: catalog?.targetLocale)
+          file, sourceLocale: catalog?.sourceLocale ?? "en", targetLocale: catalog?.targetLocale, sharing: &shared)
         tables += document.tables
         if let failure = document.failure { skipped.append(SkippedFile(file: file.path, reason: failure.reason)) }
       }

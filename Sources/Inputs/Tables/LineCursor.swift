@@ -72,43 +72,52 @@ struct LineCursor {
   }
 
   private mutating func findStarts() {
+    var starts: [Start] = []
     starts.reserveCapacity(bytes.count / 32 + 1)
     starts.append(Start(offset: 0, line: 1, column: 1))
     bytes.withUnsafeBufferPointer { bytes in
       let count = min(bytes.count, LineCursor.maximumCount)
       var line: Int32 = 1
       var start = 0
-      var startColumn = 1
-      func begin(_ offset: Int) {
-        line += 1
-        (start, startColumn) = (offset, 1)
-        starts.append(Start(offset: Int32(offset), line: line, column: 1))
-      }
+      var column = 1
       var index = 0
       while index < count {
-        if count - index >= 8 {
-          let word = EightBytes(bytes.baseAddress! + index)
-          var feeds = word.equal(to: Ascii.newline)
-          if word.equal(to: Ascii.carriageReturn) == 0 {
-            while feeds != 0 {
-              begin(index + EightBytes.first(feeds) + 1)
-              feeds &= feeds - 1
-            }
-            index += 8
-            if index - start > LineCursor.stretch {
-              startColumn += LineCursor.utf16Count(bytes, from: start, to: index)
-              start = index
-              starts.append(Start(offset: Int32(index), line: line, column: Int32(startColumn)))
-            }
-            continue
-          }
+        var end = min(count, start &+ LineCursor.stretch)
+        index = LineCursor.firstEnd(bytes, from: index, to: end)
+        if index < end {
+          let isBeforeFeed = bytes[index] == Ascii.carriageReturn && index + 1 < bytes.count && bytes[index + 1] == Ascii.newline
+          index &+= 1
+          // A carriage return of its own ends a line; one before a line feed leaves that to the line feed.
+          if isBeforeFeed { continue }
+          line &+= 1
+          column = 1
+        } else {
+          // A stretch may not begin inside a character.
+          while end < count, bytes[end] & 0xC0 == 0x80 { end &+= 1 }
+          index = end
+          column += LineCursor.utf16Count(bytes, from: start, to: index)
         }
-        let byte = bytes[index]
-        index += 1
-        // A carriage return of its own ends a line; one before a line feed leaves that to the line feed.
-        let isBeforeFeed = byte == Ascii.carriageReturn && index < bytes.count && bytes[index] == Ascii.newline
-        if byte == Ascii.newline || (byte == Ascii.carriageReturn && !isBeforeFeed) { begin(index) }
+        start = index
+        starts.append(Start(offset: Int32(truncatingIfNeeded: index), line: line, column: Int32(truncatingIfNeeded: column)))
       }
     }
+    self.starts = starts
+  }
+
+  /// The first line feed or carriage return in a range, or its end.
+  @inline(__always)
+  private static func firstEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
+    var index = start
+    while end &- index >= 8 {
+      let word = EightBytes(bytes.baseAddress! + index)
+      // Of control characters tables hold few others.
+      if word.below(Ascii.carriageReturn + 1) != 0 {
+        let found = word.equal(to: Ascii.newline) | word.equal(to: Ascii.carriageReturn)
+        if found != 0 { return index &+ EightBytes.first(found) }
+      }
+      index &+= 8
+    }
+    while index < end, bytes[index] != Ascii.newline, bytes[index] != Ascii.carriageReturn { index &+= 1 }
+    return index
   }
 }

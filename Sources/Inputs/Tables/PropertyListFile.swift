@@ -16,6 +16,9 @@ struct PropertyListFile {
   private static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
 
   private static func isXML(_ bytes: [UInt8]) -> Bool {
+    // A mark, white space, or the tag itself.
+    guard let first = bytes.first, first <= Ascii.less || first >= 0xEF else { return false }
+    if first == Ascii.quote || first == Ascii.slash { return false }
     let head = bytes.prefix(64).filter { $0 > Ascii.space && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF && $0 < 0xFE }
     return ["<?xml", "<!DOCTYPE", "<plist"].contains { head.starts(with: $0.utf8) }
   }

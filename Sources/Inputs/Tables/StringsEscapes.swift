@@ -19,7 +19,9 @@ enum StringsEscapes {
       index += 1
       guard byte == Ascii.backslash, index < bytes.endIndex else {
         flush()
-        output.append(byte)
+        let end = bytes[index...].firstIndex(of: Ascii.backslash) ?? bytes.endIndex
+        output.append(contentsOf: bytes[(index - 1)..<end])
+        index = end
         continue
       }
       let escape = bytes[index]

@@ -30,6 +30,8 @@ struct StringsParser {
 
   init(_ bytes: [UInt8]) {
     lexer = StringsLexer(bytes)
+    // An entry of two short words; most are longer.
+    entries.reserveCapacity(bytes.count / 48)
     stop = parseTable()
     entriesBeforeStop = entries.count
     if let stop { recover(from: stop.resume) }
@@ -205,8 +207,13 @@ struct StringsParser {
 
   private func isLineComment(_ range: Range<Int>) -> Bool { lexer.bytes[range.lowerBound + 1] == Ascii.slash }
 
-  /// Where the text of a block comment stands; nil for a comment of another form.
-  func plainComment(_ range: Range<Int>) -> Range<Int>? { isLineComment(range) ? nil : blockText(range) }
+  /// Where the text of a comment stands, if it is in one piece; nil for lines that each have slashes of their own.
+  func plainComment(_ range: Range<Int>) -> Range<Int>? {
+    guard isLineComment(range) else { return blockText(range) }
+    let comment = lexer.bytes[range]
+    if comment.contains(Ascii.newline) || comment.contains(Ascii.carriageReturn) { return nil }
+    return comment.trimmed.drop { $0 == Ascii.slash }.trimmed.indices
+  }
 
   private func blockText(_ range: Range<Int>) -> Range<Int> {
     let comment = lexer.bytes[range]

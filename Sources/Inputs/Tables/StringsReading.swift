@@ -21,22 +21,25 @@ struct StringsReading {
     let keys = findKeys(bytes, &shared)
     var units: [StringUnit] = []
     units.reserveCapacity(kept)
-    let file = table.file
-    let locale = table.locale
+    // One unit is filled again and again: a new one each time would have all its fields copied twice.
+    var unit = StringUnit(
+      key: "", locale: table.locale, value: "", location: SourceLocation(file: table.file, line: 1))
     for (index, entry) in parser.entries.enumerated() {
       let (line, column) = lines.position(of: entry.valueStart)
-      let location = SourceLocation(file: file, line: line, column: column)
       guard let value = entry.value, index < kept, replaced.isEmpty || !replaced.contains(index) else {
+        let location = SourceLocation(file: table.file, line: line, column: column)
         skip(entry, key: shared.keys[keys[index]], at: location, reason: reason(at: index))
         continue
       }
-      let comment = entry.comment.map { range in
+      unit.key = shared.keys[keys[index]]
+      unit.value = parser.text(value)
+      unit.comment = entry.comment.map { range in
         parser.plainComment(range).map { shared.comments.string(UnsafeBufferPointer(rebasing: bytes[$0])) }
           ?? parser.commentText(range)
       }
-      units.append(
-        StringUnit(
-          key: shared.keys[keys[index]], locale: locale, value: parser.text(value), comment: comment, location: location))
+      unit.location.line = line
+      unit.location.column = column
+      units.append(unit)
       if value.hasEscapes { units[units.count - 1].unknownEscapes = unknownEscapes(value, bytes) }
     }
     table.units = units

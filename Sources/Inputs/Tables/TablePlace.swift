@@ -18,29 +18,31 @@ public struct TablePlace: Hashable, Sendable {
   public var localeFolder: String?
 
   public init(path: String, sourceLocale: LocaleID) {
-    let utf8 = path.utf8
-    let fileStart = utf8.lastIndex(of: Ascii.slash).map { utf8.index(after: $0) } ?? utf8.startIndex
-    let fileEnd = utf8[fileStart...].lastIndex(of: UInt8(ascii: ".")) ?? utf8.endIndex
-    name = String(path[fileStart..<fileEnd])
+    var path = path
+    let parts = path.withUTF8 { bytes in
+      let file = (bytes.lastIndex(of: Ascii.slash) ?? -1) + 1
+      let dot = bytes[file...].lastIndex(of: UInt8(ascii: ".")) ?? bytes.count
+      let folder = file == 0 ? 0 : (bytes[..<(file - 1)].lastIndex(of: Ascii.slash) ?? -1) + 1
+      let isLocalized = file > 0 && bytes[folder..<(file - 1)].reversed().starts(with: ".lproj".utf8.reversed())
+      func text(_ start: Int, _ end: Int) -> String {
+        String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<max(start, end)]), as: UTF8.self)
+      }
+      return (
+        name: text(file, dot), localeFolder: isLocalized ? text(folder, file - 1 - ".lproj".utf8.count) : nil,
+        folder: text(0, isLocalized ? folder - 1 : file - 1)
+      )
+    }
+    (name, localeFolder, folder) = parts
     locale = sourceLocale
     self.sourceLocale = sourceLocale
     isLanguage = true
-    var parent = utf8[..<fileStart].dropLast()
-    let lastStart = parent.lastIndex(of: Ascii.slash).map { utf8.index(after: $0) } ?? utf8.startIndex
-    let last = path[lastStart..<parent.endIndex]
-    if last.hasSuffix(".lproj") {
-      let raw = String(last.dropLast(".lproj".count))
-      localeFolder = raw
-      parent = utf8[..<lastStart].dropLast()
-      if raw == "mul" {
-        locale = "mul"
-      } else if raw != "Base" {
-        let canonical = LocaleName.canonical(raw)
-        locale = LocaleID(canonical ?? raw)
-        isLanguage = canonical != nil
-      }
+    if localeFolder == "mul" {
+      locale = "mul"
+    } else if let localeFolder, localeFolder != "Base" {
+      let canonical = LocaleName.canonical(localeFolder)
+      locale = LocaleID(canonical ?? localeFolder)
+      isLanguage = canonical != nil
     }
-    folder = String(path[..<parent.endIndex])
   }
 
   /// Same folder and same name: the same table, or an Interface Builder file and its table.

@@ -18,7 +18,7 @@ struct XLIFFKey: Hashable {
   }
 
   private init?(catalog id: String) {
-    guard id.utf8.contains(UInt8(ascii: "|")), let mark = id.firstRange(of: "|==|") else { return nil }
+    guard let mark = id.firstRange(of: "|==|") else { return nil }
     key = String(id[..<mark.lowerBound])
     var parts = id[mark.upperBound...].split(separator: ".", omittingEmptySubsequences: false).map(String.init)[...]
     if parts.first == "substitutions", parts.count > 1 {

@@ -15,11 +15,21 @@ public enum XLIFFReader {
 
   /// `targetLocale` stands in for a document that does not name its target language.
   public static func read(_ file: SourceFile, sourceLocale: LocaleID, targetLocale: String? = nil) -> Document {
+    var shared = SharedStrings()
+    return read(file, sourceLocale: sourceLocale, targetLocale: targetLocale, sharing: &shared)
+  }
+
+  public static func read(
+    _ file: SourceFile, sourceLocale: LocaleID, targetLocale: String? = nil, sharing shared: inout SharedStrings
+  ) -> Document {
     do {
       let utf8 = try XMLStream.utf8(file.bytes)
-      var reading = XLIFFReading(file: file.path, utf8: utf8, sourceLocale: sourceLocale, targetLocale: targetLocale)
+      var reading = XLIFFReading(
+        file: file.path, utf8: utf8, sourceLocale: sourceLocale, targetLocale: targetLocale, sharing: shared)
+      // One owner at a time: a second one would have every string copied.
+      shared = SharedStrings()
       let failure = XMLStream.read(utf8, names: XLIFFReading.names) { reading.take($0) }
-      let document = reading.result()
+      let document = reading.result(sharing: &shared)
       guard let failure else { return document }
       var lines = LineCursor(utf8)
       let (line, column) = lines.position(of: failure.offset)

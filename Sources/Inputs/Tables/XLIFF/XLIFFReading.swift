@@ -26,10 +26,12 @@ struct XLIFFReading {
   private let targetLocale: String?
   private var lines: LineCursor
   private var locales = LocaleSpellings()
+  private var shared: SharedStrings
   private var tables: [XLIFFTable] = []
   private var table: XLIFFTable?
   private var groups: [Defaults] = []
-  private var unit: XLIFFUnit?
+  private var unit = XLIFFUnit()
+  private var isInUnit = false
   private var part: Part?
   /// Open elements inside the part: inline markup, whose text belongs to it.
   private var inline = 0
@@ -38,11 +40,12 @@ struct XLIFFReading {
   private var text: [UInt8] = []
   private var textStart = 0
 
-  init(file: String, utf8: [UInt8], sourceLocale: LocaleID, targetLocale: String?) {
+  init(file: String, utf8: [UInt8], sourceLocale: LocaleID, targetLocale: String?, sharing: SharedStrings) {
     path = file
     projectSource = sourceLocale
     self.targetLocale = targetLocale
     lines = LineCursor(utf8)
+    shared = sharing
   }
 
   mutating func take(_ event: XMLStream.Event) {
@@ -67,11 +70,11 @@ struct XLIFFReading {
     case .file: open(tag)
     case .group: groups.append(defaults(tag))
     case .transUnit: open(unit: tag)
-    case .source where unit != nil: open(.source, tag)
-    case .target where unit != nil:
-      unit?.state = tag["state"]
+    case .source where isInUnit: open(.source, tag)
+    case .target where isInUnit:
+      unit.state = tag["state"]
       open(.target, tag)
-    case .note where unit != nil: open(.note, tag)
+    case .note where isInUnit: open(.note, tag)
     case .alternative, .binary: foreign = 1
     default: break
     }
@@ -108,8 +111,7 @@ struct XLIFFReading {
     }
     switch name {
     case .transUnit:
-      if let unit { table?.add(unit) }
-      unit = nil
+      closeUnit()
     case .group: _ = groups.popLast()
     case .file: closeFile()
     default: break
@@ -118,14 +120,18 @@ struct XLIFFReading {
 
   private mutating func close(_ closed: Part) {
     part = nil
-    let string = String(decoding: text, as: UTF8.self)
-    guard closed != .note else {
-      let note = unit?.note.map { $0 + "\n" + string } ?? string
-      if !string.isEmpty { unit?.note = note }
-      return
+    switch closed {
+    case .note:
+      guard !text.isEmpty else { return }
+      let note = text.withUnsafeBufferPointer { shared.comments.string($0) }
+      unit.note = unit.note.map { $0 + "\n" + note } ?? note
+    case .source:
+      let string = text.withUnsafeBufferPointer { shared.sources.string($0) }
+      unit.source = XLIFFUnit.Text(text: string, location: location(textStart))
+    case .target:
+      let string = text.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+      unit.target = XLIFFUnit.Text(text: string, location: location(textStart))
     }
-    let text = XLIFFUnit.Text(text: string, location: location(textStart))
-    if closed == .source { unit?.source = text } else { unit?.target = text }
   }
 
   private mutating func location(_ offset: Int) -> SourceLocation {
@@ -144,8 +150,7 @@ struct XLIFFReading {
   }
 
   private mutating func closeFile() {
-    if let unit { table?.add(unit) }
-    unit = nil
+    closeUnit()
     if let table { tables.append(table) }
     table = nil
   }
@@ -162,14 +167,46 @@ struct XLIFFReading {
   }
 
   private mutating func open(unit tag: XMLStream.Tag) {
-    let defaults = defaults(tag)
-    unit = XLIFFUnit(
-      id: tag["resname"] ?? tag["id"] ?? "", isTranslatable: defaults.isTranslatable, limit: defaults.limit)
+    closeUnit()
+    isInUnit = true
+    let defaults = groups.last ?? Defaults()
+    (unit.isTranslatable, unit.limit) = (defaults.isTranslatable, defaults.limit)
+    var hasName = false
+    // Most have an id and nothing else of interest: one look at each attribute.
+    for index in 0..<tag.attributeCount {
+      if tag.name(index, is: "id"), !hasName {
+        name(tag, index)
+      } else if tag.name(index, is: "resname") {
+        name(tag, index)
+        hasName = true
+      } else if tag.name(index, is: "translate") || tag.name(index, is: "maxwidth") {
+        let defaults = self.defaults(tag)
+        (unit.isTranslatable, unit.limit) = (defaults.isTranslatable, defaults.limit)
+      }
+    }
+  }
+
+  private mutating func name(_ tag: XMLStream.Tag, _ index: Int) {
+    let id = tag.value(index)
+    unit.id = id.contains(UInt8(ascii: "&")) ? tag.text(index) : shared.keys.string(id)
+    unit.hasMark = id.contains(UInt8(ascii: "|"))
+  }
+
+  private mutating func closeUnit() {
+    guard isInUnit else { return }
+    isInUnit = false
+    table?.add(unit)
+    unit.id = ""
+    unit.source = nil
+    unit.target = nil
+    unit.state = nil
+    unit.note = nil
   }
 
   /// What was read, of a document that breaks off too.
-  mutating func result() -> XLIFFReader.Document {
+  mutating func result(sharing: inout SharedStrings) -> XLIFFReader.Document {
     closeFile()
+    sharing = shared
     return XLIFFReader.Document(tables: tables.map { $0.finished() }, failure: nil)
   }
 }

@@ -14,6 +14,8 @@ struct XLIFFTable {
   private let isDictionary: Bool
   /// Texts that vary, whose forms stand in units of their own.
   private var forms: [Form] = []
+  /// One unit that is filled again and again: a new one each time would have all its fields copied twice.
+  private var blank: StringUnit
 
   init(path: String, original: String, source: LocaleID, target: LocaleSpellings.Spelling?) {
     let family = TablePlace(path: original.isEmpty ? path : original, sourceLocale: source).family
@@ -27,6 +29,7 @@ struct XLIFFTable {
     self.source = source
     self.target = target
     isDictionary = original.hasSuffix(".stringsdict")
+    blank = StringUnit(key: "", locale: source, value: "", location: SourceLocation(file: path, line: 1))
   }
 
   /// The document's path with `*` for what names its locale: `*/app.xliff`, `*.xcloc`. The documents of all locales share it.
@@ -43,19 +46,33 @@ struct XLIFFTable {
     return parts.joined(separator: "/")
   }
 
-  mutating func add(_ unit: XLIFFUnit) {
-    if let key = XLIFFKey(form: unit.id, isDictionary: isDictionary) {
-      forms.append(Form(key: key, unit: unit))
+  mutating func add(_ unit: borrowing XLIFFUnit) {
+    if isDictionary || unit.hasMark, let key = XLIFFKey(form: unit.id, isDictionary: isDictionary) {
+      forms.append(Form(key: key, unit: copy unit))
       return
     }
+    blank.key = unit.id
+    blank.comment = unit.note
+    blank.limit = unit.limit
+    blank.isTranslatable = unit.isTranslatable
     if let text = unit.source {
       let isReplaced = target?.locale == source && unit.target != nil
-      add(self.unit(unit.id, of: unit, text, locale: source, state: nil), isReplaced ? .exchangeCopy : nil)
+      add(text, locale: source, state: nil, reason: isReplaced ? .exchangeCopy : nil)
     }
     if let text = unit.target, let target {
-      let own = self.unit(unit.id, of: unit, text, locale: target.locale, state: unit.state)
-      add(own, target.isLanguage ? nil : .notALanguage)
+      add(text, locale: target.locale, state: unit.state, reason: target.isLanguage ? nil : .notALanguage)
     }
+  }
+
+  private mutating func add(
+    _ text: XLIFFUnit.Text, locale: LocaleID, state: String?, reason: SkippedString.Reason?
+  ) {
+    blank.locale = locale
+    blank.value = text.text
+    blank.state = state
+    blank.location.line = text.location.line
+    blank.location.column = text.location.column
+    add(blank, reason)
   }
 
   private func unit(

@@ -7,11 +7,13 @@ struct XLIFFUnit {
     var location: SourceLocation
   }
 
-  var id: String
+  var id = ""
+  /// Whether the id has the mark of one that names a form.
+  var hasMark = false
   var source: Text?
   var target: Text?
   var state: String?
   var note: String?
-  var isTranslatable: Bool
+  var isTranslatable = true
   var limit: StringUnit.Limit?
 }
