@@ -23,7 +23,7 @@ public enum XMLStream {
 
     /// The value of an attribute by its local name.
     public subscript(_ name: StaticString) -> String? {
-      for index in 0..<attributeCount where self.name(index, is: name) { return String(decoding: value(index), as: UTF8.self) }
+      for index in 0..<attributeCount where self.name(index, is: name) { return text(index) }
       return nil
     }
 
@@ -35,7 +35,10 @@ public enum XMLStream {
       return local[name.utf8CodeUnitCount] == 0
     }
 
-    /// The value of the attribute at an index, in UTF-8.
+    /// The value of the attribute at an index.
+    public func text(_ index: Int) -> String { AttributeValue.text(value(index)) }
+
+    /// The bytes of `text` where there is no `&` among them.
     public func value(_ index: Int) -> UnsafeBufferPointer<UInt8> {
       // Five pointers an attribute: local name, prefix, namespace, and the two ends of the value.
       guard let entry = attributes.map({ $0 + index * 5 }), let start = entry[3], let end = entry[4] else {

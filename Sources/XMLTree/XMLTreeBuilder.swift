@@ -90,7 +90,7 @@ final class XMLTreeBuilder {
       let entry = attributes! + index * 5
       guard let start = entry[3], let end = entry[4] else { continue }
       values[Self.qualified(entry[0], entry[1])] =
-        String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
+        AttributeValue.text(UnsafeBufferPointer(start: start, count: end - start))
     }
     open.append(XMLElement(name: Self.qualified(name, prefix), attributes: values, location: locationOfTag()))
     texts.append([])

@@ -103,6 +103,25 @@ struct ProjectReaderTests {
     #expect(title.values["en"]?.text == "My Notes")
   }
 
+  @Test("A label whose text varies shows its forms, those of its variables too")
+  func forms() throws {
+    let yaml = """
+      toolbars:
+        - id: main
+          kind: navigationBar
+          platforms: [ios]
+          title: {key: folders, default: Folders}
+      """
+    let project = read([
+      "main.toolbar.yml": yaml, "en.lproj/Localizable.strings": "folders = \"%d folders\";",
+      "de.lproj/Localizable.stringsdict": "<plist><dict>\(TablesStringsDictionaryTests.folders)</dict></plist>",
+    ])
+    let german = try #require(project.toolbars.first?.title.values["de"])
+    #expect(german.text == "%d Ordner & %lld 👍 %d Ordner")
+    #expect(german.variants.map(\.plural) == ["one", "one", "other", "other"])
+    #expect(german.variants.map(\.text).first == "ein Ordner & %lld 👍 ein Ordner")
+  }
+
   @Test("The source language is what the Xcode project says, else the catalogues, else English or Base, else the only one")
   func sourceLanguage() {
     let pbxproj = "// !$*UTF8*$!\n{ objects = { P = { /* developmentRegion */ developmentRegion = \"zh-Hans\"; }; }; }"

@@ -156,4 +156,17 @@ struct TablesStringsTests {
     #expect(table.units.isEmpty)
     #expect(table.skipped.map(\.reason) == [.notALanguage])
   }
+
+  @Test("Escapes that the platform does not know are listed with their places")
+  func unknownEscapes() throws {
+    let table = readStrings(#"""
+      a = "\u203A \n \"x\" \' \\ \U203A \101";
+      b = "x\/\x41\é";
+      """#)
+    #expect(table.texts["a"] == "u203A \n \"x\" ' \\ \u{203A} A")
+    #expect(table.units[0].unknownEscapes.map(\.text) == [#"\u203A"#])
+    #expect(table.units[0].unknownEscapes.map(\.location.column) == [6])
+    #expect(table.units[1].unknownEscapes.map(\.text) == [#"\/"#, #"\x41"#, #"\é"#])
+    #expect(table.units[1].unknownEscapes.map { [$0.location.line, $0.location.column] } == [[2, 7], [2, 9], [2, 13]])
+  }
 }

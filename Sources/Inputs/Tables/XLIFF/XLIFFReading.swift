@@ -175,9 +175,9 @@ struct XLIFFReading {
     // Most have an id and nothing else of interest: one look at each attribute.
     for index in 0..<tag.attributeCount {
       if tag.name(index, is: "id"), !hasName {
-        name(tag.value(index))
+        name(tag, index)
       } else if tag.name(index, is: "resname") {
-        name(tag.value(index))
+        name(tag, index)
         hasName = true
       } else if tag.name(index, is: "translate") || tag.name(index, is: "maxwidth") {
         let defaults = self.defaults(tag)
@@ -186,8 +186,9 @@ struct XLIFFReading {
     }
   }
 
-  private mutating func name(_ id: UnsafeBufferPointer<UInt8>) {
-    unit.id = shared.keys.string(id)
+  private mutating func name(_ tag: XMLStream.Tag, _ index: Int) {
+    let id = tag.value(index)
+    unit.id = id.contains(UInt8(ascii: "&")) ? tag.text(index) : shared.keys.string(id)
     unit.hasMark = id.contains(UInt8(ascii: "|"))
   }
 
