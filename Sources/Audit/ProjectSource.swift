@@ -14,16 +14,18 @@ public enum ProjectSource {
   public static func read(texts: [String: String]) -> Project { read(ProjectFiles(texts: texts)) }
 
   private static func read(_ files: ProjectFiles) -> Project {
-    var project = ProjectReader.read(files)
+    var unreadable: [SkippedFile] = []
+    var sources: [(path: String, bytes: [UInt8])] = []
     for path in files.paths where path.hasSuffix(".swift") {
       switch files.load(path) {
-      case .success(let bytes):
-        if let unread = SourceScan.unread(in: String(decoding: bytes, as: UTF8.self), file: path) {
-          project.skipped.append(unread)
-        }
-      case .failure(let error): project.skipped.append(SkippedFile(file: path, reason: error.reason))
+      case .success(let bytes): sources.append((path, bytes))
+      case .failure(let error): unreadable.append(SkippedFile(file: path, reason: error.reason))
       }
     }
+    var project = ProjectReader.read(files) { sourceLocale, platforms in
+      SwiftSourceReader.read(files: sources, sourceLocale: sourceLocale, platforms: platforms.isEmpty ? nil : platforms)
+    }
+    project.skipped += unreadable
     project.skipped.sort()
     return project
   }

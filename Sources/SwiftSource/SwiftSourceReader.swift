@@ -1,5 +1,6 @@
 import Foundation
 import LintelModel
+import SwiftSyntax
 
 /// Reads the bars that Swift source makes: SwiftUI, UIKit, AppKit.
 public enum SwiftSourceReader {
@@ -7,18 +8,34 @@ public enum SwiftSourceReader {
   ///
   /// - Parameters:
   ///   - files: Paths relative to the audited folder, and their bytes.
-  ///   - platforms: What the project is built for; where the source does not say more, bars stand on these.
+  ///   - platforms: What the project is built for; where the source does not say more, bars stand on these. If nobody knows:
+  ///     iOS, iPadOS, macOS, and what the source itself names in an `#if os(…)`.
   /// - Returns: The bars, in order of their places, with unique ids; and the files that are not read, with the reason.
   public static func read(
-    files: [(path: String, bytes: [UInt8])], sourceLocale: LocaleID, platforms: [Platform] = [.ios, .ipados, .macos]
+    files: [(path: String, bytes: [UInt8])], sourceLocale: LocaleID, platforms: [Platform]? = nil
   ) -> (toolbars: [Toolbar], skipped: [SkippedFile]) {
     onLargeStack {
       let project = SwiftProject(files: files)
-      let reading = SwiftReading(project: project, sourceLocale: sourceLocale, platforms: platforms)
-      let drafts = project.files.flatMap { reading.drafts(in: $0) } + reading.codeDrafts
+      let reading = SwiftReading(project: project, sourceLocale: sourceLocale, platforms: platforms ?? named(in: files))
+      let drafts =
+        project.files.flatMap { reading.drafts(in: $0) } + project.files.flatMap { reading.looseDrafts(in: $0) }
+        + reading.codeDrafts
       let toolbars = drafts.withUniqueIDs().flatMap { $0.toolbars() }
-      return (toolbars.sorted { ($0.location, $0.id) < ($1.location, $1.id) }, project.skipped.sorted())
+      // Variants of one bar keep their order.
+      let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
+      return (inOrder.map(\.element), project.skipped.sorted())
     }
+  }
+
+  private static func named(in files: [(path: String, bytes: [UInt8])]) -> [Platform] {
+    let named: [(word: String, platform: Platform)] = [
+      ("os(visionOS)", .visionos), ("os(xrOS)", .visionos), ("os(watchOS)", .watchos), ("os(tvOS)", .tvos),
+    ]
+    let found = named.filter { name in
+      let word = Array(name.word.utf8)
+      return files.contains { $0.bytes.count <= SwiftBytes.maximumSize && SwiftBytes(bytes: $0.bytes).contains(word) }
+    }
+    return Set([.ios, .ipados, .macos] + found.map(\.platform)).sorted()
   }
 
   /// In bytes. Syntax trees are walked by recursion, and a long chain of calls is as deep as it is long.
@@ -49,19 +66,23 @@ struct SwiftReading {
   let project: SwiftProject
   let sourceLocale: LocaleID
   let platforms: [Platform]
+  /// The items that some bar was read from.
+  let reached = Reached()
   var texts: TextExpression { TextExpression(project: project) }
-
-  /// UIKit's and AppKit's, which statements all over a type build.
-  var codeDrafts: [BarDraft] {
-    let code = CodeReading(project)
-    let attributes = ItemAttributes(texts: texts)
-    return ControllerBars(reading: code, attributes: attributes, sourceLocale: sourceLocale, platforms: platforms).drafts
-      + WindowToolbars(reading: code, attributes: attributes, sourceLocale: sourceLocale).drafts
-  }
 
   func drafts(in file: SwiftFile) -> [BarDraft] {
     SwiftUIBars(reading: self, file: file).drafts()
   }
+
+  /// What is left when every bar is read: items that no known bar takes.
+  func looseDrafts(in file: SwiftFile) -> [BarDraft] {
+    SwiftUIBars(reading: self, file: file).looseDrafts()
+  }
+}
+
+/// Calls that create items, and were read as part of a bar.
+final class Reached {
+  var items: Set<SyntaxIdentifier> = []
 }
 
 extension [BarDraft] {

@@ -3,9 +3,13 @@ import LintelModel
 /// Reads a project: its tables and its toolbars, and what the toolbars say in every locale. A file that cannot be read costs
 /// that file, not the run.
 public enum ProjectReader {
-  public static func read(_ files: ProjectFiles) -> Project {
+  /// Bars that another room reads from source code, told the language and the platforms of the project; none if it has no
+  /// Xcode project that says them.
+  public typealias SourceCode = (_ sourceLocale: LocaleID, _ platforms: [Platform]) -> (toolbars: [Toolbar], skipped: [SkippedFile])
+
+  public static func read(_ files: ProjectFiles, sourceCode: SourceCode = { _, _ in ([], []) }) -> Project {
     var reading = Reading(files)
-    return reading.project()
+    return reading.project(sourceCode)
   }
 
   private struct Reading {
@@ -34,7 +38,7 @@ public enum ProjectReader {
       }
     }
 
-    mutating func project() -> Project {
+    mutating func project(_ sourceCode: SourceCode) -> Project {
       var tables = readCatalogs()
       let others = readKeyedDefinitions()
       let sourceLocale = findSourceLocale(catalogs: tables, keyed: others.flatMap(\.definition.toolbars))
@@ -54,6 +58,8 @@ public enum ProjectReader {
         for copy in document.copies { index.add(copy: copy.texts, of: document.family, in: copy.locale) }
         skipped += document.definition.skipped
       }
+      let fromCode = sourceCode(sourceLocale, ProjectPlatforms.find(in: files[.xcodeProject] ?? []))
+      skipped += fromCode.skipped
       let locales = findLocales(
         tables: tables, documents: documents, toolbars: others.flatMap(\.definition.toolbars), source: sourceLocale)
 
@@ -70,6 +76,10 @@ public enum ProjectReader {
           resolver.resolveKeyed(&toolbar, at: other.path)
           toolbars.append(toolbar)
         }
+      }
+      for var toolbar in fromCode.toolbars {
+        resolver.resolveKeyed(&toolbar, at: toolbar.location.file)
+        toolbars.append(toolbar)
       }
       return Project(
         toolbars: toolbars, tables: tables, locales: locales, sourceLocale: sourceLocale,

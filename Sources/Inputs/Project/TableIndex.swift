@@ -60,6 +60,16 @@ struct TableIndex {
     entries[family]?[locale]?[ExactString(key)]
   }
 
+  /// Every key of a family, in order.
+  func keys(of family: TablePlace.Family) -> [String] {
+    Set(entries[family]?.values.flatMap { $0.keys.map(\.string) } ?? []).sorted()
+  }
+
+  /// Every family there is, those whose folder shares the longest path with `folder` first.
+  func allFamilies(nearest folder: String) -> [TablePlace.Family] {
+    families.keys.sorted().flatMap { families(named: $0, nearest: folder) }
+  }
+
   func hasKey(_ key: String, in family: TablePlace.Family) -> Bool {
     entries[family]?.values.contains { $0[ExactString(key)] != nil } ?? false
   }

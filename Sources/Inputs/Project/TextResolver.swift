@@ -7,9 +7,11 @@ struct TextResolver {
   let locales: [LocaleID]
   let sourceLocale: LocaleID
   private let parents: [LocaleID: [LocaleID]]
+  private let forms: KeyForms
 
   init(index: TableIndex, locales: [LocaleID], sourceLocale: LocaleID) {
     self.index = index
+    forms = KeyForms(index)
     self.locales = locales
     self.sourceLocale = sourceLocale
     parents = Dictionary(uniqueKeysWithValues: Set(locales).map { locale in
@@ -35,7 +37,6 @@ struct TextResolver {
   /// Texts with a key of their own: in the table they name, else `Localizable`, of the folder nearest to the definition.
   /// Texts whose translations stand in the definition itself are wanted in every language it has for this toolbar.
   func resolveKeyed(_ toolbar: inout Toolbar, at path: String) {
-    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     let ownLocales = Set(toolbar.texts.flatMap(\.values.keys))
     let toolbarSource = toolbar.sourceLocale
     toolbar.forEachText { text in
@@ -44,9 +45,29 @@ struct TextResolver {
         complete(&text, in: ownLocales, sourceLocale: toolbarSource)
         return
       }
+      let folder = (text.location?.file ?? path).split(separator: "/").dropLast().joined(separator: "/")
       let families = index.families(named: text.table ?? "Localizable", nearest: folder)
-      fill(&text, key: key, family: families.first { index.hasKey(key, in: $0) } ?? families.first)
+      if text.expression != nil { return resolveGenerated(&text, name: key, families + index.allFamilies(nearest: folder)) }
+      if let family = families.first(where: { index.hasKey(key, in: $0) }) { return fill(&text, key: key, family: family) }
+      for family in families {
+        guard let known = forms.key(shapedLike: key, in: family) else { continue }
+        text.key = known
+        return fill(&text, key: known, family: family)
+      }
+      fill(&text, key: key, family: families.first)
     }
+  }
+
+  /// A member of a generated type: the key that it is a name for, in the nearest table that has one; else unresolved.
+  private func resolveGenerated(_ text: inout LocalizedText, name: String, _ families: [TablePlace.Family]) {
+    for family in families {
+      guard let key = index.hasKey(name, in: family) ? name : forms.key(named: name, in: family) else { continue }
+      text.key = key
+      text.table = family.name == "Localizable" ? nil : family.name
+      return fill(&text, key: key, family: family)
+    }
+    text.state = .unresolved
+    text.key = nil
   }
 
   private func complete(_ text: inout LocalizedText, in locales: Set<LocaleID>, sourceLocale: LocaleID) {

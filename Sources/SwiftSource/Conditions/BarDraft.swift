@@ -12,6 +12,8 @@ struct BarDraft {
   var subtitles: [Conditional<LocalizedText>] = []
   var backTitle: LocalizedText = .none
   var items: [Conditional<Item>] = []
+  /// What people call the bar, if its title is what they call it by; else the toolbar's name.
+  var name: (@Sendable (_ title: LocalizedText) -> String)?
 
   /// A bar whose branches have more combinations than this shows the first ones: 16.
   static let maximumVariants = 16
@@ -50,7 +52,8 @@ struct BarDraft {
   private func variants(in setting: Conditions.Setting) -> [Parts] {
     let all = titles.map(\.conditions) + items.map(\.conditions)
     let here = Conditions(settings: [setting], arms: conditions.arms)
-    let sets = Conditions.sets(of: all, within: here, atMost: Self.maximumVariants).map { set in
+    let faces = titles.map { AnyHashable($0.value.words) } + items.map { AnyHashable($0.value.face) }
+    let sets = Conditions.sets(of: all, within: here, atMost: Self.maximumVariants, alike: { faces[$0] == faces[$1] }).map { set in
       Parts(
         titles: titles.indices.filter(set.members.contains), items: items.indices.filter { set.members.contains($0 + titles.count) })
     }
@@ -62,6 +65,7 @@ struct BarDraft {
     bar.platforms = platforms
     bar.osLines = lines == OSLine.audited ? [] : lines
     bar.title = parts.titles.first.map { titles[$0].value } ?? .none
+    if let name { bar.name = name(bar.title) }
     let here = Conditions(settings: Set(platforms.flatMap { platform in lines.map { Conditions.Setting(platform: platform, line: $0) } }))
     bar.subtitle = subtitles.first { !$0.conditions.excludes(here) }?.value ?? .none
     bar.backTitle = backTitle
@@ -103,4 +107,16 @@ extension [Toolbar] {
       return bar
     }
   }
+}
+
+extension Item {
+  /// What people see and hear of the item: two with the same are alike, wherever they are written.
+  fileprivate var face: [String] {
+    [kind.rawValue, placement.rawValue, symbol ?? "", systemItem ?? ""]
+      + [label, accessibilityLabel].flatMap(\.words) + segments.flatMap(\.words)
+  }
+}
+
+extension LocalizedText {
+  fileprivate var words: [String] { [state.rawValue, key ?? "", table ?? "", state == .localized ? "" : source ?? "", expression ?? ""] }
 }

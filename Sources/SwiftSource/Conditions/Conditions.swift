@@ -35,9 +35,10 @@ struct Conditions: Hashable {
 
 extension Conditions {
   /// Sets of things that stand together, by their indices: first that of the first arm of every branch, then others until
-  /// everything that can stand at all has stood in one.
+  /// everything that can stand at all, or one that is `alike`, has stood in one.
   static func sets(
-    of all: [Conditions], within whole: Conditions = .always, atMost maximum: Int
+    of all: [Conditions], within whole: Conditions = .always, atMost maximum: Int,
+    alike: (Int, Int) -> Bool = { $0 == $1 }
   ) -> [(members: Set<Int>, conditions: Conditions)] {
     let possible = all.indices.filter { !whole.excludes(all[$0]) && !whole.and(all[$0]).settings.isEmpty }
     var unseen = possible
@@ -50,7 +51,7 @@ extension Conditions {
         members.insert(index)
       }
       found.append((members, choice))
-      unseen.removeAll(where: members.contains)
+      unseen.removeAll { index in members.contains { alike($0, index) } }
     }
     return found
   }

@@ -18,44 +18,53 @@ struct ModifierChain {
   let base: ExprSyntax?
   /// In the order of the source: inner before outer.
   let modifiers: [Modifier]
+  /// Every expression of the chain that is one of its modifiers applied to the rest.
+  let nodes: Set<SyntaxIdentifier>
 
   init(_ expression: ExprSyntax) {
-    var found: [Modifier] = []
-    base = Self.take(expression, .always, into: &found)
-    modifiers = found.reversed()
+    var walk = Walk()
+    base = walk.take(expression, .always)
+    modifiers = walk.found.reversed()
+    nodes = walk.nodes
   }
 
   func modifier(_ names: String...) -> Modifier? { modifiers.last { names.contains($0.name) } }
 
   /// Collects modifiers from the outermost in; gives back what they stand on.
-  private static func take(_ expression: ExprSyntax, _ conditions: Conditions, into found: inout [Modifier]) -> ExprSyntax? {
-    var current: ExprSyntax? = Operand.bare(expression)
-    while let expression = current {
-      if let call = expression.as(FunctionCallExprSyntax.self) {
-        let access = call.calledExpression.as(MemberAccessExprSyntax.self)
-        if let access, !isTypeReference(access.base), !SwiftProject.isTypeName(access.declName.baseName.text) {
-          found.append(
-            Modifier(name: access.declName.baseName.text, call: call, node: access.declName, conditions: conditions))
-          current = access.base.map(Operand.bare)
-          if access.base == nil { return nil }
-        } else if let name = call.calledExpression.as(DeclReferenceExprSyntax.self), isBareModifier(call, name.baseName.text) {
-          found.append(Modifier(name: name.baseName.text, call: call, node: name, conditions: conditions))
-          return nil
+  private struct Walk {
+    var found: [Modifier] = []
+    var nodes: Set<SyntaxIdentifier> = []
+
+    mutating func take(_ expression: ExprSyntax, _ conditions: Conditions) -> ExprSyntax? {
+      var current: ExprSyntax? = Operand.bare(expression)
+      while let expression = current {
+        nodes.insert(expression.id)
+        if let call = expression.as(FunctionCallExprSyntax.self) {
+          let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+          if let access, !ModifierChain.isTypeReference(access.base), !SwiftProject.isTypeName(access.declName.baseName.text) {
+            found.append(
+              Modifier(name: access.declName.baseName.text, call: call, node: access.declName, conditions: conditions))
+            current = access.base.map(Operand.bare)
+            if access.base == nil { return nil }
+          } else if let name = call.calledExpression.as(DeclReferenceExprSyntax.self), ModifierChain.isBareModifier(call, name.baseName.text) {
+            found.append(Modifier(name: name.baseName.text, call: call, node: name, conditions: conditions))
+            return nil
+          } else {
+            return expression
+          }
+        } else if let branch = expression.as(PostfixIfConfigExprSyntax.self) {
+          for (clause, own) in CompilerCondition.clauses(of: branch.config).reversed() {
+            guard case .postfixExpression(let inner) = clause.elements else { continue }
+            _ = take(inner, conditions.and(own))
+          }
+          current = branch.base.map(Operand.bare)
+          if current == nil { return nil }
         } else {
           return expression
         }
-      } else if let branch = expression.as(PostfixIfConfigExprSyntax.self) {
-        for (clause, own) in CompilerCondition.clauses(of: branch.config).reversed() {
-          guard case .postfixExpression(let inner) = clause.elements else { continue }
-          _ = take(inner, conditions.and(own), into: &found)
-        }
-        current = branch.base.map(Operand.bare)
-        if current == nil { return nil }
-      } else {
-        return expression
       }
+      return nil
     }
-    return nil
   }
 
   private static func isTypeReference(_ base: ExprSyntax?) -> Bool {

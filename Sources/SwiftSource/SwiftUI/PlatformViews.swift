@@ -89,9 +89,7 @@ struct PlatformViews {
 
   private func shareLink(_ call: FunctionCallExprSyntax) -> [ViewPart] {
     let hasLabel = call.arguments.first?.label == nil && call.arguments.first?.expression.is(StringLiteralExprSyntax.self) == true
-    if hasLabel || call.closure("label") != nil, !call.arguments.isEmpty || call.closure("label") != nil {
-      return labelled(call, as: .button)
-    }
+    if hasLabel || call.closure("label") != nil || call.trailingClosure != nil { return labelled(call, as: .button) }
     var item = item(.button, call)
     item.id = "share"
     item.symbol = "square.and.arrow.up"

@@ -47,9 +47,9 @@ struct SwiftUIBarSplit {
       draft.subtitles = []
     }
     draft.toolbar.id += suffix
-    let title = whole.titles.first?.value.source
-    let words = isMain ? [title ?? typeName] : [title ?? typeName, String(suffix.dropFirst())]
-    draft.toolbar.name = "\(words.joined(separator: ", ")) (\(whole.toolbar.location.file.split(separator: "/").last ?? ""))"
+    let part = isMain ? "" : ", \(suffix.dropFirst())"
+    let file = whole.toolbar.location.file.split(separator: "/").last ?? ""
+    draft.name = { [typeName] title in "\(title.source ?? typeName)\(part) (\(file))" }
     draft.items = draft.items.grouped()
     return draft
   }

@@ -9,20 +9,40 @@ struct SwiftUIBars {
   private var place: Place { Place(file) }
 
   func drafts() -> [BarDraft] {
-    let sourcePlatforms = SourcePlatforms.of(file, otherwise: reading.platforms)
-    return ScreenFinder.screens(in: file).flatMap { drafts(of: $0, on: sourcePlatforms) }
+    ScreenFinder.screens(in: file).flatMap { drafts(of: $0) }
   }
 
-  private func drafts(of screen: SwiftUIScreen, on sourcePlatforms: Set<Platform>) -> [BarDraft] {
-    guard let first = screen.modifiers.first(where: { ["toolbar", "fioriToolbar", "navigationBarItems"].contains($0.name) })
+  /// Bars of items that no modifier was seen to take.
+  func looseDrafts() -> [BarDraft] {
+    let content = ToolbarContentReader(views: views)
+    return LooseItems.bodies(in: file, notReached: reading.reached.items).flatMap { body -> [BarDraft] in
+      let conditions = EnclosingConditions.of(body)
+      let items = content.items(of: body, at: place)
+      let platforms = platforms(conditions, SwiftUIScreen(), items)
+      let bar = Toolbar(
+        id: "\(file.path)#\(SwiftName.path(of: body))", name: "", kind: .navigationBar, platforms: [],
+        sourceLocale: reading.sourceLocale, location: file.location(of: body))
+      let whole = BarDraft(toolbar: bar, platforms: platforms, conditions: Conditions(settings: conditions.settings))
+      return SwiftUIBarSplit(whole: whole, items: items, typeName: SwiftName.type(around: body)).drafts()
+    }
+  }
+
+  private func platforms(_ conditions: Conditions, _ screen: SwiftUIScreen, _ items: [PlacedItem]) -> [Platform] {
+    let ofSource = SourcePlatforms.of(file, otherwise: reading.platforms)
+    let possible = Set(conditions.settings.map(\.platform))
+    // What is only compiled for other platforms than the project's is there for these.
+    var platforms = possible.isDisjoint(with: ofSource) ? possible : possible.intersection(ofSource)
+    if isUnknownToMac(screen, items) { platforms.remove(.macos) }
+    return platforms.sorted()
+  }
+
+  private func drafts(of screen: SwiftUIScreen) -> [BarDraft] {
+    guard let first = screen.modifiers.first(where: SwiftUIScreen.hasItems)
       ?? screen.modifiers.first(where: { SwiftUIScreen.titles.contains($0.name) || $0.name == "searchable" })
     else { return [] }
     let titles = ScreenTitles(reading: reading, place: place)
     let items = screen.modifiers.flatMap { self.items(of: $0) }
-    var platforms = Set(screen.conditions.settings.map(\.platform))
-    // What only `#if` rules out is said; of the rest the project decides.
-    platforms.formIntersection(screen.conditions.settings == Conditions.Setting.all || platforms.isSuperset(of: sourcePlatforms) ? sourcePlatforms : platforms)
-    if isUnknownToMac(screen, items) { platforms.remove(.macos) }
+    let platforms = platforms(screen.conditions, screen, items)
     guard !platforms.isEmpty else { return [] }
 
     var bar = Toolbar(
@@ -31,7 +51,7 @@ struct SwiftUIBars {
     bar.largeTitle = titles.largeTitle(screen)
     if let toolbar = screen.first("toolbar"), toolbar.call.argument("id") != nil { bar.customizable = .declared(true) }
     let whole = BarDraft(
-      toolbar: bar, platforms: platforms.sorted(), conditions: Conditions(settings: screen.conditions.settings),
+      toolbar: bar, platforms: platforms, conditions: Conditions(settings: screen.conditions.settings),
       titles: titles.titles(screen), subtitles: titles.subtitles(screen))
     return SwiftUIBarSplit(whole: whole, items: items, typeName: SwiftName.type(around: first.node)).drafts()
   }
@@ -60,7 +80,9 @@ struct SwiftUIBars {
         return item
       }
     case "toolbarOverflowMenu": found = content.menu(modifier.call, .moreMenu, at: place)
-    default: break
+    default:
+      let closures = [modifier.call.trailingClosure].compactMap { $0 } + modifier.call.additionalTrailingClosures.map(\.closure)
+      if SwiftUIScreen.hasItems(modifier) { found = closures.flatMap { content.items(of: $0.statements, at: place) } }
     }
     return found.compactMap { item in
       guard !item.conditions.excludes(modifier.conditions) else { return nil }

@@ -22,12 +22,25 @@ struct SwiftUIScreen {
         || modifier.call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
         || modifier.call.arguments.count == 1 && modifier.value.map { $0.is(DeclReferenceExprSyntax.self) } ?? false
     case "fioriToolbar", "navigationBarItems": true
-    default: titles.contains(modifier.name) || others.contains(modifier.name)
+    default: titles.contains(modifier.name) || others.contains(modifier.name) || makesItems(modifier)
     }
   }
 
-  var hasItems: Bool { modifiers.contains { ["toolbar", "fioriToolbar", "navigationBarItems"].contains($0.name) } }
-  var hasTitle: Bool { modifiers.contains { Self.titles.contains($0.name) } }
+  /// A modifier of the project's own that is handed toolbar items.
+  private static func makesItems(_ modifier: ModifierChain.Modifier) -> Bool {
+    let closures = [modifier.call.trailingClosure].compactMap { $0 } + modifier.call.additionalTrailingClosures.map(\.closure)
+    return closures.contains { closure in
+      closure.signature == nil && ViewBuilder.elements(of: closure.statements).contains { element in
+        guard let call = ModifierChain(element.value).base?.as(FunctionCallExprSyntax.self) else { return false }
+        return ["ToolbarItem", "ToolbarItemGroup"].contains(TextExpression.name(of: call))
+      }
+    }
+  }
+
+  /// Whether a modifier puts items on the bar.
+  static func hasItems(_ modifier: ModifierChain.Modifier) -> Bool {
+    ["toolbar", "fioriToolbar", "navigationBarItems"].contains(modifier.name) || makesItems(modifier)
+  }
 
   func first(_ name: String) -> ModifierChain.Modifier? { modifiers.first { $0.name == name } }
 }
@@ -59,10 +72,10 @@ final class ScreenFinder: SyntaxVisitor {
   private func consider(_ expression: ExprSyntax) -> SyntaxVisitorContinueKind {
     guard seen.insert(expression.id).inserted else { return .visitChildren }
     let chain = ModifierChain(expression)
-    for modifier in chain.modifiers { seen.insert(Syntax(modifier.call).id) }
+    seen.formUnion(chain.nodes)
     let own = chain.modifiers.filter { SwiftUIScreen.isOfBar($0) }
-    if let first = own.first {
-      found.append((SwiftUIScreen(modifiers: own, conditions: EnclosingConditions.of(first.call)), Syntax(expression)))
+    if !own.isEmpty {
+      found.append((SwiftUIScreen(modifiers: own, conditions: EnclosingConditions.of(expression)), Syntax(expression)))
     }
     return .visitChildren
   }

@@ -26,6 +26,7 @@ struct ToolbarContentReader {
     let chain = ModifierChain(expression)
     guard let base = chain.base else { return [] }
     guard let call = base.as(FunctionCallExprSyntax.self) else { return named(base, chain, at: place, depth: depth) }
+    views.reading.reached.items.insert(call.id)
     switch TextExpression.name(of: call) {
     case "ToolbarItem": return modified(item(call, at: place), chain)
     case "ToolbarItemGroup": return modified(group(call, at: place), chain)
@@ -82,20 +83,29 @@ struct ToolbarContentReader {
   private func group(_ call: FunctionCallExprSyntax, at place: Place) -> [PlacedItem] {
     let parts = content(of: call, at: place)
     var items = parts.map { ($0.faced, $0.conditions) }
-    // Where space is short, a group with a label is one menu of that label.
     if let label = call.closure("label") {
       let platform = PlatformViews(reader: views, place: place, depth: 0, chain: nil)
-      for part in platform.faces(platform.item(.menu, call), views.parts(of: label.statements, at: place)) {
-        var item = part.faced
-        item.isInDefaultSet = false
-        items.append((item, part.conditions))
-      }
+      let menu = platform.faces(platform.item(.menu, call), views.parts(of: label.statements, at: place))
+      items = collapsing(items, menu.map { ($0.faced, $0.conditions) })
     }
     if items.isEmpty {
       let platform = PlatformViews(reader: views, place: place, depth: 0, chain: nil)
       items = [(platform.item(.group, call), .always)]
     }
     return placed(items, call, at: place)
+  }
+
+  /// A group with a label is one menu of that label where space is short: on the iPhone. What is in it stands there as well,
+  /// but not on the bar.
+  private func collapsing(_ items: [(Item, Conditions)], _ menu: [(Item, Conditions)]) -> [(Item, Conditions)] {
+    let phone = Conditions.Setting.all.filter { $0.platform == .ios }
+    let wide = Conditions.Setting.all.subtracting(phone)
+    let inMenu = items.map { item, conditions in
+      var item = item
+      item.isInDefaultSet = false
+      return (item, conditions.on(phone))
+    }
+    return (items.map { ($0.0, $0.1.on(wide)) } + menu.map { ($0.0, $0.1.on(phone)) } + inMenu).filter { !$0.1.settings.isEmpty }
   }
 
   private func content(of call: FunctionCallExprSyntax, at place: Place) -> [ViewPart] {

@@ -109,7 +109,14 @@ struct ViewReader {
       else { continue }
       let found = parts(of: statements, at: inside, depth: depth + 1)
       // What a view's own body does not tell, such as a wrapper that only builds a platform view, its call may.
-      return found.allSatisfy({ $0.role == .other }) ? [unfollowed(call, at: place, or: found.first)] : found
+      if found.allSatisfy({ $0.role == .other }) { return [unfollowed(call, at: place, or: found.first)] }
+      // A view that shows one thing is that thing: it stands where it is used.
+      guard found.together().allSatisfy({ $0.parts.count == 1 }) else { return found }
+      return found.map { part in
+        var part = part
+        part.item.location = place.file.location(of: call)
+        return part
+      }
     }
     return nil
   }
@@ -118,9 +125,19 @@ struct ViewReader {
   func unknown(_ expression: ExprSyntax, at place: Place) -> ViewPart {
     let location = place.file.location(of: expression)
     var item = Item(id: "view", kind: .customView, location: location)
+    if isImage(expression, at: place) {
+      item.symbol = Operand(expression).text
+      item.mayBeSetByCode = true
+      return ViewPart(role: .image, item: item, conditions: .always)
+    }
     item.label = LocalizedText(state: .unresolved, expression: Operand(expression).text, location: location)
     item.mayBeSetByCode = true
     return ViewPart(role: .other, item: item, conditions: .always)
+  }
+
+  /// A property or value of type `Image`: what it shows only the running program knows.
+  private func isImage(_ expression: ExprSyntax, at place: Place) -> Bool {
+    project.type(of: expression, at: place).map { ["Image", "NSImage", "UIImage"].contains($0.name) } ?? false
   }
 
   /// A view of a type that is not in the project: its label is the `label:` closure, if it has one.

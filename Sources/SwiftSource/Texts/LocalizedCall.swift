@@ -90,7 +90,7 @@ extension TextExpression {
       guard let inside = place.entering(function.declaration, arguments: arguments, selfCase: function.selfCase) else { continue }
       let role = TextRole(function.declaration.type)
       let found = follow(body, ExprSyntax(call), role, inside)
-      if found.contains(where: { $0.value.state != .unresolved }) { return found }
+      if found.contains(where: { $0.value.state != .unresolved }) { return told(found, by: ExprSyntax(call), at: place) }
     }
     return nil
   }

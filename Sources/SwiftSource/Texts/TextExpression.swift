@@ -89,7 +89,15 @@ struct TextExpression {
     return [Conditional(.literal(joined, at: whole.elements.first.map { place.file.location(of: $0) }))]
   }
 
-  /// What a body gives back. What cannot be told is the expression that led there.
+  /// Texts that were followed elsewhere, what is unresolved there told by the expression that led there.
+  func told(_ texts: [Conditional<LocalizedText>], by expression: ExprSyntax, at place: Place) -> [Conditional<LocalizedText>] {
+    texts.map { text in
+      guard text.value.state == .unresolved else { return text }
+      return Conditional(unresolved(Operand(expression), at: place)[0].value, text.conditions)
+    }
+  }
+
+  /// What a body gives back.
   func follow(
     _ body: CodeBlockItemListSyntax, _ expression: ExprSyntax, _ role: TextRole, _ place: Place
   ) -> [Conditional<LocalizedText>] {

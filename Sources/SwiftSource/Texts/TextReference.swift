@@ -11,7 +11,7 @@ extension TextExpression {
       // The literal was written where the call stands; what it is there depends on the parameter's type.
       let type = parameterType(of: name, from: expression, at: place)
       let found = read(Operand(bound.expression), type.map { TextRole($0) } ?? role, bound.place)
-      return found.isEmpty ? unknown : found
+      return found.isEmpty ? unknown : told(found, by: expression, at: place)
     case .values(let values, let type):
       guard let inside = place.entering(Syntax(expression), in: place.file, arguments: place.arguments, selfCase: place.selfCase)
       else { return unknown }
@@ -22,7 +22,7 @@ extension TextExpression {
       }
       return found.isEmpty ? unknown : found
     case .member(let declaration):
-      return texts(of: declaration, expression, place.enteringMember(declaration), unknown)
+      return told(texts(of: declaration, expression, place.enteringMember(declaration), unknown), by: expression, at: place)
     case .unknown: return unknown
     }
   }
@@ -66,7 +66,7 @@ extension TextExpression {
       var arguments: [String: Place.Bound] = [:]
       if !SwiftProject.isTypeName(base.trimmedDescription) { arguments["self"] = Place.Bound(expression: base, place: place) }
       let inside = place.entering(declaration, arguments: arguments, selfCase: type.enumCase)
-      return texts(of: declaration, expression, inside, unknown)
+      return told(texts(of: declaration, expression, inside, unknown), by: expression, at: place)
     }
     if type.name == "String", Self.isLocalizing(name) { return localized(base, place) ?? unknown }
     if let root = Self.path(of: base)?.first, SwiftProject.isTypeName(root), project.types(named: root, near: place.file).isEmpty {

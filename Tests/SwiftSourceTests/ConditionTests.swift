@@ -1,0 +1,80 @@
+import LintelModel
+import Testing
+
+@Suite("Branches")
+struct ConditionTests {
+  @Test("Each arm of `#if os` is on its platforms' bars only")
+  func platforms() {
+    let bars = SwiftFixture(items: "#if os(macOS)\nButton(\"Mac\") { }\n#else\nButton(\"Phone\") { }\n#endif", platforms: [.ios, .macos]).bars
+    #expect(bars.map { $0.items.map(\.label.said) } == [["Phone"], ["Mac"]])
+    #expect(bars.map(\.platforms) == [[.ios], [.macos]])
+  }
+
+  @Test("Compiler conditions are read with their operators", arguments: [
+    ("os(iOS)", [Platform.ios, .ipados]), ("!os(macOS)", [.ios, .ipados, .visionos]), ("canImport(AppKit)", [.macos]),
+    ("os(macOS) || os(visionOS)", [.macos, .visionos]), ("canImport(UIKit) && !os(visionOS)", [.ios, .ipados]), ("(os(iOS))", [.ios, .ipados]),
+  ])
+  func conditions(condition: String, platforms: [Platform]) {
+    let bars = SwiftFixture(
+      "#if \(condition)\nstruct V: View { var body: some View { List { }.navigationTitle(\"A\") } }\n#endif\n",
+      platforms: [.ios, .ipados, .macos, .visionos]).bars
+    #expect(bars.flatMap(\.platforms).sorted() == platforms)
+  }
+
+  @Test("A flag of the project makes two bars of the two arms")
+  func flags() {
+    let bars = SwiftFixture(items: "#if PRO\nButton(\"A\") { }\n#else\nButton(\"B\") { }\n#endif").bars
+    #expect(bars.map { $0.items.map(\.label.said) } == [["A"], ["B"]])
+  }
+
+  @Test("`#available` parts OS lines, named as each platform counts them")
+  func availability() {
+    let body = "if #available(iOS 26, macOS 26, *) { Button(\"New\") { } } else { Button(\"Old\") { } }"
+    let bars = SwiftFixture(items: body, platforms: [.ios, .macos]).bars
+    #expect(bars.map { $0.items.map(\.label.said) }.filter { $0 == ["Old"] }.count == 2)
+    #expect(bars.first { $0.items.first?.label.said == "Old" && $0.platforms == [.ios] }?.osLines == [OSLine(18)])
+    #expect(bars.first { $0.items.first?.label.said == "New" && $0.platforms == [.ios] }?.osLines == [OSLine(26)])
+  }
+
+  @Test("A version that every audited system has leaves the older arm to be seen once")
+  func oldVersion() {
+    let bars = SwiftFixture(items: "if #available(iOS 16, *) { Button(\"New\") { } } else { Button(\"Old\") { } }").bars
+    #expect(bars.map { $0.items.map(\.label.said) } == [["New"], ["Old"]])
+    #expect(bars.map(\.osLines) == [[], [OSLine(18)]])
+  }
+
+  @Test("Arms of one condition stand together, and everything stands somewhere")
+  func together() {
+    let bars = SwiftFixture(items: """
+      if isEditing { Button("Done") { } } else { Button("Edit") { } }
+      if !isEditing { Button("Add") { } }
+      Button("Help") { }
+      """).bars
+    #expect(bars.map { $0.items.map(\.label.said) } == [["Done", "Help"], ["Edit", "Add", "Help"]])
+    #expect(Set(bars.map(\.id)).count == 2)
+  }
+
+  @Test("The arms of a ternary or a `switch` are texts of their own")
+  func ternary() {
+    let ternary = SwiftFixture(items: #"Button(on ? "Stop" : "Start") { }"#).bars
+    #expect(ternary.map { $0.items.map(\.label.said) } == [["Stop"], ["Start"]])
+    let nested = SwiftFixture(items: #"Button(a ? "A" : b ? "B" : "C") { }"#).bars
+    #expect(nested.map { $0.items.map(\.label.said) } == [["A"], ["B"], ["C"]])
+    let choice = SwiftFixture(items: #"switch mode { case .a: Button("A") { }; case .b: Button("B") { } }"#).bars
+    #expect(choice.map { $0.items.map(\.label.said) } == [["A"], ["B"]])
+  }
+
+  @Test("A modifier may stand in an `#if` of its own")
+  func postfix() {
+    let bars = SwiftFixture(body: "#if os(iOS)\n.navigationTitle(\"A\")\n#else\n.navigationTitle(\"B\")\n#endif\n.toolbar { Button(\"C\") { } }", platforms: [.ios, .macos]).bars
+    #expect(bars.map(\.title.said) == ["A", "B"])
+  }
+
+  @Test("Endless combinations end")
+  func many() {
+    let items = (0..<40).map { "if c\($0) { Button(\"A\($0)\") { } } else { Button(\"B\($0)\") { } }" }.joined(separator: "\n")
+    let bars = SwiftFixture(items: items).bars
+    #expect(bars.count == 2)
+    #expect(bars.allSatisfy { $0.items.count == 40 })
+  }
+}

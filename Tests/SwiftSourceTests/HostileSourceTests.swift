@@ -1,0 +1,44 @@
+import LintelModel
+import Testing
+
+@Suite("Hostile source")
+struct HostileSourceTests {
+  @Test("Ten thousand nested braces are skipped, with the place")
+  func nesting() {
+    let source = "let toolbar = 1\n" + String(repeating: "{", count: 10_000)
+    #expect(SwiftFixture(source).skipped.map(\.reason) == ["line 2: found 10000 nested brackets, at most 200 are read"])
+  }
+
+  @Test("A file of 50 MB is skipped, and the others are read")
+  func size() {
+    let read = SwiftFixture([
+      "A.swift": "struct V: View { var body: some View { List { }.navigationTitle(\"A\") } }",
+      "B.swift": "// toolbar\n" + String(repeating: " ", count: 50_000_000),
+    ])
+    #expect(read.bars.count == 1)
+    #expect(read.skipped.map(\.file) == ["B.swift"])
+  }
+
+  @Test("Source that is cut off anywhere gives bars or none", arguments: Array(stride(from: 0, to: 230, by: 7)))
+  func malformed(length: Int) {
+    let source = #"struct V: View { var body: some View { List { }.navigationTitle("A \(b) c").toolbar { #if os(iOS) ToolbarItem(placement: .bottomBar) { Button(a ? "x" : "y") { } } #endif if c { Button { } label: { Text("z") } } } } }"#
+    #expect(SwiftFixture(String(source.prefix(length))).skipped.isEmpty)
+  }
+
+  @Test("A chain of two thousand modifiers is read")
+  func longChain() {
+    let chain = String(repeating: ".bold()", count: 2_000)
+    #expect(SwiftFixture(body: chain + ".navigationTitle(\"A\")").bar?.title.said == "A")
+  }
+
+  @Test("Brackets in strings and comments do not count as nesting")
+  func brackets() {
+    let braces = String(repeating: "{", count: 500)
+    #expect(SwiftFixture("// toolbar \(braces)\nlet a = \"\(braces)\"\nlet b = \"\"\"\n\(braces)\n\"\"\"\n").skipped.isEmpty)
+  }
+
+  @Test("Bytes that are no UTF-8 do no harm")
+  func bytes() {
+    #expect(SwiftFixture("let toolbar = \"\u{FFFD}\u{0}\"").bars.isEmpty)
+  }
+}
