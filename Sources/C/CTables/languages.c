@@ -1,6 +1,5 @@
+// Table: every .txt file under Locales/, in the order of the paths; a test holds this list to the folder.
 #include "CTables.h"
-
-/* Every .txt file under Locales/, in the order of the paths; a test holds this list to the folder. */
 
 static const unsigned char af_words[] = {
 #embed "../../../Locales/af/words.txt"
