@@ -17,7 +17,8 @@ public enum SwiftSourceReader {
     onLargeStack {
       let project = SwiftProject(files: files)
       let reading = SwiftReading(project: project, sourceLocale: sourceLocale, platforms: platforms ?? named(in: files))
-      let drafts = project.files.flatMap { reading.drafts(in: $0) } + project.files.flatMap { reading.looseDrafts(in: $0) }
+      let drafts =
+        project.files.flatMap { reading.drafts(in: $0) } + project.files.flatMap { reading.looseDrafts(in: $0) }
         + reading.codeDrafts
       let toolbars = drafts.withUniqueIDs().flatMap { $0.toolbars() }
       // Variants of one bar keep their order.
@@ -68,14 +69,6 @@ struct SwiftReading {
   /// The items that some bar was read from.
   let reached = Reached()
   var texts: TextExpression { TextExpression(project: project) }
-
-  /// UIKit's and AppKit's, which statements all over a type build.
-  var codeDrafts: [BarDraft] {
-    let code = CodeReading(project)
-    let attributes = ItemAttributes(texts: texts)
-    return ControllerBars(reading: code, attributes: attributes, sourceLocale: sourceLocale, platforms: platforms).drafts
-      + WindowToolbars(reading: code, attributes: attributes, sourceLocale: sourceLocale).drafts
-  }
 
   func drafts(in file: SwiftFile) -> [BarDraft] {
     SwiftUIBars(reading: self, file: file).drafts()

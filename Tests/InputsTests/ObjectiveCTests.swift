@@ -93,7 +93,8 @@ struct ObjectiveCTests {
       @implementation List
       - (void)update {
         if (editing) {
-          self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc] initWithTitle:@"Done" style:0 target:nil action:nil];
+          self.navigationItem.rightBarButtonItem =
+            [[UIBarButtonItem alloc] initWithTitle:@"Done" style:0 target:nil action:nil];
         } else {
           self.navigationItem.rightBarButtonItem = self.addButton;
         }
@@ -137,13 +138,15 @@ struct ObjectiveCTests {
   func none() {
     #expect(read("int main() { return 0; }").isEmpty)
     #expect(read("/* [[UIBarButtonItem alloc] init] */ void f() { log(@\"[[UIBarButtonItem alloc] init]\"); }").isEmpty)
-    #expect(read("@implementation X\n- (void)f { NSToolbar *bar = window.toolbar; bar.items; }\n@end // ToolbarItem").isEmpty)
+    #expect(read("@implementation X\n- (void)f { NSToolbar *bar = window.toolbar; bar.items; }\n@end // ToolbarItem")
+      .isEmpty)
   }
 
   @Test(
     "Broken source is read to its end",
     arguments: [
-      "@implementation X - (void)f { [[[[UIBarButtonItem alloc] initWith", "UIBarButtonItem @\"", "/* UIBarButtonItem", "'\\",
+      "@implementation X - (void)f { [[[[UIBarButtonItem alloc] initWith", "UIBarButtonItem @\"", "/* UIBarButtonItem",
+      "UIBarButtonItem '\\",
       "@implementation UIBarButtonItem", "- ( UIBarButtonItem : : { self.x = ", "UIBarButtonItem @", "#UIBarButtonItem \\",
     ])
   func broken(source: String) { _ = read(source) }

@@ -1,7 +1,5 @@
-// Table: every data file of Locales, one entry each; a test holds it to the folder.
+// Table: every .txt file under Locales/, in the order of the paths; a test holds this list to the folder.
 #include "CTables.h"
-
-/* Every .txt file under Locales/, in the order of the paths; a test holds this list to the folder. */
 
 static const unsigned char af_words[] = {
 #embed "../../../Locales/af/words.txt"

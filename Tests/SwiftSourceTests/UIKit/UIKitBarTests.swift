@@ -247,7 +247,7 @@ struct UIKitBarTests {
     "Broken and endless code is read to its end",
     arguments: [
       "class A: UIViewController { func f() { navigationItem.leftBarButtonItem = UIBarButtonItem(title: ",
-      "class A { var a: UIBarButtonItem { b }; var b: UIBarButtonItem { a }\nfunc f() { navigationItem.rightBarButtonItem = a } }",
+      "class A { var a: UIBarButtonItem { b }; var b: UIBarButtonItem { a }\nfunc f() { navigationItem.titleView = a } }",
       "class A { func f() -> UIBarButtonItem { f() }\n func g() { toolbarItems = [f()] } }",
       "class A { let f = { g() }; let g = { f() }; func h() { navigationItem.title = f() } }",
       "class A: A { func f() { navigationItem.title = x } }", "navigationItem.rightBarButtonItem = = =",
