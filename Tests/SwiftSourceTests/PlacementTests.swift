@@ -3,21 +3,27 @@ import Testing
 
 @Suite("Placements")
 struct PlacementTests {
-  @Test("Placements have their side of the navigation bar", arguments: [
-    (".topBarLeading", Item.Placement.leading), (".topBarTrailing", .trailing), (".navigationBarLeading", .leading),
-    (".navigationBarTrailing", .trailing), (".cancellationAction", .leading), (".confirmationAction", .trailing),
-    (".destructiveAction", .trailing), (".primaryAction", .trailing), (".principal", .principal), (".navigation", .leading),
-    (".automatic", .trailing), (".topBarPinnedTrailing", .trailing), (".title", .principal),
-  ])
+  @Test(
+    "Placements have their side of the navigation bar",
+    arguments: [
+      (".topBarLeading", Item.Placement.leading), (".topBarTrailing", .trailing), (".navigationBarLeading", .leading),
+      (".navigationBarTrailing", .trailing), (".cancellationAction", .leading), (".confirmationAction", .trailing),
+      (".destructiveAction", .trailing), (".primaryAction", .trailing), (".principal", .principal),
+      (".navigation", .leading),
+      (".automatic", .trailing), (".topBarPinnedTrailing", .trailing), (".title", .principal),
+    ])
   func sides(placement: String, side: Item.Placement) {
     let bar = SwiftFixture(items: "ToolbarItem(placement: \(placement)) { Button(\"A\") { } }").bar
     #expect(bar?.kind == .navigationBar)
     #expect(bar?.items.map(\.placement) == [side])
   }
 
-  @Test("Other bars are bars of their own", arguments: [
-    (".bottomBar", Toolbar.Kind.toolbar, "bottomBar"), (".status", .toolbar, "bottomBar"), (".keyboard", .toolbar, "keyboard"),
-  ])
+  @Test(
+    "Other bars are bars of their own",
+    arguments: [
+      (".bottomBar", Toolbar.Kind.toolbar, "bottomBar"), (".status", .toolbar, "bottomBar"),
+      (".keyboard", .toolbar, "keyboard"),
+    ])
   func bars(placement: String, kind: Toolbar.Kind, part: String) {
     let bar = SwiftFixture(items: "ToolbarItem(placement: \(placement)) { Button(\"A\") { } }").bar
     #expect(bar?.kind == kind)
@@ -26,9 +32,11 @@ struct PlacementTests {
 
   @Test("On macOS the items stand in the window's toolbar, and what macOS lacks makes no window's toolbar")
   func macOS() {
-    let both = SwiftFixture(items: "ToolbarItem(placement: .primaryAction) { Button(\"A\") { } }", platforms: [.ios, .macos])
+    let both = SwiftFixture(
+      items: "ToolbarItem(placement: .primaryAction) { Button(\"A\") { } }", platforms: [.ios, .macos])
     #expect(both.bars.map(\.kind) == [.navigationBar, .windowToolbar])
-    let phone = SwiftFixture(items: "ToolbarItem(placement: .topBarTrailing) { Button(\"A\") { } }", platforms: [.ios, .macos])
+    let phone = SwiftFixture(
+      items: "ToolbarItem(placement: .topBarTrailing) { Button(\"A\") { } }", platforms: [.ios, .macos])
     #expect(phone.bars.map(\.kind) == [.navigationBar])
   }
 
@@ -37,14 +45,17 @@ struct PlacementTests {
     let bars = SwiftFixture(
       items: "ToolbarItem(placement: side) { Button(\"A\") { } }",
       members: "var side: ToolbarItemPlacement {\n#if os(macOS)\n.navigation\n#else\n.bottomBar\n#endif\n}",
-      platforms: [.ios, .macos]).bars
+      platforms: [.ios, .macos]
+    ).bars
     #expect(bars.map(\.kind) == [.toolbar, .windowToolbar])
     #expect(bars.last?.items.map(\.placement) == [.leading])
   }
 
   @Test("On iOS secondary actions stand in a menu, on macOS on the bar")
   func secondary() {
-    let bars = SwiftFixture(items: "ToolbarItem(placement: .secondaryAction) { Button(\"A\") { } }", platforms: [.ios, .macos]).bars
+    let bars = SwiftFixture(
+      items: "ToolbarItem(placement: .secondaryAction) { Button(\"A\") { } }", platforms: [.ios, .macos]
+    ).bars
     #expect(bars.first?.items.map(\.isInDefaultSet) == [false, true])
     #expect(bars.first?.items.last?.kind == .moreMenu)
     #expect(bars.last?.items.map(\.isInDefaultSet) == [true])

@@ -71,13 +71,14 @@ struct ToolbarContentReader {
       units = [ViewPart(role: .other, item: item, conditions: .always)]
     }
     let id = call.argument("id").flatMap { views.texts.constant($0, at: place) }
-    return placed(units.map { unit in
-      var item = unit.faced
-      if let id { item.id = id }
-      // A tool tip or a label in an item's face says where the item is; the item itself stands where it is created.
-      if call.argument("showsByDefault")?.trimmedDescription == "false" { item.isInDefaultSet = false }
-      return (item, unit.conditions)
-    }, call, at: place)
+    return placed(
+      units.map { unit in
+        var item = unit.faced
+        if let id { item.id = id }
+        // A tool tip or a label in an item's face says where the item is; the item itself stands where it is created.
+        if call.argument("showsByDefault")?.trimmedDescription == "false" { item.isInDefaultSet = false }
+        return (item, unit.conditions)
+      }, call, at: place)
   }
 
   private func group(_ call: FunctionCallExprSyntax, at place: Place) -> [PlacedItem] {
@@ -105,7 +106,9 @@ struct ToolbarContentReader {
       item.isInDefaultSet = false
       return (item, conditions.on(phone))
     }
-    return (items.map { ($0.0, $0.1.on(wide)) } + menu.map { ($0.0, $0.1.on(phone)) } + inMenu).filter { !$0.1.settings.isEmpty }
+    return (items.map { ($0.0, $0.1.on(wide)) } + menu.map { ($0.0, $0.1.on(phone)) } + inMenu).filter {
+      !$0.1.settings.isEmpty
+    }
   }
 
   private func content(of call: FunctionCallExprSyntax, at place: Place) -> [ViewPart] {
@@ -137,7 +140,9 @@ struct ToolbarContentReader {
   }
 
   private func defaultItem(_ call: FunctionCallExprSyntax, at place: Place) -> [PlacedItem] {
-    let kind = call.argument("kind").flatMap { TextExpression.path(of: $0)?.last ?? String($0.trimmedDescription.drop { $0 == "." }) }
+    let kind = call.argument("kind").flatMap {
+      TextExpression.path(of: $0)?.last ?? String($0.trimmedDescription.drop { $0 == "." })
+    }
     var item = Item(id: kind ?? "default", kind: .customView, location: place.file.location(of: call))
     switch kind {
     case "search": item.kind = .searchField
@@ -200,7 +205,8 @@ struct ToolbarContentReader {
       }
     } else if let function = project.functions(calledBy: call, at: place).first, let body = function.declaration.body,
       isContent(function.declaration),
-      let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase) {
+      let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase)
+    {
       return modified(items(of: body, at: inside, depth: depth + 1), chain)
     }
     return bareView(base, chain, at: place)
@@ -211,11 +217,13 @@ struct ToolbarContentReader {
     if base.trimmedDescription == "self", let first = chain.modifiers.first,
       let function = project.functions(calledBy: first.call, at: place).first, let body = function.declaration.body,
       isContent(function.declaration),
-      let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase) {
+      let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase)
+    {
       return items(of: body, at: inside, depth: depth + 1)
     }
     let isSelf = base.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "self"
-    let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text
+    let name =
+      base.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? (isSelf ? base.as(MemberAccessExprSyntax.self)?.declName.baseName.text : nil)
     guard let name else { return bareView(base, chain, at: place) }
     switch project.referent(of: name, from: base, at: place) {
@@ -225,7 +233,9 @@ struct ToolbarContentReader {
       }
       return items(of: bound.expression, at: bound.place, depth: depth + 1)
     case .member(let member) where isContent(member):
-      guard let body = member.body, let inside = place.enteringMember(member) else { return bareView(base, chain, at: place) }
+      guard let body = member.body, let inside = place.enteringMember(member) else {
+        return bareView(base, chain, at: place)
+      }
       return modified(items(of: body, at: inside, depth: depth + 1), chain)
     default: return bareView(base, chain, at: place)
     }
@@ -233,7 +243,8 @@ struct ToolbarContentReader {
 
   private func isContent(_ member: MemberDeclaration) -> Bool {
     let type = member.type.map(TypeName.last)
-    return type == "ToolbarContent" || type == "CustomizableToolbarContent" || type == "ToolbarItem" || type == "ToolbarItemGroup"
+    return type == "ToolbarContent" || type == "CustomizableToolbarContent" || type == "ToolbarItem"
+      || type == "ToolbarItemGroup"
   }
 
   /// A view right in a `.toolbar`: each thing it shows is an item of its own.
