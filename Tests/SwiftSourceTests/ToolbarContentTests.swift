@@ -81,6 +81,26 @@ struct ToolbarContentTests {
     #expect(items[0].group != items[2].group)
   }
 
+  @Test("Modifiers for menus and roles stand beside the items")
+  func menuModifiers() {
+    let items = SwiftFixture(
+      body: """
+        .navigationTitle("Mail").toolbarRole(.editor).toolbarTitleMenu { Button("Rename") { } }
+        .toolbarOverflowMenu { Button("Print") { } }.toolbar { Button("Save") { } }
+        """
+    ).items
+    #expect(items.map(\.id) == ["titleMenu", "moreMenu", "button.Save"])
+    #expect(items.map(\.isInDefaultSet) == [false, true, true])
+  }
+
+  @Test("What a variable starts with is not what it says")
+  func variables() {
+    let bars = SwiftFixture(
+      body: ".navigationTitle(model.name)", members: "let model = Model()\nclass Model { var name = \"New\" }"
+    ).bars
+    #expect(bars.map(\.title.said) == ["?model.name"])
+  }
+
   @Test("A group with a label is a menu on the iPhone")
   func labelledGroup() {
     let bars = SwiftFixture(

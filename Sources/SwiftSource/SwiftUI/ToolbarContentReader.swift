@@ -25,7 +25,9 @@ struct ToolbarContentReader {
     guard depth < ViewReader.maximumDepth else { return [] }
     let chain = ModifierChain(expression)
     guard let base = chain.base else { return [] }
-    guard let call = base.as(FunctionCallExprSyntax.self) else { return named(base, chain, at: place, depth: depth) }
+    guard let call = base.as(FunctionCallExprSyntax.self) else {
+      return named(base, expression, chain, at: place, depth: depth)
+    }
     views.reading.reached.items.insert(call.id)
     switch TextExpression.name(of: call) {
     case "ToolbarItem": return modified(item(call, at: place), chain)
@@ -38,7 +40,7 @@ struct ToolbarContentReader {
     case "DefaultToolbarItem": return defaultItem(call, at: place)
     case "Group", "ForEach":
       return call.closure("content").map { items(of: $0.statements, at: place, depth: depth + 1) } ?? []
-    default: return projectContent(call, base, chain, at: place, depth: depth)
+    default: return projectContent(call, expression, chain, at: place, depth: depth)
     }
   }
 
@@ -191,7 +193,7 @@ struct ToolbarContentReader {
   // MARK: The project's content
 
   private func projectContent(
-    _ call: FunctionCallExprSyntax, _ base: ExprSyntax, _ chain: ModifierChain, at place: Place, depth: Int
+    _ call: FunctionCallExprSyntax, _ expression: ExprSyntax, _ chain: ModifierChain, at place: Place, depth: Int
   ) -> [PlacedItem] {
     let name = TextExpression.name(of: call)
     if SwiftProject.isTypeName(name) {
@@ -209,10 +211,12 @@ struct ToolbarContentReader {
     {
       return modified(items(of: body, at: inside, depth: depth + 1), chain)
     }
-    return bareView(base, chain, at: place)
+    return bareView(expression, at: place)
   }
 
-  private func named(_ base: ExprSyntax, _ chain: ModifierChain, at place: Place, depth: Int) -> [PlacedItem] {
+  private func named(
+    _ base: ExprSyntax, _ expression: ExprSyntax, _ chain: ModifierChain, at place: Place, depth: Int
+  ) -> [PlacedItem] {
     // A content function on `self` reads as a chain.
     if base.trimmedDescription == "self", let first = chain.modifiers.first,
       let function = project.functions(calledBy: first.call, at: place).first, let body = function.declaration.body,
@@ -225,7 +229,7 @@ struct ToolbarContentReader {
     let name =
       base.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? (isSelf ? base.as(MemberAccessExprSyntax.self)?.declName.baseName.text : nil)
-    guard let name else { return bareView(base, chain, at: place) }
+    guard let name else { return bareView(expression, at: place) }
     switch project.referent(of: name, from: base, at: place) {
     case .argument(let bound):
       if let closure = bound.expression.as(ClosureExprSyntax.self) {
@@ -234,10 +238,10 @@ struct ToolbarContentReader {
       return items(of: bound.expression, at: bound.place, depth: depth + 1)
     case .member(let member) where isContent(member):
       guard let body = member.body, let inside = place.enteringMember(member) else {
-        return bareView(base, chain, at: place)
+        return bareView(expression, at: place)
       }
       return modified(items(of: body, at: inside, depth: depth + 1), chain)
-    default: return bareView(base, chain, at: place)
+    default: return bareView(expression, at: place)
     }
   }
 
@@ -248,9 +252,8 @@ struct ToolbarContentReader {
   }
 
   /// A view right in a `.toolbar`: each thing it shows is an item of its own.
-  private func bareView(_ base: ExprSyntax, _ chain: ModifierChain, at place: Place) -> [PlacedItem] {
-    let parts = views.parts(of: base, at: place)
-    return ViewModifiers(reader: views, place: place).applied(chain.modifiers, to: parts).map {
+  private func bareView(_ expression: ExprSyntax, at place: Place) -> [PlacedItem] {
+    views.parts(of: expression, at: place).map {
       PlacedItem(item: $0.faced, placement: "automatic", conditions: $0.conditions)
     }
   }

@@ -37,9 +37,9 @@ extension TextExpression {
     let role = TextRole(declaration.type)
     if let value = declaration.initializer {
       let found = read(Operand(value), role, inside)
-      // `@State var title = ""` is filled later.
-      let isEmpty = found.allSatisfy { ($0.value.source ?? "").isEmpty && $0.value.key == nil }
-      if case .variable(let variable, _) = declaration.node, variable.bindingSpecifier.tokenKind == .keyword(.var), isEmpty {
+      // What a variable starts with is no text of the app if it is a literal: `@State var name = ""`, a default name.
+      if case .variable(let variable, _) = declaration.node, variable.bindingSpecifier.tokenKind == .keyword(.var),
+        found.contains(where: { $0.value.state == .literal }) {
         return unknown
       }
       return found.isEmpty ? unknown : found
