@@ -40,6 +40,19 @@ struct PlacementTests {
     #expect(phone.bars.map(\.kind) == [.navigationBar])
   }
 
+  @Test(
+    "A file's folder, name and imports tell its platforms",
+    arguments: [
+      ("iOS/A.swift", "", [Platform.ios]), ("Mac/A.swift", "", [.macos]), ("Root_macOS.swift", "", [.macos]),
+      ("A.swift", "import UIKit\n", [.ios]), ("A.swift", "import AppKit\n", [.macos]), ("A.swift", "", [.ios, .macos]),
+      ("A.swift", "#if os(watchOS)\nlet a = 1\n#endif\n", [.ios, .macos, .watchos]),
+    ])
+  func files(path: String, start: String, platforms: [Platform]) {
+    let source = start + "struct V: View { var body: some View { List { }.navigationTitle(\"A\") } }"
+    let bars = SwiftFixture([path: source], platforms: [.ios, .macos, .watchos]).bars
+    #expect(bars.flatMap(\.platforms).sorted() == platforms)
+  }
+
   @Test("A placement may be a property with a branch for each platform")
   func property() {
     let bars = SwiftFixture(
