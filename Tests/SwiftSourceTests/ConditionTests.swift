@@ -5,19 +5,25 @@ import Testing
 struct ConditionTests {
   @Test("Each arm of `#if os` is on its platforms' bars only")
   func platforms() {
-    let bars = SwiftFixture(items: "#if os(macOS)\nButton(\"Mac\") { }\n#else\nButton(\"Phone\") { }\n#endif", platforms: [.ios, .macos]).bars
+    let bars = SwiftFixture(
+      items: "#if os(macOS)\nButton(\"Mac\") { }\n#else\nButton(\"Phone\") { }\n#endif", platforms: [.ios, .macos]
+    ).bars
     #expect(bars.map { $0.items.map(\.label.said) } == [["Phone"], ["Mac"]])
     #expect(bars.map(\.platforms) == [[.ios], [.macos]])
   }
 
-  @Test("Compiler conditions are read with their operators", arguments: [
-    ("os(iOS)", [Platform.ios, .ipados]), ("!os(macOS)", [.ios, .ipados, .visionos]), ("canImport(AppKit)", [.macos]),
-    ("os(macOS) || os(visionOS)", [.macos, .visionos]), ("canImport(UIKit) && !os(visionOS)", [.ios, .ipados]), ("(os(iOS))", [.ios, .ipados]),
-  ])
+  @Test(
+    "Compiler conditions are read with their operators",
+    arguments: [
+      ("os(iOS)", [Platform.ios, .ipados]), ("!os(macOS)", [.ios, .ipados, .visionos]), ("canImport(AppKit)", [.macos]),
+      ("os(macOS) || os(visionOS)", [.macos, .visionos]), ("canImport(UIKit) && !os(visionOS)", [.ios, .ipados]),
+      ("(os(iOS))", [.ios, .ipados]),
+    ])
   func conditions(condition: String, platforms: [Platform]) {
     let bars = SwiftFixture(
       "#if \(condition)\nstruct V: View { var body: some View { List { }.navigationTitle(\"A\") } }\n#endif\n",
-      platforms: [.ios, .ipados, .macos, .visionos]).bars
+      platforms: [.ios, .ipados, .macos, .visionos]
+    ).bars
     #expect(bars.flatMap(\.platforms).sorted() == platforms)
   }
 
@@ -45,11 +51,13 @@ struct ConditionTests {
 
   @Test("Arms of one condition stand together, and everything stands somewhere")
   func together() {
-    let bars = SwiftFixture(items: """
-      if isEditing { Button("Done") { } } else { Button("Edit") { } }
-      if !isEditing { Button("Add") { } }
-      Button("Help") { }
-      """).bars
+    let bars = SwiftFixture(
+      items: """
+        if isEditing { Button("Done") { } } else { Button("Edit") { } }
+        if !isEditing { Button("Add") { } }
+        Button("Help") { }
+        """
+    ).bars
     #expect(bars.map { $0.items.map(\.label.said) } == [["Done", "Help"], ["Edit", "Add", "Help"]])
     #expect(Set(bars.map(\.id)).count == 2)
   }
@@ -66,13 +74,17 @@ struct ConditionTests {
 
   @Test("A modifier may stand in an `#if` of its own")
   func postfix() {
-    let bars = SwiftFixture(body: "#if os(iOS)\n.navigationTitle(\"A\")\n#else\n.navigationTitle(\"B\")\n#endif\n.toolbar { Button(\"C\") { } }", platforms: [.ios, .macos]).bars
+    let bars = SwiftFixture(
+      body: "#if os(iOS)\n.navigationTitle(\"A\")\n#else\n.navigationTitle(\"B\")\n#endif\n.toolbar { Button(\"C\") { } }",
+      platforms: [.ios, .macos]
+    ).bars
     #expect(bars.map(\.title.said) == ["A", "B"])
   }
 
   @Test("Endless combinations end")
   func many() {
-    let items = (0..<40).map { "if c\($0) { Button(\"A\($0)\") { } } else { Button(\"B\($0)\") { } }" }.joined(separator: "\n")
+    let items = (0..<40).map { "if c\($0) { Button(\"A\($0)\") { } } else { Button(\"B\($0)\") { } }" }.joined(
+      separator: "\n")
     let bars = SwiftFixture(items: items).bars
     #expect(bars.count == 2)
     #expect(bars.allSatisfy { $0.items.count == 40 })

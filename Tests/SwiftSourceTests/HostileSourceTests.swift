@@ -21,7 +21,10 @@ struct HostileSourceTests {
 
   @Test("Source that is cut off anywhere gives bars or none", arguments: Array(stride(from: 0, to: 230, by: 7)))
   func malformed(length: Int) {
-    let source = #"struct V: View { var body: some View { List { }.navigationTitle("A \(b) c").toolbar { #if os(iOS) ToolbarItem(placement: .bottomBar) { Button(a ? "x" : "y") { } } #endif if c { Button { } label: { Text("z") } } } } }"#
+    let source =
+      #"struct V: View { var body: some View { List { }.navigationTitle("A \(b) c").toolbar { #if os(iOS) "#
+      + #"ToolbarItem(placement: .bottomBar) { Button(a ? "x" : "y") { } } #endif "#
+      + #"if c { Button { } label: { Text("z") } } } } }"#
     #expect(SwiftFixture(String(source.prefix(length))).skipped.isEmpty)
   }
 

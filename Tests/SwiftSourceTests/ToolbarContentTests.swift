@@ -7,20 +7,20 @@ struct ToolbarContentTests {
   func followed() {
     let bars = SwiftFixture([
       "View.swift": """
-        struct Inbox: View {
-          var body: some View { List { }.toolbar { Extra(title: "Send"); more; other("Move"); ToolbarItem { SaveButton() } } }
-          @ToolbarContentBuilder var more: some ToolbarContent { ToolbarItem { archive } }
-          var archive: some View { Button("Archive") { } }
-          func other(_ title: LocalizedStringKey) -> some ToolbarContent { ToolbarItem { Button(title) { } } }
-        }
-        """,
+      struct Inbox: View {
+        var body: some View { List { }.toolbar { Extra(title: "Send"); more; other("Move"); ToolbarItem { SaveButton() } } }
+        @ToolbarContentBuilder var more: some ToolbarContent { ToolbarItem { archive } }
+        var archive: some View { Button("Archive") { } }
+        func other(_ title: LocalizedStringKey) -> some ToolbarContent { ToolbarItem { Button(title) { } } }
+      }
+      """,
       "Parts.swift": """
-        struct Extra: ToolbarContent {
-          let title: LocalizedStringKey
-          var body: some ToolbarContent { ToolbarItem { Button(title) { } } }
-        }
-        struct SaveButton: View { var body: some View { Button("Save") { } } }
-        """,
+      struct Extra: ToolbarContent {
+        let title: LocalizedStringKey
+        var body: some ToolbarContent { ToolbarItem { Button(title) { } } }
+      }
+      struct SaveButton: View { var body: some View { Button("Save") { } } }
+      """,
     ]).bars
     #expect(bars.map { $0.items.map(\.label.said) } == [["Send", "Archive", "Move", "Save"]])
     // A view of one thing stands where it is used.
@@ -29,7 +29,8 @@ struct ToolbarContentTests {
 
   @Test("A button of the project's own is labelled by what it is handed")
   func wrapper() {
-    let labels = SwiftFixture("""
+    let labels = SwiftFixture(
+      """
       struct V: View { var body: some View { List { }.toolbar {
         AsyncButton { await save() } label: { Text("Save") }
         RedButton("Delete") { }
@@ -45,7 +46,8 @@ struct ToolbarContentTests {
         init(_ key: LocalizedStringKey, action: () -> Void) { self.text = Text(key) }
         var body: some View { Button(role: .destructive, action: { }, label: { text }) }
       }
-      """).labels
+      """
+    ).labels
     #expect(labels == ["Save", "Delete", "Elsewhere"])
   }
 
@@ -55,7 +57,8 @@ struct ToolbarContentTests {
       body: ".toolbar(content: makeItems)",
       members: "func makeItems() -> some ToolbarContent { ToolbarItem { Button(\"A\") { } } }")
     #expect(passed.labels == ["A"])
-    let custom = SwiftFixture(body: ".toolbar(id: \"main\") { ToolbarItem(id: \"save\", showsByDefault: false) { Button(\"A\") { } } }")
+    let custom = SwiftFixture(
+      body: ".toolbar(id: \"main\") { ToolbarItem(id: \"save\", showsByDefault: false) { Button(\"A\") { } } }")
     #expect(custom.bar?.customizable == .declared(true))
     #expect(custom.items.map(\.id) == ["save"])
     #expect(custom.items.map(\.isInDefaultSet) == [false])
@@ -63,23 +66,47 @@ struct ToolbarContentTests {
 
   @Test("Spacers, overflow menu, default items and priorities are read")
   func newerContent() {
-    let items = SwiftFixture(items: """
-      ToolbarItem { Button("A") { } }.visibilityPriority(.high)
-      ToolbarSpacer(.fixed)
-      ToolbarItem { Button("B") { } }.visibilityPriority(.low)
-      ToolbarSpacer(.flexible, placement: .topBarTrailing)
-      DefaultToolbarItem(kind: .search, placement: .topBarTrailing)
-      ToolbarOverflowMenu { Button("C") { } }
-      """).items
+    let items = SwiftFixture(
+      items: """
+        ToolbarItem { Button("A") { } }.visibilityPriority(.high)
+        ToolbarSpacer(.fixed)
+        ToolbarItem { Button("B") { } }.visibilityPriority(.low)
+        ToolbarSpacer(.flexible, placement: .topBarTrailing)
+        DefaultToolbarItem(kind: .search, placement: .topBarTrailing)
+        ToolbarOverflowMenu { Button("C") { } }
+        """
+    ).items
     #expect(items.map(\.kind) == [.button, .fixedSpace, .button, .flexibleSpace, .searchField, .moreMenu])
     #expect(items.map(\.priority) == [.high, .standard, .low, .standard, .standard, .standard])
     #expect(items[0].group != items[2].group)
   }
 
+  @Test("Modifiers for menus and roles stand beside the items")
+  func menuModifiers() {
+    let items = SwiftFixture(
+      body: """
+        .navigationTitle("Mail").toolbarRole(.editor).toolbarTitleMenu { Button("Rename") { } }
+        .toolbarOverflowMenu { Button("Print") { } }.toolbar { Button("Save") { } }
+        """
+    ).items
+    #expect(items.map(\.id) == ["titleMenu", "moreMenu", "button.Save"])
+    #expect(items.map(\.isInDefaultSet) == [false, true, true])
+  }
+
+  @Test("What a variable starts with is not what it says")
+  func variables() {
+    let bars = SwiftFixture(
+      body: ".navigationTitle(model.name)", members: "let model = Model()\nclass Model { var name = \"New\" }"
+    ).bars
+    #expect(bars.map(\.title.said) == ["?model.name"])
+  }
+
   @Test("A group with a label is a menu on the iPhone")
   func labelledGroup() {
     let bars = SwiftFixture(
-      items: #"ToolbarItemGroup { Button("A") { } } label: { Label("Sort", systemImage: "list") }"#, platforms: [.ios, .ipados]).bars
+      items: #"ToolbarItemGroup { Button("A") { } } label: { Label("Sort", systemImage: "list") }"#,
+      platforms: [.ios, .ipados]
+    ).bars
     let phone = bars.first { $0.platforms == [.ios] }
     #expect(phone?.items.filter(\.isInDefaultSet).map(\.label.said) == ["Sort"])
     #expect(bars.first { $0.platforms == [.ipados] }?.items.map(\.label.said) == ["A"])
@@ -101,15 +128,19 @@ struct ToolbarContentTests {
     #expect(fiori?.items.map(\.kind) == [.helperText, .button])
   }
 
-  @Test("What makes no bar is no bar", arguments: [
-    ".toolbar(.hidden, for: .navigationBar)", ".toolbarBackground(.visible, for: .bottomBar)", ".toolbar(removing: .title)",
-    ".toolbarColorScheme(.dark)",
-  ])
+  @Test(
+    "What makes no bar is no bar",
+    arguments: [
+      ".toolbar(.hidden, for: .navigationBar)", ".toolbarBackground(.visible, for: .bottomBar)",
+      ".toolbar(removing: .title)",
+      ".toolbarColorScheme(.dark)",
+    ])
   func noBar(modifier: String) { #expect(SwiftFixture(body: modifier).bars.isEmpty) }
 
   @Test("The `toolbar` of UIKit and AppKit objects is not the modifier")
   func properties() {
-    let bars = SwiftFixture("""
+    let bars = SwiftFixture(
+      """
       final class C: UIViewController {
         func f() {
           navigationController?.toolbar.isHidden = true
@@ -118,17 +149,20 @@ struct ToolbarContentTests {
           view.addSubview(toolbar)
         }
       }
-      """).bars
+      """
+    ).bars
     #expect(bars.isEmpty)
   }
 
   @Test("Content that no modifier is seen to take is a bar of its own; previews are none")
   func loose() {
-    let bars = SwiftFixture("""
+    let bars = SwiftFixture(
+      """
       struct Extra: ToolbarContent { var body: some ToolbarContent { ToolbarItem { Button("A") { } } } }
       #Preview { List { }.toolbar { ToolbarItem { Button("B") { } } } }
       struct P: PreviewProvider { static var previews: some View { List { }.toolbar { Button("C") { } } } }
-      """).bars
+      """
+    ).bars
     #expect(bars.map { $0.items.map(\.label.said) } == [["A"]])
   }
 }

@@ -14,7 +14,8 @@ final class KeyForms {
     return names[family]?[Self.name(name)]
   }
 
-  /// The key with the same words and as many values, whatever their formats: source code does not always tell a value's type.
+  /// The key with the same words and as many values, whatever their formats: source code does not always
+  /// tell a value's type.
   func key(shapedLike key: String, in family: TablePlace.Family) -> String? {
     guard key.contains("%") else { return nil }
     if shapes[family] == nil { shapes[family] = forms(of: family, Self.shape) }
@@ -26,7 +27,9 @@ final class KeyForms {
   }
 
   private static func name(_ key: String) -> String {
-    String(String.UnicodeScalarView(key.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil })).lowercased()
+    String(
+      String.UnicodeScalarView(key.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil })
+    ).lowercased()
   }
 
   /// Each format (`%@`, `%1$lld`, `%.2f`) as a bare percent sign.

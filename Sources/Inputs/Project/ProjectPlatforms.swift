@@ -3,7 +3,8 @@ import LintelModel
 /// The platforms that a project is built for, by the settings of its Xcode projects.
 enum ProjectPlatforms {
   private static let words: [(name: String, platforms: [Platform])] = [
-    ("iphoneos", [.ios, .ipados]), ("macosx", [.macos]), ("xros", [.visionos]), ("watchos", [.watchos]), ("appletvos", [.tvos]),
+    ("iphoneos", [.ios, .ipados]), ("macosx", [.macos]), ("xros", [.visionos]), ("watchos", [.watchos]),
+    ("appletvos", [.tvos]),
   ]
 
   /// The values of `SDKROOT` and `SUPPORTED_PLATFORMS`, put together; empty if no project says any.

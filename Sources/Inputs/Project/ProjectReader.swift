@@ -5,7 +5,9 @@ import LintelModel
 public enum ProjectReader {
   /// Bars that another room reads from source code, told the language and the platforms of the project; none if it has no
   /// Xcode project that says them.
-  public typealias SourceCode = (_ sourceLocale: LocaleID, _ platforms: [Platform]) -> (toolbars: [Toolbar], skipped: [SkippedFile])
+  public typealias SourceCode = (_ sourceLocale: LocaleID, _ platforms: [Platform]) -> (
+    toolbars: [Toolbar], skipped: [SkippedFile]
+  )
 
   public static func read(_ files: ProjectFiles, sourceCode: SourceCode = { _, _ in ([], []) }) -> Project {
     var reading = Reading(files)

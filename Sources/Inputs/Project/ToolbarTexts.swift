@@ -17,6 +17,7 @@ extension Toolbar {
 
   /// Every text of the bar, its items' included.
   var texts: [LocalizedText] {
-    [title, subtitle, backTitle] + items.flatMap { [$0.label, $0.paletteLabel, $0.toolTip, $0.accessibilityLabel] + $0.segments }
+    [title, subtitle, backTitle]
+      + items.flatMap { [$0.label, $0.paletteLabel, $0.toolTip, $0.accessibilityLabel] + $0.segments }
   }
 }

@@ -3,7 +3,8 @@ import SwiftSyntax
 
 /// `#available(iOS 26, *)`, `@available(macOS 13, *)`: which of the audited OS lines have it.
 enum AvailabilityCondition {
-  /// Where the condition is true, and where it is false. The oldest audited line stands for all versions before it too, and the
+  /// Where the condition is true, and where it is false. The oldest audited line stands for all versions before it too,
+  /// and the
   /// newest for all after it: on these, both arms are possible.
   struct Arms: Hashable {
     var available: Set<Conditions.Setting>
@@ -55,7 +56,9 @@ enum AvailabilityCondition {
         case .availability(let arguments) = attribute.arguments
       else { continue }
       // `unavailable`, `deprecated:` and `obsoleted:` restrict nothing that is in the source.
-      if arguments.contains(where: { if case .token(let token) = $0.argument { token.text != "*" } else { false } }) { continue }
+      if arguments.contains(where: { if case .token(let token) = $0.argument { token.text != "*" } else { false } }) {
+        continue
+      }
       settings.formIntersection(arms(of: arguments).available)
     }
     return settings

@@ -53,9 +53,11 @@ struct BarDraft {
     let all = titles.map(\.conditions) + items.map(\.conditions)
     let here = Conditions(settings: [setting], arms: conditions.arms)
     let faces = titles.map { AnyHashable($0.value.words) } + items.map { AnyHashable($0.value.face) }
-    let sets = Conditions.sets(of: all, within: here, atMost: Self.maximumVariants, alike: { faces[$0] == faces[$1] }).map { set in
+    let sets = Conditions.sets(of: all, within: here, atMost: Self.maximumVariants, alike: { faces[$0] == faces[$1] }).map {
+      set in
       Parts(
-        titles: titles.indices.filter(set.members.contains), items: items.indices.filter { set.members.contains($0 + titles.count) })
+        titles: titles.indices.filter(set.members.contains),
+        items: items.indices.filter { set.members.contains($0 + titles.count) })
     }
     return sets.isEmpty ? [Parts()] : sets
   }
@@ -66,7 +68,8 @@ struct BarDraft {
     bar.osLines = lines == OSLine.audited ? [] : lines
     bar.title = parts.titles.first.map { titles[$0].value } ?? .none
     if let name { bar.name = name(bar.title) }
-    let here = Conditions(settings: Set(platforms.flatMap { platform in lines.map { Conditions.Setting(platform: platform, line: $0) } }))
+    let here = Conditions(
+      settings: Set(platforms.flatMap { platform in lines.map { Conditions.Setting(platform: platform, line: $0) } }))
     bar.subtitle = subtitles.first { !$0.conditions.excludes(here) }?.value ?? .none
     bar.backTitle = backTitle
     bar.items = parts.items.map { items[$0].value }.withUniqueIDs()
@@ -118,5 +121,7 @@ extension Item {
 }
 
 extension LocalizedText {
-  fileprivate var words: [String] { [state.rawValue, key ?? "", table ?? "", state == .localized ? "" : source ?? "", expression ?? ""] }
+  fileprivate var words: [String] {
+    [state.rawValue, key ?? "", table ?? "", state == .localized ? "" : source ?? "", expression ?? ""]
+  }
 }

@@ -8,9 +8,10 @@ enum CompilerCondition {
     var left = Set(Platform.allCases)
     let branch = node.clauses.first?.condition?.trimmedDescription ?? "#if"
     return node.clauses.enumerated().map { index, clause in
-      let answers = Dictionary(uniqueKeysWithValues: Platform.allCases.map { platform in
-        (platform, clause.condition.map { answer($0, on: platform) } ?? .yes)
-      })
+      let answers = Dictionary(
+        uniqueKeysWithValues: Platform.allCases.map { platform in
+          (platform, clause.condition.map { answer($0, on: platform) } ?? .yes)
+        })
       let possible = left.filter { answers[$0] != .no }
       let isOpen = possible.contains { answers[$0] == .unknown } || left.contains { answers[$0] == .unknown }
       left = left.filter { answers[$0] != .yes }

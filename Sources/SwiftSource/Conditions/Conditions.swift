@@ -7,7 +7,8 @@ struct Conditions: Hashable {
     var platform: Platform
     var line: OSLine
 
-    static let all = Set(Platform.allCases.flatMap { platform in OSLine.audited.map { Setting(platform: platform, line: $0) } })
+    static let all = Set(
+      Platform.allCases.flatMap { platform in OSLine.audited.map { Setting(platform: platform, line: $0) } })
   }
 
   /// Where it can be compiled and run.
@@ -19,7 +20,8 @@ struct Conditions: Hashable {
 
   /// True if the two never hold together.
   func excludes(_ other: Conditions) -> Bool {
-    settings.isDisjoint(with: other.settings) || arms.contains { other.arms[$0.key].map { [arm = $0.value] in $0 != arm } ?? false }
+    settings.isDisjoint(with: other.settings)
+      || arms.contains { other.arms[$0.key].map { [arm = $0.value] in $0 != arm } ?? false }
   }
 
   /// Both at once.

@@ -35,12 +35,15 @@ extension SwiftProject {
         guard let condition = declaration.as(IfConfigDeclSyntax.self) else { break }
         for (clause, conditions) in CompilerCondition.clauses(of: condition) {
           guard case .statements(let inner) = clause.elements else { continue }
-          found += results(of: inner, selfCase: selfCase).map { Conditional($0.value, rest.and(conditions).and($0.conditions)) }
+          found += results(of: inner, selfCase: selfCase).map {
+            Conditional($0.value, rest.and(conditions).and($0.conditions))
+          }
         }
       }
     }
     // The arms of a guard come before the result that people mostly see.
-    return found.filter { $0.conditions.arms.values.allSatisfy { $0 == 0 } } + found.filter { $0.conditions.arms.values.contains { $0 != 0 } }
+    return found.filter { $0.conditions.arms.values.allSatisfy { $0 == 0 } }
+      + found.filter { $0.conditions.arms.values.contains { $0 != 0 } }
   }
 
   /// The values of an `if` or `switch`; nil if the expression is neither.
@@ -52,10 +55,14 @@ extension SwiftProject {
 
   private static func results(of branch: IfExprSyntax, _ selfCase: String?) -> [Conditional<ExprSyntax>] {
     let arms = BranchConditions.arms(of: branch)
-    var found = results(of: branch.body.statements, selfCase: selfCase).map { Conditional($0.value, arms.then.and($0.conditions)) }
+    var found = results(of: branch.body.statements, selfCase: selfCase).map {
+      Conditional($0.value, arms.then.and($0.conditions))
+    }
     switch branch.elseBody {
     case .codeBlock(let block):
-      found += results(of: block.statements, selfCase: selfCase).map { Conditional($0.value, arms.otherwise.and($0.conditions)) }
+      found += results(of: block.statements, selfCase: selfCase).map {
+        Conditional($0.value, arms.otherwise.and($0.conditions))
+      }
     case .ifExpr(let next):
       found += results(of: next, selfCase).map { Conditional($0.value, arms.otherwise.and($0.conditions)) }
     case nil: break
@@ -81,7 +88,9 @@ extension SwiftProject {
   private static func names(_ item: SwitchCaseSyntax, _ name: String) -> Bool {
     guard case .case(let label) = item.label else { return false }
     return label.caseItems.contains { one in
-      let words = one.pattern.trimmedDescription.drop { $0 != "." }.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let words = one.pattern.trimmedDescription.drop { $0 != "." }.dropFirst().prefix {
+        $0.isLetter || $0.isNumber || $0 == "_"
+      }
       return words == name
     }
   }

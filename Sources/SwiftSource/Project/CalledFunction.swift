@@ -24,7 +24,9 @@ extension SwiftProject {
         if let type {
           candidates = allMembers(named: name, of: type.name, near: place.file)
         }
-        if candidates.isEmpty, type == nil || type?.name == "String" { candidates = membersOfAnyType(named: name, near: place.file) }
+        if candidates.isEmpty, type == nil || type?.name == "String" {
+          candidates = membersOfAnyType(named: name, near: place.file)
+        }
       } else {
         let type = Self.enclosingType(of: call, in: place.file)?.name
         candidates = type.map { allMembers(named: name, of: $0, near: place.file) } ?? []
@@ -37,7 +39,9 @@ extension SwiftProject {
       if candidates.isEmpty { candidates = globals(named: name, near: place.file) }
     }
     return candidates.compactMap { declaration in
-      guard case .function = declaration.node, var bound = arguments(of: call, for: declaration, at: place) else { return nil }
+      guard case .function = declaration.node, var bound = arguments(of: call, for: declaration, at: place) else {
+        return nil
+      }
       if let receiver { bound["self"] = receiver }
       return CalledFunction(declaration: declaration, arguments: bound, selfCase: selfCase)
     }
@@ -64,8 +68,15 @@ extension SwiftProject {
       if let next = rest.first, (next.label?.text ?? "_") == label {
         bound[name] = Place.Bound(expression: next.expression, place: place)
         rest.removeFirst()
-        if parameter.ellipsis != nil { while let more = rest.first, more.label == nil { _ = more; rest.removeFirst() } }
-      } else if isFunctionType(parameter.type), let index = closures.firstIndex(where: { $0.label == nil || $0.label == label }) {
+        if parameter.ellipsis != nil {
+          while let more = rest.first, more.label == nil {
+            _ = more
+            rest.removeFirst()
+          }
+        }
+      } else if isFunctionType(parameter.type),
+        let index = closures.firstIndex(where: { $0.label == nil || $0.label == label })
+      {
         bound[name] = Place.Bound(expression: ExprSyntax(closures[index].closure), place: place)
         closures.remove(at: index)
       } else if let value = parameter.defaultValue?.value {

@@ -35,7 +35,9 @@ extension SwiftProject {
     return parents.lazy.compactMap { self.members(named: name, of: $0, near: file).first }.first
   }
 
-  private func argument(_ name: String, _ place: Place) -> Referent { place.arguments[name].map(Referent.argument) ?? .unknown }
+  private func argument(_ name: String, _ place: Place) -> Referent {
+    place.arguments[name].map(Referent.argument) ?? .unknown
+  }
 
   private func isParameter(_ referent: Referent) -> Bool { if case .unknown = referent { true } else { false } }
 

@@ -1,45 +1,57 @@
-/// The names that a file's bytes declare, by kind, found without parsing it. Too many rather than too few: comments count too.
+/// The names that a file's bytes declare, by kind, found without parsing it. Too many rather than too few: what stands in
+/// comments and strings counts too.
 struct DeclaredNames {
-  var types: Set<String> = []
-  var members: Set<String> = []
+  private(set) var types: Set<String> = []
+  private(set) var members: Set<String> = []
 
-  private static let typeKeywords: Set = ["struct", "class", "enum", "extension", "actor", "protocol"]
-  private static let memberKeywords: Set = ["func", "var", "let", "case"]
+  private enum Kind { case type, member, enumCase }
+
+  private static let keywords: [(word: [UInt8], kind: Kind)] = [
+    ("struct", Kind.type), ("class", .type), ("enum", .type), ("extension", .type), ("actor", .type), ("protocol", .type),
+    ("func", .member), ("var", .member), ("let", .member), ("case", .enumCase),
+  ].map { (Array($0.0.utf8), $0.1) }
 
   init(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { all in
-      var keyword: String?
+      var kind: Kind?
       var index = 0
       while index < all.count {
-        guard Self.isWord(all[index]) else {
-          // `case a, b`: what follows a comma is declared too. Anything but spaces ends a declaration's reach.
-          if keyword != "case" || all[index] == UInt8(ascii: "\n"), all[index] > 32 { keyword = nil }
+        let byte = all[index]
+        guard Self.isWord(byte) else {
+          // `case a, b`: what follows a comma is declared too. A new line ends a list of cases, any other sign ends
+          // everything.
+          if byte == UInt8(ascii: "\n") ? kind == .enumCase : byte > 32 && !(kind == .enumCase && byte == UInt8(ascii: ","))
+          {
+            kind = nil
+          }
           index += 1
           continue
         }
         let start = index
-        while index < all.count, Self.isWord(all[index]) || all[index] == UInt8(ascii: ".") && keyword == "extension" { index += 1 }
-        if let known = keyword {
-          let name = String(decoding: all[start..<index], as: UTF8.self)
-          if Self.typeKeywords.contains(known) {
-            types.insert(name.split(separator: ".").last.map(String.init) ?? name)
-          } else {
-            members.insert(name)
-          }
-          // `class func f`: the word is a keyword again.
-          keyword = Self.memberKeywords.contains(name) ? name : known == "case" ? known : nil
-        } else if (3...9).contains(index - start) {
-          let word = String(decoding: all[start..<index], as: UTF8.self)
-          if Self.typeKeywords.contains(word) || Self.memberKeywords.contains(word) { keyword = word }
+        while index < all.count, Self.isWord(all[index]) { index += 1 }
+        let word = all[start..<index]
+        if let next = Self.keywords.first(where: { $0.word.count == word.count && $0.word.elementsEqual(word) })?.kind {
+          // `class func f`: the second word is the keyword.
+          kind = next
+        } else if let declared = kind {
+          add(String(decoding: word, as: UTF8.self), declared)
+          // `extension Outer.Inner`: the dot is followed by the name that counts.
+          let goesOn = declared == .type && index < all.count && all[index] == UInt8(ascii: ".")
+          if goesOn { index += 1 } else if declared != .enumCase { kind = nil }
         }
       }
     }
   }
 
+  private mutating func add(_ name: String, _ kind: Kind) {
+    if kind == .type { types.insert(name) } else { members.insert(name) }
+  }
+
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"), 0x80...: true
+      UInt8(ascii: "_"), 0x80...:
+      true
     default: false
     }
   }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// An expression, or a part of one: the parser leaves operators unfolded, so that the value of `a = b ? c : d` is no node of its
+/// An expression, or a part of one: the parser leaves operators unfolded, so that the value of `a = b ? c : d` is no node
+/// of its
 /// own but the end of a flat list.
 struct Operand {
   let elements: [ExprSyntax]
@@ -36,7 +37,8 @@ struct Operand {
     if let mark = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
       let then = elements[mark].cast(UnresolvedTernaryExprSyntax.self).thenExpression
       return .ternary(
-        condition: Array(elements[..<mark]), then: Operand(then), otherwise: Operand(elements: Array(elements[(mark + 1)...])))
+        condition: Array(elements[..<mark]), then: Operand(then),
+        otherwise: Operand(elements: Array(elements[(mark + 1)...])))
     }
     if let mark = elements.firstIndex(where: { Self.isOperator($0, "??") }) {
       return .coalescing(Operand(elements: Array(elements[..<mark])), Operand(elements: Array(elements[(mark + 1)...])))

@@ -36,7 +36,8 @@ final class Place {
     self.visited = visited
   }
 
-  /// The place inside a declaration that this one leads to; nil if it was entered before on this way, or the way is too long.
+  /// The place inside a declaration that this one leads to; nil if it was entered before on this way, or the way is too
+  /// long.
   func entering(_ declaration: MemberDeclaration, arguments: [String: Bound] = [:], selfCase: String? = nil) -> Place? {
     entering(declaration.syntax, in: declaration.file, arguments: arguments, selfCase: selfCase)
   }

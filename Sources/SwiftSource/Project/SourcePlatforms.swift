@@ -1,20 +1,45 @@
 import LintelModel
 import SwiftSyntax
 
-/// The platforms that a file is compiled for, as far as its imports tell.
+/// The platforms that a file is compiled for, as far as its imports and its place tell.
 enum SourcePlatforms {
-  /// A file that imports UIKit outside of `#if` is not for macOS; one that imports AppKit is for nothing else.
+  /// A file that imports UIKit outside of `#if` is not for macOS; one that imports AppKit is for nothing else. A folder
+  /// named after a platform, or a file whose name ends in one, holds what that platform's target alone compiles.
   static func of(_ file: SwiftFile, otherwise platforms: [Platform]) -> Set<Platform> {
+    if let own = ofPath(file.path) {
+      let known = own.intersection(platforms)
+      return known.isEmpty ? own : known
+    }
     var found = Set(platforms)
     for statement in file.tree.statements {
       guard let module = statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text else { continue }
       switch module {
-      case "UIKit", "SafariServices", "MessageUI", "LoopKitUI": found.remove(.macos)
+      case "UIKit", "SafariServices", "MessageUI": found.remove(.macos)
       case "AppKit", "Cocoa": found = [.macos]
       case "WatchKit": found = [.watchos]
       default: break
       }
     }
+    // A watch or TV app beside the app for phones has views of its own; a file that serves both says so.
+    for (platform, word) in [(Platform.watchos, "os(watchOS)"), (.tvos, "os(tvOS)")]
+    where found.count > 1 && !file.contains(word) { found.remove(platform) }
     return found
   }
+
+  private static func ofPath(_ path: String) -> Set<Platform>? {
+    let parts = path.split(separator: "/").map { $0.lowercased() }
+    for folder in parts.dropLast().reversed() {
+      if let platforms = named[folder] { return platforms }
+    }
+    guard let name = parts.last?.dropLast(".swift".count), let mark = name.lastIndex(where: { "_+-".contains($0) }) else {
+      return nil
+    }
+    return named[String(name[name.index(after: mark)...])]
+  }
+
+  private static let named: [String: Set<Platform>] = [
+    "ios": [.ios, .ipados, .visionos], "iphone": [.ios], "ipad": [.ipados], "macos": [.macos], "mac": [.macos],
+    "osx": [.macos],
+    "watchos": [.watchos], "watchapp": [.watchos], "watch": [.watchos], "visionos": [.visionos], "tvos": [.tvos],
+  ]
 }

@@ -1,4 +1,5 @@
-/// What the bytes of a Swift file say before it is parsed: parsing costs, most files have no bar, and some would hurt the parser.
+/// What the bytes of a Swift file say before it is parsed: parsing costs, most files have no bar, and some would hurt the
+/// parser.
 struct SwiftBytes {
   /// Larger files are generated data. In bytes.
   static let maximumSize = 8 * 1024 * 1024
@@ -7,7 +8,8 @@ struct SwiftBytes {
 
   /// A file that says none of these declares no bar, no title and no item.
   private static let toolbarWords = [
-    "oolbar", "navigationTitle", "navigationSubtitle", "navigationBarTitle", "navigationBarItems", "BarButtonItem", "navigationItem",
+    "oolbar", "navigationTitle", "navigationSubtitle", "navigationBarTitle", "navigationBarItems", "BarButtonItem",
+    "navigationItem",
     "searchable",
   ].map { Array($0.utf8) }
 
@@ -32,11 +34,21 @@ struct SwiftBytes {
     }
   }
 
+  /// Why the file is not parsed, if it is not.
+  var reasonToSkip: String? {
+    if bytes.count > Self.maximumSize {
+      return "found \(bytes.count) bytes, at most \(Self.maximumSize) of Swift source are read"
+    }
+    let nesting = deepestNesting
+    guard nesting.depth > Self.maximumNesting else { return nil }
+    return "line \(nesting.line): found \(nesting.depth) nested brackets, at most \(Self.maximumNesting) are read"
+  }
+
   /// How deep brackets nest outside of comments and strings, and on which line that is. Strings with interpolation are read
   /// roughly, which is near enough for a bound.
   var deepestNesting: (depth: Int, line: Int) {
     var scan = BracketScan()
-    for byte in bytes { scan.take(byte) }
+    bytes.withUnsafeBufferPointer { for byte in $0 { scan.take(byte) } }
     return (scan.deepest, scan.deepestLine)
   }
 

@@ -20,6 +20,9 @@ final class SwiftFile {
     }
   }
 
+  /// Whether a word stands anywhere in the file.
+  func contains(_ word: String) -> Bool { SwiftBytes(bytes: bytes).contains(Array(word.utf8)) }
+
   /// Where a node's first token stands: line and column from 1, the column in UTF-16 units as editors count.
   func location(of node: some SyntaxProtocol) -> SourceLocation {
     let offset = min(node.positionAfterSkippingLeadingTrivia.utf8Offset, bytes.count)

@@ -12,7 +12,8 @@ enum SwiftName {
       } else if let named = current.asProtocol((any NamedDeclSyntax).self) {
         words.append(named.name.text)
       } else if let binding = current.as(PatternBindingSyntax.self), binding.accessorBlock != nil,
-        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      {
         words.append(name)
       } else if current.is(InitializerDeclSyntax.self) {
         words.append("init")

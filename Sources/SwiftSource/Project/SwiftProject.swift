@@ -1,7 +1,8 @@
 import LintelModel
 import SwiftSyntax
 
-/// The Swift files of a project: those that may declare bars, parsed, and a way to what their expressions name anywhere else.
+/// The Swift files of a project: those that may declare bars, parsed, and a way to what their expressions name anywhere
+/// else.
 ///
 /// Other files are parsed only when a name leads to them. Not thread-safe: one reading owns one project.
 final class SwiftProject {
@@ -16,13 +17,16 @@ final class SwiftProject {
 
   init(files found: [(path: String, bytes: [UInt8])]) {
     for source in found.sorted(by: { $0.path < $1.path }) {
-      if let reason = Self.reasonToSkip(source.bytes) {
-        skipped.append(SkippedFile(file: source.path, reason: reason))
-      } else {
-        sources.append(source)
+      let bytes = SwiftBytes(bytes: source.bytes)
+      let isOfBars = bytes.hasToolbarWord
+      // What cannot be read is worth a word if it may declare bars; the names of other files are only looked up.
+      if let reason = bytes.reasonToSkip {
+        if isOfBars { skipped.append(SkippedFile(file: source.path, reason: reason)) }
+        continue
       }
+      sources.append(source)
+      if isOfBars { files.append(file(sources.count - 1)) }
     }
-    for index in sources.indices where SwiftBytes(bytes: sources[index].bytes).hasToolbarWord { files.append(file(index)) }
   }
 
   /// Types and extensions of that name, those nearest to `file` first.
@@ -48,17 +52,6 @@ final class SwiftProject {
         declarations(index).types[key]!.flatMap { $0.members(named: name) }
       }
     }
-  }
-
-  private static func reasonToSkip(_ bytes: [UInt8]) -> String? {
-    if bytes.count > SwiftBytes.maximumSize {
-      return "found \(bytes.count) bytes, at most \(SwiftBytes.maximumSize) of Swift source are read"
-    }
-    let nesting = SwiftBytes(bytes: bytes).deepestNesting
-    if nesting.depth > SwiftBytes.maximumNesting {
-      return "line \(nesting.line): found \(nesting.depth) nested brackets, at most \(SwiftBytes.maximumNesting) are read"
-    }
-    return nil
   }
 
   private func file(_ index: Int) -> SwiftFile {

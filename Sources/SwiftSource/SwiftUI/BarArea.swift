@@ -41,11 +41,14 @@ enum SwiftUIPlacement {
   /// Placements that only exist on iOS and its kin: source with one of them is not compiled for macOS.
   static func isUnknownToMac(_ placement: String) -> Bool {
     [
-      "topBarLeading", "topBarTrailing", "topBarPinnedTrailing", "navigationBarLeading", "navigationBarTrailing", "bottomBar",
+      "topBarLeading", "topBarTrailing", "topBarPinnedTrailing", "navigationBarLeading", "navigationBarTrailing",
+      "bottomBar",
       "largeTitle", "largeSubtitle", "subtitle", "title", "bottomOrnament",
     ].contains(placement)
   }
 
   /// Items that the bar shows in a menu, or in place of its title, and not beside the others.
-  static func isOffBar(_ placement: String) -> Bool { ["secondaryAction", "subtitle", "largeSubtitle", "largeTitle"].contains(placement) }
+  static func isOffBar(_ placement: String) -> Bool {
+    ["secondaryAction", "subtitle", "largeSubtitle", "largeTitle"].contains(placement)
+  }
 }

@@ -33,7 +33,9 @@ final class LooseItems: SyntaxVisitor {
     return parents.contains("PreviewProvider") ? .skipChildren : .visitChildren
   }
 
-  private func kind(of macro: TokenSyntax) -> SyntaxVisitorContinueKind { macro.text == "Preview" ? .skipChildren : .visitChildren }
+  private func kind(of macro: TokenSyntax) -> SyntaxVisitorContinueKind {
+    macro.text == "Preview" ? .skipChildren : .visitChildren
+  }
 
   /// The statements of the closure, getter or function around a node, branches included.
   private func body(around node: some SyntaxProtocol) -> CodeBlockItemListSyntax? {
@@ -41,7 +43,8 @@ final class LooseItems: SyntaxVisitor {
     while let current = parent {
       if let statements = current.as(CodeBlockItemListSyntax.self), let owner = statements.parent,
         owner.is(ClosureExprSyntax.self) || owner.is(AccessorBlockSyntax.self)
-          || owner.is(CodeBlockSyntax.self) && owner.parent?.is(FunctionDeclSyntax.self) == true {
+          || owner.is(CodeBlockSyntax.self) && owner.parent?.is(FunctionDeclSyntax.self) == true
+      {
         return statements
       }
       parent = current.parent

@@ -41,12 +41,15 @@ struct ModifierChain {
         nodes.insert(expression.id)
         if let call = expression.as(FunctionCallExprSyntax.self) {
           let access = call.calledExpression.as(MemberAccessExprSyntax.self)
-          if let access, !ModifierChain.isTypeReference(access.base), !SwiftProject.isTypeName(access.declName.baseName.text) {
+          if let access, !ModifierChain.isTypeReference(access.base), !SwiftProject.isTypeName(access.declName.baseName.text)
+          {
             found.append(
               Modifier(name: access.declName.baseName.text, call: call, node: access.declName, conditions: conditions))
             current = access.base.map(Operand.bare)
             if access.base == nil { return nil }
-          } else if let name = call.calledExpression.as(DeclReferenceExprSyntax.self), ModifierChain.isBareModifier(call, name.baseName.text) {
+          } else if let name = call.calledExpression.as(DeclReferenceExprSyntax.self),
+            ModifierChain.isBareModifier(call, name.baseName.text)
+          {
             found.append(Modifier(name: name.baseName.text, call: call, node: name, conditions: conditions))
             return nil
           } else {

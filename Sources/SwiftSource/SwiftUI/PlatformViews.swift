@@ -33,11 +33,12 @@ struct PlatformViews {
       return unit(content, call)
     case "Group", "Form", "Section", "ForEach", "ViewThatFits":
       return call.closure("content").map { reader.parts(of: $0.statements, at: place, depth: depth + 1) } ?? []
-    case "TextField", "SearchField": return labelled(call, as: .searchField).map { part in
-      var part = part
-      part.item.kind = .customView
-      return part
-    }
+    case "TextField", "SearchField":
+      return labelled(call, as: .searchField).map { part in
+        var part = part
+        part.item.kind = .customView
+        return part
+      }
     case "ProgressView", "Slider", "Stepper", "DatePicker", "Gauge", "ColorPicker", "GeometryReader", "AsyncImage":
       var part = reader.unknown(ExprSyntax(call), at: place)
       // These take room of their own; their label is no text on the bar.
@@ -67,12 +68,15 @@ struct PlatformViews {
 
   /// `Button(role: .close)` and its like take their label from the role where they have no own.
   private func button(_ call: FunctionCallExprSyntax) -> [ViewPart] {
-    let role = call.argument("role").map { TextExpression.path(of: $0)?.last ?? String($0.trimmedDescription.drop { $0 == "." }) }
+    let role = call.argument("role").map {
+      TextExpression.path(of: $0)?.last ?? String($0.trimmedDescription.drop { $0 == "." })
+    }
     let hasLabel = call.arguments.first?.label == nil && !call.arguments.isEmpty || call.closure("label") != nil
     if let role, !hasLabel || call.arguments.count == 1 && call.closure("label") == nil {
       var part = systemItem(role == "confirm" ? "done" : role, call)
       // A close button is a symbol on every platform that has the role; so is a confirming one.
-      part.item.style = role == "confirm" ? .prominent : role == "destructive" ? .destructive : role == "cancel" ? .cancel : .plain
+      part.item.style =
+        role == "confirm" ? .prominent : role == "destructive" ? .destructive : role == "cancel" ? .cancel : .plain
       if role == "close" || role == "confirm" {
         part.item.symbol = role == "close" ? "xmark" : "checkmark"
         part.item.systemItem = role
@@ -88,7 +92,8 @@ struct PlatformViews {
   }
 
   private func shareLink(_ call: FunctionCallExprSyntax) -> [ViewPart] {
-    let hasLabel = call.arguments.first?.label == nil && call.arguments.first?.expression.is(StringLiteralExprSyntax.self) == true
+    let hasLabel =
+      call.arguments.first?.label == nil && call.arguments.first?.expression.is(StringLiteralExprSyntax.self) == true
     if hasLabel || call.closure("label") != nil || call.trailingClosure != nil { return labelled(call, as: .button) }
     var item = item(.button, call)
     item.id = "share"
@@ -100,7 +105,9 @@ struct PlatformViews {
   /// A control with a label: its first argument, its `label:` closure, or its only closure where no action is asked for.
   func labelled(_ call: FunctionCallExprSyntax, as kind: Item.Kind) -> [ViewPart] {
     let control = item(kind, call)
-    if let first = call.arguments.first, first.label == nil, !first.expression.is(ClosureExprSyntax.self), isText(first.expression) {
+    if let first = call.arguments.first, first.label == nil, !first.expression.is(ClosureExprSyntax.self),
+      isText(first.expression)
+    {
       return titled(control, first.expression, call)
     }
     guard let closure = labelClosure(of: call, kind) else {
@@ -120,7 +127,8 @@ struct PlatformViews {
     if let label = call.closure("label") { return label }
     let name = TextExpression.name(of: call)
     // `Button(action: f) { label }`, `Toggle(isOn: $x) { label }`, `Link(destination: u) { label }`.
-    let takesLabelLast = call.argument("action") != nil || kind == .toggle || call.argument("destination") != nil
+    let takesLabelLast =
+      call.argument("action") != nil || kind == .toggle || call.argument("destination") != nil
       || call.argument("value") != nil || name == "ShareLink" || name == "SettingsLink"
     return takesLabelLast ? call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self) : nil
   }
@@ -155,7 +163,8 @@ struct PlatformViews {
     if ways.isEmpty { return [ViewPart(role: .control, item: control, conditions: .always)] }
     return ways.map { parts, conditions in
       var item = control
-      let text = parts.first { $0.item.label.state != .none && $0.role != .other } ?? parts.first { $0.item.label.state != .none }
+      let text =
+        parts.first { $0.item.label.state != .none && $0.role != .other } ?? parts.first { $0.item.label.state != .none }
       let image = parts.first { $0.item.symbol != nil }
       item.label = text?.item.label ?? .none
       item.symbol = image?.item.symbol
@@ -183,7 +192,8 @@ struct PlatformViews {
     }
     let title = call.closure("title") ?? call.trailingClosure
     let icon = call.closure("icon")
-    let all = (title.map { reader.parts(of: $0.statements, at: place, depth: depth + 1) } ?? [])
+    let all =
+      (title.map { reader.parts(of: $0.statements, at: place, depth: depth + 1) } ?? [])
       + (icon.map { reader.parts(of: $0.statements, at: place, depth: depth + 1) } ?? [])
     return faces(item, all).map { part in
       var part = part
@@ -222,7 +232,9 @@ struct PlatformViews {
     return labelled(call, as: isSegmented ? .segmentedControl : .menu).map { part in
       var part = part
       guard isSegmented else { return part }
-      part.item.segments = options.filter { !$0.conditions.excludes(part.conditions) }.map(\.item.label).filter { $0.state != .none }
+      part.item.segments = options.filter { !$0.conditions.excludes(part.conditions) }.map(\.item.label).filter {
+        $0.state != .none
+      }
       // A segmented control shows its segments; its label is its name.
       part.item.accessibilityLabel = part.item.label
       part.item.label = .none

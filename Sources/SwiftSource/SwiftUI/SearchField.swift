@@ -7,7 +7,9 @@ struct SearchField {
   let place: Place
 
   func items(of modifier: ModifierChain.Modifier) -> [PlacedItem] {
-    let placement = modifier.call.argument("placement").map { String($0.trimmedDescription.split(separator: ".").last?.prefix { $0 != "(" } ?? "") }
+    let placement = modifier.call.argument("placement").map {
+      String($0.trimmedDescription.split(separator: ".").last?.prefix { $0 != "(" } ?? "")
+    }
     var settings = Conditions.Setting.all
     switch placement {
     case "sidebar", "navigationBarDrawer": return []

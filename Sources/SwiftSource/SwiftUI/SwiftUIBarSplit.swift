@@ -1,6 +1,7 @@
 import LintelModel
 
-/// Splits a screen's items over the bars they stand on: on iOS the navigation bar and the toolbar below, on macOS the window's.
+/// Splits a screen's items over the bars they stand on: on iOS the navigation bar and the toolbar below, on macOS the
+/// window's.
 struct SwiftUIBarSplit {
   let whole: BarDraft
   let items: [PlacedItem]
@@ -13,7 +14,9 @@ struct SwiftUIBarSplit {
       draft(.toolbar, phone, ".bottomBar", [.bottom]) { _ in .bottom },
       draft(.toolbar, phone, ".keyboard", [.keyboard]) { _ in .bottom },
       draft(.ornament, phone.filter { $0 == .visionos }, ".ornament", [.ornament]) { _ in .bottom },
-      draft(.watchToolbar, whole.platforms.filter { $0 == .watchos }, ".watch", [.top, .bottom], SwiftUIPlacement.inNavigationBar),
+      draft(
+        .watchToolbar, whole.platforms.filter { $0 == .watchos }, ".watch", [.top, .bottom], SwiftUIPlacement.inNavigationBar
+      ),
       draft(.windowToolbar, whole.platforms.filter { $0 == .macos }, ".window", [.top, .bottom], SwiftUIPlacement.inWindow),
       draft(.windowToolbar, whole.platforms.filter { $0 == .macos }, ".accessoryBar", [.accessoryBar]) { _ in .automatic },
       draft(.fioriToolbar, phone, ".fiori", [.fiori]) { _ in .bottom },
@@ -30,10 +33,14 @@ struct SwiftUIBarSplit {
     draft.platforms = platforms
     draft.toolbar.kind = kind
     draft.items = items.compactMap { placed in
-      guard areas.contains(BarArea.of(placed.placement)), !placed.conditions.settings.isDisjoint(with: settings) else { return nil }
+      guard areas.contains(BarArea.of(placed.placement)), !placed.conditions.settings.isDisjoint(with: settings) else {
+        return nil
+      }
       var item = placed.item
       item.placement = side(placed.placement)
-      if kind != .windowToolbar, kind != .watchToolbar, SwiftUIPlacement.isOffBar(placed.placement) { item.isInDefaultSet = false }
+      if kind != .windowToolbar, kind != .watchToolbar, SwiftUIPlacement.isOffBar(placed.placement) {
+        item.isInDefaultSet = false
+      }
       return Conditional(item, placed.conditions)
     }
     if kind == .navigationBar { draft.items += moreMenu(settings) }
@@ -56,7 +63,10 @@ struct SwiftUIBarSplit {
 
   /// On iOS, secondary actions stand in a menu at the end of the bar.
   private func moreMenu(_ settings: Set<Conditions.Setting>) -> [Conditional<Item>] {
-    guard let first = items.first(where: { $0.placement == "secondaryAction" && !$0.conditions.settings.isDisjoint(with: settings) }),
+    guard
+      let first = items.first(where: {
+        $0.placement == "secondaryAction" && !$0.conditions.settings.isDisjoint(with: settings)
+      }),
       !items.contains(where: { $0.item.kind == .moreMenu })
     else { return [] }
     var menu = Item(id: "more", kind: .moreMenu, location: first.item.location, symbol: "ellipsis", hasSystemName: true)

@@ -37,8 +37,9 @@ struct SwiftUIBars {
   }
 
   private func drafts(of screen: SwiftUIScreen) -> [BarDraft] {
-    guard let first = screen.modifiers.first(where: SwiftUIScreen.hasItems)
-      ?? screen.modifiers.first(where: { SwiftUIScreen.titles.contains($0.name) || $0.name == "searchable" })
+    guard
+      let first = screen.modifiers.first(where: SwiftUIScreen.hasItems)
+        ?? screen.modifiers.first(where: { SwiftUIScreen.titles.contains($0.name) || $0.name == "searchable" })
     else { return [] }
     let titles = ScreenTitles(reading: reading, place: place)
     let items = screen.modifiers.flatMap { self.items(of: $0) }
@@ -81,7 +82,8 @@ struct SwiftUIBars {
       }
     case "toolbarOverflowMenu": found = content.menu(modifier.call, .moreMenu, at: place)
     default:
-      let closures = [modifier.call.trailingClosure].compactMap { $0 } + modifier.call.additionalTrailingClosures.map(\.closure)
+      let closures =
+        [modifier.call.trailingClosure].compactMap { $0 } + modifier.call.additionalTrailingClosures.map(\.closure)
       if SwiftUIScreen.hasItems(modifier) { found = closures.flatMap { content.items(of: $0.statements, at: place) } }
     }
     return found.compactMap { item in
@@ -108,9 +110,12 @@ struct SwiftUIBars {
 
   /// `.navigationBarItems(leading:trailing:)`
   private func barItems(_ modifier: ModifierChain.Modifier) -> [PlacedItem] {
-    [("leading", "navigationBarLeading"), ("trailing", "navigationBarTrailing")].flatMap { label, placement -> [PlacedItem] in
+    [("leading", "navigationBarLeading"), ("trailing", "navigationBarTrailing")].flatMap {
+      label, placement -> [PlacedItem] in
       guard let view = modifier.call.argument(label) else { return [] }
-      return views.parts(of: view, at: place).map { PlacedItem(item: $0.faced, placement: placement, conditions: $0.conditions) }
+      return views.parts(of: view, at: place).map {
+        PlacedItem(item: $0.faced, placement: placement, conditions: $0.conditions)
+      }
     }
   }
 

@@ -28,12 +28,14 @@ struct SwiftUIScreen {
 
   /// A modifier of the project's own that is handed toolbar items.
   private static func makesItems(_ modifier: ModifierChain.Modifier) -> Bool {
-    let closures = [modifier.call.trailingClosure].compactMap { $0 } + modifier.call.additionalTrailingClosures.map(\.closure)
+    let closures =
+      [modifier.call.trailingClosure].compactMap { $0 } + modifier.call.additionalTrailingClosures.map(\.closure)
     return closures.contains { closure in
-      closure.signature == nil && ViewBuilder.elements(of: closure.statements).contains { element in
-        guard let call = ModifierChain(element.value).base?.as(FunctionCallExprSyntax.self) else { return false }
-        return ["ToolbarItem", "ToolbarItemGroup"].contains(TextExpression.name(of: call))
-      }
+      closure.signature == nil
+        && ViewBuilder.elements(of: closure.statements).contains { element in
+          guard let call = ModifierChain(element.value).base?.as(FunctionCallExprSyntax.self) else { return false }
+          return ["ToolbarItem", "ToolbarItemGroup"].contains(TextExpression.name(of: call))
+        }
     }
   }
 
@@ -67,7 +69,9 @@ final class ScreenFinder: SyntaxVisitor {
     return parents.contains("PreviewProvider") ? .skipChildren : .visitChildren
   }
 
-  private func kind(of macro: TokenSyntax) -> SyntaxVisitorContinueKind { macro.text == "Preview" ? .skipChildren : .visitChildren }
+  private func kind(of macro: TokenSyntax) -> SyntaxVisitorContinueKind {
+    macro.text == "Preview" ? .skipChildren : .visitChildren
+  }
 
   private func consider(_ expression: ExprSyntax) -> SyntaxVisitorContinueKind {
     guard seen.insert(expression.id).inserted else { return .visitChildren }
@@ -104,7 +108,10 @@ final class ScreenFinder: SyntaxVisitor {
     while let parent = child.parent {
       if nodes.contains(parent.id), parent.id != node.id { return isContent(child, of: parent) ? parent.id : nil }
       if parent.is(FunctionDeclSyntax.self) || parent.is(AccessorBlockSyntax.self) || parent.is(VariableDeclSyntax.self)
-        || parent.is(IfExprSyntax.self) || parent.is(SwitchExprSyntax.self) || parent.is(IfConfigClauseSyntax.self) { return nil }
+        || parent.is(IfExprSyntax.self) || parent.is(SwitchExprSyntax.self) || parent.is(IfConfigClauseSyntax.self)
+      {
+        return nil
+      }
       if let call = parent.as(FunctionCallExprSyntax.self), Self.isAnotherScreen(call, around: child) { return nil }
       child = parent
     }

@@ -25,7 +25,9 @@ struct ToolbarContentReader {
     guard depth < ViewReader.maximumDepth else { return [] }
     let chain = ModifierChain(expression)
     guard let base = chain.base else { return [] }
-    guard let call = base.as(FunctionCallExprSyntax.self) else { return named(base, chain, at: place, depth: depth) }
+    guard let call = base.as(FunctionCallExprSyntax.self) else {
+      return named(base, expression, chain, at: place, depth: depth)
+    }
     views.reading.reached.items.insert(call.id)
     switch TextExpression.name(of: call) {
     case "ToolbarItem": return modified(item(call, at: place), chain)
@@ -38,7 +40,7 @@ struct ToolbarContentReader {
     case "DefaultToolbarItem": return defaultItem(call, at: place)
     case "Group", "ForEach":
       return call.closure("content").map { items(of: $0.statements, at: place, depth: depth + 1) } ?? []
-    default: return projectContent(call, base, chain, at: place, depth: depth)
+    default: return projectContent(call, expression, chain, at: place, depth: depth)
     }
   }
 
@@ -71,13 +73,14 @@ struct ToolbarContentReader {
       units = [ViewPart(role: .other, item: item, conditions: .always)]
     }
     let id = call.argument("id").flatMap { views.texts.constant($0, at: place) }
-    return placed(units.map { unit in
-      var item = unit.faced
-      if let id { item.id = id }
-      // A tool tip or a label in an item's face says where the item is; the item itself stands where it is created.
-      if call.argument("showsByDefault")?.trimmedDescription == "false" { item.isInDefaultSet = false }
-      return (item, unit.conditions)
-    }, call, at: place)
+    return placed(
+      units.map { unit in
+        var item = unit.faced
+        if let id { item.id = id }
+        // A tool tip or a label in an item's face says where the item is; the item itself stands where it is created.
+        if call.argument("showsByDefault")?.trimmedDescription == "false" { item.isInDefaultSet = false }
+        return (item, unit.conditions)
+      }, call, at: place)
   }
 
   private func group(_ call: FunctionCallExprSyntax, at place: Place) -> [PlacedItem] {
@@ -105,7 +108,9 @@ struct ToolbarContentReader {
       item.isInDefaultSet = false
       return (item, conditions.on(phone))
     }
-    return (items.map { ($0.0, $0.1.on(wide)) } + menu.map { ($0.0, $0.1.on(phone)) } + inMenu).filter { !$0.1.settings.isEmpty }
+    return (items.map { ($0.0, $0.1.on(wide)) } + menu.map { ($0.0, $0.1.on(phone)) } + inMenu).filter {
+      !$0.1.settings.isEmpty
+    }
   }
 
   private func content(of call: FunctionCallExprSyntax, at place: Place) -> [ViewPart] {
@@ -137,7 +142,9 @@ struct ToolbarContentReader {
   }
 
   private func defaultItem(_ call: FunctionCallExprSyntax, at place: Place) -> [PlacedItem] {
-    let kind = call.argument("kind").flatMap { TextExpression.path(of: $0)?.last ?? String($0.trimmedDescription.drop { $0 == "." }) }
+    let kind = call.argument("kind").flatMap {
+      TextExpression.path(of: $0)?.last ?? String($0.trimmedDescription.drop { $0 == "." })
+    }
     var item = Item(id: kind ?? "default", kind: .customView, location: place.file.location(of: call))
     switch kind {
     case "search": item.kind = .searchField
@@ -186,7 +193,7 @@ struct ToolbarContentReader {
   // MARK: The project's content
 
   private func projectContent(
-    _ call: FunctionCallExprSyntax, _ base: ExprSyntax, _ chain: ModifierChain, at place: Place, depth: Int
+    _ call: FunctionCallExprSyntax, _ expression: ExprSyntax, _ chain: ModifierChain, at place: Place, depth: Int
   ) -> [PlacedItem] {
     let name = TextExpression.name(of: call)
     if SwiftProject.isTypeName(name) {
@@ -200,24 +207,29 @@ struct ToolbarContentReader {
       }
     } else if let function = project.functions(calledBy: call, at: place).first, let body = function.declaration.body,
       isContent(function.declaration),
-      let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase) {
+      let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase)
+    {
       return modified(items(of: body, at: inside, depth: depth + 1), chain)
     }
-    return bareView(base, chain, at: place)
+    return bareView(expression, at: place)
   }
 
-  private func named(_ base: ExprSyntax, _ chain: ModifierChain, at place: Place, depth: Int) -> [PlacedItem] {
+  private func named(
+    _ base: ExprSyntax, _ expression: ExprSyntax, _ chain: ModifierChain, at place: Place, depth: Int
+  ) -> [PlacedItem] {
     // A content function on `self` reads as a chain.
     if base.trimmedDescription == "self", let first = chain.modifiers.first,
       let function = project.functions(calledBy: first.call, at: place).first, let body = function.declaration.body,
       isContent(function.declaration),
-      let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase) {
+      let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase)
+    {
       return items(of: body, at: inside, depth: depth + 1)
     }
     let isSelf = base.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "self"
-    let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text
+    let name =
+      base.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? (isSelf ? base.as(MemberAccessExprSyntax.self)?.declName.baseName.text : nil)
-    guard let name else { return bareView(base, chain, at: place) }
+    guard let name else { return bareView(expression, at: place) }
     switch project.referent(of: name, from: base, at: place) {
     case .argument(let bound):
       if let closure = bound.expression.as(ClosureExprSyntax.self) {
@@ -225,21 +237,23 @@ struct ToolbarContentReader {
       }
       return items(of: bound.expression, at: bound.place, depth: depth + 1)
     case .member(let member) where isContent(member):
-      guard let body = member.body, let inside = place.enteringMember(member) else { return bareView(base, chain, at: place) }
+      guard let body = member.body, let inside = place.enteringMember(member) else {
+        return bareView(expression, at: place)
+      }
       return modified(items(of: body, at: inside, depth: depth + 1), chain)
-    default: return bareView(base, chain, at: place)
+    default: return bareView(expression, at: place)
     }
   }
 
   private func isContent(_ member: MemberDeclaration) -> Bool {
     let type = member.type.map(TypeName.last)
-    return type == "ToolbarContent" || type == "CustomizableToolbarContent" || type == "ToolbarItem" || type == "ToolbarItemGroup"
+    return type == "ToolbarContent" || type == "CustomizableToolbarContent" || type == "ToolbarItem"
+      || type == "ToolbarItemGroup"
   }
 
   /// A view right in a `.toolbar`: each thing it shows is an item of its own.
-  private func bareView(_ base: ExprSyntax, _ chain: ModifierChain, at place: Place) -> [PlacedItem] {
-    let parts = views.parts(of: base, at: place)
-    return ViewModifiers(reader: views, place: place).applied(chain.modifiers, to: parts).map {
+  private func bareView(_ expression: ExprSyntax, at place: Place) -> [PlacedItem] {
+    views.parts(of: expression, at: place).map {
       PlacedItem(item: $0.faced, placement: "automatic", conditions: $0.conditions)
     }
   }

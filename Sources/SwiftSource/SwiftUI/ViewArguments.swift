@@ -1,13 +1,16 @@
 import SwiftSyntax
 
-/// What the properties of a view type are where it is created: by its memberwise initializer, or by what its own one assigns.
+/// What the properties of a view type are where it is created: by its memberwise initializer, or by what its own one
+/// assigns.
 enum ViewArguments {
   static func of(
     _ call: FunctionCallExprSyntax, for type: TypeDeclaration, in project: SwiftProject, at place: Place
   ) -> [String: Place.Bound] {
     let initializers = project.members(named: "init", of: type.name, near: type.file)
     for initializer in initializers {
-      guard let bound = project.arguments(of: call, for: initializer, at: place), let body = initializer.body else { continue }
+      guard let bound = project.arguments(of: call, for: initializer, at: place), let body = initializer.body else {
+        continue
+      }
       return assigned(in: body, bound, in: Place(type.file).entering(initializer, arguments: bound) ?? place)
     }
     return initializers.isEmpty ? memberwise(call, type, place) : [:]
@@ -25,7 +28,8 @@ enum ViewArguments {
     }
     if let closure = call.trailingClosure {
       let property = type.members.first { member in
-        guard case .variable(let variable, let binding) = member.node, binding.accessorBlock == nil, bound[member.name] == nil,
+        guard case .variable(let variable, let binding) = member.node, binding.accessorBlock == nil,
+          bound[member.name] == nil,
           !variable.modifiers.contains(where: { $0.name.text == "static" })
         else { return false }
         return binding.typeAnnotation?.type.trimmedDescription.contains("->") ?? false
@@ -49,7 +53,8 @@ enum ViewArguments {
       else { continue }
       let name = last.hasPrefix("_") ? String(last.dropFirst()) : String(last)
       // A closure's result is what the closure shows.
-      let passed = expression.as(FunctionCallExprSyntax.self).flatMap { $0.arguments.isEmpty ? $0.calledExpression : nil } ?? expression
+      let passed =
+        expression.as(FunctionCallExprSyntax.self).flatMap { $0.arguments.isEmpty ? $0.calledExpression : nil } ?? expression
       if let parameter = passed.as(DeclReferenceExprSyntax.self)?.baseName.text, let argument = bound[parameter] {
         properties[name] = argument
       } else {

@@ -33,10 +33,14 @@ enum ViewBuilder {
   private static func elements(of expression: ExprSyntax, _ selfCase: String?) -> [Conditional<ExprSyntax>] {
     if let branch = expression.as(IfExprSyntax.self) {
       let arms = BranchConditions.arms(of: branch)
-      var found = elements(of: branch.body.statements, selfCase: selfCase).map { Conditional($0.value, arms.then.and($0.conditions)) }
+      var found = elements(of: branch.body.statements, selfCase: selfCase).map {
+        Conditional($0.value, arms.then.and($0.conditions))
+      }
       switch branch.elseBody {
       case .codeBlock(let block):
-        found += elements(of: block.statements, selfCase: selfCase).map { Conditional($0.value, arms.otherwise.and($0.conditions)) }
+        found += elements(of: block.statements, selfCase: selfCase).map {
+          Conditional($0.value, arms.otherwise.and($0.conditions))
+        }
       case .ifExpr(let next):
         found += elements(of: ExprSyntax(next), selfCase).map { Conditional($0.value, arms.otherwise.and($0.conditions)) }
       case nil: break

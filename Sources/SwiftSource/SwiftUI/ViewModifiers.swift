@@ -56,7 +56,9 @@ struct ViewModifiers {
       if value == ".defaultAction", part.item.style == .plain { part.item.style = .primary }
       if value == ".cancelAction", part.item.style == .plain { part.item.style = .cancel }
     case "frame":
-      if let width = modifier.call.argument("width").flatMap({ Double($0.trimmedDescription) }) { part.item.fixedWidth = Points(width) }
+      if let width = modifier.call.argument("width").flatMap({ Double($0.trimmedDescription) }) {
+        part.item.fixedWidth = Points(width)
+      }
     default: break
     }
   }

@@ -58,13 +58,16 @@ struct ViewReader {
       if let known = PlatformViews(reader: self, place: place, depth: depth, chain: chain).parts(of: call) { return known }
       return followCall(call, at: place, depth: depth) ?? [unfollowed(call, at: place)]
     }
-    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text { return followName(name, base, at: place, depth: depth) }
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return followName(name, base, at: place, depth: depth)
+    }
     if let access = base.as(MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
       if access.base?.trimmedDescription == "self" { return followName(name, base, at: place, depth: depth) }
       if let type = access.base.flatMap({ project.type(of: $0, at: place) }),
         let member = project.member(named: name, ofTypeOrParents: type.name, near: place.file), let body = member.body,
-        let inside = place.entering(member, selfCase: type.enumCase) {
+        let inside = place.entering(member, selfCase: type.enumCase)
+      {
         return parts(of: body, at: inside, depth: depth + 1)
       }
     }
@@ -94,7 +97,8 @@ struct ViewReader {
     let name = TextExpression.name(of: call)
     if !SwiftProject.isTypeName(name) {
       if let function = project.functions(calledBy: call, at: place).first, let body = function.declaration.body,
-        let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase) {
+        let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase)
+      {
         return parts(of: body, at: inside, depth: depth + 1)
       }
       if case .argument(let bound) = project.referent(of: name, from: call, at: place) {
@@ -151,9 +155,12 @@ struct ViewReader {
 extension MemberDeclaration {
   /// Whether a stored property's value is a view that is written out: a call of a type.
   fileprivate func isOfViewType(_ value: ExprSyntax) -> Bool {
-    ModifierChain(value).base?.as(FunctionCallExprSyntax.self).map { SwiftProject.isTypeName(TextExpression.name(of: $0)) } ?? false
+    ModifierChain(value).base?.as(FunctionCallExprSyntax.self).map { SwiftProject.isTypeName(TextExpression.name(of: $0)) }
+      ?? false
   }
 
   /// Whether it is a method of `View` itself: applied to a view, it changes that view.
-  var isViewModifier: Bool { owner == "View" || owner == "Text" || owner == "Image" || owner == "Label" || owner == "Button" }
+  var isViewModifier: Bool {
+    owner == "View" || owner == "Text" || owner == "Image" || owner == "Label" || owner == "Button"
+  }
 }

@@ -10,16 +10,20 @@ extension TextExpression {
     // A helper whose source is not there: `localize("key")`.
     let name = Self.name(of: call)
     if name.lowercased().hasPrefix("local") || Self.isLocalizing(name), let first = call.arguments.first?.expression,
-      let key = constant(first, at: place) {
+      let key = constant(first, at: place)
+    {
       return [Conditional(LocalizedText(state: .localized, key: key, source: key, location: place.file.location(of: first)))]
     }
-    if call.arguments.isEmpty, Self.isLocalizing(name), let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+    if call.arguments.isEmpty, Self.isLocalizing(name),
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    {
       return localized(base, place) ?? unresolved(Operand(expression), at: place)
     }
     // R.string.localizable.title(): a generated function.
     if call.arguments.isEmpty, let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       let path = Self.path(of: ExprSyntax(access)), path.count > 1, SwiftProject.isTypeName(path[0]),
-      project.types(named: path[0], near: place.file).isEmpty {
+      project.types(named: path[0], near: place.file).isEmpty
+    {
       return generated(key: path.last!, expression, place)
     }
     return unresolved(Operand(expression), at: place)
@@ -31,7 +35,9 @@ extension TextExpression {
       let name = access.declName.baseName.text
       return name == "init" ? access.base.map { $0.trimmedDescription } ?? name : name
     }
-    if let generic = call.calledExpression.as(GenericSpecializationExprSyntax.self) { return generic.expression.trimmedDescription }
+    if let generic = call.calledExpression.as(GenericSpecializationExprSyntax.self) {
+      return generic.expression.trimmedDescription
+    }
     return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
   }
 
@@ -48,7 +54,8 @@ extension TextExpression {
       if call.argument("tableName") != nil { return keyed(call, place, table: ["tableName"], source: []) }
       return texts(of: first.expression, as: .key, at: place)
     case ("Text", "verbatim"): return first.map { texts(of: $0.expression, as: .string, at: place) }
-    case ("String", "format"), ("localizedStringWithFormat", nil), ("String", nil), ("AttributedString", nil), ("NSAttributedString", "string"):
+    case ("String", "format"), ("localizedStringWithFormat", nil), ("String", nil), ("AttributedString", nil),
+      ("NSAttributedString", "string"):
       return first.map { texts(of: $0.expression, as: .string, at: place) }
     default: return nil
     }
@@ -61,7 +68,9 @@ extension TextExpression {
     guard let first = call.arguments.first?.expression else { return unresolved(Operand(ExprSyntax(call)), at: place) }
     let tableName = table.lazy.compactMap { call.argument($0) }.first.flatMap { constant($0, at: place) }
     // `value: ""` says nothing.
-    let value = source.lazy.compactMap { call.argument($0) }.first.flatMap { keyText($0, place) }.flatMap { $0.isEmpty ? nil : $0 }
+    let value = source.lazy.compactMap { call.argument($0) }.first.flatMap { keyText($0, place) }.flatMap {
+      $0.isEmpty ? nil : $0
+    }
     let keys = texts(of: first, as: .key, at: place)
     return keys.map { found in
       var text = found.value
@@ -87,7 +96,9 @@ extension TextExpression {
     for function in project.functions(calledBy: call, at: place) {
       guard let body = function.declaration.body else { continue }
       let arguments = function.arguments
-      guard let inside = place.entering(function.declaration, arguments: arguments, selfCase: function.selfCase) else { continue }
+      guard let inside = place.entering(function.declaration, arguments: arguments, selfCase: function.selfCase) else {
+        continue
+      }
       let role = TextRole(function.declaration.type)
       let found = follow(body, ExprSyntax(call), role, inside)
       if found.contains(where: { $0.value.state != .unresolved }) { return told(found, by: ExprSyntax(call), at: place) }

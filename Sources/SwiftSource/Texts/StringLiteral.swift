@@ -42,10 +42,13 @@ extension TextExpression {
       switch segment {
       case .stringSegment(let segment):
         guard let text = segment.unescaped(delimiters: literal) else { return nil }
-        parts.append(Part(inKey: text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%"), constant: text))
+        parts.append(
+          Part(inKey: text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%"), constant: text))
       case .expressionSegment(let segment):
         guard let value = segment.expressions.first else { return nil }
-        let specifier = segment.expressions.first { $0.label?.text == "specifier" }.flatMap { constant($0.expression, at: place) }
+        let specifier = segment.expressions.first { $0.label?.text == "specifier" }.flatMap {
+          constant($0.expression, at: place)
+        }
         let format = specifier ?? format(of: value.expression, place)
         parts.append(Part(inKey: format, constant: constant(value.expression, at: place)))
       }

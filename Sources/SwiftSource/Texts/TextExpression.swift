@@ -65,7 +65,9 @@ struct TextExpression {
   private func read(_ expression: ExprSyntax, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>] {
     if let literal = expression.as(StringLiteralExprSyntax.self) { return [Conditional(text(of: literal, role, place))] }
     if let call = expression.as(FunctionCallExprSyntax.self) { return texts(of: call, role, place) }
-    if let name = expression.as(DeclReferenceExprSyntax.self) { return texts(ofName: name.baseName.text, expression, role, place) }
+    if let name = expression.as(DeclReferenceExprSyntax.self) {
+      return texts(ofName: name.baseName.text, expression, role, place)
+    }
     if let access = expression.as(MemberAccessExprSyntax.self) { return texts(of: access, role, place) }
     if expression.is(NilLiteralExprSyntax.self) { return [Conditional(.none)] }
     if let results = SwiftProject.results(ofBranch: expression, selfCase: place.selfCase) {
@@ -90,7 +92,9 @@ struct TextExpression {
   }
 
   /// Texts that were followed elsewhere, what is unresolved there told by the expression that led there.
-  func told(_ texts: [Conditional<LocalizedText>], by expression: ExprSyntax, at place: Place) -> [Conditional<LocalizedText>] {
+  func told(_ texts: [Conditional<LocalizedText>], by expression: ExprSyntax, at place: Place) -> [Conditional<
+    LocalizedText
+  >] {
     texts.map { text in
       guard text.value.state == .unresolved else { return text }
       return Conditional(unresolved(Operand(expression), at: place)[0].value, text.conditions)

@@ -3,7 +3,8 @@ import SwiftSyntax
 
 extension TextExpression {
   /// A plain name: an argument, a local value, a property, a constant.
-  func texts(ofName name: String, _ expression: ExprSyntax, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>] {
+  func texts(ofName name: String, _ expression: ExprSyntax, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>]
+  {
     let unknown = unresolved(Operand(expression), at: place)
     if name == "self" { return place.arguments["self"].map { read(Operand($0.expression), .string, $0.place) } ?? unknown }
     switch project.referent(of: name, from: expression, at: place) {
@@ -13,7 +14,8 @@ extension TextExpression {
       let found = read(Operand(bound.expression), type.map { TextRole($0) } ?? role, bound.place)
       return found.isEmpty ? unknown : told(found, by: expression, at: place)
     case .values(let values, let type):
-      guard let inside = place.entering(Syntax(expression), in: place.file, arguments: place.arguments, selfCase: place.selfCase)
+      guard
+        let inside = place.entering(Syntax(expression), in: place.file, arguments: place.arguments, selfCase: place.selfCase)
       else { return unknown }
       let found = values.enumerated().flatMap { number, value in
         read(value, TextRole(type), inside).map {
@@ -35,9 +37,9 @@ extension TextExpression {
     let role = TextRole(declaration.type)
     if let value = declaration.initializer {
       let found = read(Operand(value), role, inside)
-      // `@State var title = ""` is filled later.
-      let isEmpty = found.allSatisfy { ($0.value.source ?? "").isEmpty && $0.value.key == nil }
-      if case .variable(let variable, _) = declaration.node, variable.bindingSpecifier.tokenKind == .keyword(.var), isEmpty {
+      // What a variable starts with is no text of the app if it is a literal: `@State var name = ""`, a default name.
+      if case .variable(let variable, _) = declaration.node, variable.bindingSpecifier.tokenKind == .keyword(.var),
+        found.contains(where: { $0.value.state == .literal }) {
         return unknown
       }
       return found.isEmpty ? unknown : found
@@ -64,23 +66,30 @@ extension TextExpression {
     }
     if let declaration = project.member(named: name, ofTypeOrParents: type.name, near: place.file) {
       var arguments: [String: Place.Bound] = [:]
-      if !SwiftProject.isTypeName(base.trimmedDescription) { arguments["self"] = Place.Bound(expression: base, place: place) }
+      if !SwiftProject.isTypeName(base.trimmedDescription) {
+        arguments["self"] = Place.Bound(expression: base, place: place)
+      }
       let inside = place.entering(declaration, arguments: arguments, selfCase: type.enumCase)
       return told(texts(of: declaration, expression, inside, unknown), by: expression, at: place)
     }
     if type.name == "String", Self.isLocalizing(name) { return localized(base, place) ?? unknown }
-    if let root = Self.path(of: base)?.first, SwiftProject.isTypeName(root), project.types(named: root, near: place.file).isEmpty {
+    if let root = Self.path(of: base)?.first, SwiftProject.isTypeName(root),
+      project.types(named: root, near: place.file).isEmpty
+    {
       let path = (Self.path(of: base) ?? []).dropFirst() + [name]
       return generated(key: path.joined(separator: "."), expression, place)
     }
     return unknown
   }
 
-  /// A member of a type whose source is not there, as a generator writes it: the tables say later whether there is such a key.
+  /// A member of a type whose source is not there, as a generator writes it: the tables say later whether there is such
+  /// a key.
   func generated(key: String, _ expression: ExprSyntax, _ place: Place) -> [Conditional<LocalizedText>] {
-    [Conditional(
-      LocalizedText(
-        state: .localized, key: key, expression: Operand(expression).text, location: place.file.location(of: expression)))]
+    [
+      Conditional(
+        LocalizedText(
+          state: .localized, key: key, expression: Operand(expression).text, location: place.file.location(of: expression)))
+    ]
   }
 
   /// `"key".localized` where nobody shows what it does: a key, as everybody's does.
@@ -96,7 +105,9 @@ extension TextExpression {
   /// `A`, `b`, `c` of `A.b.c`.
   static func path(of expression: ExprSyntax) -> [String]? {
     if let name = expression.as(DeclReferenceExprSyntax.self) { return [name.baseName.text] }
-    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base, let path = path(of: base) else { return nil }
+    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base, let path = path(of: base) else {
+      return nil
+    }
     return path + [access.declName.baseName.text]
   }
 
@@ -115,9 +126,12 @@ extension TextExpression {
   private func parameterType(of name: String, from node: ExprSyntax, at place: Place) -> TypeSyntax? {
     var parent = Syntax(node).parent
     while let current = parent {
-      let clause = current.as(FunctionDeclSyntax.self)?.signature.parameterClause
+      let clause =
+        current.as(FunctionDeclSyntax.self)?.signature.parameterClause
         ?? current.as(InitializerDeclSyntax.self)?.signature.parameterClause
-      if let parameter = clause?.parameters.first(where: { ($0.secondName ?? $0.firstName).text == name }) { return parameter.type }
+      if let parameter = clause?.parameters.first(where: { ($0.secondName ?? $0.firstName).text == name }) {
+        return parameter.type
+      }
       if let type = TypeDeclaration(current, in: place.file) {
         return project.member(named: name, ofTypeOrParents: type.name, near: place.file)?.type
       }
