@@ -35,6 +35,4 @@ final class SwiftFile {
     return SourceLocation(file: path, line: low + 1, column: before.utf16.count + 1)
   }
 
-  /// Whether the source says a word anywhere, comments included.
-  func contains(_ word: String) -> Bool { SwiftBytes(bytes: bytes).contains(Array(word.utf8)) }
 }
