@@ -6,12 +6,23 @@ import LintelRules
 public struct AuditOptions: Sendable {
   public var profile: Profile
   public var rules: [Rule]
+  /// What the project makes of single rules.
+  public var levels: [String: RuleLevel]
+  public var suppressions: [Suppression]
+  /// Today, `YYYY-MM-DD`: the day on which suppressions are still valid or are not.
+  public var day: String
   /// Called with a few words about what is being done, from any thread.
   public var progress: @Sendable (String) -> Void
 
-  public init(profile: Profile = .hig2025, rules: [Rule] = Rule.all, progress: @escaping @Sendable (String) -> Void = { _ in }) {
+  public init(
+    profile: Profile = .hig2025, rules: [Rule] = Rule.all, levels: [String: RuleLevel] = [:],
+    suppressions: [Suppression] = [], day: String = "", progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
     self.profile = profile
     self.rules = rules
+    self.levels = levels
+    self.suppressions = suppressions
+    self.day = day
     self.progress = progress
   }
 }

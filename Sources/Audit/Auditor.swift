@@ -9,10 +9,13 @@ public enum Auditor {
     options.progress("laying out \(project.toolbars.count) bars in \(project.locales.count) languages")
     let bars = await BarStage.bars(of: judged)
     options.progress("checking \(options.rules.count) rules")
-    let findings = await RuleRun(rules: options.rules.filter { $0.runs(in: options.profile) })
-      .findings(of: judged, bars: bars)
+    let rules = options.rules.filter { $0.runs(in: options.profile) }.compactMap { $0.at(options.levels[$0.id]) }
+    let found = await RuleRun(rules: rules).findings(of: judged, bars: bars)
+    let names = Dictionary(judged.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let (findings, suppressions) = SuppressionResult.apply(
+      options.suppressions, to: found, barNames: names, on: options.day)
     return AuditResult(
-      profile: options.profile, findings: findings, project: judged, bars: bars,
-      coverage: CoverageCount.of(judged))
+      profile: options.profile, findings: findings, project: judged, bars: bars, coverage: CoverageCount.of(judged),
+      suppressions: suppressions)
   }
 }

@@ -7,13 +7,16 @@ import LintelUnicodeText
 enum BarStage {
   /// By toolbar, then locale with the source language first. One task a language: measuring keeps its scratch for each.
   static func bars(of project: Project) async -> [BarInLocale] {
+    let widths = project.widths
     var locales: [LocaleID: [Int]] = [:]
     for (index, toolbar) in project.toolbars.enumerated() {
       for locale in Self.locales(of: toolbar) { locales[locale, default: []].append(index) }
     }
     let source = await withTaskGroup(of: [(Int, BarLayouter.Result)].self) { group in
       for (locale, indices) in Dictionary(grouping: project.toolbars.indices, by: { project.toolbars[$0].sourceLocale }) {
-        group.addTask { indices.map { ($0, layOut(project.toolbars[$0], in: locale, with: TextMeasure(locale: locale))) } }
+        group.addTask {
+          indices.map { ($0, layOut(project.toolbars[$0], in: locale, with: TextMeasure(locale: locale), widths)) }
+        }
       }
       return await group.reduce(into: [Int: BarLayouter.Result]()) { all, part in
         for (index, result) in part { all[index] = result }
@@ -28,7 +31,7 @@ enum BarStage {
           return indices.map { index in
             let toolbar = project.toolbars[index]
             let sourceLayouts = source[index]?.layouts ?? []
-            let result = locale == toolbar.sourceLocale ? source[index]! : layOut(toolbar, in: locale, with: measure)
+            let result = locale == toolbar.sourceLocale ? source[index]! : layOut(toolbar, in: locale, with: measure, widths)
             return (
               index,
               BarInLocale(
@@ -53,10 +56,22 @@ enum BarStage {
     return Set(texts.flatMap { $0.values.filter { $0.value.state == .translated }.keys }).union([toolbar.sourceLocale])
   }
 
-  private static func layOut(_ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure) -> BarLayouter.Result {
+  private static func layOut(
+    _ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure, _ widths: [AuditedWidth]
+  ) -> BarLayouter.Result {
     BarLayouter.layOut(
-      toolbar, locale: locale, direction: direction(of: locale), environments: AuditedEnvironments.of(toolbar),
+      toolbar, locale: locale, direction: direction(of: locale), environments: environments(of: toolbar, widths),
       ruler: measure.ruler)
+  }
+
+  /// The common environments and, unless the bar itself says where it stands, those of the project's configuration.
+  private static func environments(of toolbar: Toolbar, _ widths: [AuditedWidth]) -> [Environment] {
+    guard toolbar.environments.isEmpty else { return toolbar.environments }
+    let lines = toolbar.osLines.isEmpty ? OSLine.audited : toolbar.osLines
+    let own = widths.filter { toolbar.platforms.contains($0.platform) }.flatMap { width in
+      lines.map { Environment(platform: width.platform, os: $0, device: width.name, width: width.width) }
+    }
+    return AuditedEnvironments.of(toolbar) + own
   }
 
   private static func direction(of locale: LocaleID) -> LayoutDirection {

@@ -5,6 +5,7 @@ import LintelModel
 enum FactWriting {
   static func written(onto project: Project) async -> Project {
     var project = project
+    let names = Set(project.glossary)
     var languages: [LocaleID: Language] = [:]
     func language(_ locale: LocaleID) -> Language {
       if let known = languages[locale] { return known }
@@ -20,6 +21,8 @@ enum FactWriting {
       for (locale, value) in text.values where value.state == .translated {
         guard let string = value.text else { continue }
         text.values[locale]?.facts = language(locale).facts(of: string)
+        // A name is no word of a language, whatever it looks like.
+        if names.contains(string) { text.values[locale]?.facts?.forgetLanguage() }
       }
     }
     for bar in project.toolbars.indices {

@@ -11,19 +11,25 @@ public enum ProjectSource {
 
   /// Throws only if there is nothing at the path. `swift`: whether bars declared in Swift source are read as well.
   public static func read(
-    path: String, swift: Bool = false, progress: @Sendable (String) -> Void = { _ in }
+    path: String, swift: Bool = false, options: ReadingOptions = ReadingOptions(),
+    progress: @Sendable (String) -> Void = { _ in }
   ) throws(Unreadable) -> Project {
     guard !path.isEmpty else { throw Unreadable(description: "found an empty path, expected a folder or a file") }
     progress("reading \(path)")
-    do { return read(try ProjectFolder.files(at: path), swift: swift) } catch { throw Unreadable(description: error.reason) }
+    do { return read(try ProjectFolder.files(at: path, excluding: options.exclude), swift: swift, options) } catch {
+      throw Unreadable(description: error.reason)
+    }
   }
 
   /// File contents by relative path: examples and tests.
-  public static func read(texts: [String: String], swift: Bool = false) -> Project {
-    read(ProjectFiles(texts: texts), swift: swift)
+  public static func read(
+    texts: [String: String], swift: Bool = false, options: ReadingOptions = ReadingOptions()
+  ) -> Project {
+    read(ProjectFiles(texts: texts), swift: swift, options)
   }
 
-  private static func read(_ files: ProjectFiles, swift: Bool) -> Project {
+  private static func read(_ found: ProjectFiles, swift: Bool, _ options: ReadingOptions) -> Project {
+    let files = found.leavingOut(options.exclude)
     var skipped: [SkippedFile] = []
     var sources: [(path: String, bytes: [UInt8])] = []
     for path in files.paths where path.hasSuffix(".swift") {
@@ -32,9 +38,11 @@ public enum ProjectSource {
       case .failure(let error): skipped.append(SkippedFile(file: path, reason: error.reason))
       }
     }
-    var project = ProjectReader.read(files) { sourceLocale, platforms in
+    var project = ProjectReader.read(files, options: options) { sourceLocale, targets in
       guard swift else { return ([], []) }
-      return SwiftSourceReader.read(files: sources, sourceLocale: sourceLocale, platforms: platforms.isEmpty ? nil : platforms)
+      return SwiftSourceReader.read(
+        files: sources, sourceLocale: sourceLocale, platformsOfFile: { targets.platforms(of: $0)?.platforms },
+        names: options.names)
     }
     if !swift {
       skipped += sources.compactMap { SourceScan.unread(in: String(decoding: $0.bytes, as: UTF8.self), file: $0.path) }

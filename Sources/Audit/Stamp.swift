@@ -71,13 +71,19 @@ struct Stamp {
     return finding
   }
 
+  private var severity: Severity {
+    let own = remark.severity ?? rule.severity
+    return rule.ceiling.map { min(own, $0) } ?? own
+  }
+
   private func finding(
     toolbar: String? = nil, item: String? = nil, table: String?, key: String?, locale: LocaleID?
   ) -> Finding {
     Finding(
-      rule: rule.id, verdict: remark.verdict, certainty: remark.certainty, severity: remark.severity ?? rule.severity,
+      rule: rule.id, verdict: remark.verdict, certainty: remark.certainty, severity: severity,
       blame: remark.blame, toolbar: toolbar, item: item, table: table, key: key, locale: locale,
       environmentCount: remark.environments.count, worstEnvironment: remark.environments.first, message: remark.message,
-      reason: remark.reason, suggestion: remark.suggestion, evidence: remark.evidence, over: remark.over, count: remark.count)
+      reason: remark.reason, suggestion: remark.suggestion, evidence: remark.evidence, over: remark.over, count: remark.count
+    )
   }
 }

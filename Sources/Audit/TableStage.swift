@@ -18,25 +18,27 @@ struct TableStage {
     let tables = Dictionary(grouping: project.tables) { $0.folder.isEmpty ? $0.name : "\($0.folder)/\($0.name)" }
     return await withTaskGroup(of: [Finding].self) { group in
       for family in TableFamily.all(in: project) {
-        group.addTask { await findings(of: family, tables: tables[family.id] ?? []) }
+        group.addTask { await findings(of: family, tables: tables[family.id] ?? [], glossary: project.glossary) }
       }
       return await group.reduce(into: []) { $0 += $1 }
     }
   }
 
-  private func findings(of family: TableFamily, tables: [StringTable]) async -> [Finding] {
+  private func findings(of family: TableFamily, tables: [StringTable], glossary: [String]) async -> [Finding] {
     let sources = family.sources
-    let whole = TableInLocale(
+    var whole = TableInLocale(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, locale: family.sourceLocale,
       pairs: sources.map { TableInLocale.Pair(source: $0, translation: $0) }, file: family.sourceFile,
       sourceFile: family.sourceFile)
+    whole.glossary = glossary
     let facts = SourceFacts(sources, locale: family.sourceLocale)
     let votes = family.locales.count < 3 ? [:] : VoteCount.of(tables, sources: sources, sourceLocale: family.sourceLocale)
     var found = await withTaskGroup(of: (TableAcrossLocales.Share?, [Finding]).self) { group in
-      group.addTask { (nil, findings(of: whole, facts, votes)) }
+      group.addTask { [whole] in (nil, findings(of: whole, facts, votes)) }
       for locale in family.locales {
         group.addTask {
-          let table = family.inLocale(locale)
+          var table = family.inLocale(locale)
+          table.glossary = glossary
           return (Self.share(of: table, sources), findings(of: table, facts, votes))
         }
       }
@@ -49,7 +51,7 @@ struct TableStage {
     let orphans = OrphanSearch.orphans(in: tables, sources: sources, sourceLocale: family.sourceLocale)
     for index in found.shares.indices { found.shares[index].orphans = orphans[found.shares[index].locale] ?? [] }
     let across = TableAcrossLocales(
-      id: family.id, name: family.name, sourceLocale: family.sourceLocale, sourceFile: whole.sourceFile, sources: sources,
+      id: family.id, name: family.name, sourceLocale: family.sourceLocale, sourceFile: family.sourceFile, sources: sources,
       shares: found.shares.sorted { $0.locale < $1.locale })
     return found.findings
       + familyChecks.flatMap { rule, check in check(across).map { Stamp(rule: rule, remark: $0).finding(about: across) } }

@@ -40,14 +40,20 @@ public struct AuditResult: Hashable, Sendable {
   public var profile: Profile
   /// In the order of reports: errors first, then by file and line.
   public var findings: [Finding]
+  /// What the configuration's suppressions took out of them.
+  public var suppressions: SuppressionResult
   public var project: Project
   /// By toolbar, then locale: what the pictures are drawn from.
   public var bars: [BarInLocale]
   public var coverage: Coverage
 
-  public init(profile: Profile, findings: [Finding], project: Project, bars: [BarInLocale], coverage: Coverage) {
+  public init(
+    profile: Profile, findings: [Finding], project: Project, bars: [BarInLocale], coverage: Coverage,
+    suppressions: SuppressionResult = .none
+  ) {
     self.profile = profile
     self.findings = findings
+    self.suppressions = suppressions
     self.project = project
     self.bars = bars
     self.coverage = coverage

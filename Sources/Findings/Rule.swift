@@ -25,7 +25,9 @@ public struct Rule: Sendable {
   /// Ids of the guideline statements it answers: `hig-2025.14`.
   public let statements: [String]
   public let platforms: [Platform]
-  public let severity: Severity
+  public internal(set) var severity: Severity
+  /// Nothing it says is graver than this, where a project has set its severity.
+  public internal(set) var ceiling: Severity?
   /// Core rules run in every profile; others in the profiles of their statements.
   public let isCore: Bool
   /// Success criteria of WCAG 2.2 and clauses of EN 301 549 that the rule supports (never: conforms to).

@@ -6,6 +6,10 @@ public struct Project: Hashable, Sendable {
   public var locales: [LocaleID]
   public var sourceLocale: LocaleID
   public var appNames: [LocaleID: [String]]
+  /// Names of products and the like, which are no words of a language.
+  public var glossary: [String] = []
+  /// Screens and windows that the project wants its bars audited in, besides the common ones.
+  public var widths: [AuditedWidth] = []
   public var skipped: [SkippedFile]
   /// Lines that a merge left in a file: `<<<<<<<`, `=======`, `>>>>>>>`.
   public var conflictMarkers: [SourceLocation]

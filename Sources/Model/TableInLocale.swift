@@ -36,6 +36,8 @@ public struct TableInLocale: Hashable, Sendable {
   public var file: String?
   /// The source's file.
   public var sourceFile: String
+  /// Names of products and the like, which every language writes alike.
+  public var glossary: [String] = []
   /// The indices of the pairs with a mark, in order. On these the facts of both units are written down.
   public var marked: [Mark: [Int]]
   /// The language's plural categories in the order of CLDR, `other` last; empty if nobody knows.

@@ -12,6 +12,11 @@ public struct TextFacts: Hashable, Sendable {
   public var saysBack: Answer
   public var saysClose: Answer
 
+  /// Keeps what is true of any text: how long it is and how it ends.
+  public mutating func forgetLanguage() {
+    (verb, verbForm, saysBack, saysClose) = (.unknown, nil, .unknown, .unknown)
+  }
+
   public init(
     graphemes: Int, verb: Answer = .unknown, verbForm: String? = nil, endingPunctuation: String? = nil,
     saysBack: Answer = .unknown, saysClose: Answer = .unknown

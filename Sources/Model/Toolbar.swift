@@ -16,6 +16,7 @@ public struct Toolbar: Hashable, Sendable {
   public var name: String
   public var kind: Kind
   public var platforms: [Platform]
+  public var platformOrigin = PlatformOrigin.definition
   /// OS lines for which this definition holds; empty means all.
   public var osLines: [OSLine]
   public var title: LocalizedText

@@ -10,22 +10,31 @@ extension Rule {
     criteria: ["WCAG 2.2 3.1.2 Language of Parts (AA)"],
     why: "A copy looks translated to every tool and reads as English to everyone else.",
     examples: [
-      .fails("a sentence copied", files: [
-        "en.lproj/Localizable.strings": "\"warn\" = \"Delete all of your saved pages\";\n",
-        "de.lproj/Localizable.strings": "\"warn\" = \"Delete all of your saved pages\";\n",
-      ]),
-      .passes("a word that is the same in both", files: [
-        "en.lproj/Localizable.strings": "\"status\" = \"Status\";\n", "de.lproj/Localizable.strings": "\"status\" = \"Status\";\n",
-      ]),
-      .passes("a translation", files: [
-        "en.lproj/Localizable.strings": "\"warn\" = \"Delete all of your saved pages\";\n",
-        "de.lproj/Localizable.strings": "\"warn\" = \"Alle gesicherten Seiten löschen\";\n",
-      ]),
+      .fails(
+        "a sentence copied",
+        files: [
+          "en.lproj/Localizable.strings": "\"warn\" = \"Delete all of your saved pages\";\n",
+          "de.lproj/Localizable.strings": "\"warn\" = \"Delete all of your saved pages\";\n",
+        ]),
+      .passes(
+        "a word that is the same in both",
+        files: [
+          "en.lproj/Localizable.strings": "\"status\" = \"Status\";\n",
+          "de.lproj/Localizable.strings": "\"status\" = \"Status\";\n",
+        ]),
+      .passes(
+        "a translation",
+        files: [
+          "en.lproj/Localizable.strings": "\"warn\" = \"Delete all of your saved pages\";\n",
+          "de.lproj/Localizable.strings": "\"warn\" = \"Alle gesicherten Seiten löschen\";\n",
+        ]),
     ],
     check: .translations { table in
       guard table.locale.language != table.sourceLocale.language else { return [] }
       let judged = table.pairs.filter { $0.translation?.locale == table.locale && Wanted.isTranslatable($0.source) }
-      let copies = judged.filter { $0.translation!.value == $0.source.value && Copy.isSentence($0.source.value) }
+      let copies = judged.filter {
+        $0.translation!.value == $0.source.value && Copy.isSentence($0.source.value, names: table.glossary)
+      }
       guard !copies.isEmpty else { return [] }
       if Flood.isOne(copies.count, of: judged.count) {
         return [
@@ -42,7 +51,8 @@ extension Rule {
       }
       return copies.map { pair in
         Remark(
-          .fails, "copy", "The \(table.locale) translation “\(pair.source.value)” is a copy of its source", unit: pair.translation,
+          .fails, "copy", "The \(table.locale) translation “\(pair.source.value)” is a copy of its source",
+          unit: pair.translation,
           blame: .translation, evidence: [.text("source", pair.source.value)], suggestion: "Translate it.",
           location: pair.translation!.location)
       }
@@ -52,7 +62,9 @@ extension Rule {
 /// Whether a copied text can be told from a name.
 enum Copy {
   /// Three words or more, two of them in lower case: names, versions and single words that languages share are none.
-  static func isSentence(_ text: String) -> Bool {
+  /// - Parameter names: what no language translates.
+  static func isSentence(_ text: String, names: [String] = []) -> Bool {
+    let text = names.reduce(text) { $0.contains($1) ? $0.replacing($1, with: "") : $0 }
     let words: [Substring] = text.split { $0.isWhitespace }
     let plain = words.filter { word in
       word.count > 1 && !word.contains { $0.isNumber || $0 == "." || $0 == "/" || $0 == "@" || $0 == "%" || $0 == "_" }

@@ -10,13 +10,18 @@ public enum SwiftSourceReader {
   ///   - files: Paths relative to the audited folder, and their bytes.
   ///   - platforms: What the project is built for; where the source does not say more, bars stand on these. If nobody knows:
   ///     iOS, iPadOS, macOS, and what the source itself names in an `#if os(…)`.
+  ///   - platformsOfFile: The same for one file; nil where nobody says more about it than about the project.
+  ///   - names: Functions and views of the project's own that the project says the meaning of.
   /// - Returns: The bars, in order of their places, with unique ids; and the files that are not read, with the reason.
   public static func read(
-    files: [(path: String, bytes: [UInt8])], sourceLocale: LocaleID, platforms: [Platform]? = nil
+    files: [(path: String, bytes: [UInt8])], sourceLocale: LocaleID, platforms: [Platform]? = nil,
+    platformsOfFile: @escaping (String) -> [Platform]? = { _ in nil }, names: SourceNames = SourceNames()
   ) -> (toolbars: [Toolbar], skipped: [SkippedFile]) {
     onLargeStack {
-      let project = SwiftProject(files: files)
-      let reading = SwiftReading(project: project, sourceLocale: sourceLocale, platforms: platforms ?? named(in: files))
+      let project = SwiftProject(files: files, names: names)
+      let otherwise = platforms ?? named(in: files)
+      let reading = SwiftReading(
+        project: project, sourceLocale: sourceLocale, platforms: { platformsOfFile($0) ?? otherwise })
       let drafts =
         project.files.flatMap { reading.drafts(in: $0) } + project.files.flatMap { reading.looseDrafts(in: $0) }
         + reading.codeDrafts
@@ -65,7 +70,8 @@ public enum SwiftSourceReader {
 struct SwiftReading {
   let project: SwiftProject
   let sourceLocale: LocaleID
-  let platforms: [Platform]
+  /// What a file is built for, by its path.
+  let platforms: (String) -> [Platform]
   /// The items that some bar was read from.
   let reached = Reached()
   var texts: TextExpression { TextExpression(project: project) }

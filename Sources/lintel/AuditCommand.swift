@@ -31,8 +31,11 @@ struct AuditCommand: AsyncParsableCommand {
   @Argument(help: "A folder with an app's sources, or one .sketch, .storyboard, .xib or .toolbar.yml file.")
   var path: String
 
-  @Option(help: "The guideline: \(Profile.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var profile: Profile = .hig2025
+  @Option(
+    help:
+      "The guideline: \(Profile.allCases.map(\.rawValue).joined(separator: ", ")). Default: the configuration's, else hig-2025."
+  )
+  var profile: Profile?
 
   @Option(help: "A report format, repeatable: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
   var format: [ReportFormat] = []
@@ -40,8 +43,9 @@ struct AuditCommand: AsyncParsableCommand {
   @Option(help: "Write the reports into this folder instead of standard output.")
   var output: String?
 
-  @Option(help: "The least severity that fails: error, warning, note or never.")
-  var failOn: FailOn = .error
+  @Option(
+    help: "The least severity that fails: error, warning, note or never. Default: the configuration's, else error.")
+  var failOn: FailOn?
 
   @Option(help: "Fail only on findings that this file does not hold, or that got worse. See `lintel baseline`.")
   var baseline: String?
@@ -51,6 +55,9 @@ struct AuditCommand: AsyncParsableCommand {
 
   @Flag(inversion: .prefixedNo, help: "Colour in the terminal. Default: if a terminal is looking.")
   var color: Bool?
+
+  @Option(help: "The configuration. Default: lintel.yml in the audited folder.")
+  var config: String?
 
   @Flag(help: "Read bars declared in Swift source too (a preview: not every spelling is known yet).")
   var swift = false
@@ -63,8 +70,11 @@ struct AuditCommand: AsyncParsableCommand {
 
   func run() async throws {
     let known = try baseline.map(BaselineFile.read)
-    let project = try ProjectSource.read(path: path, swift: swift, progress: Output.progress)
-    var result = await Auditor.audit(project, options: AuditOptions(profile: profile, progress: Output.progress))
+    let configuration = try Configuration.read(folder: path, file: config)
+    let project = try ProjectSource.read(
+      path: path, swift: swift, options: configuration.reading, progress: Output.progress)
+    var result = await Auditor.audit(
+      project, options: configuration.options(profile: profile, day: Today.utc, progress: Output.progress))
     if let known {
       let all = result.findings.count
       result.findings = known.newOrWorse(result.findings)
@@ -77,7 +87,7 @@ struct AuditCommand: AsyncParsableCommand {
       Output.write(TextReport.nothingFound(result) + "\n", to: .standardError)
       throw ExitCode(2)
     }
-    if failOn.fails(result.findings) { throw ExitCode(1) }
+    if (failOn ?? configuration.failOn ?? .error).fails(result.findings) { throw ExitCode(1) }
   }
 
   /// The audited folder's own name, whatever the path to it looks like.

@@ -13,8 +13,11 @@ struct BaselineCommand: AsyncParsableCommand {
   @Argument(help: "A folder with an app's sources, or one definition file.")
   var path: String
 
-  @Option(help: "The guideline: \(Profile.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var profile: Profile = .hig2025
+  @Option(
+    help:
+      "The guideline: \(Profile.allCases.map(\.rawValue).joined(separator: ", ")). Default: the configuration's, else hig-2025."
+  )
+  var profile: Profile?
 
   @Option(help: "Write to this file instead of standard output.")
   var output: String?
@@ -22,12 +25,18 @@ struct BaselineCommand: AsyncParsableCommand {
   @Flag(help: "Finding no toolbar is meant: the baseline holds the string tables alone.")
   var tablesOnly = false
 
+  @Option(help: "The configuration. Default: lintel.yml in the audited folder.")
+  var config: String?
+
   @Flag(help: "Read bars declared in Swift source too (a preview: not every spelling is known yet).")
   var swift = false
 
   func run() async throws {
-    let project = try ProjectSource.read(path: path, swift: swift, progress: Output.progress)
-    let result = await Auditor.audit(project, options: AuditOptions(profile: profile, progress: Output.progress))
+    let configuration = try Configuration.read(folder: path, file: config)
+    let project = try ProjectSource.read(
+      path: path, swift: swift, options: configuration.reading, progress: Output.progress)
+    let result = await Auditor.audit(
+      project, options: configuration.options(profile: profile, day: Today.utc, progress: Output.progress))
     if result.project.toolbars.isEmpty && !tablesOnly {
       Output.write(TextReport.nothingFound(result) + "\n", to: .standardError)
       throw ExitCode(2)

@@ -14,11 +14,16 @@ struct InspectCommand: ParsableCommand {
   @Option(help: "text or json.")
   var format: Format = .text
 
+  @Option(help: "The configuration. Default: lintel.yml in the audited folder.")
+  var config: String?
+
   @Flag(help: "Read bars declared in Swift source too (a preview: not every spelling is known yet).")
   var swift = false
 
   func run() throws {
-    let project = try ProjectSource.read(path: path, swift: swift, progress: Output.progress)
+    let configuration = try Configuration.read(folder: path, file: config)
+    let project = try ProjectSource.read(
+      path: path, swift: swift, options: configuration.reading, progress: Output.progress)
     Output.write(format == .json ? JSONReport.inspect(project) : TextReport.inspect(project))
     if project.toolbars.isEmpty && project.tables.isEmpty { throw ExitCode(2) }
   }

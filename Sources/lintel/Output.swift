@@ -26,6 +26,12 @@ enum Output {
   }
 }
 
+/// The clock, asked once and only here: the library is handed a day.
+enum Today {
+  /// `YYYY-MM-DD`, in UTC, so that a pipeline and a laptop agree.
+  static var utc: String { Date().formatted(.iso8601.year().month().day()) }
+}
+
 /// The formats of an audit's report.
 enum ReportFormat: String, CaseIterable {
   case text, xml, html, json

@@ -47,15 +47,4 @@ struct GeneratedKeyTests {
   func formats(key: String, inTable: String) {
     #expect(title(key: key, inTable: inTable).key == inTable)
   }
-
-  @Test("A project's platforms are those that its Xcode projects name")
-  func platforms() {
-    func find(_ text: String) -> [Platform] {
-      ProjectPlatforms.find(in: [SourceFile(path: "A.xcodeproj/project.pbxproj", bytes: Array(text.utf8))])
-    }
-    #expect(find("SDKROOT = macosx;\n") == [.macos])
-    #expect(
-      find("SDKROOT = iphoneos;\nSUPPORTED_PLATFORMS = \"iphoneos iphonesimulator xros\";\n") == [.ios, .ipados, .visionos])
-    #expect(find("SDKROOT = auto;\n") == [])
-  }
 }

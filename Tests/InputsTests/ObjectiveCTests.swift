@@ -10,7 +10,8 @@ struct ObjectiveCTests {
 
   @Test("A navigation bar has the items that its controller puts there, with what is set on them later")
   func navigationBar() throws {
-    let bars = read(#"""
+    let bars = read(
+      #"""
       #import "Mail.h"
       @implementation MailController
       - (void)viewDidLoad {
@@ -50,7 +51,8 @@ struct ObjectiveCTests {
 
   @Test("A window's toolbar has its delegate's items in the default order; the others can only be added")
   func windowToolbar() throws {
-    let bars = read(#"""
+    let bars = read(
+      #"""
       @implementation Window
       - (NSToolbarItem *)toolbar:(NSToolbar *)toolbar
            itemForItemIdentifier:(NSString *)itemIdentifier
@@ -89,7 +91,8 @@ struct ObjectiveCTests {
 
   @Test("Items of two branches stand on two bars, and those of another controller on a bar of its own")
   func alternatives() {
-    let bars = read(#"""
+    let bars = read(
+      #"""
       @implementation List
       - (void)update {
         if (editing) {
@@ -126,9 +129,12 @@ struct ObjectiveCTests {
 
   @Test("An item that is never put anywhere is still there")
   func unplaced() throws {
-    let bar = try #require(read(#"""
-      void f(void) { use([[UIBarButtonItem alloc] initWithTitle:@"Lost" style:0 target:nil action:nil]); }
-      """#).first)
+    let bar = try #require(
+      read(
+        #"""
+        void f(void) { use([[UIBarButtonItem alloc] initWithTitle:@"Lost" style:0 target:nil action:nil]); }
+        """#
+      ).first)
     #expect(bar.name.contains("placement unknown"))
     #expect(bar.titleMayBeSetByCode)
     #expect(bar.items.first?.label.source == "Lost")
@@ -138,8 +144,9 @@ struct ObjectiveCTests {
   func none() {
     #expect(read("int main() { return 0; }").isEmpty)
     #expect(read("/* [[UIBarButtonItem alloc] init] */ void f() { log(@\"[[UIBarButtonItem alloc] init]\"); }").isEmpty)
-    #expect(read("@implementation X\n- (void)f { NSToolbar *bar = window.toolbar; bar.items; }\n@end // ToolbarItem")
-      .isEmpty)
+    #expect(
+      read("@implementation X\n- (void)f { NSToolbar *bar = window.toolbar; bar.items; }\n@end // ToolbarItem")
+        .isEmpty)
   }
 
   @Test(
@@ -156,5 +163,27 @@ struct ObjectiveCTests {
     for open in ["[", "{", "(", "@[", "^{[x y:", "a ? ", "!"] {
       _ = read("@implementation UIBarButtonItem - (void)f { self.toolbarItems = " + String(repeating: open, count: 10_000))
     }
+  }
+
+  @Test("Objective-C files of a project are read with its tables, and their bars say where they come from")
+  func project() throws {
+    let source = """
+      @implementation Editor
+      - (void)viewDidLoad {
+        UIBarButtonItem *save = [[UIBarButtonItem alloc] initWithTitle:NSLocalizedString(@"save", nil) style:0 target:nil action:nil];
+        self.navigationItem.rightBarButtonItem = save;
+      }
+      @end
+      """
+    let project = ProjectReader.read(
+      ProjectFiles(texts: [
+        "App/Editor.mm": source, "App/Model.m": "@implementation Model @end",
+        "App/de.lproj/Localizable.strings": "\"save\" = \"Sichern\";",
+      ]))
+    let bar = try #require(project.toolbars.first)
+    #expect(project.toolbars.count == 1)
+    #expect(bar.id == "App/Editor.mm#Objective-C.Editor.navigationBar")
+    #expect(bar.items.map { $0.label.values["de"]?.text } == ["Sichern"])
+    #expect(project.skipped == [])
   }
 }

@@ -22,6 +22,7 @@ struct JSONReportTests {
       rule: "r", verdict: .fails, certainty: .certain, severity: .note, blame: .layout, message: "m", reason: "x")
     var result = SampleResult.result
     result.findings = [finding]
+    result.suppressions = .none
     let document = JSONReport.audit(result)
     for member in ["toolbar", "item", "table", "key", "locale", "environments", "suggestion", "locations"] {
       #expect(!document.contains("      \"\(member)\":"))
@@ -56,10 +57,11 @@ struct JSONReportTests {
     let width = Width(low: 9.5, best: 10.12345, high: 11)
     let line = JSONReport.measurement(
       request, MeasuredText(text: text, width: width, graphemes: 11, source: .embedded))
-    #expect(line == """
-      {"text":"a\\"b\\\\c\\n\\r\\t\\u0000\\u001b\\u007f\\u2028\\u2029é👩‍👩‍👧","locale":"en","size":17,"weight":"semibold",\
-      "width":10.123,"low":9.5,"high":11,"graphemes":11,"source":"embedded","runs":[]}
-      """)
+    #expect(
+      line == """
+        {"text":"a\\"b\\\\c\\n\\r\\t\\u0000\\u001b\\u007f\\u2028\\u2029é👩‍👩‍👧","locale":"en","size":17,"weight":"semibold",\
+        "width":10.123,"low":9.5,"high":11,"graphemes":11,"source":"embedded","runs":[]}
+        """)
   }
 
   @Test("A measurement echoes platform and OS as they were given, and tells its runs")
@@ -68,11 +70,12 @@ struct JSONReportTests {
       text: "A", locale: "de", size: 17.5, weight: .bold, platform: "ios", os: .number(26))
     let run = MeasuredText.Run(start: 0, length: 1, script: "Latn", direction: .leftToRight, face: "inter", width: 9)
     let measured = MeasuredText(text: "A", width: Width(exactly: 9), graphemes: 1, source: .face, runs: [run])
-    #expect(JSONReport.measurement(request, measured) == """
-      {"text":"A","locale":"de","size":17.5,"weight":"bold","platform":"ios","os":26,"width":9,"low":9,"high":9,\
-      "graphemes":1,"source":"face","runs":[{"start":0,"length":1,"script":"Latn","direction":"leftToRight",\
-      "face":"inter","width":9}]}
-      """)
+    #expect(
+      JSONReport.measurement(request, measured) == """
+        {"text":"A","locale":"de","size":17.5,"weight":"bold","platform":"ios","os":26,"width":9,"low":9,"high":9,\
+        "graphemes":1,"source":"face","runs":[{"start":0,"length":1,"script":"Latn","direction":"leftToRight",\
+        "face":"inter","width":9}]}
+        """)
   }
 
   @Test("Every rule is listed with its members")

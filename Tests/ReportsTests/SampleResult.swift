@@ -17,7 +17,28 @@ enum SampleResult {
     profile: .hig2025, findings: findings, project: SampleProject.project, bars: bars,
     coverage: AuditResult.Coverage(
       toolbars: 3, items: 12, labelsResolved: 10, labelsUnresolved: 0, locales: 5, stringsRead: 6, stringsAudited: 5,
-      stringsSkipped: 1))
+      stringsSkipped: 1), suppressions: suppressions)
+
+  static let suppressions = SuppressionResult(
+    suppressed: [
+      .init(
+        finding: Finding(
+          rule: "title-length", verdict: .fails, certainty: .certain, severity: .note, blame: .source,
+          toolbar: SampleProject.settings.id, locale: "en", message: "The title has 24 characters", reason: "too-long"),
+        suppression: Suppression(
+          rule: "title-length", locale: "en", reason: "The legal department asks for it", until: "2030-12-31",
+          location: SourceLocation(file: "lintel.yml", line: 4, column: 5)))
+    ],
+    expired: [
+      Suppression(
+        rule: "label-verb", item: WildcardPattern("save"), reason: "Until the next release", until: "2026-01-31",
+        location: SourceLocation(file: "lintel.yml", line: 8, column: 5))
+    ],
+    unused: [
+      Suppression(
+        rule: "edge-space", key: WildcardPattern("help.*"), reason: "Indented on purpose",
+        location: SourceLocation(file: "lintel.yml", line: 12, column: 5))
+    ])
 
   static let bars: [BarInLocale] = SampleProject.project.toolbars.flatMap { toolbar in
     SampleProject.project.locales.map { locale in
@@ -27,9 +48,10 @@ enum SampleResult {
       let environments = isWindow ? windows : phones
       let layouts = environments.map { lay(toolbar, locale, direction, $0) }
       let least = layouts[0].neededByItems + SampleBars.width(toolbar.title.shown(in: locale) ?? "", 17)
-      let thresholds = Dictionary(uniqueKeysWithValues: Set(environments.map(\.os)).map {
-        ($0, [Threshold(event: .everythingFits, below: least), Threshold(event: .titleTruncates, below: least)])
-      })
+      let thresholds = Dictionary(
+        uniqueKeysWithValues: Set(environments.map(\.os)).map {
+          ($0, [Threshold(event: .everythingFits, below: least), Threshold(event: .titleTruncates, below: least)])
+        })
       return BarInLocale(
         toolbar: toolbar, locale: locale, direction: direction, layouts: layouts,
         sourceLayouts: environments.map { lay(toolbar, toolbar.sourceLocale, .leftToRight, $0) }, thresholds: thresholds)

@@ -9,14 +9,14 @@ enum AppNames {
   /// locale. `$(PRODUCT_NAME)` is known to the build only.
   static func find(
     in tables: [StringTable], propertyLists: [SourceFile], projectNames: [String], declared: [LocaleID: [String]],
-    locales: [LocaleID]
+    own: [String] = [], locales: [LocaleID]
   ) -> [LocaleID: [String]] {
     var names = declared
     for unit in tables.filter({ $0.name == "InfoPlist" }).flatMap(\.units) where keys.contains(unit.key) {
       // A catalogue that has no text for the key has the key itself.
       if unit.value != unit.key, isLiteral(unit.value) { names[unit.locale, default: []].append(unit.value) }
     }
-    let everywhere = propertyLists.flatMap { literals(in: $0.bytes) } + projectNames
+    let everywhere = propertyLists.flatMap { literals(in: $0.bytes) } + projectNames + own
     for locale in locales { names[locale, default: []] += everywhere }
     return names.compactMapValues { names in
       var seen: Set<String> = []

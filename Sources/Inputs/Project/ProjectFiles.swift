@@ -35,12 +35,24 @@ public struct ProjectFiles: Sendable {
   }
 }
 
+extension ProjectFiles {
+  /// The same files without those that patterns cover, or that lie in a folder which they cover.
+  public func leavingOut(_ patterns: [WildcardPattern]) -> ProjectFiles {
+    guard !patterns.isEmpty else { return self }
+    func isKept(_ path: String) -> Bool { !patterns.contains { $0.covers(path: path) } }
+    var kept = self
+    kept.paths = paths.filter(isKept)
+    kept.skipped = skipped.filter { isKept($0.file) }
+    return kept
+  }
+}
+
 /// What a file is read as, by its name.
 enum FileKind: Hashable, Sendable {
   case strings, stringCatalog, stringsDictionary, xliff, localizationCatalog
   case interfaceBuilder, yaml, sketch
-  case informationPropertyList, xcodeProject
-  case swiftSource
+  case informationPropertyList, xcodeProject, xcodeSettings, package
+  case swiftSource, objectiveC
 
   init?(_ path: String) {
     let parts = path.split(separator: "/")
@@ -68,6 +80,12 @@ enum FileKind: Hashable, Sendable {
       self = .informationPropertyList
     } else if name == "project.pbxproj" {
       self = .xcodeProject
+    } else if name.hasSuffix(".xcconfig") {
+      self = .xcodeSettings
+    } else if name == "Package.swift" {
+      self = .package
+    } else if name.hasSuffix(".m") || name.hasSuffix(".mm") {
+      self = .objectiveC
     } else if name.hasSuffix(".swift") {
       self = .swiftSource
     } else {

@@ -16,7 +16,10 @@ public enum ProjectFolder {
   private static let maximumDepth = 64
 
   /// The files below a folder, or the one file at `path`.
-  public static func files(at path: String) throws(UnreadableFile) -> ProjectFiles {
+  /// - Parameter patterns: what is left out; folders that they cover are not entered.
+  public static func files(
+    at path: String, excluding patterns: [WildcardPattern] = []
+  ) throws(UnreadableFile) -> ProjectFiles {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
@@ -24,7 +27,7 @@ public enum ProjectFolder {
     }
     let isBundle = isFolder.boolValue && url.pathExtension == "xcloc"
     let isRoot = isFolder.boolValue && !isBundle
-    var walk = Walk(root: isRoot ? url.path : url.deletingLastPathComponent().path)
+    var walk = Walk(root: isRoot ? url.path : url.deletingLastPathComponent().path, excluded: patterns)
     if isBundle {
       walk.enter(url.lastPathComponent, depth: 0)
     } else if isRoot {
@@ -55,11 +58,15 @@ public enum ProjectFolder {
 
   private struct Walk {
     let root: String
+    let excluded: [WildcardPattern]
     var paths: [String] = []
     var skipped: [SkippedFile] = []
     var projectNames: Set<String> = []
 
-    init(root: String) { self.root = root }
+    init(root: String, excluded: [WildcardPattern]) {
+      self.root = root
+      self.excluded = excluded
+    }
 
     mutating func enter(_ folder: String, depth: Int) {
       let manager = FileManager.default
@@ -73,6 +80,7 @@ public enum ProjectFolder {
       }
       for name in names.sorted() {
         let path = folder.isEmpty ? name : folder + "/" + name
+        if excluded.contains(where: { $0.covers(path: path) }) { continue }
         guard let attributes = try? manager.attributesOfItem(atPath: root + "/" + path) else { continue }
         switch attributes[.type] as? FileAttributeType {
         case .typeDirectory: if shouldEnter(name, path) { enter(path, depth: depth + 1) }
@@ -120,7 +128,8 @@ public enum ProjectFolder {
         }
       } else if FileKind(path) != nil {
         guard isInside else {
-          skipped.append(SkippedFile(file: path, reason: "found a symbolic link that leads out of the audited folder", isBroken: false))
+          skipped.append(
+            SkippedFile(file: path, reason: "found a symbolic link that leads out of the audited folder", isBroken: false))
           return
         }
         let size = (try? FileManager.default.attributesOfItem(atPath: target))?[.size] as? NSNumber

@@ -3,14 +3,15 @@ import LintelModel
 /// Reads a project: its tables and its toolbars, and what the toolbars say in every locale. A file that cannot be read costs
 /// that file, not the run.
 public enum ProjectReader {
-  /// Bars that another room reads from source code, told the language and the platforms of the project; none if it has no
-  /// Xcode project that says them.
-  public typealias SourceCode = (_ sourceLocale: LocaleID, _ platforms: [Platform]) -> (
+  /// Bars that another room reads from source code, told the language of the project and what its files are built for.
+  public typealias SourceCode = (_ sourceLocale: LocaleID, _ targets: BuildTargets) -> (
     toolbars: [Toolbar], skipped: [SkippedFile]
   )
 
-  public static func read(_ files: ProjectFiles, sourceCode: SourceCode = { _, _ in ([], []) }) -> Project {
-    var reading = Reading(files)
+  public static func read(
+    _ files: ProjectFiles, options: ReadingOptions = ReadingOptions(), sourceCode: SourceCode = { _, _ in ([], []) }
+  ) -> Project {
+    var reading = Reading(files.leavingOut(options.exclude), options)
     return reading.project(sourceCode)
   }
 
@@ -19,8 +20,10 @@ public enum ProjectReader {
     private var skipped: [SkippedFile]
     private var conflictMarkers: [SourceLocation] = []
     private let projectNames: [String]
+    private let options: ReadingOptions
 
-    init(_ found: ProjectFiles) {
+    init(_ found: ProjectFiles, _ options: ReadingOptions) {
+      self.options = options
       skipped = found.skipped
       projectNames = found.projectNames
       for path in found.paths {
@@ -32,6 +35,8 @@ public enum ProjectReader {
         if kind == .swiftSource { continue }
         switch found.load(path) {
         case .success(let bytes):
+          // Most source files say nothing of bars, and are not kept.
+          if kind == .objectiveC, !ObjectiveCReader.mayDeclareBars(bytes) { continue }
           conflictMarkers += ConflictMarkers.find(in: bytes, file: path)
           files[kind, default: []].append(SourceFile(path: path, bytes: bytes))
         case .failure(let error): skipped.append(SkippedFile(file: path, reason: error.reason))
@@ -61,8 +66,15 @@ public enum ProjectReader {
         for copy in document.copies { index.add(copy: copy.texts, of: document.family, in: copy.locale) }
         skipped += document.definition.skipped
       }
-      let fromCode = sourceCode(sourceLocale, ProjectPlatforms.find(in: files[.xcodeProject] ?? []))
+      let targets = BuildTargets(
+        projects: files[.xcodeProject] ?? [], configurationFiles: files[.xcodeSettings] ?? [],
+        packages: files[.package] ?? [], configured: options.platforms)
+      var fromCode = sourceCode(sourceLocale, targets)
       skipped += fromCode.skipped
+      for index in fromCode.toolbars.indices { targets.tellOrigin(of: &fromCode.toolbars[index]) }
+      let objectiveC = (files[.objectiveC] ?? []).map { file in
+        (path: file.path, definition: ObjectiveCReader.read(file, sourceLocale: sourceLocale))
+      }
       let locales = findLocales(
         tables: tables, documents: documents, toolbars: others.flatMap(\.definition.toolbars), source: sourceLocale)
 
@@ -70,6 +82,7 @@ public enum ProjectReader {
       var toolbars: [Toolbar] = []
       for document in interface {
         for var toolbar in document.definition.toolbars {
+          targets.narrow(&toolbar)
           resolver.resolveInterfaceBuilder(&toolbar, family: document.family)
           toolbars.append(toolbar)
         }
@@ -80,17 +93,28 @@ public enum ProjectReader {
           toolbars.append(toolbar)
         }
       }
+      for file in objectiveC {
+        for var toolbar in file.definition.toolbars {
+          targets.narrow(&toolbar)
+          resolver.resolveKeyed(&toolbar, at: file.path)
+          toolbars.append(toolbar)
+        }
+      }
       for var toolbar in fromCode.toolbars {
         resolver.resolveKeyed(&toolbar, at: toolbar.location.file)
         toolbars.append(toolbar)
       }
-      return Project(
+      let onlyOther = PlatformChoice(options.platforms).apply(to: &toolbars)
+      var project = Project(
         toolbars: toolbars, tables: tables, locales: locales, sourceLocale: sourceLocale,
         appNames: AppNames.find(
           in: tables, propertyLists: files[.informationPropertyList] ?? [], projectNames: projectNames,
           declared: others.map(\.definition.appNames).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) },
-          locales: locales),
-        skipped: skipped.sorted(), conflictMarkers: conflictMarkers.sorted())
+          own: options.appNames, locales: locales),
+        skipped: (skipped + onlyOther).sorted(), conflictMarkers: conflictMarkers.sorted())
+      project.glossary = options.glossary + options.appNames
+      project.widths = options.widths
+      return project
     }
 
     private mutating func readCatalogs() -> [StringTable] {
@@ -136,6 +160,7 @@ public enum ProjectReader {
     }
 
     private func findSourceLocale(catalogs: [StringTable], exchanged: [StringTable], keyed: [Toolbar]) -> LocaleID {
+      if let configured = options.sourceLanguage { return configured }
       let localized = (files[.strings] ?? []) + (files[.interfaceBuilder] ?? [])
       let folders = Set(localized.compactMap { TablePlace(path: $0.path, sourceLocale: "en").localeFolder })
       // Nothing but definitions of one language: that language.

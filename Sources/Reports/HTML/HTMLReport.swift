@@ -30,6 +30,7 @@ public enum HTMLReport {
           HeatMap(outline: outline).markup
           toolbars(outline)
           tables(outline)
+          SuppressionSection(result: result.suppressions).markup
           CoverageSection(result: result).markup
         }
         tag("footer") {

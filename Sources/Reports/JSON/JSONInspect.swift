@@ -17,8 +17,9 @@ extension JSONReport {
 extension JSON {
   fileprivate static func toolbar(_ toolbar: Toolbar) -> JSON {
     .object([
-      .init("id", toolbar.id), .init("kind", toolbar.kind.rawValue),
+      .init("id", toolbar.id), .init("name", toolbar.name), .init("kind", toolbar.kind.rawValue),
       .init("platforms", .strings(toolbar.platforms.map(\.rawValue))),
+      .init("platformOrigin", toolbar.platformOrigin.rawValue),
       .init("title", text(toolbar.title, sourceLocale: toolbar.sourceLocale)),
       .init("items", .array(toolbar.items.map { item($0, sourceLocale: toolbar.sourceLocale) })),
       .init("location", location(toolbar.location)),

@@ -11,17 +11,22 @@ public enum JSONReport {
       .init("schemaVersion", AuditResult.schemaVersion),
       .init("profile", result.profile.rawValue),
       .init("findings", .array(result.findings.map(JSON.finding))),
-      .init("summary", .object([
-        .init("errors", summary.errors), .init("warnings", summary.warnings), .init("notes", summary.notes),
-        .init("needsReview", summary.needsReview),
-      ])),
-      .init("coverage", .object([
-        .init("toolbars", coverage.toolbars), .init("items", coverage.items),
-        .init("labelsResolved", coverage.labelsResolved), .init("labelsUnresolved", coverage.labelsUnresolved),
-        .init("locales", coverage.locales), .init("stringsRead", coverage.stringsRead),
-        .init("stringsAudited", coverage.stringsAudited), .init("stringsSkipped", coverage.stringsSkipped),
-        .init("stringsSkippedBy", .object(skipReasons(result.project))),
-      ])),
+      .init("suppressions", JSON.suppressions(result.suppressions)),
+      .init(
+        "summary",
+        .object([
+          .init("errors", summary.errors), .init("warnings", summary.warnings), .init("notes", summary.notes),
+          .init("needsReview", summary.needsReview),
+        ])),
+      .init(
+        "coverage",
+        .object([
+          .init("toolbars", coverage.toolbars), .init("items", coverage.items),
+          .init("labelsResolved", coverage.labelsResolved), .init("labelsUnresolved", coverage.labelsUnresolved),
+          .init("locales", coverage.locales), .init("stringsRead", coverage.stringsRead),
+          .init("stringsAudited", coverage.stringsAudited), .init("stringsSkipped", coverage.stringsSkipped),
+          .init("stringsSkippedBy", .object(skipReasons(result.project))),
+        ])),
       .init("skipped", .array(result.project.skipped.map(JSON.skipped))),
     ]).document()
   }
@@ -36,19 +41,22 @@ public enum JSONReport {
   public static func rules(_ rules: [Rule]) -> String {
     JSON.object([
       .init("schemaVersion", AuditResult.schemaVersion),
-      .init("rules", .array(rules.map { rule in
-        .object([
-          .init("id", rule.id), .init("title", rule.title), .init("statements", .strings(rule.statements)),
-          .init("platforms", .strings(rule.platforms.map(\.rawValue))), .init("severity", rule.severity.rawValue),
-          .init("criteria", .strings(rule.criteria)), .init("core", .bool(rule.isCore)), .init("why", rule.why),
-        ])
-      })),
+      .init(
+        "rules",
+        .array(
+          rules.map { rule in
+            .object([
+              .init("id", rule.id), .init("title", rule.title), .init("statements", .strings(rule.statements)),
+              .init("platforms", .strings(rule.platforms.map(\.rawValue))), .init("severity", rule.severity.rawValue),
+              .init("criteria", .strings(rule.criteria)), .init("core", .bool(rule.isCore)), .init("why", rule.why),
+            ])
+          })),
     ]).document()
   }
 }
 
 extension JSON {
-  fileprivate static func finding(_ finding: Finding) -> JSON {
+  static func finding(_ finding: Finding) -> JSON {
     let locations = [
       Member("translation", finding.translationLocation.map(JSON.location)),
       Member("definition", finding.definitionLocation.map(JSON.location)),
@@ -58,9 +66,13 @@ extension JSON {
       .init("certainty", finding.certainty.rawValue), .init("severity", finding.severity.rawValue),
       .init("blame", finding.blame.rawValue), .init("toolbar", finding.toolbar), .init("item", finding.item),
       .init("table", finding.table), .init("key", finding.key), .init("locale", finding.locale?.id),
-      .init("environments", finding.environmentCount == 0 ? nil : .object([
-        .init("count", finding.environmentCount), .init("worst", finding.worstEnvironment?.summary),
-      ])),
+      .init(
+        "environments",
+        finding.environmentCount == 0
+          ? nil
+          : .object([
+            .init("count", finding.environmentCount), .init("worst", finding.worstEnvironment?.summary),
+          ])),
       .init("message", finding.message), .init("reason", finding.reason), .init("suggestion", finding.suggestion),
       .init("evidence", .array(finding.evidence.map(evidence))),
       .init("locations", locations.contains { $0.value != nil } ? .object(locations) : nil),
@@ -69,10 +81,11 @@ extension JSON {
   }
 
   private static func evidence(_ evidence: Evidence) -> JSON {
-    let value: JSON = switch evidence.value {
-    case .number(let number): .number(number)
-    case .text(let text): .string(text)
-    }
+    let value: JSON =
+      switch evidence.value {
+      case .number(let number): .number(number)
+      case .text(let text): .string(text)
+      }
     return .object([.init("name", evidence.name), .init("value", value), .init("unit", evidence.unit)])
   }
 

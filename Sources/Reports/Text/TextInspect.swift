@@ -22,6 +22,7 @@ extension TextReport {
     terminal.line(
       (toolbar.name, .bold), ("  \(toolbar.kind.name), \(toolbar.platforms.map(\.name).joined(separator: ", "))", nil),
       ("  \(toolbar.location)", .soft))
+    if let origin = toolbar.platformOrigin.words { terminal.paragraph(origin, indent: 2, style: .soft) }
     terminal.paragraph(toolbar.items.map { face($0, locale) }.joined(separator: " "), indent: 2)
     write(toolbar.title, "title", locale, indent: 2, to: &terminal)
     for item in toolbar.items where !item.kind.isSpacer {
@@ -70,7 +71,8 @@ extension TextReport {
   private static func write(_ tables: [StringTable], to terminal: inout Terminal) {
     terminal.line(("String tables", .bold))
     for table in tables {
-      let details = [table.locale.id, table.encoding, counted(table.stringsKept, "string")]
+      let details =
+        [table.locale.id, table.encoding, counted(table.stringsKept, "string")]
         + (table.skipped.isEmpty ? [] : ["\(grouped(table.skipped.count)) skipped"])
       terminal.line(("  \(table.file)", nil), ("  \(details.joined(separator: ", "))", .soft))
       if let loss = table.loss {
@@ -81,5 +83,17 @@ extension TextReport {
       }
     }
     terminal.gap()
+  }
+}
+
+extension PlatformOrigin {
+  /// Where the platforms were taken from, if the definition itself does not say them.
+  fileprivate var words: String? {
+    switch self {
+    case .definition: nil
+    case .buildSettings: "platforms by the settings of its target"
+    case .configuration: "platforms by the configuration"
+    case .assumed: "platforms assumed: nothing says what the file is built for"
+    }
   }
 }

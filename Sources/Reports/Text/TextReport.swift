@@ -73,7 +73,19 @@ public enum TextReport {
         + "\(counted(coverage.locales, "language")); \(grouped(coverage.labelsResolved)) labels resolved, "
         + "\(grouped(coverage.labelsUnresolved)) not. Read \(counted(coverage.stringsRead, "string")): "
         + "\(grouped(coverage.stringsAudited)) audited, \(grouped(coverage.stringsSkipped)) skipped.", indent: 0)
+    suppressions(result.suppressions, to: &terminal)
     for file in result.project.skipped { terminal.paragraph("Skipped \(file.file): \(file.reason)", indent: 0, hanging: 2) }
+  }
+
+  private static func suppressions(_ result: SuppressionResult, to terminal: inout Terminal) {
+    if !result.suppressed.isEmpty {
+      terminal.paragraph("\(counted(result.suppressed.count, "finding")) suppressed by the configuration.", indent: 0)
+    }
+    func line(_ suppression: Suppression, _ what: String) {
+      terminal.paragraph("\(suppression.location): \(what): \(suppression.summary)", indent: 0, style: .warning, hanging: 2)
+    }
+    for suppression in result.expired { line(suppression, "suppression expired on \(suppression.until ?? "")") }
+    for suppression in result.unused { line(suppression, "suppression of nothing that was found") }
   }
 
   private static func summary(_ summary: AuditResult.Summary, to terminal: inout Terminal) {

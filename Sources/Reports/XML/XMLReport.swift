@@ -14,14 +14,18 @@ public enum XMLReport {
   /// `lintel audit --format xml`.
   public static func audit(_ result: AuditResult) -> String {
     let xml = XMLWriter()
-    xml.element("report", [
-      "xmlns": namespace, "schemaVersion": AuditResult.schemaVersion, "profile": result.profile.rawValue,
-      "sourceLocale": result.project.sourceLocale.id,
-    ]) {
+    xml.element(
+      "report",
+      [
+        "xmlns": namespace, "schemaVersion": AuditResult.schemaVersion, "profile": result.profile.rawValue,
+        "sourceLocale": result.project.sourceLocale.id,
+      ]
+    ) {
       write(result.summary, to: xml)
       write(result.coverage, to: xml)
       xml.element("locales") { for locale in result.project.locales { xml.element("locale", text: locale.id) } }
       xml.element("findings") { for finding in result.findings { write(finding, to: xml) } }
+      write(result.suppressions, to: xml)
       xml.element("toolbars") { for toolbar in result.project.toolbars { write(toolbar, to: xml) } }
       xml.element("bars") { for bar in result.bars { write(bar, to: xml) } }
       xml.element("tables") { for table in result.project.tables { write(table, to: xml) } }
@@ -33,19 +37,23 @@ public enum XMLReport {
   }
 
   private static func write(_ summary: AuditResult.Summary, to xml: borrowing XMLWriter) {
-    xml.element("summary", [
-      "errors": "\(summary.errors)", "warnings": "\(summary.warnings)", "notes": "\(summary.notes)",
-      "needsReview": "\(summary.needsReview)",
-    ])
+    xml.element(
+      "summary",
+      [
+        "errors": "\(summary.errors)", "warnings": "\(summary.warnings)", "notes": "\(summary.notes)",
+        "needsReview": "\(summary.needsReview)",
+      ])
   }
 
   private static func write(_ coverage: AuditResult.Coverage, to xml: borrowing XMLWriter) {
-    xml.element("coverage", [
-      "toolbars": "\(coverage.toolbars)", "items": "\(coverage.items)", "labelsResolved": "\(coverage.labelsResolved)",
-      "labelsUnresolved": "\(coverage.labelsUnresolved)", "locales": "\(coverage.locales)",
-      "stringsRead": "\(coverage.stringsRead)", "stringsAudited": "\(coverage.stringsAudited)",
-      "stringsSkipped": "\(coverage.stringsSkipped)",
-    ])
+    xml.element(
+      "coverage",
+      [
+        "toolbars": "\(coverage.toolbars)", "items": "\(coverage.items)", "labelsResolved": "\(coverage.labelsResolved)",
+        "labelsUnresolved": "\(coverage.labelsUnresolved)", "locales": "\(coverage.locales)",
+        "stringsRead": "\(coverage.stringsRead)", "stringsAudited": "\(coverage.stringsAudited)",
+        "stringsSkipped": "\(coverage.stringsSkipped)",
+      ])
   }
 
   static func write(_ location: SourceLocation?, as name: String, to xml: borrowing XMLWriter) {
@@ -54,11 +62,13 @@ public enum XMLReport {
   }
 
   static func write(_ environment: Environment, as name: String, to xml: borrowing XMLWriter) {
-    xml.element(name, [
-      "platform": environment.platform.rawValue, "os": "\(environment.os)", "device": environment.device,
-      "width": environment.width.exact, "textSize": environment.textSize.rawValue,
-      "commonness": environment.commonness.rawValue, "isDefaultWidth": "\(environment.isDefaultWidth)",
-    ])
+    xml.element(
+      name,
+      [
+        "platform": environment.platform.rawValue, "os": "\(environment.os)", "device": environment.device,
+        "width": environment.width.exact, "textSize": environment.textSize.rawValue,
+        "commonness": environment.commonness.rawValue, "isDefaultWidth": "\(environment.isDefaultWidth)",
+      ])
   }
 }
 

@@ -3,14 +3,18 @@ import LintelXMLTree
 
 extension XMLReport {
   static func write(_ toolbar: Toolbar, to xml: borrowing XMLWriter) {
-    xml.element("toolbar", [
-      "id": toolbar.id, "name": toolbar.name, "kind": toolbar.kind.rawValue,
-      "platforms": toolbar.platforms.map(\.rawValue).joined(separator: " "),
-      "osLines": toolbar.osLines.isEmpty ? nil : toolbar.osLines.map(\.description).joined(separator: " "),
-      "sourceLocale": toolbar.sourceLocale.id, "displayMode": toolbar.displayMode.value?.rawValue,
-      "windowStyle": toolbar.windowStyle.value?.rawValue, "minimumWidth": toolbar.minimumWidth.value?.exact,
-      "defaultWidth": toolbar.defaultWidth.value?.exact,
-    ]) {
+    xml.element(
+      "toolbar",
+      [
+        "id": toolbar.id, "name": toolbar.name, "kind": toolbar.kind.rawValue,
+        "platforms": toolbar.platforms.map(\.rawValue).joined(separator: " "),
+        "platformOrigin": toolbar.platformOrigin.rawValue,
+        "osLines": toolbar.osLines.isEmpty ? nil : toolbar.osLines.map(\.description).joined(separator: " "),
+        "sourceLocale": toolbar.sourceLocale.id, "displayMode": toolbar.displayMode.value?.rawValue,
+        "windowStyle": toolbar.windowStyle.value?.rawValue, "minimumWidth": toolbar.minimumWidth.value?.exact,
+        "defaultWidth": toolbar.defaultWidth.value?.exact,
+      ]
+    ) {
       write(toolbar.location, as: "location", to: xml)
       write(toolbar.title, as: "title", sourceLocale: toolbar.sourceLocale, to: xml)
       write(toolbar.backTitle, as: "backTitle", sourceLocale: toolbar.sourceLocale, to: xml)
@@ -19,11 +23,14 @@ extension XMLReport {
   }
 
   private static func write(_ item: Item, sourceLocale: LocaleID, to xml: borrowing XMLWriter) {
-    xml.element("item", [
-      "id": item.id, "kind": item.kind.rawValue, "symbol": item.symbol, "systemItem": item.systemItem,
-      "placement": item.placement.rawValue, "group": "\(item.group)", "priority": "\(item.priority.rawValue)",
-      "style": item.style.rawValue, "fixedWidth": item.fixedWidth?.exact, "isInDefaultSet": "\(item.isInDefaultSet)",
-    ]) {
+    xml.element(
+      "item",
+      [
+        "id": item.id, "kind": item.kind.rawValue, "symbol": item.symbol, "systemItem": item.systemItem,
+        "placement": item.placement.rawValue, "group": "\(item.group)", "priority": "\(item.priority.rawValue)",
+        "style": item.style.rawValue, "fixedWidth": item.fixedWidth?.exact, "isInDefaultSet": "\(item.isInDefaultSet)",
+      ]
+    ) {
       write(item.location, as: "location", to: xml)
       write(item.label, as: "label", sourceLocale: sourceLocale, to: xml)
       write(item.paletteLabel, as: "paletteLabel", sourceLocale: sourceLocale, to: xml)
@@ -37,9 +44,12 @@ extension XMLReport {
     _ text: LocalizedText, as name: String, sourceLocale: LocaleID, to xml: borrowing XMLWriter
   ) {
     guard text.state != .none else { return }
-    xml.element(name, [
-      "state": text.state.rawValue, "key": text.key, "table": text.table, "expression": text.expression,
-    ]) {
+    xml.element(
+      name,
+      [
+        "state": text.state.rawValue, "key": text.key, "table": text.table, "expression": text.expression,
+      ]
+    ) {
       for (locale, value) in text.valuesWithSource(sourceLocale) {
         xml.element("value", ["locale": locale.id, "state": value.state.rawValue, "from": value.from?.id]) {
           if let text = value.text { xml.element("text", text: text) }

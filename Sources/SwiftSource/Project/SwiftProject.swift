@@ -13,9 +13,13 @@ final class SwiftProject {
   private var sources: [(path: String, bytes: [UInt8])] = []
   private var parsed: [Int: SwiftFile] = [:]
   private var declared: [Int: Declared] = [:]
-  private lazy var names = NameIndex(sources)
+  private lazy var index = NameIndex(sources)
 
-  init(files found: [(path: String, bytes: [UInt8])]) {
+  /// What the project says of its own functions and types.
+  let names: SourceNames
+
+  init(files found: [(path: String, bytes: [UInt8])], names: SourceNames = SourceNames()) {
+    self.names = names
     for source in found.sorted(by: { $0.path < $1.path }) {
       let bytes = SwiftBytes(bytes: source.bytes)
       let isOfBars = bytes.hasToolbarWord
@@ -31,7 +35,7 @@ final class SwiftProject {
 
   /// Types and extensions of that name, those nearest to `file` first.
   func types(named name: String, near file: SwiftFile) -> [TypeDeclaration] {
-    (names.types[name] ?? []).sorted { isNearer($0, $1, to: file) }.flatMap { declarations($0).types[name] ?? [] }
+    (index.types[name] ?? []).sorted { isNearer($0, $1, to: file) }.flatMap { declarations($0).types[name] ?? [] }
   }
 
   /// Members of a type, its extensions' included. A declaration that is not in an extension comes first.
@@ -42,12 +46,12 @@ final class SwiftProject {
 
   /// Properties and functions that belong to no type.
   func globals(named name: String, near file: SwiftFile) -> [MemberDeclaration] {
-    (names.members[name] ?? []).sorted { isNearer($0, $1, to: file) }.flatMap { declarations($0).globals[name] ?? [] }
+    (index.members[name] ?? []).sorted { isNearer($0, $1, to: file) }.flatMap { declarations($0).globals[name] ?? [] }
   }
 
   /// Members of that name of any extension or type: for `view.method()` where nobody knows the type of `view`.
   func membersOfAnyType(named name: String, near file: SwiftFile) -> [MemberDeclaration] {
-    (names.members[name] ?? []).sorted { isNearer($0, $1, to: file) }.flatMap { index in
+    (index.members[name] ?? []).sorted { isNearer($0, $1, to: file) }.flatMap { index in
       declarations(index).types.keys.sorted().flatMap { key in
         declarations(index).types[key]!.flatMap { $0.members(named: name) }
       }

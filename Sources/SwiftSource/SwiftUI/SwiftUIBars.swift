@@ -28,7 +28,7 @@ struct SwiftUIBars {
   }
 
   private func platforms(_ conditions: Conditions, _ screen: SwiftUIScreen, _ items: [PlacedItem]) -> [Platform] {
-    let ofSource = SourcePlatforms.of(file, otherwise: reading.platforms)
+    let ofSource = SourcePlatforms.of(file, otherwise: reading.platforms(file.path))
     let possible = Set(conditions.settings.map(\.platform))
     // What is only compiled for other platforms than the project's is there for these.
     var platforms = possible.isDisjoint(with: ofSource) ? possible : possible.intersection(ofSource)

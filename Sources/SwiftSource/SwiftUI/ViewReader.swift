@@ -56,6 +56,7 @@ struct ViewReader {
   private func baseParts(_ base: ExprSyntax, _ chain: ModifierChain, at place: Place, depth: Int) -> [ViewPart] {
     if let call = base.as(FunctionCallExprSyntax.self) {
       if let known = PlatformViews(reader: self, place: place, depth: depth, chain: chain).parts(of: call) { return known }
+      if let named = namedItem(call, at: place) { return named }
       return followCall(call, at: place, depth: depth) ?? [unfollowed(call, at: place)]
     }
     if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {

@@ -6,6 +6,9 @@ extension TextExpression {
   func texts(of call: FunctionCallExprSyntax, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>] {
     let expression = ExprSyntax(call)
     if let known = platformTexts(of: call, place) { return known }
+    if let named = project.names.localizingFunction(calledBy: call) {
+      return keyed(call, place, table: [named.tableArgument].compactMap(\.self), source: [])
+    }
     if let followed = helperTexts(of: call, place) { return followed }
     // A helper whose source is not there: `localize("key")`.
     let name = Self.name(of: call)

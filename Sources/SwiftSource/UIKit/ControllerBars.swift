@@ -5,7 +5,7 @@ struct ControllerBars {
   let reading: CodeReading
   let attributes: ItemAttributes
   let sourceLocale: LocaleID
-  let platforms: [Platform]
+  let platforms: (String) -> [Platform]
 
   var drafts: [BarDraft] {
     var owners: [BarOwner] = []
@@ -152,7 +152,7 @@ struct ControllerBars {
   private func draft(_ owner: BarOwner, part: String, _ kind: Toolbar.Kind, at location: SourceLocation) -> BarDraft {
     let path = [owner.type, owner.function, owner.variable].compactMap(\.self).joined(separator: ".")
     let name = owner.variable.map { "\($0) in \(owner.type)" } ?? owner.type
-    let mobile = platforms.filter { [.ios, .ipados, .visionos, .tvos].contains($0) }
+    let mobile = platforms(owner.file).filter { [.ios, .ipados, .visionos, .tvos].contains($0) }
     return BarDraft(
       toolbar: Toolbar(
         id: "\(owner.file)#\(path).\(part)", name: "\(name) (\(fileName(owner.file)))", kind: kind, platforms: [],

@@ -24,6 +24,11 @@ final class YAMLContext {
         file: path, reason: "line \(place.line), column \(place.column): found \(found); allowed: \(allowed)"))
   }
 
+  func reportChoice(_ node: Node, among names: [String]) {
+    let meant = node.scalar.flatMap { NearestName.of($0.string, among: names) }.map { " (did you mean '\($0)'?)" } ?? ""
+    report(node, found: YAMLMembers.describe(node) + meant, allowed: names.joined(separator: ", "))
+  }
+
   /// False, with an error, once more values were looked at than any definition has.
   func visit(_ node: Node) -> Bool {
     visited += 1

@@ -5,12 +5,15 @@ import Yams
 struct YAMLMembers {
   let context: YAMLContext
   let node: Node
+  /// What the mapping is, for people: `a toolbar`.
+  let what: String
   private var values: [String: Node] = [:]
 
   /// Nil, with an error, if the node is no mapping.
   init?(_ node: Node, of what: String, allowed: [String], in context: YAMLContext) {
     self.context = context
     self.node = node
+    self.what = what
     guard context.visit(node) else { return nil }
     guard let mapping = node.mapping else {
       context.report(node, found: YAMLMembers.describe(node), allowed: "\(what) with \(allowed.joined(separator: ", "))")
@@ -26,8 +29,9 @@ struct YAMLMembers {
       } else if let name = key.string, allowed.contains(name) {
         values[name] = value
       } else {
-        context.report(
-          key, found: "'\(key.string ?? "a key that is no text")' in \(what)", allowed: allowed.joined(separator: ", "))
+        let name = key.string ?? "a key that is no text"
+        let meant = NearestName.of(name, among: allowed).map { " (did you mean '\($0)'?)" } ?? ""
+        context.report(key, found: "'\(name)' in \(what)\(meant)", allowed: allowed.joined(separator: ", "))
       }
     }
   }

@@ -16,30 +16,38 @@ public enum YAMLReader {
   }
 
   public static func read(_ file: SourceFile) -> DefinitionFile {
-    let hasMark = file.bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    guard file.bytes.count <= maximumSize else {
-      return skipped(file, "found \(file.bytes.count) bytes; at most \(maximumSize) are read")
-    }
-    guard let text = String(validating: file.bytes.dropFirst(hasMark ? 3 : 0), as: UTF8.self) else {
-      return skipped(file, "found bytes that are not UTF-8; UTF-8 is read")
-    }
-    let aliases = aliasCount(text)
-    guard aliases <= maximumAliases else {
-      return skipped(file, "found \(aliases) aliases such as *name; at most \(maximumAliases) are read")
-    }
-    let context = YAMLContext(path: file.path, text: text)
-    do {
-      guard let root = try Yams.compose(yaml: text) else {
-        return skipped(file, "line 1: found nothing; toolbars: is expected")
+    switch YAMLFile.compose(file, expected: "toolbars:") {
+    case .failure(let error): return DefinitionFile(skipped: [SkippedFile(file: file.path, reason: error.reason)])
+    case .success(let (root, context)):
+      guard let root else {
+        let reason = "line 1: found nothing; toolbars: is expected"
+        return DefinitionFile(skipped: [SkippedFile(file: file.path, reason: reason)])
       }
       return YAMLDocument(context: context).read(root)
-    } catch {
-      return skipped(file, context.reason(for: error))
     }
   }
+}
 
-  private static func skipped(_ file: SourceFile, _ reason: String) -> DefinitionFile {
-    DefinitionFile(skipped: [SkippedFile(file: file.path, reason: reason)])
+/// A YAML or JSON file of Lintel's own, taken apart within safe bounds.
+enum YAMLFile {
+  /// The file's tree, nil if it holds nothing; or why there is none.
+  static func compose(_ file: SourceFile, expected: String) -> Result<(root: Node?, context: YAMLContext), UnreadableFile> {
+    let hasMark = file.bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    guard file.bytes.count <= YAMLReader.maximumSize else {
+      return .failure(.init(reason: "found \(file.bytes.count) bytes; at most \(YAMLReader.maximumSize) are read"))
+    }
+    guard let text = String(validating: file.bytes.dropFirst(hasMark ? 3 : 0), as: UTF8.self) else {
+      return .failure(.init(reason: "found bytes that are not UTF-8; UTF-8 is read"))
+    }
+    let aliases = aliasCount(text)
+    guard aliases <= YAMLReader.maximumAliases else {
+      return .failure(
+        .init(reason: "found \(aliases) aliases such as *name; at most \(YAMLReader.maximumAliases) are read"))
+    }
+    let context = YAMLContext(path: file.path, text: text)
+    do { return .success((try Yams.compose(yaml: text), context)) } catch {
+      return .failure(.init(reason: context.reason(for: error)))
+    }
   }
 
   /// How many aliases there can be at most: asterisks where a value may begin. One in a text counts as well.

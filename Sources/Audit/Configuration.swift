@@ -1,0 +1,80 @@
+import Foundation
+import LintelFindings
+import LintelInputs
+import LintelModel
+import LintelRules
+
+/// What a project asks of Lintel: its `lintel.yml`.
+public struct Configuration: Sendable {
+  /// The names that are looked for in the audited folder.
+  public static let fileNames = ["lintel.yml", "lintel.yaml"]
+
+  /// The file cannot be used: a line for each thing that is wrong.
+  public struct Unusable: Error, CustomStringConvertible {
+    public var description: String
+  }
+
+  public var profile: Profile?
+  public var failOn: FailOn?
+  public var rules: [String: RuleLevel] = [:]
+  public var suppressions: [Suppression] = []
+  /// Font files by script.
+  public var fonts: [String: String] = [:]
+  /// Sample values of a key's arguments.
+  public var samples: [String: [String]] = [:]
+  public var reading = ReadingOptions()
+
+  public init() {}
+
+  /// The configuration at `file`, else the one in the folder `path`, else an empty one.
+  public static func read(folder path: String, file: String? = nil) throws(Unusable) -> Configuration {
+    var names: [String] = []
+    if file == nil {
+      names = fileNames.filter { FileManager.default.fileExists(atPath: path + "/" + $0) }
+      if names.count > 1 { throw Unusable(description: "found \(names.joined(separator: " and ")), expected one of them") }
+    }
+    guard let found = file ?? names.first.map({ path + "/" + $0 }) else { return Configuration() }
+    guard let data = FileManager.default.contents(atPath: found) else {
+      throw Unusable(description: "\(found): found no file that can be read, expected a configuration")
+    }
+    return try read(SourceFile(path: file ?? names[0], bytes: Array(data)))
+  }
+
+  /// A configuration's text.
+  public static func read(text: String, name: String = fileNames[0]) throws(Unusable) -> Configuration {
+    try read(SourceFile(path: name, bytes: Array(text.utf8)))
+  }
+
+  private static func read(_ file: SourceFile) throws(Unusable) -> Configuration {
+    let names = ConfigurationNames(
+      rules: Rule.all.map(\.id), profiles: Profile.allCases.map(\.rawValue), failOn: FailOn.allCases.map(\.rawValue))
+    let written = ConfigurationReader.read(file, knowing: names)
+    guard written.problems.isEmpty else {
+      throw Unusable(description: written.problems.map { "\($0.file): \($0.reason)" }.joined(separator: "\n"))
+    }
+    var configuration = Configuration()
+    configuration.profile = written.profile.flatMap(Profile.init)
+    configuration.failOn = written.failOn.flatMap(FailOn.init)
+    configuration.rules = written.rules.compactMapValues(RuleLevel.init)
+    configuration.fonts = written.fonts
+    configuration.samples = written.samples
+    configuration.reading = written.reading
+    configuration.suppressions = written.suppressions.map { suppression in
+      func pattern(_ text: String?) -> WildcardPattern? { text.map { WildcardPattern($0) } }
+      return Suppression(
+        rule: suppression.rule, bar: pattern(suppression.bar), item: pattern(suppression.item),
+        key: pattern(suppression.key), locale: suppression.locale.map { LocaleID($0) }, file: pattern(suppression.file),
+        reason: suppression.reason, until: suppression.until, location: suppression.location)
+    }
+    return configuration
+  }
+
+  /// What an audit is asked to do: `profile` wins over the file's.
+  /// - Parameter day: today, `YYYY-MM-DD`.
+  public func options(
+    profile: Profile? = nil, day: String, progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> AuditOptions {
+    AuditOptions(
+      profile: profile ?? self.profile ?? .hig2025, levels: rules, suppressions: suppressions, day: day, progress: progress)
+  }
+}

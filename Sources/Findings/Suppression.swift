@@ -1,0 +1,106 @@
+import LintelModel
+
+/// A finding that somebody has looked at and accepts, with the reason.
+public struct Suppression: Hashable, Sendable {
+  public var rule: String
+  /// Patterns of the bar's id or name, the item's id, the key and the file; nil stands for any.
+  public var bar: WildcardPattern?
+  public var item: WildcardPattern?
+  public var key: WildcardPattern?
+  public var locale: LocaleID?
+  public var file: WildcardPattern?
+  public var reason: String
+  /// The last day on which it holds, `YYYY-MM-DD`; nil for ever.
+  public var until: String?
+  /// Where it is written.
+  public var location: SourceLocation
+
+  public init(
+    rule: String, bar: WildcardPattern? = nil, item: WildcardPattern? = nil, key: WildcardPattern? = nil,
+    locale: LocaleID? = nil, file: WildcardPattern? = nil, reason: String, until: String? = nil, location: SourceLocation
+  ) {
+    self.rule = rule
+    self.bar = bar
+    self.item = item
+    self.key = key
+    self.locale = locale
+    self.file = file
+    self.reason = reason
+    self.until = until
+    self.location = location
+  }
+
+  /// Whether it is about that finding. `barName`: what people call the finding's bar.
+  public func covers(_ finding: Finding, barName: String?) -> Bool {
+    func agrees(_ pattern: WildcardPattern?, _ values: [String?]) -> Bool {
+      guard let pattern else { return true }
+      return values.contains { $0.map { $0 == pattern.text || pattern.matches($0) } ?? false }
+    }
+    let files = [finding.translationLocation?.file, finding.definitionLocation?.file]
+    return rule == finding.rule && (locale == nil || locale == finding.locale) && agrees(bar, [finding.toolbar, barName])
+      && agrees(item, [finding.item]) && agrees(key, [finding.key])
+      && (file == nil || files.contains { $0.map { file!.covers(path: $0) } ?? false })
+  }
+
+  /// Whether it no longer holds on a day, written `YYYY-MM-DD`.
+  public func isExpired(on day: String) -> Bool { until.map { $0 < day } ?? false }
+
+  /// `title-length, item save, locale de`.
+  public var summary: String {
+    let parts: [(String, String?)] = [
+      ("bar", bar?.text), ("item", item?.text), ("key", key?.text), ("locale", locale?.id), ("file", file?.text),
+    ]
+    return ([rule] + parts.compactMap { name, value in value.map { "\(name) \($0)" } }).joined(separator: ", ")
+  }
+}
+
+/// What the suppressions of a configuration came to.
+public struct SuppressionResult: Hashable, Sendable {
+  public struct Suppressed: Hashable, Sendable {
+    public var finding: Finding
+    public var suppression: Suppression
+
+    public init(finding: Finding, suppression: Suppression) {
+      self.finding = finding
+      self.suppression = suppression
+    }
+  }
+
+  /// Findings that do not count, in the order of reports.
+  public var suppressed: [Suppressed]
+  /// Suppressions past their last day: what they were about counts again.
+  public var expired: [Suppression]
+  /// Suppressions that are about nothing that was found.
+  public var unused: [Suppression]
+
+  public init(suppressed: [Suppressed], expired: [Suppression], unused: [Suppression]) {
+    self.suppressed = suppressed
+    self.expired = expired
+    self.unused = unused
+  }
+
+  public static let none = SuppressionResult(suppressed: [], expired: [], unused: [])
+
+  /// - Parameter day: today, `YYYY-MM-DD`.
+  public static func apply(
+    _ suppressions: [Suppression], to findings: [Finding], barNames: [String: String], on day: String
+  ) -> (findings: [Finding], result: SuppressionResult) {
+    let expired = suppressions.filter { $0.isExpired(on: day) }
+    let valid = suppressions.filter { !$0.isExpired(on: day) }
+    var used: Set<Int> = []
+    var kept: [Finding] = []
+    var suppressed: [Suppressed] = []
+    for finding in findings {
+      let name = finding.toolbar.flatMap { barNames[$0] }
+      let matches = valid.indices.filter { valid[$0].covers(finding, barName: name) }
+      used.formUnion(matches)
+      if let first = matches.first {
+        suppressed.append(Suppressed(finding: finding, suppression: valid[first]))
+      } else {
+        kept.append(finding)
+      }
+    }
+    let unused = valid.indices.filter { !used.contains($0) }.map { valid[$0] }
+    return (kept, SuppressionResult(suppressed: suppressed, expired: expired, unused: unused))
+  }
+}

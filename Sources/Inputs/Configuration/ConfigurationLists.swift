@@ -1,0 +1,149 @@
+import LintelModel
+import Yams
+
+/// Reads the lists and mappings of a configuration. Whatever is wrong is reported where it stands.
+struct ConfigurationLists {
+  static let functionMembers = ["name", "table"]
+  static let typeMembers = ["name", "title", "symbol"]
+  static let widthMembers = ["name", "width", "platform"]
+  static let suppressionMembers = ["rule", "bar", "item", "key", "locale", "file", "reason", "until"]
+
+  let context: YAMLContext
+  let names: ConfigurationNames
+
+  /// Devices are iPhones unless they say otherwise, windows a Mac's.
+  let devicePlatforms: [Platform] = [.ios, .ipados]
+  let windowPlatforms: [Platform] = [.macos, .ipados]
+
+  /// A text, or a list of them.
+  func texts(_ members: YAMLMembers, _ name: String) -> [String] {
+    members.list(name).compactMap { text($0, as: name) }
+  }
+
+  func text(_ node: Node, as what: String) -> String? {
+    if let text = node.scalar?.string, !text.isEmpty { return text }
+    context.report(node, found: "\(YAMLMembers.describe(node)) as \(what)", allowed: "a text")
+    return nil
+  }
+
+  func entries(_ node: Node?, of what: String) -> [(Node, Node)] {
+    guard let node else { return [] }
+    guard let mapping = node.mapping else {
+      context.report(node, found: YAMLMembers.describe(node), allowed: what)
+      return []
+    }
+    return mapping.map { ($0.key, $0.value) }.filter { context.visit($0.1) }
+  }
+
+  func platform(_ node: Node) -> Platform? { choice(node, Platform.allCases.map { ($0.rawValue, $0) }) }
+
+  func level(_ node: Node) -> String? { choice(node, ConfigurationReader.levels.map { ($0, $0) }) }
+
+  func isRule(_ node: Node) -> Bool {
+    if let id = node.string, names.rules.contains(id) { return true }
+    let nearest = node.string.flatMap { NearestName.of($0, among: names.rules) }
+    context.report(
+      node, found: "\(YAMLMembers.describe(node)) as a rule" + (nearest.map { " (did you mean '\($0)'?)" } ?? ""),
+      allowed: "the ids that `lintel rules` lists")
+    return false
+  }
+
+  /// ISO 15924: four letters, the first of them a capital.
+  func isScript(_ node: Node) -> Bool {
+    if let script = node.string, script.utf8.count == 4, script.utf8.allSatisfy({ ($0 | 0x20) >= 97 && ($0 | 0x20) <= 122 }),
+      script.first?.isUppercase == true, script.dropFirst().allSatisfy(\.isLowercase)
+    {
+      return true
+    }
+    context.report(
+      node, found: "\(YAMLMembers.describe(node)) as a script", allowed: "a code of ISO 15924, such as Arab or Thai")
+    return false
+  }
+
+  private func choice<Value>(_ node: Node, _ choices: [(String, Value)]) -> Value? {
+    if let value = choices.first(where: { $0.0 == node.scalar?.string })?.1 { return value }
+    context.reportChoice(node, among: choices.map(\.0))
+    return nil
+  }
+
+  /// `tr`, or `{name: L10n.string, table: table}`.
+  func function(_ node: Node) -> SourceNames.LocalizingFunction? {
+    if let name = node.scalar?.string { return identifier(name, node).map { .init(name: $0) } }
+    guard let members = YAMLMembers(node, of: "a function", allowed: Self.functionMembers, in: context),
+      let name = required("name", of: members).flatMap({ identifier($0, node) })
+    else { return nil }
+    return .init(name: name, tableArgument: members.string("table"))
+  }
+
+  /// `{name: BarButton, title: title, symbol: icon}`.
+  func itemType(_ node: Node) -> SourceNames.ItemType? {
+    if let name = node.scalar?.string { return identifier(name, node).map { .init(name: $0, titleArgument: "_") } }
+    guard let members = YAMLMembers(node, of: "a button type", allowed: Self.typeMembers, in: context),
+      let name = required("name", of: members).flatMap({ identifier($0, node) })
+    else { return nil }
+    let (title, symbol) = (members.string("title"), members.string("symbol"))
+    return .init(name: name, titleArgument: title ?? (symbol == nil ? "_" : nil), symbolArgument: symbol)
+  }
+
+  private func identifier(_ name: String, _ node: Node) -> String? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    if parts.allSatisfy({ !$0.isEmpty && !$0.first!.isNumber && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
+    {
+      return name
+    }
+    context.report(
+      node, found: "'\(name.prefix(60))' as a name", allowed: "a name as it is called, such as tr or L10n.string")
+    return nil
+  }
+
+  func width(_ node: Node, of what: String, platforms: [Platform]) -> AuditedWidth? {
+    guard let members = YAMLMembers(node, of: what, allowed: Self.widthMembers, in: context),
+      let width = required("width", of: members) == nil ? nil : members.points("width")
+    else { return nil }
+    let platform = members.choice("platform", platforms.map { ($0.rawValue, $0) }) ?? platforms[0]
+    return AuditedWidth(platform: platform, name: members.string("name") ?? "\(what) of lintel.yml", width: width)
+  }
+
+  func suppression(_ node: Node) -> ConfigurationFile.Suppression? {
+    guard let members = YAMLMembers(node, of: "a suppression", allowed: Self.suppressionMembers, in: context) else {
+      return nil
+    }
+    let (rule, reason) = (required("rule", of: members), required("reason", of: members))
+    guard let rule, let reason, let ruleNode = members["rule"], isRule(ruleNode) else { return nil }
+    var until: String?
+    if let node = members["until"] {
+      until = day(node)
+      if until == nil { return nil }
+    }
+    return ConfigurationFile.Suppression(
+      rule: rule, bar: members.string("bar"), item: members.string("item"), key: members.string("key"),
+      locale: members.locale("locale")?.id, file: members.string("file"), reason: reason, until: until,
+      location: context.location(of: node))
+  }
+
+  private func required(_ name: String, of members: YAMLMembers) -> String? {
+    if members[name] == nil {
+      context.report(members.node, found: "\(members.what) without \(name)", allowed: "\(name): with a text")
+    }
+    return members.string(name)
+  }
+
+  /// `2027-03-31`, as it is written.
+  private func day(_ node: Node) -> String? {
+    let text = node.scalar?.string ?? ""
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { $0.utf8.allSatisfy(Ascii.isDigit) ? Int($0) : nil }
+    if parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3, (1...12).contains(numbers[1]),
+      (1...Self.days(in: numbers[1], of: numbers[0])).contains(numbers[2])
+    {
+      return text
+    }
+    context.report(node, found: "\(YAMLMembers.describe(node)) as until", allowed: "a day such as 2027-03-31")
+    return nil
+  }
+
+  private static func days(in month: Int, of year: Int) -> Int {
+    let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    return month == 2 ? (isLeapYear ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+  }
+}

@@ -1,0 +1,56 @@
+import LintelModel
+import Yams
+
+/// Reads `lintel.yml`: see `docs/configuration.md` and `Reports/schema/lintel-configuration.schema.json`.
+public enum ConfigurationReader {
+  static let members = [
+    "$schema", "platforms", "profile", "source-language", "app", "glossary", "exclude", "localized-functions",
+    "button-types",
+    "rules", "suppress", "fail-on", "devices", "windows", "fonts", "samples",
+  ]
+  static let levels = ["off", "note", "warning", "error"]
+
+  /// Every problem of the file is found at once; a configuration with problems is not to be used.
+  public static func read(_ file: SourceFile, knowing names: ConfigurationNames) -> ConfigurationFile {
+    var configuration = ConfigurationFile()
+    switch YAMLFile.compose(file, expected: "platforms: or another member of a configuration") {
+    case .failure(let error): configuration.problems = [SkippedFile(file: file.path, reason: error.reason)]
+    case .success(let (root, context)):
+      if let root, let members = YAMLMembers(root, of: "a configuration", allowed: members, in: context) {
+        read(members, knowing: names, into: &configuration)
+      }
+      configuration.problems = context.skipped
+    }
+    return configuration
+  }
+
+  private static func read(
+    _ members: YAMLMembers, knowing names: ConfigurationNames, into configuration: inout ConfigurationFile
+  ) {
+    let lists = ConfigurationLists(context: members.context, names: names)
+    configuration.profile = members.choice("profile", names.profiles.map { ($0, $0) })
+    configuration.failOn = members.choice("fail-on", names.failOn.map { ($0, $0) })
+    configuration.reading = ReadingOptions(
+      platforms: members.list("platforms").compactMap { lists.platform($0) },
+      sourceLanguage: members.locale("source-language"), appNames: lists.texts(members, "app"),
+      glossary: lists.texts(members, "glossary"), exclude: lists.texts(members, "exclude").map { WildcardPattern($0) },
+      names: SourceNames(
+        localizingFunctions: members.list("localized-functions").compactMap { lists.function($0) },
+        itemTypes: members.list("button-types").compactMap { lists.itemType($0) }),
+      widths: members.list("devices").compactMap { lists.width($0, of: "a device", platforms: lists.devicePlatforms) }
+        + members.list("windows").compactMap { lists.width($0, of: "a window", platforms: lists.windowPlatforms) })
+    for (rule, level) in lists.entries(members["rules"], of: "rules by id, such as title-length: off") {
+      guard lists.isRule(rule), let level = lists.level(level) else { continue }
+      configuration.rules[rule.string ?? ""] = level
+    }
+    configuration.suppressions = members.list("suppress").compactMap { lists.suppression($0) }
+    for (script, file) in lists.entries(members["fonts"], of: "font files by script, such as Arab: Fonts/Naskh.ttf") {
+      guard lists.isScript(script), let path = lists.text(file, as: "a font file") else { continue }
+      configuration.fonts[script.string ?? ""] = path
+    }
+    for (key, values) in lists.entries(members["samples"], of: "values by key, such as items.count: [1000000]") {
+      let texts = (values.sequence.map(Array.init) ?? [values]).compactMap { lists.text($0, as: "a value") }
+      if let key = key.string, !texts.isEmpty { configuration.samples[key] = texts }
+    }
+  }
+}

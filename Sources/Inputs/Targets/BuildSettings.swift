@@ -1,0 +1,62 @@
+import Foundation
+import LintelModel
+
+/// Build settings that say what a target is built for, the nearest first: the target's own, its file's, the project's, its
+/// file's.
+struct BuildSettings {
+  private var layers: [[String: String]] = []
+
+  mutating func add(_ layer: [String: String]) { layers.append(layer) }
+
+  /// The nearest value that says anything.
+  func value(_ name: String) -> String? {
+    layers.lazy.compactMap { $0[name] }.first { !$0.isEmpty && !$0.contains("$(inherited)") && !$0.contains("$(") }
+  }
+
+  private static let words: [(name: String, platforms: [Platform])] = [
+    ("iphoneos", [.ios, .ipados]), ("macosx", [.macos]), ("xros", [.visionos]), ("watchos", [.watchos]),
+    ("appletvos", [.tvos]),
+  ]
+
+  private static let deploymentTargets: [(name: String, platforms: [Platform])] = [
+    ("IPHONEOS_DEPLOYMENT_TARGET", [.ios, .ipados]), ("MACOSX_DEPLOYMENT_TARGET", [.macos]),
+    ("XROS_DEPLOYMENT_TARGET", [.visionos]), ("WATCHOS_DEPLOYMENT_TARGET", [.watchos]),
+    ("TVOS_DEPLOYMENT_TARGET", [.tvos]),
+  ]
+
+  /// By `SUPPORTED_PLATFORMS`, else `SDKROOT`, else by the deployment targets that are set; empty if nothing says.
+  var platforms: Set<Platform> {
+    for name in ["SUPPORTED_PLATFORMS", "SDKROOT"] {
+      guard let value = value(name) else { continue }
+      let found = Self.words.filter { value.contains($0.name) }.flatMap(\.platforms)
+      if !found.isEmpty { return Set(found).subtracting(devicesLeftOut) }
+    }
+    let found = Self.deploymentTargets.filter { value($0.name) != nil }.flatMap(\.platforms)
+    return Set(found).subtracting(devicesLeftOut)
+  }
+
+  /// `TARGETED_DEVICE_FAMILY` names 1 for iPhone and 2 for iPad.
+  private var devicesLeftOut: Set<Platform> {
+    guard let families = value("TARGETED_DEVICE_FAMILY") else { return [] }
+    let numbers = families.split { !$0.isNumber }
+    if numbers.contains("1") { return numbers.contains("2") ? [] : [.ipados] }
+    return numbers.contains("2") ? [.ios] : []
+  }
+
+  /// The settings of an `.xcconfig` file: a line each, `NAME = value`; those with a condition in brackets are left out.
+  static func settings(of bytes: [UInt8]) -> (settings: [String: String], includes: [String]) {
+    var settings: [String: String] = [:]
+    var includes: [String] = []
+    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      let text = line.components(separatedBy: "//")[0].trimmed
+      if text.hasPrefix("#include") {
+        let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+        if parts.count > 2 { includes.append(String(parts[1])) }
+      } else if let equals = text.firstIndex(of: "=") {
+        let name = String(text[..<equals]).trimmed
+        if !name.contains("[") { settings[name] = String(text[text.index(after: equals)...]).trimmed }
+      }
+    }
+    return (settings, includes)
+  }
+}

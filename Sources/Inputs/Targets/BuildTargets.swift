@@ -1,0 +1,68 @@
+import LintelModel
+
+/// What the files of a project are built for, by the settings of its Xcode projects and Swift packages.
+public struct BuildTargets {
+  private let projects: [XcodeProject]
+  /// Platforms by the folder of the package, the deepest folder first.
+  private let packages: [(folder: String, platforms: Set<Platform>)]
+  private let configured: [Platform]
+
+  /// - Parameter configured: the only platforms to look at, where the project's configuration says so.
+  init(projects: [SourceFile], configurationFiles: [SourceFile], packages: [SourceFile], configured: [Platform]) {
+    let files = Dictionary(configurationFiles.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    self.projects = projects.compactMap { XcodeProject($0) { files[$0] } }
+    self.packages = packages.map { file in
+      (file.path.split(separator: "/").dropLast().joined(separator: "/"), PackagePlatforms.find(in: file.bytes))
+    }.filter { !$0.platforms.isEmpty }.sorted { ($1.folder.count, $0.folder) < ($0.folder.count, $1.folder) }
+    self.configured = configured
+  }
+
+  /// What a file is built for, and who says so; nil if nobody does. Its own content may say less.
+  public func platforms(of path: String) -> (platforms: [Platform], origin: PlatformOrigin)? {
+    if let built = built(path), !built.isEmpty { return (built.sorted(), .buildSettings) }
+    return configured.isEmpty ? nil : (configured, .configuration)
+  }
+
+  private func built(_ path: String) -> Set<Platform>? {
+    func isInside(_ folder: String) -> Bool { folder.isEmpty || path.hasPrefix(folder + "/") }
+    for project in projects {
+      if let own = project.platforms(of: path) { return own }
+    }
+    if let package = packages.first(where: { isInside($0.folder) }) { return package.platforms }
+    let near = projects.filter { isInside($0.folder) }
+    return (near.isEmpty ? projects : near).reduce(into: []) { $0.formUnion($1.platformsOfAll) }
+  }
+}
+
+extension BuildTargets {
+  /// An Interface Builder file or a class names a family of platforms; its target may be for some of them only.
+  func narrow(_ toolbar: inout Toolbar) {
+    guard let built = built(toolbar.location.file), !built.isEmpty else { return }
+    let both = toolbar.platforms.filter(built.contains)
+    guard !both.isEmpty, both != toolbar.platforms else { return }
+    toolbar.platforms = both
+    toolbar.platformOrigin = .buildSettings
+  }
+
+  /// Notes who said which platforms a bar in source code stands on.
+  func tellOrigin(of toolbar: inout Toolbar) {
+    let told = platforms(of: toolbar.location.file)
+    let possible = Set(told?.platforms ?? Platform.allCases)
+    // The kind of bar alone may rule platforms out; what a file says rules out more.
+    let ofKind = possible.filter { toolbar.kind.canStand(on: $0) }
+    let isAll = Set(toolbar.platforms) == ofKind
+    toolbar.platformOrigin = isAll || told == nil && toolbar.platforms.count > 1 ? told?.origin ?? .assumed : .definition
+  }
+}
+
+extension Toolbar.Kind {
+  /// Whether source code that is built for a platform may make such a bar there.
+  fileprivate func canStand(on platform: Platform) -> Bool {
+    switch self {
+    case .windowToolbar, .settingsTabs: platform == .macos
+    case .watchToolbar: platform == .watchos
+    case .ornament: platform == .visionos
+    case .navigationBar, .toolbar, .fioriToolbar: platform != .macos && platform != .watchos
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// A pattern of paths or names: `*` stands for any characters but `/`, `**` for any at all, `?` for one character.
+public struct WildcardPattern: Hashable, Sendable {
+  public var text: String
+  private let characters: [Character]
+
+  public init(_ text: String) {
+    self.text = text
+    characters = Array(text)
+  }
+
+  /// Whether the whole text is one that the pattern describes.
+  public func matches(_ name: String) -> Bool {
+    // Which places of the pattern can be reached with what has been read: no backtracking, however many asterisks there are.
+    var places: Set<Int> = []
+    reach(0, into: &places)
+    for character in name {
+      var next: Set<Int> = []
+      for place in places where place < characters.count {
+        switch characters[place] {
+        case "*": if isDeep(place) || character != "/" { reach(place, into: &next) }
+        case "?": if character != "/" { reach(place + 1, into: &next) }
+        case let own: if own == character { reach(place + 1, into: &next) }
+        }
+      }
+      places = next
+      if places.isEmpty { return false }
+    }
+    return places.contains(characters.count)
+  }
+
+  /// Whether the pattern describes the path or a folder above it. A pattern without `/` describes names in any folder.
+  public func covers(path: String) -> Bool {
+    let pattern = text.hasSuffix("/") ? WildcardPattern(String(text.dropLast())) : self
+    let parts = path.split(separator: "/")
+    if !pattern.text.contains("/") { return parts.contains { pattern.matches(String($0)) } }
+    return parts.indices.contains { pattern.matches(parts[...$0].joined(separator: "/")) }
+  }
+
+  /// An asterisk may stand for nothing, and `**/` for no folder.
+  private func reach(_ place: Int, into places: inout Set<Int>) {
+    guard places.insert(place).inserted, place < characters.count, characters[place] == "*" else { return }
+    reach(place + 1, into: &places)
+    let isFolders = characters[place...].starts(with: "**/") && (place == 0 || characters[place - 1] == "/")
+    if isFolders { reach(place + 3, into: &places) }
+  }
+
+  /// Whether the asterisk there is one of two.
+  private func isDeep(_ place: Int) -> Bool {
+    (place + 1 < characters.count && characters[place + 1] == "*") || (place > 0 && characters[place - 1] == "*")
+  }
+}

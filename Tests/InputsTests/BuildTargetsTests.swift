@@ -1,0 +1,136 @@
+import LintelModel
+import Testing
+
+@testable import LintelInputs
+
+@Suite("What a file is built for")
+struct BuildTargetsTests {
+  /// A target with its settings and the files of its build phase.
+  private func target(
+    _ id: String, _ settings: String, files: [(id: String, filter: String)] = [], type: String = "application",
+    groups: String = ""
+  ) -> String {
+    let entries = files.map { "B\(id)\($0.id) = {isa = PBXBuildFile; fileRef = \($0.id); \($0.filter)};" }
+    return """
+      \(id) /* \(id) */ = {isa = PBXNativeTarget; buildConfigurationList = L\(id); buildPhases = (P\(id), );
+        fileSystemSynchronizedGroups = (\(groups)); productType = "com.apple.product-type.\(type)"; };
+      L\(id) = {isa = XCConfigurationList; buildConfigurations = (C\(id), ); };
+      C\(id) = {isa = XCBuildConfiguration; name = Debug; \(settings) };
+      P\(id) = {isa = PBXSourcesBuildPhase; files = (\(files.map { "B\(id)\($0.id), " }.joined())); };
+      \(entries.joined(separator: "\n"))
+      """
+  }
+
+  private func project(_ targets: [String], ids: String, settings: String = "buildSettings = {};", groups: String) -> String
+  {
+    """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objects = {
+      ROOT = {isa = PBXProject; buildConfigurationList = LR; mainGroup = G; projectDirPath = ""; targets = (\(ids)); };
+      LR = {isa = XCConfigurationList; buildConfigurations = (CR, ); };
+      CR = {isa = XCBuildConfiguration; name = Debug; \(settings) };
+      G = {isa = PBXGroup; children = (A, F3, X, S, ); sourceTree = "<group>"; };
+      A = {isa = PBXGroup; children = (F1, F2, V, ); path = App; sourceTree = "<group>"; };
+      F1 = {isa = PBXFileReference; path = Phone.swift; sourceTree = "<group>"; };
+      F2 = {isa = PBXFileReference; path = Both.swift; sourceTree = "<group>"; };
+      F3 = {isa = PBXFileReference; path = Shared/Mac.swift; sourceTree = SOURCE_ROOT; };
+      X = {isa = PBXFileReference; path = Mac.xcconfig; sourceTree = "<group>"; };
+      V = {isa = PBXVariantGroup; children = (V1, ); name = Main.storyboard; sourceTree = "<group>"; };
+      V1 = {isa = PBXFileReference; path = Base.lproj/Main.storyboard; sourceTree = "<group>"; };
+      \(groups)
+      \(targets.joined(separator: "\n"))
+    }; rootObject = ROOT /* Project object */; }
+    """
+  }
+
+  private func targets(_ texts: [String: String], configured: [Platform] = []) -> BuildTargets {
+    func files(_ ending: String) -> [SourceFile] {
+      texts.sorted { $0.key < $1.key }.filter { $0.key.hasSuffix(ending) }
+        .map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
+    }
+    return BuildTargets(
+      projects: files("project.pbxproj"), configurationFiles: files(".xcconfig"), packages: files("Package.swift"),
+      configured: configured)
+  }
+
+  private var twoTargets: String {
+    project(
+      [
+        target(
+          "T1", "buildSettings = {SDKROOT = iphoneos; TARGETED_DEVICE_FAMILY = 1; };",
+          files: [("F1", ""), ("F2", ""), ("V", "")]),
+        target("T2", "baseConfigurationReference = X; buildSettings = {};", files: [("F2", ""), ("F3", "")]),
+      ], ids: "T1, T2", groups: "S = {isa = PBXGroup; children = (); sourceTree = \"<group>\"; };")
+  }
+
+  private let settings = "#include \"Common.xcconfig\"\nSDKROOT = macosx // the Mac's\nSDKROOT[sdk=x] = iphoneos\n"
+
+  @Test("A file is built for what its targets are built for")
+  func membership() {
+    let targets = targets([
+      "Sub/App.xcodeproj/project.pbxproj": twoTargets, "Sub/Mac.xcconfig": settings, "Sub/Common.xcconfig": "A = b",
+    ])
+    #expect(targets.platforms(of: "Sub/App/Phone.swift")?.platforms == [.ios])
+    #expect(targets.platforms(of: "Sub/App/Both.swift")?.platforms == [.ios, .macos])
+    #expect(targets.platforms(of: "Sub/Shared/Mac.swift")?.platforms == [.macos])
+    #expect(targets.platforms(of: "Sub/App/Base.lproj/Main.storyboard")?.platforms == [.ios])
+    #expect(targets.platforms(of: "Sub/App/Phone.swift")?.origin == .buildSettings)
+    // No target lists it: all that the project builds.
+    #expect(targets.platforms(of: "Sub/Other.swift")?.platforms == [.ios, .macos])
+  }
+
+  @Test("A build file's filter leaves out platforms of its target")
+  func filters() {
+    let text = project(
+      [
+        target(
+          "T1", "buildSettings = {SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos macosx xros\"; };",
+          files: [("F1", "platformFilter = ios;"), ("F2", "platformFilters = (macos, xros, );")])
+      ], ids: "T1", groups: "")
+    let targets = targets(["A.xcodeproj/project.pbxproj": text])
+    #expect(targets.platforms(of: "App/Phone.swift")?.platforms == [.ios, .ipados])
+    #expect(targets.platforms(of: "App/Both.swift")?.platforms == [.macos, .visionos])
+  }
+
+  @Test("Files of a synchronized folder belong to its targets, exceptions apart")
+  func synchronizedFolders() {
+    let text = project(
+      [
+        target("T1", "buildSettings = {SDKROOT = iphoneos; };", groups: "S"),
+        target("T2", "buildSettings = {};"),
+        target("T3", "buildSettings = {SDKROOT = watchos; };", type: "bundle.unit-test", groups: "S"),
+      ], ids: "T1, T2, T3", settings: "buildSettings = {MACOSX_DEPLOYMENT_TARGET = 14.0; };",
+      groups: """
+        S = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E1, E2, ); path = Code; sourceTree = "<group>"; };
+        E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Own/Mac.swift, ); target = T1; };
+        E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Own/Mac.swift, ); target = T2; };
+        """)
+    let targets = targets(["A.xcodeproj/project.pbxproj": text])
+    #expect(targets.platforms(of: "Code/Own/Phone.swift")?.platforms == [.ios, .ipados])
+    #expect(targets.platforms(of: "Code/Own/Mac.swift")?.platforms == [.macos])
+  }
+
+  @Test("A package's files are built for the platforms it names, unless an Xcode project says more of them")
+  func packages() {
+    let manifest = """
+      // platforms: [.tvOS(.v17)]
+      let package = Package(name: "P", platforms: [.iOS(.v17), .macOS("14.0")], products: [])
+      """
+    let targets = targets(
+      ["Kit/Package.swift": manifest, "Tool/Package.swift": "let package = Package(name: \"T\")"], configured: [.visionos])
+    #expect(targets.platforms(of: "Kit/Sources/A.swift")?.platforms == [.ios, .ipados, .macos])
+    #expect(targets.platforms(of: "Tool/Sources/A.swift")?.platforms == [.visionos])
+    #expect(targets.platforms(of: "Tool/Sources/A.swift")?.origin == .configuration)
+    #expect(self.targets([:]).platforms(of: "A.swift") == nil)
+  }
+
+  @Test(
+    "A project that is damaged, or no project, says nothing and hurts nobody",
+    arguments: [
+      "", "{", "{ objects = { A = {", "SDKROOT = iphoneos;", String(repeating: "(", count: 100_000),
+      String(repeating: "{a=", count: 100_000), "{objects = {G = {children = (G, ); };}; rootObject = G; }",
+    ])
+  func damaged(text: String) {
+    #expect(targets(["A.xcodeproj/project.pbxproj": text]).platforms(of: "a.swift") == nil)
+  }
+}

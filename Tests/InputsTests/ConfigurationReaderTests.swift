@@ -1,0 +1,123 @@
+import LintelModel
+import Testing
+
+@testable import LintelInputs
+
+@Suite("The configuration file")
+struct ConfigurationReaderTests {
+  static let names = ConfigurationNames(
+    rules: ["title-length", "title-missing", "edge-space"], profiles: ["hig-2025", "fiori-ios"], failOn: ["error", "never"])
+
+  private func read(_ text: String) -> ConfigurationFile {
+    ConfigurationReader.read(SourceFile(path: "lintel.yml", bytes: Array(text.utf8)), knowing: Self.names)
+  }
+
+  private func problem(_ text: String) -> String { read(text).problems.map(\.reason).joined(separator: "\n") }
+
+  @Test("Every member is read")
+  func members() {
+    let read = read(
+      """
+      platforms: [macos, ios]
+      profile: fiori-ios
+      source-language: pt-BR
+      app: [Notes, Notizen]
+      glossary: GitHub
+      exclude: [Vendor, "**/*.gen.swift"]
+      fail-on: never
+      localized-functions: [tr, {name: L10n.string, table: in}]
+      button-types: [Close, {name: Bar.Button, title: _, symbol: icon}, {name: Icon, symbol: name}]
+      rules: {title-length: off, edge-space: error}
+      devices: [{name: Kiosk, width: 820, platform: ipados}, {width: 390}]
+      windows: [{name: inspector open, width: 540.5}]
+      fonts: {Arab: a.ttf}
+      samples: {count: 12, name: [Ada, 3]}
+      """)
+    #expect(read.problems == [])
+    #expect(read.reading.platforms == [.macos, .ios])
+    #expect(read.profile == "fiori-ios")
+    #expect(read.failOn == "never")
+    #expect(read.reading.sourceLanguage == "pt-BR")
+    #expect(read.reading.appNames == ["Notes", "Notizen"])
+    #expect(read.reading.glossary == ["GitHub"])
+    #expect(read.reading.exclude.map(\.text) == ["Vendor", "**/*.gen.swift"])
+    #expect(read.rules == ["title-length": "off", "edge-space": "error"])
+    #expect(read.reading.names.localizingFunctions == [.init(name: "tr"), .init(name: "L10n.string", tableArgument: "in")])
+    #expect(
+      read.reading.names.itemTypes == [
+        .init(name: "Close", titleArgument: "_"), .init(name: "Bar.Button", titleArgument: "_", symbolArgument: "icon"),
+        .init(name: "Icon", symbolArgument: "name"),
+      ])
+    #expect(
+      read.reading.widths == [
+        AuditedWidth(platform: .ipados, name: "Kiosk", width: 820),
+        AuditedWidth(platform: .ios, name: "a device of lintel.yml", width: 390),
+        AuditedWidth(platform: .macos, name: "inspector open", width: 540.5),
+      ])
+    #expect(read.fonts == ["Arab": "a.ttf"])
+    #expect(read.samples == ["count": ["12"], "name": ["Ada", "3"]])
+  }
+
+  @Test("A suppression keeps its place, its reason and its last day")
+  func suppression() throws {
+    let read = read(
+      "suppress:\n  - {rule: edge-space, bar: Main*, item: a, key: b, locale: de, file: c, reason: why, until: 2028-02-29}")
+    #expect(read.problems == [])
+    let suppression = try #require(read.suppressions.first)
+    #expect(suppression.location == SourceLocation(file: "lintel.yml", line: 2, column: 5))
+    #expect([suppression.rule, suppression.reason, suppression.until] == ["edge-space", "why", "2028-02-29"])
+    #expect([suppression.bar, suppression.item, suppression.key] == ["Main*", "a", "b"])
+    #expect([suppression.locale, suppression.file] == ["de", "c"])
+  }
+
+  @Test("An empty file says nothing", arguments: ["", "# nothing yet\n", "\u{FEFF}"])
+  func empty(text: String) { #expect(read(text).problems == []) }
+
+  @Test(
+    "A mistake is told with its place, what was found, what was meant and what is allowed",
+    arguments: [
+      (
+        "profile: hig-2025\nplattforms: [ios]",
+        "line 2, column 1: found 'plattforms' in a configuration (did you mean 'platforms'?); allowed: $schema, platforms, profile"
+      ),
+      ("platforms: [ios, macosx]", "line 1, column 18: found 'macosx' (did you mean 'macos'?); allowed: ios, ipados, macos"),
+      ("profile: hig", "line 1, column 10: found 'hig' as profile; allowed: hig-2025, fiori-ios"),
+      (
+        "rules: {title-lenght: off}",
+        "line 1, column 9: found 'title-lenght' as a rule (did you mean 'title-length'?); allowed: the ids that `lintel rules` lists"
+      ),
+      (
+        "rules: {title-length: of}",
+        "line 1, column 23: found 'of' (did you mean 'off'?); allowed: off, note, warning, error"
+      ),
+      ("rules: [title-length]", "line 1, column 8: found a list; allowed: rules by id"),
+      (
+        "suppress:\n- {rule: edge-space}",
+        "line 2, column 3: found a suppression without reason; allowed: reason: with a text"
+      ),
+      ("suppress:\n- {reason: x}", "line 2, column 3: found a suppression without rule"),
+      (
+        "suppress:\n- {rule: edge-space, reason: x, until: tomorrow}",
+        "line 2, column 40: found 'tomorrow' as until; allowed: a day such as 2027-03-31"
+      ),
+      ("suppress:\n- {rule: edge-space, reason: x, until: 2027-02-29}", "found '2027-02-29' as until"),
+      ("windows: [{name: wide}]", "line 1, column 11: found a window without width"),
+      ("windows: [{width: -3}]", "found '-3' as width; allowed: a length in points above 0"),
+      ("windows: [{width: 300, platform: watchos}]", "allowed: macos, ipados"),
+      ("localized-functions: [{table: t}]", "found a function without name"),
+      ("localized-functions: [\"tr(\"]", "found 'tr(' as a name; allowed: a name as it is called"),
+      ("fonts: {arab: a.ttf}", "found 'arab' as a script; allowed: a code of ISO 15924"),
+      ("source-language: German", "found 'German' as source-language; allowed: a locale such as de or pt-BR"),
+      ("glossary: [{a: b}]", "found a mapping as glossary; allowed: a text"),
+      ("fail-on: errors", "found 'errors' as fail-on; allowed: error, never"),
+      ("- a", "line 1, column 1: found a list; allowed: a configuration with"),
+      ("platforms: [ios", "line 2, column 1: did not find"),
+      ("app: a\napp: b", "found app twice in one mapping"),
+    ])
+  func mistakes(text: String, expected: String) {
+    #expect(problem(text).contains(expected), "\(problem(text))")
+  }
+
+  @Test("All mistakes are told at once")
+  func several() { #expect(read("profil: x\nrules: {nothing: off}\nfail-on: 3").problems.count == 3) }
+}
