@@ -22,6 +22,10 @@ public struct Toolbar: Hashable, Sendable {
   public var title: LocalizedText
   /// A smaller line below or beside the title.
   public var subtitle: LocalizedText
+  /// A line above the title.
+  public var prompt = LocalizedText.none
+  /// Whether a tab bar stands in the same view.
+  public var hasTabBar = Fact<Bool>.unknown
   /// Code may set a title that the definition does not show.
   public var titleMayBeSetByCode: Bool
   /// Whether the title is shown large, below the bar, until the content scrolls.

@@ -14,16 +14,19 @@ struct TextResolver {
     forms = KeyForms(index)
     self.locales = locales
     self.sourceLocale = sourceLocale
-    parents = Dictionary(uniqueKeysWithValues: Set(locales).map { locale in
-      (locale, LocaleName.parents(of: locale.id).map { LocaleID($0) })
-    })
+    parents = Dictionary(
+      uniqueKeysWithValues: Set(locales).map { locale in
+        (locale, LocaleName.parents(of: locale.id).map { LocaleID($0) })
+      })
   }
 
   /// Texts of a storyboard or xib: keyed by object id in the table of the file's own name. Without such a table in any
   /// locale they are not localized at all.
+  /// A text that names no table has a key of its own, which code looks up.
   func resolveInterfaceBuilder(_ toolbar: inout Toolbar, family: TablePlace.Family) {
     toolbar.forEachText { text in
       guard text.state == .localized, let key = text.key else { return }
+      if text.table == nil { return resolve(&text, key: key, in: family.folder) }
       if index.has(family) {
         fill(&text, key: key, family: family)
       } else {
@@ -46,16 +49,20 @@ struct TextResolver {
         return
       }
       let folder = (text.location?.file ?? path).split(separator: "/").dropLast().joined(separator: "/")
-      let families = index.families(named: text.table ?? "Localizable", nearest: folder)
-      if text.expression != nil { return resolveGenerated(&text, name: key, families + index.allFamilies(nearest: folder)) }
-      if let family = families.first(where: { index.hasKey(key, in: $0) }) { return fill(&text, key: key, family: family) }
-      for family in families {
-        guard let known = forms.key(shapedLike: key, in: family) else { continue }
-        text.key = known
-        return fill(&text, key: known, family: family)
-      }
-      fill(&text, key: key, family: families.first)
+      resolve(&text, key: key, in: folder)
     }
+  }
+
+  private func resolve(_ text: inout LocalizedText, key: String, in folder: String) {
+    let families = index.families(named: text.table ?? "Localizable", nearest: folder)
+    if text.expression != nil { return resolveGenerated(&text, name: key, families + index.allFamilies(nearest: folder)) }
+    if let family = families.first(where: { index.hasKey(key, in: $0) }) { return fill(&text, key: key, family: family) }
+    for family in families {
+      guard let known = forms.key(shapedLike: key, in: family) else { continue }
+      text.key = known
+      return fill(&text, key: known, family: family)
+    }
+    fill(&text, key: key, family: families.first)
   }
 
   /// A member of a generated type: the key that it is a name for, in the nearest table that has one; else unresolved.

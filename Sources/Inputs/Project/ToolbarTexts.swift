@@ -5,6 +5,7 @@ extension Toolbar {
   mutating func forEachText(_ change: (inout LocalizedText) -> Void) {
     change(&title)
     change(&subtitle)
+    change(&prompt)
     change(&backTitle)
     for index in items.indices {
       change(&items[index].label)
@@ -17,7 +18,7 @@ extension Toolbar {
 
   /// Every text of the bar, its items' included.
   var texts: [LocalizedText] {
-    [title, subtitle, backTitle]
+    [title, subtitle, prompt, backTitle]
       + items.flatMap { [$0.label, $0.paletteLabel, $0.toolTip, $0.accessibilityLabel] + $0.segments }
   }
 }

@@ -21,6 +21,8 @@ extension JSON {
       .init("platforms", .strings(toolbar.platforms.map(\.rawValue))),
       .init("platformOrigin", toolbar.platformOrigin.rawValue),
       .init("title", text(toolbar.title, sourceLocale: toolbar.sourceLocale)),
+      .init("prompt", toolbar.prompt.state == .none ? nil : text(toolbar.prompt, sourceLocale: toolbar.sourceLocale)),
+      .init("hasTabBar", toolbar.hasTabBar.value.map(JSON.bool)),
       .init("items", .array(toolbar.items.map { item($0, sourceLocale: toolbar.sourceLocale) })),
       .init("location", location(toolbar.location)),
     ])

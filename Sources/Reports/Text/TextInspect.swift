@@ -25,6 +25,8 @@ extension TextReport {
     if let origin = toolbar.platformOrigin.words { terminal.paragraph(origin, indent: 2, style: .soft) }
     terminal.paragraph(toolbar.items.map { face($0, locale) }.joined(separator: " "), indent: 2)
     write(toolbar.title, "title", locale, indent: 2, to: &terminal)
+    write(toolbar.prompt, "prompt", locale, indent: 2, to: &terminal)
+    if toolbar.hasTabBar == .declared(true) { terminal.paragraph("above a tab bar", indent: 2) }
     for item in toolbar.items where !item.kind.isSpacer {
       let symbol = item.symbol.map { "  symbol \($0)" } ?? ""
       let system = item.systemItem.map { "  system item \($0)" } ?? ""

@@ -11,7 +11,7 @@ extension InterfaceBuilderDocument {
     }
     var item = Item(id: id, kind: .button, location: location(of: element), placement: placement)
     item.mayBeSetByCode = outletDestinations.contains(id)
-    item.label = text("title", of: element)
+    item.label = label("title", of: element, isHeldByCode: item.mayBeSetByCode)
     item.symbol = element["image"]
     item.hasSystemName = element["catalog"] == "system"
     item.accessibilityLabel = accessibilityLabel(of: element)
@@ -31,6 +31,15 @@ extension InterfaceBuilderDocument {
     return item
   }
 
+  /// What an object says: what a runtime attribute sets, else an attribute of the file, if that is more than a placeholder.
+  func label(_ attribute: String, of element: XMLElement, isHeldByCode: Bool) -> LocalizedText {
+    let keyed = keyedText(of: element)
+    if keyed.isPresent { return keyed }
+    let set = runtimeText([attribute], of: element)
+    if set.isPresent { return set }
+    return seen(text(attribute, of: element), of: element, isHeldByCode: isHeldByCode)
+  }
+
   /// From the accessibility inspector, else from a runtime attribute that sets it.
   func accessibilityLabel(of element: XMLElement) -> LocalizedText {
     let configuration = element.children.first { $0.name == "accessibility" }
@@ -39,18 +48,7 @@ extension InterfaceBuilderDocument {
       return LocalizedText(
         state: .localized, key: "\(id).\(extracted)", table: table, source: label, location: location(of: configuration))
     }
-    let attributes = element.child("userDefinedRuntimeAttributes")?.children ?? []
-    let localized = attributes.filter { $0["type"] == "localizedString" }
-    let names = ["accessibilityLabel", "accLabelText"]
-    guard let attribute = attributes.first(where: { names.contains($0["keyPath"] ?? "") }),
-      let label = string("value", of: attribute)
-    else { return .none }
-    guard let index = localized.firstIndex(of: attribute), let id = element["id"] else {
-      return .literal(label, at: location(of: attribute))
-    }
-    return LocalizedText(
-      state: .localized, key: "\(id).ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(index)]", table: table,
-      source: label, location: location(of: attribute))
+    return runtimeText(["accessibilityLabel", "accLabelText"], of: element)
   }
 
   func points(_ number: String?) -> Points? { number.flatMap(Double.init).flatMap { $0.isFinite ? Points($0) : nil } }

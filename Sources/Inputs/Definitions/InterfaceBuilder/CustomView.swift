@@ -5,7 +5,8 @@ extension InterfaceBuilderDocument {
   /// A bar item that is a view: what stands in it, and how wide it is where that is fixed.
   func customViewItem(_ view: XMLElement, id: String, location: SourceLocation, placement: Item.Placement) -> Item {
     var item = Item(id: id, kind: .customView, location: location, placement: placement)
-    let control = firstControl(in: view) ?? view
+    let controls = controls(in: view)
+    let control = controls.first ?? view
     switch control.name {
     case "button":
       let normal = control.children.first { $0.name == "state" && $0["key"] == "normal" }
@@ -23,27 +24,45 @@ extension InterfaceBuilderDocument {
       item.kind = control.name == "searchBar" ? .searchField : .customView
       item.label = text("placeholder", of: control)
     case "switch": item.kind = .toggle
-    case "label": item.label = text("text", of: control)
+    case "label": item.label = label("text", of: control, isHeldByCode: isHeldByCode(control))
     default: break
     }
     // Only a view that holds nothing but the control is the control.
     if control != view, item.kind != .customView { item.kind = .customView }
-    item.accessibilityLabel = accessibilityLabel(of: control)
+    if controls.count > 1 {
+      // The item is as wide as all of them together, which only the running layout knows.
+      let texts = controls.compactMap { word(of: $0) }
+      item.label = LocalizedText(
+        state: .unresolved, expression: "\(controls.count) views: \(texts.joined(separator: ", "))", location: location)
+      item.symbol = nil
+      item.segments = []
+    }
+    item.accessibilityLabel = accessibilityLabel(of: controls.count > 1 ? view : control)
     item.fixedWidth = fixedWidth(of: view)
     return item
   }
 
-  /// The view itself if it is a control, else the first control inside it.
-  private func firstControl(in view: XMLElement) -> XMLElement? {
-    let controls = ["button", "segmentedControl", "searchBar", "textField", "switch", "label"]
-    if controls.contains(view.name) { return view }
-    for child in view.child("subviews")?.children ?? [] {
-      if let control = firstControl(in: child) { return control }
-    }
-    return nil
+  /// The view itself if it is a control, else the controls inside it, without those that no size class installs.
+  private func controls(in view: XMLElement) -> [XMLElement] {
+    if let id = view["id"], sizeClasses.isNeverInstalled(id) || view["hidden"] == "YES" { return [] }
+    let names = ["button", "segmentedControl", "searchBar", "textField", "switch", "label"]
+    if names.contains(view.name) { return [view] }
+    return (view.child("subviews")?.children ?? []).flatMap { controls(in: $0) }
+  }
+
+  private func isHeldByCode(_ control: XMLElement) -> Bool { control["id"].map(outletDestinations.contains) ?? false }
+
+  /// What one of several controls shows, for people.
+  private func word(of control: XMLElement) -> String? {
+    let normal = control.children.first { $0.name == "state" && $0["key"] == "normal" }
+    let configuration = control.child("buttonConfiguration")
+    return [normal?["title"], configuration?["title"], control["text"], control["placeholder"], normal?["image"]]
+      .compactMap(\.self).first
   }
 
   private func buttonTitle(of button: XMLElement, normal: XMLElement?) -> LocalizedText {
+    let keyed = keyedText(of: button)
+    if keyed.isPresent { return keyed }
     if let normal, let title = string("title", of: normal), let id = button["id"] {
       return LocalizedText(
         state: .localized, key: "\(id).normalTitle", table: table, source: title, location: location(of: normal))
@@ -69,7 +88,12 @@ extension InterfaceBuilderDocument {
       $0["firstAttribute"] == "width" && $0["secondItem"] == nil && ($0["relation"] ?? "equal") == "equal"
         && ($0["firstItem"] ?? view["id"]) == view["id"]
     }
-    if let own { return points(own["constant"]) }
+    if let own {
+      // One that differs by size class, or is not always installed, is no one width.
+      let varies =
+        own.children.contains { $0.name == "variation" } || !(own["id"].map(sizeClasses.isAlwaysInstalled) ?? true)
+      return varies ? nil : points(own["constant"])
+    }
     guard view.name == "view", view.child("constraints") == nil,
       let frame = view.children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),
       let width = points(frame["width"]), width > 0

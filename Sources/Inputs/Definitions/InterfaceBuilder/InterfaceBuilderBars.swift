@@ -24,6 +24,7 @@ extension InterfaceBuilderDocument {
       if platforms == [.watchos], let bar = watchBar(of: element) { found.append(bar) }
     }
     switch element.name {
+    case "objects": found += looseBars(among: element, in: inside)
     case "navigationItem":
       if let bar = navigationBar(of: element, in: inside) { found.append(bar) }
       return

@@ -16,11 +16,13 @@ struct InterfaceBuilderDocument {
   private(set) var ownerHasCustomClass = false
   /// Ids of the objects that an outlet leads to: code holds them and may change what the file says of them.
   private(set) var outletDestinations: Set<String> = []
+  let sizeClasses: SizeClasses
 
   init(path: String, root: XMLElement, sourceLocale: LocaleID) {
     self.path = path
     self.root = root
     self.sourceLocale = sourceLocale
+    sizeClasses = SizeClasses(root)
     platforms = Self.platforms(of: root)
     let fileName = path.split(separator: "/").last.map(String.init) ?? path
     table = fileName.split(separator: ".").first.map(String.init) ?? fileName

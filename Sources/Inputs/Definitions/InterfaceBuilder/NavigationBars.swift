@@ -6,7 +6,9 @@ extension InterfaceBuilderDocument {
   func navigationBar(of item: XMLElement, in surroundings: Surroundings) -> Toolbar? {
     let controller = surroundings.controller
     let isItemOfController = item["key"] == "navigationItem"
-    var title = text("title", of: item)
+    let isHeldByCode =
+      surroundings.hasCustomClass || item["customClass"] != nil || outletDestinations.contains(item["id"] ?? "")
+    var title = label("title", of: item, isHeldByCode: isHeldByCode)
     // A view controller hands its own title to its navigation item.
     if !title.isPresent, isItemOfController { title = text("title", of: controller) }
     let left = barItems("left", of: item, placement: .leading)
@@ -21,12 +23,14 @@ extension InterfaceBuilderDocument {
     items += right
     guard title.isPresent || !items.filter({ $0.kind != .back }).isEmpty, let id = item["id"] else { return nil }
     let owner = isItemOfController ? controller?["id"] ?? id : id
-    return Toolbar(
+    var bar = Toolbar(
       id: "\(path)#\(owner)", name: name(self.title(of: controller) ?? item["title"]), kind: .navigationBar,
       platforms: platforms, sourceLocale: sourceLocale, location: location(of: item), title: title,
-      titleMayBeSetByCode: surroundings.hasCustomClass || item["customClass"] != nil,
-      largeTitle: largeTitle(of: item, of: controller), backTitle: backTitle(of: item),
+      titleMayBeSetByCode: isHeldByCode, largeTitle: largeTitle(of: item, of: controller), backTitle: backTitle(of: item),
       items: items.withPlatters().withUniqueIDs())
+    bar.prompt = seen(text("prompt", of: item), of: item, isHeldByCode: isHeldByCode)
+    bar.hasTabBar = tabBar(under: isItemOfController ? controller : nil)
+    return bar
   }
 
   /// `leftBarButtonItem` alone, or `leftBarButtonItems`.
@@ -72,12 +76,15 @@ extension InterfaceBuilderDocument {
   /// A UIToolbar, or the toolbar items that a controller hands to its navigation controller's.
   func uiToolbar(_ elements: [XMLElement], of owner: XMLElement, in surroundings: Surroundings) -> Toolbar? {
     let items = elements.filter { $0.name == "barButtonItem" }.map { barButtonItem($0, placement: .bottom) }
-    guard !items.isEmpty else { return nil }
     let controller = surroundings.controller
+    let installed = owner["id"].map { sizeClasses.platforms(of: $0, among: platforms) } ?? platforms
+    guard !items.isEmpty, !installed.isEmpty else { return nil }
     let id = owner["id"] ?? "\(controller?["id"] ?? "document").toolbarItems"
     let part = title(of: controller).map { "\($0), toolbar" } ?? "toolbar"
-    return Toolbar(
-      id: "\(path)#\(id)", name: name(part), kind: .toolbar, platforms: platforms, sourceLocale: sourceLocale,
+    var bar = Toolbar(
+      id: "\(path)#\(id)", name: name(part), kind: .toolbar, platforms: installed, sourceLocale: sourceLocale,
       location: location(of: owner), items: items.withPlatters().withUniqueIDs())
+    bar.hasTabBar = tabBar(under: controller)
+    return bar
   }
 }

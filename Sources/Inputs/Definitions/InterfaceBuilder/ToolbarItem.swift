@@ -7,8 +7,8 @@ extension InterfaceBuilderDocument {
     let id = element["id"] ?? element["explicitItemIdentifier"] ?? "item"
     var item = Item(id: id, kind: .button, location: location(of: element))
     item.mayBeSetByCode = outletDestinations.contains(id)
-    item.label = text("label", of: element)
-    item.paletteLabel = text("paletteLabel", of: element)
+    item.label = label("label", of: element, isHeldByCode: item.mayBeSetByCode)
+    item.paletteLabel = seen(text("paletteLabel", of: element), of: element, isHeldByCode: item.mayBeSetByCode)
     item.toolTip = text("toolTip", of: element)
     item.accessibilityLabel = accessibilityLabel(of: element)
     item.symbol = element["image"]

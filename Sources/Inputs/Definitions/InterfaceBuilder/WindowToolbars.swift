@@ -15,14 +15,15 @@ extension InterfaceBuilderDocument {
       return item
     }
     let hidesTitle = window["titleVisibility"] == "hidden"
+    let isHeldByCode = surroundings.hasCustomClass || window["customClass"] != nil
     let id = window["id"] ?? toolbar["id"] ?? "window"
     let frame = window.children.first { $0.name == "rect" && $0["key"] == "contentRect" }
     let least = window.children.first { $0["key"] == "minSize" } ?? window.children.first { $0["key"] == "contentMinSize" }
     return Toolbar(
       id: "\(path)#\(id)", name: name(title(of: window) ?? title(of: surroundings.controller)), kind: .windowToolbar,
       platforms: platforms, sourceLocale: sourceLocale, location: location(of: toolbar),
-      title: hidesTitle ? .none : text("title", of: window),
-      titleMayBeSetByCode: hidesTitle || surroundings.hasCustomClass || window["customClass"] != nil,
+      title: hidesTitle ? .none : seen(text("title", of: window), of: window, isHeldByCode: isHeldByCode),
+      titleMayBeSetByCode: hidesTitle || isHeldByCode,
       items: items.withSpacedGroups().withUniqueIDs(),
       displayMode: toolbar["displayMode"].flatMap(Toolbar.DisplayMode.init).map(Fact.declared) ?? .unknown,
       windowStyle: windowStyle(of: window), customizable: .declared(toolbar["allowsUserCustomization"] != "NO"),

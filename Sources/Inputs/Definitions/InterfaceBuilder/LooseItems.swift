@@ -1,0 +1,21 @@
+import LintelModel
+import LintelXMLTree
+
+extension InterfaceBuilderDocument {
+  /// Items that stand among the file's top-level objects and on no bar: code puts them where it wants.
+  func looseBars(among objects: XMLElement, in surroundings: Surroundings) -> [Toolbar] {
+    objects.children.compactMap { element in
+      let isWindowItem = element.name.lowercased().hasSuffix("toolbaritem") || element.name == "toolbarItemGroup"
+      guard isWindowItem || element.name == "barButtonItem", let id = element["id"] else { return nil }
+      var item = isWindowItem ? toolbarItem(element) : barButtonItem(element, placement: .automatic)
+      item.mayBeSetByCode = true
+      item.isInDefaultSet = !isWindowItem
+      item.label = seen(item.label, of: element, isHeldByCode: true)
+      item.paletteLabel = seen(item.paletteLabel, of: element, isHeldByCode: true)
+      return Toolbar(
+        id: "\(path)#\(id)", name: name("\(title(of: surroundings.controller) ?? "item"), placement unknown"),
+        kind: isWindowItem ? .windowToolbar : .navigationBar, platforms: platforms, sourceLocale: sourceLocale,
+        location: location(of: element), titleMayBeSetByCode: true, items: [item])
+    }
+  }
+}
