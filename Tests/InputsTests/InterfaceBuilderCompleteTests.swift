@@ -116,10 +116,10 @@ struct InterfaceBuilderCompleteTests {
   @Test(
     "A bar that only some size classes install stands on their screens",
     arguments: [
-      ("default", "", [Platform.ios, .ipados], false), ("widthClass=regular", "", [.ipados], true),
-      ("widthClass=compact", "", [.ios], true), ("heightClass=regular-widthClass=regular", "", [.ipados], true),
+      ("default", [Platform.ios, .ipados], false), ("widthClass=regular", [.ipados], true),
+      ("widthClass=compact", [.ios], true), ("heightClass=regular-widthClass=regular", [.ipados], true),
     ])
-  func sizeClasses(key: String, _: String, platforms: [Platform], isVaried: Bool) {
+  func sizeClasses(key: String, platforms: [Platform], isVaried: Bool) {
     func mask(_ name: String, _ key: String) -> String {
       "<variation key=\"\(key)\"><mask key=\"subviews\"><\(name) reference=\"t\"/></mask></variation>"
     }
