@@ -84,7 +84,7 @@ struct ConfigurationTests {
     let result = try await audit("platforms: [ios]", texts)
     #expect(result.project.toolbars.map(\.platforms) == [[.ios]])
     #expect(
-      result.project.skipped.map(\.reason) == ["found 1 bar for macOS, which the configuration leaves out"])
+      result.project.skipped.map(\.reason) == ["found 1 bar in 1 file for macOS, which the configuration leaves out"])
   }
 
   @Test("A file with mistakes is not used, and says where they are")

@@ -109,7 +109,7 @@ struct ConfigurationReaderTests {
       ("fonts: {arab: a.ttf}", "found 'arab' as a script; allowed: a code of ISO 15924"),
       ("source-language: German", "found 'German' as source-language; allowed: a locale such as de or pt-BR"),
       ("glossary: [{a: b}]", "found a mapping as glossary; allowed: a text"),
-      ("fail-on: errors", "found 'errors' as fail-on; allowed: error, never"),
+      ("fail-on: errors", "found 'errors' as fail-on (did you mean 'error'?); allowed: error, never"),
       ("- a", "line 1, column 1: found a list; allowed: a configuration with"),
       ("platforms: [ios", "line 2, column 1: did not find"),
       ("app: a\napp: b", "found app twice in one mapping"),
@@ -119,5 +119,8 @@ struct ConfigurationReaderTests {
   }
 
   @Test("All mistakes are told at once")
-  func several() { #expect(read("profil: x\nrules: {nothing: off}\nfail-on: 3").problems.count == 3) }
+  func several() {
+    #expect(read("suppress:\n- {rule: nothing, until: soon}").problems.count == 3)
+    #expect(read("profil: x\nrules: {nothing: off}\nfail-on: 3").problems.count == 3)
+  }
 }

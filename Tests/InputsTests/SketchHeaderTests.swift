@@ -137,4 +137,10 @@ struct SketchHeaderTests {
     let file = SketchReader.read(SourceFile(path: "a.sketch", bytes: [0xFF, 0xFE, 0x41, 0x00]))
     #expect(file.skipped.first?.reason.contains("UTF-8") == true)
   }
+
+  @Test("A document of the drawing app with the same ending is no broken sketch")
+  func drawingApp() {
+    let file = SketchReader.read(SourceFile(path: "Icons.sketch", bytes: [0x50, 0x4B, 0x03, 0x04, 0xFF]))
+    #expect(file.skipped.map(\.isBroken) == [false])
+  }
 }

@@ -109,15 +109,12 @@ struct ConfigurationLists {
       return nil
     }
     let (rule, reason) = (required("rule", of: members), required("reason", of: members))
-    guard let rule, let reason, let ruleNode = members["rule"], isRule(ruleNode) else { return nil }
-    var until: String?
-    if let node = members["until"] {
-      until = day(node)
-      if until == nil { return nil }
-    }
+    let isKnown = members["rule"].map(isRule) ?? false
+    let until = members["until"].map(day)
+    guard let rule, let reason, isKnown, until != .some(nil) else { return nil }
     return ConfigurationFile.Suppression(
       rule: rule, bar: members.string("bar"), item: members.string("item"), key: members.string("key"),
-      locale: members.locale("locale")?.id, file: members.string("file"), reason: reason, until: until,
+      locale: members.locale("locale")?.id, file: members.string("file"), reason: reason, until: until ?? nil,
       location: context.location(of: node))
   }
 

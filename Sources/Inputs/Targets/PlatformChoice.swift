@@ -8,26 +8,27 @@ struct PlatformChoice {
   init(_ platforms: [Platform]) { self.platforms = Set(platforms) }
 
   /// Takes every other platform from the bars, and bars that stand on no platform then from the list.
-  /// - Returns: A line for each file that bars were left out of.
+  /// - Returns: What was left out, in a line.
   func apply(to toolbars: inout [Toolbar]) -> [SkippedFile] {
     guard !platforms.isEmpty else { return [] }
     var kept: [Toolbar] = []
-    var leftOut: [String: [Toolbar]] = [:]
+    var leftOut: [Toolbar] = []
     for var toolbar in toolbars {
       let chosen = toolbar.platforms.filter(platforms.contains)
       if chosen.isEmpty {
-        leftOut[toolbar.location.file, default: []].append(toolbar)
+        leftOut.append(toolbar)
       } else {
         toolbar.platforms = chosen
         kept.append(toolbar)
       }
     }
     toolbars = kept
-    return leftOut.map { file, bars in
-      let names = Set(bars.flatMap(\.platforms)).sorted().map(\.name).joined(separator: ", ")
-      let count = bars.count == 1 ? "1 bar" : "\(bars.count) bars"
-      return SkippedFile(
-        file: file, reason: "found \(count) for \(names), which the configuration leaves out", isBroken: false)
-    }
+    guard !leftOut.isEmpty else { return [] }
+    func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    let files = Set(leftOut.map(\.location.file)).count
+    let names = Set(leftOut.flatMap(\.platforms)).sorted().map(\.name).joined(separator: ", ")
+    let reason =
+      "found \(counted(leftOut.count, "bar")) in \(counted(files, "file")) for \(names), which the configuration leaves out"
+    return [SkippedFile(file: ".", reason: reason, isBroken: false)]
   }
 }

@@ -5,9 +5,10 @@ import LintelModel
 public enum ObjectiveCReader {
   /// Whether the file says any of the words that bars are made of; only then is it worth a scan.
   public static func mayDeclareBars(_ bytes: [UInt8]) -> Bool {
-    let text = String(decoding: bytes, as: UTF8.self)
-    return ["BarButtonItem", "ToolbarItem", "navigationItem"].contains { text.contains($0) }
+    words.contains { bytes.firstRange(of: $0) != nil }
   }
+
+  private static let words = ["BarButtonItem", "ToolbarItem", "navigationItem"].map { Array($0.utf8) }
 
   public static func read(_ file: SourceFile, sourceLocale: LocaleID) -> DefinitionFile {
     guard mayDeclareBars(file.bytes) else { return DefinitionFile() }

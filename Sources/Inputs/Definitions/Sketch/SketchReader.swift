@@ -3,6 +3,11 @@ import LintelModel
 /// Reads sketches, the text form in which bars are written down for people: see `docs/sketch.md`.
 public enum SketchReader {
   public static func read(_ file: SourceFile) -> DefinitionFile {
+    // The drawing app of the same name writes ZIP archives with the same ending.
+    if file.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
+      let reason = "found a ZIP archive, as the Sketch app writes them; text is read"
+      return DefinitionFile(skipped: [SkippedFile(file: file.path, reason: reason, isBroken: false)])
+    }
     let hasMark = file.bytes.starts(with: [0xEF, 0xBB, 0xBF])
     guard let text = String(validating: file.bytes.dropFirst(hasMark ? 3 : 0), as: UTF8.self) else {
       return DefinitionFile(skipped: [SkippedFile(file: file.path, reason: "found bytes that are not UTF-8; UTF-8 is read")])

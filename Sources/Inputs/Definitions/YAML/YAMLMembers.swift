@@ -59,7 +59,8 @@ struct YAMLMembers {
   }
 
   func choice<Value>(_ name: String, _ choices: [(String, Value)]) -> Value? {
-    scalar(name, allowed: choices.map(\.0).joined(separator: ", ")) { text in choices.first { $0.0 == text }?.1 }
+    let names = choices.map(\.0)
+    return scalar(name, allowed: names.joined(separator: ", "), among: names) { text in choices.first { $0.0 == text }?.1 }
   }
 
   func locale(_ name: String) -> LocaleID? {
@@ -73,10 +74,15 @@ struct YAMLMembers {
     return sequence.filter { context.visit($0) }
   }
 
-  private func scalar<Value>(_ name: String, allowed: String, _ read: (String) -> Value?) -> Value? {
+  /// - Parameter names: the texts that are allowed, where there is a list of them.
+  private func scalar<Value>(
+    _ name: String, allowed: String, among names: [String] = [], _ read: (String) -> Value?
+  ) -> Value? {
     guard let value = self[name] else { return nil }
     if let text = value.scalar?.string, let result = read(text) { return result }
-    context.report(value, found: "\(Self.describe(value)) as \(name)", allowed: allowed)
+    let nearest = value.scalar.flatMap { NearestName.of($0.string, among: names) }
+    let meant = nearest.map { " (did you mean '\($0)'?)" } ?? ""
+    context.report(value, found: "\(Self.describe(value)) as \(name)\(meant)", allowed: allowed)
     return nil
   }
 
