@@ -133,4 +133,44 @@ struct BuildTargetsTests {
   func damaged(text: String) {
     #expect(targets(["A.xcodeproj/project.pbxproj": text]).platforms(of: "a.swift") == nil)
   }
+
+  @Test("A storyboard for phones and pads stands on phones alone where its target is for them; who says so is noted")
+  func storyboard() {
+    let text = twoTargets
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <navigationItem title="Notes" id="n"/></document>
+      """
+    let project = ProjectReader.read(
+      ProjectFiles(texts: [
+        "A.xcodeproj/project.pbxproj": text, "App/Base.lproj/Main.storyboard": storyboard,
+        "App/Other.storyboard": storyboard,
+        "Mac.xcconfig": "SDKROOT = macosx",
+      ]))
+    let found = project.toolbars.map { [$0.location.file] + $0.platforms.map(\.rawValue) + [$0.platformOrigin.rawValue] }
+    #expect(
+      found == [
+        ["App/Base.lproj/Main.storyboard", "ios", "buildSettings"], ["App/Other.storyboard", "ios", "buildSettings"],
+      ])
+    let alone = ProjectReader.read(ProjectFiles(texts: ["Other.storyboard": storyboard])).toolbars
+    #expect(alone.map(\.platforms) == [[.ios, .ipados]])
+    #expect(alone.map(\.platformOrigin) == [.definition])
+  }
+
+  @Test("Bars in source code say who places them")
+  func origins() {
+    func origin(_ platforms: [Platform], _ text: [String: String], configured: [Platform] = []) -> PlatformOrigin {
+      var bar = Toolbar(
+        id: "", name: "", kind: .navigationBar, platforms: platforms, sourceLocale: "en",
+        location: SourceLocation(file: "App/Both.swift", line: 1))
+      targets(text, configured: configured).tellOrigin(of: &bar)
+      return bar.platformOrigin
+    }
+    let project = ["A.xcodeproj/project.pbxproj": twoTargets, "Mac.xcconfig": "SDKROOT = macosx"]
+    #expect(origin([.ios], project) == .buildSettings)
+    #expect(origin([.ios, .ipados], [:]) == .assumed)
+    #expect(origin([.ios, .ipados], [:], configured: [.ios, .ipados]) == .configuration)
+    // The source itself says less than the settings would allow.
+    #expect(origin([.ios], [:], configured: [.ios, .ipados]) == .definition)
+  }
 }

@@ -186,4 +186,21 @@ struct ObjectiveCTests {
     #expect(bar.items.map { $0.label.values["de"]?.text } == ["Sichern"])
     #expect(project.skipped == [])
   }
+
+  @Test("A function that the project names takes a key; one that nobody names is not guessed at")
+  func namedFunction() {
+    let source = """
+      @implementation Editor
+      - (void)viewDidLoad {
+        self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc] initWithTitle:Tr(@"save") style:0 target:nil action:nil];
+      }
+      @end
+      """
+    let file = SourceFile(path: "Editor.m", bytes: Array(source.utf8))
+    func label(_ names: SourceNames) -> LocalizedText? {
+      ObjectiveCReader.read(file, sourceLocale: "en", names: names).toolbars.first?.items.first?.label
+    }
+    #expect(label(SourceNames(localizingFunctions: [.init(name: "Tr")]))?.key == "save")
+    #expect(label(SourceNames())?.state == .unresolved)
+  }
 }

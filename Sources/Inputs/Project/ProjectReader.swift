@@ -73,7 +73,7 @@ public enum ProjectReader {
       skipped += fromCode.skipped
       for index in fromCode.toolbars.indices { targets.tellOrigin(of: &fromCode.toolbars[index]) }
       let objectiveC = (files[.objectiveC] ?? []).map { file in
-        (path: file.path, definition: ObjectiveCReader.read(file, sourceLocale: sourceLocale))
+        (path: file.path, definition: ObjectiveCReader.read(file, sourceLocale: sourceLocale, names: options.names))
       }
       let locales = findLocales(
         tables: tables, documents: documents, toolbars: others.flatMap(\.definition.toolbars), source: sourceLocale)

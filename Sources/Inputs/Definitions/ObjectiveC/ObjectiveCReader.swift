@@ -10,7 +10,10 @@ public enum ObjectiveCReader {
 
   private static let words = ["BarButtonItem", "ToolbarItem", "navigationItem"].map { Array($0.utf8) }
 
-  public static func read(_ file: SourceFile, sourceLocale: LocaleID) -> DefinitionFile {
+  /// - Parameter names: functions of the project's own that take a key.
+  public static func read(
+    _ file: SourceFile, sourceLocale: LocaleID, names: SourceNames = SourceNames()
+  ) -> DefinitionFile {
     guard mayDeclareBars(file.bytes) else { return DefinitionFile() }
     let methods = ObjectiveCMethod.all(in: ObjectiveCSource(bytes: file.bytes))
     let lines = LineStarts(file.bytes)
@@ -19,7 +22,7 @@ public enum ObjectiveCReader {
       location: { offset in
         let (line, column) = lines.position(of: offset)
         return SourceLocation(file: file.path, line: line, column: column)
-      }, names: [:])
+      }, names: [:], localizing: Set(names.localizingFunctions.map(\.name)))
     var types: [String] = []
     for method in methods where !types.contains(method.type) { types.append(method.type) }
     var toolbars: [Toolbar] = []

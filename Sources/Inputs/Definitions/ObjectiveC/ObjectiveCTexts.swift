@@ -6,12 +6,14 @@ struct ObjectiveCTexts {
   let location: (Int) -> SourceLocation
   /// What the method's and the file's names stand for.
   var names: [String: ObjectiveCExpression]
+  /// Functions that the project says take a key.
+  var localizing: Set<String> = []
 
   func text(of expression: ObjectiveCExpression, depth: Int = 0) -> LocalizedText {
     let place = location(expression.offset)
     switch expression {
     case .string(let text, _): return .literal(text, at: place)
-    case .call(let name, let arguments, _) where name.contains("Localized"):
+    case .call(let name, let arguments, _) where name.contains("Localized") || localizing.contains(name):
       return localized(name: name, arguments, at: place) ?? unresolved(expression)
     case .message(_, let labels, let arguments, _) where labels.first == "localizedStringForKey":
       guard case .string(let key, _)? = arguments.first else { return unresolved(expression) }
