@@ -173,4 +173,24 @@ struct BuildTargetsTests {
     // The source itself says less than the settings would allow.
     #expect(origin([.ios], [:], configured: [.ios, .ipados]) == .definition)
   }
+
+  @Test(
+    "A project cut off anywhere, or with a byte changed anywhere, is read or left, and never crashes",
+    .timeLimit(.minutes(2)))
+  func mutations() {
+    let bytes = Array(twoTargets.utf8)
+    func read(_ bytes: [UInt8]) {
+      let file = SourceFile(path: "A.xcodeproj/project.pbxproj", bytes: bytes)
+      let targets = BuildTargets(projects: [file], configurationFiles: [], packages: [file], configured: [])
+      _ = targets.platforms(of: "App/Phone.swift")
+    }
+    for end in stride(from: 0, to: bytes.count, by: 7) {
+      read(Array(bytes[..<end]))
+      for byte in "{}()=;,\"".utf8 {
+        var changed = bytes
+        changed[end] = byte
+        read(changed)
+      }
+    }
+  }
 }

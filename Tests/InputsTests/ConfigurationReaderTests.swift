@@ -123,4 +123,25 @@ struct ConfigurationReaderTests {
     #expect(read("suppress:\n- {rule: nothing, until: soon}").problems.count == 3)
     #expect(read("profil: x\nrules: {nothing: off}\nfail-on: 3").problems.count == 3)
   }
+
+  @Test("A configuration cut off anywhere, or with a byte changed anywhere, is read or told, and never crashes")
+  func mutations() {
+    let text = """
+      platforms: [ios]
+      localized-functions: [{name: L10n.string, table: in}]
+      suppress: [{rule: edge-space, reason: x, until: 2028-02-29}]
+      windows: [{name: wide, width: 540.5}]
+      samples: {name: [Ada, 3]}
+      """
+    let bytes = Array(text.utf8)
+    for end in bytes.indices {
+      _ = read(String(decoding: bytes[..<end], as: UTF8.self))
+      for byte in ":-[]{}&*'\n\u{0}".utf8 {
+        var changed = bytes
+        changed[end] = byte
+        _ = read(String(decoding: changed, as: UTF8.self))
+      }
+    }
+    #expect(read(text).problems == [])
+  }
 }
