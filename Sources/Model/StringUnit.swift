@@ -51,8 +51,14 @@ public struct StringUnit: Hashable, Sendable {
   public var value: String
   /// Every form of a text that varies as a whole, `value` among them; empty if it does not vary. Members of a string set
   /// have neither plural nor device nor width.
-  public var variants: [LocalizedValue.Variant]
-  public var substitutions: [Substitution]
+  public var variants: [LocalizedValue.Variant] {
+    get { rarities.first?.variants ?? [] }
+    set { change { $0.variants = newValue } }
+  }
+  public var substitutions: [Substitution] {
+    get { rarities.first?.substitutions ?? [] }
+    set { change { $0.substitutions = newValue } }
+  }
   /// The translator's comment.
   public var comment: String?
   /// The catalogue's or the exchange file's own word: `translated`, `new`, `needs_review`, `stale` …
@@ -62,11 +68,43 @@ public struct StringUnit: Hashable, Sendable {
   /// Whether a program, not a person, wrote the comment.
   public var isCommentGenerated: Bool
   /// In the order of the file; escaped quotes and backslashes are not among them.
-  public var unknownEscapes: [UnknownEscape]
+  public var unknownEscapes: [UnknownEscape] {
+    get { rarities.first?.unknownEscapes ?? [] }
+    set { change { $0.unknownEscapes = newValue } }
+  }
   /// What each form is made of, in the order of `forms`; empty as long as nobody looked, or if all of them are plain.
-  public var facts: [UnitFacts]
+  public var facts: [UnitFacts] {
+    get { rarities.first?.facts ?? [] }
+    set { change { $0.facts = newValue } }
+  }
   /// Where the value stands.
   public var location: SourceLocation
+  /// What few units have, none or one: behind one reference, because units are copied by the hundred thousand.
+  @usableFromInline var rarities: [Rarities]
+
+  @usableFromInline struct Rarities: Hashable, Sendable {
+    @usableFromInline var variants: [LocalizedValue.Variant] = []
+    @usableFromInline var substitutions: [Substitution] = []
+    @usableFromInline var unknownEscapes: [UnknownEscape] = []
+    @usableFromInline var facts: [UnitFacts] = []
+
+    @usableFromInline init(
+      variants: [LocalizedValue.Variant] = [], substitutions: [Substitution] = [], unknownEscapes: [UnknownEscape] = [],
+      facts: [UnitFacts] = []
+    ) {
+      self.variants = variants
+      self.substitutions = substitutions
+      self.unknownEscapes = unknownEscapes
+      self.facts = facts
+    }
+  }
+
+  /// Equal units have equal rarities: those that are all empty are none.
+  private mutating func change(_ body: (inout Rarities) -> Void) {
+    var changed = rarities.popLast() ?? Rarities()
+    body(&changed)
+    if changed != Rarities() { rarities = [changed] }
+  }
 
   // Inlined where a reader makes units by the hundred thousand: called, it would copy every field twice.
   @inlinable
@@ -79,20 +117,24 @@ public struct StringUnit: Hashable, Sendable {
     self.key = key
     self.locale = locale
     self.value = value
-    self.variants = variants
-    self.substitutions = substitutions
     self.limit = limit
-    self.facts = facts
     self.comment = comment
     self.state = state
     self.isTranslatable = isTranslatable
     self.isCommentGenerated = isCommentGenerated
-    self.unknownEscapes = unknownEscapes
     self.location = location
+    rarities = []
+    if !variants.isEmpty || !substitutions.isEmpty || !unknownEscapes.isEmpty || !facts.isEmpty {
+      rarities = [
+        Rarities(variants: variants, substitutions: substitutions, unknownEscapes: unknownEscapes, facts: facts)
+      ]
+    }
   }
 
   /// How many strings of its file the unit stands for: its value or every form of it, and every form of its variables.
-  public var strings: Int { substitutions.reduce(max(1, variants.count)) { $0 + $1.variants.count } }
+  public var strings: Int {
+    rarities.isEmpty ? 1 : substitutions.reduce(max(1, variants.count)) { $0 + $1.variants.count }
+  }
 }
 
 extension StringUnit {

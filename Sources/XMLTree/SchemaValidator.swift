@@ -22,7 +22,10 @@ public final class SchemaValidator {
       bytes.withMemoryRebound(to: CChar.self) { bytes -> xmlSchemaPtr? in
         guard let context = xmlSchemaNewMemParserCtxt(bytes.baseAddress, Int32(clamping: bytes.count)) else { return nil }
         defer { xmlSchemaFreeParserCtxt(context) }
-        return problems.collect { lintel_xml_schema_parser_errors(context, $0); return xmlSchemaParse(context) }
+        return problems.collect {
+          lintel_xml_schema_parser_errors(context, $0)
+          return xmlSchemaParse(context)
+        }
       }
     }
     guard let parsed else { throw problems.list.first ?? Problem(line: 1, message: "this is no XML Schema") }

@@ -7,15 +7,22 @@ struct StreamTests {
   /// The pieces as text: `<a id>`, `a:text`, `</a>`; unknown names are `?`.
   func pieces(_ xml: String) -> (pieces: [String], failure: XMLStream.Failure?) {
     let names = ["a", "b"]
+    let interest = XMLStream.Interest(texts: names, attributes: ["id"])
     func name(_ index: Int) -> String { index < 0 ? "?" : names[index] }
     var found: [String] = []
-    let failure = XMLStream.read(Array(xml.utf8), names: names) { event in
-      switch event {
-      case .start(let tag): found.append("<\(name(tag.name)) \(tag["id"] ?? "-") @\(tag.content)>")
-      case .text(let bytes):
-        let text = String(decoding: bytes, as: UTF8.self)
-        if let last = found.last, last.hasPrefix("'") { found[found.count - 1] = last + text } else { found.append("'" + text) }
-      case .end(let index): found.append("</\(name(index))>")
+    let failure = XMLStream.read(Array(xml.utf8), interest) { batch in
+      batch.forEach { event in
+        switch event {
+        case .start(let tag): found.append("<\(name(tag.name)) \(tag[2] ?? "-") @\(tag.content)>")
+        case .text(let bytes):
+          let text = String(decoding: bytes, as: UTF8.self)
+          if let last = found.last, last.hasPrefix("'") {
+            found[found.count - 1] = last + text
+          } else {
+            found.append("'" + text)
+          }
+        case .end(let index): found.append("</\(name(index))>")
+        }
       }
     }
     return (found, failure)
@@ -71,7 +78,7 @@ struct StreamTests {
         let index = random(bytes.count)
         if random(2) == 0 { bytes.remove(at: index) } else { bytes[index] = text[random(text.count)] }
       }
-      let isGood = XMLStream.read(bytes, names: []) { _ in } == nil
+      let isGood = XMLStream.read(bytes, XMLStream.Interest()) { _ in } == nil
       #expect(isGood == ((try? XMLReader.read(bytes)) != nil), "\(String(decoding: bytes, as: UTF8.self))")
       if isGood { good += 1 }
     }

@@ -36,8 +36,9 @@ extension Contest {
       Contest(
         format: "XLIFF", files: tables.exchange,
         lintel: Side(name: "XLIFFReader") {
-          { file, _ in
-            let document = XLIFFReader.read(source(file), sourceLocale: "en", targetLocale: "de")
+          var shared = SharedStrings()
+          return { file, _ in
+            let document = XLIFFReader.read(source(file), sourceLocale: "en", targetLocale: "de", sharing: &shared)
             return document.failure == nil ? document.tables.reduce(0) { $0 + $1.stringsRead } : nil
           }
         },

@@ -7,12 +7,18 @@ import Foundation
 /// Collects of an XLIFF document, with Foundation's parser, the strings that Lintel's reader collects.
 final class TransUnitCollector: NSObject, XMLParserDelegate {
   struct Unit {
+    struct Place {
+      var line: Int
+      var column: Int
+    }
+
     var id: String
     var source = ""
+    var sourcePlace: Place?
     var target: String?
+    var targetPlace: Place?
     var note: String?
     var state: String?
-    var line: Int
   }
 
   private var units: [Unit] = []
@@ -33,9 +39,14 @@ final class TransUnitCollector: NSObject, XMLParserDelegate {
     attributes: [String: String]
   ) {
     switch name {
-    case "trans-unit": unit = Unit(id: attributes["id"] ?? "", line: parser.lineNumber)
+    case "trans-unit": unit = Unit(id: attributes["id"] ?? "")
     case "source", "target", "note":
-      if name == "target" { unit?.state = attributes["state"] }
+      if name == "source" {
+        unit?.sourcePlace = Unit.Place(line: parser.lineNumber, column: parser.columnNumber)
+      } else if name == "target" {
+        unit?.targetPlace = Unit.Place(line: parser.lineNumber, column: parser.columnNumber)
+        unit?.state = attributes["state"]
+      }
       text = ""
       collects = true
     default: break

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Turns byte offsets of a UTF-8 text into lines and columns. LF, CR LF and CR end a line.
 ///
 /// The beginnings of lines are looked up once. A long line is cut into stretches, so that asking for many places in a file
@@ -41,6 +43,24 @@ struct LineCursor {
     return (Int(starts[current].line), column)
   }
 
+  /// The same where the line is known. For what stands far into a line, that is counted as ever.
+  mutating func position(of target: Int, line: Int) -> (line: Int, column: Int) {
+    let start = bytes.withUnsafeBufferPointer { bytes in
+      var index = target
+      while index >= 8, EightBytes(bytes.baseAddress! + (index &- 8)).equal(to: Ascii.newline) == 0 {
+        guard target - index < LineCursor.stretch / 8 else { return -1 }
+        index &-= 8
+      }
+      while index > 0, bytes[index - 1] != Ascii.newline {
+        guard target - index < LineCursor.stretch / 8 else { return -1 }
+        index &-= 1
+      }
+      return index
+    }
+    if start < 0 { return position(of: target) }
+    return (line, 1 + bytes.withUnsafeBufferPointer { LineCursor.utf16Count($0, from: start, to: target) })
+  }
+
   private mutating func move(to start: Int) {
     current = start
     offset = Int(starts[start].offset)
@@ -57,6 +77,7 @@ struct LineCursor {
   }
 
   private static func utf16Count(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
+    if isASCII(bytes, from: start, to: end) { return end &- start }
     var index = start
     var count = 0
     while end - index >= 8 {
@@ -71,21 +92,40 @@ struct LineCursor {
     return count
   }
 
+  /// Whether every byte of a range is ASCII; false too for one of less than eight bytes at the beginning of a text.
+  @inline(__always)
+  private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
+    guard end >= 8, let base = bytes.baseAddress else { return false }
+    var index = start
+    var all: UInt64 = 0
+    while end &- index >= 8 {
+      all |= EightBytes(base + index).bits
+      index &+= 8
+    }
+    // The rest is at the end of the eight bytes before `end`.
+    if index < end { all |= EightBytes(base + (end &- 8)).bits >> UInt64(truncatingIfNeeded: 8 &* (8 &- (end &- index))) }
+    return all & EightBytes.highest == 0
+  }
+
   private mutating func findStarts() {
     var starts: [Start] = []
     starts.reserveCapacity(bytes.count / 32 + 1)
     starts.append(Start(offset: 0, line: 1, column: 1))
     bytes.withUnsafeBufferPointer { bytes in
       let count = min(bytes.count, LineCursor.maximumCount)
+      let hasReturns = LineCursor.first(Ascii.carriageReturn, bytes, from: 0, to: count) < count
       var line: Int32 = 1
       var start = 0
       var column = 1
       var index = 0
       while index < count {
         var end = min(count, start &+ LineCursor.stretch)
-        index = LineCursor.firstEnd(bytes, from: index, to: end)
+        index =
+          hasReturns
+          ? LineCursor.firstEnd(bytes, from: index, to: end) : LineCursor.first(Ascii.newline, bytes, from: index, to: end)
         if index < end {
-          let isBeforeFeed = bytes[index] == Ascii.carriageReturn && index + 1 < bytes.count && bytes[index + 1] == Ascii.newline
+          let isBeforeFeed =
+            bytes[index] == Ascii.carriageReturn && index + 1 < bytes.count && bytes[index + 1] == Ascii.newline
           index &+= 1
           // A carriage return of its own ends a line; one before a line feed leaves that to the line feed.
           if isBeforeFeed { continue }
@@ -102,6 +142,15 @@ struct LineCursor {
       }
     }
     self.starts = starts
+  }
+
+  /// The place of the first such byte in a range, or its end.
+  @inline(__always)
+  private static func first(_ byte: UInt8, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
+    guard start < end, let base = bytes.baseAddress, let found = memchr(base + start, Int32(byte), end - start) else {
+      return end
+    }
+    return UnsafeRawPointer(base).distance(to: found)
   }
 
   /// The first line feed or carriage return in a range, or its end.

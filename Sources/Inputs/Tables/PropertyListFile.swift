@@ -28,14 +28,19 @@ struct PropertyListFile {
       form = "binary property list (no positions)"
       let list = try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil)
       root = list.map { PropertyListFile.value(of: $0, depth: 0) }
-      if root == nil { failure = XMLStream.Failure(offset: 0, found: "a damaged property list", expected: "a dictionary of texts") }
+      if root == nil {
+        failure = XMLStream.Failure(offset: 0, found: "a damaged property list", expected: "a dictionary of texts")
+      }
       return
     }
     form = "XML property list"
     do {
       utf8 = try XMLStream.utf8(bytes)
       var parsing = PropertyListParsing()
-      failure = XMLStream.read(utf8, names: PropertyListParsing.names) { parsing.take($0) }
+      failure = XMLStream.read(utf8, PropertyListParsing.interest) { batch in
+        batch.forEach { parsing.take($0) }
+        parsing.keep()
+      }
       root = parsing.result()
     } catch {
       failure = XMLStream.Failure(offset: 0, found: error.message, expected: "a dictionary of texts")
@@ -52,8 +57,8 @@ struct PropertyListFile {
 
 /// Puts the elements of an XML property list together.
 private struct PropertyListParsing {
-  static let names = ["plist", "dict", "key", "string"]
-  private enum Name: Int { case plist, dict, key, string }
+  static let interest = XMLStream.Interest(texts: ["key", "string"], elements: ["plist", "dict"])
+  private enum Name: Int { case key, string, plist, dict }
 
   /// A dictionary that is not closed yet.
   private struct Open {
@@ -66,17 +71,19 @@ private struct PropertyListParsing {
   private var root: PropertyListValue?
   /// How deep inside something that is neither a dictionary nor a text.
   private var other = 0
-  private var text: [UInt8] = []
+  private var text = CollectedText()
   private var textStart = 0
   private var collects = false
 
   mutating func take(_ event: XMLStream.Event) {
     switch event {
     case .start(let tag): start(Name(rawValue: tag.name), tag.content)
-    case .text(let bytes): if collects { text.append(contentsOf: bytes) }
+    case .text(let bytes): if collects { text.append(bytes) }
     case .end(let name): end(Name(rawValue: name))
     }
   }
+
+  mutating func keep() { text.keep() }
 
   private mutating func start(_ name: Name?, _ offset: Int) {
     guard other == 0, !collects else {
@@ -89,7 +96,7 @@ private struct PropertyListParsing {
     case .key, .string:
       collects = true
       textStart = offset
-      text.removeAll(keepingCapacity: true)
+      text.removeAll()
     case nil:
       add(.other(at: offset))
       other = 1
@@ -104,10 +111,10 @@ private struct PropertyListParsing {
     switch name {
     case .key:
       collects = false
-      if !open.isEmpty { open[open.count - 1].key = String(decoding: text, as: UTF8.self) }
+      if !open.isEmpty { open[open.count - 1].key = text.withBytes { String(decoding: $0, as: UTF8.self) } }
     case .string:
       collects = false
-      add(.text(String(decoding: text, as: UTF8.self), at: textStart))
+      add(.text(text.withBytes { String(decoding: $0, as: UTF8.self) }, at: textStart))
     case .dict:
       if let closed = open.popLast() { add(.dictionary(closed.members, at: closed.offset)) }
     case .plist, nil: break

@@ -13,7 +13,8 @@ public enum StringCatalogReader {
     let table = StringTable(
       file: file.path, name: place.name, folder: place.folder, format: .xcstrings, locale: "mul", encoding: text.encoding)
     return text.utf8.withUnsafeBufferPointer { bytes in
-      var reading = CatalogReading(table, source: place.sourceLocale, scanner: JSONScanner(bytes), lines: LineCursor(text.utf8))
+      var reading = CatalogReading(
+        table, source: place.sourceLocale, scanner: JSONScanner(bytes), lines: LineCursor(text.utf8))
       do throws(JSONParser.Failure) {
         guard try reading.run() else {
           return .failure(UnreadableFile(reason: "found no object \"strings\", which every String Catalog has"))

@@ -116,6 +116,13 @@ public struct SharedStrings {
   /// For every key by its number: the read that saw it last, and the entry it had there.
   var sightings: [(read: Int, entry: Int)] = []
   var reads = 0
+  /// For every key by its number: what is in it, if anybody has looked.
+  struct Look {
+    var hasBar: Bool
+    var hasAmpersand: Bool
+  }
+  var looks: [Look?] = []
+  var origins: [String: XLIFFTable.Origin] = [:]
 
   public init() {}
 }

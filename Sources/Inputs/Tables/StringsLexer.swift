@@ -1,3 +1,5 @@
+import Foundation
+
 /// The tokens of an old-style property list, as CoreFoundation's parser takes them, over the bytes of a UTF-8 text.
 struct StringsLexer {
   /// A string as it stands in the file: a quoted one with its quotes.
@@ -46,7 +48,7 @@ struct StringsLexer {
       }
     } else if bytes[start + 1] == Ascii.asterisk {
       while index + 1 < bytes.count, !(bytes[index] == Ascii.asterisk && bytes[index + 1] == Ascii.slash) {
-        index = first(of: Ascii.asterisk, from: index + 1)
+        index = asterisk(from: index + 1)
       }
       if index + 1 < bytes.count {
         index += 2
@@ -104,10 +106,18 @@ struct StringsLexer {
     return nil
   }
 
+  private func asterisk(from offset: Int) -> Int {
+    bytes.withUnsafeBytes { bytes in
+      guard offset < bytes.count, let base = bytes.baseAddress,
+        let found = memchr(base + offset, Int32(Ascii.asterisk), bytes.count - offset)
+      else { return bytes.count }
+      return base.distance(to: UnsafeRawPointer(found))
+    }
+  }
+
   /// The offset of the first of these bytes at or behind an offset, or the end of the file.
-  private func first(of byte: UInt8, or other: UInt8? = nil, from offset: Int) -> Int {
+  private func first(of byte: UInt8, or other: UInt8, from offset: Int) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
-      let other = other ?? byte
       var index = offset
       while bytes.count - index >= 8 {
         let word = EightBytes(bytes.baseAddress! + index)

@@ -23,7 +23,9 @@ public enum StringsReader {
       var reading = StringsReading(parser, bytes: text.utf8, table: table)
       text.utf8.withUnsafeBufferPointer { reading.run($0, &shared) }
       table = reading.table
-      if let stop = parser.stop { table.loss = loss(stop, parser: parser, kept: reading.kept, in: text.utf8, file: table.file) }
+      if let stop = parser.stop {
+        table.loss = loss(stop, parser: parser, kept: reading.kept, in: text.utf8, file: table.file)
+      }
     }
     if !place.isLanguage { table.skipUnits(for: .notALanguage) }
     return table

@@ -8,7 +8,7 @@ struct StringsReading {
   private let parser: StringsParser
   private var lines: LineCursor
   /// Entries that a later one with the same key replaces.
-  private var replaced: Set<Int> = []
+  private var isReplaced: [Bool] = []
 
   init(_ parser: StringsParser, bytes: [UInt8], table: StringTable) {
     self.parser = parser
@@ -21,28 +21,36 @@ struct StringsReading {
     let keys = findKeys(bytes, &shared)
     var units: [StringUnit] = []
     units.reserveCapacity(kept)
-    // One unit is filled again and again: a new one each time would have all its fields copied twice.
-    var unit = StringUnit(
+    // Filled where they stand: a unit made elsewhere would have its fields copied, and each copy counted.
+    let blank = StringUnit(
       key: "", locale: table.locale, value: "", location: SourceLocation(file: table.file, line: 1))
     for (index, entry) in parser.entries.enumerated() {
       let (line, column) = lines.position(of: entry.valueStart)
-      guard let value = entry.value, index < kept, replaced.isEmpty || !replaced.contains(index) else {
+      guard let value = entry.value, index < kept, isReplaced.isEmpty || !isReplaced[index] else {
         let location = SourceLocation(file: table.file, line: line, column: column)
         skip(entry, key: shared.keys[keys[index]], at: location, reason: reason(at: index))
         continue
       }
-      unit.key = shared.keys[keys[index]]
-      unit.value = parser.text(value)
-      unit.comment = entry.comment.map { range in
-        parser.plainComment(range).map { shared.comments.string(UnsafeBufferPointer(rebasing: bytes[$0])) }
-          ?? parser.commentText(range)
-      }
-      unit.location.line = line
-      unit.location.column = column
-      units.append(unit)
-      if value.hasEscapes { units[units.count - 1].unknownEscapes = unknownEscapes(value, bytes) }
+      units.append(blank)
+      fill(&units[units.count - 1], shared.keys[keys[index]], entry, value, bytes, &shared)
+      units[units.count - 1].location.line = line
+      units[units.count - 1].location.column = column
     }
     table.units = units
+  }
+
+  private mutating func fill(
+    _ unit: inout StringUnit, _ key: String, _ entry: StringsParser.Entry, _ value: StringsLexer.Token,
+    _ bytes: UnsafeBufferPointer<UInt8>, _ shared: inout SharedStrings
+  ) {
+    unit.key = key
+    unit.value = parser.text(value)
+    if let range = entry.comment {
+      unit.comment =
+        parser.plainComment(range).map { shared.comments.string(UnsafeBufferPointer(rebasing: bytes[$0])) }
+        ?? parser.commentText(range)
+    }
+    if value.hasEscapes { unit.unknownEscapes = unknownEscapes(value, bytes) }
   }
 
   /// The number of every entry's key; notes those that are replaced.
@@ -59,7 +67,10 @@ struct StringsReading {
       numbers.append(number)
       guard index < kept else { continue }
       while shared.sightings.count <= number { shared.sightings.append((0, 0)) }
-      if shared.sightings[number].read == read { replaced.insert(shared.sightings[number].entry) }
+      if shared.sightings[number].read == read {
+        if isReplaced.isEmpty { isReplaced = Array(repeating: false, count: parser.entries.count) }
+        isReplaced[shared.sightings[number].entry] = true
+      }
       shared.sightings[number] = (read, index)
     }
     return numbers

@@ -70,7 +70,9 @@ public struct TableFamily: Sendable {
     var seen: Set<ExactString> = []
     var translations: [LocaleID: Locale] = [:]
     for table in tables.filter({ !$0.isBase }).inOrderOfLookup + tables.filter(\.isBase).inOrderOfLookup {
-      if table.locale == source || table.format == .xcstrings || table.format == .xliff { sourceFile = sourceFile ?? table.file }
+      if table.locale == source || table.format == .xcstrings || table.format == .xliff {
+        sourceFile = sourceFile ?? table.file
+      }
       if table.locale != "mul", table.locale != source, table.isOfLanguage {
         translations[table.locale] = translations[table.locale] ?? Locale(file: table.file)
       }

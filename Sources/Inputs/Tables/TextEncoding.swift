@@ -78,14 +78,23 @@ struct DecodedText {
         continue
       }
       let byte = bytes[index]
+      // Most letters that are not ASCII have two bytes, or three without anything special about them.
+      if byte >= 0xC2, byte <= 0xDF, bytes.count - index > 1, bytes[index + 1] & 0xC0 == 0x80 {
+        index += 2
+        continue
+      }
+      if byte & 0xF0 == 0xE0, byte != 0xE0, byte != 0xED, bytes.count - index > 2, bytes[index + 1] & 0xC0 == 0x80,
+        bytes[index + 2] & 0xC0 == 0x80
+      {
+        index += 3
+        continue
+      }
       index += 1
       let length: Int
       var allowed: ClosedRange<UInt8> = 0x80...0xBF
       switch byte {
-      case 0xC2...0xDF: length = 1
       case 0xE0: (length, allowed) = (2, 0xA0...0xBF)
       case 0xED: (length, allowed) = (2, 0x80...0x9F)
-      case 0xE1...0xEF: length = 2
       case 0xF0: (length, allowed) = (3, 0x90...0xBF)
       case 0xF1...0xF3: length = 3
       case 0xF4: (length, allowed) = (3, 0x80...0x8F)

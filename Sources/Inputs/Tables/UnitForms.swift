@@ -29,7 +29,8 @@ extension StringUnit {
         found.append(form)
         continue
       }
-      for choice in substitution.variants.prefix(Self.maximumForms) where choice.device == nil || form.device == choice.device {
+      for choice in substitution.variants.prefix(Self.maximumForms)
+      where choice.device == nil || form.device == choice.device {
         var form = form
         form.text.replaceSubrange(place, with: choice.text.replacingArgument(of: substitution, among: substitutions.count))
         // Where several variables vary, a form is that of `other` only if all of them are.

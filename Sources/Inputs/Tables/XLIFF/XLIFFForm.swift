@@ -5,9 +5,10 @@ struct XLIFFForm {
   var key: XLIFFKey
   var unit: XLIFFUnit
   var text: XLIFFUnit.Text
+  var location: SourceLocation
 
   var variant: LocalizedValue.Variant {
-    .init(plural: key.plural, device: key.device, text: text.text, location: text.location)
+    .init(plural: key.plural, device: key.device, text: text.text, location: location)
   }
 
   /// Forms of the source that stand there only because the translation needs them: they repeat the form `other`.
@@ -33,7 +34,7 @@ struct XLIFFForm {
         found[known].variants.append(form.variant)
       } else {
         index[name] = found.count
-        found.append(.init(name: name, variants: [form.variant], location: form.text.location))
+        found.append(.init(name: name, variants: [form.variant], location: form.location))
       }
     }
     return found

@@ -28,7 +28,10 @@ public enum XLIFFReader {
         file: file.path, utf8: utf8, sourceLocale: sourceLocale, targetLocale: targetLocale, sharing: shared)
       // One owner at a time: a second one would have every string copied.
       shared = SharedStrings()
-      let failure = XMLStream.read(utf8, names: XLIFFReading.names) { reading.take($0) }
+      let failure = XMLStream.read(utf8, XLIFFReading.interest) { batch in
+        batch.forEach { reading.take($0) }
+        reading.keep()
+      }
       let document = reading.result(sharing: &shared)
       guard let failure else { return document }
       var lines = LineCursor(utf8)

@@ -4,13 +4,19 @@ import LintelXMLTree
 
 /// One pass over an XLIFF document.
 struct XLIFFReading {
-  /// The elements of interest, by local name.
-  private enum Name: Int, CaseIterable {
-    case file, group, transUnit, source, target, note, alternative, binary, placeholder, beginPlaceholder, endPlaceholder
+  /// Numbered as the names in `interest`.
+  fileprivate enum Name: Int {
+    case source, target, note
+    case file, group, transUnit, alternative, binary, placeholder, beginPlaceholder, endPlaceholder
+    case id, resourceName, translate, maximum, unit, state, equivalent, kind, original, sourceLanguage, targetLanguage
   }
-  static let names = [
-    "file", "group", "trans-unit", "source", "target", "note", "alt-trans", "bin-unit", "x", "bx", "ex",
-  ]
+  static let interest = XMLStream.Interest(
+    texts: ["source", "target", "note"],
+    elements: ["file", "group", "trans-unit", "alt-trans", "bin-unit", "x", "bx", "ex"],
+    attributes: [
+      "id", "resname", "translate", "maxwidth", "size-unit", "state", "equiv-text", "ctype", "original",
+      "source-language", "target-language",
+    ])
 
   /// A `<source>`, `<target>` or `<note>` while it is open.
   private enum Part { case source, target, note }
@@ -29,6 +35,8 @@ struct XLIFFReading {
   private var shared: SharedStrings
   private var tables: [XLIFFTable] = []
   private var table: XLIFFTable?
+  /// Most documents have files of one locale only.
+  private var sharedPath: (locale: LocaleID, path: String)?
   private var groups: [Defaults] = []
   private var unit = XLIFFUnit()
   private var isInUnit = false
@@ -37,8 +45,9 @@ struct XLIFFReading {
   private var inline = 0
   /// Open elements inside one that has sources and targets of its own.
   private var foreign = 0
-  private var text: [UInt8] = []
+  private var text = CollectedText()
   private var textStart = 0
+  private var textLine: Int?
 
   init(file: String, utf8: [UInt8], sourceLocale: LocaleID, targetLocale: String?, sharing: SharedStrings) {
     path = file
@@ -50,16 +59,19 @@ struct XLIFFReading {
 
   mutating func take(_ event: XMLStream.Event) {
     switch event {
-    case .text(let bytes): if part != nil { text.append(contentsOf: bytes) }
+    case .text(let bytes): if part != nil { text.append(bytes) }
     case .start(let tag): start(tag)
     case .end(let name): end(Name(rawValue: name))
     }
   }
 
+  /// Before the parser forgets the pieces that it has handed over.
+  mutating func keep() { text.keep() }
+
   private mutating func start(_ tag: XMLStream.Tag) {
     if part != nil {
       inline += 1
-      if tag.name >= Name.placeholder.rawValue { appendPlaceholder(tag) }
+      appendPlaceholder(tag)
       return
     }
     if foreign > 0 {
@@ -72,7 +84,7 @@ struct XLIFFReading {
     case .transUnit: open(unit: tag)
     case .source where isInUnit: open(.source, tag)
     case .target where isInUnit:
-      unit.state = tag["state"]
+      unit.state = tag[.state]
       open(.target, tag)
     case .note where isInUnit: open(.note, tag)
     case .alternative, .binary: foreign = 1
@@ -83,16 +95,18 @@ struct XLIFFReading {
   private mutating func open(_ part: Part, _ tag: XMLStream.Tag) {
     self.part = part
     textStart = tag.content
+    textLine = tag.line
     inline = 0
-    text.removeAll(keepingCapacity: true)
+    text.removeAll()
   }
 
   /// A placeholder stands for code of the source: its equivalent text, or an end of line, is what people see.
   private mutating func appendPlaceholder(_ tag: XMLStream.Tag) {
-    if let equivalent = tag["equiv-text"] {
-      text.append(contentsOf: equivalent.utf8)
-    } else if tag["ctype"] == "lb" {
-      text.append(Ascii.newline)
+    guard (Name.placeholder.rawValue...Name.endPlaceholder.rawValue).contains(tag.name) else { return }
+    if let equivalent = tag[.equivalent] {
+      text.append(equivalent)
+    } else if tag[.kind] == "lb" {
+      text.append("\n")
     }
   }
 
@@ -123,44 +137,55 @@ struct XLIFFReading {
     switch closed {
     case .note:
       guard !text.isEmpty else { return }
-      let note = text.withUnsafeBufferPointer { shared.comments.string($0) }
+      let note = text.withBytes { shared.comments.string($0) }
       unit.note = unit.note.map { $0 + "\n" + note } ?? note
     case .source:
-      let string = text.withUnsafeBufferPointer { shared.sources.string($0) }
-      unit.source = XLIFFUnit.Text(text: string, location: location(textStart))
+      let string = text.withBytes { shared.sources.string($0) }
+      unit.source = text(string)
     case .target:
-      let string = text.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
-      unit.target = XLIFFUnit.Text(text: string, location: location(textStart))
+      let string = text.withBytes { String(decoding: $0, as: UTF8.self) }
+      unit.target = text(string)
     }
   }
 
-  private mutating func location(_ offset: Int) -> SourceLocation {
-    let (line, column) = lines.position(of: offset)
-    return SourceLocation(file: path, line: line, column: column)
+  private mutating func text(_ string: String) -> XLIFFUnit.Text {
+    let (line, column) = textLine.map { lines.position(of: textStart, line: $0) } ?? lines.position(of: textStart)
+    return XLIFFUnit.Text(text: string, line: line, column: column)
   }
 
   // MARK: Files, groups and units
 
   private mutating func open(_ tag: XMLStream.Tag) {
     closeFile()
-    let source = tag["source-language"].flatMap(LocaleName.canonical).map { LocaleID($0) } ?? projectSource
-    let target = (tag["target-language"] ?? targetLocale).map { locales.named($0) }
-    table = XLIFFTable(path: path, original: tag["original"] ?? "", source: source, target: target)
+    let source = tag[.sourceLanguage].flatMap(LocaleName.canonical).map { LocaleID($0) } ?? projectSource
+    let target = (tag[.targetLanguage] ?? targetLocale).map { locales.named($0) }
+    let locale = target?.locale ?? source
+    if sharedPath?.locale != locale { sharedPath = (locale, XLIFFTable.sharedPath(path, locale: locale)) }
+    let original = tag[.original] ?? ""
+    // Without one, the document itself is what its texts come from.
+    let known = original.isEmpty ? nil : shared.origins[original]
+    let origin = known ?? XLIFFTable.Origin(original, path: path, source: source)
+    table = XLIFFTable(
+      path: path, shared: sharedPath?.path ?? path, origin: origin, source: source, target: target)
+    if known == nil { shared.origins[original] = origin }
     groups = [defaults(tag)]
   }
 
   private mutating func closeFile() {
     closeUnit()
-    if let table { tables.append(table) }
+    if let table {
+      shared.origins[table.original]?.units = table.unitCount
+      tables.append(table)
+    }
     table = nil
   }
 
   private func defaults(_ tag: XMLStream.Tag) -> Defaults {
     var defaults = groups.last ?? Defaults()
-    if let translate = tag["translate"] { defaults.isTranslatable = translate != "no" }
-    if let maximum = tag["maxwidth"].flatMap(Double.init), maximum.isFinite {
+    if let translate = tag[.translate] { defaults.isTranslatable = translate != "no" }
+    if let maximum = tag[.maximum].flatMap(Double.init), maximum.isFinite {
       // Other units (bytes, ems) say nothing about characters or widths on a screen.
-      let unit: StringUnit.Limit.Unit? = ["char": .characters, nil: .pixels, "pixel": .pixels][tag["size-unit"]] ?? nil
+      let unit: StringUnit.Limit.Unit? = ["char": .characters, nil: .pixels, "pixel": .pixels][tag[.unit]] ?? nil
       defaults.limit = unit.map { StringUnit.Limit(maximum: maximum, unit: $0) }
     }
     return defaults
@@ -172,30 +197,37 @@ struct XLIFFReading {
     let defaults = groups.last ?? Defaults()
     (unit.isTranslatable, unit.limit) = (defaults.isTranslatable, defaults.limit)
     var hasName = false
-    // Most have an id and nothing else of interest: one look at each attribute.
     for index in 0..<tag.attributeCount {
-      if tag.name(index, is: "id"), !hasName {
-        name(tag, index)
-      } else if tag.name(index, is: "resname") {
+      switch Name(rawValue: tag.attribute(index)) {
+      case .id where !hasName: name(tag, index)
+      case .resourceName:
         name(tag, index)
         hasName = true
-      } else if tag.name(index, is: "translate") || tag.name(index, is: "maxwidth") {
+      case .translate, .maximum:
         let defaults = self.defaults(tag)
         (unit.isTranslatable, unit.limit) = (defaults.isTranslatable, defaults.limit)
+      default: break
       }
     }
   }
 
   private mutating func name(_ tag: XMLStream.Tag, _ index: Int) {
     let id = tag.value(index)
-    unit.id = id.contains(UInt8(ascii: "&")) ? tag.text(index) : shared.keys.string(id)
-    unit.hasMark = id.contains(UInt8(ascii: "|"))
+    let number = shared.keys.number(of: id)
+    while shared.looks.count <= number { shared.looks.append(nil) }
+    // An ampersand is written `&#38;`.
+    let look =
+      shared.looks[number]
+      ?? SharedStrings.Look(hasBar: id.contains(UInt8(ascii: "|")), hasAmpersand: id.contains(UInt8(ascii: "&")))
+    shared.looks[number] = look
+    unit.id = look.hasAmpersand ? tag.text(index) : shared.keys[number]
+    unit.hasMark = look.hasBar
   }
 
   private mutating func closeUnit() {
     guard isInUnit else { return }
     isInUnit = false
-    table?.add(unit)
+    table?.add(&unit)
     unit.id = ""
     unit.source = nil
     unit.target = nil
@@ -209,4 +241,8 @@ struct XLIFFReading {
     sharing = shared
     return XLIFFReader.Document(tables: tables.map { $0.finished() }, failure: nil)
   }
+}
+
+extension XMLStream.Tag {
+  fileprivate subscript(_ name: XLIFFReading.Name) -> String? { self[name.rawValue] }
 }

@@ -14,21 +14,40 @@ struct XLIFFTable {
   private let isDictionary: Bool
   /// Texts that vary, whose forms stand in units of their own.
   private var forms: [Form] = []
+
+  /// What the path of the file says that the texts come from. The documents of all locales name the same files.
+  struct Origin {
+    let original: String
+    let place: TablePlace.Family
+    let isKeyedByObjectID: Bool
+    let isDictionary: Bool
+    /// How many units it had in the last document.
+    var units = 0
+
+    init(_ original: String, path: String, source: LocaleID) {
+      self.original = original
+      place = TablePlace(path: original.isEmpty ? path : original, sourceLocale: source).family
+      isKeyedByObjectID = [".storyboard", ".xib", ".nib"].contains(where: original.hasSuffix)
+      isDictionary = original.hasSuffix(".stringsdict")
+    }
+  }
+
   /// One unit that is filled again and again: a new one each time would have all its fields copied twice.
   private var blank: StringUnit
 
-  init(path: String, original: String, source: LocaleID, target: LocaleSpellings.Spelling?) {
-    let family = TablePlace(path: original.isEmpty ? path : original, sourceLocale: source).family
-    let shared = Self.sharedPath(path, locale: target?.locale ?? source)
-    let folder = [shared, family.folder].filter { !$0.isEmpty }.joined(separator: "/")
+  /// `shared` is the document's path as `sharedPath` has it.
+  init(path: String, shared: String, origin: Origin, source: LocaleID, target: LocaleSpellings.Spelling?) {
+    let folder =
+      shared.isEmpty || origin.place.folder.isEmpty ? shared + origin.place.folder : "\(shared)/\(origin.place.folder)"
     table = StringTable(
-      file: path, name: family.name, folder: folder, format: .xliff, locale: target?.locale ?? source, sourceLocale: source,
-      encoding: "UTF-8")
-    table.original = original
-    table.isKeyedByObjectID = [".storyboard", ".xib", ".nib"].contains(where: original.hasSuffix)
+      file: path, name: origin.place.name, folder: folder, format: .xliff, locale: target?.locale ?? source,
+      sourceLocale: source, encoding: "UTF-8")
+    table.original = origin.original
+    table.isKeyedByObjectID = origin.isKeyedByObjectID
+    table.units.reserveCapacity(origin.units)
     self.source = source
     self.target = target
-    isDictionary = original.hasSuffix(".stringsdict")
+    isDictionary = origin.isDictionary
     blank = StringUnit(key: "", locale: source, value: "", location: SourceLocation(file: path, line: 1))
   }
 
@@ -36,7 +55,7 @@ struct XLIFFTable {
   static func sharedPath(_ path: String, locale: LocaleID) -> String {
     let extensions = [".xcloc", ".xliff", ".xlf"]
     var parts: [String] = []
-    for part in path.split(separator: "/").map(String.init) {
+    for part in path.utf8.split(separator: Ascii.slash).map({ String(Substring($0)) }) {
       let ending = extensions.first(where: part.hasSuffix) ?? ""
       let named = LocaleName.canonical(String(part.dropLast(ending.count))).map { LocaleID($0) }
       parts.append(named?.language == locale.language ? "*" + ending : part)
@@ -46,32 +65,37 @@ struct XLIFFTable {
     return parts.joined(separator: "/")
   }
 
-  mutating func add(_ unit: borrowing XLIFFUnit) {
+  var original: String { table.original ?? "" }
+  var unitCount: Int { table.units.count }
+
+  /// Takes the unit's texts out of it.
+  mutating func add(_ unit: inout XLIFFUnit) {
     if isDictionary || unit.hasMark, let key = XLIFFKey(form: unit.id, isDictionary: isDictionary) {
-      forms.append(Form(key: key, unit: copy unit))
+      forms.append(Form(key: key, unit: unit))
       return
     }
-    blank.key = unit.id
-    blank.comment = unit.note
+    // Swapped, not assigned: nothing is counted as used twice.
+    swap(&blank.key, &unit.id)
+    swap(&blank.comment, &unit.note)
     blank.limit = unit.limit
     blank.isTranslatable = unit.isTranslatable
-    if let text = unit.source {
+    if unit.source != nil {
+      blank.locale = source
+      blank.state = nil
       let isReplaced = target?.locale == source && unit.target != nil
-      add(text, locale: source, state: nil, reason: isReplaced ? .exchangeCopy : nil)
+      add(&unit.source!, reason: isReplaced ? .exchangeCopy : nil)
     }
-    if let text = unit.target, let target {
-      add(text, locale: target.locale, state: unit.state, reason: target.isLanguage ? nil : .notALanguage)
+    if let target, unit.target != nil {
+      blank.locale = target.locale
+      swap(&blank.state, &unit.state)
+      add(&unit.target!, reason: target.isLanguage ? nil : .notALanguage)
     }
   }
 
-  private mutating func add(
-    _ text: XLIFFUnit.Text, locale: LocaleID, state: String?, reason: SkippedString.Reason?
-  ) {
-    blank.locale = locale
-    blank.value = text.text
-    blank.state = state
-    blank.location.line = text.location.line
-    blank.location.column = text.location.column
+  private mutating func add(_ text: inout XLIFFUnit.Text, reason: SkippedString.Reason?) {
+    swap(&blank.value, &text.text)
+    blank.location.line = text.line
+    blank.location.column = text.column
     add(blank, reason)
   }
 
@@ -80,7 +104,7 @@ struct XLIFFTable {
   ) -> StringUnit {
     StringUnit(
       key: key, locale: locale, value: text.text, comment: unit.note, state: state, isTranslatable: unit.isTranslatable,
-      limit: unit.limit, location: text.location)
+      limit: unit.limit, location: location(text))
   }
 
   private mutating func add(_ unit: StringUnit, _ reason: SkippedString.Reason?) {
@@ -119,14 +143,22 @@ struct XLIFFTable {
       let group = grouped[key] ?? []
       func base(_ locale: LocaleID) -> Int? { plain[key]?.first { table.units[$0].locale == locale } }
       let isReplaced = target?.locale == source && group.contains { $0.unit.target != nil }
-      let sources = group.compactMap { form in form.unit.source.map { XLIFFForm(key: form.key, unit: form.unit, text: $0) } }
+      let sources = group.compactMap { form(of: $0, $0.unit.source) }
       join(sources, locale: source, base: base(source), reason: isReplaced ? .exchangeCopy : nil)
       if let target {
-        let targets = group.compactMap { form in form.unit.target.map { XLIFFForm(key: form.key, unit: form.unit, text: $0) } }
+        let targets = group.compactMap { form(of: $0, $0.unit.target) }
         join(targets, locale: target.locale, base: base(target.locale), reason: target.isLanguage ? nil : .notALanguage)
       }
     }
     table.units.sort { $0.location < $1.location }
+  }
+
+  private func form(of form: Form, _ text: XLIFFUnit.Text?) -> XLIFFForm? {
+    text.map { XLIFFForm(key: form.key, unit: form.unit, text: $0, location: location($0)) }
+  }
+
+  private func location(_ text: XLIFFUnit.Text) -> SourceLocation {
+    SourceLocation(file: table.file, line: text.line, column: text.column)
   }
 
   private mutating func join(_ all: [XLIFFForm], locale: LocaleID, base: Int?, reason: SkippedString.Reason?) {

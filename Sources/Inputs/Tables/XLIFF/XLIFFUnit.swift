@@ -4,7 +4,8 @@ import LintelModel
 struct XLIFFUnit {
   struct Text {
     var text: String
-    var location: SourceLocation
+    var line: Int
+    var column: Int
   }
 
   var id = ""

@@ -1,0 +1,99 @@
+// Inlined into the readers: a call for every piece would cost as much as parsing it.
+
+extension XMLStream {
+  /// A piece of the document, valid only while its batch is looked at.
+  public enum Event {
+    case start(Tag)
+    /// Characters inside an open element, in as many pieces as the parser finds handy.
+    case text(UnsafeBufferPointer<UInt8>)
+    /// The index of the element's name, as in `Tag.name`.
+    case end(Int)
+  }
+
+  /// Some pieces in a row, valid only while they are looked at.
+  public struct Batch {
+    @usableFromInline let records: UnsafeBufferPointer<Record>
+    @usableFromInline let bytes: RecordedBytes
+
+    @inlinable public func forEach(_ body: (Event) -> Void) {
+      var index = 0
+      while index < records.count {
+        let record = records[index]
+        index += 1
+        switch record.kind {
+        case 0:
+          let attributes = UnsafeBufferPointer(rebasing: records[index..<index + Int(record.length)])
+          index += attributes.count
+          body(
+            .start(
+              Tag(
+                name: Int(record.name), content: Int(record.start), line: Int(record.line), attributes: attributes,
+                bytes: bytes)))
+        case 2: body(.text(bytes.of(record)))
+        default: body(.end(Int(record.name)))
+        }
+      }
+    }
+  }
+
+  /// A tag that opens an element.
+  public struct Tag {
+    /// Index of the element's local name among those asked for; -1 if it is none of them.
+    public let name: Int
+    /// Where the element's content begins, as an offset in the UTF-8 text; for `<a/>` where the tag itself does.
+    public let content: Int
+    /// The line on which its content begins, from 1; nil if that has not been counted.
+    public let line: Int?
+    @usableFromInline let attributes: UnsafeBufferPointer<Record>
+    @usableFromInline let bytes: RecordedBytes
+
+    @usableFromInline init(name: Int, content: Int, line: Int, attributes: UnsafeBufferPointer<Record>, bytes: RecordedBytes)
+    {
+      self.name = name
+      self.content = content
+      self.line = line > 0 ? line : nil
+      self.attributes = attributes
+      self.bytes = bytes
+    }
+
+    /// How many attributes it has of those asked for.
+    @inlinable public var attributeCount: Int { attributes.count }
+
+    /// Index of the local name of the attribute at an index.
+    @inlinable public func attribute(_ index: Int) -> Int { Int(attributes[index].name) }
+
+    /// The bytes of the value of the attribute at an index. Every ampersand of it is written `&#38;`.
+    @inlinable public func value(_ index: Int) -> UnsafeBufferPointer<UInt8> { bytes.of(attributes[index]) }
+
+    /// The value of the attribute at an index.
+    public func text(_ index: Int) -> String { AttributeValue.text(value(index)) }
+
+    /// The value of the attribute whose local name has an index among those asked for.
+    @inlinable public subscript(_ name: Int) -> String? {
+      for index in 0..<attributeCount where attribute(index) == name { return text(index) }
+      return nil
+    }
+  }
+
+  /// What the parser wrote down; laid out and numbered as `lintel_xml_event` is.
+  @usableFromInline struct Record {
+    @usableFromInline let kind: Int32
+    @usableFromInline let name: Int32
+    @usableFromInline let start: Int32
+    @usableFromInline let length: Int32
+    @usableFromInline let line: Int32
+  }
+
+  /// The bytes that records tell the places of.
+  @usableFromInline struct RecordedBytes {
+    @usableFromInline let document: UnsafePointer<UInt8>
+    /// Those that do not stand in the document as they are; nil as long as there are none.
+    @usableFromInline let own: UnsafePointer<UInt8>?
+
+    @inlinable func of(_ record: Record) -> UnsafeBufferPointer<UInt8> {
+      let start = Int(record.start)
+      let place = start >= 0 ? document + start : own.map { $0 + (-1 - start) }
+      return UnsafeBufferPointer(start: place, count: Int(record.length))
+    }
+  }
+}
