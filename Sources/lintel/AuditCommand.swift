@@ -52,9 +52,6 @@ struct AuditCommand: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Colour in the terminal. Default: if a terminal is looking.")
   var color: Bool?
 
-  @Flag(help: "Read bars declared in Swift source too (a preview: not every spelling is known yet).")
-  var swift = false
-
   func validate() throws {
     if format.count > 1 && output == nil {
       throw ValidationError("Several formats need --output DIR; standard output takes one.")
@@ -63,7 +60,7 @@ struct AuditCommand: AsyncParsableCommand {
 
   func run() async throws {
     let known = try baseline.map(BaselineFile.read)
-    let project = try ProjectSource.read(path: path, swift: swift, progress: Output.progress)
+    let project = try ProjectSource.read(path: path, progress: Output.progress)
     var result = await Auditor.audit(project, options: AuditOptions(profile: profile, progress: Output.progress))
     if let known {
       let all = result.findings.count

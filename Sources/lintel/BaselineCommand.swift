@@ -22,11 +22,8 @@ struct BaselineCommand: AsyncParsableCommand {
   @Flag(help: "Finding no toolbar is meant: the baseline holds the string tables alone.")
   var tablesOnly = false
 
-  @Flag(help: "Read bars declared in Swift source too (a preview: not every spelling is known yet).")
-  var swift = false
-
   func run() async throws {
-    let project = try ProjectSource.read(path: path, swift: swift, progress: Output.progress)
+    let project = try ProjectSource.read(path: path, progress: Output.progress)
     let result = await Auditor.audit(project, options: AuditOptions(profile: profile, progress: Output.progress))
     if result.project.toolbars.isEmpty && !tablesOnly {
       Output.write(TextReport.nothingFound(result) + "\n", to: .standardError)

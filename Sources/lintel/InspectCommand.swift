@@ -14,11 +14,8 @@ struct InspectCommand: ParsableCommand {
   @Option(help: "text or json.")
   var format: Format = .text
 
-  @Flag(help: "Read bars declared in Swift source too (a preview: not every spelling is known yet).")
-  var swift = false
-
   func run() throws {
-    let project = try ProjectSource.read(path: path, swift: swift, progress: Output.progress)
+    let project = try ProjectSource.read(path: path, progress: Output.progress)
     Output.write(format == .json ? JSONReport.inspect(project) : TextReport.inspect(project))
     if project.toolbars.isEmpty && project.tables.isEmpty { throw ExitCode(2) }
   }

@@ -5,6 +5,7 @@ extension XMLReport {
   static func write(_ toolbar: Toolbar, to xml: borrowing XMLWriter) {
     xml.element("toolbar", [
       "id": toolbar.id, "name": toolbar.name, "kind": toolbar.kind.rawValue,
+      "variantOf": toolbar.variant?.bar, "arms": toolbar.variant?.arms,
       "platforms": toolbar.platforms.map(\.rawValue).joined(separator: " "),
       "osLines": toolbar.osLines.isEmpty ? nil : toolbar.osLines.map(\.description).joined(separator: " "),
       "sourceLocale": toolbar.sourceLocale.id, "displayMode": toolbar.displayMode.value?.rawValue,
