@@ -5,7 +5,9 @@ import PackageDescription
 let package = Package(
   name: "lintel-benchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "lintel", path: "..")],
+  dependencies: [
+    .package(name: "lintel", path: ".."), .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+  ],
   targets: [
     // The tables that are read: those below a folder, or made ones.
     .target(name: "TableSamples"),
@@ -17,6 +19,13 @@ let package = Package(
       name: "bench-audit",
       dependencies: [
         "TableSamples", .product(name: "Lintel", package: "lintel"), .product(name: "LintelInputs", package: "lintel"),
+      ]),
+    // Swift source read, beside swift-syntax parsing it.
+    .executableTarget(
+      name: "bench-swift",
+      dependencies: [
+        .product(name: "LintelSwiftSource", package: "lintel"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -4,14 +4,25 @@ import LintelModel
 /// Counts what was looked at. Every string that was read is either audited or skipped with a reason.
 enum CoverageCount {
   static func of(_ project: Project) -> AuditResult.Coverage {
-    let items = project.toolbars.flatMap { $0.items.filter { !$0.kind.isSpacer } }
-    let texts = project.toolbars.map(\.title) + items.map(\.label)
+    // What several variants of a bar show is one item, and one title.
+    let items = Set(
+      project.toolbars.flatMap { bar in
+        bar.items.filter { !$0.kind.isSpacer }.map { Shown(bar: bar.barID, location: $0.location, text: $0.label) }
+      })
+    let titles = Set(project.toolbars.map { Shown(bar: $0.barID, location: $0.title.location, text: $0.title) })
+    let texts = (items.union(titles)).map(\.text)
     return .init(
-      toolbars: project.toolbars.count, items: items.count,
+      toolbars: Set(project.toolbars.map(\.barID)).count, items: items.count,
       labelsResolved: texts.count { $0.state == .localized || $0.state == .literal },
       labelsUnresolved: texts.count { $0.state == .unresolved }, locales: project.locales.count,
       stringsRead: project.tables.map(\.stringsRead).reduce(0, +),
       stringsAudited: project.tables.map(\.stringsKept).reduce(0, +),
       stringsSkipped: project.tables.map(\.skipped.count).reduce(0, +))
+  }
+
+  private struct Shown: Hashable {
+    var bar: String
+    var location: SourceLocation?
+    var text: LocalizedText
   }
 }

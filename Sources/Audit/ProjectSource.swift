@@ -9,26 +9,23 @@ public enum ProjectSource {
     public var description: String
   }
 
-  /// Throws only if there is nothing at the path. `swift`: whether bars declared in Swift source are read as well.
+  /// Throws only if there is nothing at the path.
   public static func read(
-    path: String, swift: Bool = false, options: ReadingOptions = ReadingOptions(),
-    progress: @Sendable (String) -> Void = { _ in }
+    path: String, options: ReadingOptions = ReadingOptions(), progress: @Sendable (String) -> Void = { _ in }
   ) throws(Unreadable) -> Project {
     guard !path.isEmpty else { throw Unreadable(description: "found an empty path, expected a folder or a file") }
     progress("reading \(path)")
-    do { return read(try ProjectFolder.files(at: path, excluding: options.exclude), swift: swift, options) } catch {
+    do { return read(try ProjectFolder.files(at: path, excluding: options.exclude), options) } catch {
       throw Unreadable(description: error.reason)
     }
   }
 
   /// File contents by relative path: examples and tests.
-  public static func read(
-    texts: [String: String], swift: Bool = false, options: ReadingOptions = ReadingOptions()
-  ) -> Project {
-    read(ProjectFiles(texts: texts), swift: swift, options)
+  public static func read(texts: [String: String], options: ReadingOptions = ReadingOptions()) -> Project {
+    read(ProjectFiles(texts: texts), options)
   }
 
-  private static func read(_ found: ProjectFiles, swift: Bool, _ options: ReadingOptions) -> Project {
+  private static func read(_ found: ProjectFiles, _ options: ReadingOptions) -> Project {
     let files = found.leavingOut(options.exclude)
     var skipped: [SkippedFile] = []
     var sources: [(path: String, bytes: [UInt8])] = []
@@ -39,13 +36,9 @@ public enum ProjectSource {
       }
     }
     var project = ProjectReader.read(files, options: options) { sourceLocale, targets in
-      guard swift else { return ([], []) }
-      return SwiftSourceReader.read(
+      SwiftSourceReader.read(
         files: sources, sourceLocale: sourceLocale, platformsOfFile: { targets.platforms(of: $0)?.platforms },
         names: options.names)
-    }
-    if !swift {
-      skipped += sources.compactMap { SourceScan.unread(in: String(decoding: $0.bytes, as: UTF8.self), file: $0.path) }
     }
     project.skipped += skipped
     project.skipped.sort()

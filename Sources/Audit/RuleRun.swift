@@ -14,8 +14,8 @@ struct RuleRun {
         group.addTask {
           switch rule.check {
           case .bar(let check):
-            bars.filter { !Set($0.toolbar.platforms).isDisjoint(with: rule.platforms) }
-              .flatMap { bar in check(bar).map { Stamp(rule: rule, remark: $0).finding(about: bar) } }
+            VariantMerge(rule: rule, toolbars: project.toolbars)
+              .findings(of: bars.filter { !Set($0.toolbar.platforms).isDisjoint(with: rule.platforms) }, check)
           case .skipped(let check):
             project.skipped.flatMap { file in check(file).map { Stamp(rule: rule, remark: $0).finding(about: file) } }
           // TableStage asks these.

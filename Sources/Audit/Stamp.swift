@@ -11,6 +11,10 @@ struct Stamp {
     var finding = finding(
       toolbar: bar.toolbar.id, item: remark.item, table: remark.text.flatMap { tableID(of: $0, value: value) },
       key: remark.text?.state == .localized ? remark.text?.key : nil, locale: bar.locale)
+    if let variant = bar.toolbar.variant {
+      finding.identify(
+        asOf: variant.bar, text: remark.location != nil ? nil : remark.text.flatMap { $0.key ?? $0.source ?? $0.expression })
+    }
     // A source text that stands in the definition itself has no translation to point at.
     finding.translationLocation = value?.state == .translated && remark.text?.state == .localized ? value?.location : nil
     finding.definitionLocation =

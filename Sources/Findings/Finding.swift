@@ -30,6 +30,18 @@ public struct Finding: Hashable, Sendable {
   public var over: Points?
   /// How many strings it is about, where it is about several.
   public var count: Int?
+  /// Nil if the bar has only one face.
+  public var variants: Variants?
+
+  /// In how many of a bar's variants it is true.
+  public struct Variants: Hashable, Sendable {
+    public var count: Int
+    public var of: Int
+    public init(count: Int, of: Int) {
+      self.count = count
+      self.of = of
+    }
+  }
 
   public init(
     rule: String, verdict: Verdict, certainty: Certainty, severity: Severity, blame: Blame, toolbar: String? = nil,
@@ -59,6 +71,12 @@ public struct Finding: Hashable, Sendable {
     self.over = over
     self.count = count
     self.fingerprint = Fingerprint.of([rule, reason, toolbar, item, table, key, locale?.id])
+  }
+
+  /// Names it after what all variants of a bar share, so that another arm in the code makes no other finding of it. What
+  /// tells their findings apart is the text they are about.
+  public mutating func identify(asOf bar: String, text: String?) {
+    fingerprint = Fingerprint.of([rule, reason, bar, item, table, key, locale?.id, text])
   }
 
   /// The place to show first: the translation's, else the definition's.

@@ -1,4 +1,5 @@
 import LintelModel
+import LintelTables
 
 /// Lays bars out: the one entrance to the arithmetic of each kind.
 public enum BarLayouter {
@@ -60,8 +61,14 @@ struct BarTexts {
   let locale: LocaleID
 
   var title: String? { toolbar.title.shown(in: locale).flatMap { $0.isEmpty ? nil : $0 } }
-  func label(of item: Item) -> String? { item.label.shown(in: locale) }
-  func segments(of item: Item) -> [String] { item.segments.compactMap { $0.shown(in: locale) } }
+  /// The item's own label, else what the system writes on it, where that is known in this language.
+  func label(of item: Item) -> String? {
+    if let own = item.label.shown(in: locale) { return own }
+    guard let system = item.systemItem, item.symbol == nil, SystemItem.text(of: system) != nil else { return nil }
+    return SystemTexts.text(of: system, in: locale)
+  }
+  /// One for each segment; empty where nothing is known.
+  func segments(of item: Item) -> [String] { item.segments.map { $0.shown(in: locale) ?? "" } }
 }
 
 extension BarLayout {

@@ -24,6 +24,8 @@ enum Face: Hashable {
     let label = label.flatMap { $0.isEmpty ? nil : $0 }
     if let system = item.systemItem, label == nil {
       self = SystemItem.text(of: system).map(Face.systemText) ?? .symbol
+    } else if let label, item.showsLabelBesideSymbol {
+      self = .symbolWithText(label)
     } else if item.symbol != nil {
       self = .symbol
     } else if let label {
@@ -38,6 +40,9 @@ enum Face: Hashable {
 enum SystemItem {
   /// The English text of a system item that shows a text; every other one shows a symbol.
   static func text(of name: String) -> String? { texts[name] }
+
+  /// Whether the item may be a symbol on the line of 26: a check mark for Done, a cross for Cancel.
+  static func mayBeSymbolOnGlass(_ name: String) -> Bool { name == "done" || name == "cancel" }
 
   // UIBarButtonItem.SystemItem: "The system Done button. Localized", and likewise for the others.
   private static let texts = [

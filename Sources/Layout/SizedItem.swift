@@ -50,12 +50,17 @@ struct IOSItemSizer {
       let widest = segments.map { measure($0, isProminent: false).width }.reduce(.zero, Width.max)
       let padding = Width(low: 0, best: 20, high: 28)
       sized.width = (widest + padding) * Double(segments.count)
+    case .group where !segments.isEmpty: sized.width = width(ofParts: segments, symbols: item.segmentSymbols)
     default:
       switch face {
       case .text(let string), .symbolWithText(let string):
         let measured = measure(string, isProminent: isProminent)
         sized.text = (string, measured.width, measured.font)
         sized.width = measured.width + figures.textPadding
+        if item.showsLabelBesideSymbol { sized.width += Self.symbolBesideText }
+        if figures.hasPlatters, item.label.state == .none, SystemItem.mayBeSymbolOnGlass(item.systemItem ?? "") {
+          sized.width.low = min(sized.width.low, figures.symbolWidth.low)
+        }
       case .systemText(let english):
         // The reader's language is not known here: from two thirds of the English to two and a half times of it (geometry,
         // expansion of texts up to ten characters), and nothing certain.
@@ -71,6 +76,22 @@ struct IOSItemSizer {
       if sized.text != nil { sized.fixedRoom = Width(exactly: fixed) }
     }
     return sized
+  }
+
+  /// A symbol and its gap beside a text. Not published: from a narrow symbol that touches the text to a wide one.
+  private static let symbolBesideText = Width(low: 14, best: 28, high: 36)
+  /// Between the parts of one item: a stack's own spacing unless the source says another.
+  private static let partGap = Width(low: 0, best: 8, high: 20)
+
+  /// Controls side by side in one item. A part of which nothing is known may be narrow or wide.
+  private func width(ofParts texts: [String], symbols: [String?]) -> Width {
+    let parts = texts.indices.map { index -> Width in
+      if symbols.indices.contains(index), symbols[index] != nil { return figures.symbolWidth }
+      if texts[index].isEmpty { return Width(low: 0, best: figures.symbolWidth.best, high: 200) }
+      let text = measure(texts[index], isProminent: false).width
+      return Width(low: text.low, best: text.best, high: text.high + figures.textPadding.high)
+    }
+    return parts.sum() + Self.partGap * Double(parts.count - 1)
   }
 
   private func measure(_ text: String, isProminent: Bool) -> (width: Width, font: Font) {

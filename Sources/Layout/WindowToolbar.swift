@@ -40,6 +40,11 @@ struct WindowToolbar: BarPlan {
     let icon =
       item.fixedWidth.map(Width.init(exactly:))
       ?? (item.kind == .searchField ? MacFigures.searchField : MacFigures.iconButton)
+    if mode == .iconOnly, item.kind == .group, item.segments.count > 1 {
+      // One button for each part, or one menu for all.
+      sized.width = Width(low: icon.low, best: icon.best * Double(item.segments.count), high: icon.high * Double(item.segments.count))
+      return sized
+    }
     guard mode != .iconOnly, let label, !label.isEmpty else {
       sized.face = item.symbol == nil && item.kind == .button ? .nothing : .symbol
       sized.width = icon

@@ -44,8 +44,14 @@ public struct Item: Hashable, Sendable {
   public var style: Style
   /// A custom view's fixed width, in points: its constraint is exact.
   public var fixedWidth: Points?
-  /// The segments of a segmented control, each measured on its own.
+  /// The segments of a segmented control, each measured on its own; of a group, the text of each of its parts.
   public var segments: [LocalizedText]
+  /// By part of a group, the symbol that it shows in place of its text; empty if the group's parts are not known so far.
+  public var segmentSymbols: [String?] = []
+  /// How many controls stand in the one item: more than one if the code puts them side by side in it.
+  public var controlCount = 1
+  /// Whether the text is seen beside the symbol: `.labelStyle(.titleAndIcon)`.
+  public var showsLabelBesideSymbol = false
   /// False for an item that is allowed on the bar but not on it until someone customizes it.
   public var isInDefaultSet: Bool
   /// Code holds the item and may give it a face or a name that the definition does not show.
@@ -53,6 +59,8 @@ public struct Item: Hashable, Sendable {
   /// Whether a window toolbar's item with a view of its own has a menu item for the overflow menu (`menuFormRepresentation`).
   public var hasMenuForm: Answer = .unknown
   public var location: SourceLocation
+  /// Where the code puts it on the bar, if it is written somewhere else: `ToolbarItem { closeButton }`.
+  public var placedAt: SourceLocation?
 
   public init(
     id: String, kind: Kind, location: SourceLocation, label: LocalizedText = .none, paletteLabel: LocalizedText = .none,

@@ -2,6 +2,8 @@
 public struct Toolbar: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case navigationBar, toolbar, windowToolbar, settingsTabs, ornament, watchToolbar, fioriToolbar
+    /// The buttons at the bottom of a macOS sheet: no bar, and listed so that nothing of a definition is lost.
+    case sheetButtons
   }
 
   /// What a window toolbar shows of its items.
@@ -9,6 +11,19 @@ public struct Toolbar: Hashable, Sendable {
 
   /// Where a window toolbar stands.
   public enum WindowStyle: String, Hashable, Sendable { case unified, unifiedCompact, expanded, preference }
+
+  /// One face of a bar whose code has branches: not all of its items ever stand on it together.
+  public struct Variant: Hashable, Sendable {
+    /// The id that all variants of the bar share.
+    public var bar: String
+    /// The arms in which it differs from the others, for people: `macOS, if isEditing`.
+    public var arms: String
+
+    public init(bar: String, arms: String) {
+      self.bar = bar
+      self.arms = arms
+    }
+  }
 
   /// The same from run to run and unique in a project: `Base.lproj/Main.storyboard#Doz-aa-3q7`.
   public var id: String
@@ -42,6 +57,10 @@ public struct Toolbar: Hashable, Sendable {
   public var defaultWidth: Fact<Points>
   /// A sketch or a declaration can ask for exactly these environments.
   public var environments: [Environment]
+  /// What is known is a part of a bar that other code makes: its title and its other items are not known.
+  public var isFragment = false
+  /// Nil for a bar that has only one face.
+  public var variant: Variant?
   /// The language its own texts are written in.
   public var sourceLocale: LocaleID
   public var location: SourceLocation
@@ -53,7 +72,7 @@ public struct Toolbar: Hashable, Sendable {
     largeTitle: Fact<Bool> = .unknown, backTitle: LocalizedText = .none, items: [Item] = [],
     displayMode: Fact<DisplayMode> = .unknown, windowStyle: Fact<WindowStyle> = .unknown,
     customizable: Fact<Bool> = .unknown, minimumWidth: Fact<Points> = .unknown, defaultWidth: Fact<Points> = .unknown,
-    environments: [Environment] = []
+    environments: [Environment] = [], variant: Variant? = nil
   ) {
     self.id = id
     self.name = name
@@ -74,5 +93,9 @@ public struct Toolbar: Hashable, Sendable {
     self.minimumWidth = minimumWidth
     self.defaultWidth = defaultWidth
     self.environments = environments
+    self.variant = variant
   }
+
+  /// What all variants of a bar share: its own id if it has none.
+  public var barID: String { variant?.bar ?? id }
 }

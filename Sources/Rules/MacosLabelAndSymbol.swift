@@ -21,9 +21,14 @@ extension Rule {
         let hasSymbol = item.symbol != nil || item.systemItem != nil
         let hasLabel = item.label.isPresent || item.systemItem != nil
         guard hasSymbol != hasLabel else { return nil }
+        // What has a view of its own shows what that view draws.
+        if hasLabel, item.hasMenuForm != .unknown { return nil }
         let missing = hasSymbol ? "label" : "symbol"
         return Remark(
-          .fails, "no-\(missing)", "The item \(bar.name(of: item)) has no \(missing)", item: item.id, text: item.label,
+          item.mayBeSetByCode ? .needsReview : .fails, "no-\(missing)",
+          "The item \(bar.name(of: item)) has no \(missing)"
+            + (item.mayBeSetByCode ? " in its definition; code may set one" : ""),
+          certainty: item.mayBeSetByCode ? .possible : .certain, item: item.id, text: item.label,
           blame: .definition, suggestion: "Give it a \(missing).", location: item.location)
       }
     })

@@ -17,7 +17,8 @@ extension Rule {
     ],
     check: .bar { bar in
       let toolbar = bar.toolbar
-      guard bar.isSource, toolbar.kind == .navigationBar || toolbar.kind == .windowToolbar, !toolbar.title.isPresent,
+      guard bar.isSource, !toolbar.isFragment, toolbar.kind == .navigationBar || toolbar.kind == .windowToolbar,
+        !toolbar.title.isPresent,
         !toolbar.items.contains(where: { $0.placement == .principal || $0.placement == .center })
       else { return [] }
       if toolbar.titleMayBeSetByCode {

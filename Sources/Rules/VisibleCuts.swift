@@ -16,7 +16,8 @@ struct VisibleCuts {
   /// Looks at one text of every layout: the title, or the label of one item.
   init(_ bar: BarInLocale, text: (BarLayout) -> BarLayout.VisibleText?) {
     cuts = zip(bar.layouts, bar.sourceLayouts).compactMap { layout, source in
-      guard let visible = text(layout), let certainty = visible.cut, Crowded.isWorthSaying(certainty, visible.needed, visible.room)
+      guard let visible = text(layout), let certainty = visible.cut,
+        Crowded.isWorthSaying(certainty, visible.needed, visible.room)
       else { return nil }
       return Cut(
         environment: layout.environment, text: visible, certainty: certainty,
@@ -38,24 +39,29 @@ struct VisibleCuts {
     let room = worst.text.room.best
     let isSure = worst.certainty == .certain
     let place = "\(room) pt of room in \(worst.environment.summary)"
-    let isTranslation = !bar.isSource && worst.sourceFits
+    // What the system writes is nobody's to translate or to shorten.
+    let isOfSystem = item.map { $0.systemItem != nil && !$0.label.isPresent } ?? false
+    let isTranslation = !bar.isSource && worst.sourceFits && !isOfSystem
     var evidence: [Evidence] = [
       .points("needed", worst.text.needed.best), .points("available", room),
       .points("over", worst.text.over), .text("shown", worst.text.shown),
     ]
     let characters = Room.characters(in: room, like: worst.text)
-    if !bar.isSource { evidence.append(.count("room", characters, "characters")) }
+    if !bar.isSource, !isOfSystem { evidence.append(.count("room", characters, "characters")) }
     return Remark(
       isSure ? .fails : .needsReview, "longer-than-room",
       "The \(subject) “\(worst.text.text)” \(isSure ? "does not fit" : "may not fit"): it needs \(worst.text.needed.best) pt and has "
         + place + (worst.text.shown == worst.text.text ? "" : ", and reads “\(worst.text.shown)”")
         + (isRare ? " (only with Display Zoom or in Slide Over)" : ""),
       certainty: worst.certainty, item: item?.id, text: text,
-      blame: isTranslation ? .translation : bar.isSource ? .source : .layout, severity: isRare ? .note : nil,
+      blame: isTranslation ? .translation : bar.isSource && !isOfSystem ? .source : .layout, severity: isRare ? .note : nil,
       evidence: evidence,
-      suggestion: !bar.isSource
-        ? "Room for the translation: \(room) pt, about \(characters) characters."
-        : worst.text.over > 0 ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device.",
+      suggestion: isOfSystem
+        ? "The system supplies this text: give the bar more room for it, or fewer items."
+        : !bar.isSource
+          ? "Room for the translation: \(room) pt, about \(characters) characters."
+          : worst.text.over > 0
+            ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device.",
       environments: counted.map(\.environment), over: worst.text.over)
   }
 }

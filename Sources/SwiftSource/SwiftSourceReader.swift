@@ -32,6 +32,9 @@ public enum SwiftSourceReader {
     }
   }
 
+  /// False if a byte scan tells that the file makes no bar; such files are parsed only where a name leads to them.
+  public static func mayDeclareBars(_ bytes: [UInt8]) -> Bool { SwiftBytes(bytes: bytes).hasToolbarWord }
+
   private static func named(in files: [(path: String, bytes: [UInt8])]) -> [Platform] {
     let named: [(word: String, platform: Platform)] = [
       ("os(visionOS)", .visionos), ("os(xrOS)", .visionos), ("os(watchOS)", .watchos), ("os(tvOS)", .tvos),

@@ -59,9 +59,6 @@ struct AuditCommand: AsyncParsableCommand {
   @Option(help: "The configuration. Default: lintel.yml in the audited folder.")
   var config: String?
 
-  @Flag(help: "Read bars declared in Swift source too (a preview: not every spelling is known yet).")
-  var swift = false
-
   func validate() throws {
     if format.count > 1 && output == nil {
       throw ValidationError("Several formats need --output DIR; standard output takes one.")
@@ -72,7 +69,7 @@ struct AuditCommand: AsyncParsableCommand {
     let known = try baseline.map(BaselineFile.read)
     let configuration = try Configuration.read(folder: path, file: config)
     let project = try ProjectSource.read(
-      path: path, swift: swift, options: configuration.reading, progress: Output.progress)
+      path: path, options: configuration.reading, progress: Output.progress)
     var result = await Auditor.audit(
       project, options: configuration.options(profile: profile, day: Today.utc, progress: Output.progress))
     if let known {

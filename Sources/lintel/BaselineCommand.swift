@@ -28,13 +28,10 @@ struct BaselineCommand: AsyncParsableCommand {
   @Option(help: "The configuration. Default: lintel.yml in the audited folder.")
   var config: String?
 
-  @Flag(help: "Read bars declared in Swift source too (a preview: not every spelling is known yet).")
-  var swift = false
-
   func run() async throws {
     let configuration = try Configuration.read(folder: path, file: config)
     let project = try ProjectSource.read(
-      path: path, swift: swift, options: configuration.reading, progress: Output.progress)
+      path: path, options: configuration.reading, progress: Output.progress)
     let result = await Auditor.audit(
       project, options: configuration.options(profile: profile, day: Today.utc, progress: Output.progress))
     if result.project.toolbars.isEmpty && !tablesOnly {

@@ -17,13 +17,10 @@ struct InspectCommand: ParsableCommand {
   @Option(help: "The configuration. Default: lintel.yml in the audited folder.")
   var config: String?
 
-  @Flag(help: "Read bars declared in Swift source too (a preview: not every spelling is known yet).")
-  var swift = false
-
   func run() throws {
     let configuration = try Configuration.read(folder: path, file: config)
     let project = try ProjectSource.read(
-      path: path, swift: swift, options: configuration.reading, progress: Output.progress)
+      path: path, options: configuration.reading, progress: Output.progress)
     Output.write(format == .json ? JSONReport.inspect(project) : TextReport.inspect(project))
     if project.toolbars.isEmpty && project.tables.isEmpty { throw ExitCode(2) }
   }

@@ -10,7 +10,7 @@ struct ConfigurationTests {
 
   private func audit(_ yaml: String, _ texts: [String: String], day: String = "2026-01-01") async throws -> AuditResult {
     let configuration = try Configuration.read(text: yaml)
-    let project = ProjectSource.read(texts: texts, swift: true, options: configuration.reading)
+    let project = ProjectSource.read(texts: texts, options: configuration.reading)
     return await Auditor.audit(project, options: configuration.options(day: day))
   }
 

@@ -46,11 +46,13 @@ extension Toolbar {
       displayMode: displayMode.map { .declared($0) } ?? .unknown)
   }
 
-  func layout(width: Points, os: Int = 18, ruler: Ruler = fixedRuler(), direction: LayoutDirection = .leftToRight)
-    -> BarLayout
-  {
+  func layout(
+    width: Points, os: Int = 18, ruler: Ruler = fixedRuler(), direction: LayoutDirection = .leftToRight,
+    locale: LocaleID = "en"
+  ) -> BarLayout {
     let environment = Environment(platform: platforms[0], os: OSLine(os), device: "test", width: width)
-    return BarLayouter.layOut(self, locale: "en", direction: direction, environments: [environment], ruler: ruler).layouts[0]
+    return BarLayouter.layOut(self, locale: locale, direction: direction, environments: [environment], ruler: ruler).layouts[
+      0]
   }
 
   func layout(in environment: Environment) -> BarLayout {

@@ -89,4 +89,32 @@ struct ConditionTests {
     #expect(bars.count == 2)
     #expect(bars.allSatisfy { $0.items.count == 40 })
   }
+
+  @Test("Variants say which bar they are of, and in which arms they stand")
+  func variants() {
+    let state = SwiftFixture(items: #"Button(isOn ? "Stop" : "Start") { }"#).bars
+    #expect(state.map(\.variant?.arms) == ["if isOn", "unless isOn"])
+    #expect(Set(state.map(\.barID)).count == 1)
+    #expect(state[0].barID == state[0].id)
+    let lines = SwiftFixture(
+      items: "if #available(iOS 26, *) { Button(\"New\") { } } else { Button(\"Old\") { } }\nif a { Button(\"B\") { } }"
+    ).bars
+    #expect(Set(lines.compactMap(\.variant?.bar)).count == 1)
+    #expect(lines.contains { $0.variant?.arms.contains("iOS 26") == true })
+    let choice = SwiftFixture(items: #"switch mode { case .a: Button("A") { }; case .b: Button("B") { } }"#).bars
+    #expect(choice.map(\.variant?.arms) == ["switch mode, case 1", "switch mode, case 2"])
+  }
+
+  @Test("A bar with one face has no variants")
+  func one() {
+    #expect(SwiftFixture(items: #"Button("A") { }"#).bars.map(\.variant) == [nil])
+  }
+
+  @Test("Where an arm has no title, the view around may give one")
+  func title() {
+    let bars = SwiftFixture(
+      body: "#if os(iOS)\n.navigationTitle(\"A\")\n#endif\n.toolbar { Button(\"B\") { } }", platforms: [.ios, .macos]
+    ).bars
+    #expect(bars.map(\.titleMayBeSetByCode) == [false, true])
+  }
 }

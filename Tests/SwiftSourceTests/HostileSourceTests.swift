@@ -28,6 +28,42 @@ struct HostileSourceTests {
     #expect(SwiftFixture(String(source.prefix(length))).skipped.isEmpty)
   }
 
+  @Test("Properties, functions, types and contents that name each other in a circle end", .timeLimit(.minutes(1)))
+  func cycles() {
+    let source = """
+      struct V: View {
+        var a: some View { b }
+        var b: some View { a }
+        func text(_ s: String) -> String { other(s) }
+        func other(_ s: String) -> String { text(s) }
+        var title: String { name }
+        var name: String { title }
+        var items: some ToolbarContent { items }
+        @ToolbarContentBuilder func more() -> some ToolbarContent { more() }
+        var body: some View {
+          List { }.navigationTitle(title).toolbar {
+            ToolbarItem { a }
+            ToolbarItem { Button(text("x")) { } }
+            ToolbarItem { W() }
+            items
+            more()
+          }
+        }
+      }
+      struct W: View { var body: some View { W() } }
+      class C: UIViewController {
+        lazy var first: UIBarButtonItem = second
+        lazy var second: UIBarButtonItem = first
+        func make() -> UIBarButtonItem { make() }
+        override func viewDidLoad() { navigationItem.rightBarButtonItems = [first, make()] }
+      }
+      """
+    let fixture = SwiftFixture(source)
+    #expect(fixture.skipped.isEmpty)
+    #expect(fixture.bar?.title.state == .unresolved)
+    #expect(fixture.items.count >= 3)
+  }
+
   @Test("A chain of two thousand modifiers is read")
   func longChain() {
     let chain = String(repeating: ".bold()", count: 2_000)

@@ -73,4 +73,33 @@ struct PlacementTests {
     #expect(bars.first?.items.last?.kind == .moreMenu)
     #expect(bars.last?.items.map(\.isInDefaultSet) == [true])
   }
+
+  @Test("On macOS, actions of something presented are buttons of its sheet, and its other items stand there too")
+  func sheet() {
+    let items = """
+      ToolbarItem(placement: .cancellationAction) { Button("Cancel") { } }
+      ToolbarItem(placement: .confirmationAction) { Button("Done") { } }
+      ToolbarItem { Button("Help") { } }
+      """
+    let bars = SwiftFixture(body: ".navigationTitle(\"A\").toolbar {\n\(items)\n}", platforms: [.ios, .macos]).bars
+    #expect(bars.map(\.kind) == [.navigationBar, .sheetButtons])
+    #expect(bars.map(\.items.count) == [3, 3])
+    #expect(bars.map(\.platforms) == [[.ios], [.macos]])
+  }
+
+  @Test("A view that only the iPad's or the Mac's screens use stands on no iPhone")
+  func users() {
+    let view = """
+      struct Reader: View { var body: some View { List { }.toolbar { Button("A") { } } } }
+      """
+    let pad = "struct Split: View { var body: some View { Reader() } }"
+    func platforms(_ files: [String: String]) -> [Platform] {
+      SwiftFixture(files.merging(["Reader.swift": view]) { $1 }, platforms: [.ios, .ipados, .macos]).bars.flatMap(
+        \.platforms)
+    }
+    #expect(platforms(["SplitViewForiPad.swift": pad]) == [.ipados])
+    #expect(platforms(["Root_macOS.swift": pad, "SplitiPad.swift": pad]) == [.ipados, .macos])
+    #expect(platforms(["SplitiPad.swift": pad, "Root.swift": pad]) == [.ios, .ipados, .macos])
+    #expect(platforms(["SplitiPad.swift": "struct S { let a = MyReader() }"]) == [.ios, .ipados, .macos])
+  }
 }

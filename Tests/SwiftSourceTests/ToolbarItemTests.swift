@@ -24,7 +24,7 @@ struct ToolbarItemTests {
       (#"ShareLink(item: url) { Text("Save") }"#, "Save", nil),
       (#"Button("Save", role: .destructive) { }"#, "Save", nil),
       (#"Text("Save")"#, "Save", nil),
-      (#"Button { } label: { HStack { Image(systemName: "tray"); Text("Save") } }"#, "Save", nil),
+      (#"Button { } label: { HStack { Image(systemName: "tray"); Text("Save") } }"#, "Save", "tray"),
     ] as [(String, String, String?)])
   func button(view: String, key: String, symbol: String?) {
     let items = SwiftFixture(items: "ToolbarItem { \(view) }").items
@@ -85,7 +85,7 @@ struct ToolbarItemTests {
   @Test(
     "A label's style decides whether its text is seen",
     arguments: [
-      (".labelStyle(.iconOnly)", "tray"), (".labelStyle(.titleOnly)", nil), (".labelStyle(.titleAndIcon)", nil),
+      (".labelStyle(.iconOnly)", "tray"), (".labelStyle(.titleOnly)", nil), (".labelStyle(.titleAndIcon)", "tray"),
       ("", "tray"),
     ] as [(String, String?)])
   func labelStyle(modifier: String, symbol: String?) {
@@ -93,6 +93,31 @@ struct ToolbarItemTests {
       .items
     #expect(items.map(\.symbol) == [symbol])
     #expect(items.map(\.label.said) == ["Save"])
+  }
+
+  @Test("A text beside a symbol is seen with it, one behind a symbol is not")
+  func beside() {
+    let label = #"ToolbarItem { Button { } label: { Label("Save", systemImage: "tray")"#
+    #expect(SwiftFixture(items: label + ".labelStyle(.titleAndIcon) } }").items.map(\.showsLabelBesideSymbol) == [true])
+    #expect(SwiftFixture(items: label + " } }").items.map(\.showsLabelBesideSymbol) == [false])
+  }
+
+  @Test("A unit knows which of its parts show a symbol")
+  func parts() {
+    let unit = SwiftFixture(
+      items: #"ToolbarItem { HStack { Button("A") { }; Button { } label: { Image(systemName: "x") } } }"#
+    )
+    .items.first
+    #expect(unit?.segments.map(\.said) == ["A", ""])
+    #expect(unit?.segmentSymbols == [nil, "x"])
+  }
+
+  @Test("A picker shows its value, which nobody can know; its title is its name")
+  func picker() {
+    let item = SwiftFixture(items: #"Picker("Sort", selection: $s) { Text("Name").tag(0) }"#).items.first
+    #expect(item?.kind == .customView)
+    #expect(item?.label.state == LocalizedText.State.none)
+    #expect(item?.accessibilityLabel.said == "Sort")
   }
 
   @Test("Several controls in one item are one unit; those of a group are items of their own")
@@ -111,8 +136,9 @@ struct ToolbarItemTests {
   @Test("An item is placed where its line and column say, in UTF-16 units")
   func location() {
     let item = SwiftFixture(
-      "struct V: View {\n var body: some View { List { }.toolbar { /* 🦖 */ Button(\"A\") { } } }\n}\n")
-      .items.first
+      "struct V: View {\n var body: some View { List { }.toolbar { /* 🦖 */ Button(\"A\") { } } }\n}\n"
+    )
+    .items.first
     #expect(item?.location == SourceLocation(file: "A.swift", line: 2, column: 52))
   }
 }

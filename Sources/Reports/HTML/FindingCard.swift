@@ -28,6 +28,7 @@ struct FindingCard {
         location(finding.definitionLocation, "Definition")
         if let key = finding.key { fact("Key", code: key) }
         if let environments { fact("Where", text: environments) }
+        if let variants = finding.variants { fact("Variants", text: variants.summary) }
         if finding.certainty != .certain { fact("Certainty", text: finding.certainty.rawValue) }
       }
     }

@@ -17,6 +17,7 @@ struct ToolbarSection {
         tag("span") { toolbar.kind.name }
         tag("span") { toolbar.platforms.map(\.name).joined(separator: ", ") }
         tag("code") { toolbar.location.description }
+        if let variant = toolbar.variant { tag("span") { "Variant: \(variant.arms)" } }
       }
       source
       for locale in locales.prefix(pictures) { language(locale, part.entries[locale]!) }
@@ -150,6 +151,7 @@ extension Toolbar.Kind {
     case .ornament: "Ornament"
     case .watchToolbar: "Watch toolbar"
     case .fioriToolbar: "Fiori toolbar"
+    case .sheetButtons: "Buttons of a sheet"
     }
   }
 }

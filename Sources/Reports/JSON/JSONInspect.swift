@@ -18,11 +18,13 @@ extension JSON {
   fileprivate static func toolbar(_ toolbar: Toolbar) -> JSON {
     .object([
       .init("id", toolbar.id), .init("name", toolbar.name), .init("kind", toolbar.kind.rawValue),
+      .init("variant", toolbar.variant.map { .object([.init("bar", $0.bar), .init("arms", $0.arms)]) }),
       .init("platforms", .strings(toolbar.platforms.map(\.rawValue))),
       .init("platformOrigin", toolbar.platformOrigin.rawValue),
       .init("title", text(toolbar.title, sourceLocale: toolbar.sourceLocale)),
       .init("prompt", toolbar.prompt.state == .none ? nil : text(toolbar.prompt, sourceLocale: toolbar.sourceLocale)),
       .init("hasTabBar", toolbar.hasTabBar.value.map(JSON.bool)),
+      .init("backTitle", toolbar.backTitle.isPresent ? text(toolbar.backTitle, sourceLocale: toolbar.sourceLocale) : nil),
       .init("items", .array(toolbar.items.map { item($0, sourceLocale: toolbar.sourceLocale) })),
       .init("location", location(toolbar.location)),
     ])
@@ -34,7 +36,8 @@ extension JSON {
       .init("id", item.id), .init("kind", item.kind.rawValue), .init("label", text(item.label)),
       .init("paletteLabel", text(item.paletteLabel)), .init("toolTip", text(item.toolTip)), .init("symbol", item.symbol),
       .init("accessibilityLabel", text(item.accessibilityLabel)), .init("placement", item.placement.rawValue),
-      .init("location", location(item.location)),
+      .init("segments", item.segments.isEmpty ? nil : .array(item.segments.map(text))),
+      .init("location", location(item.location)), .init("placedAt", item.placedAt.map(location)),
     ])
   }
 

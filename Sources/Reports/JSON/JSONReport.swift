@@ -73,6 +73,7 @@ extension JSON {
           : .object([
             .init("count", finding.environmentCount), .init("worst", finding.worstEnvironment?.summary),
           ])),
+      .init("variants", finding.variants.map { .object([.init("count", $0.count), .init("of", $0.of)]) }),
       .init("message", finding.message), .init("reason", finding.reason), .init("suggestion", finding.suggestion),
       .init("evidence", .array(finding.evidence.map(evidence))),
       .init("locations", locations.contains { $0.value != nil } ? .object(locations) : nil),

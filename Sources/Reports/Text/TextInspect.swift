@@ -1,13 +1,20 @@
 import LintelModel
+import LintelTables
 
 extension TextReport {
   /// `lintel inspect`: every bar with its items and texts, and every string table.
   public static func inspect(_ project: Project, colour: Bool = false, width: Int = 100) -> String {
     var terminal = Terminal(colour: colour, width: width)
+    var bar: String?
     for toolbar in project.toolbars {
+      if toolbar.variant == nil || toolbar.barID != bar {
+        if bar != nil { terminal.gap() }
+        heading(of: toolbar, in: project, to: &terminal)
+      }
+      bar = toolbar.barID
       write(toolbar, to: &terminal)
-      terminal.gap()
     }
+    if bar != nil { terminal.gap() }
     if !project.tables.isEmpty { write(project.tables, to: &terminal) }
     for file in project.skipped { terminal.paragraph("Skipped \(file.file): \(file.reason)", indent: 0, hanging: 2) }
     let locales = project.locales.map(\.id).joined(separator: ", ")
@@ -17,11 +24,18 @@ extension TextReport {
     return terminal.text
   }
 
+  /// A bar with branches is one bar, and what stands in each arm follows under the arm's name.
+  private static func heading(of toolbar: Toolbar, in project: Project, to terminal: inout Terminal) {
+    let all = project.toolbars.filter { $0.barID == toolbar.barID }
+    let platforms = Set(all.flatMap(\.platforms)).sorted().map(\.name).joined(separator: ", ")
+    terminal.line(
+      (toolbar.name, .bold), ("  \(toolbar.kind.name), \(platforms)", nil),
+      (all.count > 1 ? ", \(all.count) variants" : "", nil), ("  \(toolbar.location)", .soft))
+  }
+
   private static func write(_ toolbar: Toolbar, to terminal: inout Terminal) {
     let locale = toolbar.sourceLocale
-    terminal.line(
-      (toolbar.name, .bold), ("  \(toolbar.kind.name), \(toolbar.platforms.map(\.name).joined(separator: ", "))", nil),
-      ("  \(toolbar.location)", .soft))
+    if let variant = toolbar.variant { terminal.paragraph("Variant: \(variant.arms)", indent: 2, hanging: 2) }
     if let origin = toolbar.platformOrigin.words { terminal.paragraph(origin, indent: 2, style: .soft) }
     terminal.paragraph(toolbar.items.map { face($0, locale) }.joined(separator: " "), indent: 2)
     write(toolbar.title, "title", locale, indent: 2, to: &terminal)
@@ -48,6 +62,9 @@ extension TextReport {
     }
     if let label = item.label.shown(in: locale), !label.isEmpty {
       return item.kind == .back ? "[ < \(label) ]" : "[ \(label) ]"
+    }
+    if item.symbol == nil, let text = item.systemItem.flatMap({ SystemTexts.text(of: $0, in: locale) }) {
+      return "[ \(text) ]"
     }
     return "[ ‹\(item.symbol ?? item.systemItem ?? item.kind.rawValue)› ]"
   }

@@ -39,6 +39,7 @@ public enum TextReport {
     let about = [
       finding.locale.map { $0.name ?? $0.id }, "for " + finding.blame.addressee,
       finding.certainty == .certain ? nil : finding.certainty.rawValue, environments(finding),
+      finding.variants?.summary,
     ].compactMap { $0 }
     terminal.paragraph(about.joined(separator: " · "), indent: 4, style: .soft)
     if !finding.evidence.isEmpty {
@@ -111,6 +112,11 @@ extension FindingKind {
     case .note: .note
     }
   }
+}
+
+extension Finding.Variants {
+  /// `in 2 of 3 variants`.
+  var summary: String { count == of ? "in all \(of) variants" : "in \(count) of \(of) variants" }
 }
 
 extension Evidence {

@@ -8,7 +8,8 @@ extension XMLReport {
       "rule": finding.rule, "verdict": finding.verdict.rawValue, "certainty": finding.certainty.rawValue,
       "severity": finding.severity.rawValue, "blame": finding.blame.rawValue, "reason": finding.reason,
       "toolbar": finding.toolbar, "item": finding.item, "table": finding.table, "key": finding.key,
-      "locale": finding.locale?.id, "over": finding.over?.exact, "fingerprint": finding.fingerprint,
+      "locale": finding.locale?.id, "over": finding.over?.exact, "variants": finding.variants.map { "\($0.count)" },
+      "variantsOfBar": finding.variants.map { "\($0.of)" }, "fingerprint": finding.fingerprint,
     ]) {
       xml.element("message", text: finding.message)
       if let suggestion = finding.suggestion { xml.element("suggestion", text: suggestion) }

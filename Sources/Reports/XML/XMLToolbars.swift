@@ -7,6 +7,7 @@ extension XMLReport {
       "toolbar",
       [
         "id": toolbar.id, "name": toolbar.name, "kind": toolbar.kind.rawValue,
+        "variantOf": toolbar.variant?.bar, "arms": toolbar.variant?.arms,
         "platforms": toolbar.platforms.map(\.rawValue).joined(separator: " "),
         "platformOrigin": toolbar.platformOrigin.rawValue,
         "osLines": toolbar.osLines.isEmpty ? nil : toolbar.osLines.map(\.description).joined(separator: " "),

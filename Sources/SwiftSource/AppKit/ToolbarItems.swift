@@ -14,7 +14,7 @@ extension ItemAttributes {
       }
       item.paletteLabel = text("paletteLabel")
       item.toolTip = text("toolTip")
-      if let symbol = image(of: object) { (item.symbol, item.hasSystemName) = symbol }
+      if let image = image(of: object) { set(image: image, of: &item) }
       item.priority = priority(object)
       if words(object.values(of: "style").last?.value).contains(where: { $0.value == "prominent" }) {
         item.style = .prominent
@@ -25,7 +25,9 @@ extension ItemAttributes {
       if let view = object.values(of: "view").last, !view.value.isNothing {
         if item.kind == .button { item.kind = .customView }
         add(view: view.value, to: &item)
-        item.hasMenuForm = menuForm == nil ? .no : .yes
+        // With an action of the item's own the menu has a line that does it; a type of the project's may make one itself.
+        let makesOwn = object.has("action") || object.type != object.base
+        item.hasMenuForm = menuForm != nil ? .yes : makesOwn ? .unknown : .no
       } else if menuForm != nil {
         item.hasMenuForm = .yes
       }
@@ -62,7 +64,7 @@ extension ItemAttributes {
   }
 
   /// `image`, or the first of images that a type of the project's keeps by state.
-  private func image(of object: MadeObject) -> (name: String, isSystem: Bool)? {
+  private func image(of object: MadeObject) -> (name: String, isSystem: Bool, isSeen: Bool)? {
     for property in ["image", "stateImages"] {
       let values = object.values(of: property, initial: property == "image" ? object.argument("image") : nil)
       if let found = values.lazy.compactMap({ symbol($0.value) }).first { return found }

@@ -19,7 +19,9 @@ struct WindowToolbars {
       delegate.answers.map { answer in
         var answer = answer
         // Which identifier is asked for is no matter of the bar's.
-        answer.conditions.arms = answer.conditions.arms.filter { !$0.key.contains(delegate.parameter ?? "itemIdentifier") }
+        answer.conditions.arms = answer.conditions.arms.filter {
+          !$0.key.words.contains(delegate.parameter ?? "itemIdentifier")
+        }
         return answer
       }
     }
@@ -74,10 +76,12 @@ struct WindowToolbars {
     }
     if let object = made.first { return attributes.toolbarItems(object, identifier: identifier) }
     guard let standard = StandardItem(identifier) else { return [] }
-    return [Conditional(
-      Item(
-        id: identifier, kind: standard.kind, location: location, hasSystemName: standard.name != nil,
-        systemItem: standard.name))]
+    return [
+      Conditional(
+        Item(
+          id: identifier, kind: standard.kind, location: location, hasSystemName: standard.name != nil,
+          systemItem: standard.name))
+    ]
   }
 
   private func items(_ answer: ToolbarDelegate.Answer, identifier: String?) -> [Conditional<Item>] {
@@ -101,6 +105,7 @@ struct WindowToolbars {
       guard seen.insert(object.location).inserted else { return nil }
       var draft = draft(BarOwner(type: object.name ?? "item", file: object.location.file), at: object.location)
       draft.toolbar.id += ".unplaced"
+      draft.toolbar.isFragment = true
       draft.toolbar.name = "\(object.name ?? "item") (placement unknown)"
       draft.items = attributes.toolbarItems(object, identifier: nil).map(notByDefault)
       return draft
@@ -125,6 +130,6 @@ struct WindowToolbars {
 
 extension Conditions {
   func withoutArms(named name: String) -> Conditions {
-    Conditions(settings: settings, arms: arms.filter { !$0.key.contains(name) })
+    Conditions(settings: settings, arms: arms.filter { !$0.key.words.contains(name) })
   }
 }

@@ -20,21 +20,23 @@ struct BarDraft {
 
   /// The bars that people can see. Every title and every item stands on at least one of them.
   func toolbars() -> [Toolbar] {
-    var found: [(parts: Parts, settings: Set<Conditions.Setting>)] = []
+    var found: [(parts: Parts, settings: Set<Conditions.Setting>, arms: [Branch: Int])] = []
     for platform in platforms {
       for line in OSLine.audited {
         let setting = Conditions.Setting(platform: platform, line: line)
         guard conditions.settings.contains(setting) else { continue }
-        for parts in variants(in: setting) {
+        for (parts, arms) in variants(in: setting) {
           if let same = found.firstIndex(where: { $0.parts == parts }) {
             found[same].settings.insert(setting)
           } else {
-            found.append((parts, [setting]))
+            found.append((parts, [setting], arms))
           }
         }
       }
     }
-    return found.flatMap { parts, settings in byLines(settings).map { bar(of: parts, $0, $1) } }.numbered(like: toolbar.id)
+    return found.flatMap { parts, settings, arms in
+      byLines(settings).map { (bar: bar(of: parts, $0, $1), arms: arms) }
+    }.numbered(like: toolbar.id)
   }
 
   /// Indices into `titles` and `items`.
@@ -49,17 +51,18 @@ struct BarDraft {
     return Dictionary(grouping: lines.keys, by: { lines[$0]! }).map { ($1.sorted(), $0) }.sorted { $0.0[0] < $1.0[0] }
   }
 
-  private func variants(in setting: Conditions.Setting) -> [Parts] {
+  private func variants(in setting: Conditions.Setting) -> [(parts: Parts, arms: [Branch: Int])] {
     let all = titles.map(\.conditions) + items.map(\.conditions)
     let here = Conditions(settings: [setting], arms: conditions.arms)
     let faces = titles.map { AnyHashable($0.value.words) } + items.map { AnyHashable($0.value.face) }
     let sets = Conditions.sets(of: all, within: here, atMost: Self.maximumVariants, alike: { faces[$0] == faces[$1] }).map {
       set in
-      Parts(
+      let parts = Parts(
         titles: titles.indices.filter(set.members.contains),
         items: items.indices.filter { set.members.contains($0 + titles.count) })
+      return (parts, set.conditions.arms)
     }
-    return sets.isEmpty ? [Parts()] : sets
+    return sets.isEmpty ? [(Parts(), [:])] : sets
   }
 
   private func bar(of parts: Parts, _ platforms: [Platform], _ lines: [OSLine]) -> Toolbar {
@@ -67,6 +70,8 @@ struct BarDraft {
     bar.platforms = platforms
     bar.osLines = lines == OSLine.audited ? [] : lines
     bar.title = parts.titles.first.map { titles[$0].value } ?? .none
+    // What has none here may be given one by the view around it.
+    if parts.titles.isEmpty { bar.titleMayBeSetByCode = true }
     if let name { bar.name = name(bar.title) }
     let here = Conditions(
       settings: Set(platforms.flatMap { platform in lines.map { Conditions.Setting(platform: platform, line: $0) } }))
@@ -94,13 +99,20 @@ extension [Item] {
   }
 }
 
-extension [Toolbar] {
+extension [(bar: Toolbar, arms: [Branch: Int])] {
   /// Variants of one bar, told apart by their platforms and OS lines where these differ, then by number.
   fileprivate func numbered(like id: String) -> [Toolbar] {
-    let settings = Set(map { "\($0.platforms) \($0.osLines)" })
+    let settings = Set(map { "\($0.bar.platforms) \($0.bar.osLines)" })
+    let decisive = decisiveBranches
     var counts: [String: Int] = [:]
-    return map { bar in
+    return map { bar, arms in
       var bar = bar
+      if count > 1 {
+        let names =
+          (settings.count > 1 ? [bar.settingsName] : [])
+          + decisive.compactMap { branch in arms[branch].map(branch.name) }
+        bar.variant = .init(bar: id, arms: names.joined(separator: ", "))
+      }
       var own = id
       if settings.count > 1 {
         own += "[\((bar.platforms.map(\.rawValue) + bar.osLines.map(\.description)).joined(separator: ","))]"
@@ -112,11 +124,32 @@ extension [Toolbar] {
   }
 }
 
+extension [(bar: Toolbar, arms: [Branch: Int])] {
+  /// The branches in whose arms the variants differ.
+  private var decisiveBranches: [Branch] {
+    Set(flatMap(\.arms.keys)).filter { branch in Set(map { $0.arms[branch] }).count > 1 }.sorted()
+  }
+}
+
+extension Toolbar {
+  /// `iOS 26, iPadOS 26`; without numbers where it is for every line.
+  fileprivate var settingsName: String {
+    platforms.flatMap { platform in
+      osLines.isEmpty ? [platform.name] : osLines.map { "\(platform.name) \($0.version(on: platform))" }
+    }.joined(separator: ", ")
+  }
+}
+
 extension Item {
   /// What people see and hear of the item: two with the same are alike, wherever they are written.
   fileprivate var face: [String] {
-    [kind.rawValue, placement.rawValue, symbol ?? "", systemItem ?? ""]
-      + [label, accessibilityLabel].flatMap(\.words) + segments.flatMap(\.words)
+    let words = [label, accessibilityLabel].flatMap(\.words) + segments.flatMap(\.words)
+    // Two of which nothing is known may look different.
+    let isKnown =
+      symbol != nil || systemItem != nil || kind.isSpacer
+      || ([label, accessibilityLabel] + segments).contains { $0.state != .none }
+    return [kind.rawValue, placement.rawValue, symbol ?? "", systemItem ?? ""]
+      + words + (isKnown ? [] : [location.description])
   }
 }
 

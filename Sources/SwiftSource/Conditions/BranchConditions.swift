@@ -5,9 +5,9 @@ import SwiftSyntax
 enum BranchConditions {
   /// When an `if`'s body and when its `else` stands.
   static func arms(of node: IfExprSyntax) -> (then: Conditions, otherwise: Conditions) {
-    let branch = name(of: node.conditions)
-    var then = Conditions(arms: [branch.name: branch.isNegated ? 1 : 0])
-    var otherwise = Conditions(arms: [branch.name: branch.isNegated ? 0 : 1])
+    let branch = branch(on: node.conditions)
+    var then = Conditions(arms: [branch.branch: branch.isNegated ? 1 : 0])
+    var otherwise = Conditions(arms: [branch.branch: branch.isNegated ? 0 : 1])
     for condition in node.conditions {
       guard case .availability(let availability) = condition.condition else { continue }
       let arms = AvailabilityCondition.arms(of: availability.availabilityArguments)
@@ -19,21 +19,21 @@ enum BranchConditions {
   }
 
   static func arm(_ number: Int, of node: SwitchExprSyntax) -> Conditions {
-    Conditions(arms: ["switch \(node.subject.trimmedDescription)": number])
+    Conditions(arms: [Branch(.choice, node.subject.trimmedDescription): number])
   }
 
   /// When a ternary's first and second value stands.
   static func arms(ofTernary condition: [ExprSyntax]) -> (then: Conditions, otherwise: Conditions) {
     let text = condition.map(\.trimmedDescription).joined(separator: " ")
     let isNegated = text.hasPrefix("!") && condition.count == 1
-    let name = isNegated ? String(text.dropFirst()) : text
-    return (Conditions(arms: [name: isNegated ? 1 : 0]), Conditions(arms: [name: isNegated ? 0 : 1]))
+    let branch = Branch(.condition, isNegated ? String(text.dropFirst()) : text)
+    return (Conditions(arms: [branch: isNegated ? 1 : 0]), Conditions(arms: [branch: isNegated ? 0 : 1]))
   }
 
   /// A condition and its negation are one branch.
-  private static func name(of conditions: ConditionElementListSyntax) -> (name: String, isNegated: Bool) {
+  private static func branch(on conditions: ConditionElementListSyntax) -> (branch: Branch, isNegated: Bool) {
     let text = conditions.trimmedDescription
     let isNegated = conditions.count == 1 && text.hasPrefix("!") && !text.contains("&&") && !text.contains("||")
-    return (isNegated ? String(text.dropFirst()) : text, isNegated)
+    return (Branch(.condition, isNegated ? String(text.dropFirst()) : text), isNegated)
   }
 }

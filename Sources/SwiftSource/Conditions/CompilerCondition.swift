@@ -16,7 +16,7 @@ enum CompilerCondition {
       let isOpen = possible.contains { answers[$0] == .unknown } || left.contains { answers[$0] == .unknown }
       left = left.filter { answers[$0] != .yes }
       var conditions = Conditions.always.on(Conditions.Setting.all.filter { possible.contains($0.platform) })
-      if isOpen || isArm(node, upTo: index) { conditions = conditions.inArm(index, of: "#if \(branch)") }
+      if isOpen || isArm(node, upTo: index) { conditions = conditions.inArm(index, of: Branch(.flag, branch)) }
       return (clause, conditions)
     }
   }

@@ -14,7 +14,7 @@ struct Conditions: Hashable {
   /// Where it can be compiled and run.
   var settings = Setting.all
   /// By branch, the number of the arm it stands in. Two branches on the same condition are the same branch.
-  var arms: [String: Int] = [:]
+  var arms: [Branch: Int] = [:]
 
   static let always = Conditions()
 
@@ -30,7 +30,7 @@ struct Conditions: Hashable {
   }
 
   /// These, in one arm of a branch.
-  func inArm(_ number: Int, of branch: String) -> Conditions { and(Conditions(arms: [branch: number])) }
+  func inArm(_ number: Int, of branch: Branch) -> Conditions { and(Conditions(arms: [branch: number])) }
 
   func on(_ settings: Set<Setting>) -> Conditions { and(Conditions(settings: settings)) }
 }

@@ -23,7 +23,7 @@ extension SwiftProject {
         if let result = statement.as(ReturnStmtSyntax.self)?.expression {
           take(result, isReturned: true)
         } else if let guarded = statement.as(GuardStmtSyntax.self) {
-          let branch = "guard \(guarded.conditions.trimmedDescription)"
+          let branch = Branch(.condition, guarded.conditions.trimmedDescription)
           found += results(of: guarded.body.statements, selfCase: selfCase).map {
             Conditional($0.value, rest.and($0.conditions).inArm(1, of: branch))
           }

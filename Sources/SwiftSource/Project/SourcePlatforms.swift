@@ -26,10 +26,27 @@ enum SourcePlatforms {
     return found
   }
 
-  private static func ofPath(_ path: String) -> Set<Platform>? {
+  /// Those of the files that use a type, if every one of them is of a platform of its own by its path: a view of the iPad's
+  /// screens alone stands on no iPhone. Nil if nobody uses it, or somebody who does not say.
+  static func ofUsers(of type: String, declaredIn file: SwiftFile, _ project: SwiftProject) -> Set<Platform>? {
+    var found: Set<Platform> = []
+    // Few files are of a platform; the others are looked through only for a type that one of those uses.
+    for path in project.users(of: type, where: { ofPath($0) != nil }) { found.formUnion(ofPath(path) ?? []) }
+    guard !found.isEmpty,
+      project.users(of: type, where: { $0 != file.path && ofPath($0) == nil }).isEmpty
+    else { return nil }
+    return found
+  }
+
+  static func ofPath(_ path: String) -> Set<Platform>? {
     let parts = path.split(separator: "/").map { $0.lowercased() }
     for folder in parts.dropLast().reversed() {
       if let platforms = named[folder] { return platforms }
+    }
+    // `SplitViewForiPad.swift`: as the platforms write themselves.
+    let file = path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+    if let (_, platforms) = ["iPad": Set([Platform.ipados]), "iPhone": [.ios]].first(where: { file.hasSuffix($0.key) }) {
+      return platforms
     }
     guard let name = parts.last?.dropLast(".swift".count), let mark = name.lastIndex(where: { "_+-".contains($0) }) else {
       return nil

@@ -19,7 +19,22 @@ struct SwiftBytes {
     Self.toolbarWords.contains { contains($0) }
   }
 
-  func contains(_ word: [UInt8]) -> Bool {
+  func contains(_ word: [UInt8]) -> Bool { contains(word) { _ in true } }
+
+  /// Whether `Type(` or `Type {` stands anywhere, and not as the end of a longer name.
+  func calls(_ type: String) -> Bool {
+    ["(", " {"].contains { open in contains(Array((type + open).utf8), isWanted: isStartOfWord) }
+  }
+
+  private func isStartOfWord(_ start: Int) -> Bool {
+    guard start > 0 else { return true }
+    let before = bytes[start - 1]
+    return
+      !(before >= 0x80 || before == UInt8(ascii: "_") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= before
+      || UInt8(ascii: "a")...UInt8(ascii: "z") ~= before | 0x20)
+  }
+
+  private func contains(_ word: [UInt8], isWanted: (Int) -> Bool) -> Bool {
     guard let first = word.first, bytes.count >= word.count else { return false }
     return bytes.withUnsafeBufferPointer { all in
       var start = 0
@@ -27,7 +42,7 @@ struct SwiftBytes {
       while start <= last, let found = all[start...last].firstIndex(of: first) {
         var length = 1
         while length < word.count, all[found + length] == word[length] { length += 1 }
-        if length == word.count { return true }
+        if length == word.count, isWanted(found) { return true }
         start = found + 1
       }
       return false

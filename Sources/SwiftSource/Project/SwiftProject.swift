@@ -58,6 +58,11 @@ final class SwiftProject {
     }
   }
 
+  /// The paths of the files, among those that are asked for, which make a value of a type.
+  func users(of type: String, where isAsked: (String) -> Bool) -> [String] {
+    sources.filter { isAsked($0.path) && SwiftBytes(bytes: $0.bytes).calls(type) }.map(\.path)
+  }
+
   private func file(_ index: Int) -> SwiftFile {
     if let known = parsed[index] { return known }
     let file = SwiftFile(path: sources[index].path, bytes: sources[index].bytes)

@@ -40,9 +40,10 @@ extension CodeReading {
       scope.names[name] = .choice([Conditional(value, context.conditions)])
     } else {
       let before: [Conditional<Value>] = if case .choice(let all) = old { all } else { [Conditional(old)] }
-      scope.names[name] = .choice((before + [Conditional(value, context.conditions)]).enumerated().map {
-        Conditional($1.value, $1.conditions.inArm($0, of: "value of \(name)"))
-      })
+      scope.names[name] = .choice(
+        (before + [Conditional(value, context.conditions)]).enumerated().map {
+          Conditional($1.value, $1.conditions.inArm($0, of: Branch(.value, "value of \(name)")))
+        })
     }
   }
 
@@ -79,7 +80,8 @@ extension CodeReading {
       return
     }
     if let name = node.calledExpression.path?.last, let scope = context.scope.declaring(name),
-      case .list(var elements)? = scope.names[name], elements.indices.contains(index) {
+      case .list(var elements)? = scope.names[name], elements.indices.contains(index)
+    {
       elements[index] = Conditional(value, context.conditions)
       scope.names[name] = .list(elements)
       return

@@ -142,9 +142,12 @@ final class CodeReading {
       }
       if let later = assigned[key] {
         let all = (value.map { [Conditional($0)] } ?? []) + later
-        value = .oneOf(all.count == 1 ? [Conditional(all[0].value)] : all.enumerated().map {
-          Conditional($1.value, $1.conditions.inArm($0, of: key))
-        })
+        value = .oneOf(
+          all.count == 1
+            ? [Conditional(all[0].value)]
+            : all.enumerated().map {
+              Conditional($1.value, $1.conditions.inArm($0, of: Branch(.value, key)))
+            })
       }
       guard let value else { continue }
       for object in value.objects where object.activation.isInside(activation) { object.name = name }
@@ -168,9 +171,11 @@ final class CodeReading {
     _ node: some SyntaxProtocol, type: String, base: String, arguments: [(label: String?, value: Value)], in context: Context
   ) -> MadeObject {
     let key = ObjectKey(node: node.id, sites: context.activation.sites)
-    let object = objects[key] ?? MadeObject(
-      type: type, base: base, arguments: arguments, location: context.scope.file.location(of: node),
-      activation: context.activation, conditions: context.conditions)
+    let object =
+      objects[key]
+      ?? MadeObject(
+        type: type, base: base, arguments: arguments, location: context.scope.file.location(of: node),
+        activation: context.activation, conditions: context.conditions)
     objects[key] = object
     if object.isBarItem, !items.contains(where: { $0 === object }) { items.append(object) }
     return object

@@ -58,7 +58,7 @@ struct ItemAttributes {
       unseenNames.removeAll { $0 == name }
     } while (!unseenLabels.isEmpty || !unseenNames.isEmpty) && found.count < Self.maximumFaces
     guard found.count > 1 else { return found }
-    let branch = "face of \(location)"
+    let branch = Branch(.value, "face of \(location)")
     return found.enumerated().map { Conditional($1.value, $1.conditions.inArm($0, of: branch)) }
   }
 
@@ -77,14 +77,20 @@ struct ItemAttributes {
     }
   }
 
-  /// An image's name, and whether the system draws and describes it.
-  func symbol(_ value: Value?) -> (name: String, isSystem: Bool)? {
+  /// Gives the item an image. One that is made where nobody can see may be the system's, which has a name of its own.
+  func set(image: (name: String, isSystem: Bool, isSeen: Bool), of item: inout Item) {
+    (item.symbol, item.hasSystemName) = (image.name, image.isSystem)
+    if !image.isSeen { item.mayBeSetByCode = true }
+  }
+
+  /// An image's name, whether the system draws and describes it, and whether its making is seen.
+  func symbol(_ value: Value?) -> (name: String, isSystem: Bool, isSeen: Bool)? {
     switch value {
     case .expression(let expression)?:
       return ImageExpression.name(in: expression.operand, texts, Place(expression.scope.file))
     case .choice(let values)?: return values.lazy.compactMap { symbol($0.value) }.first
-    case .parameter(let name, _)?: return (name, false)
-    case .object(let object)?: return (object.type, false)
+    case .parameter(let name, _)?: return (name, false, false)
+    case .object(let object)?: return (object.type, false, false)
     default: return nil
     }
   }
@@ -106,7 +112,7 @@ struct ItemAttributes {
     let image =
       view.values(of: "setImage") + view.values(of: "image", initial: view.argument("image") ?? action?.argument("image"))
     if let symbol = image.lazy.compactMap({ symbol($0.value) }).first, item.symbol == nil {
-      (item.symbol, item.hasSystemName) = symbol
+      set(image: symbol, of: &item)
     }
     if !item.accessibilityLabel.isPresent {
       let names = texts(of: view.values(of: "accessibilityLabel") + view.values(of: "setAccessibilityLabel"))
@@ -114,6 +120,8 @@ struct ItemAttributes {
     }
     if !item.toolTip.isPresent { item.toolTip = texts(of: view.values(of: "toolTip")).first?.value ?? .none }
     kind(of: view, &item)
+    // A type of the project's may say and name anything itself.
+    if view.type != view.base { item.mayBeSetByCode = true }
   }
 
   private func kind(of view: MadeObject, _ item: inout Item) {
@@ -137,15 +145,17 @@ struct ItemAttributes {
 
 /// What an image's expression names.
 enum ImageExpression {
-  static func name(in operand: Operand, _ texts: TextExpression, _ place: Place) -> (name: String, isSystem: Bool)? {
+  static func name(in operand: Operand, _ texts: TextExpression, _ place: Place) -> (
+    name: String, isSystem: Bool, isSeen: Bool
+  )? {
     if operand.elements.count == 1, operand.elements[0].is(NilLiteralExprSyntax.self) { return nil }
     let finder = ImageFinder(viewMode: .sourceAccurate)
     for element in operand.elements { finder.walk(element) }
-    guard let argument = finder.argument else { return (operand.text, false) }
+    guard let argument = finder.argument else { return (operand.text, false, false) }
     let name = texts.constant(argument, at: place) ?? argument.path?.last ?? Operand(argument).text
     // `NSImage.shareTemplateName` and `NSImage.Name("NSAdvanced")` are AppKit's own.
     let isAppKit = name.hasPrefix("NS") || argument.path?.first == "NSImage"
-    return (name, finder.isSystem || isAppKit)
+    return (name, finder.isSystem || isAppKit, true)
   }
 
   private final class ImageFinder: SyntaxVisitor {

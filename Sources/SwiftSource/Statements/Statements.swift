@@ -6,7 +6,8 @@ extension CodeReading {
   func run(body: CodeBlockItemListSyntax, _ context: inout Context) -> Value {
     // `var items: [Item] { [a, b] }`: the only expression is the result.
     if body.count == 1, let only = body.first, case .expr(let expression) = only.item, !expression.is(IfExprSyntax.self),
-      !expression.is(SwitchExprSyntax.self) {
+      !expression.is(SwitchExprSyntax.self)
+    {
       let operand = Operand(expression)
       if Assignment(operand) == nil {
         let value = value(of: operand, context)
@@ -22,7 +23,7 @@ extension CodeReading {
     }
     let results = context.activation.results
     guard results.count > 1 else { return results.first?.value ?? .nothing }
-    let branch = "result of \(context.activation.name)"
+    let branch = Branch(.value, "result of \(context.activation.name)")
     return .choice(results.enumerated().map { Conditional($1.value, $1.conditions.inArm($0, of: branch)) })
   }
 
@@ -83,7 +84,7 @@ extension CodeReading {
     }
     if let node = statement.as(GuardStmtSyntax.self) {
       bind(node.conditions, context)
-      let branch = "guard \(node.conditions.trimmedDescription)"
+      let branch = Branch(.condition, node.conditions.trimmedDescription)
       var inner = context.inner(Conditions.always.inArm(1, of: branch))
       run(node.body.statements, &inner)
       context.conditions = context.conditions.inArm(0, of: branch)

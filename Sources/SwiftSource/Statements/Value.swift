@@ -143,7 +143,7 @@ final class MadeObject {
       found.append(Conditional(setting.value, setting.isCertain ? .always : setting.conditions))
     }
     guard found.count > 1 else { return found.map { Conditional($0.value, .always) } }
-    let branch = "\(property) of \(location)"
+    let branch = Branch(.value, "\(property) of \(location)")
     return found.enumerated().map { Conditional($1.value, $1.conditions.inArm($0, of: branch)) }
   }
 

@@ -3,6 +3,8 @@ import LintelModel
 /// The bar that a placement puts an item on.
 enum BarArea: Hashable, CaseIterable {
   case top, bottom, keyboard, accessoryBar, ornament, fiori
+  /// Actions of what is presented: on macOS buttons of its sheet, elsewhere items of its bar.
+  case modal
 
   /// Where an item of a placement stands, by the names of `ToolbarItemPlacement`.
   static func of(_ placement: String) -> BarArea {
@@ -12,6 +14,7 @@ enum BarArea: Hashable, CaseIterable {
     case "accessoryBar": .accessoryBar
     case "bottomOrnament": .ornament
     case FioriToolbar.placement: .fiori
+    case "confirmationAction", "cancellationAction", "destructiveAction": .modal
     default: .top
     }
   }

@@ -30,7 +30,12 @@ struct PlatformViews {
     case "EmptyView", "Color": return []
     case "HStack", "VStack", "ZStack", "LazyHStack", "GlassEffectContainer", "ScrollView", "ControlGroup":
       let content = call.closure("content").map { reader.parts(of: $0.statements, at: place, depth: depth + 1) } ?? []
-      return unit(content, call)
+      // A control group is one control to the platform, whatever stands in it.
+      return unit(content, call).map { part in
+        var part = part
+        if TextExpression.name(of: call) == "ControlGroup" { part.item.controlCount = 1 }
+        return part
+      }
     case "Group", "Form", "Section", "ForEach", "ViewThatFits":
       return call.closure("content").map { reader.parts(of: $0.statements, at: place, depth: depth + 1) } ?? []
     case "TextField", "SearchField":
@@ -229,9 +234,15 @@ struct PlatformViews {
     let isSegmented = style.lowercased().contains("segmented") || style.contains("palette")
     let content = call.closure("content") ?? call.trailingClosure
     let options = content.map { reader.parts(of: $0.statements, at: place, depth: depth + 1) } ?? []
-    return labelled(call, as: isSegmented ? .segmentedControl : .menu).map { part in
+    return labelled(call, as: isSegmented ? .segmentedControl : .customView).map { part in
       var part = part
-      guard isSegmented else { return part }
+      guard isSegmented else {
+        // What is seen is the value chosen, which only the running program knows; the label is its name.
+        part.item.accessibilityLabel = part.item.label
+        part.item.label = .none
+        part.item.mayBeSetByCode = true
+        return part
+      }
       part.item.segments = options.filter { !$0.conditions.excludes(part.conditions) }.map(\.item.label).filter {
         $0.state != .none
       }
@@ -260,10 +271,13 @@ struct PlatformViews {
         }
       }
       var group = item(.group, node)
-      group.segments = seen.map(\.faced.label).filter { $0.state != .none }
+      let faces = seen.map(\.faced)
+      group.segments = faces.map(\.label)
+      group.segmentSymbols = faces.map { $0.showsLabelBesideSymbol ? nil : $0.symbol ?? $0.systemItem }
+      group.controlCount = seen.filter { $0.role == .control }.map(\.item.controlCount).reduce(0, +)
       group.accessibilityLabel = .none
       group.mayBeSetByCode = seen.contains { $0.role == .other }
-      if let first = group.segments.first { group = group.named(after: first) }
+      if let first = group.segments.first(where: { $0.state != .none }) { group = group.named(after: first) }
       return [ViewPart(role: .control, item: group, conditions: conditions)]
     }
   }

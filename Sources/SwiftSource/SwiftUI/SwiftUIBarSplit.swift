@@ -8,17 +8,23 @@ struct SwiftUIBarSplit {
   let typeName: String
 
   func drafts() -> [BarDraft] {
+    let mac = whole.platforms.filter { $0 == .macos }
+    let onMac = Conditions.Setting.all.filter { $0.platform == .macos }
+    // What has actions of something presented is no window of its own: all that it holds stands in its sheet.
+    let isSheet = items.contains { BarArea.of($0.placement) == .modal && !$0.conditions.settings.isDisjoint(with: onMac) }
     let phone = whole.platforms.filter { $0 != .macos && $0 != .watchos }
     return [
-      draft(.navigationBar, phone, "", [.top], SwiftUIPlacement.inNavigationBar),
+      draft(.navigationBar, phone, "", [.top, .modal], SwiftUIPlacement.inNavigationBar),
       draft(.toolbar, phone, ".bottomBar", [.bottom]) { _ in .bottom },
       draft(.toolbar, phone, ".keyboard", [.keyboard]) { _ in .bottom },
       draft(.ornament, phone.filter { $0 == .visionos }, ".ornament", [.ornament]) { _ in .bottom },
       draft(
-        .watchToolbar, whole.platforms.filter { $0 == .watchos }, ".watch", [.top, .bottom], SwiftUIPlacement.inNavigationBar
+        .watchToolbar, whole.platforms.filter { $0 == .watchos }, ".watch", [.top, .bottom, .modal],
+        SwiftUIPlacement.inNavigationBar
       ),
-      draft(.windowToolbar, whole.platforms.filter { $0 == .macos }, ".window", [.top, .bottom], SwiftUIPlacement.inWindow),
-      draft(.windowToolbar, whole.platforms.filter { $0 == .macos }, ".accessoryBar", [.accessoryBar]) { _ in .automatic },
+      draft(.windowToolbar, isSheet ? [] : mac, ".window", [.top, .bottom], SwiftUIPlacement.inWindow),
+      draft(.sheetButtons, isSheet ? mac : [], ".sheet", [.top, .bottom, .modal], SwiftUIPlacement.inWindow),
+      draft(.windowToolbar, mac, ".accessoryBar", [.accessoryBar]) { _ in .automatic },
       draft(.fioriToolbar, phone, ".fiori", [.fiori]) { _ in .bottom },
     ].compactMap { $0 }
   }
@@ -31,6 +37,7 @@ struct SwiftUIBarSplit {
     let settings = Conditions.Setting.all.filter { platforms.contains($0.platform) }
     var draft = whole
     draft.platforms = platforms
+    draft.titles = whole.titles.filter { !$0.conditions.settings.isDisjoint(with: settings) }
     draft.toolbar.kind = kind
     draft.items = items.compactMap { placed in
       guard areas.contains(BarArea.of(placed.placement)), !placed.conditions.settings.isDisjoint(with: settings) else {

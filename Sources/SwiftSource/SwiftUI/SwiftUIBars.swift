@@ -18,17 +18,25 @@ struct SwiftUIBars {
     return LooseItems.bodies(in: file, notReached: reading.reached.items).flatMap { body -> [BarDraft] in
       let conditions = EnclosingConditions.of(body)
       let items = content.items(of: body, at: place)
-      let platforms = platforms(conditions, SwiftUIScreen(), items)
-      let bar = Toolbar(
+      let platforms = platforms(conditions, SwiftUIScreen(), items, type: SwiftName.type(around: body))
+      var bar = Toolbar(
         id: "\(file.path)#\(SwiftName.path(of: body))", name: "", kind: .navigationBar, platforms: [],
         sourceLocale: reading.sourceLocale, location: file.location(of: body))
+      bar.isFragment = true
       let whole = BarDraft(toolbar: bar, platforms: platforms, conditions: Conditions(settings: conditions.settings))
       return SwiftUIBarSplit(whole: whole, items: items, typeName: SwiftName.type(around: body)).drafts()
     }
   }
 
-  private func platforms(_ conditions: Conditions, _ screen: SwiftUIScreen, _ items: [PlacedItem]) -> [Platform] {
-    let ofSource = SourcePlatforms.of(file, otherwise: reading.platforms(file.path))
+  private func platforms(
+    _ conditions: Conditions, _ screen: SwiftUIScreen, _ items: [PlacedItem], type: String
+  ) -> [Platform] {
+    var ofSource = SourcePlatforms.of(file, otherwise: reading.platforms(file.path))
+    if let ofUsers = SourcePlatforms.ofUsers(of: type, declaredIn: file, reading.project),
+      !ofUsers.isDisjoint(with: ofSource)
+    {
+      ofSource.formIntersection(ofUsers)
+    }
     let possible = Set(conditions.settings.map(\.platform))
     // What is only compiled for other platforms than the project's is there for these.
     var platforms = possible.isDisjoint(with: ofSource) ? possible : possible.intersection(ofSource)
@@ -43,7 +51,7 @@ struct SwiftUIBars {
     else { return [] }
     let titles = ScreenTitles(reading: reading, place: place)
     let items = screen.modifiers.flatMap { self.items(of: $0) }
-    let platforms = platforms(screen.conditions, screen, items)
+    let platforms = platforms(screen.conditions, screen, items, type: SwiftName.type(around: first.node))
     guard !platforms.isEmpty else { return [] }
 
     var bar = Toolbar(

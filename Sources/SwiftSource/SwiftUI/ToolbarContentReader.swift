@@ -163,9 +163,12 @@ struct ToolbarContentReader {
     _ items: [(Item, Conditions)], _ call: FunctionCallExprSyntax, at place: Place
   ) -> [PlacedItem] {
     let placements = PlacementExpression(project: project).names(call.argument("placement"), at: place)
+    let location = place.file.location(of: call)
     return placements.flatMap { placement in
       items.compactMap { item, conditions in
         guard !conditions.excludes(placement.conditions) else { return nil }
+        var item = item
+        item.placedAt = item.location == location ? nil : location
         return PlacedItem(item: item, placement: placement.value, conditions: placement.conditions.and(conditions))
       }
     }

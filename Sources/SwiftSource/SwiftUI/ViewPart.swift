@@ -16,8 +16,8 @@ struct ViewPart {
   var faced: Item {
     var item = item
     switch labelStyle {
-    // A bar shows a symbol instead of its text: where both are asked for, the text is what takes the room.
-    case .titleOnly?, .titleAndIcon?: if item.label.isPresent { item.symbol = nil }
+    case .titleOnly?: if item.label.isPresent { item.symbol = nil }
+    case .titleAndIcon?: item.showsLabelBesideSymbol = item.label.isPresent && item.symbol != nil
     case .iconOnly?, nil: break
     }
     return item

@@ -54,8 +54,12 @@ struct TextExpression {
         + read(otherwise, role, place).map { Conditional($0.value, arms.otherwise.and($0.conditions)) }
     case .coalescing(let first, let second):
       // A value that may be absent is of type String: so is its replacement.
-      return read(first, .string, place).map { Conditional($0.value, $0.conditions.inArm(0, of: first.text)) }
-        + read(second, .string, place).map { Conditional($0.value, $0.conditions.inArm(1, of: first.text)) }
+      return read(first, .string, place).map {
+        Conditional($0.value, $0.conditions.inArm(0, of: Branch(.condition, first.text)))
+      }
+        + read(second, .string, place).map {
+          Conditional($0.value, $0.conditions.inArm(1, of: Branch(.condition, first.text)))
+        }
     case .sum(let parts): return sum(parts, operand, place)
     case .plain(let expression): return read(expression, role, place)
     case .other: return unresolved(operand, at: place)

@@ -19,7 +19,7 @@ extension TextExpression {
       else { return unknown }
       let found = values.enumerated().flatMap { number, value in
         read(value, TextRole(type), inside).map {
-          Conditional($0.value, values.count > 1 ? $0.conditions.inArm(number, of: name) : $0.conditions)
+          Conditional($0.value, values.count > 1 ? $0.conditions.inArm(number, of: Branch(.value, name)) : $0.conditions)
         }
       }
       return found.isEmpty ? unknown : found
@@ -39,7 +39,8 @@ extension TextExpression {
       let found = read(Operand(value), role, inside)
       // What a variable starts with is no text of the app if it is a literal: `@State var name = ""`, a default name.
       if case .variable(let variable, _) = declaration.node, variable.bindingSpecifier.tokenKind == .keyword(.var),
-        found.contains(where: { $0.value.state == .literal }) {
+        found.contains(where: { $0.value.state == .literal })
+      {
         return unknown
       }
       return found.isEmpty ? unknown : found

@@ -18,7 +18,7 @@ extension ItemAttributes {
         if let system { set(system: system.value, of: &item) }
         let images = object.values(of: "image", initial: object.argument("image") ?? action?.argument("image"))
         if let symbol = images.reversed().lazy.compactMap({ symbol($0.value) }).first {
-          (item.symbol, item.hasSystemName) = symbol
+          set(image: symbol, of: &item)
         }
         fill(&item, from: object)
         item.id = id(of: item, object)

@@ -22,11 +22,13 @@ struct ControllerBars {
     guard let first = own.first else { return nil }
     var draft = draft(owner, part: "navigationBar", .navigationBar, at: first.location)
     let titles = own.filter { $0.slot == .title }
-    draft.titles = alternatives(titles.map { Conditional($0.value, $0.conditions) }, "title of \(draft.toolbar.id)")
-      .flatMap { title in
-        attributes.texts(of: title.value).map { Conditional($0.value, title.conditions.and($0.conditions)) }
-      }
-      .filter(\.value.isPresent)
+    draft.titles = alternatives(
+      titles.map { Conditional($0.value, $0.conditions) }, Branch(.value, "title of \(owner.type)")
+    )
+    .flatMap { title in
+      attributes.texts(of: title.value).map { Conditional($0.value, title.conditions.and($0.conditions)) }
+    }
+    .filter(\.value.isPresent)
     draft.backTitle = backTitle(own)
     draft.toolbar.largeTitle = largeTitle(own)
     draft.items = items(own, .left, .leading)
@@ -74,7 +76,7 @@ struct ControllerBars {
         arms.append((faces, Conditional(found, list.conditions)))
       }
     }
-    let branch = "\(slot.rawValue) of \(own.first?.owner.type ?? "")"
+    let branch = Branch(.value, "\(slot.rawValue) of \(own.first?.owner.type ?? "")")
     let shown = arms.enumerated().flatMap { number, arm in
       arm.list.value.map { item in
         let conditions = arm.list.conditions.and(item.conditions)
@@ -109,7 +111,7 @@ struct ControllerBars {
     elements.allSatisfy { if case .parameter = $0.value { true } else { false } }
   }
 
-  private func alternatives(_ values: [Conditional<Value>], _ branch: String) -> [Conditional<Value>] {
+  private func alternatives(_ values: [Conditional<Value>], _ branch: Branch) -> [Conditional<Value>] {
     values.count < 2 ? values : values.enumerated().map { Conditional($1.value, $1.conditions.inArm($0, of: branch)) }
   }
 
@@ -153,11 +155,13 @@ struct ControllerBars {
     let path = [owner.type, owner.function, owner.variable].compactMap(\.self).joined(separator: ".")
     let name = owner.variable.map { "\($0) in \(owner.type)" } ?? owner.type
     let mobile = platforms(owner.file).filter { [.ios, .ipados, .visionos, .tvos].contains($0) }
-    return BarDraft(
+    var draft = BarDraft(
       toolbar: Toolbar(
         id: "\(owner.file)#\(path).\(part)", name: "\(name) (\(fileName(owner.file)))", kind: kind, platforms: [],
         sourceLocale: sourceLocale, location: location, titleMayBeSetByCode: true),
       platforms: mobile.isEmpty ? [.ios, .ipados] : mobile)
+    draft.toolbar.isFragment = owner.variable != nil || part == "unplaced"
+    return draft
   }
 
   private func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }

@@ -8,7 +8,7 @@ struct YAMLToolbar {
     "displayMode", "windowStyle", "customizable", "minimumWidth", "defaultWidth", "environments", "items",
   ]
   static let environmentMembers = ["platform", "os", "width", "textSize", "device"]
-  static let kinds = Toolbar.Kind.allCases.map { ($0.rawValue, $0) }
+  static let kinds = Toolbar.Kind.allCases.filter { $0 != .sheetButtons }.map { ($0.rawValue, $0) }
   static let platforms = Platform.allCases.map { ($0.rawValue, $0) }
   static let displayModes = [Toolbar.DisplayMode.iconAndLabel, .iconOnly, .labelOnly].map { ($0.rawValue, $0) }
   static let windowStyles = [Toolbar.WindowStyle.unified, .unifiedCompact, .expanded, .preference].map { ($0.rawValue, $0) }
@@ -61,7 +61,7 @@ struct YAMLToolbar {
 
   private static func platforms(of kind: Toolbar.Kind) -> [Platform] {
     switch kind {
-    case .windowToolbar, .settingsTabs: [.macos]
+    case .windowToolbar, .settingsTabs, .sheetButtons: [.macos]
     case .ornament: [.visionos]
     case .watchToolbar: [.watchos]
     case .fioriToolbar, .navigationBar, .toolbar: [.ios, .ipados]

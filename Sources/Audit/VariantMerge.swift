@@ -1,0 +1,94 @@
+import LintelFindings
+import LintelModel
+
+/// Tells once what is true of several variants of one bar, or of one item or title that several bars share.
+struct VariantMerge {
+  let rule: Rule
+  /// How many variants each bar has, by its `barID`.
+  let variants: [String: Int]
+
+  init(rule: Rule, toolbars: [Toolbar]) {
+    self.rule = rule
+    variants = Dictionary(toolbars.map { ($0.barID, 1) }, uniquingKeysWith: +)
+  }
+
+  /// What makes two remarks the same one: who and where they are about, never what they measured.
+  private struct Key: Hashable {
+    var bar: String
+    var locale: LocaleID
+    var reason: String
+    /// Only where the bar has one face: what an item of several is called may hang on the arm.
+    var item: String?
+    var texts: [[String?]]
+    var location: SourceLocation?
+  }
+
+  fileprivate struct Telling {
+    var finding: Finding
+    var environments: Set<Environment>
+    var variants: Set<String>
+    var bars: Set<String>
+  }
+
+  /// The findings about these bars, in their order.
+  func findings(of bars: [BarInLocale], _ check: (BarInLocale) -> [Remark]) -> [Finding] {
+    var order: [Key] = []
+    var told: [Key: Telling] = [:]
+    for bar in bars {
+      for remark in check(bar) {
+        let finding = Stamp(rule: rule, remark: remark).finding(about: bar)
+        let key = key(of: remark, finding, in: bar)
+        let telling = Telling(
+          finding: finding, environments: Set(remark.environments), variants: [bar.toolbar.id],
+          bars: [bar.toolbar.barID])
+        if let known = told[key] {
+          told[key] = known.joined(with: telling)
+        } else {
+          order.append(key)
+          told[key] = telling
+        }
+      }
+    }
+    return order.compactMap { told[$0].map(finding) }
+  }
+
+  private func key(of remark: Remark, _ finding: Finding, in bar: BarInLocale) -> Key {
+    let item = remark.item.flatMap { id in bar.toolbar.items.first { $0.id == id } }
+    // What hangs on no environment is about the item or the text itself, whichever bars it stands on.
+    let isOfBar = !remark.environments.isEmpty || remark.item == nil && remark.text?.location == nil
+    // Where the remark says a place of its own, that is what it is about, and not one of the texts it may have.
+    let texts = remark.location == nil ? [remark.text, item?.label] : []
+    return Key(
+      bar: isOfBar ? bar.toolbar.barID : "", locale: bar.locale, reason: remark.reason,
+      item: bar.toolbar.variant == nil ? remark.item : nil,
+      texts: texts.map { text in text.map { [$0.key, $0.source, $0.expression] } ?? [] },
+      location: finding.definitionLocation)
+  }
+
+  private func finding(of telling: Telling) -> Finding {
+    var finding = telling.finding
+    if !telling.environments.isEmpty { finding.environmentCount = telling.environments.count }
+    let count = telling.bars.compactMap { variants[$0] }.reduce(0, +)
+    if count > telling.bars.count { finding.variants = .init(count: telling.variants.count, of: count) }
+    return finding
+  }
+}
+
+extension VariantMerge.Telling {
+  /// The worse of the two is told, for both.
+  fileprivate func joined(with other: Self) -> Self {
+    var joined = other.finding.isWorse(than: finding) ? other : self
+    joined.environments = environments.union(other.environments)
+    joined.variants = variants.union(other.variants)
+    joined.bars = bars.union(other.bars)
+    return joined
+  }
+}
+
+extension Finding {
+  fileprivate func isWorse(than other: Finding) -> Bool {
+    let mine = (verdict == .fails ? 1 : 0, severity, certainty)
+    let theirs = (other.verdict == .fails ? 1 : 0, other.severity, other.certainty)
+    return mine == theirs ? (over ?? 0, count ?? 0) > (other.over ?? 0, other.count ?? 0) : mine > theirs
+  }
+}

@@ -1,0 +1,34 @@
+/// A branch of the code, by what decides it: two with the same words are decided together.
+struct Branch: Hashable, Comparable {
+  enum Kind: Int {
+    /// An `if`, a ternary, a `guard` or a `??`: arm 0 is where the condition holds.
+    case condition
+    /// An `#if` that no platform decides.
+    case flag
+    /// A `switch`, by its subject.
+    case choice
+    /// One of several values that something is given.
+    case value
+  }
+
+  var kind: Kind
+  var words: String
+
+  init(_ kind: Kind, _ words: String) {
+    self.kind = kind
+    self.words = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// What people call an arm: `if isEditing`, `unless isEditing`.
+  func name(ofArm number: Int) -> String {
+    switch kind {
+    case .condition: number == 0 ? "if \(words)" : "unless \(words)"
+    case .flag: number == 0 ? "#if \(words)" : "#else of #if \(words)"
+    case .choice: "switch \(words), case \(number + 1)"
+    // `title of` a place in the code: people know the place from the bar.
+    case .value: "\(words.prefix { $0 != " " }), value \(number + 1)"
+    }
+  }
+
+  static func < (a: Branch, b: Branch) -> Bool { (a.kind.rawValue, a.words) < (b.kind.rawValue, b.words) }
+}

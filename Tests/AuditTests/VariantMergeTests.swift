@@ -1,0 +1,79 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite("Bars with variants")
+struct VariantMergeTests {
+  private func findings(_ source: String, _ rule: String) async -> [Finding] {
+    let project = ProjectSource.read(texts: ["Inbox.swift": source])
+    return await Auditor.audit(project).findings.filter { $0.rule == rule }
+  }
+
+  private func view(_ modifiers: String, _ before: String = "") -> String {
+    "\(before)struct Inbox: View {\nvar body: some View {\nList { }\n\(modifiers)\n}\n}\n"
+  }
+
+  private let image = #"ToolbarItem { Button { } label: { Image("cart") } }"#
+
+  @Test("What is true of an item in several arms is told once, and says in how many")
+  func once() async {
+    let toggle = #"ToolbarItem { Button(isOn ? "Stop" : "Start") { } }"#
+    let found = await findings(view(".navigationTitle(\"A\").toolbar {\n\(image)\n\(toggle)\n}"), "accessible-name-missing")
+    #expect(found.count == 1)
+    #expect(found.first?.variants == .init(count: 4, of: 4), "two arms on iOS and iPadOS, two on macOS")
+  }
+
+  @Test("What is true in one arm says that it is one")
+  func some() async {
+    let items = "if isOn { \(image) } else { ToolbarItem { Button(\"Stop\") { } } }"
+    let found = await findings(
+      view("#if os(iOS)\n.navigationTitle(\"A\").toolbar {\n\(items)\n}\n#endif"), "accessible-name-missing")
+    #expect(found.map(\.variants) == [.init(count: 1, of: 2)])
+  }
+
+  @Test("Two items with the same fault are two findings")
+  func two() async {
+    #expect(await findings(view(".toolbar {\n\(image)\n\(image)\n}"), "accessible-name-missing").count == 2)
+  }
+
+  @Test("A finding is known again after lines were added above, and after another arm came to its bar")
+  func identity() async {
+    let toggle = #"ToolbarItem { Button(isOn ? "Stop" : "Start") { } }"#
+    let third = #"if isNew { ToolbarItem { Button("New") { } } } else { ToolbarItem { Button("Old") { } } }"#
+    let bar = ".navigationTitle(\"A\").toolbar {\n\(image)\n\(toggle)\n"
+    let before = await findings(view(bar + "}"), "accessible-name-missing")
+    let moved = await findings(view(bar + "}", "// One\n// Two\n"), "accessible-name-missing")
+    let more = await findings(view(bar + third + "\n}"), "accessible-name-missing")
+    #expect(!before.isEmpty)
+    #expect(moved.map(\.fingerprint) == before.map(\.fingerprint))
+    #expect(more.map(\.fingerprint) == before.map(\.fingerprint))
+  }
+
+  @Test("A bar with variants counts as one bar, and an item that all of them show as one item")
+  func coverage() async {
+    let items = "if isOn { ToolbarItem { Button(\"Stop\") { } } } else { ToolbarItem { Button(\"Start\") { } } }"
+    let project = ProjectSource.read(texts: [
+      "Inbox.swift": view("#if os(macOS)\n.navigationTitle(\"A\").toolbar {\n\(image)\n\(items)\n}\n#endif")
+    ])
+    let coverage = await Auditor.audit(project).coverage
+    #expect(project.toolbars.count == 2)
+    #expect(coverage.toolbars == 1)
+    #expect(coverage.items == 3)
+  }
+
+  @Test("Cancel and Done of a sheet are asked for no symbol on macOS")
+  func sheet() async {
+    let items = #"ToolbarItem(placement: .confirmationAction) { Button("Done") { } }"#
+    #expect(await findings(view(".toolbar {\n\(items)\n}"), "macos-label-and-symbol").isEmpty)
+  }
+
+  @Test("A text button for systems before the standard symbols is no fault where newer ones get the symbol")
+  func older() async {
+    let close = "if #available(iOS 26, *) { Button(role: .close) { } } else { Button(\"Close\") { } }"
+    let source = view("#if os(iOS)\n.navigationTitle(\"A\").toolbar { ToolbarItem { \(close) } }\n#endif")
+    #expect(await findings(source, "label-back-close").isEmpty)
+    let always = view("#if os(iOS)\n.navigationTitle(\"A\").toolbar { ToolbarItem { Button(\"Close\") { } } }\n#endif")
+    #expect(await findings(always, "label-back-close").count == 1)
+  }
+}
