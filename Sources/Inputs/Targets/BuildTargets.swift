@@ -59,7 +59,7 @@ extension Toolbar.Kind {
   /// Whether source code that is built for a platform may make such a bar there.
   fileprivate func canStand(on platform: Platform) -> Bool {
     switch self {
-    case .windowToolbar, .settingsTabs: platform == .macos
+    case .windowToolbar, .settingsTabs, .sheetButtons: platform == .macos
     case .watchToolbar: platform == .watchos
     case .ornament: platform == .visionos
     case .navigationBar, .toolbar, .fioriToolbar: platform != .macos && platform != .watchos
