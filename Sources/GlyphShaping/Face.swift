@@ -25,6 +25,8 @@ public final class Face: @unchecked Sendable {
   /// Font units an em.
   public let unitsPerEm: Int
   public let axes: [Axis]
+  /// Whether it has glyphs of several colours: an emoji face.
+  public let isColoured: Bool
 
   /// - Parameter index: The place of the face in a collection (`.ttc`), from 0.
   public convenience init(path: String, index: Int = 0) throws(Failure) {
@@ -59,6 +61,7 @@ public final class Face: @unchecked Sendable {
     characters = hb_set_create()
     hb_face_collect_unicodes(face, characters)
     axes = Self.axes(of: face)
+    isColoured = hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_svg(face) != 0
   }
 
   deinit {

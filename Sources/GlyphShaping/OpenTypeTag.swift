@@ -6,9 +6,17 @@ public struct OpenTypeTag: Hashable, Sendable, ExpressibleByStringLiteral, Custo
 
   /// Letters beyond the fourth are left out, missing ones are spaces.
   public init(_ name: some StringProtocol) {
-    var letters = name.utf8.prefix(4).map { UInt32($0) }
-    while letters.count < 4 { letters.append(0x20) }
-    value = letters.reduce(0) { $0 << 8 | $1 }
+    var value: UInt32 = 0
+    var count = 0
+    for letter in name.utf8 where count < 4 {
+      value = value << 8 | UInt32(letter)
+      count += 1
+    }
+    while count < 4 {
+      value = value << 8 | 0x20
+      count += 1
+    }
+    self.value = value
   }
 
   public init(stringLiteral name: String) { self.init(name) }

@@ -31,7 +31,8 @@ public final class Shaper {
 
   /// The glyphs of a run, in visual order, from the first of `faces` that has each character.
   ///
-  /// As in a browser, what the first face cannot draw is cut out, cluster by cluster, and shaped with the next one.
+  /// As in a browser, what the first face cannot draw is cut out, cluster by cluster, and shaped with the next one. A
+  /// character that asks for colours (U+FE0F) is left to the first face that has them.
   /// - Parameters:
   ///   - text: The whole text: letters join across the ends of a run.
   ///   - handle: Called for every glyph.
@@ -50,10 +51,12 @@ public final class Shaper {
     var index = first
     while index < last, !faces[index].face.coversAny(of: text, in: run.range) { index += 1 }
     let glyphs = fill(text, run, faces[index])
-    if index == last || !glyphs.infos.contains(where: { $0.codepoint == 0 }) {
+    let leavesColours =
+      text[run.range].contains(0xFE0F) && !faces[index].face.isColoured && faces[index...].contains { $0.face.isColoured }
+    if index == last || !leavesColours && !glyphs.infos.contains(where: { $0.codepoint == 0 }) {
       return glyphs.forEach(index, faces[index].face, handle)
     }
-    for part in glyphs.parts(of: run) {
+    for part in glyphs.parts(of: run, in: text, leavesColours: leavesColours) {
       let stretch = ShapingRun(part.range, script: run.script, isRightToLeft: run.isRightToLeft)
       if part.isMissing {
         shape(text, stretch, faces, from: index + 1, handle)
@@ -97,7 +100,9 @@ private struct ShapedGlyphs {
   }
 
   /// Neighbouring clusters that the face has, and those that it lacks, in visual order.
-  func parts(of run: ShapingRun) -> [(range: Range<Int>, isMissing: Bool)] {
+  func parts(
+    of run: ShapingRun, in text: UnsafeBufferPointer<UInt16>, leavesColours: Bool
+  ) -> [(range: Range<Int>, isMissing: Bool)] {
     var parts: [(range: Range<Int>, isMissing: Bool)] = []
     var start = 0
     while start < infos.count {
@@ -112,6 +117,7 @@ private struct ShapedGlyphs {
       let neighbour = run.isRightToLeft ? start - 1 : end
       let limit = infos.indices.contains(neighbour) ? Int(infos[neighbour].cluster) : run.range.upperBound
       let range = Int(cluster)..<max(Int(cluster), limit)
+      isMissing = isMissing || leavesColours && text[range].contains(0xFE0F)
       if let previous = parts.last, previous.isMissing == isMissing {
         parts[parts.count - 1].range =
           min(previous.range.lowerBound, range.lowerBound)..<max(previous.range.upperBound, range.upperBound)

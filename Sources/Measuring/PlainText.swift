@@ -24,7 +24,10 @@ struct PlainText {
   }
 
   private enum Script: String {
-    case latin = "Latn", greek = "Grek", cyrillic = "Cyrl", common = "Zyyy"
+    case latin = "Latn"
+    case greek = "Grek"
+    case cyrillic = "Cyrl"
+    case common = "Zyyy"
 
     /// Nil for marks, for what is not seen, and for letters that another spelling may stand for.
     init?(_ codepoint: UInt32) {

@@ -26,25 +26,27 @@ public final class Itemizer {
   /// - Parameter isRightToLeft: How a paragraph without any strong character runs.
   public func runs(_ text: String, isRightToLeft: Bool = false) -> [Run] {
     self.text.load(text)
-    var count = write(isRightToLeft)
+    let length = Int(self.text.count)
+    return self.text.withPointer { runs(UnsafeBufferPointer(start: $0, count: length), isRightToLeft: isRightToLeft) }
+  }
+
+  /// The same for a text in UTF-16, which must have fewer than 2³¹ units.
+  public func runs(_ units: UnsafeBufferPointer<UInt16>, isRightToLeft: Bool = false) -> [Run] {
+    guard let start = units.baseAddress, !units.isEmpty else { return [] }
+    func write() -> Int {
+      runs.withUnsafeMutableBufferPointer { room in
+        Int(textICU_itemize(bidi, start, Int32(units.count), isRightToLeft, room.baseAddress, Int32(room.count)))
+      }
+    }
+    var count = write()
     if count > runs.count {
       runs = Array(repeating: TextICURun(), count: count)
-      count = write(isRightToLeft)
+      count = write()
     }
     return runs.prefix(max(0, count)).map {
       Run(
         start: Int($0.start), length: Int($0.length), script: Self.name($0.script), isRightToLeft: $0.isRightToLeft)
     }
-  }
-
-  private func write(_ isRightToLeft: Bool) -> Int {
-    let length = text.count
-    let count = text.withPointer { units in
-      runs.withUnsafeMutableBufferPointer { room in
-        textICU_itemize(bidi, units, length, isRightToLeft, room.baseAddress, Int32(room.count))
-      }
-    }
-    return Int(count)
   }
 
   private static func name(_ tag: UInt32) -> String {

@@ -12,10 +12,15 @@ import Testing
     #expect(try Fixture.face(1).covers("א") && !Fixture.face(0).covers("א"))
   }
 
+  @Test("A face with layers of colour is known as one")
+  func colour() throws {
+    #expect(try (0..<3).map { try Fixture.face($0).isColoured } == [false, false, true])
+  }
+
   @Test("What is no face says why")
   func failures() {
-    #expect(throws: Face.Failure.noSuchFace(count: 2)) { try Fixture.face(2) }
-    #expect(throws: Face.Failure.noSuchFace(count: 2)) { try Fixture.face(-1) }
+    #expect(throws: Face.Failure.noSuchFace(count: 3)) { try Fixture.face(3) }
+    #expect(throws: Face.Failure.noSuchFace(count: 3)) { try Fixture.face(-1) }
     #expect(throws: Face.Failure.unreadable) { try Face(path: "/no/such/file.ttf") }
     #expect(throws: Face.Failure.notAFont) { try Face(bytes: Array("no font at all".utf8)) }
     #expect(throws: Face.Failure.notAFont) { try Face(bytes: []) }

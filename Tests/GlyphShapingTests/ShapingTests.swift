@@ -80,6 +80,14 @@ func glyphs(
     #expect(hebrew.map(\.face) == [1, 0, 1, 1])
   }
 
+  @Test("A character that asks for colours is taken from a face that has them")
+  func colours() throws {
+    let faces = [FaceInstance(try Fixture.face(0)), FaceInstance(try Fixture.face(2))]
+    #expect(glyphs("a❤b", in: faces).map(\.face) == [0, 0, 0])
+    #expect(glyphs("a❤\u{FE0F}b", in: faces).filter { $0.advance > 0 }.map(\.face) == [0, 1, 0])
+    #expect(glyphs("❤\u{FE0F}", in: [faces[0]]).first?.id.isZero == false)
+  }
+
   @Test("What no face has is said, and takes the room of the last one's empty box")
   func missing() throws {
     let faces = [FaceInstance(try Fixture.face(0)), FaceInstance(try Fixture.face(1))]

@@ -36,7 +36,8 @@ typedef struct TextICUBidi TextICUBidi;
 TextICUBidi *_Nullable textICU_bidi_open(void);
 void textICU_bidi_close(TextICUBidi *bidi);
 /* Writes the runs of a text in logical order; returns how many there are. Characters of no script of their own
-   (spaces, digits, combining marks) join the run before them, or the one after them at the start of a run. The paragraph
+   (spaces, digits, combining marks) join the run before them, or the one after them at the start of a run; a closing bracket
+   joins the script of the opening one. The paragraph
    runs as its first strong character does, or as `isRightToLeft` says where it has none. */
 int32_t textICU_itemize(
     TextICUBidi *bidi, const uint16_t *text, int32_t length, bool isRightToLeft, TextICURun *_Nullable runs,
