@@ -6,12 +6,18 @@ import LintelRules
 public struct AuditOptions: Sendable {
   public var profile: Profile
   public var rules: [Rule]
+  /// The fonts that serve the scripts which the embedded figures lack. Without, widths are the same on every machine.
+  public var fonts: InstalledFonts?
   /// Called with a few words about what is being done, from any thread.
   public var progress: @Sendable (String) -> Void
 
-  public init(profile: Profile = .hig2025, rules: [Rule] = Rule.all, progress: @escaping @Sendable (String) -> Void = { _ in }) {
+  public init(
+    profile: Profile = .hig2025, rules: [Rule] = Rule.all, fonts: InstalledFonts? = nil,
+    progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
     self.profile = profile
     self.rules = rules
+    self.fonts = fonts
     self.progress = progress
   }
 }

@@ -6,14 +6,16 @@ import LintelUnicodeText
 /// Lays every bar out in every language.
 enum BarStage {
   /// By toolbar, then locale with the source language first. One task a language: measuring keeps its scratch for each.
-  static func bars(of project: Project) async -> [BarInLocale] {
+  static func bars(of project: Project, faces: ProxyFaces) async -> [BarInLocale] {
     var locales: [LocaleID: [Int]] = [:]
     for (index, toolbar) in project.toolbars.enumerated() {
       for locale in Self.locales(of: toolbar) { locales[locale, default: []].append(index) }
     }
     let source = await withTaskGroup(of: [(Int, BarLayouter.Result)].self) { group in
       for (locale, indices) in Dictionary(grouping: project.toolbars.indices, by: { project.toolbars[$0].sourceLocale }) {
-        group.addTask { indices.map { ($0, layOut(project.toolbars[$0], in: locale, with: TextMeasure(locale: locale))) } }
+        group.addTask {
+          indices.map { ($0, layOut(project.toolbars[$0], in: locale, with: TextMeasure(locale: locale, faces: faces))) }
+        }
       }
       return await group.reduce(into: [Int: BarLayouter.Result]()) { all, part in
         for (index, result) in part { all[index] = result }
@@ -24,7 +26,7 @@ enum BarStage {
     let bars = await withTaskGroup(of: [(Int, BarInLocale)].self) { group in
       for (locale, indices) in locales {
         group.addTask {
-          let measure = TextMeasure(locale: locale)
+          let measure = TextMeasure(locale: locale, faces: faces)
           return indices.map { index in
             let toolbar = project.toolbars[index]
             let sourceLayouts = source[index]?.layouts ?? []

@@ -55,6 +55,8 @@ struct AuditCommand: AsyncParsableCommand {
   @Flag(help: "Read bars declared in Swift source too (a preview: not every spelling is known yet).")
   var swift = false
 
+  @OptionGroup var fonts: FontOptions
+
   func validate() throws {
     if format.count > 1 && output == nil {
       throw ValidationError("Several formats need --output DIR; standard output takes one.")
@@ -64,7 +66,8 @@ struct AuditCommand: AsyncParsableCommand {
   func run() async throws {
     let known = try baseline.map(BaselineFile.read)
     let project = try ProjectSource.read(path: path, swift: swift, progress: Output.progress)
-    var result = await Auditor.audit(project, options: AuditOptions(profile: profile, progress: Output.progress))
+    var result = await Auditor.audit(
+      project, options: AuditOptions(profile: profile, fonts: fonts.installed, progress: Output.progress))
     if let known {
       let all = result.findings.count
       result.findings = known.newOrWorse(result.findings)

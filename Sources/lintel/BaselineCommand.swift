@@ -25,9 +25,12 @@ struct BaselineCommand: AsyncParsableCommand {
   @Flag(help: "Read bars declared in Swift source too (a preview: not every spelling is known yet).")
   var swift = false
 
+  @OptionGroup var fonts: FontOptions
+
   func run() async throws {
     let project = try ProjectSource.read(path: path, swift: swift, progress: Output.progress)
-    let result = await Auditor.audit(project, options: AuditOptions(profile: profile, progress: Output.progress))
+    let result = await Auditor.audit(
+      project, options: AuditOptions(profile: profile, fonts: fonts.installed, progress: Output.progress))
     if result.project.toolbars.isEmpty && !tablesOnly {
       Output.write(TextReport.nothingFound(result) + "\n", to: .standardError)
       throw ExitCode(2)

@@ -1,0 +1,46 @@
+import Foundation
+import LintelAudit
+import Testing
+
+@Suite struct FontTests {
+  private static let fixture = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../GlyphShapingTests/Fixtures/fixture.ttc").standardizedFileURL.path
+
+  /// A folder with copies of the fixture's faces under these names.
+  private func folder(_ names: String...) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "lintel-fonts-\(UUID().uuidString)")
+    for name in names {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(atPath: Self.fixture, toPath: file.path)
+    }
+    return folder
+  }
+
+  @Test("Fonts are found by name in all folders below the usual ones, and the first folder's counts")
+  func found() throws {
+    let (first, second) = (
+      try folder("deep/NotoSansThai-Regular.ttf"), try folder("NotoSansThai-Regular.ttf", "b.OTF", "readme.txt")
+    )
+    defer { for folder in [first, second] { try? FileManager.default.removeItem(at: folder) } }
+    let fonts = InstalledFonts(folders: ["/no/such/folder", first.path, second.path])
+    #expect(fonts.path("NotoSansThai-Regular.ttf") == first.path + "/deep/NotoSansThai-Regular.ttf")
+    #expect(fonts.path("b.OTF") != nil)
+    #expect(fonts.path("readme.txt") == nil)
+    #expect(fonts.scripts.first { $0.script == "Thai" }?.source == .face)
+    #expect(fonts.scripts.first { $0.script == "Arab" }?.source == .estimate)
+  }
+
+  @Test("An audit measures with the fonts it is given, and without any it does not look for them")
+  func audit() async throws {
+    let folder = try folder("NotoSansArabic-Regular.ttf")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let project = ProjectSource.read(texts: ["a.sketch": "ios18 ar 375pt\n< | ببب ببب | [ببب]"])
+    func title(_ fonts: InstalledFonts?) async -> Double? {
+      await Auditor.audit(project, options: AuditOptions(fonts: fonts)).bars.first?.layouts.first?.title?.needed.best.value
+    }
+    let without = await title(nil)
+    #expect(await title(InstalledFonts(folders: [])) == without)
+    #expect(await title(InstalledFonts(folders: [folder.path])) != without)
+  }
+}
