@@ -1,6 +1,6 @@
 # Every command a newcomer needs. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test check record rules bench fuzz
+.PHONY: help setup build demo test check record rules bench accuracy fuzz
 
 AUDIT := .build/debug/lintel audit Examples --output Reports/out --format xml --format html --fail-on never
 
@@ -37,6 +37,9 @@ rules: setup ## Write the list of rules anew, after a rule was added
 bench: setup ## Compare the readers with Foundation's, then time an audit: TABLES=folder, or made tables
 	@swift run -c release --package-path Benchmarks bench-readers $(TABLES); held=$$?; \
 	swift run -c release --package-path Benchmarks bench-audit $(TABLES) && exit $$held
+
+accuracy: setup ## Compare our widths with those that people measured and published
+	@swift run --package-path Benchmarks accuracy Data/published-widths.tsv
 
 fuzz: setup ## Fuzz the readers for some ten minutes: FORMAT=strings for one of them, RUNS=mutations
 	@RUNS=$(RUNS) INPUT=$(INPUT) Fuzz/fuzz.sh $(FORMAT)

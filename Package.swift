@@ -10,6 +10,9 @@ let package = Package(
     .library(name: "Lintel", targets: ["LintelAudit", "LintelReports", "LintelFindings", "LintelModel"]),
     // The readers alone: what Benchmarks and Fuzz build, without waiting for swift-syntax.
     .library(name: "LintelInputs", targets: ["LintelInputs", "LintelModel"]),
+    // Measuring alone, for the same.
+    .library(
+      name: "LintelMeasuring", targets: ["LintelMeasuring", "LintelGlyphShaping", "LintelUnicodeText", "LintelModel"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -12,6 +12,8 @@ let package = Package(
     // The readers beside Foundation's.
     .executableTarget(
       name: "bench-readers", dependencies: ["TableSamples", .product(name: "LintelInputs", package: "lintel")]),
+    // Widths beside published ones.
+    .executableTarget(name: "accuracy", dependencies: [.product(name: "LintelMeasuring", package: "lintel")]),
     // A whole audit; alone, because it waits for the build of swift-syntax.
     .executableTarget(
       name: "bench-audit",

@@ -12,7 +12,7 @@ internal import LintelUnicodeText
 ///
 ///     size × factor × (advances + kerning, in em) + characters × tracking
 ///
-/// Its interval is ±3 % from 10 to 19 pt, ±5 % at other sizes and for bold, ±6 % on watchOS, ±10 % for texts without a
+/// Its interval is ±3 % from 10 to 19 pt, ±5 % at other sizes, ±6 % on watchOS, ±10 % for texts without a
 /// letter or digit; ±5 % for Han, kana and Hangul; ±12 % from a face; and for scripts of which only a mean is known more than
 /// that, the more the shorter the text is. It is never less than half a point.
 public final class TextMeasure {

@@ -45,10 +45,10 @@ struct WidthSum {
     return Points(max(0, fromTable) + fromElsewhere)
   }
 
-  /// Adds room that the platform leaves between two runs; as far as it is known, it may also be missing.
+  /// Adds room that the platform leaves between two runs.
   mutating func addSpace(_ points: Points) {
     estimated += points.value
-    estimatedError += points.value
+    estimatedError += points.value * Calibration.errorOfSpaceAtLatin
   }
 
   var width: Width {
