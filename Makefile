@@ -1,6 +1,6 @@
 # Every command a newcomer needs. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test check record rules bench accuracy fuzz
+.PHONY: help setup build demo test check record rules bench bench-measure accuracy fuzz
 
 AUDIT := .build/debug/lintel audit Examples --output Reports/out --format xml --format html --fail-on never
 
@@ -10,7 +10,7 @@ export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig
 endif
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: ## Install what the build needs, if it is missing
 	@Scripts/setup.sh
@@ -37,6 +37,9 @@ rules: setup ## Write the list of rules anew, after a rule was added
 bench: setup ## Compare the readers with Foundation's, then time an audit: TABLES=folder, or made tables
 	@swift run -c release --package-path Benchmarks bench-readers $(TABLES); held=$$?; \
 	swift run -c release --package-path Benchmarks bench-audit $(TABLES) && exit $$held
+
+bench-measure: setup ## Compare measuring with a bare loop over HarfBuzz: TABLES=folder, or names of languages and regions
+	@swift run -c release --package-path Benchmarks bench-measure $(TABLES)
 
 accuracy: setup ## Compare our widths with those that people measured and published
 	@swift run --package-path Benchmarks accuracy Data/published-widths.tsv

@@ -52,7 +52,8 @@ public final class Shaper {
     while index < last, !faces[index].face.coversAny(of: text, in: run.range) { index += 1 }
     let glyphs = fill(text, run, faces[index])
     let leavesColours =
-      text[run.range].contains(0xFE0F) && !faces[index].face.isColoured && faces[index...].contains { $0.face.isColoured }
+      index < last && !faces[index].face.isColoured && faces[index...].contains { $0.face.isColoured }
+      && text[run.range].contains(0xFE0F)
     if index == last || !leavesColours && !glyphs.infos.contains(where: { $0.codepoint == 0 }) {
       return glyphs.forEach(index, faces[index].face, handle)
     }
@@ -91,7 +92,8 @@ private struct ShapedGlyphs {
 
   func forEach(_ index: Int, _ face: Face, _ handle: (Glyph) -> Void) {
     let em = 1 / Double(face.unitsPerEm * FaceInstance.fractions)
-    for (info, position) in zip(infos, positions) {
+    for place in infos.indices {
+      let (info, position) = (infos[place], positions[place])
       handle(
         Glyph(
           face: index, id: info.codepoint, cluster: Int(info.cluster), advance: Double(position.x_advance) * em,

@@ -34,12 +34,15 @@ extension Character {
 
 extension Unicode.Scalar {
   /// Tabs and line breaks take a space's room in a label.
-  fileprivate var isSpaceLike: Bool { (0x09...0x0D).contains(value) || value == 0x2028 || value == 0x2029 }
+  var isSpaceLike: Bool { (0x09...0x0D).contains(value) || value == 0x2028 || value == 0x2029 }
 
   var isDigit: Bool { (0x30...0x39).contains(value) }
 
   /// Half-width katakana and Hangul.
   var isHalfWidth: Bool { (0xFF61...0xFFDC).contains(value) }
+
+  /// What steers its neighbours and is not seen itself.
+  var isJoinerOrDirection: Bool { (0x200C...0x200F).contains(value) }
 
   fileprivate var isUnseen: Bool {
     switch properties.generalCategory {

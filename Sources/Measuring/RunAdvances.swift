@@ -11,8 +11,10 @@ struct RunAdvances {
   /// Characters that neither the table nor a face has; half-width ones count as half.
   private(set) var others = 0.0
   private(set) var hasLetterOrDigit = false
-  /// Sum of the advances from faces, in em before calibration.
-  private(set) var shaped: [(face: ProxyFace, em: Double)] = []
+  /// Sum of the advances from a face, in em before calibration.
+  private(set) var shaped: (face: ProxyFace, em: Double)?
+  /// The same of further faces, which few runs need.
+  private(set) var shapedByOthers: [(face: ProxyFace, em: Double)] = []
 
   private var previous: AdvanceTable.Glyph?
 
@@ -34,6 +36,43 @@ struct RunAdvances {
       case .unseen: break
       }
     }
+  }
+
+  /// A run of which one face has every character that the table lacks, shaped at once; nil for any other.
+  init?(
+    whole run: ShapingRun, in units: UnsafeBufferPointer<UInt16>, _ table: AdvanceTable, _ shaping: RunShaping
+  ) {
+    guard !shaping.takesPlain, shaping.faces.count == 1, let face = shaping.faces.first else { return nil }
+    let isWhole = withUnsafeTemporaryAllocation(of: Bool.self, capacity: run.range.count) { isPlain in
+      isPlain.initialize(repeating: false)
+      var isShaped = false
+      var reader = UTF16Reader(units, run.range)
+      while let scalar = reader.next() {
+        if let glyph = table.glyph(scalar.isSpaceLike ? " " : scalar), glyph.advance > 0 {
+          // What follows may make a picture of it.
+          if reader.following == 0xFE0F || reader.following == 0x20E3 { return false }
+          add(glyph, scalar, table)
+          isPlain[reader.start - run.range.lowerBound] = true
+        } else if face.face.covers(scalar) || scalar.isJoinerOrDirection {
+          hasLetterOrDigit = true
+          isShaped = true
+          previous = nil
+        } else {
+          return false
+        }
+      }
+      guard isShaped else { return true }
+      var em = 0.0
+      var isComplete = true
+      shaping.shaper.shape(units, run, faces: shaping.instances) { glyph in
+        if isPlain[glyph.cluster - run.range.lowerBound] { return }
+        em += glyph.advance
+        if glyph.id == 0 { isComplete = false }
+      }
+      add(em, from: face)
+      return isComplete
+    }
+    if !isWhole { return nil }
   }
 
   /// A run that faces shape: in their order they take what the table has not, or everything if the first is the system's.
@@ -87,12 +126,16 @@ struct RunAdvances {
   }
 
   private mutating func add(_ em: Double, from face: ProxyFace) {
-    if let last = shaped.indices.last, shaped[last].face === face {
-      shaped[last].em += em
+    if shaped == nil || shaped!.face === face {
+      shaped = (face, (shaped?.em ?? 0) + em)
+    } else if let index = shapedByOthers.firstIndex(where: { $0.face === face }) {
+      shapedByOthers[index].em += em
     } else {
-      shaped.append((face, em))
+      shapedByOthers.append((face, em))
     }
   }
+
+  var lastFace: ProxyFace? { shapedByOthers.last?.face ?? shaped?.face }
 
   private mutating func addEmoji() {
     emoji += 1
@@ -123,4 +166,6 @@ struct RunShaping {
   let instances: [FaceInstance]
   /// Whether the first face is the system's own, so that the advance table is not asked.
   let takesPlain: Bool
+
+  var dependsOnFont: Bool { faces.contains { $0.dependsOnFont } }
 }

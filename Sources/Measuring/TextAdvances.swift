@@ -13,7 +13,7 @@ struct TextAdvances {
     /// The face or table that most of it comes from, to tell people.
     func face(_ table: AdvanceTable) -> String {
       if advances.others > 0 { return "mean of \(item.script)" }
-      return advances.shaped.last?.face.name ?? table.name
+      return advances.lastFace?.name ?? table.name
     }
   }
 
@@ -22,14 +22,39 @@ struct TextAdvances {
 
   init(graphemes: Int) { self.graphemes = graphemes }
 
-  var dependsOnFont: Bool { runs.contains { $0.advances.shaped.contains { $0.face.dependsOnFont } } }
+  /// Whether another font needs other advances.
+  var dependsOnFont = false
 }
 
-/// What a text's advances hang on.
+/// A text that was shaped, to be measured in several sizes.
+public struct ShapedText {
+  public let text: String
+  let advances: TextAdvances
+  let table: AdvanceTable
+}
+
+/// What a text's advances hang on. Texts are compared byte by byte: Swift would normalize them first, which takes longer than
+/// shaping.
 struct CachedText: Hashable {
   var text: String
   /// Whether the table of large titles serves.
   var isDisplay: Bool
   /// Nil where no face changes with the font.
   var font: Font?
+
+  static func == (a: CachedText, b: CachedText) -> Bool {
+    guard a.isDisplay == b.isDisplay, a.font == b.font, a.text.utf8.count == b.text.utf8.count else { return false }
+    let isSame = a.text.utf8.withContiguousStorageIfAvailable { a in
+      b.text.utf8.withContiguousStorageIfAvailable { b in
+        for index in a.indices where a[index] != b[index] { return false }
+        return true
+      }
+    }
+    return (isSame ?? nil) ?? a.text.utf8.elementsEqual(b.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    let isHashed: Void? = text.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    if isHashed == nil { for byte in text.utf8 { hasher.combine(byte) } }
+  }
 }

@@ -24,8 +24,11 @@ public final class TextMeasure {
   private let itemizer = Itemizer()
   private let isRightToLeft: Bool
   private lazy var shaper = Shaper(language: locale.id)
-  /// Faces that were asked for, by script.
-  private var known: [String: ProxyFace?] = [:]
+  private var scratch: [UInt16] = []
+  /// Who shapes the runs of a script in the font that was asked about last.
+  private var shapings: [String: RunShaping?] = [:]
+  private var fontOfShapings: Font?
+  private var lastScale: FontScale?
   private var cache: [CachedText: TextAdvances] = [:]
 
   /// - Parameter faces: The machine's; without any, widths are the same everywhere.
@@ -46,7 +49,7 @@ public final class TextMeasure {
   /// The width of a text in points, with its interval, runs and number of characters. The text is taken as one line:
   /// tabs and line breaks count as spaces.
   public func measure(_ text: String, font: Font) -> MeasuredText {
-    let scale = FontScale(font)
+    let scale = scale(font)
     let plain = PlainText(text)
     // Among right-to-left text digits and marks run different ways.
     if let plain, !isRightToLeft || plain.script != "Zyyy", systemFace == nil { return measured(plain, scale) }
@@ -68,18 +71,9 @@ public final class TextMeasure {
   }
 
   private func measured(_ text: String, _ advances: TextAdvances, _ scale: FontScale) -> MeasuredText {
-    let eastAsian = EastAsianText(advances.runs.map(\.item.script), in: locale)
-    let setsLatinApart = scale.font.platform == .macos && os >= OSLine(26) && eastAsian.language == "ja"
-    var sum = WidthSum(scale)
     var runs: [MeasuredText.Run] = []
     runs.reserveCapacity(advances.runs.count)
-    for run in advances.runs {
-      let width = sum.add(run.advances) {
-        ScriptWidths.width(
-          script: eastAsian.script(for: run.item.script), language: eastAsian.language ?? locale.language,
-          platform: scale.font.platform)
-      }
-      if setsLatinApart && run.meetsLatin { sum.addSpace(scale.font.size * Calibration.spaceAtLatin) }
+    let sum = sum(advances, scale) { run, width in
       runs.append(
         MeasuredText.Run(
           start: run.item.start, length: run.item.length, script: run.item.script,
@@ -89,65 +83,116 @@ public final class TextMeasure {
       text: text, width: sum.width, graphemes: advances.graphemes, source: sum.source, runs: runs)
   }
 
-  /// The system font itself, where it is installed.
-  private var systemFace: ProxyFace? {
-    guard let face = face(for: "Latn"), face.row.origin == .system else { return nil }
-    return face
+  private func sum(
+    _ advances: TextAdvances, _ scale: FontScale, _ handle: (TextAdvances.Run, Points) -> Void
+  ) -> WidthSum {
+    let eastAsian = EastAsianText(advances, in: locale)
+    let setsLatinApart = scale.font.platform == .macos && os >= OSLine(26) && eastAsian.language == "ja"
+    var sum = WidthSum(scale)
+    for run in advances.runs {
+      let width = sum.add(run.advances) {
+        ScriptWidths.width(
+          script: eastAsian.script(for: run.item.script), language: eastAsian.language ?? locale.language,
+          platform: scale.font.platform)
+      }
+      if setsLatinApart && run.meetsLatin { sum.addSpace(scale.font.size * Calibration.spaceAtLatin) }
+      handle(run, width)
+    }
+    return sum
   }
 
-  private func face(for script: String) -> ProxyFace? {
-    if let answer = known[script] { return answer }
-    let answer = faces.face(for: script)
-    known[script] = .some(answer)
-    return answer
+  /// A text whose width is asked for in many sizes: shaped here, and only added up after.
+  public func shape(_ text: String, font: Font) -> ShapedText {
+    let scale = scale(font)
+    return ShapedText(text: text, advances: advances(text, scale), table: scale.table)
   }
+
+  /// The width of a shaped text in another font.
+  public func width(of shaped: ShapedText, font: Font) -> Width {
+    let scale = scale(font)
+    let fits = scale.table === shaped.table && !shaped.advances.dependsOnFont
+    return sum(fits ? shaped.advances : advances(shaped.text, scale), scale) { _, _ in }.width
+  }
+
+  /// The system font itself, where it is installed.
+  private lazy var systemFace: ProxyFace? = faces.face(for: "Latn").flatMap { $0.row.origin == .system ? $0 : nil }
 
   /// Texts are shaped once: another size is arithmetic, unless a face itself changes with the size.
   private func advances(_ text: String, _ scale: FontScale) -> TextAdvances {
-    let key = CachedText(text: text, isDisplay: scale.table === AdvanceTable.interDisplayBold, font: nil)
-    let keyOfSize = CachedText(text: text, isDisplay: key.isDisplay, font: scale.font)
-    if let hit = cache[key] ?? (hasSizes ? cache[keyOfSize] : nil) { return hit }
-    let made = shaped(text, scale)
     if cache.count >= Self.cacheLimit { cache.removeAll(keepingCapacity: true) }
-    cache[made.dependsOnFont ? keyOfSize : key] = made
-    return made
+    var key = CachedText(text: text, isDisplay: scale.table === AdvanceTable.interDisplayBold, font: nil)
+    let first = kept(key, text, scale)
+    guard first.dependsOnFont else { return first }
+    key.font = scale.font
+    return kept(key, text, scale)
   }
 
-  private var hasSizes: Bool { known.values.contains { $0?.dependsOnFont == true } }
+  private func kept(_ key: CachedText, _ text: String, _ scale: FontScale) -> TextAdvances {
+    // Looked up and kept in one step.
+    func keep(_ place: inout TextAdvances) -> TextAdvances { place }
+    return keep(&cache[key, default: shaped(text, scale)])
+  }
+
+  /// Most questions in a row are about one font.
+  private func scale(_ font: Font) -> FontScale {
+    if let lastScale, lastScale.font == font { return lastScale }
+    let scale = FontScale(font)
+    lastScale = scale
+    return scale
+  }
 
   /// A locale's labels are a few thousand.
   private static let cacheLimit = 8192
 
   private func shaped(_ text: String, _ scale: FontScale) -> TextAdvances {
-    let units = Array(text.utf16)
-    let items = units.withUnsafeBufferPointer { itemizer.runs($0, isRightToLeft: isRightToLeft) }
-    var advances = TextAdvances(graphemes: clusters.count(text))
-    var start = text.utf16.startIndex
-    for item in items {
-      let end = text.utf16.index(start, offsetBy: item.length)
-      let piece = text[start..<end]
-      let found = shaping(item, scale.font).map { shaping in
-        units.withUnsafeBufferPointer { RunAdvances(ShapingRun(item), of: piece, in: $0, scale.table, shaping) }
+    scratch.removeAll(keepingCapacity: true)
+    scratch.append(contentsOf: text.utf16)
+    return scratch.withUnsafeBufferPointer { units in
+      var advances = TextAdvances(graphemes: clusters.count(units))
+      let items = itemizer.runs(units, isRightToLeft: isRightToLeft)
+      advances.runs.reserveCapacity(items.count)
+      for item in items {
+        let found = shaping(item.script, scale.font).map { shaping in
+          advances.dependsOnFont = advances.dependsOnFont || shaping.dependsOnFont
+          return RunAdvances(whole: ShapingRun(item), in: units, scale.table, shaping)
+            ?? RunAdvances(ShapingRun(item), of: text.part(item), in: units, scale.table, shaping)
+        }
+        let meetsLatin =
+          advances.runs.last.map { EastAsianText.meetsLatin($0.item.script, item.script) } == true
+          && units[item.start - 1] != 0x20 && units[item.start] != 0x20
+        advances.runs.append(
+          .init(
+            item: item,
+            advances: found ?? RunAdvances(Normalization.nfc(String(text.part(item))), in: scale.table),
+            meetsLatin: meetsLatin))
       }
-      let meetsLatin =
-        advances.runs.last.map { EastAsianText.meetsLatin($0.item.script, item.script) } == true
-        && text.unicodeScalars[text.unicodeScalars.index(before: start)] != " " && text.unicodeScalars[start] != " "
-      advances.runs.append(
-        .init(
-          item: item, advances: found ?? RunAdvances(Normalization.nfc(String(piece)), in: scale.table),
-          meetsLatin: meetsLatin))
-      start = end
+      return advances
     }
-    return advances
   }
 
   /// Nil for a run that the advance table and the means serve alone.
-  private func shaping(_ item: Itemizer.Run, _ font: Font) -> RunShaping? {
+  private func shaping(_ script: String, _ font: Font) -> RunShaping? {
+    if fontOfShapings != font {
+      shapings.removeAll(keepingCapacity: true)
+      fontOfShapings = font
+    }
+    if let known = shapings[script] { return known }
     var stack: [ProxyFace] = []
     if let systemFace { stack.append(systemFace) }
-    if let face = face(for: item.script), face !== stack.first { stack.append(face) }
-    guard !stack.isEmpty else { return nil }
-    return RunShaping(
-      shaper: shaper, faces: stack, instances: stack.map { $0.instance(for: font) }, takesPlain: systemFace != nil)
+    if let face = faces.face(for: script), face !== stack.first { stack.append(face) }
+    let made =
+      stack.isEmpty
+      ? nil
+      : RunShaping(
+        shaper: shaper, faces: stack, instances: stack.map { $0.instance(for: font) }, takesPlain: systemFace != nil)
+    shapings[script] = .some(made)
+    return made
+  }
+}
+
+extension String {
+  fileprivate func part(_ run: Itemizer.Run) -> Substring {
+    let start = utf16.index(startIndex, offsetBy: run.start)
+    return self[start..<utf16.index(start, offsetBy: run.length)]
   }
 }

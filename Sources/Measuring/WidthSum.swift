@@ -21,12 +21,8 @@ struct WidthSum {
     let fromTable = Double(run.units) * scale.pointsPerUnit + Double(run.glyphs) * scale.tracking
     embedded += fromTable
     var fromElsewhere = 0.0
-    for part in run.shaped {
-      let width = part.em * part.face.factor(scale.font.weight) * size
-      fromElsewhere += width
-      estimatedError += width * part.face.row.error
-      if source == .embedded { source = part.face.row.origin == .system ? .systemFont : .face }
-    }
+    if let first = run.shaped { fromElsewhere += add(first.em, from: first.face) }
+    for part in run.shapedByOthers { fromElsewhere += add(part.em, from: part.face) }
     if run.others > 0 {
       let script = script()
       let width = run.others * script.em * size
@@ -43,6 +39,13 @@ struct WidthSum {
     estimated += fromElsewhere
     hasLetterOrDigit = hasLetterOrDigit || run.hasLetterOrDigit
     return Points(max(0, fromTable) + fromElsewhere)
+  }
+
+  private mutating func add(_ em: Double, from face: ProxyFace) -> Double {
+    let width = em * face.factor(scale.font.weight) * scale.font.size.value
+    estimatedError += width * face.row.error
+    if source == .embedded { source = face.row.origin == .system ? .systemFont : .face }
+    return width
   }
 
   /// Adds room that the platform leaves between two runs.
