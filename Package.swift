@@ -101,7 +101,7 @@ let package = Package(
 
     // One test target a room, and one for the house itself.
     .testTarget(name: "ModelTests", dependencies: ["LintelModel"]),
-    .testTarget(name: "UnicodeTextTests", dependencies: ["LintelUnicodeText"]),
+    .testTarget(name: "UnicodeTextTests", dependencies: ["LintelUnicodeText"], exclude: ["Fixtures"]),
     .testTarget(name: "XMLTreeTests", dependencies: ["LintelXMLTree"]),
     .testTarget(name: "GlyphShapingTests", dependencies: ["LintelGlyphShaping"], exclude: ["Fixtures"]),
     .testTarget(name: "TablesTests", dependencies: ["LintelTables", "LintelModel"]),

@@ -49,6 +49,16 @@ public final class Itemizer {
     }
   }
 
+  /// The stretches of one direction in the order in which they stand from left to right, each by its logical place.
+  public func visualRuns(_ text: String, isRightToLeft: Bool = false) -> [(range: Range<Int>, isRightToLeft: Bool)] {
+    self.text.load(text)
+    let length = self.text.count
+    // No more stretches than units.
+    var runs = [TextICURun](repeating: TextICURun(), count: Int(length))
+    let count = self.text.withPointer { textICU_visualRuns(bidi, $0, length, isRightToLeft, &runs, length) }
+    return runs.prefix(Int(max(0, count))).map { (Int($0.start)..<Int($0.start + $0.length), $0.isRightToLeft) }
+  }
+
   private static func name(_ tag: UInt32) -> String {
     String(unsafeUninitializedCapacity: 4) { bytes in
       for index in 0..<4 { bytes[index] = UInt8(truncatingIfNeeded: tag >> (24 - 8 * UInt32(index))) }

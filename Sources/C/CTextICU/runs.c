@@ -96,3 +96,20 @@ int32_t textICU_itemize(
   }
   return list.count;
 }
+
+int32_t textICU_visualRuns(
+    TextICUBidi *bidi, const uint16_t *text, int32_t length, bool isRightToLeft, TextICURun *runs, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  if (length == 0) return 0;
+  UBiDiLevel paragraph = isRightToLeft ? UBIDI_DEFAULT_RTL : UBIDI_DEFAULT_LTR;
+  ubidi_setPara((UBiDi *)bidi, (const UChar *)text, length, paragraph, NULL, &status);
+  int32_t count = ubidi_countRuns((UBiDi *)bidi, &status);
+  if (U_FAILURE(status)) return -1;
+  for (int32_t i = 0; runs && i < count && i < capacity; i++) {
+    int32_t start = 0;
+    int32_t runLength = 0;
+    UBiDiDirection direction = ubidi_getVisualRun((UBiDi *)bidi, i, &start, &runLength);
+    runs[i] = (TextICURun){.start = start, .length = runLength, .isRightToLeft = direction == UBIDI_RTL};
+  }
+  return count;
+}
