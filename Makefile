@@ -1,6 +1,6 @@
 # Every command a newcomer needs. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test check record rules bench bench-measure accuracy fuzz
+.PHONY: help setup build demo test check record rules bench bench-measure accuracy sanitize fuzz
 
 AUDIT := .build/debug/lintel audit Examples --output Reports/out --format xml --format html --fail-on never
 
@@ -43,6 +43,9 @@ bench-measure: setup ## Compare measuring with a bare loop over HarfBuzz: TABLES
 
 accuracy: setup ## Compare our widths with those that people measured and published
 	@swift run --package-path Benchmarks accuracy Data/published-widths.tsv
+
+sanitize: setup ## Run our C code, and the tests of the rooms around it, under the sanitizers: some ten minutes
+	@Fuzz/sanitize.sh
 
 fuzz: setup ## Fuzz the readers for some ten minutes: FORMAT=strings for one of them, RUNS=mutations
 	@RUNS=$(RUNS) INPUT=$(INPUT) Fuzz/fuzz.sh $(FORMAT)
