@@ -58,7 +58,7 @@ enum BarStage {
   private static func layOut(_ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure) -> BarLayouter.Result {
     BarLayouter.layOut(
       toolbar, locale: locale, direction: direction(of: locale), environments: AuditedEnvironments.of(toolbar),
-      ruler: measure.ruler)
+      ruler: SampledRuler(measure).ruler)
   }
 
   private static func direction(of locale: LocaleID) -> LayoutDirection {

@@ -34,7 +34,8 @@ public enum ProjectSource {
     }
     var project = ProjectReader.read(files) { sourceLocale, platforms in
       guard swift else { return ([], []) }
-      return SwiftSourceReader.read(files: sources, sourceLocale: sourceLocale, platforms: platforms.isEmpty ? nil : platforms)
+      return SwiftSourceReader.read(
+        files: sources, sourceLocale: sourceLocale, platforms: platforms.isEmpty ? nil : platforms)
     }
     if !swift {
       skipped += sources.compactMap { SourceScan.unread(in: String(decoding: $0.bytes, as: UTF8.self), file: $0.path) }

@@ -78,6 +78,7 @@ struct Stamp {
       rule: rule.id, verdict: remark.verdict, certainty: remark.certainty, severity: remark.severity ?? rule.severity,
       blame: remark.blame, toolbar: toolbar, item: item, table: table, key: key, locale: locale,
       environmentCount: remark.environments.count, worstEnvironment: remark.environments.first, message: remark.message,
-      reason: remark.reason, suggestion: remark.suggestion, evidence: remark.evidence, over: remark.over, count: remark.count)
+      reason: remark.reason, suggestion: remark.suggestion, evidence: remark.evidence, over: remark.over, count: remark.count
+    )
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LintelAudit
+import LintelModel
 import Testing
 
 @Suite struct FontTests {
@@ -42,5 +43,19 @@ import Testing
     let without = await title(nil)
     #expect(await title(InstalledFonts(folders: [])) == without)
     #expect(await title(InstalledFonts(folders: [folder.path])) != without)
+  }
+}
+
+@Suite struct SampledTextTests {
+  @Test("A label with a value is measured with one, and only what no value changes is certain")
+  func values() async {
+    func title(_ text: String) async -> BarLayout.VisibleText? {
+      let project = ProjectSource.read(texts: ["a.sketch": "ios18 en 375pt\n< | \(text) |"])
+      return await Auditor.audit(project).bars.first?.layouts.first?.title
+    }
+    let plain = await title("88 files")
+    let sampled = await title("%lld files")
+    #expect(sampled?.needed.best == plain?.needed.best)
+    #expect(sampled.map { $0.needed.low < plain!.needed.low && $0.needed.high > plain!.needed.high } == true)
   }
 }

@@ -20,6 +20,10 @@ static const unsigned char proxyFaces[] = {
 #embed "../../../Data/proxy-faces.csv"
 };
 
+static const unsigned char argumentSamples[] = {
+#embed "../../../Data/argument-samples.csv"
+};
+
 static const CTablesFile files[] = {
     {"Data/inter-regular.txt", interRegular, sizeof interRegular},
     {"Data/inter-display-bold.txt", interDisplayBold, sizeof interDisplayBold},
@@ -27,6 +31,7 @@ static const CTablesFile files[] = {
     {"Data/text-styles.csv", textStyles, sizeof textStyles},
     {"Data/script-widths.csv", scriptWidths, sizeof scriptWidths},
     {"Data/proxy-faces.csv", proxyFaces, sizeof proxyFaces},
+    {"Data/argument-samples.csv", argumentSamples, sizeof argumentSamples},
     {0, 0, 0},
 };
 
