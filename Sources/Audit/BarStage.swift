@@ -5,19 +5,25 @@ import LintelUnicodeText
 
 /// Lays every bar out in every language.
 enum BarStage {
+  private struct Laid: Sendable {
+    var layouts: [BarLayout]
+    var thresholds: [OSLine: [Threshold]]
+    var measuredWith: [String: String]
+  }
+
   /// By toolbar, then locale with the source language first. One task a language: measuring keeps its scratch for each.
   static func bars(of project: Project, faces: ProxyFaces) async -> [BarInLocale] {
     var locales: [LocaleID: [Int]] = [:]
     for (index, toolbar) in project.toolbars.enumerated() {
       for locale in Self.locales(of: toolbar) { locales[locale, default: []].append(index) }
     }
-    let source = await withTaskGroup(of: [(Int, BarLayouter.Result)].self) { group in
+    let source = await withTaskGroup(of: [(Int, Laid)].self) { group in
       for (locale, indices) in Dictionary(grouping: project.toolbars.indices, by: { project.toolbars[$0].sourceLocale }) {
         group.addTask {
           indices.map { ($0, layOut(project.toolbars[$0], in: locale, with: TextMeasure(locale: locale, faces: faces))) }
         }
       }
-      return await group.reduce(into: [Int: BarLayouter.Result]()) { all, part in
+      return await group.reduce(into: [Int: Laid]()) { all, part in
         for (index, result) in part { all[index] = result }
       }
     }
@@ -36,7 +42,7 @@ enum BarStage {
               BarInLocale(
                 toolbar: toolbar, locale: locale, direction: direction(of: locale), layouts: result.layouts,
                 sourceLayouts: sourceLayouts, thresholds: result.thresholds,
-                appNames: names)
+                appNames: names, measuredWith: result.measuredWith)
             )
           }
         }
@@ -55,10 +61,12 @@ enum BarStage {
     return Set(texts.flatMap { $0.values.filter { $0.value.state == .translated }.keys }).union([toolbar.sourceLocale])
   }
 
-  private static func layOut(_ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure) -> BarLayouter.Result {
-    BarLayouter.layOut(
+  private static func layOut(_ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure) -> Laid {
+    let ruler = SampledRuler(measure)
+    let result = BarLayouter.layOut(
       toolbar, locale: locale, direction: direction(of: locale), environments: AuditedEnvironments.of(toolbar),
-      ruler: SampledRuler(measure).ruler)
+      ruler: ruler.ruler)
+    return Laid(layouts: result.layouts, thresholds: result.thresholds, measuredWith: ruler.measuredWith)
   }
 
   private static func direction(of locale: LocaleID) -> LayoutDirection {

@@ -80,7 +80,7 @@ public final class TextMeasure {
           direction: run.item.isRightToLeft ? .rightToLeft : .leftToRight, face: run.face(scale.table), width: width))
     }
     return MeasuredText(
-      text: text, width: sum.width, graphemes: advances.graphemes, source: sum.source, runs: runs)
+      text: text, width: sum.width, graphemes: advances.graphemes, source: sum.source, guessed: sum.guessed, runs: runs)
   }
 
   private func sum(

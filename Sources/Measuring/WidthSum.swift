@@ -11,6 +11,8 @@ struct WidthSum {
   private var estimatedError = 0.0
   private var hasLetterOrDigit = false
   private(set) var source = MeasuredText.Source.embedded
+  /// What comes from means of scripts whose characters differ in width.
+  private(set) var guessed = Points.zero
 
   init(_ scale: FontScale) { self.scale = scale }
 
@@ -28,7 +30,10 @@ struct WidthSum {
       let width = run.others * script.em * size
       fromElsewhere += width
       estimatedError += width * (script.error + (script.isUniform ? 0 : Calibration.spread / run.others.squareRoot()))
-      if !script.isUniform { source = .estimate }
+      if !script.isUniform {
+        source = .estimate
+        guessed = guessed + Points(width)
+      }
     }
     if run.emoji > 0 {
       let emoji = Calibration.emoji(scale.font)

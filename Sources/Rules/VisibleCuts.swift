@@ -16,7 +16,8 @@ struct VisibleCuts {
   /// Looks at one text of every layout: the title, or the label of one item.
   init(_ bar: BarInLocale, text: (BarLayout) -> BarLayout.VisibleText?) {
     cuts = zip(bar.layouts, bar.sourceLayouts).compactMap { layout, source in
-      guard let visible = text(layout), let certainty = visible.cut, Crowded.isWorthSaying(certainty, visible.needed, visible.room)
+      guard let visible = text(layout), let certainty = visible.cut,
+        Crowded.isWorthSaying(certainty, visible.needed, visible.room)
       else { return nil }
       return Cut(
         environment: layout.environment, text: visible, certainty: certainty,
@@ -44,6 +45,7 @@ struct VisibleCuts {
       .points("over", worst.text.over), .text("shown", worst.text.shown),
     ]
     let characters = Room.characters(in: room, like: worst.text)
+    if let face = bar.measuredWith[worst.text.text] { evidence.append(.text("measured with", face)) }
     if !bar.isSource { evidence.append(.count("room", characters, "characters")) }
     return Remark(
       isSure ? .fails : .needsReview, "longer-than-room",
@@ -55,7 +57,8 @@ struct VisibleCuts {
       evidence: evidence,
       suggestion: !bar.isSource
         ? "Room for the translation: \(room) pt, about \(characters) characters."
-        : worst.text.over > 0 ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device.",
+        : worst.text.over > 0
+          ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device.",
       environments: counted.map(\.environment), over: worst.text.over)
   }
 }

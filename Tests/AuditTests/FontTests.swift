@@ -1,10 +1,11 @@
 import Foundation
 import LintelAudit
+import LintelFindings
 import LintelModel
 import Testing
 
 @Suite struct FontTests {
-  private static let fixture = URL(filePath: #filePath).deletingLastPathComponent()
+  fileprivate static let fixture = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../GlyphShapingTests/Fixtures/fixture.ttc").standardizedFileURL.path
 
   /// A folder with copies of the fixture's faces under these names.
@@ -57,5 +58,27 @@ import Testing
     let sampled = await title("%lld files")
     #expect(sampled?.needed.best == plain?.needed.best)
     #expect(sampled.map { $0.needed.low < plain!.needed.low && $0.needed.high > plain!.needed.high } == true)
+  }
+}
+
+@Suite struct GuessedWidthTests {
+  @Test("What only a mean makes too wide needs review, and says what it was measured with; a face makes it certain")
+  func guessed() async throws {
+    let words = Array(repeating: "ببببب", count: 30).joined(separator: " ")
+    let project = ProjectSource.read(texts: ["a.sketch": "ios18 ar 375pt\n< | \(words) |"])
+    func finding(_ fonts: InstalledFonts?) async throws -> Finding {
+      let result = await Auditor.audit(project, options: AuditOptions(fonts: fonts))
+      return try #require(result.findings.first { $0.rule == "title-truncated" })
+    }
+    let guessed = try await finding(nil)
+    #expect(guessed.verdict == .needsReview)
+    #expect(guessed.evidence.contains { $0.name == "measured with" && "\($0.value)".contains("no face") })
+    let folder = FileManager.default.temporaryDirectory.appending(path: "lintel-fonts-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.copyItem(atPath: FontTests.fixture, toPath: folder.path + "/NotoSansArabic-Regular.ttf")
+    let shaped = try await finding(InstalledFonts(folders: [folder.path]))
+    #expect(shaped.verdict == .fails)
+    #expect(shaped.evidence.contains { $0.name == "measured with" && "\($0.value)".contains("Lintel Fixture Regular") })
   }
 }
