@@ -5,6 +5,7 @@ struct PlainText {
   /// ISO 15924; `Zyyy` for a text without letters.
   let script: String
   let graphemes: Int
+  let hasLetters: Bool
 
   /// Nil if the text is anything else.
   init?(_ text: String) {
@@ -20,6 +21,7 @@ struct PlainText {
     }
     self.text = text
     self.script = script.rawValue
+    hasLetters = script != .common
     self.graphemes = graphemes
   }
 

@@ -20,6 +20,7 @@ struct RunAdvances {
 
   /// A text whose characters are all one code point, as `PlainText` finds them.
   init(_ plain: PlainText, in table: AdvanceTable) {
+    hasLetterOrDigit = plain.hasLetters
     for scalar in plain.text.unicodeScalars {
       if let glyph = table.glyph(scalar) { add(glyph, scalar, table) }
     }

@@ -86,13 +86,19 @@ public final class TextMeasure {
   private func sum(
     _ advances: TextAdvances, _ scale: FontScale, _ handle: (TextAdvances.Run, Points) -> Void
   ) -> WidthSum {
-    let eastAsian = EastAsianText(advances, in: locale)
-    let setsLatinApart = scale.font.platform == .macos && os >= OSLine(26) && eastAsian.language == "ja"
+    // Few texts ask for it.
+    var known: EastAsianText?
+    func eastAsian() -> EastAsianText {
+      let answer = known ?? EastAsianText(advances, in: locale)
+      known = answer
+      return answer
+    }
+    let setsLatinApart = scale.font.platform == .macos && os >= OSLine(26) && eastAsian().language == "ja"
     var sum = WidthSum(scale)
     for run in advances.runs {
       let width = sum.add(run.advances) {
         ScriptWidths.width(
-          script: eastAsian.script(for: run.item.script), language: eastAsian.language ?? locale.language,
+          script: eastAsian().script(for: run.item.script), language: eastAsian().language ?? locale.language,
           platform: scale.font.platform)
       }
       if setsLatinApart && run.meetsLatin { sum.addSpace(scale.font.size * Calibration.spaceAtLatin) }

@@ -7,6 +7,8 @@ public final class AdvanceTable: Sendable {
     public var advance: Int
     var kernsAsFirst: Int
     var kernsAsSecond: Int
+    /// The character itself if it is one of ASCII, else 128.
+    var ascii: Int
     /// The pairs that this character begins.
     var pairs: Range<Int>
   }
@@ -22,6 +24,8 @@ public final class AdvanceTable: Sendable {
   /// The second characters of all pairs, in order within the range of each first one, and their adjustments.
   private let pairSeconds: [UInt16]
   private let pairAdjusts: [Int16]
+  /// The kerning of two characters of ASCII, row by row: most labels need no more.
+  private let asciiAdjusts: [Int16]
 
   private static let absent = UInt16.max
 
@@ -37,6 +41,7 @@ public final class AdvanceTable: Sendable {
 
   /// What the first character's advance changes by before the second, in font units.
   public func kerning(_ first: Glyph, _ second: Glyph, _ secondScalar: Unicode.Scalar) -> Int {
+    if first.ascii < 128, second.ascii < 128 { return Int(asciiAdjusts[first.ascii << 7 | second.ascii]) }
     var range = first.pairs
     while !range.isEmpty {
       let middle = (range.lowerBound + range.upperBound) / 2
@@ -66,7 +71,7 @@ public final class AdvanceTable: Sendable {
         glyphs.append(
           Glyph(
             advance: records.number() ?? 0, kernsAsFirst: records.number() ?? 0, kernsAsSecond: records.number() ?? 0,
-            pairs: 0..<0))
+            ascii: min(codepoint, 128), pairs: 0..<0))
       case UInt8(ascii: "c"):
         kernedClasses.append((records.number() ?? 0, records.number() ?? 0, records.number() ?? 0))
       case UInt8(ascii: "p"):
@@ -95,5 +100,16 @@ public final class AdvanceTable: Sendable {
     }
     self.classes = classes
     self.secondClasses = secondClasses
+    var asciiAdjusts = [Int16](repeating: 0, count: 128 * 128)
+    let ascii = places.prefix(128).filter { $0 != Self.absent }.map { glyphs[Int($0)] }
+    for first in ascii {
+      for second in ascii {
+        asciiAdjusts[first.ascii << 7 | second.ascii] = classes[first.kernsAsFirst * secondClasses + second.kernsAsSecond]
+      }
+      for pair in first.pairs where pairSeconds[pair] < 128 {
+        asciiAdjusts[first.ascii << 7 | Int(pairSeconds[pair])] = pairAdjusts[pair]
+      }
+    }
+    self.asciiAdjusts = asciiAdjusts
   }
 }

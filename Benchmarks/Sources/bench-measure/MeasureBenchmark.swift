@@ -50,7 +50,12 @@ import ShapingLoop
     line("shaped scripts, as a multiple of the bare loop", median[1] / median[0], atMost: 1.2)
     line("a second size, as a share of the first", median[2] / median[1], atMost: 0.02)
     line("the table's scripts, times faster than the bare loop", median[3] / median[4], atLeast: 8)
-    line("two tasks, times faster than one", median[5], atLeast: 1.7)
+    let control = await twoEmptyTasks()
+    if control > 1.8 {
+      line("two tasks, times faster than one", median[5], atLeast: 1.7)
+    } else {
+      print(String(format: "two tasks: not judged, the machine is busy: two empty loops are %.2f times faster than one, measuring %.2f", control, median[5]))
+    }
     if !holds { exit(1) }
   }
 
@@ -83,6 +88,22 @@ import ShapingLoop
       }
       let time = clock.now - start
       return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+    }
+    return await run(1) / (await run(2))
+  }
+
+  /// The same of loops that share nothing: what the machine has to give.
+  private static func twoEmptyTasks() async -> Double {
+    func run(_ tasks: Int) async -> Double {
+      let clock = ContinuousClock()
+      let start = clock.now
+      await withTaskGroup(of: Double.self) { group in
+        for _ in 0..<tasks {
+          group.addTask { (0..<200_000_000 / tasks).reduce(1.0) { $0 * 1.000_000_1 + Double($1 & 1) } }
+        }
+        for await result in group { kept += result }
+      }
+      return Double((clock.now - start) / .nanoseconds(1))
     }
     return await run(1) / (await run(2))
   }

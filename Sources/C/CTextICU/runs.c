@@ -38,6 +38,7 @@ typedef struct {
 
 /* The script that a bracket is set in; USCRIPT_COMMON for what is no bracket, or closes none that is open. */
 static UScriptCode bracketScript(OpenBrackets *open, UChar32 character, UScriptCode current) {
+  if (character <= ' ') return USCRIPT_COMMON;
   int32_t type = u_getIntPropertyValue(character, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
   if (type == U_BPT_OPEN && open->depth < 32) {
     open->closing[open->depth] = u_getBidiPairedBracket(character);
