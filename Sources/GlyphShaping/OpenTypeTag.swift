@@ -5,10 +5,10 @@ public struct OpenTypeTag: Hashable, Sendable, ExpressibleByStringLiteral, Custo
   let value: hb_tag_t
 
   /// Letters beyond the fourth are left out, missing ones are spaces.
-  public init(_ name: some StringProtocol) {
+  public init(_ name: String) {
     var value: UInt32 = 0
     var count = 0
-    for letter in name.utf8 where count < 4 {
+    for letter in name.utf8.prefix(4) {
       value = value << 8 | UInt32(letter)
       count += 1
     }

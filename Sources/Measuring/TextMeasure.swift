@@ -125,6 +125,7 @@ public final class TextMeasure {
 
   /// Texts are shaped once: another size is arithmetic, unless a face itself changes with the size.
   private func advances(_ text: String, _ scale: FontScale) -> TextAdvances {
+    if cache.isEmpty { cache.reserveCapacity(512) }
     if cache.count >= Self.cacheLimit { cache.removeAll(keepingCapacity: true) }
     var key = CachedText(text: text, isDisplay: scale.table === AdvanceTable.interDisplayBold, font: nil)
     let first = kept(key, text, scale)

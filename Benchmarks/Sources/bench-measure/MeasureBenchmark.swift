@@ -54,7 +54,11 @@ import ShapingLoop
     if control > 1.8 {
       line("two tasks, times faster than one", median[5], atLeast: 1.7)
     } else {
-      print(String(format: "two tasks: not judged, the machine is busy: two empty loops are %.2f times faster than one, measuring %.2f", control, median[5]))
+      print(
+        String(
+          format:
+            "two tasks: not judged, the machine is busy: two empty loops are %.2f times faster than one, measuring %.2f",
+          control, median[5]))
     }
     if !holds { exit(1) }
   }
