@@ -1,6 +1,6 @@
 # Every command a newcomer needs. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test check record rules bench bench-swift fuzz
+.PHONY: help setup build demo test check record rules bench bench-swift bench-measure accuracy sanitize fuzz
 
 AUDIT := .build/debug/lintel audit Examples --output Reports/out --format xml --format html --fail-on never
 
@@ -10,7 +10,7 @@ export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig
 endif
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: ## Install what the build needs, if it is missing
 	@Scripts/setup.sh
@@ -40,6 +40,15 @@ bench: setup ## Compare the readers with Foundation's, then time an audit: TABLE
 
 bench-swift: setup ## Time the reading of Swift source against swift-syntax parsing it: SOURCES="folder …"
 	@swift run -c release --package-path Benchmarks bench-swift $(SOURCES)
+
+bench-measure: setup ## Compare measuring with a bare loop over HarfBuzz: TABLES=folder, or names of languages and regions
+	@swift run -c release --package-path Benchmarks bench-measure $(TABLES)
+
+accuracy: setup ## Compare our widths with those that people measured and published
+	@swift run --package-path Benchmarks accuracy Data/published-widths.tsv
+
+sanitize: setup ## Run our C code, and the tests of the rooms around it, under the sanitizers: some ten minutes
+	@Fuzz/sanitize.sh
 
 fuzz: setup ## Fuzz the readers for some ten minutes: FORMAT=strings for one of them, RUNS=mutations
 	@RUNS=$(RUNS) INPUT=$(INPUT) Fuzz/fuzz.sh $(FORMAT)

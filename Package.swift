@@ -11,6 +11,9 @@ let package = Package(
     // The readers alone: what Benchmarks and Fuzz build, without waiting for swift-syntax.
     .library(name: "LintelInputs", targets: ["LintelInputs", "LintelModel"]),
     .library(name: "LintelSwiftSource", targets: ["LintelSwiftSource", "LintelModel"]),
+    // Measuring alone, for the same.
+    .library(
+      name: "LintelMeasuring", targets: ["LintelMeasuring", "LintelGlyphShaping", "LintelUnicodeText", "LintelModel"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -28,6 +31,10 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", path: "Sources/C/CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    // HarfBuzz as the system has it.
+    .systemLibrary(
+      name: "CHarfBuzz", path: "Sources/C/CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     // The data tables, embedded in the executable.
     .target(name: "CTables", path: "Sources/C/CTables"),
 
@@ -35,6 +42,8 @@ let package = Package(
     .target(name: "LintelUnicodeText", dependencies: ["CTextICU"], path: "Sources/UnicodeText"),
     // libxml2 as a safe streaming reader, a writer and a validator.
     .target(name: "LintelXMLTree", dependencies: ["CLibXML2"], path: "Sources/XMLTree"),
+    // HarfBuzz as text to glyphs: advances, clusters, outlines.
+    .target(name: "LintelGlyphShaping", dependencies: ["CHarfBuzz"], path: "Sources/GlyphShaping"),
     // The embedded tables as values.
     .target(name: "LintelTables", dependencies: ["LintelModel", "CTables"], path: "Sources/Tables"),
     // The nouns.
@@ -54,7 +63,8 @@ let package = Package(
       ], path: "Sources/SwiftSource"),
     // How wide a text is, and how sure that is.
     .target(
-      name: "LintelMeasuring", dependencies: ["LintelModel", "LintelTables", "LintelUnicodeText"], path: "Sources/Measuring"),
+      name: "LintelMeasuring", dependencies: ["LintelModel", "LintelTables", "LintelUnicodeText", "LintelGlyphShaping"],
+      path: "Sources/Measuring"),
     // What a text is in its language.
     .target(
       name: "LintelLanguage", dependencies: ["LintelModel", "LintelTables", "LintelUnicodeText"], path: "Sources/Language"),
@@ -92,8 +102,9 @@ let package = Package(
 
     // One test target a room, and one for the house itself.
     .testTarget(name: "ModelTests", dependencies: ["LintelModel"]),
-    .testTarget(name: "UnicodeTextTests", dependencies: ["LintelUnicodeText"]),
+    .testTarget(name: "UnicodeTextTests", dependencies: ["LintelUnicodeText"], exclude: ["Fixtures"]),
     .testTarget(name: "XMLTreeTests", dependencies: ["LintelXMLTree"]),
+    .testTarget(name: "GlyphShapingTests", dependencies: ["LintelGlyphShaping"], exclude: ["Fixtures"]),
     .testTarget(name: "TablesTests", dependencies: ["LintelTables", "LintelModel"]),
     .testTarget(name: "InputsTests", dependencies: ["LintelInputs", "LintelModel"]),
     .testTarget(name: "SwiftSourceTests", dependencies: ["LintelSwiftSource", "LintelModel"]),
@@ -105,7 +116,7 @@ let package = Package(
     .testTarget(name: "ReportsTests", dependencies: ["LintelReports", "LintelFindings", "LintelModel", "LintelXMLTree"]),
     .testTarget(name: "AuditTests", dependencies: ["LintelAudit", "LintelFindings", "LintelModel"]),
     .testTarget(name: "CommandLineTests", dependencies: ["lintel"]),
-    .testTarget(name: "HouseTests", dependencies: ["LintelModel", "LintelFindings", "LintelTables", "LintelXMLTree", "LintelUnicodeText", "LintelInputs", "LintelSwiftSource", "LintelMeasuring", "LintelLanguage", "LintelLayout", "LintelRules", "LintelReports", "LintelAudit"]),
+    .testTarget(name: "HouseTests", dependencies: ["LintelModel", "LintelFindings", "LintelTables", "LintelXMLTree", "LintelUnicodeText", "LintelGlyphShaping", "LintelInputs", "LintelSwiftSource", "LintelMeasuring", "LintelLanguage", "LintelLayout", "LintelRules", "LintelReports", "LintelAudit"]),
   ],
   swiftLanguageModes: [.v6],
   // #embed is C23's.

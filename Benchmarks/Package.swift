@@ -14,6 +14,13 @@ let package = Package(
     // The readers beside Foundation's.
     .executableTarget(
       name: "bench-readers", dependencies: ["TableSamples", .product(name: "LintelInputs", package: "lintel")]),
+    // Widths beside published ones.
+    .executableTarget(name: "accuracy", dependencies: [.product(name: "LintelMeasuring", package: "lintel")]),
+    // Measuring beside a bare loop over HarfBuzz, which is C.
+    .systemLibrary(name: "CHarfBuzzLink", pkgConfig: "harfbuzz"),
+    .target(name: "ShapingLoop", dependencies: ["CHarfBuzzLink"]),
+    .executableTarget(
+      name: "bench-measure", dependencies: ["ShapingLoop", .product(name: "LintelMeasuring", package: "lintel")]),
     // A whole audit; alone, because it waits for the build of swift-syntax.
     .executableTarget(
       name: "bench-audit",

@@ -11,18 +11,22 @@ public struct AuditOptions: Sendable {
   public var suppressions: [Suppression]
   /// Today, `YYYY-MM-DD`: the day on which suppressions are still valid or are not.
   public var day: String
+  /// The fonts that serve the scripts which the embedded figures lack. Without, widths are the same on every machine.
+  public var fonts: InstalledFonts?
   /// Called with a few words about what is being done, from any thread.
   public var progress: @Sendable (String) -> Void
 
   public init(
     profile: Profile = .hig2025, rules: [Rule] = Rule.all, levels: [String: RuleLevel] = [:],
-    suppressions: [Suppression] = [], day: String = "", progress: @escaping @Sendable (String) -> Void = { _ in }
+    suppressions: [Suppression] = [], day: String = "", fonts: InstalledFonts? = nil,
+    progress: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.profile = profile
     self.rules = rules
     self.levels = levels
     self.suppressions = suppressions
     self.day = day
+    self.fonts = fonts
     self.progress = progress
   }
 }

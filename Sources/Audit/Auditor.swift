@@ -1,16 +1,18 @@
 import LintelFindings
+import LintelMeasuring
 import LintelModel
 
 /// The order of the steps: facts, layout, rules, findings.
 public enum Auditor {
   /// Audits what was read.
   public static func audit(_ project: Project, options: AuditOptions = AuditOptions()) async -> AuditResult {
+    let faces = options.fonts?.proxyFaces ?? .none
     let judged = await FactWriting.written(onto: project)
     options.progress("laying out \(project.toolbars.count) bars in \(project.locales.count) languages")
-    let bars = await BarStage.bars(of: judged)
+    let bars = await BarStage.bars(of: judged, faces: faces)
     options.progress("checking \(options.rules.count) rules")
     let rules = options.rules.filter { $0.runs(in: options.profile) }.compactMap { $0.at(options.levels[$0.id]) }
-    let found = await RuleRun(rules: rules).findings(of: judged, bars: bars)
+    let found = await RuleRun(rules: rules, faces: faces).findings(of: judged, bars: bars)
     let names = Dictionary(judged.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let (findings, suppressions) = SuppressionResult.apply(
       options.suppressions, to: found, barNames: names, on: options.day)

@@ -5,20 +5,26 @@ import LintelUnicodeText
 
 /// Lays every bar out in every language.
 enum BarStage {
+  private struct Laid: Sendable {
+    var layouts: [BarLayout]
+    var thresholds: [OSLine: [Threshold]]
+    var measuredWith: [String: String]
+  }
+
   /// By toolbar, then locale with the source language first. One task a language: measuring keeps its scratch for each.
-  static func bars(of project: Project) async -> [BarInLocale] {
+  static func bars(of project: Project, faces: ProxyFaces) async -> [BarInLocale] {
     let widths = project.widths
     var locales: [LocaleID: [Int]] = [:]
     for (index, toolbar) in project.toolbars.enumerated() {
       for locale in Self.locales(of: toolbar) { locales[locale, default: []].append(index) }
     }
-    let source = await withTaskGroup(of: [(Int, BarLayouter.Result)].self) { group in
+    let source = await withTaskGroup(of: [(Int, Laid)].self) { group in
       for (locale, indices) in Dictionary(grouping: project.toolbars.indices, by: { project.toolbars[$0].sourceLocale }) {
         group.addTask {
-          indices.map { ($0, layOut(project.toolbars[$0], in: locale, with: TextMeasure(locale: locale), widths)) }
+          indices.map { ($0, layOut(project.toolbars[$0], in: locale, with: TextMeasure(locale: locale, faces: faces), widths)) }
         }
       }
-      return await group.reduce(into: [Int: BarLayouter.Result]()) { all, part in
+      return await group.reduce(into: [Int: Laid]()) { all, part in
         for (index, result) in part { all[index] = result }
       }
     }
@@ -27,7 +33,7 @@ enum BarStage {
     let bars = await withTaskGroup(of: [(Int, BarInLocale)].self) { group in
       for (locale, indices) in locales {
         group.addTask {
-          let measure = TextMeasure(locale: locale)
+          let measure = TextMeasure(locale: locale, faces: faces)
           return indices.map { index in
             let toolbar = project.toolbars[index]
             let sourceLayouts = source[index]?.layouts ?? []
@@ -37,7 +43,7 @@ enum BarStage {
               BarInLocale(
                 toolbar: toolbar, locale: locale, direction: direction(of: locale), layouts: result.layouts,
                 sourceLayouts: sourceLayouts, thresholds: result.thresholds,
-                appNames: names)
+                appNames: names, measuredWith: result.measuredWith)
             )
           }
         }
@@ -58,10 +64,12 @@ enum BarStage {
 
   private static func layOut(
     _ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure, _ widths: [AuditedWidth]
-  ) -> BarLayouter.Result {
-    BarLayouter.layOut(
+  ) -> Laid {
+    let ruler = SampledRuler(measure)
+    let result = BarLayouter.layOut(
       toolbar, locale: locale, direction: direction(of: locale), environments: environments(of: toolbar, widths),
-      ruler: measure.ruler)
+      ruler: ruler.ruler)
+    return Laid(layouts: result.layouts, thresholds: result.thresholds, measuredWith: ruler.measuredWith)
   }
 
   /// The common environments and, unless the bar itself says where it stands, those of the project's configuration.

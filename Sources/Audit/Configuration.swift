@@ -72,9 +72,11 @@ public struct Configuration: Sendable {
   /// What an audit is asked to do: `profile` wins over the file's.
   /// - Parameter day: today, `YYYY-MM-DD`.
   public func options(
-    profile: Profile? = nil, day: String, progress: @escaping @Sendable (String) -> Void = { _ in }
+    profile: Profile? = nil, day: String, fonts: InstalledFonts? = nil,
+    progress: @escaping @Sendable (String) -> Void = { _ in }
   ) -> AuditOptions {
     AuditOptions(
-      profile: profile ?? self.profile ?? .hig2025, levels: rules, suppressions: suppressions, day: day, progress: progress)
+      profile: profile ?? self.profile ?? .hig2025, levels: rules, suppressions: suppressions, day: day, fonts: fonts,
+      progress: progress)
   }
 }

@@ -4,19 +4,53 @@ import LintelUnicodeText
 
 /// Measures texts of many locales one after another, and keeps what each locale needs between them.
 public final class Measurer {
+  private let faces: ProxyFaces
+  private let named: FaceMeasure?
   private var measures: [LocaleID: TextMeasure] = [:]
 
-  public init() {}
+  /// Measures as an audit does.
+  public init(fonts: InstalledFonts = .ofThisMachine) {
+    faces = fonts.proxyFaces
+    named = nil
+  }
+
+  /// Measures with just the faces that a file lists (see `FacesFile`).
+  public init(faces file: String, fonts: InstalledFonts = .ofThisMachine) throws {
+    faces = .none
+    named = try FacesFile.measure(file, fonts: fonts)
+  }
 
   /// How wide a text is. Nil if `weight` or `platform` is none that Lintel knows, or the size is no number of points up to 10,000.
   public func measure(
     _ text: String, locale: String, size: Double, weight: String, platform: String? = nil
   ) -> (text: MeasuredText, weight: FontWeight)? {
-    guard size > 0, size <= 10_000, let weight = FontWeight(rawValue: weight), let platform = Platform(rawValue: platform ?? "ios")
+    guard let font = Self.font(size: size, weight: weight, platform: platform) else { return nil }
+    if let named { return (named.measure(text, locale: locale, size: size, weight: font.weight), font.weight) }
+    return (measure(locale).measure(text, font: font), font.weight)
+  }
+
+  /// What is seen of a text in so many points. Nil as for `measure`.
+  public func fit(
+    _ text: String, room: Double, locale: String, size: Double, weight: String, platform: String? = nil,
+    inMiddle: Bool = false
+  ) -> MeasuredText? {
+    guard let font = Self.font(size: size, weight: weight, platform: platform) else { return nil }
+    let measure = measure(locale)
+    return measure.measure(
+      measure.truncate(text, font: font, room: Points(room), at: inMiddle ? .middle : .tail), font: font)
+  }
+
+  private static func font(size: Double, weight: String, platform: String?) -> Font? {
+    guard size > 0, size <= 10_000, let weight = FontWeight(rawValue: weight),
+      let platform = Platform(rawValue: platform ?? "ios")
     else { return nil }
+    return Font(size: Points(size), weight: weight, platform: platform)
+  }
+
+  private func measure(_ locale: String) -> TextMeasure {
     let locale = LocaleID(LocaleName.canonical(locale) ?? locale)
-    let measure = measures[locale] ?? TextMeasure(locale: locale)
+    let measure = measures[locale] ?? TextMeasure(locale: locale, faces: faces)
     measures[locale] = measure
-    return (measure.measure(text, font: Font(size: Points(size), weight: weight, platform: platform)), weight)
+    return measure
   }
 }

@@ -1,14 +1,17 @@
 import LintelFindings
+import LintelMeasuring
 import LintelModel
 
 /// Runs rules and makes findings of their remarks.
 struct RuleRun {
   let rules: [Rule]
+  /// What lengths in points are measured with.
+  var faces = ProxyFaces.none
 
   /// Every finding, in the order of reports: the gravest first, then by place.
   func findings(of project: Project, bars: [BarInLocale]) async -> [Finding] {
     let files = project.tables
-    let aboutTables = await TableStage(rules: rules).findings(of: project)
+    let aboutTables = await TableStage(rules: rules, faces: faces).findings(of: project)
     let findings = await withTaskGroup(of: [Finding].self) { group in
       for rule in rules {
         group.addTask {

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelInputs
+import LintelMeasuring
 import LintelModel
 
 /// Sets each translated table beside its source and asks the rules about it, one table and language at a time: all of them
@@ -8,7 +9,10 @@ struct TableStage {
   private let checks: [(rule: Rule, check: @Sendable (TableInLocale) -> [Remark])]
   private let familyChecks: [(rule: Rule, check: @Sendable (TableAcrossLocales) -> [Remark])]
 
-  init(rules: [Rule]) {
+  private let faces: ProxyFaces
+
+  init(rules: [Rule], faces: ProxyFaces) {
+    self.faces = faces
     checks = rules.compactMap { rule in if case .translations(let check) = rule.check { (rule, check) } else { nil } }
     familyChecks = rules.compactMap { rule in if case .family(let check) = rule.check { (rule, check) } else { nil } }
   }
@@ -60,7 +64,7 @@ struct TableStage {
   private func findings(of table: TableInLocale, _ sources: SourceFacts, _ votes: [String: Votes]) -> [Finding] {
     // A language without a file of this table has no string to judge.
     guard !checks.isEmpty, table.file != nil || table.isSource else { return [] }
-    let table = UnitFactWriting(locale: table.locale).written(onto: table, sources: sources, votes: votes)
+    let table = UnitFactWriting(locale: table.locale, faces: faces).written(onto: table, sources: sources, votes: votes)
     return checks.flatMap { rule, check in check(table).map { Stamp(rule: rule, remark: $0).finding(about: table) } }
   }
 

@@ -7,10 +7,12 @@ import LintelUnicodeText
 /// One for each task and locale.
 final class UnitFactWriting {
   private let orthography: Orthography
-  private lazy var measure = TextMeasure(locale: orthography.locale)
+  private let faces: ProxyFaces
+  private lazy var measure = TextMeasure(locale: orthography.locale, faces: faces)
 
-  init(locale: LocaleID) {
+  init(locale: LocaleID, faces: ProxyFaces = .none) {
     orthography = Orthography(locale: locale)
+    self.faces = faces
   }
 
   private var plurals: [PluralCategory] {

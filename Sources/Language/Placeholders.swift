@@ -1,9 +1,10 @@
-import LintelModel
+public import LintelModel
 
 /// Finds the places in a text where the app puts values, as `String(format:)` reads them; with one exception: a space is no
 /// flag here, because `50 % off` and `100 % of` are meant as they read.
-struct Placeholders {
-  private(set) var found: [Placeholder] = []
+public struct Placeholders {
+  /// In the order of the text.
+  public private(set) var found: [Placeholder] = []
   /// Percent signs that start nothing.
   private(set) var bare = 0
   private(set) var doubled = 0
@@ -12,7 +13,7 @@ struct Placeholders {
   private var index = 0
   private var next = 1
 
-  init(_ text: String) {
+  public init(_ text: String) {
     bytes = Array(text.utf8)
     while let sign = bytes[index...].firstIndex(of: UInt8(ascii: "%")) {
       index = sign + 1

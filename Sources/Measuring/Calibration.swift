@@ -39,7 +39,7 @@ enum Calibration {
   static func error(_ font: Font) -> Double {
     // No width of SF Compact was published: its letters are assumed to be as wide as SF Pro's.
     if font.platform == .watchos { return 0.06 }
-    return (10...19).contains(font.size.value) && font.weight != .bold ? 0.03 : 0.05
+    return (10...19).contains(font.size.value) ? 0.03 : 0.05
   }
 
   /// The same for texts without a letter or digit: single marks are up to a tenth off.
@@ -53,6 +53,8 @@ enum Calibration {
 
   /// Between kana or Han and Latin the platform adds an eighth of an em, on macOS from 26 on (one string, Japanese).
   static let spaceAtLatin = 0.125
+  /// How far that may be off, as a share of it.
+  static let errorOfSpaceAtLatin = 1.0 / 3
 
   /// An emoji's advance, and how far it may be off, in em. On iOS emoji are enlarged up to 16 pt, keep 20 points up to 20 pt
   /// and then approach the font size; on macOS they are not (glyph heights in flutter/flutter issue 28894). Their advance

@@ -5,14 +5,14 @@ struct EastAsianText {
   /// `ja`, `ko` or `zh`; nil for a text that has nothing to do with them.
   let language: String?
 
-  /// - Parameter scripts: The scripts of the text's runs.
-  init(_ scripts: [String], in locale: LocaleID) {
+  init(_ text: TextAdvances, in locale: LocaleID) {
+    func has(_ scripts: String...) -> Bool { text.runs.contains { scripts.contains($0.item.script) } }
     switch locale.language {
     case "ja", "zh", "ko": language = locale.language
     case "yue": language = "zh"
-    case _ where scripts.contains("Hira") || scripts.contains("Kana"): language = "ja"
-    case _ where scripts.contains("Hang"): language = "ko"
-    case _ where scripts.contains("Hani"): language = "zh"
+    case _ where has("Hira", "Kana"): language = "ja"
+    case _ where has("Hang"): language = "ko"
+    case _ where has("Hani"): language = "zh"
     default: language = nil
     }
   }

@@ -5,6 +5,7 @@ struct PlainText {
   /// ISO 15924; `Zyyy` for a text without letters.
   let script: String
   let graphemes: Int
+  let hasLetters: Bool
 
   /// Nil if the text is anything else.
   init?(_ text: String) {
@@ -20,11 +21,15 @@ struct PlainText {
     }
     self.text = text
     self.script = script.rawValue
+    hasLetters = script != .common
     self.graphemes = graphemes
   }
 
   private enum Script: String {
-    case latin = "Latn", greek = "Grek", cyrillic = "Cyrl", common = "Zyyy"
+    case latin = "Latn"
+    case greek = "Grek"
+    case cyrillic = "Cyrl"
+    case common = "Zyyy"
 
     /// Nil for marks, for what is not seen, and for letters that another spelling may stand for.
     init?(_ codepoint: UInt32) {

@@ -1,3 +1,4 @@
+internal import LintelGlyphShaping
 public import LintelModel
 internal import LintelTables
 internal import LintelUnicodeText
@@ -5,25 +6,36 @@ internal import LintelUnicodeText
 /// Answers how wide a text is in a font, and how sure that is. One for each task and locale; not to be shared between
 /// tasks.
 ///
-/// The system font cannot be shipped, so its widths are those of Inter, calibrated (see `Calibration`), for Latin, Greek and
-/// Cyrillic, and a mean width a character for every other script. A width is
+/// The system font cannot be shipped. Where it is not installed, widths are those of Inter, calibrated (see `Calibration`),
+/// for Latin, Greek and Cyrillic; a constant a character for Han, kana and Hangul; those of a face that stands in for the
+/// system's (see `ProxyFaces`), calibrated, for every other script; and a mean a character where there is no face. A width is
 ///
 ///     size × factor × (advances + kerning, in em) + characters × tracking
 ///
-/// Its interval is ±3 % from 10 to 19 pt, ±5 % at other sizes and for bold, ±6 % on watchOS, ±10 % for texts without a
-/// letter or digit; ±5 % to ±8 % for Han, kana and Hangul; and for scripts of which only a mean is known at least ±12 %,
-/// and more the shorter the text is. It is never less than half a point.
+/// Its interval is ±3 % from 10 to 19 pt, ±5 % at other sizes, ±6 % on watchOS, ±10 % for texts without a
+/// letter or digit; ±5 % for Han, kana and Hangul; ±12 % from a face; and for scripts of which only a mean is known more than
+/// that, the more the shorter the text is. It is never less than half a point.
 public final class TextMeasure {
   public let locale: LocaleID
   /// The system version whose text layout is meant.
   public let os: OSLine
   let clusters = GraphemeClusters()
+  private let faces: ProxyFaces
   private let itemizer = Itemizer()
   private let isRightToLeft: Bool
+  private lazy var shaper = Shaper(language: locale.id)
+  private var scratch: [UInt16] = []
+  /// Who shapes the runs of a script in the font that was asked about last.
+  private var shapings: [String: RunShaping?] = [:]
+  private var fontOfShapings: Font?
+  private var lastScale: FontScale?
+  private var cache: [CachedText: TextAdvances] = [:]
 
-  public init(locale: LocaleID, os: OSLine = OSLine(26)) {
+  /// - Parameter faces: The machine's; without any, widths are the same everywhere.
+  public init(locale: LocaleID, os: OSLine = OSLine(26), faces: ProxyFaces = .none) {
     self.locale = locale
     self.os = os
+    self.faces = faces
     isRightToLeft = LocaleName.isRightToLeft(locale.id)
   }
 
@@ -37,53 +49,157 @@ public final class TextMeasure {
   /// The width of a text in points, with its interval, runs and number of characters. The text is taken as one line:
   /// tabs and line breaks count as spaces.
   public func measure(_ text: String, font: Font) -> MeasuredText {
-    let scale = FontScale(font)
-    var sum = WidthSum(scale)
-    var plain = PlainText(text)
+    let scale = scale(font)
+    let plain = PlainText(text)
     // Among right-to-left text digits and marks run different ways.
-    if isRightToLeft, plain?.script == "Zyyy" { plain = nil }
-    let runs = plain.map { [plainRun($0, scale, &sum)] } ?? itemizedRuns(text, scale, &sum)
-    return MeasuredText(
-      text: text, width: sum.width, graphemes: plain?.graphemes ?? clusters.count(text), source: sum.source,
-      runs: text.isEmpty ? [] : runs)
+    if let plain, !isRightToLeft || plain.script != "Zyyy", systemFace == nil { return measured(plain, scale) }
+    return measured(text, advances(text, scale), scale)
   }
 
-  private func plainRun(_ plain: PlainText, _ scale: FontScale, _ sum: inout WidthSum) -> MeasuredText.Run {
+  private func measured(_ plain: PlainText, _ scale: FontScale) -> MeasuredText {
+    var sum = WidthSum(scale)
     // The table has every plain character, so that no mean is asked for.
-    let width = sum.add(RunWidth(plain, in: scale.table)) {
+    let width = sum.add(RunAdvances(plain, in: scale.table)) {
       ScriptWidths.width(script: plain.script, language: locale.language, platform: scale.font.platform)
     }
-    return MeasuredText.Run(
-      start: 0, length: plain.text.utf16.count, script: plain.script,
-      direction: .leftToRight, face: scale.table.name, width: width)
+    let run = MeasuredText.Run(
+      start: 0, length: plain.text.utf16.count, script: plain.script, direction: .leftToRight, face: scale.table.name,
+      width: width)
+    return MeasuredText(
+      text: plain.text, width: sum.width, graphemes: plain.graphemes, source: sum.source,
+      runs: plain.text.isEmpty ? [] : [run])
   }
 
-  private func itemizedRuns(_ text: String, _ scale: FontScale, _ sum: inout WidthSum) -> [MeasuredText.Run] {
-    let items = itemizer.runs(text, isRightToLeft: isRightToLeft)
-    let eastAsian = EastAsianText(items.map(\.script), in: locale)
-    let setsLatinApart = scale.font.platform == .macos && os >= OSLine(26) && eastAsian.language == "ja"
+  private func measured(_ text: String, _ advances: TextAdvances, _ scale: FontScale) -> MeasuredText {
     var runs: [MeasuredText.Run] = []
-    var start = text.utf16.startIndex
-    for (item, before) in zip(items, [nil] + items.map(Optional.some)) {
-      let end = text.utf16.index(start, offsetBy: item.length)
-      let piece = RunWidth(Normalization.nfc(String(text[start..<end])), in: scale.table)
-      let width = sum.add(piece) {
-        ScriptWidths.width(
-          script: eastAsian.script(for: item.script), language: eastAsian.language ?? locale.language,
-          platform: scale.font.platform)
-      }
-      if setsLatinApart, let before, EastAsianText.meetsLatin(before.script, item.script),
-        text.unicodeScalars[text.unicodeScalars.index(before: start)] != " ", text.unicodeScalars[start] != " "
-      {
-        sum.addSpace(scale.font.size * Calibration.spaceAtLatin)
-      }
+    runs.reserveCapacity(advances.runs.count)
+    let sum = sum(advances, scale) { run, width in
       runs.append(
         MeasuredText.Run(
-          start: item.start, length: item.length, script: item.script,
-          direction: item.isRightToLeft ? .rightToLeft : .leftToRight,
-          face: piece.others > 0 ? "mean of \(item.script)" : scale.table.name, width: width))
-      start = end
+          start: run.item.start, length: run.item.length, script: run.item.script,
+          direction: run.item.isRightToLeft ? .rightToLeft : .leftToRight, face: run.face(scale.table), width: width))
     }
-    return runs
+    return MeasuredText(
+      text: text, width: sum.width, graphemes: advances.graphemes, source: sum.source, guessed: sum.guessed, runs: runs)
+  }
+
+  private func sum(
+    _ advances: TextAdvances, _ scale: FontScale, _ handle: (TextAdvances.Run, Points) -> Void
+  ) -> WidthSum {
+    // Few texts ask for it.
+    var known: EastAsianText?
+    func eastAsian() -> EastAsianText {
+      let answer = known ?? EastAsianText(advances, in: locale)
+      known = answer
+      return answer
+    }
+    let setsLatinApart = scale.font.platform == .macos && os >= OSLine(26) && eastAsian().language == "ja"
+    var sum = WidthSum(scale)
+    for run in advances.runs {
+      let width = sum.add(run.advances) {
+        ScriptWidths.width(
+          script: eastAsian().script(for: run.item.script), language: eastAsian().language ?? locale.language,
+          platform: scale.font.platform)
+      }
+      if setsLatinApart && run.meetsLatin { sum.addSpace(scale.font.size * Calibration.spaceAtLatin) }
+      handle(run, width)
+    }
+    return sum
+  }
+
+  /// A text whose width is asked for in many sizes: shaped here, and only added up after.
+  public func shape(_ text: String, font: Font) -> ShapedText {
+    let scale = scale(font)
+    return ShapedText(text: text, advances: advances(text, scale), table: scale.table)
+  }
+
+  /// The width of a shaped text in another font.
+  public func width(of shaped: ShapedText, font: Font) -> Width {
+    let scale = scale(font)
+    let fits = scale.table === shaped.table && !shaped.advances.dependsOnFont
+    return sum(fits ? shaped.advances : advances(shaped.text, scale), scale) { _, _ in }.width
+  }
+
+  /// The system font itself, where it is installed.
+  private lazy var systemFace: ProxyFace? = faces.face(for: "Latn").flatMap { $0.row.origin == .system ? $0 : nil }
+
+  /// Texts are shaped once: another size is arithmetic, unless a face itself changes with the size.
+  private func advances(_ text: String, _ scale: FontScale) -> TextAdvances {
+    if cache.isEmpty { cache.reserveCapacity(512) }
+    if cache.count >= Self.cacheLimit { cache.removeAll(keepingCapacity: true) }
+    var key = CachedText(text: text, isDisplay: scale.table === AdvanceTable.interDisplayBold, font: nil)
+    let first = kept(key, text, scale)
+    guard first.dependsOnFont else { return first }
+    key.font = scale.font
+    return kept(key, text, scale)
+  }
+
+  private func kept(_ key: CachedText, _ text: String, _ scale: FontScale) -> TextAdvances {
+    // Looked up and kept in one step.
+    func keep(_ place: inout TextAdvances) -> TextAdvances { place }
+    return keep(&cache[key, default: shaped(text, scale)])
+  }
+
+  /// Most questions in a row are about one font.
+  private func scale(_ font: Font) -> FontScale {
+    if let lastScale, lastScale.font == font { return lastScale }
+    let scale = FontScale(font)
+    lastScale = scale
+    return scale
+  }
+
+  /// A locale's labels are a few thousand.
+  private static let cacheLimit = 8192
+
+  private func shaped(_ text: String, _ scale: FontScale) -> TextAdvances {
+    scratch.removeAll(keepingCapacity: true)
+    scratch.append(contentsOf: text.utf16)
+    return scratch.withUnsafeBufferPointer { units in
+      var advances = TextAdvances(graphemes: clusters.count(units))
+      let items = itemizer.runs(units, isRightToLeft: isRightToLeft)
+      advances.runs.reserveCapacity(items.count)
+      for item in items {
+        let found = shaping(item.script, scale.font).map { shaping in
+          advances.dependsOnFont = advances.dependsOnFont || shaping.dependsOnFont
+          return RunAdvances(whole: ShapingRun(item), in: units, scale.table, shaping)
+            ?? RunAdvances(ShapingRun(item), of: text.part(item), in: units, scale.table, shaping)
+        }
+        let meetsLatin =
+          advances.runs.last.map { EastAsianText.meetsLatin($0.item.script, item.script) } == true
+          && units[item.start - 1] != 0x20 && units[item.start] != 0x20
+        advances.runs.append(
+          .init(
+            item: item,
+            advances: found ?? RunAdvances(Normalization.nfc(String(text.part(item))), in: scale.table),
+            meetsLatin: meetsLatin))
+      }
+      return advances
+    }
+  }
+
+  /// Nil for a run that the advance table and the means serve alone.
+  private func shaping(_ script: String, _ font: Font) -> RunShaping? {
+    if fontOfShapings != font {
+      shapings.removeAll(keepingCapacity: true)
+      fontOfShapings = font
+    }
+    if let known = shapings[script] { return known }
+    var stack: [ProxyFace] = []
+    if let systemFace { stack.append(systemFace) }
+    if let face = faces.face(for: script), face !== stack.first { stack.append(face) }
+    let made =
+      stack.isEmpty
+      ? nil
+      : RunShaping(
+        shaper: shaper, faces: stack, instances: stack.map { $0.instance(for: font) }, takesPlain: systemFace != nil)
+    shapings[script] = .some(made)
+    return made
+  }
+}
+
+extension String {
+  fileprivate func part(_ run: Itemizer.Run) -> Substring {
+    let start = utf16.index(startIndex, offsetBy: run.start)
+    return self[start..<utf16.index(start, offsetBy: run.length)]
   }
 }

@@ -1,28 +1,37 @@
 public import LintelModel
 
+/// Where the platform cuts a text that has no room.
+public enum CutPlace: String, Hashable, Sendable, CaseIterable { case tail, middle }
+
 extension TextMeasure {
-  /// What is left of a text in `room`, in points, cut at its end as the platform does: the longest beginning that ends
-  /// between two characters and fits with its ellipsis, without a space before that.
+  /// What is left of a text in `room`, in points, cut as the platform does: the longest that ends between two characters and
+  /// fits with its ellipsis, without a space at the cut. Cut in the middle, both ends keep as many characters, the beginning
+  /// one more where they cannot.
   ///
   /// The whole text if it fits, `…` if nothing else does. The width that counts is the best value.
-  public func truncate(_ text: String, font: Font, room: Points) -> String {
+  public func truncate(_ text: String, font: Font, room: Points, at place: CutPlace = .tail) -> String {
     guard measure(text, font: font).width.best > room else { return text }
     let allowed = room * (1 + Calibration.cutTolerance)
-    let ends = clusters.boundaries(text)
-    // The more is kept the wider it is, so the last end that fits is found by halving.
+    let ends = [0] + clusters.boundaries(text)
+    // The more is kept the wider it is, so the last that fits is found by halving.
     var kept = 0
-    var tooLong = ends.count
+    var tooLong = ends.count - 1
     while kept + 1 < tooLong {
       let middle = (kept + tooLong) / 2
-      let fits = measure(cut(text, at: ends[middle - 1]), font: font).width.best <= allowed
+      let fits = measure(cut(text, ends, keeping: middle, place), font: font).width.best <= allowed
       if fits { kept = middle } else { tooLong = middle }
     }
-    return kept == 0 ? "…" : cut(text, at: ends[kept - 1])
+    return kept == 0 ? "…" : cut(text, ends, keeping: kept, place)
   }
 
-  private func cut(_ text: String, at end: Int) -> String {
-    var beginning = text[..<text.utf16.index(text.startIndex, offsetBy: end)]
+  /// - Parameter ends: The boundaries of the text's characters, the first at 0.
+  private func cut(_ text: String, _ ends: [Int], keeping count: Int, _ place: CutPlace) -> String {
+    let atEnd = place == .middle ? count / 2 : 0
+    func index(_ boundary: Int) -> String.Index { text.utf16.index(text.startIndex, offsetBy: ends[boundary]) }
+    var beginning = text[..<index(count - atEnd)]
+    var end = text[index(ends.count - 1 - atEnd)...]
     while beginning.last?.isWhitespace == true { beginning.removeLast() }
-    return beginning + "…"
+    while end.first?.isWhitespace == true { end.removeFirst() }
+    return beginning + "…" + end
   }
 }

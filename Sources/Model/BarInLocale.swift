@@ -11,10 +11,13 @@ public struct BarInLocale: Hashable, Sendable {
   public var thresholds: [OSLine: [Threshold]]
   /// What the app calls itself in any of its languages, if that is known.
   public var appNames: [String]
+  /// The faces and means that texts were measured with; nothing for texts that the embedded figures serve.
+  public var measuredWith: [String: String]
 
   public init(
     toolbar: Toolbar, locale: LocaleID, direction: LayoutDirection, layouts: [BarLayout], sourceLayouts: [BarLayout],
-    thresholds: [OSLine: [Threshold]] = [:], appNames: [String] = []
+    thresholds: [OSLine: [Threshold]] = [:], appNames: [String] = [],
+    measuredWith: [String: String] = [:]
   ) {
     self.toolbar = toolbar
     self.locale = locale
@@ -23,6 +26,7 @@ public struct BarInLocale: Hashable, Sendable {
     self.sourceLayouts = sourceLayouts
     self.thresholds = thresholds
     self.appNames = appNames
+    self.measuredWith = measuredWith
   }
 
   public var isSource: Bool { locale == toolbar.sourceLocale }

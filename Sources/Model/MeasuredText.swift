@@ -29,13 +29,16 @@ public struct MeasuredText: Hashable, Sendable {
   /// Extended grapheme clusters: what a reader counts as characters.
   public var graphemes: Int
   public var source: Source
+  /// How much of the best width is only a mean of its script, because no face is at hand: nothing certain may hang on it.
+  public var guessed: Points
   public var runs: [Run]
 
-  public init(text: String, width: Width, graphemes: Int, source: Source, runs: [Run] = []) {
+  public init(text: String, width: Width, graphemes: Int, source: Source, guessed: Points = 0, runs: [Run] = []) {
     self.text = text
     self.width = width
     self.graphemes = graphemes
     self.source = source
+    self.guessed = guessed
     self.runs = runs
   }
 }

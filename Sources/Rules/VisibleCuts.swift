@@ -47,6 +47,7 @@ struct VisibleCuts {
       .points("over", worst.text.over), .text("shown", worst.text.shown),
     ]
     let characters = Room.characters(in: room, like: worst.text)
+    if let face = bar.measuredWith[worst.text.text] { evidence.append(.text("measured with", face)) }
     if !bar.isSource, !isOfSystem { evidence.append(.count("room", characters, "characters")) }
     return Remark(
       isSure ? .fails : .needsReview, "longer-than-room",

@@ -2,13 +2,18 @@
 /// what these scripts share. `Data/make-metrics.py` writes the tables and says what stands in them.
 public final class AdvanceTable: Sendable {
   /// A character's advance, and where its kerning stands in the table.
+  ///
+  /// Kept small: it is copied for each character of each label.
   public struct Glyph: Sendable {
     /// In font units; zero for marks and characters that are not seen.
-    public var advance: Int
-    var kernsAsFirst: Int
-    var kernsAsSecond: Int
+    public var advance: Int { Int(advanceUnits) }
+    var advanceUnits: Int32
+    var kernsAsFirst: UInt16
+    var kernsAsSecond: UInt16
+    /// The character itself if it is one of ASCII, else 128.
+    var ascii: UInt8
     /// The pairs that this character begins.
-    var pairs: Range<Int>
+    var pairs: Range<UInt32>
   }
 
   public let name: String
@@ -22,6 +27,8 @@ public final class AdvanceTable: Sendable {
   /// The second characters of all pairs, in order within the range of each first one, and their adjustments.
   private let pairSeconds: [UInt16]
   private let pairAdjusts: [Int16]
+  /// The kerning of two characters of ASCII, row by row: most labels need no more.
+  private let asciiAdjusts: [Int16]
 
   private static let absent = UInt16.max
 
@@ -37,14 +44,15 @@ public final class AdvanceTable: Sendable {
 
   /// What the first character's advance changes by before the second, in font units.
   public func kerning(_ first: Glyph, _ second: Glyph, _ secondScalar: Unicode.Scalar) -> Int {
+    if first.ascii < 128, second.ascii < 128 { return Int(asciiAdjusts[Int(first.ascii) << 7 | Int(second.ascii)]) }
     var range = first.pairs
     while !range.isEmpty {
       let middle = (range.lowerBound + range.upperBound) / 2
-      let found = UInt32(pairSeconds[middle])
-      if found == secondScalar.value { return Int(pairAdjusts[middle]) }
+      let found = UInt32(pairSeconds[Int(middle)])
+      if found == secondScalar.value { return Int(pairAdjusts[Int(middle)]) }
       range = found < secondScalar.value ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
-    return Int(classes[first.kernsAsFirst * secondClasses + second.kernsAsSecond])
+    return Int(classes[Int(first.kernsAsFirst) * secondClasses + Int(second.kernsAsSecond)])
   }
 
   private init(_ name: String, file: String) {
@@ -65,8 +73,8 @@ public final class AdvanceTable: Sendable {
         places[codepoint] = UInt16(glyphs.count)
         glyphs.append(
           Glyph(
-            advance: records.number() ?? 0, kernsAsFirst: records.number() ?? 0, kernsAsSecond: records.number() ?? 0,
-            pairs: 0..<0))
+            advanceUnits: Int32(records.number() ?? 0), kernsAsFirst: UInt16(records.number() ?? 0),
+            kernsAsSecond: UInt16(records.number() ?? 0), ascii: UInt8(min(codepoint, 128)), pairs: 0..<0))
       case UInt8(ascii: "c"):
         kernedClasses.append((records.number() ?? 0, records.number() ?? 0, records.number() ?? 0))
       case UInt8(ascii: "p"):
@@ -77,7 +85,7 @@ public final class AdvanceTable: Sendable {
           pairAdjusts.append(Int16(truncatingIfNeeded: adjust))
         }
         if first < places.count, places[first] != Self.absent {
-          glyphs[Int(places[first])].pairs = start..<pairSeconds.count
+          glyphs[Int(places[first])].pairs = UInt32(start)..<UInt32(pairSeconds.count)
         }
       default: break
       }
@@ -87,13 +95,25 @@ public final class AdvanceTable: Sendable {
     self.glyphs = glyphs
     self.pairSeconds = pairSeconds
     self.pairAdjusts = pairAdjusts
-    let firstClasses = (glyphs.map(\.kernsAsFirst).max() ?? 0) + 1
-    let secondClasses = (glyphs.map(\.kernsAsSecond).max() ?? 0) + 1
+    let firstClasses = Int(glyphs.map(\.kernsAsFirst).max() ?? 0) + 1
+    let secondClasses = Int(glyphs.map(\.kernsAsSecond).max() ?? 0) + 1
     var classes = [Int16](repeating: 0, count: firstClasses * secondClasses)
     for (first, second, adjust) in kernedClasses where first < firstClasses && second < secondClasses {
       classes[first * secondClasses + second] = Int16(truncatingIfNeeded: adjust)
     }
     self.classes = classes
     self.secondClasses = secondClasses
+    var asciiAdjusts = [Int16](repeating: 0, count: 128 * 128)
+    let ascii = places.prefix(128).filter { $0 != Self.absent }.map { glyphs[Int($0)] }
+    for first in ascii {
+      for second in ascii {
+        asciiAdjusts[Int(first.ascii) << 7 | Int(second.ascii)] =
+          classes[Int(first.kernsAsFirst) * secondClasses + Int(second.kernsAsSecond)]
+      }
+      for pair in first.pairs.map(Int.init) where pairSeconds[pair] < 128 {
+        asciiAdjusts[Int(first.ascii) << 7 | Int(pairSeconds[pair])] = pairAdjusts[pair]
+      }
+    }
+    self.asciiAdjusts = asciiAdjusts
   }
 }

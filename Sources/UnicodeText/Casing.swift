@@ -10,3 +10,25 @@ public enum Casing {
     } ?? text
   }
 }
+
+/// Title case by the rules of a language: Dutch `IJsland`, Turkish `İzmir`. One for each task; not to be shared between tasks.
+public final class TitleCase {
+  private let map: OpaquePointer
+
+  public init(locale: String) {
+    guard let map = textICU_titleMap_open(LocaleName.isWellFormed(locale) ? locale : "") else {
+      preconditionFailure("ICU has no data: its installation is broken")
+    }
+    self.map = map
+  }
+
+  deinit { textICU_titleMap_close(map) }
+
+  /// Every word with a capital, and small letters after it.
+  public func titlecased(_ text: String) -> String {
+    let units = UTF16Buffer(text)
+    return UTF16Buffer.string(capacity: units.count) { result, capacity in
+      units.withPointer { textICU_titlecase(map, $0, units.count, result, capacity) }
+    } ?? text
+  }
+}

@@ -7,17 +7,25 @@ public final class GraphemeClusters {
   private var ends: [Int32] = []
 
   public init() {
-    guard let breaker = textICU_graphemes_open() else { preconditionFailure("ICU has no data: its installation is broken") }
+    guard let breaker = textICU_breaker_open(TextICUGraphemes, "") else {
+      preconditionFailure("ICU has no data: its installation is broken")
+    }
     self.breaker = breaker
   }
 
-  deinit { textICU_graphemes_close(breaker) }
+  deinit { textICU_breaker_close(breaker) }
 
   /// How many clusters a text has.
   public func count(_ text: String) -> Int {
     self.text.load(text)
     let length = self.text.count
-    return Int(self.text.withPointer { textICU_graphemes_boundaries(breaker, $0, length, nil, 0) })
+    return Int(self.text.withPointer { textICU_breaker_boundaries(breaker, $0, length, nil, 0) })
+  }
+
+  /// The same for a text in UTF-16, which must have fewer than 2³¹ units.
+  public func count(_ units: UnsafeBufferPointer<UInt16>) -> Int {
+    guard let start = units.baseAddress, !units.isEmpty else { return 0 }
+    return Int(textICU_breaker_boundaries(breaker, start, Int32(units.count), nil, 0))
   }
 
   /// The end of every cluster, as offsets in UTF-16 units.
@@ -28,7 +36,7 @@ public final class GraphemeClusters {
     if ends.count < Int(length) { ends = Array(repeating: 0, count: Int(length)) }
     let count = self.text.withPointer { units in
       ends.withUnsafeMutableBufferPointer { room in
-        textICU_graphemes_boundaries(breaker, units, length, room.baseAddress, Int32(room.count))
+        textICU_breaker_boundaries(breaker, units, length, room.baseAddress, Int32(room.count))
       }
     }
     return ends.prefix(Int(max(0, count))).map(Int.init)

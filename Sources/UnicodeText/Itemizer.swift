@@ -26,10 +26,22 @@ public final class Itemizer {
   /// - Parameter isRightToLeft: How a paragraph without any strong character runs.
   public func runs(_ text: String, isRightToLeft: Bool = false) -> [Run] {
     self.text.load(text)
-    var count = write(isRightToLeft)
+    let length = Int(self.text.count)
+    return self.text.withPointer { runs(UnsafeBufferPointer(start: $0, count: length), isRightToLeft: isRightToLeft) }
+  }
+
+  /// The same for a text in UTF-16, which must have fewer than 2³¹ units.
+  public func runs(_ units: UnsafeBufferPointer<UInt16>, isRightToLeft: Bool = false) -> [Run] {
+    guard let start = units.baseAddress, !units.isEmpty else { return [] }
+    func write() -> Int {
+      runs.withUnsafeMutableBufferPointer { room in
+        Int(textICU_itemize(bidi, start, Int32(units.count), isRightToLeft, room.baseAddress, Int32(room.count)))
+      }
+    }
+    var count = write()
     if count > runs.count {
       runs = Array(repeating: TextICURun(), count: count)
-      count = write(isRightToLeft)
+      count = write()
     }
     return runs.prefix(max(0, count)).map {
       Run(
@@ -37,14 +49,14 @@ public final class Itemizer {
     }
   }
 
-  private func write(_ isRightToLeft: Bool) -> Int {
-    let length = text.count
-    let count = text.withPointer { units in
-      runs.withUnsafeMutableBufferPointer { room in
-        textICU_itemize(bidi, units, length, isRightToLeft, room.baseAddress, Int32(room.count))
-      }
-    }
-    return Int(count)
+  /// The stretches of one direction in the order in which they stand from left to right, each by its logical place.
+  public func visualRuns(_ text: String, isRightToLeft: Bool = false) -> [(range: Range<Int>, isRightToLeft: Bool)] {
+    self.text.load(text)
+    let length = self.text.count
+    // No more stretches than units.
+    var runs = [TextICURun](repeating: TextICURun(), count: Int(length))
+    let count = self.text.withPointer { textICU_visualRuns(bidi, $0, length, isRightToLeft, &runs, length) }
+    return runs.prefix(Int(max(0, count))).map { (Int($0.start)..<Int($0.start + $0.length), $0.isRightToLeft) }
   }
 
   private static func name(_ tag: UInt32) -> String {

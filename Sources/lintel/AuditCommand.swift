@@ -59,6 +59,8 @@ struct AuditCommand: AsyncParsableCommand {
   @Option(help: "The configuration. Default: lintel.yml in the audited folder.")
   var config: String?
 
+  @OptionGroup var fonts: FontOptions
+
   func validate() throws {
     if format.count > 1 && output == nil {
       throw ValidationError("Several formats need --output DIR; standard output takes one.")
@@ -71,7 +73,7 @@ struct AuditCommand: AsyncParsableCommand {
     let project = try ProjectSource.read(
       path: path, options: configuration.reading, progress: Output.progress)
     var result = await Auditor.audit(
-      project, options: configuration.options(profile: profile, day: Today.utc, progress: Output.progress))
+      project, options: configuration.options(profile: profile, day: Today.utc, fonts: fonts.installed, progress: Output.progress))
     if let known {
       let all = result.findings.count
       result.findings = known.newOrWorse(result.findings)

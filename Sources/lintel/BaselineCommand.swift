@@ -28,12 +28,14 @@ struct BaselineCommand: AsyncParsableCommand {
   @Option(help: "The configuration. Default: lintel.yml in the audited folder.")
   var config: String?
 
+  @OptionGroup var fonts: FontOptions
+
   func run() async throws {
     let configuration = try Configuration.read(folder: path, file: config)
     let project = try ProjectSource.read(
       path: path, options: configuration.reading, progress: Output.progress)
     let result = await Auditor.audit(
-      project, options: configuration.options(profile: profile, day: Today.utc, progress: Output.progress))
+      project, options: configuration.options(profile: profile, day: Today.utc, fonts: fonts.installed, progress: Output.progress))
     if result.project.toolbars.isEmpty && !tablesOnly {
       Output.write(TextReport.nothingFound(result) + "\n", to: .standardError)
       throw ExitCode(2)

@@ -18,7 +18,10 @@ struct Lintel: AsyncParsableCommand {
       Exit codes: 0 clean, 1 findings at or above --fail-on, 2 Lintel could not do its work.
       """,
     version: "0.1.0",
-    subcommands: [AuditCommand.self, InspectCommand.self, MeasureCommand.self, RulesCommand.self, BaselineCommand.self])
+    subcommands: [
+      AuditCommand.self, InspectCommand.self, MeasureCommand.self, FontsCommand.self, RulesCommand.self,
+      BaselineCommand.self,
+    ])
 
   /// Usage errors exit with 2, like everything else that keeps Lintel from working.
   static func main() async {

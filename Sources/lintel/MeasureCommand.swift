@@ -9,10 +9,18 @@ struct MeasureCommand: ParsableCommand {
     discussion: """
       EXAMPLES
         lintel measure "Einstellungen" --locale de --size 17 --weight semibold
+        lintel measure "Einstellungen" --fit 80
         lintel measure --stdin --format jsonl < labels.jsonl
+        lintel measure --stdin --format jsonl --faces faces.json < labels.jsonl
 
       With --stdin each line is a JSON object {"text","locale","size","weight","platform","os"}, the last two optional; one line
       comes out for each, in order. A line that cannot be measured comes out as {"line","error"}, and the exit code is 2.
+
+      With --fit the text is cut as the platform does where it has so many points, and what is seen is told.
+
+      With --faces texts are measured with just these font files, in this order, unscaled and without tracking: what a browser
+      answers for the same files. FACES.json is an array of {"file" or "path","index","only","variable"}; "file" is looked for
+      among the installed fonts, "only" names the locales that a face serves, "variable" sets the axis of weight.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, jsonl }
@@ -35,85 +43,43 @@ struct MeasureCommand: ParsableCommand {
   @Flag(help: "Read JSON lines from standard input.")
   var stdin = false
 
+  @Option(help: "Points of room: what is seen of the text in them.")
+  var fit: Double?
+
+  @Flag(help: "With --fit: cut in the middle, not at the end.")
+  var middle = false
+
+  @Option(help: ArgumentHelp("Measure with just these font files.", valueName: "FACES.json"))
+  var faces: String?
+
   @Option(help: "text or jsonl.")
   var format: Format = .text
 
   func validate() throws {
     if stdin == (text != nil) { throw ValidationError("Give either a text or --stdin.") }
     if stdin && format == .text { throw ValidationError("--stdin writes --format jsonl.") }
+    if let fit, !(0...100_000).contains(fit) { throw ValidationError("--fit takes 0 to 100000 points.") }
+    if fit != nil && faces != nil {
+      throw ValidationError("--fit cuts as the platform does, --faces measures as a browser does.")
+    }
   }
 
   func run() throws {
-    let measurer = Measurer()
+    let measurer = try faces.map { try Measurer(faces: $0) } ?? Measurer()
+    func answer(_ request: MeasureRequest, as format: Format) throws -> String {
+      try request.answer(by: measurer, as: format, fit: fit.map { ($0, middle) })
+    }
     if let text {
-      let request = Request(text: text, locale: locale, size: size, weight: weight, platform: platform)
-      return Output.write(try request.answer(by: measurer, as: format) + "\n")
+      let request = MeasureRequest(text: text, locale: locale, size: size, weight: weight, platform: platform)
+      return Output.write(try answer(request, as: format) + "\n")
     }
     var failed = false
     for (index, line) in InputLines.standardInput.enumerated() {
-      do { Output.write(try Request.decode(line).answer(by: measurer, as: .jsonl) + "\n") } catch {
+      do { Output.write(try answer(MeasureRequest.decode(line), as: .jsonl) + "\n") } catch {
         failed = true
         Output.write(JSONReport.measurementError(line: index + 1, "\(error)") + "\n")
       }
     }
     if failed { throw ExitCode(2) }
-  }
-}
-
-/// One line of `measure --stdin`.
-private struct Request: Decodable {
-  var text: String
-  var locale: String
-  var size: Double
-  var weight: String
-  var platform: String?
-  var os: OS?
-
-  static let allowed =
-    "allowed: a size above 0 and up to 10000, weight regular, medium, semibold or bold, platform ios, ipados, macos, visionos, watchos or tvos"
-
-  static func decode(_ line: Data) throws -> Request {
-    guard String(data: line, encoding: .utf8) != nil else { throw Failure("found bytes that are not UTF-8") }
-    do { return try JSONDecoder().decode(Request.self, from: line) } catch {
-      switch error as? DecodingError {
-      case .keyNotFound(let key, _):
-        throw Failure("found no \"\(key.stringValue)\"; allowed: text, locale, size, weight, platform, os")
-      case .typeMismatch(_, let context):
-        throw Failure("\"\(context.codingPath.last?.stringValue ?? "")\" is of the wrong type")
-      default: throw Failure("not a JSON object")
-      }
-    }
-  }
-
-  func answer(by measurer: Measurer, as format: MeasureCommand.Format) throws -> String {
-    guard let measured = measurer.measure(text, locale: locale, size: size, weight: weight, platform: platform) else {
-      throw Failure(Self.allowed)
-    }
-    guard format == .jsonl else { return TextReport.measurement(measured.text) }
-    return JSONReport.measurement(
-      .init(text: text, locale: locale, size: size, weight: measured.weight, platform: platform, os: os?.echo), measured.text
-    )
-  }
-
-  /// The OS line as a number or a text, as it was spelled.
-  enum OS: Decodable {
-    case number(Double)
-    case text(String)
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      if let number = try? container.decode(Double.self) {
-        self = .number(number)
-      } else {
-        self = .text(try container.decode(String.self))
-      }
-    }
-
-    var echo: JSONReport.MeasureRequest.OS {
-      switch self {
-      case .number(let number): .number(number)
-      case .text(let text): .text(text)
-      }
-    }
   }
 }

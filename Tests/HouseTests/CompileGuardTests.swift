@@ -3,6 +3,7 @@
 import Foundation
 import LintelAudit
 import LintelFindings
+import LintelGlyphShaping
 import LintelInputs
 import LintelLanguage
 import LintelLayout

@@ -26,9 +26,10 @@ enum HousePlan {
     Room("Tables", ["Model", "CTables"]),
     Room("UnicodeText", ["CTextICU"]),
     Room("XMLTree", ["CLibXML2"]),
+    Room("GlyphShaping", ["CHarfBuzz"]),
     Room("Inputs", ["Model", "Tables", "XMLTree", "UnicodeText", "Yams"], foundation: true),
     Room("SwiftSource", ["Model", "Tables", "SwiftSyntax", "SwiftParser"], foundation: true),
-    Room("Measuring", ["Model", "Tables", "UnicodeText"]),
+    Room("Measuring", ["Model", "Tables", "UnicodeText", "GlyphShaping"]),
     Room("Language", ["Model", "Tables", "UnicodeText"]),
     Room("Layout", ["Model", "Tables"]),
     Room("Rules", ["Model", "Findings", "Tables"]),
@@ -45,7 +46,9 @@ enum HousePlan {
   ]
 
   /// The folders of `Sources/C` and what each stands on.
-  static let cModules: [String: [String]] = ["CICULink": [], "CTextICU": ["CICULink"], "CLibXML2": [], "CTables": []]
+  static let cModules: [String: [String]] = [
+    "CICULink": [], "CTextICU": ["CICULink"], "CLibXML2": [], "CHarfBuzz": [], "CTables": [],
+  ]
 
   /// Parts of the toolchain that bring no files, clocks or locales into a room.
   static let toolchain: Set = ["Swift", "Synchronization", "RegexBuilder"]

@@ -36,6 +36,15 @@ import Testing
     #expect(runs.last.map { $0.start + $0.length } == 40_000)
   }
 
+  @Test("A closing bracket is set in the script of the opening one")
+  func brackets() {
+    let runs = Itemizer().runs("Linux (основа) и «Mac»")
+    #expect(runs.map(\.script) == ["Latn", "Cyrl", "Latn", "Cyrl", "Latn"])
+    #expect(runs.map(\.length) == [7, 6, 2, 3, 4])
+    #expect(Itemizer().runs(String(repeating: "(", count: 100) + "я" + String(repeating: ")", count: 100)).count == 1)
+    #expect(Itemizer().runs(") a] я)").map(\.script) == ["Latn", "Cyrl"])
+  }
+
   @Test("A text without letters is one run of the common script")
   func common() {
     #expect(Itemizer().runs("100 %").map(\.script) == ["Zyyy"])

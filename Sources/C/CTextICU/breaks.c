@@ -1,19 +1,23 @@
 #include "CTextICU.h"
 
 #include <unicode/ubrk.h>
+#include <unicode/uchar.h>
 #include <unicode/uversion.h>
 
 const char *textICU_version(void) { return U_ICU_VERSION; }
 
-TextICUBreaker *textICU_graphemes_open(void) {
+const char *textICU_unicodeVersion(void) { return U_UNICODE_VERSION; }
+
+TextICUBreaker *textICU_breaker_open(TextICUBreakKind kind, const char *locale) {
+  static const UBreakIteratorType types[] = {UBRK_CHARACTER, UBRK_WORD, UBRK_LINE};
   UErrorCode status = U_ZERO_ERROR;
-  UBreakIterator *iterator = ubrk_open(UBRK_CHARACTER, "", NULL, 0, &status);
+  UBreakIterator *iterator = ubrk_open(types[kind], locale, NULL, 0, &status);
   return U_SUCCESS(status) ? (TextICUBreaker *)iterator : NULL;
 }
 
-void textICU_graphemes_close(TextICUBreaker *breaker) { ubrk_close((UBreakIterator *)breaker); }
+void textICU_breaker_close(TextICUBreaker *breaker) { ubrk_close((UBreakIterator *)breaker); }
 
-int32_t textICU_graphemes_boundaries(
+int32_t textICU_breaker_boundaries(
     TextICUBreaker *breaker, const uint16_t *text, int32_t length, int32_t *boundaries, int32_t capacity) {
   UBreakIterator *iterator = (UBreakIterator *)breaker;
   UErrorCode status = U_ZERO_ERROR;

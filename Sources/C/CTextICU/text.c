@@ -1,6 +1,7 @@
 #include "CTextICU.h"
 
 #include <string.h>
+#include <unicode/ucasemap.h>
 #include <unicode/ucsdet.h>
 #include <unicode/unorm2.h>
 #include <unicode/ustring.h>
@@ -14,6 +15,22 @@ int32_t textICU_lowercase(
     const char *locale, const uint16_t *text, int32_t length, uint16_t *result, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   int32_t needed = u_strToLower((UChar *)result, capacity, (const UChar *)text, length, locale, &status);
+  return lengthOrFailure(needed, status);
+}
+
+TextICUTitleMap *textICU_titleMap_open(const char *locale) {
+  UErrorCode status = U_ZERO_ERROR;
+  UCaseMap *map = ucasemap_open(locale, 0, &status);
+  return U_SUCCESS(status) ? (TextICUTitleMap *)map : NULL;
+}
+
+void textICU_titleMap_close(TextICUTitleMap *map) { ucasemap_close((UCaseMap *)map); }
+
+int32_t textICU_titlecase(
+    TextICUTitleMap *map, const uint16_t *text, int32_t length, uint16_t *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t needed =
+      ucasemap_toTitle((UCaseMap *)map, (UChar *)result, capacity, (const UChar *)text, length, &status);
   return lengthOrFailure(needed, status);
 }
 

@@ -28,18 +28,20 @@ extension JSONReport {
   }
 
   /// The answer to a line of `lintel measure --stdin`, on one line without a line break.
-  public static func measurement(_ request: MeasureRequest, _ measured: MeasuredText) -> String {
-    let os: JSON? = switch request.os {
-    case .number(let number): .number(number)
-    case .text(let text): .string(text)
-    case nil: nil
-    }
+  /// - Parameter shown: What is seen of the text, where room was asked for.
+  public static func measurement(_ request: MeasureRequest, _ measured: MeasuredText, shown: String? = nil) -> String {
+    let os: JSON? =
+      switch request.os {
+      case .number(let number): .number(number)
+      case .text(let text): .string(text)
+      case nil: nil
+      }
     return JSON.object([
       .init("text", request.text), .init("locale", request.locale), .init("size", .number(request.size)),
       .init("weight", request.weight.rawValue), .init("platform", request.platform), .init("os", os),
       .init("width", .number(measured.width.best.value)), .init("low", .number(measured.width.low.value)),
       .init("high", .number(measured.width.high.value)), .init("graphemes", measured.graphemes),
-      .init("source", measured.source.rawValue), .init("runs", .array(measured.runs.map(JSON.run))),
+      .init("source", measured.source.rawValue), .init("shown", shown), .init("runs", .array(measured.runs.map(JSON.run))),
     ]).line()
   }
 

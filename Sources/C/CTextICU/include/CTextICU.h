@@ -14,13 +14,16 @@
 
 /* The version of ICU in use, such as "72.1". */
 const char *textICU_version(void);
+/* The version of Unicode that it has, such as "15.0". */
+const char *textICU_unicodeVersion(void);
 
-/* Extended grapheme clusters. A breaker belongs to one task; opening one costs ten times what a label does. */
+/* Where a text may be divided. A breaker belongs to one task; opening one costs ten times what a label does. */
+typedef enum { TextICUGraphemes, TextICUWords, TextICULines } TextICUBreakKind;
 typedef struct TextICUBreaker TextICUBreaker;
-TextICUBreaker *_Nullable textICU_graphemes_open(void);
-void textICU_graphemes_close(TextICUBreaker *breaker);
-/* Writes the ends of the clusters, as UTF-16 offsets; returns how many there are. */
-int32_t textICU_graphemes_boundaries(
+TextICUBreaker *_Nullable textICU_breaker_open(TextICUBreakKind kind, const char *locale);
+void textICU_breaker_close(TextICUBreaker *breaker);
+/* Writes the ends of the parts, as UTF-16 offsets; returns how many there are. */
+int32_t textICU_breaker_boundaries(
     TextICUBreaker *breaker, const uint16_t *text, int32_t length, int32_t *_Nullable boundaries, int32_t capacity);
 
 /* A stretch of one script and one direction. */
@@ -36,10 +39,31 @@ typedef struct TextICUBidi TextICUBidi;
 TextICUBidi *_Nullable textICU_bidi_open(void);
 void textICU_bidi_close(TextICUBidi *bidi);
 /* Writes the runs of a text in logical order; returns how many there are. Characters of no script of their own
-   (spaces, digits, combining marks) join the run before them, or the one after them at the start of a run. The paragraph
+   (spaces, digits, combining marks) join the run before them, or the one after them at the start of a run; a closing bracket
+   joins the script of the opening one. The paragraph
    runs as its first strong character does, or as `isRightToLeft` says where it has none. */
 int32_t textICU_itemize(
     TextICUBidi *bidi, const uint16_t *text, int32_t length, bool isRightToLeft, TextICURun *_Nullable runs,
+    int32_t capacity);
+
+/* Writes the stretches of one direction of a text from left to right, each by its logical place; the script is not set. */
+int32_t textICU_visualRuns(
+    TextICUBidi *bidi, const uint16_t *text, int32_t length, bool isRightToLeft, TextICURun *_Nullable runs,
+    int32_t capacity);
+
+/* Title case by the rules of a locale. A map belongs to one task. */
+typedef struct TextICUTitleMap TextICUTitleMap;
+TextICUTitleMap *_Nullable textICU_titleMap_open(const char *locale);
+void textICU_titleMap_close(TextICUTitleMap *map);
+int32_t textICU_titlecase(
+    TextICUTitleMap *map, const uint16_t *text, int32_t length, uint16_t *_Nullable result, int32_t capacity);
+
+/* Numbers in a locale's digits and with its separators. A format belongs to one task. */
+typedef struct TextICUNumbers TextICUNumbers;
+TextICUNumbers *_Nullable textICU_numbers_open(const char *locale);
+void textICU_numbers_close(TextICUNumbers *numbers);
+int32_t textICU_numbers_format(
+    TextICUNumbers *numbers, double number, int32_t fractionDigits, bool isGrouped, uint16_t *_Nullable result,
     int32_t capacity);
 
 /* Lower case by the rules of a locale. */

@@ -1,0 +1,17 @@
+#!/bin/sh
+# Our own C files under the sanitizers for undefined behaviour, addresses and leaks; then the tests of the rooms around C under
+# those for addresses and threads. Each part builds apart from the others.
+set -eu
+cd "$(dirname "$0")/.."
+
+mkdir -p Fuzz/.build
+# shellcheck disable=SC2046
+clang -std=gnu2x -g -O1 -fsanitize=undefined,address -fno-sanitize-recover=undefined \
+  -ISources/C/CTextICU/include -ISources/C/CTables/include Sources/C/CTextICU/*.c Sources/C/CTables/*.c Fuzz/C/harness.c \
+  $(pkg-config --cflags --libs icu-i18n icu-uc) -lpthread -o Fuzz/.build/harness
+Fuzz/.build/harness
+
+for sanitizer in address thread; do
+  swift test --sanitize "$sanitizer" --scratch-path ".build-$sanitizer" \
+    --filter 'GlyphShapingTests|UnicodeTextTests|XMLTreeTests|MeasuringTests'
+done

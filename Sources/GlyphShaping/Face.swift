@@ -1,0 +1,102 @@
+internal import CHarfBuzz
+
+/// A face of a font file. The file is mapped into memory, not read, and may serve any number of tasks.
+public final class Face: @unchecked Sendable {
+  public enum Failure: Error, Hashable {
+    /// There is no such file, or it may not be read.
+    case unreadable
+    /// No TrueType or OpenType font, or a damaged one.
+    case notAFont
+    /// The file has only so many faces.
+    case noSuchFace(count: Int)
+  }
+
+  /// An axis of a variable font.
+  public struct Axis: Hashable, Sendable {
+    public var tag: OpenTypeTag
+    public var least: Double
+    public var standard: Double
+    public var greatest: Double
+  }
+
+  // HarfBuzz's faces may be shared once they are immutable, and sets while nobody writes to them.
+  let face: OpaquePointer
+  private let characters: OpaquePointer
+  /// Font units an em.
+  public let unitsPerEm: Int
+  public let axes: [Axis]
+  /// Whether it has glyphs of several colours: an emoji face.
+  public let isColoured: Bool
+
+  /// - Parameter index: The place of the face in a collection (`.ttc`), from 0.
+  public convenience init(path: String, index: Int = 0) throws(Failure) {
+    guard let blob = hb_blob_create_from_file_or_fail(path) else { throw .unreadable }
+    try self.init(blob: blob, index: index)
+  }
+
+  /// A face of a font file whose bytes are at hand; they are copied.
+  public convenience init(bytes: [UInt8], index: Int = 0) throws(Failure) {
+    let blob = bytes.withUnsafeBytes { bytes in
+      hb_blob_create_or_fail(
+        bytes.bindMemory(to: CChar.self).baseAddress, UInt32(bytes.count), HB_MEMORY_MODE_DUPLICATE, nil, nil)
+    }
+    guard let blob else { throw .notAFont }
+    try self.init(blob: blob, index: index)
+  }
+
+  /// Takes over the blob.
+  private init(blob: OpaquePointer, index: Int) throws(Failure) {
+    defer { hb_blob_destroy(blob) }
+    let count = Int(hb_face_count(blob))
+    guard count > 0 else { throw .notAFont }
+    guard (0..<count).contains(index) else { throw .noSuchFace(count: count) }
+    guard let face = hb_face_create(blob, UInt32(index)) else { throw .notAFont }
+    guard hb_face_get_glyph_count(face) > 0 else {
+      hb_face_destroy(face)
+      throw .notAFont
+    }
+    hb_face_make_immutable(face)
+    self.face = face
+    unitsPerEm = Int(hb_face_get_upem(face))
+    characters = hb_set_create()
+    hb_face_collect_unicodes(face, characters)
+    axes = Self.axes(of: face)
+    isColoured = hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_svg(face) != 0
+  }
+
+  deinit {
+    hb_set_destroy(characters)
+    hb_face_destroy(face)
+  }
+
+  /// Whether the face has a glyph for a character.
+  public func covers(_ scalar: Unicode.Scalar) -> Bool { covers(scalar.value) }
+
+  func covers(_ character: UInt32) -> Bool { hb_set_has(characters, character) != 0 }
+
+  /// Family and style: `Noto Sans Arabic Regular`.
+  public var name: String {
+    // 1 is the family's name in OpenType's table, 2 the style's.
+    [1, 2].map(text).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private func text(_ id: hb_ot_name_id_t) -> String {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { room in
+      var length = UInt32(room.count)
+      hb_ot_name_get_utf8(face, id, hb_language_from_string("en", -1), &length, room.baseAddress)
+      return String(decoding: room.prefix(Int(length)).lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+  }
+
+  private static func axes(of face: OpaquePointer) -> [Axis] {
+    var count = hb_ot_var_get_axis_count(face)
+    guard count > 0 else { return [] }
+    var infos = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
+    hb_ot_var_get_axis_infos(face, 0, &count, &infos)
+    return infos.prefix(Int(count)).map {
+      Axis(
+        tag: OpenTypeTag(value: $0.tag), least: Double($0.min_value), standard: Double($0.default_value),
+        greatest: Double($0.max_value))
+    }
+  }
+}

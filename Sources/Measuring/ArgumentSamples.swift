@@ -1,0 +1,105 @@
+public import LintelModel
+internal import LintelTables
+internal import LintelUnicodeText
+
+/// Makes of a text with arguments what people see: values in place of `%@` and `%d`, `%` for `%%`, and nothing of what only
+/// asks for grammatical agreement. One for each task; not to be shared between tasks.
+public final class ArgumentSamples {
+  /// How long the values are taken to be.
+  public enum Length: Sendable, CaseIterable { case least, usual, most }
+
+  private let texts: ArgumentTexts
+  private let numbers: Numbers
+
+  public init(locale: LocaleID) {
+    texts = ArgumentTexts.of(script: LocaleName.script(of: locale.id) ?? "Latn")
+    numbers = Numbers(locale: locale.id)
+  }
+
+  /// - Parameter placeholders: Those of the text, in its order.
+  public func filled(_ text: String, _ placeholders: [Placeholder], _ length: Length) -> String {
+    var result = ""
+    var rest = text[...]
+    // A star is the width of the number that follows, and shows nothing by itself.
+    for placeholder in placeholders where placeholder.text != "*" {
+      guard let sample = sample(placeholder, length), let place = rest.range(of: placeholder.text) else { continue }
+      result += rest[..<place.lowerBound].withoutDoubledPercents + sample
+      rest = rest[place.upperBound...]
+    }
+    return (result + rest.withoutDoubledPercents).withoutInflection
+  }
+
+  /// Nil for what no value is known of: a variable stands for a phrase.
+  private func sample(_ placeholder: Placeholder, _ length: Length) -> String? {
+    switch placeholder.value {
+    case .object, .characters: text(length)
+    case .integer(_, conversion: "c"), .integer(_, conversion: "C"): "W"
+    case .integer, .ownNumber: numbers.string(Self.number(length), isGrouped: true)
+    case .float: numbers.string(Self.number(length) / 10, decimals: Self.decimals(placeholder.text), isGrouped: true)
+    case .pointer: "0x16fdff0a8"
+    case .variable: nil
+    }
+  }
+
+  private func text(_ length: Length) -> String {
+    switch length {
+    case .least: texts.least
+    case .usual: texts.usual
+    case .most: texts.most
+    }
+  }
+
+  /// Eights are as wide as any digit.
+  private static func number(_ length: Length) -> Double {
+    switch length {
+    case .least: 1
+    case .usual: 88
+    case .most: 8888
+    }
+  }
+
+  /// The digits after the separator that `%.1f` asks for; C's six if it does not say.
+  private static func decimals(_ text: String) -> Int {
+    guard let point = text.firstIndex(of: ".") else { return 6 }
+    return Int(text[text.index(after: point)...].prefix { $0.isASCII && $0.isNumber }) ?? 0
+  }
+}
+
+extension StringProtocol {
+  fileprivate var withoutDoubledPercents: String {
+    var result = ""
+    var isDoubled = false
+    for character in self {
+      isDoubled = character == "%" && !isDoubled
+      if !(character == "%" && !isDoubled && result.last == "%") { result.append(character) }
+    }
+    return result
+  }
+
+  /// Where a text first stands in this one.
+  fileprivate func range(of part: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
+      formIndex(after: &start)
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// `^[2 files](inflect: true)` is seen as `2 files`.
+  fileprivate var withoutInflection: String {
+    guard contains("^[") else { return self }
+    var result = ""
+    var rest = self[...]
+    while let opening = rest.range(of: "^[") {
+      guard let closing = rest[opening.upperBound...].range(of: "]("),
+        let end = rest[closing.upperBound...].firstIndex(of: ")")
+      else { break }
+      result += rest[..<opening.lowerBound] + rest[opening.upperBound..<closing.lowerBound]
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+}

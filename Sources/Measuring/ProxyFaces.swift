@@ -1,0 +1,60 @@
+internal import LintelGlyphShaping
+public import LintelModel
+internal import LintelTables
+internal import Synchronization
+
+/// The faces of this machine, by script: the system's own where it is installed, or one that stands in for it (see
+/// `Data/proxy-faces.csv`). Files are opened when a text first needs them. One may serve any number of tasks.
+public final class ProxyFaces: Sendable {
+  /// No face at all: what needs one is measured by means.
+  public static let none = ProxyFaces { _ in nil }
+
+  private let find: @Sendable (String) -> String?
+  private let known = Mutex<[String: ProxyFace?]>([:])
+
+  /// - Parameter find: The path of an installed font file by its name, nil if there is none.
+  public init(find: @escaping @Sendable (String) -> String?) { self.find = find }
+
+  /// The best face at hand for a script; nil if there is none that can be read.
+  func face(for script: String) -> ProxyFace? {
+    known.withLock { known in
+      if let answer = known[script] { return answer }
+      let answer = open(script)
+      known[script] = .some(answer)
+      return answer
+    }
+  }
+
+  private func open(_ script: String) -> ProxyFace? {
+    for row in ProxyFaceTable.rows(script: script) {
+      for path in row.files.lazy.compactMap(find) {
+        if let face = try? Face(path: path) { return ProxyFace(row: row, path: path, face: face) }
+      }
+    }
+    return nil
+  }
+
+  /// What each script is measured with here, Latin first.
+  public var scripts: [ScriptFont] {
+    var seen: Set<String> = []
+    let shaped = ProxyFaceTable.rows.map(\.script).filter { seen.insert($0).inserted }
+    return shaped.map(scriptFont) + ["Hani", "Hira", "Kana", "Hang"].map(scriptFont)
+  }
+
+  private func scriptFont(_ script: String) -> ScriptFont {
+    let package = ProxyFaceTable.rows(script: script).compactMap(\.package).first
+    if let face = face(for: script) {
+      return ScriptFont(
+        script: script, source: face.row.origin == .system ? .systemFont : .face, face: face.name, path: face.path,
+        factor: face.row.factor, error: face.row.error)
+    }
+    if ["Latn", "Grek", "Cyrl"].contains(script) {
+      return ScriptFont(
+        script: script, source: .embedded, face: AdvanceTable.interRegular.name, factor: Calibration.text,
+        error: Calibration.error(Font(size: 17)))
+    }
+    let mean = ScriptWidths.width(script: script, language: "", platform: .ios)
+    return ScriptFont(
+      script: script, source: mean.isUniform ? .embedded : .estimate, factor: mean.em, error: mean.error, package: package)
+  }
+}

@@ -1,0 +1,29 @@
+/// Reads a stretch of a text in UTF-16 scalar by scalar; half a pair is read as U+FFFD.
+struct UTF16Reader {
+  private let units: UnsafeBufferPointer<UInt16>
+  private let end: Int
+  private var position: Int
+  /// Where the scalar that was read last begins.
+  private(set) var start: Int
+
+  init(_ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) {
+    self.units = units
+    position = range.lowerBound
+    start = position
+    end = range.upperBound
+  }
+
+  /// The unit that comes next; 0 at the end.
+  var following: UInt16 { position < end ? units[position] : 0 }
+
+  mutating func next() -> Unicode.Scalar? {
+    guard position < end else { return nil }
+    start = position
+    let unit = UInt32(units[position])
+    position += 1
+    guard unit & 0xF800 == 0xD800 else { return Unicode.Scalar(unit) }
+    guard unit & 0xFC00 == 0xD800, following & 0xFC00 == 0xDC00 else { return "\u{FFFD}" }
+    defer { position += 1 }
+    return Unicode.Scalar(0x10000 + (unit & 0x3FF) << 10 + UInt32(following & 0x3FF))
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite struct FontTests {
+  fileprivate static let fixture = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../GlyphShapingTests/Fixtures/fixture.ttc").standardizedFileURL.path
+
+  /// A folder with copies of the fixture's faces under these names.
+  private func folder(_ names: String...) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "lintel-fonts-\(UUID().uuidString)")
+    for name in names {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(atPath: Self.fixture, toPath: file.path)
+    }
+    return folder
+  }
+
+  @Test("Fonts are found by name in all folders below the usual ones, and the first folder's counts")
+  func found() throws {
+    let (first, second) = (
+      try folder("deep/NotoSansThai-Regular.ttf"), try folder("NotoSansThai-Regular.ttf", "b.OTF", "readme.txt")
+    )
+    defer { for folder in [first, second] { try? FileManager.default.removeItem(at: folder) } }
+    let fonts = InstalledFonts(folders: ["/no/such/folder", first.path, second.path])
+    #expect(fonts.path("NotoSansThai-Regular.ttf") == first.path + "/deep/NotoSansThai-Regular.ttf")
+    #expect(fonts.path("b.OTF") != nil)
+    #expect(fonts.path("readme.txt") == nil)
+    #expect(fonts.scripts.first { $0.script == "Thai" }?.source == .face)
+    #expect(fonts.scripts.first { $0.script == "Arab" }?.source == .estimate)
+  }
+
+  @Test("An audit measures with the fonts it is given, and without any it does not look for them")
+  func audit() async throws {
+    let folder = try folder("NotoSansArabic-Regular.ttf")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let project = ProjectSource.read(texts: ["a.sketch": "ios18 ar 375pt\n< | ببب ببب | [ببب]"])
+    func title(_ fonts: InstalledFonts?) async -> Double? {
+      await Auditor.audit(project, options: AuditOptions(fonts: fonts)).bars.first?.layouts.first?.title?.needed.best.value
+    }
+    let without = await title(nil)
+    #expect(await title(InstalledFonts(folders: [])) == without)
+    #expect(await title(InstalledFonts(folders: [folder.path])) != without)
+  }
+}
+
+@Suite struct SampledTextTests {
+  @Test("A label with a value is measured with one, and only what no value changes is certain")
+  func values() async {
+    func title(_ text: String) async -> BarLayout.VisibleText? {
+      let project = ProjectSource.read(texts: ["a.sketch": "ios18 en 375pt\n< | \(text) |"])
+      return await Auditor.audit(project).bars.first?.layouts.first?.title
+    }
+    let plain = await title("88 files")
+    let sampled = await title("%lld files")
+    #expect(sampled?.needed.best == plain?.needed.best)
+    #expect(sampled.map { $0.needed.low < plain!.needed.low && $0.needed.high > plain!.needed.high } == true)
+  }
+}
+
+@Suite struct GuessedWidthTests {
+  @Test("What only a mean makes too wide needs review, and says what it was measured with; a face makes it certain")
+  func guessed() async throws {
+    let words = Array(repeating: "ببببب", count: 30).joined(separator: " ")
+    let project = ProjectSource.read(texts: ["a.sketch": "ios18 ar 375pt\n< | \(words) |"])
+    func finding(_ fonts: InstalledFonts?) async throws -> Finding {
+      let result = await Auditor.audit(project, options: AuditOptions(fonts: fonts))
+      return try #require(result.findings.first { $0.rule == "title-truncated" })
+    }
+    let guessed = try await finding(nil)
+    #expect(guessed.verdict == .needsReview)
+    #expect(guessed.evidence.contains { $0.name == "measured with" && "\($0.value)".contains("no face") })
+    let folder = FileManager.default.temporaryDirectory.appending(path: "lintel-fonts-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.copyItem(atPath: FontTests.fixture, toPath: folder.path + "/NotoSansArabic-Regular.ttf")
+    let shaped = try await finding(InstalledFonts(folders: [folder.path]))
+    #expect(shaped.verdict == .fails)
+    #expect(shaped.evidence.contains { $0.name == "measured with" && "\($0.value)".contains("Lintel Fixture Regular") })
+  }
+}

@@ -1,0 +1,87 @@
+import LintelMeasuring
+import LintelModel
+import Testing
+
+@Suite struct ProxyFaceTests {
+  /// A machine with one font file, whatever name is asked for among `names`.
+  private func machine(_ names: String...) -> ProxyFaces {
+    ProxyFaces { names.contains($0) ? FixtureFaces.path : nil }
+  }
+
+  private func measure(_ text: String, _ locale: LocaleID, _ faces: ProxyFaces, _ font: Font = Font(size: 10))
+    -> MeasuredText
+  {
+    TextMeasure(locale: locale, faces: faces).measure(text, font: font)
+  }
+
+  @Test("A script is shaped with the face that stands in for the system's, times its factor, within 12 %")
+  func shaped() {
+    let measured = measure("ببب", "ar", machine("NotoSansArabic-Regular.ttf"))
+    #expect(abs(measured.width.best.value - 9 * 0.991) < 0.001)
+    #expect(abs((measured.width.high - measured.width.best).value - 9 * 0.991 * 0.12) < 0.001)
+    #expect(measured.source == .face)
+    #expect(measured.runs.map(\.face) == ["Lintel Fixture Regular"])
+  }
+
+  @Test("Spaces, digits and marks between its letters are the system font's")
+  func common() {
+    let faces = machine("NotoSansArabic-Regular.ttf")
+    let letters = measure("ب", "ar", faces).width.best + measure("ب", "ar", faces).width.best
+    let space =
+      measure("x y", "en", .none).width.best - measure("x", "en", .none).width.best - measure("y", "en", .none).width.best
+    #expect(abs((measure("ب ب", "ar", faces).width.best - letters - space).value) < 0.001)
+  }
+
+  @Test("Without the face, a mean is taken, which is less sure; other scripts do not change")
+  func without() {
+    #expect(measure("ببب", "ar", .none).source == .estimate)
+    #expect(measure("ببب", "ar", machine("NotoSansThai-Regular.ttf")) == measure("ببب", "ar", .none))
+    for (text, locale) in [("Speichern", "de"), ("日本語", "ja"), ("저장", "ko"), ("Сохранить", "ru")] as [(String, LocaleID)] {
+      #expect(measure(text, locale, machine("NotoSansArabic-Regular.ttf")) == measure(text, locale, .none))
+    }
+  }
+
+  @Test("Letters that the face lacks are estimated, and the rest is not")
+  func missing() {
+    let measured = measure("بچ", "ar", machine("NotoSansArabic-Regular.ttf"))
+    #expect(measured.source == .estimate)
+    // The initial form, and the mean of an Arabic character.
+    #expect(abs(measured.width.best.value - (3 * 0.991 + 4.55)) < 0.001)
+  }
+
+  @Test("Heavier text is wider, by the axis where the face has one")
+  func weights() {
+    let faces = machine("NotoSansArabic-Regular.ttf")
+    let widths = FontWeight.allCases.map { measure("ب", "ar", faces, Font(size: 10, weight: $0)).width.best.value }
+    // The isolated letter has 20 units more for each 100 of weight above 400.
+    #expect(zip(widths, [8, 8.2, 8.4, 8.6]).allSatisfy { abs($0 - $1 * 0.991) < 0.001 })
+  }
+
+  @Test("The system's own face serves what it has, at the text's size, and is named as the source")
+  func system() {
+    let measure = TextMeasure(locale: "en", faces: machine("SFNS.ttf"))
+    let small = measure.measure("ab", font: Font(size: 10))
+    #expect(small.source == .systemFont)
+    #expect(abs(small.width.best.value - 10) < 0.001)
+    // The axis opsz takes 5 % off at 20 points.
+    #expect(abs(measure.measure("ab", font: Font(size: 20)).width.best.value - 19) < 0.01)
+    #expect(abs(measure.measure("ab", font: Font(size: 10)).width.best.value - 10) < 0.001)
+    #expect(measure.measure("ab 日", font: Font(size: 10)).source == .systemFont)
+  }
+
+  @Test("What each script is measured with is told, and what would be better")
+  func scripts() throws {
+    let scripts = machine("NotoSansThai-Regular.ttf").scripts
+    func font(_ script: String) throws -> ScriptFont { try #require(scripts.first { $0.script == script }) }
+    #expect(try font("Latn").source == .embedded)
+    #expect(try font("Thai").source == .face && font("Thai").factor == 1.044 && font("Thai").path == FixtureFaces.path)
+    #expect(try font("Arab").source == .estimate && font("Arab").package == "fonts-noto-core")
+    #expect(try font("Hang").source == .embedded && font("Hang").package == nil)
+  }
+
+  @Test("A file that is no font is as good as none")
+  func damaged() {
+    let faces = ProxyFaces { $0.hasPrefix("NotoSansThai") ? #filePath : nil }
+    #expect(measure("นี้", "th", faces) == measure("นี้", "th", .none))
+  }
+}
