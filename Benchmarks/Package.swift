@@ -12,6 +12,8 @@ let package = Package(
     // The readers beside Foundation's.
     .executableTarget(
       name: "bench-readers", dependencies: ["TableSamples", .product(name: "LintelInputs", package: "lintel")]),
+    // Layout for few and for many widths.
+    .executableTarget(name: "bench-layout", dependencies: [.product(name: "LintelInputs", package: "lintel")]),
     // A whole audit; alone, because it waits for the build of swift-syntax.
     .executableTarget(
       name: "bench-audit",

@@ -6,10 +6,11 @@ import LintelUnicodeText
 /// Lays every bar out in every language.
 enum BarStage {
   /// By toolbar, then locale with the source language first. One task a language: measuring keeps its scratch for each.
-  static func bars(of project: Project) async -> [BarInLocale] {
+  /// - Parameter asked: A language in which every bar is laid out, whether it says anything of its own there or not.
+  static func bars(of project: Project, in asked: LocaleID? = nil) async -> [BarInLocale] {
     var locales: [LocaleID: [Int]] = [:]
     for (index, toolbar) in project.toolbars.enumerated() {
-      for locale in Self.locales(of: toolbar) { locales[locale, default: []].append(index) }
+      for locale in Self.locales(of: toolbar).union(asked.map { [$0] } ?? []) { locales[locale, default: []].append(index) }
     }
     let source = await withTaskGroup(of: [(Int, BarLayouter.Result)].self) { group in
       for (locale, indices) in Dictionary(grouping: project.toolbars.indices, by: { project.toolbars[$0].sourceLocale }) {

@@ -35,7 +35,8 @@ extension BarPlan {
       let room = Points.zero - demand.shortage(at: layout.width)
       for (number, weight) in demand.labels where weight > 0 {
         let label = labels[number]
-        spare[label.text] = min(spare[label.text] ?? Points(.infinity), room / weight + label.idle)
+        let left = room < 0 ? room : room / weight + label.idle
+        spare[label.text] = min(spare[label.text] ?? Points(.infinity), left)
       }
     }
     func isLeft(_ text: Shortening.Text) -> Points? { spare[text].flatMap { $0 >= 0 && $0.value.isFinite ? $0 : nil } }

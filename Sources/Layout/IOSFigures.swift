@@ -56,8 +56,9 @@ struct IOSFigures {
   /// From the edge of a bar without items on that side to the title: "title without items: 8 pt margins each side".
   static let bareSide = Amount(exactly: 8)
   static let overflowButton = Amount(BarMetrics.figure("ipados", "all", "nav bar / toolbar", "overflow_button_width"))
-  /// Between the edge and the outermost item of a bottom toolbar on 26.
-  static let bottomMargin = Amount(BarMetrics.figure("ios", "26", "bottom toolbar", "edge_margin"))
+  /// Between the edge and the outermost item of a bottom toolbar on 26. It was measured in one app, and others may choose the
+  /// margin of every bar, so the range is no error but a doubt.
+  static let bottomMargin = Amount(guessed: BarMetrics.width("ios", "26", "bottom toolbar", "edge_margin"))
 
   /// The weight of a bar button's text. On 26 it is inferred to lie between regular and semibold, with medium as the best value.
   func weights(isProminent: Bool) -> (low: FontWeight, best: FontWeight, high: FontWeight) {

@@ -22,6 +22,7 @@ struct JSONReportTests {
       rule: "r", verdict: .fails, certainty: .certain, severity: .note, blame: .layout, message: "m", reason: "x")
     var result = SampleResult.result
     result.findings = [finding]
+    result.bars = []
     let document = JSONReport.audit(result)
     for member in ["toolbar", "item", "table", "key", "locale", "environments", "suggestion", "locations"] {
       #expect(!document.contains("      \"\(member)\":"))

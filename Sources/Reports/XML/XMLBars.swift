@@ -16,18 +16,10 @@ extension XMLReport {
   }
 
   private static func write(_ threshold: Threshold, os: OSLine, items: [Item], to xml: borrowing XMLWriter) {
-    let (event, item): (String, Int?) = switch threshold.event {
-    case .titleTruncates: ("titleTruncates", nil)
-    case .labelTruncates(let item): ("labelTruncates", item)
-    case .itemCollapses(let item): ("itemCollapses", item)
-    case .itemOverflows(let item): ("itemOverflows", item)
-    case .itemsDoNotFit: ("itemsDoNotFit", nil)
-    case .backTitleShortens: ("backTitleShortens", nil)
-    case .everythingFits: ("everythingFits", nil)
-    }
     let below = threshold.below
     xml.element("threshold", [
-      "os": "\(os)", "event": event, "item": item.flatMap { items.indices.contains($0) ? items[$0].id : nil },
+      "os": "\(os)", "event": threshold.event.name,
+      "item": threshold.event.item.flatMap { items.indices.contains($0) ? items[$0].id : nil },
       "low": below.low.exact, "best": below.best.exact, "high": below.high.exact,
     ])
   }

@@ -260,10 +260,12 @@ struct PlatformViews {
         }
       }
       var group = item(.group, node)
-      group.segments = seen.map(\.faced.label).filter { $0.state != .none }
+      // A button with a symbol shows no text, whatever it is called.
+      let faces = seen.map(\.faced)
+      group.segments = faces.map { $0.symbol == nil ? $0.label : .none }
       group.accessibilityLabel = .none
       group.mayBeSetByCode = seen.contains { $0.role == .other }
-      if let first = group.segments.first { group = group.named(after: first) }
+      if let first = faces.map(\.label).first(where: { $0.state != .none }) { group = group.named(after: first) }
       return [ViewPart(role: .control, item: group, conditions: conditions)]
     }
   }
