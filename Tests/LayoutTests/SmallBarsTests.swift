@@ -48,7 +48,8 @@ import Testing
     ]
     let bar = Toolbar.test(.navigationBar, items)
     #expect(bar.layout(width: 375, os: 26).overflowButton == nil)
-    let layout = bar.layout(width: 530, os: 27)
+    let needed = bar.thresholds(os: 27).first { $0.event == .itemsDoNotFit }!.below.best
+    let layout = bar.layout(width: needed - 1, os: 27)
     #expect(layout.items.filter { $0.place != .onBar }.map(\.item) == [1])
   }
 

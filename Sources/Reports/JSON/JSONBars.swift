@@ -17,13 +17,21 @@ extension JSON {
       .init(
         "shorten",
         .array(
-          bar.layouts.filter { !$0.shortening.isEmpty }.map { layout in
+          narrowest(bar).map { layout in
             .object([
               .init("environment", layout.environment.summary), .init("width", .number(layout.width.rounded.value)),
               .init("texts", .array(layout.shortening.map { shortening($0, of: bar) })),
             ])
           })),
     ])
+  }
+
+  /// Of the environments in which something is to be shortened, the narrowest of each platform and OS line: whoever shortens the
+  /// texts for these has done it for all.
+  private static func narrowest(_ bar: BarInLocale) -> [BarLayout] {
+    let places = bar.layouts.filter { !$0.shortening.isEmpty && $0.environment.commonness == .common }
+    let groups = Dictionary(grouping: places) { "\($0.environment.platform.rawValue)\($0.environment.os)" }
+    return groups.sorted { $0.key < $1.key }.compactMap { $0.value.min { $0.width < $1.width } }
   }
 
   private static func width(_ width: Width) -> JSON {
