@@ -30,20 +30,21 @@ extension BarPlan {
   /// Writes onto a layout how much room is left on each text, or which to shorten.
   func finish(_ layout: inout BarLayout) {
     layout.shortening = SmallestSet(labels: labels, demands: demands).solve(at: layout.width)
-    var spare: [Shortening.Text: Points] = [:]
+    // By label; below zero where something that it is part of does not fit.
+    var spare = [Points](repeating: Points(.infinity), count: labels.count)
     for demand in demands {
       let room = Points.zero - demand.shortage(at: layout.width)
       for (number, weight) in demand.labels where weight > 0 {
-        let label = labels[number]
-        let left = room < 0 ? room : room / weight + label.idle
-        spare[label.text] = min(spare[label.text] ?? Points(.infinity), left)
+        spare[number] = min(spare[number], room < 0 ? room : room / weight + labels[number].idle)
       }
     }
-    func isLeft(_ text: Shortening.Text) -> Points? { spare[text].flatMap { $0 >= 0 && $0.value.isFinite ? $0 : nil } }
-    layout.title?.spare = isLeft(.title)
-    for index in layout.items.indices where layout.items[index].text != nil {
-      let left = isLeft(.label(item: layout.items[index].item))
-      layout.items[index].text?.spare = left
+    for (label, spare) in zip(labels, spare) where spare >= 0 && spare.value.isFinite {
+      switch label.text {
+      case .title: layout.title?.spare = spare
+      case .label(let item):
+        if let index = layout.items.firstIndex(where: { $0.item == item }) { layout.items[index].text?.spare = spare }
+      case .segment: break
+      }
     }
     if ceiling < .certain { layout.cap(at: ceiling) }
   }

@@ -14,6 +14,7 @@ struct SmallestSet {
   static let exact = 12
 
   func solve(at width: Points) -> [Shortening] {
+    guard demands.contains(where: { $0.shortage(at: width) > 0 }) else { return [] }
     let short = demands.compactMap { demand -> Need? in
       let points = demand.shortage(at: width)
       // Sums of doubles are never quite equal.

@@ -52,15 +52,15 @@ import Testing
   @Test("The back title gives way below its threshold and not above it", arguments: [18])
   func backTitle(os: Int) {
     var bars = MadeUpBars(state: 77)
-    for _ in 0..<60 {
+    for _ in 0..<40 {
       let bar = bars.bar(.navigationBar, on: .ios)
       guard let back = bar.items.firstIndex(where: { $0.kind == .back }) else { continue }
-      let (layouts, thresholds) = bar.layouts(at: stride(from: 150, through: 900, by: 0.25).map { $0 }, os: os)
+      let (layouts, thresholds) = bar.layouts(at: stride(from: 150, through: 600, by: 0.25).map { $0 }, os: os)
       let solved = thresholds[OSLine(os)]?.first { $0.event == .backTitleShortens }?.below.best
       let last = layouts.last { layout in
         layout.items.first { $0.item == back }?.text.map { $0.shown != $0.text } ?? false
       }?.width
-      guard let solved, solved > 150.25, solved < 899.75 else { continue }
+      guard let solved, solved > 150.25, solved < 599.75 else { continue }
       #expect(last != nil && last! < solved && solved <= last! + 0.2501)
     }
   }
