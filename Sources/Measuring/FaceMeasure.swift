@@ -43,7 +43,6 @@ public final class FaceMeasure {
   private let files: [FaceFile]
   private let faces: [Face]
   private let itemizer = Itemizer()
-  private let clusters = GraphemeClusters()
   private var shapers: [String: Shaper] = [:]
   private var instances: [Size: [FaceInstance]] = [:]
 
@@ -70,7 +69,7 @@ public final class FaceMeasure {
     let units = text.utf16.map { (0x09...0x0D).contains($0) ? 0x20 : $0 }
     var runs: [MeasuredText.Run] = []
     units.withUnsafeBufferPointer { units in
-      for run in itemizer.runs(units, isRightToLeft: LocaleName.isRightToLeft(locale)) {
+      itemizer.forEachRun(units, isRightToLeft: LocaleName.isRightToLeft(locale)) { run in
         var em = 0.0
         var used: [Int] = []
         shaper(locale).shape(units, ShapingRun(run), faces: instances) { glyph in
@@ -85,8 +84,7 @@ public final class FaceMeasure {
       }
     }
     return MeasuredText(
-      text: text, width: Width(exactly: runs.reduce(0) { $0 + $1.width }), graphemes: clusters.count(text), source: .face,
-      runs: runs)
+      text: text, width: Width(exactly: runs.reduce(0) { $0 + $1.width }), source: .face, runs: runs)
   }
 
   private func shaper(_ locale: String) -> Shaper {
@@ -109,7 +107,8 @@ public final class FaceMeasure {
 
 extension ShapingRun {
   init(_ run: Itemizer.Run) {
-    self.init(run.start..<run.start + run.length, script: OpenTypeTag(run.script), isRightToLeft: run.isRightToLeft)
+    self.init(
+      run.start..<run.start + run.length, script: OpenTypeTag(value: run.scriptTag), isRightToLeft: run.isRightToLeft)
   }
 }
 
