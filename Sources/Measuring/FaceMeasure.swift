@@ -19,6 +19,20 @@ public struct FaceFile: Hashable, Sendable {
     self.isVariable = isVariable
   }
 
+  /// Why nothing can be measured with the file; nil if it can.
+  public var reasonToReject: String? {
+    do throws(Face.Failure) { _ = try Face(path: path, index: index) } catch { return reason(error) }
+    return nil
+  }
+
+  fileprivate func reason(_ failure: Face.Failure) -> String {
+    switch failure {
+    case .unreadable: "found no file that can be read"
+    case .notAFont: "found no OpenType or TrueType font"
+    case .noSuchFace(let count): "found \(count) faces, asked for index \(index)"
+    }
+  }
+
   func serves(_ locale: String) -> Bool {
     locales.isEmpty || locales.contains { locale == $0 || locale.hasPrefix($0 + "-") }
   }
@@ -50,13 +64,7 @@ public final class FaceMeasure {
     self.files = files
     faces = try files.map { file in
       do throws(Face.Failure) { return try Face(path: file.path, index: file.index) } catch {
-        let reason =
-          switch error {
-          case .unreadable: "found no file that can be read"
-          case .notAFont: "found no OpenType or TrueType font"
-          case .noSuchFace(let count): "found \(count) faces, asked for index \(file.index)"
-          }
-        throw Unreadable(description: "\(file.path): \(reason)")
+        throw Unreadable(description: "\(file.path): \(file.reason(error))")
       }
     }
   }
