@@ -6,10 +6,10 @@ import LintelModel
 public enum Auditor {
   /// Audits what was read.
   public static func audit(_ project: Project, options: AuditOptions = AuditOptions()) async -> AuditResult {
-    let faces = options.fonts?.proxyFaces ?? .none
+    let faces = ProxyFaces(named: options.scriptFonts) { options.fonts?.path($0) }
     let judged = await FactWriting.written(onto: project)
     options.progress("laying out \(project.toolbars.count) bars in \(project.locales.count) languages")
-    let bars = await BarStage.bars(of: judged, faces: faces)
+    let bars = await BarStage.bars(of: judged, faces: faces, samples: options.samples)
     options.progress("checking \(options.rules.count) rules")
     let rules = options.rules.filter { $0.runs(in: options.profile) }.compactMap { $0.at(options.levels[$0.id]) }
     let found = await RuleRun(rules: rules, faces: faces).findings(of: judged, bars: bars)

@@ -13,7 +13,9 @@ enum BarStage {
 
   /// By toolbar, then locale with the source language first. One task a language: measuring keeps its scratch for each.
   /// - Parameter asked: A language in which every bar is laid out, whether it says anything of its own there or not.
-  static func bars(of project: Project, faces: ProxyFaces, in asked: LocaleID? = nil) async -> [BarInLocale] {
+  static func bars(
+    of project: Project, faces: ProxyFaces, samples: [String: [String]] = [:], in asked: LocaleID? = nil
+  ) async -> [BarInLocale] {
     let widths = project.widths
     var locales: [LocaleID: [Int]] = [:]
     for (index, toolbar) in project.toolbars.enumerated() {
@@ -22,7 +24,9 @@ enum BarStage {
     let source = await withTaskGroup(of: [(Int, Laid)].self) { group in
       for (locale, indices) in Dictionary(grouping: project.toolbars.indices, by: { project.toolbars[$0].sourceLocale }) {
         group.addTask {
-          indices.map { ($0, layOut(project.toolbars[$0], in: locale, with: TextMeasure(locale: locale, faces: faces), widths)) }
+          indices.map {
+            ($0, layOut(project.toolbars[$0], in: locale, with: TextMeasure(locale: locale, faces: faces), widths, samples))
+          }
         }
       }
       return await group.reduce(into: [Int: Laid]()) { all, part in
@@ -38,7 +42,8 @@ enum BarStage {
           return indices.map { index in
             let toolbar = project.toolbars[index]
             let sourceLayouts = source[index]?.layouts ?? []
-            let result = locale == toolbar.sourceLocale ? source[index]! : layOut(toolbar, in: locale, with: measure, widths)
+            let result =
+              locale == toolbar.sourceLocale ? source[index]! : layOut(toolbar, in: locale, with: measure, widths, samples)
             return (
               index,
               BarInLocale(
@@ -64,13 +69,25 @@ enum BarStage {
   }
 
   private static func layOut(
-    _ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure, _ widths: [AuditedWidth]
+    _ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure, _ widths: [AuditedWidth],
+    _ samples: [String: [String]]
   ) -> Laid {
-    let ruler = SampledRuler(measure)
+    let ruler = SampledRuler(measure, values: values(in: toolbar, locale, samples))
     let result = BarLayouter.layOut(
       toolbar, locale: locale, direction: direction(of: locale), environments: environments(of: toolbar, widths),
       ruler: ruler.ruler)
     return Laid(layouts: result.layouts, thresholds: result.thresholds, measuredWith: ruler.measuredWith)
+  }
+
+  /// The project's samples by the text that its key shows.
+  private static func values(
+    in toolbar: Toolbar, _ locale: LocaleID, _ samples: [String: [String]]
+  ) -> [String: [String]] {
+    guard !samples.isEmpty else { return [:] }
+    let texts = [toolbar.title, toolbar.backTitle] + toolbar.items.flatMap { [$0.label] + $0.segments }
+    return texts.reduce(into: [:]) { values, text in
+      if let shown = text.shown(in: locale), let own = text.key.flatMap({ samples[$0] }) { values[shown] = own }
+    }
   }
 
   /// The common environments and, unless the bar itself says where it stands, those of the project's configuration.

@@ -1,6 +1,7 @@
 import Foundation
 import LintelFindings
 import LintelInputs
+import LintelMeasuring
 import LintelModel
 import LintelRules
 
@@ -18,7 +19,7 @@ public struct Configuration: Sendable {
   public var failOn: FailOn?
   public var rules: [String: RuleLevel] = [:]
   public var suppressions: [Suppression] = []
-  /// Font files by script.
+  /// Paths of font files by script.
   public var fonts: [String: String] = [:]
   /// Sample values of a key's arguments.
   public var samples: [String: [String]] = [:]
@@ -37,15 +38,17 @@ public struct Configuration: Sendable {
     guard let data = FileManager.default.contents(atPath: found) else {
       throw Unusable(description: "\(found): found no file that can be read, expected a configuration")
     }
-    return try read(SourceFile(path: file ?? names[0], bytes: Array(data)))
+    return try read(
+      SourceFile(path: file ?? names[0], bytes: Array(data)),
+      folder: (found as NSString).deletingLastPathComponent)
   }
 
-  /// A configuration's text.
+  /// A configuration's text. Without a folder, the font files that it names are not looked for.
   public static func read(text: String, name: String = fileNames[0]) throws(Unusable) -> Configuration {
-    try read(SourceFile(path: name, bytes: Array(text.utf8)))
+    try read(SourceFile(path: name, bytes: Array(text.utf8)), folder: nil)
   }
 
-  private static func read(_ file: SourceFile) throws(Unusable) -> Configuration {
+  private static func read(_ file: SourceFile, folder: String?) throws(Unusable) -> Configuration {
     let names = ConfigurationNames(
       rules: Rule.all.map(\.id), profiles: Profile.allCases.map(\.rawValue), failOn: FailOn.allCases.map(\.rawValue))
     let written = ConfigurationReader.read(file, knowing: names)
@@ -56,7 +59,7 @@ public struct Configuration: Sendable {
     configuration.profile = written.profile.flatMap(Profile.init)
     configuration.failOn = written.failOn.flatMap(FailOn.init)
     configuration.rules = written.rules.compactMapValues(RuleLevel.init)
-    configuration.fonts = written.fonts
+    configuration.fonts = try fonts(written.fonts, folder: folder)
     configuration.samples = written.samples
     configuration.reading = written.reading
     configuration.suppressions = written.suppressions.map { suppression in
@@ -69,6 +72,28 @@ public struct Configuration: Sendable {
     return configuration
   }
 
+  /// The paths of the font files, each of which was opened once.
+  private static func fonts(
+    _ written: [String: ConfigurationFile.Font], folder: String?
+  ) throws(Unusable) -> [String: String] {
+    guard let folder else { return written.mapValues(\.path) }
+    var problems: [(place: SourceLocation, text: String)] = []
+    let paths = written.mapValues { font in
+      let path = font.path.hasPrefix("/") || folder.isEmpty ? font.path : folder + "/" + font.path
+      if let reason = FaceFile(path: path).reasonToReject {
+        problems.append((font.location, "\(reason) at '\(font.path)'; allowed: a TrueType or OpenType font"))
+      }
+      return path
+    }
+    guard problems.isEmpty else {
+      let lines = problems.sorted { $0.place < $1.place }.map {
+        "\($0.place.file): line \($0.place.line), column \($0.place.column): \($0.text)"
+      }
+      throw Unusable(description: lines.joined(separator: "\n"))
+    }
+    return paths
+  }
+
   /// What an audit is asked to do: `profile` wins over the file's.
   /// - Parameter day: today, `YYYY-MM-DD`.
   public func options(
@@ -77,6 +102,6 @@ public struct Configuration: Sendable {
   ) -> AuditOptions {
     AuditOptions(
       profile: profile ?? self.profile ?? .hig2025, levels: rules, suppressions: suppressions, day: day, fonts: fonts,
-      progress: progress)
+      scriptFonts: self.fonts, samples: samples, progress: progress)
   }
 }

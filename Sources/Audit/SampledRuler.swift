@@ -9,11 +9,14 @@ import LintelModel
 final class SampledRuler {
   private let measure: TextMeasure
   private let samples: ArgumentSamples
+  /// What stands for the arguments of a text, where the project says so.
+  private let values: [String: [String]]
   /// By text; nothing for what the embedded figures serve.
   private(set) var measuredWith: [String: String] = [:]
 
-  init(_ measure: TextMeasure) {
+  init(_ measure: TextMeasure, values: [String: [String]] = [:]) {
     self.measure = measure
+    self.values = values
     samples = ArgumentSamples(locale: measure.locale)
   }
 
@@ -25,7 +28,7 @@ final class SampledRuler {
         return measured
       },
       truncate: { text, font, room in
-        let shown = Self.varies(text) ? self.samples.filled(text, Placeholders(text).found, .usual) : text
+        let shown = Self.varies(text) ? self.filled(text, Placeholders(text).found, .usual) : text
         return self.measure.truncate(shown, font: font, room: room)
       })
   }
@@ -34,13 +37,17 @@ final class SampledRuler {
     guard Self.varies(text) else { return Self.capped(measure.measure(text, font: font)) }
     let placeholders = Placeholders(text).found
     let widths = ArgumentSamples.Length.allCases.map {
-      Self.capped(measure.measure(samples.filled(text, placeholders, $0), font: font))
+      Self.capped(measure.measure(filled(text, placeholders, $0), font: font))
     }
     var usual = widths[1]
     usual.width = Width(
       low: min(widths[0].width.low, usual.width.low), best: usual.width.best,
       high: max(widths[2].width.high, usual.width.high))
     return usual
+  }
+
+  private func filled(_ text: String, _ placeholders: [Placeholder], _ length: ArgumentSamples.Length) -> String {
+    samples.filled(text, placeholders, length, values: values[text] ?? [])
   }
 
   /// With a low end that nothing guessed adds to.

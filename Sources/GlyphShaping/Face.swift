@@ -22,6 +22,8 @@ public final class Face: @unchecked Sendable {
   // HarfBuzz's faces may be shared once they are immutable, and sets while nobody writes to them.
   let face: OpaquePointer
   private let characters: OpaquePointer
+  /// Those of the first 65,536 as bits: they are asked about for every letter of every label.
+  private let basicCharacters: [UInt64]
   /// Font units an em.
   public let unitsPerEm: Int
   public let axes: [Axis]
@@ -60,6 +62,7 @@ public final class Face: @unchecked Sendable {
     unitsPerEm = Int(hb_face_get_upem(face))
     characters = hb_set_create()
     hb_face_collect_unicodes(face, characters)
+    basicCharacters = Self.bits(of: characters)
     axes = Self.axes(of: face)
     isColoured = hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_svg(face) != 0
   }
@@ -72,7 +75,23 @@ public final class Face: @unchecked Sendable {
   /// Whether the face has a glyph for a character.
   public func covers(_ scalar: Unicode.Scalar) -> Bool { covers(scalar.value) }
 
-  func covers(_ character: UInt32) -> Bool { hb_set_has(characters, character) != 0 }
+  /// The same for a character that is one unit of UTF-16.
+  public func covers(_ unit: UInt16) -> Bool { basicCharacters[Int(unit >> 6)] >> UInt64(unit & 63) & 1 != 0 }
+
+  func covers(_ character: UInt32) -> Bool {
+    character < 0x1_0000
+      ? basicCharacters[Int(character >> 6)] >> UInt64(character & 63) & 1 != 0 : hb_set_has(characters, character) != 0
+  }
+
+  private static func bits(of characters: OpaquePointer?) -> [UInt64] {
+    var bits = [UInt64](repeating: 0, count: 0x1_0000 / 64)
+    // Before the first one, as HarfBuzz names it.
+    var character = hb_codepoint_t.max
+    while hb_set_next(characters, &character) != 0, character < 0x1_0000 {
+      bits[Int(character >> 6)] |= 1 << UInt64(character & 63)
+    }
+    return bits
+  }
 
   /// Family and style: `Noto Sans Arabic Regular`.
   public var name: String {

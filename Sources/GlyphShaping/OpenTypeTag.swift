@@ -20,7 +20,8 @@ public struct OpenTypeTag: Hashable, Sendable, ExpressibleByStringLiteral, Custo
   }
 
   public init(stringLiteral name: String) { self.init(name) }
-  init(value: hb_tag_t) { self.value = value }
+  /// The four letters as bytes of a number, the first one highest.
+  public init(value: UInt32) { self.value = value }
 
   public var description: String {
     String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)

@@ -43,6 +43,25 @@ public final class Shaper {
     shape(text, run, faces, from: 0, handle)
   }
 
+  /// How far a run moves the pen with one face, in em; nil if the face lacks a character that is asked about.
+  /// - Parameter isLeftOut: For each unit of the run, whether a character that begins there is not asked about and adds
+  ///   nothing.
+  public func advance(
+    _ text: UnsafeBufferPointer<UInt16>, _ run: ShapingRun, face: FaceInstance,
+    leavingOut isLeftOut: UnsafeBufferPointer<Bool>
+  ) -> Double? {
+    precondition(run.range.lowerBound >= 0 && run.range.upperBound <= text.count && isLeftOut.count == run.range.count)
+    let glyphs = fill(text, run, face)
+    var units = 0
+    for place in glyphs.infos.indices {
+      let info = glyphs.infos[place]
+      if isLeftOut[Int(info.cluster) - run.range.lowerBound] { continue }
+      if info.codepoint == 0 { return nil }
+      units += Int(glyphs.positions[place].x_advance)
+    }
+    return Double(units) / Double(face.face.unitsPerEm * FaceInstance.fractions)
+  }
+
   private func shape(
     _ text: UnsafeBufferPointer<UInt16>, _ run: ShapingRun, _ faces: [FaceInstance], from first: Int,
     _ handle: (Glyph) -> Void

@@ -16,13 +16,18 @@ public final class ArgumentSamples {
     numbers = Numbers(locale: locale.id)
   }
 
-  /// - Parameter placeholders: Those of the text, in its order.
-  public func filled(_ text: String, _ placeholders: [Placeholder], _ length: Length) -> String {
+  /// - Parameters:
+  ///   - placeholders: Those of the text, in its order.
+  ///   - values: What stands for the arguments, in the order of the arguments; typed values for those that it lacks.
+  public func filled(
+    _ text: String, _ placeholders: [Placeholder], _ length: Length, values: [String] = []
+  ) -> String {
     var result = ""
     var rest = text[...]
     // A star is the width of the number that follows, and shows nothing by itself.
     for placeholder in placeholders where placeholder.text != "*" {
-      guard let sample = sample(placeholder, length), let place = rest.range(of: placeholder.text) else { continue }
+      let own = values.indices.contains(placeholder.argument - 1) ? values[placeholder.argument - 1] : nil
+      guard let sample = own ?? sample(placeholder, length), let place = rest.range(of: placeholder.text) else { continue }
       result += rest[..<place.lowerBound].withoutDoubledPercents + sample
       rest = rest[place.upperBound...]
     }

@@ -19,6 +19,20 @@ public struct FaceFile: Hashable, Sendable {
     self.isVariable = isVariable
   }
 
+  /// Why nothing can be measured with the file; nil if it can.
+  public var reasonToReject: String? {
+    do throws(Face.Failure) { _ = try Face(path: path, index: index) } catch { return reason(error) }
+    return nil
+  }
+
+  fileprivate func reason(_ failure: Face.Failure) -> String {
+    switch failure {
+    case .unreadable: "found no file that can be read"
+    case .notAFont: "found no OpenType or TrueType font"
+    case .noSuchFace(let count): "found \(count) faces, asked for index \(index)"
+    }
+  }
+
   func serves(_ locale: String) -> Bool {
     locales.isEmpty || locales.contains { locale == $0 || locale.hasPrefix($0 + "-") }
   }
@@ -43,7 +57,6 @@ public final class FaceMeasure {
   private let files: [FaceFile]
   private let faces: [Face]
   private let itemizer = Itemizer()
-  private let clusters = GraphemeClusters()
   private var shapers: [String: Shaper] = [:]
   private var instances: [Size: [FaceInstance]] = [:]
 
@@ -51,13 +64,7 @@ public final class FaceMeasure {
     self.files = files
     faces = try files.map { file in
       do throws(Face.Failure) { return try Face(path: file.path, index: file.index) } catch {
-        let reason =
-          switch error {
-          case .unreadable: "found no file that can be read"
-          case .notAFont: "found no OpenType or TrueType font"
-          case .noSuchFace(let count): "found \(count) faces, asked for index \(file.index)"
-          }
-        throw Unreadable(description: "\(file.path): \(reason)")
+        throw Unreadable(description: "\(file.path): \(file.reason(error))")
       }
     }
   }
@@ -70,7 +77,7 @@ public final class FaceMeasure {
     let units = text.utf16.map { (0x09...0x0D).contains($0) ? 0x20 : $0 }
     var runs: [MeasuredText.Run] = []
     units.withUnsafeBufferPointer { units in
-      for run in itemizer.runs(units, isRightToLeft: LocaleName.isRightToLeft(locale)) {
+      itemizer.forEachRun(units, isRightToLeft: LocaleName.isRightToLeft(locale)) { run in
         var em = 0.0
         var used: [Int] = []
         shaper(locale).shape(units, ShapingRun(run), faces: instances) { glyph in
@@ -85,8 +92,7 @@ public final class FaceMeasure {
       }
     }
     return MeasuredText(
-      text: text, width: Width(exactly: runs.reduce(0) { $0 + $1.width }), graphemes: clusters.count(text), source: .face,
-      runs: runs)
+      text: text, width: Width(exactly: runs.reduce(0) { $0 + $1.width }), source: .face, runs: runs)
   }
 
   private func shaper(_ locale: String) -> Shaper {
@@ -109,7 +115,8 @@ public final class FaceMeasure {
 
 extension ShapingRun {
   init(_ run: Itemizer.Run) {
-    self.init(run.start..<run.start + run.length, script: OpenTypeTag(run.script), isRightToLeft: run.isRightToLeft)
+    self.init(
+      run.start..<run.start + run.length, script: OpenTypeTag(value: run.scriptTag), isRightToLeft: run.isRightToLeft)
   }
 }
 

@@ -2,7 +2,9 @@ internal import LintelModel
 internal import LintelTables
 
 /// Everything about a font that does not depend on the text: from font units to points.
-struct FontScale {
+///
+/// A class, because it goes along with every text and copying a reference is one step.
+final class FontScale {
   let font: Font
   let table: AdvanceTable
   /// Points a font unit.

@@ -4,25 +4,21 @@ struct PlainText {
   let text: String
   /// ISO 15924; `Zyyy` for a text without letters.
   let script: String
-  let graphemes: Int
   let hasLetters: Bool
 
   /// Nil if the text is anything else.
   init?(_ text: String) {
     var script = Script.common
-    var graphemes = 0
     for scalar in text.unicodeScalars {
       guard let next = Script(scalar.value) else { return nil }
       if next != .common && next != script {
         guard script == .common else { return nil }
         script = next
       }
-      graphemes += 1
     }
     self.text = text
     self.script = script.rawValue
     hasLetters = script != .common
-    self.graphemes = graphemes
   }
 
   private enum Script: String {

@@ -9,11 +9,17 @@ public final class ProxyFaces: Sendable {
   /// No face at all: what needs one is measured by means.
   public static let none = ProxyFaces { _ in nil }
 
+  private let named: [String: String]
   private let find: @Sendable (String) -> String?
   private let known = Mutex<[String: ProxyFace?]>([:])
 
-  /// - Parameter find: The path of an installed font file by its name, nil if there is none.
-  public init(find: @escaping @Sendable (String) -> String?) { self.find = find }
+  /// - Parameters:
+  ///   - named: Paths of font files by script, which somebody names; they come first.
+  ///   - find: The path of an installed font file by its name, nil if there is none.
+  public init(named: [String: String] = [:], find: @escaping @Sendable (String) -> String?) {
+    self.named = named
+    self.find = find
+  }
 
   /// The best face at hand for a script; nil if there is none that can be read.
   func face(for script: String) -> ProxyFace? {
@@ -26,12 +32,25 @@ public final class ProxyFaces: Sendable {
   }
 
   private func open(_ script: String) -> ProxyFace? {
+    if let path = named[script], let face = try? Face(path: path) {
+      return ProxyFace(row: Self.row(script, path), path: path, face: face)
+    }
     for row in ProxyFaceTable.rows(script: script) {
       for path in row.files.lazy.compactMap(find) {
         if let face = try? Face(path: path) { return ProxyFace(row: row, path: path, face: face) }
       }
     }
     return nil
+  }
+
+  /// The calibration of a file that somebody names: that of the table if it knows the file, else the width as it is, as
+  /// little sure as that of any face that stands in, and bold as in the face that the table has.
+  private static func row(_ script: String, _ path: String) -> ProxyFaceRow {
+    let rows = ProxyFaceTable.rows(script: script)
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return rows.first { $0.files.contains(name) }
+      ?? ProxyFaceRow(
+        script: script, files: [name], origin: .proxy, package: nil, factor: 1, bold: rows.last?.bold ?? 1.09, error: 0.12)
   }
 
   /// What each script is measured with here, Latin first.

@@ -1,4 +1,5 @@
 internal import LintelGlyphShaping
+internal import LintelModel
 internal import LintelTables
 
 /// What one run is made of, gathered character by character; it becomes a width when a font and a script are known.
@@ -43,19 +44,26 @@ struct RunAdvances {
   init?(
     whole run: ShapingRun, in units: UnsafeBufferPointer<UInt16>, _ table: AdvanceTable, _ shaping: RunShaping
   ) {
-    guard !shaping.takesPlain, shaping.faces.count == 1, let face = shaping.faces.first else { return nil }
+    guard !shaping.takesPlain, shaping.faces.count == 1 else { return nil }
+    let (face, instance) = (shaping.faces[0], shaping.instances[0])
     let isWhole = withUnsafeTemporaryAllocation(of: Bool.self, capacity: run.range.count) { isPlain in
       isPlain.initialize(repeating: false)
       var isShaped = false
       var reader = UTF16Reader(units, run.range)
-      while let scalar = reader.next() {
+      let known = face.face
+      while true {
+        // Most letters of a shaped script are of no other concern.
+        if reader.skip(while: { AdvanceTable.lacks($0) && known.covers($0) }) {
+          isShaped = true
+          previous = nil
+        }
+        guard let scalar = reader.next() else { break }
         if let glyph = table.glyph(scalar.isSpaceLike ? " " : scalar), glyph.advance > 0 {
           // What follows may make a picture of it.
           if reader.following == 0xFE0F || reader.following == 0x20E3 { return false }
           add(glyph, scalar, table)
           isPlain[reader.start - run.range.lowerBound] = true
         } else if face.face.covers(scalar) || scalar.isJoinerOrDirection {
-          hasLetterOrDigit = true
           isShaped = true
           previous = nil
         } else {
@@ -63,15 +71,12 @@ struct RunAdvances {
         }
       }
       guard isShaped else { return true }
-      var em = 0.0
-      var isComplete = true
-      shaping.shaper.shape(units, run, faces: shaping.instances) { glyph in
-        if isPlain[glyph.cluster - run.range.lowerBound] { return }
-        em += glyph.advance
-        if glyph.id == 0 { isComplete = false }
+      hasLetterOrDigit = true
+      guard let em = shaping.shaper.advance(units, run, face: instance, leavingOut: UnsafeBufferPointer(isPlain)) else {
+        return false
       }
-      add(em, from: face)
-      return isComplete
+      shaped = (face, em)
+      return true
     }
     if !isWhole { return nil }
   }
@@ -161,12 +166,19 @@ struct RunAdvances {
 }
 
 /// Who shapes a run: the faces that may, in their order, as a font sets them.
-struct RunShaping {
+final class RunShaping {
   let shaper: Shaper
   let faces: [ProxyFace]
   let instances: [FaceInstance]
   /// Whether the first face is the system's own, so that the advance table is not asked.
   let takesPlain: Bool
+  let dependsOnFont: Bool
 
-  var dependsOnFont: Bool { faces.contains { $0.dependsOnFont } }
+  init(shaper: Shaper, faces: [ProxyFace], font: Font, takesPlain: Bool) {
+    self.shaper = shaper
+    self.faces = faces
+    instances = faces.map { $0.instance(for: font) }
+    self.takesPlain = takesPlain
+    dependsOnFont = faces.contains { $0.dependsOnFont }
+  }
 }

@@ -19,14 +19,16 @@ public final class TextMeasure {
   public let locale: LocaleID
   /// The system version whose text layout is meant.
   public let os: OSLine
-  let clusters = GraphemeClusters()
+  /// Opening it takes as long as shaping several texts, and only cuts ask for it.
+  private(set) lazy var clusters = GraphemeClusters()
   private let faces: ProxyFaces
   private let itemizer = Itemizer()
   private let isRightToLeft: Bool
   private lazy var shaper = Shaper(language: locale.id)
-  private var scratch: [UInt16] = []
-  /// Who shapes the runs of a script in the font that was asked about last.
-  private var shapings: [String: RunShaping?] = [:]
+  private var scratch = UTF16Buffer()
+  /// Who shapes the runs of a script in the font that was asked about last, by the script's tag.
+  private var shapings: [UInt32: RunShaping?] = [:]
+  private var lastShaping: (script: UInt32, shaping: RunShaping?)?
   private var fontOfShapings: Font?
   private var lastScale: FontScale?
   private var cache: [CachedText: TextAdvances] = [:]
@@ -46,7 +48,7 @@ public final class TextMeasure {
       truncate: { self.truncate($0, font: $1, room: $2) })
   }
 
-  /// The width of a text in points, with its interval, runs and number of characters. The text is taken as one line:
+  /// The width of a text in points, with its interval and runs. The text is taken as one line:
   /// tabs and line breaks count as spaces.
   public func measure(_ text: String, font: Font) -> MeasuredText {
     let scale = scale(font)
@@ -66,7 +68,7 @@ public final class TextMeasure {
       start: 0, length: plain.text.utf16.count, script: plain.script, direction: .leftToRight, face: scale.table.name,
       width: width)
     return MeasuredText(
-      text: plain.text, width: sum.width, graphemes: plain.graphemes, source: sum.source,
+      text: plain.text, width: sum.width, source: sum.source,
       runs: plain.text.isEmpty ? [] : [run])
   }
 
@@ -80,7 +82,7 @@ public final class TextMeasure {
           direction: run.item.isRightToLeft ? .rightToLeft : .leftToRight, face: run.face(scale.table), width: width))
     }
     return MeasuredText(
-      text: text, width: sum.width, graphemes: advances.graphemes, source: sum.source, guessed: sum.guessed, runs: runs)
+      text: text, width: sum.width, source: sum.source, guessed: sum.guessed, runs: runs)
   }
 
   private func sum(
@@ -95,7 +97,8 @@ public final class TextMeasure {
     }
     let setsLatinApart = scale.font.platform == .macos && os >= OSLine(26) && eastAsian().language == "ja"
     var sum = WidthSum(scale)
-    for run in advances.runs {
+    for index in advances.runs.indices {
+      let run = advances.runs[index]
       let width = sum.add(run.advances) {
         ScriptWidths.width(
           script: eastAsian().script(for: run.item.script), language: eastAsian().language ?? locale.language,
@@ -152,48 +155,49 @@ public final class TextMeasure {
   private static let cacheLimit = 8192
 
   private func shaped(_ text: String, _ scale: FontScale) -> TextAdvances {
-    scratch.removeAll(keepingCapacity: true)
-    scratch.append(contentsOf: text.utf16)
-    return scratch.withUnsafeBufferPointer { units in
-      var advances = TextAdvances(graphemes: clusters.count(units))
-      let items = itemizer.runs(units, isRightToLeft: isRightToLeft)
-      advances.runs.reserveCapacity(items.count)
-      for item in items {
-        let found = shaping(item.script, scale.font).map { shaping in
-          advances.dependsOnFont = advances.dependsOnFont || shaping.dependsOnFont
-          return RunAdvances(whole: ShapingRun(item), in: units, scale.table, shaping)
-            ?? RunAdvances(ShapingRun(item), of: text.part(item), in: units, scale.table, shaping)
-        }
+    scratch.load(text)
+    return scratch.withUnits { units in
+      var runs: [TextAdvances.Run] = []
+      var dependsOnFont = false
+      itemizer.forEachRun(units, isRightToLeft: isRightToLeft) { item in
         let meetsLatin =
-          advances.runs.last.map { EastAsianText.meetsLatin($0.item.script, item.script) } == true
+          item.start > 0 && EastAsianText.meetsLatin(runs.last?.item.script ?? "", item.script)
           && units[item.start - 1] != 0x20 && units[item.start] != 0x20
-        advances.runs.append(
-          .init(
-            item: item,
-            advances: found ?? RunAdvances(Normalization.nfc(String(text.part(item))), in: scale.table),
-            meetsLatin: meetsLatin))
+        let advances: RunAdvances
+        if let shaping = shaping(item, scale.font) {
+          dependsOnFont = dependsOnFont || shaping.dependsOnFont
+          let run = ShapingRun(item)
+          advances =
+            RunAdvances(whole: run, in: units, scale.table, shaping)
+            ?? RunAdvances(run, of: text.part(item), in: units, scale.table, shaping)
+        } else {
+          advances = RunAdvances(Normalization.nfc(String(text.part(item))), in: scale.table)
+        }
+        runs.append(.init(item: item, advances: advances, meetsLatin: meetsLatin))
       }
-      return advances
+      return TextAdvances(runs, dependsOnFont: dependsOnFont)
     }
   }
 
   /// Nil for a run that the advance table and the means serve alone.
-  private func shaping(_ script: String, _ font: Font) -> RunShaping? {
+  private func shaping(_ run: Itemizer.Run, _ font: Font) -> RunShaping? {
     if fontOfShapings != font {
       shapings.removeAll(keepingCapacity: true)
+      lastShaping = nil
       fontOfShapings = font
     }
-    if let known = shapings[script] { return known }
+    if let lastShaping, lastShaping.script == run.scriptTag { return lastShaping.shaping }
+    let found = shapings[run.scriptTag] ?? makeShaping(run.script, font)
+    shapings[run.scriptTag] = .some(found)
+    lastShaping = (run.scriptTag, found)
+    return found
+  }
+
+  private func makeShaping(_ script: String, _ font: Font) -> RunShaping? {
     var stack: [ProxyFace] = []
     if let systemFace { stack.append(systemFace) }
     if let face = faces.face(for: script), face !== stack.first { stack.append(face) }
-    let made =
-      stack.isEmpty
-      ? nil
-      : RunShaping(
-        shaper: shaper, faces: stack, instances: stack.map { $0.instance(for: font) }, takesPlain: systemFace != nil)
-    shapings[script] = .some(made)
-    return made
+    return stack.isEmpty ? nil : RunShaping(shaper: shaper, faces: stack, font: font, takesPlain: systemFace != nil)
   }
 }
 

@@ -16,6 +16,13 @@ struct UTF16Reader {
   /// The unit that comes next; 0 at the end.
   var following: UInt16 { position < end ? units[position] : 0 }
 
+  /// Passes over the units for which an answer holds; whether there were any.
+  mutating func skip(while holds: (UInt16) -> Bool) -> Bool {
+    let first = position
+    while position < end, holds(units[position]) { position += 1 }
+    return position > first
+  }
+
   mutating func next() -> Unicode.Scalar? {
     guard position < end else { return nil }
     start = position

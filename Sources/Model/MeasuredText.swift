@@ -43,19 +43,19 @@ public struct MeasuredText: Hashable, Sendable {
 
   public var text: String
   public var width: Width
-  /// Extended grapheme clusters: what a reader counts as characters.
-  public var graphemes: Int
   public var source: Source
   /// How much of the best width is only a mean of its script, because no face is at hand: nothing certain may hang on it.
   public var guessed: Points
   public var runs: [Run]
 
-  public init(text: String, width: Width, graphemes: Int, source: Source, guessed: Points = 0, runs: [Run] = []) {
+  public init(text: String, width: Width, source: Source, guessed: Points = 0, runs: [Run] = []) {
     self.text = text
     self.width = width
-    self.graphemes = graphemes
     self.source = source
     self.guessed = guessed
     self.runs = runs
   }
+
+  /// Extended grapheme clusters: what a reader counts as characters. Counted when it is asked for, as few ask.
+  public var graphemes: Int { text.count }
 }

@@ -8,14 +8,20 @@ struct Crowding {
   init(_ bar: BarInLocale) { self.bar = bar }
 
   /// The environments of one platform, with whether the source language's items certainly fit there.
-  private func crowded(_ platform: Platform?, where isWanted: (BarLayout) -> Bool) -> [(layout: BarLayout, certainty: Certainty, sourceFits: Bool)] {
+  private func crowded(_ platform: Platform?, where isWanted: (BarLayout) -> Bool) -> [(
+    layout: BarLayout, certainty: Certainty, sourceFits: Bool
+  )] {
     zip(bar.layouts, bar.sourceLayouts).compactMap { layout, source in
-      guard platform == nil || layout.environment.platform == platform, isWanted(layout), let certainty = layout.itemsDoNotFit,
+      guard platform == nil || layout.environment.platform == platform, isWanted(layout),
+        let certainty = layout.itemsDoNotFit,
         Crowded.isWorthSaying(certainty, layout.neededByItems, Width(exactly: layout.width))
       else { return nil }
       // Where the source language is no better off, the bar is told once, there.
       if !bar.isSource, let source = source.itemsDoNotFit.map({ _ in source }),
-        layout.neededByItems.best <= source.neededByItems.best + 0.5 { return nil }
+        layout.neededByItems.best <= source.neededByItems.best + 0.5
+      {
+        return nil
+      }
       return (layout, certainty, source.itemsDoNotFit == nil)
     }.sorted {
       ($0.layout.environment.commonness == .common ? 1 : 0, $0.certainty, over($0.layout))
@@ -45,7 +51,10 @@ struct Crowding {
       evidence.append(.points("minimum width", least.best))
     }
     var suggestion = "Show fewer items, symbols instead of texts, or a menu."
-    if let (_, text) = widest, over > 0 { evidence.append(.text("widest label", text.text)) }
+    if let (_, text) = widest, over > 0 {
+      evidence.append(.text("widest label", text.text))
+      if let face = bar.measuredWith[text.text] { evidence.append(.text("measured with", face)) }
+    }
     let shortening = Shortened(bar, worst.layout)
     if let advice = shortening.advice {
       evidence.append(.count("to shorten", worst.layout.shortening.count, "labels"))

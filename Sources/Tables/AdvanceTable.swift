@@ -32,6 +32,10 @@ public final class AdvanceTable: Sendable {
 
   private static let absent = UInt16.max
 
+  /// Whether a unit of UTF-16 is a character that no table has: from Hebrew to Mongolian scripts must be shaped. The sign of
+  /// the baht alone stands among them.
+  @inlinable public static func lacks(_ unit: UInt16) -> Bool { (0x590..<0x1C80).contains(unit) && unit != 0x0E3F }
+
   public static let interRegular = AdvanceTable("Inter Regular", file: "Data/inter-regular.txt")
   public static let interDisplayBold = AdvanceTable("Inter Display Bold", file: "Data/inter-display-bold.txt")
 

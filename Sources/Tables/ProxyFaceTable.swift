@@ -15,6 +15,18 @@ public struct ProxyFaceRow: Hashable, Sendable {
   public var bold: Double
   /// How far the result may be off, as a share of the width.
   public var error: Double
+
+  public init(
+    script: String, files: [String], origin: Origin, package: String? = nil, factor: Double, bold: Double, error: Double
+  ) {
+    self.script = script
+    self.files = files
+    self.origin = origin
+    self.package = package
+    self.factor = factor
+    self.bold = bold
+    self.error = error
+  }
 }
 
 /// Source: `Data/proxy-faces.csv`, whose rows say how each factor was fitted.

@@ -22,12 +22,6 @@ public final class GraphemeClusters {
     return Int(self.text.withPointer { textICU_breaker_boundaries(breaker, $0, length, nil, 0) })
   }
 
-  /// The same for a text in UTF-16, which must have fewer than 2³¹ units.
-  public func count(_ units: UnsafeBufferPointer<UInt16>) -> Int {
-    guard let start = units.baseAddress, !units.isEmpty else { return 0 }
-    return Int(textICU_breaker_boundaries(breaker, start, Int32(units.count), nil, 0))
-  }
-
   /// The end of every cluster, as offsets in UTF-16 units.
   public func boundaries(_ text: String) -> [Int] {
     self.text.load(text)

@@ -6,14 +6,22 @@ public final class Itemizer {
   public struct Run: Hashable, Sendable {
     public var start: Int
     public var length: Int
-    /// ISO 15924: `Latn`; `Zyyy` where no character of the run has a script of its own.
-    public var script: String
+    /// ISO 15924 as four bytes, the first letter highest.
+    public var scriptTag: UInt32
     public var isRightToLeft: Bool
+
+    /// ISO 15924: `Latn`; `Zyyy` where no character of the run has a script of its own.
+    public var script: String {
+      String(unsafeUninitializedCapacity: 4) { bytes in
+        for index in 0..<4 { bytes[index] = UInt8(truncatingIfNeeded: scriptTag >> (24 - 8 * UInt32(index))) }
+        return 4
+      }
+    }
   }
 
   private let bidi: OpaquePointer
   private var text = UTF16Buffer()
-  private var runs: [TextICURun] = []
+  private var runs = Array(repeating: TextICURun(), count: 16)
 
   public init() {
     guard let bidi = textICU_bidi_open() else { preconditionFailure("ICU has no memory for a paragraph") }
@@ -26,13 +34,16 @@ public final class Itemizer {
   /// - Parameter isRightToLeft: How a paragraph without any strong character runs.
   public func runs(_ text: String, isRightToLeft: Bool = false) -> [Run] {
     self.text.load(text)
-    let length = Int(self.text.count)
-    return self.text.withPointer { runs(UnsafeBufferPointer(start: $0, count: length), isRightToLeft: isRightToLeft) }
+    var runs: [Run] = []
+    self.text.withUnits { forEachRun($0, isRightToLeft: isRightToLeft) { runs.append($0) } }
+    return runs
   }
 
-  /// The same for a text in UTF-16, which must have fewer than 2³¹ units.
-  public func runs(_ units: UnsafeBufferPointer<UInt16>, isRightToLeft: Bool = false) -> [Run] {
-    guard let start = units.baseAddress, !units.isEmpty else { return [] }
+  /// The same for a text in UTF-16, which must have fewer than 2³¹ units, run by run.
+  public func forEachRun(
+    _ units: UnsafeBufferPointer<UInt16>, isRightToLeft: Bool = false, _ handle: (Run) -> Void
+  ) {
+    guard let start = units.baseAddress, !units.isEmpty else { return }
     func write() -> Int {
       runs.withUnsafeMutableBufferPointer { room in
         Int(textICU_itemize(bidi, start, Int32(units.count), isRightToLeft, room.baseAddress, Int32(room.count)))
@@ -43,9 +54,10 @@ public final class Itemizer {
       runs = Array(repeating: TextICURun(), count: count)
       count = write()
     }
-    return runs.prefix(max(0, count)).map {
-      Run(
-        start: Int($0.start), length: Int($0.length), script: Self.name($0.script), isRightToLeft: $0.isRightToLeft)
+    for index in 0..<max(0, count) {
+      let run = runs[index]
+      handle(
+        Run(start: Int(run.start), length: Int(run.length), scriptTag: run.script, isRightToLeft: run.isRightToLeft))
     }
   }
 
@@ -57,12 +69,5 @@ public final class Itemizer {
     var runs = [TextICURun](repeating: TextICURun(), count: Int(length))
     let count = self.text.withPointer { textICU_visualRuns(bidi, $0, length, isRightToLeft, &runs, length) }
     return runs.prefix(Int(max(0, count))).map { (Int($0.start)..<Int($0.start + $0.length), $0.isRightToLeft) }
-  }
-
-  private static func name(_ tag: UInt32) -> String {
-    String(unsafeUninitializedCapacity: 4) { bytes in
-      for index in 0..<4 { bytes[index] = UInt8(truncatingIfNeeded: tag >> (24 - 8 * UInt32(index))) }
-      return 4
-    }
   }
 }

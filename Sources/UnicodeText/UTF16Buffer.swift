@@ -1,20 +1,65 @@
-/// A text as ICU wants it. Kept by whoever asks about many texts, so that nothing is allocated for each.
-struct UTF16Buffer {
+/// A text in UTF-16, as ICU and HarfBuzz want it. Kept by whoever asks about many texts, so that nothing is allocated for each.
+public struct UTF16Buffer {
+  /// Room for the longest text so far; what stands behind `length` is left over.
   private var units: [UInt16] = []
+  private var length = 0
 
   /// ICU counts in 32 bits. No label comes near; a longer text is taken up to here.
   static let limit = Int(Int32.max) / 4
 
-  mutating func load(_ text: String) {
-    units.removeAll(keepingCapacity: true)
-    units.append(contentsOf: text.utf16.prefix(Self.limit))
-  }
-
-  init() {}
+  public init() {}
   init(_ text: String) { load(text) }
 
-  var count: Int32 { Int32(units.count) }
-  var isEmpty: Bool { units.isEmpty }
+  public mutating func load(_ text: String) {
+    let isLoaded: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
+      if bytes.count <= Self.limit { decode(bytes) } else { append(text) }
+    }
+    // A string of Foundation's on macOS.
+    if isLoaded == nil { append(text) }
+  }
+
+  /// Swift's strings are valid UTF-8, so that nothing needs to be checked; its own view of them takes four times as long.
+  private mutating func decode(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if units.count < bytes.count { units = Array(repeating: 0, count: max(64, 2 * bytes.count)) }
+    length = units.withUnsafeMutableBufferPointer { units in
+      var (read, written) = (0, 0)
+      func next() -> UInt32 {
+        defer { read += 1 }
+        return UInt32(bytes[read] & 0x3F)
+      }
+      while read < bytes.count {
+        let first = UInt32(bytes[read])
+        read += 1
+        if first < 0x80 {
+          units[written] = UInt16(first)
+        } else if first < 0xE0 {
+          units[written] = UInt16((first & 0x1F) << 6 | next())
+        } else if first < 0xF0 {
+          units[written] = UInt16(((first & 0x0F) << 6 | next()) << 6 | next())
+        } else {
+          let scalar = (((first & 0x07) << 6 | next()) << 6 | next()) << 6 | next()
+          units[written] = UInt16(0xD7C0 + scalar >> 10)
+          written += 1
+          units[written] = UInt16(0xDC00 | scalar & 0x3FF)
+        }
+        written += 1
+      }
+      return written
+    }
+  }
+
+  private mutating func append(_ text: String) {
+    units.removeAll(keepingCapacity: true)
+    units.append(contentsOf: text.utf16.prefix(Self.limit))
+    length = units.count
+  }
+
+  var count: Int32 { Int32(length) }
+  var isEmpty: Bool { length == 0 }
+
+  public func withUnits<Result>(_ body: (UnsafeBufferPointer<UInt16>) -> Result) -> Result {
+    units.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<length])) }
+  }
 
   func withPointer<Result>(_ body: (UnsafePointer<UInt16>) -> Result) -> Result {
     // An empty array has no address; ICU must be given one all the same.

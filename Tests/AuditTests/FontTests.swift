@@ -47,6 +47,62 @@ import Testing
   }
 }
 
+@Suite struct ConfiguredMeasuringTests {
+  private func folder(_ configuration: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "lintel-own-fonts-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(atPath: FontTests.fixture, toPath: folder.path + "/Own.ttf")
+    try Data(configuration.utf8).write(to: folder.appending(path: "lintel.yml"))
+    return folder.path
+  }
+
+  @Test("A font that the configuration names is used for its script, before installed ones")
+  func ownFont() async throws {
+    let folder = try folder("fonts: {Arab: Own.ttf}\n")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let project = ProjectSource.read(texts: ["a.sketch": "ios18 ar 375pt\n< | ببب ببب | [ببب]"])
+    func bar(_ configuration: Configuration) async -> BarInLocale? {
+      await Auditor.audit(project, options: configuration.options(day: "2026-01-01")).bars.first
+    }
+    let (own, none) = (await bar(try Configuration.read(folder: folder)), await bar(Configuration()))
+    let (a, b) = (own?.layouts.first?.title?.needed, none?.layouts.first?.title?.needed)
+    #expect(a != nil && a != b)
+    #expect(own?.measuredWith["ببب ببب"]?.contains("no face") == false)
+    #expect(none?.measuredWith["ببب ببب"]?.contains("no face") == true)
+  }
+
+  @Test(
+    "A font that is not there, or is none, is an error with its place",
+    arguments: [("Lost.ttf", "found no file that can be read"), ("lintel.yml", "found no OpenType or TrueType font")])
+  func lostFont(name: String, reason: String) throws {
+    let folder = try folder("profile: hig-2025\nfonts: {Arab: \(name)}\n")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let error = #expect(throws: Configuration.Unusable.self) { try Configuration.read(folder: folder) }
+    #expect(
+      error?.description == "lintel.yml: line 2, column 15: \(reason) at '\(name)'; allowed: a TrueType or OpenType font")
+  }
+
+  @Test("The values that the configuration gives a key stand for its arguments")
+  func samples() async {
+    func title(_ text: String, _ samples: [String: [String]] = [:]) async -> Width? {
+      let yaml = """
+        toolbars:
+          - id: files
+            kind: navigationBar
+            platforms: [ios]
+            title: {key: files.count, default: "\(text)"}
+        """
+      let project = ProjectSource.read(texts: ["files.toolbar.yml": yaml])
+      return await Auditor.audit(project, options: AuditOptions(samples: samples)).bars.first?.layouts.first?.title?.needed
+    }
+    let own = await title("%lld files", ["files.count": ["1,000,000"]])
+    #expect(own != nil)
+    #expect(await title("1,000,000 files") == own)
+    #expect(await title("%lld files") != own)
+    #expect(await title("%lld files", ["other.count": ["1,000,000"]]) != own)
+  }
+}
+
 @Suite struct SampledTextTests {
   @Test("A label with a value is measured with one, and only what no value changes is certain")
   func values() async {

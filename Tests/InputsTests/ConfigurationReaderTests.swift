@@ -54,7 +54,7 @@ struct ConfigurationReaderTests {
         AuditedWidth(platform: .ios, name: "a device of lintel.yml", width: 390),
         AuditedWidth(platform: .macos, name: "inspector open", width: 540.5),
       ])
-    #expect(read.fonts == ["Arab": "a.ttf"])
+    #expect(read.fonts.mapValues(\.path) == ["Arab": "a.ttf"])
     #expect(read.samples == ["count": ["12"], "name": ["Ada", "3"]])
   }
 
@@ -107,6 +107,7 @@ struct ConfigurationReaderTests {
       ("localized-functions: [{table: t}]", "found a function without name"),
       ("localized-functions: [\"tr(\"]", "found 'tr(' as a name; allowed: a name as it is called"),
       ("fonts: {arab: a.ttf}", "found 'arab' as a script; allowed: a code of ISO 15924"),
+      ("fonts: {Latn: a.ttf}", "found 'Latn' as a script; allowed: a script without embedded figures"),
       ("source-language: German", "found 'German' as source-language; allowed: a locale such as de or pt-BR"),
       ("glossary: [{a: b}]", "found a mapping as glossary; allowed: a text"),
       ("fail-on: errors", "found 'errors' as fail-on (did you mean 'error'?); allowed: error, never"),

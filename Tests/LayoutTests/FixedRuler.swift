@@ -8,7 +8,7 @@ func fixedRuler(slack: Double = 0) -> Ruler {
     return Width(low: Points(best * (1 - slack)), best: Points(best), high: Points(best * (1 + slack)))
   }
   return Ruler(
-    measure: { text, _ in MeasuredText(text: text, width: width(text), graphemes: text.count, source: .embedded) },
+    measure: { text, _ in MeasuredText(text: text, width: width(text), source: .embedded) },
     truncate: { text, _, room in
       if width(text).best <= room { return text }
       let kept = max(0, Int(room.value / 10) - 1)

@@ -8,7 +8,7 @@ import Testing
     Ruler(
       measure: { text, _ in
         let width = Width(exactly: Points(Double(text.prefix { $0 != " " }) ?? 0))
-        return MeasuredText(text: text, width: width, graphemes: text.count, source: .systemFont)
+        return MeasuredText(text: text, width: width, source: .systemFont)
       }, truncate: { text, _, _ in text })
   }
 

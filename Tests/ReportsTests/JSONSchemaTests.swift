@@ -13,7 +13,7 @@ struct JSONSchemaTests {
   private static let request = JSONReport.MeasureRequest(
     text: "Aא", locale: "he", size: 17, weight: .semibold, platform: "ios", os: .text("26"))
   private static let measured = MeasuredText(
-    text: "Aא", width: Width(low: 19, best: 20, high: 21), graphemes: 2, source: .face,
+    text: "Aא", width: Width(low: 19, best: 20, high: 21), source: .face,
     runs: [.init(start: 0, length: 1, script: "Latn", direction: .leftToRight, face: "inter", width: 10)])
   private static let rule = Rule(
     id: "title-length", title: "A title has fewer than 15 characters", severity: .warning, why: "Room.", examples: [],

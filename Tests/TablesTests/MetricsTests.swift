@@ -3,6 +3,13 @@ import LintelTables
 import Testing
 
 @Suite struct AdvanceTableTests {
+  @Test(
+    "No table has a character of the scripts that it is said to lack",
+    arguments: [AdvanceTable.interRegular, .interDisplayBold])
+  func lacks(table: AdvanceTable) {
+    for value: UInt16 in 0...0xD7FF where AdvanceTable.lacks(value) { #expect(table.glyph(Unicode.Scalar(value)!) == nil) }
+  }
+
   private func units(_ text: String, _ table: AdvanceTable) -> Int {
     var sum = 0
     var previous: AdvanceTable.Glyph?

@@ -51,6 +51,30 @@ import Testing
     #expect(Itemizer().runs("…", isRightToLeft: true).map(\.isRightToLeft) == [true])
     #expect(Itemizer().runs("").isEmpty)
   }
+
+  @Test(
+    "Texts that plainly run one way are told apart as the bidirectional algorithm does",
+    arguments: [
+      "บันทึก (ไฟล์)", "सहेजें 12%", "حفظ باسم…", "(حفظ)", "שמירה, בשם!", "حفظ ١٢", "حفظ 12", "حفظ PDF", "«حفظ» / فتح ",
+      "حِفْظ", "می‌روم", "+حفظ-", "100 %", "…", "\u{200F}1", "ไทย\u{202B}1", "a\u{2029}ب", "שלום 😀", "12 ไทย",
+    ], [false, true])
+  func plainDirections(text: String, isRightToLeft: Bool) {
+    func directions(_ runs: [(range: Range<Int>, isRightToLeft: Bool)]) -> [Bool] {
+      runs.reduce(into: Array(repeating: false, count: text.utf16.count)) { all, run in
+        for unit in run.range { all[unit] = run.isRightToLeft }
+      }
+    }
+    let itemizer = Itemizer()
+    let runs = itemizer.runs(text, isRightToLeft: isRightToLeft).map { ($0.start..<$0.start + $0.length, $0.isRightToLeft) }
+    #expect(directions(runs) == directions(itemizer.visualRuns(text, isRightToLeft: isRightToLeft)))
+  }
+
+  @Test("A text becomes UTF-16 as Swift itself would write it", arguments: ["", "aé", "กั", "😀x", "\u{FFFF}\u{10FFFF}"])
+  func utf16(text: String) {
+    var buffer = UTF16Buffer()
+    for text in ["longer before, so that something is left over", text] { buffer.load(text) }
+    #expect(buffer.withUnits { Array($0) } == Array(text.utf16))
+  }
 }
 
 @Suite struct TextTests {

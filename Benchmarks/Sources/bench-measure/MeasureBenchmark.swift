@@ -65,10 +65,19 @@ import ShapingLoop
 
   /// With nothing left of the pass before.
   private static func measure(_ labels: [Labels.Label], _ faces: ProxyFaces) {
-    var measures: [String: TextMeasure] = [:]
-    for label in labels {
-      if measures[label.locale] == nil { measures[label.locale] = TextMeasure(locale: LocaleID(label.locale), faces: faces) }
-      kept += measures[label.locale]!.measure(label.text, font: Font(size: 17)).width.best.value
+    var sum = 0.0
+    forEachLocale(labels, faces) { sum += $0.measure($1, font: Font(size: 17)).width.best.value }
+    kept += sum
+  }
+
+  /// Hands each text to the measure of its locale; labels stand locale by locale.
+  private static func forEachLocale(_ labels: [Labels.Label], _ faces: ProxyFaces, _ body: (TextMeasure, String) -> Void) {
+    var rest = labels[...]
+    while let locale = rest.first?.locale {
+      let measure = TextMeasure(locale: LocaleID(locale), faces: faces)
+      let end = rest.firstIndex { $0.locale != locale } ?? rest.endIndex
+      for label in rest[..<end] { body(measure, label.text) }
+      rest = rest[end...]
     }
   }
 
@@ -113,11 +122,7 @@ import ShapingLoop
   }
 
   private static func measureQuietly(_ labels: [Labels.Label], _ faces: ProxyFaces) {
-    var measures: [String: TextMeasure] = [:]
-    for label in labels {
-      if measures[label.locale] == nil { measures[label.locale] = TextMeasure(locale: LocaleID(label.locale), faces: faces) }
-      _ = measures[label.locale]!.measure(label.text, font: Font(size: 17))
-    }
+    forEachLocale(labels, faces) { _ = $0.measure($1, font: Font(size: 17)) }
   }
 
   /// CPU time of one pass, over as many as make a measurable time.

@@ -29,6 +29,10 @@ static void append(RunList *list, int32_t start, int32_t end, UScriptCode script
   list->count++;
 }
 
+static bool isAsciiBracket(UChar32 character) {
+  return character == '(' || character == ')' || character == '[' || character == ']' || character == '{' || character == '}';
+}
+
 /* Brackets that are open, with the script they were opened in: a closing one goes with its partner (UAX #24, 5.1). */
 typedef struct {
   UChar32 closing[32];
@@ -38,7 +42,7 @@ typedef struct {
 
 /* The script that a bracket is set in; USCRIPT_COMMON for what is no bracket, or closes none that is open. */
 static UScriptCode bracketScript(OpenBrackets *open, UChar32 character, UScriptCode current) {
-  if (character <= ' ') return USCRIPT_COMMON;
+  if (character < 0x80 && !isAsciiBracket(character)) return USCRIPT_COMMON;
   int32_t type = u_getIntPropertyValue(character, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
   if (type == U_BPT_OPEN && open->depth < 32) {
     open->closing[open->depth] = u_getBidiPairedBracket(character);
@@ -64,7 +68,7 @@ static void appendScriptRuns(RunList *list, const uint16_t *text, int32_t start,
     UChar32 character;
     U16_NEXT(text, next, end, character);
     UErrorCode status = U_ZERO_ERROR;
-    UScriptCode script = uscript_getScript(character, &status);
+    UScriptCode script = character == ' ' ? USCRIPT_COMMON : uscript_getScript(character, &status);
     if (U_FAILURE(status) || script == USCRIPT_INHERITED || script == current) continue;
     if (script == USCRIPT_COMMON) {
       script = bracketScript(&open, character, current);
@@ -81,11 +85,56 @@ static void appendScriptRuns(RunList *list, const uint16_t *text, int32_t start,
   if (runStart < end) append(list, runStart, end, current, isRightToLeft);
 }
 
+/* Letters of Hebrew and Arabic. */
+static bool isRightToLeftLetter(uint16_t unit) {
+  return (unit >= 0x5D0 && unit <= 0x5EA) || (unit >= 0x620 && unit <= 0x64A) || (unit >= 0x671 && unit <= 0x6D3);
+}
+
+/* What takes the direction of such letters where no number and no letter of another direction is near: their marks, joiners,
+   spaces and punctuation. */
+static bool goesWithRightToLeft(uint16_t unit) {
+  if (unit < 0x80) return unit >= ' ' && unit <= '~' && !(unit >= '0' && unit <= '9') && (unit < 'A' || unit > 'Z')
+      && (unit < 'a' || unit > 'z');
+  return (unit >= 0x591 && unit <= 0x5C7) || (unit >= 0x64B && unit <= 0x65F) || unit == 0x60C || unit == 0x61B
+      || unit == 0x61F || unit == 0x670 || unit == 0xA0 || unit == 0xAB || unit == 0xBB || unit == 0x200C || unit == 0x200D
+      || (unit >= 0x2010 && unit <= 0x2027);
+}
+
+/* What never runs from right to left, nor makes others do so, in a paragraph that runs from left to right. */
+static bool goesWithLeftToRight(uint16_t unit) {
+  return unit < 0x590 || (unit >= 0x900 && unit < 0x200F) || (unit >= 0x2010 && unit <= 0x2027)
+      || (unit >= 0x2030 && unit <= 0x2065) || (unit >= 0x206A && unit < 0xD800);
+}
+
+/* The level of a text all of which plainly runs one way, as most labels do: the algorithm would take longer than shaping
+   them. -1 for any other. */
+static int plainLevel(const uint16_t *text, int32_t length, bool isRightToLeft) {
+  int32_t i = 0;
+  if (!isRightToLeft) {
+    while (i < length && goesWithLeftToRight(text[i])) i++;
+    if (i == length) return 0;
+  }
+  bool hasLetter = false;
+  for (i = 0; i < length; i++) {
+    if (isRightToLeftLetter(text[i])) {
+      hasLetter = true;
+    } else if (!goesWithRightToLeft(text[i])) {
+      return -1;
+    }
+  }
+  return hasLetter ? 1 : -1;
+}
+
 int32_t textICU_itemize(
     TextICUBidi *bidi, const uint16_t *text, int32_t length, bool isRightToLeft, TextICURun *runs, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   RunList list = {runs, capacity, 0};
   if (length == 0) return 0;
+  int level = plainLevel(text, length, isRightToLeft);
+  if (level >= 0) {
+    appendScriptRuns(&list, text, 0, length, level & 1);
+    return list.count;
+  }
   UBiDiLevel paragraph = isRightToLeft ? UBIDI_DEFAULT_RTL : UBIDI_DEFAULT_LTR;
   ubidi_setPara((UBiDi *)bidi, (const UChar *)text, length, paragraph, NULL, &status);
   /* Not ubidi_getLogicalRun: it looks for each run among all of them. */

@@ -22,8 +22,14 @@ public struct ConfigurationFile: Sendable {
   /// `off`, `note`, `warning` or `error` by rule.
   public var rules: [String: String] = [:]
   public var suppressions: [Suppression] = []
+  /// A font file, as a path from the configuration's folder, and where it is named.
+  public struct Font: Hashable, Sendable {
+    public var path: String
+    public var location: SourceLocation
+  }
+
   /// Font files by the ISO 15924 code of the script that they are for.
-  public var fonts: [String: String] = [:]
+  public var fonts: [String: Font] = [:]
   /// What stands for the arguments of a key's format, in their order.
   public var samples: [String: [String]] = [:]
   /// Each with file, line and column, what was found and what is allowed.

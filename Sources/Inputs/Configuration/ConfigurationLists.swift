@@ -53,7 +53,10 @@ struct ConfigurationLists {
     if let script = node.string, script.utf8.count == 4, script.utf8.allSatisfy({ ($0 | 0x20) >= 97 && ($0 | 0x20) <= 122 }),
       script.first?.isUppercase == true, script.dropFirst().allSatisfy(\.isLowercase)
     {
-      return true
+      if !["Latn", "Grek", "Cyrl"].contains(script) { return true }
+      context.report(
+        node, found: "'\(script)' as a script", allowed: "a script without embedded figures, such as Arab or Thai")
+      return false
     }
     context.report(
       node, found: "\(YAMLMembers.describe(node)) as a script", allowed: "a code of ISO 15924, such as Arab or Thai")

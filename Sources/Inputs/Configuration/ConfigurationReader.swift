@@ -46,7 +46,7 @@ public enum ConfigurationReader {
     configuration.suppressions = members.list("suppress").compactMap { lists.suppression($0) }
     for (script, file) in lists.entries(members["fonts"], of: "font files by script, such as Arab: Fonts/Naskh.ttf") {
       guard lists.isScript(script), let path = lists.text(file, as: "a font file") else { continue }
-      configuration.fonts[script.string ?? ""] = path
+      configuration.fonts[script.string ?? ""] = .init(path: path, location: members.context.location(of: file))
     }
     for (key, values) in lists.entries(members["samples"], of: "values by key, such as items.count: [1000000]") {
       let texts = (values.sequence.map(Array.init) ?? [values]).compactMap { lists.text($0, as: "a value") }
