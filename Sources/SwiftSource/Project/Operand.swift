@@ -53,7 +53,7 @@ struct Operand {
 
   /// The expression as people wrote it, on one line and at most 120 characters.
   var text: String {
-    let words = elements.map(\.trimmedDescription).joined(separator: " ").split(whereSeparator: \.isWhitespace)
+    let words = elements.map(\.writtenText).joined(separator: " ").split(whereSeparator: \.isWhitespace)
     let line = words.joined(separator: " ")
     return line.count > 120 ? line.prefix(119) + "…" : line
   }

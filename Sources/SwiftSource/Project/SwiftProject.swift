@@ -14,6 +14,7 @@ final class SwiftProject {
   private var parsed: [Int: SwiftFile] = [:]
   private var declared: [Int: Declared] = [:]
   private lazy var index = NameIndex(sources)
+  private lazy var platformsByPath = sources.map { SourcePlatforms.ofPath($0.path) }
 
   /// What the project says of its own functions and types.
   let names: SourceNames
@@ -51,16 +52,17 @@ final class SwiftProject {
 
   /// Members of that name of any extension or type: for `view.method()` where nobody knows the type of `view`.
   func membersOfAnyType(named name: String, near file: SwiftFile) -> [MemberDeclaration] {
-    (index.members[name] ?? []).sorted { isNearer($0, $1, to: file) }.flatMap { index in
-      declarations(index).types.keys.sorted().flatMap { key in
-        declarations(index).types[key]!.flatMap { $0.members(named: name) }
-      }
-    }
+    (index.members[name] ?? []).sorted { isNearer($0, $1, to: file) }.flatMap { declarations($0).members[name] ?? [] }
   }
 
-  /// The paths of the files, among those that are asked for, which make a value of a type.
-  func users(of type: String, where isAsked: (String) -> Bool) -> [String] {
-    sources.filter { isAsked($0.path) && SwiftBytes(bytes: $0.bytes).calls(type) }.map(\.path)
+  /// The platforms of the files that make a value of a type, nil for a file that belongs to none by its path.
+  ///
+  /// - Parameter isAsked: Which files are looked through.
+  func platformsOfUsers(of type: String, where isAsked: (_ path: String, _ own: Set<Platform>?) -> Bool) -> [Set<Platform>?]
+  {
+    sources.indices.filter {
+      isAsked(sources[$0].path, platformsByPath[$0]) && SwiftBytes(bytes: sources[$0].bytes).calls(type)
+    }.map { platformsByPath[$0] }
   }
 
   private func file(_ index: Int) -> SwiftFile {
@@ -100,9 +102,12 @@ private struct NameIndex {
 }
 
 /// The types of a file, nested ones included, and what stands outside of them.
-private struct Declared {
-  var types: [String: [TypeDeclaration]] = [:]
-  var globals: [String: [MemberDeclaration]] = [:]
+private final class Declared {
+  let types: [String: [TypeDeclaration]]
+  private(set) var globals: [String: [MemberDeclaration]] = [:]
+  /// Of any of the types, in the order of their names.
+  private(set) lazy var members = Dictionary(
+    grouping: types.keys.sorted().flatMap { types[$0]!.flatMap(\.members) }, by: \.name)
 
   init(_ file: SwiftFile) {
     let finder = TypeFinder(file)
