@@ -13,6 +13,7 @@ final class SwiftProject {
   private var sources: [(path: String, bytes: [UInt8])] = []
   private var parsed: [Int: SwiftFile] = [:]
   private var declared: [Int: Declared] = [:]
+  private var typesByName: [NameInFile: [TypeDeclaration]] = [:]
   private lazy var index = NameIndex(sources)
   private lazy var platformsByPath = sources.map { SourcePlatforms.ofPath($0.path) }
 
@@ -36,12 +37,19 @@ final class SwiftProject {
 
   /// Types and extensions of that name, those nearest to `file` first.
   func types(named name: String, near file: SwiftFile) -> [TypeDeclaration] {
-    (index.types[name] ?? []).sorted { isNearer($0, $1, to: file) }.flatMap { declarations($0).types[name] ?? [] }
+    let question = NameInFile(name: name, file: ObjectIdentifier(file))
+    if let known = typesByName[question] { return known }
+    let found = (index.types[name] ?? []).sorted { isNearer($0, $1, to: file) }.flatMap {
+      declarations($0).types[name] ?? []
+    }
+    typesByName[question] = found
+    return found
   }
 
   /// Members of a type, its extensions' included. A declaration that is not in an extension comes first.
   func members(named name: String, of type: String, near file: SwiftFile) -> [MemberDeclaration] {
     let all = types(named: type, near: file)
+    if all.count < 2 { return all.first?.members(named: name) ?? [] }
     return (all.filter { !$0.isExtension } + all.filter(\.isExtension)).flatMap { $0.members(named: name) }
   }
 
@@ -85,6 +93,12 @@ final class SwiftProject {
     let (first, second) = (shared(a), shared(b))
     return first != second ? first > second : a < b
   }
+}
+
+/// A name, and the file that says it.
+private struct NameInFile: Hashable {
+  var name: String
+  var file: ObjectIdentifier
 }
 
 /// Which files declare a name, told from their bytes.

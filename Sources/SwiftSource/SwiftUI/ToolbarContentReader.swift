@@ -63,7 +63,7 @@ struct ToolbarContentReader {
       // An item whose view shows nothing, or nothing that can be read, is an item all the same.
       var item = platform.item(.customView, call)
       if parts.isEmpty, let closure = call.closure("content"), !closure.statements.isEmpty {
-        let text = closure.statements.writtenText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let text = closure.statements.writtenText.onOneLine
         if !text.hasPrefix("EmptyView()") {
           item.label = LocalizedText(
             state: .unresolved, expression: String(text.prefix(120)), location: place.file.location(of: closure))
