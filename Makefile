@@ -34,8 +34,9 @@ record: setup ## Write the sample reports anew, after a change to a report was l
 rules: setup ## Write the list of rules anew, after a rule was added
 	@swift run lintel-dev rules
 
-bench: setup ## Compare the readers with Foundation's, then time an audit: TABLES=folder, or made tables
+bench: setup ## Compare the readers with Foundation's, then time layout and an audit: TABLES=folder, or made tables
 	@swift run -c release --package-path Benchmarks bench-readers $(TABLES); held=$$?; \
+	swift run -c release --package-path Benchmarks bench-layout $(or $(TABLES),Examples) || held=1; \
 	swift run -c release --package-path Benchmarks bench-audit $(TABLES) && exit $$held
 
 bench-swift: setup ## Time the reading of Swift source against swift-syntax parsing it: SOURCES="folder …"

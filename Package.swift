@@ -8,8 +8,8 @@ let package = Package(
   products: [
     .executable(name: "lintel", targets: ["lintel"]),
     .library(name: "Lintel", targets: ["LintelAudit", "LintelReports", "LintelFindings", "LintelModel"]),
-    // The readers alone: what Benchmarks and Fuzz build, without waiting for swift-syntax.
-    .library(name: "LintelInputs", targets: ["LintelInputs", "LintelModel"]),
+    // From reading to layout: what Benchmarks and Fuzz build, without waiting for swift-syntax.
+    .library(name: "LintelInputs", targets: ["LintelInputs", "LintelModel", "LintelMeasuring", "LintelLayout"]),
     .library(name: "LintelSwiftSource", targets: ["LintelSwiftSource", "LintelModel"]),
     // Measuring alone, for the same.
     .library(

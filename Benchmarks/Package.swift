@@ -21,6 +21,8 @@ let package = Package(
     .target(name: "ShapingLoop", dependencies: ["CHarfBuzzLink"]),
     .executableTarget(
       name: "bench-measure", dependencies: ["ShapingLoop", .product(name: "LintelMeasuring", package: "lintel")]),
+    // Layout for few and for many widths.
+    .executableTarget(name: "bench-layout", dependencies: [.product(name: "LintelInputs", package: "lintel")]),
     // A whole audit; alone, because it waits for the build of swift-syntax.
     .executableTarget(
       name: "bench-audit",

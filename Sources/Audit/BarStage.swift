@@ -12,11 +12,12 @@ enum BarStage {
   }
 
   /// By toolbar, then locale with the source language first. One task a language: measuring keeps its scratch for each.
-  static func bars(of project: Project, faces: ProxyFaces) async -> [BarInLocale] {
+  /// - Parameter asked: A language in which every bar is laid out, whether it says anything of its own there or not.
+  static func bars(of project: Project, faces: ProxyFaces, in asked: LocaleID? = nil) async -> [BarInLocale] {
     let widths = project.widths
     var locales: [LocaleID: [Int]] = [:]
     for (index, toolbar) in project.toolbars.enumerated() {
-      for locale in Self.locales(of: toolbar) { locales[locale, default: []].append(index) }
+      for locale in Self.locales(of: toolbar).union(asked.map { [$0] } ?? []) { locales[locale, default: []].append(index) }
     }
     let source = await withTaskGroup(of: [(Int, Laid)].self) { group in
       for (locale, indices) in Dictionary(grouping: project.toolbars.indices, by: { project.toolbars[$0].sourceLocale }) {
@@ -74,6 +75,8 @@ enum BarStage {
 
   /// The common environments and, unless the bar itself says where it stands, those of the project's configuration.
   private static func environments(of toolbar: Toolbar, _ widths: [AuditedWidth]) -> [Environment] {
+    // A sheet's buttons are no bar.
+    guard toolbar.kind != .sheetButtons else { return [] }
     guard toolbar.environments.isEmpty else { return toolbar.environments }
     let lines = toolbar.osLines.isEmpty ? OSLine.audited : toolbar.osLines
     let own = widths.filter { toolbar.platforms.contains($0.platform) }.flatMap { width in

@@ -26,7 +26,16 @@ public enum AuditedEnvironments {
           Environment(platform: .ipados, os: os, device: $0.model, width: $0.width, isDefaultWidth: true)
         }
     case .macos: macWindows(of: toolbar, os: os)
-    case .visionos, .watchos, .tvos: []
+    case .visionos:
+      Device.windows(of: "vision").map {
+        Environment(platform: .visionos, os: os, device: $0.model, width: $0.width, isDefaultWidth: true)
+      }
+    case .watchos:
+      // Series 1 to 3, narrower than 160 points, ended with watchOS 8.
+      Device.portraitWidths(of: "watch").filter { $0.width >= 160 }.map {
+        Environment(platform: .watchos, os: os, device: $0.model, width: $0.width, isDefaultWidth: true)
+      }
+    case .tvos: []
     }
   }
 

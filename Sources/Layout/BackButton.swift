@@ -1,52 +1,82 @@
 import LintelModel
+import LintelTables
 
-/// The back button of a navigation bar: the previous title as long as there is room for it, else a chevron alone.
+/// The back button of a navigation bar: the text it was given or the previous title as long as there is room for it, then the
+/// system's word for Back, then a chevron alone.
+///
+/// Which one it is depends on the title of the screen that it stands on, and the other way round, so both are laid out together:
+/// a form stands as long as it ends before a centred title begins, and as long as neither the title nor an item has to give way
+/// to it.
 struct BackButton {
-  private let index: Int
-  private let text: (string: String, width: Width, font: Font)?
+  let index: Int
+  /// From the widest to the narrowest, without the chevron alone.
+  private let texts: [SizedText]
   private let hasPlatters: Bool
+  private let titleGap: Amount
 
-  init(_ item: Item, index: Int, label: String?, figures: IOSFigures, ruler: Ruler, platform: Platform) {
+  init(_ item: Item, index: Int, texts: BarTexts, figures: IOSFigures, platform: Platform) {
     self.index = index
     hasPlatters = figures.hasPlatters
+    titleGap = figures.titleGap
     // On 26 and later the button is a chevron on a platter of its own, whatever the previous title.
-    if let label, !label.isEmpty, !figures.hasPlatters {
-      let font = Font(size: 17, weight: .regular, platform: platform)
-      text = (label, ruler.measure(label, font).width, font)
-    } else {
-      text = nil
+    guard let label = texts.label(of: item), !label.isEmpty, !figures.hasPlatters else {
+      self.texts = []
+      return
     }
+    let font = Font(size: 17, weight: .regular, platform: platform)
+    let own = texts.measured(label, font, source: BarTexts.source(ofItem: index))
+    let word = SystemTexts.text(of: "back", in: texts.locale).map {
+      texts.measured($0, font, source: BarTexts.source(ofItem: index, text: 1))
+    }
+    self.texts = [own] + [word].compactMap { $0 }.filter { $0.width.best < own.width.best }
   }
 
   /// The chevron alone, from the bar's edge on 18, from the margin on 26.
-  var least: Width { hasPlatters ? IOSFigures.backPlatter : IOSFigures.backChevron }
+  var least: Amount { hasPlatters ? IOSFigures.backPlatter : IOSFigures.backChevron }
 
-  private var full: Width { text.map { IOSFigures.backLabelStart + $0.width } ?? least }
+  private func amount(_ text: SizedText) -> Amount { IOSFigures.backLabelStart + text.amount }
 
-  /// The label stays as long as it ends before a centred title does begin.
-  private func showsText(title: Width, barWidth: Points, titleGap: Width) -> Bool {
-    guard text != nil else { return false }
-    return full.best + titleGap.best <= (barWidth - title.best) / 2
+  /// What the bar must have, twice the way to its middle, so that a text ends before a centred title begins.
+  private func neededToCentre(_ text: SizedText, title: Amount) -> Amount { (amount(text) + titleGap) * 2 + title }
+
+  /// What it must have so that the text ends before a title that is shifted as far as it can be.
+  private func neededBesideAll(_ text: SizedText, title: Amount, rest: Amount) -> Amount {
+    amount(text) + titleGap + title + rest
   }
 
-  /// What it takes beside a title. A title is only certainly cut if it does not fit beside the chevron either.
-  func taken(besideTitle title: Width, barWidth: Points, titleGap: Width) -> Width {
-    guard text != nil else { return least }
-    let best = showsText(title: title, barWidth: barWidth, titleGap: titleGap) ? full.best : least.best
-    return Width(low: least.low, best: best, high: max(best, least.high))
+  /// Below which width of the bar the text is not shown; nil if it never is.
+  func threshold(title: Amount, rest: Amount, in space: BarSpace) -> Threshold? {
+    guard let text = texts.first, let beside = space.barWidth(for: neededBesideAll(text, title: title, rest: rest).width)
+    else { return nil }
+    return Threshold(event: .backTitleShortens, below: Width.max(neededToCentre(text, title: title).width, beside))
   }
 
+  /// The button on a bar of a width.
+  /// - Parameter rest: What else stands beside the title, at the items' full widths, margins included.
   func place(
-    title: Width, layout: BarLayout, margin: Points, titleGap: Width, ruler: Ruler
+    title: Amount, rest: Amount, width: Points, margin: Points
   ) -> (item: BarLayout.PlacedItem, end: Points) {
-    let isText = showsText(title: title, barWidth: layout.width, titleGap: titleGap)
-    let x = hasPlatters ? margin : Points(8)
-    let width = isText ? full.best - x : hasPlatters ? least.best : least.best - x
-    var placed = BarLayout.PlacedItem(item: index, place: .onBar, frame: .init(x: x, width: width))
-    if isText, let text {
-      placed.text = .init(
-        text: text.string, shown: text.string, needed: text.width, room: text.width, font: text.font, cut: nil)
+    let shown = texts.first {
+      neededToCentre($0, title: title).best <= width.value
+        && neededBesideAll($0, title: title, rest: rest).best <= width.value
     }
-    return (placed, x + width)
+    let x = hasPlatters ? margin : Points(8)
+    let end = shown.map { Points(amount($0).best) } ?? (hasPlatters ? margin + Points(least.best) : Points(least.best))
+    var placed = BarLayout.PlacedItem(item: index, place: .onBar, frame: .init(x: x, width: end - x))
+    if let own = texts.first {
+      var text = own.whole
+      if shown?.string != own.string {
+        // Only what does not fit beside a shifted title either is certain: nobody documents how far the title gives way.
+        let beside = neededBesideAll(own, title: title, rest: rest)
+        let room = min(
+          width - Points(beside.best - own.amount.best),
+          (width - Points(title.best)) / 2 - Points(IOSFigures.backLabelStart.best + titleGap.best))
+        text.cut = beside.width.low > width ? .certain : .likely
+        text.shown = shown?.string ?? ""
+        text.room = Width(exactly: max(0, room))
+      }
+      placed.text = text
+    }
+    return (placed, end)
   }
 }

@@ -5,70 +5,74 @@ import LintelTables
 public enum BarLayouter {
   public typealias Result = (layouts: [BarLayout], thresholds: [OSLine: [Threshold]])
 
-  /// The kinds of bar that this version lays out.
-  public static let kinds: Set<Toolbar.Kind> = [.navigationBar, .toolbar, .windowToolbar, .settingsTabs]
-
   /// The bar in one language in each environment, in their order, and its thresholds for each OS line.
   ///
-  /// `ruler` is that language's. Kinds of bar that are not laid out give nothing.
+  /// `ruler` is that language's. Texts are measured once for each platform, OS line and text size that makes a difference;
+  /// every further width is a comparison, and environments of one width share their layout.
   public static func layOut(
     _ toolbar: Toolbar, locale: LocaleID, direction: LayoutDirection, environments: [Environment], ruler: Ruler
   ) -> Result {
-    guard kinds.contains(toolbar.kind) else { return ([], [:]) }
+    let texts = BarTexts(toolbar: toolbar, locale: locale, ruler: ruler)
     var plans: [PlanKey: any BarPlan] = [:]
+    var known: [LayoutKey: BarLayout] = [:]
     var thresholds: [OSLine: [Threshold]] = [:]
     var layouts: [BarLayout] = []
+    layouts.reserveCapacity(environments.count)
     for environment in environments {
-      let key = PlanKey(platform: environment.platform, os: environment.os)
-      let plan: any BarPlan
-      if let known = plans[key] {
-        plan = known
+      let key = PlanKey(environment, kind: toolbar.kind)
+      let place = LayoutKey(plan: key, width: environment.width)
+      var layout: BarLayout
+      if let same = known[place] {
+        layout = same
+        layout.environment = environment
       } else {
-        let texts = BarTexts(toolbar: toolbar, locale: locale)
-        plan = Self.plan(texts, on: key, ruler: ruler)
+        let plan = plans[key] ?? Self.plan(texts, on: key)
         plans[key] = plan
         // The narrower platform of a line says its thresholds: an iPad's bar gives way by overflowing, an iPhone's cannot.
-        if thresholds[key.os] == nil { thresholds[key.os] = plan.thresholds }
+        if thresholds[key.os] == nil { thresholds[key.os] = plan.orderedThresholds }
+        layout = plan.layout(in: environment)
+        plan.finish(&layout)
+        if direction == .rightToLeft { layout = layout.mirrored() }
+        known[place] = layout
       }
-      var layout = plan.layout(in: environment)
+      layout.usesLargeContentViewer = environment.textSize.isAccessibilitySize && !key.scales
       if environment.isAssumed { layout.cap(at: .likely) }
-      layouts.append(direction == .rightToLeft ? layout.mirrored() : layout)
+      layouts.append(layout)
     }
     return (layouts, thresholds)
   }
 
-  private struct PlanKey: Hashable { let platform: Platform, os: OSLine }
+  private struct LayoutKey: Hashable { let plan: PlanKey, width: Points }
 
-  private static func plan(_ texts: BarTexts, on key: PlanKey, ruler: Ruler) -> any BarPlan {
-    switch (texts.toolbar.kind, key.platform) {
-    case (.settingsTabs, _): SettingsTabs(texts, ruler: ruler)
-    case (.windowToolbar, _), (_, .macos): WindowToolbar(texts, os: key.os, ruler: ruler)
-    case (.toolbar, _): BottomToolbar(texts, platform: key.platform, os: key.os, ruler: ruler)
-    default: NavigationBar(texts, platform: key.platform, os: key.os, ruler: ruler)
+  /// What a bar's measured texts depend on.
+  struct PlanKey: Hashable {
+    let kind: Toolbar.Kind
+    let platform: Platform
+    let os: OSLine
+    let textSize: TextSize
+
+    /// Texts on UIKit's and AppKit's bars do not follow the text size ("dynamic_type" of the behaviour rules).
+    var scales: Bool { kind == .fioriToolbar || platform == .watchos }
+
+    init(_ environment: Environment, kind: Toolbar.Kind) {
+      self.kind = kind
+      platform = environment.platform
+      os = environment.os
+      textSize = kind == .fioriToolbar || platform == .watchos ? environment.textSize : .large
     }
   }
-}
 
-/// A bar with its texts measured: asks nothing more of fonts but where to cut.
-protocol BarPlan {
-  func layout(in environment: Environment) -> BarLayout
-  var thresholds: [Threshold] { get }
-}
-
-/// What a bar says in one language.
-struct BarTexts {
-  let toolbar: Toolbar
-  let locale: LocaleID
-
-  var title: String? { toolbar.title.shown(in: locale).flatMap { $0.isEmpty ? nil : $0 } }
-  /// The item's own label, else what the system writes on it, where that is known in this language.
-  func label(of item: Item) -> String? {
-    if let own = item.label.shown(in: locale) { return own }
-    guard let system = item.systemItem, item.symbol == nil, SystemItem.text(of: system) != nil else { return nil }
-    return SystemTexts.text(of: system, in: locale)
+  private static func plan(_ texts: BarTexts, on key: PlanKey) -> any BarPlan {
+    switch (key.kind, key.platform) {
+    case (.fioriToolbar, _): FioriToolbar(texts, platform: key.platform, os: key.os, textSize: key.textSize)
+    case (.ornament, _), (.toolbar, .visionos): Ornament(texts)
+    case (.watchToolbar, _), (_, .watchos): WatchToolbar(texts, textSize: key.textSize)
+    case (.settingsTabs, _): SettingsTabs(texts)
+    case (.windowToolbar, _), (.sheetButtons, _), (_, .macos): WindowToolbar(texts, os: key.os)
+    case (.toolbar, _): BottomToolbar(texts, platform: key.platform, os: key.os)
+    case (.navigationBar, _): NavigationBar(texts, platform: key.platform, os: key.os)
+    }
   }
-  /// One for each segment; empty where nothing is known.
-  func segments(of item: Item) -> [String] { item.segments.map { $0.shown(in: locale) ?? "" } }
 }
 
 extension BarLayout {
@@ -85,18 +89,13 @@ extension BarLayout {
 
   /// Nothing in it surer than `ceiling`.
   mutating func cap(at ceiling: Certainty) {
-    func cap(_ text: VisibleText?) -> VisibleText? {
-      guard var text else { return nil }
-      text.cut = text.cut.map { $0.capped(at: ceiling) }
-      return text
-    }
-    title = cap(title)
-    itemsDoNotFit = itemsDoNotFit.map { $0.capped(at: ceiling) }
-    items = items.map { item in
-      var item = item
-      item.gone = item.gone.map { $0.capped(at: ceiling) }
-      item.text = cap(item.text)
-      return item
+    func lowered(_ certainty: Certainty?) -> Certainty? { certainty.map { $0.capped(at: ceiling) } }
+    if let cut = title?.cut { title?.cut = lowered(cut) }
+    if let cut = subtitle?.cut { subtitle?.cut = lowered(cut) }
+    itemsDoNotFit = lowered(itemsDoNotFit)
+    for index in items.indices {
+      items[index].gone = lowered(items[index].gone)
+      if let cut = items[index].text?.cut { items[index].text?.cut = lowered(cut) }
     }
   }
 }

@@ -4,36 +4,40 @@ import LintelModel
 struct Cluster {
   var items: [SizedItem]
   /// The gap before each item; zero before the first.
-  var gaps: [Width]
+  private(set) var gaps: [Amount] = []
 
   init(_ items: [SizedItem], figures: IOSFigures) {
     self.items = items
-    gaps = []
     var previous: SizedItem?
     for index in items.indices {
       let item = items[index]
+      defer { previous = item }
       guard let before = previous else {
         gaps.append(.zero)
-        previous = item
         continue
       }
       if figures.hasPlatters, Cluster.share(before, item) {
         // The second symbol of a platter brings its own, smaller width.
-        self.items[index].width = figures.sharedSymbolWidth
+        self.items[index].amount = figures.sharedSymbolWidth
         gaps.append(.zero)
       } else if item.isSpacer || before.isSpacer {
         gaps.append(.zero)
       } else {
         gaps.append(figures.gap(betweenTexts: before.isText && item.isText))
       }
-      previous = item
     }
+    amount = self.items.map(\.amount).sum() + gaps.sum()
   }
 
   var isEmpty: Bool { items.isEmpty }
 
   /// From the first item's leading edge to the last one's trailing edge.
-  var width: Width { items.map(\.width).sum() + gaps.sum() }
+  let amount: Amount
+
+  /// The same, best value, where the items are cut.
+  func width(cuts: [Int: Points]) -> Points {
+    Points(amount.best) - items.reduce(.zero) { $0 + (cuts[$1.index] ?? 0) }
+  }
 
   /// Symbols of one group share a platter; texts, prominent and destructive buttons each have one of their own.
   private static func share(_ a: SizedItem, _ b: SizedItem) -> Bool {
@@ -50,8 +54,8 @@ struct Cluster {
   )] {
     var x = x
     return zip(items, gaps).map { item, gap in
-      x += gap.best
-      let width = max(0, item.width.best - (cuts[item.index] ?? 0)) + stretch(item)
+      x += Points(gap.best)
+      let width = max(0, item.best - (cuts[item.index] ?? 0)) + stretch(item)
       defer { x += width }
       return (item, BarLayout.Frame(x: x, width: width))
     }

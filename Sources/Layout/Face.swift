@@ -5,7 +5,7 @@ enum Face: Hashable {
   case nothing
   case symbol
   case text(String)
-  /// A text that the system supplies in the reader's language and that Lintel does not know there, by its English.
+  /// A text that the system supplies in the reader's language, by the system item's name.
   case systemText(String)
   /// An icon above or beside its text, as bars with labels show it.
   case symbolWithText(String)
@@ -23,7 +23,7 @@ enum Face: Hashable {
   init(ofBarButton item: Item, label: String?) {
     let label = label.flatMap { $0.isEmpty ? nil : $0 }
     if let system = item.systemItem, label == nil {
-      self = SystemItem.text(of: system).map(Face.systemText) ?? .symbol
+      self = SystemItem.text(of: system) == nil ? .symbol : .systemText(system)
     } else if let label, item.showsLabelBesideSymbol {
       self = .symbolWithText(label)
     } else if item.symbol != nil {

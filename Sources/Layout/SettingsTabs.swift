@@ -4,45 +4,57 @@ import LintelModel
 struct SettingsTabs: BarPlan {
   private let tabs: [SizedItem]
   private let ruler: Ruler
+  private let needed: Amount
+  private let overflow: OverflowOrder
+  let labels: [Label]
+  let demands: [Demand]
 
-  init(_ texts: BarTexts, ruler: Ruler) {
-    self.ruler = ruler
+  init(_ texts: BarTexts) {
+    ruler = texts.ruler
     tabs = texts.toolbar.items.enumerated().filter { !$0.element.kind.isSpacer }.map { index, item in
-      let label = texts.label(of: item) ?? ""
-      let text = ruler.measure(label, MacFigures.label).width
-      var tab = SizedItem(
-        index: index, item: item, face: .symbolWithText(label),
-        width: Width.max(MacFigures.labelledItem, text + MacFigures.labelPadding))
-      if !label.isEmpty { tab.text = (label, text, MacFigures.label) }
-      return tab
+      SizedItem(labelled: item, index: index, texts: texts, isLabelOnly: false)
     }
-  }
-
-  private var needed: Width {
-    tabs.map(\.width).sum() + MacFigures.itemGap * Double(max(0, tabs.count - 1)) + MacFigures.stripEdges
-  }
-
-  private var overflow: OverflowOrder {
-    OverflowOrder(
-      needed: needed, button: MacFigures.overflowButton,
-      order: OverflowOrder.byPriority(tabs).map { ($0.index, $0.width + MacFigures.itemGap) })
+    needed = tabs.map(\.amount).sum() + MacFigures.itemGap * Double(max(0, tabs.count - 1)) + MacFigures.stripEdges
+    overflow = OverflowOrder(
+      needed: needed, button: MacFigures.overflowButton, gap: MacFigures.itemGap, order: OverflowOrder.byPriority(tabs))
+    let numbers = LabelNumbers(tabs)
+    labels = numbers.labels
+    demands = [Demand(.itemsDoNotFit, needs: needed, in: .whole, labels: numbers.of(tabs))]
   }
 
   func layout(in environment: Environment) -> BarLayout {
     var layout = BarLayout(environment: environment, width: environment.width, direction: .leftToRight)
-    layout.neededByItems = needed
-    layout.itemsDoNotFit = needed.exceeds(Width(exactly: environment.width))
+    layout.neededByItems = needed.width
+    layout.itemsDoNotFit = needed.width.exceeds(Width(exactly: environment.width))
     // The strip stands in the middle of its window.
-    let start = max(MacFigures.stripEdges.best / 2, (environment.width - needed.best + MacFigures.stripEdges.best) / 2)
-    OverflowRow(items: tabs, gap: MacFigures.itemGap.best, start: start, button: MacFigures.overflowButton.best)
-      .place(
-        overflow.gone(at: Width(exactly: environment.width)), beside: MacFigures.stripEdges.best, in: &layout, ruler: ruler)
+    let edges = Points(MacFigures.stripEdges.best)
+    let start = max(edges / 2, (environment.width - Points(needed.best) + edges) / 2)
+    OverflowRow(
+      items: tabs, gap: Points(MacFigures.itemGap.best), start: start, end: environment.width,
+      button: Points(MacFigures.overflowButton.best)
+    ).place(overflow.changes(at: environment.width), in: &layout, ruler: ruler)
     return layout
   }
 
-  var thresholds: [Threshold] {
-    Threshold.complete(
-      [Threshold(event: .itemsDoNotFit, below: needed)]
-        + overflow.steps.map { Threshold(event: .itemOverflows(item: $0.index), below: $0.below) }, canFit: true)
+  var thresholds: [Threshold] { demands.compactMap(\.threshold) + overflow.thresholds(in: .whole) }
+}
+
+extension SizedItem {
+  /// An item of a macOS bar with its text: below its icon, so that the wider of the two decides, or alone.
+  init(labelled item: Item, index: Int, texts: BarTexts, isLabelOnly: Bool) {
+    let string = texts.label(of: item) ?? ""
+    let text = texts.measured(string, MacFigures.label, source: BarTexts.source(ofItem: index))
+    let padded = text.amount + MacFigures.labelPadding
+    let least = isLabelOnly ? Amount.zero : MacFigures.labelledItem
+    self.init(
+      index: index, item: item, face: isLabelOnly ? .text(string) : .symbolWithText(string),
+      amount: Amount.max(least, padded))
+    guard !string.isEmpty else { return }
+    self.text = text
+    labels = [
+      Label(
+        .label(item: index), width: text.width.best, item: Points(padded.best), least: Points(least.best),
+        isTranslation: texts.isTranslation(item.label))
+    ]
   }
 }

@@ -4,21 +4,26 @@ import LintelModel
 ///
 /// UIKit compresses labels and documents no order; the widest giving way first is what leaves most of them whole. So unless only
 /// one text can give way at all, which one is cut is likely, never certain.
-enum Squeeze {
+struct Squeeze {
+  private let items: [SizedItem]
+  private let texts: [SizedItem]
+
+  init(_ items: [SizedItem]) {
+    self.items = items
+    texts = items.filter(\.canBeSqueezed).sorted { $0.text!.width.best > $1.text!.width.best }
+  }
+
   /// What is taken from each item, by the item's index, to save `shortage` points.
-  static func cuts(of items: [SizedItem], saving shortage: Points) -> [Int: Points] {
-    let texts = items.filter { $0.text != nil && $0.fixedRoom == nil }
+  func cuts(saving shortage: Points) -> [Int: Points] {
+    guard shortage > 0, !texts.isEmpty else { return [:] }
     var left = shortage
-    guard left > 0, !texts.isEmpty else { return [:] }
-    var widths = texts.map { $0.text!.width.best }.sorted(by: >)
-    widths.append(0)
+    let widths = texts.map { $0.text!.width.best } + [0]
     // Lower the waterline one step of the sorted widths at a time.
     var line = widths[0]
     for step in 1..<widths.count {
       let drop = (line - widths[step]) * Double(step)
       if drop >= left {
         line = line - left / Double(step)
-        left = 0
         break
       }
       left = left - drop
@@ -29,12 +34,22 @@ enum Squeeze {
     return cuts
   }
 
-  /// The text of a squeezed item.
-  static func visibleText(_ item: SizedItem, cut: Points, certainty: Certainty, ruler: Ruler) -> BarLayout.VisibleText? {
-    guard let text = item.text else { return nil }
-    let room = text.width.best - cut
-    return .init(
-      text: text.string, shown: certainty >= .likely ? ruler.truncate(text.string, text.font, room) : text.string,
-      needed: text.width, room: Width(exactly: room), font: text.font, cut: certainty)
+  /// Below which widths of the bar each label gives way: each when the wider ones have come down to its own width.
+  func thresholds(needed: Amount, in space: BarSpace) -> [Threshold] {
+    var remaining = needed
+    return texts.enumerated().compactMap { rank, item in
+      if rank > 0 {
+        let drop = texts[rank - 1].text!.width.best - item.text!.width.best
+        remaining += Amount(exactly: drop * -Double(rank))
+      }
+      return space.barWidth(for: remaining.width).map { Threshold(event: .labelTruncates(item: item.index), below: $0) }
+    }
+  }
+
+  /// An item's text, squeezed by `cut`.
+  func visibleText(_ item: SizedItem, cut: Points?, itemsDoNotFit: Certainty?, ruler: Ruler) -> BarLayout.VisibleText? {
+    guard let cut, let certainty = itemsDoNotFit, let text = item.text else { return item.visibleText(ruler) }
+    return text.visible(
+      in: Width(exactly: text.width.best - cut), certainty: texts.count == 1 ? certainty : min(certainty, .likely), ruler)
   }
 }

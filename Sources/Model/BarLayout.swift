@@ -21,6 +21,9 @@ public struct BarLayout: Hashable, Sendable {
     public var font: Font
     /// How sure it is that the text is cut; nil if it fits.
     public var cut: Certainty?
+    /// How much wider the text may become before anything on the bar is cut or leaves it, in points, best value; nil where
+    /// something already is.
+    public var spare: Points?
 
     public init(text: String, shown: String, needed: Width, room: Width, font: Font, cut: Certainty?) {
       self.text = text
@@ -51,6 +54,8 @@ public struct BarLayout: Hashable, Sendable {
     public var gone: Certainty?
     public var frame: Frame?
     public var text: VisibleText?
+    /// A search field that has become a button, or a group that has become a pull-down menu.
+    public var isCollapsed = false
 
     public init(item: Int, place: Place, gone: Certainty? = nil, frame: Frame? = nil, text: VisibleText? = nil) {
       self.item = item
@@ -66,6 +71,8 @@ public struct BarLayout: Hashable, Sendable {
   public var width: Points
   public var title: VisibleText?
   public var titleFrame: Frame?
+  /// The smaller line below the title.
+  public var subtitle: VisibleText?
   /// True if the title had to leave the centre to fit.
   public var titleIsOffCenter: Bool
   public var items: [PlacedItem]
@@ -74,6 +81,12 @@ public struct BarLayout: Hashable, Sendable {
   public var neededByItems: Width
   /// How sure it is that the items do not all fit; nil if they do.
   public var itemsDoNotFit: Certainty?
+  /// The smallest set of texts to shorten so that everything fits here: the fewest, of these the ones that need the fewest
+  /// points, translations before texts of the source language. Empty where everything fits, or where no set of texts
+  /// shortened by at most half does it.
+  public var shortening: [Shortening] = []
+  /// Whether the bar's texts keep their size at this text size, so that a long press shows them large instead.
+  public var usesLargeContentViewer = false
   public var direction: LayoutDirection
 
   public init(
@@ -91,25 +104,5 @@ public struct BarLayout: Hashable, Sendable {
     self.overflowButton = overflowButton
     self.neededByItems = neededByItems
     self.itemsDoNotFit = itemsDoNotFit
-  }
-}
-
-/// A width at which something happens to a bar, solved, not searched.
-public struct Threshold: Hashable, Sendable {
-  public enum Event: Hashable, Sendable {
-    case titleTruncates
-    case labelTruncates(item: Int)
-    case itemOverflows(item: Int)
-    case itemsDoNotFit
-    /// At and above this width everything stands in full.
-    case everythingFits
-  }
-  public var event: Event
-  /// It happens below this width of the device or window, in points.
-  public var below: Width
-
-  public init(event: Event, below: Width) {
-    self.event = event
-    self.below = below
   }
 }

@@ -58,6 +58,8 @@ public struct Item: Hashable, Sendable {
   public var mayBeSetByCode: Bool
   /// Whether a window toolbar's item with a view of its own has a menu item for the overflow menu (`menuFormRepresentation`).
   public var hasMenuForm: Answer = .unknown
+  /// Whether the item never leaves for the overflow menu (`topBarPinnedTrailing`, `pinnedTrailingGroup`).
+  public var isPinned = false
   public var location: SourceLocation
   /// Where the code puts it on the bar, if it is written somewhere else: `ToolbarItem { closeButton }`.
   public var placedAt: SourceLocation?

@@ -1,7 +1,24 @@
 /// A text with its advance width.
 public struct MeasuredText: Hashable, Sendable {
   /// Where glyph advances came from, the best first.
-  public enum Source: String, Hashable, Sendable { case systemFont, embedded, face, estimate }
+  public enum Source: String, Hashable, Sendable {
+    case systemFont, embedded, face, estimate
+
+    /// The share of an error that all texts of one script from this source have in common: the calibration, which is a little
+    /// too wide or too narrow for every one of them. The rest is each text's own, from the letters it happens to have.
+    ///
+    /// Embedded: one factor a size fits measured strings to 0.3 % on average and a string deviates from it by up to 1.6 %, so
+    /// a third is cautious. Shaped with another face: the means of scripts are off by about half of what strings are. Of an
+    /// estimate nobody knows.
+    public var sharedError: Double {
+      switch self {
+      case .systemFont: 0
+      case .embedded: 1.0 / 3
+      case .face: 0.5
+      case .estimate: 1
+      }
+    }
+  }
 
   /// A stretch of one script and one direction, in logical order, as offsets in UTF-16 units.
   public struct Run: Hashable, Sendable {

@@ -41,20 +41,20 @@ struct Crowding {
     var evidence: [Evidence] = [
       .points("needed", worst.layout.neededByItems.best), .points("available", worst.layout.width), .points("over", over),
     ]
+    if let least = bar.minimumWidth(on: worst.layout.environment.os) {
+      evidence.append(.points("minimum width", least.best))
+    }
     var suggestion = "Show fewer items, symbols instead of texts, or a menu."
-    if let (index, text) = widest, over > 0 {
-      evidence.append(.text("widest label", text.text))
-      let room = text.needed.best - over
-      if room > 0 {
-        suggestion =
-          "\(bar.name(of: bar.toolbar.items[index])) is the widest label: \(over) pt less, room for \(room) pt or about "
-          + "\(Room.characters(in: room, like: text)) characters, would make everything fit."
-      }
+    if let (_, text) = widest, over > 0 { evidence.append(.text("widest label", text.text)) }
+    let shortening = Shortened(bar, worst.layout)
+    if let advice = shortening.advice {
+      evidence.append(.count("to shorten", worst.layout.shortening.count, "labels"))
+      suggestion = advice
     }
     return [
       Remark(
         worst.certainty == .certain ? .fails : .needsReview, reason, message(worst.layout, over), certainty: worst.certainty,
-        text: isTranslation ? widest.map { bar.toolbar.items[$0.0].label } : nil,
+        text: isTranslation ? shortening.text ?? widest.map { bar.toolbar.items[$0.0].label } : nil,
         blame: isTranslation ? .translation : .layout, severity: isRare ? .note : severity, evidence: evidence,
         suggestion: suggestion, environments: counted.map(\.layout.environment), over: over)
     ]

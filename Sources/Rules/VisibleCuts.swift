@@ -49,10 +49,11 @@ struct VisibleCuts {
     let characters = Room.characters(in: room, like: worst.text)
     if let face = bar.measuredWith[worst.text.text] { evidence.append(.text("measured with", face)) }
     if !bar.isSource, !isOfSystem { evidence.append(.count("room", characters, "characters")) }
+    if let least = bar.minimumWidth(on: worst.environment.os) { evidence.append(.points("minimum width", least.best)) }
     return Remark(
       isSure ? .fails : .needsReview, "longer-than-room",
       "The \(subject) “\(worst.text.text)” \(isSure ? "does not fit" : "may not fit"): it needs \(worst.text.needed.best) pt and has "
-        + place + (worst.text.shown == worst.text.text ? "" : ", and reads “\(worst.text.shown)”")
+        + place + (worst.text.shown == worst.text.text ? "" : worst.text.shown.isEmpty ? ", and is not shown" : ", and reads “\(worst.text.shown)”")
         + (isRare ? " (only with Display Zoom or in Slide Over)" : ""),
       certainty: worst.certainty, item: item?.id, text: text,
       blame: isTranslation ? .translation : bar.isSource && !isOfSystem ? .source : .layout, severity: isRare ? .note : nil,

@@ -10,27 +10,44 @@ public enum BarMetrics {
     var isSolid: Bool { self == .documented || self == .measured }
   }
 
-  /// A figure by platform, OS column, bar and metric, spelled as in the table.
-  ///
-  /// The low end of a figure that is only inferred is zero: nothing can then be certain because of it, while whatever does
-  /// not fit even without it stays certain. Asking for a row that is not there is a mistake in the program.
-  public static func width(_ platform: String, _ os: String, _ bar: String, _ metric: String) -> Width {
+  /// A figure with what is known of it.
+  public struct Figure: Sendable {
+    /// Its row in the table: what makes it the same figure wherever it is used.
+    public let row: Int
+    /// The low end of a figure that is only inferred is zero: nothing can then be certain because of it, while whatever does
+    /// not fit even without it stays certain.
+    public let width: Width
+    /// Whether the figure is documented or measured, and its interval therefore an error; else it is a guess.
+    public let isSolid: Bool
+  }
+
+  /// A figure by platform, OS column, bar and metric, spelled as in the table. Asking for a row that is not there is a mistake
+  /// in the program.
+  public static func figure(_ platform: String, _ os: String, _ bar: String, _ metric: String) -> Figure {
     let key = Key(platform: platform, os: os, bar: bar, metric: metric)
-    guard let width = figures[key] else { preconditionFailure("no figure \(platform)/\(os)/\(bar)/\(metric) in bar-metrics.csv") }
-    return width
+    guard let figure = figures[key] else {
+      preconditionFailure("no figure \(platform)/\(os)/\(bar)/\(metric) in bar-metrics.csv")
+    }
+    return figure
+  }
+
+  /// The figure's interval alone.
+  public static func width(_ platform: String, _ os: String, _ bar: String, _ metric: String) -> Width {
+    figure(platform, os, bar, metric).width
   }
 
   private struct Key: Hashable { let platform, os, bar, metric: String }
 
-  private static let figures: [Key: Width] = {
-    var figures: [Key: Width] = [:]
-    for row in CSV(Embedded.text("Data/bar-metrics.csv")).rows {
+  private static let figures: [Key: Figure] = {
+    var figures: [Key: Figure] = [:]
+    for (index, row) in CSV(Embedded.text("Data/bar-metrics.csv")).rows.enumerated() {
       guard let best = row.number("default_pt"), let confidence = Confidence(rawValue: row["confidence"]) else { continue }
       let low = row.number("low") ?? best
       let high = row.number("high") ?? best
       let key = Key(platform: row["platform"], os: row["os"], bar: row["bar"], metric: row["metric"])
-      figures[key] = Width(
+      let width = Width(
         low: Points(confidence.isSolid ? min(low, best) : 0), best: Points(best), high: Points(max(high, best)))
+      figures[key] = Figure(row: index, width: width, isSolid: confidence.isSolid)
     }
     return figures
   }()

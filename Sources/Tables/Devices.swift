@@ -8,13 +8,28 @@ public struct Device: Hashable, Sendable {
   /// Width of the screen, in points.
   public var width: Points
   public var isSizeDocumented: Bool
+  /// The horizontal size class in this orientation.
+  public var isRegular: Bool
 
   /// Every device of the table, in its order: the newest first within a family.
   public static let all: [Device] = CSV(Embedded.text("Data/devices.csv")).rows.compactMap { row in
     guard let width = row.number("width_pt") else { return nil }
     return Device(
       family: row["family"], model: row["model"], isPortrait: row["orientation"] == "portrait", width: Points(width),
-      isSizeDocumented: row["size_confidence"] == "documented")
+      isSizeDocumented: row["size_confidence"] == "documented",
+      isRegular: row["h_size_class"] == "regular")
+  }
+
+  /// Whether a bar of this width has the regular size class. On the iPad that is so from between 664 and 668 points on (frame
+  /// dumps, README of the geometry tables); on the iPhone at the landscape widths of the large models, and nowhere else.
+  public static func isRegular(width: Points, on platform: Platform) -> Bool {
+    guard platform == .ios else { return width >= 666 }
+    return all.contains { $0.family == "iphone" && $0.isRegular && $0.width == width }
+  }
+
+  /// What has no orientation: the windows of a family, in the order of the table.
+  public static func windows(of family: String) -> [Device] {
+    all.filter { $0.family == family && !$0.isPortrait }
   }
 
   /// The portrait widths of a family from the narrowest up, each with the device that is the best known of that width.

@@ -14,13 +14,14 @@ struct Lintel: AsyncParsableCommand {
         lintel audit PATH                                   what is wrong, in the terminal
         lintel audit PATH --output out --format html        the report with pictures
         lintel inspect PATH                                 what was found, without judging
+        lintel layout PATH --width 375                      a bar as it stands, drawn in the terminal
 
       Exit codes: 0 clean, 1 findings at or above --fail-on, 2 Lintel could not do its work.
       """,
     version: "0.1.0",
     subcommands: [
-      AuditCommand.self, InspectCommand.self, MeasureCommand.self, FontsCommand.self, RulesCommand.self,
-      BaselineCommand.self,
+      AuditCommand.self, InspectCommand.self, LayoutCommand.self, MeasureCommand.self, FontsCommand.self,
+      RulesCommand.self, BaselineCommand.self,
     ])
 
   /// Usage errors exit with 2, like everything else that keeps Lintel from working.

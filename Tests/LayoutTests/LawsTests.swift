@@ -2,35 +2,8 @@ import LintelLayout
 import LintelModel
 import Testing
 
-/// Bars made up by a seeded generator: the same ones in every run.
-struct MadeUpBars: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 31)
-  }
-
-  mutating func bar(_ kind: Toolbar.Kind, on platform: Platform) -> Toolbar {
-    let placements: [Item.Placement] = kind == .navigationBar ? [.leading, .trailing, .trailing, .center] : [.automatic]
-    let items = (0..<Int.random(in: 0...6, using: &self)).map { index in
-      let placement = placements.randomElement(using: &self)!
-      if kind == .toolbar, Int.random(in: 0...3, using: &self) == 0 { return Item.flexible }
-      let priority: Item.Priority = [.low, .standard, .standard, .high].randomElement(using: &self)!
-      return Bool.random(using: &self)
-        ? Item.symbol("s\(index)", placement, priority: priority)
-        : Item.text(String(repeating: "x", count: Int.random(in: 1...18, using: &self)), placement, priority: priority)
-    }
-    let title = Bool.random(using: &self) ? String(repeating: "t", count: Int.random(in: 1...25, using: &self)) : nil
-    let mode = [Toolbar.DisplayMode.iconAndLabel, .iconOnly, .labelOnly].randomElement(using: &self)!
-    return .test(kind, items, title: title, platform: platform, displayMode: mode)
-  }
-}
-
 @Suite struct Laws {
-  static let kinds: [(Toolbar.Kind, Platform)] = [
-    (.navigationBar, .ios), (.navigationBar, .ipados), (.toolbar, .ios), (.toolbar, .ipados), (.windowToolbar, .macos),
-    (.settingsTabs, .macos),
-  ]
+  static let kinds = MadeUpBars.kinds
 
   /// How bad a bar is: how much is gone, how much cut.
   private func badness(_ layout: BarLayout) -> (gone: Int, over: Double, title: Double) {
@@ -40,62 +13,53 @@ struct MadeUpBars: RandomNumberGenerator {
     )
   }
 
-  @Test("A wider bar never cuts or overflows more", arguments: kinds, [18, 26])
+  @Test("A wider bar never cuts or overflows more", arguments: kinds, [18, 26, 27])
   func monotonic(kind: (Toolbar.Kind, Platform), os: Int) {
     var bars = MadeUpBars(state: 7)
     for _ in 0..<60 {
       let bar = bars.bar(kind.0, on: kind.1)
       var last: (gone: Int, over: Double, title: Double)?
-      for width in stride(from: 200.0, through: 700, by: 3) {
-        let now = badness(bar.layout(width: Points(width), os: os))
+      // A phone's size class turns at no width but those of its large models, so a Fiori bar's rules do not either.
+      for layout in bar.layouts(at: Array(stride(from: 120, through: 660, by: 3)), os: os).layouts {
+        let now = badness(layout)
         if let last {
-          #expect(now.gone <= last.gone && now.over <= last.over + 1e-6, "\(width): \(bar.items.map(\.id))")
-          if now.gone == last.gone { #expect(now.title <= last.title + 1e-6, "\(width): \(bar.items.map(\.id))") }
+          #expect(now.gone <= last.gone, "\(layout.width): \(bar.items.map(\.id))")
+          if now.gone == last.gone {
+            #expect(now.over <= last.over + 1e-6, "\(layout.width): \(bar.items.map(\.id))")
+            #expect(now.title <= last.title + 1e-6, "\(layout.width): \(bar.items.map(\.id))")
+          }
         }
         last = now
       }
     }
   }
 
-  @Test("Thresholds are where a sweep of widths finds them", arguments: kinds, [18, 26])
-  func thresholds(kind: (Toolbar.Kind, Platform), os: Int) {
-    var bars = MadeUpBars(state: 11)
-    for _ in 0..<60 {
-      let bar = bars.bar(kind.0, on: kind.1)
-      for threshold in bar.thresholds(os: os) {
-        guard threshold.below.best > 60 else { continue }
-        let below = bar.layout(width: threshold.below.best - 0.25, os: os)
-        let above = bar.layout(width: threshold.below.best + 0.25, os: os)
-        switch threshold.event {
-        case .itemsDoNotFit:
-          #expect((below.itemsDoNotFit ?? .possible) >= .likely && below.itemsDoNotFit != nil)
-          #expect(above.itemsDoNotFit.map { $0 < .likely } ?? true)
-        case .itemOverflows(let item):
-          #expect(below.items.first { $0.item == item }?.place != .onBar)
-          #expect(above.items.first { $0.item == item }?.place == .onBar)
-        case .titleTruncates where kind.1 == .ios:
-          #expect(below.title?.cut.map { $0 >= .likely } ?? false, "\(threshold.below.best): \(bar.items.map(\.id))")
-          #expect(above.title?.cut.map { $0 < .likely } ?? true, "\(threshold.below.best): \(bar.items.map(\.id))")
-        default: break
-        }
-      }
-    }
-  }
-
-  @Test("No frame leaves its bar or overlaps another where everything fits", arguments: kinds, [18, 26])
+  @Test("No frame leaves its bar or overlaps another where everything fits", arguments: kinds, [18, 26, 27])
   func frames(kind: (Toolbar.Kind, Platform), os: Int) {
     var bars = MadeUpBars(state: 23)
     for _ in 0..<100 {
       let bar = bars.bar(kind.0, on: kind.1)
       let layout = bar.layout(width: Points(Double(Int.random(in: 300...900, using: &bars))), os: os)
       guard layout.itemsDoNotFit == nil else { continue }
-      let frames = layout.items.compactMap(\.frame).sorted { $0.x < $1.x }
-      for (a, b) in zip(frames, frames.dropFirst()) { #expect(a.maxX <= b.x + 0.001) }
-      for frame in frames { #expect(frame.x >= 0 && frame.maxX <= layout.width + 0.001) }
+      // What scrolls with a watch's content and what stands in its corners are different rows.
+      let rows = Dictionary(grouping: layout.items.filter { $0.frame != nil }) { placed in
+        kind.0 == .watchToolbar
+          ? bar.items[placed.item].placement == .automatic
+            ? placed.item : bar.items[placed.item].placement == .bottom ? -1 : -2 : -1
+      }
+      for row in rows.values {
+        var frames = row.map { $0.frame! }
+        if let button = layout.overflowButton { frames.append(button) }
+        frames.sort { $0.x < $1.x }
+        for (a, b) in zip(frames, frames.dropFirst()) {
+          #expect(a.maxX <= b.x + 0.001, "\(layout.width): \(bar.items.map(\.id))")
+        }
+        for frame in frames { #expect(frame.x >= -0.001 && frame.maxX <= layout.width + 0.001) }
+      }
     }
   }
 
-  @Test("A shorter label never makes a bar worse", arguments: kinds, [18, 26])
+  @Test("A shorter label never makes a bar worse", arguments: kinds, [18, 26, 27])
   func shorter(kind: (Toolbar.Kind, Platform), os: Int) {
     var bars = MadeUpBars(state: 31)
     for _ in 0..<100 {
@@ -107,6 +71,41 @@ struct MadeUpBars: RandomNumberGenerator {
       let after = shorter.layout(width: 375, os: os)
       #expect(after.items.count { $0.place != .onBar } <= before.items.count { $0.place != .onBar })
       #expect(after.neededByItems.best <= before.neededByItems.best)
+    }
+  }
+
+  @Test("Mirrored for a right-to-left language, a bar has the same thresholds and every frame mirrored", arguments: kinds)
+  func mirrored(kind: (Toolbar.Kind, Platform)) {
+    var bars = MadeUpBars(state: 41)
+    for _ in 0..<60 {
+      let bar = bars.bar(kind.0, on: kind.1)
+      let left = bar.layouts(at: Array(stride(from: 300, through: 600, by: 50)), os: 26)
+      let right = bar.layouts(at: Array(stride(from: 300, through: 600, by: 50)), os: 26, direction: .rightToLeft)
+      #expect(left.thresholds == right.thresholds)
+      for (a, b) in zip(left.layouts, right.layouts) {
+        #expect(a.losses(of: bar) == b.losses(of: bar))
+        for (one, other) in zip(a.items, b.items) {
+          #expect(other.frame?.x == one.frame.map { a.width - $0.maxX })
+        }
+      }
+    }
+  }
+
+  @Test(
+    "Items of one priority leave from the trailing edge, and the menu lists them in the bar's order",
+    arguments: [18, 26, 27])
+  func stableOrder(os: Int) {
+    for (kind, platform) in [(Toolbar.Kind.toolbar, Platform.ipados), (.windowToolbar, .macos), (.settingsTabs, .macos)] {
+      let items = (0..<8).map { Item.text("Label number \($0)") }
+      let bar = Toolbar.test(kind, items, platform: platform, displayMode: .iconAndLabel)
+      for layout in bar.layouts(at: Array(stride(from: 150, through: 1600, by: 25)), os: os).layouts {
+        let menu = layout.items.compactMap { placed -> (item: Int, rank: Int)? in
+          guard case .inOverflow(let rank) = placed.place else { return nil }
+          return (placed.item, rank)
+        }
+        #expect(menu.map(\.item) == Array((8 - menu.count)..<8))
+        #expect(menu.map(\.rank) == Array(0..<menu.count))
+      }
     }
   }
 }

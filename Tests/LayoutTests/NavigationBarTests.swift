@@ -78,18 +78,35 @@ import Testing
     let bar = Toolbar.test(.navigationBar, items, title: "Opened", platform: .ipados).layout(width: 507)
     #expect(bar.overflowButton != nil)
     #expect(bar.title?.cut != .certain)
-    let hopeless = Toolbar.test(.navigationBar, items, title: String(repeating: "x", count: 60), platform: .ipados).layout(width: 507)
+    let hopeless = Toolbar.test(.navigationBar, items, title: String(repeating: "x", count: 60), platform: .ipados).layout(
+      width: 507)
     #expect(hopeless.title?.cut == .certain)
   }
 
-  @Test("The back title gives way to the chevron before the title is cut")
+  @Test("The back title gives way to the word Back, and that to the chevron, before the title is cut")
   func backTitle() {
     let back = Item(id: "back", kind: .back, location: .test, label: .literal("Centro de seguridad"), placement: .leading)
-    let bar = Toolbar.test(.navigationBar, [back], title: "Claves").layout(width: 375)
-    #expect(bar.items[0].text == nil, "the label does not fit before a centred title")
-    #expect(
-      Toolbar.test(.navigationBar, [back], title: "Claves").layout(width: 600).items[0].text?.shown == "Centro de seguridad")
-    #expect(bar.title?.cut == nil)
+    func shown(_ title: String, _ width: Points) -> String? {
+      let bar = Toolbar.test(.navigationBar, [back], title: title).layout(width: width)
+      #expect(bar.title?.cut == nil)
+      return bar.items[0].text?.shown
+    }
+    #expect(shown("Claves", 600) == "Centro de seguridad")
+    // 27 points before the label, 40 of it and a gap of 6 end before a title of 60 in the middle of 206, and no later.
+    #expect(shown("Claves", 206) == "Back")
+    #expect(shown("Claves", 205) == "")
+    #expect(shown("A title of twenty-nine lettrs", 375) == "")
+  }
+
+  @Test("What the back button says is likely at most, unless it does not fit beside a shifted title either")
+  func backTitleCertainty() {
+    let back = Item(id: "back", kind: .back, location: .test, label: .literal("Centro de seguridad"), placement: .leading)
+    func cut(_ title: String) -> Certainty? {
+      Toolbar.test(.navigationBar, [back], title: title).layout(width: 375).items[0].text?.cut
+    }
+    #expect(cut("Claves") == .likely)
+    #expect(cut("A title of twenty-one") == .certain)
+    #expect(Toolbar.test(.navigationBar, [back]).layout(width: 600).items[0].text?.cut == nil)
   }
 
   @Test("A custom view of fixed width cuts its own text, whatever the bar's width")

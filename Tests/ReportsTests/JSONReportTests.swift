@@ -23,6 +23,7 @@ struct JSONReportTests {
     var result = SampleResult.result
     result.findings = [finding]
     result.suppressions = .none
+    result.bars = []
     let document = JSONReport.audit(result)
     for member in ["toolbar", "item", "table", "key", "locale", "environments", "suggestion", "locations"] {
       #expect(!document.contains("      \"\(member)\":"))

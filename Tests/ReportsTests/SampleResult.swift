@@ -46,7 +46,14 @@ enum SampleResult {
       let isWindow = toolbar.kind == .windowToolbar
       let lay = isWindow ? SampleBars.windowToolbar : SampleBars.navigationBar
       let environments = isWindow ? windows : phones
-      let layouts = environments.map { lay(toolbar, locale, direction, $0) }
+      let layouts = environments.map { environment in
+        var layout = lay(toolbar, locale, direction, environment)
+        // As layout writes it where a title is cut, and where there is room for more.
+        if let over = layout.title?.over {
+          if over > 0 { layout.shortening = [Shortening(.title, by: over.rounded)] } else { layout.title?.spare = 12 }
+        }
+        return layout
+      }
       let least = layouts[0].neededByItems + SampleBars.width(toolbar.title.shown(in: locale) ?? "", 17)
       let thresholds = Dictionary(
         uniqueKeysWithValues: Set(environments.map(\.os)).map {

@@ -36,8 +36,25 @@ struct BarFigure {
             names(inMenu)
           }
         }
+        if !layout.shortening.isEmpty {
+          tag("p", .class("shorten")) { "To make everything fit, shorten \(shortening)." }
+        }
+        if let widths { tag("p", .class("caption")) { widths } }
       }
     }
+  }
+
+  private var shortening: String { layout.shortening.map { bar.advice($0) }.joined(separator: ", ") }
+
+  /// The first things that happen as the bar gets narrower.
+  private var widths: String? {
+    guard let thresholds = bar.thresholds[layout.environment.os], let least = bar.minimumWidth(on: layout.environment.os),
+      least.best > 0
+    else { return nil }
+    let first = thresholds.filter { $0.event != .everythingFits && $0.below.best > 0 }.prefix(3).map {
+      "below \($0.below.best) pt \(bar.sentence($0.event))"
+    }
+    return "Everything fits from \(least.best) pt; " + first.joined(separator: ", ") + "."
   }
 
   /// What a screen reader says in place of the picture.

@@ -27,6 +27,7 @@ public enum JSONReport {
           .init("stringsAudited", coverage.stringsAudited), .init("stringsSkipped", coverage.stringsSkipped),
           .init("stringsSkippedBy", .object(skipReasons(result.project))),
         ])),
+      .init("bars", .array(result.bars.map(JSON.bar))),
       .init("skipped", .array(result.project.skipped.map(JSON.skipped))),
     ]).document()
   }

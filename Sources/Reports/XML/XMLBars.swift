@@ -16,16 +16,10 @@ extension XMLReport {
   }
 
   private static func write(_ threshold: Threshold, os: OSLine, items: [Item], to xml: borrowing XMLWriter) {
-    let (event, item): (String, Int?) = switch threshold.event {
-    case .titleTruncates: ("titleTruncates", nil)
-    case .labelTruncates(let item): ("labelTruncates", item)
-    case .itemOverflows(let item): ("itemOverflows", item)
-    case .itemsDoNotFit: ("itemsDoNotFit", nil)
-    case .everythingFits: ("everythingFits", nil)
-    }
     let below = threshold.below
     xml.element("threshold", [
-      "os": "\(os)", "event": event, "item": item.flatMap { items.indices.contains($0) ? items[$0].id : nil },
+      "os": "\(os)", "event": threshold.event.name,
+      "item": threshold.event.item.flatMap { items.indices.contains($0) ? items[$0].id : nil },
       "low": below.low.exact, "best": below.best.exact, "high": below.high.exact,
     ])
   }
@@ -35,6 +29,7 @@ extension XMLReport {
     xml.element("layout", [
       "width": layout.width.exact, "neededLow": needed.low.exact, "neededBest": needed.best.exact,
       "neededHigh": needed.high.exact, "itemsDoNotFit": layout.itemsDoNotFit?.rawValue,
+      "usesLargeContentViewer": layout.usesLargeContentViewer ? "true" : nil,
     ]) {
       write(layout.environment, as: "environment", to: xml)
       if layout.title != nil || layout.titleFrame != nil {
@@ -43,13 +38,27 @@ extension XMLReport {
           "isOffCenter": "\(layout.titleIsOffCenter)",
         ]) { write(layout.title, to: xml) }
       }
+      if let subtitle = layout.subtitle { xml.element("subtitle", [:]) { write(subtitle, to: xml) } }
       for placed in layout.items where items.indices.contains(placed.item) {
         write(placed, id: items[placed.item].id, to: xml)
       }
       if let frame = layout.overflowButton {
         xml.element("overflowButton", ["x": frame.x.exact, "width": frame.width.exact])
       }
+      for shortening in layout.shortening { write(shortening, items: items, to: xml) }
     }
+  }
+
+  private static func write(_ shortening: Shortening, items: [Item], to xml: borrowing XMLWriter) {
+    let (item, segment): (Int?, Int?) = switch shortening.text {
+    case .title: (nil, nil)
+    case .label(let item): (item, nil)
+    case .segment(let item, let index): (item, index)
+    }
+    xml.element("shorten", [
+      "item": item.flatMap { items.indices.contains($0) ? items[$0].id : nil }, "segment": segment.map(String.init),
+      "by": shortening.by.exact,
+    ])
   }
 
   private static func write(_ placed: BarLayout.PlacedItem, id: String, to xml: borrowing XMLWriter) {
@@ -60,7 +69,7 @@ extension XMLReport {
     }
     xml.element("item", [
       "ref": id, "place": place, "menuPosition": position.map(String.init), "gone": placed.gone?.rawValue,
-      "x": placed.frame?.x.exact, "width": placed.frame?.width.exact,
+      "x": placed.frame?.x.exact, "width": placed.frame?.width.exact, "isCollapsed": placed.isCollapsed ? "true" : nil,
     ]) { write(placed.text, to: xml) }
   }
 
@@ -70,6 +79,7 @@ extension XMLReport {
       "neededLow": text.needed.low.exact, "neededBest": text.needed.best.exact, "neededHigh": text.needed.high.exact,
       "roomLow": text.room.low.exact, "roomBest": text.room.best.exact, "roomHigh": text.room.high.exact,
       "fontSize": text.font.size.exact, "fontWeight": text.font.weight.rawValue, "cut": text.cut?.rawValue,
+      "spare": text.spare?.exact,
     ]) {
       xml.element("full", text: text.text)
       xml.element("shown", text: text.shown)

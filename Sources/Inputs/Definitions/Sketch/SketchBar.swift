@@ -36,6 +36,8 @@ struct SketchItem {
   var isProminent = false
   var priority: Item.Priority = .standard
   var isInDefaultSet = true
+  /// `^pinned`: never in the overflow menu.
+  var isPinned = false
   var group = 0
 
   init(_ kind: Item.Kind, area: SketchBar.Area, location: SourceLocation) {

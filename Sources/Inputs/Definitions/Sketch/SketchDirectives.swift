@@ -12,9 +12,12 @@ struct SketchDirectives {
   var largeTitle: Fact<Bool> = .unknown
   var customizable: Fact<Bool> = .unknown
   var titleMayBeSetByCode = false
+  var hasTitleMenu = false
+  var subtitle: SketchText?
 
   static let names = [
     "name", "kind", "app", "display", "style", "min-width", "default-width", "large-title", "customizable", "code-title",
+    "title-menu", "subtitle",
   ]
   static let kinds: [(name: String, value: Toolbar.Kind)] = [
     ("navigation", .navigationBar), ("toolbar", .toolbar), ("window", .windowToolbar), ("settings", .settingsTabs),
@@ -46,6 +49,8 @@ struct SketchDirectives {
     case "default-width": defaultWidth = .declared(try length(value))
     case "large-title": largeTitle = .declared(try choice(value, [("yes", true), ("no", false)]))
     case "customizable": customizable = .declared(try choice(value, [("yes", true), ("no", false)]))
+    case "title-menu": hasTitleMenu = try choice(value, [("yes", true), ("no", false)])
+    case "subtitle": subtitle = value
     case "code-title": titleMayBeSetByCode = try choice(value, [("yes", true), ("no", false)])
     default:
       throw SketchError(

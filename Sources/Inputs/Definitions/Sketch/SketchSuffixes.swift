@@ -5,8 +5,9 @@ extension SketchItemParser {
     "plain": .plain, "prominent": .prominent, "primary": .primary, "secondary": .secondary, "tertiary": .tertiary,
     "destructive": .destructive, "cancel": .cancel,
   ]
-  private static let priorities: [String: Item.Priority] = [
-    "low": .low, "standard": .standard, "high": .high, "user": .user,
+  /// Nil for `pinned`, which is no priority: such an item never leaves.
+  private static let priorities: [String: Item.Priority?] = [
+    "low": .low, "standard": .standard, "high": .high, "user": .user, "pinned": nil,
   ]
 
   /// The marks that touch a closing bracket: `!`, `~`, `?`, `^high`, `@secondary`.
@@ -24,7 +25,8 @@ extension SketchItemParser {
         item.isInDefaultSet = false
         advance()
       } else if mark.is("^") {
-        item.priority = try takeName("^", of: Self.priorities, ["high", "low", "standard", "user"])
+        let name = try takeName("^", of: Self.priorities, ["high", "low", "pinned", "standard", "user"])
+        if let name { item.priority = name } else { item.isPinned = true }
       } else if mark.is("@") {
         item.style = try takeName("@", of: Self.styles, Self.styles.keys.sorted())
       } else if mark.is("[") || mark.is("{") || mark.is("\"") || mark.is("(") {

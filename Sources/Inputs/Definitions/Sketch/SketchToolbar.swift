@@ -19,6 +19,8 @@ extension SketchBlock {
       largeTitle: bar.hasLargeTitle ? .declared(true) : directives.largeTitle,
       displayMode: directives.displayMode, windowStyle: directives.windowStyle, customizable: directives.customizable,
       minimumWidth: directives.minimumWidth, defaultWidth: directives.defaultWidth, environments: environments)
+    toolbar.hasTitleMenu = directives.hasTitleMenu
+    if let subtitle = directives.subtitle { toolbar.subtitle = .literal(subtitle.text, at: subtitle.location) }
     var counts: [SketchBar.Area: Int] = [:]
     toolbar.items = bar.items.enumerated().map { index, item in
       counts[item.area, default: 0] += item.kind == .back ? 0 : 1
@@ -43,7 +45,7 @@ extension SketchBlock {
   private func item(
     _ item: SketchItem, id: String, source: SketchItem?, _ texts: SketchTexts, in kind: Toolbar.Kind
   ) -> Item {
-    Item(
+    var made = Item(
       id: id, kind: item.kind, location: item.location, label: texts.text(id, item.label, source?.label),
       paletteLabel: texts.text("\(id).paletteLabel", item.paletteLabel, source?.paletteLabel),
       toolTip: texts.text("\(id).toolTip", item.toolTip, source?.toolTip),
@@ -56,6 +58,8 @@ extension SketchBlock {
         let other = source.flatMap { index < $0.segments.count ? $0.segments[index] : nil }
         return texts.text("\(id).segments[\(index)]", segment, other)
       }, isInDefaultSet: item.isInDefaultSet)
+    made.isPinned = item.isPinned
+    return made
   }
 
   private func placement(of item: SketchItem, in kind: Toolbar.Kind) -> Item.Placement {

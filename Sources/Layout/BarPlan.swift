@@ -1,0 +1,66 @@
+import LintelModel
+
+/// A bar with its texts measured: what is left is comparing widths.
+protocol BarPlan {
+  /// Where everything stands at one width, as if written from left to right.
+  func layout(in environment: Environment) -> BarLayout
+  /// Everything that happens to the bar, in any order.
+  var thresholds: [Threshold] { get }
+  /// What somebody can shorten.
+  var labels: [Label] { get }
+  /// What must fit so that nothing is cut or leaves.
+  var demands: [Demand] { get }
+  /// The surest that anything about this kind of bar can be.
+  var ceiling: Certainty { get }
+}
+
+extension BarPlan {
+  var ceiling: Certainty { .certain }
+
+  /// The thresholds from the widest down, with the width from which everything fits, unless no width helps.
+  var orderedThresholds: [Threshold] {
+    let all = thresholds.enumerated().sorted {
+      (-$0.element.below.best.value, $0.offset) < (-$1.element.below.best.value, $1.offset)
+    }.map(\.element)
+    guard demands.allSatisfy({ $0.threshold != nil }) else { return all }
+    let fits = all.filter(\.event.isLoss).map(\.below).reduce(.zero, Width.max)
+    return [Threshold(event: .everythingFits, below: fits)] + all
+  }
+
+  /// Writes onto a layout how much room is left on each text, or which to shorten.
+  func finish(_ layout: inout BarLayout) {
+    layout.shortening = SmallestSet(labels: labels, demands: demands).solve(at: layout.width)
+    // By label; below zero where something that it is part of does not fit.
+    var spare = [Points](repeating: Points(.infinity), count: labels.count)
+    for demand in demands {
+      let room = Points.zero - demand.shortage(at: layout.width)
+      for (number, weight) in demand.labels where weight > 0 {
+        spare[number] = min(spare[number], room < 0 ? room : room / weight + labels[number].idle)
+      }
+    }
+    for (label, spare) in zip(labels, spare) where spare >= 0 && spare.value.isFinite {
+      switch label.text {
+      case .title: layout.title?.spare = spare
+      case .label(let item):
+        if let index = layout.items.firstIndex(where: { $0.item == item }) { layout.items[index].text?.spare = spare }
+      case .segment: break
+      }
+    }
+    if ceiling < .certain { layout.cap(at: ceiling) }
+  }
+}
+
+extension Threshold.Event {
+  /// Whether something is lost there. The system's own shorter forms of a back button or a search field are none.
+  fileprivate var isLoss: Bool {
+    switch self {
+    case .backTitleShortens, .itemCollapses, .everythingFits: false
+    case .titleTruncates, .labelTruncates, .itemOverflows, .itemsDoNotFit: true
+    }
+  }
+}
+
+extension TextSize {
+  /// The sizes from AX1 on.
+  var isAccessibilitySize: Bool { rawValue.hasPrefix("AX") }
+}

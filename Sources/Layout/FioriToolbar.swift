@@ -1,0 +1,200 @@
+import LintelModel
+import LintelTables
+
+/// SAP Fiori's toolbar for iOS, by its design guideline (Toolbar, v26-1) and its published code (FioriToolbar.swift).
+///
+/// At most two text buttons stand on a compact bar and three on a regular one; the others, and those that do not fit, go to the
+/// overflow menu, the least important first. The most important one is the primary button, then the one furthest to the right.
+/// Compact bars share their width out equally, regular ones are right-aligned. A button that is left alone takes the whole
+/// width, and only then a text is cut.
+struct FioriToolbar: BarPlan {
+  private let figures: FioriFigures
+  private let items: [SizedItem]
+  private let helper: SizedText?
+  private let helperIndex: Int?
+  private let ruler: Ruler
+  /// The items' indices in `items`, the most important first.
+  private let byImportance: [Int]
+  private let platform: Platform
+  let labels: [Label]
+  private(set) var demands: [Demand]
+  var ceiling: Certainty { .likely }
+
+  init(_ texts: BarTexts, platform: Platform, os: OSLine, textSize: TextSize) {
+    ruler = texts.ruler
+    self.platform = platform
+    let figures = FioriFigures(isPhone: platform != .ipados, isGlass: os >= OSLine(26), textSize: textSize)
+    self.figures = figures
+    let onBar = texts.toolbar.items.enumerated().filter { $0.element.isInDefaultSet && !$0.element.kind.isSpacer }
+    let helperItem = onBar.first { $0.element.kind == .helperText }
+    helperIndex = helperItem?.offset
+    let helperString = helperItem.flatMap { texts.label(of: $0.element) } ?? texts.title
+    helper = helperString.map { texts.measured($0, figures.helperFont, source: BarTexts.titleSource) }
+    let items = onBar.filter { $0.element.kind != .helperText && $0.element.kind != .overflow }.map {
+      Self.size($1, index: $0, texts: texts, figures: figures)
+    }
+    self.items = items
+    byImportance = items.indices.sorted { a, b in
+      (items[a].item.style == .primary ? 0 : 1, -a) < (items[b].item.style == .primary ? 0 : 1, -b)
+    }
+    let numbers = LabelNumbers(items)
+    labels = numbers.labels
+    demands = []
+    demands = demands(numbers)
+  }
+
+  private static func size(_ item: Item, index: Int, texts: BarTexts, figures: FioriFigures) -> SizedItem {
+    let face = Face(ofBarButton: item, label: texts.label(of: item))
+    let isPlain = item.style == .tertiary
+    let padding = isPlain ? Points.zero : FioriFigures.padding * 2
+    let glass = Amount(exactly: figures.glass)
+    let least = Amount(exactly: figures.leastButton)
+    var sized = SizedItem(index: index, item: item, face: face)
+    guard let string = face.text else {
+      sized.amount =
+        Amount.max(least, Amount(guessed: FioriFigures.symbol) + Amount(exactly: padding)) * figures.scale + glass
+      return sized
+    }
+    let text = texts.measured(string, figures.font(isPlain: isPlain), source: BarTexts.source(ofItem: index))
+    let padded = text.amount + Amount(exactly: padding)
+    sized.text = text
+    sized.amount = Amount.max(least, padded) * figures.scale + glass
+    sized.labels = [
+      Label(
+        .label(item: index), width: text.width.best, item: Points(padded.best), least: figures.leastButton,
+        isTranslation: texts.isTranslation(item.label))
+    ]
+    return sized
+  }
+
+  /// That every button that may stand on the bar does so. On a phone all buttons are as wide as the widest, so each of them must
+  /// be no wider than its share.
+  private func demands(_ numbers: LabelNumbers) -> [Demand] {
+    let shown = byImportance.prefix(most(isRegular: false)).sorted().map { items[$0] }
+    let beside = beside(count: shown.count, isRegular: false)
+    if figures.isPhone {
+      return shown.map { item in
+        Demand(
+          .itemsDoNotFit, needs: item.amount * Double(shown.count) + beside, in: .whole,
+          labels: numbers.of([item]).map { ($0, Double(shown.count)) })
+      }
+    }
+    return [
+      Demand(
+        .itemsDoNotFit, needs: shown.map(\.amount).sum() + beside, in: .whole,
+        labels: numbers.of(shown).map { ($0, figures.scale) })
+    ]
+  }
+
+  /// What so many buttons share the bar with: margins, gaps, helper text, and the overflow button if these are not all.
+  private func beside(count: Int, isRegular: Bool) -> Amount {
+    var beside = figures.margins(isRegular: isRegular) + figures.gap * Double(max(0, count - 1))
+    if let helper { beside += min(FioriFigures.helperText, helper.width.best) + figures.gap }
+    guard count < items.count else { return Amount(exactly: beside) }
+    return Amount(exactly: beside + figures.gap) + overflowButton
+  }
+
+  /// What so many of the most important items need, with everything else.
+  private func needed(_ count: Int, isRegular: Bool) -> Amount {
+    let shown = byImportance.prefix(count).map { items[$0].amount }
+    let isEqual = figures.isPhone && !isRegular
+    return (isEqual ? shown.reduce(.zero, Amount.max) * Double(shown.count) : shown.sum())
+      + beside(count: count, isRegular: isRegular)
+  }
+
+  private var overflowButton: Amount {
+    Amount.max(Amount(exactly: figures.leastButton), Amount(guessed: FioriFigures.symbol)) + Amount(exactly: figures.glass)
+  }
+
+  /// How many items may stand on the bar, whatever their widths.
+  private func most(isRegular: Bool) -> Int {
+    let hasTexts = items.contains(where: \.isText)
+    return hasTexts ? min(items.count, figures.mostTextButtons(isRegular: isRegular)) : items.count
+  }
+
+  /// How many stand on a bar of this width; none if not even one fits.
+  private func fitting(_ width: Points, isRegular: Bool) -> Int {
+    let most = most(isRegular: isRegular)
+    return stride(from: most, to: 0, by: -1).first { needed($0, isRegular: isRegular).best <= width.value } ?? 0
+  }
+
+  func layout(in environment: Environment) -> BarLayout {
+    let width = environment.width
+    let isRegular = Device.isRegular(width: width, on: platform)
+    var layout = BarLayout(environment: environment, width: width, direction: .leftToRight)
+    guard !items.isEmpty else { return layout }
+    let most = most(isRegular: isRegular)
+    layout.neededByItems = needed(most, isRegular: isRegular).width
+    layout.itemsDoNotFit = layout.neededByItems.exceeds(Width(exactly: width))
+    let fitting = fitting(width, isRegular: isRegular)
+    let shown = max(1, fitting)
+    let onBar = byImportance.prefix(shown).sorted()
+    place(onBar, isEqual: !isRegular && figures.isPhone, isRegular: isRegular, isCut: fitting == 0, in: &layout)
+    let leavers = byImportance.dropFirst(shown)
+    for (rank, number) in leavers.sorted().enumerated() {
+      let isOne = byImportance.firstIndex(of: number)! < most
+      layout.items.append(
+        .init(
+          item: items[number].index, place: .inOverflow(rank), gone: isOne ? layout.itemsDoNotFit : .certain,
+          text: items[number].text?.whole))
+    }
+    layout.items.sort { $0.item < $1.item }
+    return layout
+  }
+
+  private func place(_ onBar: [Int], isEqual: Bool, isRegular: Bool, isCut: Bool, in layout: inout BarLayout) {
+    let margin = figures.margins(isRegular: isRegular) / 2
+    var end = layout.width - margin
+    var start = margin
+    if onBar.count < items.count {
+      // The overflow button stands before the items, furthest from the most important one.
+      let button = Points(overflowButton.best)
+      layout.overflowButton = .init(x: start, width: button)
+      start = start + button + figures.gap
+    }
+    if let helper {
+      let room = min(max(FioriFigures.helperText, end - start), helper.width.best)
+      let frame = BarLayout.Frame(x: start, width: min(FioriFigures.helperText, helper.width.best))
+      // Helper text has two lines.
+      let text = helper.visible(in: Width(exactly: room), certainty: nil, ruler)
+      if let helperIndex {
+        layout.items.append(.init(item: helperIndex, place: .onBar, frame: frame, text: text))
+      } else {
+        (layout.title, layout.titleFrame) = (text, frame)
+      }
+      start = frame.maxX + figures.gap
+    }
+    let gaps = figures.gap * Double(onBar.count - 1)
+    let share = max(0, end - start - gaps) / Double(onBar.count)
+    for number in onBar.reversed() {
+      let item = items[number]
+      // Right-aligned where the widths are the items' own; a lone one on a compact bar takes all there is.
+      let width = isEqual || isCut ? share : item.best
+      var text = item.text?.whole
+      if isCut, let full = item.text {
+        let room = max(0, width - (item.best - full.width.best))
+        text = full.visible(in: Width(exactly: room), certainty: full.width.exceeds(Width(exactly: room)), ruler)
+      }
+      layout.items.append(.init(item: item.index, place: .onBar, frame: .init(x: end - width, width: width), text: text))
+      end = end - width - figures.gap
+    }
+  }
+
+  var thresholds: [Threshold] {
+    guard !items.isEmpty else { return [] }
+    let most = most(isRegular: false)
+    var thresholds: [Threshold] = []
+    var below = needed(most, isRegular: false).width
+    thresholds.append(Threshold(event: .itemsDoNotFit, below: below))
+    for count in stride(from: most, to: 1, by: -1) {
+      let next = needed(count, isRegular: false).width
+      below = Width(low: min(below.low, next.low), best: min(below.best, next.best), high: min(below.high, next.high))
+      thresholds.append(Threshold(event: .itemOverflows(item: items[byImportance[count - 1]].index), below: below))
+    }
+    let alone = needed(1, isRegular: false).width
+    if let first = byImportance.first, items[first].isText {
+      thresholds.append(Threshold(event: .labelTruncates(item: items[first].index), below: alone))
+    }
+    return thresholds
+  }
+}

@@ -1,0 +1,116 @@
+import LintelModel
+import LintelTables
+
+/// Sizes the items of iOS bars.
+struct IOSItemSizer {
+  let texts: BarTexts
+  let figures: IOSFigures
+  let platform: Platform
+
+  func size(_ item: Item, index: Int) -> SizedItem {
+    let label = texts.label(of: item)
+    let face = Face(ofBarButton: item, label: label)
+    var sized = SizedItem(index: index, item: item, face: face)
+    let source = BarTexts.source(ofItem: index)
+    let isProminent =
+      item.style == .prominent || item.style == .primary || item.systemItem == "done" || item.systemItem == "save"
+    switch item.kind {
+    case .flexibleSpace, .separator: return sized
+    case .fixedSpace: sized.amount = item.fixedWidth.map(Amount.init(exactly:)) ?? IOSFigures.itemGap
+    case .searchField: sized.amount = IOSFigures.searchField
+    case .segmentedControl where !item.segments.isEmpty: sized.amount = segments(of: item, source: source)
+    case .group where !item.segments.isEmpty: size(groupOf: item, into: &sized)
+    default:
+      switch face {
+      case .text(let string), .symbolWithText(let string):
+        let text = measure(string, isProminent: isProminent, source: source)
+        sized.text = text
+        sized.amount = text.amount + figures.textPadding
+        if item.showsLabelBesideSymbol { sized.amount += Self.symbolBesideText }
+        // What the system writes is nobody's to shorten.
+        guard item.label.isPresent else {
+          mayBeSymbol(item, &sized)
+          break
+        }
+        sized.labels = [
+          Label(
+            .label(item: index), width: text.width.best, item: text.width.best,
+            isTranslation: texts.isTranslation(item.label))
+        ]
+      case .systemText(let name): sized.amount = systemText(name, isProminent: isProminent, source: source)
+      case .symbol: sized.amount = figures.symbolWidth
+      case .nothing: sized.amount = Amount(guessed: Width(low: 0, best: 0, high: figures.symbolWidth.width.high))
+      case .unknown: sized.amount = Amount(guessed: Width(low: 0, best: Points(figures.symbolWidth.best), high: 200))
+      }
+    }
+    if let fixed = item.fixedWidth, !item.kind.isSpacer {
+      sized.amount = Amount(exactly: fixed)
+      if sized.text != nil { sized.fixedRoom = fixed }
+    }
+    return sized
+  }
+
+  /// All segments are as wide as the widest one.
+  private func segments(of item: Item, source: Int) -> Amount {
+    let widths = item.segments.enumerated().map { index, segment in
+      measure(segment.shown(in: texts.locale) ?? "", isProminent: false, source: source + index).amount
+    }
+    return (widths.reduce(.zero, Amount.max) + IOSFigures.segmentPadding) * Double(widths.count)
+  }
+
+  /// Buttons side by side in one item: each takes its own width. How far apart a view of the app's own sets them, and how it
+  /// draws its symbols, is a guess.
+  private func size(groupOf item: Item, into sized: inout SizedItem) {
+    let parts = item.segments.enumerated().map { index, segment -> Amount in
+      let isSymbol = item.segmentSymbols.indices.contains(index) && item.segmentSymbols[index] != nil
+      guard !isSymbol, let string = segment.shown(in: texts.locale), !string.isEmpty else {
+        // A part of which nothing is known may be narrow or wide.
+        return Amount(
+          guessed: Width(low: 0, best: Points(figures.symbolWidth.best), high: isSymbol ? figures.symbolWidth.width.high : 200))
+      }
+      let text = measure(string, isProminent: false, source: BarTexts.source(ofItem: sized.index, text: index))
+      sized.labels.append(
+        Label(
+          .segment(item: sized.index, index: index), width: text.width.best, item: text.width.best,
+          isTranslation: texts.isTranslation(segment)))
+      return text.amount + figures.textPadding
+    }
+    let gap = figures.gap(betweenTexts: true).width
+    sized.amount = parts.sum() + Amount(guessed: Width(low: 0, best: gap.best, high: gap.high)) * Double(parts.count - 1)
+    sized.face = .unknown
+  }
+
+  /// A symbol and its gap beside a text. Not published: from a narrow symbol that touches the text to a wide one.
+  private static let symbolBesideText = Amount(guessed: Width(low: 14, best: 28, high: 36))
+
+  /// Done and Cancel may be a check mark and a cross on the line of 26.
+  private func mayBeSymbol(_ item: Item, _ sized: inout SizedItem) {
+    guard figures.hasPlatters, SystemItem.mayBeSymbolOnGlass(item.systemItem ?? "") else { return }
+    let width = sized.amount.width
+    sized.amount = Amount(
+      guessed: Width(low: min(width.low, figures.symbolWidth.width.low), best: width.best, high: width.high))
+  }
+
+  /// A text that the system supplies and that is not known in the reader's language: from two thirds of the English to two and
+  /// a half times of it (geometry, expansion of texts up to ten characters), and nothing certain.
+  private func systemText(_ name: String, isProminent: Bool, source: Int) -> Amount {
+    let width = measure(SystemItem.text(of: name) ?? name, isProminent: isProminent, source: source).width
+    return Amount(guessed: Width(low: width.low * 0.66, best: width.best * 1.3, high: width.high * 2.5))
+      + figures.textPadding
+  }
+
+  private func measure(_ string: String, isProminent: Bool, source: Int) -> SizedText {
+    let weights = figures.weights(isProminent: isProminent)
+    var text = texts.measured(string, font(weights.best), source: source)
+    if weights.low != weights.best {
+      // Which weight it is was only inferred: no width between them is certain, and it is the same for every label.
+      text.width.low = texts.ruler.measure(string, font(weights.low)).width.low
+      text.width.high = texts.ruler.measure(string, font(weights.high)).width.high
+      text.amount = Amount(guessed: text.width)
+    }
+    return text
+  }
+
+  // 17 pt: "bar button / font" of Data/bar-metrics.csv. Text on UIKit bars does not follow the text size.
+  private func font(_ weight: FontWeight) -> Font { Font(size: 17, weight: weight, platform: platform) }
+}

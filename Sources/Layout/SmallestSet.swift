@@ -1,0 +1,81 @@
+import LintelModel
+
+/// The smallest set of labels to shorten so that a bar's demands are met at one width.
+///
+/// Fewest labels first, then fewest points, then most translations: who translated may shorten, while a source text is fixed
+/// for every language at once. Exact for up to twelve labels, by trying every set; of more, the twelve that can give most are
+/// tried. The demands are nested (the items, the items with the title) or of one label, so serving the inner ones first gives
+/// the fewest points for a set.
+struct SmallestSet {
+  let labels: [Label]
+  let demands: [Demand]
+
+  /// How many labels are tried in every combination.
+  static let exact = 12
+
+  func solve(at width: Points) -> [Shortening] {
+    guard demands.contains(where: { $0.shortage(at: width) > 0 }) else { return [] }
+    let short = demands.compactMap { demand -> Need? in
+      let points = demand.shortage(at: width)
+      // Sums of doubles are never quite equal.
+      return points > 1e-6 ? Need(points: points.value, labels: demand.labels) : nil
+    }.sorted { $0.labels.count < $1.labels.count }
+    guard !short.isEmpty else { return [] }
+    let concerned = Set(short.flatMap { $0.labels.map(\.label) }).filter { labels[$0].mostPoints > 0 }
+    let candidates = Array(
+      concerned.sorted { (-labels[$0].mostPoints.value, $0) < (-labels[$1].mostPoints.value, $1) }.prefix(Self.exact))
+    var best: (points: Double, sources: Int, cuts: [Int: Double])?
+    for count in 1...max(1, candidates.count) {
+      Self.forEachSet(of: count, among: candidates) { set in
+        guard let cuts = cuts(of: set, for: short) else { return }
+        let points = cuts.values.reduce(0, +)
+        let sources = set.count { !labels[$0].isTranslation }
+        if let best, points > best.points - 1e-6, points > best.points + 1e-6 || sources >= best.sources { return }
+        best = (points, sources, cuts)
+      }
+      if best != nil { break }
+    }
+    return (best?.cuts ?? [:]).sorted { $0.key < $1.key }.map { label, points in
+      Shortening(labels[label].text, by: Points((points * 10 - 1e-6).rounded(.up) / 10))
+    }
+  }
+
+  private struct Need { var points: Double, labels: [(label: Int, weight: Double)] }
+
+  /// What each label of a set loses, or nil if the set does not do.
+  private func cuts(of set: [Int], for needs: [Need]) -> [Int: Double]? {
+    var cuts: [Int: Double] = [:]
+    for need in needs {
+      let members = need.labels.filter { set.contains($0.label) }.sorted { $0.weight > $1.weight }
+      var left = need.points - members.reduce(0) { $0 + $1.weight * cuts[$1.label, default: 0] }
+      for weight in Set(members.map(\.weight)).sorted(by: >) where left > 1e-9 {
+        // Labels that count alike give in proportion to what they can.
+        let group = members.filter { $0.weight == weight }
+        let able = group.map { labels[$0.label].mostPoints.value - cuts[$0.label, default: 0] }
+        let all = able.reduce(0, +)
+        guard all > 0 else { continue }
+        let share = min(1, left / weight / all)
+        for (member, able) in zip(group, able) { cuts[member.label, default: 0] += able * share }
+        left -= all * share * weight
+      }
+      if left > 1e-6 { return nil }
+    }
+    // A label that turns out not to be needed makes the set no smallest one; a smaller one was tried before.
+    return cuts.filter { $0.value > 1e-9 }
+  }
+
+  /// Calls `body` with every set of `count` of the candidates, in their order.
+  private static func forEachSet(of count: Int, among candidates: [Int], body: ([Int]) -> Void) {
+    var chosen: [Int] = []
+    func choose(from start: Int) {
+      if chosen.count == count { return body(chosen) }
+      guard candidates.count - start >= count - chosen.count else { return }
+      for index in start..<candidates.count {
+        chosen.append(candidates[index])
+        choose(from: index + 1)
+        chosen.removeLast()
+      }
+    }
+    choose(from: 0)
+  }
+}

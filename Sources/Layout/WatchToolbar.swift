@@ -1,0 +1,141 @@
+import LintelModel
+import LintelTables
+
+/// The toolbar of a watch app: round buttons in the upper corners with the title between them, a row of buttons at the bottom,
+/// and buttons that scroll with the content and take its whole width.
+///
+/// No margin or button size was published, so nothing about it is certain.
+struct WatchToolbar: BarPlan {
+  private let corners: [SizedItem]
+  private let bottom: [SizedItem]
+  private let scrolling: [SizedItem]
+  private let title: SizedText?
+  private let besideTitle: Amount
+  private let squeeze: Squeeze
+  private let ruler: Ruler
+  let labels: [Label]
+  let demands: [Demand]
+  var ceiling: Certainty { .likely }
+
+  private static let edge = Amount(BarMetrics.figure("watchos", "all", "toolbar", "edge_margin"))
+  private static let cornerGap = Amount(BarMetrics.figure("watchos", "all", "toolbar", "corner_gap"))
+  private static let itemGap = Amount(BarMetrics.figure("watchos", "all", "toolbar", "item_gap"))
+  private static let button = Amount(BarMetrics.figure("watchos", "10+", "toolbar", "corner_button_diameter"))
+  private static let textPadding = Amount(BarMetrics.figure("watchos", "all", "button", "text_padding_total"))
+
+  init(_ texts: BarTexts, textSize: TextSize) {
+    ruler = texts.ruler
+    let font = TextStyles.font(.body, on: .watchos, at: textSize) ?? Font(size: 16, platform: .watchos)
+    let headline = TextStyles.font(.headline, on: .watchos, at: textSize) ?? font
+    let items = texts.toolbar.items.enumerated().filter { $0.element.isInDefaultSet && !$0.element.kind.isSpacer }.map {
+      Self.size($1, index: $0, texts: texts, font: font)
+    }
+    let corners = items.filter { $0.item.placement == .leading || $0.item.placement == .trailing || $0.item.kind == .back }
+    let bottom = items.filter { $0.item.placement == .bottom && $0.item.kind != .back }
+    let scrolling = items.filter { item in !(corners + bottom).contains { $0.index == item.index } }
+    (self.corners, self.bottom, self.scrolling) = (corners, bottom, scrolling)
+    title = texts.title.map { texts.measured($0, headline, source: BarTexts.titleSource) }
+    besideTitle = corners.map { $0.amount + Self.cornerGap }.sum() + Self.edge * 2
+    squeeze = Squeeze(bottom)
+
+    var numbers = LabelNumbers(items)
+    var demands: [Demand] = []
+    if let title {
+      demands.append(
+        Demand(
+          .titleTruncates, needs: besideTitle + title.amount, in: .whole,
+          labels: [numbers.add(texts.titleLabel(title))] + numbers.of(corners)))
+    }
+    if !corners.isEmpty {
+      demands.append(Demand(.itemsDoNotFit, needs: Self.row(corners), in: .whole, labels: numbers.of(corners)))
+    }
+    if !bottom.isEmpty {
+      demands.append(Demand(.itemsDoNotFit, needs: Self.row(bottom), in: .whole, labels: numbers.of(bottom)))
+    }
+    demands += scrolling.filter { $0.text != nil }.map {
+      Demand(.labelTruncates(item: $0.index), needs: $0.amount + Self.edge * 2, in: .whole, labels: numbers.of([$0]))
+    }
+    labels = numbers.labels
+    self.demands = demands
+  }
+
+  /// Items side by side between the edges.
+  private static func row(_ items: [SizedItem]) -> Amount {
+    items.map(\.amount).sum() + itemGap * Double(max(0, items.count - 1)) + edge * 2
+  }
+
+  private static func size(_ item: Item, index: Int, texts: BarTexts, font: Font) -> SizedItem {
+    let face = item.kind == .back ? .symbol : Face(ofBarButton: item, label: texts.label(of: item))
+    var sized = SizedItem(index: index, item: item, face: face, amount: button)
+    guard let string = face.text else { return sized }
+    let text = texts.measured(string, font, source: BarTexts.source(ofItem: index))
+    let padded = text.amount + textPadding
+    sized.text = text
+    sized.amount = Amount.max(button, padded)
+    sized.labels = [
+      Label(
+        .label(item: index), width: text.width.best, item: Points(padded.best), least: Points(button.best),
+        isTranslation: texts.isTranslation(item.label))
+    ]
+    return sized
+  }
+
+  func layout(in environment: Environment) -> BarLayout {
+    let width = environment.width
+    let edge = Points(Self.edge.best)
+    var layout = BarLayout(environment: environment, width: width, direction: .leftToRight)
+    let needed = bottom.isEmpty ? Amount.zero : Self.row(bottom)
+    layout.neededByItems = Amount.max(needed, corners.isEmpty ? .zero : Self.row(corners)).width
+    layout.itemsDoNotFit = layout.neededByItems.exceeds(Width(exactly: width))
+    placeCorners(&layout, edge: edge)
+    let cuts = squeeze.cuts(saving: Points(needed.best) - width)
+    let gap = Points(Self.itemGap.best)
+    var x = max(edge, (width - Points(needed.best)) / 2 + edge)
+    for item in bottom {
+      let frame = BarLayout.Frame(x: x, width: item.best - (cuts[item.index] ?? 0))
+      layout.items.append(
+        .init(
+          item: item.index, place: .onBar, frame: frame,
+          text: squeeze.visibleText(
+            item, cut: cuts[item.index], itemsDoNotFit: needed.width.exceeds(Width(exactly: width)), ruler: ruler)))
+      x = frame.maxX + gap
+    }
+    for item in scrolling {
+      let room = max(0, width - edge * 2 - (item.best - (item.text?.width.best ?? 0)))
+      let cut = (item.amount + Self.edge * 2).width.exceeds(Width(exactly: width))
+      layout.items.append(
+        .init(
+          item: item.index, place: .onBar, frame: .init(x: edge, width: max(0, width - edge * 2)),
+          text: item.text.map {
+            $0.visible(in: Width(exactly: cut == nil ? max(room, $0.width.best) : room), certainty: cut, ruler)
+          }))
+    }
+    layout.items.sort { $0.item < $1.item }
+    return layout
+  }
+
+  private func placeCorners(_ layout: inout BarLayout, edge: Points) {
+    let gap = Points(Self.cornerGap.best)
+    var start = edge
+    var end = layout.width - edge
+    for item in corners {
+      let isTrailing = item.item.placement == .trailing
+      if isTrailing { end = end - item.best }
+      layout.items.append(
+        .init(
+          item: item.index, place: .onBar, frame: .init(x: isTrailing ? end : start, width: item.best),
+          text: item.visibleText(ruler)))
+      if isTrailing { end = end - gap } else { start = start + item.best + gap }
+    }
+    guard let title else { return }
+    let room = (Width(exactly: layout.width) - besideTitle.width).clamped
+    layout.title = title.visible(
+      in: room, certainty: (besideTitle + title.amount).width.exceeds(Width(exactly: layout.width)), ruler)
+    layout.titleFrame = .init(x: start, width: min(title.width.best, max(0, end - start)))
+  }
+
+  var thresholds: [Threshold] {
+    demands.compactMap(\.threshold)
+      + (bottom.isEmpty ? [] : squeeze.thresholds(needed: Self.row(bottom), in: .whole))
+  }
+}

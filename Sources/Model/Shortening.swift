@@ -1,0 +1,19 @@
+/// A text to shorten so that, together with the others of its set, everything on a bar fits.
+public struct Shortening: Hashable, Sendable {
+  public enum Text: Hashable, Sendable {
+    case title
+    /// The label of an item, by its index in the toolbar's `items`.
+    case label(item: Int)
+    /// One segment or button of a group, by the indices of both.
+    case segment(item: Int, index: Int)
+  }
+
+  public var text: Text
+  /// In points of the font that the text stands in, best value, rounded up to a tenth.
+  public var by: Points
+
+  public init(_ text: Text, by: Points) {
+    self.text = text
+    self.by = by
+  }
+}

@@ -1,0 +1,23 @@
+/// A width at which something happens to a bar, solved, not searched.
+public struct Threshold: Hashable, Sendable {
+  public enum Event: Hashable, Sendable {
+    case titleTruncates
+    case labelTruncates(item: Int)
+    /// A search field becomes a button, or a group a pull-down menu.
+    case itemCollapses(item: Int)
+    case itemOverflows(item: Int)
+    case itemsDoNotFit
+    /// The back button says less than the previous title: the system's own word, or nothing beside its chevron.
+    case backTitleShortens
+    /// At and above this width every title and label stands in full and every item on the bar.
+    case everythingFits
+  }
+  public var event: Event
+  /// It happens below this width of the device or window, and never at or above it, in points.
+  public var below: Width
+
+  public init(event: Event, below: Width) {
+    self.event = event
+    self.below = below
+  }
+}

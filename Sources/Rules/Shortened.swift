@@ -1,0 +1,35 @@
+import LintelModel
+
+/// The smallest set of labels to shorten on a bar, for people.
+struct Shortened {
+  private let texts: [(text: LocalizedText, visible: BarLayout.VisibleText?, by: Points)]
+  private let locale: LocaleID
+
+  init(_ bar: BarInLocale, _ layout: BarLayout) {
+    locale = bar.locale
+    texts = layout.shortening.map { shortening in
+      switch shortening.text {
+      case .title: (bar.toolbar.title, layout.title, shortening.by)
+      case .label(let item):
+        (bar.toolbar.items[item].label, layout.items.first { $0.item == item }?.text, shortening.by)
+      case .segment(let item, let index): (bar.toolbar.items[item].segments[index], nil, shortening.by)
+      }
+    }
+  }
+
+  /// The first text of the set.
+  var text: LocalizedText? { texts.first?.text }
+
+  /// `Shorten “Löschen” by 12 pt, to about 18 characters: then everything fits.` Nil if no set does it.
+  var advice: String? {
+    guard !texts.isEmpty else { return nil }
+    let parts = texts.map { text, visible, by in
+      let room = visible.map { $0.needed.best - by } ?? 0
+      let about = visible.map { room > 0 ? ", to about \(Room.characters(in: room, like: $0)) characters" : "" } ?? ""
+      return "“\(text.shown(in: locale) ?? "")” by \(by) pt\(texts.count == 1 ? about : "")"
+    }
+    let last = parts.last!
+    let list = parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " and " + last
+    return "Shorten \(list): then everything fits."
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import LintelAudit
+import LintelReports
+
+struct LayoutCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout", abstract: "Draws a bar as it stands at a width, and says what happens to it at which widths.",
+    discussion: """
+      EXAMPLES
+        lintel layout inbox.sketch --width 375
+        lintel layout App --toolbar "Feed list" --width 375 --locale de
+        lintel layout "App/Main.storyboard#Doz-aa-3q7" --locale de
+      """)
+
+  @Argument(help: "A sketch or another definition file, or an app's folder; a bar's id after # picks that bar.")
+  var path: String
+
+  @Option(help: "The bar, by name or id. Without it: every bar.")
+  var toolbar: String?
+
+  @Option(help: "Width of the screen or window in points. Without it: the bar's own widths, else the common ones.")
+  var width: Double?
+
+  @Option(help: "The language. Without it: the bar's source language, and the other one of a bar that has two.")
+  var locale: String?
+
+  @Option(help: "The configuration. Default: lintel.yml in the folder.")
+  var config: String?
+
+  @OptionGroup var fonts: FontOptions
+
+  func validate() throws {
+    if let width, !(width > 0 && width <= 10_000) {
+      throw ValidationError("--width \(width) is not allowed: a width is above 0 and up to 10000 points.")
+    }
+  }
+
+  func run() async throws {
+    let parts = path.split(separator: "#", maxSplits: 1).map(String.init)
+    let file = parts.first ?? path
+    let name = toolbar ?? (parts.count > 1 ? parts[1] : nil)
+    let configuration = try Configuration.read(folder: file, file: config)
+    let project = try ProjectSource.read(path: file, options: configuration.reading, progress: Output.progress)
+    let bars = await BarLookup.bars(of: project, named: name, locale: locale, width: width, fonts: fonts.installed)
+    guard !bars.isEmpty else {
+      let known = Set(project.toolbars.map(\.name)).sorted().prefix(20).joined(separator: ", ")
+      throw Failure(
+        project.toolbars.isEmpty
+          ? "\(file): found no bar, expected a definition of one"
+          : "found no bar named '\(name ?? "")' in \(file), expected one of: \(known)")
+    }
+    let isTerminal = Output.isTerminal(.standardOutput)
+    Output.write(TextReport.layout(bars, colour: isTerminal, width: isTerminal ? TerminalWidth.current : 100))
+  }
+}

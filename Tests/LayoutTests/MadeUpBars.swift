@@ -1,0 +1,77 @@
+import LintelLayout
+import LintelModel
+
+/// Bars made up by a seeded generator: the same ones in every run.
+struct MadeUpBars: RandomNumberGenerator {
+  static let kinds: [(Toolbar.Kind, Platform)] = [
+    (.navigationBar, .ios), (.navigationBar, .ipados), (.toolbar, .ios), (.toolbar, .ipados), (.windowToolbar, .macos),
+    (.settingsTabs, .macos), (.ornament, .visionos), (.watchToolbar, .watchos), (.fioriToolbar, .ios),
+    (.fioriToolbar, .ipados),
+  ]
+
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 31)
+  }
+
+  private mutating func isChosen(oneIn count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
+
+  mutating func bar(_ kind: Toolbar.Kind, on platform: Platform) -> Toolbar {
+    var items = (0..<Int.random(in: 0...6, using: &self)).map { item($0, in: kind) }
+    if kind == .navigationBar, isChosen(oneIn: 3) {
+      let previous = String(repeating: "p", count: Int.random(in: 1...15, using: &self))
+      items.insert(Item(id: "back", kind: .back, location: .test, label: .literal(previous), placement: .leading), at: 0)
+    }
+    let title = Bool.random(using: &self) ? String(repeating: "t", count: Int.random(in: 1...25, using: &self)) : nil
+    let mode = [Toolbar.DisplayMode.iconAndLabel, .iconOnly, .labelOnly].randomElement(using: &self)!
+    return .test(
+      kind, items, title: title, platform: platform, displayMode: mode,
+      largeTitle: kind == .navigationBar && isChosen(oneIn: 4) ? true : nil)
+  }
+
+  private mutating func item(_ index: Int, in kind: Toolbar.Kind) -> Item {
+    let placement: Item.Placement =
+      switch kind {
+      case .navigationBar: [.leading, .trailing, .trailing, .center].randomElement(using: &self)!
+      case .watchToolbar: [.leading, .trailing, .bottom, .bottom, .automatic].randomElement(using: &self)!
+      default: .automatic
+      }
+    if kind == .toolbar || kind == .windowToolbar, isChosen(oneIn: 4) { return .flexible }
+    let priority: Item.Priority = [.low, .standard, .standard, .high].randomElement(using: &self)!
+    if isChosen(oneIn: 12) { return Item(id: "search\(index)", kind: .searchField, location: .test, placement: placement) }
+    if isChosen(oneIn: 12) {
+      let parts = (0..<3).map { _ in
+        LocalizedText.literal(String(repeating: "g", count: Int.random(in: 1...6, using: &self)))
+      }
+      return Item(id: "group\(index)", kind: .group, location: .test, placement: placement, segments: parts)
+    }
+    guard Bool.random(using: &self) else { return .symbol("s\(index)", placement, priority: priority) }
+    let text = String(repeating: "x", count: Int.random(in: 1...18, using: &self))
+    return .text(text, placement, style: isChosen(oneIn: 6) ? .primary : .plain, priority: priority)
+  }
+}
+
+extension Toolbar {
+  /// The bar at every width of a range, and its thresholds; texts are measured once.
+  func layouts(at widths: [Double], os: Int, direction: LayoutDirection = .leftToRight) -> BarLayouter.Result {
+    let environments = widths.map { Environment(platform: platforms[0], os: OSLine(os), device: "test", width: Points($0)) }
+    return BarLayouter.layOut(self, locale: "en", direction: direction, environments: environments, ruler: fixedRuler())
+  }
+}
+
+extension BarLayout {
+  /// What is lost, best values: the events that happen at this width, but for the back button's.
+  func losses(of bar: Toolbar) -> Set<Threshold.Event> {
+    var losses: Set<Threshold.Event> = []
+    func isLikely(_ certainty: Certainty?) -> Bool { certainty.map { $0 >= .likely } ?? false }
+    if isLikely(title?.cut) { losses.insert(.titleTruncates) }
+    if isLikely(itemsDoNotFit) { losses.insert(.itemsDoNotFit) }
+    for placed in items where bar.items[placed.item].kind != .back {
+      if placed.place != .onBar { losses.insert(.itemOverflows(item: placed.item)) }
+      if placed.isCollapsed { losses.insert(.itemCollapses(item: placed.item)) }
+      if placed.place == .onBar, isLikely(placed.text?.cut) { losses.insert(.labelTruncates(item: placed.item)) }
+    }
+    return losses
+  }
+}

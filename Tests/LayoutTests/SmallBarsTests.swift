@@ -1,0 +1,108 @@
+import LintelModel
+import Testing
+
+@Suite struct OrnamentsAndWatches {
+  @Test("The centres of an ornament's buttons are 60 points apart")
+  func ornament() {
+    let frames = Toolbar.test(.ornament, [.symbol("a"), .symbol("b")], platform: .visionos).layout(width: 1280, os: 26).items
+      .map { $0.frame! }
+    #expect(frames[1].x - frames[0].x == 60)
+  }
+
+  @Test("Nothing about an ornament or a watch is certain", arguments: [Toolbar.Kind.ornament, .watchToolbar])
+  func neverCertain(kind: Toolbar.Kind) {
+    var items = (0..<12).map { Item.text("A label that is much too long \($0)", .bottom) }
+    items.append(.text("A label in a corner that is much too long", .leading))
+    let layout = Toolbar.test(
+      kind, items, title: String(repeating: "t", count: 60), platform: kind == .ornament ? .visionos : .watchos
+    ).layout(width: 200, os: 26)
+    #expect(layout.itemsDoNotFit == .likely)
+    #expect(layout.title?.cut != .certain)
+    for item in layout.items { #expect(item.text?.cut != .certain) }
+  }
+
+  @Test("A watch has round buttons in its corners, the title between them, and a row at the bottom")
+  func watch() throws {
+    let items = [Item.symbol("a", .leading), .symbol("b", .trailing), .symbol("c", .bottom)]
+    let layout = Toolbar.test(.watchToolbar, items, title: "Title", platform: .watchos).layout(width: 200, os: 26)
+    #expect(layout.items[0].frame == .init(x: 8, width: 44))
+    #expect(layout.items[1].frame == .init(x: 148, width: 44))
+    #expect(layout.items[2].frame == .init(x: 78, width: 44))
+    #expect(layout.title?.room.best == 88)
+  }
+
+  @Test("A button that scrolls with a watch's content takes its whole width")
+  func scrolling() {
+    let layout = Toolbar.test(.watchToolbar, [.text("Start the workout")], platform: .watchos).layout(width: 170, os: 26)
+    #expect(layout.items[0].frame?.width == 154)
+    #expect(layout.items[0].text?.cut == .likely)
+  }
+}
+
+@Suite struct MenusFrom27On {
+  @Test("From 27 on an iPhone's items leave for a menu, those of low priority first, whatever their place")
+  func priorities() {
+    let items: [Item] = [
+      .text("Leading one", .leading), .text("Trailing low", .trailing, priority: .low), .text("Trailing one", .trailing),
+      .text("Centre high", .center, priority: .high),
+    ]
+    let bar = Toolbar.test(.navigationBar, items)
+    #expect(bar.layout(width: 375, os: 26).overflowButton == nil)
+    let needed = bar.thresholds(os: 27).first { $0.event == .itemsDoNotFit }!.below.best
+    let layout = bar.layout(width: needed - 1, os: 27)
+    #expect(layout.items.filter { $0.place != .onBar }.map(\.item) == [1])
+  }
+
+  @Test("A pinned item never leaves")
+  func pinned() {
+    var items = (0..<6).map { Item.text("Item number \($0)", .trailing) }
+    items[5].isPinned = true
+    let layout = Toolbar.test(.navigationBar, items).layout(width: 200, os: 27)
+    #expect(layout.items.filter { $0.place == .onBar }.map(\.item) == [5])
+  }
+}
+
+@Suite struct Collapsing {
+  @Test("A window's search field becomes a button before any item leaves")
+  func search() {
+    let items = [Item.symbol("a"), .symbol("b"), Item(id: "find", kind: .searchField, location: .test)]
+    let bar = Toolbar.test(.windowToolbar, items, platform: .macos)
+    let layout = bar.layout(width: 300, os: 26)
+    #expect(layout.items.allSatisfy { $0.place == .onBar })
+    #expect(layout.items[2].isCollapsed)
+    #expect(layout.itemsDoNotFit.map { $0 < .likely } ?? true)
+    #expect(!bar.layout(width: 800, os: 26).items[2].isCollapsed)
+  }
+
+  @Test("A group takes the sum of its buttons, and its labels can be shortened")
+  func group() {
+    let parts = ["Archive", "Delete", "Move"].map { LocalizedText.literal($0) }
+    let group = Item(id: "group", kind: .group, location: .test, segments: parts)
+    let layout = Toolbar.test(.toolbar, [group]).layout(width: 200)
+    // 70, 60 and 40 points of text with two gaps between texts, and both margins.
+    #expect(abs((layout.neededByItems.best - 234).value) < 1e-9)
+    #expect(layout.shortening == [Shortening(.segment(item: 0, index: 0), by: 34)])
+  }
+}
+
+@Suite struct Errors {
+  @Test("The errors of different labels do not add up: many labels are known better, for their size, than one")
+  func quadrature() {
+    let ruler = fixedRuler(slack: 0.05)
+    func share(_ count: Int) -> Double {
+      let items = (0..<count).map { Item.text("Label number \($0)") }
+      let needed = Toolbar.test(.settingsTabs, items, platform: .macos).layout(width: 500, ruler: ruler).neededByItems
+      return (needed.best - needed.low).value / needed.best.value
+    }
+    #expect(share(7) < share(1) * 0.8)
+    // A third of each error is the calibration, which all share: however many there are, it stays.
+    #expect(share(64) > 0.05 / 3 * 0.8)
+  }
+
+  @Test("A text alone keeps its whole error")
+  func alone() {
+    let needed = Toolbar.test(.navigationBar, [], title: "Title").layout(width: 375, ruler: fixedRuler(slack: 0.05)).title!
+      .needed
+    #expect(needed == Width(low: 47.5, best: 50, high: 52.5))
+  }
+}

@@ -1,0 +1,121 @@
+import LintelLayout
+import LintelModel
+import Testing
+
+@Suite struct SmallestSets {
+  /// A ruler that reads a text's width from its first characters: `82.5 anything`.
+  static var ruler: Ruler {
+    Ruler(
+      measure: { text, _ in
+        let width = Width(exactly: Points(Double(text.prefix { $0 != " " }) ?? 0))
+        return MeasuredText(text: text, width: width, graphemes: text.count, source: .systemFont)
+      }, truncate: { text, _, _ in text })
+  }
+
+  private func layout(_ bar: Toolbar, width: Points, os: Int) -> BarLayout {
+    let environment = Environment(platform: bar.platforms[0], os: OSLine(os), device: "test", width: width)
+    return BarLayouter.layOut(bar, locale: "en", direction: .leftToRight, environments: [environment], ruler: Self.ruler)
+      .layouts[0]
+  }
+
+  private func text(_ width: Double) -> LocalizedText { .literal("\(width) text") }
+  private func width(_ text: LocalizedText) -> Double { Double((text.source ?? "0").prefix { $0 != " " }) ?? 0 }
+
+  /// The bar with some texts shortened, each by what `by` says of its width. `nil` is the title.
+  private func shortened(_ bar: Toolbar, _ texts: [Int?], by: (Int?, Double) -> Double) -> Toolbar {
+    var bar = bar
+    for item in texts {
+      if let item {
+        let old = width(bar.items[item].label)
+        bar.items[item].label = text(old - by(item, old))
+      } else {
+        let old = width(bar.title)
+        bar.title = text(old - by(nil, old))
+      }
+    }
+    return bar
+  }
+
+  static let kinds: [(Toolbar.Kind, Platform)] = [
+    (.navigationBar, .ios), (.toolbar, .ios), (.toolbar, .ipados), (.settingsTabs, .macos), (.windowToolbar, .macos),
+    (.ornament, .visionos), (.fioriToolbar, .ios), (.fioriToolbar, .ipados),
+  ]
+
+  @Test("The set makes everything fit, no smaller one does, and none of its points is spared", arguments: kinds, [18, 26])
+  func bruteForce(kind: (Toolbar.Kind, Platform), os: Int) {
+    var random = MadeUpBars(state: 99)
+    var solved = 0
+    for _ in 0..<80 {
+      let most = kind.0 == .fioriToolbar ? 2 : 6
+      let made = (0..<Int.random(in: 1...most, using: &random)).map { index in
+        var item = Item.text("", index % 2 == 0 ? .leading : .trailing)
+        item.id = "item\(index)"
+        item.label = text(Double(Int.random(in: 30...1600, using: &random)) / 8)
+        return item
+      }
+      var bar = Toolbar.test(kind.0, made, platform: kind.1, displayMode: .iconAndLabel)
+      if kind.0 == .navigationBar { bar.title = text(Double(Int.random(in: 100...1600, using: &random)) / 8) }
+      let width = Points(Double(Int.random(in: 200...500, using: &random)))
+      let before = layout(bar, width: width, os: os)
+      let items: [Int?] = Array(bar.items.indices)
+      let texts = bar.title.source == nil ? items : items + [nil]
+      func fits(_ bar: Toolbar) -> Bool { layout(bar, width: width, os: os).losses(of: bar).isEmpty }
+      /// Whether a set does it, if each of its texts gives all it may.
+      func canDo(_ set: [Int?]) -> Bool { fits(shortened(bar, set) { _, width in width / 2 }) }
+      guard !before.losses(of: bar).isEmpty else {
+        #expect(before.shortening.isEmpty)
+        continue
+      }
+      guard !before.shortening.isEmpty else {
+        #expect(!canDo(texts), "a set does it and none was found")
+        continue
+      }
+      solved += 1
+      var points: [Int?: Double] = [:]
+      for shortening in before.shortening {
+        switch shortening.text {
+        case .title: points[Int?.none] = shortening.by.value
+        case .label(let item): points[item] = shortening.by.value
+        case .segment: Issue.record("there are no segments here")
+        }
+      }
+      let set = Array(points.keys)
+      #expect(fits(shortened(bar, set) { item, _ in points[item]! }))
+      // Each point is rounded up to a tenth, so less by more than that must not do.
+      #expect(!fits(shortened(bar, set) { item, _ in max(0, points[item]! - 0.11) }))
+      for smaller in Self.sets(of: set.count - 1, among: texts) { #expect(!canDo(smaller), "\(smaller) does it too") }
+    }
+    #expect(solved > 5)
+  }
+
+  private static func sets(of count: Int, among texts: [Int?]) -> [[Int?]] {
+    guard count > 0 else { return count == 0 ? [[]] : [] }
+    return texts.indices.flatMap { index in
+      sets(of: count - 1, among: Array(texts[(index + 1)...])).map { [texts[index]] + $0 }
+    }
+  }
+
+  @Test("Of sets that are equally small, translations are shortened before texts of the source language")
+  func translationsFirst() {
+    var bar = Toolbar.test(.toolbar, [], platform: .ios)
+    bar.items = ["a", "b"].map { id in
+      var item = Item.text("")
+      item.id = id
+      item.label = LocalizedText(
+        state: .localized, key: id, source: "200 text",
+        values: id == "b" ? ["de": LocalizedValue(state: .translated, text: "200 übersetzt")] : [:])
+      return item
+    }
+    let environment = Environment(platform: .ios, os: OSLine(18), device: "test", width: 375)
+    let layout = BarLayouter.layOut(
+      bar, locale: "de", direction: .leftToRight, environments: [environment], ruler: Self.ruler
+    ).layouts[0]
+    #expect(layout.shortening.map(\.text) == [.label(item: 1)])
+  }
+
+  @Test("Nobody is asked to shorten a text by more than half")
+  func half() {
+    let bar = Toolbar.test(.toolbar, [Item.text("2000 text")])
+    #expect(layout(bar, width: 375, os: 18).shortening.isEmpty)
+  }
+}
