@@ -52,7 +52,7 @@ enum AvailabilityCondition {
   static func settings(of attributes: AttributeListSyntax) -> Set<Conditions.Setting> {
     var settings = Conditions.Setting.all
     for attribute in attributes {
-      guard case .attribute(let attribute) = attribute, attribute.attributeName.trimmedDescription == "available",
+      guard case .attribute(let attribute) = attribute, attribute.attributeName.writtenText == "available",
         case .availability(let arguments) = attribute.arguments
       else { continue }
       // `unavailable`, `deprecated:` and `obsoleted:` restrict nothing that is in the source.

@@ -21,11 +21,12 @@ struct BarDraft {
   /// The bars that people can see. Every title and every item stands on at least one of them.
   func toolbars() -> [Toolbar] {
     var found: [(parts: Parts, settings: Set<Conditions.Setting>, arms: [Branch: Int])] = []
+    let contents = Contents(self)
     for platform in platforms {
       for line in OSLine.audited {
         let setting = Conditions.Setting(platform: platform, line: line)
         guard conditions.settings.contains(setting) else { continue }
-        for (parts, arms) in variants(in: setting) {
+        for (parts, arms) in variants(of: contents, in: setting) {
           if let same = found.firstIndex(where: { $0.parts == parts }) {
             found[same].settings.insert(setting)
           } else {
@@ -51,12 +52,23 @@ struct BarDraft {
     return Dictionary(grouping: lines.keys, by: { lines[$0]! }).map { ($1.sorted(), $0) }.sorted { $0.0[0] < $1.0[0] }
   }
 
-  private func variants(in setting: Conditions.Setting) -> [(parts: Parts, arms: [Branch: Int])] {
-    let all = titles.map(\.conditions) + items.map(\.conditions)
+  /// What is the same in every setting.
+  private struct Contents {
+    let conditions: [Conditions]
+    let faces: [AnyHashable]
+
+    init(_ draft: BarDraft) {
+      conditions = draft.titles.map(\.conditions) + draft.items.map(\.conditions)
+      faces = draft.titles.map { AnyHashable($0.value.words) } + draft.items.map { AnyHashable($0.value.face) }
+    }
+  }
+
+  private func variants(of contents: Contents, in setting: Conditions.Setting) -> [(parts: Parts, arms: [Branch: Int])] {
     let here = Conditions(settings: [setting], arms: conditions.arms)
-    let faces = titles.map { AnyHashable($0.value.words) } + items.map { AnyHashable($0.value.face) }
-    let sets = Conditions.sets(of: all, within: here, atMost: Self.maximumVariants, alike: { faces[$0] == faces[$1] }).map {
-      set in
+    let sets = Conditions.sets(
+      of: contents.conditions, within: here, atMost: Self.maximumVariants,
+      alike: { contents.faces[$0] == contents.faces[$1] }
+    ).map { set in
       let parts = Parts(
         titles: titles.indices.filter(set.members.contains),
         items: items.indices.filter { set.members.contains($0 + titles.count) })

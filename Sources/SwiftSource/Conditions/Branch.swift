@@ -16,7 +16,7 @@ struct Branch: Hashable, Comparable {
 
   init(_ kind: Kind, _ words: String) {
     self.kind = kind
-    self.words = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    self.words = words.onOneLine
   }
 
   /// What people call an arm: `if isEditing`, `unless isEditing`.

@@ -19,12 +19,12 @@ enum BranchConditions {
   }
 
   static func arm(_ number: Int, of node: SwitchExprSyntax) -> Conditions {
-    Conditions(arms: [Branch(.choice, node.subject.trimmedDescription): number])
+    Conditions(arms: [Branch(.choice, node.subject.writtenText): number])
   }
 
   /// When a ternary's first and second value stands.
   static func arms(ofTernary condition: [ExprSyntax]) -> (then: Conditions, otherwise: Conditions) {
-    let text = condition.map(\.trimmedDescription).joined(separator: " ")
+    let text = condition.map(\.writtenText).joined(separator: " ")
     let isNegated = text.hasPrefix("!") && condition.count == 1
     let branch = Branch(.condition, isNegated ? String(text.dropFirst()) : text)
     return (Conditions(arms: [branch: isNegated ? 1 : 0]), Conditions(arms: [branch: isNegated ? 0 : 1]))
@@ -32,7 +32,7 @@ enum BranchConditions {
 
   /// A condition and its negation are one branch.
   private static func branch(on conditions: ConditionElementListSyntax) -> (branch: Branch, isNegated: Bool) {
-    let text = conditions.trimmedDescription
+    let text = conditions.writtenText
     let isNegated = conditions.count == 1 && text.hasPrefix("!") && !text.contains("&&") && !text.contains("||")
     return (Branch(.condition, isNegated ? String(text.dropFirst()) : text), isNegated)
   }

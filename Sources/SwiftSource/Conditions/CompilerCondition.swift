@@ -6,7 +6,7 @@ enum CompilerCondition {
   /// The conditions of each clause of an `#if`. Where a flag decides, the clauses are arms of one branch.
   static func clauses(of node: IfConfigDeclSyntax) -> [(clause: IfConfigClauseSyntax, conditions: Conditions)] {
     var left = Set(Platform.allCases)
-    let branch = node.clauses.first?.condition?.trimmedDescription ?? "#if"
+    let branch = node.clauses.first?.condition?.writtenText ?? "#if"
     return node.clauses.enumerated().map { index, clause in
       let answers = Dictionary(
         uniqueKeysWithValues: Platform.allCases.map { platform in
@@ -65,8 +65,8 @@ enum CompilerCondition {
   }
 
   private static func answer(_ call: FunctionCallExprSyntax, on platform: Platform) -> Answer {
-    let argument = call.arguments.first?.expression.trimmedDescription ?? ""
-    switch call.calledExpression.trimmedDescription {
+    let argument = call.arguments.first?.expression.writtenText ?? ""
+    switch call.calledExpression.writtenText {
     case "os": return systems(named: argument).contains(platform) ? .yes : .no
     case "canImport":
       guard let platforms = frameworks[argument] else { return .unknown }

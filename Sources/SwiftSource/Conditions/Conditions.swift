@@ -26,7 +26,12 @@ struct Conditions: Hashable {
 
   /// Both at once.
   func and(_ other: Conditions) -> Conditions {
-    Conditions(settings: settings.intersection(other.settings), arms: arms.merging(other.arms) { old, _ in old })
+    // Most hold everywhere, and sets of the same storage are equal at once.
+    let settings =
+      other.settings == Setting.all
+      ? settings : settings == Setting.all ? other.settings : settings.intersection(other.settings)
+    return Conditions(
+      settings: settings, arms: other.arms.isEmpty ? arms : arms.merging(other.arms) { old, _ in old })
   }
 
   /// These, in one arm of a branch.

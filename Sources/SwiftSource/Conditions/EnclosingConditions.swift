@@ -19,7 +19,7 @@ enum EnclosingConditions {
         let arms = BranchConditions.arms(of: branch)
         if child.id == branch.body.id { conditions.settings.formIntersection(arms.then.settings) }
         if child.id == branch.elseBody.map(Syntax.init)?.id { conditions.settings.formIntersection(arms.otherwise.settings) }
-      } else if let attributed = parent.asProtocol((any WithAttributesSyntax).self) {
+      } else if let attributed = parent.as(DeclSyntax.self)?.asProtocol((any WithAttributesSyntax).self) {
         conditions.settings.formIntersection(AvailabilityCondition.settings(of: attributed.attributes))
       }
       child = parent

@@ -23,7 +23,7 @@ extension SwiftProject {
         if let result = statement.as(ReturnStmtSyntax.self)?.expression {
           take(result, isReturned: true)
         } else if let guarded = statement.as(GuardStmtSyntax.self) {
-          let branch = Branch(.condition, guarded.conditions.trimmedDescription)
+          let branch = Branch(.condition, guarded.conditions.writtenText)
           found += results(of: guarded.body.statements, selfCase: selfCase).map {
             Conditional($0.value, rest.and($0.conditions).inArm(1, of: branch))
           }
@@ -71,7 +71,7 @@ extension SwiftProject {
   }
 
   private static func results(of choice: SwitchExprSyntax, _ selfCase: String?) -> [Conditional<ExprSyntax>] {
-    let isOfSelf = choice.subject.trimmedDescription == "self"
+    let isOfSelf = choice.subject.isSelf
     var cases: [SwitchCaseSyntax] = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
     if isOfSelf, let selfCase {
       cases = cases.first { names($0, selfCase) }.map { [$0] } ?? cases.filter { $0.label.is(SwitchDefaultLabelSyntax.self) }
@@ -88,7 +88,7 @@ extension SwiftProject {
   private static func names(_ item: SwitchCaseSyntax, _ name: String) -> Bool {
     guard case .case(let label) = item.label else { return false }
     return label.caseItems.contains { one in
-      let words = one.pattern.trimmedDescription.drop { $0 != "." }.dropFirst().prefix {
+      let words = one.pattern.writtenText.drop { $0 != "." }.dropFirst().prefix {
         $0.isLetter || $0.isNumber || $0 == "_"
       }
       return words == name

@@ -17,10 +17,10 @@ extension SwiftProject {
     if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
       let base = access.base.map(Operand.bare)
-      if let base, base.trimmedDescription != "self" {
+      if let base, !base.isSelf {
         let type = type(of: base, at: place)
         selfCase = type?.enumCase
-        if !Self.isTypeName(base.trimmedDescription) { receiver = Place.Bound(expression: base, place: place) }
+        if !Self.isTypeName(base.firstWord) { receiver = Place.Bound(expression: base, place: place) }
         if let type {
           candidates = allMembers(named: name, of: type.name, near: place.file)
         }

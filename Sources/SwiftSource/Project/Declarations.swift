@@ -103,7 +103,7 @@ extension SwiftProject {
   func assignments(to name: String, in node: some SyntaxProtocol) -> [Operand] {
     let finder = AssignmentFinder(viewMode: .sourceAccurate)
     finder.walk(node)
-    return finder.found.filter { $0.target.trimmedDescription == name }.map(\.value)
+    return finder.found.filter { $0.target.writtenText == name }.map(\.value)
   }
 }
 

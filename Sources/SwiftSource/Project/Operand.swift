@@ -53,8 +53,7 @@ struct Operand {
 
   /// The expression as people wrote it, on one line and at most 120 characters.
   var text: String {
-    let words = elements.map(\.trimmedDescription).joined(separator: " ").split(whereSeparator: \.isWhitespace)
-    let line = words.joined(separator: " ")
+    let line = elements.map(\.writtenText).joined(separator: " ").onOneLine
     return line.count > 120 ? line.prefix(119) + "…" : line
   }
 

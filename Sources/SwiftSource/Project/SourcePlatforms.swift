@@ -29,13 +29,12 @@ enum SourcePlatforms {
   /// Those of the files that use a type, if every one of them is of a platform of its own by its path: a view of the iPad's
   /// screens alone stands on no iPhone. Nil if nobody uses it, or somebody who does not say.
   static func ofUsers(of type: String, declaredIn file: SwiftFile, _ project: SwiftProject) -> Set<Platform>? {
-    var found: Set<Platform> = []
     // Few files are of a platform; the others are looked through only for a type that one of those uses.
-    for path in project.users(of: type, where: { ofPath($0) != nil }) { found.formUnion(ofPath(path) ?? []) }
-    guard !found.isEmpty,
-      project.users(of: type, where: { $0 != file.path && ofPath($0) == nil }).isEmpty
-    else { return nil }
-    return found
+    let found = project.platformsOfUsers(of: type) { _, own in own != nil }.compactMap { $0 }
+    guard !found.isEmpty, project.platformsOfUsers(of: type, where: { $0 != file.path && $1 == nil }).isEmpty else {
+      return nil
+    }
+    return found.reduce(into: []) { $0.formUnion($1) }
   }
 
   static func ofPath(_ path: String) -> Set<Platform>? {

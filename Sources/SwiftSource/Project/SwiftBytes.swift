@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the bytes of a Swift file say before it is parsed: parsing costs, most files have no bar, and some would hurt the
 /// parser.
 struct SwiftBytes {
@@ -35,15 +37,17 @@ struct SwiftBytes {
   }
 
   private func contains(_ word: [UInt8], isWanted: (Int) -> Bool) -> Bool {
-    guard let first = word.first, bytes.count >= word.count else { return false }
-    return bytes.withUnsafeBufferPointer { all in
-      var start = 0
-      let last = all.count - word.count
-      while start <= last, let found = all[start...last].firstIndex(of: first) {
-        var length = 1
-        while length < word.count, all[found + length] == word[length] { length += 1 }
-        if length == word.count, isWanted(found) { return true }
-        start = found + 1
+    guard !word.isEmpty, bytes.count >= word.count else { return false }
+    // Capitals are rare; the C library looks for one byte among many at a time.
+    let mark = word.firstIndex { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? 0
+    return bytes.withUnsafeBytes { all in
+      guard let base = all.baseAddress else { return false }
+      var offset = mark
+      let end = all.count - word.count + mark + 1
+      while offset < end, let found = memchr(base + offset, Int32(word[mark]), end - offset) {
+        let start = base.distance(to: found) - mark
+        if memcmp(base + start, word, word.count) == 0, isWanted(start) { return true }
+        offset = start + mark + 1
       }
       return false
     }

@@ -13,7 +13,9 @@ final class SwiftProject {
   private var sources: [(path: String, bytes: [UInt8])] = []
   private var parsed: [Int: SwiftFile] = [:]
   private var declared: [Int: Declared] = [:]
+  private var typesByName: [NameInFile: [TypeDeclaration]] = [:]
   private lazy var index = NameIndex(sources)
+  private lazy var platformsByPath = sources.map { SourcePlatforms.ofPath($0.path) }
 
   /// What the project says of its own functions and types.
   let names: SourceNames
@@ -35,12 +37,19 @@ final class SwiftProject {
 
   /// Types and extensions of that name, those nearest to `file` first.
   func types(named name: String, near file: SwiftFile) -> [TypeDeclaration] {
-    (index.types[name] ?? []).sorted { isNearer($0, $1, to: file) }.flatMap { declarations($0).types[name] ?? [] }
+    let question = NameInFile(name: name, file: ObjectIdentifier(file))
+    if let known = typesByName[question] { return known }
+    let found = (index.types[name] ?? []).sorted { isNearer($0, $1, to: file) }.flatMap {
+      declarations($0).types[name] ?? []
+    }
+    typesByName[question] = found
+    return found
   }
 
   /// Members of a type, its extensions' included. A declaration that is not in an extension comes first.
   func members(named name: String, of type: String, near file: SwiftFile) -> [MemberDeclaration] {
     let all = types(named: type, near: file)
+    if all.count < 2 { return all.first?.members(named: name) ?? [] }
     return (all.filter { !$0.isExtension } + all.filter(\.isExtension)).flatMap { $0.members(named: name) }
   }
 
@@ -51,16 +60,17 @@ final class SwiftProject {
 
   /// Members of that name of any extension or type: for `view.method()` where nobody knows the type of `view`.
   func membersOfAnyType(named name: String, near file: SwiftFile) -> [MemberDeclaration] {
-    (index.members[name] ?? []).sorted { isNearer($0, $1, to: file) }.flatMap { index in
-      declarations(index).types.keys.sorted().flatMap { key in
-        declarations(index).types[key]!.flatMap { $0.members(named: name) }
-      }
-    }
+    (index.members[name] ?? []).sorted { isNearer($0, $1, to: file) }.flatMap { declarations($0).members[name] ?? [] }
   }
 
-  /// The paths of the files, among those that are asked for, which make a value of a type.
-  func users(of type: String, where isAsked: (String) -> Bool) -> [String] {
-    sources.filter { isAsked($0.path) && SwiftBytes(bytes: $0.bytes).calls(type) }.map(\.path)
+  /// The platforms of the files that make a value of a type, nil for a file that belongs to none by its path.
+  ///
+  /// - Parameter isAsked: Which files are looked through.
+  func platformsOfUsers(of type: String, where isAsked: (_ path: String, _ own: Set<Platform>?) -> Bool) -> [Set<Platform>?]
+  {
+    sources.indices.filter {
+      isAsked(sources[$0].path, platformsByPath[$0]) && SwiftBytes(bytes: sources[$0].bytes).calls(type)
+    }.map { platformsByPath[$0] }
   }
 
   private func file(_ index: Int) -> SwiftFile {
@@ -85,6 +95,12 @@ final class SwiftProject {
   }
 }
 
+/// A name, and the file that says it.
+private struct NameInFile: Hashable {
+  var name: String
+  var file: ObjectIdentifier
+}
+
 /// Which files declare a name, told from their bytes.
 private struct NameIndex {
   var types: [String: [Int]] = [:]
@@ -100,9 +116,12 @@ private struct NameIndex {
 }
 
 /// The types of a file, nested ones included, and what stands outside of them.
-private struct Declared {
-  var types: [String: [TypeDeclaration]] = [:]
-  var globals: [String: [MemberDeclaration]] = [:]
+private final class Declared {
+  let types: [String: [TypeDeclaration]]
+  private(set) var globals: [String: [MemberDeclaration]] = [:]
+  /// Of any of the types, in the order of their names.
+  private(set) lazy var members = Dictionary(
+    grouping: types.keys.sorted().flatMap { types[$0]!.flatMap(\.members) }, by: \.name)
 
   init(_ file: SwiftFile) {
     let finder = TypeFinder(file)

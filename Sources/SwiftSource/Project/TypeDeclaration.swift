@@ -6,12 +6,14 @@ struct TypeDeclaration {
   let file: SwiftFile
   let node: DeclSyntax
   let block: MemberBlockSyntax
-  let inherited: [String]
   let isExtension: Bool
+  private let index: MemberIndex
 
   /// Nil if the node declares no type.
   init?(_ node: some SyntaxProtocol, in file: SwiftFile) {
-    guard let declaration = node.asProtocol((any DeclGroupSyntax).self) else { return nil }
+    guard Self.isDeclared(by: Syntax(node)), let declaration = node.asProtocol((any DeclGroupSyntax).self) else {
+      return nil
+    }
     isExtension = node.is(ExtensionDeclSyntax.self)
     if let named = node.asProtocol((any NamedDeclSyntax).self) {
       name = named.name.text
@@ -23,20 +25,38 @@ struct TypeDeclaration {
     self.file = file
     self.node = DeclSyntax(declaration)
     block = declaration.memberBlock
-    inherited = declaration.inheritanceClause?.inheritedTypes.map { TypeName.last(of: $0.type) } ?? []
+    index = MemberIndex()
+  }
+
+  /// What a cast to a protocol would tell too, but slowly: every node around a name is asked.
+  private static func isDeclared(by node: Syntax) -> Bool {
+    switch node.kind {
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: true
+    default: false
+    }
+  }
+
+  /// The types it names after the colon.
+  var inherited: [String] {
+    let declaration = node.asProtocol((any DeclGroupSyntax).self)
+    return declaration?.inheritanceClause?.inheritedTypes.map { TypeName.last(of: $0.type) } ?? []
   }
 
   /// Members of that name, those in `#if` blocks included.
   func members(named name: String) -> [MemberDeclaration] {
-    var found: [MemberDeclaration] = []
-    MemberDeclaration.collect(in: block.members, of: file, owner: self.name) { if $0.name == name { found.append($0) } }
-    return found
+    if index.byName == nil { index.byName = Dictionary(grouping: members, by: \.name) }
+    return index.byName?[name] ?? []
   }
 
   var members: [MemberDeclaration] {
     var found: [MemberDeclaration] = []
     MemberDeclaration.collect(in: block.members, of: file, owner: name) { found.append($0) }
     return found
+  }
+
+  /// Shared by the copies of one declaration, and filled by the first that is asked for a member.
+  private final class MemberIndex {
+    var byName: [String: [MemberDeclaration]]?
   }
 }
 
@@ -50,6 +70,6 @@ enum TypeName {
     if let optional = type.as(OptionalTypeSyntax.self) { return last(of: optional.wrappedType) }
     if let implicit = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return last(of: implicit.wrappedType) }
     if let attributed = type.as(AttributedTypeSyntax.self) { return last(of: attributed.baseType) }
-    return type.trimmedDescription
+    return type.writtenText
   }
 }

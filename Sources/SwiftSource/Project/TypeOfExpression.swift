@@ -19,10 +19,10 @@ extension SwiftProject {
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
     let member = access.declName.baseName.text
     if Self.isTypeName(member) { return KnownType(name: member) }
-    if base.trimmedDescription == "self" { return type(ofName: member, expression, at: place, hops: hops) }
+    if base.isSelf { return type(ofName: member, expression, at: place, hops: hops) }
     guard let owner = type(of: base, at: place, hops: hops + 1) else { return nil }
     guard let declaration = self.member(named: member, ofTypeOrParents: owner.name, near: place.file) else {
-      return Self.isTypeName(base.trimmedDescription) ? KnownType(name: owner.name, enumCase: member) : nil
+      return Self.isTypeName(base.firstWord) ? KnownType(name: owner.name, enumCase: member) : nil
     }
     if case .enumCase = declaration.node { return KnownType(name: owner.name, enumCase: member) }
     return type(of: declaration, at: place, hops: hops + 1)
@@ -30,7 +30,7 @@ extension SwiftProject {
 
   private func type(of call: FunctionCallExprSyntax, at place: Place, hops: Int) -> KnownType? {
     let callee = call.calledExpression
-    let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? callee.trimmedDescription
+    let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? callee.writtenText
     if Self.isTypeName(name) { return KnownType(name: String(name.prefix { $0 != "<" })) }
     if let access = callee.as(MemberAccessExprSyntax.self), let base = access.base {
       guard let owner = type(of: base, at: place, hops: hops + 1),

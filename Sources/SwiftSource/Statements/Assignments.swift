@@ -70,7 +70,7 @@ extension CodeReading {
 
   /// `items[1] = button`, `toolbarItems![0].title` is not this.
   private func assign(_ value: Value, to node: SubscriptCallExprSyntax, _ context: Context) {
-    guard let index = node.arguments.first.flatMap({ Int($0.expression.trimmedDescription) }) else {
+    guard let index = node.arguments.first.flatMap({ Int($0.expression.writtenText) }) else {
       // `item.stateImages[.on] = image`
       if let member = node.calledExpression.unwrapped.as(MemberAccessExprSyntax.self), let base = member.base {
         for object in self.value(of: Operand(base.unwrapped), context).objects {
@@ -106,7 +106,7 @@ extension CodeReading {
     let operand = Operand(first.expression)
     if ["append", "insert"].contains(name), let base = member.base {
       let value = value(of: operand, context)
-      let index = call.arguments.first { $0.label?.text == "at" }.flatMap { Int($0.expression.trimmedDescription) }
+      let index = call.arguments.first { $0.label?.text == "at" }.flatMap { Int($0.expression.writtenText) }
       if let local = base.path?.last, base.path?.count == 1, let scope = context.scope.declaring(local) {
         scope.names[local] = appended(Conditional(value, context.conditions), to: scope.names[local] ?? .nothing, at: index)
         return true

@@ -6,7 +6,9 @@ extension CodeReading {
   func call(_ node: FunctionCallExprSyntax, _ context: Context) -> Value? {
     let callee = node.calledExpression.unwrapped
     if let closure = callee.as(ClosureExprSyntax.self) { return run(closure, context, arguments: []) }
-    if callee.is(ArrayExprSyntax.self) || callee.trimmedDescription.hasPrefix("Array<") { return .list([]) }
+    if callee.is(ArrayExprSyntax.self) || callee.firstWord == "Array" && callee.writtenText.hasPrefix("Array<") {
+      return .list([])
+    }
     let arguments = self.arguments(of: node, context)
     if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if let type = itemType(name, labels: arguments.map(\.label), near: context.scope.file) {
@@ -82,7 +84,8 @@ extension CodeReading {
     default: break
     }
     if let type = path?.last, type.first?.isUppercase == true,
-      BarItemType.mayBeItem(named: name) || arguments.contains(where: { $0.value.mayHoldItems }) {
+      BarItemType.mayBeItem(named: name) || arguments.contains(where: { $0.value.mayHoldItems })
+    {
       return follow(project.members(named: name, of: type, near: context.scope.file), arguments, node, context)
     }
     return nil
@@ -107,7 +110,7 @@ extension CodeReading {
       } && member.body != nil
     }
     guard let member = fitting, let body = member.body else { return nil }
-    let result = member.type.map { $0.trimmedDescription } ?? ""
+    let result = member.type.map { $0.writtenText } ?? ""
     guard BarItemType.mayHold(result) || arguments.contains(where: { $0.value.mayHoldItems }) else { return nil }
     guard !context.activation.sites.contains(node.id) else { return nil }
     var inner = Context(

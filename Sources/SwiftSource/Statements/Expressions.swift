@@ -109,7 +109,7 @@ extension CodeReading {
   }
 
   private func element(_ node: SubscriptCallExprSyntax, _ context: Context) -> Value? {
-    guard let index = node.arguments.first.flatMap({ Int($0.expression.trimmedDescription) }) else { return nil }
+    guard let index = node.arguments.first.flatMap({ Int($0.expression.writtenText) }) else { return nil }
     var list = value(of: node.calledExpression, context)
     // `toolbarItems![0]`: what another method put there.
     if case .onBar = list { typesToReadAgain.insert(context.scope.type ?? "") }

@@ -84,7 +84,7 @@ extension CodeReading {
     }
     if let node = statement.as(GuardStmtSyntax.self) {
       bind(node.conditions, context)
-      let branch = Branch(.condition, node.conditions.trimmedDescription)
+      let branch = Branch(.condition, node.conditions.writtenText)
       var inner = context.inner(Conditions.always.inArm(1, of: branch))
       run(node.body.statements, &inner)
       context.conditions = context.conditions.inArm(0, of: branch)

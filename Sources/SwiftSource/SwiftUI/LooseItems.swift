@@ -8,6 +8,7 @@ final class LooseItems: SyntaxVisitor {
   private var found: [CodeBlockItemListSyntax] = []
 
   static func bodies(in file: SwiftFile, notReached reached: Set<SyntaxIdentifier>) -> [CodeBlockItemListSyntax] {
+    guard file.contains("ToolbarItem") else { return [] }
     let finder = LooseItems(reached)
     finder.walk(file.tree)
     return finder.found

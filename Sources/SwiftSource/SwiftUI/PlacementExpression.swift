@@ -28,7 +28,7 @@ struct PlacementExpression {
       return read(call.calledExpression, place)
     }
     if let access = expression.as(MemberAccessExprSyntax.self) {
-      let base = access.base?.trimmedDescription
+      let base = access.base?.writtenText
       if base == nil || base == "ToolbarItemPlacement" { return own(access.declName.baseName.text, place) }
       if base == "self" || base == "Self" { return named(access.declName.baseName.text, expression, place) }
       return []

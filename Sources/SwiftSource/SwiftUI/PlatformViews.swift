@@ -74,7 +74,7 @@ struct PlatformViews {
   /// `Button(role: .close)` and its like take their label from the role where they have no own.
   private func button(_ call: FunctionCallExprSyntax) -> [ViewPart] {
     let role = call.argument("role").map {
-      TextExpression.path(of: $0)?.last ?? String($0.trimmedDescription.drop { $0 == "." })
+      TextExpression.path(of: $0)?.last ?? String($0.writtenText.drop { $0 == "." })
     }
     let hasLabel = call.arguments.first?.label == nil && !call.arguments.isEmpty || call.closure("label") != nil
     if let role, !hasLabel || call.arguments.count == 1 && call.closure("label") == nil {
@@ -230,7 +230,7 @@ struct PlatformViews {
   }
 
   private func picker(_ call: FunctionCallExprSyntax) -> [ViewPart] {
-    let style = chain?.modifier("pickerStyle")?.value?.trimmedDescription ?? ""
+    let style = chain?.modifier("pickerStyle")?.value?.writtenText ?? ""
     let isSegmented = style.lowercased().contains("segmented") || style.contains("palette")
     let content = call.closure("content") ?? call.trailingClosure
     let options = content.map { reader.parts(of: $0.statements, at: place, depth: depth + 1) } ?? []

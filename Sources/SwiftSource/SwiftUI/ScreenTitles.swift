@@ -35,7 +35,7 @@ struct ScreenTitles {
         default: nil
         }
       guard let mode else { continue }
-      switch mode.trimmedDescription.split(separator: ".").last {
+      switch mode.writtenText.split(separator: ".").last {
       case "inline": return .declared(false)
       case "large": return .declared(true)
       default: return .unknown

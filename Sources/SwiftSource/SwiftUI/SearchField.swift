@@ -8,7 +8,7 @@ struct SearchField {
 
   func items(of modifier: ModifierChain.Modifier) -> [PlacedItem] {
     let placement = modifier.call.argument("placement").map {
-      String($0.trimmedDescription.split(separator: ".").last?.prefix { $0 != "(" } ?? "")
+      String($0.writtenText.split(separator: ".").last?.prefix { $0 != "(" } ?? "")
     }
     var settings = Conditions.Setting.all
     switch placement {

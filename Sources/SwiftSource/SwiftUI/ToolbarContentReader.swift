@@ -33,7 +33,7 @@ struct ToolbarContentReader {
     case "ToolbarItem": return modified(item(call, at: place), chain)
     case "ToolbarItemGroup": return modified(group(call, at: place), chain)
     case "ToolbarSpacer":
-      let isFixed = call.arguments.first?.expression.trimmedDescription == ".fixed"
+      let isFixed = call.arguments.first?.expression.writtenText == ".fixed"
       return placed([(spacer(isFixed ? .fixedSpace : .flexibleSpace, call, at: place), .always)], call, at: place)
     case "ToolbarOverflowMenu": return menu(call, .moreMenu, at: place)
     case "ToolbarTitleMenu": return menu(call, .menu, at: place).map { titleMenu($0) }
@@ -63,7 +63,7 @@ struct ToolbarContentReader {
       // An item whose view shows nothing, or nothing that can be read, is an item all the same.
       var item = platform.item(.customView, call)
       if parts.isEmpty, let closure = call.closure("content"), !closure.statements.isEmpty {
-        let text = closure.statements.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let text = closure.statements.writtenText.onOneLine
         if !text.hasPrefix("EmptyView()") {
           item.label = LocalizedText(
             state: .unresolved, expression: String(text.prefix(120)), location: place.file.location(of: closure))
@@ -78,7 +78,7 @@ struct ToolbarContentReader {
         var item = unit.faced
         if let id { item.id = id }
         // A tool tip or a label in an item's face says where the item is; the item itself stands where it is created.
-        if call.argument("showsByDefault")?.trimmedDescription == "false" { item.isInDefaultSet = false }
+        if call.argument("showsByDefault")?.writtenText == "false" { item.isInDefaultSet = false }
         return (item, unit.conditions)
       }, call, at: place)
   }
@@ -143,7 +143,7 @@ struct ToolbarContentReader {
 
   private func defaultItem(_ call: FunctionCallExprSyntax, at place: Place) -> [PlacedItem] {
     let kind = call.argument("kind").flatMap {
-      TextExpression.path(of: $0)?.last ?? String($0.trimmedDescription.drop { $0 == "." })
+      TextExpression.path(of: $0)?.last ?? String($0.writtenText.drop { $0 == "." })
     }
     var item = Item(id: kind ?? "default", kind: .customView, location: place.file.location(of: call))
     switch kind {
@@ -178,7 +178,7 @@ struct ToolbarContentReader {
   private func modified(_ items: [PlacedItem], _ chain: ModifierChain) -> [PlacedItem] {
     var items = items
     for modifier in chain.modifiers {
-      let value = modifier.value?.trimmedDescription ?? modifier.call.arguments.first?.expression.trimmedDescription ?? ""
+      let value = modifier.value?.writtenText ?? modifier.call.arguments.first?.expression.writtenText ?? ""
       for index in items.indices where !items[index].conditions.excludes(modifier.conditions) {
         switch modifier.name {
         case "visibilityPriority":
@@ -221,14 +221,14 @@ struct ToolbarContentReader {
     _ base: ExprSyntax, _ expression: ExprSyntax, _ chain: ModifierChain, at place: Place, depth: Int
   ) -> [PlacedItem] {
     // A content function on `self` reads as a chain.
-    if base.trimmedDescription == "self", let first = chain.modifiers.first,
+    if base.isSelf, let first = chain.modifiers.first,
       let function = project.functions(calledBy: first.call, at: place).first, let body = function.declaration.body,
       isContent(function.declaration),
       let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase)
     {
       return items(of: body, at: inside, depth: depth + 1)
     }
-    let isSelf = base.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "self"
+    let isSelf = base.as(MemberAccessExprSyntax.self)?.base?.isSelf == true
     let name =
       base.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? (isSelf ? base.as(MemberAccessExprSyntax.self)?.declName.baseName.text : nil)

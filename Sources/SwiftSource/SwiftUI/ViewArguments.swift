@@ -32,7 +32,7 @@ enum ViewArguments {
           bound[member.name] == nil,
           !variable.modifiers.contains(where: { $0.name.text == "static" })
         else { return false }
-        return binding.typeAnnotation?.type.trimmedDescription.contains("->") ?? false
+        return binding.typeAnnotation?.type.writtenText.contains("->") ?? false
       }
       if let property { bound[property.name] = Place.Bound(expression: ExprSyntax(closure), place: place) }
     }
@@ -47,7 +47,7 @@ enum ViewArguments {
     finder.walk(body)
     var properties: [String: Place.Bound] = [:]
     for (target, value) in finder.found {
-      let words = target.trimmedDescription.split(separator: ".")
+      let words = target.writtenText.split(separator: ".")
       guard let last = words.last, words.count == 1 || words.first == "self" && words.count == 2,
         let expression = value.elements.first, value.elements.count == 1
       else { continue }

@@ -41,7 +41,7 @@ struct ViewModifiers {
   }
 
   private func change(_ part: inout ViewPart, _ modifier: ModifierChain.Modifier) {
-    let value = modifier.value?.trimmedDescription ?? ""
+    let value = modifier.value?.writtenText ?? ""
     switch modifier.name {
     case "labelStyle":
       if value.contains("iconOnly") || value.contains("IconOnly") { part.labelStyle = .iconOnly }
@@ -56,7 +56,7 @@ struct ViewModifiers {
       if value == ".defaultAction", part.item.style == .plain { part.item.style = .primary }
       if value == ".cancelAction", part.item.style == .plain { part.item.style = .cancel }
     case "frame":
-      if let width = modifier.call.argument("width").flatMap({ Double($0.trimmedDescription) }) {
+      if let width = modifier.call.argument("width").flatMap({ Double($0.writtenText) }) {
         part.item.fixedWidth = Points(width)
       }
     default: break

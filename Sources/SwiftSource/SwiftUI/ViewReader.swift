@@ -46,7 +46,7 @@ struct ViewReader {
     guard let first = chain.modifiers.first, base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
       let function = project.functions(calledBy: first.call, at: place).first,
       let body = function.declaration.body,
-      !function.declaration.isViewModifier || base.trimmedDescription == "self",
+      !function.declaration.isViewModifier || base.isSelf,
       let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase)
     else { return nil }
     let found = parts(of: body, at: inside, depth: depth + 1)
@@ -64,7 +64,7 @@ struct ViewReader {
     }
     if let access = base.as(MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
-      if access.base?.trimmedDescription == "self" { return followName(name, base, at: place, depth: depth) }
+      if access.base?.isSelf == true { return followName(name, base, at: place, depth: depth) }
       if let type = access.base.flatMap({ project.type(of: $0, at: place) }),
         let member = project.member(named: name, ofTypeOrParents: type.name, near: place.file), let body = member.body,
         let inside = place.entering(member, selfCase: type.enumCase)

@@ -36,10 +36,10 @@ extension TextExpression {
   static func name(of call: FunctionCallExprSyntax) -> String {
     if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
-      return name == "init" ? access.base.map { $0.trimmedDescription } ?? name : name
+      return name == "init" ? access.base.map { $0.writtenText } ?? name : name
     }
     if let generic = call.calledExpression.as(GenericSpecializationExprSyntax.self) {
-      return generic.expression.trimmedDescription
+      return generic.expression.writtenText
     }
     return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
   }

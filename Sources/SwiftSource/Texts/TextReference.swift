@@ -59,7 +59,7 @@ extension TextExpression {
       // A catalogue's generated symbol: `Text(.welcomeBack)`.
       return role == .key ? generated(key: name, expression, place) : unknown
     }
-    if base.trimmedDescription == "self" { return texts(ofName: name, expression, role, place) }
+    if base.isSelf { return texts(ofName: name, expression, role, place) }
     if name == "rawValue" { return rawValue(of: base, place) ?? unknown }
     if name == "wrappedValue" || name == "projectedValue" { return read(Operand(base), role, place) }
     guard let type = project.type(of: base, at: place) else {
@@ -67,7 +67,7 @@ extension TextExpression {
     }
     if let declaration = project.member(named: name, ofTypeOrParents: type.name, near: place.file) {
       var arguments: [String: Place.Bound] = [:]
-      if !SwiftProject.isTypeName(base.trimmedDescription) {
+      if !SwiftProject.isTypeName(base.firstWord) {
         arguments["self"] = Place.Bound(expression: base, place: place)
       }
       let inside = place.entering(declaration, arguments: arguments, selfCase: type.enumCase)

@@ -1,0 +1,28 @@
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// The node as it is written, without the spaces and comments around it. The same as swift-syntax's `trimmedDescription`,
+  /// which makes a new tree for it.
+  var writtenText: String {
+    let bytes = syntaxTextBytes
+    let end = bytes.count - trailingTriviaLength.utf8Length
+    return String(decoding: bytes[leadingTriviaLength.utf8Length..<end], as: UTF8.self)
+  }
+
+  /// The first token of it: `Outer` of `Outer.Inner.make(1)`.
+  var firstWord: String { firstToken(viewMode: .sourceAccurate)?.text ?? "" }
+}
+
+extension ExprSyntax {
+  var isSelf: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) }
+}
+
+extension String {
+  /// The words with one space between them.
+  var onOneLine: String {
+    // Characters are slow to tell apart, and source is mostly ASCII: spaces are 9 to 13 and 32 there.
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    let words = utf8.split { $0 == 32 || 9...13 ~= $0 }
+    return words.count == 1 && words[0].count == utf8.count ? self : words.map { Substring($0) }.joined(separator: " ")
+  }
+}
