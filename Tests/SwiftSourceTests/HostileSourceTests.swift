@@ -70,6 +70,14 @@ struct HostileSourceTests {
     #expect(SwiftFixture(body: chain + ".navigationTitle(\"A\")").bar?.title.said == "A")
   }
 
+  @Test("Thousands of nested #if are skipped, and as many in a row are read")
+  func conditions() {
+    let nested = String(repeating: "#if A\n", count: 3000) + "let toolbar = 1\n" + String(repeating: "#endif\n", count: 3000)
+    #expect(SwiftFixture(nested).skipped.map(\.reason) == ["found 3000 nested #if, at most 200 are read"])
+    let row = String(repeating: "#if A\nlet a = \"#if \"\n#endif\n", count: 300) + "let toolbar = 1\n"
+    #expect(SwiftFixture(row).skipped.isEmpty)
+  }
+
   @Test("Brackets in strings and comments do not count as nesting")
   func brackets() {
     let braces = String(repeating: "{", count: 500)

@@ -5,11 +5,12 @@ extension TextReport {
   /// `lintel inspect`: every bar with its items and texts, and every string table.
   public static func inspect(_ project: Project, colour: Bool = false, width: Int = 100) -> String {
     var terminal = Terminal(colour: colour, width: width)
+    let variants = Dictionary(grouping: project.toolbars, by: \.barID)
     var bar: String?
     for toolbar in project.toolbars {
       if toolbar.variant == nil || toolbar.barID != bar {
         if bar != nil { terminal.gap() }
-        heading(of: toolbar, in: project, to: &terminal)
+        heading(of: toolbar, variants[toolbar.barID] ?? [], to: &terminal)
       }
       bar = toolbar.barID
       write(toolbar, to: &terminal)
@@ -25,8 +26,7 @@ extension TextReport {
   }
 
   /// A bar with branches is one bar, and what stands in each arm follows under the arm's name.
-  private static func heading(of toolbar: Toolbar, in project: Project, to terminal: inout Terminal) {
-    let all = project.toolbars.filter { $0.barID == toolbar.barID }
+  private static func heading(of toolbar: Toolbar, _ all: [Toolbar], to terminal: inout Terminal) {
     let platforms = Set(all.flatMap(\.platforms)).sorted().map(\.name).joined(separator: ", ")
     terminal.line(
       (toolbar.name, .bold), ("  \(toolbar.kind.name), \(platforms)", nil),

@@ -58,17 +58,21 @@ struct SwiftBytes {
     if bytes.count > Self.maximumSize {
       return "found \(bytes.count) bytes, at most \(Self.maximumSize) of Swift source are read"
     }
-    let nesting = deepestNesting
-    guard nesting.depth > Self.maximumNesting else { return nil }
-    return "line \(nesting.line): found \(nesting.depth) nested brackets, at most \(Self.maximumNesting) are read"
+    let scan = nesting
+    if scan.deepest > Self.maximumNesting {
+      return "line \(scan.deepestLine): found \(scan.deepest) nested brackets, at most \(Self.maximumNesting) are read"
+    }
+    // For every #if the parser looks ahead over all that it holds: nested ones cost it the square of their number.
+    guard scan.deepestCondition > Self.maximumNesting else { return nil }
+    return "found \(scan.deepestCondition) nested #if, at most \(Self.maximumNesting) are read"
   }
 
   /// How deep brackets nest outside of comments and strings, and on which line that is. Strings with interpolation are read
   /// roughly, which is near enough for a bound.
-  var deepestNesting: (depth: Int, line: Int) {
+  private var nesting: BracketScan {
     var scan = BracketScan()
     bytes.withUnsafeBufferPointer { for byte in $0 { scan.take(byte) } }
-    return (scan.deepest, scan.deepestLine)
+    return scan
   }
 
   private struct BracketScan {
@@ -78,6 +82,10 @@ struct SwiftBytes {
     var deepest = 0
     var line = 1
     var deepestLine = 1
+    private var conditions = 0
+    var deepestCondition = 0
+    /// The last bytes of code, the newest lowest.
+    private var recent: UInt64 = 0
     var previous: UInt8 = 0
     var quotes = 0
     var isEscaped = false
@@ -93,7 +101,19 @@ struct SwiftBytes {
       }
     }
 
+    /// `#if` and `#endif`, as the white space behind them is read.
+    private mutating func takeSpace() {
+      if recent & 0xFF_FFFF == 0x23_6966 {
+        conditions += 1
+        deepestCondition = max(deepestCondition, conditions)
+      } else if recent & 0xFFFF_FFFF_FFFF == 0x2365_6E64_6966 {
+        conditions = max(0, conditions - 1)
+      }
+    }
+
     private mutating func takeCode(_ byte: UInt8) {
+      if byte <= UInt8(ascii: " ") { takeSpace() }
+      recent = recent << 8 | UInt64(byte)
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         depth += 1

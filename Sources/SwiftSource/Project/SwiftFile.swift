@@ -8,6 +8,8 @@ final class SwiftFile {
   let path: String
   let tree: SourceFileSyntax
   private let bytes: [UInt8]
+  /// Every bar of the file asks for the same ones.
+  private var words: [String: Bool] = [:]
   private lazy var lineStarts: [Int] = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
 
   init(path: String, bytes: [UInt8]) {
@@ -21,7 +23,12 @@ final class SwiftFile {
   }
 
   /// Whether a word stands anywhere in the file.
-  func contains(_ word: String) -> Bool { SwiftBytes(bytes: bytes).contains(Array(word.utf8)) }
+  func contains(_ word: String) -> Bool {
+    if let known = words[word] { return known }
+    let found = SwiftBytes(bytes: bytes).contains(Array(word.utf8))
+    words[word] = found
+    return found
+  }
 
   /// Where a node's first token stands: line and column from 1, the column in UTF-16 units as editors count.
   func location(of node: some SyntaxProtocol) -> SourceLocation {
