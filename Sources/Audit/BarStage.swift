@@ -22,7 +22,9 @@ enum BarStage {
     let source = await withTaskGroup(of: [(Int, Laid)].self) { group in
       for (locale, indices) in Dictionary(grouping: project.toolbars.indices, by: { project.toolbars[$0].sourceLocale }) {
         group.addTask {
-          indices.map { ($0, layOut(project.toolbars[$0], in: locale, with: TextMeasure(locale: locale, faces: faces), widths)) }
+          indices.map {
+            ($0, layOut(project.toolbars[$0], in: locale, with: TextMeasure(locale: locale, faces: faces), widths))
+          }
         }
       }
       return await group.reduce(into: [Int: Laid]()) { all, part in
@@ -38,7 +40,9 @@ enum BarStage {
           return indices.map { index in
             let toolbar = project.toolbars[index]
             let sourceLayouts = source[index]?.layouts ?? []
-            let result = locale == toolbar.sourceLocale ? source[index]! : layOut(toolbar, in: locale, with: measure, widths)
+            let result =
+              locale == toolbar.sourceLocale
+              ? source[index]! : layOut(toolbar, in: locale, with: measure, widths, apartAt: sourceLayouts)
             return (
               index,
               BarInLocale(
@@ -64,12 +68,13 @@ enum BarStage {
   }
 
   private static func layOut(
-    _ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure, _ widths: [AuditedWidth]
+    _ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure, _ widths: [AuditedWidth],
+    apartAt source: [BarLayout] = []
   ) -> Laid {
     let ruler = SampledRuler(measure)
     let result = BarLayouter.layOut(
       toolbar, locale: locale, direction: direction(of: locale), environments: environments(of: toolbar, widths),
-      ruler: ruler.ruler)
+      ruler: ruler.ruler, apartAt: source)
     return Laid(layouts: result.layouts, thresholds: result.thresholds, measuredWith: ruler.measuredWith)
   }
 

@@ -5,7 +5,6 @@ import LintelModel
 /// What does not fit is compressed on the iPhone and moves to a menu on the iPad, and from 27 on on both.
 struct BottomToolbar: BarPlan {
   private let figures: IOSFigures
-  private let ruler: Ruler
   private let row: Cluster
   private let squeeze: Squeeze
   private let overflow: OverflowOrder?
@@ -16,7 +15,6 @@ struct BottomToolbar: BarPlan {
   let demands: [Demand]
 
   init(_ texts: BarTexts, platform: Platform, os: OSLine) {
-    ruler = texts.ruler
     let figures = IOSFigures(os: os)
     self.figures = figures
     let sizer = IOSItemSizer(texts: texts, figures: figures, platform: platform)
@@ -58,9 +56,9 @@ struct BottomToolbar: BarPlan {
       item, frame in
       .init(
         item: item.index, place: .onBar, gone: state.gone[item.index], frame: frame,
-        text: squeeze.visibleText(item, cut: cuts[item.index], itemsDoNotFit: layout.itemsDoNotFit, ruler: ruler))
+        text: squeeze.visibleText(item, cut: cuts[item.index], itemsDoNotFit: layout.itemsDoNotFit))
     }
-    layout.items += state.menu(of: row.items, ruler)
+    layout.items += state.menu(of: row.items)
     layout.items.sort { $0.item < $1.item }
     return layout
   }
