@@ -20,7 +20,7 @@ struct BottomToolbar: BarPlan {
     let sizer = IOSItemSizer(texts: texts, figures: figures, platform: platform)
     var items = texts.toolbar.items.enumerated().filter(\.element.isInDefaultSet).map { sizer.size($1, index: $0) }
     let gap = figures.gap(betweenTexts: false)
-    for index in items.indices where items[index].item.kind == .flexibleSpace { items[index].amount = gap }
+    for index in items.indices where Self.parts(index, items) { items[index].amount = gap }
     row = Cluster(items, figures: figures)
     squeeze = Squeeze(row.items)
     // The margin of 18 grows with the bar; the one of 26 is a figure of its own.
@@ -33,6 +33,13 @@ struct BottomToolbar: BarPlan {
     let numbers = LabelNumbers(row.items)
     labels = numbers.labels
     demands = numbers.fixed + [Demand(.itemsDoNotFit, needs: needed, in: space, labels: numbers.of(row.items))]
+  }
+
+  /// Whether a flexible space keeps two items apart: one at the edge, or beside another one, may shrink to nothing.
+  private static func parts(_ index: Int, _ items: [SizedItem]) -> Bool {
+    func isFlexible(_ item: SizedItem) -> Bool { item.item.kind == .flexibleSpace }
+    return isFlexible(items[index]) && index > 0 && !isFlexible(items[index - 1])
+      && items[(index + 1)...].contains { !isFlexible($0) }
   }
 
   func layout(in environment: Environment) -> BarLayout {
