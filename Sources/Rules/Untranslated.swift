@@ -23,6 +23,12 @@ extension Rule {
           "de.lproj/Localizable.strings": "\"status\" = \"Status\";\n",
         ]),
       .passes(
+        "a command for a shell",
+        files: [
+          "en.lproj/Localizable.strings": "\"resize\" = \"stty cols $COLS rows $ROWS\";\n",
+          "de.lproj/Localizable.strings": "\"resize\" = \"stty cols $COLS rows $ROWS\";\n",
+        ]),
+      .passes(
         "a translation",
         files: [
           "en.lproj/Localizable.strings": "\"warn\" = \"Delete all of your saved pages\";\n",
@@ -66,6 +72,8 @@ enum Copy {
   static func isSentence(_ text: String, names: [String] = []) -> Bool {
     let text = names.reduce(text) { $0.contains($1) ? $0.replacing($1, with: "") : $0 }
     let words: [Substring] = text.split { $0.isWhitespace }
+    // With variables of a shell it is code.
+    if words.contains(where: { $0.count > 1 && $0.first == "$" && $0.dropFirst().first!.isLetter }) { return false }
     let plain = words.filter { word in
       word.count > 1 && !word.contains { $0.isNumber || $0 == "." || $0 == "/" || $0 == "@" || $0 == "%" || $0 == "_" }
         && word.first!.isLowercase

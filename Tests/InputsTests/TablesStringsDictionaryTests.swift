@@ -104,6 +104,21 @@ struct TablesStringsDictionaryTests {
     #expect(readStringsDictionary(bytes: Array(declared.utf8)).loss?.found == "a declaration of the entity x")
   }
 
+  @Test(
+    "What is XML but no property list loses the whole table, as it does on the platform",
+    arguments: [
+      ("<key>a</key><key>b</key><string>B</string>", "a value for the key before it"),
+      ("<string>v</string><key>b</key><string>B</string>", "<key>"),
+      ("<key>b</key><string>B</string><key>a</key>", "one each"),
+      ("<key>a</key><foo>v</foo><key>b</key><string>B</string>", "<key>, <string>, <dict> or another value"),
+      ("<key>a</key><string>A<b>e</b></string>", "text alone"),
+    ])
+  func noPropertyList(dictionary: String, expected: String) throws {
+    let table = readStringsDictionary(dictionary)
+    #expect(table.units.isEmpty)
+    #expect(try #require(table.loss).expected == expected)
+  }
+
   @Test("The binary form says the same, without places")
   func binary() throws {
     let xml = Data("<plist version=\"1.0\"><dict>\(Self.folders)</dict></plist>".utf8)
@@ -119,7 +134,8 @@ struct TablesStringsDictionaryTests {
   func beside() throws {
     let project = ProjectReader.read(
       ProjectFiles(texts: [
-        "en.lproj/L.strings": "folders = \"%d folders\"; other = Other;", "de.lproj/L.strings": "other = Andere; folders = x;",
+        "en.lproj/L.strings": "folders = \"%d folders\"; other = Other;",
+        "de.lproj/L.strings": "other = Andere; folders = x;",
         "de.lproj/L.stringsdict": "<plist><dict>\(Self.folders)</dict></plist>", "fr.lproj/L.strings": "",
       ]))
     let family = try #require(TableFamily.all(in: project).first)

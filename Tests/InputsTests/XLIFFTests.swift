@@ -23,6 +23,18 @@ func xliff(
 
 @Suite("What an XLIFF document says")
 struct XLIFFTests {
+  @Test(
+    "A document of another dialect is not read, and said not to be",
+    arguments: [
+      ("<xliff version=\"2.0\" srcLang=\"en\"><file id=\"f\"><unit id=\"1\"/></file></xliff>", "XLIFF of version 2.0"),
+      ("<TS version=\"2.1\"/>", "another document"),
+    ])
+  func dialects(xml: String, found: String) throws {
+    let document = readXLIFF(xml)
+    #expect(document.tables.isEmpty)
+    #expect(try #require(document.failure).reason.contains("line 1, column 1: found \(found)"))
+  }
+
   @Test("A unit holds the source and its translation, with key, comment, state and exact places")
   func plain() throws {
     let document = readXLIFF(
@@ -39,7 +51,8 @@ struct XLIFFTests {
     #expect(table.units.map(\.key) == ["save & go", "save & go", "open", "empty", "empty"])
     #expect(table.units.map(\.locale) == ["en", "de", "en", "en", "de"])
     #expect(table.units.map(\.value) == ["Save 👍 now", "  Sichern <jetzt>\nA<b>", "Open", "E", ""])
-    #expect(table.units.map { [$0.location.line, $0.location.column] } == [[4, 61], [5, 44], [7, 31], [8, 32], [8, 42]])
+    #expect(
+      table.units.map { [$0.location.line, $0.location.column] } == [[4, 61], [5, 44], [7, 31], [8, 32], [8, 42]])
     #expect(table.units[1].state == "needs-review-translation")
     #expect(table.units[1].comment == "Button\ntwice")
     #expect(table.units[2].comment == nil)

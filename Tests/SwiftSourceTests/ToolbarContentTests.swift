@@ -27,6 +27,17 @@ struct ToolbarContentTests {
     #expect(bars.first?.items.last?.location.file == "View.swift")
   }
 
+  @Test("A bar that a modifier puts on the view it is handed may have its title there")
+  func modifier() {
+    let items = "{ ToolbarItem { Button(\"Send\") { } } }"
+    let source = """
+      struct Sending: ViewModifier { func body(content: Content) -> some View { content.toolbar \(items) } }
+      extension View { func receiving() -> some View { toolbar \(items) } }
+      struct Inbox: View { var body: some View { List { }.toolbar \(items) } }
+      """
+    #expect(SwiftFixture(source).bars.map(\.isFragment) == [true, true, false])
+  }
+
   @Test("A button of the project's own is labelled by what it is handed")
   func wrapper() {
     let labels = SwiftFixture(

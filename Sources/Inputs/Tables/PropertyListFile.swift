@@ -42,6 +42,7 @@ struct PropertyListFile {
         parsing.keep()
       }
       root = parsing.result()
+      failure = failure ?? parsing.failure
     } catch {
       failure = XMLStream.Failure(offset: 0, found: error.message, expected: "a dictionary of texts")
     }
@@ -57,8 +58,10 @@ struct PropertyListFile {
 
 /// Puts the elements of an XML property list together.
 private struct PropertyListParsing {
-  static let interest = XMLStream.Interest(texts: ["key", "string"], elements: ["plist", "dict"])
-  private enum Name: Int { case key, string, plist, dict }
+  static let interest = XMLStream.Interest(
+    texts: ["key", "string"],
+    elements: ["plist", "dict", "array", "data", "date", "integer", "real", "true", "false"])
+  private enum Name: Int { case key, string, plist, dict, array, data, date, integer, real, yes, no }
 
   /// A dictionary that is not closed yet.
   private struct Open {
@@ -74,8 +77,11 @@ private struct PropertyListParsing {
   private var text = CollectedText()
   private var textStart = 0
   private var collects = false
+  /// What is XML and no property list: the platform gives up on the whole file.
+  private(set) var failure: XMLStream.Failure?
 
   mutating func take(_ event: XMLStream.Event) {
+    guard failure == nil else { return }
     switch event {
     case .start(let tag): start(Name(rawValue: tag.name), tag.content)
     case .text(let bytes): if collects { text.append(bytes) }
@@ -86,9 +92,14 @@ private struct PropertyListParsing {
   mutating func keep() { text.keep() }
 
   private mutating func start(_ name: Name?, _ offset: Int) {
-    guard other == 0, !collects else {
+    if collects { return fail(offset, found: "a tag in a text", expected: "text alone") }
+    guard other == 0 else {
       other += 1
       return
+    }
+    if let last = open.last, name != .plist {
+      if name == .key, last.key != nil { return fail(offset, found: "<key>", expected: "a value for the key before it") }
+      if name != .key, last.key == nil { return fail(offset, found: "a value", expected: "<key>") }
     }
     switch name {
     case .plist: break
@@ -97,9 +108,10 @@ private struct PropertyListParsing {
       collects = true
       textStart = offset
       text.removeAll()
-    case nil:
+    case .array, .data, .date, .integer, .real, .yes, .no:
       add(.other(at: offset))
       other = 1
+    case nil: fail(offset, found: "a tag that no property list has", expected: "<key>, <string>, <dict> or another value")
     }
   }
 
@@ -116,9 +128,16 @@ private struct PropertyListParsing {
       collects = false
       add(.text(text.withBytes { String(decoding: $0, as: UTF8.self) }, at: textStart))
     case .dict:
+      if open.last?.key != nil {
+        return fail(open[open.count - 1].offset, found: "a key without a value", expected: "one each")
+      }
       if let closed = open.popLast() { add(.dictionary(closed.members, at: closed.offset)) }
-    case .plist, nil: break
+    case .plist, .array, .data, .date, .integer, .real, .yes, .no, nil: break
     }
+  }
+
+  private mutating func fail(_ offset: Int, found: String, expected: String) {
+    failure = XMLStream.Failure(offset: offset, found: found, expected: expected)
   }
 
   private mutating func add(_ value: PropertyListValue) {
@@ -134,7 +153,10 @@ private struct PropertyListParsing {
   /// The root, or as much of it as there is: what is open is closed.
   mutating func result() -> PropertyListValue? {
     other = 0
-    while !open.isEmpty { end(.dict) }
+    while !open.isEmpty {
+      open[open.count - 1].key = nil
+      end(.dict)
+    }
     return root
   }
 }

@@ -22,6 +22,7 @@ extension JSON {
       .init("platforms", .strings(toolbar.platforms.map(\.rawValue))),
       .init("platformOrigin", toolbar.platformOrigin.rawValue),
       .init("title", text(toolbar.title, sourceLocale: toolbar.sourceLocale)),
+      .init("subtitle", toolbar.subtitle.isPresent ? text(toolbar.subtitle, sourceLocale: toolbar.sourceLocale) : nil),
       .init("prompt", toolbar.prompt.state == .none ? nil : text(toolbar.prompt, sourceLocale: toolbar.sourceLocale)),
       .init("hasTabBar", toolbar.hasTabBar.value.map(JSON.bool)),
       .init("backTitle", toolbar.backTitle.isPresent ? text(toolbar.backTitle, sourceLocale: toolbar.sourceLocale) : nil),
@@ -35,6 +36,8 @@ extension JSON {
     return .object([
       .init("id", item.id), .init("kind", item.kind.rawValue), .init("label", text(item.label)),
       .init("paletteLabel", text(item.paletteLabel)), .init("toolTip", text(item.toolTip)), .init("symbol", item.symbol),
+      .init("systemItem", item.systemItem),
+      .init("priority", item.priority == .standard ? nil : "\(item.priority)"),
       .init("accessibilityLabel", text(item.accessibilityLabel)), .init("placement", item.placement.rawValue),
       .init("segments", item.segments.isEmpty ? nil : .array(item.segments.map(text))),
       .init("location", location(item.location)), .init("placedAt", item.placedAt.map(location)),

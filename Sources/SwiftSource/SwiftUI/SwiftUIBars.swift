@@ -58,11 +58,20 @@ struct SwiftUIBars {
       id: "\(file.path)#\(SwiftName.path(of: first.node))", name: "", kind: .navigationBar, platforms: [],
       sourceLocale: reading.sourceLocale, location: file.location(of: first.node))
     bar.largeTitle = titles.largeTitle(screen)
+    bar.isFragment = Self.isOfGivenView(first)
     if let toolbar = screen.first("toolbar"), toolbar.call.argument("id") != nil { bar.customizable = .declared(true) }
     let whole = BarDraft(
       toolbar: bar, platforms: platforms, conditions: Conditions(settings: screen.conditions.settings),
       titles: titles.titles(screen), subtitles: titles.subtitles(screen))
     return SwiftUIBarSplit(whole: whole, items: items, typeName: SwiftName.type(around: first.node)).drafts()
+  }
+
+  /// Whether the view under the modifier is one that is handed in, as a view modifier's content is: its title stands where
+  /// that is made.
+  private static func isOfGivenView(_ modifier: ModifierChain.Modifier) -> Bool {
+    if modifier.call.calledExpression.is(DeclReferenceExprSyntax.self) { return true }
+    let base = ModifierChain(ExprSyntax(modifier.call)).base?.as(DeclReferenceExprSyntax.self)
+    return base.map { ["content", "self"].contains($0.baseName.text) } ?? false
   }
 
   private func items(of modifier: ModifierChain.Modifier) -> [PlacedItem] {

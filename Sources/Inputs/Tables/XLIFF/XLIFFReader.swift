@@ -28,12 +28,12 @@ public enum XLIFFReader {
         file: file.path, utf8: utf8, sourceLocale: sourceLocale, targetLocale: targetLocale, sharing: shared)
       // One owner at a time: a second one would have every string copied.
       shared = SharedStrings()
-      let failure = XMLStream.read(utf8, XLIFFReading.interest) { batch in
+      let broken = XMLStream.read(utf8, XLIFFReading.interest) { batch in
         batch.forEach { reading.take($0) }
         reading.keep()
       }
       let document = reading.result(sharing: &shared)
-      guard let failure else { return document }
+      guard let failure = reading.failure ?? broken else { return document }
       var lines = LineCursor(utf8)
       let (line, column) = lines.position(of: failure.offset)
       let found = failure.found ?? Ascii.describe(utf8, at: failure.offset)

@@ -7,15 +7,16 @@ struct XLIFFReading {
   /// Numbered as the names in `interest`.
   fileprivate enum Name: Int {
     case source, target, note
-    case file, group, transUnit, alternative, binary, placeholder, beginPlaceholder, endPlaceholder
-    case id, resourceName, translate, maximum, unit, state, equivalent, kind, original, sourceLanguage, targetLanguage
+    case document, file, group, transUnit, alternative, binary, placeholder, beginPlaceholder, endPlaceholder
+    case id, resourceName, translate, maximum, unit, state, equivalent, kind, original, sourceLanguage, targetLanguage,
+      version
   }
   static let interest = XMLStream.Interest(
     texts: ["source", "target", "note"],
-    elements: ["file", "group", "trans-unit", "alt-trans", "bin-unit", "x", "bx", "ex"],
+    elements: ["xliff", "file", "group", "trans-unit", "alt-trans", "bin-unit", "x", "bx", "ex"],
     attributes: [
       "id", "resname", "translate", "maxwidth", "size-unit", "state", "equiv-text", "ctype", "original",
-      "source-language", "target-language",
+      "source-language", "target-language", "version",
     ])
 
   /// A `<source>`, `<target>` or `<note>` while it is open.
@@ -37,6 +38,9 @@ struct XLIFFReading {
   private var table: XLIFFTable?
   /// Most documents have files of one locale only.
   private var sharedPath: (locale: LocaleID, path: String)?
+  private var hasRoot = false
+  /// That the document is none of those that are read here.
+  private(set) var failure: XMLStream.Failure?
   private var groups: [Defaults] = []
   private var unit = XLIFFUnit()
   private var isInUnit = false
@@ -58,6 +62,7 @@ struct XLIFFReading {
   }
 
   mutating func take(_ event: XMLStream.Event) {
+    guard failure == nil else { return }
     switch event {
     case .text(let bytes): if part != nil { text.append(bytes) }
     case .start(let tag): start(tag)
@@ -68,7 +73,21 @@ struct XLIFFReading {
   /// Before the parser forgets the pieces that it has handed over.
   mutating func keep() { text.keep() }
 
+  /// Another dialect has other elements: nothing of it would be found, and that would look like an empty document.
+  private mutating func open(root tag: XMLStream.Tag) {
+    hasRoot = true
+    let version = tag[.version] ?? ""
+    guard Name(rawValue: tag.name) == .document else {
+      failure = XMLStream.Failure(offset: 0, found: "another document", expected: "<xliff version=\"1.2\">")
+      return
+    }
+    if !version.isEmpty, !version.hasPrefix("1.") {
+      failure = XMLStream.Failure(offset: 0, found: "XLIFF of version \(version)", expected: "version 1.2")
+    }
+  }
+
   private mutating func start(_ tag: XMLStream.Tag) {
+    if !hasRoot { open(root: tag) }
     if part != nil {
       inline += 1
       appendPlaceholder(tag)
