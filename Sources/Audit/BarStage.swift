@@ -43,7 +43,8 @@ enum BarStage {
             let toolbar = project.toolbars[index]
             let sourceLayouts = source[index]?.layouts ?? []
             let result =
-              locale == toolbar.sourceLocale ? source[index]! : layOut(toolbar, in: locale, with: measure, widths, samples)
+              locale == toolbar.sourceLocale
+              ? source[index]! : layOut(toolbar, in: locale, with: measure, widths, samples, apartAt: sourceLayouts)
             return (
               index,
               BarInLocale(
@@ -70,12 +71,12 @@ enum BarStage {
 
   private static func layOut(
     _ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure, _ widths: [AuditedWidth],
-    _ samples: [String: [String]]
+    _ samples: [String: [String]], apartAt source: [BarLayout] = []
   ) -> Laid {
     let ruler = SampledRuler(measure, values: values(in: toolbar, locale, samples))
     let result = BarLayouter.layOut(
       toolbar, locale: locale, direction: direction(of: locale), environments: environments(of: toolbar, widths),
-      ruler: ruler.ruler)
+      ruler: ruler.ruler, apartAt: source)
     return Laid(layouts: result.layouts, thresholds: result.thresholds, measuredWith: ruler.measuredWith)
   }
 

@@ -5,44 +5,72 @@ import LintelTables
 public enum BarLayouter {
   public typealias Result = (layouts: [BarLayout], thresholds: [OSLine: [Threshold]])
 
-  /// The bar in one language in each environment, in their order, and its thresholds for each OS line.
+  /// The bar in one language, laid out for the environments in their order, and its thresholds for each OS line.
   ///
-  /// `ruler` is that language's. Texts are measured once for each platform, OS line and text size that makes a difference;
-  /// every further width is a comparison, and environments of one width share their layout.
+  /// Texts are measured once for each platform, OS line and text size that makes a difference; every further width is a
+  /// comparison. Environments that follow each other from the narrowest up and in which the same is lost share a layout.
+  /// - Parameters:
+  ///   - ruler: that language's.
+  ///   - source: the layouts in the source language, if this is another one: no layout is shared by environments in which
+  ///     these differ.
   public static func layOut(
-    _ toolbar: Toolbar, locale: LocaleID, direction: LayoutDirection, environments: [Environment], ruler: Ruler
+    _ toolbar: Toolbar, locale: LocaleID, direction: LayoutDirection, environments: [Environment], ruler: Ruler,
+    apartAt source: [BarLayout] = []
   ) -> Result {
     let texts = BarTexts(toolbar: toolbar, locale: locale, ruler: ruler)
     var plans: [PlanKey: any BarPlan] = [:]
-    var known: [LayoutKey: BarLayout] = [:]
     var thresholds: [OSLine: [Threshold]] = [:]
     var layouts: [BarLayout] = []
-    layouts.reserveCapacity(environments.count)
-    for environment in environments {
-      let key = PlanKey(environment, kind: toolbar.kind)
-      let place = LayoutKey(plan: key, width: environment.width)
-      var layout: BarLayout
-      if let same = known[place] {
-        layout = same
-        layout.environment = environment
-      } else {
-        let plan = plans[key] ?? Self.plan(texts, on: key)
-        plans[key] = plan
-        // The narrower platform of a line says its thresholds: an iPad's bar gives way by overflowing, an iPhone's cannot.
-        if thresholds[key.os] == nil { thresholds[key.os] = plan.orderedThresholds }
-        layout = plan.layout(in: environment)
-        plan.finish(&layout)
+    for run in runs(of: environments, kind: toolbar.kind, apartAt: source) {
+      let first = environments[run.lowerBound]
+      let key = PlanKey(first, kind: toolbar.kind)
+      let plan = plans[key] ?? Self.plan(texts, on: key)
+      plans[key] = plan
+      // The narrower platform of a line says its thresholds: an iPad's bar gives way by overflowing, an iPhone's cannot.
+      if thresholds[key.os] == nil { thresholds[key.os] = plan.orderedThresholds }
+      for var layout in SharedLayouts.of(plan, in: environments[run], isSource: locale == toolbar.sourceLocale) {
+        plan.finish(&layout, with: ruler)
         if direction == .rightToLeft { layout = layout.mirrored() }
-        known[place] = layout
+        layout.usesLargeContentViewer = first.textSize.isAccessibilitySize && !key.scales
+        if first.isAssumed { layout.cap(at: .likely) }
+        layouts.append(layout)
       }
-      layout.usesLargeContentViewer = environment.textSize.isAccessibilitySize && !key.scales
-      if environment.isAssumed { layout.cap(at: .likely) }
-      layouts.append(layout)
     }
     return (layouts, thresholds)
   }
 
-  private struct LayoutKey: Hashable { let plan: PlanKey, width: Points }
+  /// Environments that differ by nothing but their widths, none narrower than the one before it.
+  private static func runs(
+    of environments: [Environment], kind: Toolbar.Kind, apartAt source: [BarLayout]
+  ) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start = 0
+    var next = 1
+    for index in environments.indices.dropFirst() {
+      let isApart = next < source.count && environments[index] == source[next].environment
+      if isApart { next += 1 }
+      if isApart || !continues(index, environments, kind: kind) {
+        runs.append(start..<index)
+        start = index
+      }
+    }
+    return environments.isEmpty ? [] : runs + [start..<environments.count]
+  }
+
+  /// Whether an environment is like the one before it and no narrower. Field by field: a copy of each would cost more than all else
+  /// that is done for one width.
+  private static func continues(_ index: Int, _ all: [Environment], kind: Toolbar.Kind) -> Bool {
+    let before = index - 1
+    guard all[index].width >= all[before].width, all[index].platform == all[before].platform,
+      all[index].os == all[before].os, all[index].textSize == all[before].textSize,
+      all[index].commonness == all[before].commonness, all[index].isDefaultWidth == all[before].isDefaultWidth,
+      all[index].isAssumed == all[before].isAssumed
+    else { return false }
+    // Where the size class turns, Fiori's bars have other rules.
+    return kind != .fioriToolbar
+      || Device.isRegular(width: all[index].width, on: all[index].platform)
+        == Device.isRegular(width: all[before].width, on: all[index].platform)
+  }
 
   /// What a bar's measured texts depend on.
   struct PlanKey: Hashable {

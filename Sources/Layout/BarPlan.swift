@@ -27,8 +27,18 @@ extension BarPlan {
     return [Threshold(event: .everythingFits, below: fits)] + all
   }
 
-  /// Writes onto a layout how much room is left on each text, or which to shorten.
-  func finish(_ layout: inout BarLayout) {
+  /// Whether all texts, each shorter by as much as it may be asked to, would make everything fit a bar of this width.
+  func canBeShortened(toFit width: Points) -> Bool {
+    demands.allSatisfy { demand in
+      demand.shortage(at: width) <= demand.labels.reduce(.zero) { $0 + labels[$1.label].mostPoints * $1.weight }
+    }
+  }
+
+  /// Writes onto a layout what is left of the texts that are cut, how much room is left on each text, and which to shorten.
+  func finish(_ layout: inout BarLayout, with ruler: Ruler) {
+    layout.title?.truncate(with: ruler)
+    layout.subtitle?.truncate(with: ruler)
+    for index in layout.items.indices { layout.items[index].text?.truncate(with: ruler) }
     layout.shortening = SmallestSet(labels: labels, demands: demands).solve(at: layout.width)
     // By label; below zero where something that it is part of does not fit.
     var spare = [Points](repeating: Points(.infinity), count: labels.count)
@@ -57,6 +67,14 @@ extension Threshold.Event {
     case .backTitleShortens, .itemCollapses, .everythingFits: false
     case .titleTruncates, .labelTruncates, .itemOverflows, .itemsDoNotFit: true
     }
+  }
+}
+
+extension BarLayout.VisibleText {
+  /// Unless something else stands in its place already, as the system's word does in a back title's.
+  fileprivate mutating func truncate(with ruler: Ruler) {
+    guard let cut, cut >= .likely, shown == text else { return }
+    shown = ruler.truncate(text, font, room.best)
   }
 }
 

@@ -45,11 +45,8 @@ struct SizedText {
   var font: Font
 
   /// As it stands in some room; `certainty` that it does not fit, where more than the room decides.
-  func visible(in room: Width, certainty: Certainty?, _ ruler: Ruler) -> BarLayout.VisibleText {
-    let isCut = certainty.map { $0 >= .likely } ?? false
-    return .init(
-      text: string, shown: isCut ? ruler.truncate(string, font, room.best) : string, needed: width, room: room, font: font,
-      cut: certainty)
+  func visible(in room: Width, certainty: Certainty?) -> BarLayout.VisibleText {
+    .init(text: string, shown: string, needed: width, room: room, font: font, cut: certainty)
   }
 
   /// As it stands where there is room enough.

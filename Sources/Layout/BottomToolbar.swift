@@ -5,7 +5,6 @@ import LintelModel
 /// What does not fit is compressed on the iPhone and moves to a menu on the iPad, and from 27 on on both.
 struct BottomToolbar: BarPlan {
   private let figures: IOSFigures
-  private let ruler: Ruler
   private let row: Cluster
   private let squeeze: Squeeze
   private let overflow: OverflowOrder?
@@ -16,13 +15,12 @@ struct BottomToolbar: BarPlan {
   let demands: [Demand]
 
   init(_ texts: BarTexts, platform: Platform, os: OSLine) {
-    ruler = texts.ruler
     let figures = IOSFigures(os: os)
     self.figures = figures
     let sizer = IOSItemSizer(texts: texts, figures: figures, platform: platform)
     var items = texts.toolbar.items.enumerated().filter(\.element.isInDefaultSet).map { sizer.size($1, index: $0) }
     let gap = figures.gap(betweenTexts: false)
-    for index in items.indices where items[index].item.kind == .flexibleSpace { items[index].amount = gap }
+    for index in items.indices where Self.parts(index, items) { items[index].amount = gap }
     row = Cluster(items, figures: figures)
     squeeze = Squeeze(row.items)
     // The margin of 18 grows with the bar; the one of 26 is a figure of its own.
@@ -35,6 +33,13 @@ struct BottomToolbar: BarPlan {
     let numbers = LabelNumbers(row.items)
     labels = numbers.labels
     demands = numbers.fixed + [Demand(.itemsDoNotFit, needs: needed, in: space, labels: numbers.of(row.items))]
+  }
+
+  /// Whether a flexible space keeps two items apart: one at the edge, or beside another one, may shrink to nothing.
+  private static func parts(_ index: Int, _ items: [SizedItem]) -> Bool {
+    func isFlexible(_ item: SizedItem) -> Bool { item.item.kind == .flexibleSpace }
+    return isFlexible(items[index]) && index > 0 && !isFlexible(items[index - 1])
+      && items[(index + 1)...].contains { !isFlexible($0) }
   }
 
   func layout(in environment: Environment) -> BarLayout {
@@ -58,9 +63,9 @@ struct BottomToolbar: BarPlan {
       item, frame in
       .init(
         item: item.index, place: .onBar, gone: state.gone[item.index], frame: frame,
-        text: squeeze.visibleText(item, cut: cuts[item.index], itemsDoNotFit: layout.itemsDoNotFit, ruler: ruler))
+        text: squeeze.visibleText(item, cut: cuts[item.index], itemsDoNotFit: layout.itemsDoNotFit))
     }
-    layout.items += state.menu(of: row.items, ruler)
+    layout.items += state.menu(of: row.items)
     layout.items.sort { $0.item < $1.item }
     return layout
   }

@@ -12,7 +12,6 @@ struct FioriToolbar: BarPlan {
   private let items: [SizedItem]
   private let helper: SizedText?
   private let helperIndex: Int?
-  private let ruler: Ruler
   /// The items' indices in `items`, the most important first.
   private let byImportance: [Int]
   private let platform: Platform
@@ -21,7 +20,6 @@ struct FioriToolbar: BarPlan {
   var ceiling: Certainty { .likely }
 
   init(_ texts: BarTexts, platform: Platform, os: OSLine, textSize: TextSize) {
-    ruler = texts.ruler
     self.platform = platform
     let figures = FioriFigures(isPhone: platform != .ipados, isGlass: os >= OSLine(26), textSize: textSize)
     self.figures = figures
@@ -156,7 +154,7 @@ struct FioriToolbar: BarPlan {
       let room = min(max(FioriFigures.helperText, end - start), helper.width.best)
       let frame = BarLayout.Frame(x: start, width: min(FioriFigures.helperText, helper.width.best))
       // Helper text has two lines.
-      let text = helper.visible(in: Width(exactly: room), certainty: nil, ruler)
+      let text = helper.visible(in: Width(exactly: room), certainty: nil)
       if let helperIndex {
         layout.items.append(.init(item: helperIndex, place: .onBar, frame: frame, text: text))
       } else {
@@ -173,7 +171,7 @@ struct FioriToolbar: BarPlan {
       var text = item.text?.whole
       if isCut, let full = item.text {
         let room = max(0, width - (item.best - full.width.best))
-        text = full.visible(in: Width(exactly: room), certainty: full.width.exceeds(Width(exactly: room)), ruler)
+        text = full.visible(in: Width(exactly: room), certainty: full.width.exceeds(Width(exactly: room)))
       }
       layout.items.append(.init(item: item.index, place: .onBar, frame: .init(x: end - width, width: width), text: text))
       end = end - width - figures.gap

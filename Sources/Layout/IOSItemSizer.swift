@@ -66,7 +66,8 @@ struct IOSItemSizer {
       guard !isSymbol, let string = segment.shown(in: texts.locale), !string.isEmpty else {
         // A part of which nothing is known may be narrow or wide.
         return Amount(
-          guessed: Width(low: 0, best: Points(figures.symbolWidth.best), high: isSymbol ? figures.symbolWidth.width.high : 200))
+          guessed: Width(
+            low: 0, best: Points(figures.symbolWidth.best), high: isSymbol ? figures.symbolWidth.width.high : 200))
       }
       let text = measure(string, isProminent: false, source: BarTexts.source(ofItem: sized.index, text: index))
       sized.labels.append(

@@ -9,7 +9,6 @@ struct NavigationBar: BarPlan {
   private let platform: Platform
   private let os: OSLine
   private let figures: IOSFigures
-  private let ruler: Ruler
   private let leading: Cluster
   private let center: Cluster
   private let trailing: Cluster
@@ -26,7 +25,6 @@ struct NavigationBar: BarPlan {
   init(_ texts: BarTexts, platform: Platform, os: OSLine) {
     self.platform = platform
     self.os = os
-    ruler = texts.ruler
     let figures = IOSFigures(os: os)
     self.figures = figures
     let sizer = IOSItemSizer(texts: texts, figures: figures, platform: platform)
@@ -101,7 +99,7 @@ struct NavigationBar: BarPlan {
     let state = overflow?.changes(at: width - margin * 2) ?? OverflowState()
     place(&layout, state, margin: margin)
     title?.place(
-      in: &layout, beside: beside, hasMenu: overflow != nil, gaps: figures.gap(betweenTexts: false).best, ruler: ruler)
+      in: &layout, beside: beside, hasMenu: overflow != nil, gaps: figures.gap(betweenTexts: false).best)
     return layout
   }
 
@@ -113,7 +111,7 @@ struct NavigationBar: BarPlan {
       cluster.frames(from: x, cuts: cuts).map { item, frame in
         .init(
           item: item.index, place: .onBar, gone: state.gone[item.index], frame: frame,
-          text: squeeze.visibleText(item, cut: cuts[item.index], itemsDoNotFit: doNotFit, ruler: ruler))
+          text: squeeze.visibleText(item, cut: cuts[item.index], itemsDoNotFit: doNotFit))
       }
     }
     func staying(_ cluster: Cluster) -> Cluster {
@@ -140,7 +138,7 @@ struct NavigationBar: BarPlan {
       layout.items += placed(center, from: max(free.0, (free.0 + free.1 - center.width(cuts: cuts)) / 2))
     }
     layout.items += placed(trailing, from: trailingStart)
-    if state.hasMenu { layout.items += state.menu(of: allItems, ruler) }
+    if state.hasMenu { layout.items += state.menu(of: allItems) }
     layout.items.sort { $0.item < $1.item }
   }
 

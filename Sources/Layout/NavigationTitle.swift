@@ -73,7 +73,7 @@ struct NavigationTitle {
     return demands
   }
 
-  func place(in layout: inout BarLayout, beside sides: TitleSides, hasMenu: Bool, gaps: Double, ruler: Ruler) {
+  func place(in layout: inout BarLayout, beside sides: TitleSides, hasMenu: Bool, gaps: Double) {
     let width = layout.width
     let margin = BarSpace.margin(at: width)
     let first = Points(sides.leading.best) + margin * Double(sides.leadingMargins)
@@ -83,7 +83,7 @@ struct NavigationTitle {
     var certainty = needed(beside: sides).width.exceeds(Width(exactly: sides.space.usable(of: width)))
     if hasMenu { (room, certainty) = besideMenu(room, in: layout, margin: margin, gaps: gaps) }
     let isCut = certainty.map { $0 >= .likely } ?? false
-    layout.title = inline.visible(in: room, certainty: certainty, ruler)
+    layout.title = inline.visible(in: room, certainty: certainty)
     let frame = min(inline.width.best, room.best)
     let centered = (width - frame) / 2
     let x = min(max(centered, first), max(first, width - last - frame))
@@ -91,21 +91,21 @@ struct NavigationTitle {
     layout.titleFrame = .init(x: x, width: frame)
     if let subtitle {
       // Its font is a guess, so nothing about it is certain.
-      layout.subtitle = subtitle.visible(in: room, certainty: subtitle.width.exceeds(room)?.capped(at: .likely), ruler)
+      layout.subtitle = subtitle.visible(in: room, certainty: subtitle.width.exceeds(room)?.capped(at: .likely))
     }
-    placeLarge(in: &layout, ruler: ruler)
+    placeLarge(in: &layout)
   }
 
   /// The title as it stands below the bar before the content scrolls. Of the two, the one that is surer to be cut is told; of
   /// equals, the one cut by more.
-  private func placeLarge(in layout: inout BarLayout, ruler: Ruler) {
+  private func placeLarge(in layout: inout BarLayout) {
     guard let large else { return }
     let whole = large.amount + IOSFigures.largeTitleMargin * 2
     guard let cut = whole.width.exceeds(Width(exactly: layout.width)) else { return }
     let room = (Width(exactly: layout.width) - (IOSFigures.largeTitleMargin * 2).width).clamped
     let over = large.width.best - room.best
     if let inline = layout.title, let inlineCut = inline.cut, (inlineCut, inline.over) > (cut, over) { return }
-    layout.title = large.visible(in: room, certainty: cut, ruler)
+    layout.title = large.visible(in: room, certainty: cut)
     layout.titleFrame = .init(x: Points(IOSFigures.largeTitleMargin.best), width: min(large.width.best, room.best))
     layout.titleIsOffCenter = false
   }

@@ -8,7 +8,6 @@ struct Ornament: BarPlan {
   private let items: [SizedItem]
   private let squeeze: Squeeze
   private let needed: Amount
-  private let ruler: Ruler
   let labels: [Label]
   let demands: [Demand]
   var ceiling: Certainty { .likely }
@@ -21,7 +20,6 @@ struct Ornament: BarPlan {
     exactly: BarMetrics.width("visionos", "all", "ornament", "centre_to_centre_min").best - Points(gap.best))
 
   init(_ texts: BarTexts) {
-    ruler = texts.ruler
     let font = TextStyles.font(.body, on: .visionos) ?? Font(size: 17, platform: .visionos)
     items = texts.toolbar.items.enumerated().filter { $0.element.isInDefaultSet && !$0.element.kind.isSpacer }.map {
       index, item in
@@ -58,7 +56,7 @@ struct Ornament: BarPlan {
       layout.items.append(
         .init(
           item: item.index, place: .onBar, frame: frame,
-          text: squeeze.visibleText(item, cut: cuts[item.index], itemsDoNotFit: layout.itemsDoNotFit, ruler: ruler)))
+          text: squeeze.visibleText(item, cut: cuts[item.index], itemsDoNotFit: layout.itemsDoNotFit)))
       x = frame.maxX + Points(Self.gap.best)
     }
     return layout

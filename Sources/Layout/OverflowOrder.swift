@@ -82,7 +82,8 @@ struct OverflowState {
 
   /// The items as they now are.
   func sized(_ items: [SizedItem]) -> [SizedItem] {
-    items.filter(isOnBar).map { item in
+    if gone.isEmpty && collapsed.isEmpty { return items }
+    return items.filter(isOnBar).map { item in
       guard collapsed.contains(item.index), let small = item.collapsed else { return item }
       var item = item
       item.amount = small
@@ -92,7 +93,7 @@ struct OverflowState {
   }
 
   /// The menu lists its items in the order of the bar, whatever the order in which they left it.
-  func menu(of items: [SizedItem], _ ruler: Ruler) -> [BarLayout.PlacedItem] {
+  func menu(of items: [SizedItem]) -> [BarLayout.PlacedItem] {
     items.filter { !isOnBar($0) && !$0.isSpacer }.enumerated().map { rank, item in
       .init(item: item.index, place: .inOverflow(rank), gone: gone[item.index], text: item.text?.whole)
     }

@@ -3,14 +3,12 @@ import LintelModel
 /// The tab strip of a macOS settings window: each tab an icon above its text; tabs that do not fit go behind a chevron.
 struct SettingsTabs: BarPlan {
   private let tabs: [SizedItem]
-  private let ruler: Ruler
   private let needed: Amount
   private let overflow: OverflowOrder
   let labels: [Label]
   let demands: [Demand]
 
   init(_ texts: BarTexts) {
-    ruler = texts.ruler
     tabs = texts.toolbar.items.enumerated().filter { !$0.element.kind.isSpacer }.map { index, item in
       SizedItem(labelled: item, index: index, texts: texts, isLabelOnly: false)
     }
@@ -32,7 +30,7 @@ struct SettingsTabs: BarPlan {
     OverflowRow(
       items: tabs, gap: Points(MacFigures.itemGap.best), start: start, end: environment.width,
       button: Points(MacFigures.overflowButton.best)
-    ).place(overflow.changes(at: environment.width), in: &layout, ruler: ruler)
+    ).place(overflow.changes(at: environment.width), in: &layout)
     return layout
   }
 

@@ -2,9 +2,16 @@ import LintelModel
 
 /// An item with the width it would take if there were room enough.
 struct SizedItem {
+  /// Items are copied with every layout of a bar, and what the definition says of one is much: all copies share it.
+  private final class SharedItem: Sendable {
+    let item: Item
+    init(_ item: Item) { self.item = item }
+  }
+
   /// Index in the toolbar's `items`.
   var index: Int
-  var item: Item
+  var item: Item { _read { yield shared.item } }
+  private let shared: SharedItem
   var face: Face
   /// Everything the item takes, in points.
   var amount: Amount
@@ -19,7 +26,7 @@ struct SizedItem {
 
   init(index: Int, item: Item, face: Face, amount: Amount = .zero) {
     self.index = index
-    self.item = item
+    shared = SharedItem(item)
     self.face = face
     self.amount = amount
   }
@@ -31,10 +38,10 @@ struct SizedItem {
   var canBeSqueezed: Bool { text != nil && fixedRoom == nil }
 
   /// The text as it stands where the item has all the width it wants.
-  func visibleText(_ ruler: Ruler) -> BarLayout.VisibleText? {
+  var visibleText: BarLayout.VisibleText? {
     guard let fixedRoom else { return text?.whole }
     let room = Width(exactly: fixedRoom)
-    return text.map { $0.visible(in: room, certainty: $0.width.exceeds(room), ruler) }
+    return text.map { $0.visible(in: room, certainty: $0.width.exceeds(room)) }
   }
 
   /// That the text fits in the item's own fixed width.

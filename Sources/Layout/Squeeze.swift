@@ -47,9 +47,9 @@ struct Squeeze {
   }
 
   /// An item's text, squeezed by `cut`.
-  func visibleText(_ item: SizedItem, cut: Points?, itemsDoNotFit: Certainty?, ruler: Ruler) -> BarLayout.VisibleText? {
-    guard let cut, let certainty = itemsDoNotFit, let text = item.text else { return item.visibleText(ruler) }
+  func visibleText(_ item: SizedItem, cut: Points?, itemsDoNotFit: Certainty?) -> BarLayout.VisibleText? {
+    guard let cut, let certainty = itemsDoNotFit, let text = item.text else { return item.visibleText }
     return text.visible(
-      in: Width(exactly: text.width.best - cut), certainty: texts.count == 1 ? certainty : min(certainty, .likely), ruler)
+      in: Width(exactly: text.width.best - cut), certainty: texts.count == 1 ? certainty : min(certainty, .likely))
   }
 }

@@ -12,7 +12,6 @@ struct WatchToolbar: BarPlan {
   private let title: SizedText?
   private let besideTitle: Amount
   private let squeeze: Squeeze
-  private let ruler: Ruler
   let labels: [Label]
   let demands: [Demand]
   var ceiling: Certainty { .likely }
@@ -24,7 +23,6 @@ struct WatchToolbar: BarPlan {
   private static let textPadding = Amount(BarMetrics.figure("watchos", "all", "button", "text_padding_total"))
 
   init(_ texts: BarTexts, textSize: TextSize) {
-    ruler = texts.ruler
     let font = TextStyles.font(.body, on: .watchos, at: textSize) ?? Font(size: 16, platform: .watchos)
     let headline = TextStyles.font(.headline, on: .watchos, at: textSize) ?? font
     let items = texts.toolbar.items.enumerated().filter { $0.element.isInDefaultSet && !$0.element.kind.isSpacer }.map {
@@ -97,7 +95,7 @@ struct WatchToolbar: BarPlan {
         .init(
           item: item.index, place: .onBar, frame: frame,
           text: squeeze.visibleText(
-            item, cut: cuts[item.index], itemsDoNotFit: needed.width.exceeds(Width(exactly: width)), ruler: ruler)))
+            item, cut: cuts[item.index], itemsDoNotFit: needed.width.exceeds(Width(exactly: width)))))
       x = frame.maxX + gap
     }
     for item in scrolling {
@@ -107,7 +105,7 @@ struct WatchToolbar: BarPlan {
         .init(
           item: item.index, place: .onBar, frame: .init(x: edge, width: max(0, width - edge * 2)),
           text: item.text.map {
-            $0.visible(in: Width(exactly: cut == nil ? max(room, $0.width.best) : room), certainty: cut, ruler)
+            $0.visible(in: Width(exactly: cut == nil ? max(room, $0.width.best) : room), certainty: cut)
           }))
     }
     layout.items.sort { $0.item < $1.item }
@@ -124,13 +122,13 @@ struct WatchToolbar: BarPlan {
       layout.items.append(
         .init(
           item: item.index, place: .onBar, frame: .init(x: isTrailing ? end : start, width: item.best),
-          text: item.visibleText(ruler)))
+          text: item.visibleText))
       if isTrailing { end = end - gap } else { start = start + item.best + gap }
     }
     guard let title else { return }
     let room = (Width(exactly: layout.width) - besideTitle.width).clamped
     layout.title = title.visible(
-      in: room, certainty: (besideTitle + title.amount).width.exceeds(Width(exactly: layout.width)), ruler)
+      in: room, certainty: (besideTitle + title.amount).width.exceeds(Width(exactly: layout.width)))
     layout.titleFrame = .init(x: start, width: min(title.width.best, max(0, end - start)))
   }
 

@@ -5,7 +5,6 @@ import LintelModel
 /// edge.
 struct WindowToolbar: BarPlan {
   private let items: [SizedItem]
-  private let ruler: Ruler
   private let needed: Amount
   private let least: Amount
   private let overflow: OverflowOrder
@@ -14,7 +13,6 @@ struct WindowToolbar: BarPlan {
   let demands: [Demand]
 
   init(_ texts: BarTexts, os: OSLine) {
-    ruler = texts.ruler
     let toolbar = texts.toolbar
     let style = toolbar.windowStyle.value ?? .unified
     let isUnified = style == .unified || style == .unifiedCompact
@@ -90,7 +88,7 @@ struct WindowToolbar: BarPlan {
     OverflowRow(
       items: items, gap: Points(MacFigures.itemGap.best), start: leadingInset,
       end: environment.width - Points(MacFigures.edge.best), button: Points(MacFigures.overflowButton.best)
-    ).place(overflow.changes(at: environment.width), in: &layout, ruler: ruler)
+    ).place(overflow.changes(at: environment.width), in: &layout)
     return layout
   }
 

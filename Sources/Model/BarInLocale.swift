@@ -1,11 +1,11 @@
-/// A bar in one language, laid out in every environment: what a rule looks at.
+/// A bar in one language, laid out for every environment: what a rule looks at.
 public struct BarInLocale: Hashable, Sendable {
   public var toolbar: Toolbar
   public var locale: LocaleID
   public var direction: LayoutDirection
-  /// One for each audited environment.
+  /// One for each group of audited environments in which the same is lost.
   public var layouts: [BarLayout]
-  /// The same environments with the source language's texts: whether it is the translation that does not fit.
+  /// The same with the source language's texts: whether it is the translation that does not fit.
   public var sourceLayouts: [BarLayout]
   /// By OS line, from the widest down.
   public var thresholds: [OSLine: [Threshold]]
@@ -30,6 +30,11 @@ public struct BarInLocale: Hashable, Sendable {
   }
 
   public var isSource: Bool { locale == toolbar.sourceLocale }
+
+  /// The bar with the source language's texts where `layout` stands.
+  public func source(of layout: BarLayout) -> BarLayout? {
+    sourceLayouts.first { $0.environment == layout.environment || $0.alike.contains(layout.environment) }
+  }
 
   /// The least width, by OS line, at which everything stands in full.
   public func minimumWidth(on os: OSLine) -> Width? {

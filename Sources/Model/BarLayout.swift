@@ -1,4 +1,4 @@
-/// A bar as it stands in one environment.
+/// A bar as it stands in one environment, and in those that are no narrower and make no other difference to it.
 public struct BarLayout: Hashable, Sendable {
   /// Where something stands on the bar, in points from the bar's left edge.
   public struct Frame: Hashable, Sendable {
@@ -66,7 +66,10 @@ public struct BarLayout: Hashable, Sendable {
     }
   }
 
+  /// The narrowest one: frames and rooms are those of its width.
   public var environment: Environment
+  /// The others in which the same is lost, from the narrowest up.
+  public var alike: ArraySlice<Environment> = []
   /// The bar's own width, in points.
   public var width: Points
   public var title: VisibleText?
@@ -88,6 +91,9 @@ public struct BarLayout: Hashable, Sendable {
   /// Whether the bar's texts keep their size at this text size, so that a long press shows them large instead.
   public var usesLargeContentViewer = false
   public var direction: LayoutDirection
+
+  /// Everywhere it stands like this, the narrowest first.
+  public var environments: [Environment] { [environment] + alike }
 
   public init(
     environment: Environment, width: Points, direction: LayoutDirection, title: VisibleText? = nil, titleFrame: Frame? = nil,

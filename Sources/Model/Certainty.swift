@@ -10,6 +10,11 @@ public enum Certainty: String, Hashable, Sendable, Comparable, CaseIterable {
   public static func < (a: Certainty, b: Certainty) -> Bool { a.rank < b.rank }
   private var rank: Int { self == .possible ? 0 : self == .likely ? 1 : 2 }
 
+  /// Whether a doubt about something that needs `needed` and has `room` is worth a reader's time: what only the high end of its
+  /// interval makes too wide is told from nine tenths of the room on. Where little is known of a bar's figures the interval is
+  /// wide, and a bar that is half empty by any reasonable guess is no doubt of theirs.
+  public func isWorthSaying(needed: Width, room: Width) -> Bool { self > .possible || needed.best > room.best * 0.9 }
+
   /// This certainty, lowered to `ceiling` where the figures behind it allow no more.
   public func capped(at ceiling: Certainty) -> Certainty { min(self, ceiling) }
 }

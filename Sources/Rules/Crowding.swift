@@ -11,18 +11,19 @@ struct Crowding {
   private func crowded(_ platform: Platform?, where isWanted: (BarLayout) -> Bool) -> [(
     layout: BarLayout, certainty: Certainty, sourceFits: Bool
   )] {
-    zip(bar.layouts, bar.sourceLayouts).compactMap { layout, source in
+    bar.layouts.compactMap { layout in
       guard platform == nil || layout.environment.platform == platform, isWanted(layout),
         let certainty = layout.itemsDoNotFit,
-        Crowded.isWorthSaying(certainty, layout.neededByItems, Width(exactly: layout.width))
+        certainty.isWorthSaying(needed: layout.neededByItems, room: Width(exactly: layout.width))
       else { return nil }
+      let source = bar.source(of: layout)
       // Where the source language is no better off, the bar is told once, there.
-      if !bar.isSource, let source = source.itemsDoNotFit.map({ _ in source }),
+      if !bar.isSource, let source, source.itemsDoNotFit != nil,
         layout.neededByItems.best <= source.neededByItems.best + 0.5
       {
         return nil
       }
-      return (layout, certainty, source.itemsDoNotFit == nil)
+      return (layout, certainty, source.map { $0.itemsDoNotFit == nil } ?? false)
     }.sorted {
       ($0.layout.environment.commonness == .common ? 1 : 0, $0.certainty, over($0.layout))
         > ($1.layout.environment.commonness == .common ? 1 : 0, $1.certainty, over($1.layout))
@@ -65,7 +66,7 @@ struct Crowding {
         worst.certainty == .certain ? .fails : .needsReview, reason, message(worst.layout, over), certainty: worst.certainty,
         text: isTranslation ? shortening.text ?? widest.map { bar.toolbar.items[$0.0].label } : nil,
         blame: isTranslation ? .translation : .layout, severity: isRare ? .note : severity, evidence: evidence,
-        suggestion: suggestion, environments: counted.map(\.layout.environment), over: over)
+        suggestion: suggestion, environments: counted.flatMap(\.layout.environments), over: over)
     ]
   }
 }

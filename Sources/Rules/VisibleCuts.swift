@@ -4,7 +4,9 @@ import LintelModel
 /// The environments in which one text of a bar is cut, the worst first.
 struct VisibleCuts {
   struct Cut {
-    var environment: Environment
+    /// The narrowest first.
+    var environments: [Environment]
+    var environment: Environment { environments[0] }
     var text: BarLayout.VisibleText
     var certainty: Certainty
     /// Whether the source language's text certainly fits in the same place.
@@ -15,13 +17,13 @@ struct VisibleCuts {
 
   /// Looks at one text of every layout: the title, or the label of one item.
   init(_ bar: BarInLocale, text: (BarLayout) -> BarLayout.VisibleText?) {
-    cuts = zip(bar.layouts, bar.sourceLayouts).compactMap { layout, source in
+    cuts = bar.layouts.compactMap { layout in
       guard let visible = text(layout), let certainty = visible.cut,
-        Crowded.isWorthSaying(certainty, visible.needed, visible.room)
+        certainty.isWorthSaying(needed: visible.needed, room: visible.room)
       else { return nil }
       return Cut(
-        environment: layout.environment, text: visible, certainty: certainty,
-        sourceFits: text(source).map { $0.cut == nil } ?? false)
+        environments: layout.environments, text: visible, certainty: certainty,
+        sourceFits: bar.source(of: layout).flatMap(text).map { $0.cut == nil } ?? false)
     }.sorted {
       ($0.environment.commonness == .common ? 1 : 0, $0.certainty, $0.text.over)
         > ($1.environment.commonness == .common ? 1 : 0, $1.certainty, $1.text.over)
@@ -53,7 +55,9 @@ struct VisibleCuts {
     return Remark(
       isSure ? .fails : .needsReview, "longer-than-room",
       "The \(subject) “\(worst.text.text)” \(isSure ? "does not fit" : "may not fit"): it needs \(worst.text.needed.best) pt and has "
-        + place + (worst.text.shown == worst.text.text ? "" : worst.text.shown.isEmpty ? ", and is not shown" : ", and reads “\(worst.text.shown)”")
+        + place
+        + (worst.text.shown == worst.text.text
+          ? "" : worst.text.shown.isEmpty ? ", and is not shown" : ", and reads “\(worst.text.shown)”")
         + (isRare ? " (only with Display Zoom or in Slide Over)" : ""),
       certainty: worst.certainty, item: item?.id, text: text,
       blame: isTranslation ? .translation : bar.isSource && !isOfSystem ? .source : .layout, severity: isRare ? .note : nil,
@@ -64,16 +68,7 @@ struct VisibleCuts {
           ? "Room for the translation: \(room) pt, about \(characters) characters."
           : worst.text.over > 0
             ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device.",
-      environments: counted.map(\.environment), over: worst.text.over)
-  }
-}
-
-/// Whether a doubt is worth a reader's time.
-enum Crowded {
-  /// What only the high end of its interval makes too wide is told from nine tenths of the room on: where little is known of a
-  /// bar's figures the interval is wide, and a bar that is half empty by any reasonable guess is no doubt of theirs.
-  static func isWorthSaying(_ certainty: Certainty, _ needed: Width, _ room: Width) -> Bool {
-    certainty > .possible || needed.best > room.best * 0.9
+      environments: counted.flatMap(\.environments), over: worst.text.over)
   }
 }
 

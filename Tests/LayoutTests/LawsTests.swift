@@ -20,7 +20,7 @@ import Testing
       let bar = bars.bar(kind.0, on: kind.1)
       var last: (gone: Int, over: Double, title: Double)?
       // A phone's size class turns at no width but those of its large models, so a Fiori bar's rules do not either.
-      for layout in bar.layouts(at: Array(stride(from: 120, through: 660, by: 3)), os: os).layouts {
+      for layout in bar.layouts(at: bar.tellingWidths(120...660, os: os, around: [-0.25, 0.25]), os: os).layouts {
         let now = badness(layout)
         if let last {
           #expect(now.gone <= last.gone, "\(layout.width): \(bar.items.map(\.id))")

@@ -53,10 +53,28 @@ struct MadeUpBars: RandomNumberGenerator {
 }
 
 extension Toolbar {
-  /// The bar at every width of a range, and its thresholds; texts are measured once.
-  func layouts(at widths: [Double], os: Int, direction: LayoutDirection = .leftToRight) -> BarLayouter.Result {
-    let environments = widths.map { Environment(platform: platforms[0], os: OSLine(os), device: "test", width: Points($0)) }
-    return BarLayouter.layOut(self, locale: "en", direction: direction, environments: environments, ruler: fixedRuler())
+  /// The bar at every width of a range, and its thresholds; texts are measured once. Neighbours differ in a fact that changes no
+  /// layout, so that none shares another's, unless `isShared` asks for it.
+  func layouts(
+    at widths: [Double], os: Int, direction: LayoutDirection = .leftToRight, slack: Double = 0, isShared: Bool = false
+  ) -> BarLayouter.Result {
+    let environments = widths.enumerated().map { index, width in
+      Environment(
+        platform: platforms[0], os: OSLine(os), device: "test", width: Points(width),
+        isDefaultWidth: !isShared && index % 2 == 0)
+    }
+    return BarLayouter.layOut(
+      self, locale: "en", direction: direction, environments: environments, ruler: fixedRuler(slack: slack))
+  }
+
+  /// Widths in steps of 30 points, and to either side of everything that happens to the bar: between two of these nothing does.
+  func tellingWidths(_ range: ClosedRange<Double>, os: Int, around offsets: [Double]) -> [Double] {
+    var widths = Set(stride(from: range.lowerBound, through: range.upperBound, by: 30))
+    for threshold in thresholds(os: os) {
+      let middle = (threshold.below.best.value * 4).rounded() / 4
+      widths.formUnion(offsets.map { middle + $0 }.filter(range.contains))
+    }
+    return widths.sorted()
   }
 }
 

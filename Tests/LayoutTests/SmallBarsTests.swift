@@ -1,6 +1,20 @@
 import LintelModel
 import Testing
 
+@Suite struct BottomToolbars {
+  @Test("Flexible spaces at the edges, or beside another one, need no room", arguments: [18, 26])
+  func flexibleSpaces(os: Int) {
+    func needed(_ items: [Item]) -> Points {
+      Toolbar.test(.toolbar, items).layout(width: 375, os: os).neededByItems.best
+    }
+    let one = Item.text("Delete")
+    let other = Item.text("Share")
+    #expect(needed([.flexible, one, .flexible]) == needed([one]))
+    #expect(needed([one, .flexible, .flexible, other]) == needed([one, .flexible, other]))
+    #expect(needed([one, .flexible, other]) > needed([one]) + 50)
+  }
+}
+
 @Suite struct OrnamentsAndWatches {
   @Test("The centres of an ornament's buttons are 60 points apart")
   func ornament() {

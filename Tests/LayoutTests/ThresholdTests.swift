@@ -9,15 +9,9 @@ import Testing
   }
   static let barsPerSeed = 34
 
-  /// Every quarter of a point within a point and a half of what was solved, and every tenth point elsewhere. `bench-layout` sweeps
-  /// all of them in quarter points.
+  /// Every quarter of a point within half a point of what was solved, and every thirtieth point elsewhere.
   static func sweep(_ bar: Toolbar, os: Int) -> (layouts: [BarLayout], thresholds: [OSLine: [Threshold]]) {
-    var widths = Set(stride(from: 150.0, through: 660, by: 10))
-    for threshold in bar.thresholds(os: os) {
-      let middle = (threshold.below.best.value * 4).rounded() / 4
-      widths.formUnion(stride(from: middle - 1.5, through: middle + 1.5, by: 0.25).filter { (150...660).contains($0) })
-    }
-    return bar.layouts(at: widths.sorted(), os: os)
+    bar.layouts(at: bar.tellingWidths(150...660, os: os, around: [-0.5, -0.25, 0, 0.25, 0.5]), os: os)
   }
 
   @Test("Thresholds are where a sweep of widths in quarter points finds them", arguments: seeds)
@@ -55,7 +49,8 @@ import Testing
     for _ in 0..<40 {
       let bar = bars.bar(.navigationBar, on: .ios)
       guard let back = bar.items.firstIndex(where: { $0.kind == .back }) else { continue }
-      let (layouts, thresholds) = bar.layouts(at: stride(from: 150, through: 600, by: 0.25).map { $0 }, os: os)
+      let (layouts, thresholds) = bar.layouts(
+        at: bar.tellingWidths(150...600, os: os, around: [-0.5, -0.25, 0, 0.25, 0.5]), os: os)
       let solved = thresholds[OSLine(os)]?.first { $0.event == .backTitleShortens }?.below.best
       let last = layouts.last { layout in
         layout.items.first { $0.item == back }?.text.map { $0.shown != $0.text } ?? false

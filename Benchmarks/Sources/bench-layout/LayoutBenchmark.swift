@@ -15,18 +15,20 @@ import LintelModel
     let projects = try (given.isEmpty ? ["Examples"] : Array(given)).map {
       ProjectReader.read(try ProjectFolder.files(at: $0))
     }
-    var jobs: [(toolbar: Toolbar, locale: LocaleID)] = []
+    var bars: [Job] = []
     for project in projects {
       for toolbar in project.toolbars {
-        for locale in Set(project.locales).union([toolbar.sourceLocale]).sorted() { jobs.append((toolbar, locale)) }
+        bars += Set(project.locales).union([toolbar.sourceLocale]).map { Job(toolbar: toolbar, locale: $0) }
       }
     }
-    jobs.sort { $0.locale < $1.locale }
+    // All bars of one language with one measure, as in an audit.
+    let jobs = bars.sorted { $0.locale < $1.locale }
     var ratios: [Double] = []
     var costs: [(few: Double, many: Double)] = []
+    let environments = (few: environments(6), many: environments(60))
     for _ in 0..<rounds {
-      let few = time { layOut(jobs, count: 6) }
-      let many = time { layOut(jobs, count: 60) }
+      let few = time { layOut(jobs, in: environments.few) }
+      let many = time { layOut(jobs, in: environments.many) }
       costs.append((few, many))
       ratios.append(many / few)
     }
@@ -40,22 +42,33 @@ import LintelModel
     if ratio > most { exit(1) }
   }
 
-  /// Every width is another one, so that none shares another's layout.
-  private static func layOut(_ jobs: [(toolbar: Toolbar, locale: LocaleID)], count: Int) {
+  private struct Job { let toolbar: Toolbar, locale: LocaleID }
+
+  private static func layOut(_ jobs: [Job], in environments: [Platform: [Environment]]) {
     var measure: TextMeasure?
-    for (toolbar, locale) in jobs {
-      if measure?.locale != locale { measure = TextMeasure(locale: locale) }
-      let platform = toolbar.platforms.first ?? .ios
-      let range: (Double, Double) = platform == .macos ? (480, 1440) : platform == .ipados ? (507, 1032) : (320, 440)
-      let environments = (0..<count).map { index in
-        Environment(
-          platform: platform, os: OSLine(26), device: "width \(index)",
-          width: Points(range.0 + (range.1 - range.0) * Double(index) / Double(count - 1)))
-      }
+    for job in jobs {
+      if measure?.locale != job.locale { measure = TextMeasure(locale: job.locale) }
+      let given = environments[job.toolbar.platforms.first ?? .ios]!
       let result = BarLayouter.layOut(
-        toolbar, locale: locale, direction: .leftToRight, environments: environments, ruler: measure!.ruler)
-      precondition(result.layouts.count == count)
+        job.toolbar, locale: job.locale, direction: .leftToRight, environments: given, ruler: measure!.ruler)
+      precondition(result.layouts.reduce(0) { $0 + 1 + $1.alike.count } == given.count)
     }
+  }
+
+  /// So many widths of each platform, every one another, from those of its narrowest device or window to its widest.
+  private static func environments(_ count: Int) -> [Platform: [Environment]] {
+    Dictionary(
+      uniqueKeysWithValues: Platform.allCases.map { platform in
+        let range: (Double, Double) = platform == .macos ? (480, 1440) : platform == .ipados ? (507, 1032) : (320, 440)
+        return (
+          platform,
+          (0..<count).map { index in
+            Environment(
+              platform: platform, os: OSLine(26), device: "width \(index)",
+              width: Points(range.0 + (range.1 - range.0) * Double(index) / Double(count - 1)))
+          }
+        )
+      })
   }
 
   private static func time(_ body: () -> Void) -> Double {

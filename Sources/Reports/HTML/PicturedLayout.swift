@@ -6,7 +6,9 @@ extension BarInLocale {
   /// people hold; else the narrowest of those.
   func picturedLayout(for findings: [Finding]) -> BarLayout? {
     let named = findings.filter { $0.worstEnvironment != nil }.max { $0.badness < $1.badness }
-    if let worst = named?.worstEnvironment, let layout = layouts.first(where: { $0.environment == worst }) { return layout }
+    if let worst = named?.worstEnvironment, let layout = layouts.first(where: { $0.environments.contains(worst) }) {
+      return layout
+    }
     let common = layouts.filter { $0.environment.commonness == .common }
     return (common.isEmpty ? layouts : common).enumerated().max { a, b in
       (a.element.loss, b.element.width, b.offset) < (b.element.loss, a.element.width, a.offset)

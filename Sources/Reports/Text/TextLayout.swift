@@ -9,7 +9,7 @@ extension TextReport {
       terminal.line((bar.toolbar.name, .bold), (" · \(bar.locale.name ?? bar.locale.id)", .soft))
       if bar.layouts.isEmpty { terminal.paragraph("Nobody knows how wide this bar is; give --width.", indent: 2) }
       for layout in bar.layouts {
-        terminal.line(("  " + layout.environment.summary, nil))
+        terminal.line(("  " + layout.environment.summary, nil), (layout.others, .soft))
         for line in BarDrawing(bar: bar, layout: layout, columns: terminal.width - 4).lines {
           terminal.line(("  " + line, nil))
         }
@@ -63,6 +63,13 @@ extension TextReport {
       terminal.paragraph(
         (isWhole ? "from  " : "below ") + range + "  " + bar.sentence(threshold.event), indent: 4, hanging: 2)
     }
+  }
+}
+
+extension BarLayout {
+  /// ` · the same up to iPhone 16 Pro Max (440 pt)`, or nothing.
+  fileprivate var others: String {
+    alike.last.map { " · the same up to \($0.device) (\($0.width) pt)" } ?? ""
   }
 }
 
