@@ -54,6 +54,36 @@ struct StreamTests {
     #expect(pieces(xml).failure == XMLStream.Failure(offset: offset, found: found, expected: expected))
   }
 
+  @Test("UTF-16 is told without a mark too")
+  func unmarked() throws {
+    let text = "<a id=\"é\">x</a>"
+    let little = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let big = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    #expect(try XMLStream.utf8(little) == Array(text.utf8))
+    #expect(try XMLStream.utf8(big) == Array(text.utf8))
+    #expect(throws: XMLReadError.self) { try XMLStream.utf8(little + [0x3C]) }
+  }
+
+  @Test("Bytes that the parser takes for another encoding are never looked for in the document")
+  func foreignEncoding() {
+    // UTF-16 without a mark, past the step that would bring it to UTF-8.
+    let bytes = "<?xml version=\"1.0\"?><a id=\"1\u{130}2\">text</a>".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    var found: [String] = []
+    let interest = XMLStream.Interest(texts: ["a"], attributes: ["id"])
+    let failure = XMLStream.read(bytes, interest) { batch in
+      batch.forEach { event in
+        switch event {
+        case .start(let tag): found.append(tag[1] ?? "-")
+        case .text(let text): found.append(String(decoding: text, as: UTF8.self))
+        case .end: break
+        }
+      }
+    }
+    #expect(failure == nil)
+    #expect(found == ["1\u{130}2", "text"])
+    #expect(throws: XMLReadError.self) { try XMLStream.utf8([0x4C, 0x6F, 0xA7, 0x94]) }
+  }
+
   @Test("No entity is declared or fetched, and nesting has a bound")
   func hostile() {
     #expect(pieces("<!DOCTYPE a [<!ENTITY x \"y\">]><a>&x;</a>").failure?.found == "a declaration of the entity x")

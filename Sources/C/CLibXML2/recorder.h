@@ -58,11 +58,14 @@ static inline int lintel_xml_name(lintel_xml_recorder *r, const xmlChar *name, i
   return -1;
 }
 
-/* Where bytes stand that the parser points to in its copy of the document; -1 if they are no part of it. */
+/* Where bytes stand that the parser points to in its copy of the document; -1 if they are no part of it. A parser that
+   takes the document for one in another encoding has another copy: only equal bytes count. */
 static inline int lintel_xml_found(lintel_xml_recorder *r, const xmlChar *bytes, size_t length) {
   xmlParserInputPtr input = r->parser->input;
   if (bytes < input->base || bytes + length > input->end) return -1;
-  return (int)(input->consumed + (size_t)(bytes - input->base));
+  size_t start = input->consumed + (size_t)(bytes - input->base);
+  if (start > r->size || length > r->size - start || memcmp(r->document + start, bytes, length) != 0) return -1;
+  return (int)start;
 }
 
 /* The place of bytes that may be copied for it. */
@@ -72,11 +75,11 @@ static inline int lintel_xml_place(lintel_xml_recorder *r, const xmlChar *bytes,
   if (r->own_size + length > r->own_capacity) {
     size_t capacity = 2 * (r->own_size + length) + 4096;
     unsigned char *grown = (unsigned char *)realloc(r->own, capacity);
-    if (!grown) { xmlStopParser(r->parser); r->stopped = 1; return 0; }
+    if (!grown) abort();
     r->own = grown;
     r->own_capacity = capacity;
   }
-  memcpy(r->own + r->own_size, bytes, length);
+  if (length > 0) memcpy(r->own + r->own_size, bytes, length);
   r->own_size += length;
   return -1 - (int)(r->own_size - length);
 }
