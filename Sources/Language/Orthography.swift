@@ -165,6 +165,16 @@ public final class Orthography {
     if hasForeign { readForeign(word, into: &facts) }
   }
 
+  /// Latin letters that were taken from Greek, and are written with Greek ones where the keyboard lacks them.
+  private static let takenFromGreek: [Unicode.Scalar: Unicode.Scalar] = ["γ": "ɣ", "ε": "ɛ", "Γ": "Ɣ", "Ε": "Ɛ"]
+
+  /// What the language would write in place of a letter; nil if it has none that looks like it.
+  private func meant(by letter: Unicode.Scalar, _ double: Unicode.Scalar) -> Unicode.Scalar? {
+    guard let letters else { return double }
+    if let own = Self.takenFromGreek[letter], letters.contains(own) { return own }
+    return letters.contains(double) ? double : nil
+  }
+
   /// Whether letters of another alphabet stand in the word, all of which have a double in the word's own.
   private func readLookalikes(
     _ word: ArraySlice<Unicode.Scalar>, _ counts: [UInt8: Int], into facts: inout UnitFacts
@@ -185,7 +195,8 @@ public final class Orthography {
       guard let double = Lookalikes.letter(like: scalar, in: name) else { return false }
       found.append(
         UnitFacts.Letter(
-          letter: scalar, script: CharacterNature(scalar).script, word: Self.string(word), looksLike: double))
+          letter: scalar, script: CharacterNature(scalar).script, word: Self.string(word),
+          looksLike: meant(by: scalar, double)))
     }
     facts.lookalikes += found
     return true

@@ -15,6 +15,13 @@ import Testing
     #expect(facts(LocaleID(locale), text).lookalikes.contains { Character($0.letter) == letter })
   }
 
+  @Test("The letter that is meant is one of the language's own, or none is named")
+  func meant() {
+    #expect(facts("kab", "iγewwaṛen").lookalikes.first?.looksLike == "ɣ")
+    #expect(facts("tt", "sшартларын").lookalikes.map(\.looksLike) == [nil])
+    #expect(facts("ru", "Сoхранить").lookalikes.first?.looksLike == "о")
+  }
+
   @Test(
     "Latin words, names and units beside other scripts are right",
     arguments: [("ru", "Открыть Wi-Fi"), ("ru", "PDFом"), ("ru", "3D-модель"), ("uk", "USB‑порт"), ("el", "Σύνδεση στο iCloud")])
