@@ -25,6 +25,7 @@ typedef struct lintel_xml_recorder {
   int collecting;  /* depth of the element whose text is wanted, 0 outside of any */
   size_t next;     /* where text is expected to go on */
   int stopped;
+  int has_begun, has_same; /* whether the parser's copy of the document is the document */
   lintel_xml_event *events;
   int count;
   unsigned char *own;
@@ -58,14 +59,20 @@ static inline int lintel_xml_name(lintel_xml_recorder *r, const xmlChar *name, i
   return -1;
 }
 
-/* Where bytes stand that the parser points to in its copy of the document; -1 if they are no part of it. A parser that
-   takes the document for one in another encoding has another copy: only equal bytes count. */
+/* Where bytes stand that the parser points to in its copy of the document; -1 if they are no part of it. */
 static inline int lintel_xml_found(lintel_xml_recorder *r, const xmlChar *bytes, size_t length) {
   xmlParserInputPtr input = r->parser->input;
-  if (bytes < input->base || bytes + length > input->end) return -1;
+  if (!r->has_same || bytes < input->base || bytes + length > input->end) return -1;
   size_t start = input->consumed + (size_t)(bytes - input->base);
-  if (start > r->size || length > r->size - start || memcmp(r->document + start, bytes, length) != 0) return -1;
-  return (int)start;
+  return start <= r->size && length <= r->size - start ? (int)start : -1;
+}
+
+/* A parser that takes the document for one in another encoding has another copy, where places mean nothing here. Asked at
+   the first tag, when all of it has been copied and nothing dropped. */
+static inline int lintel_xml_has_same(lintel_xml_recorder *r) {
+  xmlParserInputPtr input = r->parser->input;
+  return input->consumed == 0 && (size_t)(input->end - input->base) == r->size
+      && memcmp(input->base, r->document, r->size) == 0;
 }
 
 /* The place of bytes that may be copied for it. */
@@ -88,11 +95,23 @@ static inline void lintel_xml_add(lintel_xml_recorder *r, int kind, int name, in
   r->events[r->count++] = (lintel_xml_event){kind, name, start, length, 0};
 }
 
+static inline void lintel_xml_text(void *data, const xmlChar *bytes, int length);
+
+/* The space between elements is more calls than all texts: where none is wanted the parser makes none. */
+static inline void lintel_xml_collect(lintel_xml_recorder *r, int depth) {
+  r->collecting = depth;
+  charactersSAXFunc text = depth ? lintel_xml_text : NULL;
+  r->parser->sax->characters = text;
+  r->parser->sax->ignorableWhitespace = text;
+  r->parser->sax->cdataBlock = text;
+}
+
 static inline void lintel_xml_start(
     void *data, const xmlChar *local, const xmlChar *prefix, const xmlChar *uri, int namespaces, const xmlChar **spaces,
     int count, int defaulted, const xmlChar **attributes) {
   lintel_xml_recorder *r = (lintel_xml_recorder *)data;
   if (r->stopped) return;
+  if (!r->has_begun) { r->has_begun = 1; r->has_same = lintel_xml_has_same(r); }
   if (++r->depth > r->maximum_depth) { lintel_xml_flush(r); r->too_deep(r); return; }
   /* A tag and its attributes stay together; of very many the rest is of no interest. */
   if (r->count + 1 + (count < 64 ? count : 64) > LINTEL_XML_EVENTS) lintel_xml_flush(r);
@@ -113,14 +132,14 @@ static inline void lintel_xml_start(
     lintel_xml_add(r, LINTEL_XML_ATTRIBUTE, known, lintel_xml_place(r, a[3], length), (int)length);
     r->events[tag].length++;
   }
-  if (!r->collecting && name >= 0 && name < r->text_count) r->collecting = r->depth;
+  if (!r->collecting && name >= 0 && name < r->text_count) lintel_xml_collect(r, r->depth);
   r->next = offset;
 }
 
 static inline void lintel_xml_end(void *data, const xmlChar *local, const xmlChar *prefix, const xmlChar *uri) {
   lintel_xml_recorder *r = (lintel_xml_recorder *)data;
   if (r->stopped) return;
-  if (r->collecting == r->depth) r->collecting = 0;
+  if (r->collecting == r->depth) lintel_xml_collect(r, 0);
   r->depth--;
   r->next = lintel_xml_offset(r->parser);
   if (r->count == LINTEL_XML_EVENTS) lintel_xml_flush(r);
@@ -156,6 +175,7 @@ static inline xmlParserCtxtPtr lintel_xml_recording_parser(
   r->has_returns = memchr(r->document, '\r', r->size) != NULL;
   r->parser = r->events ? lintel_xml_sax_parser(
       &r->errors, lintel_xml_start, lintel_xml_end, lintel_xml_text, entity, reference) : NULL;
-  if (!r->parser) free(r->events);
+  if (r->parser) lintel_xml_collect(r, 0);
+  else free(r->events);
   return r->parser;
 }

@@ -7,13 +7,13 @@ struct XLIFFReading {
   /// Numbered as the names in `interest`.
   fileprivate enum Name: Int {
     case source, target, note
-    case document, file, group, transUnit, alternative, binary, placeholder, beginPlaceholder, endPlaceholder
+    case transUnit, document, file, group, alternative, binary, placeholder, beginPlaceholder, endPlaceholder
     case id, resourceName, translate, maximum, unit, state, equivalent, kind, original, sourceLanguage, targetLanguage,
       version
   }
   static let interest = XMLStream.Interest(
     texts: ["source", "target", "note"],
-    elements: ["xliff", "file", "group", "trans-unit", "alt-trans", "bin-unit", "x", "bx", "ex"],
+    elements: ["trans-unit", "xliff", "file", "group", "alt-trans", "bin-unit", "x", "bx", "ex"],
     attributes: [
       "id", "resname", "translate", "maxwidth", "size-unit", "state", "equiv-text", "ctype", "original",
       "source-language", "target-language", "version",
@@ -235,10 +235,11 @@ struct XLIFFReading {
     let number = shared.keys.number(of: id)
     while shared.looks.count <= number { shared.looks.append(nil) }
     // An ampersand is written `&#38;`.
-    let look =
-      shared.looks[number]
-      ?? SharedStrings.Look(hasBar: id.contains(UInt8(ascii: "|")), hasAmpersand: id.contains(UInt8(ascii: "&")))
-    shared.looks[number] = look
+    if shared.looks[number] == nil {
+      shared.looks[number] = SharedStrings.Look(
+        hasBar: id.contains(UInt8(ascii: "|")), hasAmpersand: id.contains(UInt8(ascii: "&")))
+    }
+    let look = shared.looks[number]!
     unit.id = look.hasAmpersand ? tag.text(index) : shared.keys[number]
     unit.hasMark = look.hasBar
   }
