@@ -1,7 +1,8 @@
 /// The text of an element, which a parser hands over in pieces that it may forget. Most texts are one piece: those are
 /// never copied.
 struct CollectedText {
-  private var piece: UnsafeBufferPointer<UInt8>?
+  /// The whole text, if it is in one piece that the parser still holds.
+  private(set) var piece: UnsafeBufferPointer<UInt8>?
   private var bytes: [UInt8] = []
 
   var isEmpty: Bool { piece == nil && bytes.isEmpty }

@@ -153,17 +153,20 @@ struct XLIFFReading {
 
   private mutating func close(_ closed: Part) {
     part = nil
+    if text.isEmpty, closed == .note { return }
+    // Nothing is counted as used for a text in one piece.
+    if let piece = text.piece { return close(closed, piece) }
+    let collected = text
+    collected.withBytes { close(closed, $0) }
+  }
+
+  private mutating func close(_ closed: Part, _ bytes: UnsafeBufferPointer<UInt8>) {
     switch closed {
     case .note:
-      guard !text.isEmpty else { return }
-      let note = text.withBytes { shared.comments.string($0) }
+      let note = shared.comments.string(bytes)
       unit.note = unit.note.map { $0 + "\n" + note } ?? note
-    case .source:
-      let string = text.withBytes { shared.sources.string($0) }
-      unit.source = text(string)
-    case .target:
-      let string = text.withBytes { String(decoding: $0, as: UTF8.self) }
-      unit.target = text(string)
+    case .source: unit.source = text(shared.sources.string(bytes))
+    case .target: unit.target = text(String(decoding: bytes, as: UTF8.self))
     }
   }
 
