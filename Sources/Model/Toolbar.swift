@@ -43,6 +43,8 @@ public struct Toolbar: Hashable, Sendable {
   public var hasTabBar = Fact<Bool>.unknown
   /// Code may set a title that the definition does not show.
   public var titleMayBeSetByCode: Bool
+  /// What the bar's content is for, by the names of SwiftUI's `ToolbarRole`: `editor`, `browser`, `navigationStack`.
+  public var role: String?
   /// Whether the title opens a menu, and has a chevron behind it.
   public var hasTitleMenu = false
   /// Whether the title is shown large, below the bar, until the content scrolls.
