@@ -59,6 +59,7 @@ public struct Toolbar: Hashable, Sendable {
   public var minimumWidth: Fact<Points>
   /// The width of the window as it first opens, in points.
   public var defaultWidth: Fact<Points>
+  public var facts = BarFacts()
   /// A sketch or a declaration can ask for exactly these environments.
   public var environments: [Environment]
   /// What is known is a part of a bar that other code makes: its title and its other items are not known.
