@@ -7,11 +7,14 @@ extension Rule {
     title: "Every definition and every string table can be read.",
     severity: .error,
     isCore: true,
-    why: "What a broken file holds is missing from the app, or from this audit: a gate that is green over it looks at nothing.",
+    why:
+      "What a broken file holds is missing from the app, or from this audit: a gate that is green over it looks at nothing.",
     examples: [
-      .fails("a conflict left in a storyboard", files: [
-        "Main.storyboard": "<?xml version=\"1.0\"?>\n<document>\n<<<<<<< HEAD\n</document>\n"
-      ]),
+      .fails(
+        "a conflict left in a storyboard",
+        files: [
+          "Main.storyboard": "<?xml version=\"1.0\"?>\n<document>\n<<<<<<< HEAD\n</document>\n"
+        ]),
       .fails("a catalogue that ends too soon", files: ["Localizable.xcstrings": "{\"sourceLanguage\":"]),
       .passes("a file without faults", files: ["en.lproj/Localizable.strings": "\"a\" = \"One\";\n"]),
     ],
@@ -20,15 +23,20 @@ extension Rule {
       return [
         Remark(
           .fails, "not-read", "The file cannot be read: \(file.reason)", blame: .definition,
-          suggestion: "Repair it; nothing in it was audited.", location: SourceLocation(file: file.file, line: file.line))
+          suggestion: "Repair it; nothing in it was audited.", location: file.place)
       ]
     })
 }
 
 extension SkippedFile {
-  /// The line that the reason names, as readers do: `line 12, column 3: found …`.
-  fileprivate var line: Int {
-    guard reason.hasPrefix("line ") else { return 1 }
-    return Int(reason.dropFirst("line ".count).prefix { $0.isNumber }) ?? 1
+  /// The place that the reason names, as readers do: `line 12, column 3: found …`.
+  fileprivate var place: SourceLocation {
+    func number(after word: String, in text: Substring) -> Int? {
+      text.hasPrefix(word) ? Int(text.dropFirst(word.count).prefix { $0.isNumber }) : nil
+    }
+    let line = number(after: "line ", in: reason[...])
+    let rest = reason.drop { $0 != "," }.dropFirst()
+    let column = line == nil ? nil : number(after: " column ", in: rest)
+    return SourceLocation(file: file, line: line ?? 1, column: column ?? 1)
   }
 }

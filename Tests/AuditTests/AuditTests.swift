@@ -101,4 +101,11 @@ import Testing
     #expect(worse.map(\.rule) == ["title-truncated"])
     #expect(baseline.newOrWorse(await audit(title: "Benachrichtigungseinstellung")) == [])
   }
+
+  @Test("A file that cannot be read is pointed to where it breaks")
+  func place() async {
+    let project = ProjectSource.read(texts: ["Localizable.xcstrings": "{\"strings\":\n {,}}"])
+    let finding = await Auditor.audit(project).findings.first { $0.rule == "file-unreadable" }
+    #expect(finding?.location == SourceLocation(file: "Localizable.xcstrings", line: 2, column: 3))
+  }
 }

@@ -172,6 +172,23 @@ struct YAMLReaderTests {
     #expect(!nested.skipped.isEmpty && nested.skipped.count <= 100)
   }
 
+  @Test("JSON's pairs of escapes are one character, and an escaped backslash begins none")
+  func surrogatePairs() {
+    let json =
+      #"{"toolbars": [{"kind": "toolbar", "items": [{"label": "\ud83d\ude00\uD83D\uDE00"}, {"label": "\\ud83d"}]}]}"#
+    let file = read(json, path: "a.toolbar.json")
+    #expect(file.skipped == [])
+    #expect(file.toolbars.first?.items.map(\.label.source) == ["😀😀", #"\ud83d"#])
+  }
+
+  @Test("An empty list of platforms is an error, not all of them")
+  func noPlatforms() {
+    let file = read("toolbars:\n- kind: toolbar\n  platforms: []\n")
+    #expect(
+      file.skipped.first?.reason
+        == "line 3, column 14: found no platform; allowed: ios, ipados, macos, visionos, watchos, tvos")
+  }
+
   @Test("Definition files are known by their names")
   func names() {
     #expect(YAMLReader.isDefinition("App/lintel-toolbars.yml"))

@@ -36,9 +36,10 @@ enum YAMLFile {
     guard file.bytes.count <= YAMLReader.maximumSize else {
       return .failure(.init(reason: "found \(file.bytes.count) bytes; at most \(YAMLReader.maximumSize) are read"))
     }
-    guard let text = String(validating: file.bytes.dropFirst(hasMark ? 3 : 0), as: UTF8.self) else {
+    guard var text = String(validating: file.bytes.dropFirst(hasMark ? 3 : 0), as: UTF8.self) else {
       return .failure(.init(reason: "found bytes that are not UTF-8; UTF-8 is read"))
     }
+    if file.path.hasSuffix(".json") { text = withoutSurrogatePairs(text) }
     let aliases = aliasCount(text)
     guard aliases <= YAMLReader.maximumAliases else {
       return .failure(
@@ -48,6 +49,34 @@ enum YAMLFile {
     do { return .success((try Yams.compose(yaml: text), context)) } catch {
       return .failure(.init(reason: context.reason(for: error)))
     }
+  }
+
+  /// JSON writes an emoji as two escapes, `\ud83d\ude00`, which YAML does not know.
+  private static func withoutSurrogatePairs(_ text: String) -> String {
+    guard text.contains("\\u") else { return text }
+    let units = Array(text.utf8)
+    func unit(_ index: Int) -> UInt32? {
+      guard index + 6 <= units.count, units[index] == UInt8(ascii: "\\"), units[index + 1] == UInt8(ascii: "u") else {
+        return nil
+      }
+      return UInt32(String(decoding: units[(index + 2)..<(index + 6)], as: UTF8.self), radix: 16)
+    }
+    var result: [UInt8] = []
+    var index = 0
+    while index < units.count {
+      if let high = unit(index), let low = unit(index + 6), high >> 10 == 0x36, low >> 10 == 0x37,
+        let scalar = Unicode.Scalar(0x10000 + ((high & 0x3FF) << 10) + (low & 0x3FF))
+      {
+        result += String(Character(scalar)).utf8
+        index += 12
+      } else {
+        // What a backslash escapes, another backslash above all, begins no escape of its own.
+        let length = units[index] == UInt8(ascii: "\\") ? min(2, units.count - index) : 1
+        result += units[index..<(index + length)]
+        index += length
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// How many aliases there can be at most: asterisks where a value may begin. One in a text counts as well.

@@ -34,6 +34,9 @@ struct YAMLToolbar {
     texts.toolbar = id
     texts.sourceLocale = members.locale("sourceLocale") ?? texts.sourceLocale
     let platforms = members.list("platforms").compactMap { choice($0, Self.platforms) }
+    if let list = members["platforms"], members.list("platforms").isEmpty {
+      context.report(list, found: "no platform", allowed: Self.platforms.map(\.0).joined(separator: ", "))
+    }
     let file = context.path.split(separator: "/").last.map(String.init) ?? context.path
     var toolbar = Toolbar(
       id: "\(context.path)#\(id)", name: members.string("name") ?? "\(id) (\(file))", kind: kind,
