@@ -3,9 +3,10 @@ import LintelModel
 
 /// A visionOS window that may be narrower than what its bar needs.
 struct NarrowWindow {
-  let layout: BarLayout
   /// What the items need together, with margins and gaps.
   let needed: Width
+  /// The audited environments that are too narrow, the narrowest first; none if only the declared least width is.
+  let crowded: [Environment]
   /// The least width of the window that is declared, else the least that is audited, in points.
   let narrowest: Points
   /// The greatest width that is audited, in points.
@@ -23,8 +24,8 @@ struct NarrowWindow {
     let source = bar.isSource ? nil : bar.source(of: layout)?.neededByItems
     guard layout.neededByItems.best > narrowest else { return nil }
     if let source, source.best > narrowest, layout.neededByItems.best <= source.best + 0.5 { return nil }
-    self.layout = layout
     needed = layout.neededByItems
+    crowded = layouts.flatMap(\.environments).filter { $0.width < layout.neededByItems.best }.sorted { $0.width < $1.width }
     self.narrowest = narrowest
     widest = greatest
     sourceFits = source.map { $0.high <= narrowest } ?? false
@@ -36,7 +37,7 @@ struct NarrowWindow {
       isSure ? .fails : .needsReview, reason, message, certainty: isSure ? .certain : .likely,
       blame: !bar.isSource && sourceFits ? .translation : .layout,
       evidence: [.points("needed", needed.best), .points("available", narrowest), .points("over", over)],
-      suggestion: suggestion, environments: layout.environments, over: over)
+      suggestion: suggestion, environments: crowded, over: over)
   }
 
   var over: Points { needed.best - narrowest }
