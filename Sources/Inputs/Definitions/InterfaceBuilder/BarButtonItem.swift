@@ -15,7 +15,6 @@ extension InterfaceBuilderDocument {
     item.symbol = element["image"]
     item.hasSystemName = element["catalog"] == "system"
     item.accessibilityLabel = accessibilityLabel(of: element)
-    item.facts = facts(ofBarButtonItem: element)
     if element.children.contains(where: { $0["key"] == "menu" }) { item.kind = .menu }
     if element["style"] == "done" || element["style"] == "prominent" { item.style = .prominent }
     if let width = points(element["width"]), width > 0 { item.fixedWidth = width }

@@ -17,15 +17,12 @@ struct InterfaceBuilderDocument {
   /// Ids of the objects that an outlet leads to: code holds them and may change what the file says of them.
   private(set) var outletDestinations: Set<String> = []
   let sizeClasses: SizeClasses
-  /// Width and height of the app's own images, in points, as the editor last found them.
-  let imageSizes: [String: (width: Points, height: Points)]
 
   init(path: String, root: XMLElement, sourceLocale: LocaleID) {
     self.path = path
     self.root = root
     self.sourceLocale = sourceLocale
     sizeClasses = SizeClasses(root)
-    imageSizes = Self.imageSizes(root)
     platforms = Self.platforms(of: root)
     let fileName = path.split(separator: "/").last.map(String.init) ?? path
     table = fileName.split(separator: ".").first.map(String.init) ?? fileName
@@ -43,18 +40,6 @@ struct InterfaceBuilderDocument {
     }
     let inside = element["sceneMemberID"] == "viewController" ? element : controller
     for child in element.children { index(child, controller: inside) }
-  }
-
-  /// From the list at the end of the file. The system's symbols are as large as the text beside them, whatever it says.
-  private static func imageSizes(_ root: XMLElement) -> [String: (width: Points, height: Points)] {
-    var sizes: [String: (width: Points, height: Points)] = [:]
-    for image in root.child("resources")?.children("image") ?? [] where image["catalog"] != "system" {
-      guard let name = image["name"], !name.hasPrefix("NS"), let width = image["width"].flatMap(Double.init),
-        let height = image["height"].flatMap(Double.init), width.isFinite, height.isFinite, width > 0, height > 0
-      else { continue }
-      sizes[name] = (Points(width), Points(height))
-    }
-    return sizes
   }
 
   private static func platforms(of root: XMLElement) -> [Platform] {

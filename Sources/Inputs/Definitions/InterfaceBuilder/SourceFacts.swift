@@ -38,7 +38,7 @@ extension InterfaceBuilderDocument {
     let anchors = ([view] + guides).compactMap { $0["id"] }
     func isPinned(_ edge: String) -> Bool {
       (view.child("constraints")?.children ?? []).contains { constraint in
-        let items = [constraint["firstItem"], constraint["secondItem"]]
+        let items = [constraint["firstItem"] ?? view["id"], constraint["secondItem"]]
         let attributes = [constraint["firstAttribute"], constraint["secondAttribute"]]
         guard let own = items.firstIndex(of: id), let other = items[1 - own] else { return false }
         return attributes[own] == edge && anchors.contains(other)
@@ -56,10 +56,10 @@ extension InterfaceBuilderDocument {
     element.children.contains { $0.name == "color" && $0["key"] == key && $0["alpha"].flatMap(Double.init) != 0 }
   }
 
-  /// What the file shows of an item of a window's toolbar.
-  func facts(ofToolbarItem element: XMLElement, image: String?) -> ItemFacts {
+  /// What the file shows of an item of a window's toolbar. Its list of images is no witness of their sizes: the editor writes
+  /// down what it last drew, at times the image for another scale.
+  func facts(ofToolbarItem element: XMLElement) -> ItemFacts {
     var facts = ItemFacts()
-    facts.iconSize = iconSize(image)
     if element["selectable"] == "YES" { facts.staysSelected = .declared(true) }
     if element.name == "searchToolbarItem" { facts.canCollapse = .declared(true) }
     guard let view = element.children.first(where: { $0["key"] == "view" }) else { return facts }
@@ -75,26 +75,11 @@ extension InterfaceBuilderDocument {
     return facts
   }
 
-  /// What the file shows of an item of a navigation bar or toolbar.
-  func facts(ofBarButtonItem element: XMLElement) -> ItemFacts {
-    var facts = ItemFacts()
-    if element["catalog"] == "system" { return facts }
-    facts.iconSize = iconSize(element["image"])
-    if let size = element["landscapeImage"].flatMap({ imageSizes[$0] }) {
-      facts.landscapeIconHeight = .declared(size.height)
-    }
-    return facts
-  }
-
-  private func iconSize(_ image: String?) -> Fact<Points> {
-    image.flatMap { imageSizes[$0] }.map { .declared(max($0.width, $0.height)) } ?? .unknown
-  }
-
   /// Push buttons have a bezel; AppKit's own style for toolbars, `texturedRounded` in these files, has none on a bar.
   private func hasBezel(_ cell: XMLElement) -> Fact<Bool> {
     guard cell["borderStyle"]?.hasPrefix("border") == true else { return .declared(false) }
     switch cell["bezelStyle"] {
-    case "rounded", "regularSquare", "smallSquare", "shadowlessSquare", "texturedSquare", "roundedRect", "circular":
+    case "rounded", "regularSquare", "smallSquare", "shadowlessSquare", "roundedRect", "circular":
       return .declared(true)
     case "texturedRounded", "toolbar": return .declared(false)
     default: return .unknown

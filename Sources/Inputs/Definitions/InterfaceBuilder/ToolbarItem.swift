@@ -27,8 +27,7 @@ extension InterfaceBuilderDocument {
       item.systemItem = standard.name
       item.hasSystemName = item.hasSystemName || standard.name != nil
     }
-    // What an item shows in a view of its own, the view draws at the size it has.
-    item.facts = facts(ofToolbarItem: element, image: item.hasSystemName ? nil : item.symbol)
+    item.facts = facts(ofToolbarItem: element)
     if let view = element.children.first(where: { $0["key"] == "view" }) { add(view, to: &item) }
     return item
   }
