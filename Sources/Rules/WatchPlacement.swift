@@ -34,8 +34,7 @@ enum WatchExample {
       - id: runs
         kind: watchToolbar
         platforms: [watchos]
-        title: Runs
-    \(facts.isEmpty ? "" : "    facts: {\(facts)}")
+        title: Runs\(facts.isEmpty ? "" : "\n    facts: {\(facts)}")
         items:
           - {id: add, placement: automatic, \(action)}
     """
