@@ -78,7 +78,8 @@ struct WindowToolbar: BarPlan {
 
   /// "NSToolbarItemGroup collapses from segments to a pull-down; NSSearchToolbarItem collapses to a button."
   private static func canCollapse(_ item: Item) -> Bool {
-    item.kind == .searchField || (item.kind == .group && item.segments.count > 1)
+    if item.facts.canCollapse == .declared(false) { return false }
+    return item.kind == .searchField || (item.kind == .group && item.segments.count > 1)
   }
 
   func layout(in environment: Environment) -> BarLayout {

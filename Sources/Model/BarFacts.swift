@@ -37,6 +37,10 @@ public struct BarFacts: Hashable, Sendable {
   public var distribution = Fact<Distribution>.unknown
   /// The bar belongs to a window's title bar area.
   public var isInTitleBar = Fact<Bool>.unknown
+  /// The bar stands above the keyboard, for as long as that is on the screen.
+  public var isAboveKeyboard = Fact<Bool>.unknown
+  /// The commands of the document menu that the title opens, in the source language.
+  public var documentCommands = Fact<[String]>.unknown
 
   public init() {}
 
@@ -58,5 +62,7 @@ public struct BarFacts: Hashable, Sendable {
     .answer("hasTitleAbove", \.hasTitleAbove, "The window's title stands above the items, not beside them."),
     .choice("distribution", \.distribution, "How the buttons share the width."),
     .answer("isInTitleBar", \.isInTitleBar, "The bar belongs to the window's title bar area."),
+    .answer("isAboveKeyboard", \.isAboveKeyboard, "The bar stands above the keyboard while that is on the screen."),
+    .words("documentCommands", \.documentCommands, "The commands of the title's document menu, in the source language."),
   ]
 }

@@ -49,6 +49,10 @@ public struct ItemFacts: Hashable, Sendable {
   public var showsStateByColorOnly = Fact<Bool>.unknown
   /// The keys that trigger it: `cmd+shift+n`.
   public var shortcut = Fact<String>.unknown
+  /// The item becomes a button where space is short, as a search field of the system's does.
+  public var canCollapse = Fact<Bool>.unknown
+  /// The corners of a control that the app draws have the centre of the bar's own corners.
+  public var hasConcentricCorners = Fact<Bool>.unknown
 
   /// Actions that agree or refuse, as SAP Fiori tells them apart.
   public enum Meaning: String, Hashable, Sendable, CaseIterable { case positive, negative, neutral }
@@ -80,5 +84,7 @@ public struct ItemFacts: Hashable, Sendable {
     .answer("hasTextInImage", \.hasTextInImage, "A text is drawn into the image."),
     .answer("showsStateByColorOnly", \.showsStateByColorOnly, "Only colour tells its states apart."),
     .word("shortcut", \.shortcut, "The keys that trigger it, such as cmd+shift+n."),
+    .answer("canCollapse", \.canCollapse, "It becomes a button where space is short."),
+    .answer("hasConcentricCorners", \.hasConcentricCorners, "Its corners are concentric with the bar's."),
   ]
 }

@@ -39,6 +39,7 @@ struct SwiftUIBarSplit {
     draft.platforms = platforms
     draft.titles = whole.titles.filter { !$0.conditions.settings.isDisjoint(with: settings) }
     draft.toolbar.kind = kind
+    if areas == [.keyboard] { draft.toolbar.facts.isAboveKeyboard = .declared(true) }
     draft.items = items.compactMap { placed in
       guard areas.contains(BarArea.of(placed.placement)), !placed.conditions.settings.isDisjoint(with: settings) else {
         return nil

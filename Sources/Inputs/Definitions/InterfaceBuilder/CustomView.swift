@@ -84,20 +84,27 @@ extension InterfaceBuilderDocument {
 
   /// An equal-to width constraint of the view's own; a plain view without one keeps its frame.
   func fixedWidth(of view: XMLElement) -> Points? {
-    let own = (view.child("constraints")?.children ?? []).first {
-      $0["firstAttribute"] == "width" && $0["secondItem"] == nil && ($0["relation"] ?? "equal") == "equal"
-        && ($0["firstItem"] ?? view["id"]) == view["id"]
-    }
-    if let own {
-      // One that differs by size class, or is not always installed, is no one width.
-      let varies =
-        own.children.contains { $0.name == "variation" } || !(own["id"].map(sizeClasses.isAlwaysInstalled) ?? true)
-      return varies ? nil : points(own["constant"])
-    }
+    if let own = ownConstraint(on: "width", of: view) { return constant(of: own) }
     guard view.name == "view", view.child("constraints") == nil,
       let frame = view.children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),
       let width = points(frame["width"]), width > 0
     else { return nil }
     return width
+  }
+
+  /// An equal-to constraint of the view's own on its width or height.
+  func ownConstraint(on attribute: String, of view: XMLElement) -> XMLElement? {
+    (view.child("constraints")?.children ?? []).first {
+      $0["firstAttribute"] == attribute && $0["secondItem"] == nil && ($0["relation"] ?? "equal") == "equal"
+        && ($0["firstItem"] ?? view["id"]) == view["id"]
+    }
+  }
+
+  /// Nil where it differs by size class, or is not always installed: then it is no one length.
+  func constant(of constraint: XMLElement) -> Points? {
+    let varies =
+      constraint.children.contains { $0.name == "variation" }
+      || !(constraint["id"].map(sizeClasses.isAlwaysInstalled) ?? true)
+    return varies ? nil : points(constraint["constant"])
   }
 }

@@ -7,6 +7,8 @@ extension InterfaceBuilderDocument {
     var controller: XMLElement?
     /// Code may set titles here.
     var hasCustomClass: Bool
+    /// The navigation bar that lists its items itself.
+    var navigationBar: XMLElement?
   }
 
   /// Every bar of the file, in document order.
@@ -23,6 +25,7 @@ extension InterfaceBuilderDocument {
       inside.hasCustomClass = element["customClass"] != nil
       if platforms == [.watchos], let bar = watchBar(of: element) { found.append(bar) }
     }
+    if element.name == "navigationBar" { inside.navigationBar = element }
     switch element.name {
     case "objects": found += looseBars(among: element, in: inside)
     case "navigationItem":

@@ -30,6 +30,8 @@ extension InterfaceBuilderDocument {
       items: items.withPlatters().withUniqueIDs())
     bar.prompt = seen(text("prompt", of: item), of: item, isHeldByCode: isHeldByCode)
     bar.hasTabBar = tabBar(under: isItemOfController ? controller : nil)
+    let host = isItemOfController ? navigationController(of: controller) : nil
+    bar.facts = facts(of: host.map { $0.child("navigationBar") } ?? surroundings.navigationBar, in: host)
     return bar
   }
 
@@ -67,10 +69,8 @@ extension InterfaceBuilderDocument {
   private func largeTitle(of item: XMLElement, of controller: XMLElement?) -> Fact<Bool> {
     let mode = item["largeTitleDisplayMode"]
     if mode == "never" { return .declared(false) }
-    let root = segues.first {
-      $0.segue["relationship"] == "rootViewController" && $0.segue["destination"] == controller?["id"]
-    }
-    return root?.from.child("navigationBar")?["largeTitles"] == "YES" ? .declared(true) : .unknown
+    let bar = navigationController(of: controller)?.child("navigationBar")
+    return bar?["largeTitles"] == "YES" ? .declared(true) : .unknown
   }
 
   /// A UIToolbar, or the toolbar items that a controller hands to its navigation controller's.
@@ -85,6 +85,9 @@ extension InterfaceBuilderDocument {
       id: "\(path)#\(id)", name: name(part), kind: .toolbar, platforms: installed, sourceLocale: sourceLocale,
       location: location(of: owner), items: items.withPlatters().withUniqueIDs())
     bar.hasTabBar = tabBar(under: controller)
+    let host = owner.name == "toolbar" ? nil : navigationController(of: controller)
+    bar.facts = facts(of: host.map { $0.child("toolbar") } ?? (owner.name == "toolbar" ? owner : nil), in: host)
+    bar.facts.edge = owner.name == "toolbar" ? edge(of: owner, in: controller) : .declared(.bottom)
     return bar
   }
 }

@@ -27,6 +27,7 @@ extension InterfaceBuilderDocument {
       item.systemItem = standard.name
       item.hasSystemName = item.hasSystemName || standard.name != nil
     }
+    item.facts = facts(ofToolbarItem: element)
     if let view = element.children.first(where: { $0["key"] == "view" }) { add(view, to: &item) }
     return item
   }

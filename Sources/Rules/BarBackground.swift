@@ -1,0 +1,39 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let barBackground = Rule(
+    id: "bar-background",
+    title: "A bar has the system's background, and its controls the system's colour.",
+    statements: ["hig-2025.08"],
+    severity: .note,
+    why: "A bar of one colour hides what scrolls below it, and coloured controls no longer stand out by what they mean.",
+    examples: [
+      .fails("a background of the app's own", sketch: "ios26 en 402pt\nfacts: hasOwnBackground yes\n| Inbox | [Edit]"),
+      .fails("coloured controls", sketch: "macos26 en 800pt\nfacts: hasTintedControls yes\nInbox | [Edit {pencil}]"),
+      .passes("the system's", sketch: "ios26 en 402pt\nfacts: hasOwnBackground no, hasTintedControls no\n| Inbox | [Edit]"),
+      .passes("one prominent action has a colour", sketch: "ios26 en 402pt\n| Inbox | [Save]!"),
+      .passes(
+        "systems that the guideline is not for", sketch: "ios18 en 402pt\nfacts: hasOwnBackground yes\n| Inbox | [Edit]"),
+    ],
+    check: .bar { bar in
+      let toolbar = bar.toolbar
+      guard bar.isSource, toolbar.kind != .sheetButtons,
+        toolbar.osLines.isEmpty || toolbar.osLines.contains(where: { $0 >= OSLine(26) })
+      else { return [] }
+      var remarks: [Remark] = []
+      if toolbar.facts.hasOwnBackground.value == true {
+        remarks.append(
+          Remark(
+            .fails, "own-background", "\(toolbar.name) has a background of its own", blame: .definition,
+            suggestion: "Leave the background to the system, and bring colour to the content below it."))
+      }
+      if toolbar.facts.hasTintedControls.value == true {
+        remarks.append(
+          Remark(
+            .fails, "tinted-controls", "The controls of \(toolbar.name) have a colour of the app's own", blame: .definition,
+            suggestion: "Leave the colour of controls to the system; make one action prominent if it is the main one."))
+      }
+      return remarks
+    })
+}

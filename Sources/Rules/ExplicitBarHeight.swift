@@ -1,0 +1,24 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let explicitBarHeight = Rule(
+    id: "explicit-bar-height",
+    title: "The system gives a toolbar its height.",
+    statements: ["hig-2014.03"],
+    platforms: [.ios],
+    severity: .note,
+    why: "A height that fits one device and one orientation cuts the icons, or leaves a gap, on the others.",
+    examples: [
+      .fails("a height in points", sketch: "ios18 en 402pt\nkind: toolbar\nfacts: height 60pt\n[Edit] -- [Share]"),
+      .passes("the system's height", sketch: "ios18 en 402pt\nkind: toolbar\n[Edit] -- [Share]"),
+    ],
+    check: .bar { bar in
+      guard bar.isSource, bar.toolbar.kind == .toolbar, let height = bar.toolbar.facts.height.value else { return [] }
+      return [
+        Remark(
+          .fails, "height-set", "The definition of \(bar.toolbar.name) sets its height to \(height) pt", blame: .definition,
+          evidence: [.points("height", height)], suggestion: "Remove the height.")
+      ]
+    })
+}

@@ -1,0 +1,37 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let hiddenBarRestore = Rule(
+    id: "hidden-bar-restore",
+    title: "A bar that hides itself can be brought back.",
+    statements: ["hig-2025.11", "hig-ios11.10"],
+    severity: .error,
+    isDeclarationOnly: true,
+    why: "Whoever does not find the way back has lost every action of the bar, and often the way out of the view.",
+    examples: [
+      .fails(
+        "no way back",
+        sketch: "ios26 en 402pt\nkind: toolbar\nfacts: hidesItself yes, canBeBroughtBack no\n[Edit] -- [Share]"),
+      .needsReview(
+        "nothing says how it comes back", sketch: "ios26 en 402pt\nkind: toolbar\nfacts: hidesItself yes\n[Edit] -- [Share]"),
+      .passes(
+        "a tap brings it back",
+        sketch: "ios26 en 402pt\nkind: toolbar\nfacts: hidesItself yes, canBeBroughtBack yes\n[Edit] -- [Share]"),
+      .passes("it stays", sketch: "ios26 en 402pt\nkind: toolbar\n[Edit] -- [Share]"),
+    ],
+    check: .bar { bar in
+      let facts = bar.toolbar.facts
+      guard bar.isSource, facts.hidesItself.value == true, facts.canBeBroughtBack.value != true else { return [] }
+      let isSure = facts.canBeBroughtBack.value == false
+      return [
+        Remark(
+          isSure ? .fails : .needsReview, isSure ? "no-way-back" : "way-back-unknown",
+          isSure
+            ? "\(bar.toolbar.name) hides itself, and nothing brings it back"
+            : "\(bar.toolbar.name) hides itself; nothing says how people bring it back",
+          certainty: isSure ? .certain : .possible, blame: .definition,
+          suggestion: "Let a tap or the opposite scroll bring it back.")
+      ]
+    })
+}

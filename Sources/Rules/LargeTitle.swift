@@ -1,0 +1,34 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let largeTitle = Rule(
+    id: "large-title",
+    title: "The first view of a navigation that scrolls has a large title.",
+    statements: ["hig-2025.34"],
+    platforms: [.ios],
+    severity: .note,
+    isDeclarationOnly: true,
+    why: "A large title says where one is at the top of a list, and makes room for it as soon as one scrolls.",
+    examples: [
+      .fails("a small one", sketch: "ios26 en 402pt\nlarge-title: no\nfacts: isAboveScrollView yes\n| Settings | [Edit]"),
+      .passes("a large one", sketch: "ios26 en 402pt\nfacts: isAboveScrollView yes\n| # Settings | [Edit]"),
+      .passes(
+        "nothing scrolls", sketch: "ios26 en 402pt\nlarge-title: no\nfacts: isAboveScrollView no\n| Settings | [Edit]"),
+      .passes(
+        "a view further in",
+        sketch: "ios26 en 402pt\nlarge-title: no\nfacts: isAboveScrollView yes\n< Settings | Sounds | [Edit]"),
+      .passes("nothing is known", sketch: "ios26 en 402pt\n| Settings | [Edit]"),
+    ],
+    check: .bar { bar in
+      let toolbar = bar.toolbar
+      guard bar.isSource, toolbar.kind == .navigationBar, toolbar.title.isPresent, toolbar.largeTitle.value == false,
+        toolbar.facts.isAboveScrollView.value == true, !toolbar.items.contains(where: { $0.kind == .back })
+      else { return [] }
+      return [
+        Remark(
+          .fails, "small-title", "\(toolbar.name) stands above a view that scrolls and has no large title",
+          text: toolbar.title, blame: .definition, suggestion: "Ask for a large title.")
+      ]
+    })
+}

@@ -1,0 +1,30 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let watchMultipleButtons = Rule(
+    id: "watch-multiple-buttons",
+    title: "On a watch, the content has one button of its own, as wide as the screen.",
+    statements: ["hig-2023.47"],
+    platforms: [.watchos],
+    severity: .note,
+    why: "Buttons side by side are small on a watch; a single one is hit without looking.",
+    examples: [
+      .fails("two texts side by side", sketch: "watchos11 en 198pt\n[Pause] [Stop]"),
+      .fails("three symbols side by side", sketch: "watchos11 en 198pt\n{backward} -- {play} -- {forward}"),
+      .passes("one", sketch: "watchos11 en 198pt\n[Pause]"),
+      .passes("a button in each corner", sketch: "watchos11 en 198pt\n{gear} | Runs | {plus}"),
+    ],
+    check: .bar { bar in
+      guard bar.isSource, bar.toolbar.kind == .watchToolbar else { return [] }
+      let row = bar.toolbar.shownItems.filter { $0.placement == .bottom || $0.placement == .automatic }
+      guard row.count > 1 else { return [] }
+      return [
+        Remark(
+          .fails, "side-by-side",
+          "\(bar.toolbar.name) has \(row.count) buttons in a row: \(row.map { bar.name(of: $0) }.joined(separator: ", "))",
+          blame: .definition, evidence: [.count("buttons", row.count, "buttons"), .count("preferred", 1, "buttons")],
+          suggestion: "Keep the one that matters most, and move the others to a corner or to another view.")
+      ]
+    })
+}
