@@ -20,8 +20,14 @@ extension Rule {
         sketch: "ios18 de 375pt\nkind: toolbar\n[Duplizieren] [Verschieben] [Bearbeiten] [Sichern]"),
     ],
     check: .bar { bar in
-      guard bar.toolbar.isAppleToolbar, bar.toolbar.moreMenu == nil, bar.toolbar.controlsOnBar.count > 2 else { return [] }
-      return Crowding(bar).remark(reason: "no-more-menu", onPlatform: .ios, severity: .note) { layout, over in
+      guard bar.isSource, bar.toolbar.isAppleToolbar, bar.toolbar.moreMenu == nil, bar.toolbar.controlsOnBar.count > 2 else {
+        return []
+      }
+      // Whether each translation fits is the matter of `overflow-needed`; this is about the bar.
+      return Crowding(bar).remark(
+        reason: "no-more-menu", onPlatform: .ios, severity: .note,
+        where: { $0.environment.commonness == .common && $0.itemsDoNotFit != .possible }
+      ) { layout, over in
         "\(bar.toolbar.name) has \(bar.toolbar.controlsOnBar.count) items and no More menu, and they "
           + (over > 0 ? "need \(over) pt more than" : "may not fit in")
           + " the \(layout.width) pt of \(layout.environment.summary)"

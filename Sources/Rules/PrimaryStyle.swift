@@ -47,7 +47,7 @@ extension Rule {
     }
     return items.filter {
       $0.kind == .button && $0.style == .plain && $0.systemItem == nil && !$0.mayBeSetByCode
-        && [.trailing, .bottom, .automatic].contains($0.placement)
+        && [.trailing, .automatic].contains($0.placement)
     }.compactMap { item in
       let isSubmit = bar.locale.language == "en" && item.label.shown(in: bar.locale)?.lowercased() == "submit"
       guard isSubmit || bar.says("done", item.label) else { return nil }

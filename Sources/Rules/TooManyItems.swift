@@ -37,7 +37,8 @@ extension Rule {
       guard count > limit else { return [] }
       return [
         Remark(
-          .fails, "too-many", "\(bar.toolbar.name) has \(count) items on \(platform.name), where \(limit) are many",
+          .fails, "too-many",
+          "\(bar.toolbar.name) has \(count) items on \(platform.name), where more than \(limit) are many",
           blame: .definition, evidence: [.count("items", count, "items"), .count("limit", limit, "items")],
           suggestion: "Keep the actions that people use most, and move the others to a menu.", count: count)
       ]
@@ -65,7 +66,8 @@ private struct WatchRow {
     let (count, limit, noun) = texts > 2 ? (texts, 2, "text buttons") : (items.count, 3, "buttons")
     guard count > limit else { return nil }
     return Remark(
-      .fails, "too-many-in-row", "\(toolbar.name) has \(count) \(noun) \(place) on a watch, where \(limit) are many",
+      .fails, "too-many-in-row",
+      "\(toolbar.name) has \(count) \(noun) \(place) on a watch, where more than \(limit) are many",
       blame: .definition, evidence: [.count("items", count, "items"), .count("limit", limit, "items")],
       suggestion: "Keep the actions that people use most on the bar.", count: count)
   }

@@ -24,14 +24,12 @@ extension Rule {
         .sorted { ($0.isCommon ? 1 : 0, $0.certainty, $0.items.count) > ($1.isCommon ? 1 : 0, $1.certainty, $1.items.count) }
       guard let worst = hidden.first else { return [] }
       let counted = hidden.filter { $0.certainty >= worst.certainty && $0.isCommon == worst.isCommon }
-      let isTranslation = !bar.isSource && worst.sourceFits
       return [
         Remark(
           worst.certainty == .certain ? .fails : .needsReview, "in-overflow-menu",
           "In \(worst.layout.environment.summary), \(bar.toolbar.name) has no room for "
             + worst.items.map { bar.name(of: $0) }.joined(separator: ", ") + " at its trailing edge",
-          certainty: worst.certainty, text: isTranslation ? worst.items.first?.label : nil,
-          blame: isTranslation ? .translation : .layout, severity: worst.isCommon ? nil : .note,
+          certainty: worst.certainty, blame: bar.isSource ? .layout : .translation, severity: worst.isCommon ? nil : .note,
           evidence: [
             .count("hidden", worst.items.count, "items"), .points("needed", worst.layout.neededByItems.best),
             .points("available", worst.layout.width),
@@ -53,11 +51,9 @@ private struct HiddenAtEdge {
   let layout: BarLayout
   let items: [Item]
   let certainty: Certainty
-  /// Whether the source language keeps them on the bar.
-  let sourceFits: Bool
   var isCommon: Bool { layout.environment.commonness == .common }
 
-  /// Nil if all of them stand on the bar, or if the source language hides the same, where it is told.
+  /// Nil if all of them stand on the bar, or if the source language hides some too, where it is told.
   init?(_ layout: BarLayout, in bar: BarInLocale) {
     func hidden(_ layout: BarLayout) -> [BarLayout.PlacedItem] {
       layout.items.filter { placed in
@@ -67,11 +63,9 @@ private struct HiddenAtEdge {
     }
     let here = hidden(layout)
     guard let certainty = here.compactMap(\.gone).max() else { return nil }
-    let source = bar.isSource ? [] : bar.source(of: layout).map(hidden) ?? []
-    if !bar.isSource, here.count <= source.count { return nil }
+    if !bar.isSource, let source = bar.source(of: layout), !hidden(source).isEmpty { return nil }
     self.layout = layout
     self.certainty = certainty
     items = here.map { bar.toolbar.items[$0.item] }
-    sourceFits = source.isEmpty
   }
 }
