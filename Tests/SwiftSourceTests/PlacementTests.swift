@@ -18,6 +18,15 @@ struct PlacementTests {
     #expect(bar?.items.map(\.placement) == [side])
   }
 
+  @Test("A confirming button is prominent, and no other one that says nothing of its style")
+  func confirmation() {
+    let items = [".confirmationAction", ".cancellationAction", ".primaryAction"].map {
+      "ToolbarItem(placement: \($0)) { Button(\"A\") { } }"
+    }
+    let bar = SwiftFixture(items: items.joined(separator: "\n")).bar
+    #expect(bar?.items.map(\.style) == [.prominent, .plain, .plain])
+  }
+
   @Test(
     "Other bars are bars of their own",
     arguments: [

@@ -46,6 +46,10 @@ struct SwiftUIBarSplit {
       }
       var item = placed.item
       item.placement = side(placed.placement)
+      // The system makes a confirming button prominent unasked, as it does its own Done.
+      if placed.placement == "confirmationAction", item.kind == .button, item.systemItem == nil, item.style == .plain {
+        item.style = .prominent
+      }
       if kind != .windowToolbar, kind != .watchToolbar, SwiftUIPlacement.isOffBar(placed.placement) {
         item.isInDefaultSet = false
       }

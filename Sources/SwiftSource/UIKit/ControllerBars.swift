@@ -36,6 +36,7 @@ struct ControllerBars {
     // The first right item stands at the edge, so on the bar they read in reverse.
     draft.items += items(own, .right, .trailing).reversed()
     draft.items += items(own, .overflow, .trailing)
+    draft.items = draft.items.withPlatters()
     let isEmpty = draft.items.isEmpty && draft.titles.isEmpty && !draft.backTitle.isPresent
     return isEmpty ? nil : draft
   }
@@ -44,7 +45,7 @@ struct ControllerBars {
     let own = placements.filter { $0.slot == .toolbar }
     guard let first = own.first else { return nil }
     var draft = draft(owner, part: "toolbar", .toolbar, at: first.location)
-    draft.items = items(own, .toolbar, .bottom)
+    draft.items = items(own, .toolbar, .bottom).withPlatters()
     return draft.items.isEmpty ? nil : draft
   }
 
@@ -185,4 +186,9 @@ extension Item {
     face.id = ""
     return face
   }
+}
+
+extension [Conditional<Item>] {
+  /// The same with the groups that share a glass platter.
+  fileprivate func withPlatters() -> Self { zip(self, map(\.value).withPlatters()).map { Conditional($1, $0.conditions) } }
 }

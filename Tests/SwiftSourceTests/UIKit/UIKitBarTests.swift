@@ -16,6 +16,23 @@ struct UIKitBarTests {
     read("final class ListController: UIViewController {\n\(body)\n}")
   }
 
+  @Test("Symbols side by side share a platter, and texts have one of their own")
+  func platters() throws {
+    let bars = controller(
+      #"""
+      override func viewDidLoad() {
+        navigationItem.rightBarButtonItems = [
+          UIBarButtonItem(title: "Select", style: .plain, target: self, action: nil),
+          UIBarButtonItem(image: UIImage(systemName: "plus"), style: .plain, target: self, action: nil),
+          UIBarButtonItem(image: UIImage(systemName: "trash"), style: .plain, target: self, action: nil),
+        ]
+      }
+      """#)
+    let groups = try #require(bars.first).items.map(\.group)
+    #expect(groups[0] == groups[1])
+    #expect(groups[1] != groups[2])
+  }
+
   @Test("Items of a controller stand on its navigation bar, right ones from the edge inwards")
   func navigationBar() throws {
     let bars = controller(#"""

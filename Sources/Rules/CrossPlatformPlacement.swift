@@ -1,0 +1,100 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let crossPlatformPlacement = Rule(
+    id: "cross-platform-placement",
+    title: "An item stands on the same side of the bar on every platform of the app.",
+    statements: ["hig-2025.29"],
+    severity: .note,
+    why: "Who knows the app from one device looks for the action at the same end of the bar on the next.",
+    examples: [
+      .fails(
+        "one bar, and Share on the other side",
+        sketch:
+          "ios26 en 402pt\nname: Note\n| Note | [Share]\n---\nvisionos26 en 1280pt\nname: Note\n[Share] | Note | [Edit]"),
+      .passes(
+        "one bar, and Share on the same side",
+        sketch:
+          "ios26 en 402pt\nname: Note\n| Note | [Share]\n---\nvisionos26 en 1280pt\nname: Note\n| Note | [Edit] [Share]"),
+      .passes(
+        "another bar",
+        sketch:
+          "ios26 en 402pt\nname: Note\n| Note | [Share]\n---\nvisionos26 en 1280pt\nname: List\n[Share] | List | [Edit]"),
+      .passes(
+        "two bars of one platform",
+        sketch: "ios26 en 402pt\nname: Note\n| Note | [Share]\n---\nios26 en 402pt\nname: Note\n[Share] | Note | [Edit]"),
+      .passes(
+        "a window's items have no edge",
+        sketch: "ios26 en 402pt\nname: Note\n[Share] | Note |\n---\nmacos26 en 800pt\nname: Note\nNote | [Share]"),
+    ],
+    check: .project { project in
+      var remarks: [Remark] = []
+      var told: Set<SourceLocation> = []
+      for bars in BarAcrossPlatforms.all(of: project) {
+        for (first, second) in bars.pairs {
+          for (item, other) in moved(between: first, and: second) where told.insert(other.location).inserted {
+            remarks.append(
+              Remark(
+                .fails, "other-side",
+                "“\(item.faceName ?? item.id)” of \(second.name) stands at the \(other.placement.rawValue) edge on "
+                  + "\(names(second.platforms)), and at the \(item.placement.rawValue) edge on \(names(first.platforms))",
+                item: other.id, blame: .definition, suggestion: "Put it on the same side everywhere.",
+                location: other.location))
+          }
+        }
+      }
+      return remarks
+    })
+
+  /// The same item at two different edges.
+  private static func moved(between first: Toolbar, and second: Toolbar) -> [(Item, Item)] {
+    let edges: Set<Item.Placement> = [.leading, .trailing]
+    func atEdges(_ toolbar: Toolbar) -> [String: [Item]] {
+      let items = toolbar.controlsOnBar.filter { $0.faceName != nil && edges.contains($0.placement) }
+      return Dictionary(grouping: items) { $0.faceName ?? "" }
+    }
+    let others = atEdges(second)
+    return atEdges(first).sorted { $0.key < $1.key }.compactMap { name, items in
+      // Of two items with one name nobody knows which is which.
+      guard items.count == 1, let other = others[name], other.count == 1, items[0].placement != other[0].placement else {
+        return nil
+      }
+      return (items[0], other[0])
+    }
+  }
+
+  private static func names(_ platforms: [Platform]) -> String { platforms.map(\.name).joined(separator: " and ") }
+}
+
+/// Bars that are one to the people who use the app: variants of one bar, or bars of one name and kind of view.
+private struct BarAcrossPlatforms {
+  let bars: [Toolbar]
+
+  static func all(of project: Project) -> [BarAcrossPlatforms] {
+    let bars = project.toolbars.filter { $0.isAppleToolbar && !$0.isFragment && !$0.platforms.isEmpty }
+    let byID = Dictionary(grouping: bars, by: \.barID).values.filter { $0.count > 1 }
+    let byName = Dictionary(grouping: bars, by: \.name).values.filter { $0.count > 1 }
+    return (Array(byID) + byName).map(BarAcrossPlatforms.init)
+      .sorted { ($0.bars[0].location.file, $0.bars[0].location.line) < ($1.bars[0].location.file, $1.bars[0].location.line) }
+  }
+
+  /// Those of two different platforms; the bars of one platform are other faces of it.
+  var pairs: [(Toolbar, Toolbar)] {
+    // More faces than this say nothing new, and every pair of them would be compared.
+    let bars = bars.prefix(20)
+    return bars.indices.flatMap { first in
+      bars[(first + 1)...].compactMap { second in
+        Set(bars[first].platforms).isDisjoint(with: second.platforms) ? (bars[first], second) : nil
+      }
+    }
+  }
+}
+
+extension Item {
+  /// What the item is known by on every platform: its text or its symbol.
+  fileprivate var faceName: String? {
+    [label.key ?? label.source, accessibilityLabel.key ?? accessibilityLabel.source, systemItem, symbol].compactMap { $0 }
+      .first { !$0.isEmpty }
+  }
+}

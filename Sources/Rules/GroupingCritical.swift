@@ -1,0 +1,51 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let groupingCritical = Rule(
+    id: "grouping-critical",
+    title: "Navigation and critical actions such as Done, Close and Save have a section of their own.",
+    statements: ["hig-2025.28"],
+    severity: .note,
+    why:
+      "An action that ends the task stands a slip of the finger away from another one, and looks like one of the same kind.",
+    examples: [
+      .fails("Save beside another action", sketch: "ios26 en 402pt\n| Note | [Share] [Save]"),
+      .fails("a symbol that closes, beside another", sketch: "visionos26 en 1280pt\n| Note | {star} {xmark \"Close\"}"),
+      .fails("the sidebar's toggle beside an action", sketch: "ipados26 en 834pt\nsidebar[] {pencil} | Note |"),
+      .fails("two buttons in one group", sketch: "ios26 en 402pt\n| Note | segments[Delete / Save]"),
+      .passes("a section of its own", sketch: "ios26 en 402pt\n| Note | {square.and.arrow.up} & [Save]"),
+      .passes("a space parts them", sketch: "ios26 en 402pt\n| Note | {square.and.arrow.up} - [Save]"),
+      .passes("at the other edge", sketch: "ios26 en 402pt\n[Close] | Note | {square.and.arrow.up}"),
+      .passes("the system sets a prominent item apart", sketch: "ios26 en 402pt\n| Note | {square.and.arrow.up} [Save]!"),
+      .passes("another action", sketch: "ios26 en 402pt\n| Note | [Share] [Save as PDF]"),
+    ],
+    check: .bar { bar in
+      guard bar.isSource, bar.toolbar.isAppleToolbar, !bar.toolbar.isArmForOlderSystems else { return [] }
+      return BarSections(bar.toolbar).sections.flatMap { section in
+        section.compactMap { item -> Remark? in
+          guard section.count > 1 || item.segments.count > 1, let name = critical(item, in: section, of: bar) else {
+            return nil
+          }
+          return Remark(
+            .fails, "shared-section", "\(name) shares a section with other items of \(bar.toolbar.name)", item: item.id,
+            blame: .definition, suggestion: "Put a space before it, so that it stands alone.", location: item.location)
+        }
+      }
+    })
+
+  /// What people call the item, if it is one that should stand alone.
+  private static func critical(_ item: Item, in section: [Item], of bar: BarInLocale) -> String? {
+    // The system sets apart what is prominent, and its own Done and Close.
+    guard !item.isPrimary, item.systemItem == nil || item.kind == .sidebarToggle else { return nil }
+    if item.kind == .sidebarToggle {
+      // A Mac's window has the toggle above its sidebar, apart from what follows.
+      return section.count > 1 && !bar.toolbar.platforms.contains(.macos) ? "The sidebar’s toggle" : nil
+    }
+    if section.count > 1, bar.criticalAction(of: item.label) != nil || bar.criticalAction(of: item.accessibilityLabel) != nil
+    {
+      return bar.name(of: item)
+    }
+    return item.segments.first { bar.criticalAction(of: $0) != nil }?.shown(in: bar.locale).map { "“\($0)”" }
+  }
+}

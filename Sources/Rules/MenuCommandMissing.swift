@@ -1,0 +1,33 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let menuCommandMissing = Rule(
+    id: "menu-command-missing",
+    title: "Every item of a Mac's toolbar is a command of the menu bar too.",
+    statements: ["hig-2025.37", "hig-2023.33"],
+    severity: .warning,
+    criteria: ["WCAG 2.2 2.1.1 Keyboard (A)"],
+    isDeclarationOnly: true,
+    why: "People hide toolbars and remove items; who has no menu command then has no way to the action, nor keys for it.",
+    examples: [
+      .fails(
+        "an item without a command",
+        sketch: "macos26 en 800pt\nkind: window\nfacts item1: hasMenuCommand no\n[Archive {archivebox}]"),
+      .fails(
+        "an item that people may add",
+        sketch: "macos26 en 800pt\nkind: window\nfacts item2: hasMenuCommand no\n[Reply {arrow}] [Archive {archivebox}]?"),
+      .passes(
+        "an item with a command",
+        sketch: "macos26 en 800pt\nkind: window\nfacts item1: hasMenuCommand yes\n[Archive {archivebox}]"),
+      .passes("nobody says whether there is one", sketch: "macos26 en 800pt\nkind: window\n[Archive {archivebox}]"),
+    ],
+    check: .bar { bar in
+      guard bar.isSource, bar.toolbar.kind == .windowToolbar else { return [] }
+      return bar.toolbar.items.filter { $0.facts.hasMenuCommand.value == false && !$0.kind.isSpacer }.map { item in
+        Remark(
+          .fails, "no-command", "The menu bar has no command for \(bar.name(of: item))", item: item.id, blame: .definition,
+          suggestion: "Add a command to the menu that fits it.", location: item.location)
+      }
+    })
+}

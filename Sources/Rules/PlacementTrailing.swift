@@ -1,0 +1,43 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let placementTrailing = Rule(
+    id: "placement-trailing",
+    title: "Inspectors, the search field and the More menu stand at the trailing edge.",
+    statements: ["hig-2025.26"],
+    severity: .note,
+    why: "People look for them at the end of the bar, where every other app has them.",
+    examples: [
+      .fails("a More menu at the leading edge", sketch: "ios26 en 402pt\n… | Notes | [Edit]"),
+      .fails("a menu that shows three dots", sketch: "ios26 en 402pt\nmenu[{ellipsis.circle}] | Notes | [Edit]"),
+      .fails("a search field at the leading edge", sketch: "ipados26 en 834pt\nsearch[Find] | Notes | [Edit]"),
+      .fails("an inspector's toggle at the leading edge", sketch: "ipados26 en 834pt\n{sidebar.trailing} | Notes | [Edit]"),
+      .passes("all at the trailing edge", sketch: "ipados26 en 834pt\n[Edit] | Notes | search[Find] {sidebar.trailing} …"),
+      .passes("an address field in the middle", sketch: "ipados26 en 834pt\n{chevron.left} | search[Find] | …"),
+      .passes("in a window they follow the title", sketch: "macos26 en 800pt\nkind: window\nNotes | search[Find] …"),
+      .passes("a toolbar at the bottom has no edges", sketch: "ios26 en 402pt\nkind: toolbar\n… -- [Edit]"),
+    ],
+    check: .bar { bar in
+      guard bar.isSource, bar.toolbar.kind == .navigationBar || bar.toolbar.kind == .windowToolbar else { return [] }
+      return bar.toolbar.itemsOnBar.compactMap { item in
+        guard let noun = kind(of: item) else { return nil }
+        // A browser has its address field in the middle.
+        let isElsewhere = item.placement == .leading || item.placement == .center && item.kind != .searchField
+        guard isElsewhere else { return nil }
+        return Remark(
+          .fails, item.placement == .leading ? "at-the-leading-edge" : "in-the-centre",
+          "The \(noun) of \(bar.toolbar.name) stands "
+            + (item.placement == .leading ? "at the leading edge" : "in the centre"),
+          item: item.id, blame: .definition, suggestion: "Move it to the trailing edge.", location: item.location)
+      }
+    })
+
+  private static func kind(of item: Item) -> String? {
+    if item.isMoreMenu { return "More menu" }
+    if item.kind == .searchField { return "search field" }
+    let isInspector =
+      item.systemItem == "toggleInspector" || ["sidebar.right", "sidebar.trailing"].contains(item.symbol ?? "")
+    return isInspector ? "inspector’s toggle" : nil
+  }
+}

@@ -1,0 +1,51 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let textButtonsCrowded = Rule(
+    id: "text-buttons-crowded",
+    title: "Between buttons with texts there is a space.",
+    statements: ["hig-2025.32", "hig-2023.22", "hig-ios11.07", "hig-2014.07"],
+    severity: .note,
+    why: "Labels with little between them run together and read like one; a finger hits the wrong one.",
+    examples: [
+      .fails("two texts", sketch: "ios26 en 402pt\nkind: toolbar\n[Reply] [Forward]"),
+      .fails("a text beside the system's", sketch: "ios18 en 375pt\n| Note | [Share] system[edit]"),
+      .passes("a fixed space", sketch: "ios26 en 402pt\nkind: toolbar\n[Reply] - [Forward]"),
+      .passes("a flexible space", sketch: "ios18 en 375pt\nkind: toolbar\n[Reply] -- [Forward]"),
+      .passes("at either end", sketch: "ios18 en 375pt\n[Share] | Note | [Edit]"),
+      .passes("symbols", sketch: "ios26 en 402pt\nkind: toolbar\n[Reply {arrow}] [Forward {arrow}]"),
+      .passes("two glass platters", in: .hig2025, sketch: "ios26 en 402pt\n| Note | [Share] & [Select]"),
+      .passes("a window's buttons have borders", in: .hig2025, sketch: "macos26 en 800pt\nkind: window\n[Reply] [Forward]"),
+    ],
+    check: .barByProfile { bar, profile in
+      guard bar.isSource, bar.toolbar.isAppleToolbar, bar.toolbar.kind != .windowToolbar else { return [] }
+      if profile == .hig2025, bar.toolbar.isArmForOlderSystems { return [] }
+      let crowded = BarSections(bar.toolbar, areGroupsParted: profile == .hig2025).neighbours.filter { left, right in
+        left.isTextButton && right.isTextButton && !left.isPrimary && !right.isPrimary
+      }
+      return crowded.map { left, right in
+        let gap = gap(between: left, and: right, in: bar)
+        return Remark(
+          .fails, "no-space",
+          "\(bar.name(of: left)) and \(bar.name(of: right)) stand side by side with no space between them"
+            + (gap.map { ": about \($0) pt" } ?? ""),
+          item: right.id, blame: .definition, evidence: gap.map { [.points("gap", $0)] } ?? [],
+          suggestion: "Put a fixed space between them, or show symbols.", location: right.location)
+      }
+    })
+
+  /// What is free between two labels where they stand closest, in points, best value: what their buttons leave, and the
+  /// padding within them.
+  private static func gap(between left: Item, and right: Item, in bar: BarInLocale) -> Points? {
+    bar.layouts.compactMap { layout -> Points? in
+      let placed = [left, right].map { item in layout.items.first { bar.toolbar.items[$0.item].id == item.id } }
+      guard let first = placed[0]?.frame, let second = placed[1]?.frame else { return nil }
+      let between = max(first.x, second.x) - min(first.maxX, second.maxX)
+      let padding = placed.compactMap { placed in
+        placed.flatMap { item in item.frame.flatMap { frame in item.text.map { (frame.width - $0.needed.best) / 2 } } }
+      }
+      return max(0, padding.reduce(between, +)).rounded
+    }.min()
+  }
+}
