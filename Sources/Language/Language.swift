@@ -16,8 +16,8 @@ public struct Language: Sendable {
   public init(locale: LocaleID) {
     self.locale = locale
     let chain = Self.chain(of: locale)
-    verbs = chain.lazy.compactMap { Verbs.byLanguage[$0] }.first
-    words = chain.lazy.compactMap { Words.byLanguage[$0] }.first
+    verbs = chain.lazy.compactMap { Verbs.of($0) }.first
+    words = chain.lazy.compactMap { Words.of($0) }.first
     punctuation = EndingPunctuation(
       abbreviations: [words?.abbreviations ?? .empty, Words.everywhere], vocabulary: verbs?.vocabulary ?? [])
   }
@@ -30,7 +30,7 @@ public struct Language: Sendable {
     guard verbs != nil || words != nil else { return facts }
     let label = Label(text)
     if let verbs {
-      facts.verb = verbs.isCommand(label)
+      facts.verb = verbs.isCommand(verbs.letters.isEmpty ? label : Label(text, letters: verbs.letters))
       facts.verbForm = verbs.form
     }
     if let words {
@@ -47,6 +47,7 @@ public struct Language: Sendable {
     var chain = [locale.id] + LocaleName.parents(of: locale.id)
     // `zh` is written as `zh-Hans` is. A script that was asked for is never given up for another one.
     if locale.script == nil, let script = LocaleName.script(of: locale.id) { chain.append("\(locale.language)-\(script)") }
-    return chain + [locale.language]
+    // CLDR looks for a text in a related language too: Haitian in French. What is true of one is not of the other.
+    return (chain + [locale.language]).filter { $0 == locale.language || $0.hasPrefix(locale.language + "-") }
   }
 }
