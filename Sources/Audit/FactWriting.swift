@@ -20,7 +20,7 @@ enum FactWriting {
       }
       for (locale, value) in text.values where value.state == .translated {
         guard let string = value.text else { continue }
-        text.values[locale]?.facts = language(locale).facts(of: string)
+        text.values[locale]?.facts = language(locale).facts(of: string, names: project.glossary)
         // A name is no word of a language, whatever it looks like.
         if names.contains(string) { text.values[locale]?.facts?.forgetLanguage() }
       }

@@ -53,7 +53,7 @@ struct English: CommandForms {
   /// Whether a word that heads a label as a command could not as well be the noun or the adjective it is spelled like.
   private func isSurely(_ command: ArraySlice<UInt8>, _ label: Label) -> Bool {
     // A caption, "Name:"; a sentence, "Import failed"; "Next Display".
-    if label.endsAsCaptionOrSentence || label.words.contains(where: { statementWords.contains($0.bytes) }) { return false }
+    if label.endsAsCaption || label.endsAsSentence || label.words.contains(where: { statementWords.contains($0.bytes) }) { return false }
     if let first = label.words.first, undecidedStarts.contains(first.bytes) { return false }
     let following = label.words.drop { $0.bytes != command }.dropFirst().first?.bytes
     // "Filter" and "Feed URL" are things, "Filter by Name" and "Name the Folder" are commands.
@@ -65,6 +65,8 @@ struct English: CommandForms {
 
   private func answer(for first: ArraySlice<UInt8>, isNoun: Bool, _ words: [ArraySlice<UInt8>], of label: Label) -> Answer {
     if label.words.contains(where: { undecidedAnywhere.contains($0.bytes) }) { return .unknown }
+    // "Loading…" says what goes on.
+    if label.endsWithEllipsis, first.hasEnding(Self.participle) { return .unknown }
     // A word that is a command and no noun, further on: "Sidebar toggle" is no answer yet.
     if words.contains(where: { commands.contains($0) && !nouns.contains($0) }) { return .unknown }
     return isNoun ? .no : .unknown
@@ -100,4 +102,5 @@ struct English: CommandForms {
 
   private static let hyphen = UInt8(ascii: "-")
   private static let adverb = ArraySlice("ly".utf8)
+  private static let participle = ArraySlice("ing".utf8)
 }

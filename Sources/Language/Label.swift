@@ -19,8 +19,11 @@ struct Label: Sendable {
   let phrase: ArraySlice<UInt8>
   /// True for what people write in code (`save_as`, `add.title`), not on buttons.
   let isIdentifier: Bool
-  /// Whether it is the caption of what stands beside it, `Name:`, or a sentence. An ellipsis ends neither.
-  let endsAsCaptionOrSentence: Bool
+  /// Whether it is the caption of what stands beside it: `Name:`.
+  let endsAsCaption: Bool
+  /// Whether it is a sentence. An ellipsis ends none.
+  let endsAsSentence: Bool
+  let endsWithEllipsis: Bool
   /// Whether a text that only the running app knows stands at the start, or at the end.
   let startsWithTextArgument: Bool
   let endsWithTextArgument: Bool
@@ -28,7 +31,7 @@ struct Label: Sendable {
   /// The label, with the letters and spellings of a list replaced: pairs `ş ș`, of at most four letters.
   init(_ label: String, letters: WordList = .empty) {
     var scalars = FormatArgument.marked(in: Label.replaced(Label.readable(label), by: letters))
-    endsAsCaptionOrSentence = Label.endsAsCaptionOrSentence(scalars)
+    (endsAsCaption, endsAsSentence, endsWithEllipsis) = Label.ending(of: scalars)
     Label.dropTail(of: &scalars)
     Label.dropShortcut(of: &scalars)
     Label.dropTail(of: &scalars)
@@ -108,13 +111,15 @@ struct Label: Sendable {
     return scalars
   }
 
-  private static func endsAsCaptionOrSentence(_ scalars: [Unicode.Scalar]) -> Bool {
+  private static func ending(of scalars: [Unicode.Scalar]) -> (caption: Bool, sentence: Bool, ellipsis: Bool) {
     var rest = scalars[...]
     while let last = rest.last, last.isSpace { rest.removeLast() }
     switch rest.popLast() {
-    case ":", "?", "!": return true
-    case ".": return rest.last != "."
-    default: return false
+    case ":": return (true, false, false)
+    case "?", "!": return (false, true, false)
+    case "…": return (false, false, true)
+    case ".": return (false, rest.last != ".", rest.last == ".")
+    default: return (false, false, false)
     }
   }
 

@@ -107,6 +107,7 @@ struct DataFileTests {
     let read: Set<String> =
       switch file.name {
       case "words": ["abbreviations", "back", "back-or-previous", "close"]
+      case "capitalization": ["either", "lower-case", "second-part-lower-case"]
       case "system": ["add", "back", "cancel", "close", "done", "edit", "redo", "save", "undo"]
       case "verbs":
         [

@@ -87,4 +87,10 @@ struct FamilyTests {
       #expect(verb(text, "en") == .yes, "\(text)")
     }
   }
+
+  @Test("A label that says what goes on is no command and no thing")
+  func progress() {
+    for text in ["Loading…", "Loading...", "Downloading Files…"] { #expect(verb(text, "en") == .unknown, "\(text)") }
+    #expect(verb("Settings…", "en") == .no)
+  }
 }
