@@ -53,7 +53,9 @@ struct English: CommandForms {
   /// Whether a word that heads a label as a command could not as well be the noun or the adjective it is spelled like.
   private func isSurely(_ command: ArraySlice<UInt8>, _ label: Label) -> Bool {
     // A caption, "Name:"; a sentence, "Import failed"; "Next Display".
-    if label.endsAsCaption || label.endsAsSentence || label.words.contains(where: { statementWords.contains($0.bytes) }) { return false }
+    if label.endsAsCaption || label.endsAsSentence || label.words.contains(where: { statementWords.contains($0.bytes) }) {
+      return false
+    }
     if let first = label.words.first, undecidedStarts.contains(first.bytes) { return false }
     let following = label.words.drop { $0.bytes != command }.dropFirst().first?.bytes
     // "Filter" and "Feed URL" are things, "Filter by Name" and "Name the Folder" are commands.

@@ -66,7 +66,9 @@ struct TitleStyle: Sendable {
     var pieces: [Piece] = []
     for chunk in text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace) {
       // What follows a space belongs to no word yet; the space itself is kept as it was.
-      if !pieces.isEmpty { pieces.append(Piece(text: spaces(of: text, at: chunk.startIndex), isWord: false, isJudged: false)) }
+      if !pieces.isEmpty {
+        pieces.append(Piece(text: spaces(of: text, at: chunk.startIndex), isWord: false, isJudged: false))
+      }
       if isCode(chunk) {
         pieces.append(Piece(text: String(chunk), isWord: !chunk.isEmpty, isJudged: false))
         continue

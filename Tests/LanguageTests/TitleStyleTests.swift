@@ -11,8 +11,10 @@ struct TitleStyleTests {
   @Test(
     "Every word has a capital but articles, conjunctions and short prepositions",
     arguments: [
-      "Save", "Save As…", "Save as Draft", "Add to Library", "Show All Tabs", "Don’t Save", "Print a Copy", "Bold and Italic",
-      "Move Between Folders", "Turn Off Wi-Fi", "Turn off Notifications", "Sign In", "Select All (Visible)", "Show/Hide Sidebar",
+      "Save", "Save As…", "Save as Draft", "Add to Library", "Show All Tabs", "Don’t Save", "Print a Copy",
+      "Bold and Italic",
+      "Move Between Folders", "Turn Off Wi-Fi", "Turn off Notifications", "Sign In", "Select All (Visible)",
+      "Show/Hide Sidebar",
     ])
   func right(text: String) { #expect(capitalization(text) == .titleStyle) }
 
@@ -37,7 +39,10 @@ struct TitleStyleTests {
 
   @Test(
     "Capitals inside, capitals all through, digits, code and arguments are left alone",
-    arguments: ["Export PDF", "Open in macOS", "Save to iCloud", "View 3D", "Open lintel.yml", "Delete %@", "Copy user_name", "Share via eMail"])
+    arguments: [
+      "Export PDF", "Open in macOS", "Save to iCloud", "View 3D", "Open lintel.yml", "Delete %@", "Copy user_name",
+      "Share via eMail",
+    ])
   func leftAlone(text: String) { #expect(capitalization(text) == .titleStyle) }
 
   @Test("A name of the project keeps its capitals, wherever it stands")
