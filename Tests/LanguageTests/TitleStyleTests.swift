@@ -24,7 +24,7 @@ struct TitleStyleTests {
       ("save", "Save"), ("Save draft", "Save Draft"), ("Add To Library", "Add to Library"), ("Log in", "Log In"),
       ("add a new item", "Add a New Item"), ("Show/hide Sidebar", "Show/Hide Sidebar"), ("Save as…", "Save As…"),
       ("Note: a copy", "Note: A Copy"), ("Open “recent files”", "Open “Recent Files”"),
-      ("Move  between folders", "Move  Between Folders"),
+      ("Move  between folders", "Move  Between Folders"), (" save\tall ", " Save\tAll "),
     ])
   func wrong(text: String, expected: String) { #expect(capitalization(text) == .other(expected: expected)) }
 
