@@ -14,6 +14,7 @@ struct TitleStyleTests {
       "Save", "Save As…", "Save as Draft", "Add to Library", "Show All Tabs", "Don’t Save", "Print a Copy",
       "Bold and Italic",
       "Move Between Folders", "Turn Off Wi-Fi", "Turn off Notifications", "Sign In", "Select All (Visible)",
+      "Name (optional)", "Format (not required)", "Repeat n Times",
       "Show/Hide Sidebar",
     ])
   func right(text: String) { #expect(capitalization(text) == .titleStyle) }
@@ -55,7 +56,10 @@ struct TitleStyleTests {
 
   @Test(
     "A sentence, a label without words that could have a capital and an empty one are not judged",
-    arguments: ["Do you want to save?", "Nothing was found.", "OK", "SAVE ALL", "%@", "", " ", "100 %", "日本語", "…"])
+    arguments: [
+      "Do you want to save?", "Nothing was found.", "OK", "SAVE ALL", "%@", "%@ points", "%d pt", "(empty)", "", " ",
+      "100 %", "日本語", "…",
+    ])
   func notJudged(text: String) { #expect(capitalization(text) == .unknown) }
 
   @Test("Languages without that style are not judged", arguments: ["de", "fr", "ru", "ja", "tlh"] as [LocaleID])
