@@ -24,7 +24,7 @@ public struct Language: Sendable {
 
   /// The facts of one text as the reader sees it. Texts of any length may come; only a label's worth is judged.
   public func facts(of text: String) -> TextFacts {
-    var facts = TextFacts(graphemes: text.count)
+    var facts = TextFacts(graphemes: GraphemeClusters.count(text))
     guard text.utf8.count <= Self.longestLabel else { return facts }
     facts.endingPunctuation = punctuation.mark(of: text)
     guard verbs != nil || words != nil else { return facts }

@@ -1,4 +1,5 @@
 internal import CTextICU
+internal import Synchronization
 
 /// Extended grapheme clusters: what a reader counts as characters. One for each task; not to be shared between tasks.
 public final class GraphemeClusters {
@@ -14,6 +15,15 @@ public final class GraphemeClusters {
   }
 
   deinit { textICU_breaker_close(breaker) }
+
+  /// How many clusters a text has, for any task.
+  public static func count(_ text: String) -> Int {
+    // Below U+0300, whose first byte is 0xCC, only a carriage return and a line feed belong together.
+    let isPlain = text.utf8.allSatisfy { $0 < 0xCC && $0 != 0x0D }
+    return isPlain ? text.unicodeScalars.count : shared.withLock { $0.count(text) }
+  }
+
+  private static let shared = Mutex(GraphemeClusters())
 
   /// How many clusters a text has.
   public func count(_ text: String) -> Int {
