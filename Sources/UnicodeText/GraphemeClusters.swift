@@ -1,5 +1,4 @@
 internal import CTextICU
-internal import Synchronization
 
 /// Extended grapheme clusters: what a reader counts as characters. One for each task; not to be shared between tasks.
 public final class GraphemeClusters {
@@ -20,10 +19,14 @@ public final class GraphemeClusters {
   public static func count(_ text: String) -> Int {
     // Below U+0300, whose first byte is 0xCC, only a carriage return and a line feed belong together.
     let isPlain = text.utf8.allSatisfy { $0 < 0xCC && $0 != 0x0D }
-    return isPlain ? text.unicodeScalars.count : shared.withLock { $0.count(text) }
+    if isPlain { return text.unicodeScalars.count }
+    textICU_lock()
+    defer { textICU_unlock() }
+    return shared.count(text)
   }
 
-  private static let shared = Mutex(GraphemeClusters())
+  /// Used with the lock held.
+  nonisolated(unsafe) private static let shared = GraphemeClusters()
 
   /// How many clusters a text has.
   public func count(_ text: String) -> Int {
