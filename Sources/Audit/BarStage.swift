@@ -9,6 +9,7 @@ enum BarStage {
     var layouts: [BarLayout]
     var thresholds: [OSLine: [Threshold]]
     var measuredWith: [String: String]
+    var pluralForms: [String: String]
   }
 
   /// By toolbar, then locale with the source language first. One task a language: measuring keeps its scratch for each.
@@ -50,7 +51,7 @@ enum BarStage {
               BarInLocale(
                 toolbar: toolbar, locale: locale, direction: direction(of: locale), layouts: result.layouts,
                 sourceLayouts: sourceLayouts, thresholds: result.thresholds,
-                appNames: names, measuredWith: result.measuredWith)
+                appNames: names, measuredWith: result.measuredWith, pluralForms: result.pluralForms)
             )
           }
         }
@@ -73,11 +74,30 @@ enum BarStage {
     _ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure, _ widths: [AuditedWidth],
     _ samples: [String: [String]], apartAt source: [BarLayout] = []
   ) -> Laid {
-    let ruler = SampledRuler(measure, values: values(in: toolbar, locale, samples))
+    let ruler = SampledRuler(
+      measure, values: values(in: toolbar, locale, samples), forms: pluralForms(in: toolbar, locale))
     let result = BarLayouter.layOut(
       toolbar, locale: locale, direction: direction(of: locale), environments: environments(of: toolbar, widths),
       ruler: ruler.ruler, apartAt: source)
-    return Laid(layouts: result.layouts, thresholds: result.thresholds, measuredWith: ruler.measuredWith)
+    return Laid(
+      layouts: result.layouts, thresholds: result.thresholds, measuredWith: ruler.measuredWith,
+      pluralForms: ruler.widestForms.mapValues { "\($0.plural ?? "other"): \($0.text)" })
+  }
+
+  private static func texts(of toolbar: Toolbar) -> [LocalizedText] {
+    [toolbar.title, toolbar.subtitle, toolbar.backTitle] + toolbar.items.flatMap { [$0.label] + $0.segments }
+  }
+
+  /// The plural forms of texts that have several, by the text that stands for them. Forms for one device or one width are
+  /// left out where there is one for all.
+  private static func pluralForms(in toolbar: Toolbar, _ locale: LocaleID) -> [String: [LocalizedValue.Variant]] {
+    texts(of: toolbar).reduce(into: [:]) { forms, text in
+      guard let value = text.values[locale], let shown = value.text else { return }
+      let counted = value.variants.filter { $0.plural != nil }
+      let common = counted.filter { ($0.device ?? "other") == "other" && $0.width == nil }
+      let own = common.isEmpty ? counted : common
+      if !own.isEmpty { forms[shown, default: []] += own }
+    }
   }
 
   /// The project's samples by the text that its key shows.
@@ -85,8 +105,7 @@ enum BarStage {
     in toolbar: Toolbar, _ locale: LocaleID, _ samples: [String: [String]]
   ) -> [String: [String]] {
     guard !samples.isEmpty else { return [:] }
-    let texts = [toolbar.title, toolbar.backTitle] + toolbar.items.flatMap { [$0.label] + $0.segments }
-    return texts.reduce(into: [:]) { values, text in
+    return texts(of: toolbar).reduce(into: [:]) { values, text in
       if let shown = text.shown(in: locale), let own = text.key.flatMap({ samples[$0] }) { values[shown] = own }
     }
   }

@@ -25,8 +25,10 @@ public final class Measurer {
     _ text: String, locale: String, size: Double, weight: String, platform: String? = nil
   ) -> (text: MeasuredText, weight: FontWeight)? {
     guard let font = Self.font(size: size, weight: weight, platform: platform) else { return nil }
-    if let named { return (named.measure(text, locale: locale, size: size, weight: font.weight), font.weight) }
-    return (measure(locale).measure(text, font: font), font.weight)
+    var measured =
+      named?.measure(text, locale: locale, size: size, weight: font.weight) ?? measure(locale).measure(text, font: font)
+    measured.graphemes = GraphemeClusters.count(text)
+    return (measured, font.weight)
   }
 
   /// What is seen of a text in so many points. Nil as for `measure`.

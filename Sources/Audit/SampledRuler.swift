@@ -5,18 +5,26 @@ import LintelModel
 /// Measures what people see of a text whose values only the running app knows, and writes down what it was measured with.
 ///
 /// The interval reaches from short values to long ones, and from nothing where only a mean of a script is known, so that
-/// nothing is certain but what neither changes. What is shown has usual values.
+/// nothing is certain but what neither changes. What is shown has usual values. Of a text with plural forms each is measured with
+/// a number of its category, and the widest counts: some number shows it.
 final class SampledRuler {
   private let measure: TextMeasure
   private let samples: ArgumentSamples
   /// What stands for the arguments of a text, where the project says so.
   private let values: [String: [String]]
+  /// The forms of texts that vary with a number.
+  private let forms: [String: [LocalizedValue.Variant]]
   /// By text; nothing for what the embedded figures serve.
   private(set) var measuredWith: [String: String] = [:]
+  /// The widest form by text, as people see it.
+  private(set) var widestForms: [String: LocalizedValue.Variant] = [:]
 
-  init(_ measure: TextMeasure, values: [String: [String]] = [:]) {
+  init(
+    _ measure: TextMeasure, values: [String: [String]] = [:], forms: [String: [LocalizedValue.Variant]] = [:]
+  ) {
     self.measure = measure
     self.values = values
+    self.forms = forms
     samples = ArgumentSamples(locale: measure.locale)
   }
 
@@ -28,16 +36,37 @@ final class SampledRuler {
         return measured
       },
       truncate: { text, font, room in
-        let shown = Self.varies(text) ? self.filled(text, Placeholders(text).found, .usual) : text
-        return self.measure.truncate(shown, font: font, room: room)
+        self.measure.truncate(self.shown(text, font), font: font, room: room)
       })
   }
 
+  /// What people see of a text: its widest form, with usual values.
+  private func shown(_ text: String, _ font: Font) -> String {
+    if forms[text] != nil, widestForms[text] == nil { _ = sampled(text, font) }
+    return widestForms[text]?.text ?? filled(text, values[text], .usual)
+  }
+
   private func sampled(_ text: String, _ font: Font) -> MeasuredText {
+    let seen = (forms[text] ?? []).filter { $0.plural.map(samples.isSeen) ?? false }
+    guard let first = seen.first else { return sampled(text, values[text], font) }
+    var widest = (form: first, measured: sampled(first.text, values[text], plural: first.plural, font))
+    var width = widest.measured.width
+    for form in seen.dropFirst() {
+      let measured = sampled(form.text, values[text], plural: form.plural, font)
+      width = Width.max(width, measured.width)
+      if measured.width.best > widest.measured.width.best { widest = (form, measured) }
+    }
+    var shown = widest.form
+    shown.text = filled(shown.text, values[text], plural: shown.plural, .usual)
+    widestForms[text] = shown
+    widest.measured.width = width
+    return widest.measured
+  }
+
+  private func sampled(_ text: String, _ values: [String]?, plural: String? = nil, _ font: Font) -> MeasuredText {
     guard Self.varies(text) else { return Self.capped(measure.measure(text, font: font)) }
-    let placeholders = Placeholders(text).found
     let widths = ArgumentSamples.Length.allCases.map {
-      Self.capped(measure.measure(filled(text, placeholders, $0), font: font))
+      Self.capped(measure.measure(filled(text, values, plural: plural, $0), font: font))
     }
     var usual = widths[1]
     usual.width = Width(
@@ -46,8 +75,11 @@ final class SampledRuler {
     return usual
   }
 
-  private func filled(_ text: String, _ placeholders: [Placeholder], _ length: ArgumentSamples.Length) -> String {
-    samples.filled(text, placeholders, length, values: values[text] ?? [])
+  private func filled(
+    _ text: String, _ values: [String]?, plural: String? = nil, _ length: ArgumentSamples.Length
+  ) -> String {
+    guard Self.varies(text) else { return text }
+    return samples.filled(text, Placeholders(text).found, length, plural: plural, values: values ?? [])
   }
 
   /// With a low end that nothing guessed adds to.

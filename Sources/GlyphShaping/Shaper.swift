@@ -19,6 +19,8 @@ public struct ShapingRun: Hashable, Sendable {
 public final class Shaper {
   let buffer: OpaquePointer
   private let language: OpaquePointer?
+  /// How the last run was shaped, which is how the next one is, mostly.
+  private var plan: ShapingPlan?
 
   /// - Parameter language: BCP 47; some faces draw a letter differently in one language.
   public init(language: String) {
@@ -94,13 +96,47 @@ public final class Shaper {
     hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_t(rawValue: run.script.value))
     hb_buffer_set_language(buffer, language)
-    hb_shape(instance.font, buffer, instance.features, UInt32(instance.features.count))
+    if plan?.fits(run, instance) != true { plan = ShapingPlan(run, instance, buffer) }
+    plan?.execute(on: buffer)
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
     let positions = hb_buffer_get_glyph_positions(buffer, nil)
     return ShapedGlyphs(
       infos: UnsafeBufferPointer(start: infos, count: Int(count)),
       positions: UnsafeBufferPointer(start: positions, count: Int(count)))
+  }
+}
+
+/// What HarfBuzz works out once for a face, a script, a language and a direction: which lookups of the face apply.
+///
+/// `hb_shape` looks for it among all that the face was ever shaped with.
+private final class ShapingPlan {
+  private let instance: FaceInstance
+  private let script: OpenTypeTag
+  private let isRightToLeft: Bool
+  private let plan: OpaquePointer?
+
+  /// - Parameter buffer: Holds the run, with its script, language and direction.
+  init(_ run: ShapingRun, _ instance: FaceInstance, _ buffer: OpaquePointer) {
+    self.instance = instance
+    script = run.script
+    isRightToLeft = run.isRightToLeft
+    var properties = hb_segment_properties_t()
+    hb_buffer_get_segment_properties(buffer, &properties)
+    var axes: UInt32 = 0
+    let coordinates = hb_font_get_var_coords_normalized(instance.font, &axes)
+    plan = hb_shape_plan_create_cached2(
+      instance.face.face, &properties, instance.features, UInt32(instance.features.count), coordinates, axes, nil)
+  }
+
+  deinit { hb_shape_plan_destroy(plan) }
+
+  func fits(_ run: ShapingRun, _ instance: FaceInstance) -> Bool {
+    instance === self.instance && run.script == script && run.isRightToLeft == isRightToLeft
+  }
+
+  func execute(on buffer: OpaquePointer) {
+    hb_shape_plan_execute(plan, instance.font, buffer, instance.features, UInt32(instance.features.count))
   }
 }
 

@@ -28,7 +28,7 @@ public struct Language: Sendable {
   /// The facts of one text as the reader sees it. Texts of any length may come; only a label's worth is judged. `names` are
   /// names of products and the like, whose capitals are their own.
   public func facts(of text: String, names: [String] = []) -> TextFacts {
-    var facts = TextFacts(graphemes: text.count)
+    var facts = TextFacts(graphemes: GraphemeClusters.count(text))
     guard text.utf8.count <= Self.longestLabel else { return facts }
     facts.endingPunctuation = punctuation.mark(of: text)
     if let titleStyle { facts.capitalization = titleStyle.capitalization(of: text, names: names) }

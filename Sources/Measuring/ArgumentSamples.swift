@@ -10,28 +10,53 @@ public final class ArgumentSamples {
 
   private let texts: ArgumentTexts
   private let numbers: Numbers
+  private let locale: LocaleID
+  /// The numbers of each plural category. Few texts ask for them.
+  private lazy var numbersOfCategories = Dictionary(
+    uniqueKeysWithValues: Length.allCases.map {
+      ($0, PluralCategories.greatest(upTo: $0 == .least ? 9 : Int(Self.number($0)), locale: locale.id))
+    })
 
   public init(locale: LocaleID) {
+    self.locale = locale
     texts = ArgumentTexts.of(script: LocaleName.script(of: locale.id) ?? "Latn")
     numbers = Numbers(locale: locale.id)
   }
 
   /// - Parameters:
   ///   - placeholders: Those of the text, in its order.
+  ///   - plural: The plural category (CLDR) of which the text is the form: its number is one of that category.
   ///   - values: What stands for the arguments, in the order of the arguments; typed values for those that it lacks.
   public func filled(
-    _ text: String, _ placeholders: [Placeholder], _ length: Length, values: [String] = []
+    _ text: String, _ placeholders: [Placeholder], _ length: Length, plural: String? = nil, values: [String] = []
   ) -> String {
+    var counted = plural.flatMap { number(of: $0, length) }
     var result = ""
     var rest = text[...]
     // A star is the width of the number that follows, and shows nothing by itself.
     for placeholder in placeholders where placeholder.text != "*" {
       let own = values.indices.contains(placeholder.argument - 1) ? values[placeholder.argument - 1] : nil
-      guard let sample = own ?? sample(placeholder, length), let place = rest.range(of: placeholder.text) else { continue }
+      let isCount = counted != nil && (placeholder.isInteger || placeholder.value == .ownNumber)
+      let count = isCount ? counted.map { numbers.string(Double($0), isGrouped: true) } : nil
+      if isCount { counted = nil }
+      guard let sample = own ?? count ?? sample(placeholder, length), let place = rest.range(of: placeholder.text) else {
+        continue
+      }
       result += rest[..<place.lowerBound].withoutDoubledPercents + sample
       rest = rest[place.upperBound...]
     }
     return (result + rest.withoutDoubledPercents).withoutInflection
+  }
+
+  /// Whether any whole number up to a few thousand shows the form of a plural category. In French only millions show `many`, in
+  /// Russian only decimals `other`.
+  public func isSeen(plural: String) -> Bool { number(of: plural, .most) != nil }
+
+  /// The greatest one of a category, so that it has as many digits as others of its length; the platform shows a form `zero`
+  /// for 0 in every language.
+  private func number(of plural: String, _ length: Length) -> Int? {
+    let longest = numbersOfCategories[.most]?[plural]
+    return numbersOfCategories[length]?[plural] ?? longest ?? (plural == "zero" ? 0 : nil)
   }
 
   /// Nil for what no value is known of: a variable stands for a phrase.

@@ -36,7 +36,14 @@ extension Unicode.Scalar {
   /// Tabs and line breaks take a space's room in a label.
   var isSpaceLike: Bool { (0x09...0x0D).contains(value) || value == 0x2028 || value == 0x2029 }
 
-  var isDigit: Bool { (0x30...0x39).contains(value) }
+  /// Most are of ASCII, and of those the table of properties need not be asked.
+  var isLetterOrDigit: Bool {
+    switch value {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    case 0..<0x80: false
+    default: properties.isAlphabetic
+    }
+  }
 
   /// Half-width katakana and Hangul.
   var isHalfWidth: Bool { (0xFF61...0xFFDC).contains(value) }

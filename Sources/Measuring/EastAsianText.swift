@@ -6,7 +6,7 @@ struct EastAsianText {
   let language: String?
 
   init(_ text: TextAdvances, in locale: LocaleID) {
-    func has(_ scripts: String...) -> Bool { text.runs.contains { scripts.contains($0.item.script) } }
+    func has(_ scripts: String...) -> Bool { text.contains { scripts.contains($0.item.script) } }
     switch locale.language {
     case "ja", "zh", "ko": language = locale.language
     case "yue": language = "zh"

@@ -9,6 +9,8 @@ final class ProxyFace: Sendable {
   let path: String
   let face: Face
   let name: String
+  /// Whether its words may be shaped one by one.
+  let setsSpacesApart: Bool
   private let hasSizes: Bool
   private let hasWeights: Bool
   private let instances = Mutex<[Font: FaceInstance]>([:])
@@ -18,6 +20,7 @@ final class ProxyFace: Sendable {
     self.path = path
     self.face = face
     name = face.name
+    setsSpacesApart = face.setsSpacesApart
     // The system's own faces carry their tracking by size.
     hasSizes = row.origin == .system
     hasWeights = face.axes.contains { $0.tag == "wght" }

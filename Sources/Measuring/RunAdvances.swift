@@ -14,8 +14,8 @@ struct RunAdvances {
   private(set) var hasLetterOrDigit = false
   /// Sum of the advances from a face, in em before calibration.
   private(set) var shaped: (face: ProxyFace, em: Double)?
-  /// The same of further faces, which few runs need.
-  private(set) var shapedByOthers: [(face: ProxyFace, em: Double)] = []
+  /// The same of a second face, which few runs need: the system's own and one for the script are all that are asked.
+  private(set) var shapedByOther: (face: ProxyFace, em: Double)?
 
   private var previous: AdvanceTable.Glyph?
 
@@ -44,8 +44,8 @@ struct RunAdvances {
   init?(
     whole run: ShapingRun, in units: UnsafeBufferPointer<UInt16>, _ table: AdvanceTable, _ shaping: RunShaping
   ) {
-    guard !shaping.takesPlain, shaping.faces.count == 1 else { return nil }
-    let (face, instance) = (shaping.faces[0], shaping.instances[0])
+    guard let words = shaping.words else { return nil }
+    let face = words.face
     let isWhole = withUnsafeTemporaryAllocation(of: Bool.self, capacity: run.range.count) { isPlain in
       isPlain.initialize(repeating: false)
       var isShaped = false
@@ -72,7 +72,7 @@ struct RunAdvances {
       }
       guard isShaped else { return true }
       hasLetterOrDigit = true
-      guard let em = shaping.shaper.advance(units, run, face: instance, leavingOut: UnsafeBufferPointer(isPlain)) else {
+      guard let em = words.advance(units, run, leavingOut: UnsafeBufferPointer(isPlain)) else {
         return false
       }
       shaped = (face, em)
@@ -134,14 +134,12 @@ struct RunAdvances {
   private mutating func add(_ em: Double, from face: ProxyFace) {
     if shaped == nil || shaped!.face === face {
       shaped = (face, (shaped?.em ?? 0) + em)
-    } else if let index = shapedByOthers.firstIndex(where: { $0.face === face }) {
-      shapedByOthers[index].em += em
     } else {
-      shapedByOthers.append((face, em))
+      shapedByOther = (face, (shapedByOther?.em ?? 0) + em)
     }
   }
 
-  var lastFace: ProxyFace? { shapedByOthers.last?.face ?? shaped?.face }
+  var lastFace: ProxyFace? { shapedByOther?.face ?? shaped?.face }
 
   private mutating func addEmoji() {
     emoji += 1
@@ -161,24 +159,6 @@ struct RunAdvances {
     units += glyph.advance
     glyphs += 1
     previous = glyph
-    if !hasLetterOrDigit { hasLetterOrDigit = scalar.isDigit || scalar.properties.isAlphabetic }
-  }
-}
-
-/// Who shapes a run: the faces that may, in their order, as a font sets them.
-final class RunShaping {
-  let shaper: Shaper
-  let faces: [ProxyFace]
-  let instances: [FaceInstance]
-  /// Whether the first face is the system's own, so that the advance table is not asked.
-  let takesPlain: Bool
-  let dependsOnFont: Bool
-
-  init(shaper: Shaper, faces: [ProxyFace], font: Font, takesPlain: Bool) {
-    self.shaper = shaper
-    self.faces = faces
-    instances = faces.map { $0.instance(for: font) }
-    self.takesPlain = takesPlain
-    dependsOnFont = faces.contains { $0.dependsOnFont }
+    if !hasLetterOrDigit { hasLetterOrDigit = scalar.isLetterOrDigit }
   }
 }

@@ -19,14 +19,26 @@ final class TextAdvances {
     }
   }
 
-  let runs: [Run]
+  /// Nil for an empty text. Most texts are one run, for which an array would have to be made.
+  let first: Run?
+  let others: [Run]
   /// Whether another font needs other advances.
   let dependsOnFont: Bool
 
-  init(_ runs: [Run], dependsOnFont: Bool) {
-    self.runs = runs
+  init(_ first: Run?, _ others: [Run], dependsOnFont: Bool) {
+    self.first = first
+    self.others = others
     self.dependsOnFont = dependsOnFont
   }
+
+  var count: Int { first == nil ? 0 : 1 + others.count }
+
+  func forEachRun(_ body: (Run) -> Void) {
+    if let first { body(first) }
+    for index in others.indices { body(others[index]) }
+  }
+
+  func contains(_ holds: (Run) -> Bool) -> Bool { first.map(holds) == true || others.contains(where: holds) }
 }
 
 /// A text that was shaped, to be measured in several sizes.

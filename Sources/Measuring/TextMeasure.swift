@@ -74,7 +74,7 @@ public final class TextMeasure {
 
   private func measured(_ text: String, _ advances: TextAdvances, _ scale: FontScale) -> MeasuredText {
     var runs: [MeasuredText.Run] = []
-    runs.reserveCapacity(advances.runs.count)
+    runs.reserveCapacity(advances.count)
     let sum = sum(advances, scale) { run, width in
       runs.append(
         MeasuredText.Run(
@@ -97,8 +97,7 @@ public final class TextMeasure {
     }
     let setsLatinApart = scale.font.platform == .macos && os >= OSLine(26) && eastAsian().language == "ja"
     var sum = WidthSum(scale)
-    for index in advances.runs.indices {
-      let run = advances.runs[index]
+    advances.forEachRun { run in
       let width = sum.add(run.advances) {
         ScriptWidths.width(
           script: eastAsian().script(for: run.item.script), language: eastAsian().language ?? locale.language,
@@ -157,11 +156,12 @@ public final class TextMeasure {
   private func shaped(_ text: String, _ scale: FontScale) -> TextAdvances {
     scratch.load(text)
     return scratch.withUnits { units in
-      var runs: [TextAdvances.Run] = []
+      var first: TextAdvances.Run?
+      var others: [TextAdvances.Run] = []
       var dependsOnFont = false
       itemizer.forEachRun(units, isRightToLeft: isRightToLeft) { item in
         let meetsLatin =
-          item.start > 0 && EastAsianText.meetsLatin(runs.last?.item.script ?? "", item.script)
+          item.start > 0 && EastAsianText.meetsLatin((others.last ?? first)?.item.script ?? "", item.script)
           && units[item.start - 1] != 0x20 && units[item.start] != 0x20
         let advances: RunAdvances
         if let shaping = shaping(item, scale.font) {
@@ -173,9 +173,10 @@ public final class TextMeasure {
         } else {
           advances = RunAdvances(Normalization.nfc(String(text.part(item))), in: scale.table)
         }
-        runs.append(.init(item: item, advances: advances, meetsLatin: meetsLatin))
+        let run = TextAdvances.Run(item: item, advances: advances, meetsLatin: meetsLatin)
+        if first == nil { first = run } else { others.append(run) }
       }
-      return TextAdvances(runs, dependsOnFont: dependsOnFont)
+      return TextAdvances(first, others, dependsOnFont: dependsOnFont)
     }
   }
 

@@ -13,6 +13,15 @@ struct UTF16Reader {
     end = range.upperBound
   }
 
+  /// Whether a stretch begins with a mark, which belongs to what stands before it.
+  static func beginsWithMark(_ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
+    var reader = UTF16Reader(units, range)
+    switch reader.next()?.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return false
+    }
+  }
+
   /// The unit that comes next; 0 at the end.
   var following: UInt16 { position < end ? units[position] : 0 }
 

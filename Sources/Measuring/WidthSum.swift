@@ -24,7 +24,7 @@ struct WidthSum {
     embedded += fromTable
     var fromElsewhere = 0.0
     if let first = run.shaped { fromElsewhere += add(first.em, from: first.face) }
-    for part in run.shapedByOthers { fromElsewhere += add(part.em, from: part.face) }
+    if let second = run.shapedByOther { fromElsewhere += add(second.em, from: second.face) }
     if run.others > 0 {
       let script = script()
       let width = run.others * script.em * size

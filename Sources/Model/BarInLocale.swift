@@ -13,11 +13,13 @@ public struct BarInLocale: Hashable, Sendable {
   public var appNames: [String]
   /// The faces and means that texts were measured with; nothing for texts that the embedded figures serve.
   public var measuredWith: [String: String]
+  /// The widest form of each text that has plural forms, as people see it: `few: 84 файла`.
+  public var pluralForms: [String: String]
 
   public init(
     toolbar: Toolbar, locale: LocaleID, direction: LayoutDirection, layouts: [BarLayout], sourceLayouts: [BarLayout],
     thresholds: [OSLine: [Threshold]] = [:], appNames: [String] = [],
-    measuredWith: [String: String] = [:]
+    measuredWith: [String: String] = [:], pluralForms: [String: String] = [:]
   ) {
     self.toolbar = toolbar
     self.locale = locale
@@ -27,6 +29,7 @@ public struct BarInLocale: Hashable, Sendable {
     self.thresholds = thresholds
     self.appNames = appNames
     self.measuredWith = measuredWith
+    self.pluralForms = pluralForms
   }
 
   public var isSource: Bool { locale == toolbar.sourceLocale }

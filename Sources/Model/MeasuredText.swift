@@ -56,6 +56,10 @@ public struct MeasuredText: Hashable, Sendable {
     self.runs = runs
   }
 
-  /// Extended grapheme clusters: what a reader counts as characters. Counted when it is asked for, as few ask.
-  public var graphemes: Int { text.count }
+  /// Extended grapheme clusters: what a reader counts as characters. Swift's count, unless somebody has set ICU's: few ask.
+  public var graphemes: Int {
+    get { counted ?? text.count }
+    set { counted = newValue }
+  }
+  private var counted: Int?
 }

@@ -54,6 +54,7 @@ struct Crowding {
     var suggestion = "Show fewer items, symbols instead of texts, or a menu."
     if let (_, text) = widest, over > 0 {
       evidence.append(.text("widest label", text.text))
+      if let form = bar.pluralForms[text.text] { evidence.append(.text("plural form", form)) }
       if let face = bar.measuredWith[text.text] { evidence.append(.text("measured with", face)) }
     }
     let shortening = Shortened(bar, worst.layout)

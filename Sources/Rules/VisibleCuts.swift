@@ -49,6 +49,7 @@ struct VisibleCuts {
       .points("over", worst.text.over), .text("shown", worst.text.shown),
     ]
     let characters = Room.characters(in: room, like: worst.text)
+    if let form = bar.pluralForms[worst.text.text] { evidence.append(.text("plural form", form)) }
     if let face = bar.measuredWith[worst.text.text] { evidence.append(.text("measured with", face)) }
     if !bar.isSource, !isOfSystem { evidence.append(.count("room", characters, "characters")) }
     if let least = bar.minimumWidth(on: worst.environment.os) { evidence.append(.points("minimum width", least.best)) }

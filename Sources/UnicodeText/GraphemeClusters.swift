@@ -15,6 +15,19 @@ public final class GraphemeClusters {
 
   deinit { textICU_breaker_close(breaker) }
 
+  /// How many clusters a text has, for any task.
+  public static func count(_ text: String) -> Int {
+    // Below U+0300, whose first byte is 0xCC, only a carriage return and a line feed belong together.
+    let isPlain = text.utf8.allSatisfy { $0 < 0xCC && $0 != 0x0D }
+    if isPlain { return text.unicodeScalars.count }
+    textICU_lock()
+    defer { textICU_unlock() }
+    return shared.count(text)
+  }
+
+  /// Used with the lock held.
+  nonisolated(unsafe) private static let shared = GraphemeClusters()
+
   /// How many clusters a text has.
   public func count(_ text: String) -> Int {
     self.text.load(text)

@@ -33,6 +33,16 @@ public enum PluralCategories {
     return found.filter { $0.count > 0 || $0.hasLargeNumbers || $0.hasFractions }
   }
 
+  /// The greatest whole number up to `limit` that falls into each category, by its name; none for a category that only greater
+  /// numbers or decimals fall into.
+  public static func greatest(upTo limit: Int, locale: String) -> [String: Int] {
+    guard LocaleName.isWellFormed(locale), let rules = textICU_plurals_open(locale) else { return [:] }
+    defer { textICU_plurals_close(rules) }
+    return (0...max(0, limit)).reduce(into: [:]) { found, number in
+      found[names[max(0, Int(textICU_plurals_select(rules, Double(number))))]] = number
+    }
+  }
+
   private static let names = ["zero", "one", "two", "few", "many", "other"]
   private static let large = [1000, 1001, 1002, 1005, 10_000, 100_000, 1_000_000, 1_000_001, 2_000_000, 1_000_000_000]
   private static let fractions = [0.1, 0.5, 1.1, 1.5, 2.5, 5.5, 10.1]

@@ -117,6 +117,82 @@ import Testing
   }
 }
 
+@Suite struct PluralLabelTests {
+  private static let forms = [
+    "ru": ["one": "%lld файл", "few": "%lld файла", "many": "%lld выбранных файлов", "other": "%lld очень длинного файла"],
+    "pl": ["one": "%lld plik", "few": "%lld wybrane pliki", "many": "%lld plików", "other": "%lld pliku"],
+    "ar": [
+      "zero": "لا ملفات", "one": "ملف", "two": "ملفان", "few": "%lld ملفات", "many": "%lld ملفًا من الملفات كلها",
+      "other": "%lld ملف",
+    ],
+  ]
+
+  private static let bar = """
+    toolbars:
+      - id: files
+        kind: navigationBar
+        platforms: [ios]
+        title: {key: files.count, table: Localizable, default: "%lld files"}
+    """
+
+  /// The same forms in a catalogue, or as property lists of plural rules.
+  private func tables(asCatalog: Bool) -> [String: String] {
+    if asCatalog {
+      let languages = Self.forms.map { locale, forms in
+        let units = forms.map { "\"\($0)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\($1)\"}}" }
+        return "\"\(locale)\":{\"variations\":{\"plural\":{\(units.joined(separator: ","))}}}"
+      }
+      return [
+        "Localizable.xcstrings":
+          "{\"sourceLanguage\":\"en\",\"strings\":{\"files.count\":{\"localizations\":{\(languages.joined(separator: ","))}}},\"version\":\"1.0\"}"
+      ]
+    }
+    return Dictionary(
+      uniqueKeysWithValues: Self.forms.map { locale, forms in
+        let rules = forms.map { "<key>\($0)</key><string>\($1)</string>" }.joined()
+        return (
+          "\(locale).lproj/Localizable.stringsdict",
+          """
+          <plist version="1.0"><dict><key>files.count</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+          <key>files</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>lld</string>\(rules)</dict></dict></dict></plist>
+          """
+        )
+      })
+  }
+
+  @Test(
+    "The widest form that whole numbers show is the label's width, in a catalogue and in plural rules",
+    arguments: [true, false],
+    [("ru", "88 выбранных файлов", "many"), ("pl", "84 wybrane pliki", "few"), ("ar", "٨٨ ملفًا من الملفات كلها", "many")])
+  func widest(asCatalog: Bool, expected: (locale: String, shown: String, category: String)) async throws {
+    var files = tables(asCatalog: asCatalog)
+    files["files.toolbar.yml"] = Self.bar
+    let bars = await Auditor.audit(ProjectSource.read(texts: files)).bars
+    let bar = try #require(bars.first { $0.locale.id == expected.locale })
+    let title = try #require(bar.layouts.first?.title)
+    let alone = await Auditor.audit(
+      ProjectSource.read(texts: ["a.sketch": "ios18 \(expected.locale) 375pt\n< | \(expected.shown) |"]))
+    #expect(title.needed.best == alone.bars.first { $0.locale.id == expected.locale }?.layouts.first?.title?.needed.best)
+    #expect(bar.pluralForms[title.text] == "\(expected.category): \(expected.shown)")
+  }
+
+  @Test("A finding about such a label says which form does not fit, and shows that form")
+  func evidence() async throws {
+    let long = Array(repeating: "выбранных", count: 12).joined(separator: " ")
+    let catalog = tables(asCatalog: true)["Localizable.xcstrings"]!.replacing("выбранных", with: long)
+    let project = ProjectSource.read(texts: ["files.toolbar.yml": Self.bar, "Localizable.xcstrings": catalog])
+    let finding = try #require(
+      await Auditor.audit(project).findings.first { $0.rule == "title-truncated" && $0.locale == "ru" })
+    #expect(finding.verdict == .fails)
+    #expect(finding.evidence.contains(.text("plural form", "many: 88 \(long) файлов")))
+    let shown = finding.evidence.first { $0.name == "shown" }
+    guard case .text(let text)? = shown?.value else { throw CancellationError() }
+    #expect(text.hasPrefix("88 выбранных") && text.hasSuffix("…"))
+  }
+}
+
 @Suite struct GuessedWidthTests {
   @Test("What only a mean makes too wide needs review, and says what it was measured with; a face makes it certain")
   func guessed() async throws {

@@ -37,8 +37,18 @@ import Testing
     }
   }
 
+  @Test("A face of which a lookup has the space does not set it apart")
+  func spaces() throws {
+    #expect(try Fixture.face(0).setsSpacesApart && Fixture.face(1).setsSpacesApart)
+    // It has no space.
+    #expect(try !Fixture.face(2).setsSpacesApart)
+    let path = Fixture.path.replacing("fixture.ttc", with: "spaced.ttf")
+    #expect(try !Face(path: path).setsSpacesApart)
+  }
+
   private func shape(_ bytes: [UInt8]) throws {
     guard let face = try? Face(bytes: bytes) else { return }
+    _ = face.setsSpacesApart
     let shaped = glyphs("AVfi ببب", in: [FaceInstance(face, axes: ["wght": 700])])
     _ = Outline().path(shaped, faces: [FaceInstance(face)], size: 17)
   }

@@ -64,6 +64,8 @@ struct LabelTests {
     #expect(german.facts(of: "Zuru\u{308}ck").graphemes == 6)
     #expect(english.facts(of: "👩‍👩‍👧‍👦🇩🇪").graphemes == 2)
     #expect(Language(locale: "hi").facts(of: "क्षि").graphemes == "क्षि".count)
+    // Pictographs that are joined: one by ICU's tables, two by those of Swift.
+    #expect(english.facts(of: "\u{2701}\u{200D}\u{2701}").graphemes == 1)
   }
 
   @Test("The form to tell people comes with every text of a language that has one")

@@ -26,6 +26,29 @@ import Testing
     #expect(filled("%@", [placeholder("%@", .object)], "chr") == "Alexandra")
   }
 
+  @Test(
+    "A plural form has a number of its own category, in the language's digits",
+    arguments: [
+      ("ru", "one", "81 · 8 881"), ("ru", "few", "84 · 8 884"), ("ru", "many", "88 · 8 888"), ("pl", "few", "84 · 8 884"),
+      ("ar-EG", "two", "٢ · ٢"), ("ar-EG", "few", "١٠ · ٨٬٨١٠"), ("ar-EG", "many", "٨٨ · ٨٬٨٨٨"), ("en", "zero", "0 · 0"),
+    ] as [(LocaleID, String, String)])
+  func plurals(locale: LocaleID, category: String, expected: String) {
+    let samples = ArgumentSamples(locale: locale)
+    let number = placeholder("%lld", .integer(.longLong, conversion: "d"))
+    let seen = [.usual, .most].map { samples.filled("%lld", [number], $0, plural: category) }
+    #expect(seen.joined(separator: " · ").replacing("\u{A0}", with: " ") == expected)
+  }
+
+  @Test("A number of the category stands for the first number only, and no form is for numbers that nobody sees")
+  func otherNumbers() {
+    let number = placeholder("%lld", .integer(.longLong, conversion: "d"))
+    let samples = ArgumentSamples(locale: "en")
+    #expect(samples.filled("%lld of %lld", [number, number], .usual, plural: "one") == "1 of 88")
+    #expect(samples.filled("%lld of it", [number], .usual, plural: "one", values: ["21"]) == "21 of it")
+    #expect(ArgumentSamples(locale: "ru").isSeen(plural: "few") && !ArgumentSamples(locale: "ru").isSeen(plural: "other"))
+    #expect(!ArgumentSamples(locale: "fr").isSeen(plural: "many"))
+  }
+
   @Test("Several values are told apart, and what is no value stays")
   func several() {
     let object = placeholder("%@", .object)

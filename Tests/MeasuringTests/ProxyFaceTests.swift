@@ -32,6 +32,34 @@ import Testing
     #expect(abs((measure("ب ب", "ar", faces).width.best - letters - space).value) < 0.001)
   }
 
+  @Test("Words are shaped once, and a label of them is as wide as when it is shaped whole")
+  func words() {
+    let measure = TextMeasure(locale: "ar", faces: machine("NotoSansArabic-Regular.ttf"))
+    func em(_ text: String) -> Double { measure.measure(text, font: Font(size: 10)).runs.reduce(0) { $0 + $1.width.value } }
+    let space = em("ب ب") - 2 * em("ب")
+    // Alone 800; where letters join 300 + 400, and 300 + 200 + 400.
+    for (text, units) in [
+      ("ب بب ببب", 800 + 700 + 900), ("ببب بب ب", 2400), ("بب  ب", 1500), (" ب ", 800), ("ببببببببببببببببببب بب", 4800),
+    ] as [(String, Double)] {
+      let spaces = Double(text.count { $0 == " " })
+      #expect(abs(em(text) - units / 100 * 0.991 - spaces * space) < 0.02, "\(text)")
+    }
+    // Next to letters of another run, which may join.
+    #expect(abs(em("بxب") - 2 * em("ب") - em("x")) < 0.02)
+  }
+
+  @Test("A face that moves letters beside a space shapes labels whole")
+  func spacedWords() {
+    let faces = ProxyFaces { name in
+      name == "NotoSansArabic-Regular.ttf" ? FixtureFaces.path.replacing("fixture.ttc", with: "spaced.ttf") : nil
+    }
+    let (two, one) = (measure("ب ب", "ar", faces), measure("ب", "ar", faces))
+    let space =
+      measure("x y", "en", .none).width.best - measure("x", "en", .none).width.best - measure("y", "en", .none).width.best
+    // 100 units of 1000, at 10 points.
+    #expect(abs((two.width.best - one.width.best * 2 - space).value + 0.991) < 0.001)
+  }
+
   @Test("Without the face, a mean is taken, which is less sure; other scripts do not change")
   func without() {
     #expect(measure("ببب", "ar", .none).source == .estimate)

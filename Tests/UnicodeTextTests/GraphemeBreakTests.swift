@@ -24,6 +24,7 @@ import Testing
       }
       #expect(clusters.boundaries(String(text)) == ends.dropFirst().map { $0 }, "\(line)")
       #expect(clusters.count(String(text)) == ends.count - 1, "\(line)")
+      #expect(GraphemeClusters.count(String(text)) == ends.count - 1, "\(line)")
     }
   }
 
@@ -35,5 +36,13 @@ import Testing
     ])
   func titles(text: String, count: Int) {
     #expect(GraphemeClusters().count(text) == count)
+    #expect(GraphemeClusters.count(text) == count)
+  }
+
+  @Test("Texts of other languages than those are counted without ICU, and to the same number")
+  func plain() {
+    for text in ["", "Über", "a\r\nb", "\r", "naïve ¿qué?", "\u{AD}", "a\u{300}"] {
+      #expect(GraphemeClusters.count(text) == GraphemeClusters().count(text), "\(text)")
+    }
   }
 }

@@ -22,6 +22,16 @@ import Testing
     #expect(arabic.allSatisfy { $0.count == 1 })
   }
 
+  @Test("Each category's greatest number up to some length is found, and none where only others fall into it")
+  func greatest() {
+    #expect(PluralCategories.greatest(upTo: 88, locale: "ru") == ["one": 81, "few": 84, "many": 88])
+    #expect(
+      PluralCategories.greatest(upTo: 9, locale: "ar")
+        == ["zero": 0, "one": 1, "two": 2, "few": 9])
+    #expect(PluralCategories.greatest(upTo: 8888, locale: "fr") == ["one": 1, "other": 8888])
+    #expect(PluralCategories.greatest(upTo: 9, locale: "no locale!") == [:])
+  }
+
   @Test("French many is for millions only, Czech many for decimals only")
   func rare() throws {
     let french = try #require(PluralCategories.of(locale: "fr").first { $0.name == "many" })

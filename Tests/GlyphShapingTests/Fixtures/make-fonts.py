@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Writes fixture.ttc, three small faces drawn for the tests: pip install fonttools, then python3 make-fonts.py
+"""Writes fixture.ttc and spaced.ttf, four small faces drawn for the tests: pip install fonttools, then python3 make-fonts.py
 
 Lintel Fixture  1000 units an em. Letters A to Z 600 wide, a to z 500, space and digits 250, a ligature of f and i 700; A and V
                 80 nearer; Arabic beh 800 alone and 300, 200, 400 where it joins. Axis wght from 400 to 900 adds up to 100 to
                 each advance above 400, axis opsz from 10 to 30 takes 50 away at 30. A black heart (U+2764) 400.
 Lintel Second   2048 units an em. Hebrew alef to tav 1024 wide, a 2048, space 100.
 Lintel Colour   1000 units an em. A red heart 1250.
+Lintel Spaced   1000 units an em. Space 250, Arabic beh 800, a space 100 nearer to the beh before it: alone in spaced.ttf.
 """
 
 from pathlib import Path
@@ -87,3 +88,7 @@ painter.setupCPAL([[(1.0, 0.0, 0.0, 1.0)]])
 collection = TTCollection()
 collection.fonts = [first, second, colour]
 collection.save(Path(__file__).parent / "fixture.ttc")
+
+spacing = "languagesystem DFLT dflt; languagesystem arab dflt; feature kern { pos uni0628 space -100; } kern;"
+spaced = build("Lintel Spaced", 1000, {".notdef": 450, "space": 250, "uni0628": 800}, {0x20: "space", 0x628: "uni0628"}, spacing)
+spaced.save(Path(__file__).parent / "spaced.ttf")
