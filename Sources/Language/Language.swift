@@ -9,6 +9,7 @@ public struct Language: Sendable {
   public let locale: LocaleID
   private let verbs: Verbs?
   private let words: Words?
+  private let titleStyle: TitleStyle?
   private let punctuation: EndingPunctuation
 
   /// The language of a canonical locale id. What is known is taken from the nearest locale up the chain (`de-AT` answers
@@ -18,6 +19,7 @@ public struct Language: Sendable {
     let chain = Self.chain(of: locale)
     verbs = chain.lazy.compactMap { Verbs.byLanguage[$0] }.first
     words = chain.lazy.compactMap { Words.byLanguage[$0] }.first
+    titleStyle = chain.lazy.compactMap { TitleStyle.byLanguage[$0] }.first
     punctuation = EndingPunctuation(
       abbreviations: [words?.abbreviations ?? .empty, Words.everywhere], vocabulary: verbs?.vocabulary ?? [])
   }
@@ -27,6 +29,7 @@ public struct Language: Sendable {
     var facts = TextFacts(graphemes: text.count)
     guard text.utf8.count <= Self.longestLabel else { return facts }
     facts.endingPunctuation = punctuation.mark(of: text)
+    facts.holdsNumber = text.utf8.contains(UInt8(ascii: "%")) && Placeholders(text).found.contains(where: \.isNumber)
     guard verbs != nil || words != nil else { return facts }
     let label = Label(text)
     if let verbs {
@@ -36,6 +39,10 @@ public struct Language: Sendable {
     if let words {
       facts.saysBack = words.saysBack(label)
       facts.saysClose = words.saysClose(label)
+    }
+    // A sentence is written like one.
+    if let titleStyle, facts.endingPunctuation == nil {
+      (facts.titleStyle, facts.inTitleStyle) = titleStyle.judge(text, label)
     }
     return facts
   }

@@ -11,10 +11,17 @@ public struct TextFacts: Hashable, Sendable {
   /// Whether the text is what the language calls the Back button, or the Close button.
   public var saysBack: Answer
   public var saysClose: Answer
+  /// Whether the text is capitalized in title style, in a language that has it: *Mark as Read*.
+  public var titleStyle = Answer.unknown
+  /// What it would be in that style, where it is not.
+  public var inTitleStyle: String?
+  /// Whether the app puts a number into the text.
+  public var holdsNumber = false
 
   /// Keeps what is true of any text: how long it is and how it ends.
   public mutating func forgetLanguage() {
     (verb, verbForm, saysBack, saysClose) = (.unknown, nil, .unknown, .unknown)
+    (titleStyle, inTitleStyle) = (.unknown, nil)
   }
 
   public init(

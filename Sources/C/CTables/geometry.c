@@ -14,11 +14,16 @@ static const unsigned char statements[] = {
 #embed "../../../Data/statements.csv"
 };
 
+static const unsigned char standardSymbols[] = {
+#embed "../../../Data/standard-symbols.csv"
+};
+
 static const CTablesFile files[] = {
     {"Data/devices.csv", devices, sizeof devices},
     {"Data/bar-metrics.csv", bars, sizeof bars},
     {"Data/windows.csv", windows, sizeof windows},
     {"Data/statements.csv", statements, sizeof statements},
+    {"Data/standard-symbols.csv", standardSymbols, sizeof standardSymbols},
     {0, 0, 0},
 };
 

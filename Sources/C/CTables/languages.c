@@ -76,6 +76,9 @@ static const unsigned char en_lexicon_verbs[] = {
 static const unsigned char en_system[] = {
 #embed "../../../Locales/en/system.txt"
 };
+static const unsigned char en_title_style[] = {
+#embed "../../../Locales/en/title-style.txt"
+};
 static const unsigned char en_verbs[] = {
 #embed "../../../Locales/en/verbs.txt"
 };
@@ -370,6 +373,7 @@ static const CTablesFile files[] = {
     {"Locales/en/lexicon-nouns.txt", en_lexicon_nouns, sizeof en_lexicon_nouns},
     {"Locales/en/lexicon-verbs.txt", en_lexicon_verbs, sizeof en_lexicon_verbs},
     {"Locales/en/system.txt", en_system, sizeof en_system},
+    {"Locales/en/title-style.txt", en_title_style, sizeof en_title_style},
     {"Locales/en/verbs.txt", en_verbs, sizeof en_verbs},
     {"Locales/en/words.txt", en_words, sizeof en_words},
     {"Locales/es/system.txt", es_system, sizeof es_system},
