@@ -1,0 +1,35 @@
+import LintelModel
+import LintelTables
+
+extension BarInLocale {
+  /// Whether a text of the bar's own is what the system writes on one of its buttons: `done`, `save`, `close`.
+  func says(_ systemItem: String, _ text: LocalizedText) -> Bool {
+    guard let own = text.shown(in: locale), let system = SystemTexts.text(of: systemItem, in: locale) else { return false }
+    return own.lowercased() == system.lowercased()
+  }
+
+  /// Whether an item's label or spoken name is that text. The system's own items are not asked: the system draws them.
+  func says(_ systemItem: String, _ item: Item) -> Bool {
+    item.systemItem == nil && [item.label, item.accessibilityLabel].contains { says(systemItem, $0) }
+  }
+
+  /// The system's name for a critical action that the item's text names: one that ends a task or closes its view.
+  func criticalAction(of text: LocalizedText) -> String? { ["done", "save", "close"].first { says($0, text) } }
+}
+
+extension Item {
+  /// Whether it shows a text and no symbol on iOS and its kin, as far as that is known: Done and Cancel of the system are
+  /// symbols on some versions.
+  var isTextButton: Bool {
+    guard [.button, .menu, .pullDown, .toggle].contains(kind) else { return false }
+    if let systemItem, !label.isPresent { return ["edit", "save", "undo", "redo"].contains(systemItem) }
+    return showsOnlyText
+  }
+
+  /// Whether it shows a symbol and no text there.
+  var isSymbolButton: Bool {
+    guard [.button, .menu, .pullDown, .toggle, .moreMenu].contains(kind), !showsLabelBesideSymbol else { return false }
+    if let systemItem, !label.isPresent { return !["edit", "save", "undo", "redo", "done", "cancel"].contains(systemItem) }
+    return symbol != nil
+  }
+}
