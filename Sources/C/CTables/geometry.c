@@ -17,6 +17,9 @@ static const unsigned char statements[] = {
 static const unsigned char standardSymbols[] = {
 #embed "../../../Data/standard-symbols.csv"
 };
+static const unsigned char rule_counts[] = {
+#embed "../../../Data/rule-counts.csv"
+};
 
 static const CTablesFile files[] = {
     {"Data/devices.csv", devices, sizeof devices},
@@ -24,6 +27,7 @@ static const CTablesFile files[] = {
     {"Data/windows.csv", windows, sizeof windows},
     {"Data/statements.csv", statements, sizeof statements},
     {"Data/standard-symbols.csv", standardSymbols, sizeof standardSymbols},
+    {"Data/rule-counts.csv", rule_counts, sizeof rule_counts},
     {0, 0, 0},
 };
 
