@@ -48,8 +48,12 @@ bench-swift: setup ## Time the reading of Swift source against swift-syntax pars
 bench-measure: setup ## Compare measuring with a bare loop over HarfBuzz: TABLES=folder, or names of languages and regions
 	@swift run -c release --package-path Benchmarks bench-measure $(TABLES)
 
-accuracy: setup ## Compare our widths with those that people measured and published
+accuracy: setup ## Compare our widths with published ones; VERBS=file: our verdicts on labels with what is expected
+ifdef VERBS
+	@swift run lintel-dev verbs --accuracy $(VERBS)
+else
 	@swift run --package-path Benchmarks accuracy Data/published-widths.tsv
+endif
 
 sanitize: setup ## Run our C code, and the tests of the rooms around it, under the sanitizers: some ten minutes
 	@Fuzz/sanitize.sh

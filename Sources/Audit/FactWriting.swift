@@ -5,7 +5,8 @@ import LintelModel
 enum FactWriting {
   static func written(onto project: Project) async -> Project {
     var project = project
-    let names = Set(project.glossary)
+    let glossary = project.glossary
+    let names = Set(glossary)
     var languages: [LocaleID: Language] = [:]
     func language(_ locale: LocaleID) -> Language {
       if let known = languages[locale] { return known }
@@ -20,7 +21,7 @@ enum FactWriting {
       }
       for (locale, value) in text.values where value.state == .translated {
         guard let string = value.text else { continue }
-        text.values[locale]?.facts = language(locale).facts(of: string)
+        text.values[locale]?.facts = language(locale).facts(of: string, names: glossary)
         // A name is no word of a language, whatever it looks like.
         if names.contains(string) { text.values[locale]?.facts?.forgetLanguage() }
       }

@@ -1,11 +1,15 @@
 import LintelModel
 import LintelTables
+import Synchronization
 
 /// How one family of languages tells a command from a noun. Each family is one file; a language is its data.
 ///
 /// The question is never "is this a noun?" but "could this be a command form?". Only what could not be one is a `no`.
 protocol CommandForms: Sendable {
-  func isCommand(_ label: Label) -> Answer
+  init(_ file: LanguageFile)
+
+  /// Nil where nothing is known of the words; the language says what becomes of those.
+  func isCommand(_ label: Label) -> Answer?
 }
 
 /// What is known of a language's commands: its family with its data, and the form to tell people.
@@ -15,34 +19,40 @@ struct Verbs: Sendable {
   let form: String
   /// Where words of the language stand in full.
   let vocabulary: [WordList]
+  /// Letters and spellings to replace before a label is judged.
+  let letters: WordList
   private let commandStandsLast: Bool
   private let commandStandsAnywhere: Bool
   /// False where the verb has no mark of its own and the list of verbs is not exhaustive.
   private let unlistedIsNoCommand: Bool
 
   init?(_ file: LanguageFile) {
-    guard let family = file.value("family"), let form = file.value("form") else { return nil }
-    switch family {
-    case "english": forms = English(file)
-    case "ending-infinitive": forms = EndingInfinitive(file)
-    case "verbal-noun": forms = VerbalNoun(file)
-    default: return nil
+    // A language may be written in another's letters and judged by its words: `lists: zh-Hans`.
+    let lists = file.value("lists").flatMap { LanguageFiles.named("verbs", language: $0) } ?? file
+    guard let form = file.value("form"), let family = lists.value("family").flatMap({ Self.families[$0] }) else {
+      return nil
     }
     self.form = form
-    let lexicons = LanguageFiles.all.filter { $0.language == file.language && $0.has(LanguageFile.lexicon) }
-    vocabulary = ["commands", "not-commands", "undecided"].map { file[$0] } + lexicons.map { $0[LanguageFile.lexicon] }
-    commandStandsLast = file.value("head") == "last"
-    commandStandsAnywhere = file.value("head") == "any"
-    unlistedIsNoCommand = file.value("unlisted") == "not-verb"
+    forms = family.init(lists)
+    letters = file["letters"]
+    vocabulary =
+      ["commands", "not-commands", "undecided"].map { lists[$0] } + LanguageFiles.lexicons(language: lists.language)
+    commandStandsLast = lists.value("head") == "last"
+    commandStandsAnywhere = lists.value("head") == "any"
+    unlistedIsNoCommand = lists.value("unlisted") == "not-verb"
   }
+
+  private static let families: [String: any CommandForms.Type] = [
+    "agglutinative": Agglutinative.self, "ending-infinitive": EndingInfinitive.self, "english": English.self,
+    "first-imperative": FirstImperative.self, "segmenting": Segmenting.self, "verbal-noun": VerbalNoun.self,
+  ]
 
   /// Whether a label is a verb phrase in the form its language gives commands.
   func isCommand(_ label: Label) -> Answer {
     // What says nothing, what is a number, and what is a letter or a unit says no more in any language.
     guard !label.isIdentifier, label.words.contains(where: { $0.hasLetter && $0.bytes.count > 1 }) else { return .unknown }
-    let answer = forms.isCommand(label)
-    guard answer == .no else { return answer }
-    return unlistedIsNoCommand && !hidesCommand(label) ? .no : .unknown
+    let answer = forms.isCommand(label) ?? (unlistedIsNoCommand ? .no : .unknown)
+    return answer == .no && hidesCommand(label) ? .unknown : answer
   }
 
   /// Whether an argument stands where the command would: nobody knows what it says.
@@ -51,8 +61,15 @@ struct Verbs: Sendable {
     return commandStandsLast ? label.endsWithTextArgument : label.startsWithTextArgument
   }
 
-  /// Every language whose commands are known, by its folder.
-  static let byLanguage: [String: Verbs] = Dictionary(
-    LanguageFiles.all.filter { $0.name == "verbs" }.compactMap { file in Verbs(file).map { (file.language, $0) } },
-    uniquingKeysWith: { first, _ in first })
+  /// What is known of a language, by its folder. Its lists are read when it is first asked for, and kept.
+  static func of(_ language: String) -> Verbs? {
+    known.withLock { known in
+      if let verbs = known[language] { return verbs }
+      let verbs = LanguageFiles.named("verbs", language: language).flatMap { Verbs($0) }
+      known[language] = .some(verbs)
+      return verbs
+    }
+  }
+
+  private static let known = Mutex<[String: Verbs?]>([:])
 }

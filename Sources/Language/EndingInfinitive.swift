@@ -1,7 +1,7 @@
 import LintelModel
 import LintelTables
 
-/// German, French, Spanish and their like: the command is the infinitive, which its ending marks. A list names the
+/// German, French, Russian and their like: the command is the infinitive, which its ending marks. A list names the
 /// infinitives of buttons; a word that only ends like one could be a verb, and decides nothing.
 struct EndingInfinitive: CommandForms {
   private let commands, imperatives, notCommands, undecided, undecidedAnywhere: WordList
@@ -33,7 +33,7 @@ struct EndingInfinitive: CommandForms {
     imperativeIsCommand = file.value("imperative") == "command"
   }
 
-  func isCommand(_ label: Label) -> Answer {
+  func isCommand(_ label: Label) -> Answer? {
     let words = label.words
     guard let first = words.first?.bytes, let last = words.last?.bytes else { return .unknown }
     if undecided.contains(label.phrase) { return .unknown }
@@ -42,7 +42,8 @@ struct EndingInfinitive: CommandForms {
       if isInfinitive(word.bytes) { return .yes }
     }
     let isImperative = isImperative(first)
-    if imperativeIsCommand, isImperative, words.count > 1 { return .yes }
+    // A stem alone may be a noun as well: "Filter"; one that a list names is none.
+    if imperativeIsCommand, isImperative, words.count > 1 || imperatives.contains(first) { return .yes }
     if undecided.contains(first) || (reach == .max && undecided.contains(last)) { return .unknown }
     if words.contains(where: { undecidedAnywhere.contains($0.bytes) }) { return .unknown }
     if isImperative, !imperativeIsCommand || words.count == 1 { return .unknown }
@@ -50,7 +51,7 @@ struct EndingInfinitive: CommandForms {
     for (index, word) in words.prefix(reach).enumerated() where couldBeVerb(word, at: index, of: words.count) {
       if isPossible(word.bytes) { return .unknown }
     }
-    return .no
+    return nil
   }
 
   /// Where nouns have capitals, a word with one is a verb only at the start, or at the end of a label in title case.
@@ -65,7 +66,7 @@ struct EndingInfinitive: CommandForms {
 
   private func isInfinitive(_ word: ArraySlice<UInt8>, prefixesLeft: Int = 2) -> Bool {
     if notCommands.contains(word) { return false }
-    if commands.contains(word) || sureEndings.match(word, atLeast: 2) { return true }
+    if commands.contains(word) || (sureEndings.match(word, atLeast: 2) && !nounEndings.match(word)) { return true }
     let bare = elisions.dropped(from: word)
     if bare.count < word.count, commands.contains(bare), !notCommands.contains(bare) { return true }
     if let stem = clitics.stem(of: word), commands.contains(stem) { return true }

@@ -84,8 +84,8 @@ struct EndingPunctuation {
     while let last = text.last, last.isSpace { text.removeLast() }
   }
 
-  private static let fullStops = Set(".。｡।॥։۔።။។".unicodeScalars)
-  private static let marks = fullStops.union("!?:;,！？：；，、､؟؛،፣፤፥፧;၊៖‼⁇⁈⁉".unicodeScalars)
+  private static let fullStops = Set(".。｡।॥։۔።။។᠃᙮".unicodeScalars)
+  private static let marks = fullStops.union("!?:;,！？：；，、､؟؛،፣፤፥፧;၊៖‼⁇⁈⁉՞՜".unicodeScalars)
   private static let ellipses = Set("…⋯".unicodeScalars)
   private static let closing = Set(")]}\"'”’»›“‘«‹」』）】〉》］｝".unicodeScalars)
   private static let opening = Set("([{„‚「『（【〈《［｛¿¡".unicodeScalars)

@@ -31,6 +31,13 @@ struct EndingPairs: Sendable {
     }
   }
 
+  /// Endings that hang on the whole of the form the list holds.
+  init(suffixes: WordList) { pairs = suffixes.words.map { (Array($0.utf8), []) } }
+
+  private init(pairs: [(ending: [UInt8], base: [UInt8])]) { self.pairs = pairs }
+
+  func joined(_ other: EndingPairs) -> EndingPairs { EndingPairs(pairs: pairs + other.pairs) }
+
   /// Whether one of the words that this form may belong to satisfies a condition.
   func anyBase(of word: ArraySlice<UInt8>, _ isKnown: (ArraySlice<UInt8>) -> Bool) -> Bool {
     pairs.contains { pair in

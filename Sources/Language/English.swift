@@ -5,6 +5,7 @@ import LintelTables
 /// that counts is looked up: in the list of what buttons say, then in a dictionary.
 struct English: CommandForms {
   private let commands, notCommands, undecided, undecidedAnywhere, skipped, quantifiers, compoundHeads: WordList
+  private let alsoOther, compounding, objectMarks, statementWords, undecidedStarts: WordList
   private let verbs, nouns, mostlyNouns: WordList
   private let prefixes: Prefixes
   private let nounEndings: Endings
@@ -18,6 +19,11 @@ struct English: CommandForms {
     skipped = file["skipped"]
     quantifiers = file["quantifiers"]
     compoundHeads = file["compound-heads"]
+    alsoOther = file["also-nouns"]
+    compounding = file["compounding"]
+    objectMarks = file["object-marks"]
+    undecidedStarts = file["undecided-starts"]
+    statementWords = file["statement-words"]
     prefixes = Prefixes(file["prefixes"])
     nounEndings = Endings(file["noun-endings"])
     inflections = EndingPairs(file["inflections"])
@@ -26,7 +32,7 @@ struct English: CommandForms {
     mostlyNouns = LanguageFiles.lexicon("mostly-nouns", language: file.language)
   }
 
-  func isCommand(_ label: Label) -> Answer {
+  func isCommand(_ label: Label) -> Answer? {
     if undecided.contains(label.phrase) { return .unknown }
     // "All Photos" is a filter, "All Read" a state: neither is told from a command by its next word.
     if label.words.count > 1, let first = label.words.first, quantifiers.contains(first.bytes) { return .unknown }
@@ -34,8 +40,8 @@ struct English: CommandForms {
     guard let written = words.first else { return .unknown }
     let first = head(written)
     switch use(of: first) {
-    // "Search Results" and "Share Sheet" are things, "Share Photo" is a command, and only the second word tells.
-    case .command: return words.count == 2 && compoundHeads.contains(words[1]) && nouns.contains(first) ? .unknown : .yes
+    // "Sign-up" and "Drop-down" are nouns, "Auto-save" is none.
+    case .command: return isSurely(written, label) && !written.starts(with: first + [Self.hyphen]) ? .yes : .unknown
     case .verb: return .unknown
     case .noun: return answer(for: first, isNoun: true, words, of: label)
     case nil: break
@@ -44,8 +50,25 @@ struct English: CommandForms {
     return answer(for: first, isNoun: isNoun(first), words, of: label)
   }
 
+  /// Whether a word that heads a label as a command could not as well be the noun or the adjective it is spelled like.
+  private func isSurely(_ command: ArraySlice<UInt8>, _ label: Label) -> Bool {
+    // A caption, "Name:"; a sentence, "Import failed"; "Next Display".
+    if label.endsAsCaption || label.endsAsSentence || label.words.contains(where: { statementWords.contains($0.bytes) }) {
+      return false
+    }
+    if let first = label.words.first, undecidedStarts.contains(first.bytes) { return false }
+    let following = label.words.drop { $0.bytes != command }.dropFirst().first?.bytes
+    // "Filter" and "Feed URL" are things, "Filter by Name" and "Name the Folder" are commands.
+    if alsoOther.contains(command) { return following.map(objectMarks.contains) ?? false }
+    // "Search Results" and "Share Sheet" are things, "Share Photo" is a command, and only the last word tells.
+    guard compounding.contains(command), let last = label.words.last?.bytes, let following else { return true }
+    return objectMarks.contains(following) || !(compoundHeads.contains(last) || compoundHeads.contains(following))
+  }
+
   private func answer(for first: ArraySlice<UInt8>, isNoun: Bool, _ words: [ArraySlice<UInt8>], of label: Label) -> Answer {
     if label.words.contains(where: { undecidedAnywhere.contains($0.bytes) }) { return .unknown }
+    // "Loading…" says what goes on.
+    if label.endsWithEllipsis, first.hasEnding(Self.participle) { return .unknown }
     // A word that is a command and no noun, further on: "Sidebar toggle" is no answer yet.
     if words.contains(where: { commands.contains($0) && !nouns.contains($0) }) { return .unknown }
     return isNoun ? .no : .unknown
@@ -81,4 +104,5 @@ struct English: CommandForms {
 
   private static let hyphen = UInt8(ascii: "-")
   private static let adverb = ArraySlice("ly".utf8)
+  private static let participle = ArraySlice("ing".utf8)
 }

@@ -1,3 +1,4 @@
+import LintelTables
 import LintelUnicodeText
 
 /// A word of a label.
@@ -16,14 +17,21 @@ struct Label: Sendable {
   let words: [Word]
   /// The words in lower case with one space between two.
   let phrase: ArraySlice<UInt8>
-  /// True for what people write in code (`save_as`), not on buttons.
+  /// True for what people write in code (`save_as`, `add.title`), not on buttons.
   let isIdentifier: Bool
+  /// Whether it is the caption of what stands beside it: `Name:`.
+  let endsAsCaption: Bool
+  /// Whether it is a sentence. An ellipsis ends none.
+  let endsAsSentence: Bool
+  let endsWithEllipsis: Bool
   /// Whether a text that only the running app knows stands at the start, or at the end.
   let startsWithTextArgument: Bool
   let endsWithTextArgument: Bool
 
-  init(_ label: String) {
-    var scalars = FormatArgument.marked(in: Label.readable(label))
+  /// The label, with the letters and spellings of a list replaced: pairs `ş ș`, of at most four letters.
+  init(_ label: String, letters: WordList = .empty) {
+    var scalars = FormatArgument.marked(in: Label.replaced(Label.readable(label), by: letters))
+    (endsAsCaption, endsAsSentence, endsWithEllipsis) = Label.ending(of: scalars)
     Label.dropTail(of: &scalars)
     Label.dropShortcut(of: &scalars)
     Label.dropTail(of: &scalars)
@@ -48,7 +56,7 @@ struct Label: Sendable {
       let scalar = scalars[index]
       if scalar.isOfWord {
         wordStart = wordStart ?? index
-      } else if wordStart != nil, index + 1 < scalars.count, scalar == "_", scalars[index + 1].isOfWord {
+      } else if wordStart != nil, index + 1 < scalars.count, scalar == "_" || scalar == ".", scalars[index + 1].isOfWord {
         isIdentifier = true
       } else if wordStart != nil, index + 1 < scalars.count, scalar == "&", scalars[index + 1].properties.isLowercase {
         // `E&xit`: the letter behind it is the one to press.
@@ -67,19 +75,52 @@ struct Label: Sendable {
     self.text = String(text)
   }
 
-  /// The text in Normalization Form C, without what nobody sees, with one apostrophe and one hyphen.
+  private static func replaced(_ text: [Unicode.Scalar], by letters: WordList) -> [Unicode.Scalar] {
+    guard !letters.isEmpty else { return text }
+    var result: [Unicode.Scalar] = []
+    var rest = text[...]
+    next: while let first = rest.first {
+      for count in [4, 3, 2, 1] where rest.count >= count && !first.isASCII || count == 1 {
+        let key = Array(String(String.UnicodeScalarView(rest.prefix(count))).utf8)[...]
+        guard let value = letters.value(of: key) else { continue }
+        result += String(decoding: value, as: UTF8.self).unicodeScalars
+        rest = rest.dropFirst(count)
+        continue next
+      }
+      result.append(first)
+      rest.removeFirst()
+    }
+    return result
+  }
+
+  /// The text in Normalization Form C, without what nobody sees and signs of vowels that many leave out, with one apostrophe
+  /// and one hyphen.
   static func readable(_ text: String) -> [Unicode.Scalar] {
     var scalars: [Unicode.Scalar] = []
     scalars.reserveCapacity(text.utf8.count)
     for scalar in Normalization.nfc(text).unicodeScalars {
       switch scalar {
       case "\u{AD}", "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}", "\u{2060}", "\u{2066}"..."\u{2069}", "\u{FEFF}": break
+      // Hebrew points; Arabic signs of vowels and the stroke that only widens a word.
+      case "\u{591}"..."\u{5BD}", "\u{5BF}", "\u{5C1}"..."\u{5C7}", "\u{640}", "\u{64B}"..."\u{652}", "\u{670}": break
       case "’", "ʼ": scalars.append("'")
       case "‑", "‐": scalars.append("-")
       default: scalars.append(scalar)
       }
     }
     return scalars
+  }
+
+  private static func ending(of scalars: [Unicode.Scalar]) -> (caption: Bool, sentence: Bool, ellipsis: Bool) {
+    var rest = scalars[...]
+    while let last = rest.last, last.isSpace { rest.removeLast() }
+    switch rest.popLast() {
+    case ":": return (true, false, false)
+    case "?", "!": return (false, true, false)
+    case "…": return (false, false, true)
+    case ".": return (false, rest.last != ".", rest.last == ".")
+    default: return (false, false, false)
+    }
   }
 
   /// `Save As…`, `Name:`

@@ -2,7 +2,8 @@ import LintelModel
 import LintelTables
 import LintelUnicodeText
 
-/// What a text is in its language: a command or not, ended by punctuation or not, the Back or the Close button.
+/// What a text is in its language: a command or not, ended by punctuation or not, the Back or the Close button, in title style
+/// or not.
 ///
 /// Cheap to make, and one may serve any number of tasks: what is known of a language is read once for the whole program.
 public struct Language: Sendable {
@@ -17,32 +18,30 @@ public struct Language: Sendable {
   public init(locale: LocaleID) {
     self.locale = locale
     let chain = Self.chain(of: locale)
-    verbs = chain.lazy.compactMap { Verbs.byLanguage[$0] }.first
-    words = chain.lazy.compactMap { Words.byLanguage[$0] }.first
-    titleStyle = chain.lazy.compactMap { TitleStyle.byLanguage[$0] }.first
+    verbs = chain.lazy.compactMap { Verbs.of($0) }.first
+    words = chain.lazy.compactMap { Words.of($0) }.first
+    titleStyle = chain.lazy.compactMap { LanguageFiles.named("capitalization", language: $0).map(TitleStyle.init) }.first
     punctuation = EndingPunctuation(
       abbreviations: [words?.abbreviations ?? .empty, Words.everywhere], vocabulary: verbs?.vocabulary ?? [])
   }
 
-  /// The facts of one text as the reader sees it. Texts of any length may come; only a label's worth is judged.
-  public func facts(of text: String) -> TextFacts {
+  /// The facts of one text as the reader sees it. Texts of any length may come; only a label's worth is judged. `names` are
+  /// names of products and the like, whose capitals are their own.
+  public func facts(of text: String, names: [String] = []) -> TextFacts {
     var facts = TextFacts(graphemes: text.count)
     guard text.utf8.count <= Self.longestLabel else { return facts }
     facts.endingPunctuation = punctuation.mark(of: text)
     facts.holdsNumber = text.utf8.contains(UInt8(ascii: "%")) && Placeholders(text).found.contains(where: \.isNumber)
+    if let titleStyle { facts.capitalization = titleStyle.capitalization(of: text, names: names) }
     guard verbs != nil || words != nil else { return facts }
     let label = Label(text)
     if let verbs {
-      facts.verb = verbs.isCommand(label)
+      facts.verb = verbs.isCommand(verbs.letters.isEmpty ? label : Label(text, letters: verbs.letters))
       facts.verbForm = verbs.form
     }
     if let words {
       facts.saysBack = words.saysBack(label)
       facts.saysClose = words.saysClose(label)
-    }
-    // A sentence is written like one.
-    if let titleStyle, facts.endingPunctuation == nil {
-      (facts.titleStyle, facts.inTitleStyle) = titleStyle.judge(text, label)
     }
     return facts
   }
@@ -54,6 +53,7 @@ public struct Language: Sendable {
     var chain = [locale.id] + LocaleName.parents(of: locale.id)
     // `zh` is written as `zh-Hans` is. A script that was asked for is never given up for another one.
     if locale.script == nil, let script = LocaleName.script(of: locale.id) { chain.append("\(locale.language)-\(script)") }
-    return chain + [locale.language]
+    // CLDR looks for a text in a related language too: Haitian in French. What is true of one is not of the other.
+    return (chain + [locale.language]).filter { $0 == locale.language || $0.hasPrefix(locale.language + "-") }
   }
 }

@@ -15,10 +15,11 @@ public enum LanguageData {
   public static let languages: [String] = Set(files.map(\.language)).subtracting(["und"]).sorted()
 
   /// Those among them in which commands are told from nouns.
-  public static let languagesWithVerbs: [String] = Verbs.byLanguage.keys.sorted()
+  public static let languagesWithVerbs: [String] = LanguageFiles.paths.compactMap(LanguageFiles.at)
+    .filter { $0.name == "verbs" }.map(\.language).sorted()
 
   /// Every data file, in the order of their paths.
-  public static let files: [File] = LanguageFiles.all.map { file in
+  public static let files: [File] = LanguageFiles.paths.compactMap(LanguageFiles.at).map { file in
     File(
       path: file.path, language: file.language, sources: file.header.filter { $0.key == "source" }.map(\.value),
       licences: file.header.filter { $0.key == "licence" }.map(\.value))

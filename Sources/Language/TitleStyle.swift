@@ -1,53 +1,121 @@
 import LintelModel
 import LintelTables
 
-/// Capitalization of labels in title style: every word begins with a capital letter, but for articles, conjunctions and short
-/// prepositions within. In doubt nothing is wrong: a name with a capital inside, a word of code and an abbreviation stay as they
-/// are, and of a word with hyphens only its first part is judged.
+/// Title style: every word has a capital but articles, conjunctions and short prepositions; the first and the last always do.
 struct TitleStyle: Sendable {
-  let lowercase: WordList
+  private let lowercase, either, secondPartLowercase: WordList
 
-  /// Whether the text is written so, and what it would be if it is not.
-  func judge(_ text: String, _ label: Label) -> (Answer, String?) {
-    guard !label.isIdentifier, !label.words.isEmpty else { return (.unknown, nil) }
-    var parts = text.split(separator: " ", omittingEmptySubsequences: false).map(Substring.init)
-    let words = parts.indices.filter { parts[$0].contains { $0.isLetter || $0 == "%" } }
-    // What follows an ellipsis or a colon is the last word of something longer.
-    let isOpen = text.last { !$0.isWhitespace }.map { "….:%".contains($0) } ?? true
-    var isWrong = false
-    for index in words {
-      guard let word = PlainWord(parts[index]) else { continue }
-      let isEdge = index == words.first || index == words.last && !isOpen
-      if !isEdge, lowercase.contains(ArraySlice(word.letters.utf8)) { continue }
-      // 50 mm
-      if index > 0, let last = parts[index - 1].last, last.isNumber { continue }
-      parts[index].replaceSubrange(word.first...word.first, with: word.letters.prefix(1).uppercased())
-      isWrong = true
-    }
-    return isWrong ? (.no, parts.joined(separator: " ")) : (.yes, nil)
+  init(_ file: LanguageFile) {
+    lowercase = file["lower-case"]
+    either = file["either"]
+    secondPartLowercase = file["second-part-lower-case"]
   }
 
-  static let byLanguage: [String: TitleStyle] = Dictionary(
-    LanguageFiles.all.filter { $0.name == "title-style" }.map { ($0.language, TitleStyle(lowercase: $0["words"])) },
-    uniquingKeysWith: { first, _ in first })
-}
+  func capitalization(of text: String, names: [String]) -> Capitalization {
+    guard !Label(text).endsAsSentence else { return .unknown }
+    var pieces = Self.pieces(of: text)
+    Self.leaveAlone(names, in: &pieces)
+    guard pieces.contains(where: \.isJudged) else { return .unknown }
+    let judged = pieces.indices.filter { pieces[$0].isWord }
+    guard let first = judged.first, let last = judged.last else { return .unknown }
+    var isRight = true
+    var startsAnew = false
+    for index in judged {
+      if pieces[index].isJudged {
+        let isAtEnd = index == first || index == last || startsAnew
+        let expected = written(pieces[index].text, mustHaveCapital: isAtEnd)
+        if expected != pieces[index].text { isRight = false }
+        pieces[index].text = expected
+      }
+      startsAnew = pieces.dropFirst(index + 1).first?.text.contains(":") ?? false
+    }
+    return isRight ? .titleStyle : .other(expected: pieces.map(\.text).joined())
+  }
 
-/// A word in lower case that is no name and no code.
-private struct PlainWord {
-  /// Where it begins, behind opening marks.
-  let first: String.Index
-  /// Up to the first hyphen or apostrophe.
-  let letters: Substring
+  private func written(_ word: String, mustHaveCapital: Bool) -> String {
+    let lower = word.lowercased()
+    let bytes = Array(lower.utf8)[...]
+    guard !mustHaveCapital else { return hyphenated(word, lower) }
+    if either.contains(bytes) { return word }
+    return lowercase.contains(bytes) ? lower : hyphenated(word, lower)
+  }
 
-  init?(_ part: Substring) {
-    guard let start = part.firstIndex(where: { $0.isLetter || $0.isNumber || $0 == "%" || $0 == "_" || $0 == "$" }),
-      part[start].isLowercase, !part[..<start].contains(where: { "/.@#\\&".contains($0) })
-    else { return nil }
-    let word = part[start...]
-    // A capital, a digit or a joining mark inside: iCloud, macOS, x86, e.g., and/or, name@host.
-    let end = word.lastIndex { $0.isLetter || $0.isNumber } ?? start
-    guard word[start...end].allSatisfy({ ($0.isLetter && !$0.isUppercase) || "-‐‑'’".contains($0) }) else { return nil }
-    first = start
-    letters = word.prefix { $0.isLetter }
+  /// “High-Level”, but “Plug-in”.
+  private func hyphenated(_ word: String, _ lower: String) -> String {
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return Self.capitalized(word) }
+    if secondPartLowercase.contains(Array(lower.utf8)[...]) { return Self.capitalized(word) }
+    return parts.enumerated().map { index, part in
+      let bytes = Array(part.lowercased().utf8)[...]
+      let isSmall = index > 0 && (lowercase.contains(bytes) || either.contains(bytes))
+      return isSmall ? String(part) : Self.capitalized(String(part))
+    }.joined(separator: "-")
+  }
+
+  private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+  /// A stretch of a text: a word, or what stands between two.
+  private struct Piece {
+    var text: String
+    var isWord: Bool
+    /// False for words whose capitals are their own: names, abbreviations, code, arguments.
+    var isJudged: Bool
+  }
+
+  private static func pieces(of text: String) -> [Piece] {
+    var pieces: [Piece] = []
+    for chunk in text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace) {
+      // What follows a space belongs to no word yet; the space itself is kept as it was.
+      if !pieces.isEmpty {
+        pieces.append(Piece(text: spaces(of: text, at: chunk.startIndex), isWord: false, isJudged: false))
+      }
+      if isCode(chunk) {
+        pieces.append(Piece(text: String(chunk), isWord: !chunk.isEmpty, isJudged: false))
+        continue
+      }
+      var rest = chunk
+      while let start = rest.firstIndex(where: isOfWord) {
+        if start > rest.startIndex { pieces.append(Piece(text: String(rest[..<start]), isWord: false, isJudged: false)) }
+        let end = rest[start...].firstIndex { !isOfWord($0) } ?? rest.endIndex
+        let word = String(rest[start..<end])
+        pieces.append(Piece(text: word, isWord: true, isJudged: mayBeJudged(word)))
+        rest = rest[end...]
+      }
+      if !rest.isEmpty { pieces.append(Piece(text: String(rest), isWord: false, isJudged: false)) }
+    }
+    return pieces
+  }
+
+  private static func spaces(of text: String, at index: String.Index) -> String { String(text[text.index(before: index)]) }
+
+  private static func isOfWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "'" || character == "’" || character == "-"
+  }
+
+  /// Arguments, paths, addresses and names of files.
+  private static func isCode(_ chunk: Substring) -> Bool {
+    if chunk.contains(where: { "%$@\\_#=<>{}~".contains($0) }) { return true }
+    // A dot or a colon between two letters: `lintel.yml`.
+    return zip(chunk.dropFirst(), chunk.dropFirst(2)).contains { ($0 == "." || $0 == ":") && $1.isLetter }
+  }
+
+  /// No capitals inside (`macOS`, `PDF`), no digits (`3D`), no other script than Latin.
+  private static func mayBeJudged(_ word: String) -> Bool {
+    guard word.contains(where: \.isLetter), !word.contains(where: \.isNumber) else { return false }
+    return word.split(separator: "-").allSatisfy { part in
+      !part.dropFirst().contains(where: \.isUppercase) && part.unicodeScalars.allSatisfy { $0.value < 0x250 || $0 == "’" }
+        && !(part.count == 1 && part.contains(where: \.isUppercase) && part != "A")
+    }
+  }
+
+  /// Names of the project's own keep their capitals, whatever they are.
+  private static func leaveAlone(_ names: [String], in pieces: inout [Piece]) {
+    for name in names {
+      let parts = Self.pieces(of: name)
+      guard let count = Optional(parts.count), count > 0, count <= pieces.count else { continue }
+      for start in 0...(pieces.count - count) where zip(pieces[start...], parts).allSatisfy({ $0.text == $1.text }) {
+        for index in start..<(start + count) { pieces[index].isJudged = false }
+      }
+    }
   }
 }

@@ -1,12 +1,15 @@
 import LintelModel
 import LintelTables
 
-/// Japanese: the command is a verbal noun (保存) or the dictionary form of a verb (開く), at the end, and nothing stands
-/// between words. So the longest known word at the end of the label decides.
+/// Japanese and Korean: the command is a verbal noun (保存, 저장) or a form of a verb (開く, 열기), at the end, and little or
+/// nothing stands between words. So the longest known word at the end of the label decides.
 struct VerbalNoun: CommandForms {
   private let commands, notCommands, undecided, verbalNouns: WordList
   private let verbEndings, statementEndings, dictionaryEndings, stemEndings, particles, possibleEndings: Endings
+  private let nounEndings: Endings
   private let undecidedStarts: Prefixes
+  /// Whether spaces stand between words, so that a command that is a part of one may be a part of a noun.
+  private let isSpaced: Bool
 
   init(_ file: LanguageFile) {
     commands = file["commands"]
@@ -18,22 +21,24 @@ struct VerbalNoun: CommandForms {
     stemEndings = Endings(file["stem-endings"])
     particles = Endings(file["particles"])
     possibleEndings = Endings(file["possible-endings"])
+    nounEndings = Endings(file["noun-endings"])
     undecidedStarts = Prefixes(file["undecided-starts"])
+    isSpaced = file.value("words") == "spaced"
     verbalNouns = LanguageFiles.lexicon("verbal-nouns", language: file.language)
   }
 
-  func isCommand(_ label: Label) -> Answer {
+  func isCommand(_ label: Label) -> Answer? {
     let text = Self.bare(label.text)
-    if text.isEmpty || undecided.contains(text) { return .unknown }
-    if notCommands.contains(text) { return .no }
+    guard let last = label.words.last?.bytes, !text.isEmpty, !undecided.contains(text) else { return .unknown }
+    if notCommands.contains(text) || notCommands.contains(last) { return .no }
     if statementEndings.match(text) { return .unknown }
     if verbEndings.match(text) { return .yes }
 
     let answer = answer(byEndOf: text)
-    return answer == .no && undecidedStarts.anyRest(of: text, { _ in true }) ? .unknown : answer
+    return answer != .yes && undecidedStarts.anyRest(of: text, { _ in true }) ? .unknown : answer
   }
 
-  private func answer(byEndOf text: ArraySlice<UInt8>) -> Answer {
+  private func answer(byEndOf text: ArraySlice<UInt8>) -> Answer? {
     let noun = longestEnd(of: text, in: notCommands)
     if noun.letters < 2 {
       if let stem = dictionaryEndings.stem(of: text, atLeast: 1), Self.endsInKanji(stem, orHiragana: true) { return .yes }
@@ -45,14 +50,17 @@ struct VerbalNoun: CommandForms {
     let verbalNoun = longestEnd(of: text, in: verbalNouns)
     if !noun.isEmpty, noun.count >= max(command.count, verbalNoun.count) { return .no }
     if !command.isEmpty, command.count >= verbalNoun.count {
-      let isSure = particles.match(text.dropLast(command.count)) || !undecided.contains(command)
+      let before = text.dropLast(command.count)
+      let isBehindWord = isSpaced && before.last == UInt8(ascii: " ")
+      let isWhole = !isSpaced || before.isEmpty
+      let isSure = particles.match(before) || isBehindWord || (isWhole && !undecided.contains(command))
       return isSure ? .yes : .unknown
     }
     if verbalNoun.letters > 1 { return particles.match(text.dropLast(verbalNoun.count)) ? .yes : .unknown }
     // What stands behind an object is said of it, whatever the word: マウスをキャプチャ.
     if Self.followsObject(text) { return .unknown }
     if possibleEndings.match(text) || longestEnd(of: text, in: undecided).letters > 1 { return .unknown }
-    return .no
+    return nounEndings.match(text) ? .no : nil
   }
 
   private static func followsObject(_ text: ArraySlice<UInt8>) -> Bool {
@@ -60,18 +68,8 @@ struct VerbalNoun: CommandForms {
     return text.indices.dropFirst().contains { text[$0...].starts(with: object) && text.endIndex - $0 > object.count }
   }
 
-  /// The longest end of a text that is a word of a list; empty if none is.
   private func longestEnd(of text: ArraySlice<UInt8>, in list: WordList) -> ArraySlice<UInt8> {
-    var start = text.endIndex
-    var longest = text[start...]
-    var letters = 0
-    while start > text.startIndex, letters < Self.longestWord {
-      start -= 1
-      guard text[start] & 0xC0 != 0x80 else { continue }
-      letters += 1
-      if list.contains(text[start...]) { longest = text[start...] }
-    }
-    return longest
+    text.longestEnd(ofAtMost: Self.longestWord, list.contains)
   }
 
   private static let longestWord = 12
@@ -88,9 +86,9 @@ struct VerbalNoun: CommandForms {
     var rest = view[...]
     while let first = rest.first, atEnds.contains(first) { rest.removeFirst() }
     while let last = rest.last, atEnds.contains(last) { rest.removeLast() }
-    // A label without a single Japanese character is a name or a text nobody translated.
-    guard rest.contains(where: { isKanji($0) || isKana($0) }) else { return [] }
-    return ArraySlice(String(rest).utf8)
+    // A label without a single character of the language is a name or a text nobody translated.
+    guard rest.contains(where: { isKanji($0) || isKana($0) || isHangul($0) }) else { return [] }
+    return ArraySlice(String(rest).lowercased().utf8)
   }
 
   private static let quotes: Set<Unicode.Scalar> = ["「", "」", "『", "』", "“", "”", "\""]
@@ -103,4 +101,5 @@ struct VerbalNoun: CommandForms {
 
   private static func isKanji(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isIdeographic || scalar == "々" }
   private static func isKana(_ scalar: Unicode.Scalar) -> Bool { ("ぁ"..."ヿ").contains(scalar) }
+  private static func isHangul(_ scalar: Unicode.Scalar) -> Bool { ("가"..."힣").contains(scalar) }
 }

@@ -31,10 +31,9 @@ struct Words: Sendable {
     return list.contains(label.phrase) ? .yes : .no
   }
 
-  static let byLanguage: [String: Words] = Dictionary(
-    LanguageFiles.all.filter { $0.name == "words" }.map { ($0.language, Words($0)) }, uniquingKeysWith: { first, _ in first }
-  )
+  /// What is known of a language, by its folder.
+  static func of(_ language: String) -> Words? { LanguageFiles.named("words", language: language).map(Words.init) }
 
   /// What holds in every language, by the code for an undetermined one.
-  static let everywhere = byLanguage["und"]?.abbreviations ?? .empty
+  static let everywhere = of("und")?.abbreviations ?? .empty
 }

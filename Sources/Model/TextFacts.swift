@@ -11,22 +11,19 @@ public struct TextFacts: Hashable, Sendable {
   /// Whether the text is what the language calls the Back button, or the Close button.
   public var saysBack: Answer
   public var saysClose: Answer
-  /// Whether the text is capitalized in title style, in a language that has it: *Mark as Read*.
-  public var titleStyle = Answer.unknown
-  /// What it would be in that style, where it is not.
-  public var inTitleStyle: String?
+  /// Whether the text has capitals as its language gives labels.
+  public var capitalization: Capitalization
   /// Whether the app puts a number into the text.
   public var holdsNumber = false
 
   /// Keeps what is true of any text: how long it is and how it ends.
   public mutating func forgetLanguage() {
-    (verb, verbForm, saysBack, saysClose) = (.unknown, nil, .unknown, .unknown)
-    (titleStyle, inTitleStyle) = (.unknown, nil)
+    (verb, verbForm, saysBack, saysClose, capitalization) = (.unknown, nil, .unknown, .unknown, .unknown)
   }
 
   public init(
     graphemes: Int, verb: Answer = .unknown, verbForm: String? = nil, endingPunctuation: String? = nil,
-    saysBack: Answer = .unknown, saysClose: Answer = .unknown
+    saysBack: Answer = .unknown, saysClose: Answer = .unknown, capitalization: Capitalization = .unknown
   ) {
     self.graphemes = graphemes
     self.verb = verb
@@ -34,5 +31,16 @@ public struct TextFacts: Hashable, Sendable {
     self.endingPunctuation = endingPunctuation
     self.saysBack = saysBack
     self.saysClose = saysClose
+    self.capitalization = capitalization
   }
+}
+
+/// Capitals in a label.
+public enum Capitalization: Hashable, Sendable {
+  /// As in “Save as Draft”, the style that labels have in English.
+  case titleStyle
+  /// Otherwise than in title style, with the text as it would be.
+  case other(expected: String)
+  /// Not judged: a sentence, a label without a word that could have a capital, a language without that style.
+  case unknown
 }

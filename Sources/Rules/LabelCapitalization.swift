@@ -19,21 +19,19 @@ extension Rule {
       .passes(
         "a name beside a symbol is not seen",
         sketch: "ios26 en 402pt\nkind: toolbar\n[Search in page {magnifyingglass}] -- [Share]"),
-      .passes("what follows the label belongs to it", sketch: "ios26 en 402pt\nkind: toolbar\n[Move to…] -- [Share]"),
     ],
     check: .bar { bar in
       let kinds: Set<Item.Kind> = [.button, .menu, .pullDown, .toggle]
       return bar.toolbar.items.filter { kinds.contains($0.kind) && bar.showsLabel(of: $0) }.compactMap { item in
-        guard let value = bar.ownValue(of: item.label), let facts = value.facts, facts.titleStyle == .no,
-          let label = value.text
+        guard let value = bar.ownValue(of: item.label), let label = value.text,
+          case .other(let expected)? = value.facts?.capitalization
         else { return nil }
         // What the source writes so as well is the source's to change.
-        if !bar.isSource, bar.sourceValue(of: item.label)?.facts?.titleStyle == .no { return nil }
+        if !bar.isSource, case .other? = bar.sourceValue(of: item.label)?.facts?.capitalization { return nil }
         return Remark(
           .fails, "not-title-style", "The label “\(label)” is not capitalized in title style", item: item.id,
-          text: item.label,
-          blame: bar.isSource ? .source : .translation, evidence: [.text("label", label)],
-          suggestion: facts.inTitleStyle.map { "Write “\($0)”." })
+          text: item.label, blame: bar.isSource ? .source : .translation, evidence: [.text("label", label)],
+          suggestion: "Write “\(expected)”.")
       }
     })
 }

@@ -22,7 +22,9 @@ public enum Embedded {
     let size: Int
   }
 
-  private static let lists: [[File]] = [ctables_geometry(), ctables_metrics(), ctables_languages(), ctables_reports()].map {
+  private static let lists: [[File]] = [
+    ctables_geometry(), ctables_metrics(), ctables_languages(), ctables_reports(), ctables_notices(),
+  ].map {
     var files: [File] = []
     var next = $0
     while let path = next.pointee.path {

@@ -22,12 +22,25 @@ public struct WordList: @unchecked Sendable {
   public func hasWord(longerThan start: ArraySlice<UInt8>) -> Bool {
     guard !start.isEmpty else { return false }
     // Lines hold no byte below the space but their end, so this is the first thing that can follow the start itself.
-    let next = Array(start) + [0x20]
+    let next = Array(start) + [Self.space]
     return next.withUnsafeBufferPointer { next in
       let line = firstLine(notBefore: next)
       return line.count >= next.count && bytes[line].starts(with: next.dropLast())
     }
   }
+
+  /// In a list of pairs, what follows the word and a space; nil if no line starts with them.
+  public func value(of word: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard !word.isEmpty else { return nil }
+    let start = Array(word) + [Self.space]
+    return start.withUnsafeBufferPointer { start in
+      let line = firstLine(notBefore: start)
+      guard line.count > start.count, bytes[line].starts(with: start) else { return nil }
+      return ArraySlice(bytes[line].dropFirst(start.count))
+    }
+  }
+
+  public var isEmpty: Bool { bytes.isEmpty }
 
   /// Every word, in order.
   public var words: [String] {
@@ -35,6 +48,7 @@ public struct WordList: @unchecked Sendable {
   }
 
   private static let newline = UInt8(ascii: "\n")
+  private static let space = UInt8(ascii: " ")
 
   /// The bytes of the first line that is not less than the word; empty behind the last line.
   private func firstLine(notBefore word: UnsafeBufferPointer<UInt8>) -> Range<Int> {

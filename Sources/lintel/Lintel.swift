@@ -21,7 +21,7 @@ struct Lintel: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       AuditCommand.self, InspectCommand.self, LayoutCommand.self, MeasureCommand.self, FontsCommand.self,
-      RulesCommand.self, BaselineCommand.self,
+      RulesCommand.self, BaselineCommand.self, LicensesCommand.self,
     ])
 
   /// Usage errors exit with 2, like everything else that keeps Lintel from working.

@@ -73,6 +73,21 @@ import Testing
     #expect(try door.run("measure", "Hello", "--size", "1e308").code == 2)
   }
 
+  @Test("Every notice is printed: fonts, dictionaries, libraries and the licence itself")
+  func licenses() throws {
+    let door = try Door([:])
+    defer { door.remove() }
+    let answer = try door.run("licenses")
+    #expect(answer.code == 0)
+    let names = [
+      "SIL OPEN FONT LICENSE", "Unicode, Inc.", "WordNet 3.0", "IPADIC", "SGJP", "Norsk Ordbank", "DanNet", "WordNet-SALDO",
+      "MultiWordNet", "ItalWordNet", "Croatian Wordnet", "Multilingual Central Repository", "Zemberek", "Wordnet Bahasa",
+      "jieba",
+      "Chinese Open Wordnet", "OpenCC", "Yams", "Apache License",
+    ]
+    for name in names { #expect(answer.output.contains(name), "\(name)") }
+  }
+
   @Test("The list of rules is JSON with an id for each")
   func rules() throws {
     let door = try Door([:])

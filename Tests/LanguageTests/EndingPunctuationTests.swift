@@ -16,7 +16,8 @@ struct EndingPunctuationTests {
       ("zh-Hans", "名称：", "："),
       ("zh-Hant", "確定嗎？", "？"), ("ja", "完了！", "！"), ("ja", "追加、", "、"), ("hi", "सहेजें।", "।"), ("hy", "Պահել։", "։"),
       ("ar", "حذف؟", "؟"), ("ur", "محفوظ۔", "۔"), ("am", "አስቀምጥ።", "።"), ("el", "Διαγραφή\u{37E}", ";"),
-      ("de", "Fertig.", "."),
+      ("de", "Fertig.", "."), ("mn-Mong", "ᠬᠠᠳᠠᠭᠠᠯᠠᠬᠤ᠃", "᠃"), ("iu", "ᐊᑎᖅ᙮", "᙮"), ("hy", "Ջնջե՞լ՞", "՞"),
+      ("bn", "সংরক্ষণ করুন।", "।"),
       ("ko", "저장합니다.", "."), ("he", "\u{200F}שמור.\u{200F}", "."),
     ] as [(LocaleID, String, String)])
   func marks(locale: LocaleID, text: String, expected: String) { #expect(mark(text, locale) == expected) }

@@ -20,9 +20,17 @@ struct LabelTests {
   }
 
   @Test(
-    "Keyboard shortcuts, ellipses and colons do not count",
-    arguments: ["&Save", "_Save", "Sa&ve", "Save (S)", "Save…", "Save...", "Save:"])
+    "Keyboard shortcuts and ellipses do not count",
+    arguments: ["&Save", "_Save", "Sa&ve", "Save (S)", "Save…", "Save..."])
   func shortcuts(text: String) { #expect(english.facts(of: text).verb == .yes) }
+
+  @Test(
+    "A caption and a sentence are no commands, whatever they start with",
+    arguments: ["Save:", "Import failed", "Delete all messages?", "Update available", "Name can’t be empty."])
+  func captions(text: String) { #expect(english.facts(of: text).verb == .unknown) }
+
+  @Test("What people write in code says nothing", arguments: ["save_as", "add.title", "product-add.placeholder.name"])
+  func identifiers(text: String) { #expect(english.facts(of: text).verb == .unknown) }
 
   @Test(
     "Arguments are no words", arguments: ["Delete %@", "Delete %1$@ in %2$@", "Delete %d", "Delete %#@files@", "%d löschen"])
@@ -107,9 +115,17 @@ struct LocaleTests {
 
   @Test("A language may have words and no verbs")
   func noVerbs() {
-    let facts = Language(locale: "it").facts(of: "Impostazioni")
-    #expect(facts.verb == .unknown)
-    #expect(facts.saysBack == .no)
+    for locale in ["ms", "hi", "he", "bg"] as [LocaleID] {
+      let facts = Language(locale: locale).facts(of: "Foo")
+      #expect(facts.verb == .unknown)
+      #expect(facts.verbForm == nil)
+      #expect(facts.saysBack == .no)
+    }
+  }
+
+  @Test("A language does not answer for one that CLDR looks for texts in: French not for Haitian")
+  func related() {
+    #expect(Language(locale: "ht").facts(of: "Réglages").verb == .unknown)
   }
 }
 
@@ -125,6 +141,14 @@ struct BackAndCloseTests {
     let facts = Language(locale: "en").facts(of: text)
     #expect(facts.saysBack == .no)
     #expect(facts.saysClose == .no)
+  }
+
+  @Test("A count in a text is known in every language")
+  func counts() {
+    #expect(Language(locale: "en").facts(of: "Delete (%lld)").holdsNumber)
+    #expect(Language(locale: "yo").facts(of: "%1$d %2$@").holdsNumber)
+    #expect(!Language(locale: "en").facts(of: "Delete %@").holdsNumber)
+    #expect(!Language(locale: "en").facts(of: "100 %").holdsNumber)
   }
 
   @Test("A word that is as good for the previous page decides nothing")

@@ -13,3 +13,4 @@ const CTablesFile *_Nonnull ctables_geometry(void);
 const CTablesFile *_Nonnull ctables_metrics(void);
 const CTablesFile *_Nonnull ctables_languages(void);
 const CTablesFile *_Nonnull ctables_reports(void);
+const CTablesFile *_Nonnull ctables_notices(void);
