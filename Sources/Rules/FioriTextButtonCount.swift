@@ -32,7 +32,8 @@ extension Rule {
       return [
         Remark(
           .fails, "too-many-texts",
-          "\(bar.toolbar.name) shows \(worst.shown) text buttons on \(worst.place.summary); the guideline allows \(allowed(worst.place)) there",
+          "\(bar.toolbar.name) shows \(worst.shown) text buttons on \(worst.place.summary); "
+            + "the guideline allows \(allowed(worst.place)) there",
           blame: .definition,
           evidence: [.count("texts", worst.shown, "buttons"), .count("allowed", allowed(worst.place), "buttons")],
           suggestion: "Move the less important actions to the overflow menu.",

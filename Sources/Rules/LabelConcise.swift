@@ -8,12 +8,16 @@ extension Rule {
     statements: ["hig-2023.10", "fiori-ios.05"],
     severity: .note,
     why:
-      "People take in a short label at a glance, and it leaves room for its translations. The figures are ours: at most 25 characters, and 35 in a translation, which often needs more.",
+      "People take in a short label at a glance, and it leaves room for its translations. "
+      + "The figures are ours: at most 25 characters, and 35 in a translation, which often needs more.",
     examples: [
       .fails("a sentence", sketch: "ios26 en 402pt\nkind: toolbar\n[Send the Message to Everybody]"),
       .fails(
         "the translation only",
         sketch: "ios26 de 402pt\nkind: toolbar\nsource en: [Save As]\n[Das Dokument unter anderem Namen sichern]"),
+      .passes(
+        "nobody knows how long the value is",
+        sketch: "ios26 en 402pt\nkind: toolbar\n[Send the Message to %@ Now]"),
       .passes("two words", sketch: "ios26 en 402pt\nkind: toolbar\n[Send Message]"),
       .passes(
         "a name that is not seen", sketch: "ios26 en 402pt\nkind: toolbar\n[Send the Message to Everybody {paperplane}]"),

@@ -12,6 +12,7 @@ extension Rule {
     examples: [
       .fails("a lone tertiary button", sketch: "fiori26 en 402pt\n[Save]@tertiary"),
       .fails("no style given", sketch: "fiori26 en 402pt\n[Save]"),
+      .fails("a space is no button", sketch: "fiori26 en 402pt\n-- [Save]@tertiary"),
       .passes("primary", sketch: "fiori26 en 402pt\n[Save]!"),
       .passes("two buttons", sketch: "fiori26 en 402pt\n[Cancel]@secondary [Save]!"),
       .passes("a symbol has no style", sketch: "fiori26 en 402pt\n{trash \"Delete\"}"),

@@ -12,6 +12,8 @@ extension Rule {
     examples: [
       .fails("alone", sketch: "fiori26 en 402pt\n[Save]@secondary"),
       .fails("alone beside a helper text", sketch: "fiori26 en 402pt\nhelp[3 selected] [Delete]@secondary"),
+      .passes(
+        "another one that people may add", sketch: "fiori26 en 402pt\n[Save]@secondary [Print]@secondary?"),
       .passes("beside a primary one", sketch: "fiori26 en 402pt\n[Cancel]@secondary [Save]!"),
       .passes("a primary one alone", sketch: "fiori26 en 402pt\n[Save]!"),
       .passes("others are in the overflow menu", sketch: "fiori26 en 402pt\n[Share]@secondary overflow[]"),

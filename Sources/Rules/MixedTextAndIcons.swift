@@ -11,6 +11,10 @@ extension Rule {
     why: "Beside words an icon looks like a different kind of control, and the bar like two.",
     examples: [
       .fails("a text beside an icon", sketch: "fiori26 en 402pt\n[Move]@secondary {trash \"Delete\"}"),
+      .passes(
+        "an item that people must add first", sketch: "fiori26 en 402pt\n[Move]@secondary {trash \"Delete\"}?"),
+      .passes(
+        "a control that is neither", sketch: "ios26 en 402pt\nkind: toolbar\nsegments[Day / Week] -- {trash \"Delete\"}"),
       .passes("texts", sketch: "fiori26 en 402pt\n[Move]@secondary [Delete]@secondary"),
       .passes("icons", sketch: "fiori26 en 402pt\n{folder \"Move\"} {trash \"Delete\"}"),
       .passes(
@@ -28,7 +32,8 @@ extension Rule {
       return [
         Remark(
           .fails, "mixed",
-          "\(bar.toolbar.name) mixes texts (\(texts.map(bar.name).joined(separator: ", "))) and icons (\(icons.map(bar.name).joined(separator: ", ")))",
+          "\(bar.toolbar.name) mixes texts (\(texts.map(bar.name).joined(separator: ", "))) "
+            + "and icons (\(icons.map(bar.name).joined(separator: ", ")))",
           blame: .definition, evidence: [.count("texts", texts.count, "buttons"), .count("icons", icons.count, "buttons")],
           suggestion: "Show texts only, or icons only.")
       ]

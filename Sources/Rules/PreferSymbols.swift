@@ -18,7 +18,8 @@ extension Rule {
       .passes(
         "symbols",
         sketch:
-          "ios18 en 375pt\nkind: toolbar\n{arrowshape.turn.up.left \"Reply\"} -- {folder \"Move\"} -- {flag \"Flag\"} -- {trash \"Delete\"}"
+          "ios18 en 375pt\nkind: toolbar\n{arrowshape.turn.up.left \"Reply\"} -- "
+          + "{folder \"Move\"} -- {flag \"Flag\"} -- {trash \"Delete\"}"
       ),
       .passes("three texts", sketch: "ios18 en 375pt\nkind: toolbar\n[Reply] -- [Move] -- [Delete]"),
       .passes(
@@ -37,7 +38,8 @@ extension Rule {
       return [
         Remark(
           .fails, "many-texts",
-          "\(bar.toolbar.name) has \(buttons.all.count) buttons, \(buttons.texts.count) of them with a text; more than three are shown as symbols",
+          "\(bar.toolbar.name) has \(buttons.all.count) buttons, \(buttons.texts.count) of them with a text; "
+            + "more than three are shown as symbols",
           blame: .definition,
           evidence: [.count("buttons", buttons.all.count, "buttons"), .count("texts", buttons.texts.count, "buttons")],
           suggestion: "Show symbols, or move some of the actions to a menu.")

@@ -22,7 +22,8 @@ extension Rule {
       .passes(
         "four buttons",
         sketch:
-          "ios18 en 375pt\nkind: toolbar\n{bolt.horizontal \"Transfer\"} -- {tray.2 \"Sort Out\"} -- {leaf \"Rest\"} -- {flame \"Burn\"}"
+          "ios18 en 375pt\nkind: toolbar\n{bolt.horizontal \"Transfer\"} -- {tray.2 \"Sort Out\"} -- "
+          + "{leaf \"Rest\"} -- {flame \"Burn\"}"
       ),
       .passes(
         "a text beside the symbol that says it", sketch: "ios18 en 375pt\nkind: toolbar\n[Transfer] -- {gear \"Settings\"}"),
@@ -39,7 +40,8 @@ extension Rule {
       return [
         Remark(
           .fails, "symbols-only",
-          "\(bar.toolbar.name) has \(buttons.all.count) \(buttons.all.count == 1 ? "button" : "buttons") and shows symbols that are not in every app: "
+          "\(bar.toolbar.name) has \(buttons.all.count == 1 ? "one button" : "\(buttons.all.count) buttons") and shows "
+            + "symbols that are not in every app: "
             + unknown.compactMap(\.symbol).joined(separator: ", "),
           blame: .definition, evidence: [.count("buttons", buttons.all.count, "buttons")],
           suggestion: "Show short texts: there is room for them.")

@@ -9,6 +9,7 @@ extension Rule {
     severity: .note,
     why: "What people need most stands where they look first; a rarely used item takes its room.",
     check: .question(
-      "Do the items of this bar support the main tasks of the view, the most used ones first, with nothing among them that people rarely need?"
+      "Do the items of this bar support the main tasks of the view, the most used ones first, "
+        + "with nothing among them that people rarely need?"
     ))
 }

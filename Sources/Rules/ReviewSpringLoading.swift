@@ -10,6 +10,7 @@ extension Rule {
     severity: .note,
     why: "Without it people let go of what they drag, open the place first, and start again.",
     check: .question(
-      "If people drag something onto an item of this bar and hold it there, does the item react as if they had pressed it, where that makes sense?"
+      "If people drag something onto an item of this bar and hold it there, "
+        + "does the item react as if they had pressed it, where that makes sense?"
     ))
 }

@@ -9,10 +9,14 @@ extension Rule {
     statements: ["hig-2025.19"],
     severity: .note,
     why:
-      "People know the symbols for Share, Add or Delete from every app and find them at a glance; a word takes room and must be read.",
+      "People know the symbols for Share, Add or Delete from every app and find them at a glance; "
+      + "a word takes room and must be read.",
     examples: [
       .fails("Share as a text", sketch: "ios26 en 402pt\nkind: toolbar\n[Share] -- [Edit]"),
       .fails("a menu", sketch: "macos26 en 800pt\nkind: window\nNotes | menu[Filter: Unread / Today]"),
+      .fails(
+        "told in the source language, once for all",
+        sketch: "ios26 ar 402pt\nkind: toolbar\nsource en: [Share] -- [Edit]\n[مشاركة] -- [تعديل]"),
       .passes("the symbol", sketch: "ios26 en 402pt\nkind: toolbar\n{square.and.arrow.up \"Share\"} -- [Edit]"),
       .passes("an action that has none", sketch: "ios26 en 402pt\nkind: toolbar\n[Edit] -- [Select]"),
       .passes("the button that ends a form", sketch: "ios26 en 402pt\n[Cancel] | New Folder | [Add]"),

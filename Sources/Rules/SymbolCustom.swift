@@ -9,7 +9,8 @@ extension Rule {
     statements: ["hig-2025.20", "hig-2023.14"],
     severity: .note,
     why:
-      "A system symbol is known, drawn for every size, weight and contrast, mirrored where needed, and spoken; an image of the app's own is none of that by itself.",
+      "A system symbol is known, drawn for every size, weight and contrast, mirrored where needed, and spoken; "
+      + "an image of the app's own is none of that by itself.",
     examples: [
       .fails("an image for Delete", sketch: "macos26 en 800pt\nkind: window\nNotes | [Delete image{DeleteTemplate}]"),
       .fails(
