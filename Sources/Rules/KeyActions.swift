@@ -21,7 +21,8 @@ extension Item {
   /// Whether it shows a text and no symbol on iOS and its kin, as far as that is known: Done and Cancel of the system are
   /// symbols on some versions.
   var isTextButton: Bool {
-    guard [.button, .menu, .pullDown, .toggle].contains(kind) else { return false }
+    // What a view draws, or code may give it, is not known.
+    guard [.button, .menu, .pullDown, .toggle].contains(kind), hasMenuForm == .unknown, !mayBeSetByCode else { return false }
     if let systemItem, !label.isPresent { return ["edit", "save", "undo", "redo"].contains(systemItem) }
     return showsOnlyText
   }
