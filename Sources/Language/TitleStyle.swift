@@ -12,15 +12,17 @@ struct TitleStyle: Sendable {
   }
 
   func capitalization(of text: String, names: [String]) -> Capitalization {
-    guard !Label(text).endsAsSentence else { return .unknown }
+    let label = Label(text)
+    // What starts with an argument is a value: "%@ pt".
+    guard !label.endsAsSentence, !label.startsWithTextArgument, text.first != "%" else { return .unknown }
     var pieces = Self.pieces(of: text)
-    Self.leaveAlone(names, in: &pieces)
+    Self.leaveAlone(names.filter { $0.utf8.count <= text.utf8.count }, in: &pieces)
     guard pieces.contains(where: \.isJudged) else { return .unknown }
-    let judged = pieces.indices.filter { pieces[$0].isWord }
-    guard let first = judged.first, let last = judged.last else { return .unknown }
+    let words = pieces.indices.filter { pieces[$0].isWord }
+    guard let first = words.first, let last = words.last else { return .unknown }
     var isRight = true
     var startsAnew = false
-    for index in judged {
+    for index in words {
       if pieces[index].isJudged {
         let isAtEnd = index == first || index == last || startsAnew
         let expected = written(pieces[index].text, mustHaveCapital: isAtEnd)
@@ -64,11 +66,14 @@ struct TitleStyle: Sendable {
 
   private static func pieces(of text: String) -> [Piece] {
     var pieces: [Piece] = []
+    // A remark in brackets has capitals or not: "Name (optional)".
+    var isRemark = false
     for chunk in text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace) {
-      // What follows a space belongs to no word yet; the space itself is kept as it was.
-      if !pieces.isEmpty {
+      if chunk.startIndex > text.startIndex {
         pieces.append(Piece(text: spaces(of: text, at: chunk.startIndex), isWord: false, isJudged: false))
       }
+      if chunk.hasPrefix("(") { isRemark = true }
+      defer { if chunk.hasSuffix(")") { isRemark = false } }
       if isCode(chunk) {
         pieces.append(Piece(text: String(chunk), isWord: !chunk.isEmpty, isJudged: false))
         continue
@@ -78,7 +83,7 @@ struct TitleStyle: Sendable {
         if start > rest.startIndex { pieces.append(Piece(text: String(rest[..<start]), isWord: false, isJudged: false)) }
         let end = rest[start...].firstIndex { !isOfWord($0) } ?? rest.endIndex
         let word = String(rest[start..<end])
-        pieces.append(Piece(text: word, isWord: true, isJudged: mayBeJudged(word)))
+        pieces.append(Piece(text: word, isWord: true, isJudged: !isRemark && mayBeJudged(word)))
         rest = rest[end...]
       }
       if !rest.isEmpty { pieces.append(Piece(text: String(rest), isWord: false, isJudged: false)) }
@@ -104,7 +109,7 @@ struct TitleStyle: Sendable {
     guard word.contains(where: \.isLetter), !word.contains(where: \.isNumber) else { return false }
     return word.split(separator: "-").allSatisfy { part in
       !part.dropFirst().contains(where: \.isUppercase) && part.unicodeScalars.allSatisfy { $0.value < 0x250 || $0 == "’" }
-        && !(part.count == 1 && part.contains(where: \.isUppercase) && part != "A")
+        && (part.count > 1 || part.lowercased() == "a")
     }
   }
 
@@ -112,9 +117,9 @@ struct TitleStyle: Sendable {
   private static func leaveAlone(_ names: [String], in pieces: inout [Piece]) {
     for name in names {
       let parts = Self.pieces(of: name)
-      guard let count = Optional(parts.count), count > 0, count <= pieces.count else { continue }
-      for start in 0...(pieces.count - count) where zip(pieces[start...], parts).allSatisfy({ $0.text == $1.text }) {
-        for index in start..<(start + count) { pieces[index].isJudged = false }
+      guard !parts.isEmpty, parts.count <= pieces.count else { continue }
+      for start in 0...(pieces.count - parts.count) where zip(pieces[start...], parts).allSatisfy({ $0.text == $1.text }) {
+        for index in start..<(start + parts.count) { pieces[index].isJudged = false }
       }
     }
   }

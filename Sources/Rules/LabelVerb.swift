@@ -16,9 +16,10 @@ extension Rule {
       .passes("an infinitive", sketch: "ios26 de 402pt\nkind: toolbar\nsource en: [Share]\n[Teilen]"),
       .passes(
         "a source that may be a thing asks for no verb",
-        sketch: "ios26 de 402pt\nsource en: [Indent Guides]\n[Einzugslinien]"),
-      .passes("a caption asks for none", sketch: "ios26 ja 402pt\nsource en: [Name]\n[名前]"),
-      .passes("an untranslated label has lost nothing", sketch: "ios26 pt-BR 402pt\nsource en: [Share]\n[Share]"),
+        sketch: "ios26 de 402pt\nkind: toolbar\nsource en: [Indent Guides]\n[Einzugslinien]"),
+      .passes("a caption asks for none", sketch: "ios26 ja 402pt\nkind: toolbar\nsource en: [Name]\n[名前]"),
+      .passes(
+        "an untranslated label has lost nothing", sketch: "ios26 pt-BR 402pt\nkind: toolbar\nsource en: [Share]\n[Share]"),
       .passes("a language without data is not judged", sketch: "ios26 yo 402pt\nkind: toolbar\nsource en: [Share]\n[Pín]"),
     ],
     check: .bar { bar in

@@ -40,7 +40,7 @@ struct FamilyTests {
       Labels(
         "it", commands: ["Salva", "Aggiungi cartella", "Non salvare"], things: ["Impostazioni", "Cartella"],
         open: ["Indietro"]),
-      Labels("ca", commands: ["Desa", "Afegeix una carpeta"], things: ["Carpeta", "Preferències"], open: ["Enrere"]),
+      Labels("ca", commands: ["Desa", "Afegeix una carpeta", "No tanquis"], things: ["Carpeta", "Preferències"], open: ["Enrere"]),
       Labels(
         "ro", commands: ["Salvează", "Adaugă dosar", "Salveaza\u{306}", "Şterge"], things: ["Nume", "Dosar"],
         open: ["Ajustare"]),
@@ -55,7 +55,7 @@ struct FamilyTests {
       Labels("fi", commands: ["Tallenna", "Lisää kansio"], things: ["Asetukset", "Kansiot"], open: ["Takaisin"]),
       Labels("id", commands: ["Simpan", "Tambahkan folder"], things: ["Pengaturan", "Nama"], open: ["Selesai"]),
       Labels("vi", commands: ["Lưu", "Thêm thư mục"], things: ["Thư mục", "Tên"], open: ["Xong"]),
-      Labels("el", commands: ["Αποθήκευση", "Προσθήκη φακέλου"], things: ["Ρυθμίσεις", "Φάκελος"], open: ["Πίσω"]),
+      Labels("el", commands: ["Αποθήκευση", "Προσθήκη φακέλου", "ΔΙΑΓΡΑΦΗ", "Διαγραφη"], things: ["Ρυθμίσεις", "Φάκελος"], open: ["Πίσω"]),
       Labels("ar", commands: ["حفظ", "إضافة مجلد", "حَفِظْ"], things: ["الإعدادات", "مجلد"], open: ["تم"]),
       // Stems and what is hung on them.
       Labels(

@@ -14,6 +14,7 @@ struct TitleStyleTests {
       "Save", "Save As…", "Save as Draft", "Add to Library", "Show All Tabs", "Don’t Save", "Print a Copy",
       "Bold and Italic",
       "Move Between Folders", "Turn Off Wi-Fi", "Turn off Notifications", "Sign In", "Select All (Visible)",
+      "Name (optional)", "Format (not required)", "Repeat n Times",
       "Show/Hide Sidebar",
     ])
   func right(text: String) { #expect(capitalization(text) == .titleStyle) }
@@ -24,7 +25,7 @@ struct TitleStyleTests {
       ("save", "Save"), ("Save draft", "Save Draft"), ("Add To Library", "Add to Library"), ("Log in", "Log In"),
       ("add a new item", "Add a New Item"), ("Show/hide Sidebar", "Show/Hide Sidebar"), ("Save as…", "Save As…"),
       ("Note: a copy", "Note: A Copy"), ("Open “recent files”", "Open “Recent Files”"),
-      ("Move  between folders", "Move  Between Folders"),
+      ("Move  between folders", "Move  Between Folders"), (" save\tall ", " Save\tAll "),
     ])
   func wrong(text: String, expected: String) { #expect(capitalization(text) == .other(expected: expected)) }
 
@@ -55,7 +56,10 @@ struct TitleStyleTests {
 
   @Test(
     "A sentence, a label without words that could have a capital and an empty one are not judged",
-    arguments: ["Do you want to save?", "Nothing was found.", "OK", "SAVE ALL", "%@", "", " ", "100 %", "日本語", "…"])
+    arguments: [
+      "Do you want to save?", "Nothing was found.", "OK", "SAVE ALL", "%@", "%@ points", "%d pt", "(empty)", "", " ",
+      "100 %", "日本語", "…",
+    ])
   func notJudged(text: String) { #expect(capitalization(text) == .unknown) }
 
   @Test("Languages without that style are not judged", arguments: ["de", "fr", "ru", "ja", "tlh"] as [LocaleID])
