@@ -31,6 +31,7 @@ public struct Language: Sendable {
     var facts = TextFacts(graphemes: GraphemeClusters.count(text))
     guard text.utf8.count <= Self.longestLabel else { return facts }
     facts.endingPunctuation = punctuation.mark(of: text)
+    facts.holdsNumber = text.utf8.contains(UInt8(ascii: "%")) && Placeholders(text).found.contains(where: \.isNumber)
     if let titleStyle { facts.capitalization = titleStyle.capitalization(of: text, names: names) }
     guard verbs != nil || words != nil else { return facts }
     let label = Label(text)

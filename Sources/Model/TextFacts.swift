@@ -13,6 +13,8 @@ public struct TextFacts: Hashable, Sendable {
   public var saysClose: Answer
   /// Whether the text has capitals as its language gives labels.
   public var capitalization: Capitalization
+  /// Whether the app puts a number into the text.
+  public var holdsNumber = false
 
   /// Keeps what is true of any text: how long it is and how it ends.
   public mutating func forgetLanguage() {

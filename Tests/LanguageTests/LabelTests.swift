@@ -145,6 +145,14 @@ struct BackAndCloseTests {
     #expect(facts.saysClose == .no)
   }
 
+  @Test("A count in a text is known in every language")
+  func counts() {
+    #expect(Language(locale: "en").facts(of: "Delete (%lld)").holdsNumber)
+    #expect(Language(locale: "yo").facts(of: "%1$d %2$@").holdsNumber)
+    #expect(!Language(locale: "en").facts(of: "Delete %@").holdsNumber)
+    #expect(!Language(locale: "en").facts(of: "100 %").holdsNumber)
+  }
+
   @Test("A word that is as good for the previous page decides nothing")
   func previous() {
     #expect(Language(locale: "fr").facts(of: "Précédent").saysBack == .unknown)

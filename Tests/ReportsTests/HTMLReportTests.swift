@@ -49,6 +49,16 @@ struct HTMLReportTests {
     #expect(page.contains("In the overflow menu: <bdi lang=\"de\">Archivieren</bdi>, "))
   }
 
+  @Test("The questions that only people can answer stand with their bar, folded away")
+  func questions() {
+    #expect(page.ranges(of: "<details class=\"questions\">").count == SampleResult.questions.count)
+    #expect(page.contains("<summary>1 question that only people can answer</summary>"))
+    #expect(page.contains("the most used ones first? <code>review-main-tasks hig-2025.18</code></li>"))
+    var result = SampleResult.result
+    result.questions = []
+    #expect(!HTMLReport.audit(result).contains("only people can answer"))
+  }
+
   @Test("A bar whose items fall off says so")
   func offBar() {
     var result = SampleResult.result

@@ -16,6 +16,21 @@ struct JSONReportTests {
     #expect(document.contains("\"value\": 102.3") || document.contains("\"value\": 742.3"))
   }
 
+  @Test("Every question names its rule, its statements and its toolbar")
+  func questions() {
+    let document = JSONReport.audit(SampleResult.result)
+    #expect(document.ranges(of: "\"question\": ").count == SampleResult.questions.count)
+    #expect(
+      document.contains(
+        """
+              "rule": "review-main-tasks",
+              "statements": [
+                "hig-2025.18"
+              ],
+              "toolbar": "MailWindow.xib#F0z-JX-Cv5",
+        """))
+  }
+
   @Test("A member that does not apply is left out")
   func leavesOut() {
     let finding = Finding(
@@ -23,6 +38,7 @@ struct JSONReportTests {
     var result = SampleResult.result
     result.findings = [finding]
     result.suppressions = .none
+    result.questions = []
     result.bars = []
     let document = JSONReport.audit(result)
     for member in ["toolbar", "item", "table", "key", "locale", "environments", "suggestion", "locations"] {

@@ -17,7 +17,13 @@ enum SampleResult {
     profile: .hig2025, findings: findings, project: SampleProject.project, bars: bars,
     coverage: AuditResult.Coverage(
       toolbars: 3, items: 12, labelsResolved: 10, labelsUnresolved: 0, locales: 5, stringsRead: 6, stringsAudited: 5,
-      stringsSkipped: 1), suppressions: suppressions)
+      stringsSkipped: 1), suppressions: suppressions, questions: questions)
+
+  static let questions = SampleProject.project.toolbars.map { toolbar in
+    ReviewQuestion(
+      rule: "review-main-tasks", statements: ["hig-2025.18"],
+      question: "Do the items of this bar support the main tasks of the view, with the most used ones first?", toolbar: toolbar.id)
+  }
 
   static let suppressions = SuppressionResult(
     suppressed: [

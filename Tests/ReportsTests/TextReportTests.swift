@@ -24,6 +24,15 @@ struct TextReportTests {
     #expect(report.contains("The worst first:\n1. error: "))
   }
 
+  @Test("Of the questions for people it tells how many there are, and where they stand")
+  func questions() {
+    #expect(report.replacing("\n", with: " ").contains("3 questions about 3 toolbars that only people can answer: see the HTML"))
+    #expect(!report.contains("main tasks"))
+    var result = SampleResult.result
+    result.questions = []
+    #expect(!TextReport.render(result, colour: false, width: 80).contains("question"))
+  }
+
   @Test("The worst are of different kinds first: five problems, not one in five languages")
   func worst() {
     let lines = TextReport.worst(SampleResult.result, count: 2).split(separator: "\n")

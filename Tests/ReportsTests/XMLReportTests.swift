@@ -38,6 +38,7 @@ struct XMLReportTests {
     #expect(count("<finding ") == result.findings.count + result.suppressions.suppressed.count)
     #expect(count("<bar ") == result.bars.count)
     #expect(count("<layout ") == result.bars.reduce(0) { $0 + $1.layouts.count })
+    #expect(count("<question ") == result.questions.count)
     #expect(count("<lostKey>") == 2)
     #expect(document.contains("<skippedFile file=\"it.lproj/Broken.strings\""))
     #expect(document.contains("event=\"everythingFits\""))

@@ -14,6 +14,9 @@ static const unsigned char statements[] = {
 #embed "../../../Data/statements.csv"
 };
 
+static const unsigned char standardSymbols[] = {
+#embed "../../../Data/standard-symbols.csv"
+};
 static const unsigned char rule_counts[] = {
 #embed "../../../Data/rule-counts.csv"
 };
@@ -23,6 +26,7 @@ static const CTablesFile files[] = {
     {"Data/bar-metrics.csv", bars, sizeof bars},
     {"Data/windows.csv", windows, sizeof windows},
     {"Data/statements.csv", statements, sizeof statements},
+    {"Data/standard-symbols.csv", standardSymbols, sizeof standardSymbols},
     {"Data/rule-counts.csv", rule_counts, sizeof rule_counts},
     {0, 0, 0},
 };

@@ -15,6 +15,7 @@ struct PageOutline {
     let bars: [LocaleID: BarInLocale]
     /// By locale; findings about the definition, which every language shares, stand at nil.
     let entries: [LocaleID?: [Entry]]
+    let questions: [ReviewQuestion]
 
     var anchor: String { "toolbar-\(number)" }
     func anchor(_ locale: LocaleID) -> String { "toolbar-\(number)-\(locale.id)" }
@@ -58,11 +59,13 @@ struct PageOutline {
       $0.finding.toolbar!
     }
     let bars = Dictionary(grouping: result.bars, by: \.toolbar.id)
+    let questions = Dictionary(grouping: result.questions, by: \.toolbar)
     toolbars = result.project.toolbars.enumerated().map { index, toolbar in
       ToolbarPart(
         number: index + 1, toolbar: toolbar,
         bars: Dictionary((bars[toolbar.id] ?? []).map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first }),
-        entries: Dictionary(grouping: onToolbars[toolbar.id] ?? [], by: \.finding.locale))
+        entries: Dictionary(grouping: onToolbars[toolbar.id] ?? [], by: \.finding.locale),
+        questions: questions[toolbar.id] ?? [])
     }
     let others = entries.filter { !known.contains($0.finding.toolbar ?? "") }
     tables = Dictionary(grouping: others) { $0.finding.table ?? $0.finding.location?.file ?? "" }
@@ -114,12 +117,13 @@ enum FindingKind: String, CaseIterable {
   case error, warning, review, note
 
   init(_ finding: Finding) {
-    self = switch (finding.verdict, finding.severity) {
-    case (.needsReview, _): .review
-    case (.fails, .error): .error
-    case (.fails, .warning): .warning
-    case (.fails, .note): .note
-    }
+    self =
+      switch (finding.verdict, finding.severity) {
+      case (.needsReview, _): .review
+      case (.fails, .error): .error
+      case (.fails, .warning): .warning
+      case (.fails, .note): .note
+      }
   }
 
   var glyph: String {

@@ -24,6 +24,7 @@ struct ToolbarSection {
       if locales.count > pictures { rest(Array(locales.dropFirst(pictures))) }
       if !part.clean.isEmpty { clean }
       minimumWidths
+      questions
     }
   }
 
@@ -80,7 +81,9 @@ struct ToolbarSection {
   /// The languages without findings, drawn where someone opens them.
   @MarkupBuilder private var clean: [Markup] {
     let others = part.clean.filter { $0 != toolbar.sourceLocale }
-    let drawn = others.compactMap { locale in part.bars[locale].flatMap { bar in bar.picturedLayout(for: []).map { (bar, $0) } } }
+    let drawn = others.compactMap { locale in
+      part.bars[locale].flatMap { bar in bar.picturedLayout(for: []).map { (bar, $0) } }
+    }
     if !others.isEmpty {
       tag("details", .class("clean-list")) {
         tag("summary") {
@@ -100,6 +103,24 @@ struct ToolbarSection {
         }
         if drawn.count > pictures * 4 {
           tag("p", .class("cut-list")) { "And \(drawn.count - pictures * 4) more, in the XML report." }
+        }
+      }
+    }
+  }
+
+  /// What only a person can judge, each with the rule that asks and the guideline's statements behind it.
+  @MarkupBuilder private var questions: [Markup] {
+    if !part.questions.isEmpty {
+      tag("details", .class("questions")) {
+        tag("summary") { "\(counted(part.questions.count, "question")) that only people can answer" }
+        tag("ul") {
+          for question in part.questions {
+            tag("li") {
+              question.question
+              " "
+              tag("code") { ([question.rule] + question.statements).joined(separator: " ") }
+            }
+          }
         }
       }
     }

@@ -12,6 +12,7 @@ public enum JSONReport {
       .init("profile", result.profile.rawValue),
       .init("findings", .array(result.findings.map(JSON.finding))),
       .init("suppressions", JSON.suppressions(result.suppressions)),
+      .init("questions", .array(result.questions.map(JSON.question))),
       .init(
         "summary",
         .object([
@@ -90,6 +91,13 @@ extension JSON {
       .init("evidence", .array(finding.evidence.map(evidence))),
       .init("locations", locations.contains { $0.value != nil } ? .object(locations) : nil),
       .init("fingerprint", finding.fingerprint),
+    ])
+  }
+
+  static func question(_ question: ReviewQuestion) -> JSON {
+    .object([
+      .init("rule", question.rule), .init("statements", .strings(question.statements)), .init("toolbar", question.toolbar),
+      .init("question", question.question),
     ])
   }
 

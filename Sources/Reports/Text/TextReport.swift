@@ -75,6 +75,12 @@ public enum TextReport {
         + "\(grouped(coverage.labelsUnresolved)) not. Read \(counted(coverage.stringsRead, "string")): "
         + "\(grouped(coverage.stringsAudited)) audited, \(grouped(coverage.stringsSkipped)) skipped.", indent: 0)
     suppressions(result.suppressions, to: &terminal)
+    if !result.questions.isEmpty {
+      let bars = Set(result.questions.map(\.toolbar)).count
+      terminal.paragraph(
+        "\(counted(result.questions.count, "question")) about \(counted(bars, "toolbar")) that only people can answer: see the "
+          + "HTML, XML or JSON report.", indent: 0)
+    }
     for file in result.project.skipped { terminal.paragraph("Skipped \(file.file): \(file.reason)", indent: 0, hanging: 2) }
   }
 

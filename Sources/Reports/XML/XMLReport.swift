@@ -26,6 +26,15 @@ public enum XMLReport {
       xml.element("locales") { for locale in result.project.locales { xml.element("locale", text: locale.id) } }
       xml.element("findings") { for finding in result.findings { write(finding, to: xml) } }
       write(result.suppressions, to: xml)
+      xml.element("questions") {
+        for question in result.questions {
+          xml.element(
+            "question",
+            [
+              "rule": question.rule, "statements": question.statements.joined(separator: " "), "toolbar": question.toolbar,
+            ], text: question.question)
+        }
+      }
       xml.element("toolbars") { for toolbar in result.project.toolbars { write(toolbar, to: xml) } }
       xml.element("bars") { for bar in result.bars { write(bar, to: xml) } }
       xml.element("tables") { for table in result.project.tables { write(table, to: xml) } }

@@ -1,0 +1,50 @@
+import LintelFindings
+import LintelModel
+import LintelTables
+
+extension Rule {
+  static let preferText = Rule(
+    id: "prefer-text",
+    title: "A bottom toolbar with three or fewer buttons shows texts where a symbol is not known to everyone.",
+    statements: ["hig-2023.21", "hig-ios11.04", "fiori-ios.08"],
+    platforms: [.ios, .ipados],
+    severity: .note,
+    why: "With so few buttons there is room for words, and a word is clearer than a symbol that people have to guess.",
+    examples: [
+      .fails(
+        "symbols that nobody knows",
+        sketch: "ios18 en 375pt\nkind: toolbar\n{bolt.horizontal \"Transfer\"} -- {tray.2 \"Sort Out\"}"),
+      .fails("one of two", sketch: "ios18 en 375pt\nkind: toolbar\n{trash \"Delete\"} -- image{carbs \"Add Meal\"}"),
+      .passes("texts", sketch: "ios18 en 375pt\nkind: toolbar\n[Transfer] -- [Sort Out]"),
+      .passes(
+        "symbols that everyone knows",
+        sketch: "ios18 en 375pt\nkind: toolbar\n{trash \"Delete\"} -- {square.and.arrow.up \"Share\"}"),
+      .passes(
+        "four buttons",
+        sketch:
+          "ios18 en 375pt\nkind: toolbar\n{bolt.horizontal \"Transfer\"} -- {tray.2 \"Sort Out\"} -- "
+          + "{leaf \"Rest\"} -- {flame \"Burn\"}"
+      ),
+      .passes(
+        "a text beside the symbol that says it", sketch: "ios18 en 375pt\nkind: toolbar\n[Transfer] -- {gear \"Settings\"}"),
+    ],
+    check: .barByProfile { bar, profile in
+      guard bar.isSource, let buttons = BottomButtons(bar.toolbar, in: profile), (1...3).contains(buttons.all.count),
+        buttons.all.count == buttons.symbols.count
+      else { return [] }
+      let unknown = buttons.symbols.filter { item in
+        guard item.systemItem == nil, !item.mayBeSetByCode, item.facts.isUniversallyKnown.value != true else { return false }
+        return !(item.hasSystemName && item.symbol.map(StandardSymbol.isKnown) == true)
+      }
+      guard !unknown.isEmpty else { return [] }
+      return [
+        Remark(
+          .fails, "symbols-only",
+          "\(bar.toolbar.name) has \(buttons.all.count == 1 ? "one button" : "\(buttons.all.count) buttons") and shows "
+            + "symbols that are not in every app: "
+            + unknown.compactMap(\.symbol).joined(separator: ", "),
+          blame: .definition, evidence: [.count("buttons", buttons.all.count, "buttons")],
+          suggestion: "Show short texts: there is room for them.")
+      ]
+    })
+}

@@ -1,0 +1,67 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let symbolBordered = Rule(
+    id: "symbol-bordered",
+    title: "A symbol on a bar has no outline of its own.",
+    statements: ["hig-2025.20"],
+    severity: .note,
+    why:
+      "The bar draws a platter around its items: a circle or square within it is a second border and makes the symbol smaller.",
+    examples: [
+      .fails(
+        "a circle around the ellipsis", sketch: "ios26 en 402pt\n| Inbox | menu[Sort / Filter {ellipsis.circle} \"More\"]"),
+      .fails("a square", sketch: "macos26 en 800pt\nkind: window\nTabs | [Close All {xmark.square}]"),
+      .passes("the same without", sketch: "ios26 en 402pt\n| Inbox | menu[Sort / Filter {ellipsis} \"More\"]"),
+      .passes(
+        "squares and circles that are part of the picture",
+        sketch:
+          "ios26 en 402pt\nkind: toolbar\n{plus.square.on.square \"Duplicate\"} -- {person.crop.circle \"Account\"} -- {circle \"Mark as Read\"}"
+      ),
+      .passes(
+        "the standard symbol for Select",
+        sketch: "ios26 en 402pt\nkind: toolbar\n{checkmark.circle \"Select\"} -- {trash \"Delete\"}"),
+      .passes(
+        "an image that is only called so",
+        sketch: "ios26 en 402pt\nkind: toolbar\nimage{badge.circle \"Rewards\"} -- {trash \"Delete\"}"),
+    ],
+    check: .bar { bar in
+      guard bar.isSource, bar.toolbar.isAppleToolbar, !bar.toolbar.isArmForOlderSystems else { return [] }
+      return bar.toolbar.items.compactMap { item in
+        guard item.hasSystemName, item.kind != .customView, let symbol = item.symbol,
+          let (shape, plain) = OutlinedSymbol.parts(of: symbol)
+        else { return nil }
+        return Remark(
+          .fails, "outlined", "The symbol \(symbol) of \(bar.name(of: item)) has a \(shape) of its own around it",
+          item: item.id,
+          text: item.label, blame: .definition, evidence: [.text("symbol", symbol)], suggestion: "Use \(plain).",
+          location: item.location)
+      }
+    })
+}
+
+/// System symbols that are another symbol with an outline around it.
+private enum OutlinedSymbol {
+  /// `circle` and `ellipsis` of `ellipsis.circle`; nil where the shape is a part of the picture.
+  static func parts(of symbol: String) -> (shape: String, plain: String)? {
+    let words = symbol.split(separator: ".")
+    guard words.count > 1, let shape = words.last, shape == "circle" || shape == "square" else { return nil }
+    let inner = words.dropLast()
+    let plain = inner.joined(separator: ".")
+    guard let first = inner.first, let last = inner.last, !drawnWithShape.contains(plain), !joining.contains(String(last)),
+      inner.count > 1 || first.count > 1 && !first.allSatisfy(\.isNumber)
+    else { return nil }
+    return (String(shape), plain)
+  }
+
+  /// `plus.square.on.square`, `person.crop.circle`
+  private static let joining: Set = [
+    "on", "and", "crop", "of", "in", "dashed", "filled", "below", "above", "behind", "under",
+  ]
+  /// Symbols that the system has only with this shape, or that stand for something else without it: a record button, a check
+  /// box, what the guideline itself gives for Select.
+  private static let drawnWithShape: Set = [
+    "record", "checkmark", "dot", "circle", "square", "smallcircle", "slash", "inset",
+  ]
+}

@@ -1,0 +1,31 @@
+/// An action that a system symbol stands for everywhere, of `Data/standard-symbols.csv`.
+///
+/// Source: the standard icons of Apple's guideline (Icons, 2025) and the bar button items of UIKit that bring a symbol; the
+/// names are those of SF Symbols. Which of them should replace a text is ours: not those whose word is as common as the symbol,
+/// such as Done, Save and Edit, nor those that have rules of their own, Back and Close.
+public struct StandardSymbol: Hashable, Sendable {
+  /// What a button says in English: `Delete`.
+  public var action: String
+  /// The symbols that mean it, today's first: `trash`, `trash.fill`.
+  public var symbols: [String]
+  /// Whether the symbol is better known than the word, so that a bar shows it in place of the word.
+  public var replacesText: Bool
+
+  public static let all: [StandardSymbol] = CSV(Embedded.text("Data/standard-symbols.csv")).rows.map { row in
+    StandardSymbol(
+      action: row["action"], symbols: row["symbols"].split(separator: " ").map(String.init),
+      replacesText: row["in place of text"] == "yes")
+  }
+
+  private static let byAction = Dictionary(
+    all.map { ($0.action.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+  private static let everySymbol = Set(all.flatMap(\.symbols))
+
+  /// The symbol for what a button says in English, in any case; nil for an action that has none.
+  public static func named(_ action: String) -> StandardSymbol? { byAction[action.lowercased()] }
+
+  /// Whether people know the symbol from every other app, with or without an outline around it.
+  public static func isKnown(_ symbol: String) -> Bool {
+    everySymbol.contains(symbol) || symbol.hasSuffix(".circle") && everySymbol.contains(String(symbol.dropLast(7)))
+  }
+}
