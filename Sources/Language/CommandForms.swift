@@ -23,6 +23,7 @@ struct Verbs: Sendable {
   let letters: WordList
   private let commandStandsLast: Bool
   private let commandStandsAnywhere: Bool
+  private let isLatin: Bool
   /// False where the verb has no mark of its own and the list of verbs is not exhaustive.
   private let unlistedIsNoCommand: Bool
 
@@ -33,6 +34,7 @@ struct Verbs: Sendable {
       return nil
     }
     self.form = form
+    isLatin = form.unicodeScalars.allSatisfy { $0.value < 0x250 }
     forms = family.init(lists)
     letters = file["letters"]
     vocabulary =
@@ -51,6 +53,8 @@ struct Verbs: Sendable {
   func isCommand(_ label: Label) -> Answer {
     // What says nothing, what is a number, and what is a letter or a unit says no more in any language.
     guard !label.isIdentifier, label.words.contains(where: { $0.hasLetter && $0.bytes.count > 1 }) else { return .unknown }
+    // A label that has no letter of the language's script was not translated.
+    guard isLatin || label.words.contains(where: { $0.bytes.contains { $0 >= 0xCD } }) else { return .unknown }
     let answer = forms.isCommand(label) ?? (unlistedIsNoCommand ? .no : .unknown)
     return answer == .no && hidesCommand(label) ? .unknown : answer
   }

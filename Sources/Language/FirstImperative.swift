@@ -80,6 +80,8 @@ struct FirstImperative: CommandForms {
   /// Whether it is a form of a verb that only a lexicon knows, or ends like a form of one.
   private func couldBeCommand(_ word: ArraySlice<UInt8>) -> Bool {
     if possibleEndings.match(word, atLeast: 2) { return true }
+    // A noun of action with its article may still be meant as one: "الإبلاغ".
+    if nounStarts.anyRest(of: word, isListed) { return true }
     if let stem = actionEndings.stem(of: word, atLeast: 3),
       commands.hasWord(longerThan: stem.letters > 4 ? stem.droppingLetter : stem)
         || infinitives.hasWord(longerThan: stem.letters > 4 ? stem.droppingLetter : stem)

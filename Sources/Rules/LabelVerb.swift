@@ -30,7 +30,7 @@ extension Rule {
         if !bar.isSource {
           guard let source = bar.sourceValue(of: item.label), source.facts?.verb == .yes else { return nil }
           // A text that was not translated is another rule's matter.
-          guard source.text != value.text else { return nil }
+          guard source.text?.lowercased() != value.text?.lowercased() else { return nil }
         }
         let form = facts.verbForm.map { " Expected: \($0)." } ?? ""
         return Remark(

@@ -35,7 +35,7 @@ struct VerbsCommand: ParsableCommand {
       number += 1
       let columns = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard columns.count == 2 else {
-        throw ValidationError("standard input:\\(number): found “\\(line)”; allowed: a locale, a tab, a label")
+        throw ValidationError("standard input:\(number): found “\(line)”; allowed: a locale, a tab, a label")
       }
       print(line, judge.verdict(on: columns[1], in: columns[0]), separator: "\t")
     }

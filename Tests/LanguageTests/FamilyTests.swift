@@ -40,7 +40,8 @@ struct FamilyTests {
       Labels(
         "it", commands: ["Salva", "Aggiungi cartella", "Non salvare"], things: ["Impostazioni", "Cartella"],
         open: ["Indietro"]),
-      Labels("ca", commands: ["Desa", "Afegeix una carpeta", "No tanquis"], things: ["Carpeta", "Preferències"], open: ["Enrere"]),
+      Labels(
+        "ca", commands: ["Desa", "Afegeix una carpeta", "No tanquis"], things: ["Carpeta", "Preferències"], open: ["Enrere"]),
       Labels(
         "ro", commands: ["Salvează", "Adaugă dosar", "Salveaza\u{306}", "Şterge"], things: ["Nume", "Dosar"],
         open: ["Ajustare"]),
@@ -55,7 +56,9 @@ struct FamilyTests {
       Labels("fi", commands: ["Tallenna", "Lisää kansio"], things: ["Asetukset", "Kansiot"], open: ["Takaisin"]),
       Labels("id", commands: ["Simpan", "Tambahkan folder"], things: ["Pengaturan", "Nama"], open: ["Selesai"]),
       Labels("vi", commands: ["Lưu", "Thêm thư mục"], things: ["Thư mục", "Tên"], open: ["Xong"]),
-      Labels("el", commands: ["Αποθήκευση", "Προσθήκη φακέλου", "ΔΙΑΓΡΑΦΗ", "Διαγραφη"], things: ["Ρυθμίσεις", "Φάκελος"], open: ["Πίσω"]),
+      Labels(
+        "el", commands: ["Αποθήκευση", "Προσθήκη φακέλου", "ΔΙΑΓΡΑΦΗ", "Διαγραφη"], things: ["Ρυθμίσεις", "Φάκελος"],
+        open: ["Πίσω"]),
       Labels("ar", commands: ["حفظ", "إضافة مجلد", "حَفِظْ"], things: ["الإعدادات", "مجلد"], open: ["تم"]),
       // Stems and what is hung on them.
       Labels(
@@ -86,6 +89,22 @@ struct FamilyTests {
     for text in ["Filter by Name", "Name the Folder", "Print", "Print Documents", "Split In Two"] {
       #expect(verb(text, "en") == .yes, "\(text)")
     }
+  }
+
+  @Test("A label in another script was not translated, and says nothing of its language")
+  func otherScript() {
+    for locale in ["uk", "el", "ar", "ja", "ko", "th", "zh-Hans"] as [LocaleID] {
+      #expect(verb("Open Settings", locale) == .unknown, "\(locale)")
+    }
+  }
+
+  @Test("What people say of themselves, and a noun of action with its article, are not taken for things")
+  func firstPerson() {
+    let labels: [(LocaleID, String)] = [
+      ("it", "Accetto"), ("cs", "Souhlasím"), ("ru", "Принимаю"), ("pl", "Zgadzam się"), ("ro", "Sunt de acord"),
+      ("ar", "الإبلاغ"),
+    ]
+    for (locale, text) in labels { #expect(verb(text, locale) == .unknown, "\(text)") }
   }
 
   @Test("A label that says what goes on is no command and no thing")
