@@ -32,10 +32,13 @@ enum XMLEncoding {
 
   /// The name in `<?xml version="1.0" encoding="…"?>`, if there is one.
   private static func declaredEncoding(_ bytes: [UInt8]) -> String? {
-    let head = String(decoding: bytes.prefix(200), as: UTF8.self)
-    guard head.hasPrefix("<?xml"), let declaration = head.split(separator: ">").first,
-      let label = declaration.firstRange(of: "encoding")
-    else { return nil }
-    return declaration[label.upperBound...].split { "=\"' \t".contains($0) }.first.map(String.init)
+    guard bytes.starts(with: "<?xml".utf8) else { return nil }
+    // As bytes: asked of a string, character by character, it took a thirtieth of the time of reading XLIFF.
+    let declaration = bytes.prefix(200).prefix { $0 != UInt8(ascii: ">") }
+    let label = "encoding".utf8
+    guard let start = declaration.indices.first(where: { declaration[$0...].starts(with: label) }) else { return nil }
+    func isAround(_ byte: UInt8) -> Bool { "=\"' \t".utf8.contains(byte) }
+    let name = declaration[(start + label.count)...].drop(while: isAround).prefix { !isAround($0) }
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
   }
 }

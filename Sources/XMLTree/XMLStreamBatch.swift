@@ -4,6 +4,8 @@ extension XMLStream {
   /// A piece of the document, valid only while its batch is looked at.
   public enum Event {
     case start(Tag)
+    /// An element that holds nothing but text in one piece, whole: its tag, its text and its end.
+    case element(Tag, UnsafeBufferPointer<UInt8>)
     /// Characters inside an open element, in as many pieces as the parser finds handy.
     case text(UnsafeBufferPointer<UInt8>)
     /// The index of the element's name, as in `Tag.name`.
@@ -21,14 +23,15 @@ extension XMLStream {
         let record = records[index]
         index += 1
         switch record.kind {
-        case 0:
-          let attributes = UnsafeBufferPointer(rebasing: records[index..<index + Int(record.length)])
-          index += attributes.count
-          body(
-            .start(
-              Tag(
-                name: Int(record.name), content: Int(record.start), line: Int(record.line), attributes: attributes,
-                bytes: bytes)))
+        case 0, 4:
+          let tag = Tag(record, UnsafeBufferPointer(rebasing: records[index..<index + Int(record.length)]), bytes)
+          index += tag.attributeCount
+          if record.kind == 0 {
+            body(.start(tag))
+          } else {
+            body(.element(tag, bytes.of(records[index])))
+            index += 1
+          }
         case 2: body(.text(bytes.of(record)))
         default: body(.end(Int(record.name)))
         }
@@ -47,11 +50,10 @@ extension XMLStream {
     @usableFromInline let attributes: UnsafeBufferPointer<Record>
     @usableFromInline let bytes: RecordedBytes
 
-    @usableFromInline init(name: Int, content: Int, line: Int, attributes: UnsafeBufferPointer<Record>, bytes: RecordedBytes)
-    {
-      self.name = name
-      self.content = content
-      self.line = line > 0 ? line : nil
+    @inlinable init(_ record: Record, _ attributes: UnsafeBufferPointer<Record>, _ bytes: RecordedBytes) {
+      name = Int(record.name)
+      content = Int(record.start)
+      line = record.line > 0 ? Int(record.line) : nil
       self.attributes = attributes
       self.bytes = bytes
     }

@@ -9,11 +9,13 @@ struct StreamTests {
     let names = ["a", "b"]
     let interest = XMLStream.Interest(texts: names, attributes: ["id"])
     func name(_ index: Int) -> String { index < 0 ? "?" : names[index] }
+    func start(_ tag: XMLStream.Tag) -> String { "<\(name(tag.name)) \(tag[2] ?? "-") @\(tag.content)>" }
     var found: [String] = []
     let failure = XMLStream.read(Array(xml.utf8), interest) { batch in
       batch.forEach { event in
         switch event {
-        case .start(let tag): found.append("<\(name(tag.name)) \(tag[2] ?? "-") @\(tag.content)>")
+        case .start(let tag): found.append(start(tag))
+        case .element(let tag, let bytes): found.append("\(start(tag))\(String(decoding: bytes, as: UTF8.self))/")
         case .text(let bytes):
           let text = String(decoding: bytes, as: UTF8.self)
           if let last = found.last, last.hasPrefix("'") {
@@ -35,10 +37,40 @@ struct StreamTests {
     #expect(read.pieces == ["<a 1 @10>", "'x", "<b - @11>", "</b>", "'<yA<z>", "<? é @53>", "</?>", "</a>"])
   }
 
+  @Test("An element that holds one text comes in one piece, and no other does")
+  func elements() {
+    #expect(pieces("<b/>").pieces == ["<b - @0>/"])
+    #expect(pieces("<c><a id=\"1\">é x</a><b>y</b></c>").pieces == ["<? - @3>", "<a 1 @13>é x/", "<b - @24>y/", "</?>"])
+    #expect(pieces("<a>x&amp;y</a>").pieces == ["<a - @3>", "'x&y", "</a>"])
+    #expect(pieces("<a><c/></a>").pieces == ["<a - @3>", "<? - @3>", "</?>", "</a>"])
+  }
+
+  @Test("An element that the end of a batch cuts is whole again", arguments: 500...515)
+  func cut(before: Int) {
+    let xml = "<c>" + String(repeating: "<d></d>", count: before) + String(repeating: "<a>x&amp;</a><b>y</b>", count: 400)
+    var found = ""
+    func add(_ bytes: UnsafeBufferPointer<UInt8>) { found += String(decoding: bytes, as: UTF8.self) }
+    let failure = XMLStream.read(Array("\(xml)</c>".utf8), XMLStream.Interest(texts: ["a", "b"])) { batch in
+      batch.forEach { event in
+        switch event {
+        case .start: found += "("
+        case .element(_, let bytes):
+          found += "("
+          add(bytes)
+          found += ")"
+        case .text(let bytes): add(bytes)
+        case .end: found += ")"
+        }
+      }
+    }
+    #expect(failure == nil)
+    #expect(found == "(" + String(repeating: "()", count: before) + String(repeating: "(x&)(y)", count: 400) + ")")
+  }
+
   @Test("Ampersands of attributes are ampersands, in the tree too")
   func ampersands() throws {
     let xml = "<a id=\"R &amp; D &#38; &amp;#38; &lt;&quot;\"/>"
-    #expect(pieces(xml).pieces.first == "<a R & D & &#38; <\" @0>")
+    #expect(pieces(xml).pieces.first == "<a R & D & &#38; <\" @0>/")
     #expect(try XMLReader.read(Array(xml.utf8))["id"] == "R & D & &#38; <\"")
   }
 
@@ -74,6 +106,7 @@ struct StreamTests {
       batch.forEach { event in
         switch event {
         case .start(let tag): found.append(tag[1] ?? "-")
+        case .element(let tag, let text): found += [tag[1] ?? "-", String(decoding: text, as: UTF8.self)]
         case .text(let text): found.append(String(decoding: text, as: UTF8.self))
         case .end: break
         }

@@ -3,11 +3,12 @@
    piece of a document costs as much as parsing it. Nothing of a document type declaration is kept, so there is nothing to
    expand. */
 
-enum { LINTEL_XML_START, LINTEL_XML_ATTRIBUTE, LINTEL_XML_TEXT, LINTEL_XML_END };
+enum { LINTEL_XML_START, LINTEL_XML_ATTRIBUTE, LINTEL_XML_TEXT, LINTEL_XML_END, LINTEL_XML_ELEMENT };
 
-/* `name` is an index among the names asked for, or -1. A start has the offset of its content, its line, or 0
-   if that would have to be counted, and as many attributes behind it as `length` says. Attributes and texts have their bytes: in the document, or, where these are not the
-   document's own, at -1 - start among the recorder's. */
+/* `name` is an index among the names asked for, or -1. A start has the offset of its content, its line, or 0 if that would
+   have to be counted, and as many attributes behind it as `length` says. An element is a start, too, behind whose
+   attributes stand one text, which may be empty, and no end: it holds nothing else. Attributes and texts have their bytes:
+   in the document, or, where these are not the document's own, at -1 - start among the recorder's. */
 typedef struct { int kind, name, start, length, line; } lintel_xml_event;
 
 enum { LINTEL_XML_EVENTS = 1024 };
@@ -23,6 +24,7 @@ typedef struct lintel_xml_recorder {
   int text_count;  /* the texts inside the elements of this many names, from the first, are wanted */
   int depth, maximum_depth;
   int collecting;  /* depth of the element whose text is wanted, 0 outside of any */
+  int tag;         /* the start of that element, as long as nothing but text stands behind it in its batch; else -1 */
   size_t next;     /* where text is expected to go on */
   int stopped;
   int has_begun, has_same; /* whether the parser's copy of the document is the document */
@@ -43,6 +45,7 @@ static inline void lintel_xml_flush(lintel_xml_recorder *r) {
   if (r->count) r->take(r);
   r->count = 0;
   r->own_size = 0;
+  r->tag = -1;
 }
 
 /* At the end of the document: hands over the last events and gives back the recorder's memory. */
@@ -132,16 +135,37 @@ static inline void lintel_xml_start(
     lintel_xml_add(r, LINTEL_XML_ATTRIBUTE, known, lintel_xml_place(r, a[3], length), (int)length);
     r->events[tag].length++;
   }
-  if (!r->collecting && name >= 0 && name < r->text_count) lintel_xml_collect(r, r->depth);
+  r->tag = -1;
+  if (!r->collecting && name >= 0 && name < r->text_count) {
+    lintel_xml_collect(r, r->depth);
+    r->tag = tag;
+  }
   r->next = offset;
+}
+
+/* Makes one of the events of an element that holds nothing but one text. */
+static inline int lintel_xml_is_element(lintel_xml_recorder *r) {
+  if (r->tag < 0) return 0;
+  lintel_xml_event *start = r->events + r->tag;
+  int texts = r->count - (r->tag + 1 + start->length);
+  if (texts > 1 || r->count + 1 - texts > LINTEL_XML_EVENTS) return 0;
+  if (!texts) lintel_xml_add(r, LINTEL_XML_TEXT, -1, start->start, 0);
+  start->kind = LINTEL_XML_ELEMENT;
+  return 1;
 }
 
 static inline void lintel_xml_end(void *data, const xmlChar *local, const xmlChar *prefix, const xmlChar *uri) {
   lintel_xml_recorder *r = (lintel_xml_recorder *)data;
   if (r->stopped) return;
-  if (r->collecting == r->depth) lintel_xml_collect(r, 0);
+  if (r->collecting && r->collecting != r->depth) r->next = lintel_xml_offset(r->parser);
+  int is_element = 0;
+  if (r->collecting == r->depth) {
+    lintel_xml_collect(r, 0);
+    is_element = lintel_xml_is_element(r);
+  }
   r->depth--;
-  r->next = lintel_xml_offset(r->parser);
+  r->tag = -1;
+  if (is_element) return;
   if (r->count == LINTEL_XML_EVENTS) lintel_xml_flush(r);
   lintel_xml_add(r, LINTEL_XML_END, lintel_xml_name(r, local, 0, r->element_count), 0, 0);
 }

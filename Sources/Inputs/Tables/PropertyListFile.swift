@@ -84,6 +84,10 @@ private struct PropertyListParsing {
     guard failure == nil else { return }
     switch event {
     case .start(let tag): start(Name(rawValue: tag.name), tag.content)
+    case .element(let tag, let bytes):
+      start(Name(rawValue: tag.name), tag.content)
+      take(.text(bytes))
+      take(.end(tag.name))
     case .text(let bytes): if collects { text.append(bytes) }
     case .end(let name): end(Name(rawValue: name))
     }

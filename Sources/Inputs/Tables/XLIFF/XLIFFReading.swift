@@ -19,8 +19,8 @@ struct XLIFFReading {
       "source-language", "target-language", "version",
     ])
 
-  /// A `<source>`, `<target>` or `<note>` while it is open.
-  private enum Part { case source, target, note }
+  /// A `<source>`, `<target>` or `<note>` while it is open; numbered as the names are.
+  private enum Part: Int { case source, target, note }
 
   /// What holds for every unit of a group that does not say otherwise.
   private struct Defaults {
@@ -64,10 +64,22 @@ struct XLIFFReading {
   mutating func take(_ event: XMLStream.Event) {
     guard failure == nil else { return }
     switch event {
+    case .element(let tag, let bytes): element(tag, bytes)
     case .text(let bytes): if part != nil { text.append(bytes) }
     case .start(let tag): start(tag)
     case .end(let name): end(Name(rawValue: name))
     }
+  }
+
+  private mutating func element(_ tag: XMLStream.Tag, _ bytes: UnsafeBufferPointer<UInt8>) {
+    guard isInUnit, part == nil, foreign == 0, let part = Part(rawValue: tag.name) else {
+      start(tag)
+      if !bytes.isEmpty { take(.text(bytes)) }
+      return take(.end(tag.name))
+    }
+    // Most texts: nothing is collected, and no place kept in mind.
+    if part == .target { unit.state = tag[.state] }
+    close(part, bytes, from: tag.content, line: tag.line)
   }
 
   /// Before the parser forgets the pieces that it has handed over.
@@ -153,25 +165,23 @@ struct XLIFFReading {
 
   private mutating func close(_ closed: Part) {
     part = nil
-    if text.isEmpty, closed == .note { return }
-    // Nothing is counted as used for a text in one piece.
-    if let piece = text.piece { return close(closed, piece) }
     let collected = text
-    collected.withBytes { close(closed, $0) }
+    collected.withBytes { close(closed, $0, from: textStart, line: textLine) }
   }
 
-  private mutating func close(_ closed: Part, _ bytes: UnsafeBufferPointer<UInt8>) {
+  private mutating func close(_ closed: Part, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, line: Int?) {
     switch closed {
     case .note:
+      if bytes.isEmpty { return }
       let note = shared.comments.string(bytes)
       unit.note = unit.note.map { $0 + "\n" + note } ?? note
-    case .source: unit.source = text(shared.sources.string(bytes))
-    case .target: unit.target = text(String(decoding: bytes, as: UTF8.self))
+    case .source: unit.source = text(shared.sources.string(bytes), from: start, line: line)
+    case .target: unit.target = text(String(decoding: bytes, as: UTF8.self), from: start, line: line)
     }
   }
 
-  private mutating func text(_ string: String) -> XLIFFUnit.Text {
-    let (line, column) = textLine.map { lines.position(of: textStart, line: $0) } ?? lines.position(of: textStart)
+  private mutating func text(_ string: String, from start: Int, line: Int?) -> XLIFFUnit.Text {
+    let (line, column) = line.map { lines.position(of: start, line: $0) } ?? lines.position(of: start)
     return XLIFFUnit.Text(text: string, line: line, column: column)
   }
 

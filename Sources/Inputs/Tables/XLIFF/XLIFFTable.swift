@@ -32,7 +32,7 @@ struct XLIFFTable {
     }
   }
 
-  /// One unit that is filled again and again: a new one each time would have all its fields copied twice.
+  /// What every unit begins as, with neither key nor text: one made anew would have all its fields copied twice.
   private var blank: StringUnit
 
   /// `shared` is the document's path as `sharedPath` has it.
@@ -74,29 +74,40 @@ struct XLIFFTable {
       forms.append(Form(key: key, unit: unit))
       return
     }
-    // Swapped, not assigned: nothing is counted as used twice.
-    swap(&blank.key, &unit.id)
-    swap(&blank.comment, &unit.note)
     blank.limit = unit.limit
     blank.isTranslatable = unit.isTranslatable
+    let targetLocale = unit.target == nil ? nil : target?.locale
     if unit.source != nil {
       blank.locale = source
-      blank.state = nil
-      let isReplaced = target?.locale == source && unit.target != nil
-      add(&unit.source!, reason: isReplaced ? .exchangeCopy : nil)
+      let end = table.units.count
+      table.units.append(blank)
+      Self.fill(&table.units[end], &unit.source!)
+      table.units[end].key = unit.id
+      table.units[end].comment = unit.note
+      skipLast(targetLocale == source ? .exchangeCopy : nil)
     }
-    if let target, unit.target != nil {
-      blank.locale = target.locale
-      swap(&blank.state, &unit.state)
-      add(&unit.target!, reason: target.isLanguage ? nil : .notALanguage)
+    if let targetLocale {
+      blank.locale = targetLocale
+      let end = table.units.count
+      table.units.append(blank)
+      Self.fill(&table.units[end], &unit.target!)
+      swap(&table.units[end].key, &unit.id)
+      swap(&table.units[end].comment, &unit.note)
+      swap(&table.units[end].state, &unit.state)
+      skipLast(target?.isLanguage == false ? .notALanguage : nil)
     }
   }
 
-  private mutating func add(_ text: inout XLIFFUnit.Text, reason: SkippedString.Reason?) {
-    swap(&blank.value, &text.text)
-    blank.location.line = text.line
-    blank.location.column = text.column
-    add(blank, reason)
+  /// Swapped where the unit stands, not assigned: nothing is counted as used twice.
+  private static func fill(_ unit: inout StringUnit, _ text: inout XLIFFUnit.Text) {
+    swap(&unit.value, &text.text)
+    unit.location.line = text.line
+    unit.location.column = text.column
+  }
+
+  private mutating func skipLast(_ reason: SkippedString.Reason?) {
+    guard let reason = reason ?? (blank.isTranslatable ? nil : .notTranslatable) else { return }
+    table.skip(table.units.removeLast(), for: reason)
   }
 
   private func unit(
