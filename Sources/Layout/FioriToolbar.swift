@@ -15,12 +15,14 @@ struct FioriToolbar: BarPlan {
   /// The items' indices in `items`, the most important first.
   private let byImportance: [Int]
   private let platform: Platform
+  private let os: OSLine
   let labels: [Label]
   private(set) var demands: [Demand]
   var ceiling: Certainty { .likely }
 
   init(_ texts: BarTexts, platform: Platform, os: OSLine, textSize: TextSize) {
     self.platform = platform
+    self.os = os
     let figures = FioriFigures(isPhone: platform != .ipados, isGlass: os >= OSLine(26), textSize: textSize)
     self.figures = figures
     let onBar = texts.toolbar.items.enumerated().filter { $0.element.isInDefaultSet && !$0.element.kind.isSpacer }
@@ -117,8 +119,8 @@ struct FioriToolbar: BarPlan {
   }
 
   func layout(in environment: Environment) -> BarLayout {
-    let width = environment.width
-    let isRegular = Device.isRegular(width: width, on: platform)
+    let width = environment.barWidth
+    let isRegular = Device.isRegular(width: environment.width, on: platform, os: os)
     var layout = BarLayout(environment: environment, width: width, direction: .leftToRight)
     guard !items.isEmpty else { return layout }
     let most = most(isRegular: isRegular)

@@ -22,7 +22,7 @@ struct NavigationBar: BarPlan {
   let labels: [Label]
   let demands: [Demand]
 
-  init(_ texts: BarTexts, platform: Platform, os: OSLine) {
+  init(_ texts: BarTexts, platform: Platform, os: OSLine, isTitleInline: Bool) {
     self.platform = platform
     self.os = os
     let figures = IOSFigures(os: os)
@@ -48,7 +48,7 @@ struct NavigationBar: BarPlan {
     let clusters = [leading, center, trailing].filter { !$0.isEmpty }
     let backWithGap = back.map { clusters.isEmpty ? $0.least : $0.least + gap }
     content = clusters.map(\.amount).sum() + gap * Double(max(0, clusters.count - 1)) + (backWithGap ?? .zero)
-    title = NavigationTitle(texts, platform: platform, figures: figures)
+    title = NavigationTitle(texts, platform: platform, figures: figures, isInline: isTitleInline)
     overflow =
       platform == .ipados || os >= OSLine(27)
       ? OverflowOrder(
@@ -91,7 +91,7 @@ struct NavigationBar: BarPlan {
   }
 
   func layout(in environment: Environment) -> BarLayout {
-    let width = environment.width
+    let width = environment.barWidth
     let margin = BarSpace.margin(at: width)
     var layout = BarLayout(environment: environment, width: width, direction: .leftToRight)
     layout.neededByItems = (content + Amount(exactly: margin * 2)).width

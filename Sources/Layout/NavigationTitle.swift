@@ -43,14 +43,16 @@ struct NavigationTitle {
   private let subtitle: SizedText?
   private let menu: Amount
 
-  init?(_ texts: BarTexts, platform: Platform, figures: IOSFigures) {
+  init?(_ texts: BarTexts, platform: Platform, figures: IOSFigures, isInline: Bool) {
     guard let title = texts.title else { return nil }
     func measured(_ string: String, _ size: Points, _ weight: FontWeight, source: Int) -> SizedText {
       texts.measured(string, Font(size: size, weight: weight, platform: platform), source: source)
     }
     // 17 pt semibold and 34 pt bold: "nav title / font" and "large title / font" of Data/bar-metrics.csv.
     inline = measured(title, 17, .semibold, source: BarTexts.titleSource)
-    large = texts.toolbar.largeTitle.value == true ? measured(title, 34, .bold, source: BarTexts.titleSource + 1) : nil
+    large =
+      texts.toolbar.largeTitle.value == true && !isInline
+      ? measured(title, 34, .bold, source: BarTexts.titleSource + 1) : nil
     subtitle = texts.subtitle.map { measured($0, IOSFigures.subtitleSize, .regular, source: BarTexts.titleSource + 2) }
     menu = texts.toolbar.hasTitleMenu ? IOSFigures.titleMenu : .zero
   }
