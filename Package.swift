@@ -112,11 +112,18 @@ let package = Package(
     .testTarget(name: "LanguageTests", dependencies: ["LintelLanguage", "LintelModel"]),
     .testTarget(name: "LayoutTests", dependencies: ["LintelLayout", "LintelModel"]),
     .testTarget(name: "FindingsTests", dependencies: ["LintelFindings", "LintelModel"]),
-    .testTarget(name: "RulesTests", dependencies: ["LintelRules", "LintelAudit", "LintelFindings", "LintelModel"]),
+    .testTarget(
+      name: "RulesTests", dependencies: ["LintelRules", "LintelAudit", "LintelFindings", "LintelModel", "LintelTables"]),
     .testTarget(name: "ReportsTests", dependencies: ["LintelReports", "LintelFindings", "LintelModel", "LintelXMLTree"]),
     .testTarget(name: "AuditTests", dependencies: ["LintelAudit", "LintelFindings", "LintelModel"]),
     .testTarget(name: "CommandLineTests", dependencies: ["lintel"]),
-    .testTarget(name: "HouseTests", dependencies: ["LintelModel", "LintelFindings", "LintelTables", "LintelXMLTree", "LintelUnicodeText", "LintelGlyphShaping", "LintelInputs", "LintelSwiftSource", "LintelMeasuring", "LintelLanguage", "LintelLayout", "LintelRules", "LintelReports", "LintelAudit"]),
+    .testTarget(
+      name: "HouseTests",
+      dependencies: [
+        "LintelModel", "LintelFindings", "LintelTables", "LintelXMLTree", "LintelUnicodeText", "LintelGlyphShaping",
+        "LintelInputs", "LintelSwiftSource", "LintelMeasuring", "LintelLanguage", "LintelLayout", "LintelRules",
+        "LintelReports", "LintelAudit",
+      ]),
   ],
   swiftLanguageModes: [.v6],
   // #embed is C23's.

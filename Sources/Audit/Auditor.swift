@@ -12,12 +12,13 @@ public enum Auditor {
     let bars = await BarStage.bars(of: judged, faces: faces, samples: options.samples)
     options.progress("checking \(options.rules.count) rules")
     let rules = options.rules.filter { $0.runs(in: options.profile) }.compactMap { $0.at(options.levels[$0.id]) }
-    let found = await RuleRun(rules: rules, faces: faces).findings(of: judged, bars: bars)
+    let run = RuleRun(rules: rules, profile: options.profile, faces: faces)
+    let told = await run.told(of: judged, bars: bars)
     let names = Dictionary(judged.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let (findings, suppressions) = SuppressionResult.apply(
-      options.suppressions, to: found, barNames: names, on: options.day)
+      options.suppressions, to: told.findings, barNames: names, on: options.day)
     return AuditResult(
       profile: options.profile, findings: findings, project: judged, bars: bars, coverage: CoverageCount.of(judged),
-      suppressions: suppressions)
+      suppressions: suppressions, questions: run.questions(about: judged.toolbars), counts: told.counts)
   }
 }

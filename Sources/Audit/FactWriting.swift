@@ -32,6 +32,7 @@ enum FactWriting {
       for item in project.toolbars[bar].items.indices {
         write(&project.toolbars[bar].items[item].label, source: source)
         write(&project.toolbars[bar].items[item].paletteLabel, source: source)
+        write(&project.toolbars[bar].items[item].otherLabel, source: source)
         write(&project.toolbars[bar].items[item].toolTip, source: source)
         write(&project.toolbars[bar].items[item].accessibilityLabel, source: source)
       }

@@ -1,37 +1,77 @@
 import LintelFindings
 import LintelMeasuring
 import LintelModel
+import LintelTables
 
 /// Runs rules and makes findings of their remarks.
 struct RuleRun {
   let rules: [Rule]
+  let profile: Profile
   /// What lengths in points are measured with.
   var faces = ProxyFaces.none
 
-  /// Every finding, in the order of reports: the gravest first, then by place.
-  func findings(of project: Project, bars: [BarInLocale]) async -> [Finding] {
-    let files = project.tables
-    let aboutTables = await TableStage(rules: rules, faces: faces).findings(of: project)
-    let findings = await withTaskGroup(of: [Finding].self) { group in
-      for rule in rules {
-        group.addTask {
-          switch rule.check {
-          case .bar(let check):
-            VariantMerge(rule: rule, toolbars: project.toolbars)
-              .findings(of: bars.filter { !Set($0.toolbar.platforms).isDisjoint(with: rule.platforms) }, check)
-          case .skipped(let check):
-            project.skipped.flatMap { file in check(file).map { Stamp(rule: rule, remark: $0).finding(about: file) } }
-          // TableStage asks these.
-          case .translations, .family: []
-          case .file(let check):
-            files.flatMap { file in check(file).map { Stamp(rule: rule, remark: $0).finding(about: file) } }
-          case .project(let check): check(project).map { Stamp(rule: rule, remark: $0).finding(about: project) }
-          }
-        }
-      }
-      return await group.reduce(into: []) { $0 += $1 }
+  /// Every finding, in the order of reports: the gravest first, then by place; and by rule how often there was one.
+  func told(of project: Project, bars: [BarInLocale]) async -> Told {
+    var all = await withTaskGroup(of: Told.self) { group in
+      group.addTask { await TableStage(rules: rules, faces: faces).told(of: project) }
+      for rule in rules { group.addTask { told(by: rule, of: project, bars) } }
+      return await group.reduce(into: Told()) { $0.add($1) }
     }
-    return (findings + aboutTables).sorted { Self.order($0) < Self.order($1) }
+    all.findings.sort { Self.order($0) < Self.order($1) }
+    return all
+  }
+
+  private func told(by rule: Rule, of project: Project, _ bars: [BarInLocale]) -> Told {
+    var told = Told()
+    switch rule.check {
+    case .bar(let check): told.findings = findings(by: rule, about: bars, of: project, &told, check)
+    case .barByProfile(let check):
+      told.findings = findings(by: rule, about: bars, of: project, &told) { check($0, profile) }
+    case .skipped(let check):
+      for file in project.skipped { told.add(check(file), by: rule) { $0.finding(about: file) } }
+    // TableStage asks these, and a person the questions.
+    case .translations, .family, .question: break
+    case .file(let check): for file in project.tables { told.add(check(file), by: rule) { $0.finding(about: file) } }
+    case .project(let check): told.add(check(project), by: rule) { $0.finding(about: project) }
+    }
+    return told
+  }
+
+  private func findings(
+    by rule: Rule, about bars: [BarInLocale], of project: Project, _ told: inout Told, _ check: (BarInLocale) -> [Remark]
+  ) -> [Finding] {
+    let platforms = platforms(of: rule)
+    var count = RuleCount()
+    let findings = VariantMerge(rule: rule, toolbars: project.toolbars).findings(
+      of: bars.compactMap { $0.narrowed(to: platforms) }
+    ) { bar in
+      let remarks = check(bar)
+      count.add(remarks)
+      return remarks
+    }
+    told.counts[rule.id] = count
+    return findings
+  }
+
+  /// What people are asked about each bar; once, however many variants it has.
+  func questions(about toolbars: [Toolbar]) -> [ReviewQuestion] {
+    var asked: Set<[String]> = []
+    return toolbars.flatMap { toolbar in
+      rules.compactMap { rule in
+        guard let question = rule.question, toolbar.kind != .sheetButtons,
+          !platforms(of: rule).isDisjoint(with: toolbar.platforms), asked.insert([toolbar.barID, rule.id]).inserted
+        else { return nil }
+        let statements = rule.statements.filter { $0.hasPrefix(profile.rawValue + ".") }
+        return ReviewQuestion(rule: rule.id, statements: statements, question: question, toolbar: toolbar.id)
+      }
+    }
+  }
+
+  /// A core rule is for its own platforms, any other one for those that the profile's statements are for.
+  private func platforms(of rule: Rule) -> Set<Platform> {
+    if rule.isCore { return Set(rule.platforms) }
+    let statements = rule.statements.filter { $0.hasPrefix(profile.rawValue + ".") }
+    return Set(statements.compactMap(GuidelineStatement.named).flatMap(\.platforms)).intersection(rule.platforms)
   }
 
   private struct Order: Comparable {
@@ -51,5 +91,35 @@ struct RuleRun {
       rank: (finding.verdict == .fails ? 0 : 1, severity),
       place: (place?.file ?? "", place?.line ?? 0, place?.column ?? 0),
       name: (finding.rule, finding.locale?.id ?? "", finding.fingerprint))
+  }
+}
+
+/// What rules said, and how often.
+struct Told {
+  var findings: [Finding] = []
+  var counts: [String: RuleCount] = [:]
+
+  mutating func add(_ other: Told) {
+    findings += other.findings
+    counts.merge(other.counts, uniquingKeysWith: +)
+  }
+
+  /// Takes what a rule says of one thing.
+  mutating func add(_ remarks: [Remark], by rule: Rule, finding: (Stamp) -> Finding) {
+    counts[rule.id, default: RuleCount()].add(remarks)
+    findings += remarks.map { finding(Stamp(rule: rule, remark: $0)) }
+  }
+}
+
+extension BarInLocale {
+  /// The bar as it stands on some platforms; nil if it stands on none of them.
+  fileprivate func narrowed(to platforms: Set<Platform>) -> BarInLocale? {
+    if platforms.isSuperset(of: toolbar.platforms) { return self }
+    var bar = self
+    bar.toolbar.platforms.removeAll { !platforms.contains($0) }
+    guard !bar.toolbar.platforms.isEmpty else { return nil }
+    bar.layouts.removeAll { !platforms.contains($0.environment.platform) }
+    bar.sourceLayouts.removeAll { !platforms.contains($0.environment.platform) }
+    return bar
   }
 }

@@ -17,18 +17,18 @@ struct TableStage {
     familyChecks = rules.compactMap { rule in if case .family(let check) = rule.check { (rule, check) } else { nil } }
   }
 
-  func findings(of project: Project) async -> [Finding] {
-    guard !checks.isEmpty || !familyChecks.isEmpty else { return [] }
+  func told(of project: Project) async -> Told {
+    guard !checks.isEmpty || !familyChecks.isEmpty else { return Told() }
     let tables = Dictionary(grouping: project.tables) { $0.folder.isEmpty ? $0.name : "\($0.folder)/\($0.name)" }
-    return await withTaskGroup(of: [Finding].self) { group in
+    return await withTaskGroup(of: Told.self) { group in
       for family in TableFamily.all(in: project) {
-        group.addTask { await findings(of: family, tables: tables[family.id] ?? [], glossary: project.glossary) }
+        group.addTask { await told(of: family, tables: tables[family.id] ?? [], glossary: project.glossary) }
       }
-      return await group.reduce(into: []) { $0 += $1 }
+      return await group.reduce(into: Told()) { $0.add($1) }
     }
   }
 
-  private func findings(of family: TableFamily, tables: [StringTable], glossary: [String]) async -> [Finding] {
+  private func told(of family: TableFamily, tables: [StringTable], glossary: [String]) async -> Told {
     let sources = family.sources
     var whole = TableInLocale(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, locale: family.sourceLocale,
@@ -37,35 +37,37 @@ struct TableStage {
     whole.glossary = glossary
     let facts = SourceFacts(sources, locale: family.sourceLocale)
     let votes = family.locales.count < 3 ? [:] : VoteCount.of(tables, sources: sources, sourceLocale: family.sourceLocale)
-    var found = await withTaskGroup(of: (TableAcrossLocales.Share?, [Finding]).self) { group in
-      group.addTask { [whole] in (nil, findings(of: whole, facts, votes)) }
+    var found = await withTaskGroup(of: (TableAcrossLocales.Share?, Told).self) { group in
+      group.addTask { [whole] in (nil, told(of: whole, facts, votes)) }
       for locale in family.locales {
         group.addTask {
           var table = family.inLocale(locale)
           table.glossary = glossary
-          return (Self.share(of: table, sources), findings(of: table, facts, votes))
+          return (Self.share(of: table, sources), told(of: table, facts, votes))
         }
       }
-      return await group.reduce(into: (shares: [TableAcrossLocales.Share](), findings: [Finding]())) {
+      return await group.reduce(into: (shares: [TableAcrossLocales.Share](), told: Told())) {
         if let share = $1.0 { $0.shares.append(share) }
-        $0.findings += $1.1
+        $0.told.add($1.1)
       }
     }
-    guard !familyChecks.isEmpty else { return found.findings }
+    guard !familyChecks.isEmpty else { return found.told }
     let orphans = OrphanSearch.orphans(in: tables, sources: sources, sourceLocale: family.sourceLocale)
     for index in found.shares.indices { found.shares[index].orphans = orphans[found.shares[index].locale] ?? [] }
     let across = TableAcrossLocales(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, sourceFile: family.sourceFile, sources: sources,
       shares: found.shares.sorted { $0.locale < $1.locale })
-    return found.findings
-      + familyChecks.flatMap { rule, check in check(across).map { Stamp(rule: rule, remark: $0).finding(about: across) } }
+    for (rule, check) in familyChecks { found.told.add(check(across), by: rule) { $0.finding(about: across) } }
+    return found.told
   }
 
-  private func findings(of table: TableInLocale, _ sources: SourceFacts, _ votes: [String: Votes]) -> [Finding] {
+  private func told(of table: TableInLocale, _ sources: SourceFacts, _ votes: [String: Votes]) -> Told {
+    var told = Told()
     // A language without a file of this table has no string to judge.
-    guard !checks.isEmpty, table.file != nil || table.isSource else { return [] }
+    guard !checks.isEmpty, table.file != nil || table.isSource else { return told }
     let table = UnitFactWriting(locale: table.locale, faces: faces).written(onto: table, sources: sources, votes: votes)
-    return checks.flatMap { rule, check in check(table).map { Stamp(rule: rule, remark: $0).finding(about: table) } }
+    for (rule, check) in checks { told.add(check(table), by: rule) { $0.finding(about: table) } }
+    return told
   }
 
   /// Which of the source's strings the locale lacks. Its pairs are in the order of the source, with gaps.

@@ -46,10 +46,14 @@ public struct AuditResult: Hashable, Sendable {
   /// By toolbar, then locale: what the pictures are drawn from.
   public var bars: [BarInLocale]
   public var coverage: Coverage
+  /// What a person has to look at, in the order of the bars.
+  public var questions: [ReviewQuestion]
+  /// By rule, for each that ran.
+  public var counts: [String: RuleCount]
 
   public init(
     profile: Profile, findings: [Finding], project: Project, bars: [BarInLocale], coverage: Coverage,
-    suppressions: SuppressionResult = .none
+    suppressions: SuppressionResult = .none, questions: [ReviewQuestion] = [], counts: [String: RuleCount] = [:]
   ) {
     self.profile = profile
     self.findings = findings
@@ -57,6 +61,8 @@ public struct AuditResult: Hashable, Sendable {
     self.project = project
     self.bars = bars
     self.coverage = coverage
+    self.questions = questions
+    self.counts = counts
   }
 
   public var summary: Summary {

@@ -6,6 +6,10 @@ public struct Rule: Sendable {
   public enum Check: Sendable {
     /// A bar in one language, laid out in all environments.
     case bar(@Sendable (BarInLocale) -> [Remark])
+    /// The same, where guidelines contradict each other.
+    case barByProfile(@Sendable (BarInLocale, Profile) -> [Remark])
+    /// What only a person can judge: asked once about every bar.
+    case question(String)
     /// A table in one language beside its source.
     case translations(@Sendable (TableInLocale) -> [Remark])
     /// A table in all its languages: which strings each of them has.
@@ -32,6 +36,8 @@ public struct Rule: Sendable {
   public let isCore: Bool
   /// Success criteria of WCAG 2.2 and clauses of EN 301 549 that the rule supports (never: conforms to).
   public let criteria: [String]
+  /// Whether nothing but facts that a definition declares can decide it: no source file tells them.
+  public let isDeclarationOnly: Bool
   /// Who loses what when it fails.
   public let why: String
   public let examples: [Example]
@@ -39,7 +45,8 @@ public struct Rule: Sendable {
 
   public init(
     id: String, title: String, statements: [String] = [], platforms: [Platform] = Platform.allCases, severity: Severity,
-    isCore: Bool = false, criteria: [String] = [], why: String, examples: [Example], check: Check
+    isCore: Bool = false, criteria: [String] = [], isDeclarationOnly: Bool = false, why: String, examples: [Example] = [],
+    check: Check
   ) {
     self.id = id
     self.title = title
@@ -48,10 +55,14 @@ public struct Rule: Sendable {
     self.severity = severity
     self.isCore = isCore
     self.criteria = criteria
+    self.isDeclarationOnly = isDeclarationOnly
     self.why = why
     self.examples = examples
     self.check = check
   }
+
+  /// What the rule asks a person; nil for a rule that answers itself.
+  public var question: String? { if case .question(let text) = check { text } else { nil } }
 
   /// Whether the rule runs in a profile.
   public func runs(in profile: Profile) -> Bool {
@@ -67,26 +78,35 @@ public struct Example: Hashable, Sendable {
   public let outcome: Outcome
   /// In a few words, why.
   public let note: String
+  /// The guidelines in which it must; nil for all in which the rule runs and that speak of the example's platforms.
+  public let profiles: [Profile]?
   /// File contents by path: one sketch, or string tables in their folders.
   public let files: [String: String]
 
-  public static func fails(_ note: String, sketch: String) -> Example {
-    Example(outcome: .fails, note: note, files: ["example.sketch": sketch])
+  public static func fails(_ note: String, in profiles: Profile..., sketch: String) -> Example {
+    Example(.fails, note, profiles, ["example.sketch": sketch])
   }
-  public static func needsReview(_ note: String, sketch: String) -> Example {
-    Example(outcome: .needsReview, note: note, files: ["example.sketch": sketch])
+  public static func needsReview(_ note: String, in profiles: Profile..., sketch: String) -> Example {
+    Example(.needsReview, note, profiles, ["example.sketch": sketch])
   }
-  public static func passes(_ note: String, sketch: String) -> Example {
-    Example(outcome: .passes, note: note, files: ["example.sketch": sketch])
+  public static func passes(_ note: String, in profiles: Profile..., sketch: String) -> Example {
+    Example(.passes, note, profiles, ["example.sketch": sketch])
   }
-  public static func fails(_ note: String, files: [String: String]) -> Example {
-    Example(outcome: .fails, note: note, files: files)
+  public static func fails(_ note: String, in profiles: Profile..., files: [String: String]) -> Example {
+    Example(.fails, note, profiles, files)
   }
-  public static func needsReview(_ note: String, files: [String: String]) -> Example {
-    Example(outcome: .needsReview, note: note, files: files)
+  public static func needsReview(_ note: String, in profiles: Profile..., files: [String: String]) -> Example {
+    Example(.needsReview, note, profiles, files)
   }
-  public static func passes(_ note: String, files: [String: String]) -> Example {
-    Example(outcome: .passes, note: note, files: files)
+  public static func passes(_ note: String, in profiles: Profile..., files: [String: String]) -> Example {
+    Example(.passes, note, profiles, files)
+  }
+
+  private init(_ outcome: Outcome, _ note: String, _ profiles: [Profile], _ files: [String: String]) {
+    self.outcome = outcome
+    self.note = note
+    self.profiles = profiles.isEmpty ? nil : profiles
+    self.files = files
   }
 }
 

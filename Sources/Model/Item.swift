@@ -60,6 +60,9 @@ public struct Item: Hashable, Sendable {
   public var hasMenuForm: Answer = .unknown
   /// Whether the item never leaves for the overflow menu (`topBarPinnedTrailing`, `pinnedTrailingGroup`).
   public var isPinned = false
+  /// What a two-state item says in its other state.
+  public var otherLabel = LocalizedText.none
+  public var facts = ItemFacts()
   public var location: SourceLocation
   /// Where the code puts it on the bar, if it is written somewhere else: `ToolbarItem { closeButton }`.
   public var placedAt: SourceLocation?

@@ -43,6 +43,8 @@ public struct Toolbar: Hashable, Sendable {
   public var hasTabBar = Fact<Bool>.unknown
   /// Code may set a title that the definition does not show.
   public var titleMayBeSetByCode: Bool
+  /// What the bar's content is for, by the names of SwiftUI's `ToolbarRole`: `editor`, `browser`, `navigationStack`.
+  public var role: String?
   /// Whether the title opens a menu, and has a chevron behind it.
   public var hasTitleMenu = false
   /// Whether the title is shown large, below the bar, until the content scrolls.
@@ -57,6 +59,7 @@ public struct Toolbar: Hashable, Sendable {
   public var minimumWidth: Fact<Points>
   /// The width of the window as it first opens, in points.
   public var defaultWidth: Fact<Points>
+  public var facts = BarFacts()
   /// A sketch or a declaration can ask for exactly these environments.
   public var environments: [Environment]
   /// What is known is a part of a bar that other code makes: its title and its other items are not known.

@@ -31,6 +31,8 @@ struct YAMLSchemaTests {
     #expect(try Set(properties("toolbar").keys) == Set(YAMLToolbar.members))
     #expect(try Set(properties("environment").keys) == Set(YAMLToolbar.environmentMembers))
     #expect(try Set(properties("item").keys) == Set(YAMLItem.members))
+    #expect(try Set(properties("barFacts").keys) == Set(BarFacts.vocabulary.map(\.name)))
+    #expect(try Set(properties("itemFacts").keys) == Set(ItemFacts.vocabulary.map(\.name)))
   }
 
   @Test("It names exactly the values that the reader takes")

@@ -3,15 +3,33 @@ import LintelAudit
 import LintelFindings
 import LintelModel
 import LintelRules
+import LintelTables
 import Testing
 
-/// An example of a rule, named so that a failing test says which.
+/// An example of a rule in a guideline that it answers, named so that a failing test says which.
 struct NamedExample: Sendable, CustomTestStringConvertible {
   let rule: Rule
   let example: Example
-  var testDescription: String { "\(rule.id): \(example.outcome.rawValue): \(example.note)" }
+  let profile: Profile
+  var testDescription: String { "\(rule.id) in \(profile.rawValue): \(example.outcome.rawValue): \(example.note)" }
 
-  static let all = Rule.all.flatMap { rule in rule.examples.map { NamedExample(rule: rule, example: $0) } }
+  static let all = Rule.all.flatMap { rule in
+    rule.examples.flatMap { example in
+      Profile.allCases.filter { isMeant(example, of: rule, in: $0) }
+        .map { NamedExample(rule: rule, example: example, profile: $0) }
+    }
+  }
+
+  /// A guideline that says nothing of the example's platforms has nothing to say of the example.
+  private static func isMeant(_ example: Example, of rule: Rule, in profile: Profile) -> Bool {
+    guard rule.runs(in: profile) else { return false }
+    if let profiles = example.profiles { return profiles.contains(profile) }
+    guard !rule.isCore else { return true }
+    let spoken = rule.statements.filter { $0.hasPrefix(profile.rawValue + ".") }.compactMap(GuidelineStatement.named)
+      .flatMap(\.platforms)
+    let bars = ProjectSource.read(texts: example.files).toolbars
+    return bars.allSatisfy { !Set($0.platforms).isDisjoint(with: spoken) }
+  }
 }
 
 @Suite struct RuleExamples {
@@ -19,7 +37,7 @@ struct NamedExample: Sendable, CustomTestStringConvertible {
   func answers(_ named: NamedExample) async {
     let project = ProjectSource.read(texts: named.example.files)
     if named.rule.id != "file-unreadable" { #expect(project.skipped == [], "the example itself must be readable") }
-    let result = await Auditor.audit(project, options: AuditOptions(rules: [named.rule]))
+    let result = await Auditor.audit(project, options: AuditOptions(profile: named.profile, rules: [named.rule]))
     let verdicts = result.findings.map(\.verdict)
     switch named.example.outcome {
     case .fails: #expect(verdicts.contains(.fails))
@@ -28,11 +46,50 @@ struct NamedExample: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test("Every rule has an example that fails and one that passes", arguments: Rule.all.map(\.id))
+  @Test(
+    "Every rule that answers itself has an example that fails and one that passes, in every guideline it belongs to",
+    arguments: Rule.all.filter { $0.question == nil }.map(\.id))
   func hasBoth(id: String) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
-    #expect(rule.examples.contains { $0.outcome == .fails })
-    #expect(rule.examples.contains { $0.outcome == .passes })
+    for profile in Profile.allCases where rule.runs(in: profile) {
+      let outcomes = NamedExample.all.filter { $0.rule.id == id && $0.profile == profile }.map(\.example.outcome)
+      #expect(outcomes.contains(.fails), "\(profile.rawValue)")
+      #expect(outcomes.contains(.passes), "\(profile.rawValue)")
+    }
+  }
+
+  @Test("A question ends with a question mark, and is asked once about every bar")
+  func questions() async {
+    let text = "ios26 ipados26 macos26 visionos26 en 402pt\nkind: toolbar\n[A]"
+    let project = ProjectSource.read(texts: ["a.sketch": text])
+    for rule in Rule.all {
+      guard let question = rule.question else { continue }
+      #expect(question.hasSuffix("?"), "\(rule.id)")
+      for profile in Profile.allCases where rule.runs(in: profile) {
+        let result = await Auditor.audit(project, options: AuditOptions(profile: profile, rules: [rule]))
+        #expect(result.questions.map(\.question) == [question], "\(rule.id) in \(profile.rawValue)")
+        #expect(result.findings.isEmpty)
+      }
+    }
+  }
+}
+
+@Suite("The statements of the guidelines")
+struct StatementTests {
+  @Test("A rule answers exactly the statements that the table gives it", arguments: Rule.all.map(\.id))
+  func agreement(id: String) throws {
+    let rule = try #require(Rule.all.first { $0.id == id })
+    let given = GuidelineStatement.all.filter { $0.rules.contains(id) }.map(\.id)
+    #expect(rule.statements.sorted() == given.sorted())
+  }
+
+  @Test("The table has 145 statements of the five guidelines, each with a platform and a rule")
+  func table() {
+    #expect(GuidelineStatement.all.count == 145)
+    #expect(Set(GuidelineStatement.all.map(\.guideline)) == Set(Profile.allCases.map(\.rawValue)))
+    for statement in GuidelineStatement.all {
+      #expect(!statement.platforms.isEmpty && !statement.rules.isEmpty && !statement.sentence.isEmpty, "\(statement.id)")
+    }
   }
 }
 

@@ -94,14 +94,25 @@ struct ToolbarContentTests {
 
   @Test("Modifiers for menus and roles stand beside the items")
   func menuModifiers() {
-    let items = SwiftFixture(
+    let bar = SwiftFixture(
       body: """
         .navigationTitle("Mail").toolbarRole(.editor).toolbarTitleMenu { Button("Rename") { } }
         .toolbarOverflowMenu { Button("Print") { } }.toolbar { Button("Save") { } }
         """
+    ).bar
+    #expect(bar?.items.map(\.id) == ["titleMenu", "moreMenu", "button.Save"])
+    #expect(bar?.items.map(\.isInDefaultSet) == [false, true, true])
+    #expect(bar?.role == "editor")
+    #expect(bar?.hasTitleMenu == true)
+  }
+
+  @Test("An item that is pinned stays on the bar")
+  func pinned() {
+    let items = SwiftFixture(
+      items: "ToolbarItem(placement: .topBarPinnedTrailing) { Button(\"A\") { } }; ToolbarItem { Button(\"B\") { } }"
     ).items
-    #expect(items.map(\.id) == ["titleMenu", "moreMenu", "button.Save"])
-    #expect(items.map(\.isInDefaultSet) == [false, true, true])
+    #expect(items.map(\.isPinned) == [true, false])
+    #expect(items.map(\.placement) == [.trailing, .trailing])
   }
 
   @Test("What a variable starts with is not what it says")
@@ -125,7 +136,10 @@ struct ToolbarContentTests {
 
   @Test("Search fields stand on the bar where their placement puts them")
   func searchable() {
-    #expect(SwiftFixture(body: ".searchable(text: $t, placement: .toolbar, prompt: \"Find\")").labels == ["Find"])
+    let toolbar = ".searchable(text: $t, placement: .toolbar, prompt: \"Find\")"
+    #expect(SwiftFixture(body: toolbar).labels == ["Find"])
+    #expect(SwiftFixture(body: toolbar).items.map(\.isInDefaultSet) == [false])
+    #expect(SwiftFixture(body: toolbar, platforms: [.ipados]).items.map(\.isInDefaultSet) == [true])
     #expect(SwiftFixture(body: ".searchable(text: $t)").bars.isEmpty)
     #expect(SwiftFixture(body: ".searchable(text: $t)", platforms: [.macos]).items.map(\.kind) == [.searchField])
   }

@@ -10,10 +10,15 @@ static const unsigned char windows[] = {
 #embed "../../../Data/windows.csv"
 };
 
+static const unsigned char statements[] = {
+#embed "../../../Data/statements.csv"
+};
+
 static const CTablesFile files[] = {
     {"Data/devices.csv", devices, sizeof devices},
     {"Data/bar-metrics.csv", bars, sizeof bars},
     {"Data/windows.csv", windows, sizeof windows},
+    {"Data/statements.csv", statements, sizeof statements},
     {0, 0, 0},
 };
 

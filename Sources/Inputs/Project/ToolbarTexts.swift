@@ -10,6 +10,7 @@ extension Toolbar {
     for index in items.indices {
       change(&items[index].label)
       change(&items[index].paletteLabel)
+      change(&items[index].otherLabel)
       change(&items[index].toolTip)
       change(&items[index].accessibilityLabel)
       for segment in items[index].segments.indices { change(&items[index].segments[segment]) }
@@ -19,6 +20,6 @@ extension Toolbar {
   /// Every text of the bar, its items' included.
   var texts: [LocalizedText] {
     [title, subtitle, prompt, backTitle]
-      + items.flatMap { [$0.label, $0.paletteLabel, $0.toolTip, $0.accessibilityLabel] + $0.segments }
+      + items.flatMap { [$0.label, $0.otherLabel, $0.paletteLabel, $0.toolTip, $0.accessibilityLabel] + $0.segments }
   }
 }

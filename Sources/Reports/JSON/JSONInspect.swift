@@ -24,8 +24,10 @@ extension JSON {
       .init("title", text(toolbar.title, sourceLocale: toolbar.sourceLocale)),
       .init("subtitle", toolbar.subtitle.isPresent ? text(toolbar.subtitle, sourceLocale: toolbar.sourceLocale) : nil),
       .init("prompt", toolbar.prompt.state == .none ? nil : text(toolbar.prompt, sourceLocale: toolbar.sourceLocale)),
+      .init("role", toolbar.role), .init("hasTitleMenu", toolbar.hasTitleMenu ? .bool(true) : nil),
       .init("hasTabBar", toolbar.hasTabBar.value.map(JSON.bool)),
       .init("backTitle", toolbar.backTitle.isPresent ? text(toolbar.backTitle, sourceLocale: toolbar.sourceLocale) : nil),
+      .init("facts", facts(toolbar.facts, BarFacts.vocabulary)),
       .init("items", .array(toolbar.items.map { item($0, sourceLocale: toolbar.sourceLocale) })),
       .init("location", location(toolbar.location)),
     ])
@@ -37,11 +39,19 @@ extension JSON {
       .init("id", item.id), .init("kind", item.kind.rawValue), .init("label", text(item.label)),
       .init("paletteLabel", text(item.paletteLabel)), .init("toolTip", text(item.toolTip)), .init("symbol", item.symbol),
       .init("systemItem", item.systemItem),
+      .init("pinned", item.isPinned ? .bool(true) : nil),
       .init("priority", item.priority == .standard ? nil : "\(item.priority)"),
       .init("accessibilityLabel", text(item.accessibilityLabel)), .init("placement", item.placement.rawValue),
+      .init("otherLabel", item.otherLabel.state == .none ? nil : text(item.otherLabel)),
+      .init("facts", facts(item.facts, ItemFacts.vocabulary)),
       .init("segments", item.segments.isEmpty ? nil : .array(item.segments.map(text))),
       .init("location", location(item.location)), .init("placedAt", item.placedAt.map(location)),
     ])
+  }
+
+  private static func facts<Facts>(_ facts: Facts, _ vocabulary: [FactName<Facts>]) -> JSON? {
+    let known = vocabulary.compactMap { fact in fact.read(facts).map { Member(fact.name, $0) } }
+    return known.isEmpty ? nil : .object(known)
   }
 
   private static func text(_ text: LocalizedText, sourceLocale: LocaleID) -> JSON {

@@ -40,6 +40,9 @@ extension TextReport {
     terminal.paragraph(toolbar.items.map { face($0, locale) }.joined(separator: " "), indent: 2)
     write(toolbar.title, "title", locale, indent: 2, to: &terminal)
     write(toolbar.prompt, "prompt", locale, indent: 2, to: &terminal)
+    write(toolbar.subtitle, "subtitle", locale, indent: 2, to: &terminal)
+    if let role = toolbar.role { terminal.paragraph("role \(role)", indent: 2) }
+    if toolbar.hasTitleMenu { terminal.paragraph("title with a menu", indent: 2) }
     if toolbar.hasTabBar == .declared(true) { terminal.paragraph("above a tab bar", indent: 2) }
     for item in toolbar.items where !item.kind.isSpacer {
       let symbol = item.symbol.map { "  symbol \($0)" } ?? ""

@@ -22,6 +22,12 @@ struct SearchField {
       item.label = texts.texts(of: prompt, as: .key, at: place).first?.value ?? .none
     }
     let side = placement == "toolbarPrincipal" ? "principal" : "automatic"
-    return [PlacedItem(item: item, placement: side, conditions: Conditions(settings: settings))]
+    // A phone has it below its bar, or on 26 at the bottom of the screen, but never between the bar's buttons.
+    let phone = settings.filter { $0.platform == .ios }
+    var below = item
+    below.isInDefaultSet = false
+    return [(below, phone), (item, settings.subtracting(phone))].filter { !$0.1.isEmpty }.map {
+      PlacedItem(item: $0, placement: side, conditions: Conditions(settings: $1))
+    }
   }
 }

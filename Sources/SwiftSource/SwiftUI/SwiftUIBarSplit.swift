@@ -50,7 +50,10 @@ struct SwiftUIBarSplit {
       }
       return Conditional(item, placed.conditions)
     }
-    if kind == .navigationBar { draft.items += moreMenu(settings) }
+    if kind == .navigationBar {
+      draft.items += moreMenu(settings)
+      draft.toolbar.hasTitleMenu = draft.items.contains { $0.value.id == "titleMenu" }
+    }
     let isMain = kind == .navigationBar || kind == .windowToolbar && suffix == ".window" || kind == .watchToolbar
     guard !draft.items.isEmpty || isMain && !draft.titles.isEmpty else { return nil }
     if isMain {

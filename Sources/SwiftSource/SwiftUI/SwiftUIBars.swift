@@ -59,6 +59,7 @@ struct SwiftUIBars {
       sourceLocale: reading.sourceLocale, location: file.location(of: first.node))
     bar.largeTitle = titles.largeTitle(screen)
     bar.isFragment = Self.isOfGivenView(first)
+    bar.role = screen.first("toolbarRole")?.value.flatMap { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
     if let toolbar = screen.first("toolbar"), toolbar.call.argument("id") != nil { bar.customizable = .declared(true) }
     let whole = BarDraft(
       toolbar: bar, platforms: platforms, conditions: Conditions(settings: screen.conditions.settings),

@@ -169,6 +169,7 @@ struct ToolbarContentReader {
         guard !conditions.excludes(placement.conditions) else { return nil }
         var item = item
         item.placedAt = item.location == location ? nil : location
+        item.isPinned = placement.value == "topBarPinnedTrailing"
         return PlacedItem(item: item, placement: placement.value, conditions: placement.conditions.and(conditions))
       }
     }

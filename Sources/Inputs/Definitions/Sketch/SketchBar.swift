@@ -8,13 +8,26 @@ struct SketchText: Hashable {
 
 /// A bar line as it was read.
 struct SketchBar {
-  enum Area: String { case leading, center, trailing, only = "item" }
+  enum Area: String {
+    case leading, center, trailing
+    case only = "item"
+  }
 
   var areaCount: Int
   var title: SketchText?
   var hasLargeTitle = false
   var items: [SketchItem] = []
   var location: SourceLocation
+
+  /// `back`, and the others by area: `leading1`, `trailing2`.
+  var itemIDs: [String] {
+    var counts: [Area: Int] = [:]
+    return items.map { item in
+      guard item.kind != .back else { return "back" }
+      counts[item.area, default: 0] += 1
+      return "\(item.area.rawValue)\(counts[item.area] ?? 0)"
+    }
+  }
 }
 
 /// An item of a bar line.
@@ -30,6 +43,8 @@ struct SketchItem {
   var hasSystemSymbol = false
   var systemItem: String?
   var segments: [SketchText?] = []
+  /// What a toggle says in its other state.
+  var otherLabel: SketchText?
   var fixedWidth: Points?
   var style: Item.Style?
   /// `!`: the most important item, whatever the kind of bar calls it.

@@ -46,6 +46,10 @@ struct SketchBlock {
     let isFiori = directives.kind == .fioriToolbar || (directives.kind == nil && header.systems.contains(where: \.isFiori))
     let parser = SketchBarParser(bareTextKind: isFiori ? .helperText : nil)
     bar = try parser.parse(barLine)
+    let ids = bar.itemIDs
+    if let stray = directives.itemsWithFacts.first(where: { !ids.contains($0.text) }) {
+      throw SketchError(location: stray.location, found: "the item '\(stray.text)'", allowed: ids.joined(separator: ", "))
+    }
     if let sourceLine {
       let other = try parser.parse(sourceLine.line)
       guard other.areaCount == bar.areaCount, other.items.map(\.kind) == bar.items.map(\.kind) else {

@@ -1,9 +1,11 @@
 import LintelModel
 
-/// A line `name: value` or `name LOCALE: value`.
+/// A line `name: value`, `name LOCALE: value` or `facts ITEM: value`.
 struct SketchDirective {
   var name: SketchText
   var locale: LocaleID?
+  /// The id of the item that facts are about.
+  var item: SketchText?
   var value: SketchText?
   /// Where the value's marks begin in the line.
   var valueStart: Int
@@ -17,7 +19,9 @@ struct SketchDirective {
       !line.marks[..<colon].contains(where: \.isLiteral),
       first.text.utf8.allSatisfy({ (97...122).contains($0) || $0 == 45 })
     else { return nil }
-    if words.count == 2 {
+    if words.count == 2, first.text == "facts" {
+      item = words[1]
+    } else if words.count == 2 {
       guard SketchLocale.isLocale(words[1].text) else { return nil }
       locale = LocaleID(words[1].text)
     }

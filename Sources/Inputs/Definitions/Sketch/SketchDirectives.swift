@@ -13,11 +13,16 @@ struct SketchDirectives {
   var customizable: Fact<Bool> = .unknown
   var titleMayBeSetByCode = false
   var hasTitleMenu = false
+  var hasTabBar: Fact<Bool> = .unknown
   var subtitle: SketchText?
+  var facts = BarFacts()
+  var itemFacts: [String: ItemFacts] = [:]
+  /// Where facts of items were written, for an item that there is not.
+  var itemsWithFacts: [SketchText] = []
 
   static let names = [
     "name", "kind", "app", "display", "style", "min-width", "default-width", "large-title", "customizable", "code-title",
-    "title-menu", "subtitle",
+    "title-menu", "tab-bar", "subtitle", "facts",
   ]
   static let kinds: [(name: String, value: Toolbar.Kind)] = [
     ("navigation", .navigationBar), ("toolbar", .toolbar), ("window", .windowToolbar), ("settings", .settingsTabs),
@@ -50,7 +55,15 @@ struct SketchDirectives {
     case "large-title": largeTitle = .declared(try choice(value, [("yes", true), ("no", false)]))
     case "customizable": customizable = .declared(try choice(value, [("yes", true), ("no", false)]))
     case "title-menu": hasTitleMenu = try choice(value, [("yes", true), ("no", false)])
+    case "tab-bar": hasTabBar = .declared(try choice(value, [("yes", true), ("no", false)]))
     case "subtitle": subtitle = value
+    case "facts":
+      if let item = directive.item {
+        itemsWithFacts.append(item)
+        try SketchFacts.write(value, ItemFacts.vocabulary, to: &itemFacts[item.text, default: ItemFacts()])
+      } else {
+        try SketchFacts.write(value, BarFacts.vocabulary, to: &facts)
+      }
     case "code-title": titleMayBeSetByCode = try choice(value, [("yes", true), ("no", false)])
     default:
       throw SketchError(

@@ -95,6 +95,10 @@ struct SketchItemParser {
     switch word {
     case "segments":
       item.segments = content.split(omittingEmptySubsequences: false) { $0.is("/") }.map { line.text($0) }
+    case "toggle":
+      let states = content.split(maxSplits: 1, omittingEmptySubsequences: false) { $0.is("/") }
+      item.label = line.text(states[0])
+      item.otherLabel = states.count > 1 ? line.text(states[1]) : nil
     case "menu", "pulldown":
       // The entries tell the reader what the menu is for; nobody lays them out.
       item.label = line.text(content.prefix { !$0.is(":") })

@@ -21,11 +21,12 @@ extension SketchBlock {
       minimumWidth: directives.minimumWidth, defaultWidth: directives.defaultWidth, environments: environments)
     toolbar.hasTitleMenu = directives.hasTitleMenu
     if let subtitle = directives.subtitle { toolbar.subtitle = .literal(subtitle.text, at: subtitle.location) }
-    var counts: [SketchBar.Area: Int] = [:]
-    toolbar.items = bar.items.enumerated().map { index, item in
-      counts[item.area, default: 0] += item.kind == .back ? 0 : 1
-      let id = item.kind == .back ? "back" : "\(item.area.rawValue)\(counts[item.area] ?? 0)"
-      return self.item(item, id: id, source: source?.bar.items[index], texts, in: kind)
+    toolbar.hasTabBar = directives.hasTabBar
+    toolbar.facts = directives.facts
+    toolbar.items = zip(bar.items, bar.itemIDs).enumerated().map { index, named in
+      var item = item(named.0, id: named.1, source: source?.bar.items[index], texts, in: kind)
+      item.facts = directives.itemFacts[item.id] ?? ItemFacts()
+      return item
     }
     return toolbar
   }
@@ -59,6 +60,7 @@ extension SketchBlock {
         return texts.text("\(id).segments[\(index)]", segment, other)
       }, isInDefaultSet: item.isInDefaultSet)
     made.isPinned = item.isPinned
+    made.otherLabel = texts.text("\(id).otherLabel", item.otherLabel, source?.otherLabel)
     return made
   }
 

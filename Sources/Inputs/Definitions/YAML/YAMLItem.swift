@@ -5,7 +5,7 @@ import Yams
 struct YAMLItem {
   static let members = [
     "id", "kind", "label", "paletteLabel", "toolTip", "accessibilityLabel", "symbol", "image", "systemItem", "placement",
-    "group", "priority", "style", "fixedWidth", "segments", "isInDefaultSet",
+    "group", "priority", "style", "fixedWidth", "segments", "isInDefaultSet", "isPinned", "otherLabel", "facts",
   ]
   static let kinds = Item.Kind.allCases.map { ($0.rawValue, $0) }
   static let placements = [Item.Placement.leading, .center, .trailing, .bottom, .principal, .automatic].map {
@@ -30,7 +30,7 @@ struct YAMLItem {
     let id = members.string("id") ?? "item\(number)"
     let symbol = members.string("symbol")
     let systemItem = members.string("systemItem")
-    return Item(
+    var item = Item(
       id: id, kind: kind ?? .button, location: context.location(of: node),
       label: texts.text("\(id).label", members["label"]),
       paletteLabel: texts.text("\(id).paletteLabel", members["paletteLabel"]),
@@ -42,5 +42,9 @@ struct YAMLItem {
       style: members.choice("style", Self.styles) ?? .plain, fixedWidth: members.points("fixedWidth"),
       segments: members.list("segments").enumerated().map { texts.text("\(id).segments[\($0)]", $1) },
       isInDefaultSet: members.bool("isInDefaultSet") ?? true)
+    item.otherLabel = texts.text("\(id).otherLabel", members["otherLabel"])
+    item.isPinned = members.bool("isPinned") ?? false
+    members.write(ItemFacts.vocabulary, to: &item.facts)
+    return item
   }
 }

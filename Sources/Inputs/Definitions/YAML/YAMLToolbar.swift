@@ -5,7 +5,8 @@ import Yams
 struct YAMLToolbar {
   static let members = [
     "id", "name", "kind", "platforms", "osLines", "sourceLocale", "title", "titleMayBeSetByCode", "largeTitle", "backTitle",
-    "displayMode", "windowStyle", "customizable", "minimumWidth", "defaultWidth", "environments", "items",
+    "displayMode", "windowStyle", "customizable", "minimumWidth", "defaultWidth", "environments", "items", "subtitle",
+    "prompt", "hasTitleMenu", "hasTabBar", "facts",
   ]
   static let environmentMembers = ["platform", "os", "width", "textSize", "device"]
   static let kinds = Toolbar.Kind.allCases.filter { $0 != .sheetButtons }.map { ($0.rawValue, $0) }
@@ -45,6 +46,11 @@ struct YAMLToolbar {
       customizable: members.fact("customizable"),
       minimumWidth: members.points("minimumWidth").map(Fact.declared) ?? .unknown,
       defaultWidth: members.points("defaultWidth").map(Fact.declared) ?? .unknown)
+    toolbar.subtitle = texts.text("subtitle", members["subtitle"])
+    toolbar.prompt = texts.text("prompt", members["prompt"])
+    toolbar.hasTitleMenu = members.bool("hasTitleMenu") ?? false
+    toolbar.hasTabBar = members.fact("hasTabBar")
+    members.write(BarFacts.vocabulary, to: &toolbar.facts)
     toolbar.items = members.list("items").enumerated().compactMap { index, node in
       YAMLItem(context: context, texts: texts).read(node, number: index + 1)
     }

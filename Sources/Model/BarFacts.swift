@@ -1,0 +1,62 @@
+/// What a definition says of a bar besides its texts and its items; what it does not say is unknown.
+public struct BarFacts: Hashable, Sendable {
+  public enum Edge: String, Hashable, Sendable, CaseIterable { case top, bottom, leading, trailing }
+
+  /// How the buttons of a bar share its width.
+  public enum Distribution: String, Hashable, Sendable, CaseIterable { case equal, leading, trailing, spread }
+
+  /// The edge of the screen or window that the bar lies along.
+  public var edge = Fact<Edge>.unknown
+  /// The app gives the bar a background colour or image of its own.
+  public var hasOwnBackground = Fact<Bool>.unknown
+  /// The app gives the bar's controls a colour of its own.
+  public var hasTintedControls = Fact<Bool>.unknown
+  /// The app draws the bar itself instead of asking the system for one.
+  public var isOwnView = Fact<Bool>.unknown
+  /// The height that the app sets, in points.
+  public var height = Fact<Points>.unknown
+  /// The bar moves away with the content that scrolls.
+  public var scrollsAway = Fact<Bool>.unknown
+  /// The bar hides itself, on scrolling or on a tap.
+  public var hidesItself = Fact<Bool>.unknown
+  /// People can bring back a bar that has hidden.
+  public var canBeBroughtBack = Fact<Bool>.unknown
+  /// The bar leaves while a keyboard is on the screen.
+  public var hidesForKeyboard = Fact<Bool>.unknown
+  /// People can hide the bar.
+  public var canBeHidden = Fact<Bool>.unknown
+  /// The View menu has commands that hide and show the bar.
+  public var hasHideCommand = Fact<Bool>.unknown
+  /// The bar's actions are for single items of the view, not for the view as a whole.
+  public var actsOnItemsOnly = Fact<Bool>.unknown
+  /// The view below the bar scrolls.
+  public var isAboveScrollView = Fact<Bool>.unknown
+  /// The window's title stands above the items, not beside them.
+  public var hasTitleAbove = Fact<Bool>.unknown
+  /// How the buttons share the width.
+  public var distribution = Fact<Distribution>.unknown
+  /// The bar belongs to a window's title bar area.
+  public var isInTitleBar = Fact<Bool>.unknown
+
+  public init() {}
+
+  /// Every fact by the name that definitions and `inspect` give it.
+  public static let vocabulary: [FactName<BarFacts>] = [
+    .choice("edge", \.edge, "The edge of the screen or window that the bar lies along."),
+    .answer("hasOwnBackground", \.hasOwnBackground, "The app gives the bar a background of its own."),
+    .answer("hasTintedControls", \.hasTintedControls, "The app gives the bar's controls a colour of its own."),
+    .answer("isOwnView", \.isOwnView, "The app draws the bar itself instead of asking the system for one."),
+    .points("height", \.height, "The height that the app sets."),
+    .answer("scrollsAway", \.scrollsAway, "The bar moves away with the content that scrolls."),
+    .answer("hidesItself", \.hidesItself, "The bar hides itself, on scrolling or on a tap."),
+    .answer("canBeBroughtBack", \.canBeBroughtBack, "People can bring back a bar that has hidden."),
+    .answer("hidesForKeyboard", \.hidesForKeyboard, "The bar leaves while a keyboard is on the screen."),
+    .answer("canBeHidden", \.canBeHidden, "People can hide the bar."),
+    .answer("hasHideCommand", \.hasHideCommand, "The View menu has commands that hide and show the bar."),
+    .answer("actsOnItemsOnly", \.actsOnItemsOnly, "The actions are for single items of the view, not for the view."),
+    .answer("isAboveScrollView", \.isAboveScrollView, "The view that the bar belongs to scrolls."),
+    .answer("hasTitleAbove", \.hasTitleAbove, "The window's title stands above the items, not beside them."),
+    .choice("distribution", \.distribution, "How the buttons share the width."),
+    .answer("isInTitleBar", \.isInTitleBar, "The bar belongs to the window's title bar area."),
+  ]
+}

@@ -1,0 +1,84 @@
+/// What a definition says of an item besides its face and its place; what it does not say is unknown.
+public struct ItemFacts: Hashable, Sendable {
+  /// AppKit's and SwiftUI's sizes of controls.
+  public enum ControlSize: String, Hashable, Sendable, CaseIterable { case mini, small, regular, large, extraLarge }
+
+  /// What the segments of a control, or the entries of a menu, change.
+  public enum Switching: String, Hashable, Sendable, CaseIterable { case view, mode, value }
+
+  /// The item is drawn with the border of a push button.
+  public var hasBezel = Fact<Bool>.unknown
+  /// The longer side of its own image, in points.
+  public var iconSize = Fact<Points>.unknown
+  /// The height of its image for the low bar of a phone in landscape, in points.
+  public var landscapeIconHeight = Fact<Points>.unknown
+  /// The image has colours of its own and is no template.
+  public var isFullColor = Fact<Bool>.unknown
+  public var controlSize = Fact<ControlSize>.unknown
+  /// The item keeps a selected look after it was used.
+  public var staysSelected = Fact<Bool>.unknown
+  /// The symbol that a two-state item has in its other state.
+  public var otherSymbol = Fact<String>.unknown
+  /// The menu bar has a command for the same.
+  public var hasMenuCommand = Fact<Bool>.unknown
+  /// People may remove the item from the bar, or move it.
+  public var isCustomizable = Fact<Bool>.unknown
+  /// Something happens on a tap.
+  public var respondsToTaps = Fact<Bool>.unknown
+  /// What a segmented control switches.
+  public var switches = Fact<Switching>.unknown
+  /// Everyone knows what the icon means, without its name.
+  public var isUniversallyKnown = Fact<Bool>.unknown
+  /// The item stands in the bar's More menu and not on the bar.
+  public var isInMoreMenu = Fact<Bool>.unknown
+  /// How much it is used, from 1 for the most used.
+  public var rank = Fact<Int>.unknown
+  /// The action agrees or refuses: `positive`, `negative`.
+  public var meaning = Fact<Meaning>.unknown
+  /// The commands of a menu, in the source language.
+  public var commands = Fact<[String]>.unknown
+  /// The colours that the app gives the face and what lies behind it, as `#RRGGBB`.
+  public var foreground = Fact<String>.unknown
+  public var background = Fact<String>.unknown
+  /// Width and height that react to a touch, in points.
+  public var targetWidth = Fact<Points>.unknown
+  public var targetHeight = Fact<Points>.unknown
+  /// What the image carries within it: a text is drawn into it.
+  public var hasTextInImage = Fact<Bool>.unknown
+  /// Only colour tells its states apart.
+  public var showsStateByColorOnly = Fact<Bool>.unknown
+  /// The keys that trigger it: `cmd+shift+n`.
+  public var shortcut = Fact<String>.unknown
+
+  /// Actions that agree or refuse, as SAP Fiori tells them apart.
+  public enum Meaning: String, Hashable, Sendable, CaseIterable { case positive, negative, neutral }
+
+  public init() {}
+
+  /// Every fact by the name that definitions and `inspect` give it.
+  public static let vocabulary: [FactName<ItemFacts>] = [
+    .answer("hasBezel", \.hasBezel, "It is drawn with the border of a push button."),
+    .points("iconSize", \.iconSize, "The longer side of its own image."),
+    .points("landscapeIconHeight", \.landscapeIconHeight, "The height of its image for a phone's low bar in landscape."),
+    .answer("isFullColor", \.isFullColor, "The image has colours of its own and is no template."),
+    .choice("controlSize", \.controlSize, "The size of the control."),
+    .answer("staysSelected", \.staysSelected, "It keeps a selected look after it was used."),
+    .word("otherSymbol", \.otherSymbol, "The symbol that a two-state item has in its other state."),
+    .answer("hasMenuCommand", \.hasMenuCommand, "The menu bar has a command for the same."),
+    .answer("isCustomizable", \.isCustomizable, "People may move the item, or take it off the bar."),
+    .answer("respondsToTaps", \.respondsToTaps, "Something happens on a tap."),
+    .choice("switches", \.switches, "What a segmented control switches."),
+    .answer("isUniversallyKnown", \.isUniversallyKnown, "Everyone knows what the icon means."),
+    .answer("isInMoreMenu", \.isInMoreMenu, "It stands in the bar's More menu and not on the bar."),
+    .number("rank", \.rank, "How much it is used, from 1 for the most used."),
+    .choice("meaning", \.meaning, "Whether the action agrees or refuses."),
+    .words("commands", \.commands, "The commands of its menu, in the source language."),
+    .color("foreground", \.foreground, "The colour of its face."),
+    .color("background", \.background, "The colour behind its face."),
+    .points("targetWidth", \.targetWidth, "The width that reacts to a touch."),
+    .points("targetHeight", \.targetHeight, "The height that reacts to a touch."),
+    .answer("hasTextInImage", \.hasTextInImage, "A text is drawn into the image."),
+    .answer("showsStateByColorOnly", \.showsStateByColorOnly, "Only colour tells its states apart."),
+    .word("shortcut", \.shortcut, "The keys that trigger it, such as cmd+shift+n."),
+  ]
+}
