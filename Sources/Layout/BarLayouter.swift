@@ -89,7 +89,8 @@ public enum BarLayouter {
       kind = toolbar.kind
       platform = environment.platform
       os = environment.os
-      textSize = kind == .fioriToolbar || platform == .watchos ? environment.textSize : .large
+      let size = min(environment.textSize, toolbar.facts.textSizeCap.value ?? .ax5)
+      textSize = kind == .fioriToolbar || platform == .watchos ? size : .large
       isTitleInline = environment.isCompactHeight && toolbar.hasLargeTitle
     }
   }

@@ -31,7 +31,9 @@ struct FioriToolbar: BarPlan {
     let helperString = helperItem.flatMap { texts.label(of: $0.element) } ?? texts.title
     helper = helperString.map { texts.measured($0, figures.helperFont, source: BarTexts.titleSource) }
     let items = onBar.filter { $0.element.kind != .helperText && $0.element.kind != .overflow }.map {
-      Self.size($1, index: $0, texts: texts, figures: figures)
+      var own = figures
+      own.textSize = min(textSize, $1.facts.textSizeCap.value ?? .ax5)
+      return Self.size($1, index: $0, texts: texts, figures: own)
     }
     self.items = items
     byImportance = items.indices.sorted { a, b in

@@ -10,7 +10,7 @@ struct TitleSides {
   /// Everything on the bar but the back button and the title, with the gaps to it, margins apart.
   let besideBack: Amount
 
-  init(back: BackButton?, leading: Cluster, center: Cluster, trailing: Cluster, figures: IOSFigures) {
+  init(back: BackButton?, leading: Cluster, center: Cluster, trailing: Cluster, menu: Amount, figures: IOSFigures) {
     let gap = figures.gap(betweenTexts: false)
     var first = IOSFigures.bareSide
     var firstMargins = 0
@@ -28,8 +28,9 @@ struct TitleSides {
     }
     self.leading = first
     leadingMargins = firstMargins
-    self.trailing = trailing.isEmpty ? IOSFigures.bareSide : trailing.amount + figures.titleGap
-    trailingMargins = trailing.isEmpty ? 0 : 1
+    let isBare = trailing.isEmpty && menu.best == 0
+    self.trailing = isBare ? IOSFigures.bareSide : trailing.amount + menu + figures.titleGap
+    trailingMargins = isBare ? 0 : 1
     besideBack = rest + self.trailing
   }
 

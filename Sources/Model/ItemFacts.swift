@@ -49,6 +49,8 @@ public struct ItemFacts: Hashable, Sendable {
   public var showsStateByColorOnly = Fact<Bool>.unknown
   /// The keys that trigger it: `cmd+shift+n`.
   public var shortcut = Fact<String>.unknown
+  /// The largest text size that its text follows (`dynamicTypeSize`).
+  public var textSizeCap = Fact<TextSize>.unknown
 
   /// Actions that agree or refuse, as SAP Fiori tells them apart.
   public enum Meaning: String, Hashable, Sendable, CaseIterable { case positive, negative, neutral }
@@ -80,5 +82,6 @@ public struct ItemFacts: Hashable, Sendable {
     .answer("hasTextInImage", \.hasTextInImage, "A text is drawn into the image."),
     .answer("showsStateByColorOnly", \.showsStateByColorOnly, "Only colour tells its states apart."),
     .word("shortcut", \.shortcut, "The keys that trigger it, such as cmd+shift+n."),
+    .choice("textSizeCap", \.textSizeCap, "The largest text size that its text follows."),
   ]
 }
