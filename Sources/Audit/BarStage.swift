@@ -117,7 +117,11 @@ enum BarStage {
     guard toolbar.environments.isEmpty else { return toolbar.environments }
     let lines = toolbar.osLines.isEmpty ? OSLine.audited : toolbar.osLines
     let own = widths.filter { toolbar.platforms.contains($0.platform) }.flatMap { width in
-      lines.map { Environment(platform: width.platform, os: $0, device: width.name, width: width.width) }
+      lines.filter { width.osLines.isEmpty || width.osLines.contains($0) }.map {
+        Environment(
+          platform: width.platform, os: $0, device: width.name, width: width.width, isAssumed: width.isAssumed,
+          safeAreas: width.safeAreas, isCompactHeight: width.isCompactHeight)
+      }
     }
     return AuditedEnvironments.of(toolbar) + own
   }

@@ -34,6 +34,7 @@ enum FactWriting {
         write(&project.toolbars[bar].items[item].label, source: source)
         write(&project.toolbars[bar].items[item].paletteLabel, source: source)
         write(&project.toolbars[bar].items[item].otherLabel, source: source)
+        write(&project.toolbars[bar].items[item].fallbackLabel, source: source)
         write(&project.toolbars[bar].items[item].toolTip, source: source)
         write(&project.toolbars[bar].items[item].accessibilityLabel, source: source)
       }

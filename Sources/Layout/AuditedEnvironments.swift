@@ -10,33 +10,51 @@ public enum AuditedEnvironments {
   }
 
   private static func environments(of toolbar: Toolbar, on platform: Platform, os: OSLine) -> [Environment] {
+    platform == .macos ? macWindows(of: toolbar, os: os) : screens[platform]?[os] ?? screens(of: platform, os: os)
+  }
+
+  /// The same for every bar, so made once.
+  private static let screens: [Platform: [OSLine: [Environment]]] = Dictionary(
+    uniqueKeysWithValues: Platform.allCases.map { platform in
+      (platform, Dictionary(uniqueKeysWithValues: OSLine.audited.map { ($0, screens(of: platform, os: $0)) }))
+    })
+
+  private static func screens(of platform: Platform, os: OSLine) -> [Environment] {
     switch platform {
     case .ios:
       Device.portraitWidths(of: "iphone").map {
         // 320 points are Display Zoom's: audited, but what happens only there is a note.
-        Environment(
-          platform: .ios, os: os, device: $0.model, width: $0.width, commonness: $0.width < 375 ? .rare : .common,
-          isDefaultWidth: true)
-      }
-    case .ipados:
-      SplitWindow.halves.sorted { $0.width < $1.width }.map {
-        Environment(platform: .ipados, os: os, device: "half of an iPad \($0.device)", width: $0.width)
-      }
-        + Device.portraitWidths(of: "ipad").map {
-          Environment(platform: .ipados, os: os, device: $0.model, width: $0.width, isDefaultWidth: true)
-        }
-    case .macos: macWindows(of: toolbar, os: os)
-    case .visionos:
-      Device.windows(of: "vision").map {
-        Environment(platform: .visionos, os: os, device: $0.model, width: $0.width, isDefaultWidth: true)
-      }
-    case .watchos:
-      // Series 1 to 3, narrower than 160 points, ended with watchOS 8.
-      Device.portraitWidths(of: "watch").filter { $0.width >= 160 }.map {
-        Environment(platform: .watchos, os: os, device: $0.model, width: $0.width, isDefaultWidth: true)
-      }
-    case .tvos: []
+        screen($0, os: os, commonness: $0.width < 375 ? .rare : .common)
+      } + Device.narrowestLandscapes.map { screen($0, os: os) }
+    case .ipados: narrowWindows(os: os) + halves(os: os) + Device.portraitWidths(of: "ipad").map { screen($0, os: os) }
+    case .visionos: Device.windows(of: "vision").map { screen($0, os: os) }
+    // Series 1 to 3, narrower than 160 points, ended with watchOS 8.
+    case .watchos: Device.portraitWidths(of: "watch").filter { $0.width >= 160 }.map { screen($0, os: os) }
+    case .macos, .tvos: []
     }
+  }
+
+  private static func screen(_ device: Device, os: OSLine, commonness: Environment.Commonness = .common) -> Environment {
+    Environment(
+      platform: device.platform, os: os, device: device.name, width: device.width, commonness: commonness,
+      isDefaultWidth: true, safeAreas: device.safeAreas, isCompactHeight: device.isCompactHeight)
+  }
+
+  /// Slide Over and a third of a screen before 26, the smallest window since. What happens only there is a note.
+  private static func narrowWindows(os: OSLine) -> [Environment] {
+    let windows = SplitWindow.widths(.slideOver, on: os) + SplitWindow.widths(.freeForm, on: os)
+    return windows.map { window($0, os: os, commonness: .rare) }
+  }
+
+  /// Half a screen held sideways: the only way to have a half before 26, and the wider one since.
+  private static func halves(os: OSLine) -> [Environment] {
+    SplitWindow.widths(.half, on: os).filter { $0.isPortrait == false }.map { window($0, os: os, commonness: .common) }
+  }
+
+  private static func window(_ window: SplitWindow, os: OSLine, commonness: Environment.Commonness) -> Environment {
+    Environment(
+      platform: .ipados, os: os, device: window.name, width: window.width, commonness: commonness,
+      isAssumed: window.isInferred)
   }
 
   private static func macWindows(of toolbar: Toolbar, os: OSLine) -> [Environment] {

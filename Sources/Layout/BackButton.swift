@@ -1,8 +1,8 @@
 import LintelModel
 import LintelTables
 
-/// The back button of a navigation bar: the text it was given or the previous title as long as there is room for it, then the
-/// system's word for Back, then a chevron alone.
+/// The back button of a navigation bar: the text it was given, then the previous title, then the system's word for Back, then a
+/// chevron alone, as room allows.
 ///
 /// Which one it is depends on the title of the screen that it stands on, and the other way round, so both are laid out together:
 /// a form stands as long as it ends before a centred title begins, and as long as neither the title nor an item has to give way
@@ -28,7 +28,13 @@ struct BackButton {
     let word = SystemTexts.text(of: "back", in: texts.locale).map {
       texts.measured($0, font, source: BarTexts.source(ofItem: index, text: 1))
     }
-    self.texts = [own] + [word].compactMap { $0 }.filter { $0.width.best < own.width.best }
+    let title = texts.visible(item.fallbackLabel).map {
+      texts.measured($0, font, source: BarTexts.source(ofItem: index, text: 2))
+    }
+    // A form that is no shorter than the one before it helps nothing.
+    self.texts = [title, word].compactMap { $0 }.reduce(into: [own]) { forms, next in
+      if next.width.best < forms.last!.width.best { forms.append(next) }
+    }
   }
 
   /// The chevron alone, from the bar's edge on 18, from the margin on 26.

@@ -21,9 +21,9 @@ public enum BarLayouter {
     var plans: [PlanKey: any BarPlan] = [:]
     var thresholds: [OSLine: [Threshold]] = [:]
     var layouts: [BarLayout] = []
-    for run in runs(of: environments, kind: toolbar.kind, apartAt: source) {
+    for run in runs(of: environments, toolbar, apartAt: source) {
       let first = environments[run.lowerBound]
-      let key = PlanKey(first, kind: toolbar.kind)
+      let key = PlanKey(first, toolbar)
       let plan = plans[key] ?? Self.plan(texts, on: key)
       plans[key] = plan
       // The narrower platform of a line says its thresholds: an iPad's bar gives way by overflowing, an iPhone's cannot.
@@ -41,7 +41,7 @@ public enum BarLayouter {
 
   /// Environments that differ by nothing but their widths, none narrower than the one before it.
   private static func runs(
-    of environments: [Environment], kind: Toolbar.Kind, apartAt source: [BarLayout]
+    of environments: [Environment], _ toolbar: Toolbar, apartAt source: [BarLayout]
   ) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0
@@ -49,7 +49,7 @@ public enum BarLayouter {
     for index in environments.indices.dropFirst() {
       let isApart = next < source.count && environments[index] == source[next].environment
       if isApart { next += 1 }
-      if isApart || !continues(index, environments, kind: kind) {
+      if isApart || !continues(index, environments, toolbar) {
         runs.append(start..<index)
         start = index
       }
@@ -59,17 +59,18 @@ public enum BarLayouter {
 
   /// Whether an environment is like the one before it and no narrower. Field by field: a copy of each would cost more than all else
   /// that is done for one width.
-  private static func continues(_ index: Int, _ all: [Environment], kind: Toolbar.Kind) -> Bool {
+  private static func continues(_ index: Int, _ all: [Environment], _ toolbar: Toolbar) -> Bool {
     let before = index - 1
-    guard all[index].width >= all[before].width, all[index].platform == all[before].platform,
+    guard all[index].barWidth >= all[before].barWidth, all[index].platform == all[before].platform,
       all[index].os == all[before].os, all[index].textSize == all[before].textSize,
       all[index].commonness == all[before].commonness, all[index].isDefaultWidth == all[before].isDefaultWidth,
-      all[index].isAssumed == all[before].isAssumed
+      all[index].isAssumed == all[before].isAssumed,
+      !toolbar.hasLargeTitle || all[index].isCompactHeight == all[before].isCompactHeight
     else { return false }
     // Where the size class turns, Fiori's bars have other rules.
-    return kind != .fioriToolbar
-      || Device.isRegular(width: all[index].width, on: all[index].platform)
-        == Device.isRegular(width: all[before].width, on: all[index].platform)
+    return toolbar.kind != .fioriToolbar
+      || Device.isRegular(width: all[index].width, on: all[index].platform, os: all[index].os)
+        == Device.isRegular(width: all[before].width, on: all[index].platform, os: all[index].os)
   }
 
   /// What a bar's measured texts depend on.
@@ -78,15 +79,19 @@ public enum BarLayouter {
     let platform: Platform
     let os: OSLine
     let textSize: TextSize
+    /// Whether a large title stands on the bar itself, as it does where the height is compact.
+    let isTitleInline: Bool
 
     /// Texts on UIKit's and AppKit's bars do not follow the text size ("dynamic_type" of the behaviour rules).
     var scales: Bool { kind == .fioriToolbar || platform == .watchos }
 
-    init(_ environment: Environment, kind: Toolbar.Kind) {
-      self.kind = kind
+    init(_ environment: Environment, _ toolbar: Toolbar) {
+      kind = toolbar.kind
       platform = environment.platform
       os = environment.os
-      textSize = kind == .fioriToolbar || platform == .watchos ? environment.textSize : .large
+      let size = min(environment.textSize, toolbar.facts.textSizeCap.value ?? .ax5)
+      textSize = kind == .fioriToolbar || platform == .watchos ? size : .large
+      isTitleInline = environment.isCompactHeight && toolbar.hasLargeTitle
     }
   }
 
@@ -98,9 +103,13 @@ public enum BarLayouter {
     case (.settingsTabs, _): SettingsTabs(texts)
     case (.windowToolbar, _), (.sheetButtons, _), (_, .macos): WindowToolbar(texts, os: key.os)
     case (.toolbar, _): BottomToolbar(texts, platform: key.platform, os: key.os)
-    case (.navigationBar, _): NavigationBar(texts, platform: key.platform, os: key.os)
+    case (.navigationBar, _): NavigationBar(texts, platform: key.platform, os: key.os, isTitleInline: key.isTitleInline)
     }
   }
+}
+
+extension Toolbar {
+  fileprivate var hasLargeTitle: Bool { kind == .navigationBar && largeTitle.value == true }
 }
 
 extension BarLayout {

@@ -39,7 +39,10 @@ extension BarPlan {
     layout.title?.truncate(with: ruler)
     layout.subtitle?.truncate(with: ruler)
     for index in layout.items.indices { layout.items[index].text?.truncate(with: ruler) }
-    layout.shortening = SmallestSet(labels: labels, demands: demands).solve(at: layout.width)
+    // Where all labels together do not help, no set of them does, and there are many sets.
+    if canBeShortened(toFit: layout.width) {
+      layout.shortening = SmallestSet(labels: labels, demands: demands).solve(at: layout.width)
+    }
     // By label; below zero where something that it is part of does not fit.
     var spare = [Points](repeating: Points(.infinity), count: labels.count)
     for demand in demands {

@@ -16,7 +16,7 @@ struct BarTexts {
     return SystemTexts.text(of: system, in: locale)
   }
 
-  private func visible(_ text: LocalizedText) -> String? { text.shown(in: locale).flatMap { $0.isEmpty ? nil : $0 } }
+  func visible(_ text: LocalizedText) -> String? { text.shown(in: locale).flatMap { $0.isEmpty ? nil : $0 } }
 
   /// Whether the text is this language's own.
   func isTranslation(_ text: LocalizedText) -> Bool {

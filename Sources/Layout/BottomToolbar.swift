@@ -43,7 +43,7 @@ struct BottomToolbar: BarPlan {
   }
 
   func layout(in environment: Environment) -> BarLayout {
-    let width = environment.width
+    let width = environment.barWidth
     let margin = figures.hasPlatters ? Points(IOSFigures.bottomMargin.best) : BarSpace.margin(at: width)
     var layout = BarLayout(environment: environment, width: width, direction: .leftToRight)
     layout.neededByItems = figures.hasPlatters ? needed.width : (needed + Amount(exactly: margin * 2)).width

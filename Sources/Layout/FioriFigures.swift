@@ -6,7 +6,7 @@ import LintelTables
 struct FioriFigures {
   let isPhone: Bool
   let isGlass: Bool
-  let textSize: TextSize
+  var textSize: TextSize
 
   /// Both margins of a bar: those of the code, which also names the wide one of a phone in regular width.
   func margins(isRegular: Bool) -> Points {
@@ -44,12 +44,5 @@ struct FioriFigures {
   var helperFont: Font { Font(size: TextStyles.font(.caption1, on: .ios, at: textSize)?.size ?? 12) }
 
   /// "On an iPad, where the text size is above Large, items are 1.2 times as wide."
-  var scale: Double { !isPhone && textSize.isAboveLarge ? 1.2 : 1 }
-}
-
-extension TextSize {
-  fileprivate var isAboveLarge: Bool {
-    let sizes = TextSize.allCases
-    return sizes.firstIndex(of: self)! > sizes.firstIndex(of: .large)!
-  }
+  var scale: Double { !isPhone && textSize > .large ? 1.2 : 1 }
 }

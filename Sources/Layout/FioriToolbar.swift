@@ -15,12 +15,14 @@ struct FioriToolbar: BarPlan {
   /// The items' indices in `items`, the most important first.
   private let byImportance: [Int]
   private let platform: Platform
+  private let os: OSLine
   let labels: [Label]
   private(set) var demands: [Demand]
   var ceiling: Certainty { .likely }
 
   init(_ texts: BarTexts, platform: Platform, os: OSLine, textSize: TextSize) {
     self.platform = platform
+    self.os = os
     let figures = FioriFigures(isPhone: platform != .ipados, isGlass: os >= OSLine(26), textSize: textSize)
     self.figures = figures
     let onBar = texts.toolbar.items.enumerated().filter { $0.element.isInDefaultSet && !$0.element.kind.isSpacer }
@@ -29,7 +31,9 @@ struct FioriToolbar: BarPlan {
     let helperString = helperItem.flatMap { texts.label(of: $0.element) } ?? texts.title
     helper = helperString.map { texts.measured($0, figures.helperFont, source: BarTexts.titleSource) }
     let items = onBar.filter { $0.element.kind != .helperText && $0.element.kind != .overflow }.map {
-      Self.size($1, index: $0, texts: texts, figures: figures)
+      var own = figures
+      own.textSize = min(textSize, $1.facts.textSizeCap.value ?? .ax5)
+      return Self.size($1, index: $0, texts: texts, figures: own)
     }
     self.items = items
     byImportance = items.indices.sorted { a, b in
@@ -117,8 +121,8 @@ struct FioriToolbar: BarPlan {
   }
 
   func layout(in environment: Environment) -> BarLayout {
-    let width = environment.width
-    let isRegular = Device.isRegular(width: width, on: platform)
+    let width = environment.barWidth
+    let isRegular = Device.isRegular(width: environment.width, on: platform, os: os)
     var layout = BarLayout(environment: environment, width: width, direction: .leftToRight)
     guard !items.isEmpty else { return layout }
     let most = most(isRegular: isRegular)

@@ -14,7 +14,12 @@ struct IOSFigures {
 
   var symbolWidth: Amount { hasPlatters ? Self.platterSymbol : Self.symbol }
   private static let platterSymbol = Amount(BarMetrics.figure("ios", "26", "bar items", "icon_platter_width"))
-  private static let symbol = Amount(BarMetrics.figure("ios", "11-18", "bar items", "image_item_width"))
+  /// Measured with an icon of 24 points. How wide a system symbol is was not published, and a chevron is half of that.
+  private static let symbol: Amount = {
+    let icon = BarMetrics.figure("ios", "11-18", "bar items", "symbol_width")
+    return Amount(BarMetrics.figure("ios", "11-18", "bar items", "image_item_width"))
+      + Amount(exactly: icon.width.best * -1) + Amount(icon)
+  }()
 
   /// Between two items, by what stands to either side.
   func gap(betweenTexts: Bool) -> Amount {

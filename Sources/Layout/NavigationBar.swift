@@ -15,6 +15,8 @@ struct NavigationBar: BarPlan {
   private let back: BackButton?
   private let title: NavigationTitle?
   private let allItems: [SizedItem]
+  /// Items that stand in the overflow menu from the start.
+  private let menuItems: [Int]
   private let squeeze: Squeeze
   /// What the items of all three places take, margins apart.
   private let content: Amount
@@ -22,7 +24,7 @@ struct NavigationBar: BarPlan {
   let labels: [Label]
   let demands: [Demand]
 
-  init(_ texts: BarTexts, platform: Platform, os: OSLine) {
+  init(_ texts: BarTexts, platform: Platform, os: OSLine, isTitleInline: Bool) {
     self.platform = platform
     self.os = os
     let figures = IOSFigures(os: os)
@@ -30,14 +32,19 @@ struct NavigationBar: BarPlan {
     let sizer = IOSItemSizer(texts: texts, figures: figures, platform: platform)
     var sides: [Item.Placement: [SizedItem]] = [:]
     var back: BackButton?
+    var menuItems: [Int] = []
     for (index, item) in texts.toolbar.items.enumerated() where item.isInDefaultSet && item.placement != .bottom {
-      if item.kind == .back {
+      // `additionalOverflowItems`: never on the bar, and the button of the menu always is.
+      if item.facts.isInMoreMenu.value == true {
+        menuItems.append(index)
+      } else if item.kind == .back {
         back = BackButton(item, index: index, texts: texts, figures: figures, platform: platform)
       } else {
         sides[Self.side(of: item), default: []].append(sizer.size(item, index: index))
       }
     }
     self.back = back
+    self.menuItems = menuItems
     let leading = Cluster(sides[.leading] ?? [], figures: figures)
     let center = Cluster(sides[.center] ?? [], figures: figures)
     let trailing = Cluster(sides[.trailing] ?? [], figures: figures)
@@ -47,12 +54,13 @@ struct NavigationBar: BarPlan {
     let gap = figures.gap(betweenTexts: false)
     let clusters = [leading, center, trailing].filter { !$0.isEmpty }
     let backWithGap = back.map { clusters.isEmpty ? $0.least : $0.least + gap }
-    content = clusters.map(\.amount).sum() + gap * Double(max(0, clusters.count - 1)) + (backWithGap ?? .zero)
-    title = NavigationTitle(texts, platform: platform, figures: figures)
+    let menu = menuItems.isEmpty ? Amount.zero : IOSFigures.overflowButton + gap
+    content = clusters.map(\.amount).sum() + gap * Double(max(0, clusters.count - 1)) + (backWithGap ?? .zero) + menu
+    title = NavigationTitle(texts, platform: platform, figures: figures, isInline: isTitleInline)
     overflow =
       platform == .ipados || os >= OSLine(27)
       ? OverflowOrder(
-        needed: content, button: IOSFigures.overflowButton + gap, gap: gap,
+        needed: content, button: menuItems.isEmpty ? IOSFigures.overflowButton + gap : .zero, gap: gap,
         order: Self.order(leading: leading, center: center, trailing: trailing, os: os)) : nil
 
     // What must fit: the items, the title beside them, and the title where it is large.
@@ -60,7 +68,7 @@ struct NavigationBar: BarPlan {
     let itemLabels = numbers.of(allItems)
     var demands = numbers.fixed
     if !allItems.isEmpty { demands.append(Demand(.itemsDoNotFit, needs: content, in: .margins(2), labels: itemLabels)) }
-    let beside = TitleSides(back: back, leading: leading, center: center, trailing: trailing, figures: figures)
+    let beside = TitleSides(back: back, leading: leading, center: center, trailing: trailing, menu: menu, figures: figures)
     self.beside = beside
     if let title {
       let number = numbers.add(texts.titleLabel(title.large ?? title.inline))
@@ -91,7 +99,7 @@ struct NavigationBar: BarPlan {
   }
 
   func layout(in environment: Environment) -> BarLayout {
-    let width = environment.width
+    let width = environment.barWidth
     let margin = BarSpace.margin(at: width)
     var layout = BarLayout(environment: environment, width: width, direction: .leftToRight)
     layout.neededByItems = (content + Amount(exactly: margin * 2)).width
@@ -127,7 +135,7 @@ struct NavigationBar: BarPlan {
     let (leading, center, trailing) = (staying(leading), staying(center), staying(trailing))
     layout.items += placed(leading, from: start)
     var end = layout.width - margin
-    if state.hasMenu {
+    if state.hasMenu || !menuItems.isEmpty {
       let button = Points(IOSFigures.overflowButton.best)
       layout.overflowButton = .init(x: end - button, width: button)
       end = end - button - gap
@@ -139,6 +147,8 @@ struct NavigationBar: BarPlan {
     }
     layout.items += placed(trailing, from: trailingStart)
     if state.hasMenu { layout.items += state.menu(of: allItems) }
+    let left = layout.items.count { $0.place != .onBar }
+    layout.items += menuItems.enumerated().map { .init(item: $1, place: .inOverflow(left + $0)) }
     layout.items.sort { $0.item < $1.item }
   }
 

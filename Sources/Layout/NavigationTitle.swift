@@ -10,7 +10,7 @@ struct TitleSides {
   /// Everything on the bar but the back button and the title, with the gaps to it, margins apart.
   let besideBack: Amount
 
-  init(back: BackButton?, leading: Cluster, center: Cluster, trailing: Cluster, figures: IOSFigures) {
+  init(back: BackButton?, leading: Cluster, center: Cluster, trailing: Cluster, menu: Amount, figures: IOSFigures) {
     let gap = figures.gap(betweenTexts: false)
     var first = IOSFigures.bareSide
     var firstMargins = 0
@@ -28,8 +28,9 @@ struct TitleSides {
     }
     self.leading = first
     leadingMargins = firstMargins
-    self.trailing = trailing.isEmpty ? IOSFigures.bareSide : trailing.amount + figures.titleGap
-    trailingMargins = trailing.isEmpty ? 0 : 1
+    let isBare = trailing.isEmpty && menu.best == 0
+    self.trailing = isBare ? IOSFigures.bareSide : trailing.amount + menu + figures.titleGap
+    trailingMargins = isBare ? 0 : 1
     besideBack = rest + self.trailing
   }
 
@@ -43,14 +44,16 @@ struct NavigationTitle {
   private let subtitle: SizedText?
   private let menu: Amount
 
-  init?(_ texts: BarTexts, platform: Platform, figures: IOSFigures) {
+  init?(_ texts: BarTexts, platform: Platform, figures: IOSFigures, isInline: Bool) {
     guard let title = texts.title else { return nil }
     func measured(_ string: String, _ size: Points, _ weight: FontWeight, source: Int) -> SizedText {
       texts.measured(string, Font(size: size, weight: weight, platform: platform), source: source)
     }
     // 17 pt semibold and 34 pt bold: "nav title / font" and "large title / font" of Data/bar-metrics.csv.
     inline = measured(title, 17, .semibold, source: BarTexts.titleSource)
-    large = texts.toolbar.largeTitle.value == true ? measured(title, 34, .bold, source: BarTexts.titleSource + 1) : nil
+    large =
+      texts.toolbar.largeTitle.value == true && !isInline
+      ? measured(title, 34, .bold, source: BarTexts.titleSource + 1) : nil
     subtitle = texts.subtitle.map { measured($0, IOSFigures.subtitleSize, .regular, source: BarTexts.titleSource + 2) }
     menu = texts.toolbar.hasTitleMenu ? IOSFigures.titleMenu : .zero
   }

@@ -45,7 +45,7 @@ struct Ornament: BarPlan {
   }
 
   func layout(in environment: Environment) -> BarLayout {
-    let width = environment.width
+    let width = environment.barWidth
     var layout = BarLayout(environment: environment, width: width, direction: .leftToRight)
     layout.neededByItems = needed.width
     layout.itemsDoNotFit = needed.width.exceeds(Width(exactly: width))

@@ -94,8 +94,10 @@ struct OverflowState {
 
   /// The menu lists its items in the order of the bar, whatever the order in which they left it.
   func menu(of items: [SizedItem]) -> [BarLayout.PlacedItem] {
-    items.filter { !isOnBar($0) && !$0.isSpacer }.enumerated().map { rank, item in
-      .init(item: item.index, place: .inOverflow(rank), gone: gone[item.index], text: item.text?.whole)
+    items.indices.filter { !isOnBar(items[$0]) && !items[$0].isSpacer }.enumerated().map { rank, number in
+      .init(
+        item: items[number].index, place: .inOverflow(rank), gone: gone[items[number].index], text: items[number].text?.whole
+      )
     }
   }
 }

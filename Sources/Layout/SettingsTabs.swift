@@ -21,16 +21,16 @@ struct SettingsTabs: BarPlan {
   }
 
   func layout(in environment: Environment) -> BarLayout {
-    var layout = BarLayout(environment: environment, width: environment.width, direction: .leftToRight)
+    var layout = BarLayout(environment: environment, width: environment.barWidth, direction: .leftToRight)
     layout.neededByItems = needed.width
-    layout.itemsDoNotFit = needed.width.exceeds(Width(exactly: environment.width))
+    layout.itemsDoNotFit = needed.width.exceeds(Width(exactly: environment.barWidth))
     // The strip stands in the middle of its window.
     let edges = Points(MacFigures.stripEdges.best)
-    let start = max(edges / 2, (environment.width - Points(needed.best) + edges) / 2)
+    let start = max(edges / 2, (environment.barWidth - Points(needed.best) + edges) / 2)
     OverflowRow(
-      items: tabs, gap: Points(MacFigures.itemGap.best), start: start, end: environment.width,
+      items: tabs, gap: Points(MacFigures.itemGap.best), start: start, end: environment.barWidth,
       button: Points(MacFigures.overflowButton.best)
-    ).place(overflow.changes(at: environment.width), in: &layout)
+    ).place(overflow.changes(at: environment.barWidth), in: &layout)
     return layout
   }
 

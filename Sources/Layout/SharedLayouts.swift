@@ -12,6 +12,9 @@ struct SharedLayouts {
   /// Where a group begins, and how the bar stands there.
   private var first: [(index: Int, layout: BarLayout)] = []
 
+  /// Environments at which, or right before which, something may begin to stand otherwise, from the narrowest up.
+  private var hints: [Int] = []
+
   private struct Stand { let index: Int, layout: BarLayout, verdict: BarVerdict }
 
   /// - Parameters:
@@ -22,6 +25,7 @@ struct SharedLayouts {
     let narrowest = shared.stand(environments.startIndex)
     shared.first.append((narrowest.index, narrowest.layout))
     if environments.count > 1, !narrowest.verdict.isClear {
+      shared.hints = shared.indices(around: plan.thresholds)
       shared.divide(narrowest, shared.stand(environments.endIndex - 1))
     }
     return shared.grouped
@@ -44,9 +48,28 @@ struct SharedLayouts {
   private mutating func divide(_ a: Stand, _ b: Stand) {
     guard a.verdict != b.verdict else { return }
     guard b.index - a.index > 1 else { return first.append((b.index, b.layout)) }
-    let middle = stand((a.index + b.index) / 2)
+    let middle = stand(split(a.index, b.index))
     divide(a, middle)
     divide(middle, b)
+  }
+
+  /// Where to look between two environments: at the middle one of the hints, which finds a change at once, else in the middle.
+  private func split(_ a: Int, _ b: Int) -> Int {
+    let start = hints.partitioningIndex { $0 > a }
+    let end = hints.partitioningIndex { $0 >= b }
+    return start < end ? hints[(start + end) / 2] : (a + b) / 2
+  }
+
+  private func indices(around thresholds: [Threshold]) -> [Int] {
+    guard environments.count > 4 else { return [] }
+    var found: Set<Int> = []
+    for threshold in thresholds {
+      for width in [threshold.below.low, threshold.below.best, threshold.below.high] {
+        let index = environments.partitioningIndex { $0.barWidth >= width }
+        if index > environments.startIndex && index < environments.endIndex { found.formUnion([index - 1, index]) }
+      }
+    }
+    return found.sorted()
   }
 
   private var grouped: [BarLayout] {
@@ -57,5 +80,17 @@ struct SharedLayouts {
       if index < end { layout.alike = environments[index..<end] }
       return layout
     }
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first index whose element belongs to the second part of a collection that is in order; the end if none does.
+  fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if belongs(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

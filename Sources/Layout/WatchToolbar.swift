@@ -79,7 +79,7 @@ struct WatchToolbar: BarPlan {
   }
 
   func layout(in environment: Environment) -> BarLayout {
-    let width = environment.width
+    let width = environment.barWidth
     let edge = Points(Self.edge.best)
     var layout = BarLayout(environment: environment, width: width, direction: .leftToRight)
     let needed = bottom.isEmpty ? Amount.zero : Self.row(bottom)

@@ -83,13 +83,13 @@ struct WindowToolbar: BarPlan {
   }
 
   func layout(in environment: Environment) -> BarLayout {
-    var layout = BarLayout(environment: environment, width: environment.width, direction: .leftToRight)
+    var layout = BarLayout(environment: environment, width: environment.barWidth, direction: .leftToRight)
     layout.neededByItems = least.width
-    layout.itemsDoNotFit = least.width.exceeds(Width(exactly: environment.width))
+    layout.itemsDoNotFit = least.width.exceeds(Width(exactly: environment.barWidth))
     OverflowRow(
       items: items, gap: Points(MacFigures.itemGap.best), start: leadingInset,
-      end: environment.width - Points(MacFigures.edge.best), button: Points(MacFigures.overflowButton.best)
-    ).place(overflow.changes(at: environment.width), in: &layout)
+      end: environment.barWidth - Points(MacFigures.edge.best), button: Points(MacFigures.overflowButton.best)
+    ).place(overflow.changes(at: environment.barWidth), in: &layout)
     return layout
   }
 

@@ -41,6 +41,8 @@ public struct BarFacts: Hashable, Sendable {
   public var isAboveKeyboard = Fact<Bool>.unknown
   /// The commands of the document menu that the title opens, in the source language.
   public var documentCommands = Fact<[String]>.unknown
+  /// The largest text size that the bar's texts follow (`dynamicTypeSize`).
+  public var textSizeCap = Fact<TextSize>.unknown
 
   public init() {}
 
@@ -64,5 +66,6 @@ public struct BarFacts: Hashable, Sendable {
     .answer("isInTitleBar", \.isInTitleBar, "The bar belongs to the window's title bar area."),
     .answer("isAboveKeyboard", \.isAboveKeyboard, "The bar stands above the keyboard while that is on the screen."),
     .words("documentCommands", \.documentCommands, "The commands of the title's document menu, in the source language."),
+    .choice("textSizeCap", \.textSizeCap, "The largest text size that its texts follow."),
   ]
 }

@@ -9,6 +9,10 @@ public struct Environment: Hashable, Sendable {
   public var device: String
   /// Width of the device's screen or of the window, in points.
   public var width: Points
+  /// What the safe areas to both sides of the bar's contents take of that width together, in points: a notch held sideways.
+  public var safeAreas: Points
+  /// Whether the vertical size class is compact: an iPhone held sideways, where bars are low and titles never large.
+  public var isCompactHeight: Bool
   public var textSize: TextSize
   public var commonness: Commonness
   /// The width at which the view first opens; nothing may overflow here by default.
@@ -18,7 +22,8 @@ public struct Environment: Hashable, Sendable {
 
   public init(
     platform: Platform, os: OSLine, device: String, width: Points, textSize: TextSize = .large,
-    commonness: Commonness = .common, isDefaultWidth: Bool = false, isAssumed: Bool = false
+    commonness: Commonness = .common, isDefaultWidth: Bool = false, isAssumed: Bool = false, safeAreas: Points = 0,
+    isCompactHeight: Bool = false
   ) {
     self.platform = platform
     self.os = os
@@ -28,17 +33,23 @@ public struct Environment: Hashable, Sendable {
     self.commonness = commonness
     self.isDefaultWidth = isDefaultWidth
     self.isAssumed = isAssumed
+    self.safeAreas = safeAreas
+    self.isCompactHeight = isCompactHeight
   }
 
-  /// `iOS 26, iPhone 17 (402 pt)`.
+  /// What a bar's contents have of the width, in points.
+  public var barWidth: Points { width - safeAreas }
+
+  /// `iOS 26, iPhone 17 (402 pt)`; `iOS 26, iPhone 17 in landscape (874 pt, 750 pt between safe areas)`.
   public var summary: String {
     let size = textSize == .large ? "" : ", text size \(textSize.rawValue)"
-    return "\(platform.name) \(os.version(on: platform)), \(device) (\(width) pt)\(size)"
+    let inside = safeAreas == 0 ? "" : ", \(barWidth) pt between safe areas"
+    return "\(platform.name) \(os.version(on: platform)), \(device) (\(width) pt\(inside))\(size)"
   }
 }
 
 /// The content size categories of Dynamic Type, by the names the guideline's tables use.
-public enum TextSize: String, Hashable, Sendable, CaseIterable {
+public enum TextSize: String, Hashable, Sendable, CaseIterable, Comparable {
   case xSmall
   case small = "Small"
   case medium = "Medium"
@@ -49,4 +60,7 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable {
   case ax3 = "AX3"
   case ax4 = "AX4"
   case ax5 = "AX5"
+
+  public static func < (a: TextSize, b: TextSize) -> Bool { a.rank < b.rank }
+  private var rank: Int { TextSize.allCases.firstIndex(of: self)! }
 }

@@ -29,6 +29,8 @@ public struct Item: Hashable, Sendable {
   public var label: LocalizedText
   /// What the customization palette and the overflow menu call the item.
   public var paletteLabel: LocalizedText
+  /// What a back button says where its own text has no room: the title of the screen before.
+  public var fallbackLabel = LocalizedText.none
   public var toolTip: LocalizedText
   public var accessibilityLabel: LocalizedText
   /// The SF Symbol or image name.

@@ -53,6 +53,8 @@ public struct ItemFacts: Hashable, Sendable {
   public var canCollapse = Fact<Bool>.unknown
   /// The corners of a control that the app draws have the centre of the bar's own corners.
   public var hasConcentricCorners = Fact<Bool>.unknown
+  /// The largest text size that its text follows (`dynamicTypeSize`).
+  public var textSizeCap = Fact<TextSize>.unknown
 
   /// Actions that agree or refuse, as SAP Fiori tells them apart.
   public enum Meaning: String, Hashable, Sendable, CaseIterable { case positive, negative, neutral }
@@ -86,5 +88,6 @@ public struct ItemFacts: Hashable, Sendable {
     .word("shortcut", \.shortcut, "The keys that trigger it, such as cmd+shift+n."),
     .answer("canCollapse", \.canCollapse, "It becomes a button where space is short."),
     .answer("hasConcentricCorners", \.hasConcentricCorners, "Its corners are concentric with the bar's."),
+    .choice("textSizeCap", \.textSizeCap, "The largest text size that its text follows."),
   ]
 }

@@ -13,13 +13,18 @@ extension Rule {
     examples: [
       .fails(
         "settings tabs wider than their window",
-        sketch: "macos26 ru 530pt\nkind: settings\n[Основные] [Раздачи] [Группы] [Ширина канала] [Пользователи] [Сеть] [Удаленное управление]"),
+        sketch:
+          "macos26 ru 530pt\nkind: settings\n[Основные] [Раздачи] [Группы] [Ширина канала] [Пользователи] [Сеть] [Удаленное управление]"
+      ),
       .passes(
         "the same tabs in a wider window",
-        sketch: "macos26 ru 640pt\nkind: settings\n[Основные] [Раздачи] [Группы] [Ширина канала] [Пользователи] [Сеть] [Удаленное управление]"),
+        sketch:
+          "macos26 ru 640pt\nkind: settings\n[Основные] [Раздачи] [Группы] [Ширина канала] [Пользователи] [Сеть] [Удаленное управление]"
+      ),
       .needsReview(
         "how wide icon buttons are is not published",
-        sketch: "macos26 en 300pt\nkind: window\ndisplay: iconOnly\n{plus} {trash} {folder} {gear} {star} {flag} {bell} {tag}"),
+        sketch:
+          "macos26 en 300pt\nkind: window\ndisplay: iconOnly\n{plus} {trash} {folder} {gear} {star} {flag} {bell} {tag}"),
     ],
     check: .bar { bar in
       let isTabs = bar.toolbar.kind == .settingsTabs
@@ -27,9 +32,12 @@ extension Rule {
         reason: isTabs ? "tab-behind-chevron" : "overflows-by-default", severity: isTabs ? .error : nil,
         where: { $0.environment.isDefaultWidth && $0.environment.platform != .ios }
       ) { layout, over in
-        let gone = layout.items.filter { $0.place != .onBar }.map { bar.name(of: bar.toolbar.items[$0.item]) }
+        let gone = layout.items.filter { $0.place != .onBar && $0.gone != nil }.map {
+          bar.name(of: bar.toolbar.items[$0.item])
+        }
         let menu = isTabs ? "behind the chevron" : "in the overflow menu"
-        return "\(bar.toolbar.name) needs \(layout.neededByItems.best) pt and \(layout.environment.summary) has \(layout.width) pt: "
+        return
+          "\(bar.toolbar.name) needs \(layout.neededByItems.best) pt and \(layout.environment.summary) has \(layout.width) pt: "
           + (gone.isEmpty ? "an item may start \(menu)" : "\(menu): \(gone.joined(separator: ", "))")
       }
     })

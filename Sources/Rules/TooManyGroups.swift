@@ -11,24 +11,50 @@ extension Rule {
     why: "More groups than three look like none: the eye no longer finds what belongs together.",
     examples: [
       .fails("four groups", sketch: "ios26 en 440pt\nkind: toolbar\n{plus} -- {trash} -- {folder} -- {gear}"),
+      .passes(
+        "flexible spaces of iOS 18 spread items and part nothing",
+        sketch: "ios18 en 440pt\nkind: toolbar\n{plus} -- {trash} -- {folder} -- {gear}"),
+      .fails(
+        "fixed spaces part groups on iOS 18 too",
+        sketch: "ios18 en 440pt\nkind: toolbar\n{plus} - {trash} - {folder} - {gear}"),
       .passes("three groups", sketch: "ios26 en 440pt\nkind: toolbar\n{plus} {trash} -- {folder} -- {gear}"),
     ],
     check: .bar { bar in
       guard bar.isSource, bar.toolbar.kind != .settingsTabs else { return [] }
-      var groups = 0
-      var previous: Item?
-      for item in bar.toolbar.items where item.isInDefaultSet && item.kind != .back {
-        defer { previous = item }
-        if item.kind.isSpacer { continue }
-        let isSame = previous.map { !$0.kind.isSpacer && $0.group == item.group && $0.placement == item.placement } ?? false
-        if !isSame { groups += 1 }
-      }
-      guard groups > 3 else { return [] }
+      let lines = bar.toolbar.systems
+      let counts = lines.map { (os: $0, groups: groups(of: bar.toolbar, on: $0)) }
+      guard let most = counts.max(by: { $0.groups < $1.groups }), most.groups > 3 else { return [] }
+      // Said only where it is not true of all.
+      let place = counts.allSatisfy { $0.groups > 3 } ? "" : " on OS \(most.os)"
       return [
         Remark(
-          .fails, "more-than-three", "\(bar.toolbar.name) has \(groups) groups; the guideline asks for at most three",
-          blame: .definition, evidence: [.count("groups", groups, "groups"), .count("allowed", 3, "groups")],
+          .fails, "more-than-three",
+          "\(bar.toolbar.name) has \(most.groups) groups\(place); the guideline asks for at most three",
+          blame: .definition, evidence: [.count("groups", most.groups, "groups"), .count("allowed", 3, "groups")],
           suggestion: "Join groups, or move items to a menu.")
       ]
     })
+
+  private static func groups(of toolbar: Toolbar, on os: OSLine) -> Int {
+    // Before platters, a bottom toolbar's flexible spaces spread its items evenly and part nothing.
+    let isSpread = toolbar.kind == .toolbar && os < OSLine(26)
+    var groups = 0
+    var previous: Item?
+    for item in toolbar.items where item.isInDefaultSet && item.kind != .back {
+      if isSpread && item.kind == .flexibleSpace { continue }
+      defer { previous = item }
+      if item.kind.isSpacer { continue }
+      let isOther = previous.map { $0.kind.isSpacer || $0.placement != item.placement } ?? true
+      if isOther || !isSpread && previous?.group != item.group { groups += 1 }
+    }
+    return groups
+  }
+}
+
+extension Toolbar {
+  /// The OS lines that it is audited on.
+  fileprivate var systems: [OSLine] {
+    if !environments.isEmpty { return Set(environments.map(\.os)).sorted() }
+    return osLines.isEmpty ? OSLine.audited : osLines
+  }
 }

@@ -7,24 +7,45 @@ public struct Device: Hashable, Sendable {
   public var isPortrait: Bool
   /// Width of the screen, in points.
   public var width: Points
+  /// What the safe areas to both sides take of it together, in points.
+  public var safeAreas: Points
   public var isSizeDocumented: Bool
   /// The horizontal size class in this orientation.
   public var isRegular: Bool
+  /// The vertical one: compact on every iPhone held sideways.
+  public var isCompactHeight: Bool
 
   /// Every device of the table, in its order: the newest first within a family.
   public static let all: [Device] = CSV(Embedded.text("Data/devices.csv")).rows.compactMap { row in
     guard let width = row.number("width_pt") else { return nil }
     return Device(
       family: row["family"], model: row["model"], isPortrait: row["orientation"] == "portrait", width: Points(width),
-      isSizeDocumented: row["size_confidence"] == "documented",
-      isRegular: row["h_size_class"] == "regular")
+      safeAreas: Points((row.number("safe_leading") ?? 0) + (row.number("safe_trailing") ?? 0)),
+      isSizeDocumented: row["size_confidence"] == "documented", isRegular: row["h_size_class"] == "regular",
+      isCompactHeight: row["v_size_class"] == "compact")
   }
 
-  /// Whether a bar of this width has the regular size class. On the iPad that is so from between 664 and 668 points on (frame
-  /// dumps, README of the geometry tables); on the iPhone at the landscape widths of the large models, and nowhere else.
-  public static func isRegular(width: Points, on platform: Platform) -> Bool {
+  /// What a bar's contents have of the width, in points.
+  public var barWidth: Points { width - safeAreas }
+
+  /// `iPhone 17`, `iPhone 17 in landscape`: as people say it.
+  public var name: String { isPortrait || platform != .ios && platform != .ipados ? model : "\(model) in landscape" }
+
+  public var platform: Platform {
+    switch family {
+    case "ipad": .ipados
+    case "watch": .watchos
+    case "vision": .visionos
+    default: .ios
+    }
+  }
+
+  /// Whether a screen or window of this width has the regular size class. On the iPad that is so from between 664 and 668 points
+  /// on (frame dumps, README of the geometry tables); on the iPhone at the landscape widths of the large models and nowhere else,
+  /// and from 27 on nowhere.
+  public static func isRegular(width: Points, on platform: Platform, os: OSLine) -> Bool {
     guard platform == .ios else { return width >= 666 }
-    return all.contains { $0.family == "iphone" && $0.isRegular && $0.width == width }
+    return os < OSLine(27) && all.contains { $0.family == "iphone" && $0.isRegular && $0.width == width }
   }
 
   /// What has no orientation: the windows of a family, in the order of the table.
@@ -34,24 +55,31 @@ public struct Device: Hashable, Sendable {
 
   /// The portrait widths of a family from the narrowest up, each with the device that is the best known of that width.
   public static func portraitWidths(of family: String) -> [Device] {
-    var widths: [Points: Device] = [:]
-    for device in all where device.family == family && device.isPortrait {
-      if let known = widths[device.width], known.isSizeDocumented || !device.isSizeDocumented { continue }
-      widths[device.width] = device
-    }
-    return widths.values.sorted { $0.width < $1.width }
+    widths(all.filter { $0.family == family && $0.isPortrait })
   }
-}
 
-/// A width that a window takes beside another app's, of `Data/windows.csv`.
-public struct SplitWindow: Hashable, Sendable {
-  public var device: String
-  public var mode: String
-  public var width: Points
+  /// The iPhones held sideways whose bars are the narrowest of their size class: a wider one of the class loses nothing that
+  /// these do not lose.
+  public static let narrowestLandscapes: [Device] = [false, true].compactMap { isRegular in
+    widths(all.filter { $0.family == "iphone" && !$0.isPortrait && $0.isRegular == isRegular }).first
+  }
 
-  /// The halves of an iPad's screen.
-  public static let halves: [SplitWindow] = CSV(Embedded.text("Data/windows.csv")).rows.compactMap { row in
-    guard row["family"] == "ipad", row["mode"] == "split 1/2", let width = row.number("width_pt") else { return nil }
-    return SplitWindow(device: row["device"], mode: row["mode"], width: Points(width))
+  /// One device for each width of its bars, from the narrowest up.
+  private static func widths(_ devices: [Device]) -> [Device] {
+    var widths: [Points: Device] = [:]
+    for device in devices {
+      if let known = widths[device.barWidth], known.isSizeDocumented || !device.isSizeDocumented { continue }
+      widths[device.barWidth] = device
+    }
+    return widths.values.sorted { $0.barWidth < $1.barWidth }
+  }
+
+  /// The devices that somebody means by a name, in every orientation: its model as the table writes it, that without what
+  /// stands in brackets, or else its first words. Several models if the name leaves it open.
+  public static func named(_ name: String) -> [Device] {
+    let name = name.lowercased()
+    func devices(_ isMeant: (String) -> Bool) -> [Device] { all.filter { isMeant($0.model.lowercased()) } }
+    let exact = devices { $0 == name || $0.hasPrefix(name + " (") }
+    return exact.isEmpty ? devices { $0.hasPrefix(name + " ") } : exact
   }
 }

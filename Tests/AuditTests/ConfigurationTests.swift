@@ -24,7 +24,10 @@ struct ConfigurationTests {
       #expect(configuration.profile == .hig2025)
       #expect(configuration.rules == ["title-length": .off, "label-verb": .warning])
       #expect(configuration.suppressions.count == 2)
-      #expect(configuration.reading.widths.count == 2)
+      let widths = configuration.reading.widths
+      #expect(Set(widths.map(\.platform)) == [.ios, .ipados, .macos])
+      #expect(widths.contains { $0.name == "iPhone 17 in landscape" && $0.safeAreas > 0 })
+      #expect(widths.count { $0.name == "document" } > 10)
     }
   }
 

@@ -58,6 +58,59 @@ struct ConfigurationReaderTests {
     #expect(read.samples == ["count": ["12"], "name": ["Ada", "3"]])
   }
 
+  @Test("Devices and windows that the tables know need no width")
+  func knownWidths() {
+    let read = read(
+      """
+      devices: [{name: iPhone 17, orientation: landscape}, iPad mini, {name: iPad mini, orientation: portrait}]
+      windows: [Slide Over, {name: document, from: 480, to: 505}]
+      """)
+    #expect(read.problems == [])
+    #expect(
+      read.reading.widths == [
+        AuditedWidth(
+          platform: .ios, name: "iPhone 17 in landscape", width: 874, safeAreas: 124, isCompactHeight: true),
+        AuditedWidth(platform: .ipados, name: "iPad mini 8.3-inch (6th gen, A17 Pro)", width: 744),
+        AuditedWidth(platform: .ipados, name: "iPad mini 8.3-inch (6th gen, A17 Pro) in landscape", width: 1133),
+        AuditedWidth(platform: .ipados, name: "iPad mini 8.3-inch (6th gen, A17 Pro)", width: 744),
+        AuditedWidth(platform: .ipados, name: "Slide Over on an iPad", width: 320, osLines: [OSLine(18)]),
+        AuditedWidth(
+          platform: .ipados, name: "Slide Over on an iPad 11 and 12.9", width: 375, osLines: [OSLine(18)]),
+        AuditedWidth(platform: .macos, name: "document", width: 480),
+        AuditedWidth(platform: .macos, name: "document", width: 490),
+        AuditedWidth(platform: .macos, name: "document", width: 500),
+        AuditedWidth(platform: .macos, name: "document", width: 505),
+      ])
+  }
+
+  @Test("A sweep has at most some fifty widths, and both ends")
+  func sweep() {
+    let read = read("windows: [{from: 320, to: 5000}]")
+    #expect(read.reading.widths.count <= 52)
+    #expect(read.reading.widths.first?.width == 320)
+    #expect(read.reading.widths.last?.width == 5000)
+  }
+
+  @Test(
+    "A device or window that is not known is told with what is",
+    arguments: [
+      ("devices: [iPhone Aire]", "'iPhone Aire' as a device (did you mean 'iPhone Air'?)"),
+      ("devices: [iPad Pro]", "'iPad Pro', the name of several devices"),
+      ("devices: [{orientation: portrait}]", "a device without width and name"),
+      ("devices: [{name: iPhone 17, platform: ipados}]", "a platform without a width"),
+      ("devices: [{name: Kiosk, width: 820, orientation: landscape}]", "an orientation beside a width"),
+      ("windows: [Split View]", "'Split View' as a window"),
+      ("windows: [{from: 480}]", "a window with one end of its widths"),
+      ("windows: [{from: 480, to: 300}]", "widths from 480 to 300"),
+      ("windows: [{from: 480, to: 600, width: 500}]", "a width beside from and to"),
+    ])
+  func unknownWidths(yaml: String, found: String) {
+    let read = read(yaml)
+    #expect(read.reading.widths.isEmpty)
+    #expect(read.problems.count == 1)
+    #expect(read.problems.first?.reason.contains("found \(found)") == true, "\(read.problems)")
+  }
+
   @Test("A suppression keeps its place, its reason and its last day")
   func suppression() throws {
     let read = read(

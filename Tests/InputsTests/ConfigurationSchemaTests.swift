@@ -1,5 +1,6 @@
 import Foundation
 import LintelModel
+import LintelTables
 import Testing
 
 @testable import LintelInputs
@@ -28,8 +29,11 @@ struct ConfigurationSchemaTests {
     #expect(try members("localized-functions") == Set(ConfigurationLists.functionMembers))
     #expect(try members("button-types") == Set(ConfigurationLists.typeMembers))
     #expect(try members("suppress") == Set(ConfigurationLists.suppressionMembers))
-    #expect(try members("devices") == Set(ConfigurationLists.widthMembers))
-    #expect(try members("windows") == Set(ConfigurationLists.widthMembers))
+    #expect(try members("devices") == Set(ConfigurationWidths.deviceMembers))
+    #expect(try members("windows") == Set(ConfigurationWidths.windowMembers))
+    let items = try #require((properties["windows"] as? [String: Any])?["items"] as? [String: Any])
+    let shares = (items["oneOf"] as? [[String: Any]])?.compactMap { $0["enum"] as? [String] }.first
+    #expect(shares == SplitWindow.Share.allCases.map(\.rawValue))
   }
 
   @Test("It names exactly the values that the reader takes")

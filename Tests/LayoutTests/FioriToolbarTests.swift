@@ -120,6 +120,23 @@ import Testing
     #expect(frames[1].maxX == 852)
   }
 
+  @Test("A text follows the text size up to the cap of its bar and its own")
+  func cappedTextSize() {
+    func size(bar: TextSize?, item: TextSize?) -> Points? {
+      var action = Item.text("Approve")
+      if let item { action.facts.textSizeCap = .declared(item) }
+      var toolbar = Toolbar.test(.fioriToolbar, [action])
+      if let bar { toolbar.facts.textSizeCap = .declared(bar) }
+      let environment = Environment(
+        platform: .ios, os: OSLine(18), device: "test", width: 400, textSize: .ax3)
+      return toolbar.layout(in: environment).items[0].text?.font.size
+    }
+    let whole = size(bar: nil, item: nil) ?? 0
+    #expect(size(bar: .large, item: nil) == 17 && size(bar: nil, item: .large) == 17)
+    #expect(size(bar: .xxLarge, item: .ax5) == size(bar: .xxLarge, item: nil))
+    #expect(whole > 17)
+  }
+
   @Test("Texts follow the text size, and on an iPad items grow by a fifth above Large")
   func textSize() {
     func width(_ platform: Platform, _ size: TextSize) -> Points? {

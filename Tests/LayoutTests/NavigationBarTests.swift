@@ -98,6 +98,19 @@ import Testing
     #expect(shown("A title of twenty-nine lettrs", 375) == "")
   }
 
+  @Test("A back title of its own gives way to the previous title first, where that is shorter")
+  func backFallbacks() {
+    var back = Item(
+      id: "back", kind: .back, location: .test, label: .literal("All of my letters"), placement: .leading)
+    back.fallbackLabel = .literal("Letters")
+    func shown(_ width: Points) -> String? {
+      Toolbar.test(.navigationBar, [back], title: "Message").layout(width: width).items.first?.text?.shown
+    }
+    let forms = stride(from: 520.0, through: 140, by: -2).compactMap { shown(Points($0)) }
+    let seen = forms.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+    #expect(seen == ["All of my letters", "Letters", "Back", ""])
+  }
+
   @Test("What the back button says is likely at most, unless it does not fit beside a shifted title either")
   func backTitleCertainty() {
     let back = Item(id: "back", kind: .back, location: .test, label: .literal("Centro de seguridad"), placement: .leading)

@@ -119,4 +119,12 @@ import Testing
       .needed
     #expect(needed == Width(low: 47.5, best: 50, high: 52.5))
   }
+
+  @Test("How wide a system symbol is was not published, so a row of them before 26 is not certainly too wide")
+  func symbols() {
+    let bar = Toolbar.test(.toolbar, (1...6).flatMap { $0 == 1 ? [Item.symbol("s1")] : [.flexible, .symbol("s\($0)")] })
+    #expect(bar.layout(width: 320).itemsDoNotFit == .likely)
+    #expect(bar.layout(width: 320).neededByItems.best == 348)
+    #expect(bar.layout(width: 200).itemsDoNotFit == .certain)
+  }
 }

@@ -15,7 +15,8 @@ struct InputSchemaTests {
      "exclude": ["Vendor"], "fail-on": "note", "localized-functions": ["tr", {"name": "L.s", "table": "in"}],
      "button-types": [{"name": "B", "title": "_", "symbol": "icon"}], "rules": {"title-length": "off"},
      "suppress": [{"rule": "label-verb", "reason": "known", "locale": "de", "until": "2027-03-31"}],
-     "devices": [{"width": 820, "platform": "ipados"}], "windows": [{"name": "w", "width": 540.5}],
+     "devices": [{"width": 820, "platform": "ipados"}, "iPhone 17", {"name": "iPad mini", "orientation": "portrait"}],
+     "windows": [{"name": "w", "width": 540.5}, "Slide Over", {"from": 480, "to": 960}],
      "fonts": {"Arab": "a.ttf"}, "samples": {"count": [1000]}}
     """
 
@@ -34,7 +35,8 @@ struct InputSchemaTests {
     #expect(try SchemaCheck.problems(configuration, "lintel-configuration") == [])
     let mistakes = [
       ("\"ios\"", "\"iOS\""), ("\"profile\"", "\"profil\""), ("\"pt-BR\"", "\"Portuguese\""), ("\"off\"", "false"),
-      ("\"reason\": \"known\", ", ""), ("2027-03-31", "soon"), ("820", "-1"), ("\"Arab\"", "\"arab\""),
+      ("\"reason\": \"known\", ", ""), ("2027-03-31", "soon"), ("820", "-1"), ("\"to\"", "\"till\""),
+      ("\"Arab\"", "\"arab\""),
     ]
     for (good, bad) in mistakes {
       #expect(configuration.contains(good))

@@ -48,6 +48,19 @@ struct JSONReportTests {
     #expect(!document.contains("null"))
   }
 
+  @Test("Only bars and languages with a finding about their width say their thresholds")
+  func narrowBars() {
+    var result = SampleResult.result
+    let places = Set(
+      result.findings.filter { $0.environmentCount > 0 }.compactMap { finding in
+        finding.toolbar.flatMap { toolbar in finding.locale.map { "\(toolbar) \($0.id)" } }
+      })
+    #expect(!places.isEmpty && places.count < result.bars.count)
+    #expect(JSONReport.audit(result).components(separatedBy: "\"shorten\": [").count - 1 == places.count)
+    result.findings.removeAll { $0.environmentCount > 0 }
+    #expect(JSONReport.audit(result).contains("\"bars\": [],"))
+  }
+
   @Test("Inspect gives every text with its values by locale, and what the platform loses of a table")
   func inspect() {
     let document = JSONReport.inspect(SampleProject.project)

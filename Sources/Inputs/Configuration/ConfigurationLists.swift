@@ -5,15 +5,10 @@ import Yams
 struct ConfigurationLists {
   static let functionMembers = ["name", "table"]
   static let typeMembers = ["name", "title", "symbol"]
-  static let widthMembers = ["name", "width", "platform"]
   static let suppressionMembers = ["rule", "bar", "item", "key", "locale", "file", "reason", "until"]
 
   let context: YAMLContext
   let names: ConfigurationNames
-
-  /// Devices are iPhones unless they say otherwise, windows a Mac's.
-  let devicePlatforms: [Platform] = [.ios, .ipados]
-  let windowPlatforms: [Platform] = [.macos, .ipados]
 
   /// A text, or a list of them.
   func texts(_ members: YAMLMembers, _ name: String) -> [String] {
@@ -99,14 +94,6 @@ struct ConfigurationLists {
     return nil
   }
 
-  func width(_ node: Node, of what: String, platforms: [Platform]) -> AuditedWidth? {
-    guard let members = YAMLMembers(node, of: what, allowed: Self.widthMembers, in: context),
-      let width = required("width", of: members) == nil ? nil : members.points("width")
-    else { return nil }
-    let platform = members.choice("platform", platforms.map { ($0.rawValue, $0) }) ?? platforms[0]
-    return AuditedWidth(platform: platform, name: members.string("name") ?? "\(what) of lintel.yml", width: width)
-  }
-
   func suppression(_ node: Node) -> ConfigurationFile.Suppression? {
     guard let members = YAMLMembers(node, of: "a suppression", allowed: Self.suppressionMembers, in: context) else {
       return nil
@@ -121,7 +108,7 @@ struct ConfigurationLists {
       location: context.location(of: node))
   }
 
-  private func required(_ name: String, of members: YAMLMembers) -> String? {
+  func required(_ name: String, of members: YAMLMembers) -> String? {
     if members[name] == nil {
       context.report(members.node, found: "\(members.what) without \(name)", allowed: "\(name): with a text")
     }

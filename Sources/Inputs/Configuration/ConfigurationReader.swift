@@ -28,6 +28,7 @@ public enum ConfigurationReader {
     _ members: YAMLMembers, knowing names: ConfigurationNames, into configuration: inout ConfigurationFile
   ) {
     let lists = ConfigurationLists(context: members.context, names: names)
+    let widths = ConfigurationWidths(lists: lists)
     configuration.profile = members.choice("profile", names.profiles.map { ($0, $0) })
     configuration.failOn = members.choice("fail-on", names.failOn.map { ($0, $0) })
     configuration.reading = ReadingOptions(
@@ -37,8 +38,8 @@ public enum ConfigurationReader {
       names: SourceNames(
         localizingFunctions: members.list("localized-functions").compactMap { lists.function($0) },
         itemTypes: members.list("button-types").compactMap { lists.itemType($0) }),
-      widths: members.list("devices").compactMap { lists.width($0, of: "a device", platforms: lists.devicePlatforms) }
-        + members.list("windows").compactMap { lists.width($0, of: "a window", platforms: lists.windowPlatforms) })
+      widths: members.list("devices").flatMap { widths.devices($0) } + members.list("windows").flatMap { widths.windows($0) }
+    )
     for (rule, level) in lists.entries(members["rules"], of: "rules by id, such as title-length: off") {
       guard lists.isRule(rule), let level = lists.level(level) else { continue }
       configuration.rules[rule.string ?? ""] = level

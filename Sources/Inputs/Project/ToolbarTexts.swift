@@ -11,6 +11,7 @@ extension Toolbar {
       change(&items[index].label)
       change(&items[index].paletteLabel)
       change(&items[index].otherLabel)
+      change(&items[index].fallbackLabel)
       change(&items[index].toolTip)
       change(&items[index].accessibilityLabel)
       for segment in items[index].segments.indices { change(&items[index].segments[segment]) }
@@ -20,6 +21,8 @@ extension Toolbar {
   /// Every text of the bar, its items' included.
   var texts: [LocalizedText] {
     [title, subtitle, prompt, backTitle]
-      + items.flatMap { [$0.label, $0.otherLabel, $0.paletteLabel, $0.toolTip, $0.accessibilityLabel] + $0.segments }
+      + items.flatMap {
+        [$0.label, $0.fallbackLabel, $0.otherLabel, $0.paletteLabel, $0.toolTip, $0.accessibilityLabel] + $0.segments
+      }
   }
 }

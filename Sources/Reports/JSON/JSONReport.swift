@@ -38,9 +38,16 @@ public enum JSONReport {
                 .init("failed", count.failed), .init("needsReview", count.needsReview), .init("passed", count.passed),
               ]))
           })),
-      .init("bars", .array(result.bars.map(JSON.bar))),
+      .init("bars", .array(narrow(result).map(JSON.bar))),
       .init("skipped", .array(result.project.skipped.map(JSON.skipped))),
     ]).document()
+  }
+
+  /// The bars and languages with a finding about their width. XML has all the others too, which may be thousands.
+  private static func narrow(_ result: AuditResult) -> [BarInLocale] {
+    struct Place: Hashable { let toolbar: String?, locale: LocaleID? }
+    let found = Set(result.findings.filter { $0.environmentCount > 0 }.map { Place(toolbar: $0.toolbar, locale: $0.locale) })
+    return result.bars.filter { found.contains(Place(toolbar: $0.toolbar.id, locale: $0.locale)) }
   }
 
   /// How many strings were skipped for each reason there was.

@@ -77,6 +77,8 @@ public enum XMLReport {
         "platform": environment.platform.rawValue, "os": "\(environment.os)", "device": environment.device,
         "width": environment.width.exact, "textSize": environment.textSize.rawValue,
         "commonness": environment.commonness.rawValue, "isDefaultWidth": "\(environment.isDefaultWidth)",
+        "safeAreas": environment.safeAreas == 0 ? nil : environment.safeAreas.exact,
+        "isCompactHeight": environment.isCompactHeight ? "true" : nil,
       ])
   }
 }

@@ -2,14 +2,15 @@ import SwiftSyntax
 
 /// A bar's place that code assigns to.
 enum BarSlot: String, Hashable {
-  case left, right, center, overflow, toolbar, back
-  case title, subtitle, backTitle, titleView, largeTitle
+  case left, right, pinned, center, overflow, toolbar, back
+  case title, subtitle, backTitle, backMode, titleView, titleMenu, largeTitle
 
   /// By a property's name.
   init?(_ property: String) {
     switch property {
     case "leftBarButtonItem", "leftBarButtonItems", "leadingItemGroups": self = .left
-    case "rightBarButtonItem", "rightBarButtonItems", "trailingItemGroups", "pinnedTrailingGroup": self = .right
+    case "rightBarButtonItem", "rightBarButtonItems", "trailingItemGroups": self = .right
+    case "pinnedTrailingGroup": self = .pinned
     case "centerItemGroups": self = .center
     case "additionalOverflowItems": self = .overflow
     case "toolbarItems", "items": self = .toolbar
@@ -17,7 +18,9 @@ enum BarSlot: String, Hashable {
     case "title": self = .title
     case "subtitle": self = .subtitle
     case "backButtonTitle": self = .backTitle
+    case "backButtonDisplayMode": self = .backMode
     case "titleView": self = .titleView
+    case "titleMenuProvider", "documentProperties": self = .titleMenu
     case "largeTitleDisplayMode", "prefersLargeTitles": self = .largeTitle
     default: return nil
     }
@@ -107,7 +110,8 @@ extension CodeReading {
     let isOwn = holder == nil || holder?.path == ["self"]
     if slot == .largeTitle, last == "navigationBar" { return owner }
     switch slot {
-    case .left, .right, .center, .overflow, .back, .titleView, .backTitle, .largeTitle, .subtitle:
+    case .left, .right, .pinned, .center, .overflow, .back, .titleView, .titleMenu, .backTitle, .backMode, .largeTitle,
+      .subtitle:
       if !isNavigationItem {
         // A navigation item that stands alone: `let item = UINavigationItem(title: …)`.
         guard let last, last.lowercased().hasSuffix("navigationitem") else { return nil }

@@ -55,6 +55,9 @@ struct ViewModifiers {
     case "keyboardShortcut":
       if value == ".defaultAction", part.item.style == .plain { part.item.style = .primary }
       if value == ".cancelAction", part.item.style == .plain { part.item.style = .cancel }
+    case "dynamicTypeSize":
+      let written = modifier.call.arguments.first?.expression.writtenText ?? ""
+      if let cap = TextSize(cap: written) { part.item.facts.textSizeCap = .declared(cap) }
     case "frame":
       if let width = modifier.call.argument("width").flatMap({ Double($0.writtenText) }) {
         part.item.fixedWidth = Points(width)
@@ -62,4 +65,22 @@ struct ViewModifiers {
     default: break
     }
   }
+}
+
+extension TextSize {
+  /// The largest size of `...DynamicTypeSize.large`, `.small ... .xxLarge` or `.medium`; nil for sizes without an upper end.
+  fileprivate init?(cap written: String) {
+    guard let name = written.split(separator: ".").last?.filter(\.isLetterOrNumber), !written.hasSuffix("...") else {
+      return nil
+    }
+    let sizes = TextSize.allCases
+    guard let size = sizes.first(where: { "\($0)" == name || "\($0)" == name.replacing("accessibility", with: "ax") }) else {
+      return nil
+    }
+    self = size
+  }
+}
+
+extension Character {
+  fileprivate var isLetterOrNumber: Bool { isLetter || isNumber }
 }

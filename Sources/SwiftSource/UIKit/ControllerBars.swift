@@ -35,7 +35,10 @@ struct ControllerBars {
     draft.items += items(own, .center, .center) + items(own, .titleView, .principal)
     // The first right item stands at the edge, so on the bar they read in reverse.
     draft.items += items(own, .right, .trailing).reversed()
-    draft.items += items(own, .overflow, .trailing)
+    // The pinned group stands behind all others, at the edge.
+    draft.items += items(own, .pinned, .trailing).map { $0.with(\.isPinned, true) }
+    draft.items += items(own, .overflow, .trailing).map { $0.with(\.facts.isInMoreMenu, .declared(true)) }
+    draft.toolbar.hasTitleMenu = own.contains { $0.slot == .titleMenu && !$0.value.isNothing }
     draft.items = draft.items.withPlatters()
     let isEmpty = draft.items.isEmpty && draft.titles.isEmpty && !draft.backTitle.isPresent
     return isEmpty ? nil : draft
@@ -117,6 +120,12 @@ struct ControllerBars {
   }
 
   private func backTitle(_ placements: [Placement]) -> LocalizedText {
+    // `.minimal` is a chevron alone, whatever the title.
+    let modes = placements.filter { $0.slot == .backMode }.map(\.value).compactMap { value -> String? in
+      guard case .expression(let expression) = value else { return nil }
+      return expression.operand.elements.first?.path?.last ?? expression.operand.text
+    }
+    if modes.contains(where: { $0.hasSuffix("minimal") }) { return .none }
     let back = placements.filter { $0.slot == .back }.flatMap { attributes.elements(of: $0.value, .always) }
       .flatMap { attributes.items($0, placement: .leading) }.map(\.value.label)
     let titles = placements.filter { $0.slot == .backTitle }.flatMap { attributes.texts(of: $0.value) }.map(\.value)
@@ -176,6 +185,14 @@ extension Value {
     case .list(let values), .choice(let values): values.contains { $0.value.goesOnWithBar }
     default: false
     }
+  }
+}
+
+extension Conditional where Value == Item {
+  fileprivate func with<Part>(_ part: WritableKeyPath<Item, Part>, _ new: Part) -> Self {
+    var changed = self
+    changed.value[keyPath: part] = new
+    return changed
   }
 }
 

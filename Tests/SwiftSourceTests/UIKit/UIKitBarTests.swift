@@ -33,9 +33,35 @@ struct UIKitBarTests {
     #expect(groups[1] != groups[2])
   }
 
+  @Test("A pinned group stays at the edge, overflow items never stand on the bar, and a title may have a menu")
+  func fates() throws {
+    let bar = try #require(
+      controller(
+        #"""
+        override func viewDidLoad() {
+          title = "Inbox"
+          navigationItem.titleMenuProvider = { UIMenu(children: $0) }
+          navigationItem.backButtonTitle = "Mail"
+          navigationItem.backButtonDisplayMode = .minimal
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: self, action: nil)
+          navigationItem.pinnedTrailingGroup = UIBarButtonItemGroup(
+            barButtonItems: [UIBarButtonItem(title: "Share", style: .plain, target: self, action: nil)],
+            representativeItem: nil)
+        }
+        """#
+      ).first)
+    #expect(bar.hasTitleMenu)
+    #expect(!bar.backTitle.isPresent)
+    #expect(bar.items.map(\.isPinned) == [false, true])
+    let plain = try #require(
+      controller("func f() { title = \"Inbox\"; navigationItem.titleMenuProvider = nil }").first)
+    #expect(!plain.hasTitleMenu)
+  }
+
   @Test("Items of a controller stand on its navigation bar, right ones from the edge inwards")
   func navigationBar() throws {
-    let bars = controller(#"""
+    let bars = controller(
+      #"""
       override func viewDidLoad() {
         title = NSLocalizedString("Inbox", tableName: "Mail", comment: "")
         navigationItem.largeTitleDisplayMode = .never
@@ -67,25 +93,28 @@ struct UIKitBarTests {
 
   @Test("Every initialiser is read")
   func initialisers() throws {
-    let bar = try #require(controller(#"""
-      func setUp() {
-        let action = UIAction(title: "Action", image: UIImage(named: "bolt")) { _ in }
-        let view = UIButton(type: .system)
-        view.setTitle("Inside", for: .normal)
-        view.accessibilityLabel = "Spoken"
-        let later = UIBarButtonItem()
-        later.title = "Later"
-        later.menu = UIMenu(children: [])
-        toolbarItems = [
-          UIBarButtonItem(primaryAction: action),
-          UIBarButtonItem(systemItem: .add, primaryAction: nil, menu: UIMenu()),
-          UIBarButtonItem(title: nil, image: UIImage(systemName: "gear"), target: nil, action: nil, menu: UIMenu()),
-          UIBarButtonItem(customView: view),
-          .flexibleSpace(), UIBarButtonItem.fixedSpace(8), .init(title: "Init", style: .plain, target: nil, action: nil),
-          later,
-        ]
-      }
-      """#).first)
+    let bar = try #require(
+      controller(
+        #"""
+        func setUp() {
+          let action = UIAction(title: "Action", image: UIImage(named: "bolt")) { _ in }
+          let view = UIButton(type: .system)
+          view.setTitle("Inside", for: .normal)
+          view.accessibilityLabel = "Spoken"
+          let later = UIBarButtonItem()
+          later.title = "Later"
+          later.menu = UIMenu(children: [])
+          toolbarItems = [
+            UIBarButtonItem(primaryAction: action),
+            UIBarButtonItem(systemItem: .add, primaryAction: nil, menu: UIMenu()),
+            UIBarButtonItem(title: nil, image: UIImage(systemName: "gear"), target: nil, action: nil, menu: UIMenu()),
+            UIBarButtonItem(customView: view),
+            .flexibleSpace(), UIBarButtonItem.fixedSpace(8), .init(title: "Init", style: .plain, target: nil, action: nil),
+            later,
+          ]
+        }
+        """#
+      ).first)
     #expect(bar.kind == .toolbar)
     #expect(bar.items.map(\.kind) == [.button, .menu, .menu, .button, .flexibleSpace, .fixedSpace, .button, .menu])
     #expect(bar.items[0].label.source == "Action")
@@ -124,11 +153,11 @@ struct UIKitBarTests {
       """#,
       [
         "App/Other.swift": #"""
-          enum Texts { static let share = NSLocalizedString("Share", comment: "") }
-          extension UIBarButtonItem {
-            static var busy: UIBarButtonItem { let item = UIBarButtonItem(customView: Spinner()); return item }
-          }
-          """#
+        enum Texts { static let share = NSLocalizedString("Share", comment: "") }
+        extension UIBarButtonItem {
+          static var busy: UIBarButtonItem { let item = UIBarButtonItem(customView: Spinner()); return item }
+        }
+        """#
       ])
     let bar = try #require(bars.first { $0.kind == .toolbar })
     #expect(bar.items.map(\.id) == ["share", "flexibleSpace", "saveButton", "Close", "busy", "editButtonItem"])
@@ -141,7 +170,8 @@ struct UIKitBarTests {
 
   @Test("Assignments that replace each other are bars of their own, and no bar has more items than one of them")
   func alternatives() {
-    let bars = controller(#"""
+    let bars = controller(
+      #"""
       func update() {
         if isEditing {
           let done = UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)
@@ -160,7 +190,8 @@ struct UIKitBarTests {
 
   @Test("A list that branches build has on each bar what one way through the code puts there")
   func builtLists() {
-    let bars = controller(#"""
+    let bars = controller(
+      #"""
       func rebuild() {
         var items = [UIBarButtonItem]()
         defer { navigationItem.rightBarButtonItems = items }
@@ -178,7 +209,8 @@ struct UIKitBarTests {
 
   @Test("An availability check parts the OS lines")
   func availability() throws {
-    let bars = controller(#"""
+    let bars = controller(
+      #"""
       func setUp() {
         if #available(iOS 26, *) {
           toolbarItems = [UIBarButtonItem(title: "New", style: .plain, target: nil, action: nil)]
@@ -195,7 +227,8 @@ struct UIKitBarTests {
 
   @Test("What is set later, by index or in another method, is on the item")
   func settings() throws {
-    let bars = controller(#"""
+    let bars = controller(
+      #"""
       lazy var load = UIBarButtonItem(title: "Load", style: .plain, target: nil, action: nil)
       func setUp() {
         toolbarItems = [load, UIBarButtonItem(image: photo, style: .plain, target: nil, action: nil)]
@@ -212,7 +245,8 @@ struct UIKitBarTests {
 
   @Test("Another controller's bar is not the type's own")
   func otherController() throws {
-    let bars = controller(#"""
+    let bars = controller(
+      #"""
       func show() {
         let login = LoginController()
         login.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .close, target: nil, action: nil)
@@ -229,21 +263,27 @@ struct UIKitBarTests {
 
   @Test("An item that is never put on a bar is still there, and says so")
   func unplaced() throws {
-    let bar = try #require(controller(#"""
-      func show() { present(with: UIBarButtonItem(title: "Lost", style: .plain, target: nil, action: nil)) }
-      """#).first)
+    let bar = try #require(
+      controller(
+        #"""
+        func show() { present(with: UIBarButtonItem(title: "Lost", style: .plain, target: nil, action: nil)) }
+        """#
+      ).first)
     #expect(bar.name.contains("placement unknown"))
     #expect(bar.items.first?.label.source == "Lost")
   }
 
   @Test("What only the running program knows stays an expression")
   func unresolved() throws {
-    let bar = try #require(controller(#"""
-      @IBOutlet var shareButton: UIBarButtonItem!
-      func show(name: String) {
-        toolbarItems = [shareButton, UIBarButtonItem(title: "\(name)!", style: .plain, target: nil, action: nil)]
-      }
-      """#).first)
+    let bar = try #require(
+      controller(
+        #"""
+        @IBOutlet var shareButton: UIBarButtonItem!
+        func show(name: String) {
+          toolbarItems = [shareButton, UIBarButtonItem(title: "\(name)!", style: .plain, target: nil, action: nil)]
+        }
+        """#
+      ).first)
     #expect(bar.items[0].label.state == .unresolved)
     #expect(bar.items[0].label.expression == "shareButton")
     #expect(bar.items[0].mayBeSetByCode)

@@ -59,10 +59,13 @@ extension InterfaceBuilderDocument {
     guard let previous = pushes?.from, previous["id"] != id, let previousItem = previous.child("navigationItem") else {
       return nil
     }
-    let label = [backTitle(of: previousItem), text("title", of: previousItem), text("title", of: previous)]
-      .first(where: \.isPresent)
-    return Item(
-      id: "back", kind: .back, location: location(of: item), label: label ?? .none, hasSystemName: true, placement: .leading)
+    let own = backTitle(of: previousItem)
+    let title = [text("title", of: previousItem), text("title", of: previous)].first(where: \.isPresent) ?? .none
+    var back = Item(
+      id: "back", kind: .back, location: location(of: item), label: own.isPresent ? own : title, hasSystemName: true,
+      placement: .leading)
+    if own.isPresent { back.fallbackLabel = title }
+    return back
   }
 
   /// Never is final; anything else counts only where the navigation bar asks for large titles.
