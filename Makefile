@@ -1,6 +1,6 @@
 # Every command a newcomer needs. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test check record rules bench bench-swift bench-measure accuracy sanitize fuzz
+.PHONY: help setup build demo test check record rules pages bench bench-swift bench-measure accuracy sanitize fuzz
 
 AUDIT := .build/debug/lintel audit Examples --output Reports/out --format xml --format html --fail-on never
 
@@ -33,6 +33,9 @@ record: setup ## Write the sample reports anew, after a change to a report was l
 
 rules: setup ## Write the list of rules anew, after a rule was added
 	@swift run lintel-dev rules
+
+pages: setup ## Write docs/rules anew, after a rule or an example was changed
+	@swift run lintel-dev pages
 
 bench: setup ## Compare the readers with Foundation's, then time layout and an audit: TABLES=folder, or made tables
 	@swift run -c release --package-path Benchmarks bench-readers $(TABLES); held=$$?; \

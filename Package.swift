@@ -96,7 +96,7 @@ let package = Package(
     .executableTarget(
       name: "lintel-dev",
       dependencies: [
-        "LintelAudit", "LintelRules", "LintelLanguage", "LintelFindings", "LintelTables",
+        "LintelAudit", "LintelRules", "LintelLanguage", "LintelFindings", "LintelTables", "LintelReports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/lintel-dev"),
 

@@ -1,5 +1,18 @@
 import LintelModel
 
+extension RuleCount {
+  /// Counts one thing that was looked at by what was said of it.
+  public mutating func add(_ remarks: [Remark]) {
+    if remarks.contains(where: { $0.verdict == .fails }) {
+      failed += 1
+    } else if remarks.isEmpty {
+      passed += 1
+    } else {
+      needsReview += 1
+    }
+  }
+}
+
 /// What a rule says of one bar or string: what it saw. The engine adds identity, severity and locations.
 public struct Remark: Hashable, Sendable {
   public var verdict: Verdict

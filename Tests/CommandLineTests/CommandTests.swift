@@ -83,6 +83,31 @@ import Testing
     #expect(rules.contains { $0["id"] as? String == "title-length" })
   }
 
+  @Test("A rule's card has its examples drawn, what it says of them, and how to turn it off")
+  func card() throws {
+    let door = try Door([:])
+    defer { door.remove() }
+    let answer = try door.run("rules", "title-truncated")
+    #expect(answer.code == 0)
+    for part in ["hig-2025.15", "┌──", "Benachrichtigungsein…", "does not fit", "title-truncated: off"] {
+      #expect(answer.output.contains(part), "\(part)")
+    }
+    let wrong = try door.run("rules", "title-truncate")
+    #expect(wrong.code == 2)
+    #expect(wrong.errors.contains("title-truncated"))
+  }
+
+  @Test("Every statement of the guidelines is listed with the rule that answers it")
+  func coverage() throws {
+    let door = try Door([:])
+    defer { door.remove() }
+    let answer = try door.run("rules", "--coverage")
+    #expect(answer.code == 0)
+    for part in ["hig-2025.14", "title-length (warning) fails “fifteen characters”", "145 statements"] {
+      #expect(answer.output.contains(part), "\(part)")
+    }
+  }
+
   @Test("Inspecting lists bars, items and tables, and judges nothing")
   func inspect() throws {
     let door = try Door(["a.sketch": ExitCodes.cut])

@@ -41,7 +41,7 @@ enum HousePlan {
       ], foundation: true),
     Room("lintel", ["Audit", "Reports", "Findings", "ArgumentParser"], foundation: true, isExecutable: true),
     Room(
-      "lintel-dev", ["Audit", "Rules", "Language", "Findings", "Tables", "ArgumentParser"], foundation: true,
+      "lintel-dev", ["Audit", "Rules", "Language", "Findings", "Tables", "Reports", "ArgumentParser"], foundation: true,
       isExecutable: true),
   ]
 

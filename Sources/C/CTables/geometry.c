@@ -14,11 +14,16 @@ static const unsigned char statements[] = {
 #embed "../../../Data/statements.csv"
 };
 
+static const unsigned char rule_counts[] = {
+#embed "../../../Data/rule-counts.csv"
+};
+
 static const CTablesFile files[] = {
     {"Data/devices.csv", devices, sizeof devices},
     {"Data/bar-metrics.csv", bars, sizeof bars},
     {"Data/windows.csv", windows, sizeof windows},
     {"Data/statements.csv", statements, sizeof statements},
+    {"Data/rule-counts.csv", rule_counts, sizeof rule_counts},
     {0, 0, 0},
 };
 

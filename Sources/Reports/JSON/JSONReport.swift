@@ -27,6 +27,16 @@ public enum JSONReport {
           .init("stringsAudited", coverage.stringsAudited), .init("stringsSkipped", coverage.stringsSkipped),
           .init("stringsSkippedBy", .object(skipReasons(result.project))),
         ])),
+      .init(
+        "rules",
+        .object(
+          result.counts.sorted { $0.key < $1.key }.map { id, count in
+            .init(
+              id,
+              .object([
+                .init("failed", count.failed), .init("needsReview", count.needsReview), .init("passed", count.passed),
+              ]))
+          })),
       .init("bars", .array(result.bars.map(JSON.bar))),
       .init("skipped", .array(result.project.skipped.map(JSON.skipped))),
     ]).document()
@@ -50,6 +60,7 @@ public enum JSONReport {
               .init("id", rule.id), .init("title", rule.title), .init("statements", .strings(rule.statements)),
               .init("platforms", .strings(rule.platforms.map(\.rawValue))), .init("severity", rule.severity.rawValue),
               .init("criteria", .strings(rule.criteria)), .init("core", .bool(rule.isCore)), .init("why", rule.why),
+              .init("declarationOnly", rule.isDeclarationOnly ? .bool(true) : nil), .init("question", rule.question),
             ])
           })),
     ]).document()

@@ -10,17 +10,6 @@ public struct RuleCount: Hashable, Sendable {
     self.passed = passed
   }
 
-  /// Counts one thing that was looked at by what was said of it.
-  public mutating func add(_ remarks: [Remark]) {
-    if remarks.contains(where: { $0.verdict == .fails }) {
-      failed += 1
-    } else if remarks.isEmpty {
-      passed += 1
-    } else {
-      needsReview += 1
-    }
-  }
-
   public static func + (a: RuleCount, b: RuleCount) -> RuleCount {
     RuleCount(failed: a.failed + b.failed, needsReview: a.needsReview + b.needsReview, passed: a.passed + b.passed)
   }
