@@ -23,7 +23,9 @@ extension Rule {
     check: .bar { bar in
       guard bar.isSource, FioriBar(bar.toolbar) != nil else { return [] }
       let texts = Set(bar.toolbar.items.indices.filter { bar.toolbar.items[$0].isTextButton })
-      func allowed(_ place: Environment) -> Int { Device.isRegular(width: place.width, on: place.platform) ? 3 : 2 }
+      func allowed(_ place: Environment) -> Int {
+        Device.isRegular(width: place.width, on: place.platform, os: place.os) ? 3 : 2
+      }
       let crowded = bar.layouts.flatMap { layout in
         let shown = layout.items.count { $0.place == .onBar && texts.contains($0.item) }
         return layout.environments.filter { shown > allowed($0) }.map { (place: $0, shown: shown) }
