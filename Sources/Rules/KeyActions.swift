@@ -8,6 +8,11 @@ extension BarInLocale {
     return own.lowercased() == system.lowercased()
   }
 
+  /// Whether an item's label or spoken name is that text. The system's own items are not asked: the system draws them.
+  func says(_ systemItem: String, _ item: Item) -> Bool {
+    item.systemItem == nil && [item.label, item.accessibilityLabel].contains { says(systemItem, $0) }
+  }
+
   /// The system's name for a critical action that the item's text names: one that ends a task or closes its view.
   func criticalAction(of text: LocalizedText) -> String? { ["done", "save", "close"].first { says($0, text) } }
 }

@@ -124,7 +124,9 @@ import Testing
   func symbols() {
     let bar = Toolbar.test(.toolbar, (1...6).flatMap { $0 == 1 ? [Item.symbol("s1")] : [.flexible, .symbol("s\($0)")] })
     #expect(bar.layout(width: 320).itemsDoNotFit == .likely)
-    #expect(bar.layout(width: 320).neededByItems.best == 348)
-    #expect(bar.layout(width: 200).itemsDoNotFit == .certain)
+    let needed = bar.layout(width: 320).neededByItems
+    #expect(needed.best == 348)
+    #expect(needed.low < 320)
+    #expect(bar.layout(width: needed.low - 1).itemsDoNotFit == .certain)
   }
 }
