@@ -10,11 +10,13 @@ public struct Language: Sendable {
   private let verbs: Verbs?
   private let words: Words?
   private let punctuation: EndingPunctuation
+  private let script: WrittenScript
 
   /// The language of a canonical locale id. What is known is taken from the nearest locale up the chain (`de-AT` answers
   /// as `de`, `zh-TW` as `zh-Hant`); nothing is known of a locale without data.
   public init(locale: LocaleID) {
     self.locale = locale
+    script = WrittenScript(of: locale)
     let chain = Self.chain(of: locale)
     verbs = chain.lazy.compactMap { Verbs.byLanguage[$0] }.first
     words = chain.lazy.compactMap { Words.byLanguage[$0] }.first
@@ -27,6 +29,7 @@ public struct Language: Sendable {
     var facts = TextFacts(graphemes: text.count)
     guard text.utf8.count <= Self.longestLabel else { return facts }
     facts.endingPunctuation = punctuation.mark(of: text)
+    facts.isInOwnScript = script.writes(text)
     guard verbs != nil || words != nil else { return facts }
     let label = Label(text)
     if let verbs {
@@ -36,6 +39,7 @@ public struct Language: Sendable {
     if let words {
       facts.saysBack = words.saysBack(label)
       facts.saysClose = words.saysClose(label)
+      facts.namesButton = words.namesButton(label)
     }
     return facts
   }

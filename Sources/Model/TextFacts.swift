@@ -11,10 +11,14 @@ public struct TextFacts: Hashable, Sendable {
   /// Whether the text is what the language calls the Back button, or the Close button.
   public var saysBack: Answer
   public var saysClose: Answer
+  /// Whether it says that it is a button, which assistive technology says anyway: "Close button".
+  public var namesButton = Answer.unknown
+  /// Whether any of its letters are of the script that the language is written in; unknown without letters.
+  public var isInOwnScript = Answer.unknown
 
   /// Keeps what is true of any text: how long it is and how it ends.
   public mutating func forgetLanguage() {
-    (verb, verbForm, saysBack, saysClose) = (.unknown, nil, .unknown, .unknown)
+    (verb, verbForm, saysBack, saysClose, namesButton) = (.unknown, nil, .unknown, .unknown, .unknown)
   }
 
   public init(

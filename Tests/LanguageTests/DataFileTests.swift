@@ -91,11 +91,12 @@ struct DataFileTests {
   fileprivate func sectionNames(file: DataFile) {
     let read: Set<String> =
       switch file.name {
-      case "words": ["abbreviations", "back", "back-or-previous", "close"]
+      case "words": ["abbreviations", "back", "back-or-previous", "button-first", "button-last", "close"]
       case "system": ["add", "back", "cancel", "close", "done", "edit", "redo", "save", "undo"]
       case "verbs":
         [
-          "action-endings", "clitics", "commands", "compound-heads", "dictionary-endings", "elisions", "imperative-endings", "imperatives",
+          "action-endings", "clitics", "commands", "compound-heads", "dictionary-endings", "elisions", "imperative-endings",
+          "imperatives",
           "infinitive-endings", "inflections", "not-commands", "noun-endings", "particles", "possible-endings", "prefixes",
           "quantifiers",
           "skipped", "statement-endings", "stem-changes", "stem-endings", "undecided", "undecided-anywhere",
@@ -128,9 +129,13 @@ struct DataFileTests {
   func backAndClose() {
     for file in DataFile.all where file.name == "words" && file.language != "und" {
       let language = Language(locale: .init(file.language))
+      for word in file.words("button-first") + file.words("button-last") {
+        #expect(language.facts(of: word).namesButton == .yes, "\(file.language): \(word)")
+      }
       for word in file.words("back") { #expect(language.facts(of: word).saysBack == .yes, "\(file.language): \(word)") }
       for word in file.words("close") { #expect(language.facts(of: word).saysClose == .yes, "\(file.language): \(word)") }
-      #expect(Set(file.words("back")).isDisjoint(with: file.words("close") + file.words("back-or-previous")), "\(file.language)")
+      #expect(
+        Set(file.words("back")).isDisjoint(with: file.words("close") + file.words("back-or-previous")), "\(file.language)")
     }
   }
 

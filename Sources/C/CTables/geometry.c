@@ -18,12 +18,17 @@ static const unsigned char rule_counts[] = {
 #embed "../../../Data/rule-counts.csv"
 };
 
+static const unsigned char criteria[] = {
+#embed "../../../Data/criteria.csv"
+};
+
 static const CTablesFile files[] = {
     {"Data/devices.csv", devices, sizeof devices},
     {"Data/bar-metrics.csv", bars, sizeof bars},
     {"Data/windows.csv", windows, sizeof windows},
     {"Data/statements.csv", statements, sizeof statements},
     {"Data/rule-counts.csv", rule_counts, sizeof rule_counts},
+    {"Data/criteria.csv", criteria, sizeof criteria},
     {0, 0, 0},
 };
 
