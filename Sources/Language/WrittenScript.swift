@@ -40,8 +40,9 @@ struct WrittenScript: Sendable {
     "Jpan": ["Hani", "Hira", "Kana"], "Kore": ["Hang", "Hani"], "Hans": ["Hani", "Bopo"], "Hant": ["Hani", "Bopo"],
   ]
 
-  /// Languages that are customarily written in more than one script.
+  /// Languages that are customarily written in more than one script, and the code for no language.
   private static let ofSeveralScripts: Set = [
+    "und",
     "az", "bs", "cnr", "ha", "kk", "ks", "ku", "mn", "ms", "pa", "sd", "sr", "tg", "tk", "tt", "ug", "uz",
   ]
 }
