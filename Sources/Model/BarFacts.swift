@@ -37,6 +37,8 @@ public struct BarFacts: Hashable, Sendable {
   public var distribution = Fact<Distribution>.unknown
   /// The bar belongs to a window's title bar area.
   public var isInTitleBar = Fact<Bool>.unknown
+  /// The largest text size that the bar's texts follow (`dynamicTypeSize`).
+  public var textSizeCap = Fact<TextSize>.unknown
 
   public init() {}
 
@@ -58,5 +60,6 @@ public struct BarFacts: Hashable, Sendable {
     .answer("hasTitleAbove", \.hasTitleAbove, "The window's title stands above the items, not beside them."),
     .choice("distribution", \.distribution, "How the buttons share the width."),
     .answer("isInTitleBar", \.isInTitleBar, "The bar belongs to the window's title bar area."),
+    .choice("textSizeCap", \.textSizeCap, "The largest text size that its texts follow."),
   ]
 }

@@ -38,7 +38,7 @@ public struct Environment: Hashable, Sendable {
 }
 
 /// The content size categories of Dynamic Type, by the names the guideline's tables use.
-public enum TextSize: String, Hashable, Sendable, CaseIterable {
+public enum TextSize: String, Hashable, Sendable, CaseIterable, Comparable {
   case xSmall
   case small = "Small"
   case medium = "Medium"
@@ -49,4 +49,7 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable {
   case ax3 = "AX3"
   case ax4 = "AX4"
   case ax5 = "AX5"
+
+  public static func < (a: TextSize, b: TextSize) -> Bool { a.rank < b.rank }
+  private var rank: Int { TextSize.allCases.firstIndex(of: self)! }
 }

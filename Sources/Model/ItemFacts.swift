@@ -51,6 +51,8 @@ public struct ItemFacts: Hashable, Sendable {
   public var showsLargeContent = Fact<Bool>.unknown
   /// The keys that trigger it: `cmd+shift+n`.
   public var shortcut = Fact<String>.unknown
+  /// The largest text size that its text follows (`dynamicTypeSize`).
+  public var textSizeCap = Fact<TextSize>.unknown
 
   /// Actions that agree or refuse, as SAP Fiori tells them apart.
   public enum Meaning: String, Hashable, Sendable, CaseIterable { case positive, negative, neutral }
@@ -84,5 +86,6 @@ public struct ItemFacts: Hashable, Sendable {
     .answer(
       "showsLargeContent", \.showsLargeContent, "A long press shows it large at the accessibility text sizes."),
     .word("shortcut", \.shortcut, "The keys that trigger it, such as cmd+shift+n."),
+    .choice("textSizeCap", \.textSizeCap, "The largest text size that its text follows."),
   ]
 }

@@ -52,6 +52,7 @@ extension Rule {
     .tableTruncated,
     .targetSize,
     .textInImage,
+    .textSizeCapped,
     .titleAppName,
     .titleLength,
     .titleMissing,

@@ -10,28 +10,20 @@ extension Rule {
     criteria: ["4.1.2"],
     why: "The platform does not fall back to the source: people see nothing at all.",
     examples: [
-      .fails(
-        "an empty text",
-        files: [
-          "en.lproj/L.strings": "\"save\" = \"Save\";\n", "de.lproj/L.strings": "\"save\" = \"\";\n",
-        ]),
-      .fails(
-        "white space only",
-        files: [
-          "en.lproj/L.strings": "\"save\" = \"Save\";\n", "de.lproj/L.strings": "\"save\" = \" \";\n",
-        ]),
-      .passes(
-        "a text",
-        files: [
-          "en.lproj/L.strings": "\"save\" = \"Save\";\n", "de.lproj/L.strings": "\"save\" = \"Sichern\";\n",
-        ]),
-      .passes(
-        "a part of a sentence that most languages do without",
-        files: [
-          "en.lproj/L.strings": "\"tail\" = \"of\";\n", "de.lproj/L.strings": "\"tail\" = \"\";\n",
-          "ja.lproj/L.strings": "\"tail\" = \"\";\n", "ko.lproj/L.strings": "\"tail\" = \"\";\n",
-          "fr.lproj/L.strings": "\"tail\" = \"de\";\n",
-        ]),
+      .fails("an empty text", files: [
+        "en.lproj/L.strings": "\"save\" = \"Save\";\n", "de.lproj/L.strings": "\"save\" = \"\";\n",
+      ]),
+      .fails("white space only", files: [
+        "en.lproj/L.strings": "\"save\" = \"Save\";\n", "de.lproj/L.strings": "\"save\" = \" \";\n",
+      ]),
+      .passes("a text", files: [
+        "en.lproj/L.strings": "\"save\" = \"Save\";\n", "de.lproj/L.strings": "\"save\" = \"Sichern\";\n",
+      ]),
+      .passes("a part of a sentence that most languages do without", files: [
+        "en.lproj/L.strings": "\"tail\" = \"of\";\n", "de.lproj/L.strings": "\"tail\" = \"\";\n",
+        "ja.lproj/L.strings": "\"tail\" = \"\";\n", "ko.lproj/L.strings": "\"tail\" = \"\";\n",
+        "fr.lproj/L.strings": "\"tail\" = \"de\";\n",
+      ]),
     ],
     check: .translations { table in
       guard !table.isSource else { return [] }

@@ -18,7 +18,16 @@ extension Rule {
       .passes("its own script", sketch: "ios26 ja 402pt\nkind: toolbar\nsource en: [Zoom in] -- [Share]\n[拡大] -- [共有]"),
       .passes(
         "one word that all know", sketch: "ios26 ja 402pt\nkind: toolbar\nsource en: [Wi-Fi] -- [Share]\n[Wi-Fi] -- [共有]"),
-      .passes("a language of two scripts", sketch: "ios26 sr 402pt\nkind: toolbar\nsource en: [Save it]\n[Sačuvaj to]"),
+      .passes(
+        "a language of two scripts",
+        files: [
+          "Bars.toolbar.yml": """
+          toolbars:
+            - kind: toolbar
+              platforms: [ios]
+              items: [{id: save, label: {en: Save it, sr: Sačuvaj to}}]
+          """
+        ]),
     ],
     check: .bar { bar in
       guard bar.toolbar.kind != .sheetButtons else { return [] }

@@ -10,38 +10,24 @@ extension Rule {
     criteria: ["3.1.2"],
     why: "People see the development language, or a key, in the middle of their own.",
     examples: [
-      .fails(
-        "one key is missing",
-        files: [
-          "en.lproj/Localizable.strings":
-            "\"save\" = \"Save\";\n\"open\" = \"Open\";\n\"edit\" = \"Edit\";\n\"copy\" = \"Copy\";\n\"move\" = \"Move\";\n",
-          "de.lproj/Localizable.strings":
-            "\"save\" = \"Sichern\";\n\"open\" = \"Öffnen\";\n\"edit\" = \"Bearbeiten\";\n\"copy\" = \"Kopieren\";\n",
-        ]),
-      .fails(
-        "a table that a language lacks",
-        files: [
-          "en.lproj/A.strings": "\"save\" = \"Save\";\n", "de.lproj/A.strings": "\"save\" = \"Sichern\";\n",
-          "en.lproj/B.strings": "\"open\" = \"Open\";\n",
-        ]),
-      .passes(
-        "all are there",
-        files: [
-          "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n",
-          "de.lproj/Localizable.strings": "\"save\" = \"Sichern\";\n",
-        ]),
-      .passes(
-        "a region falls back to its language",
-        files: [
-          "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n",
-          "pt.lproj/Localizable.strings": "\"save\" = \"Salvar\";\n",
-          "pt-BR.lproj/Localizable.strings": "",
-        ]),
-      .passes(
-        "nothing to translate",
-        files: [
-          "en.lproj/Localizable.strings": "\"ratio\" = \"%d / %d\";\n", "de.lproj/Localizable.strings": "",
-        ]),
+      .fails("one key is missing", files: [
+        "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n\"open\" = \"Open\";\n\"edit\" = \"Edit\";\n\"copy\" = \"Copy\";\n\"move\" = \"Move\";\n",
+        "de.lproj/Localizable.strings": "\"save\" = \"Sichern\";\n\"open\" = \"Öffnen\";\n\"edit\" = \"Bearbeiten\";\n\"copy\" = \"Kopieren\";\n",
+      ]),
+      .fails("a table that a language lacks", files: [
+        "en.lproj/A.strings": "\"save\" = \"Save\";\n", "de.lproj/A.strings": "\"save\" = \"Sichern\";\n",
+        "en.lproj/B.strings": "\"open\" = \"Open\";\n",
+      ]),
+      .passes("all are there", files: [
+        "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n", "de.lproj/Localizable.strings": "\"save\" = \"Sichern\";\n",
+      ]),
+      .passes("a region falls back to its language", files: [
+        "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n", "pt.lproj/Localizable.strings": "\"save\" = \"Salvar\";\n",
+        "pt-BR.lproj/Localizable.strings": "",
+      ]),
+      .passes("nothing to translate", files: [
+        "en.lproj/Localizable.strings": "\"ratio\" = \"%d / %d\";\n", "de.lproj/Localizable.strings": "",
+      ]),
     ],
     check: .family { table in
       let wanted = Set(table.sources.indices.filter { Wanted.isTranslatable(table.sources[$0]) })
