@@ -12,7 +12,8 @@ extension Rule {
     why: "Pale grey on white is there for those with good eyes in good light, and for nobody else.",
     examples: [
       .fails(
-        "a pale text", sketch: "ios26 en 402pt\nfacts trailing1: foreground #999999, background #FFFFFF\n| Inbox | [Edit]"),
+        "just too pale, 4.48:1",
+        sketch: "ios26 en 402pt\nfacts trailing1: foreground #777777, background #FFFFFF\n| Inbox | [Edit]"),
       .fails(
         "a pale symbol",
         sketch: "ios26 en 402pt\nfacts trailing1: foreground #BBBBBB, background #FFFFFF\n| Inbox | {plus \"Add\"}"),
@@ -22,7 +23,7 @@ extension Rule {
         "enough for a symbol, which needs less",
         sketch: "ios26 en 402pt\nfacts trailing1: foreground #888888, background #FFFFFF\n| Inbox | {plus \"Add\"}"),
       .passes(
-        "dark on white", sketch: "ios26 en 402pt\nfacts trailing1: foreground #333333, background #FFFFFF\n| Inbox | [Edit]"),
+        "just enough", sketch: "ios26 en 402pt\nfacts trailing1: foreground #767676, background #FFFFFF\n| Inbox | [Edit]"),
     ],
     check: .bar { bar in
       guard bar.isSource else { return [] }

@@ -54,6 +54,17 @@ struct AccessibleNameTests {
     }
   }
 
+  @Test("So is one whose translations are copies of it")
+  func copied() async {
+    var files = Mail.files
+    files["fr.lproj/Localizable.strings"] = Mail.table("Boîte de réception", "Archiver", "New message")
+    files["ja.lproj/Localizable.strings"] = Mail.table("受信", "アーカイブ", "New message")
+    files["ar.lproj/Localizable.strings"] = Mail.table("الوارد", "أرشفة", "New message")
+    let found = await findings("accessible-name-not-localized", in: files)
+    #expect(Set(found.map(\.locale)) == ["ar", "fr", "ja"])
+    #expect(found.allSatisfy { $0.verdict == .fails && $0.reason == "copy" && $0.translationLocation?.line == 3 })
+  }
+
   @Test("So is one that no table can translate")
   func hardCoded() async {
     var files = Mail.files
