@@ -28,7 +28,8 @@ struct SpokenAbroad {
     let isName = others * 2 <= values.count
     for locale in languages {
       guard let left = LeftBehind(item.spoken, source, in: locale, others: others, isName: isName) else { continue }
-      found[left, default: []].append(locale)
+      // Where code may set another name, the table is told for what it lacks, and that is all there is to say.
+      if left != .missing || !item.mayBeSetByCode { found[left, default: []].append(locale) }
     }
     return found.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { left, locales in
       (locales.count > 5 ? [locales] : locales.map { [$0] }).map { locales in

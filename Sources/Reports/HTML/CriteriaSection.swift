@@ -14,7 +14,8 @@ struct CriteriaSection {
         tag("h2", .id("criteria-title")) { "Accessibility criteria" }
         tag("p") {
           "The rules support these success criteria of WCAG 2.2 and clauses of EN 301 549 V3.2.1. None of it says that the app "
-          "conforms to them: what the last column names is left to a person."
+          "conforms to them: what the last column names is left to a person. "
+          "Rules about colours, states, targets and shortcuts speak only where a definition declares them."
         }
         tag("div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("Accessibility criteria")) {
           tag("table") {

@@ -15,14 +15,17 @@ public enum AccessibilityPage {
       does not have what 2.2 added, and asks some criteria of web content alone.
 
       `lintel audit . --only accessibility` runs the rules below, and those about how a bar is built. `make pages` writes this page
-      from `Data/criteria.csv` and the rules.
+      from `Data/criteria.csv` and the rules. A rule marked *declared* speaks only where a definition says
+      what is so ([facts](facts.md)): its silence proves nothing.
 
       | criterion | rules that support it | what a person still has to check |
       |---|---|---|
 
       """
     for criterion in criteria {
-      let supporting = rules.filter { $0.criteria.contains(criterion.number) }.map { "[\($0.id)](rules/\($0.id).md)" }
+      let supporting = rules.filter { $0.criteria.contains(criterion.number) }.map {
+        "[\($0.id)](rules/\($0.id).md)" + ($0.isDeclarationOnly ? " (declared)" : "")
+      }
       page += "| \(criterion.summary) | \(supporting.joined(separator: ", ")) | \(criterion.person) |\n"
     }
     return page
