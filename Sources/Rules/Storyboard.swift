@@ -3,7 +3,8 @@ enum Storyboard {
   /// A navigation bar with a button on either side. With an outlet, code holds the right one.
   static func navigationBar(title: String = "Inbox", left: String, right: String, outlet: Bool = false) -> String {
     let connection =
-      outlet ? "<connections><outlet property=\"button\" destination=\"rig-aa-001\" id=\"out-aa-001\"/></connections>" : ""
+      outlet
+      ? "\n      <connections><outlet property=\"button\" destination=\"rig-aa-001\" id=\"out-aa-001\"/></connections>" : ""
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
@@ -12,8 +13,7 @@ enum Storyboard {
             <navigationItem key="navigationItem" title="\(title)" id="nav-aa-001">
               <barButtonItem key="leftBarButtonItem" title="\(left)" id="lef-aa-001"/>
               <barButtonItem key="rightBarButtonItem" title="\(right)" id="rig-aa-001"/>
-            </navigationItem>
-            \(connection)
+            </navigationItem>\(connection)
           </viewController>
         </objects></scene></scenes>
       </document>
