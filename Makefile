@@ -34,7 +34,7 @@ record: setup ## Write the sample reports anew, after a change to a report was l
 rules: setup ## Write the list of rules anew, after a rule was added
 	@swift run lintel-dev rules
 
-pages: setup ## Write docs/rules anew, after a rule or an example was changed
+pages: setup ## Write docs/rules and docs/accessibility.md anew, after a rule or an example was changed
 	@swift run lintel-dev pages
 
 bench: setup ## Compare the readers with Foundation's, then time layout and an audit: TABLES=folder, or made tables

@@ -6,6 +6,8 @@ import LintelRules
 public struct AuditOptions: Sendable {
   public var profile: Profile
   public var rules: [Rule]
+  /// Only the rules of this theme; nil for all.
+  public var only: Theme?
   /// What the project makes of single rules.
   public var levels: [String: RuleLevel]
   public var suppressions: [Suppression]
@@ -21,13 +23,14 @@ public struct AuditOptions: Sendable {
   public var progress: @Sendable (String) -> Void
 
   public init(
-    profile: Profile = .hig2025, rules: [Rule] = Rule.all, levels: [String: RuleLevel] = [:],
+    profile: Profile = .hig2025, rules: [Rule] = Rule.all, only: Theme? = nil, levels: [String: RuleLevel] = [:],
     suppressions: [Suppression] = [], day: String = "", fonts: InstalledFonts? = nil,
     scriptFonts: [String: String] = [:], samples: [String: [String]] = [:],
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.profile = profile
     self.rules = rules
+    self.only = only
     self.levels = levels
     self.suppressions = suppressions
     self.day = day
@@ -35,5 +38,19 @@ public struct AuditOptions: Sendable {
     self.scriptFonts = scriptFonts
     self.samples = samples
     self.progress = progress
+  }
+}
+
+extension AuditOptions {
+  /// The rules of the guideline and the theme.
+  var chosenRules: [Rule] {
+    rules.filter { rule in rule.runs(in: profile) && (only.map { rule.themes.contains($0) } ?? true) }
+  }
+
+  /// Suppressions of rules that another theme has are not unused, only not asked for.
+  var chosenSuppressions: [Suppression] {
+    guard let only else { return suppressions }
+    let others = Set(rules.filter { !$0.themes.contains(only) }.map(\.id))
+    return suppressions.filter { !others.contains($0.rule) }
   }
 }

@@ -11,14 +11,17 @@ public enum Auditor {
     options.progress("laying out \(project.toolbars.count) bars in \(project.locales.count) languages")
     let bars = await BarStage.bars(of: judged, faces: faces, samples: options.samples)
     options.progress("checking \(options.rules.count) rules")
-    let rules = options.rules.filter { $0.runs(in: options.profile) }.compactMap { $0.at(options.levels[$0.id]) }
+    let rules = options.chosenRules.compactMap { $0.at(options.levels[$0.id]) }
     let run = RuleRun(rules: rules, profile: options.profile, faces: faces)
     let told = await run.told(of: judged, bars: bars)
     let names = Dictionary(judged.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let (findings, suppressions) = SuppressionResult.apply(
-      options.suppressions, to: told.findings, barNames: names, on: options.day)
+      options.chosenSuppressions, to: told.findings, barNames: names, on: options.day)
     return AuditResult(
       profile: options.profile, findings: findings, project: judged, bars: bars, coverage: CoverageCount.of(judged),
-      suppressions: suppressions, questions: run.questions(about: judged.toolbars), counts: told.counts)
+      suppressions: suppressions, questions: run.questions(about: judged.toolbars), counts: told.counts,
+      criteria: rules.reduce(into: [:]) { all, rule in
+        for number in rule.criteria { all[number, default: []].append(rule.id) }
+      })
   }
 }

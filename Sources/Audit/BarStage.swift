@@ -63,10 +63,11 @@ enum BarStage {
     }.map(\.1)
   }
 
-  /// The languages in which the bar says anything of its own. In all others it stands as in its source language or in the
+  /// The languages in which the bar says anything of its own, be it to the ear alone. In all others it stands as in its source language or in the
   /// parent locale, and is judged there.
   private static func locales(of toolbar: Toolbar) -> Set<LocaleID> {
-    let texts = [toolbar.title, toolbar.backTitle] + toolbar.items.flatMap { [$0.label] + $0.segments }
+    let texts =
+      [toolbar.title, toolbar.backTitle] + toolbar.items.flatMap { [$0.label, $0.accessibilityLabel] + $0.segments }
     return Set(texts.flatMap { $0.values.filter { $0.value.state == .translated }.keys }).union([toolbar.sourceLocale])
   }
 

@@ -97,11 +97,12 @@ public struct Configuration: Sendable {
   /// What an audit is asked to do: `profile` wins over the file's.
   /// - Parameter day: today, `YYYY-MM-DD`.
   public func options(
-    profile: Profile? = nil, day: String, fonts: InstalledFonts? = nil,
+    profile: Profile? = nil, only: Theme? = nil, day: String, fonts: InstalledFonts? = nil,
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) -> AuditOptions {
     AuditOptions(
-      profile: profile ?? self.profile ?? .hig2025, levels: rules, suppressions: suppressions, day: day, fonts: fonts,
+      profile: profile ?? self.profile ?? .hig2025, only: only, levels: rules, suppressions: suppressions, day: day,
+      fonts: fonts,
       scriptFonts: self.fonts, samples: samples, progress: progress)
   }
 }

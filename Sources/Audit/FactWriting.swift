@@ -1,10 +1,13 @@
 import LintelLanguage
 import LintelModel
+import LintelUnicodeText
 
 /// Writes what each text is in its language onto the texts of every bar, before anything is judged.
 enum FactWriting {
   static func written(onto project: Project) async -> Project {
     var project = project
+    project.translatedLocales = TranslatedLocales.of(project)
+    project.rightToLeftLocales = project.locales.filter { LocaleName.isRightToLeft($0.id) }
     let glossary = project.glossary
     let names = Set(glossary)
     var languages: [LocaleID: Language] = [:]

@@ -27,6 +27,11 @@ struct RuleRun {
     case .bar(let check): told.findings = findings(by: rule, about: bars, of: project, &told, check)
     case .barByProfile(let check):
       told.findings = findings(by: rule, about: bars, of: project, &told) { check($0, profile) }
+    case .toolbar(let check):
+      let said = DefinitionRemarks(of: project.toolbars.compactMap { $0.narrowed(to: platforms(of: rule)) }) {
+        check($0, project)
+      }
+      told.findings = findings(by: rule, about: said.bars, of: project, &told) { said.remarks(about: $0) }
     case .skipped(let check):
       for file in project.skipped { told.add(check(file), by: rule) { $0.finding(about: file) } }
     // TableStage asks these, and a person the questions.
@@ -111,13 +116,21 @@ struct Told {
   }
 }
 
-extension BarInLocale {
+extension Toolbar {
   /// The bar as it stands on some platforms; nil if it stands on none of them.
+  fileprivate func narrowed(to platforms: Set<Platform>) -> Toolbar? {
+    var toolbar = self
+    toolbar.platforms.removeAll { !platforms.contains($0) }
+    return toolbar.platforms.isEmpty ? nil : toolbar
+  }
+}
+
+extension BarInLocale {
   fileprivate func narrowed(to platforms: Set<Platform>) -> BarInLocale? {
     if platforms.isSuperset(of: toolbar.platforms) { return self }
+    guard let toolbar = toolbar.narrowed(to: platforms) else { return nil }
     var bar = self
-    bar.toolbar.platforms.removeAll { !platforms.contains($0) }
-    guard !bar.toolbar.platforms.isEmpty else { return nil }
+    bar.toolbar = toolbar
     bar.layouts.removeAll { !platforms.contains($0.environment.platform) }
     bar.sourceLayouts.removeAll { !platforms.contains($0.environment.platform) }
     return bar

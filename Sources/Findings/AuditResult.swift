@@ -50,10 +50,13 @@ public struct AuditResult: Hashable, Sendable {
   public var questions: [ReviewQuestion]
   /// By rule, for each that ran.
   public var counts: [String: RuleCount]
+  /// By success criterion of WCAG 2.2, the ids of the rules that ran and support it.
+  public var criteria: [String: [String]]
 
   public init(
     profile: Profile, findings: [Finding], project: Project, bars: [BarInLocale], coverage: Coverage,
-    suppressions: SuppressionResult = .none, questions: [ReviewQuestion] = [], counts: [String: RuleCount] = [:]
+    suppressions: SuppressionResult = .none, questions: [ReviewQuestion] = [], counts: [String: RuleCount] = [:],
+    criteria: [String: [String]] = [:]
   ) {
     self.profile = profile
     self.findings = findings
@@ -63,6 +66,7 @@ public struct AuditResult: Hashable, Sendable {
     self.coverage = coverage
     self.questions = questions
     self.counts = counts
+    self.criteria = criteria
   }
 
   public var summary: Summary {

@@ -16,6 +16,9 @@ public struct Rule: Sendable {
     case family(@Sendable (TableAcrossLocales) -> [Remark])
     /// One file of a table as it was read.
     case file(@Sendable (StringTable) -> [Remark])
+    /// A bar as its definition has it, in all languages of the project: also in those in which it says nothing of its own
+    /// and so is not laid out. A remark names the language it is about; without one it is about the definition.
+    case toolbar(@Sendable (Toolbar, Project) -> [Remark])
     /// Everything that was read: how its files stand to each other.
     case project(@Sendable (Project) -> [Remark])
     /// A file, or a part of one, that was left out.
@@ -34,10 +37,12 @@ public struct Rule: Sendable {
   public internal(set) var ceiling: Severity?
   /// Core rules run in every profile; others in the profiles of their statements.
   public let isCore: Bool
-  /// Success criteria of WCAG 2.2 and clauses of EN 301 549 that the rule supports (never: conforms to).
+  /// Numbers of the success criteria of WCAG 2.2 that the rule supports (never: conforms to), as in `Data/criteria.csv`.
   public let criteria: [String]
   /// Whether nothing but facts that a definition declares can decide it: no source file tells them.
   public let isDeclarationOnly: Bool
+  /// Whether it is about what texts say, in whichever language, where no statement of a guideline tells.
+  public let isAboutTexts: Bool
   /// Who loses what when it fails.
   public let why: String
   public let examples: [Example]
@@ -45,8 +50,8 @@ public struct Rule: Sendable {
 
   public init(
     id: String, title: String, statements: [String] = [], platforms: [Platform] = Platform.allCases, severity: Severity,
-    isCore: Bool = false, criteria: [String] = [], isDeclarationOnly: Bool = false, why: String, examples: [Example] = [],
-    check: Check
+    isCore: Bool = false, criteria: [String] = [], isDeclarationOnly: Bool = false, isAboutTexts: Bool = false,
+    why: String, examples: [Example] = [], check: Check
   ) {
     self.id = id
     self.title = title
@@ -56,6 +61,7 @@ public struct Rule: Sendable {
     self.isCore = isCore
     self.criteria = criteria
     self.isDeclarationOnly = isDeclarationOnly
+    self.isAboutTexts = isAboutTexts
     self.why = why
     self.examples = examples
     self.check = check

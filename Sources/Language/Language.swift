@@ -12,11 +12,13 @@ public struct Language: Sendable {
   private let words: Words?
   private let titleStyle: TitleStyle?
   private let punctuation: EndingPunctuation
+  private let script: WrittenScript
 
   /// The language of a canonical locale id. What is known is taken from the nearest locale up the chain (`de-AT` answers
   /// as `de`, `zh-TW` as `zh-Hant`); nothing is known of a locale without data.
   public init(locale: LocaleID) {
     self.locale = locale
+    script = WrittenScript(of: locale)
     let chain = Self.chain(of: locale)
     verbs = chain.lazy.compactMap { Verbs.of($0) }.first
     words = chain.lazy.compactMap { Words.of($0) }.first
@@ -33,6 +35,7 @@ public struct Language: Sendable {
     facts.endingPunctuation = punctuation.mark(of: text)
     facts.holdsNumber = text.utf8.contains(UInt8(ascii: "%")) && Placeholders(text).found.contains(where: \.isNumber)
     if let titleStyle { facts.capitalization = titleStyle.capitalization(of: text, names: names) }
+    facts.isInOwnScript = script.writes(text)
     guard verbs != nil || words != nil else { return facts }
     let label = Label(text)
     if let verbs {
@@ -42,6 +45,7 @@ public struct Language: Sendable {
     if let words {
       facts.saysBack = words.saysBack(label)
       facts.saysClose = words.saysClose(label)
+      facts.namesButton = words.namesButton(label)
     }
     return facts
   }

@@ -4,6 +4,7 @@ import LintelTables
 /// What a language calls the buttons every app has, and which abbreviations it writes with a full stop.
 struct Words: Sendable {
   private let back, backOrPrevious, close: WordList
+  private let buttonFirst, buttonLast: [[UInt8]]
   let abbreviations: WordList
 
   init(_ file: LanguageFile) {
@@ -11,6 +12,8 @@ struct Words: Sendable {
     backOrPrevious = file["back-or-previous"]
     close = file["close"]
     abbreviations = file["abbreviations"]
+    buttonFirst = file["button-first"].words.map { Array($0.utf8) }
+    buttonLast = file["button-last"].words.map { Array($0.utf8) }
     namesButtons = file.has("back") && file.has("close")
   }
 
@@ -24,6 +27,27 @@ struct Words: Sendable {
 
   /// The same for the Close button.
   func saysClose(_ label: Label) -> Answer { says(label, close) }
+
+  /// Whether the label begins or ends with what the language calls a button, where a name would have it: "Close button",
+  /// "Bouton Fermer". A label of many words speaks about a button.
+  func namesButton(_ label: Label) -> Answer {
+    guard !buttonFirst.isEmpty || !buttonLast.isEmpty else { return .unknown }
+    guard (1...4).contains(label.words.count), !label.startsWithTextArgument, !label.endsWithTextArgument else { return .no }
+    let first = buttonFirst.contains { label.phrase.starts(with: $0) && Self.ends($0, in: label.phrase) }
+    let last = buttonLast.contains { label.phrase.reversed().starts(with: $0.reversed()) }
+    let isObject =
+      label.words.dropLast().last.map { Self.articles.contains(String(decoding: $0.bytes, as: UTF8.self)) } ?? false
+    return first || last && !isObject ? .yes : .no
+  }
+
+  /// Whether a word at the start of a phrase ends where the phrase does or a space stands. Thai writes none.
+  private static func ends(_ word: [UInt8], in phrase: ArraySlice<UInt8>) -> Bool {
+    let next = phrase.dropFirst(word.count).first
+    return next == nil || next == UInt8(ascii: " ") || word[0] == 0xE0
+  }
+
+  /// "Add a button" adds one.
+  private static let articles: Set = ["a", "the", "this", "each", "every", "ein", "eine", "einen", "den", "die", "een"]
 
   private func says(_ label: Label, _ list: WordList) -> Answer {
     guard namesButtons else { return .unknown }

@@ -47,6 +47,8 @@ public struct ItemFacts: Hashable, Sendable {
   public var hasTextInImage = Fact<Bool>.unknown
   /// Only colour tells its states apart.
   public var showsStateByColorOnly = Fact<Bool>.unknown
+  /// A long press shows it large at the accessibility text sizes, where the bar's texts keep their size.
+  public var showsLargeContent = Fact<Bool>.unknown
   /// The keys that trigger it: `cmd+shift+n`.
   public var shortcut = Fact<String>.unknown
   /// The item becomes a button where space is short, as a search field of the system's does.
@@ -85,6 +87,8 @@ public struct ItemFacts: Hashable, Sendable {
     .points("targetHeight", \.targetHeight, "The height that reacts to a touch."),
     .answer("hasTextInImage", \.hasTextInImage, "A text is drawn into the image."),
     .answer("showsStateByColorOnly", \.showsStateByColorOnly, "Only colour tells its states apart."),
+    .answer(
+      "showsLargeContent", \.showsLargeContent, "A long press shows it large at the accessibility text sizes."),
     .word("shortcut", \.shortcut, "The keys that trigger it, such as cmd+shift+n."),
     .answer("canCollapse", \.canCollapse, "It becomes a button where space is short."),
     .answer("hasConcentricCorners", \.hasConcentricCorners, "Its corners are concentric with the bar's."),

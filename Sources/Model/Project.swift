@@ -8,6 +8,11 @@ public struct Project: Hashable, Sendable {
   public var appNames: [LocaleID: [String]]
   /// Names of products and the like, which are no words of a language.
   public var glossary: [String] = []
+  /// The languages that at least half of the project's strings, or of its bars' texts, are translated into; the source's is none
+  /// of them. Written before anything is judged.
+  public var translatedLocales: [LocaleID] = []
+  /// Those of `locales` that are written from right to left. Written before anything is judged.
+  public var rightToLeftLocales: [LocaleID] = []
   /// Screens and windows that the project wants its bars audited in, besides the common ones.
   public var widths: [AuditedWidth] = []
   public var skipped: [SkippedFile]

@@ -15,10 +15,15 @@ public struct TextFacts: Hashable, Sendable {
   public var capitalization: Capitalization
   /// Whether the app puts a number into the text.
   public var holdsNumber = false
+  /// Whether it says that it is a button, which assistive technology says anyway: "Close button".
+  public var namesButton = Answer.unknown
+  /// Whether any of its letters are of the script that the language is written in; unknown without letters.
+  public var isInOwnScript = Answer.unknown
 
   /// Keeps what is true of any text: how long it is and how it ends.
   public mutating func forgetLanguage() {
-    (verb, verbForm, saysBack, saysClose, capitalization) = (.unknown, nil, .unknown, .unknown, .unknown)
+    (verb, verbForm, saysBack, saysClose) = (.unknown, nil, .unknown, .unknown)
+    (namesButton, capitalization) = (.unknown, .unknown)
   }
 
   public init(

@@ -51,6 +51,8 @@ public struct RuleCard: Sendable {
     count = RuleCounts.of(rule.id)
   }
 
+  var criteria: [Criterion] { rule.criteria.compactMap(Criterion.named) }
+
   var statements: [GuidelineStatement] { rule.statements.compactMap(GuidelineStatement.named) }
 
   /// `every guideline`, or the ids of those it belongs to.

@@ -7,7 +7,7 @@ extension Rule {
     title: "An item that shows only an image has an accessible name.",
     severity: .error,
     isCore: true,
-    criteria: ["WCAG 2.2 1.1.1 Non-text Content (A)", "WCAG 2.2 4.1.2 Name, Role, Value (A)", "EN 301 549 11.4.1.2"],
+    criteria: ["1.1.1", "4.1.2"],
     why: "Screen readers speak the image's file name, and voice control cannot name the button.",
     examples: [
       .fails("a custom image", sketch: "ios26 en 402pt\n| Inbox | image{cart-icon}"),

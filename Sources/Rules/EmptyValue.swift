@@ -7,7 +7,7 @@ extension Rule {
     title: "No translation is empty.",
     severity: .error,
     isCore: true,
-    criteria: ["WCAG 2.2 4.1.2 Name, Role, Value (A)"],
+    criteria: ["4.1.2"],
     why: "The platform does not fall back to the source: people see nothing at all.",
     examples: [
       .fails("an empty text", files: [

@@ -8,7 +8,7 @@ extension Rule {
     statements: ["hig-2025.38", "hig-2025.49", "hig-2023.08", "hig-2023.40"],
     severity: .error,
     isCore: true,
-    criteria: ["WCAG 2.2 4.1.2 Name, Role, Value (A)"],
+    criteria: ["4.1.2"],
     why: "An item without a face is an invisible button: nobody finds it, and what it does cannot be told.",
     examples: [
       .fails("an item with nothing", sketch: "ios26 en 402pt\n| Inbox | []"),
@@ -24,7 +24,8 @@ extension Rule {
         let mayBeSet = item.mayBeSetByCode
         return Remark(
           mayBeSet ? .needsReview : .fails, "no-face",
-          "An item of \(bar.toolbar.name) has neither symbol nor text" + (mayBeSet ? " in its definition; code may set one" : ""),
+          "An item of \(bar.toolbar.name) has neither symbol nor text"
+            + (mayBeSet ? " in its definition; code may set one" : ""),
           certainty: mayBeSet ? .possible : .certain, item: item.id, blame: .definition,
           suggestion: "Give it a symbol and a label.", location: item.location)
       }

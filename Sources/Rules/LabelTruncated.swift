@@ -8,11 +8,14 @@ extension Rule {
     statements: ["fiori-ios.23"],
     severity: .error,
     isCore: true,
-    criteria: ["WCAG 2.2 2.5.3 Label in Name (A)", "EN 301 549 11.2.5.3"],
+    criteria: ["2.5.3"],
     why: "The action cannot be read, and nothing on the bar gives the full label back.",
     examples: [
-      .fails("a view of fixed width", sketch: "ios18 de 375pt\nsource en: view[Cancel 60pt] | Logins |\nview[Abbrechen 60pt] | Logins |"),
-      .passes("a wider view", sketch: "ios18 de 375pt\nsource en: view[Cancel 90pt] | Logins |\nview[Abbrechen 90pt] | Logins |"),
+      .fails(
+        "a view of fixed width",
+        sketch: "ios18 de 375pt\nsource en: view[Cancel 60pt] | Logins |\nview[Abbrechen 60pt] | Logins |"),
+      .passes(
+        "a wider view", sketch: "ios18 de 375pt\nsource en: view[Cancel 90pt] | Logins |\nview[Abbrechen 90pt] | Logins |"),
       .needsReview(
         "which of two labels gives way is not documented",
         sketch: "ios18 de 320pt\nkind: toolbar\n[Benachrichtigungen verwalten] -- [Alles zurücksetzen]"),
@@ -24,6 +27,7 @@ extension Rule {
           guard let placed = layout.items.first(where: { $0.item == index }), placed.place == .onBar else { return nil }
           return Squeezed.isForOneFinding(layout, in: bar, besides: item) ? nil : placed.text
         }.remark(in: bar, subject: "label", text: item.label, item: item)
+          .map { remark in SeenBesideSpoken.added(to: remark, of: item, at: index, in: bar) }
       }
     })
 }
@@ -34,5 +38,23 @@ private enum Squeezed {
   static func isForOneFinding(_ layout: BarLayout, in bar: BarInLocale, besides item: Item) -> Bool {
     item.fixedWidth == nil
       && layout.items.count { $0.text?.cut != nil && bar.toolbar.items[$0.item].fixedWidth == nil } > 3
+  }
+}
+
+/// What people see of a label beside what they hear of it.
+private enum SeenBesideSpoken {
+  static func added(to remark: Remark, of item: Item, at index: Int, in bar: BarInLocale) -> Remark {
+    var remark = remark
+    if let spoken = item.spoken.shown(in: bar.locale), !spoken.isEmpty { remark.evidence.append(.text("spoken", spoken)) }
+    // Where the bar overflows, the menu shows the label in full.
+    let menus = bar.layouts.filter { layout in
+      layout.items.contains { placed in
+        if placed.item == index, case .inOverflow = placed.place { true } else { false }
+      }
+    }
+    if let menu = menus.first {
+      remark.evidence.append(.text("in the overflow menu", menu.environment.summary))
+    }
+    return remark
   }
 }

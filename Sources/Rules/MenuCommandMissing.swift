@@ -7,7 +7,7 @@ extension Rule {
     title: "Every item of a Mac's toolbar is a command of the menu bar too.",
     statements: ["hig-2025.37", "hig-2023.33"],
     severity: .warning,
-    criteria: ["WCAG 2.2 2.1.1 Keyboard (A)"],
+    criteria: ["2.1.1"],
     isDeclarationOnly: true,
     why: "People hide toolbars and remove items; who has no menu command then has no way to the action, nor keys for it.",
     examples: [

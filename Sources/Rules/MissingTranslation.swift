@@ -7,7 +7,7 @@ extension Rule {
     title: "Every string is translated into every language of the project.",
     severity: .warning,
     isCore: true,
-    criteria: ["WCAG 2.2 3.1.2 Language of Parts (AA)"],
+    criteria: ["3.1.2"],
     why: "People see the development language, or a key, in the middle of their own.",
     examples: [
       .fails("one key is missing", files: [

@@ -9,7 +9,7 @@ extension Rule {
     platforms: [.ios],
     severity: .error,
     isCore: true,
-    criteria: ["WCAG 2.2 1.4.10 Reflow (AA)"],
+    criteria: ["1.4.10"],
     why: "An iPhone's bar has no overflow menu of its own: what does not fit is squeezed or pushed off the bar.",
     examples: [
       .fails(

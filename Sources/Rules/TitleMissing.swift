@@ -8,7 +8,7 @@ extension Rule {
     statements: ["hig-2025.12"],
     severity: .warning,
     isCore: true,
-    criteria: ["WCAG 2.2 2.4.2 Page Titled (A)"],
+    criteria: ["2.4.2"],
     why: "Without a title people lose where they are, and screen readers announce nothing when the view appears.",
     examples: [
       .fails("items and no title", sketch: "ios26 en 402pt\n| | [Edit]"),

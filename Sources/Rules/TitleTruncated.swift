@@ -8,12 +8,14 @@ extension Rule {
     statements: ["hig-2025.15"],
     severity: .error,
     isCore: true,
-    criteria: ["WCAG 2.2 2.4.2 Page Titled (A)"],
+    criteria: ["2.4.2"],
     why: "People read half a title, and in some languages the half means something else.",
     examples: [
       .fails(
         "German needs more room than the items leave",
-        sketch: "ios18 de 375pt\nsource en: [Cancel] | Settings | [Save]\n[Abbrechen] | Benachrichtigungseinstellungen | [Sichern]"),
+        sketch:
+          "ios18 de 375pt\nsource en: [Cancel] | Settings | [Save]\n[Abbrechen] | Benachrichtigungseinstellungen | [Sichern]"
+      ),
       .fails("a large title", sketch: "ios18 de 375pt\nlarge-title: yes\n< | Überprüfe deinen Posteingang |"),
       .passes("room enough", sketch: "ios18 de 375pt\n[Abbrechen] | Profil | [Sichern]"),
       .needsReview(

@@ -7,7 +7,7 @@ import LintelRules
 
 struct PagesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "pages", abstract: "Writes docs/rules from the rules.")
+    commandName: "pages", abstract: "Writes docs/rules and docs/accessibility.md from the rules.")
 
   @Option(help: "The repository.")
   var root = "."
@@ -19,7 +19,9 @@ struct PagesCommand: AsyncParsableCommand {
     for (name, page) in await Self.pages() {
       try page.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
     }
-    print("\(Rule.all.count) pages")
+    try AccessibilityPage.page(Rule.all).write(
+      to: URL(fileURLWithPath: root).appending(path: "docs/accessibility.md"), atomically: true, encoding: .utf8)
+    print("\(Rule.all.count) rule pages and docs/accessibility.md")
   }
 
   /// Every page by its file's name.

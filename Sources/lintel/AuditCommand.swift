@@ -7,6 +7,7 @@ import LintelReports
 extension ReportFormat: ExpressibleByArgument {}
 extension Profile: ExpressibleByArgument {}
 extension FailOn: ExpressibleByArgument {}
+extension Theme: ExpressibleByArgument {}
 
 struct AuditCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -19,6 +20,7 @@ struct AuditCommand: AsyncParsableCommand {
         lintel audit .
         lintel audit MyApp --output Reports --format xml --format html
         lintel audit . --fail-on warning
+        lintel audit . --only accessibility
         lintel baseline . > lintel-baseline.json        accept today's findings
         lintel audit . --baseline lintel-baseline.json  fail on new or worse ones only
 
@@ -36,6 +38,9 @@ struct AuditCommand: AsyncParsableCommand {
       "The guideline: \(Profile.allCases.map(\.rawValue).joined(separator: ", ")). Default: the configuration's, else hig-2025."
   )
   var profile: Profile?
+
+  @Option(help: "Only the rules of one theme: \(Theme.allCases.map(\.rawValue).joined(separator: " or ")).")
+  var only: Theme?
 
   @Option(help: "A report format, repeatable: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
   var format: [ReportFormat] = []
@@ -73,7 +78,9 @@ struct AuditCommand: AsyncParsableCommand {
     let project = try ProjectSource.read(
       path: path, options: configuration.reading, progress: Output.progress)
     var result = await Auditor.audit(
-      project, options: configuration.options(profile: profile, day: Today.utc, fonts: fonts.installed, progress: Output.progress))
+      project,
+      options: configuration.options(
+        profile: profile, only: only, day: Today.utc, fonts: fonts.installed, progress: Output.progress))
     if let known {
       let all = result.findings.count
       result.findings = known.newOrWorse(result.findings)

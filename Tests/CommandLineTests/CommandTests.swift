@@ -37,6 +37,35 @@ import Testing
     #expect(place?["file"] as? String == "a.sketch" && place?["line"] as? Int == 4)
   }
 
+  @Test("With --only an audit has the findings of one theme, and those of both together are all")
+  func themes() throws {
+    let door = try Door([
+      "a.sketch": ExitCodes.cut, "b.sketch": "ios26 en 402pt\nkind: toolbar\n[Attachment] -- image{cart}",
+      "en.lproj/L.strings": "\"a\" = \"Open %@\";", "de.lproj/L.strings": "\"a\" = \"Öffnen\";",
+    ])
+    defer { door.remove() }
+    func findings(_ arguments: String...) throws -> [String: String] {
+      let process =
+        arguments.isEmpty
+        ? try door.run("audit", ".", "--format", "json")
+        : try door.run("audit", ".", "--format", "json", arguments[0], arguments[1])
+      let report = try JSONSerialization.jsonObject(with: Data(process.output.utf8)) as? [String: Any]
+      let found = try #require(report?["findings"] as? [[String: Any]])
+      return Dictionary(
+        found.map { ($0["fingerprint"] as? String ?? "", $0["rule"] as? String ?? "") },
+        uniquingKeysWith: { first, _ in first })
+    }
+    let (all, built, said) = (
+      try findings(), try findings("--only", "accessibility"), try findings("--only", "localization")
+    )
+    #expect(built.values.contains("accessible-name-missing") && !built.values.contains("placeholder-mismatch"))
+    #expect(said.values.contains("placeholder-mismatch") && !said.values.contains("accessible-name-missing"))
+    #expect(built.merging(said) { first, _ in first } == all)
+    let wrong = try door.run("audit", ".", "--only", "colour")
+    #expect(wrong.code == 64 || wrong.code == 2)
+    #expect(wrong.errors.contains("accessibility") && wrong.errors.contains("localization"))
+  }
+
   @Test("Measuring answers each line in order, and a bad line in its place")
   func measure() throws {
     let door = try Door([:])

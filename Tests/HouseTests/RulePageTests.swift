@@ -3,6 +3,7 @@ import LintelAudit
 import LintelFindings
 import LintelReports
 import LintelRules
+import LintelTables
 import Testing
 
 @Suite("The pages about rules")
@@ -12,6 +13,13 @@ struct RulePageTests {
     let rule = try #require(Rule.all.first { $0.id == id })
     let page = RulePages.page(RuleCard(rule, results: await ExampleRun.results(of: rule)))
     #expect(try Repository.text("docs/rules/\(id).md") == page)
+  }
+
+  @Test("docs/accessibility.md is what `make pages` writes, and every criterion of the table has a rule")
+  func accessibility() throws {
+    #expect(try Repository.text("docs/accessibility.md") == AccessibilityPage.page(Rule.all))
+    let used = Set(Rule.all.flatMap(\.criteria))
+    #expect(used == Set(Criterion.all.map(\.number)))
   }
 
   @Test("The list of rules is too, and there is no page of a rule that is gone")

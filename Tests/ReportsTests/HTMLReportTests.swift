@@ -25,6 +25,19 @@ struct HTMLReportTests {
     for link in page.matches(of: /href="#([^"]*)"/) { #expect(ids.contains(link.1), "#\(link.1)") }
   }
 
+  @Test("Criteria stand with the rules that support them, what they found, and what is left to a person")
+  func criteria() {
+    #expect(!page.contains("Accessibility criteria"))
+    var result = SampleResult.result
+    result.criteria = ["2.5.3": ["label-truncated"], "2.4.2": ["a-rule"]]
+    let page = HTMLReport.audit(result)
+    for part in [
+      "WCAG 2.2 2.5.3 Label in Name (A), EN 301 549 9.2.5.3/11.2.5.3", "<td>nothing</td>",
+      "What a person still has to check",
+      "Voice Control finds each item",
+    ] { #expect(page.contains(part), "\(part)") }
+  }
+
   @Test("Markup in a translation stays text, and its controls can be seen")
   func escapes() {
     #expect(page.contains("⟨U+202E⟩&lt;script&gt;alert(1)&lt;/script&gt;⟨U+001B⟩[31m⟨U+0000⟩"))

@@ -93,6 +93,37 @@ struct StatementTests {
   }
 }
 
+@Suite("The criteria that rules support")
+struct RuleCriteriaTests {
+  @Test("Each is in the table", arguments: Rule.all.map(\.id))
+  func known(id: String) throws {
+    let rule = try #require(Rule.all.first { $0.id == id })
+    for number in rule.criteria { #expect(Criterion.named(number) != nil, "\(number)") }
+  }
+}
+
+@Suite("Themes")
+struct ThemeTests {
+  @Test("Every rule is of a theme, and every rule that supports a criterion is about accessibility")
+  func all() {
+    for rule in Rule.all {
+      #expect(!rule.themes.isEmpty, "\(rule.id)")
+      if !rule.criteria.isEmpty { #expect(rule.themes.contains(.accessibility), "\(rule.id)") }
+    }
+  }
+
+  @Test(
+    "A rule about a table is about localization, one about how a bar is built is not, one about a spoken text is of both")
+  func each() {
+    func themes(_ id: String) -> Set<Theme> { Rule.all.first { $0.id == id }?.themes ?? [] }
+    #expect(themes("placeholder-mismatch") == [.localization])
+    #expect(themes("label-verb") == [.localization])
+    #expect(themes("too-many-groups") == [.accessibility])
+    #expect(themes("accessible-name-not-localized") == [.accessibility, .localization])
+    #expect(themes("label-truncated") == [.accessibility, .localization])
+  }
+}
+
 @Suite struct RuleList {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Sources/Rules")

@@ -21,6 +21,10 @@ static const unsigned char rule_counts[] = {
 #embed "../../../Data/rule-counts.csv"
 };
 
+static const unsigned char criteria[] = {
+#embed "../../../Data/criteria.csv"
+};
+
 static const CTablesFile files[] = {
     {"Data/devices.csv", devices, sizeof devices},
     {"Data/bar-metrics.csv", bars, sizeof bars},
@@ -28,6 +32,7 @@ static const CTablesFile files[] = {
     {"Data/statements.csv", statements, sizeof statements},
     {"Data/standard-symbols.csv", standardSymbols, sizeof standardSymbols},
     {"Data/rule-counts.csv", rule_counts, sizeof rule_counts},
+    {"Data/criteria.csv", criteria, sizeof criteria},
     {0, 0, 0},
 };
 

@@ -30,6 +30,7 @@ public enum HTMLReport {
           HeatMap(outline: outline).markup
           toolbars(outline)
           tables(outline)
+          CriteriaSection(result: result).markup
           SuppressionSection(result: result.suppressions).markup
           CoverageSection(result: result).markup
         }

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 /// The documents that scripts read. Their members are an interface: `Reports/schema` describes them.
 public enum JSONReport {
@@ -67,7 +68,8 @@ public enum JSONReport {
             .object([
               .init("id", rule.id), .init("title", rule.title), .init("statements", .strings(rule.statements)),
               .init("platforms", .strings(rule.platforms.map(\.rawValue))), .init("severity", rule.severity.rawValue),
-              .init("criteria", .strings(rule.criteria)), .init("core", .bool(rule.isCore)), .init("why", rule.why),
+              .init("criteria", .strings(Criterion.summaries(of: rule.criteria))), .init("core", .bool(rule.isCore)),
+              .init("why", rule.why),
               .init("declarationOnly", rule.isDeclarationOnly ? .bool(true) : nil), .init("question", rule.question),
             ])
           })),

@@ -14,7 +14,7 @@ public enum RulePages {
     if let question = rule.question { page += "\n> \(question)\n" }
     page += "\n| | |\n|---|---|\n| severity | \(rule.severity.rawValue) |\n| runs in | \(card.profiles) |\n"
     page += "| platforms | \(card.platforms) |\n"
-    if !rule.criteria.isEmpty { page += "| supports | \(rule.criteria.joined(separator: ", ")) |\n" }
+    for criterion in card.criteria { page += "| supports | \(criterion.summary) |\n" }
     if let counted = card.counted { page += "| on real apps | \(counted) |\n" }
     if !card.statements.isEmpty {
       page += "\n## Statements\n\n"

@@ -15,9 +15,7 @@ extension TextReport {
     for statement in card.statements {
       terminal.paragraph("\(statement.id)  \(statement.sentence)", indent: 2, style: .soft, hanging: 2)
     }
-    if !rule.criteria.isEmpty {
-      terminal.paragraph("supports " + rule.criteria.joined(separator: ", "), indent: 2, style: .soft)
-    }
+    for criterion in card.criteria { terminal.paragraph("supports \(criterion.summary)", indent: 2, style: .soft) }
     for shown in card.examples { write(shown, to: &terminal) }
     if let counted = card.counted {
       terminal.gap()

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension TextReport {
   /// `lintel rules`: every rule on a line, with its severity and the guideline statements it answers.
@@ -12,7 +13,7 @@ extension TextReport {
       terminal.line(
         (Terminal.padded(rule.id, to: id), .bold), (Terminal.padded(rule.severity.rawValue, to: severity), style),
         (rule.title, nil))
-      let answers = (rule.isCore ? ["every profile"] : []) + rule.statements + rule.criteria
+      let answers = (rule.isCore ? ["every profile"] : []) + rule.statements + Criterion.summaries(of: rule.criteria)
       let isForAll = rule.platforms.count == Platform.allCases.count
       let details = (isForAll ? [] : [rule.platforms.map(\.name).joined(separator: ", ")]) + answers
       if !details.isEmpty { terminal.paragraph(details.joined(separator: " · "), indent: id + severity, style: .soft) }

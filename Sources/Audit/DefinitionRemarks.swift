@@ -1,0 +1,28 @@
+import LintelFindings
+import LintelModel
+
+/// What a rule says of definitions, arranged by the languages it says it of, so that it is merged and told as everything about
+/// bars is. The bars have no layouts.
+struct DefinitionRemarks {
+  private struct Key: Hashable {
+    var toolbar: String
+    var locale: LocaleID
+  }
+
+  /// By toolbar, then language. A toolbar of which nothing is said stands in its source language.
+  private(set) var bars: [BarInLocale] = []
+  private var said: [Key: [Remark]] = [:]
+
+  init(of toolbars: [Toolbar], _ check: (Toolbar) -> [Remark]) {
+    for toolbar in toolbars {
+      let byLocale = Dictionary(grouping: check(toolbar)) { $0.locale ?? toolbar.sourceLocale }
+      for locale in byLocale.isEmpty ? [toolbar.sourceLocale] : byLocale.keys.sorted() {
+        said[Key(toolbar: toolbar.id, locale: locale)] = byLocale[locale]
+        bars.append(
+          BarInLocale(toolbar: toolbar, locale: locale, direction: .leftToRight, layouts: [], sourceLayouts: []))
+      }
+    }
+  }
+
+  func remarks(about bar: BarInLocale) -> [Remark] { said[Key(toolbar: bar.toolbar.id, locale: bar.locale)] ?? [] }
+}

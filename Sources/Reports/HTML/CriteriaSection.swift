@@ -1,0 +1,52 @@
+import LintelFindings
+import LintelModel
+import LintelTables
+
+/// The success criteria that rules of this audit support, what they found, and what is left to a person.
+struct CriteriaSection {
+  let result: AuditResult
+
+  private var criteria: [Criterion] { Criterion.all.filter { result.criteria[$0.number] != nil } }
+
+  @MarkupBuilder var markup: [Markup] {
+    if !criteria.isEmpty {
+      tag("section", .class("criteria"), .id("criteria"), .init("aria-labelledby", "criteria-title")) {
+        tag("h2", .id("criteria-title")) { "Accessibility criteria" }
+        tag("p") {
+          "The rules support these success criteria of WCAG 2.2 and clauses of EN 301 549 V3.2.1. None of it says that the app "
+          "conforms to them: what the last column names is left to a person. "
+          "Rules about colours, states, targets and shortcuts speak only where a definition declares them."
+        }
+        tag("div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("Accessibility criteria")) {
+          tag("table") {
+            tag("thead") {
+              tag("tr") {
+                for name in ["Criterion", "Rules that support it", "Found", "What a person still has to check"] {
+                  tag("th", .init("scope", "col")) { name }
+                }
+              }
+            }
+            tag("tbody") { for criterion in criteria { row(criterion, result.criteria[criterion.number] ?? []) } }
+          }
+        }
+      }
+    }
+  }
+
+  private func row(_ criterion: Criterion, _ rules: [String]) -> Markup {
+    tag("tr") {
+      tag("th", .init("scope", "row")) { criterion.summary }
+      tag("td") { rules.sorted().joined(separator: ", ") }
+      tag("td") { found(by: Set(rules)) }
+      tag("td") { criterion.person }
+    }
+  }
+
+  private func found(by rules: Set<String>) -> String {
+    let kinds = Dictionary(grouping: result.findings.filter { rules.contains($0.rule) }, by: FindingKind.init)
+    let counts = FindingKind.allCases.compactMap { kind in
+      (kinds[kind]?.count).map { "\(grouped($0)) \(kind.words($0))" }
+    }
+    return counts.isEmpty ? "nothing" : counts.joined(separator: ", ")
+  }
+}

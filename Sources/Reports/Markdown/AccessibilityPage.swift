@@ -1,0 +1,33 @@
+import LintelFindings
+import LintelModel
+import LintelTables
+
+/// The page that lists each success criterion with the rules that support it.
+public enum AccessibilityPage {
+  public static func page(_ rules: [Rule]) -> String {
+    let criteria = Criterion.all.filter { criterion in rules.contains { $0.criteria.contains(criterion.number) } }
+    var page = """
+      # Accessibility
+
+      Rules of Lintel *support* \(criteria.count) success criteria of [WCAG 2.2](https://www.w3.org/TR/WCAG22/). Lintel never says
+      that an app conforms to one: it looks at bars and their texts, and not at the app in use. Each criterion is named with the
+      clauses of EN 301 549 V3.2.1 that ask for the same of web content (9) and of software (11). That version goes by WCAG 2.1: it
+      does not have what 2.2 added, and asks some criteria of web content alone.
+
+      `lintel audit . --only accessibility` runs the rules below, and those about how a bar is built. `make pages` writes this page
+      from `Data/criteria.csv` and the rules. A rule marked *declared* speaks only where a definition says
+      what is so ([facts](facts.md)): its silence proves nothing.
+
+      | criterion | rules that support it | what a person still has to check |
+      |---|---|---|
+
+      """
+    for criterion in criteria {
+      let supporting = rules.filter { $0.criteria.contains(criterion.number) }.map {
+        "[\($0.id)](rules/\($0.id).md)" + ($0.isDeclarationOnly ? " (declared)" : "")
+      }
+      page += "| \(criterion.summary) | \(supporting.joined(separator: ", ")) | \(criterion.person) |\n"
+    }
+    return page
+  }
+}

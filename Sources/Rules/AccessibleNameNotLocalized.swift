@@ -1,0 +1,51 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let accessibleNameNotLocalized = Rule(
+    id: "accessible-name-not-localized",
+    title: "What is only spoken of an item is in the language of the rest.",
+    severity: .warning,
+    isCore: true,
+    criteria: ["3.1.2", "4.1.2"],
+    isAboutTexts: true,
+    why:
+      "Nobody who can see finds it: the bar looks translated, and a screen reader says English words with a French voice.",
+    examples: [
+      .fails(
+        "the German table lacks the spoken name",
+        files: [
+          "Bars.toolbar.yml": bar(#"{key: new.spoken}"#),
+          "en.lproj/Localizable.strings": "\"inbox\" = \"Inbox\";\n\"new.spoken\" = \"New message\";\n",
+          "de.lproj/Localizable.strings": "\"inbox\" = \"Eingang\";\n",
+        ]),
+      .fails("a copy of a sentence", files: ["Bars.toolbar.yml": bar("{en: Write a new message, de: Write a new message}")]),
+      .fails(
+        "written into the definition of an app with a German table",
+        files: [
+          "Bars.toolbar.yml": bar("New message"), "en.lproj/Localizable.strings": "\"inbox\" = \"Inbox\";\n",
+          "de.lproj/Localizable.strings": "\"inbox\" = \"Eingang\";\n",
+        ]),
+      .needsReview(
+        "two words may be a name", files: ["Bars.toolbar.yml": bar("{en: New Message, de: New Message}")]),
+      .passes("translated", files: ["Bars.toolbar.yml": bar("{en: New message, de: Neue Nachricht}")]),
+      .passes("a name has one form", files: ["Bars.toolbar.yml": bar("{en: RSS, de: RSS}")]),
+      .passes("an app of one language", sketch: "ios26 en 402pt\n| Inbox | {square.and.pencil \"New message\"}"),
+    ],
+    check: .toolbar { toolbar, project in
+      guard toolbar.kind != .sheetButtons, toolbar.sourceLocale.language == project.sourceLocale.language else { return [] }
+      return toolbar.items.filter { $0.isOperable && toolbar.onlySpeaksName(of: $0) }.flatMap { item in
+        SpokenAbroad(item, on: toolbar, in: project)?.remarks ?? []
+      }
+    })
+
+  private static func bar(_ spoken: String) -> String {
+    """
+    toolbars:
+      - kind: navigationBar
+        platforms: [ios]
+        title: {key: inbox, default: Inbox}
+        items: [{id: new, label: {en: New, de: Neu}, symbol: square.and.pencil, accessibilityLabel: \(spoken)}]
+    """
+  }
+}

@@ -1,0 +1,68 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let labelInName = Rule(
+    id: "label-in-name",
+    title: "What is spoken of an item contains the words that are seen.",
+    severity: .warning,
+    isCore: true,
+    criteria: ["2.5.3"],
+    isAboutTexts: true,
+    why: "People who say what they see, as with Voice Control, reach nothing: the item answers to words that stand nowhere.",
+    examples: [
+      .fails("another word", sketch: "ios26 en 402pt\n| Inbox | [Send \"Submit message\"]"),
+      .fails(
+        "only in the translation",
+        sketch: "ios26 de 402pt\nsource en: | Inbox | [Save \"Save draft\"]\n| Eingang | [Sichern \"Entwurf speichern\"]"),
+      .needsReview(
+        "an abbreviation may be spoken in full", sketch: "ios26 en 402pt\n| Order | [Qty. \"Quantity of items\"]"),
+      .passes("the words and more", sketch: "ios26 en 402pt\n| Inbox | [Send \"Send message\"]"),
+      .passes("a symbol shows no words", sketch: "ios26 en 402pt\n| Inbox | [Send {paperplane} \"Submit message\"]"),
+      .passes("marks are no words", sketch: "ios26 en 402pt\n| Inbox | [More… \"More actions\"]"),
+    ],
+    check: .bar { bar in
+      guard bar.toolbar.kind != .sheetButtons else { return [] }
+      return bar.toolbar.items.filter {
+        $0.isOperable && $0.kind != .searchField && $0.accessibilityLabel.isPresent && bar.toolbar.showsLabel(of: $0)
+      }.compactMap { item in
+        guard let pair = SeenAndSpoken(item, in: bar.locale), !pair.agrees,
+          bar.ownValue(of: item.label) != nil || bar.ownValue(of: item.accessibilityLabel) != nil
+        else { return nil }
+        // What the source has as well is the source's to change.
+        let sourceAgrees = SeenAndSpoken(item, in: bar.toolbar.sourceLocale)?.agrees ?? false
+        guard bar.isSource || sourceAgrees else { return nil }
+        let cut = bar.layouts.lazy.compactMap { layout in
+          layout.items.first { bar.toolbar.items[$0.item].id == item.id }?.text
+        }.first { $0.cut != nil && $0.shown != $0.text }
+        return Remark(
+          pair.isAbbreviated ? .needsReview : .fails, "not-contained",
+          "“\(pair.seen)” is seen and “\(pair.spoken)” is spoken: the one is not in the other",
+          certainty: pair.isAbbreviated ? .possible : .certain, item: item.id, text: item.accessibilityLabel,
+          blame: bar.isSource ? .source : .translation,
+          evidence: [.text("seen", pair.seen), .text("spoken", pair.spoken)]
+            + (cut.map { [.text("shown", $0.shown)] } ?? []),
+          suggestion: "Begin the accessibility label with the words of the label, or leave it out.")
+      }
+    })
+}
+
+/// The label and the accessibility label of an item as one locale has them.
+private struct SeenAndSpoken {
+  let seen: String
+  let spoken: String
+
+  /// Nil where either has no words, or takes arguments.
+  init?(_ item: Item, in locale: LocaleID) {
+    guard let seen = item.label.shown(in: locale), let spoken = item.accessibilityLabel.shown(in: locale),
+      Words(seen).text.count >= 2, !Words(spoken).isEmpty, !seen.takesArguments, !spoken.takesArguments
+    else { return nil }
+    self.seen = seen
+    self.spoken = spoken
+  }
+
+  var agrees: Bool { Words(spoken).contains(Words(seen)) }
+
+  /// `Temp.`: a reader would say the whole word, and the spoken name may hold it.
+  var isAbbreviated: Bool { seen.hasSuffix(".") && !seen.hasSuffix("..") }
+}

@@ -1,0 +1,59 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let labelScript = Rule(
+    id: "label-script",
+    title: "A label is written in the script of its language.",
+    severity: .warning,
+    isCore: true,
+    criteria: ["3.1.2"],
+    isAboutTexts: true,
+    why: "Words in another script are words that somebody forgot; people who do not read it have a bar with a hole.",
+    examples: [
+      .fails("a Russian label in an English app", sketch: "ios26 en 402pt\nkind: toolbar\n[Сохранить] -- [Share]"),
+      .needsReview(
+        "words that may be a name",
+        sketch: "ios26 ja 402pt\nkind: toolbar\nsource en: [Zoom in] -- [Share]\n[Zoom in] -- [共有]"),
+      .passes("its own script", sketch: "ios26 ja 402pt\nkind: toolbar\nsource en: [Zoom in] -- [Share]\n[拡大] -- [共有]"),
+      .passes(
+        "one word that all know", sketch: "ios26 ja 402pt\nkind: toolbar\nsource en: [Wi-Fi] -- [Share]\n[Wi-Fi] -- [共有]"),
+      .passes(
+        "a language of two scripts",
+        files: [
+          "Bars.toolbar.yml": """
+          toolbars:
+            - kind: toolbar
+              platforms: [ios]
+              items: [{id: save, label: {en: Save it, sr: Sačuvaj to}}]
+          """
+        ]),
+    ],
+    check: .bar { bar in
+      guard bar.toolbar.kind != .sheetButtons else { return [] }
+      return bar.toolbar.items.filter(\.isOperable).flatMap { item in
+        [item.label, item.accessibilityLabel].compactMap { text -> Remark? in
+          guard let value = bar.ownValue(of: text), value.facts?.isInOwnScript == .no, let label = value.text,
+            !label.takesArguments, !bar.appNames.contains(label)
+          else { return nil }
+          // Letters that are not Latin in a table's translation are for foreign-letters to tell.
+          let isLatin = !label.unicodeScalars.contains { $0.value >= 0x250 && $0.properties.isAlphabetic }
+          guard isLatin || bar.isSource else { return nil }
+          // Sentences that were copied are told with their table.
+          let isCopy = bar.sourceValue(of: text)?.text == label
+          guard !isLatin || Self.isWording(label) && !(isCopy && Copy.isSentence(label)) else { return nil }
+          return Remark(
+            isLatin ? .needsReview : .fails, isLatin ? "latin" : "another-script",
+            "“\(label)” is not written in the script of \(bar.locale)", certainty: isLatin ? .likely : .certain,
+            item: item.id, text: text, blame: bar.isSource ? .source : .translation, evidence: [.text("label", label)],
+            suggestion: isLatin ? "Translate it, unless it is a name." : "Write it in the app's language.")
+        }
+      }
+    })
+
+  /// Two words or more, one of them in lower case: no name and no abbreviation.
+  private static func isWording(_ label: String) -> Bool {
+    let words: [Substring] = label.split { $0.isWhitespace || $0 == "-" }
+    return words.count >= 2 && words.contains { $0.count > 1 && $0.allSatisfy(\.isLowercase) }
+  }
+}

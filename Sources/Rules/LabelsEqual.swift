@@ -1,0 +1,97 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let labelsEqual = Rule(
+    id: "labels-equal",
+    title: "Labels that differ in the source differ in every language, and as far as they are shown.",
+    severity: .warning,
+    isCore: true,
+    criteria: ["2.4.6"],
+    isAboutTexts: true,
+    why: "Two actions have one name: people try one, and find out by what happens which it was.",
+    examples: [
+      .fails(
+        "two words of the source, one of the translation",
+        sketch: "ios26 ko 402pt\nkind: toolbar\nsource en: [Clear] -- [Delete]\n[삭제] -- [삭제]"),
+      .fails(
+        "the same once they are cut",
+        sketch: "ios18 de 375pt\nkind: toolbar\nsource en: view[Copy link 70pt] -- view[Copy image 70pt]\n"
+          + "view[Verknüpfung kopieren 70pt] -- view[Verknüpfungen öffnen 70pt]"),
+      .needsReview(
+        "which of two labels gives way is not documented",
+        sketch: "ios18 de 320pt\nkind: toolbar\n[Benachrichtigungen verwalten] -- [Benachrichtigungen zurücksetzen]"),
+      .passes(
+        "two words in both", sketch: "ios26 ko 402pt\nkind: toolbar\nsource en: [Clear] -- [Delete]\n[지우기] -- [삭제]"),
+      .passes(
+        "one word in both is the source's matter",
+        sketch: "ios26 ko 402pt\nkind: toolbar\nsource en: [Delete] -- [Delete]\n[삭제] -- [삭제]"),
+    ],
+    check: .bar { bar in
+      guard bar.toolbar.kind != .sheetButtons else { return [] }
+      let items = bar.toolbar.items.filter { $0.isOperable && $0.isInDefaultSet }
+      var remarks: [Remark] = []
+      for (index, item) in items.enumerated() {
+        for other in items[..<index] where other.location != item.location {
+          if let remark = SameName(other, item, in: bar)?.remark ?? SameCut(other, item, in: bar)?.remark {
+            remarks.append(remark)
+            break
+          }
+        }
+      }
+      return remarks
+    })
+}
+
+/// Two items with one name in a language, and two in the source's.
+private struct SameName {
+  let remark: Remark
+
+  init?(_ first: Item, _ second: Item, in bar: BarInLocale) {
+    guard !bar.isSource else { return nil }
+    let seen = bar.toolbar.showsLabel(of: first) && bar.toolbar.showsLabel(of: second)
+    let pairs = (seen ? [(first.label, second.label, "seen")] : []) + [(first.spoken, second.spoken, "spoken")]
+    for (one, two, way) in pairs {
+      guard bar.ownValue(of: one) != nil || bar.ownValue(of: two) != nil, let name = one.shown(in: bar.locale),
+        let other = two.shown(in: bar.locale), let source = bar.sourceValue(of: one)?.text,
+        let otherSource = bar.sourceValue(of: two)?.text, !name.takesArguments, !Words(name).isEmpty,
+        Words(name) == Words(other), Words(source) != Words(otherSource)
+      else { continue }
+      remark = Remark(
+        .fails, "same-translation", "“\(source)” and “\(otherSource)” are both “\(other)” in \(bar.locale)", item: second.id,
+        text: two, blame: .translation,
+        evidence: [.text(way, other), .text("source", source), .text("other source", otherSource)],
+        suggestion: "Translate them by two words, as the source has two.")
+      return
+    }
+    return nil
+  }
+}
+
+/// Two labels that are cut where they are still alike.
+private struct SameCut {
+  let remark: Remark
+
+  init?(_ first: Item, _ second: Item, in bar: BarInLocale) {
+    guard bar.isSource || bar.ownValue(of: first.label) != nil || bar.ownValue(of: second.label) != nil else { return nil }
+    var worst: (layout: BarLayout, shown: String, texts: (String, String), certainty: Certainty)?
+    for layout in bar.layouts {
+      func text(_ item: Item) -> BarLayout.VisibleText? {
+        layout.items.first { bar.toolbar.items[$0.item].id == item.id && $0.place == .onBar }?.text
+      }
+      guard let one = text(first), let two = text(second), one.shown == two.shown, Words(one.text) != Words(two.text),
+        Words(one.shown).text.count > 1, let certainty = [one.cut, two.cut].compactMap({ $0 }).min()
+      else { continue }
+      if worst.map({ $0.certainty < certainty }) ?? true { worst = (layout, one.shown, (one.text, two.text), certainty) }
+    }
+    guard let worst else { return nil }
+    let isSure = worst.certainty == .certain
+    remark = Remark(
+      isSure ? .fails : .needsReview, "same-when-cut",
+      "“\(worst.texts.0)” and “\(worst.texts.1)” \(isSure ? "both read" : "may both read") “\(worst.shown)” in "
+        + worst.layout.environment.summary,
+      certainty: worst.certainty, item: second.id, text: second.label, blame: bar.isSource ? .source : .translation,
+      evidence: [.text("shown", worst.shown), .text("label", worst.texts.0), .text("other label", worst.texts.1)],
+      suggestion: "Begin the labels with the words that tell them apart.", environments: worst.layout.environments)
+  }
+}

@@ -1,0 +1,52 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let nameRepeatsRole = Rule(
+    id: "name-repeats-role",
+    title: "An item's name is a word that does not say that it is a button.",
+    severity: .warning,
+    isCore: true,
+    criteria: ["4.1.2"],
+    isAboutTexts: true,
+    why:
+      "A screen reader says the role itself: \"Close button, button\". A name of marks alone is spelled, or not said at all.",
+    examples: [
+      .fails("the role in the name", sketch: "ios26 en 402pt\n| Inbox | {xmark \"Close button\"}"),
+      .fails(
+        "only the translation says it",
+        sketch: "ios26 fr 402pt\nsource en: | Inbox | {xmark \"Close\"}\n| Boîte | {xmark \"Bouton Fermer\"}"),
+      .fails("marks alone", sketch: "ios26 en 402pt\n| Inbox | {ellipsis \"...\"}"),
+      .needsReview("a text that is seen may speak of one", sketch: "ios26 en 402pt\n| Layout | [Insert Button]"),
+      .needsReview("a sign that is spoken by its own name", sketch: "ios26 en 402pt\n| Inbox | [+]"),
+      .passes("the action", sketch: "ios26 en 402pt\n| Inbox | {xmark \"Close\"}"),
+      .passes("a name for the mark", sketch: "ios26 en 402pt\n| Inbox | [… \"More\"]"),
+      .passes("a button as the object", sketch: "ios26 en 402pt\n| Layout | {plus \"Insert a button\"}"),
+    ],
+    check: .bar { bar in
+      guard bar.toolbar.kind != .sheetButtons else { return [] }
+      return bar.toolbar.items.filter { $0.isOperable && $0.kind != .searchField && $0.kind != .back }.compactMap { item in
+        let text = item.spoken
+        guard let value = bar.ownValue(of: text), let spoken = value.text, spoken.hasInk else { return nil }
+        let source = bar.sourceValue(of: text)
+        func remark(_ reason: String, _ what: String, isSure: Bool, _ suggestion: String) -> Remark {
+          Remark(
+            isSure ? .fails : .needsReview, reason, "The spoken name “\(spoken)” \(what)",
+            certainty: isSure ? .certain : .possible, item: item.id, text: text,
+            blame: bar.isSource ? .source : .translation, evidence: [.text("spoken", spoken)], suggestion: suggestion)
+        }
+        if value.facts?.namesButton == .yes {
+          guard bar.isSource || source?.facts?.namesButton != .yes else { return nil }
+          return remark(
+            "says-button", "says that it is a button, which is said anyway",
+            isSure: item.accessibilityLabel.isPresent && [.button, .menu, .pullDown, .toggle].contains(item.kind),
+            "Name the action alone.")
+        }
+        guard Words(spoken).isEmpty, !spoken.takesArguments else { return nil }
+        guard bar.isSource || !Words(source?.text ?? "").isEmpty else { return nil }
+        return remark(
+          "no-word", "has no word in it", isSure: spoken.allSatisfy { $0.isPunctuation || $0.isWhitespace },
+          "Set an accessibility label that names the action.")
+      }
+    })
+}

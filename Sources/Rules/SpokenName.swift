@@ -1,0 +1,57 @@
+import LintelModel
+
+extension Item {
+  /// What assistive technology says of the item: its accessibility label, else its label.
+  var spoken: LocalizedText { accessibilityLabel.isPresent ? accessibilityLabel : label }
+
+  /// Whether people operate it: spaces, separators and helper texts have nothing to say.
+  var isOperable: Bool { !kind.isSpacer && kind != .helperText }
+}
+
+extension Toolbar {
+  /// Whether people read the item's label on the bar. Where a window's toolbar lets people choose, they need not.
+  func showsLabel(of item: Item) -> Bool {
+    guard item.label.isPresent else { return false }
+    if item.symbol == nil && item.systemItem == nil || item.showsLabelBesideSymbol || kind == .settingsTabs { return true }
+    return displayMode == .declared(.iconAndLabel) || displayMode == .declared(.labelOnly)
+  }
+
+  /// Whether what the item is called is only spoken. A window's toolbar of which nobody says what it shows may show labels, and
+  /// its overflow menu does.
+  func onlySpeaksName(of item: Item) -> Bool {
+    if item.accessibilityLabel.isPresent { return true }
+    return !showsLabel(of: item) && (kind != .windowToolbar || displayMode == .declared(.iconOnly))
+  }
+}
+
+/// A text as it is compared with another one: in lower case, letters and digits only, one space between words.
+struct Words: Hashable {
+  let text: String
+
+  init(_ text: String) {
+    var words = ""
+    for character in text.lowercased() {
+      if character.isLetter || character.isNumber
+        || character.unicodeScalars.contains(where: { $0.properties.isEmojiPresentation })
+      {
+        words.append(character)
+      } else if !words.hasSuffix(" "), !words.isEmpty, character != "'", character != "’", character != "\u{AD}" {
+        words.append(" ")
+      }
+    }
+    while words.hasSuffix(" ") { words.removeLast() }
+    self.text = words
+  }
+
+  var isEmpty: Bool { text.isEmpty }
+
+  /// Whether it holds another one's words in their order. Where words are parted makes no difference: log in, login.
+  func contains(_ other: Words) -> Bool { joined.contains(other.joined) }
+
+  private var joined: String { text.replacing(" ", with: "") }
+}
+
+extension String {
+  /// Whether it takes arguments that only the running app knows.
+  var takesArguments: Bool { contains("%") || contains("^[") || contains("${") }
+}

@@ -1,0 +1,171 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+/// An app in four languages besides English whose bar has two buttons that show symbols alone.
+private enum Mail {
+  static let source = """
+    struct Inbox: View {
+      var body: some View {
+        List { }
+          .navigationTitle("Inbox")
+          .toolbar {
+            ToolbarItem {
+              Button { } label: { Image(systemName: "square.and.pencil") }
+                .accessibilityLabel("New message")
+            }
+            ToolbarItem {
+              Button { } label: { Image(systemName: "archivebox") }
+                .accessibilityLabel("Archive")
+            }
+          }
+      }
+    }
+
+    """
+
+  static func table(_ inbox: String, _ archive: String, _ new: String? = nil) -> String {
+    "\"Inbox\" = \"\(inbox)\";\n\"Archive\" = \"\(archive)\";\n" + (new.map { "\"New message\" = \"\($0)\";\n" } ?? "")
+  }
+
+  static let files = [
+    "Inbox.swift": source, "en.lproj/Localizable.strings": table("Inbox", "Archive", "New message"),
+    "de.lproj/Localizable.strings": table("Eingang", "Archivieren", "Neue Nachricht"),
+    "fr.lproj/Localizable.strings": table("Boîte de réception", "Archiver"),
+    "ja.lproj/Localizable.strings": table("受信", "アーカイブ"), "ar.lproj/Localizable.strings": table("الوارد", "أرشفة"),
+  ]
+}
+
+@Suite("Spoken names by language")
+struct AccessibleNameTests {
+  private func findings(_ rule: String, in files: [String: String]) async -> [Finding] {
+    await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == rule }
+  }
+
+  @Test("A spoken name that stays English in three languages is found in each of them, with its line, and nowhere else")
+  func staysEnglish() async {
+    let found = await findings("accessible-name-not-localized", in: Mail.files)
+    #expect(Set(found.map(\.locale)) == ["ar", "fr", "ja"])
+    #expect(found.count == 3)
+    for finding in found {
+      #expect(finding.key == "New message" && finding.verdict == .fails)
+      #expect(finding.definitionLocation?.file == "Inbox.swift" && finding.definitionLocation?.line == 8)
+    }
+  }
+
+  @Test("So is one whose translations are copies of it")
+  func copied() async {
+    var files = Mail.files
+    files["fr.lproj/Localizable.strings"] = Mail.table("Boîte de réception", "Archiver", "New message")
+    files["ja.lproj/Localizable.strings"] = Mail.table("受信", "アーカイブ", "New message")
+    files["ar.lproj/Localizable.strings"] = Mail.table("الوارد", "أرشفة", "New message")
+    let found = await findings("accessible-name-not-localized", in: files)
+    #expect(Set(found.map(\.locale)) == ["ar", "fr", "ja"])
+    #expect(found.allSatisfy { $0.verdict == .fails && $0.reason == "copy" && $0.translationLocation?.line == 3 })
+  }
+
+  @Test("So is one that no table can translate")
+  func hardCoded() async {
+    var files = Mail.files
+    files["Inbox.swift"] = Mail.source.replacing(
+      #"accessibilityLabel("New message")"#, with: #"accessibilityLabel(Text(verbatim: "New message"))"#)
+    let found = await findings("accessible-name-not-localized", in: files)
+    #expect(Set(found.map(\.locale)) == ["ar", "de", "fr", "ja"])
+    #expect(found.allSatisfy { $0.definitionLocation?.line == 8 && $0.blame == .definition })
+  }
+
+  @Test("Where many languages lack it, it is told once; where a language has next to nothing, not at all")
+  func many() async {
+    var files = Mail.files
+    for locale in ["da", "es", "it", "nl", "sv"] {
+      files["\(locale).lproj/Localizable.strings"] = Mail.table("I \(locale)", "A \(locale)")
+    }
+    files["ko.lproj/Localizable.strings"] = ""
+    let found = await findings("accessible-name-not-localized", in: files)
+    #expect(found.count == 1)
+    #expect(found.first?.count == 8)
+    #expect(found.first?.evidence.contains(.text("languages", "ar da es fr it ja nl sv")) == true)
+  }
+
+  @Test("Two labels that become equal in Korean alone are found in Korean alone, with the line of the table")
+  func equalInOneLanguage() async {
+    let bar = """
+      toolbars:
+        - kind: toolbar
+          platforms: [ios]
+          items:
+            - {id: clear, label: {key: clear, default: Clear}}
+            - {kind: flexibleSpace}
+            - {id: delete, label: {key: delete, default: Delete}}
+      """
+    func table(_ clear: String, _ delete: String) -> String { "\"clear\" = \"\(clear)\";\n\"delete\" = \"\(delete)\";\n" }
+    let found = await findings(
+      "labels-equal",
+      in: [
+        "Bars.toolbar.yml": bar, "en.lproj/Localizable.strings": table("Clear", "Delete"),
+        "de.lproj/Localizable.strings": table("Leeren", "Löschen"), "ja.lproj/Localizable.strings": table("消去", "削除"),
+        "ko.lproj/Localizable.strings": table("삭제", "삭제"),
+      ])
+    #expect(found.map(\.locale) == ["ko"])
+    #expect(found.first?.translationLocation == SourceLocation(file: "ko.lproj/Localizable.strings", line: 2, column: 12))
+  }
+
+  @Test("Names that are only spoken, and become equal, are found where nothing on the bar is seen")
+  func spokenEqual() async {
+    var files = Mail.files
+    files["fr.lproj/Localizable.strings"] = "\"Archive\" = \"Ranger\";\n\"New message\" = \"Ranger\";\n"
+    #expect(await findings("labels-equal", in: files).map(\.locale) == ["fr"])
+  }
+
+  @Test("A cut label stands beside what is spoken, in each language")
+  func cutBesideSpoken() async throws {
+    let found = await findings(
+      "label-truncated",
+      in: [
+        "a.sketch":
+          "ios18 de 375pt\nsource en: view[Cancel \"Cancel login\" 60pt] | Logins |\nview[Abbrechen \"Abbrechen der Anmeldung\" 60pt] | Logins |"
+      ])
+    let evidence = try #require(found.first { $0.locale == "de" }?.evidence)
+    #expect(evidence.contains(.text("spoken", "Abbrechen der Anmeldung")))
+    #expect(evidence.contains { $0.name == "shown" && $0.value != .text("Abbrechen") })
+  }
+
+  @Test("A symbol of the system without a name is never an error, whatever the guideline", arguments: Profile.allCases)
+  func systemSymbols(profile: Profile) async {
+    let bar = """
+      let add = UIBarButtonItem(image: UIImage(systemName: "plus"), style: .plain, target: nil, action: nil)
+      class Feeds: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.title = "Feeds"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(image: UIImage(systemName: "plus"), style: .plain, target: self, action: nil)
+        }
+      }
+      """
+    for files in [["Feeds.swift": bar], ["a.sketch": "ios26 ipados26 en\n| Inbox | {plus} {ellipsis}"]] {
+      let project = ProjectSource.read(texts: files)
+      #expect(!project.toolbars.isEmpty)
+      let result = await Auditor.audit(project, options: AuditOptions(profile: profile))
+      #expect(!result.findings.contains { $0.severity == .error && $0.item != nil }, "\(result.findings.map(\.message))")
+    }
+  }
+}
+
+@Suite("Themes of an audit")
+struct AuditThemeTests {
+  @Test("The findings of both themes are all findings, and a suppression of the other theme is not unused")
+  func together() async {
+    var files = Mail.files.merging(Auditing.overflowing) { first, _ in first }
+    files["b.sketch"] = "ios26 en 402pt\nkind: toolbar\n[Attachment] -- image{cart}"
+    let project = ProjectSource.read(texts: files)
+    let place = SourceLocation(file: "lintel.yml", line: 1)
+    let suppression = Suppression(rule: "label-verb", reason: "no button", location: place)
+    func audit(_ only: Theme?) async -> AuditResult {
+      await Auditor.audit(project, options: AuditOptions(only: only, suppressions: [suppression]))
+    }
+    let (all, built, said) = (await audit(nil), await audit(.accessibility), await audit(.localization))
+    #expect(Set(built.findings).union(said.findings) == Set(all.findings))
+    #expect(!built.findings.isEmpty && !said.findings.isEmpty && built.findings != said.findings)
+    #expect(built.suppressions.unused.isEmpty)
+  }
+}
