@@ -18,6 +18,38 @@ struct PlacementTests {
     #expect(bar?.items.map(\.placement) == [side])
   }
 
+  @Test("A placement that is named under `#if` is that of its platform")
+  func placementPerPlatform() {
+    let bars = SwiftFixture(
+      items: """
+        #if os(iOS)
+        let side: ToolbarItemPlacement = .topBarLeading
+        #else
+        let side: ToolbarItemPlacement = .primaryAction
+        #endif
+        ToolbarItem(placement: side) { Button("A") { } }
+        """, platforms: [.ios, .macos]
+    ).bars
+    #expect(bars.map(\.kind) == [.navigationBar, .windowToolbar])
+    #expect(bars.map { $0.items.map(\.placement) } == [[.leading], [.automatic]])
+  }
+
+  @Test("So is one that a property under `#if` gives")
+  func propertyPerPlatform() {
+    let bars = SwiftFixture(
+      items: "ToolbarItem(placement: side) { Button(\"A\") { } }",
+      members: """
+        #if os(macOS)
+        let side: ToolbarItemPlacement = .automatic
+        #else
+        var side: ToolbarItemPlacement { if isLow { return .bottomBar } else { return .topBarLeading } }
+        #endif
+        """, platforms: [.ios, .macos]
+    ).bars
+    #expect(bars.map(\.kind) == [.navigationBar, .toolbar, .windowToolbar])
+    #expect(bars.map { $0.items.map(\.placement) } == [[.leading], [.bottom], [.automatic]])
+  }
+
   @Test("A confirming button is prominent, and no other one that says nothing of its style")
   func confirmation() {
     let items = [".confirmationAction", ".cancellationAction", ".primaryAction"].map {

@@ -38,6 +38,19 @@ struct ToolbarContentTests {
     #expect(SwiftFixture(source).bars.map(\.isFragment) == [true, true, false])
   }
 
+  @Test("Items that are added to a view with a title of its own are a fragment")
+  func titledView() {
+    let bars = SwiftFixture(
+      """
+      struct Bookmarks: View { var body: some View { Group { List { }.navigationTitle("Bookmarks") } } }
+      struct Notes: View { var body: some View { List { } } }
+      struct A: View { var body: some View { Bookmarks().toolbar { Button("Done") { } } } }
+      struct B: View { var body: some View { Notes().toolbar { Button("Done") { } } } }
+      """
+    ).bars
+    #expect(bars.map(\.isFragment) == [false, true, false])
+  }
+
   @Test("A button of the project's own is labelled by what it is handed")
   func wrapper() {
     let labels = SwiftFixture(
@@ -123,15 +136,16 @@ struct ToolbarContentTests {
     #expect(bars.map(\.title.said) == ["?model.name"])
   }
 
-  @Test("A group with a label is a menu on the iPhone")
+  @Test("A group with a label is a menu on the iPhone and the iPad, and its items on the Mac")
   func labelledGroup() {
     let bars = SwiftFixture(
       items: #"ToolbarItemGroup { Button("A") { } } label: { Label("Sort", systemImage: "list") }"#,
-      platforms: [.ios, .ipados]
+      platforms: [.ios, .ipados, .macos]
     ).bars
-    let phone = bars.first { $0.platforms == [.ios] }
-    #expect(phone?.items.filter(\.isInDefaultSet).map(\.label.said) == ["Sort"])
-    #expect(bars.first { $0.platforms == [.ipados] }?.items.map(\.label.said) == ["A"])
+    let narrow = bars.first { $0.kind == .navigationBar }
+    #expect(narrow?.platforms == [.ios, .ipados])
+    #expect(narrow?.items.filter(\.isInDefaultSet).map(\.label.said) == ["Sort"])
+    #expect(bars.first { $0.kind == .windowToolbar }?.items.map(\.label.said) == ["A"])
   }
 
   @Test("Search fields stand on the bar where their placement puts them")

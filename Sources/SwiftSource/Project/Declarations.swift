@@ -4,8 +4,9 @@ import SwiftSyntax
 enum Referent {
   /// What a caller passed for it.
   case argument(Place.Bound)
-  /// A value of the surrounding code: `let`, `if let`, or every assignment to a name that was declared without a value.
-  case values([Operand], type: TypeSyntax?)
+  /// A value of the surrounding code: `let`, `if let`, or every assignment to a name that was declared without a value. Each
+  /// with the `#if` that it was declared under.
+  case values([Conditional<Operand>], type: TypeSyntax?)
   /// A property, function or case, and the place to read it in.
   case member(MemberDeclaration)
   /// A parameter or something else that only the running program knows.
@@ -67,13 +68,28 @@ extension SwiftProject {
     for statement in statements {
       if statement.id == child.id || statement.position >= child.position { break }
       if let guarded = statement.item.as(GuardStmtSyntax.self) { found = bound(name, by: guarded.conditions) ?? found }
+      if let whole = statement.item.as(IfConfigDeclSyntax.self) { found = local(name, in: whole, before: child) ?? found }
       guard let variable = statement.item.as(VariableDeclSyntax.self) else { continue }
       for binding in variable.bindings where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
         let values = binding.initializer.map { [Operand($0.value)] } ?? assignments(to: name, in: statements)
-        found = .values(values, type: binding.typeAnnotation?.type)
+        found = .values(values.map { Conditional($0) }, type: binding.typeAnnotation?.type)
       }
     }
     return found
+  }
+
+  /// What the clauses of an `#if` declare, each for its own platforms.
+  private func local(_ name: String, in whole: IfConfigDeclSyntax, before child: Syntax) -> Referent? {
+    var values: [Conditional<Operand>] = []
+    var type: TypeSyntax?
+    for (clause, conditions) in CompilerCondition.clauses(of: whole) {
+      guard case .statements(let statements)? = clause.elements,
+        case .values(let own, let ownType)? = local(name, in: statements, before: child)
+      else { continue }
+      values += own.map { Conditional($0.value, conditions.and($0.conditions)) }
+      type = type ?? ownType
+    }
+    return values.isEmpty ? nil : .values(values, type: type)
   }
 
   /// `if let name = value`; `if let name` leaves the search to the code around it.
@@ -82,7 +98,7 @@ extension SwiftProject {
       guard case .optionalBinding(let binding) = condition.condition,
         binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name, let value = binding.initializer?.value
       else { continue }
-      return .values([Operand(value)], type: nil)
+      return .values([Conditional(Operand(value))], type: nil)
     }
     return nil
   }

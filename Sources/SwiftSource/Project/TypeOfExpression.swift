@@ -55,7 +55,7 @@ extension SwiftProject {
     case .argument(let bound): return type(of: bound.expression, at: bound.place, hops: hops + 1)
     case .values(let values, let type):
       if let type { return KnownType(name: TypeName.last(of: type)) }
-      return values.first?.elements.first.flatMap { self.type(of: $0, at: place, hops: hops + 1) }
+      return values.first?.value.elements.first.flatMap { self.type(of: $0, at: place, hops: hops + 1) }
     case .member(let declaration): return type(of: declaration, at: place, hops: hops + 1)
     case .unknown: return nil
     }

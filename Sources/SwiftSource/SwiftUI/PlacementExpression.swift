@@ -48,9 +48,22 @@ struct PlacementExpression {
   private func named(_ name: String, _ node: ExprSyntax, _ place: Place) -> [Conditional<String>] {
     switch project.referent(of: name, from: node, at: place) {
     case .argument(let bound): return read(Operand(bound.expression), bound.place)
-    case .values(let values, _): return values.flatMap { read($0, place) }
-    case .member(let member): return value(of: member, place) ?? []
+    case .values(let values, _):
+      return values.flatMap { value in
+        read(value.value, place).map { Conditional($0.value, value.conditions.and($0.conditions)) }
+      }
+    case .member(let member): return values(of: member, place)
     case .unknown: return []
+    }
+  }
+
+  /// What a member gives; where `#if` declares it several times, each for its own platforms.
+  private func values(of member: MemberDeclaration, _ place: Place) -> [Conditional<String>] {
+    let all = member.owner.map { project.members(named: member.name, of: $0, near: member.file) } ?? []
+    guard all.count > 1 else { return value(of: member, place) ?? [] }
+    return all.flatMap { one -> [Conditional<String>] in
+      let conditions = EnclosingConditions.of(one.syntax)
+      return (value(of: one, place) ?? []).map { Conditional($0.value, conditions.and($0.conditions)) }
     }
   }
 

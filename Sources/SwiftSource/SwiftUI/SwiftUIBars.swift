@@ -58,7 +58,7 @@ struct SwiftUIBars {
       id: "\(file.path)#\(SwiftName.path(of: first.node))", name: "", kind: .navigationBar, platforms: [],
       sourceLocale: reading.sourceLocale, location: file.location(of: first.node))
     bar.largeTitle = titles.largeTitle(screen)
-    bar.isFragment = Self.isOfGivenView(first)
+    bar.isFragment = Self.isOfGivenView(first) || isOfTitledView(first)
     bar.role = screen.first("toolbarRole")?.value.flatMap { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
     if let toolbar = screen.first("toolbar"), toolbar.call.argument("id") != nil { bar.customizable = .declared(true) }
     let whole = BarDraft(
@@ -73,6 +73,21 @@ struct SwiftUIBars {
     if modifier.call.calledExpression.is(DeclReferenceExprSyntax.self) { return true }
     let base = ModifierChain(ExprSyntax(modifier.call)).base?.as(DeclReferenceExprSyntax.self)
     return base.map { ["content", "self"].contains($0.baseName.text) } ?? false
+  }
+
+  /// Whether the view under the modifier is one of the project's whose own body sets a title: `Bookmarks().toolbar { … }`.
+  private func isOfTitledView(_ modifier: ModifierChain.Modifier) -> Bool {
+    guard let base = ModifierChain(ExprSyntax(modifier.call)).base?.as(FunctionCallExprSyntax.self) else { return false }
+    let name = TextExpression.name(of: base)
+    guard SwiftProject.isTypeName(name),
+      let body = reading.project.members(named: "body", of: name, near: file).first(where: { $0.body != nil }),
+      let statements = body.body
+    else { return false }
+    return ScreenFinder.screens(in: body.file).contains { screen in
+      screen.modifiers.contains {
+        SwiftUIScreen.titles.contains($0.name) && statements.range.contains($0.node.position)
+      }
+    }
   }
 
   private func items(of modifier: ModifierChain.Modifier) -> [PlacedItem] {

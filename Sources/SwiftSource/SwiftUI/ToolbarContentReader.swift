@@ -98,17 +98,18 @@ struct ToolbarContentReader {
     return placed(items, call, at: place)
   }
 
-  /// A group with a label is one menu of that label where space is short: on the iPhone. What is in it stands there as well,
-  /// but not on the bar.
+  /// A group with a label is one menu of that label where space is short: on the iPhone, and on the iPad in a window as narrow
+  /// as one. The iPad is read as collapsed too, because the bars of its wide windows have room. What is in the group stands
+  /// there as well, but not on the bar.
   private func collapsing(_ items: [(Item, Conditions)], _ menu: [(Item, Conditions)]) -> [(Item, Conditions)] {
-    let phone = Conditions.Setting.all.filter { $0.platform == .ios }
-    let wide = Conditions.Setting.all.subtracting(phone)
+    let narrow = Conditions.Setting.all.filter { $0.platform == .ios || $0.platform == .ipados }
+    let wide = Conditions.Setting.all.subtracting(narrow)
     let inMenu = items.map { item, conditions in
       var item = item
       item.isInDefaultSet = false
-      return (item, conditions.on(phone))
+      return (item, conditions.on(narrow))
     }
-    return (items.map { ($0.0, $0.1.on(wide)) } + menu.map { ($0.0, $0.1.on(phone)) } + inMenu).filter {
+    return (items.map { ($0.0, $0.1.on(wide)) } + menu.map { ($0.0, $0.1.on(narrow)) } + inMenu).filter {
       !$0.1.settings.isEmpty
     }
   }

@@ -80,8 +80,13 @@ struct ViewReader {
     switch project.referent(of: name, from: node, at: place) {
     case .argument(let bound): return parts(of: bound.expression, at: bound.place, depth: depth + 1)
     case .values(let values, _):
-      guard let first = values.first?.elements.first else { break }
-      return parts(of: first, at: place, depth: depth + 1)
+      // Later assignments replace the value; the arms of an `#if` stand each on their own.
+      let first = values.filter { $0.conditions != .always }.isEmpty ? Array(values.prefix(1)) : values
+      let read = first.compactMap { value in
+        value.value.elements.first.map { (self.parts(of: $0, at: place, depth: depth + 1), value.conditions) }
+      }
+      if read.isEmpty { break }
+      return read.flatMap { parts, conditions in parts.and(conditions) }
     case .member(let member):
       guard let inside = place.enteringMember(member) else { break }
       if let body = member.body { return parts(of: body, at: inside, depth: depth + 1) }

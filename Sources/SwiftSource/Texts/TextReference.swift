@@ -18,8 +18,9 @@ extension TextExpression {
         let inside = place.entering(Syntax(expression), in: place.file, arguments: place.arguments, selfCase: place.selfCase)
       else { return unknown }
       let found = values.enumerated().flatMap { number, value in
-        read(value, TextRole(type), inside).map {
-          Conditional($0.value, values.count > 1 ? $0.conditions.inArm(number, of: Branch(.value, name)) : $0.conditions)
+        read(value.value, TextRole(type), inside).map {
+          let conditions = value.conditions.and($0.conditions)
+          return Conditional($0.value, values.count > 1 ? conditions.inArm(number, of: Branch(.value, name)) : conditions)
         }
       }
       return found.isEmpty ? unknown : found
