@@ -11,6 +11,8 @@ struct VisibleCuts {
     var certainty: Certainty
     /// Whether the source language's text certainly fits in the same place.
     var sourceFits: Bool
+    /// Whether the source language's text is doubted in the same place too, and this one is no longer.
+    var isNoWorseThanSource: Bool
   }
 
   let cuts: [Cut]
@@ -21,9 +23,11 @@ struct VisibleCuts {
       guard let visible = text(layout), let certainty = visible.cut,
         certainty.isWorthSaying(needed: visible.needed, room: visible.room)
       else { return nil }
+      let source = bar.isSource ? nil : bar.source(of: layout).flatMap(text)
       return Cut(
         environments: layout.environments, text: visible, certainty: certainty,
-        sourceFits: bar.source(of: layout).flatMap(text).map { $0.cut == nil } ?? false)
+        sourceFits: source.map { $0.cut == nil } ?? false,
+        isNoWorseThanSource: source.map { $0.cut != nil && visible.needed.best <= $0.needed.best + 0.5 } ?? false)
     }.sorted {
       ($0.environment.commonness == .common ? 1 : 0, $0.certainty, $0.text.over)
         > ($1.environment.commonness == .common ? 1 : 0, $1.certainty, $1.text.over)
@@ -36,6 +40,10 @@ struct VisibleCuts {
     // A text that the locale does not have is the source's, and judged there unless the translations beside it crowd it.
     guard bar.isSource || bar.ownValue(of: text) != nil || worst.sourceFits else { return nil }
     let isRare = worst.environment.commonness == .rare
+    // Nobody looks up on a device what by the best figures fits, in a width that few people see.
+    if isRare, worst.certainty == .possible { return nil }
+    // What is open for the source language is asked once, there; a translation only where it needs more.
+    if worst.certainty < .certain, worst.isNoWorseThanSource { return nil }
     // Environments with a lesser certainty are not counted: what is said is true in every one of them.
     let counted = cuts.filter { $0.certainty >= worst.certainty && ($0.environment.commonness == .rare) == isRare }
     let room = worst.text.room.best
