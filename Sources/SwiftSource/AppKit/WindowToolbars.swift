@@ -42,7 +42,10 @@ struct WindowToolbars {
     // Answers to questions that the code puts in another way.
     for answer in answers where answer.identifiers?.isEmpty != false {
       draft.items += items(answer, identifier: nil).filter { item in
-        !draft.items.contains { $0.value.location == item.value.location }
+        // `default: return NSToolbarItem(itemIdentifier: identifier)` is what is left for identifiers that nobody asks for.
+        (item.value.label.isPresent || item.value.symbol != nil || item.value.kind != .button
+          || item.value.hasMenuForm != .unknown)
+          && !draft.items.contains { $0.value.location == item.value.location }
       }.map(notByDefault)
     }
     return draft.items.isEmpty ? nil : draft
@@ -95,6 +98,9 @@ struct WindowToolbars {
   /// Items that are made and answer nothing that was read.
   private func unanswered(_ drafts: [BarDraft]) -> [BarDraft] {
     var seen = Set(drafts.flatMap { $0.items.map(\.value.location) })
+    for answer in reading.delegates.flatMap(\.answers) {
+      seen.formUnion(attributes.elements(of: answer.value, .always).flatMap { $0.value.objects.map(\.location) })
+    }
     for item in reading.items {
       seen.formUnion(
         item.values(of: "subitems").flatMap { attributes.elements(of: $0.value, .always) }.flatMap {
@@ -117,14 +123,28 @@ struct WindowToolbars {
     var toolbar = Toolbar(
       id: "\(owner.file)#\(owner.type).windowToolbar", name: "\(owner.type) (\(file))", kind: .windowToolbar, platforms: [],
       sourceLocale: sourceLocale, location: location, titleMayBeSetByCode: true)
+    var titles: [SourceExpression] = []
     for setting in reading.windowSettings where setting.owner == owner {
       switch setting.fact {
+      case .title(let value): titles.append(value)
       case .displayMode(let mode): toolbar.displayMode = .declared(mode)
       case .style(let style): toolbar.windowStyle = .declared(style)
       case .customizable(let isCustomizable): toolbar.customizable = .declared(isCustomizable)
       }
     }
-    return BarDraft(toolbar: toolbar, platforms: [.macos])
+    return BarDraft(toolbar: toolbar, platforms: [.macos], titles: title(oneOf: titles))
+  }
+
+  /// The window's title. Which of several it has, only the running program knows.
+  private func title(oneOf values: [SourceExpression]) -> [Conditional<LocalizedText>] {
+    guard let first = values.first else { return [] }
+    let place = Place(first.scope.file)
+    if values.count == 1 {
+      let texts = attributes.texts.texts(of: first.operand, as: .string, at: place)
+      if texts.count == 1, texts[0].value.isPresent { return [Conditional(texts[0].value)] }
+    }
+    let location = first.operand.elements.first.map { place.file.location(of: $0) }
+    return [Conditional(LocalizedText(state: .unresolved, expression: first.operand.text, location: location))]
   }
 }
 

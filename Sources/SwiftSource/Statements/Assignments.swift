@@ -14,7 +14,7 @@ extension CodeReading {
       return
     }
     if let member = target.as(MemberAccessExprSyntax.self), let base = member.base {
-      noteWindow(member.declName.baseName.text, assignment.value, context)
+      noteWindow(member.declName.baseName.text, of: base, assignment.value, context)
       if place(value, at: target, sign: sign, context) { return }
       let name = member.declName.baseName.text
       if base.path == ["self"] {

@@ -83,7 +83,8 @@ struct AppKitToolbarTests {
     #expect(bar.displayMode == .declared(.iconOnly))
     #expect(bar.windowStyle == .declared(.unifiedCompact))
     #expect(bar.customizable == .declared(true))
-    #expect(bar.items.map(\.id) == ["toggleSidebar", "search", "flexibleSpace", "refresh", "popUp", "size", "share", "send"])
+    #expect(
+      bar.items.map(\.id) == ["toggleSidebar", "search", "flexibleSpace", "refresh", "popUp", "size", "share", "send"])
     #expect(bar.items.map(\.isInDefaultSet) == [true, true, true, true, true, false, false, false])
     #expect(bar.items.prefix(3).map(\.kind) == [.sidebarToggle, .searchField, .flexibleSpace])
     #expect(bar.items[1].priority == .high)
@@ -121,7 +122,8 @@ struct AppKitToolbarTests {
 
   @Test("Identifiers compared with if, and default lists that branches build, are read")
   func comparisons() {
-    let bars = read(#"""
+    let bars = read(
+      #"""
       class C: NSObject, NSToolbarDelegate {
         let menu = NSMenuToolbarItem(itemIdentifier: .menu)
         func toolbar(
@@ -158,7 +160,8 @@ struct AppKitToolbarTests {
 
   @Test("An item outside of any delegate is still there; a subclass's own initialiser makes none")
   func unplaced() throws {
-    let bars = read(#"""
+    let bars = read(
+      #"""
       class C { func f() { let extra = NSToolbarItem(itemIdentifier: .init("extra")); extra.label = "Extra"; keep(extra) } }
       class Own: NSToolbarItem {
         override init(itemIdentifier: NSToolbarItem.Identifier) { super.init(itemIdentifier: itemIdentifier) }
@@ -167,5 +170,49 @@ struct AppKitToolbarTests {
     #expect(bars.count == 1)
     #expect(bars.first?.items.first?.label.source == "Extra")
     #expect(bars.first?.items.first?.isInDefaultSet == false)
+  }
+
+  @Test("A window's title is read where its controller sets it; of several, nobody knows which")
+  func windowTitle() {
+    func title(_ code: String) -> String? {
+      read(
+        """
+        final class Controller: NSWindowController, NSToolbarDelegate {
+          func show() { \(code) }
+          func toolbar(
+            _ toolbar: NSToolbar, itemForItemIdentifier id: NSToolbarItem.Identifier, willBeInsertedIntoToolbar flag: Bool
+          ) -> NSToolbarItem? {
+            let item = NSToolbarItem(itemIdentifier: .share)
+            item.label = "Share"
+            return item
+          }
+        }
+        """
+      ).first?.title.said
+    }
+    #expect(title(#"window?.title = NSLocalizedString("Console", comment: "")"#) == "Console")
+    #expect(title(#"window?.title = name; window?.title = "Untitled""#) == "?name")
+    #expect(title(#"item.title = "Other""#) == "")
+  }
+
+  @Test("What answers identifiers that nobody asks for is no item")
+  func fallback() {
+    let bars = read(
+      """
+      final class Controller: NSWindowController, NSToolbarDelegate {
+        func toolbar(
+          _ toolbar: NSToolbar, itemForItemIdentifier id: NSToolbarItem.Identifier, willBeInsertedIntoToolbar flag: Bool
+        ) -> NSToolbarItem? {
+          switch id {
+          case .share:
+            let item = NSToolbarItem(itemIdentifier: id)
+            item.label = "Share"
+            return item
+          default: return NSToolbarItem(itemIdentifier: id)
+          }
+        }
+      }
+      """)
+    #expect(bars.flatMap(\.items).map(\.id) == ["share"])
   }
 }
