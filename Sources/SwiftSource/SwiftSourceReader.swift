@@ -77,6 +77,7 @@ struct SwiftReading {
   let platforms: (String) -> [Platform]
   /// The items that some bar was read from.
   let reached = Reached()
+  let titledViews = TitledViews()
   var texts: TextExpression { TextExpression(project: project) }
 
   func drafts(in file: SwiftFile) -> [BarDraft] {

@@ -172,5 +172,6 @@ struct InterfaceBuilderCompleteTests {
       """)
     #expect(bars.flatMap(\.items).map(\.label.source) == ["Later", "Reply"])
     #expect(bars.first?.name == "item, placement unknown (Main.storyboard)")
+    #expect(bars.first?.isFragment == true)
   }
 }

@@ -51,6 +51,21 @@ struct ToolbarContentTests {
     #expect(bars.map(\.isFragment) == [false, true, false])
   }
 
+  @Test("So are items of a view that is given its title where it is shown, and not where it is pushed")
+  func titledByUser() {
+    let bars = SwiftFixture(
+      """
+      struct Notes: View { var body: some View { if isGrid { Grid() } else { Plain() } } }
+      struct Grid: View { var body: some View { List { }.toolbar { EditButton() } } }
+      struct Detail: View { var body: some View { Text("").toolbar { EditButton() } } }
+      struct Home: View {
+        var body: some View { VStack { Notes(); NavigationLink { Detail() } label: { } }.navigationTitle("Notes") }
+      }
+      """
+    ).bars
+    #expect(bars.map(\.isFragment) == [true, false, false])
+  }
+
   @Test("A button of the project's own is labelled by what it is handed")
   func wrapper() {
     let labels = SwiftFixture(

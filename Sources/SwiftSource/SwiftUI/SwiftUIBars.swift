@@ -58,7 +58,10 @@ struct SwiftUIBars {
       id: "\(file.path)#\(SwiftName.path(of: first.node))", name: "", kind: .navigationBar, platforms: [],
       sourceLocale: reading.sourceLocale, location: file.location(of: first.node))
     bar.largeTitle = titles.largeTitle(screen)
-    bar.isFragment = Self.isOfGivenView(first) || isOfTitledView(first)
+    let type = SwiftName.type(around: first.node)
+    bar.isFragment =
+      Self.isOfGivenView(first) || isOfTitledView(first)
+      || titles.titles(screen).isEmpty && reading.titledViews.names(in: reading.project).contains(type)
     bar.role = screen.first("toolbarRole")?.value.flatMap { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
     if let toolbar = screen.first("toolbar"), toolbar.call.argument("id") != nil { bar.customizable = .declared(true) }
     let whole = BarDraft(

@@ -127,9 +127,12 @@ final class ScreenFinder: SyntaxVisitor {
   private static func isAnotherScreen(_ call: FunctionCallExprSyntax, around child: Syntax) -> Bool {
     // The base of a modifier is its content; its closures and arguments are something else, `.toolbar { }` itself included.
     if call.calledExpression.is(MemberAccessExprSyntax.self) { return child.id != Syntax(call.calledExpression).id }
-    return [
-      "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink", "TabView", "Tab", "Button", "Menu",
-      "WindowGroup", "Window", "Settings", "HSplitView",
-    ].contains(TextExpression.name(of: call))
+    return otherScreens.contains(TextExpression.name(of: call))
   }
+
+  /// Views whose closures hold another screen, or none.
+  static let otherScreens: Set = [
+    "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink", "TabView", "Tab", "Button", "Menu",
+    "WindowGroup", "Window", "Settings", "HSplitView",
+  ]
 }

@@ -1,4 +1,5 @@
 import LintelModel
+import SwiftSyntax
 
 /// The bars that the code of a project's controllers sets up: navigation bars and bottom toolbars.
 struct ControllerBars {
@@ -170,8 +171,14 @@ struct ControllerBars {
         id: "\(owner.file)#\(path).\(part)", name: "\(name) (\(fileName(owner.file)))", kind: kind, platforms: [],
         sourceLocale: sourceLocale, location: location, titleMayBeSetByCode: true),
       platforms: mobile.isEmpty ? [.ios, .ipados] : mobile)
-    draft.toolbar.isFragment = owner.variable != nil || part == "unplaced"
+    // What a protocol's extension sets up is a part of the bars of those that conform to it.
+    draft.toolbar.isFragment = owner.variable != nil || part == "unplaced" || isProtocol(owner)
     return draft
+  }
+
+  private func isProtocol(_ owner: BarOwner) -> Bool {
+    guard let file = reading.project.files.first(where: { $0.path == owner.file }) else { return false }
+    return reading.project.types(named: owner.type, near: file).contains { $0.node.is(ProtocolDeclSyntax.self) }
   }
 
   private func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }

@@ -311,4 +311,24 @@ struct UIKitBarTests {
       "class A { func f() { toolbarItems![99999999999999999999] = x; toolbarItems![-1].title = \"a\" } }",
     ])
   func broken(source: String) { _ = read(source) }
+
+  @Test("What a protocol sets up is a part of other bars")
+  func protocolBars() {
+    let bars = SwiftFixture(
+      """
+      import UIKit
+      protocol Sheet: UIViewController { }
+      extension Sheet {
+        func setUp() { navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done) }
+      }
+      class Note: UIViewController {
+        override func viewDidLoad() { navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add) }
+      }
+      """
+    ).bars
+    #expect(
+      Dictionary(uniqueKeysWithValues: bars.map { ($0.items.first?.systemItem, $0.isFragment) }) == [
+        "done": true, "add": false,
+      ])
+  }
 }

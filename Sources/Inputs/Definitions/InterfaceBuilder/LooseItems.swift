@@ -12,10 +12,12 @@ extension InterfaceBuilderDocument {
       item.isInDefaultSet = !isWindowItem
       item.label = seen(item.label, of: element, isHeldByCode: true)
       item.paletteLabel = seen(item.paletteLabel, of: element, isHeldByCode: true)
-      return Toolbar(
+      var bar = Toolbar(
         id: "\(path)#\(id)", name: name("\(title(of: surroundings.controller) ?? "item"), placement unknown"),
         kind: isWindowItem ? .windowToolbar : .navigationBar, platforms: platforms, sourceLocale: sourceLocale,
         location: location(of: element), titleMayBeSetByCode: true, items: [item])
+      bar.isFragment = true
+      return bar
     }
   }
 }

@@ -1,0 +1,54 @@
+import SwiftSyntax
+
+/// The project's view types that stand under a title which is set where they are used: `NotesList().navigationTitle("Notes")`,
+/// and the views that such a view shows.
+final class TitledViews {
+  private var found: Set<String>?
+
+  /// Deeper nestings of the project's views are not followed: 4.
+  private static let maximumDepth = 4
+
+  func names(in project: SwiftProject) -> Set<String> {
+    if let found { return found }
+    var all: Set<String> = []
+    var next: [(name: String, user: SwiftFile)] = project.files.flatMap { file in
+      ScreenFinder.screens(in: file).flatMap(\.modifiers).filter { SwiftUIScreen.titles.contains($0.name) }.flatMap {
+        ModifierChain(ExprSyntax($0.call)).base.map { ShownViews.names(in: $0) } ?? []
+      }.map { ($0, file) }
+    }
+    for _ in 0..<Self.maximumDepth {
+      next = next.filter { all.insert($0.name).inserted }.flatMap { view -> [(name: String, user: SwiftFile)] in
+        guard
+          let body = project.members(named: "body", of: view.name, near: view.user).first(where: { $0.body != nil }),
+          let statements = body.body
+        else { return [] }
+        return ShownViews.names(in: statements).map { ($0, body.file) }
+      }
+    }
+    found = all
+    return all
+  }
+}
+
+/// Finds the types of the views that code shows in place: not those it presents or navigates to.
+private final class ShownViews: SyntaxVisitor {
+  private var found: [String] = []
+
+  static func names(in node: some SyntaxProtocol) -> [String] {
+    let finder = ShownViews(viewMode: .sourceAccurate)
+    finder.walk(node)
+    return finder.found
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let modifier = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      // What a modifier is handed stands elsewhere; what it stands on is shown.
+      if let base = modifier.base { walk(base) }
+      return .skipChildren
+    }
+    let name = TextExpression.name(of: node)
+    if ScreenFinder.otherScreens.contains(name) { return .skipChildren }
+    if SwiftProject.isTypeName(name) { found.append(name) }
+    return .visitChildren
+  }
+}
