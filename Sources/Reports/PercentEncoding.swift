@@ -6,7 +6,8 @@ enum PercentEncoding {
     for byte in path.utf8 {
       let scalar = Unicode.Scalar(byte)
       switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "/", "+", "@", "(", ")", ",", "'", "!", "$", "&", "*", "=", ";":
+      case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "/", "+", "@", "(", ")", ",", "'", "!", "$", "&", "*", "=",
+        ";":
         result.unicodeScalars.append(scalar)
       default:
         let digits = String(byte, radix: 16, uppercase: true)

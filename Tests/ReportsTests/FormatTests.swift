@@ -9,7 +9,8 @@ import Testing
 #endif
 
 /// What somebody could write into a translation to harm whoever reads the report.
-private let hostile = "=cmd()|' /C calc'!A0 <script>alert(1)</script> ]]> \" @everyone #1 `x` \u{1B}[31m \u{202E}abc \u{0} %0A::error::x"
+private let hostile =
+  "=cmd()|' /C calc'!A0 <script>alert(1)</script> ]]> \" @everyone #1 `x` \u{1B}[31m \u{202E}abc \u{0} %0A::error::x https://evil.example"
 
 private func result(_ findings: [Finding]) -> AuditResult {
   var result = SampleResult.result
@@ -118,7 +119,10 @@ struct GitHubTests {
     let lines = GitHubReport.audit(SampleResult.result).split(separator: "\n")
     #expect(lines.count == SampleResult.findings.count)
     #expect(lines[0].hasPrefix("::error file="))
-    #expect(lines.contains { $0.hasPrefix("::notice file=MailWindow.xib,line=30,col=13,title=label-truncated (ja)::Needs review: ") })
+    #expect(
+      lines.contains {
+        $0.hasPrefix("::notice file=MailWindow.xib,line=30,col=13,title=label-truncated (ja)::Needs review: ")
+      })
     #expect(lines.contains { $0.hasPrefix("::warning ") })
   }
 
@@ -191,6 +195,7 @@ struct MarkdownTests {
   func hostileText() {
     let page = MarkdownReport.audit(result([finding()]), name: "``` <b>@x</b>")
     #expect(!page.contains("<script") && !page.contains("@everyone") && !page.contains(" #1") && !page.contains("```"))
+    #expect(!page.contains("https://"))
     #expect(page.contains("⟨U+202E⟩"))
   }
 

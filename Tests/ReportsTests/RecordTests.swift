@@ -33,7 +33,7 @@ struct RecordTests {
     if ProcessInfo.processInfo.environment["LINTEL_RECORD"] == "1" {
       try Data(written.utf8).write(to: file)
     }
-    let recorded = try String(contentsOf: file, encoding: .utf8)
+    let recorded = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     #expect(written == recorded, "Reports/sample/\(name) is stale: run `make record`")
   }
 }

@@ -56,12 +56,15 @@ public enum JUnitReport {
         cases: findings.map { Case(name: name(of: $0), finding: $0) }
           + clean.map { Case(name: "nothing found (\($0.locale.id))") })
     }
-    let ofTables = Dictionary(grouping: result.findings.filter { $0.toolbar == nil }) { $0.table ?? $0.location?.file ?? "project" }
+    let ofTables = Dictionary(grouping: result.findings.filter { $0.toolbar == nil }) {
+      $0.table ?? $0.location?.file ?? "project"
+    }
     let ids = Set(result.project.tables.map { $0.folder.isEmpty ? $0.name : "\($0.folder)/\($0.name)" })
     suites += Set(ofTables.keys).union(ids).sorted().map { id in
       let findings = ofTables[id] ?? []
       return Suite(
-        name: id, cases: findings.isEmpty ? [Case(name: "nothing found")] : findings.map { Case(name: name(of: $0), finding: $0) })
+        name: id,
+        cases: findings.isEmpty ? [Case(name: "nothing found")] : findings.map { Case(name: name(of: $0), finding: $0) })
     }
     return suites
   }

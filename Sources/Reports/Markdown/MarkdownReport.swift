@@ -10,7 +10,8 @@ public enum MarkdownReport {
   public static func audit(_ result: AuditResult, name: String) -> String {
     let summary = result.summary
     var page = "### Lintel: \(text(name))\n\n"
-    page += "\(counted(summary.errors, "error")), \(counted(summary.warnings, "warning")), \(counted(summary.notes, "note")), "
+    page +=
+      "\(counted(summary.errors, "error")), \(counted(summary.warnings, "warning")), \(counted(summary.notes, "note")), "
     page += "\(summary.needsReview) to review · \(counted(result.coverage.toolbars, "bar")), "
     page += "\(counted(result.coverage.locales, "language")), \(counted(result.coverage.stringsRead, "string"))\n"
     guard !result.findings.isEmpty else { return page + "\nNothing was found.\n" }
@@ -33,7 +34,8 @@ public enum MarkdownReport {
     let locale = finding.locale.map { " (\($0.id))" } ?? ""
     let place = finding.location.map { code("\($0.file):\($0.line)") } ?? ""
     let advice = finding.suggestion.map { "<br>" + text($0) } ?? ""
-    return "| \(mark) | \(text(finding.message))\(text(locale))\(advice) <sub>\(finding.rule)</sub> | \(place) | \(finding.blame.rawValue) |\n"
+    return
+      "| \(mark) | \(text(finding.message))\(text(locale))\(advice) <sub>\(finding.rule)</sub> | \(place) | \(finding.blame.rawValue) |\n"
   }
 
   /// The source language's bar over the translation's, where something that fitted does not fit any more.
@@ -42,7 +44,8 @@ public enum MarkdownReport {
     var page = ""
     for finding in result.findings.worstFirst(\.badness) where drawn.count < maximumPictures {
       guard finding.verdict == .fails, finding.blame == .translation, let id = finding.toolbar, let locale = finding.locale,
-        let worst = finding.worstEnvironment, let bar = result.bars.first(where: { $0.toolbar.id == id && $0.locale == locale }),
+        let worst = finding.worstEnvironment,
+        let bar = result.bars.first(where: { $0.toolbar.id == id && $0.locale == locale }),
         let layout = bar.layouts.first(where: { $0.environments.contains(worst) }), let source = bar.source(of: layout),
         drawn.insert([id, locale.id]).inserted
       else { continue }
@@ -67,8 +70,10 @@ public enum MarkdownReport {
   /// Text that is nothing but text: no markup, no mention of a person, no reference to an issue.
   private static func text(_ text: String) -> String {
     var result = ""
+    // Addresses become links by themselves, unless something parts them.
+    let text = text.replacing("://", with: ":\u{2060}//").replacing("www.", with: "www\u{2060}.")
     for character in escaped(VisibleCharacters.of(text)) {
-      if "\\`*_{}[]()#+-!~".contains(character) { result += "\\" }
+      if "\\`*_{}[]#~".contains(character) { result += "\\" }
       result.append(character)
       // A zero-width space keeps `@name` from calling somebody.
       if character == "@" { result.append("\u{200B}") }
@@ -77,6 +82,7 @@ public enum MarkdownReport {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("|", with: "&#124;")
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing(
+      "|", with: "&#124;")
   }
 }

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 /// SARIF 2.1.0 (OASIS), as code scanning services take it.
 public enum SARIFReport {
@@ -43,12 +44,13 @@ public enum SARIFReport {
 
   private static func rule(_ rule: Rule) -> JSON {
     let statements = rule.statements.isEmpty ? "" : "\n\nGuidelines: " + rule.statements.joined(separator: ", ") + "."
-    let criteria = rule.criteria.isEmpty ? "" : "\n\nSupports " + rule.criteria.joined(separator: ", ") + "."
+    let criteria =
+      rule.criteria.isEmpty ? "" : "\n\nSupports " + Criterion.summaries(of: rule.criteria).joined(separator: ", ") + "."
     return .object([
       .init("id", rule.id), .init("name", rule.id), .init("shortDescription", text(rule.title)),
       .init("fullDescription", text(rule.title + " " + rule.why)), .init("help", text(rule.why + statements + criteria)),
       .init("defaultConfiguration", .object([.init("level", rule.severity.rawValue)])),
-      .init("properties", .object([.init("tags", .strings(rule.criteria.isEmpty ? ["localization"] : ["accessibility"]))])),
+      .init("properties", .object([.init("tags", .strings(rule.criteria.isEmpty ? ["toolbar"] : ["toolbar", "accessibility"]))])),
     ])
   }
 
