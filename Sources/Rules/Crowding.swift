@@ -40,6 +40,8 @@ struct Crowding {
     let all = crowded(platform, where: isWanted)
     guard let worst = all.first else { return [] }
     let isRare = worst.layout.environment.commonness == .rare
+    // Nobody looks up on a device what by the best figures fits, in a width that few people see.
+    if isRare, worst.certainty == .possible { return [] }
     let counted = all.filter { $0.certainty >= worst.certainty && ($0.layout.environment.commonness == .rare) == isRare }
     let over = over(worst.layout)
     let isTranslation = !bar.isSource && worst.sourceFits

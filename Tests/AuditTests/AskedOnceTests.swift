@@ -22,4 +22,32 @@ struct AskedOnceTests {
     #expect(await asked("Hinweise") == ["en"])
     #expect(await Set(asked("Mitteilungen prüfen!")) == ["de", "en"])
   }
+
+  @Test(
+    "What by the best figures fits is not asked about on the narrowest screens alone",
+    arguments: [
+      ("title-truncated", "New Entries", false), ("title-truncated", "Neue Beiträge", true),
+      ("overflow-needed", "Note", false), ("overflow-needed", "Neuer Beitrag", true),
+    ])
+  func narrowestScreens(rule: String, text: String, isAsked: Bool) async {
+    let bar =
+      rule == "title-truncated"
+      ? """
+      toolbars:
+        - kind: navigationBar
+          platforms: [ios]
+          title: {en: "\(text)"}
+          items:
+            - {id: a, label: {en: Cancel}, placement: leading}
+            - {id: b, label: {en: Publish}, placement: trailing}
+      """
+      : """
+      toolbars:
+        - kind: toolbar
+          platforms: [ios]
+          items: [{id: a, label: {en: Duplicate}}, {id: b, label: {en: Move}}, {id: c, label: {en: "\(text)"}}]
+      """
+    let found = await Auditor.audit(ProjectSource.read(texts: ["Bars.toolbar.yml": bar])).findings
+    #expect(found.contains { $0.rule == rule && $0.verdict == .needsReview } == isAsked)
+  }
 }

@@ -26,7 +26,8 @@ struct TextReportTests {
 
   @Test("Of the questions for people it tells how many there are, and where they stand")
   func questions() {
-    #expect(report.replacing("\n", with: " ").contains("3 questions about 3 toolbars that only people can answer: see the HTML"))
+    #expect(
+      report.replacing("\n", with: " ").contains("3 questions about 3 toolbars that only people can answer: see the HTML"))
     #expect(!report.contains("main tasks"))
     var result = SampleResult.result
     result.questions = []
@@ -72,16 +73,26 @@ struct TextReportTests {
     #expect(text.contains("fr.lproj/Localizable.strings:3:22: the platform stops reading and loses 2 of 3 keys"))
   }
 
+  @Test("Inspect draws no item on the bar that stands in a menu, and lists it")
+  func offBar() {
+    var project = SampleProject.project
+    project.toolbars[0].items[2].isInDefaultSet = false
+    let text = TextReport.inspect(project)
+    #expect(text.contains("  [ < Mail ] [ ‹square.and.arrow.up› ]\n"))
+    #expect(text.contains("button \(project.toolbars[0].items[2].id)"))
+  }
+
   @Test("The rules are a table")
   func rules() {
     let rule = Rule(
       id: "label-verb", title: "A label says what the button does", statements: ["hig-2025.31"], severity: .note,
       isCore: true, why: "", examples: [], check: .bar { _ in [] })
-    #expect(TextReport.rules([rule]) == """
-      label-verb  note     A label says what the button does
-                           every profile · hig-2025.31
-      1 rule
+    #expect(
+      TextReport.rules([rule]) == """
+        label-verb  note     A label says what the button does
+                             every profile · hig-2025.31
+        1 rule
 
-      """)
+        """)
   }
 }

@@ -37,7 +37,9 @@ extension TextReport {
     let locale = toolbar.sourceLocale
     if let variant = toolbar.variant { terminal.paragraph("Variant: \(variant.arms)", indent: 2, hanging: 2) }
     if let origin = toolbar.platformOrigin.words { terminal.paragraph(origin, indent: 2, style: .soft) }
-    terminal.paragraph(toolbar.items.map { face($0, locale) }.joined(separator: " "), indent: 2)
+    let onBar = toolbar.items.filter(\.isInDefaultSet)
+    terminal.paragraph(
+      (onBar.isEmpty ? toolbar.items : onBar).map { face($0, locale) }.joined(separator: " "), indent: 2)
     write(toolbar.title, "title", locale, indent: 2, to: &terminal)
     write(toolbar.prompt, "prompt", locale, indent: 2, to: &terminal)
     write(toolbar.subtitle, "subtitle", locale, indent: 2, to: &terminal)
