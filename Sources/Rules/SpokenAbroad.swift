@@ -21,7 +21,6 @@ struct SpokenAbroad {
   /// lately, or forgotten in the definition.
   var remarks: [Remark] {
     let languages = project.translatedLocales
-    guard !languages.isEmpty else { return untranslatable }
     var found: [LeftBehind: [LocaleID]] = [:]
     let values = languages.compactMap { item.spoken.values[$0] }.filter { $0.state == .translated }
     let others = values.count { $0.text != source }
@@ -39,13 +38,6 @@ struct SpokenAbroad {
         )
       }
     }
-  }
-
-  /// Where next to nothing is translated, a text that could be is no special case, and one that could not be is.
-  private var untranslatable: [Remark] {
-    let others = project.locales.filter { $0.language != project.sourceLocale.language }
-    guard item.spoken.state == .literal, !others.isEmpty else { return [] }
-    return [remark(.literal, others, "is written into the definition, and no table translates it")]
   }
 
   private func remark(_ left: LeftBehind, _ locales: [LocaleID], _ what: String) -> Remark {

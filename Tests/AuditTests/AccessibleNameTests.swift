@@ -75,6 +75,18 @@ struct AccessibleNameTests {
     #expect(found.allSatisfy { $0.definitionLocation?.line == 8 && $0.blame == .definition })
   }
 
+  @Test("An app of which next to nothing is translated is not told of a name written into its definition")
+  func untranslatedApp() async {
+    let files = [
+      "Inbox.swift": Mail.source.replacing(
+        #"accessibilityLabel("New message")"#, with: #"accessibilityLabel(Text(verbatim: "New message"))"#),
+      "en.lproj/Localizable.strings": Mail.table("Inbox", "Archive", "New message"),
+      "en.lproj/Errors.strings": "\"full\" = \"The disk is full\";\n",
+      "es.lproj/Errors.strings": "\"full\" = \"El disco está lleno\";\n",
+    ]
+    #expect(await findings("accessible-name-not-localized", in: files).isEmpty)
+  }
+
   @Test("Where many languages lack it, it is told once; where a language has next to nothing, not at all")
   func many() async {
     var files = Mail.files
