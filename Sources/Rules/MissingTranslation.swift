@@ -10,24 +10,38 @@ extension Rule {
     criteria: ["3.1.2"],
     why: "People see the development language, or a key, in the middle of their own.",
     examples: [
-      .fails("one key is missing", files: [
-        "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n\"open\" = \"Open\";\n\"edit\" = \"Edit\";\n\"copy\" = \"Copy\";\n\"move\" = \"Move\";\n",
-        "de.lproj/Localizable.strings": "\"save\" = \"Sichern\";\n\"open\" = \"Öffnen\";\n\"edit\" = \"Bearbeiten\";\n\"copy\" = \"Kopieren\";\n",
-      ]),
-      .fails("a table that a language lacks", files: [
-        "en.lproj/A.strings": "\"save\" = \"Save\";\n", "de.lproj/A.strings": "\"save\" = \"Sichern\";\n",
-        "en.lproj/B.strings": "\"open\" = \"Open\";\n",
-      ]),
-      .passes("all are there", files: [
-        "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n", "de.lproj/Localizable.strings": "\"save\" = \"Sichern\";\n",
-      ]),
-      .passes("a region falls back to its language", files: [
-        "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n", "pt.lproj/Localizable.strings": "\"save\" = \"Salvar\";\n",
-        "pt-BR.lproj/Localizable.strings": "",
-      ]),
-      .passes("nothing to translate", files: [
-        "en.lproj/Localizable.strings": "\"ratio\" = \"%d / %d\";\n", "de.lproj/Localizable.strings": "",
-      ]),
+      .fails(
+        "one key is missing",
+        files: [
+          "en.lproj/Localizable.strings":
+            "\"save\" = \"Save\";\n\"open\" = \"Open\";\n\"edit\" = \"Edit\";\n\"copy\" = \"Copy\";\n\"move\" = \"Move\";\n",
+          "de.lproj/Localizable.strings":
+            "\"save\" = \"Sichern\";\n\"open\" = \"Öffnen\";\n\"edit\" = \"Bearbeiten\";\n\"copy\" = \"Kopieren\";\n",
+        ]),
+      .fails(
+        "a table that a language lacks",
+        files: [
+          "en.lproj/A.strings": "\"save\" = \"Save\";\n", "de.lproj/A.strings": "\"save\" = \"Sichern\";\n",
+          "en.lproj/B.strings": "\"open\" = \"Open\";\n",
+        ]),
+      .passes(
+        "all are there",
+        files: [
+          "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n",
+          "de.lproj/Localizable.strings": "\"save\" = \"Sichern\";\n",
+        ]),
+      .passes(
+        "a region falls back to its language",
+        files: [
+          "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n",
+          "pt.lproj/Localizable.strings": "\"save\" = \"Salvar\";\n",
+          "pt-BR.lproj/Localizable.strings": "",
+        ]),
+      .passes(
+        "nothing to translate",
+        files: [
+          "en.lproj/Localizable.strings": "\"ratio\" = \"%d / %d\";\n", "de.lproj/Localizable.strings": "",
+        ]),
     ],
     check: .family { table in
       let wanted = Set(table.sources.indices.filter { Wanted.isTranslatable(table.sources[$0]) })
@@ -50,7 +64,7 @@ extension Rule {
         if indices.count > 10 {
           remarks.append(Gaps.ofBatch(indices, locales, in: table))
         } else {
-          remarks += indices.map { Gaps.ofKey(table.sources[$0], locales, in: table) }
+          remarks += indices.map { Gaps.ofKey($0, locales, in: table) }
         }
       }
       return remarks
@@ -106,14 +120,17 @@ private enum Gaps {
       locale: locales.count == 1 ? locales[0] : nil)
   }
 
-  static func ofKey(_ unit: StringUnit, _ locales: [LocaleID], in table: TableAcrossLocales) -> Remark {
+  static func ofKey(_ index: Int, _ locales: [LocaleID], in table: TableAcrossLocales) -> Remark {
+    let unit = table.sources[index]
+    // Where the source's text is a name, a language that lacks it loses nothing.
+    let isName = Copy.isName(unit.value) || (table.keptByAll.contains(index) && !unit.varies && !Copy.isSentence(unit.value))
     let text = StringUnit.quoted(unit.value)
     return Remark(
       .fails, "no-translation",
       locales.count == 1
         ? "\(text) has no \(locales[0]) translation in \(table.name)"
         : "\(text) has no translation in \(locales.count) languages of \(table.name): \(LocaleList.short(locales))",
-      unit: unit, blame: .translation,
+      unit: unit, blame: .translation, severity: isName ? .note : nil,
       evidence: [
         .text("source", unit.value), .count("languages", locales.count, "languages"),
         .text("without a translation", LocaleList.whole(locales)),
