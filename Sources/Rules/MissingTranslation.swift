@@ -47,7 +47,10 @@ extension Rule {
       let wanted = Set(table.sources.indices.filter { Wanted.isTranslatable(table.sources[$0]) })
       guard !wanted.isEmpty else { return [] }
       let others = table.shares.filter { $0.locale.language != table.sourceLocale.language }
-      var remarks = Gaps.ofTable(table, in: others.filter { $0.file == nil }.map(\.locale))
+      let isNames = wanted.allSatisfy { Gaps.isName($0, in: table) }
+      let isLoose = Gaps.isLoose(table.sourceFile) && others.allSatisfy { $0.file == nil }
+      var remarks = Gaps.ofTable(
+        table, in: others.filter { $0.file == nil }.map(\.locale), severity: isNames || isLoose ? .note : nil)
       var lacking: [Int: [LocaleID]] = [:]
       for share in others {
         guard let file = share.file else { continue }
@@ -76,13 +79,27 @@ private enum Gaps {
   /// Strings that are few beside a large table are told by key.
   static func areFew(_ count: Int, of all: Int) -> Bool { count <= 60 && count * 20 < all }
 
-  static func ofTable(_ table: TableAcrossLocales, in absent: [LocaleID]) -> [Remark] {
+  /// Whether the source's text is a name: a language that lacks it loses nothing.
+  static func isName(_ index: Int, in table: TableAcrossLocales) -> Bool {
+    let unit = table.sources[index]
+    // A key that stands for its text may be spelled as programs spell.
+    return (Copy.isName(unit.value) && unit.value != unit.key)
+      || (table.keptByAll.contains(index) && !unit.varies && !Copy.isSentence(unit.value))
+  }
+
+  /// Whether a file in no language's folder is one that such folders hold: it may be what translators work from, not a part
+  /// of the app.
+  static func isLoose(_ file: String) -> Bool {
+    (file.hasSuffix(".strings") || file.hasSuffix(".stringsdict")) && !file.contains(".lproj/")
+  }
+
+  static func ofTable(_ table: TableAcrossLocales, in absent: [LocaleID], severity: Severity?) -> [Remark] {
     guard !absent.isEmpty else { return [] }
     return [
       Remark(
         .fails, "no-table",
         "\(table.name) does not exist in \(absent.count) of the project's languages: \(LocaleList.short(absent))",
-        blame: .translation,
+        blame: .translation, severity: severity,
         evidence: [
           .count("languages", absent.count, "languages"), .text("without the table", LocaleList.whole(absent)),
         ], suggestion: "Translate the table, or leave it out of the app in these languages.",
@@ -122,15 +139,13 @@ private enum Gaps {
 
   static func ofKey(_ index: Int, _ locales: [LocaleID], in table: TableAcrossLocales) -> Remark {
     let unit = table.sources[index]
-    // Where the source's text is a name, a language that lacks it loses nothing.
-    let isName = Copy.isName(unit.value) || (table.keptByAll.contains(index) && !unit.varies && !Copy.isSentence(unit.value))
     let text = StringUnit.quoted(unit.value)
     return Remark(
       .fails, "no-translation",
       locales.count == 1
         ? "\(text) has no \(locales[0]) translation in \(table.name)"
         : "\(text) has no translation in \(locales.count) languages of \(table.name): \(LocaleList.short(locales))",
-      unit: unit, blame: .translation, severity: isName ? .note : nil,
+      unit: unit, blame: .translation, severity: isName(index, in: table) ? .note : nil,
       evidence: [
         .text("source", unit.value), .count("languages", locales.count, "languages"),
         .text("without a translation", LocaleList.whole(locales)),

@@ -61,6 +61,26 @@ import Testing
     #expect(await audit(files).first { $0.rule == "missing-translation" }?.severity == .note)
   }
 
+  @Test("A table in no language's folder, which no language has, may be no part of the app")
+  func looseTable() async throws {
+    var files = [
+      "en.lproj/L.strings": "\"a\" = \"One more\";", "de.lproj/L.strings": "\"a\" = \"Noch eins\";",
+      "Work/M.strings": "\"b\" = \"Open the file\";",
+    ]
+    #expect(await audit(files).first { $0.rule == "missing-translation" }?.severity == .note)
+    files["Work/en.lproj/M.strings"] = files.removeValue(forKey: "Work/M.strings")
+    #expect(await audit(files).first { $0.rule == "missing-translation" }?.severity == .warning)
+  }
+
+  @Test("A table of names that every language keeps is no warning where one has no file of it")
+  func tableOfNames() async throws {
+    var files = ["nl.lproj/L.strings": "\"a\" = \"Eén\";", "en.lproj/L.strings": "\"a\" = \"One\";"]
+    for locale in ["en", "de", "fr"] { files["Plugin/\(locale).lproj/P.strings"] = "\"n\" = \"Wallabag\";" }
+    let finding = try #require(
+      await audit(files).first { $0.rule == "missing-translation" && $0.message.hasPrefix("P does") })
+    #expect(finding.severity == .note)
+  }
+
   @Test("What stands between in-context marks is compared with nothing")
   func placeMarks() async {
     let findings = await audit([
