@@ -69,8 +69,9 @@ extension Rule {
     guard let worst = leaving.max(by: { ($0.certainty, $0.count) < ($1.certainty, $1.count) }) else { return nil }
     return Remark(
       worst.certainty == .certain ? .fails : .needsReview, "no-order",
-      "\(worst.count) of the items of \(bar.toolbar.name) leave for the overflow menu in \(worst.layout.environment.summary), and "
-        + "none has a visibility priority: those at the trailing end leave first",
+      (worst.count == 1 ? "An item of \(bar.toolbar.name) leaves" : "\(worst.count) items of \(bar.toolbar.name) leave")
+        + " for the overflow menu in \(worst.layout.environment.summary), and none has a visibility priority: those at the "
+        + "trailing end leave first",
       certainty: worst.certainty, blame: .definition,
       evidence: [.count("leave", worst.count, "items"), .points("available", worst.layout.width)],
       suggestion: "Give what must stay a high visibility priority, or what may leave a low one.",

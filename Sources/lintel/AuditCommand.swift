@@ -14,7 +14,7 @@ struct AuditCommand: AsyncParsableCommand {
     commandName: "audit", abstract: "Audits every toolbar and string table below a folder, or in one file.",
     discussion: """
       Without --format the report is written for the terminal. One --format prints to standard output; with --output several
-      formats are written as files (audit.xml, audit.html, audit.json, audit.txt).
+      formats are written as files (audit.xml, audit.html, audit.sarif, audit.junit.xml …).
 
       EXAMPLES
         lintel audit .

@@ -14,6 +14,12 @@ struct RecordTests {
     "audit.xml": { XMLReport.audit(SampleResult.result) },
     "audit.txt": { TextReport.render(SampleResult.result, colour: false, width: 100) },
     "inspect.txt": { TextReport.inspect(SampleProject.project) },
+    "audit.sarif": { SARIFReport.audit(SampleResult.result, rules: []) },
+    "audit.junit.xml": { JUnitReport.audit(SampleResult.result) },
+    "audit.github.txt": { GitHubReport.audit(SampleResult.result) },
+    "audit.gitlab.json": { GitLabReport.audit(SampleResult.result) },
+    "audit.md": { MarkdownReport.audit(SampleResult.result, name: "Sample") },
+    "audit.csv": { CSVReport.audit(SampleResult.result) },
     "report.html": { HTMLReport.audit(SampleResult.result) },
   ]
 
@@ -27,7 +33,7 @@ struct RecordTests {
     if ProcessInfo.processInfo.environment["LINTEL_RECORD"] == "1" {
       try Data(written.utf8).write(to: file)
     }
-    let recorded = try String(contentsOf: file, encoding: .utf8)
+    let recorded = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     #expect(written == recorded, "Reports/sample/\(name) is stale: run `make record`")
   }
 }

@@ -106,6 +106,33 @@ struct ToolbarContentTests {
     #expect(bar?.hasTitleMenu == true)
   }
 
+  @Test(
+    "A background of the app's own is told of the bars it is for, the system's is not",
+    arguments: [
+      (".toolbarBackground(Color.red, for: .navigationBar)", [true, nil]),
+      (".toolbarBackground(.blue, for: .bottomBar)", [nil, true]),
+      (".toolbarBackground(Theme.bar, for: .navigationBar, .bottomBar)", [true, true]),
+      (".toolbarBackground(.hidden, for: .navigationBar)", [nil, nil]),
+      (".toolbarBackground(.ultraThinMaterial, for: .navigationBar)", [nil, nil]),
+    ])
+  func ownBackground(modifier: String, told: [Bool?]) {
+    let bars = SwiftFixture(
+      body: ".navigationTitle(\"A\").toolbar { Button(\"B\") { }; ToolbarItem(placement: .bottomBar) { Button(\"C\") { } } }"
+        + modifier
+    ).bars
+    #expect(bars.map(\.kind) == [.navigationBar, .toolbar])
+    #expect(bars.map(\.facts.hasOwnBackground.value) == told)
+  }
+
+  @Test("Secondary actions stand in the bar's menu")
+  func secondary() {
+    let items = SwiftFixture(
+      items: "ToolbarItem(placement: .secondaryAction) { Button(\"A\") { } }; ToolbarItem { Button(\"B\") { } }"
+    ).items
+    #expect(items.first { $0.id == "button.A" }?.facts.isInMoreMenu == .declared(true))
+    #expect(items.first { $0.id == "button.B" }?.facts.isInMoreMenu == .unknown)
+  }
+
   @Test("An item that is pinned stays on the bar")
   func pinned() {
     let items = SwiftFixture(

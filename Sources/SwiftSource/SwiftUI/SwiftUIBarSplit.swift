@@ -6,6 +6,7 @@ struct SwiftUIBarSplit {
   let whole: BarDraft
   let items: [PlacedItem]
   let typeName: String
+  var barsWithOwnBackground: Set<Toolbar.Kind> = []
 
   func drafts() -> [BarDraft] {
     let mac = whole.platforms.filter { $0 == .macos }
@@ -39,6 +40,9 @@ struct SwiftUIBarSplit {
     draft.platforms = platforms
     draft.titles = whole.titles.filter { !$0.conditions.settings.isDisjoint(with: settings) }
     draft.toolbar.kind = kind
+    if barsWithOwnBackground.contains(kind), areas != [.keyboard] {
+      draft.toolbar.facts.hasOwnBackground = .declared(true)
+    }
     if areas == [.keyboard] { draft.toolbar.facts.isAboveKeyboard = .declared(true) }
     draft.items = items.compactMap { placed in
       guard areas.contains(BarArea.of(placed.placement)), !placed.conditions.settings.isDisjoint(with: settings) else {
@@ -46,6 +50,9 @@ struct SwiftUIBarSplit {
       }
       var item = placed.item
       item.placement = side(placed.placement)
+      if placed.placement == "secondaryAction", kind == .navigationBar {
+        item.facts.isInMoreMenu = .declared(true)
+      }
       // The system makes a confirming button prominent unasked, as it does its own Done.
       if placed.placement == "confirmationAction", item.kind == .button, item.systemItem == nil, item.style == .plain {
         item.style = .prominent

@@ -64,7 +64,10 @@ struct SwiftUIBars {
     let whole = BarDraft(
       toolbar: bar, platforms: platforms, conditions: Conditions(settings: screen.conditions.settings),
       titles: titles.titles(screen), subtitles: titles.subtitles(screen))
-    return SwiftUIBarSplit(whole: whole, items: items, typeName: SwiftName.type(around: first.node)).drafts()
+    return SwiftUIBarSplit(
+      whole: whole, items: items, typeName: SwiftName.type(around: first.node),
+      barsWithOwnBackground: screen.barsWithOwnBackground
+    ).drafts()
   }
 
   /// Whether the view under the modifier is one that is handed in, as a view modifier's content is: its title stands where

@@ -11,7 +11,7 @@ struct SwiftUIScreen {
   static let titles: Set = ["navigationTitle", "navigationBarTitle"]
   static let others: Set = [
     "navigationSubtitle", "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode", "searchable", "toolbarTitleMenu",
-    "toolbarOverflowMenu", "toolbarRole",
+    "toolbarOverflowMenu", "toolbarRole", "toolbarBackground",
   ]
 
   /// Whether a modifier makes or changes a bar. `.toolbar(.hidden, for:)` and `.toolbar(removing:)` make none.

@@ -1,0 +1,37 @@
+import LintelFindings
+import LintelModel
+
+/// GitLab's code quality report: a JSON list in the form of Code Climate's issues.
+public enum GitLabReport {
+  public static func audit(_ result: AuditResult) -> String {
+    var seen: [String: Int] = [:]
+    return JSON.array(
+      result.findings.map { finding in
+        // Fingerprints must be unique in a report.
+        let count = seen[finding.fingerprint, default: 0]
+        seen[finding.fingerprint] = count + 1
+        let place = finding.location ?? SourceLocation(file: ".", line: 1)
+        return .object([
+          .init("type", "issue"), .init("check_name", finding.rule),
+          .init("description", VisibleCharacters.of(finding.message + (finding.locale.map { " (\($0.id))" } ?? ""))),
+          .init("fingerprint", finding.fingerprint + (count == 0 ? "" : "-\(count)")),
+          .init("severity", severity(finding)),
+          .init(
+            "location",
+            .object([
+              .init("path", place.file), .init("lines", .object([.init("begin", max(1, place.line))])),
+            ])),
+        ])
+      }
+    ).document()
+  }
+
+  private static func severity(_ finding: Finding) -> String {
+    guard finding.verdict == .fails else { return "info" }
+    switch finding.severity {
+    case .error: return "critical"
+    case .warning: return "major"
+    case .note: return "minor"
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import LintelFindings
+import LintelModel
+import LintelXMLTree
+
+/// JUnit's XML, as CI servers show test results: a suite for each bar and table, a case for each finding, and one that passes
+/// for each language in which nothing was found.
+public enum JUnitReport {
+  public static func audit(_ result: AuditResult) -> String {
+    let suites = suites(of: result)
+    let xml = XMLWriter()
+    let cases = suites.flatMap(\.cases)
+    xml.element(
+      "testsuites",
+      [
+        "name": "Lintel", "tests": "\(cases.count)", "failures": "\(cases.count { $0.isFailure })", "errors": "0",
+        "skipped": "\(cases.count { $0.isSkipped })", "time": "0",
+      ]
+    ) {
+      for suite in suites {
+        xml.element(
+          "testsuite",
+          [
+            "name": suite.name, "tests": "\(suite.cases.count)", "failures": "\(suite.cases.count { $0.isFailure })",
+            "errors": "0", "skipped": "\(suite.cases.count { $0.isSkipped })", "time": "0",
+          ]
+        ) {
+          for test in suite.cases { write(test, in: suite, to: xml) }
+        }
+      }
+    }
+    return xml.finish()
+  }
+
+  private struct Case {
+    var name: String
+    var finding: Finding?
+
+    /// Errors and warnings fail; what is a note, or needs a person, is told and passes no judgement.
+    var isFailure: Bool { finding.map { $0.verdict == .fails && $0.severity > .note } ?? false }
+    var isSkipped: Bool { finding?.verdict == .needsReview }
+  }
+
+  private struct Suite {
+    var name: String
+    var cases: [Case]
+  }
+
+  private static func suites(of result: AuditResult) -> [Suite] {
+    let ofBars = Dictionary(grouping: result.findings.filter { $0.toolbar != nil }) { $0.toolbar! }
+    var suites = result.project.toolbars.filter { $0.kind != .sheetButtons }.map { toolbar in
+      let findings = ofBars[toolbar.id] ?? []
+      let found = Set(findings.compactMap(\.locale))
+      let clean = result.bars.filter { $0.toolbar.id == toolbar.id && !found.contains($0.locale) }
+      return Suite(
+        name: toolbar.id,
+        cases: findings.map { Case(name: name(of: $0), finding: $0) }
+          + clean.map { Case(name: "nothing found (\($0.locale.id))") })
+    }
+    let ofTables = Dictionary(grouping: result.findings.filter { $0.toolbar == nil }) {
+      $0.table ?? $0.location?.file ?? "project"
+    }
+    let ids = Set(result.project.tables.map { $0.folder.isEmpty ? $0.name : "\($0.folder)/\($0.name)" })
+    suites += Set(ofTables.keys).union(ids).sorted().map { id in
+      let findings = ofTables[id] ?? []
+      return Suite(
+        name: id,
+        cases: findings.isEmpty ? [Case(name: "nothing found")] : findings.map { Case(name: name(of: $0), finding: $0) })
+    }
+    return suites
+  }
+
+  private static func name(of finding: Finding) -> String {
+    let subject = [finding.item ?? finding.key, finding.locale?.id].compactMap { $0 }.joined(separator: ", ")
+    return finding.rule + (subject.isEmpty ? "" : " (\(subject))")
+  }
+
+  private static func write(_ test: Case, in suite: Suite, to xml: borrowing XMLWriter) {
+    xml.element(
+      "testcase",
+      ["classname": suite.name, "name": test.name, "time": "0", "file": test.finding?.location?.file]
+    ) {
+      guard let finding = test.finding else { return }
+      let place = finding.location.map { "\($0): " } ?? ""
+      let detail = place + finding.message + (finding.suggestion.map { "\n" + $0 } ?? "")
+      if test.isFailure {
+        xml.element("failure", ["type": finding.severity.rawValue, "message": finding.message], text: detail)
+      } else if test.isSkipped {
+        xml.element("skipped", ["message": finding.message])
+      } else {
+        xml.element("system-out", text: detail)
+      }
+    }
+  }
+}

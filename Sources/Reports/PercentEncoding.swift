@@ -1,0 +1,20 @@
+/// Paths as URI references spell them (RFC 3986, 3.3).
+enum PercentEncoding {
+  /// A relative path; slashes stay.
+  static func path(_ path: String) -> String {
+    var result = ""
+    for byte in path.utf8 {
+      let scalar = Unicode.Scalar(byte)
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "/", "+", "@", "(", ")", ",", "'", "!", "$", "&", "*", "=",
+        ";":
+        result.unicodeScalars.append(scalar)
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+    // A colon in the first part of a reference would be read as a scheme's; it is encoded above.
+    return result
+  }
+}

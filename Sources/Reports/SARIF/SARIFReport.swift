@@ -1,0 +1,108 @@
+import LintelFindings
+import LintelModel
+import LintelTables
+
+/// SARIF 2.1.0 (OASIS), as code scanning services take it.
+public enum SARIFReport {
+  /// What GitHub's code scanning takes in one run; what is more is merged, never dropped.
+  static let maximumResults = 25_000
+
+  /// - Parameter rules: those whose findings the result may hold, for the list of them that viewers show.
+  public static func audit(_ result: AuditResult, rules: [Rule]) -> String {
+    let results = MergedFindings.merged(result.findings, toAtMost: maximumResults)
+    let used = Set(results.map(\.finding.rule))
+    let rules = rules.filter { used.contains($0.id) }
+    let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
+    return JSON.object([
+      .init("$schema", "https://json.schemastore.org/sarif-2.1.0.json"),
+      .init("version", "2.1.0"),
+      .init(
+        "runs",
+        .array([
+          .object([
+            .init(
+              "tool",
+              .object([
+                .init(
+                  "driver",
+                  .object([
+                    .init("name", "Lintel"), .init("semanticVersion", AuditResult.schemaVersion + ".0"),
+                    .init("rules", .array(rules.map(rule))),
+                  ]))
+              ])),
+            .init("columnKind", "utf16CodeUnits"),
+            .init(
+              "originalUriBaseIds",
+              .object([.init("SRCROOT", .object([.init("description", text("The folder that was audited."))]))])),
+            .init("results", .array(results.map { SARIFReport.result($0, rule: indices[$0.finding.rule]) })),
+          ])
+        ])),
+    ]).document()
+  }
+
+  private static func text(_ text: String) -> JSON { .object([.init("text", text)]) }
+
+  private static func rule(_ rule: Rule) -> JSON {
+    let statements = rule.statements.isEmpty ? "" : "\n\nGuidelines: " + rule.statements.joined(separator: ", ") + "."
+    let criteria =
+      rule.criteria.isEmpty ? "" : "\n\nSupports " + Criterion.summaries(of: rule.criteria).joined(separator: ", ") + "."
+    return .object([
+      .init("id", rule.id), .init("name", rule.id), .init("shortDescription", text(rule.title)),
+      .init("fullDescription", text(rule.title + " " + rule.why)), .init("help", text(rule.why + statements + criteria)),
+      .init("defaultConfiguration", .object([.init("level", rule.severity.rawValue)])),
+      .init("properties", .object([.init("tags", .strings(rule.criteria.isEmpty ? ["toolbar"] : ["toolbar", "accessibility"]))])),
+    ])
+  }
+
+  private static func result(_ merged: MergedFindings, rule: Int?) -> JSON {
+    let finding = merged.finding
+    let isReview = finding.verdict == .needsReview
+    let related = finding.translationLocation == nil ? nil : finding.definitionLocation
+    return .object([
+      .init("ruleId", finding.rule), .init("ruleIndex", rule.map(JSON.integer)),
+      // A result that is no failure has the level none.
+      .init("kind", isReview ? "review" : "fail"), .init("level", isReview ? "none" : finding.severity.rawValue),
+      .init("message", text(merged.message + (finding.suggestion.map { "\n" + $0 } ?? ""))),
+      .init("locations", .array([location(finding)])),
+      .init(
+        "relatedLocations",
+        related.map { place in
+          .array([.object([.init("message", text("where it is defined")), .init("physicalLocation", physical(place))])])
+        }),
+      .init("partialFingerprints", .object([.init("lintel/v1", finding.fingerprint)])),
+      .init(
+        "properties",
+        .object([
+          .init("locale", finding.locale?.id), .init("blame", finding.blame.rawValue),
+          .init("certainty", finding.certainty.rawValue), .init("key", finding.key),
+          .init("count", merged.count > 1 ? .integer(merged.count) : nil),
+        ])),
+    ])
+  }
+
+  private static func location(_ finding: Finding) -> JSON {
+    // A result must have a place; what is about the project as a whole is about its folder.
+    let place = finding.location ?? SourceLocation(file: ".", line: 1, column: 1)
+    return .object([
+      .init("physicalLocation", physical(place)),
+      .init(
+        "logicalLocations",
+        (finding.toolbar ?? finding.table).map { name in
+          .array([
+            .object([
+              .init("fullyQualifiedName", [name, finding.item ?? finding.key].compactMap { $0 }.joined(separator: "/"))
+            ])
+          ])
+        }),
+    ])
+  }
+
+  private static func physical(_ place: SourceLocation) -> JSON {
+    .object([
+      .init(
+        "artifactLocation", .object([.init("uri", PercentEncoding.path(place.file)), .init("uriBaseId", "SRCROOT")])),
+      .init(
+        "region", .object([.init("startLine", max(1, place.line)), .init("startColumn", max(1, place.column))])),
+    ])
+  }
+}

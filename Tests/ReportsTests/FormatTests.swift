@@ -1,0 +1,213 @@
+import Foundation
+import LintelFindings
+import LintelModel
+import LintelReports
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// What somebody could write into a translation to harm whoever reads the report.
+private let hostile =
+  "=cmd()|' /C calc'!A0 <script>alert(1)</script> ]]> \" @everyone #1 `x` \u{1B}[31m \u{202E}abc \u{0} %0A::error::x https://evil.example"
+
+private func result(_ findings: [Finding]) -> AuditResult {
+  var result = SampleResult.result
+  result.findings = findings
+  return result
+}
+
+private func finding(
+  _ message: String = hostile, verdict: Verdict = .fails, severity: Severity = .error, rule: String = "untranslated"
+) -> Finding {
+  Finding(
+    rule: rule, verdict: verdict, certainty: .certain, severity: severity, blame: .translation, table: "Localizable",
+    key: "evil.key", locale: "de", message: message, reason: "same", suggestion: message,
+    translationLocation: SourceLocation(file: "de.lproj/a b:c,d.strings", line: 2, column: 11))
+}
+
+private func object(_ text: String) throws -> [String: Any] {
+  try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+}
+
+@Suite("SARIF")
+struct SARIFTests {
+  func run(_ result: AuditResult) throws -> [String: Any] {
+    let log = try object(SARIFReport.audit(result, rules: []))
+    #expect(log["version"] as? String == "2.1.0")
+    return try #require((log["runs"] as? [[String: Any]])?.first)
+  }
+
+  @Test("Every finding is a result with a rule, a place and a fingerprint; a question has the level none")
+  func results() throws {
+    let results = try #require(try run(SampleResult.result)["results"] as? [[String: Any]])
+    #expect(results.count == SampleResult.findings.count)
+    for (result, finding) in zip(results, SampleResult.findings) {
+      #expect(result["ruleId"] as? String == finding.rule)
+      #expect(result["kind"] as? String == (finding.verdict == .fails ? "fail" : "review"))
+      #expect(result["level"] as? String == (finding.verdict == .fails ? finding.severity.rawValue : "none"))
+      #expect((result["locations"] as? [Any])?.count == 1)
+      #expect((result["partialFingerprints"] as? [String: String])?["lintel/v1"] == finding.fingerprint)
+    }
+  }
+
+  @Test("A path is a URI reference, and a text is a text")
+  func hostileText() throws {
+    let text = SARIFReport.audit(result([finding()]), rules: [])
+    #expect(text.contains("de.lproj/a%20b%3Ac,d.strings"))
+    #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+
+  @Test("More results than a service takes are merged until they fit, and each says for how many it stands")
+  func merging() throws {
+    let findings = (0..<30_000).map { number in
+      var one = finding("Text \(number / 10)")
+      one.key = "key\(number / 10)"
+      one.locale = LocaleID(["de", "fr", "es", "it", "ru", "ja", "ko", "ar", "he", "pl"][number % 10])
+      return one
+    }
+    let results = try #require(try run(result(findings))["results"] as? [[String: Any]])
+    #expect(results.count == 3_000)
+    let message = (results[0]["message"] as? [String: String])?["text"] ?? ""
+    #expect(message.hasPrefix("Text 0 And 9 more like it (ar, de,"))
+    #expect(results.allSatisfy { ($0["properties"] as? [String: Any])?["count"] as? Int == 10 })
+  }
+}
+
+@Suite("JUnit")
+struct JUnitTests {
+  private final class Reader: NSObject, XMLParserDelegate {
+    var elements: [String: Int] = [:]
+    var suites: [String: String] = [:]
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+      attributes: [String: String] = [:]
+    ) {
+      elements[name, default: 0] += 1
+      if name == "testsuites" { suites = attributes }
+    }
+  }
+
+  @Test("Counts agree with the cases; errors and warnings fail, questions are skipped, notes are output")
+  func counts() throws {
+    let reader = Reader()
+    let parser = XMLParser(data: Data(JUnitReport.audit(SampleResult.result).utf8))
+    parser.delegate = reader
+    #expect(parser.parse())
+    let findings = SampleResult.findings
+    #expect(reader.suites["tests"] == reader.elements["testcase"].map { "\($0)" })
+    #expect(reader.elements["failure"] == findings.count { $0.verdict == .fails && $0.severity > .note })
+    #expect(reader.suites["failures"] == reader.elements["failure"].map { "\($0)" })
+    #expect(reader.elements["skipped"] == findings.count { $0.verdict == .needsReview })
+    #expect(reader.elements["system-out"] == findings.count { $0.verdict == .fails && $0.severity == .note })
+    #expect(reader.elements["testcase"]! > findings.count)
+  }
+
+  @Test("It is well-formed whatever a text holds")
+  func hostileText() {
+    let text = JUnitReport.audit(result([finding()]))
+    #expect(XMLParser(data: Data(text.utf8)).parse())
+    #expect(!text.contains("<script") && !text.contains("\u{1B}"))
+  }
+}
+
+@Suite("GitHub annotations")
+struct GitHubTests {
+  @Test("One command a finding, the worst first, with its place; questions and notes are notices")
+  func commands() {
+    let lines = GitHubReport.audit(SampleResult.result).split(separator: "\n")
+    #expect(lines.count == SampleResult.findings.count)
+    #expect(lines[0].hasPrefix("::error file="))
+    #expect(
+      lines.contains {
+        $0.hasPrefix("::notice file=MailWindow.xib,line=30,col=13,title=label-truncated (ja)::Needs review: ")
+      })
+    #expect(lines.contains { $0.hasPrefix("::warning ") })
+  }
+
+  @Test("No text begins a command of its own")
+  func hostileText() {
+    let text = GitHubReport.audit(result([finding("line\n::error::x\r::set-env name=A::b %0A")]))
+    #expect(text.split(separator: "\n").count == 1)
+    #expect(text.contains("line%0A::error::x") && text.contains("%250A"))
+    #expect(text.contains("file=de.lproj/a b%3Ac%2Cd.strings,line=2,col=11,title=untranslated (de)::"))
+    #expect(!GitHubReport.audit(result([finding()])).contains("\u{1B}"))
+  }
+}
+
+@Suite("GitLab code quality")
+struct GitLabTests {
+  @Test("Every issue has what GitLab asks for, and a fingerprint of its own")
+  func issues() throws {
+    let twice = result(SampleResult.findings + SampleResult.findings)
+    let parsed = try JSONSerialization.jsonObject(with: Data(GitLabReport.audit(twice).utf8))
+    let issues = try #require(parsed as? [[String: Any]])
+    #expect(issues.count == 2 * SampleResult.findings.count)
+    #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == issues.count)
+    for issue in issues {
+      #expect(["info", "minor", "major", "critical", "blocker"].contains(issue["severity"] as? String))
+      let place = issue["location"] as? [String: Any]
+      #expect(place?["path"] is String)
+      #expect((place?["lines"] as? [String: Int])?["begin"] ?? 0 >= 1)
+    }
+  }
+
+  @Test("A text is a text")
+  func hostileText() throws {
+    let text = GitLabReport.audit(result([finding()]))
+    #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    #expect(text.contains("⟨U+202E⟩"))
+  }
+}
+
+@Suite("CSV")
+struct CSVTests {
+  @Test("A row a finding, with its text in both languages")
+  func rows() {
+    let lines = CSVReport.audit(SampleResult.result).components(separatedBy: "\r\n")
+    #expect(lines.count == SampleResult.findings.count + 2)
+    #expect(lines[0].hasPrefix("\u{FEFF}locale,severity,verdict,rule,"))
+    #expect(lines.contains { $0.hasPrefix("de,") && $0.contains(",title-truncated,") })
+  }
+
+  @Test("No cell is a formula, and none breaks its row")
+  func hostileText() {
+    let text = CSVReport.audit(result([finding(), finding("+1 \"a\"\n"), finding("-2"), finding("@SUM(A1)")]))
+    #expect(text.contains("\"'=cmd()") && text.contains("\"'+1 \"\"a\"\"⏎\"") && text.contains(",'@SUM(A1),"))
+    #expect(text.components(separatedBy: "\r\n").count == 6)
+    #expect(!text.contains("\u{1B}") && !text.contains("\u{0}"))
+  }
+}
+
+@Suite("Markdown")
+struct MarkdownTests {
+  @Test("Counts, the worst findings first, and the bar that breaks before and after")
+  func page() {
+    let page = MarkdownReport.audit(SampleResult.result, name: "Sample")
+    #expect(page.hasPrefix("### Lintel: Sample\n\n3 errors, 3 warnings, 2 notes, 1 to review"))
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| error") || $0.hasPrefix("| note") }
+    #expect(rows.first?.hasPrefix("| error") == true && rows.last?.hasPrefix("| note") == true)
+    #expect(page.contains("```text\nen\n┌"))
+  }
+
+  @Test("A text calls nobody, links nothing and ends no fence")
+  func hostileText() {
+    let page = MarkdownReport.audit(result([finding()]), name: "``` <b>@x</b>")
+    #expect(!page.contains("<script") && !page.contains("@everyone") && !page.contains(" #1") && !page.contains("```"))
+    #expect(!page.contains("https://"))
+    #expect(page.contains("⟨U+202E⟩"))
+  }
+
+  @Test("It stays below what a comment may hold, and says what it leaves out")
+  func limit() {
+    let page = MarkdownReport.audit(result((0..<2000).map { finding("Text \($0)") }), name: "Many")
+    #expect(page.utf8.count < 65_536)
+    #expect(page.contains("more: see the whole report."))
+  }
+
+  @Test("Nothing found is said")
+  func nothing() {
+    #expect(MarkdownReport.audit(result([]), name: "Sample").contains("Nothing was found."))
+  }
+}
