@@ -77,11 +77,16 @@ extension TextOutline {
     return .none
   }
 
-  /// Armenian sets the marks of a question and of an exclamation on the vowel of the word that is stressed.
+  /// Armenian sets the marks of a question and of an exclamation on the vowel of the word that is stressed: the mark of the
+  /// last sentence, if it has one.
   private static func armenianMark(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Ending? {
-    for index in start..<max(start, end - 1) where bytes[index] == 0xD5 {
-      if bytes[index + 1] == 0x9E { return .question }
-      if bytes[index + 1] == 0x9C { return .exclamation }
+    for index in (start..<max(start, end - 2)).reversed() {
+      if bytes[index] == 0xD5, bytes[index + 1] == 0x9E { return .question }
+      if bytes[index] == 0xD5, bytes[index + 1] == 0x9C { return .exclamation }
+      // A full stop, ։ or as most keyboards have it, and more text behind it.
+      let next = bytes[index] == UInt8(ascii: ":") ? index + 1 : index + 2
+      let isStop = bytes[index] == UInt8(ascii: ":") || (bytes[index] == 0xD6 && bytes[index + 1] == 0x89)
+      if isStop, next < end, isSpace(bytes[next]) { return nil }
     }
     return nil
   }

@@ -20,6 +20,9 @@ extension Rule {
       .passes("Japanese makes a sentence of it", files: pair("ja", "You can type it:", "手動で入力してください。")),
       .passes("an abbreviated heading", files: pair("fr", "Alphabetic Presentation Forms", "Formes de présent. alphabét.")),
       .passes("Armenian asks inside the word", files: pair("hy", "Are you sure?", "Վստա՞հ ես։")),
+      .passes(
+        "Armenian asks in an earlier sentence",
+        files: pair("hy", "Anything else? Choose another engine.", "Այլ բա՞ն եք փնտրում: Ընտրեք այլ որոնիչ:")),
       .passes("Amharic leads on with two marks", files: pair("am", "Use it as a private browser:", "እንደ የግል አሳሽ ይጠቀሙበት፡-")),
       .passes("Thai has no full stop", files: pair("th", "All of your pages are gone.", "หน้าทั้งหมดหายไปแล้ว")),
     ],
