@@ -54,9 +54,10 @@ struct TableStage {
     guard !familyChecks.isEmpty else { return found.told }
     let orphans = OrphanSearch.orphans(in: tables, sources: sources, sourceLocale: family.sourceLocale)
     for index in found.shares.indices { found.shares[index].orphans = orphans[found.shares[index].locale] ?? [] }
-    let across = TableAcrossLocales(
+    var across = TableAcrossLocales(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, sourceFile: family.sourceFile, sources: sources,
       shares: found.shares.sorted { $0.locale < $1.locale })
+    across.keptByAll = Set(sources.indices.filter { votes[sources[$0].key]?.isKeptByAll == true })
     for (rule, check) in familyChecks { found.told.add(check(across), by: rule) { $0.finding(about: across) } }
     return found.told
   }

@@ -49,7 +49,8 @@ final class UnitFactWriting {
     let source = UnitFactWriting(locale: table.sourceLocale)
     var marked: [TableInLocale.Mark: [Int]] = [:]
     for index in table.pairs.indices {
-      guard let translation = table.pairs[index].translation, translation.locale == table.locale, !isPlaceMark(translation)
+      guard let translation = table.pairs[index].translation, translation.locale == table.locale,
+        !StringUnit.isPlaceMark(translation.value)
       else { continue }
       let given = sources[table.pairs[index].source] ?? source.facts(of: table.pairs[index].source)
       let own = table.isSource ? given : facts(of: translation)
@@ -65,9 +66,6 @@ final class UnitFactWriting {
     if marked[.varies] != nil { table.plurals = plurals }
     return table
   }
-
-  /// Crowdin's in-context translation puts numbers between such marks, and no text.
-  private func isPlaceMark(_ unit: StringUnit) -> Bool { unit.value.utf8.starts(with: "crwdn".utf8) }
 
   private func marks(
     _ unit: StringUnit, _ own: Unit, _ sourceUnit: StringUnit, _ source: Unit

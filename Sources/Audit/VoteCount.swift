@@ -7,7 +7,12 @@ enum VoteCount {
   static func of(_ tables: [StringTable], sources: [StringUnit], sourceLocale: LocaleID) -> [String: Votes] {
     var outlines: [String: TextOutline] = [:]
     outlines.reserveCapacity(sources.count)
-    for unit in sources { outlines[unit.key] = TextOutline(of: unit.value, language: sourceLocale.language) }
+    var texts: [String: String] = [:]
+    texts.reserveCapacity(sources.count)
+    for unit in sources {
+      outlines[unit.key] = TextOutline(of: unit.value, language: sourceLocale.language)
+      texts[unit.key] = unit.value
+    }
     var votes: [String: Votes] = [:]
     votes.reserveCapacity(sources.count)
     for table in tables {
@@ -15,6 +20,9 @@ enum VoteCount {
         guard let source = outlines[unit.key] else { continue }
         let own = TextOutline(of: unit.value, language: unit.locale.language)
         count(own, source, &votes[unit.key, default: Votes()])
+        guard !own.isEmpty, unit.locale.language != sourceLocale.language else { continue }
+        votes[unit.key]!.foreign += 1
+        if unit.value == texts[unit.key] { votes[unit.key]!.copies += 1 }
       }
     }
     return votes

@@ -41,6 +41,7 @@ extension TextOutline {
   private static func ending(
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, _ language: String
   ) -> Ending {
+    if language == "hy", let mark = armenianMark(bytes, start, end) { return mark }
     var end = end
     while end > start {
       // Most texts end with a letter.
@@ -53,19 +54,47 @@ extension TextOutline {
         end -= length
       case ".":
         if end - start >= 2, bytes[end - 2] == UInt8(ascii: ".") { return .ellipsis }
-        return .fullStop
+        // The Armenian dot is a colon, and with a foreign keyboard a full stop.
+        return language == "hy" ? .undecided : .fullStop
       case "。", "｡", "．", "।", "॥", "۔", "։", "።", "។", "။", "᠃": return .fullStop
       case "…", "⋯", "‥": return .ellipsis
-      case ":": return language == "hy" ? .undecided : .colon
+      case ":":
+        if isDrive(bytes, start, end - 1) { return .none }
+        return language == "hy" ? .undecided : .colon
       case "：", "៖", "፦", "፡", "׃": return .colon
       case "?", "？", "؟", "՞", "፧": return .question
       case ";", "\u{37E}": return language == "el" ? .question : .comma
       case "!", "！", "՜": return .exclamation
-      case ",", "，", "、", "،", "؛", "；", "፣", "-", "–", "—": return .comma
+      case ",", "，", "、", "،", "؛", "；", "፣": return .comma
+      case "-", "–", "—":
+        // "፡-" and ":-" lead on as a colon does.
+        let rest = end - length
+        let before = rest > start ? self.scalar(bytes, before: rest, start).0 : " "
+        return before == ":" || before == "፡" ? .colon : .comma
       default: return .none
       }
     }
     return .none
+  }
+
+  /// Armenian sets the marks of a question and of an exclamation on the vowel of the word that is stressed: the mark of the
+  /// last sentence, if it has one.
+  private static func armenianMark(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Ending? {
+    for index in (start..<max(start, end - 2)).reversed() {
+      if bytes[index] == 0xD5, bytes[index + 1] == 0x9E { return .question }
+      if bytes[index] == 0xD5, bytes[index + 1] == 0x9C { return .exclamation }
+      // A full stop, ։ or as most keyboards have it, and more text behind it.
+      let next = bytes[index] == UInt8(ascii: ":") ? index + 1 : index + 2
+      let isStop = bytes[index] == UInt8(ascii: ":") || (bytes[index] == 0xD6 && bytes[index + 1] == 0x89)
+      if isStop, next < end, isSpace(bytes[next]) { return nil }
+    }
+    return nil
+  }
+
+  /// Whether the colon at an offset follows one capital letter: `C:` is the name of a drive.
+  private static func isDrive(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ colon: Int) -> Bool {
+    guard colon > start, bytes[colon - 1] >= UInt8(ascii: "A"), bytes[colon - 1] <= UInt8(ascii: "Z") else { return false }
+    return colon - 1 == start || isSpace(bytes[colon - 2])
   }
 
   private static func scalar(

@@ -138,6 +138,9 @@ public struct StringUnit: Hashable, Sendable {
 }
 
 extension StringUnit {
+  /// Whether a text is one of the marks between which Crowdin's in-context translation puts numbers, and no text.
+  public static func isPlaceMark(_ text: String) -> Bool { text.utf8.starts(with: "crwdn".utf8) }
+
   /// One text that people may see: the value, or one form of it, or one form of a variable.
   public struct Form: Hashable, Sendable {
     public var text: String

@@ -27,6 +27,9 @@ public struct TableAcrossLocales: Hashable, Sendable {
   /// Every other language of the project, in order.
   public var shares: [Share]
 
+  /// Indices of sources that every language that has them writes as the source does: most are names.
+  public var keptByAll: Set<Int> = []
+
   public init(
     id: String, name: String, sourceLocale: LocaleID, sourceFile: String, sources: [StringUnit], shares: [Share]
   ) {

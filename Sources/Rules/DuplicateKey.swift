@@ -61,7 +61,8 @@ private enum Repetition {
     let kept = Dictionary(
       table.units.map { (Entry(key: $0.key, locale: $0.locale), $0) }, uniquingKeysWith: { first, _ in first })
     return repeated.compactMap { string in
-      kept[Entry(key: string.key, locale: string.locale ?? table.locale)].map { (string, $0) }
+      if StringUnit.isPlaceMark(string.value ?? "") { return nil }
+      return kept[Entry(key: string.key, locale: string.locale ?? table.locale)].map { (string, $0) }
     }
   }
 

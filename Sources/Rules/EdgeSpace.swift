@@ -11,6 +11,7 @@ extension Rule {
     examples: [
       .fails("a space is lost", files: pair("de", "Sort by: ", "Sortieren nach:")),
       .fails("a space too many", files: pair("de", "Save", "Sichern ")),
+      .passes("Korean sets none before a parenthesis", files: pair("ko", " (default)", "(기본)")),
       .passes("the same", files: pair("de", "Sort by: ", "Sortieren nach: ")),
       .passes("languages that set none", files: pair("ja", "Sort by: ", "並べ替え：")),
     ],
@@ -23,6 +24,7 @@ extension Rule {
         func judge(_ place: String, _ own: TextOutline.Space, _ given: TextOutline.Space, _ isKept: Bool) -> Remark? {
           guard own != given, isKept, !(setsNone && own == .none) else { return nil }
           let isLost = own == .none
+          if isLost, given == .space, table.locale.language == "ko", translation.value.first == "(" { return nil }
           let isGained = given == .none
           let (noun, verb) = (isLost ? given : own) == .lineBreak ? ("line break", "break") : ("space", "space")
           return Remark(
@@ -31,7 +33,8 @@ extension Rule {
               + (isLost
                 ? "no \(noun) at its \(place), and its source has one"
                 : "a \(noun) at its \(place)" + (isGained ? ", and its source has none" : " where its source has another")),
-            unit: translation, blame: .translation, severity: isLost ? .warning : .note,
+            unit: translation, blame: .translation,
+            severity: isLost && !Edge.maybeSlip(at: place, of: source) ? .warning : .note,
             evidence: [.text("source", source.value), .text("translation", translation.value)],
             suggestion: "Begin and end the text as the source does.")
         }
@@ -43,5 +46,14 @@ extension Rule {
 
   private static func pair(_ locale: String, _ source: String, _ translation: String) -> [String: String] {
     ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "\(locale).lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
+  }
+}
+
+private enum Edge {
+  /// A tab, or a space behind a whole sentence, joins nothing as often as not: the source may have it by mistake.
+  static func maybeSlip(at place: String, of source: StringUnit) -> Bool {
+    if place == "start" { return source.value.first == "\t" }
+    return source.value.last == "\t"
+      || [.fullStop, .question, .exclamation].contains(source.facts.first?.outline.ending)
   }
 }

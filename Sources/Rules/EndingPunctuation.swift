@@ -14,19 +14,34 @@ extension Rule {
       .passes("the script's own mark", files: pair("ja", "Delete all pages?", "すべてのページを削除しますか？")),
       .passes("three dots are an ellipsis", files: pair("de", "Rename…", "Umbenennen...")),
       .passes("Greek asks with a semicolon", files: pair("el", "Delete all pages?", "Διαγραφή όλων των σελίδων;")),
+      .passes("the mark of a drive", files: pair("it", "Open C: Drive", "Apri unità C:")),
+      .passes("an ellipsis that leads on to the word before", files: pair("pa", "Share Page With…", "…ਨਾਲ ਸਫ਼ਾ ਸਾਂਝਾ ਕਰੋ")),
+      .passes("a value that moved to the end", files: pair("ja", "Try %@ as the term.", "次の検索語に置き換えてみてください: %@")),
+      .passes("Japanese makes a sentence of it", files: pair("ja", "You can type it:", "手動で入力してください。")),
+      .passes("an abbreviated heading", files: pair("fr", "Alphabetic Presentation Forms", "Formes de présent. alphabét.")),
+      .passes("Armenian asks inside the word", files: pair("hy", "Are you sure?", "Վստա՞հ ես։")),
+      .passes(
+        "Armenian asks in an earlier sentence",
+        files: pair("hy", "Anything else? Choose another engine.", "Այլ բա՞ն եք փնտրում: Ընտրեք այլ որոնիչ:")),
+      .passes("Amharic leads on with two marks", files: pair("am", "Use it as a private browser:", "እንደ የግል አሳሽ ይጠቀሙበት፡-")),
       .passes("Thai has no full stop", files: pair("th", "All of your pages are gone.", "หน้าทั้งหมดหายไปแล้ว")),
     ],
     check: .translations { table in
       let hasNoStops = ["th", "lo", "km", "my", "bo", "dz"].contains(table.locale.language)
+      let endsInVerb = ["ja", "ko"].contains(table.locale.language)
       let remarks = table.pairs(.outline).compactMap { source, translation, votes -> Remark? in
         guard !translation.varies, !source.varies, let own = translation.facts.first?.outline.ending,
           let given = source.facts.first?.outline.ending, own != given, own != .undecided,
           votes?.keeps(\.sameEnding) ?? true
         else { return nil }
         // Languages differ in how much they shout, and where a list of words needs a stop.
+        if endsInVerb, given == .colon, own == .fullStop { return nil }
+        if given == .ellipsis, Sentence.beginsWithEllipsis(translation.value) { return nil }
         let telling: Set<TextOutline.Ending> = [.question, .colon, .ellipsis]
-        let isStop = Set([own, given]) == [.none, .fullStop] && !hasNoStops && Sentence.hasThreeWords(source.value)
-          && !(own == .fullStop && Sentence.endsWithShortWord(translation.value))
+        let isStop =
+          Set([own, given]) == [.none, .fullStop] && !hasNoStops && Sentence.hasThreeWords(source.value)
+          && !(own == .fullStop && (Sentence.endsWithShortWord(translation.value) || !Copy.isSentence(source.value)))
+          && !(own == .none ? translation : source).endsWithArgument
         guard telling.contains(given) || telling.contains(own) || isStop else { return nil }
         if hasNoStops, own == .none, given == .question || given == .colon { return nil }
         return Remark(
@@ -37,7 +52,12 @@ extension Rule {
           evidence: [.text("source", source.value), .text("translation", translation.value)],
           suggestion: "End it as the source does, with the mark of the language.")
       }
-      return table.told(remarks, asOne: "many-endings", "end with another mark than their source")
+      // Whether a sentence of an app ends with a full stop is a matter of style: where a language decides otherwise, once.
+      let ofStyle: Set = ["full-stop-nothing", "nothing-full-stop"]
+      let stops = remarks.filter { ofStyle.contains($0.reason) }
+      let others = remarks.filter { !ofStyle.contains($0.reason) }
+      return table.told(others, asOne: "many-endings", "end with another mark than their source")
+        + table.told(stops, asOne: "many-full-stops", beyond: 3, "end with a full stop or without, unlike their source")
     })
 
   private static func pair(_ locale: String, _ source: String, _ translation: String) -> [String: String] {
@@ -48,10 +68,20 @@ extension Rule {
 private enum Sentence {
   static func hasThreeWords(_ text: String) -> Bool { text.split(whereSeparator: \.isWhitespace).count >= 3 }
 
+  static func beginsWithEllipsis(_ text: String) -> Bool { text.hasPrefix("…") || text.hasPrefix("...") }
+
   /// `min.`, `uitbr.`: likelier an abbreviation than the end of a sentence.
   static func endsWithShortWord(_ text: String) -> Bool {
     guard let word = text.split(whereSeparator: \.isWhitespace).last else { return false }
     return word.hasSuffix(".") && word.count <= 5
+  }
+}
+
+extension StringUnit {
+  /// Whether a value that the app puts in ends the text.
+  fileprivate var endsWithArgument: Bool {
+    let word = value.split(whereSeparator: \.isWhitespace).last ?? ""
+    return word.hasPrefix("%") && word.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "$" || $0 == "@" }
   }
 }
 

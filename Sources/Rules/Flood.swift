@@ -12,19 +12,26 @@ extension TableInLocale {
   var ownCount: Int { pairs.count { $0.translation?.locale == locale } }
 
   /// The remarks, or one for all of them where there are too many: it says how many, and stands where the first one does.
-  /// - Parameter what: What is wrong with so many strings, after their number: `translations end in another mark`.
-  func told(_ remarks: [Remark], asOne reason: String, _ what: String) -> [Remark] {
-    let count = ownCount
-    guard Flood.isOne(remarks.count, of: count), let first = remarks.first else { return remarks }
+  /// - Parameters:
+  ///   - few: No more than so many are ever told one by one.
+  ///   - all: How many strings could have been told, where that is not the whole table.
+  ///   - what: What is wrong with so many strings, after their number: `translations end in another mark`.
+  func told(_ remarks: [Remark], asOne reason: String, of all: Int? = nil, beyond few: Int = .max, _ what: String)
+    -> [Remark]
+  {
+    let count = all ?? ownCount
+    // A string of several variables may have several remarks.
+    let found = Set(remarks.map { $0.unit?.key }).count
+    guard found > few || Flood.isOne(found, of: count), let first = remarks.first else { return remarks }
     var whole = first
     whole.reason = reason
     whole.severity = remarks.map { $0.severity ?? .note }.max()
-    whole.message = "\(remarks.count) of \(count) \(locale) strings in \(name) \(what)"
+    whole.message = "\(found) of \(count) \(locale) \(all == nil ? "strings" : "strings with forms") in \(name) \(what)"
     whole.location = first.location ?? first.unit?.location
     whole.unit = nil
-    whole.count = remarks.count
+    whole.count = found
     whole.evidence = [
-      .count("found", remarks.count, "strings"), .count("strings", count, "strings"),
+      .count("found", found, "strings"), .count("strings", count, "strings"),
       .text("for example", remarks.prefix(3).compactMap { $0.unit?.key }.joined(separator: ", ")),
     ]
     return [whole]

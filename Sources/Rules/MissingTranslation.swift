@@ -10,30 +10,47 @@ extension Rule {
     criteria: ["3.1.2"],
     why: "People see the development language, or a key, in the middle of their own.",
     examples: [
-      .fails("one key is missing", files: [
-        "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n\"open\" = \"Open\";\n\"edit\" = \"Edit\";\n\"copy\" = \"Copy\";\n\"move\" = \"Move\";\n",
-        "de.lproj/Localizable.strings": "\"save\" = \"Sichern\";\n\"open\" = \"Öffnen\";\n\"edit\" = \"Bearbeiten\";\n\"copy\" = \"Kopieren\";\n",
-      ]),
-      .fails("a table that a language lacks", files: [
-        "en.lproj/A.strings": "\"save\" = \"Save\";\n", "de.lproj/A.strings": "\"save\" = \"Sichern\";\n",
-        "en.lproj/B.strings": "\"open\" = \"Open\";\n",
-      ]),
-      .passes("all are there", files: [
-        "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n", "de.lproj/Localizable.strings": "\"save\" = \"Sichern\";\n",
-      ]),
-      .passes("a region falls back to its language", files: [
-        "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n", "pt.lproj/Localizable.strings": "\"save\" = \"Salvar\";\n",
-        "pt-BR.lproj/Localizable.strings": "",
-      ]),
-      .passes("nothing to translate", files: [
-        "en.lproj/Localizable.strings": "\"ratio\" = \"%d / %d\";\n", "de.lproj/Localizable.strings": "",
-      ]),
+      .fails(
+        "one key is missing",
+        files: [
+          "en.lproj/Localizable.strings":
+            "\"save\" = \"Save\";\n\"open\" = \"Open\";\n\"edit\" = \"Edit\";\n\"copy\" = \"Copy\";\n\"move\" = \"Move\";\n",
+          "de.lproj/Localizable.strings":
+            "\"save\" = \"Sichern\";\n\"open\" = \"Öffnen\";\n\"edit\" = \"Bearbeiten\";\n\"copy\" = \"Kopieren\";\n",
+        ]),
+      .fails(
+        "a table that a language lacks",
+        files: [
+          "en.lproj/A.strings": "\"save\" = \"Save\";\n", "de.lproj/A.strings": "\"save\" = \"Sichern\";\n",
+          "en.lproj/B.strings": "\"open\" = \"Open\";\n",
+        ]),
+      .passes(
+        "all are there",
+        files: [
+          "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n",
+          "de.lproj/Localizable.strings": "\"save\" = \"Sichern\";\n",
+        ]),
+      .passes(
+        "a region falls back to its language",
+        files: [
+          "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n",
+          "pt.lproj/Localizable.strings": "\"save\" = \"Salvar\";\n",
+          "pt-BR.lproj/Localizable.strings": "",
+        ]),
+      .passes(
+        "nothing to translate",
+        files: [
+          "en.lproj/Localizable.strings": "\"ratio\" = \"%d / %d\";\n", "de.lproj/Localizable.strings": "",
+        ]),
     ],
     check: .family { table in
       let wanted = Set(table.sources.indices.filter { Wanted.isTranslatable(table.sources[$0]) })
       guard !wanted.isEmpty else { return [] }
       let others = table.shares.filter { $0.locale.language != table.sourceLocale.language }
-      var remarks = Gaps.ofTable(table, in: others.filter { $0.file == nil }.map(\.locale))
+      let isNames = wanted.allSatisfy { Gaps.isName($0, in: table) }
+      let isLoose = Gaps.isLoose(table.sourceFile) && others.allSatisfy { $0.file == nil }
+      var remarks = Gaps.ofTable(
+        table, in: others.filter { $0.file == nil }.map(\.locale), severity: isNames || isLoose ? .note : nil)
       var lacking: [Int: [LocaleID]] = [:]
       for share in others {
         guard let file = share.file else { continue }
@@ -50,7 +67,7 @@ extension Rule {
         if indices.count > 10 {
           remarks.append(Gaps.ofBatch(indices, locales, in: table))
         } else {
-          remarks += indices.map { Gaps.ofKey(table.sources[$0], locales, in: table) }
+          remarks += indices.map { Gaps.ofKey($0, locales, in: table) }
         }
       }
       return remarks
@@ -62,13 +79,27 @@ private enum Gaps {
   /// Strings that are few beside a large table are told by key.
   static func areFew(_ count: Int, of all: Int) -> Bool { count <= 60 && count * 20 < all }
 
-  static func ofTable(_ table: TableAcrossLocales, in absent: [LocaleID]) -> [Remark] {
+  /// Whether the source's text is a name: a language that lacks it loses nothing.
+  static func isName(_ index: Int, in table: TableAcrossLocales) -> Bool {
+    let unit = table.sources[index]
+    // A key that stands for its text may be spelled as programs spell.
+    return (Copy.isName(unit.value) && unit.value != unit.key)
+      || (table.keptByAll.contains(index) && !unit.varies && !Copy.isSentence(unit.value))
+  }
+
+  /// Whether a file in no language's folder is one that such folders hold: it may be what translators work from, not a part
+  /// of the app.
+  static func isLoose(_ file: String) -> Bool {
+    (file.hasSuffix(".strings") || file.hasSuffix(".stringsdict")) && !file.contains(".lproj/")
+  }
+
+  static func ofTable(_ table: TableAcrossLocales, in absent: [LocaleID], severity: Severity?) -> [Remark] {
     guard !absent.isEmpty else { return [] }
     return [
       Remark(
         .fails, "no-table",
         "\(table.name) does not exist in \(absent.count) of the project's languages: \(LocaleList.short(absent))",
-        blame: .translation,
+        blame: .translation, severity: severity,
         evidence: [
           .count("languages", absent.count, "languages"), .text("without the table", LocaleList.whole(absent)),
         ], suggestion: "Translate the table, or leave it out of the app in these languages.",
@@ -106,14 +137,15 @@ private enum Gaps {
       locale: locales.count == 1 ? locales[0] : nil)
   }
 
-  static func ofKey(_ unit: StringUnit, _ locales: [LocaleID], in table: TableAcrossLocales) -> Remark {
+  static func ofKey(_ index: Int, _ locales: [LocaleID], in table: TableAcrossLocales) -> Remark {
+    let unit = table.sources[index]
     let text = StringUnit.quoted(unit.value)
     return Remark(
       .fails, "no-translation",
       locales.count == 1
         ? "\(text) has no \(locales[0]) translation in \(table.name)"
         : "\(text) has no translation in \(locales.count) languages of \(table.name): \(LocaleList.short(locales))",
-      unit: unit, blame: .translation,
+      unit: unit, blame: .translation, severity: isName(index, in: table) ? .note : nil,
       evidence: [
         .text("source", unit.value), .count("languages", locales.count, "languages"),
         .text("without a translation", LocaleList.whole(locales)),

@@ -23,8 +23,9 @@ extension Rule {
       guard !table.plurals.isEmpty else { return [] }
       // Since OS X 10.9 Foundation takes the form “zero” for the number 0, whatever the language.
       let possible = Set(table.plurals.map(\.name)).union(["zero"])
-      let remarks = table.pairs(.varies).flatMap { _, translation, _ in
-        PluralForms.all(of: translation).compactMap { group -> Remark? in
+      let remarks = table.pairs(.varies).flatMap { source, translation, _ -> [Remark] in
+        if table.isSource, source.isOfExchangeFile { return [] }
+        return PluralForms.all(of: translation).compactMap { group -> Remark? in
           let never = group.categories.subtracting(possible).sorted()
           guard !never.isEmpty else { return nil }
           let names = never.map { "“\($0)”" }.joined(separator: ", ")

@@ -20,12 +20,19 @@ extension Rule {
       .passes(
         "French needs many for millions only",
         files: PluralExample.catalog("fr", [("one", "%lld fichier"), ("other", "%lld fichiers")])),
+      .passes(
+        "a source that no number changes has one form",
+        files: PluralExample.source([("other", "%lld unread")])),
+      .passes(
+        "Turkish counts in the singular", files: PluralExample.catalog("tr", [("other", "%lld dosya")])),
       .passes("Japanese has one form", files: PluralExample.catalog("ja", [("other", "%lldファイル")])),
     ],
     check: .translations { table in
       guard !table.plurals.isEmpty else { return [] }
       let needed = table.plurals.filter { $0.isCommon && $0.name != "other" }
-      return table.pairs(.varies).flatMap { source, translation, _ in
+      return table.pairs(.varies).flatMap { source, translation, _ -> [Remark] in
+        // An exchange file has of the source's forms those that the other language needs.
+        if table.isSource, source.isOfExchangeFile { return [] }
         let given = PluralForms.all(of: source).map(\.categories)
         return PluralForms.all(of: translation).compactMap { group -> Remark? in
           let having = group.categories
@@ -37,7 +44,9 @@ extension Rule {
           let lacksOne = !lacksOther && missing.allSatisfy { $0.name == "one" }
           if lacksOne, !table.isSource, given.contains(where: { !$0.contains("one") }) { return nil }
           let isOneForm = lacksOne && having.subtracting(["zero"]) == ["other"]
-          let names = missing.map { "“\($0.name)” (\($0.samples.map(String.init).joined(separator: ", "))…)" }
+          if isOneForm, table.isSource || PluralForms.countsInSingular(table.locale.language) { return nil }
+          let names =
+            missing.map { "“\($0.name)” (\($0.samples.map(String.init).joined(separator: ", "))…)" }
             + (lacksOther ? ["“other”"] : [])
           let variable = group.variable.map { "The variable \($0) of " } ?? ""
           return Remark(

@@ -23,11 +23,21 @@ struct PluralForms {
     }
   }
 
+  /// Whether a noun stays as it is behind a number, so that a text of one form is a whole one.
+  static func countsInSingular(_ language: String) -> Bool {
+    ["az", "ba", "cv", "fa", "hu", "hy", "ka", "kk", "ky", "tk", "tr", "tt", "ug", "uz"].contains(language)
+  }
+
   private struct Group: Hashable {
     var substitution: Int?
     var device: String?
     var width: String?
   }
+}
+
+extension StringUnit {
+  /// Whether it stands in an XLIFF document, which has of a source's forms those that the other language needs.
+  var isOfExchangeFile: Bool { location.file.hasSuffix(".xliff") || location.file.hasSuffix(".xlf") }
 }
 
 /// The examples of the rules about plurals: a catalogue with one key in English and one other language.
@@ -38,6 +48,14 @@ enum PluralExample {
       "L.xcstrings":
         #"{"sourceLanguage":"en","strings":{"files":{"localizations":{"en":\#(english),"#
         + #""\#(language)":\#(variations(forms))}}},"version":"1.0"}"#
+    ]
+  }
+
+  /// A catalogue of the source alone.
+  static func source(_ forms: [(String, String)]) -> [String: String] {
+    [
+      "L.xcstrings":
+        #"{"sourceLanguage":"en","strings":{"files":{"localizations":{"en":\#(variations(forms))}}},"version":"1.0"}"#
     ]
   }
 

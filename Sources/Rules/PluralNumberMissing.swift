@@ -34,7 +34,7 @@ extension Rule {
     ],
     check: .translations { table in
       let single = Set(table.plurals.filter(\.isOneNumber).map(\.name))
-      return table.pairs(.varies).flatMap { _, translation, _ in
+      let remarks = table.pairs(.varies).flatMap { _, translation, _ in
         PluralForms.all(of: translation).flatMap { group -> [Remark] in
           func numbers(_ form: StringUnit.Form) -> Int { form.facts.placeholders.count { $0.isNumber } }
           guard let other = group.forms.first(where: { $0.plural == "other" }), numbers(other) > 0 else { return [] }
@@ -44,7 +44,7 @@ extension Rule {
             else { return nil }
             // The platforms take a form “zero” for 0 in every language, whatever its grammar.
             if category.samples == [0, 1], group.categories.contains("zero") { return nil }
-            // Where only 0 joins 1, many apps never show the form for 0.
+            // Where only 0 joins 1, many apps never show the form for 0, and nobody can tell from the table.
             let isZeroOrOne = category.samples == [0, 1]
             let samples = category.samples.map(String.init).joined(separator: ", ")
             return Remark(
@@ -52,10 +52,13 @@ extension Rule {
               "The \(table.locale) form “\(name)” \(StringUnit.quoted(form.text)) does not say the number, and stands for "
                 + samples + (isZeroOrOne ? "" : "…"),
               unit: translation, blame: table.isSource ? .source : .translation,
-              severity: isZeroOrOne ? .warning : .error,
+              severity: isZeroOrOne ? .note : .error,
               evidence: [.text("other", other.text)], suggestion: "Put the number into the form.", location: form.location)
           }
         }
       }
+      return table.told(
+        remarks, asOne: "many-without-number", of: table.pairs(.varies).count,
+        "have a form that stands for several numbers and says none")
     })
 }

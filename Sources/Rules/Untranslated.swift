@@ -80,4 +80,9 @@ enum Copy {
     }
     return words.count >= 3 && plain.count >= 2
   }
+
+  /// `StackExchange`, `iCloud`: one word of letters with a capital inside, as no language spells its words.
+  static func isName(_ text: String) -> Bool {
+    text.allSatisfy(\.isLetter) && text.dropFirst().contains(where: \.isUppercase) && text.contains(where: \.isLowercase)
+  }
 }

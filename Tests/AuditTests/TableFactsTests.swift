@@ -25,7 +25,9 @@ import Testing
   @Test("What all translations leave out is the source's to change, what one leaves out is that one's")
   func majority() async {
     var files = ["en.lproj/L.strings": "\"a\" = \"Sort by \";\n\"b\" = \"Where to\";"]
-    for locale in ["de", "fr", "it"] { files["\(locale).lproj/L.strings"] = "\"a\" = \"x\(locale)\";\n\"b\" = \"y\(locale)\";" }
+    for locale in ["de", "fr", "it"] {
+      files["\(locale).lproj/L.strings"] = "\"a\" = \"x\(locale)\";\n\"b\" = \"y\(locale)\";"
+    }
     #expect(await audit(files).filter { $0.rule == "edge-space" } == [])
     files["fr.lproj/L.strings"] = "\"a\" = \"Trier par \";\n\"b\" = \"y\";"
     files["it.lproj/L.strings"] = "\"a\" = \"Ordina per \";\n\"b\" = \"y\";"
@@ -39,10 +41,121 @@ import Testing
     #expect(findings.allSatisfy { $0.blame == .source })
   }
 
+  @Test("A name that every language keeps is no warning where one lacks it")
+  func names() async throws {
+    let filler = (1...9).map { "\"\($0)\" = \"LOCALE text \($0)\";" }.joined(separator: "\n")
+    var files: [String: String] = [:]
+    for locale in ["en", "de", "fr", "it"] {
+      files["\(locale).lproj/L.strings"] =
+        "\"n\" = \"Wallabag\";\n"
+        + filler.replacing("LOCALE", with: locale)
+    }
+    files["nl.lproj/L.strings"] = filler.replacing("LOCALE", with: "nl")
+    let finding = try #require(await audit(files).first { $0.rule == "missing-translation" })
+    #expect(finding.key == "n" && finding.severity == .note)
+    files["de.lproj/L.strings"]!.replace("Wallabag", with: "Walisack")
+    #expect(await audit(files).first { $0.rule == "missing-translation" }?.severity == .warning)
+    for locale in ["en", "de", "fr", "it"] {
+      files["\(locale).lproj/L.strings"]!.replace(/Wall?abag|Walisack/, with: "WallaBag")
+    }
+    #expect(await audit(files).first { $0.rule == "missing-translation" }?.severity == .note)
+  }
+
+  @Test("A table in no language's folder, which no language has, may be no part of the app")
+  func looseTable() async throws {
+    var files = [
+      "en.lproj/L.strings": "\"a\" = \"One more\";", "de.lproj/L.strings": "\"a\" = \"Noch eins\";",
+      "Work/M.strings": "\"b\" = \"Open the file\";",
+    ]
+    #expect(await audit(files).first { $0.rule == "missing-translation" }?.severity == .note)
+    files["Work/en.lproj/M.strings"] = files.removeValue(forKey: "Work/M.strings")
+    #expect(await audit(files).first { $0.rule == "missing-translation" }?.severity == .warning)
+  }
+
+  @Test("A table of names that every language keeps is no warning where one has no file of it")
+  func tableOfNames() async throws {
+    var files = ["nl.lproj/L.strings": "\"a\" = \"Eén\";", "en.lproj/L.strings": "\"a\" = \"One\";"]
+    for locale in ["en", "de", "fr"] { files["Plugin/\(locale).lproj/P.strings"] = "\"n\" = \"Wallabag\";" }
+    let finding = try #require(
+      await audit(files).first { $0.rule == "missing-translation" && $0.message.hasPrefix("P does") })
+    #expect(finding.severity == .note)
+  }
+
+  @Test("What stands between in-context marks is compared with nothing")
+  func placeMarks() async {
+    let findings = await audit([
+      "en.lproj/L.strings": "\"a\" = \"One\";",
+      "lol.lproj/L.strings": "\"a\" = \"crwdns1:0crwdne1:0\";\n\"a\" = \"crwdns2:0crwdne2:0\";",
+    ])
+    #expect(findings.filter { $0.rule == "duplicate-key" } == [])
+  }
+
+  @Test("A space lost behind a whole sentence, or a tab, is a note")
+  func slips() async throws {
+    let findings = await audit([
+      "en.lproj/L.strings": "\"a\" = \"Post was sent. \";\n\"b\" = \"\\tLeft to right\";\n\"c\" = \"Sort by: \";",
+      "de.lproj/L.strings": "\"a\" = \"Gesendet.\";\n\"b\" = \"Links nach rechts\";\n\"c\" = \"Sortiert nach:\";",
+    ]).filter { $0.rule == "edge-space" }
+    #expect(
+      Dictionary(uniqueKeysWithValues: findings.map { ($0.key, $0.severity) }) == ["a": .note, "b": .note, "c": .warning])
+  }
+
+  @Test("Full stops that a language sets otherwise are one finding, the other marks are told one by one")
+  func fullStops() async {
+    func table(_ end: String, _ last: String) -> String {
+      (1...30).map { "\"\($0)\" = \"This is sentence \($0)\($0 < 5 ? end : "")\";\n" }.joined()
+        + "\"q\" = \"What is it\(last)\";"
+    }
+    let findings = await audit(["en.lproj/L.strings": table(".", "?"), "de.lproj/L.strings": table("", "")])
+      .filter { $0.rule == "ending-punctuation" }
+    #expect(findings.map(\.reason).sorted() == ["many-full-stops", "question-mark-nothing"])
+    #expect(findings.first { $0.key == nil }?.count == 4)
+  }
+
+  @Test("A source's forms in an exchange file are the other language's choice, and are not judged")
+  func exchangeForms() async {
+    func unit(_ form: String, _ source: String, _ target: String) -> String {
+      "<trans-unit id=\"n|==|plural.\(form)\"><source>\(source)</source><target>\(target)</target></trans-unit>"
+    }
+    let findings = await audit([
+      "ru.xliff": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+      <file original="App/Localizable.xcstrings" source-language="en" target-language="ru" datatype="plaintext"><body>
+      \(unit("one", "%lld page", "%lld страница"))\(unit("few", "%lld pages ", "%lld страницы"))
+      \(unit("many", "%lld page", "%lld страниц"))\(unit("other", "%lld pages", "%lld страницы"))
+      </body></file></xliff>
+      """
+    ])
+    #expect(findings.filter { $0.rule.hasPrefix("plural-category") } == [])
+  }
+
+  @Test("Many strings that lack the number are one finding, which counts strings and not variables")
+  func manyWithoutNumber() async throws {
+    func entry(_ key: String) -> String {
+      func variable(_ name: String) -> String {
+        "<key>\(name)</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
+          + "<key>NSStringFormatValueTypeKey</key><string>ld</string><key>one</key><string>1 x</string>"
+          + "<key>few</key><string>%ld x</string><key>many</key><string>%ld x</string><key>other</key><string>%ld x</string></dict>"
+      }
+      return "<key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@a@ %#@b@</string>"
+        + variable("a") + variable("b") + "</dict>"
+    }
+    let dictionary =
+      "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>"
+      + ["k", "l", "m", "n"].map(entry).joined() + "</dict></plist>"
+    let findings = await audit(["en.lproj/L.stringsdict": dictionary, "ru.lproj/L.stringsdict": dictionary])
+    let finding = try #require(findings.first { $0.rule == "plural-number-missing" })
+    #expect(findings.filter { $0.rule == "plural-number-missing" }.count == 1)
+    #expect(finding.severity == .error && finding.locale == "ru" && finding.count == 4)
+    #expect(finding.message.hasPrefix("4 of 4 ru strings with forms"))
+  }
+
   @Test("A key that stands for its text is no text to compare with")
   func identifiers() async {
     let findings = await audit([
-      "de.lproj/L.strings": "\"VALUE_AND_UNIT\" = \"%1$@ %2$@\";", "fr.lproj/L.strings": "\"VALUE_AND_UNIT\" = \"%1$@ %2$@\";",
+      "de.lproj/L.strings": "\"VALUE_AND_UNIT\" = \"%1$@ %2$@\";",
+      "fr.lproj/L.strings": "\"VALUE_AND_UNIT\" = \"%1$@ %2$@\";",
       "en.lproj/L.strings": "\"other.key\" = \"Other\";",
     ])
     #expect(findings.filter { $0.rule == "placeholder-mismatch" } == [])
@@ -62,9 +175,14 @@ import Testing
   @Test("Any text in any table is judged without harm")
   func survives() async {
     var random = Numbers(state: 7)
-    let pieces = ["%", "$", "@", "#", "1", "9", "*", ".", "l", "d", "a", "а", "\u{200D}", "\u{202E}", "\u{2069}", "👩", "é", "\\n", "\\u", " "]
+    let pieces = [
+      "%", "$", "@", "#", "1", "9", "*", ".", "l", "d", "a", "а", "\u{200D}", "\u{202E}", "\u{2069}", "👩", "é", "\\n", "\\u",
+      " ",
+    ]
     for _ in 0..<300 {
-      func text() -> String { (0..<Int.random(in: 0...12, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined() }
+      func text() -> String {
+        (0..<Int.random(in: 0...12, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined()
+      }
       let (source, translation) = (text(), text())
       _ = await audit(["en.lproj/L.strings": "\"k\" = \"\(source)\";", "ru.lproj/L.strings": "\"k\" = \"\(translation)\";"])
     }

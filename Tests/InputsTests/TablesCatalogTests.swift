@@ -41,6 +41,19 @@ struct TablesCatalogTests {
     #expect(table.stringsRead == 3)
   }
 
+  @Test(
+    "An entry that is no object is no string, and is accounted for at its place", arguments: ["3", "\"x\"", "null", "[]"])
+  func noObject(value: String) throws {
+    let table = try read(
+      """
+      "a" : { "localizations" : { "de" : { "stringUnit" : { "value" : "A" } } } },
+        "weird" : \(value)
+      """)
+    #expect(table.units.map(\.key) == ["a", "a"])
+    #expect(table.skipped.map(\.key) == ["weird"] && table.skipped.map(\.reason) == [.notAText])
+    #expect(table.skipped.map { [$0.location.line, $0.location.column] } == [[3, 3]])
+  }
+
   @Test("Forms by number, by device and by both are variants of one unit, each with its place")
   func variations() throws {
     let table = try read(

@@ -66,6 +66,8 @@ import Testing
       ("en", "Done.", TextOutline.Ending.fullStop), ("ja", "完了。", .fullStop), ("hi", "हो गया।", .fullStop), ("en", "Rename…", .ellipsis),
       ("en", "Rename...", .ellipsis), ("ja", "名前：", .colon), ("ar", "حذف؟", .question), ("el", "Διαγραφή;", .question), ("hy", "Անուն:", .undecided),
       ("en", "Done", .none), ("en", "(really?)", .question), ("en", "“Done.”", .fullStop), ("en", "", .none), ("en", ".", .fullStop),
+      ("it", "Apri unità C:", .none), ("en", "Drive ABC:", .colon), ("am", "ይጠቀሙበት፡-", .colon), ("en", "Wait -", .comma),
+      ("hy", "Վստա՞հ ես։", .question), ("hy", "Այլ բա՞ն: Ընտրեք:", .undecided), ("hy", "՞", .question), ("hy", "ես։", .fullStop),
     ])
   func endings(locale: String, text: String, ending: TextOutline.Ending) {
     #expect(TextOutline(of: text, language: locale).ending == ending)

@@ -112,7 +112,11 @@ struct CatalogReading {
         }
       }
     } else {
+      // A number or a text where an entry should stand says nothing, not even that the key is a text.
       try scanner.skipValue()
+      table.skipped.append(SkippedString(key: key, reason: .notAText, location: place))
+      note(Made(units: made.units, skipped: made.skipped.lowerBound..<table.skipped.count), for: key)
+      return
     }
     let start = made.units.lowerBound
     if !table.units[start...].contains(where: { $0.locale == source }) {
@@ -124,8 +128,11 @@ struct CatalogReading {
       table.units[index].isTranslatable = isTranslatable
     }
     if isStale || !isTranslatable { skipUnits(from: start, for: isTranslatable ? .stale : .notTranslatable) }
-    let all = Made(units: start..<table.units.count, skipped: made.skipped.lowerBound..<table.skipped.count)
-    if let earlier = entries.updateValue(all, forKey: ExactString(key)) { replaced.append(earlier) }
+    note(Made(units: start..<table.units.count, skipped: made.skipped.lowerBound..<table.skipped.count), for: key)
+  }
+
+  private mutating func note(_ made: Made, for key: String) {
+    if let earlier = entries.updateValue(made, forKey: ExactString(key)) { replaced.append(earlier) }
   }
 
   private mutating func skipUnits(from start: Int, for reason: SkippedString.Reason) {

@@ -57,7 +57,11 @@ struct HeatMap {
 
   private func row(_ part: PageOutline.ToolbarPart, _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
     tag("tr") {
-      tag("th", .init("scope", "row")) { tag("a", .href(to: part.anchor)) { part.toolbar.name } }
+      tag("th", .init("scope", "row")) {
+        tag("a", .href(to: part.anchor)) { part.toolbar.name }
+        // Variants of a bar have its name; what tells them apart is the arm of the code.
+        if let variant = part.toolbar.variant { tag("span", .class("arms")) { " " + variant.arms } }
+      }
       if hasShared { cell(part.entries[nil], part.anchor, isAudited: false) }
       for locale in locales {
         cell(part.entries[locale], part.anchor(locale), isAudited: part.bars[locale] != nil)
