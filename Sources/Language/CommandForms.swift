@@ -1,6 +1,6 @@
 import LintelModel
 import LintelTables
-import Synchronization
+import LintelUnicodeText
 
 /// How one family of languages tells a command from a noun. Each family is one file; a language is its data.
 ///
@@ -75,5 +75,5 @@ struct Verbs: Sendable {
     }
   }
 
-  private static let known = Mutex<[String: Verbs?]>([:])
+  private static let known = Guarded<[String: Verbs?]>([:])
 }

@@ -1,7 +1,7 @@
 internal import LintelGlyphShaping
 internal import LintelModel
 internal import LintelTables
-internal import Synchronization
+internal import LintelUnicodeText
 
 /// A face at hand that a script is measured with.
 final class ProxyFace: Sendable {
@@ -13,7 +13,7 @@ final class ProxyFace: Sendable {
   let setsSpacesApart: Bool
   private let hasSizes: Bool
   private let hasWeights: Bool
-  private let instances = Mutex<[Font: FaceInstance]>([:])
+  private let instances = Guarded<[Font: FaceInstance]>([:])
 
   init(row: ProxyFaceRow, path: String, face: Face) {
     self.row = row

@@ -1,7 +1,7 @@
 internal import LintelGlyphShaping
 public import LintelModel
 internal import LintelTables
-internal import Synchronization
+internal import LintelUnicodeText
 
 /// The faces of this machine, by script: the system's own where it is installed, or one that stands in for it (see
 /// `Data/proxy-faces.csv`). Files are opened when a text first needs them. One may serve any number of tasks.
@@ -11,7 +11,7 @@ public final class ProxyFaces: Sendable {
 
   private let named: [String: String]
   private let find: @Sendable (String) -> String?
-  private let known = Mutex<[String: ProxyFace?]>([:])
+  private let known = Guarded<[String: ProxyFace?]>([:])
 
   /// - Parameters:
   ///   - named: Paths of font files by script, which somebody names; they come first.

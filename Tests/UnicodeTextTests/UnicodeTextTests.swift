@@ -102,3 +102,15 @@ import Testing
     #expect(CharsetDetector.detect([]) == nil)
   }
 }
+
+@Suite("A value that tasks share")
+struct GuardedTests {
+  @Test("Every change is made, whoever makes it")
+  func sharing() async {
+    let count = Guarded(0)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 { group.addTask { for _ in 0..<1000 { count.withLock { $0 += 1 } } } }
+    }
+    #expect(count.withLock { $0 } == 8000)
+  }
+}

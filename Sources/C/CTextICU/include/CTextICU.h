@@ -129,6 +129,13 @@ int32_t textICU_charset_detect(const char *bytes, int32_t length, char *name, in
 void textICU_lock(void);
 void textICU_unlock(void);
 
+/* A lock of its own. Making one ends the program where there is no memory. */
+typedef struct TextICULock TextICULock;
+TextICULock *textICU_lock_make(void);
+void textICU_lock_free(TextICULock *lock);
+void textICU_lock_take(TextICULock *lock);
+void textICU_lock_give(TextICULock *lock);
+
 #if defined(__clang__)
 #pragma clang assume_nonnull end
 #endif
