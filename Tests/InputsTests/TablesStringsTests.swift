@@ -157,6 +157,15 @@ struct TablesStringsTests {
     #expect(table.skipped.map(\.reason) == [.notALanguage])
   }
 
+  @Test("A folder whose tables hold marks of places instead of texts is no language, whatever it is called")
+  func placeMarks() {
+    let table = readStrings("a = \"crwdns1:0crwdne1:0\"; b = \"crwdns2:0crwdne2:0\"; c = \"\";", path: "lol.lproj/X.strings")
+    #expect(table.units.isEmpty)
+    #expect(table.skipped.map(\.reason) == [.notALanguage, .notALanguage, .notALanguage])
+    #expect(!table.isOfLanguage)
+    #expect(readStrings("a = \"crwdns1:0crwdne1:0\"; b = \"B\";", path: "de.lproj/X.strings").units.count == 2)
+  }
+
   @Test("Escapes that the platform does not know are listed with their places")
   func unknownEscapes() throws {
     let table = readStrings(#"""

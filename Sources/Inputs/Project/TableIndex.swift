@@ -102,9 +102,10 @@ extension StringTable {
 }
 
 extension StringTable {
-  /// Whether the table is named after a language: `qqq.lproj` holds documentation.
+  /// Whether the table is named after a language and holds one: `qqq.lproj` holds documentation.
   var isOfLanguage: Bool {
-    format == .xliff
+    if units.isEmpty, !skipped.isEmpty, skipped.allSatisfy({ $0.reason == .notALanguage }) { return false }
+    return format == .xliff
       ? LocaleName.canonical(locale.id) != nil : TablePlace(path: file, sourceLocale: sourceLocale ?? "en").isLanguage
   }
 

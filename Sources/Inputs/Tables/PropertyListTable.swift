@@ -77,7 +77,7 @@ public enum StringsDictionaryReader {
     var table = StringTable(
       file: file.path, name: place.name, folder: place.folder, format: .stringsdict, locale: place.locale, encoding: "")
     PropertyListTable.read(file, into: &table)
-    if !place.isLanguage { table.skipUnits(for: .notALanguage) }
+    if !place.isLanguage || table.holdsPlaceMarks { table.skipUnits(for: .notALanguage) }
     return table
   }
 }

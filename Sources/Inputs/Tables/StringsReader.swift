@@ -27,7 +27,7 @@ public enum StringsReader {
         table.loss = loss(stop, parser: parser, kept: reading.kept, in: text.utf8, file: table.file)
       }
     }
-    if !place.isLanguage { table.skipUnits(for: .notALanguage) }
+    if !place.isLanguage || table.holdsPlaceMarks { table.skipUnits(for: .notALanguage) }
     return table
   }
 
