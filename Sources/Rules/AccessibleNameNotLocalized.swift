@@ -33,7 +33,8 @@ extension Rule {
       .passes("an app of one language", sketch: "ios26 en 402pt\n| Inbox | {square.and.pencil \"New message\"}"),
     ],
     check: .toolbar { toolbar, project in
-      guard toolbar.kind != .sheetButtons, toolbar.sourceLocale.language == project.sourceLocale.language else { return [] }
+      // A sketch is drawn in one language, or two.
+      guard toolbar.kind != .sheetButtons, !toolbar.location.file.hasSuffix(".sketch"), toolbar.sourceLocale.language == project.sourceLocale.language else { return [] }
       return toolbar.items.filter { $0.isOperable && toolbar.onlySpeaksName(of: $0) }.flatMap { item in
         SpokenAbroad(item, on: toolbar, in: project)?.remarks ?? []
       }

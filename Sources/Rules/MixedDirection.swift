@@ -16,6 +16,7 @@ extension Rule {
       .needsReview(
         "a Latin word leads", sketch: "ios26 ar 402pt\nkind: toolbar\nsource en: [Wi-Fi settings]\n[Wi-Fi إعدادات]"),
       .needsReview("a sign behind a Latin word", sketch: "ios26 ar 402pt\nkind: toolbar\nsource en: [Open C++]\n[فتح C++]"),
+      .passes("an argument comes first", sketch: "ios26 ar 402pt\n| | [%1$d من %2$d]"),
       .passes(
         "a Latin word in the middle", sketch: "ios26 ar 402pt\nkind: toolbar\nsource en: [Open Safari]\n[فتح Safari الآن]"),
       .passes("isolated", sketch: "ios26 ar 402pt\nkind: toolbar\nsource en: [Open C++]\n[فتح \\u{2066}C++\\u{2069}]"),
@@ -44,7 +45,8 @@ private enum DirectionMix: String {
   case signBehindLatin = "sign-behind-latin"
 
   init?(_ text: String) {
-    let scalars = Array(text.unicodeScalars)
+    // What stands for an argument is no word: nobody knows yet which way it runs.
+    let scalars = Array(text.replacing(/%[0-9$.*+\- #hlqzjt]*[@a-zA-Z]/, with: "").unicodeScalars)
     guard scalars.contains(where: Self.isRightToLeft) else { return nil }
     let controls = scalars.filter {
       (0x200E...0x200F).contains($0.value) || (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)

@@ -25,8 +25,12 @@ struct SpokenAbroad {
     let values = languages.compactMap { item.spoken.values[$0] }.filter { $0.state == .translated }
     let others = values.count { $0.text != source }
     let isName = others * 2 <= values.count
+    let isCopiedAbroad = values.contains { $0.text == source && $0.facts?.isInOwnScript == .no }
     for locale in languages {
-      guard let left = LeftBehind(item.spoken, source, in: locale, others: others, isName: isName) else { continue }
+      guard
+        let left = LeftBehind(
+          item.spoken, source, in: locale, others: others, isName: isName, isCopiedAbroad: isCopiedAbroad)
+      else { continue }
       // Where code may set another name, the table is told for what it lacks, and that is all there is to say.
       if left != .missing || !item.mayBeSetByCode { found[left, default: []].append(locale) }
     }
@@ -67,7 +71,8 @@ private enum LeftBehind: String {
   /// - Parameters:
   ///   - others: how many languages have another text than the source.
   ///   - isName: whether most have the source's, as they have of a name.
-  init?(_ text: LocalizedText, _ source: String, in locale: LocaleID, others: Int, isName: Bool) {
+  ///   - isCopiedAbroad: whether a language of another script has the source's.
+  init?(_ text: LocalizedText, _ source: String, in locale: LocaleID, others: Int, isName: Bool, isCopiedAbroad: Bool) {
     switch text.state {
     case .none, .unresolved: return nil
     case .literal: self = .literal
@@ -88,12 +93,17 @@ private enum LeftBehind: String {
       let isWording = words.dropFirst().contains { $0.first?.isLowercase == true } && (others > 0 || isForeign)
       if Copy.isSentence(source) || words.count >= 2 && (isWording || !isName) {
         self = .copied
-      } else if words.count >= 2 || isForeign && !isName {
+      } else if words.count >= 2 || Self.isPlainWord(source) && (isForeign || others > 0 || isCopiedAbroad) {
         self = .perhapsCopied
       } else {
         return nil
       }
     }
+  }
+
+  /// Whether a word is spelled as words are: a name may have capitals and digits inside.
+  private static func isPlainWord(_ word: String) -> Bool {
+    word.count >= 3 && word.allSatisfy(\.isLetter) && word.dropFirst().allSatisfy(\.isLowercase)
   }
 
   var reason: String {

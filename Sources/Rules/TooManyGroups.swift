@@ -7,7 +7,6 @@ extension Rule {
     title: "A bar has at most three groups of items.",
     statements: ["hig-2025.30"],
     severity: .note,
-    isCore: true,
     why: "More groups than three look like none: the eye no longer finds what belongs together.",
     examples: [
       .fails("four groups", sketch: "ios26 en 440pt\nkind: toolbar\n{plus} -- {trash} -- {folder} -- {gear}"),

@@ -180,4 +180,30 @@ struct AuditThemeTests {
     #expect(!built.findings.isEmpty && !said.findings.isEmpty && built.findings != said.findings)
     #expect(built.suppressions.unused.isEmpty)
   }
+
+  @Test("A single word that stays as it is in another script's languages is asked about, in each of them")
+  func oneWord() async {
+    let code = """
+      struct Inbox: View {
+        var body: some View {
+          List { }.navigationTitle("Inbox").toolbar {
+            Button { } label: { Image(systemName: "gear") }.accessibilityLabel("Settings")
+          }
+        }
+      }
+      """
+    func table(_ inbox: String, _ settings: String) -> String {
+      "\"Inbox\" = \"\(inbox)\";\n\"Settings\" = \"\(settings)\";\n"
+    }
+    let files = [
+      "Inbox.swift": code, "en.lproj/Localizable.strings": table("Inbox", "Settings"),
+      "fr.lproj/Localizable.strings": table("Boîte de réception", "Settings"),
+      "ja.lproj/Localizable.strings": table("受信", "Settings"), "ar.lproj/Localizable.strings": table("الوارد", "Settings"),
+    ]
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter {
+      $0.rule == "accessible-name-not-localized"
+    }
+    #expect(found.compactMap(\.locale).sorted() == ["ar", "fr", "ja"])
+    #expect(found.allSatisfy { $0.location?.line == 2 })
+  }
 }
