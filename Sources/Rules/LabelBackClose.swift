@@ -8,7 +8,6 @@ extension Rule {
     statements: ["hig-2025.16"],
     platforms: [.ios, .ipados, .visionos, .watchos],
     severity: .warning,
-    isCore: true,
     why: "Everyone knows the symbols; the words differ in length from language to language and take the title's room.",
     examples: [
       .fails("a Close text", sketch: "ios26 en 402pt\n[Close] | Photo |"),
