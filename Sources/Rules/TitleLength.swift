@@ -19,6 +19,8 @@ extension Rule {
     check: .bar { bar in
       // "Under 15 characters", HIG Toolbars 2025-12-16.
       guard let value = bar.ownValue(of: bar.toolbar.title), let count = value.facts?.graphemes, count >= 15 else { return [] }
+      // A copy of the source's title is judged there.
+      guard bar.isSource || value.text != bar.sourceValue(of: bar.toolbar.title)?.text else { return [] }
       // Where it is cut, title-truncated says so with points.
       let isCut = bar.layouts.contains { ($0.title?.cut ?? .possible) >= .likely && $0.title?.cut != nil }
       if !bar.isSource && isCut { return [] }

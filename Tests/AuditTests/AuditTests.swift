@@ -108,4 +108,11 @@ import Testing
     let finding = await Auditor.audit(project).findings.first { $0.rule == "file-unreadable" }
     #expect(finding?.location == SourceLocation(file: "Localizable.xcstrings", line: 2, column: 3))
   }
+
+  @Test("A long title that stayed as it is in a translation is told once, in the source language")
+  func copiedTitle() async {
+    let sketch = "ios26 de 402pt\nsource en: | Favorite Places |\n| Favorite Places |"
+    let result = await Auditor.audit(ProjectSource.read(texts: ["a.sketch": sketch]))
+    #expect(result.findings.filter { $0.rule == "title-length" }.map(\.locale) == ["en"])
+  }
 }
