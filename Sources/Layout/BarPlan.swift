@@ -23,7 +23,8 @@ extension BarPlan {
       (-$0.element.below.best.value, $0.offset) < (-$1.element.below.best.value, $1.offset)
     }.map(\.element)
     guard demands.allSatisfy({ $0.threshold != nil }) else { return all }
-    let fits = all.filter(\.event.isLoss).map(\.below).reduce(.zero, Width.max)
+    // An end of a loss's interval may be further off than the demand behind it: it may be another loss that happens there.
+    let fits = (all.filter(\.event.isLoss) + demands.compactMap(\.threshold)).map(\.below).reduce(.zero, Width.max)
     return [Threshold(event: .everythingFits, below: fits)] + all
   }
 
@@ -54,6 +55,7 @@ extension BarPlan {
     for (label, spare) in zip(labels, spare) where spare >= 0 && spare.value.isFinite {
       switch label.text {
       case .title: layout.title?.spare = spare
+      case .subtitle: layout.subtitle?.spare = spare
       case .label(let item):
         if let index = layout.items.firstIndex(where: { $0.item == item }) { layout.items[index].text?.spare = spare }
       case .segment: break
@@ -64,11 +66,14 @@ extension BarPlan {
 }
 
 extension Threshold.Event {
+  /// Whether it is a text of the bar's title that gives way.
+  var isOfTitle: Bool { self == .titleTruncates || self == .subtitleTruncates }
+
   /// Whether something is lost there. The system's own shorter forms of a back button or a search field are none.
   fileprivate var isLoss: Bool {
     switch self {
     case .backTitleShortens, .itemCollapses, .everythingFits: false
-    case .titleTruncates, .labelTruncates, .itemOverflows, .itemsDoNotFit: true
+    case .titleTruncates, .subtitleTruncates, .labelTruncates, .itemOverflows, .itemsDoNotFit: true
     }
   }
 }
