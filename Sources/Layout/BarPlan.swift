@@ -10,28 +10,35 @@ protocol BarPlan {
   var labels: [Label] { get }
   /// What must fit so that nothing is cut or leaves.
   var demands: [Demand] { get }
+  /// The same on a bar in one environment, where its size class decides.
+  func demands(in environment: Environment) -> [Demand]
+  /// Whether there is a width at which everything stands on the bar.
+  var canFit: Bool { get }
   /// The surest that anything about this kind of bar can be.
   var ceiling: Certainty { get }
 }
 
 extension BarPlan {
   var ceiling: Certainty { .certain }
+  func demands(in environment: Environment) -> [Demand] { demands }
+  var canFit: Bool { demands.allSatisfy { $0.threshold != nil } }
 
   /// The thresholds from the widest down, with the width from which everything fits, unless no width helps.
   var orderedThresholds: [Threshold] {
     let all = thresholds.enumerated().sorted {
       (-$0.element.below.best.value, $0.offset) < (-$1.element.below.best.value, $1.offset)
     }.map(\.element)
-    guard demands.allSatisfy({ $0.threshold != nil }) else { return all }
+    guard canFit else { return all }
     // An end of a loss's interval may be further off than the demand behind it: it may be another loss that happens there.
     let fits = (all.filter(\.event.isLoss) + demands.compactMap(\.threshold)).map(\.below).reduce(.zero, Width.max)
     return [Threshold(event: .everythingFits, below: fits)] + all
   }
 
   /// Whether all texts, each shorter by as much as it may be asked to, would make everything fit a bar of this width.
-  func canBeShortened(toFit width: Points) -> Bool {
-    demands.allSatisfy { demand in
-      demand.shortage(at: width) <= demand.labels.reduce(.zero) { $0 + labels[$1.label].mostPoints * $1.weight }
+  func canBeShortened(toFit environment: Environment) -> Bool {
+    demands(in: environment).allSatisfy { demand in
+      demand.shortage(at: environment.barWidth)
+        <= demand.labels.reduce(.zero) { $0 + labels[$1.label].mostPoints * $1.weight }
     }
   }
 
@@ -41,7 +48,8 @@ extension BarPlan {
     layout.subtitle?.truncate(with: ruler)
     for index in layout.items.indices { layout.items[index].text?.truncate(with: ruler) }
     // Where all labels together do not help, no set of them does, and there are many sets.
-    if canBeShortened(toFit: layout.width) {
+    let demands = demands(in: layout.environment)
+    if canBeShortened(toFit: layout.environment) {
       layout.shortening = SmallestSet(labels: labels, demands: demands).solve(at: layout.width)
     }
     // By label; below zero where something that it is part of does not fit.
