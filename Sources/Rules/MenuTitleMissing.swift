@@ -60,8 +60,7 @@ private struct Overflow {
       // before OS 27.
       let environment = layout.environment
       guard environment.platform == .ipados || environment.platform == .ios && environment.os >= OSLine(27),
-        let placed = layout.items.first(where: { $0.item == index }), case .inOverflow = placed.place,
-        let gone = placed.gone
+        let placed = layout.items.first(where: { $0.item == index }), placed.isLikelyInMenu, let gone = placed.gone
       else { return nil }
       return (layout.environments, gone)
     }.sorted { $0.certainty > $1.certainty }

@@ -51,6 +51,6 @@ extension Rule {
   }
 
   private static func isInMenu(_ index: Int, on layout: BarLayout) -> Bool {
-    layout.items.contains { if case .inOverflow = $0.place { $0.item == index } else { false } }
+    layout.items.contains { $0.item == index && $0.isLikelyInMenu }
   }
 }

@@ -10,6 +10,7 @@ struct Shortened {
     texts = layout.shortening.map { shortening in
       switch shortening.text {
       case .title: (bar.toolbar.title, layout.title, shortening.by)
+      case .subtitle: (bar.toolbar.subtitle, layout.subtitle, shortening.by)
       case .label(let item):
         (bar.toolbar.items[item].label, layout.items.first { $0.item == item }?.text, shortening.by)
       case .segment(let item, let index): (bar.toolbar.items[item].segments[index], nil, shortening.by)

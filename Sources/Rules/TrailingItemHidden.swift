@@ -57,8 +57,8 @@ private struct HiddenAtEdge {
   init?(_ layout: BarLayout, in bar: BarInLocale) {
     func hidden(_ layout: BarLayout) -> [BarLayout.PlacedItem] {
       layout.items.filter { placed in
-        guard case .inOverflow = placed.place else { return false }
-        return bar.toolbar.items[placed.item].placement == .trailing && bar.toolbar.items[placed.item].isControl
+        placed.isLikelyInMenu && bar.toolbar.items[placed.item].placement == .trailing
+          && bar.toolbar.items[placed.item].isControl
       }
     }
     let here = hidden(layout)
