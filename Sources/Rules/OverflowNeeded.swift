@@ -23,7 +23,7 @@ extension Rule {
     ],
     check: .bar { bar in
       Crowding(bar).remark(reason: "no-overflow-menu", onPlatform: .ios) { layout, over in
-        "The items of \(bar.toolbar.name) need \(layout.neededByItems.best) pt and \(layout.environment.summary) has "
+        "The items of \(bar.toolbar.name) need \(layout.neededByItems.best) pt and \(layout.environment) has "
           + "\(layout.width) pt: "
           + (over > 0
             ? "\(over) pt too little, with no overflow menu to take them"

@@ -70,7 +70,7 @@ extension Rule {
     return Remark(
       worst.certainty == .certain ? .fails : .needsReview, "no-order",
       (worst.count == 1 ? "An item of \(bar.toolbar.name) leaves" : "\(worst.count) items of \(bar.toolbar.name) leave")
-        + " for the overflow menu in \(worst.layout.environment.summary), and none has a visibility priority: those at the "
+        + " for the overflow menu in \(worst.layout.environment), and none has a visibility priority: those at the "
         + "trailing end leave first",
       certainty: worst.certainty, blame: .definition,
       evidence: [.count("leave", worst.count, "items"), .points("available", worst.layout.width)],

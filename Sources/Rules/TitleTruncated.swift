@@ -23,6 +23,6 @@ extension Rule {
         sketch: "ios26 de 402pt\n[Abbrechen] | Mitteilungen prüfen | [Fortfahren]"),
     ],
     check: .bar { bar in
-      VisibleCuts(bar) { $0.title }.remark(in: bar, subject: "title", text: bar.toolbar.title).map { [$0] } ?? []
+      VisibleCuts(bar) { $0.title }.remark(in: bar, subject: "The title", text: bar.toolbar.title).map { [$0] } ?? []
     })
 }

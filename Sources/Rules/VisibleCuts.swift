@@ -35,7 +35,7 @@ struct VisibleCuts {
   }
 
   /// One remark for all of them, or none if nothing is cut.
-  func remark(in bar: BarInLocale, subject: String, text: LocalizedText, item: Item? = nil) -> Remark? {
+  func remark(in bar: BarInLocale, subject: Message, text: LocalizedText, item: Item? = nil) -> Remark? {
     guard let worst = cuts.first else { return nil }
     // A text that the locale does not have is the source's, and judged there unless the translations beside it crowd it.
     guard bar.isSource || bar.ownValue(of: text) != nil || worst.sourceFits else { return nil }
@@ -48,7 +48,6 @@ struct VisibleCuts {
     let counted = cuts.filter { $0.certainty >= worst.certainty && ($0.environment.commonness == .rare) == isRare }
     let room = worst.text.room.best
     let isSure = worst.certainty == .certain
-    let place = "\(room) pt of room in \(worst.environment.summary)"
     // What the system writes is nobody's to translate or to shorten.
     let isOfSystem = item.map { $0.systemItem != nil && !$0.label.isPresent } ?? false
     let isTranslation = !bar.isSource && worst.sourceFits && !isOfSystem
@@ -63,8 +62,8 @@ struct VisibleCuts {
     if let least = bar.minimumWidth(on: worst.environment.os) { evidence.append(.points("minimum width", least.best)) }
     return Remark(
       isSure ? .fails : .needsReview, "longer-than-room",
-      "The \(subject) “\(worst.text.text)” \(isSure ? "does not fit" : "may not fit"): it needs \(worst.text.needed.best) pt and has "
-        + place
+      subject + " “\(worst.text.text)” " + (isSure ? "does not fit" : "may not fit")
+        + ": it needs \(worst.text.needed.best) pt and has \(room) pt of room in \(worst.environment)"
         + (worst.text.shown == worst.text.text
           ? "" : worst.text.shown.isEmpty ? ", and is not shown" : ", and reads “\(worst.text.shown)”")
         + (isRare ? " (only with Display Zoom or in Slide Over)" : ""),
