@@ -1,3 +1,4 @@
+import LintelFindings
 import LintelModel
 
 /// The smallest set of labels to shorten on a bar, for people.
@@ -22,7 +23,7 @@ struct Shortened {
   var text: LocalizedText? { texts.first?.text }
 
   /// `Shorten “Löschen” by 12 pt, to about 18 characters: then everything fits.` Nil if no set does it.
-  var advice: String? {
+  var advice: Message? {
     guard !texts.isEmpty else { return nil }
     let parts = texts.map { text, visible, by in
       let room = visible.map { $0.needed.best - by } ?? 0
