@@ -32,7 +32,7 @@ extension Rule {
         return Remark(
           certainty == .certain ? .fails : .needsReview, "no-title",
           "\(bar.name(of: item)) of \(bar.toolbar.name) has no title for the overflow sheet, where it stands in "
-            + worst.environment.summary,
+            + "\(worst.environment)",
           certainty: certainty, item: item.id, blame: .definition, suggestion: "Give it a title beside its symbol.",
           environments: leaving.flatMap(\.environments), location: item.location)
       }

@@ -28,7 +28,7 @@ extension Rule {
       guard bar.toolbar.kind != .fioriToolbar else { return [] }
       let hasNoMenu = { (layout: BarLayout) in layout.environment.os < OSLine(27) }
       return Crowding(bar).remark(reason: "no-overflow-menu", onPlatform: .ios, where: hasNoMenu) { layout, over in
-        "The items of \(bar.toolbar.name) need \(layout.neededByItems.best) pt and \(layout.environment.summary) has "
+        "The items of \(bar.toolbar.name) need \(layout.neededByItems.best) pt and \(layout.environment) has "
           + "\(layout.width) pt: "
           + (over > 0
             ? "\(over) pt too little, with no overflow menu to take them"

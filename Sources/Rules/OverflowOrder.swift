@@ -73,7 +73,7 @@ extension Rule {
     return Remark(
       worst.certainty == .certain ? .fails : .needsReview, "no-order",
       (worst.count == 1 ? "An item of \(bar.toolbar.name) leaves" : "\(worst.count) items of \(bar.toolbar.name) leave")
-        + " for the overflow menu in \(worst.layout.environment.summary), and none has a visibility priority"
+        + " for the overflow menu in \(worst.layout.environment), and none has a visibility priority"
         + (first.map { ": \(bar.name(of: $0)) leaves first" } ?? ""),
       certainty: worst.certainty, blame: .definition,
       evidence: [.count("leave", worst.count, "items"), .points("available", worst.layout.width)],

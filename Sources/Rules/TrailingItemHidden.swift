@@ -27,8 +27,8 @@ extension Rule {
       return [
         Remark(
           worst.certainty == .certain ? .fails : .needsReview, "in-overflow-menu",
-          "In \(worst.layout.environment.summary), \(bar.toolbar.name) has no room for "
-            + worst.items.map { bar.name(of: $0) }.joined(separator: ", ") + " at its trailing edge",
+          "In \(worst.layout.environment), \(bar.toolbar.name) has no room for "
+            + "\(worst.items.map(bar.name)) at its trailing edge",
           certainty: worst.certainty, blame: bar.isSource ? .layout : .translation, severity: worst.isCommon ? nil : .note,
           evidence: [
             .count("hidden", worst.items.count, "items"), .points("needed", worst.layout.neededByItems.best),

@@ -36,7 +36,7 @@ struct VisibleCuts {
 
   /// One remark for all of them, or none if nothing is cut.
   func remark(
-    in bar: BarInLocale, subject: String, reason: String = "longer-than-room", text: LocalizedText, item: Item? = nil
+    in bar: BarInLocale, subject: Message, reason: String = "longer-than-room", text: LocalizedText, item: Item? = nil
   ) -> Remark? {
     guard let worst = cuts.first else { return nil }
     // A text that the locale does not have is the source's, and judged there unless the translations beside it crowd it.
@@ -52,7 +52,7 @@ struct VisibleCuts {
     let isSure = worst.certainty == .certain
     // Too narrow beside all items, and not cut: where items may leave to make room for it.
     let mayItemsLeave = worst.certainty == .possible && worst.text.over > 0
-    let place = "\(room) pt of room \(mayItemsLeave ? "beside all items " : "")in \(worst.environment.summary)"
+    let place: Message = mayItemsLeave ? "\(room) pt of room beside all items" : "\(room) pt of room"
     // What the system writes is nobody's to translate or to shorten.
     let isOfSystem = item.map { $0.systemItem != nil && !$0.label.isPresent } ?? false
     let isTranslation = !bar.isSource && worst.sourceFits && !isOfSystem
@@ -67,8 +67,8 @@ struct VisibleCuts {
     if let least = bar.minimumWidth(on: worst.environment.os) { evidence.append(.points("minimum width", least.best)) }
     return Remark(
       isSure ? .fails : .needsReview, reason,
-      "The \(subject) “\(worst.text.text)” \(isSure ? "does not fit" : "may not fit"): it needs \(worst.text.needed.best) pt and has "
-        + place
+      subject + " “\(worst.text.text)” " + (isSure ? "does not fit" : "may not fit")
+        + ": it needs \(worst.text.needed.best) pt and has " + place + " in \(worst.environment)"
         + (worst.text.shown == worst.text.text
           ? "" : worst.text.shown.isEmpty ? ", and is not shown" : ", and reads “\(worst.text.shown)”")
         + (isRare ? " (only with Display Zoom or in Slide Over)" : ""),
