@@ -196,6 +196,16 @@ import Testing
     #expect(text.room.best == 60)
   }
 
+  @Test("A custom view that may only leave for the title is still told to cut its text")
+  func fixedWidthBesideTitle() throws {
+    var item = Item.text("Abbrechen", .trailing)
+    item.fixedWidth = 60
+    let bar = Toolbar.test(.navigationBar, [item], title: String(repeating: "t", count: 48), platform: .ipados)
+    let placed = bar.layout(width: 540).items[0]
+    #expect(placed.place == .inOverflow(0) && placed.gone == .possible && !placed.isLikelyInMenu)
+    #expect(placed.text?.cut == .certain)
+  }
+
   @Test("On OS 26 texts stand on platters: their padding is inferred, and nothing is certain because of it")
   func platters() {
     let items = [Item.text("Cancel", .leading), .text("Save", .trailing)]
