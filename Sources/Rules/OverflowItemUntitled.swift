@@ -7,6 +7,7 @@ extension Rule {
     title: "Every action that can overflow has a title.",
     statements: ["fiori-ios.29"],
     severity: .error,
+    isAboutAccess: true,
     why: "The overflow button opens a sheet with the titles of the remaining actions: one without a title is an empty line.",
     examples: [
       .fails("a symbol leaves the bar", sketch: "fiori26 en 375pt\n{trash} [Edit] [Save]!"),

@@ -104,6 +104,7 @@ public enum ProjectReader {
         resolver.resolveKeyed(&toolbar, at: toolbar.location.file)
         toolbars.append(toolbar)
       }
+      TitlesElsewhere.note(in: &toolbars)
       let onlyOther = PlatformChoice(options.platforms).apply(to: &toolbars)
       var project = Project(
         toolbars: toolbars, tables: tables, locales: locales, sourceLocale: sourceLocale,
@@ -189,7 +190,9 @@ public enum ProjectReader {
         locales.formUnion(table.skipped.filter { $0.reason != .notALanguage }.compactMap(\.locale))
       }
       locales.formUnion(documents.flatMap(\.copies).map(\.locale))
-      for toolbar in toolbars {
+      // A sketch beside an app's own files is a question about one bar, and its language is none of the app's.
+      let isApp = !tables.isEmpty || !documents.isEmpty || toolbars.contains { !$0.location.file.hasSuffix(".sketch") }
+      for toolbar in toolbars where !isApp || !toolbar.location.file.hasSuffix(".sketch") {
         locales.insert(toolbar.sourceLocale)
         locales.formUnion(toolbar.texts.flatMap(\.values.keys))
       }

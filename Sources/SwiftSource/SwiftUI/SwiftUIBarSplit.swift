@@ -71,6 +71,8 @@ struct SwiftUIBarSplit {
     if isMain {
       // Another view of the same screen may have the title.
       draft.toolbar.titleMayBeSetByCode = draft.titles.isEmpty
+      // A window without a title of its own has the scene's or the app's.
+      draft.toolbar.hasTitleElsewhere = draft.titles.isEmpty && kind == .windowToolbar
     } else {
       draft.titles = []
       draft.subtitles = []

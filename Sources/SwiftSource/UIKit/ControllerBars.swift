@@ -30,6 +30,7 @@ struct ControllerBars {
       attributes.texts(of: title.value).map { Conditional($0.value, title.conditions.and($0.conditions)) }
     }
     .filter(\.value.isPresent)
+    draft.toolbar.hasTitleElsewhere = draft.titles.isEmpty && isTitled(owner)
     draft.backTitle = backTitle(own)
     draft.toolbar.largeTitle = largeTitle(own)
     draft.items = items(own, .left, .leading)
@@ -171,9 +172,28 @@ struct ControllerBars {
         id: "\(owner.file)#\(path).\(part)", name: "\(name) (\(fileName(owner.file)))", kind: kind, platforms: [],
         sourceLocale: sourceLocale, location: location, titleMayBeSetByCode: true),
       platforms: mobile.isEmpty ? [.ios, .ipados] : mobile)
+    if owner.variable == nil { draft.toolbar.controller = owner.type }
     // What a protocol's extension sets up is a part of the bars of those that conform to it.
     draft.toolbar.isFragment = owner.variable != nil || part == "unplaced" || isProtocol(owner)
     return draft
+  }
+
+  /// Whether another file of the type, or one of the project's types that it inherits from, sets a title.
+  private func isTitled(_ owner: BarOwner) -> Bool {
+    guard owner.variable == nil, let file = reading.project.files.first(where: { $0.path == owner.file }) else {
+      return false
+    }
+    var names = [owner.type]
+    var known: Set<String> = []
+    while let name = names.popLast() {
+      guard known.insert(name).inserted else { continue }
+      let sets = reading.placements.contains {
+        $0.slot == .title && $0.owner.type == name && $0.owner.variable == nil && !$0.value.isNothing
+      }
+      if sets { return true }
+      names += reading.project.types(named: name, near: file).flatMap(\.inherited)
+    }
+    return false
   }
 
   private func isProtocol(_ owner: BarOwner) -> Bool {
