@@ -13,7 +13,11 @@ extension Rule {
       "One or two words are easily passed over in a table, and tools take them for names. On the bar they stand beside words of the reader's own language.",
     examples: [
       .fails(
-        "two words", files: ["Bars.toolbar.yml": bar("{en: New Folder, de: Neuer Ordner, fr: New Folder, ja: 新規フォルダ}")]),
+        "two words among letters of another kind",
+        files: ["Bars.toolbar.yml": bar("{en: New Folder, de: Neuer Ordner, fr: Nouveau dossier, ja: New Folder}")]),
+      .needsReview(
+        "two words that may be a name",
+        files: ["Bars.toolbar.yml": bar("{en: Snap Areas, de: Bereiche, fr: Snap Areas, ja: 領域}")]),
       .needsReview(
         "one word among letters of another kind",
         files: ["Bars.toolbar.yml": bar("{en: Settings, de: Einstellungen, fr: Réglages, ja: Settings}")]),
@@ -57,8 +61,11 @@ extension Rule {
       // Languages of one script share words. A command is one in its own language only.
       let isCommand = item.isCommand && item.label.values[toolbar.sourceLocale]?.facts?.verb == .yes
       let isLost = isCommand && value.facts?.verb == .no && !abroad.isName
-      let isSure = left == .copied && !abroad.isName && !item.mayBeSetByCode
-      guard isSure || isForeign && abroad.isTranslatedSomewhere || isLost else { return nil }
+      let isStrange = isForeign || Copy.isWording(source) || isLost
+      let isSure = left == .copied && isStrange && !abroad.isName && !item.mayBeSetByCode
+      // Several words that are a command in both languages are one that both languages have.
+      let mayBe = left == .copied && !(isCommand && value.facts?.verb == .yes)
+      guard isSure || isForeign && abroad.isTranslatedSomewhere || isLost || mayBe else { return nil }
       return Remark(
         isSure ? .fails : .needsReview, "copy", "The label “\(source)” is the same in \(locale) as in the source",
         certainty: isSure ? .certain : .likely, item: item.id, text: item.label, blame: .translation,

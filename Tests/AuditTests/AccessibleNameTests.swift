@@ -203,6 +203,31 @@ struct AccessibleNameTests {
     #expect(found.allSatisfy { $0.verdict == .needsReview && $0.translationLocation?.line == 2 })
   }
 
+  @Test("A controller whose title stands in the storyboard, or in code, is not asked for it in the other")
+  func titleElsewhere() async {
+    func code(_ body: String) -> String {
+      "class Feeds: UIViewController { override func viewDidLoad() { navigationItem.rightBarButtonItem = editButtonItem; \(body) } }"
+    }
+    func storyboard(_ title: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <scenes><scene sceneID="a"><objects>
+          <viewController id="vc1" customClass="Feeds" sceneMemberID="viewController" \(title)>
+            <navigationItem key="navigationItem" id="nav"><barButtonItem key="leftBarButtonItem" systemItem="add" id="add"/></navigationItem>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """
+    }
+    func asked(_ code: String, _ storyboard: String) async -> Int {
+      await findings("title-missing", in: ["Feeds.swift": code, "Main.storyboard": storyboard]).count
+    }
+    #expect(await asked(code(""), storyboard("")) == 2)
+    #expect(await asked(code(""), storyboard("title=\"Feeds\"")) == 0)
+    #expect(await asked(code("title = name"), storyboard("")) == 0)
+  }
+
   @Test("A sketch's language is none of the app's")
   func sketchLanguage() async {
     let files = [

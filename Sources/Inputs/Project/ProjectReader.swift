@@ -104,7 +104,8 @@ public enum ProjectReader {
         resolver.resolveKeyed(&toolbar, at: toolbar.location.file)
         toolbars.append(toolbar)
       }
-      TitlesElsewhere.note(in: &toolbars)
+      TitlesElsewhere.note(
+        in: &toolbars, titled: interface.reduce(into: []) { $0.formUnion($1.definition.titledControllers) })
       let onlyOther = PlatformChoice(options.platforms).apply(to: &toolbars)
       var project = Project(
         toolbars: toolbars, tables: tables, locales: locales, sourceLocale: sourceLocale,

@@ -178,22 +178,11 @@ struct ControllerBars {
     return draft
   }
 
-  /// Whether another file of the type, or one of the project's types that it inherits from, sets a title.
   private func isTitled(_ owner: BarOwner) -> Bool {
     guard owner.variable == nil, let file = reading.project.files.first(where: { $0.path == owner.file }) else {
       return false
     }
-    var names = [owner.type]
-    var known: Set<String> = []
-    while let name = names.popLast() {
-      guard known.insert(name).inserted else { continue }
-      let sets = reading.placements.contains {
-        $0.slot == .title && $0.owner.type == name && $0.owner.variable == nil && !$0.value.isNothing
-      }
-      if sets { return true }
-      names += reading.project.types(named: name, near: file).flatMap(\.inherited)
-    }
-    return false
+    return TitledControllers(project: reading.project).sets(owner.type, near: file)
   }
 
   private func isProtocol(_ owner: BarOwner) -> Bool {
