@@ -172,6 +172,8 @@ struct ItemModifierTests {
       (#""s", modifiers: []"#, "s"), (".defaultAction", "return"), (".cancelAction", "esc"), (".delete", "cmd+delete"),
       (#"KeyEquivalent("k"), modifiers: [.control]"#, "ctrl+k"), (".space, modifiers: []", "space"),
       (#"KeyboardShortcut("n", modifiers: .command)"#, "cmd+n"), (".init(\"j\")", "cmd+j"),
+      (#""g", modifiers: EventModifiers(arrayLiteral: .command, .shift)"#, "cmd+shift+g"),
+      (#""g", modifiers: EventModifiers([.option, .command])"#, "alt+cmd+g"),
     ])
   func shortcut(written: String, keys: String) {
     #expect(items("Button(\"A\") { }.keyboardShortcut(\(written))").first?.facts.shortcut == .declared(keys))

@@ -46,7 +46,11 @@ enum KeyboardShortcut {
   /// Command where none are written.
   private static func modifiers(_ expression: ExprSyntax?) -> [String]? {
     guard let expression else { return ["cmd"] }
-    let written: [ExprSyntax] = expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [expression]
+    // `EventModifiers(arrayLiteral: .command, .shift)` and `EventModifiers([.command])`.
+    let made = expression.as(FunctionCallExprSyntax.self).flatMap { call in
+      ["EventModifiers", "init"].contains(TextExpression.name(of: call)) ? call.arguments.map(\.expression) : nil
+    }
+    let written = (made ?? [expression]).flatMap { $0.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [$0] }
     let names = ["command": "cmd", "option": "alt", "control": "ctrl", "shift": "shift"]
     let found = written.compactMap { lastMember(of: $0).flatMap { names[$0] } }
     return found.count == written.count ? found : nil

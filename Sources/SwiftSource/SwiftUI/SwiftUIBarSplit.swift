@@ -7,6 +7,8 @@ struct SwiftUIBarSplit {
   let items: [PlacedItem]
   let typeName: String
   var barsWithOwnBackground: Set<Toolbar.Kind> = []
+  /// What the scene says whose window shows this screen first.
+  var window: WindowScenes.Window?
 
   func drafts() -> [BarDraft] {
     let mac = whole.platforms.filter { $0 == .macos }
@@ -42,6 +44,11 @@ struct SwiftUIBarSplit {
     draft.toolbar.kind = kind
     if barsWithOwnBackground.contains(kind), areas != [.keyboard] {
       draft.toolbar.facts.hasOwnBackground = .declared(true)
+    }
+    if kind == .windowToolbar, let window {
+      draft.toolbar.minimumWidth = window.minimumWidth
+      draft.toolbar.defaultWidth = window.defaultWidth
+      draft.toolbar.windowStyle = window.style
     }
     if areas == [.keyboard] { draft.toolbar.facts.isAboveKeyboard = .declared(true) }
     draft.items = items.compactMap { placed in

@@ -10,8 +10,9 @@ struct TitledControllers {
     while let name = names.popLast() {
       guard known.insert(name).inserted else { continue }
       let declarations = project.types(named: name, near: file)
+      // What the project adds to the platform's own classes, or to protocols, runs for those who call it.
+      guard declarations.contains(where: { $0.node.is(ClassDeclSyntax.self) }) else { continue }
       if declarations.contains(where: { TitleAssignments.stand(in: $0.block) }) { return true }
-      // An extension's protocols set up nothing by their names.
       names += declarations.filter { !$0.isExtension }.flatMap(\.inherited)
     }
     return false

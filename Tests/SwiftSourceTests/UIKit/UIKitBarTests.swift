@@ -381,6 +381,9 @@ struct UIKitElsewhereTests {
       ("class Base: UIViewController { func show() { self.navigationItem.title = \"A\" } }", true),
       ("class Root: UIViewController { func show() { title = \"A\" } }\nclass Base: Root { }", true),
       ("class Base: UIViewController { func show() { title = nil } }", false),
+      ("class Base: UIViewController { }\nextension UIViewController { func show() { title = \"A\" } }", false),
+      ("protocol Named { }\nextension Named { func show() { title = \"A\" } }\nclass Base: Named { }", false),
+      ("class Base: UIViewController { }\nextension Base { func show() { title = \"A\" } }", true),
       ("class Base: UIViewController { func show() { let title: String\ntitle = \"A\"\nprint(title) } }", false),
       ("class Base: UIViewController { func show() { button.title = \"A\" } }", false),
     ])
