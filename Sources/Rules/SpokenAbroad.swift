@@ -36,7 +36,7 @@ struct SpokenAbroad {
     }
   }
 
-  private func remark(_ left: LeftBehind, _ locales: [LocaleID], _ what: String) -> Remark {
+  private func remark(_ left: LeftBehind, _ locales: [LocaleID], _ what: Message) -> Remark {
     let isReview = left == .perhapsCopied || item.mayBeSetByCode
     return Remark(
       isReview ? .needsReview : .fails, left.reason,

@@ -92,7 +92,7 @@ enum LeftBehind: String {
     }
   }
 
-  var what: String {
+  var what: Message {
     switch self {
     case .missing: "has no translation"
     case .copied: "is a copy of its source"
