@@ -186,8 +186,9 @@ public enum ProjectReader {
     ) -> [LocaleID] {
       var locales: Set = [source]
       for table in tables {
-        if table.locale != "mul", table.isOfLanguage { locales.insert(table.locale) }
         locales.formUnion(table.units.map(\.locale))
+        guard table.isOfLanguage else { continue }
+        if table.locale != "mul" { locales.insert(table.locale) }
         locales.formUnion(table.skipped.filter { $0.reason != .notALanguage }.compactMap(\.locale))
       }
       locales.formUnion(documents.flatMap(\.copies).map(\.locale))
