@@ -43,6 +43,8 @@ public struct Rule: Sendable {
   public let isDeclarationOnly: Bool
   /// Whether it is about what texts say, in whichever language, where no statement of a guideline tells.
   public let isAboutTexts: Bool
+  /// Whether it is about who can see, hear or reach an item, where no criterion says so.
+  public let isAboutAccess: Bool
   /// Who loses what when it fails.
   public let why: String
   public let examples: [Example]
@@ -51,7 +53,7 @@ public struct Rule: Sendable {
   public init(
     id: String, title: String, statements: [String] = [], platforms: [Platform] = Platform.allCases, severity: Severity,
     isCore: Bool = false, criteria: [String] = [], isDeclarationOnly: Bool = false, isAboutTexts: Bool = false,
-    why: String, examples: [Example] = [], check: Check
+    isAboutAccess: Bool = false, why: String, examples: [Example] = [], check: Check
   ) {
     self.id = id
     self.title = title
@@ -62,6 +64,7 @@ public struct Rule: Sendable {
     self.criteria = criteria
     self.isDeclarationOnly = isDeclarationOnly
     self.isAboutTexts = isAboutTexts
+    self.isAboutAccess = isAboutAccess
     self.why = why
     self.examples = examples
     self.check = check

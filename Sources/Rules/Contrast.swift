@@ -8,7 +8,6 @@ extension Rule {
     severity: .warning,
     isCore: true,
     criteria: ["1.4.3", "1.4.11"],
-    isDeclarationOnly: true,
     why: "Pale grey on white is there for those with good eyes in good light, and for nobody else.",
     examples: [
       .fails(

@@ -9,6 +9,7 @@ extension Rule {
     platforms: [.ipados, .macos],
     severity: .warning,
     isCore: true,
+    isAboutAccess: true,
     why: "An item that starts in the overflow menu is found by few; a settings tab behind the chevron looks disabled.",
     examples: [
       .fails(

@@ -39,7 +39,13 @@ struct AuditCommand: AsyncParsableCommand {
   )
   var profile: Profile?
 
-  @Option(help: "Only the rules of one theme: \(Theme.allCases.map(\.rawValue).joined(separator: " or ")).")
+  @Option(
+    help: ArgumentHelp(
+      "Only the rules of one theme: \(Theme.allCases.map(\.rawValue).joined(separator: " or ")).",
+      discussion: """
+        accessibility: names, targets, contrast, text size, and reach. localization: texts, their tables, the room they need, \
+        and the layout and style of the bars that give it. Together they are all.
+        """))
   var only: Theme?
 
   @Option(help: "A report format, repeatable: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
