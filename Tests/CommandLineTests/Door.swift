@@ -23,7 +23,9 @@ struct Door {
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
-  func run(_ arguments: String..., input: String = "") throws -> Answer {
+  func run(_ arguments: String..., input: String = "") throws -> Answer { try run(arguments, input: input) }
+
+  func run(_ arguments: [String], input: String = "") throws -> Answer {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments

@@ -37,7 +37,7 @@ struct SuppressionTests {
   @Test("It holds on its last day and no longer", arguments: [("2026-03-30", 0), ("2026-03-31", 0), ("2026-04-01", 1)])
   func expiry(day: String, findings: Int) {
     let own = suppression(until: "2026-03-31")
-    let (kept, result) = SuppressionResult.apply([own], to: [Self.finding], barNames: [:], on: day)
+    let (kept, _, result) = SuppressionResult.apply([own], to: [Self.finding], barNames: [:], on: day)
     #expect(kept.count == findings)
     #expect(result.suppressed.count == 1 - findings)
     #expect(result.expired == (findings == 0 ? [] : [own]))
@@ -48,7 +48,7 @@ struct SuppressionTests {
   func unused() {
     let other = suppression("edge-space")
     let old = suppression("zero-width", until: "2020-01-01")
-    let (kept, result) = SuppressionResult.apply([other, old], to: [Self.finding], barNames: [:], on: "2026-01-01")
+    let (kept, _, result) = SuppressionResult.apply([other, old], to: [Self.finding], barNames: [:], on: "2026-01-01")
     #expect(kept == [Self.finding])
     #expect(result.unused == [other])
     #expect(result.expired == [old])

@@ -23,9 +23,7 @@ public enum GitHubReport {
 
   /// Escapes of the toolkit (`@actions/core`, command.ts): a message holds no line break and no percent sign.
   private static func data(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleCharacters.of(String($0)) }
-    return lines.joined(separator: "\n").replacing("%", with: "%25").replacing("\r", with: "%0D").replacing(
-      "\n", with: "%0A")
+    VisibleCharacters.lines(of: text).replacing("%", with: "%25").replacing("\n", with: "%0A")
   }
 
   private static func property(_ text: String) -> String {

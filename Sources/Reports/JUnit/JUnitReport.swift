@@ -20,7 +20,8 @@ public enum JUnitReport {
         xml.element(
           "testsuite",
           [
-            "name": suite.name, "tests": "\(suite.cases.count)", "failures": "\(suite.cases.count { $0.isFailure })",
+            "name": VisibleCharacters.of(suite.name), "tests": "\(suite.cases.count)",
+            "failures": "\(suite.cases.count { $0.isFailure })",
             "errors": "0", "skipped": "\(suite.cases.count { $0.isSkipped })", "time": "0",
           ]
         ) {
@@ -77,15 +78,19 @@ public enum JUnitReport {
   private static func write(_ test: Case, in suite: Suite, to xml: borrowing XMLWriter) {
     xml.element(
       "testcase",
-      ["classname": suite.name, "name": test.name, "time": "0", "file": test.finding?.location?.file]
+      [
+        "classname": VisibleCharacters.of(suite.name), "name": VisibleCharacters.of(test.name), "time": "0",
+        "file": test.finding?.location.map { VisibleCharacters.of($0.file) },
+      ]
     ) {
       guard let finding = test.finding else { return }
       let place = finding.location.map { "\($0): " } ?? ""
-      let detail = place + finding.message + (finding.suggestion.map { "\n" + $0 } ?? "")
+      let detail = VisibleCharacters.lines(of: place + finding.message + (finding.suggestion.map { "\n" + $0 } ?? ""))
+      let message = VisibleCharacters.of(finding.message)
       if test.isFailure {
-        xml.element("failure", ["type": finding.severity.rawValue, "message": finding.message], text: detail)
+        xml.element("failure", ["type": finding.severity.rawValue, "message": message], text: detail)
       } else if test.isSkipped {
-        xml.element("skipped", ["message": finding.message])
+        xml.element("skipped", ["message": message])
       } else {
         xml.element("system-out", text: detail)
       }

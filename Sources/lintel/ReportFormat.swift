@@ -1,0 +1,36 @@
+import ArgumentParser
+import LintelAudit
+import LintelFindings
+import LintelReports
+
+/// The formats of an audit's report.
+enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, xml, html, json, sarif, junit, github, gitlab, markdown, csv
+
+  /// `name` is what the audited folder is called.
+  func render(_ result: AuditResult, name: String) -> String {
+    switch self {
+    case .text: TextReport.render(result, colour: false, width: 100)
+    case .xml: XMLReport.audit(result, name: name)
+    case .html: HTMLReport.audit(result, name: name)
+    case .json: JSONReport.audit(result)
+    case .sarif: SARIFReport.audit(result, rules: AuditOptions().rules)
+    case .junit: JUnitReport.audit(result)
+    case .github: GitHubReport.audit(result)
+    case .gitlab: GitLabReport.audit(result)
+    case .markdown: MarkdownReport.audit(result, name: name)
+    case .csv: CSVReport.audit(result)
+    }
+  }
+
+  var fileName: String {
+    switch self {
+    case .text: "audit.txt"
+    case .junit: "audit.junit.xml"
+    case .github: "audit.github.txt"
+    case .gitlab: "audit.gitlab.json"
+    case .markdown: "audit.md"
+    case .xml, .html, .json, .sarif, .csv: "audit.\(rawValue)"
+    }
+  }
+}
