@@ -102,6 +102,18 @@ import Testing
     #expect(try door.run("measure", "Hello", "--size", "1e308").code == 2)
   }
 
+  @Test("A language that is none is refused, with what is allowed", arguments: ["!!!", "", "zz", "Base"])
+  func noLanguage(name: String) throws {
+    let door = try Door(["a.sketch": "ios26 en 402pt\n| Inbox |"])
+    defer { door.remove() }
+    for answer in [
+      try door.run("measure", "Hello", "--locale", name), try door.run("layout", "a.sketch", "--locale", name),
+    ] {
+      #expect(answer.code == 2)
+      #expect(answer.errors.contains("\"\(name)\"") && answer.errors.contains("a BCP 47 id of a language"))
+    }
+  }
+
   @Test("Every notice is printed: fonts, dictionaries, libraries and the licence itself")
   func licenses() throws {
     let door = try Door([:])

@@ -25,11 +25,13 @@ struct Door {
 
   func run(_ arguments: String..., input: String = "") throws -> Answer { try run(arguments, input: input) }
 
-  func run(_ arguments: [String], input: String = "") throws -> Answer {
+  /// - Parameter environment: Variables that are otherwise than in the tests' own environment.
+  func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Answer {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let (output, errors, standardInput) = (Pipe(), Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors

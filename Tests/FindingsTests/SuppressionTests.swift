@@ -62,4 +62,30 @@ struct SuppressionTests {
     #expect(result.suppressed.count == 1)
     #expect(result.unused == [])
   }
+
+  @Test("A question is suppressed by its rule, or for one bar, and never by what is not about a bar as a whole")
+  func questions() {
+    let questions = ["Main.sb#v", "Other.sb#w"].map {
+      ReviewQuestion(rule: "review-main-tasks", statements: [], question: "Do they?", toolbar: $0)
+    }
+    func apply(_ own: Suppression) -> (questions: [ReviewQuestion], result: SuppressionResult) {
+      let names = ["Main.sb#v": "Editor"]
+      let (_, kept, result) = SuppressionResult.apply([own], to: [], questions, barNames: names, on: "2026-01-01")
+      return (kept, result)
+    }
+    #expect(apply(suppression("review-main-tasks")).questions == [])
+    #expect(apply(suppression("review-main-tasks", until: "2025-01-01")).questions == questions)
+    for own in [suppression("review-main-tasks", bar: "Main.sb#v"), suppression("review-main-tasks", bar: "Edi*")] {
+      let (kept, result) = apply(own)
+      #expect(kept == [questions[1]])
+      #expect(result.suppressedQuestions == [.init(question: questions[0], suppression: own)])
+      #expect(result.unused == [])
+    }
+    for own in [
+      suppression("review-main-tasks", item: "save"), suppression("review-main-tasks", locale: "de"), suppression("other"),
+    ] {
+      #expect(apply(own).questions == questions)
+      #expect(apply(own).result.unused == [own])
+    }
+  }
 }

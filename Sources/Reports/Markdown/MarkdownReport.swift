@@ -5,7 +5,6 @@ import LintelModel
 public enum MarkdownReport {
   /// What GitHub takes in a comment is 65,536 characters; GitLab takes more.
   static let maximumLength = 60_000
-  static let maximumPictures = 4
 
   public static func audit(_ result: AuditResult, name: String) -> String {
     let summary = result.summary
@@ -15,7 +14,7 @@ public enum MarkdownReport {
     page += "\(summary.needsReview) to review · \(counted(result.coverage.toolbars, "bar")), "
     page += "\(counted(result.coverage.locales, "language")), \(counted(result.coverage.stringsRead, "string"))\n"
     guard !result.findings.isEmpty else { return page + "\nNothing was found.\n" }
-    page += pictures(of: result)
+    page += BarComparison.pictures(of: result)
     page += "\n| | what | where | for |\n|---|---|---|---|\n"
     let findings = result.findings.worstFirst(\.badness)
     for (index, finding) in findings.enumerated() {
@@ -38,41 +37,18 @@ public enum MarkdownReport {
       "| \(mark) | \(text(finding.message))\(text(locale))\(advice) <sub>\(finding.rule)</sub> | \(place) | \(finding.blame.rawValue) |\n"
   }
 
-  /// The source language's bar over the translation's, where something that fitted does not fit any more.
-  private static func pictures(of result: AuditResult) -> String {
-    var drawn: Set<[String]> = []
-    var page = ""
-    for finding in result.findings.worstFirst(\.badness) where drawn.count < maximumPictures {
-      guard finding.verdict == .fails, finding.blame == .translation, let id = finding.toolbar, let locale = finding.locale,
-        let worst = finding.worstEnvironment,
-        let bar = result.bars.first(where: { $0.toolbar.id == id && $0.locale == locale }),
-        let layout = bar.layouts.first(where: { $0.environments.contains(worst) }), let source = bar.source(of: layout),
-        drawn.insert([id, locale.id]).inserted
-      else { continue }
-      var sourceBar = bar
-      sourceBar.locale = bar.toolbar.sourceLocale
-      let before = BarDrawing(bar: sourceBar, layout: source, columns: 80).lines
-      let after = BarDrawing(bar: bar, layout: layout, columns: 80).lines
-      page += "\n**\(text(bar.toolbar.name))**, \(text(worst.summary))\n\n```text\n\(bar.toolbar.sourceLocale.id)\n"
-      page += fenced(before) + "\n\(locale.id)\n" + fenced(after) + "\n```\n"
-    }
-    return page
-  }
-
-  private static func fenced(_ lines: [String]) -> String {
-    lines.map { VisibleCharacters.of($0).replacing("```", with: "'''") }.joined(separator: "\n")
-  }
-
   private static func code(_ text: String) -> String {
-    "<code>" + escaped(VisibleCharacters.of(text)) + "</code>"
+    // Markup within the element counts as anywhere else.
+    "<code>" + self.text(text) + "</code>"
   }
 
   /// Text that is nothing but text: no markup, no mention of a person, no reference to an issue.
-  private static func text(_ text: String) -> String {
+  static func text(_ text: String) -> String {
     var result = ""
     // Addresses become links by themselves, unless something parts them.
-    let text = text.replacing("://", with: ":\u{2060}//").replacing("www.", with: "www\u{2060}.")
-    for character in escaped(VisibleCharacters.of(text)) {
+    let text = escaped(VisibleCharacters.of(text)).replacing("://", with: ":\u{2060}//").replacing(
+      "www.", with: "www\u{2060}.")
+    for character in text {
       if "\\`*_{}[]#~".contains(character) { result += "\\" }
       result.append(character)
       // A zero-width space keeps `@name` from calling somebody.

@@ -50,7 +50,8 @@ public enum SARIFReport {
       .init("id", rule.id), .init("name", rule.id), .init("shortDescription", text(rule.title)),
       .init("fullDescription", text(rule.title + " " + rule.why)), .init("help", text(rule.why + statements + criteria)),
       .init("defaultConfiguration", .object([.init("level", rule.severity.rawValue)])),
-      .init("properties", .object([.init("tags", .strings(rule.criteria.isEmpty ? ["toolbar"] : ["toolbar", "accessibility"]))])),
+      .init(
+        "properties", .object([.init("tags", .strings(rule.criteria.isEmpty ? ["toolbar"] : ["toolbar", "accessibility"]))])),
     ])
   }
 
@@ -62,7 +63,7 @@ public enum SARIFReport {
       .init("ruleId", finding.rule), .init("ruleIndex", rule.map(JSON.integer)),
       // A result that is no failure has the level none.
       .init("kind", isReview ? "review" : "fail"), .init("level", isReview ? "none" : finding.severity.rawValue),
-      .init("message", text(merged.message + (finding.suggestion.map { "\n" + $0 } ?? ""))),
+      .init("message", text(SARIFMessage.text(merged.message + (finding.suggestion.map { "\n" + $0 } ?? "")))),
       .init("locations", .array([location(finding)])),
       .init(
         "relatedLocations",

@@ -88,6 +88,10 @@ public enum TextReport {
     if !result.suppressed.isEmpty {
       terminal.paragraph("\(counted(result.suppressed.count, "finding")) suppressed by the configuration.", indent: 0)
     }
+    if !result.suppressedQuestions.isEmpty {
+      let count = counted(result.suppressedQuestions.count, "question")
+      terminal.paragraph("\(count) suppressed by the configuration.", indent: 0)
+    }
     func line(_ suppression: Suppression, _ what: String) {
       terminal.paragraph("\(suppression.location): \(what): \(suppression.summary)", indent: 0, style: .warning, hanging: 2)
     }
