@@ -88,8 +88,8 @@ private struct SameCut {
     let isSure = worst.certainty == .certain
     remark = Remark(
       isSure ? .fails : .needsReview, "same-when-cut",
-      "“\(worst.texts.0)” and “\(worst.texts.1)” \(isSure ? "both read" : "may both read") “\(worst.shown)” in "
-        + worst.layout.environment.summary,
+      "“\(worst.texts.0)” and “\(worst.texts.1)” " + (isSure ? "both read" : "may both read") + " “\(worst.shown)” in "
+        + "\(worst.layout.environment)",
       certainty: worst.certainty, item: second.id, text: second.label, blame: bar.isSource ? .source : .translation,
       evidence: [.text("shown", worst.shown), .text("label", worst.texts.0), .text("other label", worst.texts.1)],
       suggestion: "Begin the labels with the words that tell them apart.", environments: worst.layout.environments)

@@ -37,8 +37,8 @@ extension Rule {
         }
         let menu = isTabs ? "behind the chevron" : "in the overflow menu"
         return
-          "\(bar.toolbar.name) needs \(layout.neededByItems.best) pt and \(layout.environment.summary) has \(layout.width) pt: "
-          + (gone.isEmpty ? "an item may start \(menu)" : "\(menu): \(gone.joined(separator: ", "))")
+          "\(bar.toolbar.name) needs \(layout.neededByItems.best) pt and \(layout.environment) has \(layout.width) pt: "
+          + (gone.isEmpty ? "an item may start \(menu)" : "\(menu): \(gone)")
       }
     })
 }

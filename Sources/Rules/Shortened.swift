@@ -1,3 +1,4 @@
+import LintelFindings
 import LintelModel
 
 /// The smallest set of labels to shorten on a bar, for people.
@@ -10,6 +11,7 @@ struct Shortened {
     texts = layout.shortening.map { shortening in
       switch shortening.text {
       case .title: (bar.toolbar.title, layout.title, shortening.by)
+      case .subtitle: (bar.toolbar.subtitle, layout.subtitle, shortening.by)
       case .label(let item):
         (bar.toolbar.items[item].label, layout.items.first { $0.item == item }?.text, shortening.by)
       case .segment(let item, let index): (bar.toolbar.items[item].segments[index], nil, shortening.by)
@@ -21,7 +23,7 @@ struct Shortened {
   var text: LocalizedText? { texts.first?.text }
 
   /// `Shorten “Löschen” by 12 pt, to about 18 characters: then everything fits.` Nil if no set does it.
-  var advice: String? {
+  var advice: Message? {
     guard !texts.isEmpty else { return nil }
     let parts = texts.map { text, visible, by in
       let room = visible.map { $0.needed.best - by } ?? 0

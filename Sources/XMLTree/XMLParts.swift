@@ -1,5 +1,3 @@
-internal import CLibXML2
-
 extension XMLReader {
   /// Why a document was not read to its end: it is no such document, or its reader had enough.
   public enum PartError<Reason: Error>: Error {

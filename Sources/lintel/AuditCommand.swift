@@ -50,6 +50,7 @@ struct AuditCommand: AsyncParsableCommand {
   @OptionGroup var fonts: FontOptions
 
   func run() async throws {
+    report.language.tellIfUnknown()
     let known = try baseline.map(BaselineFile.read)
     let configuration = try Configuration.read(folder: path, file: config)
     let project = try ProjectSource.read(

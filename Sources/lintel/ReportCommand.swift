@@ -12,6 +12,7 @@ struct ReportCommand: ParsableCommand {
       EXAMPLES
         lintel audit . --format xml > audit.xml
         lintel report audit.xml --format markdown
+        lintel report audit.xml --format csv --language de
         lintel report audit.xml --output reports --format html --format sarif
 
       EXIT CODES
@@ -24,6 +25,7 @@ struct ReportCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
+    report.language.tellIfUnknown()
     guard let data = FileManager.default.contents(atPath: file) else {
       throw Failure("\(file): found no file that can be read, expected a report that `lintel audit --format xml` wrote")
     }

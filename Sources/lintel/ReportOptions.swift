@@ -17,6 +17,8 @@ struct ReportOptions: ParsableArguments {
     help: "The least severity that fails: error, warning, note or never. Default: the configuration's, else error.")
   var failOn: FailOn?
 
+  @OptionGroup var language: LanguageOption
+
   @Flag(help: "Finding no toolbar is meant: the string tables alone count.")
   var tablesOnly = false
 
@@ -44,9 +46,12 @@ struct ReportOptions: ParsableArguments {
 
   private func print(_ result: AuditResult, name: String) {
     let chosen = format.first ?? .text
-    guard chosen == .text else { return Output.write(chosen.render(result, name: name)) }
+    guard chosen == .text else { return Output.write(chosen.render(result, name: name, language: language)) }
     let isTerminal = Output.isTerminal(.standardOutput)
-    Output.write(TextReport.render(result, colour: color ?? isTerminal, width: isTerminal ? TerminalWidth.current : 100))
+    Output.write(
+      TextReport.render(
+        result, colour: color ?? isTerminal, width: isTerminal ? TerminalWidth.current : 100,
+        words: language.words(forPeople: isTerminal)))
   }
 
   private func write(_ result: AuditResult, name: String, into folder: String) throws {
@@ -56,11 +61,13 @@ struct ReportOptions: ParsableArguments {
     var lines: [String] = []
     for format in format.isEmpty ? [ReportFormat.xml, .html] : format {
       let file = folder + "/" + format.fileName
-      try Output.write(format.render(result, name: name), toFile: file)
+      try Output.write(format.render(result, name: name, language: language), toFile: file)
       lines.append("wrote \(file)")
     }
     Output.write(
       lines.joined(separator: "\n") + "\n\n"
-        + TextReport.worst(result, count: 5, colour: color ?? Output.isTerminal(.standardOutput)))
+        + TextReport.worst(
+          result, count: 5, colour: color ?? Output.isTerminal(.standardOutput),
+          words: language.words(forPeople: Output.isTerminal(.standardOutput))))
   }
 }

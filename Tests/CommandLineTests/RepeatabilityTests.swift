@@ -11,7 +11,10 @@ struct RepeatabilityTests {
   private func audit(_ door: Door, _ folder: String, into output: String, _ environment: [String: String]) throws -> [String:
     Data]
   {
-    let options = Self.formats.flatMap { ["--format", $0] } + ["--fail-on", "never", "--without-fonts", "--output", output]
+    let options =
+      Self.formats.flatMap { ["--format", $0] } + [
+        "--fail-on", "never", "--without-fonts", "--language", "en", "--output", output,
+      ]
     let answer = try door.run(["audit", folder] + options, environment: environment)
     #expect(answer.code == 0, "\(answer.errors)")
     let place = door.folder.appending(path: output)

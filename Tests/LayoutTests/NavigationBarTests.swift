@@ -83,6 +83,45 @@ import Testing
     #expect(hopeless.title?.cut == .certain)
   }
 
+  @Test(
+    "Where a leading item has left for the menu, the title stands in what it leaves, and on nothing else",
+    arguments: [500, 560])
+  func titleAfterLeadingItemLeft(width: Points) throws {
+    let items =
+      [Item.text("Third Item", .leading)] + ["Share", "Comment", "History", "Edit Versions"].map { .text($0, .trailing) }
+    let bar = Toolbar.test(.navigationBar, items, title: "Document", platform: .ipados).layout(width: width, os: 26)
+    #expect(bar.items[0].place == .inOverflow(0))
+    let title = try #require(bar.titleFrame)
+    let frames = bar.items.compactMap(\.frame)
+    #expect(frames.allSatisfy { $0.maxX <= title.x || $0.x >= title.maxX })
+  }
+
+  @Test("A title is never cut more on a wider bar, where items come back too")
+  func titleWhereItemsComeBack() {
+    let bar = Toolbar.test(
+      .navigationBar,
+      [
+        .text("One long item", .leading, priority: .low), .text("Second", .leading, priority: .high),
+        .pinned("Third item", .leading), .pinned("Share", .trailing), .text("Comment", .trailing, priority: .low),
+        .text("History", .trailing), .text("Version browser", .trailing, priority: .high),
+      ], title: "Document", platform: .ipados)
+    let cuts = bar.layouts(at: Array(stride(from: 300, through: 1000, by: 0.25)), os: 26).layouts.map { layout in
+      (layout.title?.cut ?? .possible) >= .likely ? layout.title!.over : 0
+    }
+    #expect(zip(cuts, cuts.dropFirst()).allSatisfy { $0 >= $1 })
+  }
+
+  @Test("What leaves only to make room for the title is a possibility, and so is that the title is cut instead")
+  func itemsOrTitle() throws {
+    let items = (0..<3).map { Item.text("Item number \($0)", .trailing) }
+    let bar = Toolbar.test(.navigationBar, items, title: "A title of 21 letters", platform: .ipados).layout(width: 600)
+    #expect(bar.itemsDoNotFit == nil && bar.items[2].place == .inOverflow(0))
+    #expect(bar.items[2].gone == .possible)
+    let title = try #require(bar.title)
+    #expect(title.cut == .possible && title.shown == title.text)
+    #expect(title.room.best < title.needed.best, "the room beside all items")
+  }
+
   @Test("The back title gives way to the word Back, and that to the chevron, before the title is cut")
   func backTitle() {
     let back = Item(id: "back", kind: .back, location: .test, label: .literal("Centro de seguridad"), placement: .leading)

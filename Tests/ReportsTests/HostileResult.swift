@@ -63,8 +63,10 @@ enum HostileResult {
       var finding = Finding(
         rule: "title-truncated", verdict: number % 3 == 0 ? .needsReview : .fails, certainty: .certain, severity: .error,
         blame: .translation, toolbar: number % 2 == 0 ? toolbar.id : nil, item: "a \(text)", table: "\(number) \(text)",
-        key: text, locale: "de", environmentCount: 2, worstEnvironment: environment, message: text, reason: "r\(number)",
-        suggestion: text, evidence: [.text("shown", text)], translationLocation: place, definitionLocation: place, over: 3)
+        key: text, locale: "de", environmentCount: 2, worstEnvironment: environment, message: "\(text)",
+        reason: "r\(number)",
+        suggestion: .data(text), evidence: [.text("shown", text)], translationLocation: place, definitionLocation: place,
+        over: 3)
       finding.fingerprint = Fingerprint.of(["\(number)"])
       findings.append(finding)
       tables.append(
@@ -85,7 +87,7 @@ enum HostileResult {
         suppressed: findings.map { .init(finding: $0, suppression: suppression) }, expired: [suppression],
         unused: [suppression]),
       questions: project.toolbars.map {
-        ReviewQuestion(rule: "ask", statements: ["hig-2025.18"], question: $0.name, toolbar: $0.id)
+        ReviewQuestion(rule: "ask", statements: ["hig-2025.18"], question: .data($0.name), toolbar: $0.id)
       })
   }
 }

@@ -110,7 +110,7 @@ struct StoredReportTests {
       ),
       (" fingerprint=\"", " fingerprint=\"x", "expected 16 digits of 0-9 and a-f"),
       ("<number name=\"needed\" unit=\"pt\">", "<number name=\"needed\" unit=\"pt\">x", "in <number>, expected a number"),
-      ("<message>", "<message><b/>", "found <b> in <message>, expected no element"),
+      ("<english>", "<english><b/>", "found <b> in <english>, expected no element"),
       ("<report ", "<!DOCTYPE report [<!ENTITY a \"b\">]><report ", "the document declares the entity 'a'"),
       ("<message>", "<message>&nbsp;", "nbsp"),
     ])
@@ -153,7 +153,7 @@ struct StoredReportTests {
     for line in Self.document.matches(of: /<([a-zA-Z]+)((?: [a-zA-Z]+="[^"]*")+)/) {
       for attribute in line.2.matches(of: /\ ([a-zA-Z]+)="([^"]*)"/)
       where seen.insert("\(line.1) \(attribute.1)").inserted {
-        for value in ["", "2147483647", "1e9"] {
+        for value in ["", "2147483647"] {
           var document = Self.document
           document.replaceSubrange(attribute.2.startIndex..<attribute.2.endIndex, with: value)
           guard let stored = try? read(document) else { continue }

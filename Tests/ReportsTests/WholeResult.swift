@@ -77,11 +77,16 @@ enum WholeResult {
     return layout
   }()
 
+  /// With every kind of part, one of them a message with a scope of its own.
+  static let message: Message =
+    "100 % of \(text): \(-3), \(12_000, "string"), \(1.0 / 3), \("pt-BR" as LocaleID), \(["a" as Message, "\(text) \(2)", ""]) "
+    + "\(Message("inner \(text)").scoped("other.scope")) <end>"
+
   static let finding: Finding = {
     var finding = Finding(
       rule: "label-truncated", verdict: .needsReview, certainty: .possible, severity: .note, blame: .layout,
       toolbar: toolbar.id, item: "bck", table: "T", key: text, locale: "de", environmentCount: 2, worstEnvironment: other,
-      message: text, reason: "because", suggestion: text,
+      message: message, reason: "because", suggestion: .data(text),
       evidence: [
         .init(name: "needed", value: .number(1.0 / 3), unit: "pt"), .text("shown", text),
         .init(name: "huge", value: .number(1e300)), .init(name: "endless", value: .number(.infinity)),
@@ -115,7 +120,8 @@ enum WholeResult {
       skipped: [SkippedFile(file: text, reason: text, isBroken: false)])
     project.translatedLocales = ["de"]
     project.rightToLeftLocales = ["ar"]
-    let question = ReviewQuestion(rule: "ask", statements: ["hig-2025.18"], question: text, toolbar: toolbar.id)
+    let question = ReviewQuestion(
+      rule: "ask", statements: ["hig-2025.18"], question: "Is \(text) right?", toolbar: toolbar.id)
     let names = ["Drachen", "Kite", text].sorted()
     let events: [Threshold.Event] = [
       .titleTruncates, .labelTruncates(item: 1), .itemCollapses(item: 0), .itemOverflows(item: 1), .itemsDoNotFit,

@@ -11,11 +11,15 @@ static const unsigned char style[] = {
 static const unsigned char languages[] = {
 #embed "../../../Reports/page/languages.csv"
 };
+static const unsigned char messages[] = {
+#embed "../../../Locales/Lintel.xcstrings"
+};
 
 static const CTablesFile files[] = {
     {"Reports/schema/lintel-report.xsd", schema, sizeof schema},
     {"Reports/page/report.css", style, sizeof style},
     {"Reports/page/languages.csv", languages, sizeof languages},
+    {"Locales/Lintel.xcstrings", messages, sizeof messages},
     {0, 0, 0},
 };
 

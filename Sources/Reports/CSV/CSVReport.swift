@@ -16,7 +16,8 @@ public enum CSVReport {
     var locale: LocaleID
   }
 
-  public static func audit(_ result: AuditResult) -> String {
+  /// - Parameter words: the language of messages and suggestions; the columns' names and values are for programs.
+  public static func audit(_ result: AuditResult, words: Words = .english) -> String {
     let texts = TextsByKey(result.project)
     let names = Dictionary(result.project.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let places = result.bars.flatMap { bar in
@@ -35,15 +36,17 @@ public enum CSVReport {
         room = rooms[place].flatMap { $0.text.key == finding.key ? $0 : nil }
       }
       let place = finding.location
-      return [
+      let about: [String?] = [
         finding.locale?.id, finding.severity.rawValue, finding.verdict == .fails ? "fails" : "needs review", finding.rule,
         finding.blame.rawValue, finding.toolbar.map { names[$0] ?? $0 }, finding.item, finding.table, finding.key,
         texts.source(of: finding), texts.translation(of: finding), finding.over?.description,
         number("available", of: finding), room.map { (finding.over.map { Points(0) - $0 } ?? $0.left).description },
         room.map { "\($0.charactersLeft(finding.over.map { Points(0) - $0 }))" },
-        number("room", of: finding) ?? room.map { "\($0.maximumLength)" }, finding.message, finding.suggestion, place?.file,
-        place.map { "\($0.line)" }, place.map { "\($0.column)" }, finding.fingerprint,
+        number("room", of: finding) ?? room.map { "\($0.maximumLength)" },
       ]
+      let said = [words.visible(finding.message), finding.suggestion.map(words.visible)]
+      let at = [place?.file, place.map { "\($0.line)" }, place.map { "\($0.column)" }, finding.fingerprint]
+      return about.map(visible) + said + at.map(visible)
     }
     rows += places.filter { told.insert($0.0).inserted }.map { row(of: $0.1, at: $0.0) }
     return "\u{FEFF}" + ([columns] + rows).map { $0.map { cell($0 ?? "") }.joined(separator: ",") + "\r\n" }.joined()
@@ -54,13 +57,19 @@ public enum CSVReport {
     let bar = room.bar.toolbar
     let text = room.text
     let location = text.values[place.locale]?.location ?? text.location
-    return [
+    let cells: [String?] = [
       place.locale.id, nil, "nothing found", nil, nil, bar.name, place.item, text.table, text.key,
       text.shown(in: bar.sourceLocale),
       text.shown(in: place.locale), nil, room.room.description, room.left.description, "\(room.charactersLeft())",
       "\(room.maximumLength)", nil, nil, location?.file, location.map { "\($0.line)" }, location.map { "\($0.column)" }, nil,
     ]
+    return cells.map(visible)
   }
+
+  /// What a language from right to left puts around the texts of the project.
+  private static func isIsolate(_ scalar: Unicode.Scalar) -> Bool { (0x2066...0x2069).contains(scalar.value) }
+
+  private static func visible(_ cell: String?) -> String? { cell.map(VisibleCharacters.of) }
 
   private static func number(_ name: String, of finding: Finding) -> String? {
     for evidence in finding.evidence where evidence.name == name {
@@ -72,8 +81,8 @@ public enum CSVReport {
   /// A cell that begins like a formula would be run as one; spreadsheets take an apostrophe before it for *this is text*. Some
   /// of them take the wide forms of these signs for the same, and skip space before them.
   private static func cell(_ text: String) -> String {
-    var text = VisibleCharacters.of(text)
-    let start = text.unicodeScalars.first { !$0.properties.isWhitespace }
+    let start = text.unicodeScalars.first { !$0.properties.isWhitespace && !isIsolate($0) }
+    var text = text
     if let start, "=+-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}⇥⏎".unicodeScalars.contains(start), Int(text) == nil,
       Double(text) == nil
     {

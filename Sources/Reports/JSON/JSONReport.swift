@@ -77,7 +77,8 @@ extension JSON {
             .init("count", finding.environmentCount), .init("worst", finding.worstEnvironment?.summary),
           ])),
       .init("variants", finding.variants.map { .object([.init("count", $0.count), .init("of", $0.of)]) }),
-      .init("message", finding.message), .init("reason", finding.reason), .init("suggestion", finding.suggestion),
+      .init("message", finding.message.english), .init("reason", finding.reason),
+      .init("suggestion", finding.suggestion?.english),
       .init("evidence", .array(finding.evidence.map(evidence))),
       .init("locations", locations.contains { $0.value != nil } ? .object(locations) : nil),
       .init("fingerprint", finding.fingerprint),
@@ -87,7 +88,7 @@ extension JSON {
   static func question(_ question: ReviewQuestion) -> JSON {
     .object([
       .init("rule", question.rule), .init("statements", .strings(question.statements)), .init("toolbar", question.toolbar),
-      .init("question", question.question),
+      .init("question", question.question.english),
     ])
   }
 

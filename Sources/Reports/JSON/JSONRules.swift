@@ -21,7 +21,7 @@ extension JSON {
       .init("platforms", .strings(rule.platforms.map(\.rawValue))), .init("severity", rule.severity.rawValue),
       .init("criteria", .strings(Criterion.summaries(of: rule.criteria))), .init("core", .bool(rule.isCore)),
       .init("why", rule.why), .init("declarationOnly", rule.isDeclarationOnly ? .bool(true) : nil),
-      .init("question", rule.question),
+      .init("question", rule.question?.english),
     ])
   }
 }

@@ -94,7 +94,8 @@ enum StoredBars {
 extension Threshold.Event {
   fileprivate static func all(item: Int) -> [Threshold.Event] {
     [
-      .titleTruncates, .labelTruncates(item: item), .itemCollapses(item: item), .itemOverflows(item: item), .itemsDoNotFit,
+      .titleTruncates, .subtitleTruncates, .labelTruncates(item: item), .itemCollapses(item: item),
+      .itemOverflows(item: item), .itemsDoNotFit,
       .backTitleShortens, .everythingFits,
     ]
   }

@@ -11,8 +11,10 @@ enum StoredFindings {
       severity: element.choice("severity"), blame: element.choice("blame"), toolbar: element.optional("toolbar"),
       item: element.optional("item"), table: element.optional("table"), key: element.optional("key"),
       locale: element.optional("locale").map { LocaleID($0) },
-      environmentCount: element.optionalInteger("environments") ?? 0, message: message(&element),
-      reason: element.string("reason"), suggestion: element.optionalText("suggestion"),
+      environmentCount: element.optionalInteger("environments") ?? 0,
+      message: element.one("message") { text throws(StoredFault) in try StoredMessages.message(&text) },
+      reason: element.string("reason"),
+      suggestion: element.optional("suggestion") { text throws(StoredFault) in try StoredMessages.message(&text) },
       over: element.optionalPoints("over"), count: element.optionalInteger("count"))
     if let worst = element.optional("worstEnvironment") {
       finding.worstEnvironment = try environments.named(worst, in: element)
@@ -31,12 +33,9 @@ enum StoredFindings {
 
   static func question(_ element: inout StoredElement) throws(StoredFault) -> ReviewQuestion {
     try ReviewQuestion(
-      rule: element.string("rule"), statements: element.words("statements"), question: element.text(),
+      rule: element.string("rule"), statements: element.words("statements"),
+      question: element.one("text") { text throws(StoredFault) in try StoredMessages.message(&text) },
       toolbar: element.string("toolbar"))
-  }
-
-  private static func message(_ element: inout StoredElement) throws(StoredFault) -> String {
-    try element.one("message") { message throws(StoredFault) in message.text() }
   }
 
   private static func fingerprint(_ element: inout StoredElement) throws(StoredFault) -> String {

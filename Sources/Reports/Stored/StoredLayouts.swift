@@ -79,7 +79,8 @@ struct StoredLayouts {
 
   private func shortening(_ element: inout StoredElement) throws(StoredFault) -> Shortening {
     let by = try element.points("by")
-    guard let id = element.optional("item") else { return Shortening(.title, by: by) }
+    let isSubtitle = try element.flag("isSubtitle")
+    guard let id = element.optional("item") else { return Shortening(isSubtitle ? .subtitle : .title, by: by) }
     let item = try known.item(id, in: element)
     let segments = known.toolbar.items[item].segments.count
     guard let segment = try element.optionalInteger("segment") else { return Shortening(.label(item: item), by: by) }

@@ -80,6 +80,7 @@ extension BarInLocale {
   func sentence(_ event: Threshold.Event) -> String {
     switch event {
     case .titleTruncates: "the title is cut"
+    case .subtitleTruncates: "the subtitle is cut"
     case .labelTruncates(let item): "“\(name(item))” is cut"
     case .itemCollapses(let item): "“\(name(item))” shrinks to a button"
     case .itemOverflows(let item): "“\(name(item))” leaves for the overflow menu"
@@ -94,6 +95,7 @@ extension BarInLocale {
     let text =
       switch shortening.text {
       case .title: toolbar.title
+      case .subtitle: toolbar.subtitle
       case .label(let item): toolbar.items[item].label
       case .segment(let item, let index): toolbar.items[item].segments[index]
       }

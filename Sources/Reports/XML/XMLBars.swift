@@ -81,12 +81,16 @@ extension XMLReport {
   private static func write(_ shortening: Shortening, _ items: [String], to xml: borrowing XMLWriter) {
     let (item, segment): (Int?, Int?) =
       switch shortening.text {
-      case .title: (nil, nil)
+      case .title, .subtitle: (nil, nil)
       case .label(let item): (item, nil)
       case .segment(let item, let index): (item, index)
       }
     xml.element(
-      "shorten", ["item": item.map { items[$0] }, "segment": segment.map(String.init), "by": shortening.by.exact])
+      "shorten",
+      [
+        "item": item.map { items[$0] }, "segment": segment.map(String.init),
+        "isSubtitle": (shortening.text == .subtitle).ifTrue, "by": shortening.by.exact,
+      ])
   }
 
   private static func write(

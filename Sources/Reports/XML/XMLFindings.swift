@@ -16,8 +16,8 @@ extension XMLReport {
         "worstEnvironment": finding.worstEnvironment.map(environments.id), "fingerprint": finding.fingerprint,
       ]
     ) {
-      xml.element("message", text: finding.message)
-      if let suggestion = finding.suggestion { xml.element("suggestion", text: suggestion) }
+      write(finding.message, as: "message", to: xml)
+      if let suggestion = finding.suggestion { write(suggestion, as: "suggestion", to: xml) }
       if !finding.evidence.isEmpty {
         xml.element("evidence") { for evidence in finding.evidence { write(evidence, to: xml) } }
       }
@@ -33,8 +33,8 @@ extension XMLReport {
   static func write(_ question: ReviewQuestion, to xml: borrowing XMLWriter) {
     xml.element(
       "question",
-      ["rule": question.rule, "statements": question.statements.joined(separator: " "), "toolbar": question.toolbar],
-      text: question.question)
+      ["rule": question.rule, "statements": question.statements.joined(separator: " "), "toolbar": question.toolbar]
+    ) { write(question.question, as: "text", to: xml) }
   }
 
   private static func write(_ evidence: Evidence, to xml: borrowing XMLWriter) {
