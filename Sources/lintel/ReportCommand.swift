@@ -30,6 +30,7 @@ struct ReportCommand: ParsableCommand {
       throw Failure("\(file): found no file that can be read, expected a report that `lintel audit --format xml` wrote")
     }
     let stored = try StoredReport.read(Array(data), file: file)
-    try report.write(stored.result, name: stored.name ?? "")
+    let name = stored.name ?? URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+    try report.write(stored.result, name: name)
   }
 }

@@ -136,7 +136,11 @@ import Testing
     let answer = try door.run("rules", "--format", "json")
     let report = try #require(try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any])
     let rules = try #require(report["rules"] as? [[String: Any]])
-    #expect(rules.contains { $0["id"] as? String == "title-length" })
+    let profiles = Dictionary(
+      rules.map { ($0["id"] as? String ?? "", $0["profiles"] as? [String] ?? []) }, uniquingKeysWith: { first, _ in first })
+    #expect(profiles["title-length"]?.count == 5)
+    #expect(profiles["too-many-groups"] == ["hig-2025"])
+    #expect(rules.allSatisfy { ($0["themes"] as? [String])?.isEmpty == false })
   }
 
   @Test("A rule's card has its examples drawn, what it says of them, and how to turn it off")

@@ -9,7 +9,8 @@ enum HostileResult {
     "\u{1B}[31mred\u{1B}]0;title\u{7}", "\u{9B}2J", "\u{202E}abc\u{2066}\u{200F}\u{61C}", "\u{0}", "\u{FFFE}\u{FFFF}",
     "\u{FFFD}", "a\u{2028}b\u{2029}c\u{85}d", "\u{FEFF}\u{200B}", "=cmd()|' /C calc'!A0", "+1+2", "-2+3", "@SUM(A1)", "\t=1",
     "\r=1", "\n=1", " =1", "=1", "line\n::error::x\r\n::set-env name=A::b", "%0A::warning file=x,line=1::y",
-    "##[error]x", "a,b:c;d%", "@everyone @octo/team #1 GH-1", "https://evil.example www.evil.example", "```\n~~~",
+    "##[error]x", "a,b:c;d%", "@everyone @octo/team #1 GH-1 octo/repo#2 !3 $4 ~bug %5 &6",
+    "https://evil.example www.evil.example", "```\n~~~",
     "| a | b |", "`x` **b** _i_ ~s~", "[x](https://evil.example)", "![x](y)", "# x", "{0} {{x}} $(x) ${x}", "\\u0000 \\",
   ]
 

@@ -161,6 +161,7 @@ struct HostileTextTests {
     for (index, part) in parts.enumerated() where index % 2 == 0 {
       #expect(part.matches(of: /<(\/?[^ >]*)/).allSatisfy { ["br", "sub", "/sub", "code", "/code"].contains($0.1) })
       #expect(!part.contains(/@[A-Za-z]/) && !part.contains("://") && !part.contains("www."))
+      #expect(!part.replacing("&#124;", with: "").contains(/[#!$~%][A-Za-z0-9]/) && !part.contains("GH-"))
       #expect(!part.contains(/(?:^|[^\\])\[/) && !part.contains(/\s#\d/) && !part.contains(/[^\\]`/))
     }
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| error") || $0.hasPrefix("| review") }

@@ -46,22 +46,31 @@ public enum MarkdownReport {
 
   static func text(_ text: String) -> String { harmless(VisibleCharacters.of(text)) }
 
-  /// Text that is nothing but text: no markup, no mention of a person, no reference to an issue.
+  /// Text that is nothing but text: no markup, no mention of a person, no reference to an issue. A page looks for mentions and
+  /// references after the markup is gone, so that only a mark without width between sign and name keeps them from being any.
   private static func harmless(_ text: String) -> String {
+    // Addresses become links by themselves, unless something parts them; `GH-1` is an issue.
+    let text = text.replacing("://", with: ":\u{2060}//").replacing("www.", with: "www\u{2060}.")
+      .replacing(/[Gg][Hh]-/) { "\($0.output.prefix(2))\u{2060}-" }
     var result = ""
-    // Addresses become links by themselves, unless something parts them.
-    let text = escaped(text).replacing("://", with: ":\u{2060}//").replacing("www.", with: "www\u{2060}.")
+    var before: Character?
     for character in text {
-      if "\\`*_{}[]#~".contains(character) { result += "\\" }
-      result.append(character)
-      // A zero-width space keeps `@name` from calling somebody.
-      if character == "@" { result.append("\u{200B}") }
+      if let before, signs.contains(before), character.isLetter || character.isNumber { result += "\u{2060}" }
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "|": result += "&#124;"
+      case "@": result += "@\u{200B}"
+      case _ where "\\`*_{}[]#~".contains(character): result += "\\\(character)"
+      default: result.append(character)
+      }
+      before = character
     }
     return result
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing(
-      "|", with: "&#124;")
-  }
+  /// What stands before the name or number of something: an issue or label of GitHub's, those of GitLab and its merge requests,
+  /// snippets, milestones and epics.
+  private static let signs: Set<Character> = ["#", "!", "$", "~", "%", "&"]
 }
