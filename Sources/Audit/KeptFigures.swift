@@ -19,6 +19,7 @@ extension BarLayout {
   var kept: BarLayout {
     var layout = self
     layout.width = width.kept
+    layout.height = height?.kept
     layout.neededByItems = neededByItems.kept
     layout.title = title?.kept
     layout.titleFrame = titleFrame?.kept

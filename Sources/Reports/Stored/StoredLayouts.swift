@@ -20,6 +20,9 @@ struct StoredLayouts {
       }, neededByItems: element.width("neededLow", "neededBest", "neededHigh"),
       itemsDoNotFit: element.optionalChoice("itemsDoNotFit"))
     layout.alike = places.dropFirst()
+    if let height = try element.optionalPoints("height") {
+      layout.height = try Width(low: element.points("heightLow"), best: height, high: element.points("heightHigh"))
+    }
     layout.usesLargeContentViewer = try element.flag("usesLargeContentViewer")
     try element.optional("title") { title throws(StoredFault) in
       layout.titleIsOffCenter = try title.flag("isOffCenter")

@@ -55,6 +55,7 @@ extension XMLReport {
       name,
       [
         "environments": environments.ids(of: layout.environments), "width": layout.width.exact,
+        "height": layout.height?.best.exact, "heightLow": layout.height?.low.exact, "heightHigh": layout.height?.high.exact,
         "direction": layout.direction == direction ? nil : layout.direction.rawValue, "neededLow": needed.low.exact,
         "neededBest": needed.best.exact, "neededHigh": needed.high.exact, "itemsDoNotFit": layout.itemsDoNotFit?.rawValue,
         "usesLargeContentViewer": layout.usesLargeContentViewer.ifTrue,
