@@ -7,10 +7,10 @@ public struct Toolbar: Hashable, Sendable {
   }
 
   /// What a window toolbar shows of its items.
-  public enum DisplayMode: String, Hashable, Sendable { case iconAndLabel, iconOnly, labelOnly }
+  public enum DisplayMode: String, Hashable, Sendable, CaseIterable { case iconAndLabel, iconOnly, labelOnly }
 
   /// Where a window toolbar stands.
-  public enum WindowStyle: String, Hashable, Sendable { case unified, unifiedCompact, expanded, preference }
+  public enum WindowStyle: String, Hashable, Sendable, CaseIterable { case unified, unifiedCompact, expanded, preference }
 
   /// One face of a bar whose code has branches: not all of its items ever stand on it together.
   public struct Variant: Hashable, Sendable {

@@ -65,7 +65,9 @@ public enum SARIFReport {
       .init("kind", isReview ? "review" : "fail"), .init("level", isReview ? "none" : finding.severity.rawValue),
       .init(
         "message",
-        text([merged.message, finding.suggestion].compactMap { $0.map { words.text($0) } }.joined(separator: "\n"))),
+        text(
+          SARIFMessage.text(
+            [merged.message, finding.suggestion].compactMap { $0.map(words.visible) }.joined(separator: "\n")))),
       .init("locations", .array([location(finding)])),
       .init(
         "relatedLocations",
