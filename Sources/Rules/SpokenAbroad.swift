@@ -38,17 +38,18 @@ struct SpokenAbroad {
       (locales.count > 5 ? [locales] : locales.map { [$0] }).map { locales in
         remark(
           left, locales,
-          "\(left.what) in \(LocaleList.short(locales)), \(locales.count == 1 ? "a language" : "languages") the app is translated into"
+          left.what + " in \(LocaleList.short(locales)), " + (locales.count == 1 ? "a language" : "languages")
+            + " the app is translated into"
         )
       }
     }
   }
 
-  private func remark(_ left: LeftBehind, _ locales: [LocaleID], _ what: String) -> Remark {
+  private func remark(_ left: LeftBehind, _ locales: [LocaleID], _ what: Message) -> Remark {
     let isReview = left == .perhapsCopied || item.mayBeSetByCode
     return Remark(
       isReview ? .needsReview : .fails, left.reason,
-      "The spoken name “\(source)” \(what)" + (item.mayBeSetByCode ? "; code may set another" : ""),
+      "\("The spoken name “\(source)” " + what)\(item.mayBeSetByCode ? "; code may set another" : "")",
       certainty: isReview ? .likely : .certain, item: item.id, text: item.spoken,
       blame: left == .literal ? .definition : .translation,
       evidence: [.text("spoken", source), .text("languages", LocaleList.whole(locales))],
@@ -114,7 +115,7 @@ private enum LeftBehind: String {
     }
   }
 
-  var what: String {
+  var what: Message {
     switch self {
     case .missing: "has no translation"
     case .copied: "is a copy of its source"

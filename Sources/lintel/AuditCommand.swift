@@ -92,7 +92,9 @@ struct AuditCommand: AsyncParsableCommand {
     }
     try report(result)
     if result.project.toolbars.isEmpty && !tablesOnly {
-      Output.write(TextReport.nothingFound(result) + "\n", to: .standardError)
+      Output.write(
+        TextReport.nothingFound(result, words: language.words(forPeople: Output.isTerminal(.standardError))) + "\n",
+        to: .standardError)
       throw ExitCode(2)
     }
     if (failOn ?? configuration.failOn ?? .error).fails(result.findings) { throw ExitCode(1) }
