@@ -70,6 +70,11 @@ public struct Rule: Sendable {
     self.check = check
   }
 
+  /// Its sentence for a report.
+  public var titleMessage: Message { Message(stringLiteral: title).scoped("\(id).title") }
+  /// Its reason for a report.
+  public var whyMessage: Message { Message(stringLiteral: why).scoped("\(id).why") }
+
   /// What the rule asks a person; nil for a rule that answers itself.
   public var question: Message? { if case .question(let text) = check { text } else { nil } }
 

@@ -30,7 +30,8 @@ struct SpokenAbroad {
       (locales.count > 5 ? [locales] : locales.map { [$0] }).map { locales in
         remark(
           left, locales,
-          "\(left.what) in \(LocaleList.short(locales)), \(locales.count == 1 ? "a language" : "languages") the app is translated into"
+          left.what + " in \(LocaleList.short(locales)), " + (locales.count == 1 ? "a language" : "languages")
+            + " the app is translated into"
         )
       }
     }
@@ -40,7 +41,7 @@ struct SpokenAbroad {
     let isReview = left == .perhapsCopied || item.mayBeSetByCode
     return Remark(
       isReview ? .needsReview : .fails, left.reason,
-      "The spoken name “\(source)” \(what)" + (item.mayBeSetByCode ? "; code may set another" : ""),
+      "\("The spoken name “\(source)” " + what)\(item.mayBeSetByCode ? "; code may set another" : "")",
       certainty: isReview ? .likely : .certain, item: item.id, text: item.spoken,
       blame: left == .literal ? .definition : .translation,
       evidence: [.text("spoken", source), .text("languages", LocaleList.whole(locales))],

@@ -9,14 +9,18 @@ extension Rule {
     isCore: true,
     why: "The platform stops at a stray character and says nothing: every string behind it appears untranslated.",
     examples: [
-      .fails("a stray character", files: [
-        "en.lproj/Localizable.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n",
-        "fr.lproj/Localizable.strings": "\"a\" = \"Un\";»\n\"b\" = \"Deux\";\n",
-      ]),
-      .fails("a missing semicolon loses the whole table", files: [
-        "en.lproj/Localizable.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n",
-        "fr.lproj/Localizable.strings": "\"a\" = \"Un\"\n\"b\" = \"Deux\";\n",
-      ]),
+      .fails(
+        "a stray character",
+        files: [
+          "en.lproj/Localizable.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n",
+          "fr.lproj/Localizable.strings": "\"a\" = \"Un\";»\n\"b\" = \"Deux\";\n",
+        ]),
+      .fails(
+        "a missing semicolon loses the whole table",
+        files: [
+          "en.lproj/Localizable.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n",
+          "fr.lproj/Localizable.strings": "\"a\" = \"Un\"\n\"b\" = \"Deux\";\n",
+        ]),
       .passes("a clean table", files: ["en.lproj/Localizable.strings": "\"a\" = \"One\";\n"]),
     ],
     check: .file { table in
@@ -29,12 +33,13 @@ extension Rule {
         ]
       }
       let repeats = loss.lostEntries - loss.lostKeys.count
+      let repeated: Message = repeats > 0 && repeats < loss.lostEntries ? "; \(repeats) of them repeat earlier keys" : ""
       return [
         Remark(
           .fails, loss.lostKeys.count == loss.keys ? "lost-whole" : "lost-rest",
           "The platform loses \(loss.lostKeys.count) of \(loss.keys) keys of this table "
-            + "(\(loss.lostEntries) of \(loss.entries) entries\(repeats > 0 && repeats < loss.lostEntries ? "; \(repeats) of them repeat earlier keys" : "")): "
-            + "found \(loss.found), expected \(loss.expected)",
+            + "(\(loss.lostEntries) of \(loss.entries) entries" + repeated
+            + "): found \(loss.found), expected \(loss.expected)",
           blame: .translation,
           evidence: [
             .count("lost keys", loss.lostKeys.count, "keys"), .count("keys", loss.keys, "keys"),

@@ -38,7 +38,9 @@ struct ReportOptions: ParsableArguments {
   func write(_ result: AuditResult, name: String, failOn ownFailOn: FailOn? = nil) throws {
     if let output { try write(result, name: name, into: output) } else { print(result, name: name) }
     if result.project.toolbars.isEmpty && !tablesOnly {
-      Output.write(TextReport.nothingFound(result) + "\n", to: .standardError)
+      Output.write(
+        TextReport.nothingFound(result, words: language.words(forPeople: Output.isTerminal(.standardError))) + "\n",
+        to: .standardError)
       throw ExitCode(2)
     }
     if (failOn ?? ownFailOn ?? .error).fails(result.findings) { throw ExitCode(1) }

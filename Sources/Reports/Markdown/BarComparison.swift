@@ -11,14 +11,14 @@ struct BarComparison {
   static let maximum = 4
 
   /// Of the worst findings, each bar and language once.
-  static func pictures(of result: AuditResult) -> String {
+  static func pictures(of result: AuditResult, _ words: Words) -> String {
     var drawn: Set<[String]> = []
     var page = ""
     for finding in result.findings.worstFirst(\.badness) where drawn.count < maximum {
       guard let comparison = BarComparison(of: finding, in: result),
         drawn.insert([comparison.bar.toolbar.id, comparison.bar.locale.id]).inserted
       else { continue }
-      page += comparison.markdown
+      page += comparison.markdown(words)
     }
     return page
   }
@@ -31,25 +31,25 @@ struct BarComparison {
     (self.bar, self.source, self.layout, self.environment) = (bar, source, layout, environment)
   }
 
-  private var markdown: String {
+  private func markdown(_ words: Words) -> String {
     var original = bar
     original.locale = bar.toolbar.sourceLocale
     let lines =
-      [original.locale.id] + drawing(of: original, source) + [bar.locale.id] + drawing(of: bar, layout)
+      [original.locale.id] + drawing(of: original, source, words) + [bar.locale.id] + drawing(of: bar, layout, words)
     let name = MarkdownReport.text(bar.toolbar.name)
     // Nothing in a text ends the fence.
     let fenced = lines.joined(separator: "\n").replacing("```", with: "'''")
-    return "\n**\(name)**, \(MarkdownReport.text(environment.summary))\n\n```text\n\(fenced)\n```\n"
+    return "\n**\(name)**, \(MarkdownReport.sentence("\(environment)", words))\n\n```text\n\(fenced)\n```\n"
   }
 
   /// The bar, and what is not on it.
-  private func drawing(of bar: BarInLocale, _ layout: BarLayout) -> [String] {
+  private func drawing(of bar: BarInLocale, _ layout: BarLayout, _ words: Words) -> [String] {
     let lost = layout.items.filter { $0.place == .offBar }
     func names(_ items: [BarLayout.PlacedItem], _ what: String) -> [String] {
       let names = items.map { VisibleCharacters.of(bar.toolbar.items[$0.item].menuText(in: bar.locale)) }
-      return names.isEmpty ? [] : [what + names.joined(separator: ", ")]
+      return names.isEmpty ? [] : [what + " " + names.joined(separator: ", ")]
     }
     return BarDrawing(bar: bar, layout: layout, columns: 80, isOnPage: true).lines
-      + names(layout.menu, "» ") + names(lost, "not on the bar: ")
+      + names(layout.menu, "»") + names(lost, words.visible("not on the bar:"))
   }
 }

@@ -8,19 +8,24 @@ public enum MarkdownReport {
 
   public static func audit(_ result: AuditResult, name: String, words: Words = .english) -> String {
     let summary = result.summary
-    var page = "### Lintel: \(text(name))\n\n"
-    page +=
-      "\(counted(summary.errors, "error")), \(counted(summary.warnings, "warning")), \(counted(summary.notes, "note")), "
-    page += "\(summary.needsReview) to review · \(counted(result.coverage.toolbars, "bar")), "
-    page += "\(counted(result.coverage.locales, "language")), \(counted(result.coverage.stringsRead, "string"))\n"
-    guard !result.findings.isEmpty else { return page + "\nNothing was found.\n" }
-    page += BarComparison.pictures(of: result)
-    page += "\n| | what | where | for |\n|---|---|---|---|\n"
+    let counts: [Message] = [
+      FindingKind.error.counted(summary.errors), FindingKind.warning.counted(summary.warnings),
+      FindingKind.note.counted(summary.notes), FindingKind.review.counted(summary.needsReview),
+    ]
+    let seen: [Message] = [
+      "\(result.coverage.toolbars, "bar")", "\(result.coverage.locales, "language")",
+      "\(result.coverage.stringsRead, "string")",
+    ]
+    var page = "### Lintel: \(text(name))\n\n\(sentence("\(counts)", words)) · \(sentence("\(seen)", words))\n"
+    guard !result.findings.isEmpty else { return page + "\n\(sentence("Nothing found.", words))\n" }
+    page += BarComparison.pictures(of: result, words)
+    let columns: [Message] = ["what", "where", "for"]
+    page += "\n| | \(columns.map { sentence($0, words) }.joined(separator: " | ")) |\n|---|---|---|---|\n"
     let findings = result.findings.worstFirst(\.badness)
     for (index, finding) in findings.enumerated() {
       let row = row(of: finding, words)
       guard page.utf8.count + row.utf8.count < maximumLength else {
-        page += "\n… and \(findings.count - index) more: see the whole report.\n"
+        page += "\n\(sentence("… and \(findings.count - index) more: see the whole report.", words))\n"
         break
       }
       page += row
@@ -29,12 +34,11 @@ public enum MarkdownReport {
   }
 
   private static func row(of finding: Finding, _ words: Words) -> String {
-    let mark = finding.verdict == .needsReview ? "review" : finding.severity.rawValue
     let locale = finding.locale.map { " (\($0.id))" } ?? ""
     let place = finding.location.map { code("\($0.file):\($0.line)") } ?? ""
     let advice = finding.suggestion.map { "<br>" + sentence($0, words) } ?? ""
     return
-      "| \(mark) | \(sentence(finding.message, words))\(text(locale))\(advice) <sub>\(finding.rule)</sub> | \(place) | \(finding.blame.rawValue) |\n"
+      "| \(sentence(FindingKind(finding).mark, words)) | \(sentence(finding.message, words))\(text(locale))\(advice) <sub>\(finding.rule)</sub> | \(place) | \(sentence(finding.blame.whose, words)) |\n"
   }
 
   private static func code(_ text: String) -> String {
@@ -42,7 +46,7 @@ public enum MarkdownReport {
     "<code>" + self.text(text) + "</code>"
   }
 
-  private static func sentence(_ message: Message, _ words: Words) -> String { harmless(words.visible(message)) }
+  static func sentence(_ message: Message, _ words: Words) -> String { harmless(words.visible(message)) }
 
   static func text(_ text: String) -> String { harmless(VisibleCharacters.of(text)) }
 
