@@ -4,7 +4,7 @@ import LintelModel
 ///
 /// Items beat the title. The title stands in the centre of the bar if it fits there, else in the middle of the free span, else it
 /// is cut; beside items in the centre it stands at the leading end. On the iPhone nothing overflows before OS 27: items that do
-/// not fit are compressed. The iPad, and the iPhone from 27 on, move items to a menu; pinned ones stay.
+/// not fit are compressed. The iPad, and the iPhone from 27 on, move items to a menu (`NavigationOverflow`); pinned ones stay.
 struct NavigationBar: BarPlan {
   private let figures: IOSFigures
   private let row: NavigationRow

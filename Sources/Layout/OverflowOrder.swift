@@ -107,9 +107,11 @@ struct OverflowState {
   /// The menu lists its items in the order of the bar, whatever the order in which they left it.
   func menu(of items: [SizedItem]) -> [BarLayout.PlacedItem] {
     items.indices.filter { !isOnBar(items[$0]) && !items[$0].isSpacer }.enumerated().map { rank, number in
-      .init(
-        item: items[number].index, place: .inOverflow(rank), gone: gone[items[number].index], text: items[number].text?.whole
-      )
+      let item = items[number]
+      let gone = gone[item.index]
+      // A menu shows texts in full; what is there as a possibility only may as well be cut on the bar.
+      let text = gone == .possible ? item.visibleText : item.text?.whole
+      return .init(item: item.index, place: .inOverflow(rank), gone: gone, text: text)
     }
   }
 }

@@ -76,6 +76,9 @@ public struct BarLayout: Hashable, Sendable {
   public var alike: ArraySlice<Environment> = []
   /// The bar's own width, in points.
   public var width: Points
+  /// The bar's height, in points, without what the safe area adds and without the row of a large title; nil where none was
+  /// published.
+  public var height: Width?
   public var title: VisibleText?
   public var titleFrame: Frame?
   /// The smaller line below the title.

@@ -24,7 +24,7 @@ extension Rule {
     check: .bar { bar in
       bar.toolbar.items.enumerated().compactMap { index, item in
         VisibleCuts(bar) { layout in
-          guard let placed = layout.items.first(where: { $0.item == index }), placed.place == .onBar else { return nil }
+          guard let placed = layout.items.first(where: { $0.item == index }), !placed.isLikelyInMenu else { return nil }
           return Squeezed.isForOneFinding(layout, in: bar, besides: item) ? nil : placed.text
         }.remark(in: bar, subject: "The label", text: item.label, item: item)
           .map { remark in SeenBesideSpoken.added(to: remark, of: item, at: index, in: bar) }

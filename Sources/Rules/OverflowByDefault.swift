@@ -33,7 +33,7 @@ extension Rule {
         reason: isTabs ? "tab-behind-chevron" : "overflows-by-default", severity: isTabs ? .error : nil,
         where: { $0.environment.isDefaultWidth && $0.environment.platform != .ios }
       ) { layout, over in
-        let gone = layout.items.filter { $0.place != .onBar && $0.gone != nil }.map {
+        let gone = layout.items.filter { $0.gone != nil && $0.isLikelyInMenu }.map {
           bar.name(of: bar.toolbar.items[$0.item])
         }
         let menu = isTabs ? "behind the chevron" : "in the overflow menu"

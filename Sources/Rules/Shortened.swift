@@ -5,9 +5,12 @@ import LintelModel
 struct Shortened {
   private let texts: [(text: LocalizedText, visible: BarLayout.VisibleText?, by: Points)]
   private let locale: LocaleID
+  /// Whether there is a width at which everything stands on the bar: more text buttons than a Fiori bar may show never do.
+  private let canFit: Bool
 
   init(_ bar: BarInLocale, _ layout: BarLayout) {
     locale = bar.locale
+    canFit = bar.minimumWidth(on: layout.environment.os) != nil
     texts = layout.shortening.map { shortening in
       switch shortening.text {
       case .title: (bar.toolbar.title, layout.title, shortening.by)
@@ -32,6 +35,7 @@ struct Shortened {
     }
     let last = parts.last!
     let list = parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " and " + last
-    return "Shorten \(list): then everything fits."
+    return canFit
+      ? "Shorten \(list): then everything fits." : "Shorten \(list): then no more of them leave than the guideline says."
   }
 }

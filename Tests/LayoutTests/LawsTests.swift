@@ -38,6 +38,29 @@ import Testing
     }
   }
 
+  /// Layouts that environments share rest on this.
+  @Test("What is doubted on a wider bar is doubted at least as much on a narrower one", arguments: kinds, [18, 26, 27])
+  func monotonicDoubts(kind: (Toolbar.Kind, Platform), os: Int) {
+    var bars = MadeUpBars(state: 57)
+    for _ in 0..<40 {
+      let bar = bars.bar(kind.0, on: kind.1)
+      var last: [String: Certainty] = [:]
+      for layout in bar.layouts(at: Array(stride(from: 120, through: 860, by: 12)), os: os, slack: 0.05).layouts {
+        var now: [String: Certainty] = [:]
+        func note(_ name: String, _ certainty: Certainty?) { if let certainty { now[name] = certainty } }
+        note("title of \(layout.title?.font.size.value ?? 0) pt", layout.title?.cut)
+        note("subtitle", layout.subtitle?.cut)
+        for placed in layout.items { note("item \(placed.item)", placed.gone) }
+        // Of a large title and the one on the bar only one is told, and of Fiori's items other ones after the size class turned.
+        let isApart = bar.largeTitle.value == true || kind.0 == .fioriToolbar
+        for (name, certainty) in now where !(isApart && last[name] == nil) && layout.width > 120 {
+          #expect(last[name].map { $0 >= certainty } ?? false, "\(name) at \(layout.width): \(bar.items.map(\.id))")
+        }
+        last = now
+      }
+    }
+  }
+
   /// Exempt is a bar on which nothing is left to give way: the items that stay on it (pinned ones, or all of them where there is
   /// no overflow menu) do not fit by themselves even with their texts cut to nothing. How UIKit draws that, nobody documents.
   @Test(

@@ -150,6 +150,32 @@ import Testing
     #expect(seen == ["All of my letters", "Letters", "Back", ""])
   }
 
+  @Test("A generic back button says Back from the start, and then nothing")
+  func genericBack() {
+    var back = Item(id: "back", kind: .back, location: .test, placement: .leading)
+    back.systemItem = "back"
+    func shown(_ width: Points, os: Int = 18) -> String? {
+      Toolbar.test(.navigationBar, [back], title: "Claves").layout(width: width, os: os).items[0].text?.shown
+    }
+    #expect([600, 206].map { shown($0) } == ["Back", "Back"])
+    #expect(shown(205) == "")
+    #expect(shown(600, os: 26) == nil, "a chevron on its platter")
+  }
+
+  @Test("The room left on a back title is as much as it may grow before a shorter form takes its place")
+  func roomOnBackTitle() throws {
+    func back(_ count: Int) -> BarLayout.VisibleText? {
+      let item = Item(
+        id: "back", kind: .back, location: .test, label: .literal(String(repeating: "b", count: count)), placement: .leading)
+      return Toolbar.test(.navigationBar, [item], title: "Claves").layout(width: 375).items[0].text
+    }
+    let spare = try #require(back(5)?.spare)
+    let more = Int(spare.value / 10)
+    #expect(more > 0)
+    #expect(back(5 + more)?.cut == nil && back(5 + more + 1)?.cut != nil)
+    #expect(back(5 + more + 1)?.spare == nil)
+  }
+
   @Test("What the back button says is likely at most, unless it does not fit beside a shifted title either")
   func backTitleCertainty() {
     let back = Item(id: "back", kind: .back, location: .test, label: .literal("Centro de seguridad"), placement: .leading)
@@ -168,6 +194,16 @@ import Testing
     let text = try #require(Toolbar.test(.navigationBar, [item]).layout(width: 1000).items[0].text)
     #expect(text.cut == .certain)
     #expect(text.room.best == 60)
+  }
+
+  @Test("A custom view that may only leave for the title is still told to cut its text")
+  func fixedWidthBesideTitle() throws {
+    var item = Item.text("Abbrechen", .trailing)
+    item.fixedWidth = 60
+    let bar = Toolbar.test(.navigationBar, [item], title: String(repeating: "t", count: 48), platform: .ipados)
+    let placed = bar.layout(width: 540).items[0]
+    #expect(placed.place == .inOverflow(0) && placed.gone == .possible && !placed.isLikelyInMenu)
+    #expect(placed.text?.cut == .certain)
   }
 
   @Test("On OS 26 texts stand on platters: their padding is inferred, and nothing is certain because of it")

@@ -36,6 +36,7 @@ extension XMLReport {
       [
         "width": layout.width.exact, "neededLow": needed.low.exact, "neededBest": needed.best.exact,
         "neededHigh": needed.high.exact, "itemsDoNotFit": layout.itemsDoNotFit?.rawValue,
+        "height": layout.height?.best.exact, "heightLow": layout.height?.low.exact, "heightHigh": layout.height?.high.exact,
         "usesLargeContentViewer": layout.usesLargeContentViewer ? "true" : nil,
       ]
     ) {
