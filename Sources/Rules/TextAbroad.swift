@@ -70,7 +70,9 @@ enum LeftBehind: String {
       if Copy.isSentence(source) || words.count >= 2 && (isWording || !isName) {
         self = .copied
       } else if words.count >= 2
-        || words.allSatisfy(Self.isPlainWord) && !words.isEmpty && (isForeign || others > 0 || isCopiedAbroad)
+        || words.allSatisfy(Self.isPlainWord) && !words.isEmpty
+          // Languages of one script share words: one that most keep is theirs, unless nobody has translated it.
+          && (isForeign || (others == 0 ? isCopiedAbroad : !isName))
       {
         self = .perhapsCopied
       } else {
