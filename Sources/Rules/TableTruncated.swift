@@ -44,7 +44,10 @@ extension Rule {
           evidence: [
             .count("lost keys", loss.lostKeys.count, "keys"), .count("keys", loss.keys, "keys"),
             .count("lost entries", loss.lostEntries, "entries"), .text("first lost key", loss.lostKeys.first ?? ""),
-          ], suggestion: "Remove or repair what stands there.", location: loss.location, count: loss.lostKeys.count)
+          ], suggestion: "Remove or repair what stands there.", location: loss.location, count: loss.lostKeys.count,
+          cause: Cause(
+            table: table.folder.isEmpty ? table.name : "\(table.folder)/\(table.name)", keys: Set(loss.lostKeys),
+            locales: [table.locale]))
       ]
     })
 }

@@ -70,7 +70,9 @@ enum LeftBehind: String {
       if Copy.isSentence(source) || words.count >= 2 && (isWording || !isName) {
         self = .copied
       } else if words.count >= 2
-        || words.allSatisfy(Self.isPlainWord) && !words.isEmpty && (isForeign || others > 0 || isCopiedAbroad)
+        || words.allSatisfy(Self.isPlainWord) && !words.isEmpty
+          // Languages of one script share words: one that most keep is theirs, unless nobody has translated it.
+          && (isForeign || (others == 0 ? isCopiedAbroad : !isName))
       {
         self = .perhapsCopied
       } else {
@@ -106,8 +108,11 @@ extension LocalizedText {
   /// The text as a string of a table; nil if no table has it.
   func cause(in locales: [LocaleID]) -> Cause? {
     guard state == .localized, let key else { return nil }
-    // The same place as the table's own findings have: its folder without the language's.
-    guard let file = values.values.filter({ $0.state == .translated }).compactMap(\.location?.file).min() else { return nil }
+    // The same place as the table's own findings have: its folder without the language's. Code may hold the source's text.
+    let files = values.values.filter { $0.state == .translated }.compactMap(\.location?.file).filter { file in
+      [".strings", ".stringsdict", ".xcstrings"].contains { file.hasSuffix($0) }
+    }
+    guard let file = files.min() else { return nil }
     var folders: [Substring] = file.split(separator: "/")
     let name = folders.removeLast().prefix { $0 != "." }
     folders.removeAll { $0.hasSuffix(".lproj") }

@@ -175,6 +175,15 @@ struct AccessibleNameTests {
     let rules = Rule.all.filter { $0.id != "accessible-name-not-localized" }
     let others = await Auditor.audit(ProjectSource.read(texts: Mail.files), options: AuditOptions(rules: rules)).findings
     #expect(others.contains { $0.rule == "missing-translation" && $0.key == "New message" })
+    // The source's own words stand in the code, whose folder is another one.
+    var broken = Mail.files
+    broken["A/Inbox.swift"] = broken.removeValue(forKey: "Inbox.swift")
+    broken["en.lproj/Localizable.strings"] = nil
+    broken["fr.lproj/Localizable.strings"] =
+      Mail.table("Boîte", "Archiver") + "x\n" + "\"New message\" = \"Nouveau message\";\n"
+    let lost = await Auditor.audit(ProjectSource.read(texts: broken)).findings
+    #expect(lost.contains { $0.rule == "table-truncated" })
+    #expect(Set(lost.filter { $0.rule == "accessible-name-not-localized" }.map(\.locale)) == ["ar", "ja"])
     var files = Mail.files
     for locale in ["en", "de"] {
       files["\(locale).lproj/Localizable.strings"]! += (1...6).map { "\"Text \($0)\" = \"Text \(locale) \($0)\";\n" }
@@ -298,6 +307,15 @@ struct AuditThemeTests {
       "fr.lproj/Localizable.strings": table("Boîte de réception", "Settings"),
       "ja.lproj/Localizable.strings": table("受信", "Settings"), "ar.lproj/Localizable.strings": table("الوارد", "Settings"),
     ]
+    func locales(_ files: [String: String]) async -> [LocaleID] {
+      await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "accessible-name-not-localized" }
+        .compactMap(\.locale).sorted()
+    }
+    // A word that most keep and some translate is theirs too, but not in letters that they do not read.
+    var kept = files
+    for locale in ["nl", "it"] { kept["\(locale).lproj/Localizable.strings"] = table("In \(locale)", "Settings") }
+    kept["ar.lproj/Localizable.strings"] = table("الوارد", "الإعدادات")
+    #expect(await locales(kept) == ["ja"])
     let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter {
       $0.rule == "accessible-name-not-localized"
     }
