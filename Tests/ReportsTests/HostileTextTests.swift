@@ -164,7 +164,7 @@ struct HostileTextTests {
       #expect(!part.replacing("&#124;", with: "").contains(/[#!$~%][A-Za-z0-9]/) && !part.contains("GH-"))
       #expect(!part.contains(/(?:^|[^\\])\[/) && !part.contains(/\s#\d/) && !part.contains(/[^\\]`/))
     }
-    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| error") || $0.hasPrefix("| review") }
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| error") || $0.hasPrefix("| needs review") }
     #expect(rows.count == HostileResult.texts.count)
     #expect(rows.allSatisfy { row in row.count { $0 == "|" } == 5 })
   }
