@@ -44,10 +44,18 @@ enum SaidWords {
   /// What needs other input than any example has: large tables, and tables broken in other ways.
   private static let rare: [Message] =
     [
-      "\(["de", "fr"]) and \(2) more", "\(2, "action")", "\(2, "control")", "\(2, "menu")", "a key or the end of the file",
+      "\([Message.data("de")]) and \(2) more", "\(2, "action")", "\(2, "control")", "\(2, "menu")",
+      "a key or the end of the file",
       "the end of the file", "its closing quote", "a key that is not closed", "a value that is not closed",
-      "a comment that is not closed",
+      "a comment that is not closed", "Show fewer items, symbols instead of texts, or a menu.",
     ]
+    + ["then everything fits", "then no more of them leave than the guideline says"].flatMap { end -> [Message] in
+      let end = Message(stringLiteral: ": \(end).")
+      let label = "Löschen"
+      let one: Message = "Shorten “\(label)” by \(12.5) pt"
+      let part: Message = "“\(label)” by \(12.5) pt"
+      return [one + end, one + ", to about \(18) characters" + end, "Shorten \([part]) and \(part)" + end]
+    }
     + ["copies", "for example", "missing", "strings", "in the overflow menu"].map { Evidence.text($0, "").title }
 
   /// Every form that the name of an environment takes.
