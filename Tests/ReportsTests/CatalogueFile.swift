@@ -22,6 +22,8 @@ struct CatalogueFile {
     }
   }
 
+  func knows(rule: String) -> Bool { keys.keys.contains { $0 == rule || $0.hasPrefix(rule + ".") } }
+
   func missing(of said: [Vocabulary.Saying]) -> [Vocabulary.Saying] {
     said.filter { key(of: $0) == nil }
   }

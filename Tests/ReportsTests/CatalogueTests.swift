@@ -10,14 +10,17 @@ import Testing
 /// Holds `Locales/Lintel.xcstrings` to what reports say today. `make record` adds what is new to it, in English.
 @Suite("The catalogue of Lintel's own words")
 struct CatalogueTests {
-  @Test("Everything that core rules and reports say stands in it; if something is new, run `make record`")
+  @Test("Everything that reports and its rules say stands in it; if something is new, run `make record`")
   func isComplete() async throws {
-    let said = await SaidWords.all
+    let said = await SaidWords()
     var catalogue = try CatalogueFile()
-    let new = catalogue.add(said)
+    // A rule that nobody has translated speaks English: whoever adds one has nothing to do here.
+    let known =
+      said.reports + said.rules.sorted { $0.key < $1.key }.filter { catalogue.knows(rule: $0.key) }.flatMap(\.value)
+    let new = catalogue.add(said.all)
     if ProcessInfo.processInfo.environment["LINTEL_RECORD"] == "1" { try catalogue.write() }
-    #expect(try CatalogueFile().missing(of: said).isEmpty, "\(new)")
-    let orphans = try CatalogueFile().orphans(of: said, rules: Set(Rule.all.map(\.id)))
+    #expect(try CatalogueFile().missing(of: known).isEmpty, "\(new)")
+    let orphans = try CatalogueFile().orphans(of: said.all, rules: Set(Rule.all.map(\.id)))
     #expect(orphans.isEmpty, "nobody says this any more: delete it from the catalogue")
   }
 

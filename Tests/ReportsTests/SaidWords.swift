@@ -6,38 +6,42 @@ import LintelRules
 @testable import LintelReports
 
 /// What Lintel says of the examples of all rules, and of the sample: what core rules say, and the reports' own texts.
-enum SaidWords {
-  static var all: [Vocabulary.Saying] {
-    get async {
+struct SaidWords {
+  /// What reports say whatever they are about.
+  private(set) var reports: [Vocabulary.Saying] = []
+  /// What reports say of each rule's examples, by its id.
+  private(set) var rules: [String: [Vocabulary.Saying]] = [:]
+
+  var all: [Vocabulary.Saying] { reports + rules.sorted { $0.key < $1.key }.flatMap(\.value) }
+
+  init() async {
+    let vocabulary = Vocabulary()
+    Self.say(SampleResult.result, vocabulary)
+    let words = Words(language: "en", catalogue: nil, vocabulary: vocabulary)
+    for code in ScriptName.all.keys.sorted() { _ = words.text(ScriptName.of(code)) }
+    for count in [3, 30] {
+      let locales = (0..<count).map { LocaleID("x\($0)") }
+      _ = words.text(MergedFindings(finding: SampleResult.findings[0], count: count, locales: locales).message)
+    }
+    for locales in [[], ["de"]] as [[LocaleID]] {
+      _ = words.text(MergedFindings(finding: SampleResult.findings[0], count: 2, locales: locales).message)
+    }
+    for tables in [[], SampleProject.project.tables] {
+      var result = SampleResult.result
+      result.project.tables = tables
+      _ = TextReport.nothingFound(result, words: words)
+    }
+    _ = MarkdownReport.audit(LargeResult.make(toolbars: 10, locales: 30), name: "Large", words: words)
+    for environment in Self.environments { _ = words.text("\(environment)") }
+    for message in Self.rare { _ = words.text(message) }
+    reports = vocabulary.sayings.filter(Self.isOwn)
+    for rule in Rule.all {
       let vocabulary = Vocabulary()
-      say(SampleResult.result, vocabulary)
       let words = Words(language: "en", catalogue: nil, vocabulary: vocabulary)
-      for code in ScriptName.all.keys.sorted() { _ = words.text(ScriptName.of(code)) }
-      for count in [3, 30] {
-        let locales = (0..<count).map { LocaleID("x\($0)") }
-        _ = words.text(MergedFindings(finding: SampleResult.findings[0], count: count, locales: locales).message)
-      }
-      for locales in [[], ["de"]] as [[LocaleID]] {
-        _ = words.text(MergedFindings(finding: SampleResult.findings[0], count: 2, locales: locales).message)
-      }
-      for tables in [[], SampleProject.project.tables] {
-        var result = SampleResult.result
-        result.project.tables = tables
-        _ = TextReport.nothingFound(result, words: words)
-      }
-      _ = MarkdownReport.audit(LargeResult.make(toolbars: 10, locales: 30), name: "Large", words: words)
-      for environment in environments { _ = words.text("\(environment)") }
-      for message in rare { _ = words.text(message) }
-      var said = vocabulary.sayings.filter(isOwn)
-      for rule in Rule.all {
-        let vocabulary = Vocabulary()
-        let words = Words(language: "en", catalogue: nil, vocabulary: vocabulary)
-        for result in await ExampleRun.results(of: rule) { say(result, vocabulary) }
-        if let question = rule.question { _ = words.text(question.scoped("\(rule.id).question")) }
-        if rule.isCore { for message in [rule.titleMessage, rule.whyMessage] { _ = words.text(message) } }
-        said += vocabulary.sayings.filter { isOwn($0) || rule.isCore || rule.question != nil }
-      }
-      return said
+      for result in await ExampleRun.results(of: rule) { Self.say(result, vocabulary) }
+      if let question = rule.question { _ = words.text(question.scoped("\(rule.id).question")) }
+      if rule.isCore { for message in [rule.titleMessage, rule.whyMessage] { _ = words.text(message) } }
+      rules[rule.id] = vocabulary.sayings.filter { Self.isOwn($0) || rule.isCore || rule.question != nil }
     }
   }
 
