@@ -48,7 +48,8 @@ struct BarContents {
     let height: Double = style.isWindow ? 36 : 44
     let y = style.showsLabels ? style.top + 4 : style.middle - height / 2
     return groups.map {
-      rect($0.tint ? "platter tint" : "platter", $0.start, y, $0.end - $0.start, style.showsLabels ? 52 : height,
+      rect(
+        $0.tint ? "platter tint" : "platter", $0.start, y, $0.end - $0.start, style.showsLabels ? 52 : height,
         radius: style.showsLabels ? 14 : height / 2)
     }
   }
@@ -84,7 +85,8 @@ struct BarContents {
     let isMenu = item.kind == .moreMenu || item.kind == .overflow
     let name = item.symbol ?? item.systemItem ?? (isMenu ? "ellipsis" : item.kind.rawValue)
     let size = min(style.glyphSize, max(frame.width.value, 8))
-    return tag("use", .class("glyph"), .init("href", "#g-" + SymbolGlyph.named(name).id),
+    return tag(
+      "use", .class("glyph"), .init("href", "#g-" + SymbolGlyph.named(name).id),
       .init("x", short(frame.x.value + (frame.width.value - size) / 2)), .init("y", short(middle - size / 2)),
       .init("width", short(size)), .init("height", short(size)))
   }
@@ -95,8 +97,11 @@ struct BarContents {
     let inset = placed.text == nil ? frame.width.value / 2 - 4 : 4.0
     let x = isRightToLeft ? frame.maxX.value - inset : frame.x.value + inset
     let turn = isRightToLeft ? -1.0 : 1.0
-    tag("path", .class("glyph chevron"), .init("d",
-      "M\(short(x + turn * 8)) \(short(style.middle - 9))l\(short(-turn * 9)) 9 \(short(turn * 9)) 9"))
+    tag(
+      "path", .class("glyph chevron"),
+      .init(
+        "d",
+        "M\(short(x + turn * 8)) \(short(style.middle - 9))l\(short(-turn * 9)) 9 \(short(turn * 9)) 9"))
     if let label = placed.text {
       let width = Points(max(0, frame.width.value - 14))
       text(label, in: .init(x: isRightToLeft ? frame.x : frame.x + 14, width: width), baseline: style.middle + 6, "label")
@@ -119,8 +124,8 @@ struct BarContents {
       if index > 0 { rect("divider", frame.x.value + share * Double(index), style.middle - 8, 1, 16, radius: 0) }
       let place = layout.direction == .rightToLeft ? names.count - 1 - index : index
       tag(
-        "text", .class("label"), .lang(bar.locale.id), .init("x", short(frame.x.value + share * (Double(place) + 0.5))),
-        .init("y", short(style.middle + 5)), .init("font-size", "13"), .init("text-anchor", "middle")
+        "text", .class("label"), .init("x", short(frame.x.value + share * (Double(place) + 0.5))),
+        .init("y", short(style.middle + 5)), .init("font-size", "13")
       ) { Markup.drawn(name) }
     }
   }
@@ -138,14 +143,15 @@ struct BarContents {
     let available = min(frame.width.value, text.room.best.value > 0 ? text.room.best.value : frame.width.value)
     let length = isCut ? available : min(text.needed.best.value, max(frame.width.value, text.needed.best.value))
     // A lone ellipsis would be stretched over its whole room.
-    let fixed: [Markup.Attribute] = text.shown.count > 3 && length > 0
+    let fixed: [Markup.Attribute] =
+      text.shown.count > 3 && length > 0
       ? [.init("textLength", short(length)), .init("lengthAdjust", "spacingAndGlyphs")] : []
-    let attributes: [Markup.Attribute] = [
-      .class(isCut ? name + " cut" : name), .lang(bar.locale.id),
-      .init("x", short(frame.x.value + frame.width.value / 2)), .init("y", short(baseline)),
-      .init("font-size", short(text.font.size.value)), .init("font-weight", text.font.weight.css),
-      .init("text-anchor", "middle"), .init("direction", layout.direction == .rightToLeft ? "rtl" : "ltr"),
-    ]
+    let attributes: [Markup.Attribute] =
+      [
+        .class(isCut ? name + " cut" : name),
+        .init("x", short(frame.x.value + frame.width.value / 2)), .init("y", short(baseline)),
+        .init("font-size", short(text.font.size.value)),
+      ] + (text.font.weight == .regular ? [] : [.init("font-weight", text.font.weight.css)])
     Markup.element("text", attributes + fixed, [.drawn(text.shown)])
     if isCut {
       let start = "M\(short(frame.x.value)) \(short(baseline + 5))"

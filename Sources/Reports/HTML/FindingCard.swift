@@ -9,43 +9,55 @@ struct FindingCard {
   private var kind: FindingKind { FindingKind(finding) }
 
   var markup: Markup {
-    tag("article", .class("finding \(kind.rawValue)"), .id(entry.anchor)) {
-      tag("p", .class("head")) {
-        badge(kind)
-        tag("span", .class("addressee")) { "For " + finding.blame.addressee }
-        tag("code", .class("rule")) { finding.rule }
+    .element("article", [.class("finding \(kind.rawValue)"), .id(entry.anchor)] + filterable, content)
+  }
+
+  /// What the filters ask about; the severity is the class.
+  private var filterable: [Markup.Attribute] {
+    [
+      .init("data-rule", finding.rule), .init("data-blame", finding.blame.rawValue),
+      .init("data-locale", finding.locale?.id ?? ""),
+    ]
+  }
+
+  @MarkupBuilder private var content: [Markup] {
+    tag("p", .class("head")) {
+      badge(kind)
+      tag("span", .class("addressee")) { "For " + finding.blame.addressee }
+      tag("code", .class("rule")) { finding.rule }
+    }
+    tag("p", .class("message")) { quoting(finding.message) }
+    if let suggestion = finding.suggestion {
+      tag("p", .class("suggestion")) {
+        tag("b") { "What to do: " }
+        quoting(suggestion)
       }
-      tag("p", .class("message")) { quoting(finding.message) }
-      if let suggestion = finding.suggestion {
-        tag("p", .class("suggestion")) {
-          tag("b") { "What to do: " }
-          quoting(suggestion)
-        }
-      }
-      if !finding.evidence.isEmpty { evidence }
-      tag("p", .class("meta")) {
-        location(finding.translationLocation, "Text")
-        location(finding.definitionLocation, "Definition")
-        if let key = finding.key { fact("Key", code: key) }
-        if let environments { fact("Where", text: environments) }
-        if let variants = finding.variants { fact("Variants", text: variants.summary) }
-        if finding.certainty != .certain { fact("Certainty", text: finding.certainty.rawValue) }
-      }
+    }
+    if !finding.evidence.isEmpty { evidence }
+    tag("p", .class("meta")) {
+      location(finding.translationLocation, "Text")
+      location(finding.definitionLocation, "Definition")
+      if let key = finding.key { fact("Key", code: key) }
+      if let environments { fact("Where", text: environments) }
+      if let variants = finding.variants { fact("Variants", text: variants.summary) }
+      if finding.certainty != .certain { fact("Certainty", text: finding.certainty.rawValue) }
     }
   }
 
   /// The finding in one line, where there are too many to tell in full.
   var line: Markup {
-    tag("li", .class("row \(kind.rawValue)"), .id(entry.anchor)) {
-      badge(kind)
-      tag("span", .class("what")) {
-        tag("span") { quoting(finding.message) }
-        tag("span", .class("where")) {
-          tag("code") { finding.rule }
-          if let location = finding.location { tag("code") { location.description } }
-        }
-      }
-    }
+    .element(
+      "li", [.class("row \(kind.rawValue)"), .id(entry.anchor)] + filterable,
+      [
+        badge(kind),
+        tag("span", .class("what")) {
+          tag("span", .class("message")) { quoting(finding.message) }
+          tag("span", .class("where")) {
+            tag("code") { finding.rule }
+            if let location = finding.location { tag("code") { location.description } }
+          }
+        },
+      ])
   }
 
   private var evidence: Markup {
@@ -116,19 +128,17 @@ func quoting(_ sentence: String) -> [Markup] {
   return parts + [.text(String(rest))]
 }
 
-/// A list of findings: the first few in full, the others by the line, and a count of what would be too much.
-func findingList(_ entries: [PageOutline.Entry], cards: Int, lines: Int) -> [Markup] {
+/// A list of findings: the first in full, the others by the line, and a count of what would be too much.
+func findingList(_ entries: [PageOutline.Entry], cards: Int = 24, lines: Int = 200) -> [Markup] {
   let sorted = entries.worstFirst(\.finding.badness).map { FindingCard(entry: $0) }
   let further = sorted.dropFirst(cards)
   var markup = sorted.prefix(cards).map(\.markup)
   if !further.isEmpty {
-    markup.append(tag("details", .class("further")) {
-      tag("summary") { counted(further.count, "more finding") }
-      tag("ul", .class("rows")) { for card in further.prefix(lines) { card.line } }
-      if further.count > lines {
-        tag("p", .class("cut-list")) { "And \(grouped(further.count - lines)) more, in the XML and JSON reports." }
-      }
-    })
+    markup.append(tag("ul", .class("rows")) { for card in further.prefix(lines) { card.line } })
+  }
+  if further.count > lines {
+    markup.append(
+      tag("p", .class("cut-list")) { "And \(grouped(further.count - lines)) more, in the XML and JSON reports." })
   }
   return markup
 }

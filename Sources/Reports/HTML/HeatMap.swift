@@ -80,7 +80,10 @@ struct HeatMap {
   private func cell(_ entries: [PageOutline.Entry]?, _ anchor: String, isAudited: Bool) -> Markup {
     guard let entries, let worst = Tally(entries).worst else {
       return isAudited
-        ? tag("td", .class("clean")) { tag("span", .decorative) { "✓" }; tag("span", .class("vh")) { "nothing" } }
+        ? tag("td", .class("clean")) {
+          tag("span", .decorative) { "✓" }
+          tag("span", .class("vh")) { "nothing" }
+        }
         : tag("td")
     }
     let tally = Tally(entries)

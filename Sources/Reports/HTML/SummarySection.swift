@@ -32,12 +32,13 @@ struct SummarySection {
 
   private func count(_ kind: FindingKind) -> Markup {
     let summary = result.summary
-    let number = switch kind {
-    case .error: summary.errors
-    case .warning: summary.warnings
-    case .review: summary.needsReview
-    case .note: summary.notes
-    }
+    let number =
+      switch kind {
+      case .error: summary.errors
+      case .warning: summary.warnings
+      case .review: summary.needsReview
+      case .note: summary.notes
+      }
     // The checkbox shows and hides findings by the style sheet alone; the page has no script.
     return tag("li", .class("count \(kind.rawValue)\(number == 0 ? " none" : "")")) {
       tag("label") {

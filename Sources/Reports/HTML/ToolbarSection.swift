@@ -1,110 +1,53 @@
 import LintelFindings
 import LintelModel
 
-/// A toolbar: its picture in the source language, then in every language that has findings.
+/// A toolbar: its picture in the source language and in the one that is worst off; all others as soon as it is opened.
 struct ToolbarSection {
   let part: PageOutline.ToolbarPart
-  /// At most so many languages are drawn.
-  let pictures: Int
+  let plan: PicturePlan
+  let drawings: SharedDrawings
+  /// Whether readers without scripts see anything of it.
+  let hasStills: Bool
+  let isOpen: Bool
 
   private var toolbar: Toolbar { part.toolbar }
+  private var isWide: Bool { toolbar.kind == .windowToolbar || toolbar.kind == .settingsTabs || toolbar.kind == .ornament }
+  private var systems: [BarSystem] { BarSystem.all(of: part.bars.values) }
+  /// The source first, then those with findings, the worst first, then all others.
+  private var locales: [LocaleID] {
+    let clean = part.clean.filter { $0 != toolbar.sourceLocale }
+    return [toolbar.sourceLocale] + part.locales + clean
+  }
+  private var stills: [LocaleID] { hasStills ? [toolbar.sourceLocale] + part.locales.prefix(1) : [] }
 
   var markup: Markup {
-    let locales = part.locales
-    return tag("section", .class("toolbar"), .id(part.anchor), .init("aria-labelledby", part.anchor + "-title")) {
-      tag("h3", .id(part.anchor + "-title")) { toolbar.name }
-      tag("p", .class("about")) {
-        tag("span") { toolbar.kind.name }
-        tag("span") { toolbar.platforms.map(\.name).joined(separator: ", ") }
-        tag("code") { toolbar.location.description }
-        if let variant = toolbar.variant { tag("span") { "Variant: \(variant.arms)" } }
-      }
-      source
-      for locale in locales.prefix(pictures) { language(locale, part.entries[locale]!) }
-      if locales.count > pictures { rest(Array(locales.dropFirst(pictures))) }
-      if !part.clean.isEmpty { clean }
-      minimumWidths
-      questions
-    }
-  }
-
-  private var source: Markup {
-    let locale = toolbar.sourceLocale
-    return language(locale, (part.entries[locale] ?? []) + (part.entries[nil] ?? []), isSource: true)
-  }
-
-  private func language(_ locale: LocaleID, _ entries: [PageOutline.Entry], isSource: Bool = false) -> Markup {
-    let kind = Tally(entries).worst
-    return tag("div", .class("case \(isWide ? "wide" : "narrow") \(kind?.rawValue ?? "clean")"), .id(part.anchor(locale))) {
-      tag("h4") {
-        locale.name ?? locale.id
-        " "
-        tag("code") { locale.id }
-        if isSource { tag("span", .class("tag")) { "source language" } }
-      }
-      if let bar = part.bars[locale], let layout = bar.picturedLayout(for: entries.map(\.finding)) {
-        BarFigure(bar: bar, layout: layout).markup
-      } else {
-        tag("p", .class("empty")) { "This bar was not laid out in this language." }
-      }
-      tag("div", .class("findings")) {
-        if entries.isEmpty {
-          tag("p", .class("empty")) {
-            tag("span", .decorative) { "✓ " }
-            "Nothing found in this language."
+    PartSection(
+      anchor: part.anchor, name: toolbar.name, entries: part.entries, kind: "toolbar \(isWide ? "wide" : "narrow")",
+      isOpen: isOpen,
+      source: toolbar.sourceLocale
+    ).markup(
+      about: about,
+      stills: stills.map { `case`($0).still },
+      island: [Viewer(locales: locales, part: part, systems: systems).markup]
+        + locales.map { stills.contains($0) ? `case`($0).furtherFigures : `case`($0).markup }
+        + [
+          tag("div", .class("rest")) {
+            minimumWidths
+            questions
           }
-        }
-        findingList(entries, cards: 4, lines: 40)
-      }
-    }
+        ])
   }
 
-  private var isWide: Bool { toolbar.kind == .windowToolbar || toolbar.kind == .settingsTabs || toolbar.kind == .ornament }
-
-  private func rest(_ locales: [LocaleID]) -> Markup {
-    tag("details", .class("rest")) {
-      tag("summary") { "And \(counted(locales.count, "more language")) with findings" }
-      for locale in locales {
-        tag("h4", .id(part.anchor(locale))) {
-          locale.name ?? locale.id
-          " "
-          tag("code") { locale.id }
-        }
-        tag("ul", .class("rows")) { for entry in part.entries[locale]!.prefix(4) { FindingCard(entry: entry).line } }
-        if part.entries[locale]!.count > 4 {
-          tag("p", .class("cut-list")) { "And \(part.entries[locale]!.count - 4) more, in the XML and JSON reports." }
-        }
-      }
-    }
+  private func `case`(_ locale: LocaleID) -> LanguageCase {
+    LanguageCase(part: part, locale: locale, plan: plan, drawings: drawings, systems: systems)
   }
 
-  /// The languages without findings, drawn where someone opens them.
-  @MarkupBuilder private var clean: [Markup] {
-    let others = part.clean.filter { $0 != toolbar.sourceLocale }
-    let drawn = others.compactMap { locale in
-      part.bars[locale].flatMap { bar in bar.picturedLayout(for: []).map { (bar, $0) } }
-    }
-    if !others.isEmpty {
-      tag("details", .class("clean-list")) {
-        tag("summary") {
-          tag("b") {
-            tag("span", .decorative) { "✓ " }
-            "Nothing found in "
-          }
-          others.map { $0.name ?? $0.id }.joined(separator: ", ") + "."
-        }
-        for (bar, layout) in drawn.prefix(pictures * 4) {
-          tag("h4") {
-            bar.locale.name ?? bar.locale.id
-            " "
-            tag("code") { bar.locale.id }
-          }
-          BarFigure(bar: bar, layout: layout).markup
-        }
-        if drawn.count > pictures * 4 {
-          tag("p", .class("cut-list")) { "And \(drawn.count - pictures * 4) more, in the XML report." }
-        }
-      }
+  private var about: Markup {
+    tag("p", .class("about")) {
+      tag("span") { toolbar.kind.name }
+      tag("span") { toolbar.platforms.map(\.name).joined(separator: ", ") }
+      tag("code") { toolbar.location.description }
+      if let variant = toolbar.variant { tag("span") { "Variant: \(variant.arms)" } }
     }
   }
 

@@ -1,0 +1,52 @@
+"use strict";
+// A toolbar or string table on the page. Most of it waits as text in an island, which is read when the part is opened or
+// searched.
+class Part {
+  constructor(details) {
+    this.details = details;
+    this.box = details.querySelector(".cases");
+    this.island = details.querySelector(":scope > .inside > script");
+    this.source = this.box.dataset.source;
+    details.addEventListener("toggle", () => { if (details.open && !this.viewer) this.show(); });
+  }
+
+  // By language, what the page shows of it. The empty id stands for what is about no single language.
+  get cases() {
+    if (this.known) return this.known;
+    const template = document.createElement("template");
+    template.innerHTML = this.island.textContent;
+    this.island.remove();
+    const pieces = [...this.box.children, ...template.content.children];
+    const known = new Map(pieces.filter((e) => e.matches(".case")).map((e) => [e.dataset.locale, e]));
+    for (const figures of pieces.filter((e) => e.matches(".figures"))) {
+      known.get(figures.dataset.locale).querySelector(".figures").append(...figures.children);
+    }
+    this.form = template.content.querySelector("form.viewer");
+    this.rest = template.content.querySelector(".rest");
+    this.known = known;
+    return known;
+  }
+
+  // Everything found in it: cards and lines.
+  get findings() {
+    this.found ??= [...this.cases.values()].flatMap((e) => [...e.querySelectorAll("[data-rule]")]);
+    return this.found;
+  }
+
+  // Opens it, in the language if one is given.
+  show(locale) {
+    const cases = this.cases;
+    this.viewer ??= new Viewer(this);
+    this.details.open = true;
+    this.viewer.choose(cases.has(locale) ? locale : this.viewer.locale);
+  }
+
+  // The language in which an element with this id stands, if it is one of the part's.
+  localeOf(id) {
+    if (!this.known && !this.details.innerHTML.includes(`"${id}"`)) return undefined;
+    for (const [locale, element] of this.cases) {
+      if (element.id === id || element.querySelector(`[id="${CSS.escape(id)}"]`)) return locale;
+    }
+    return undefined;
+  }
+}

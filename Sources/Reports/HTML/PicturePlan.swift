@@ -1,0 +1,89 @@
+import LintelFindings
+import LintelModel
+
+/// Which pictures stand on the page. All, unless they are so many that a browser would open it slowly: then every bar is drawn
+/// in every language at the width to look at first, and at its other widths as far as there is room, those with findings before those without.
+struct PicturePlan {
+  private enum Share { case one, all }
+  private struct Bar: Hashable {
+    let toolbar: Int
+    let locale: LocaleID
+  }
+
+  /// About as much as all pictures may weigh, counted in items drawn: an item takes some 150 bytes.
+  static let limit = 45_000
+
+  private var shares: [Bar: Share] = [:]
+
+  init(_ outline: PageOutline) {
+    var room = PicturePlan.limit
+    for (isFound, share) in [(true, Share.one), (false, .one), (true, .all), (false, .all)] {
+      for part in outline.toolbars {
+        for (locale, bar) in part.bars.sorted(by: { $0.key < $1.key }) where part.isFound(in: locale) == isFound {
+          let further = bar.layouts.first.map { PicturedStop.all(of: bar, first: $0).count - 1 } ?? 0
+          let weight = (share == .one ? min(1, bar.layouts.count) : further) * (bar.toolbar.items.count + 3)
+          guard weight <= room, share == .one || shares[Bar(toolbar: part.number, locale: locale)] != nil else { continue }
+          room -= max(0, weight)
+          shares[Bar(toolbar: part.number, locale: locale)] = share
+        }
+      }
+    }
+  }
+
+  /// What to draw, the one to look at first in front.
+  func stops(
+    of part: PageOutline.ToolbarPart, in locale: LocaleID, showing entries: [PageOutline.Entry]
+  ) -> [PicturedStop] {
+    guard let bar = part.bars[locale], let share = shares[Bar(toolbar: part.number, locale: locale)],
+      let first = bar.picturedLayout(for: entries.map(\.finding))
+    else { return [] }
+    let stops = PicturedStop.all(of: bar, first: first)
+    let place = stops.firstIndex { $0.layout == first }!
+    return [stops[place]] + (share == .one ? [] : stops[..<place] + stops[(place + 1)...])
+  }
+}
+
+/// A picture, and everywhere it holds.
+struct PicturedStop {
+  let layout: BarLayout
+  var environments: [Environment]
+
+  /// One for each layout; but on a system, widths next to each other at which everything stands in full share the picture of
+  /// the narrowest, or the one to look at first.
+  static func all(of bar: BarInLocale, first: BarLayout) -> [PicturedStop] {
+    let systems = Dictionary(grouping: bar.layouts) { BarSystem($0.environment) }
+    return systems.sorted { $0.key < $1.key }.flatMap { _, layouts in
+      let sorted = layouts.sorted { $0.environment.width < $1.environment.width }
+      var stops: [PicturedStop] = []
+      for layout in sorted {
+        if layout.isWhole, let last = stops.last, last.layout.isWhole {
+          let drawn = layout == first ? layout : last.layout
+          stops[stops.count - 1] = PicturedStop(layout: drawn, environments: last.environments + layout.environments)
+        } else {
+          stops.append(PicturedStop(layout: layout, environments: layout.environments))
+        }
+      }
+      return stops
+    }
+  }
+
+  /// Where it stands among the systems: `0 375 390 402,1 375` for three widths of the first and one of the second.
+  func places(among systems: [BarSystem]) -> String {
+    let widths = Dictionary(grouping: environments) { BarSystem($0) }
+    return systems.enumerated().compactMap { index, system in
+      widths[system].map { ([String(index)] + Set($0.map(\.width)).sorted().map(\.description)).joined(separator: " ") }
+    }.joined(separator: ",")
+  }
+}
+
+extension BarLayout {
+  /// Whether everything stands on the bar in full.
+  fileprivate var isWhole: Bool {
+    !titleIsOffCenter && itemsDoNotFit == nil && title?.cut == nil && subtitle?.cut == nil
+      && items.allSatisfy { $0.place == .onBar && $0.text?.cut == nil && !$0.isCollapsed }
+  }
+}
+
+extension PageOutline.ToolbarPart {
+  fileprivate func isFound(in locale: LocaleID) -> Bool { locale == toolbar.sourceLocale || entries[locale] != nil }
+}
