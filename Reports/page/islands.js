@@ -16,6 +16,13 @@ class Part {
     const template = document.createElement("template");
     template.innerHTML = this.island.textContent;
     this.island.remove();
+    for (const picture of template.content.querySelectorAll("svg.bar")) {
+      const [, , width, height] = picture.getAttribute("viewBox").split(" ");
+      for (const [name, value] of [["width", width], ["height", height], ["role", "img"]]) picture.setAttribute(name, value);
+    }
+    for (const text of template.content.querySelectorAll("text[textLength]")) {
+      text.setAttribute("lengthAdjust", "spacingAndGlyphs");
+    }
     const pieces = [...this.box.children, ...template.content.children];
     const known = new Map(pieces.filter((e) => e.matches(".case")).map((e) => [e.dataset.locale, e]));
     for (const figures of pieces.filter((e) => e.matches(".figures"))) {

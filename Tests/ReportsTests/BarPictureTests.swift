@@ -10,11 +10,14 @@ struct BarPictureTests {
     let locale: String
     let width: Double
     let body: Substring
-    /// The numbers of an attribute of all elements that have a class.
-    func numbers(_ attribute: String, of name: String) -> [Double] {
-      let unquoted = body.replacing("\"\(name) cut\"", with: name).replacing("\"", with: "")
-      return unquoted.split(separator: "<").filter { $0.contains("class=\(name) ") }.compactMap { element in
-        element.prefix { $0 != ">" }.split(separator: " ").first { $0.hasPrefix("\(attribute)=") }
+    /// The numbers of an attribute of the texts of a class; without one, of those that are labels.
+    func numbers(_ attribute: String, of name: String? = nil) -> [Double] {
+      let texts = body.replacing("\"", with: "").split(separator: "<text ").dropFirst()
+      let elements = texts.map { $0.prefix { $0 != ">" } }
+      return elements.filter { element in
+        name.map { element.contains("class=\($0)") } ?? !element.contains(/class=(title|menu)/)
+      }.compactMap { element in
+        element.split(separator: " ").first { $0.hasPrefix("\(attribute)=") }
           .flatMap { Double($0.dropFirst(attribute.count + 1)) }
       }
     }
@@ -56,15 +59,15 @@ struct BarPictureTests {
       for layout in bar.layouts {
         let placed = layout.items.filter { $0.place == .onBar && $0.text != nil }
         let picture = pictures.first {
-          $0.locale == bar.locale.id && $0.width == layout.width.value && $0.numbers("x", of: "label").count == placed.count
+          $0.locale == bar.locale.id && $0.width == layout.width.value && $0.numbers("x").count == placed.count
         }
         guard let picture else { continue }
         let middles = placed.map { Self.tenth($0.frame!.x + $0.frame!.width / 2) }
-        #expect(picture.numbers("x", of: "label") == middles)
+        #expect(picture.numbers("x") == middles)
         let widths = placed.filter { $0.text!.shown.count > 3 && $0.text!.cut == nil }.map {
           Self.tenth($0.text!.needed.best)
         }
-        #expect(picture.numbers("textLength", of: "label") == widths)
+        #expect(picture.numbers("textLength") == widths)
         seen += 1
       }
     }

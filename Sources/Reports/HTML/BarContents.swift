@@ -5,6 +5,7 @@ struct BarContents {
   let bar: BarInLocale
   let layout: BarLayout
   let style: BarStyle
+  let drawings: SharedDrawings
 
   private struct Placed {
     let item: Item
@@ -56,26 +57,30 @@ struct BarContents {
 
   private func isPlain(_ placed: Placed) -> Bool { placed.item.kind == .customView || placed.item.kind == .helperText }
 
-  private func item(_ placed: Placed) -> Markup {
-    let tint = placed.item.style == .prominent || placed.item.style == .primary
-    return tag("g", .class(tint && style.isGlass ? "item on-tint" : "item")) {
-      if let name = placed.item.symbol ?? placed.item.systemItem { tag("title") { name } }
-      switch placed.item.kind {
-      case .searchField: searchField(placed)
-      case .segmentedControl: segments(placed)
-      case .customView: customView(placed)
-      case .back: back(placed)
-      default: face(placed)
-      }
+  @MarkupBuilder private func item(_ placed: Placed) -> [Markup] {
+    if style.isGlass && (placed.item.style == .prominent || placed.item.style == .primary) {
+      tag("g", .class("on-tint")) { content(placed) }
+    } else {
+      content(placed)
+    }
+  }
+
+  private func content(_ placed: Placed) -> [Markup] {
+    switch placed.item.kind {
+    case .searchField: searchField(placed)
+    case .segmentedControl: segments(placed)
+    case .customView: customView(placed)
+    case .back: back(placed)
+    default: face(placed)
     }
   }
 
   @MarkupBuilder private func face(_ placed: Placed) -> [Markup] {
     if style.showsLabels {
       glyph(placed.item, in: placed.frame, middle: style.top + 21)
-      if let label = placed.text { text(label, in: placed.frame, baseline: style.top + 48, "label") }
+      if let label = placed.text { text(label, in: placed.frame, baseline: style.top + 48) }
     } else if let label = placed.text {
-      text(label, in: placed.frame, baseline: style.middle + label.font.size.value * 0.36, "label")
+      text(label, in: placed.frame, baseline: style.middle + label.font.size.value * 0.36)
     } else {
       glyph(placed.item, in: placed.frame, middle: style.middle)
     }
@@ -85,10 +90,8 @@ struct BarContents {
     let isMenu = item.kind == .moreMenu || item.kind == .overflow
     let name = item.symbol ?? item.systemItem ?? (isMenu ? "ellipsis" : item.kind.rawValue)
     let size = min(style.glyphSize, max(frame.width.value, 8))
-    return tag(
-      "use", .class("glyph"), .init("href", "#g-" + SymbolGlyph.named(name).id),
-      .init("x", short(frame.x.value + (frame.width.value - size) / 2)), .init("y", short(middle - size / 2)),
-      .init("width", short(size)), .init("height", short(size)))
+    let place = (x: frame.x.value + (frame.width.value - size) / 2, y: middle - size / 2)
+    return drawings.glyph(name, title: item.symbol ?? item.systemItem, size: size, at: place)
   }
 
   @MarkupBuilder private func back(_ placed: Placed) -> [Markup] {
@@ -104,7 +107,7 @@ struct BarContents {
         "M\(short(x + turn * 8)) \(short(style.middle - 9))l\(short(-turn * 9)) 9 \(short(turn * 9)) 9"))
     if let label = placed.text {
       let width = Points(max(0, frame.width.value - 14))
-      text(label, in: .init(x: isRightToLeft ? frame.x : frame.x + 14, width: width), baseline: style.middle + 6, "label")
+      text(label, in: .init(x: isRightToLeft ? frame.x : frame.x + 14, width: width), baseline: style.middle + 6)
     }
   }
 
@@ -124,7 +127,7 @@ struct BarContents {
       if index > 0 { rect("divider", frame.x.value + share * Double(index), style.middle - 8, 1, 16, radius: 0) }
       let place = layout.direction == .rightToLeft ? names.count - 1 - index : index
       tag(
-        "text", .class("label"), .init("x", short(frame.x.value + share * (Double(place) + 0.5))),
+        "text", .init("x", short(frame.x.value + share * (Double(place) + 0.5))),
         .init("y", short(style.middle + 5)), .init("font-size", "13")
       ) { Markup.drawn(name) }
     }
@@ -132,12 +135,12 @@ struct BarContents {
 
   @MarkupBuilder private func customView(_ placed: Placed) -> [Markup] {
     rect("custom", placed.frame.x.value, style.middle - 15, placed.frame.width.value, 30, radius: 6)
-    if let label = placed.text { text(label, in: placed.frame, baseline: style.middle + 5, "label") }
+    if let label = placed.text { text(label, in: placed.frame, baseline: style.middle + 5) }
   }
 
   /// A text as wide as it was measured, whatever font the reader's machine has; what is cut is underlined too.
   @MarkupBuilder private func text(
-    _ text: BarLayout.VisibleText, in frame: BarLayout.Frame, baseline: Double, _ name: String
+    _ text: BarLayout.VisibleText, in frame: BarLayout.Frame, baseline: Double, _ name: String = ""
   ) -> [Markup] {
     let isCut = text.cut == .certain || text.cut == .likely
     let available = min(frame.width.value, text.room.best.value > 0 ? text.room.best.value : frame.width.value)
@@ -145,13 +148,13 @@ struct BarContents {
     // A lone ellipsis would be stretched over its whole room.
     let fixed: [Markup.Attribute] =
       text.shown.count > 3 && length > 0
-      ? [.init("textLength", short(length)), .init("lengthAdjust", "spacingAndGlyphs")] : []
+      ? [.init("textLength", short(length)), .init("lengthAdjust", "spacingAndGlyphs", isImplied: true)] : []
     let attributes: [Markup.Attribute] =
       [
         .class(isCut ? name + " cut" : name),
         .init("x", short(frame.x.value + frame.width.value / 2)), .init("y", short(baseline)),
-        .init("font-size", short(text.font.size.value)),
       ] + (text.font.weight == .regular ? [] : [.init("font-weight", text.font.weight.css)])
+      + (text.font.size == style.textSize ? [] : [.init("font-size", short(text.font.size.value))])
     Markup.element("text", attributes + fixed, [.drawn(text.shown)])
     if isCut {
       let start = "M\(short(frame.x.value)) \(short(baseline + 5))"

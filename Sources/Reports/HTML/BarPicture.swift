@@ -19,11 +19,12 @@ struct BarPicture {
     let height = style.top + style.barHeight + Double(max(style.isAtBottom ? 10 : 46, menuHeight + 14))
     return tag(
       "svg", .class("bar \(style.isWindow ? "window" : "phone")"),
-      .init("viewBox", "0 0 \(short(width)) \(short(height))"), .init("width", short(width)), .init("height", short(height)),
-      .init("role", "img"), .label(label), .lang(bar.locale.id), .init("direction", isRightToLeft ? "rtl" : "ltr")
+      .init("viewBox", "0 0 \(short(width)) \(short(height))"), .init("width", short(width), isImplied: true),
+      .init("height", short(height), isImplied: true), .init("role", "img", isImplied: true), .label(label),
+      .lang(bar.locale.id), .init("direction", isRightToLeft ? "rtl" : "ltr")
     ) {
       screen(height)
-      BarContents(bar: bar, layout: layout, style: style).markup
+      BarContents(bar: bar, layout: layout, style: style, drawings: drawings).markup
       if let button = layout.overflowButton { overflow(button) }
     }
   }
@@ -91,9 +92,8 @@ struct BarPicture {
         tag("path", .class("glyph"), .init("d", "M\(start) \(short(style.middle - 5))" + lines))
       }
     } else {
-      tag(
-        "use", .class("glyph"), .init("href", "#g-more"), .init("x", short(x + (buttonWidth - size) / 2)),
-        .init("y", short(style.middle - size / 2)), .init("width", short(size)), .init("height", short(size)))
+      let place = (x: x + (buttonWidth - size) / 2, y: style.middle - size / 2)
+      drawings.glyph("ellipsis", title: nil, size: size, at: place)
     }
     if !menuRows.isEmpty { menu(below: button) }
   }

@@ -25,4 +25,6 @@ struct BarStyle: Hashable {
 
   var middle: Double { top + barHeight / 2 }
   var glyphSize: Double { isWindow ? 20 : 24 }
+  /// What most texts are set in, and the style sheet says once.
+  var textSize: Points { isWindow ? 11 : 17 }
 }

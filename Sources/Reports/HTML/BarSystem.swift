@@ -25,6 +25,13 @@ struct BarSystem: Hashable, Comparable {
 
   /// All that a bar was laid out for, in any of its languages.
   static func all(of bars: some Sequence<BarInLocale>) -> [BarSystem] {
-    Set(bars.lazy.flatMap(\.layouts).flatMap(\.environments).map { BarSystem($0) }).sorted()
+    var systems: Set<BarSystem> = []
+    for bar in bars {
+      for layout in bar.layouts {
+        systems.insert(BarSystem(layout.environment))
+        for environment in layout.alike { systems.insert(BarSystem(environment)) }
+      }
+    }
+    return systems.sorted()
   }
 }

@@ -128,17 +128,16 @@ func quoting(_ sentence: String) -> [Markup] {
   return parts + [.text(String(rest))]
 }
 
-/// A list of findings: the first in full, the others by the line, and a count of what would be too much.
-func findingList(_ entries: [PageOutline.Entry], cards: Int = 24, lines: Int = 200) -> [Markup] {
-  let sorted = entries.worstFirst(\.finding.badness).map { FindingCard(entry: $0) }
-  let further = sorted.dropFirst(cards)
-  var markup = sorted.prefix(cards).map(\.markup)
-  if !further.isEmpty {
-    markup.append(tag("ul", .class("rows")) { for card in further.prefix(lines) { card.line } })
-  }
-  if further.count > lines {
-    markup.append(
-      tag("p", .class("cut-list")) { "And \(grouped(further.count - lines)) more, in the XML and JSON reports." })
+/// A list of findings, the worst first: each in full, by the line, or counted.
+func findingList(_ entries: [PageOutline.Entry]) -> [Markup] {
+  let sorted = entries.worstFirst(\.finding.badness)
+  func cards(_ form: PageOutline.Form) -> [FindingCard] { sorted.filter { $0.form == form }.map { FindingCard(entry: $0) } }
+  var markup = cards(.card).map(\.markup)
+  let lines = cards(.line)
+  if !lines.isEmpty { markup.append(tag("ul", .class("rows")) { for card in lines { card.line } }) }
+  let others = sorted.count { $0.form == .number }
+  if others > 0 {
+    markup.append(tag("p", .class("cut-list")) { "And \(grouped(others)) more, in the XML and JSON reports." })
   }
   return markup
 }

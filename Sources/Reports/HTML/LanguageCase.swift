@@ -60,7 +60,7 @@ struct LanguageCase {
 
   /// What happens as the bar gets narrower, where that is worth a look.
   @MarkupBuilder private var widths: [Markup] {
-    if let bar = part.bars[locale], isSource || !entries.isEmpty {
+    if let bar = part.bars[locale], isSource || entries.contains(where: { $0.form == .card }) {
       let sentences = bar.thresholds.keys.sorted().reversed().compactMap { bar.widthSentence(on: $0) }
       if !sentences.isEmpty {
         tag("ul", .class("thresholds")) { for sentence in sentences { tag("li") { quoting(sentence) } } }

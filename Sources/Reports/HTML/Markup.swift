@@ -17,9 +17,12 @@ indirect enum Markup {
   struct Attribute {
     let name: StaticString
     let value: String
-    init(_ name: StaticString, _ value: String) {
+    /// Left out in an island: the page's script sets it as it reads the island.
+    let isImplied: Bool
+    init(_ name: StaticString, _ value: String, isImplied: Bool = false) {
       self.name = name
       self.value = value
+      self.isImplied = isImplied
     }
 
     static func `class`(_ names: String) -> Attribute { .init("class", names) }
@@ -53,7 +56,7 @@ indirect enum Markup {
     case .element(let name, let attributes, let children):
       output.append(UInt8(ascii: "<"))
       name.append(to: &output)
-      for attribute in attributes {
+      for attribute in attributes where !(isTerse && attribute.isImplied) {
         output.append(UInt8(ascii: " "))
         attribute.name.append(to: &output)
         output.append(UInt8(ascii: "="))

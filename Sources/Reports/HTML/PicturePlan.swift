@@ -10,8 +10,8 @@ struct PicturePlan {
     let locale: LocaleID
   }
 
-  /// About as much as all pictures may weigh, counted in items drawn: an item takes some 150 bytes.
-  static let limit = 45_000
+  /// About as much as all pictures may weigh, counted in items drawn: an item takes some 100 bytes.
+  static let limit = 46_000
 
   private var shares: [Bar: Share] = [:]
 
@@ -38,7 +38,7 @@ struct PicturePlan {
       let first = bar.picturedLayout(for: entries.map(\.finding))
     else { return [] }
     let stops = PicturedStop.all(of: bar, first: first)
-    let place = stops.firstIndex { $0.layout == first }!
+    let place = stops.firstIndex { $0.layout.environment == first.environment }!
     return [stops[place]] + (share == .one ? [] : stops[..<place] + stops[(place + 1)...])
   }
 }
@@ -57,7 +57,7 @@ struct PicturedStop {
       var stops: [PicturedStop] = []
       for layout in sorted {
         if layout.isWhole, let last = stops.last, last.layout.isWhole {
-          let drawn = layout == first ? layout : last.layout
+          let drawn = layout.environment == first.environment ? layout : last.layout
           stops[stops.count - 1] = PicturedStop(layout: drawn, environments: last.environments + layout.environments)
         } else {
           stops.append(PicturedStop(layout: layout, environments: layout.environments))

@@ -5,10 +5,29 @@ final class SharedDrawings {
 
   /// A reference to the drawing, which is drawn when it is asked for first.
   /// - Parameter key: Says all that the drawing depends on.
-  func use(_ key: some Hashable, drawing: () -> [Markup]) -> Markup {
+  func use(_ key: some Hashable, at place: (x: Double, y: Double)? = nil, drawing: () -> [Markup]) -> Markup {
     let key = AnyHashable(key)
     let number = numbers[key] ?? add(key, drawing())
-    return tag("use", .init("href", "#d\(number)"))
+    let moved: [Markup.Attribute] = place.map { [.init("x", short($0.x)), .init("y", short($0.y))] } ?? []
+    return .element("use", [.init("href", "#d\(number)")] + moved, [])
+  }
+
+  /// The sign for a symbol at a place, with the symbol's own name as its tooltip.
+  func glyph(_ name: String, title: String?, size: Double, at place: (x: Double, y: Double)) -> Markup {
+    use(Sign(name: name, title: title, size: size), at: place) {
+      let square = short(size)
+      let href = "#g-" + SymbolGlyph.named(name).id
+      if let title {
+        return [tag("title") { title }, tag("use", .init("href", href), .init("width", square), .init("height", square))]
+      }
+      return [tag("use", .init("href", href), .init("width", square), .init("height", square))]
+    }
+  }
+
+  private struct Sign: Hashable {
+    let name: String
+    let title: String?
+    let size: Double
   }
 
   private func add(_ key: AnyHashable, _ markup: [Markup]) -> Int {

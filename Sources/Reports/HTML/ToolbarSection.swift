@@ -12,7 +12,6 @@ struct ToolbarSection {
 
   private var toolbar: Toolbar { part.toolbar }
   private var isWide: Bool { toolbar.kind == .windowToolbar || toolbar.kind == .settingsTabs || toolbar.kind == .ornament }
-  private var systems: [BarSystem] { BarSystem.all(of: part.bars.values) }
   /// The source first, then those with findings, the worst first, then all others.
   private var locales: [LocaleID] {
     let clean = part.clean.filter { $0 != toolbar.sourceLocale }
@@ -21,7 +20,11 @@ struct ToolbarSection {
   private var stills: [LocaleID] { hasStills ? [toolbar.sourceLocale] + part.locales.prefix(1) : [] }
 
   var markup: Markup {
-    PartSection(
+    let systems = BarSystem.all(of: part.bars.values)
+    func `case`(_ locale: LocaleID) -> LanguageCase {
+      LanguageCase(part: part, locale: locale, plan: plan, drawings: drawings, systems: systems)
+    }
+    return PartSection(
       anchor: part.anchor, name: toolbar.name, entries: part.entries, kind: "toolbar \(isWide ? "wide" : "narrow")",
       isOpen: isOpen,
       source: toolbar.sourceLocale
@@ -36,10 +39,6 @@ struct ToolbarSection {
             questions
           }
         ])
-  }
-
-  private func `case`(_ locale: LocaleID) -> LanguageCase {
-    LanguageCase(part: part, locale: locale, plan: plan, drawings: drawings, systems: systems)
   }
 
   private var about: Markup {
