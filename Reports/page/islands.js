@@ -25,8 +25,8 @@ class Part {
     }
     const pieces = [...this.box.children, ...template.content.children];
     const known = new Map(pieces.filter((e) => e.matches(".case")).map((e) => [e.dataset.locale, e]));
-    for (const figures of pieces.filter((e) => e.matches(".figures"))) {
-      known.get(figures.dataset.locale).querySelector(".figures").append(...figures.children);
+    for (const figures of pieces.filter((e) => e.matches(".pictures"))) {
+      known.get(figures.dataset.locale).querySelector(".pictures").append(...figures.children);
     }
     this.form = template.content.querySelector("form.viewer");
     this.rest = template.content.querySelector(".rest");
@@ -38,6 +38,15 @@ class Part {
   get findings() {
     this.found ??= [...this.cases.values()].flatMap((e) => [...e.querySelectorAll("[data-rule]")]);
     return this.found;
+  }
+
+  get name() { return this.details.querySelector("h3").textContent; }
+
+  // Lets the viewer stand in a language where one of these findings is; without any, where it stood.
+  prefer(findings) {
+    const locales = new Set(findings.map((finding) => finding.closest(".case").dataset.locale));
+    if (!this.viewer || locales.size === 0 || locales.has(this.viewer.locale)) return;
+    this.viewer.choose([...this.cases.keys()].find((locale) => locales.has(locale)));
   }
 
   // Opens it, in the language if one is given.

@@ -17,6 +17,13 @@ function go(hash) {
   place.scrollIntoView();
 }
 
+const find = document.getElementById("find");
+if (find) new Filters(find, parts);
+const heat = document.querySelector(".heat");
+if (heat) new HeatMap(heat);
+const translators = document.getElementById("translators");
+if (translators) showSheets(translators);
+
 for (const part of parts) if (part.details.open) part.show();
 addEventListener("hashchange", () => go(location.hash));
 document.addEventListener("click", (event) => {

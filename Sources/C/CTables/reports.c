@@ -14,6 +14,15 @@ static const unsigned char islands_js[] = {
 static const unsigned char viewer_js[] = {
 #embed "../../../Reports/page/viewer.js"
 };
+static const unsigned char filters_js[] = {
+#embed "../../../Reports/page/filters.js"
+};
+static const unsigned char map_js[] = {
+#embed "../../../Reports/page/map.js"
+};
+static const unsigned char translators_js[] = {
+#embed "../../../Reports/page/translators.js"
+};
 static const unsigned char report_js[] = {
 #embed "../../../Reports/page/report.js"
 };
@@ -26,6 +35,9 @@ static const CTablesFile files[] = {
     {"Reports/page/report.css", style, sizeof style},
     {"Reports/page/islands.js", islands_js, sizeof islands_js},
     {"Reports/page/viewer.js", viewer_js, sizeof viewer_js},
+    {"Reports/page/filters.js", filters_js, sizeof filters_js},
+    {"Reports/page/map.js", map_js, sizeof map_js},
+    {"Reports/page/translators.js", translators_js, sizeof translators_js},
     {"Reports/page/report.js", report_js, sizeof report_js},
     {"Reports/page/languages.csv", languages, sizeof languages},
     {0, 0, 0},

@@ -38,6 +38,9 @@ struct FindingCard {
       location(finding.translationLocation, "Text")
       location(finding.definitionLocation, "Definition")
       if let key = finding.key { fact("Key", code: key) }
+      if let address = entry.links.translationAddress(of: finding) {
+        outward(address) { "Change this translation" }
+      }
       if let environments { fact("Where", text: environments) }
       if let variants = finding.variants { fact("Variants", text: variants.summary) }
       if finding.certainty != .certain { fact("Certainty", text: finding.certainty.rawValue) }
@@ -81,7 +84,16 @@ struct FindingCard {
   }
 
   @MarkupBuilder private func location(_ location: SourceLocation?, _ name: String) -> [Markup] {
-    if let location { fact(name, code: location.description) }
+    if let location {
+      if let address = entry.links.address(of: location) {
+        tag("span", .class("fact")) {
+          tag("span", .class("name")) { name + " " }
+          outward(address) { tag("code") { location.description } }
+        }
+      } else {
+        fact(name, code: location.description)
+      }
+    }
   }
 
   private func fact(_ name: String, code: String) -> Markup {

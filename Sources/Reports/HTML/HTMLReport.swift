@@ -27,8 +27,10 @@ public enum HTMLReport {
           }
           WorstSection(outline: outline).markup
           HeatMap(outline: outline).markup
+          FilterSection(outline: outline).markup
           toolbars
           tables(outline)
+          TranslatorSection(outline: outline).markup
           CriteriaSection(result: result).markup
           SuppressionSection(result: result.suppressions).markup
           CoverageSection(result: result).markup

@@ -12,6 +12,13 @@ struct HeatMap {
       tag("section", .class("heat"), .init("aria-labelledby", "heat-title")) {
         tag("h2", .id("heat-title")) { "Where it happens" }
         legend
+        tag("form", .class("order"), .init("hidden", "hidden"), .label("Order of the map")) {
+          order("Languages", "By name")
+          order("Bars and tables", "As in the project")
+        }
+        tag("p", .class("hint"), .id("heat-hint"), .init("hidden", "hidden")) {
+          "The arrow keys move through the map; Return leads to what was found."
+        }
         tag(
           "div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("Findings by bar and language")
         ) {
@@ -31,6 +38,16 @@ struct HeatMap {
             }
           }
         }
+      }
+    }
+  }
+
+  private func order(_ what: String, _ plain: String) -> Markup {
+    tag("label") {
+      tag("span") { what }
+      tag("select") {
+        tag("option", .init("value", "plain")) { plain }
+        tag("option", .init("value", "worst")) { "Worst first" }
       }
     }
   }

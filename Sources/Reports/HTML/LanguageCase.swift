@@ -23,7 +23,7 @@ struct LanguageCase {
 
   /// The pictures at other widths.
   var furtherFigures: Markup {
-    tag("div", .class("figures"), .init("data-locale", locale.id)) {
+    tag("div", .class("pictures"), .init("data-locale", locale.id)) {
       figures(Array(plan.stops(of: part, in: locale, showing: entries).dropFirst()))
     }
   }
@@ -31,7 +31,7 @@ struct LanguageCase {
   private func whole(_ figures: [Markup]) -> Markup {
     tag("div", .class("case"), .id(part.anchor(locale)), .init("data-locale", locale.id)) {
       heading(locale, isSource: isSource)
-      tag("div", .class("figures")) { figures }
+      tag("div", .class("pictures")) { figures }
       widths
       tag("div", .class("findings")) {
         if entries.isEmpty {

@@ -4,7 +4,9 @@ import LintelTables
 struct PageHead {
   let title: String
 
-  static let script = ["islands", "viewer", "report"].map { Embedded.text("Reports/page/\($0).js") }.joined()
+  static let script = ["islands", "viewer", "filters", "map", "translators", "report"].map {
+    Embedded.text("Reports/page/\($0).js")
+  }.joined()
 
   var markup: Markup {
     let css = Embedded.text("Reports/page/report.css")

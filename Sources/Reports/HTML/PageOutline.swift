@@ -8,6 +8,7 @@ struct PageOutline {
     let anchor: String
     let finding: Finding
     let form: Form
+    let links: LinkTemplates
   }
 
   /// How much room a finding is given. A browser opens any number of findings that a person reads; of more than that the worst
@@ -61,7 +62,9 @@ struct PageOutline {
     let entries = zip(result.findings, forms).map { finding, form in
       seen[finding.fingerprint, default: 0] += 1
       let count = seen[finding.fingerprint]!
-      return Entry(anchor: "finding-\(finding.fingerprint)" + (count == 1 ? "" : "-\(count)"), finding: finding, form: form)
+      return Entry(
+        anchor: "finding-\(finding.fingerprint)" + (count == 1 ? "" : "-\(count)"), finding: finding, form: form,
+        links: result.links)
     }
     anchors = Dictionary(entries.map { ($0.finding, $0.anchor) }, uniquingKeysWith: { first, _ in first })
 

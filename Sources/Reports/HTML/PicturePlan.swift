@@ -10,13 +10,16 @@ struct PicturePlan {
     let locale: LocaleID
   }
 
-  /// About as much as all pictures may weigh, counted in items drawn: an item takes some 100 bytes.
-  static let limit = 46_000
+  /// As much as all pictures may weigh, counted in items drawn, which take some 120 bytes each. Together with what findings
+  /// take it keeps the page of sixty bars in a hundred languages below 12 MB, whatever was found.
+  private static func limit(besides findings: Int) -> Int {
+    72_000 - 7 * min(findings, PageOutline.Form.cards + PageOutline.Form.lines)
+  }
 
   private var shares: [Bar: Share] = [:]
 
   init(_ outline: PageOutline) {
-    var room = PicturePlan.limit
+    var room = PicturePlan.limit(besides: outline.result.findings.count)
     for (isFound, share) in [(true, Share.one), (false, .one), (true, .all), (false, .all)] {
       for part in outline.toolbars {
         for (locale, bar) in part.bars.sorted(by: { $0.key < $1.key }) where part.isFound(in: locale) == isFound {
