@@ -28,7 +28,7 @@ class Part {
     for (const figures of pieces.filter((e) => e.matches(".pictures"))) {
       known.get(figures.dataset.locale).querySelector(".pictures").append(...figures.children);
     }
-    this.form = template.content.querySelector("form.viewer");
+    this.controls = template.content.querySelector(".viewer");
     this.rest = template.content.querySelector(".rest");
     this.known = known;
     return known;

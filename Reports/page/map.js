@@ -4,12 +4,11 @@ class HeatMap {
     this.table = section.querySelector("table");
     this.rows = [...this.table.rows];
     for (const row of this.rows) row.plain = [...row.cells];
-    const form = section.querySelector("form");
-    form.hidden = false;
+    const order = section.querySelector(".order");
+    order.hidden = false;
     section.querySelector(".hint").hidden = false;
-    form.addEventListener("submit", (event) => event.preventDefault());
-    [this.columnOrder, this.rowOrder] = form.querySelectorAll("select");
-    form.addEventListener("change", () => this.sort());
+    [this.columnOrder, this.rowOrder] = order.querySelectorAll("select");
+    order.addEventListener("change", () => this.sort());
     this.table.addEventListener("keydown", (event) => this.move(event));
     this.table.addEventListener("focusin", (event) => this.mark(event.target));
     for (const link of this.table.querySelectorAll("a")) link.tabIndex = -1;

@@ -5,7 +5,6 @@ function showSheets(section) {
   const sheets = new Map([...template.content.children].map((sheet) => [sheet.dataset.locale, sheet]));
   const select = section.querySelector("select");
   const choose = () => section.querySelector(".sheet").replaceWith(sheets.get(select.value));
-  section.querySelector("form").addEventListener("submit", (event) => event.preventDefault());
   select.addEventListener("change", choose);
   section.hidden = false;
   choose();

@@ -2,13 +2,12 @@
 class Viewer {
   constructor(part) {
     this.part = part;
-    this.form = part.form;
-    part.box.before(this.form);
+    this.controls = part.controls;
+    part.box.before(this.controls);
     if (part.rest) part.box.after(part.rest);
-    [this.language, this.system] = this.form.querySelectorAll("select");
-    this.width = this.form.querySelector("input");
-    this.output = this.form.querySelector("output");
-    this.form.addEventListener("submit", (event) => event.preventDefault());
+    [this.language, this.system] = this.controls.querySelectorAll("select");
+    this.width = this.controls.querySelector("input");
+    this.output = this.controls.querySelector("output");
     this.language.addEventListener("change", () => {
       this.choose(this.language.value);
       history.replaceState(null, "", `#${part.cases.get(this.locale).id}`);
@@ -33,7 +32,7 @@ class Viewer {
     const systems = new Set(figures.flatMap((figure) => [...figure.widths.keys()]));
     for (const option of this.system.options) option.disabled = !systems.has(option.value);
     const first = figures[0];
-    this.form.classList.toggle("undrawn", !first);
+    this.controls.classList.toggle("undrawn", !first);
     if (!first) return;
     const [system] = first.widths.keys();
     this.system.value = system;

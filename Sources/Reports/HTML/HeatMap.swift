@@ -12,7 +12,7 @@ struct HeatMap {
       tag("section", .class("heat"), .init("aria-labelledby", "heat-title")) {
         tag("h2", .id("heat-title")) { "Where it happens" }
         legend
-        tag("form", .class("order"), .init("hidden", "hidden"), .label("Order of the map")) {
+        tag("div", .class("order"), .init("hidden", "hidden"), .init("role", "group"), .label("Order of the map")) {
           order("Languages", "By name")
           order("Bars and tables", "As in the project")
         }

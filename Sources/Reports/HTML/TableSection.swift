@@ -23,7 +23,7 @@ struct TableSection {
       isOpen: false
     ).markup(
       stills: stills.map { `case`($0) },
-      island: [tag("form", .class("viewer"), .label("Language")) { languagePicker(locales) { part.entries[$0] } }]
+      island: [tag("div", .class("viewer"), .init("role", "group"), .label("Language of the findings")) { languagePicker(locales) { part.entries[$0] } }]
         + locales.dropFirst(stills.count).map { `case`($0) })
   }
 

@@ -21,7 +21,7 @@ struct TranslatorSection {
           "What can be mended in a translation, and how much room each text has on its bars. "
           "The number of characters is about right for letters as wide as the text has now."
         }
-        tag("form", .class("viewer"), .label("Language to translate")) {
+        tag("div", .class("viewer"), .init("role", "group"), .label("Language to translate")) {
           languagePicker(sheets.map(\.locale)) { locale in sheets.first { $0.locale == locale }?.entries }
         }
         tag("div", .class("sheet"))

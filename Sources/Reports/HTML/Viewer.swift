@@ -8,7 +8,7 @@ struct Viewer {
   let systems: [BarSystem]
 
   var markup: Markup {
-    tag("form", .class("viewer"), .label("Language and width of the bar")) {
+    tag("div", .class("viewer"), .init("role", "group"), .label("Language and width of the bar")) {
       languagePicker(locales) { part.entries[$0] }
       if !systems.isEmpty {
         tag("label", .class("system")) {
