@@ -56,11 +56,14 @@ public struct AuditResult: Hashable, Sendable {
   public var trend: Trend?
   /// Where the project's files and translations can be opened.
   public var links: LinkTemplates
+  /// The texts of the bars as the glyphs that they were measured with, where a face is at hand.
+  public var outlines: TextOutlines
 
   public init(
     profile: Profile, findings: [Finding], project: Project, bars: [BarInLocale], coverage: Coverage,
     suppressions: SuppressionResult = .none, questions: [ReviewQuestion] = [], counts: [String: RuleCount] = [:],
-    criteria: [String: [String]] = [:], trend: Trend? = nil, links: LinkTemplates = .none
+    criteria: [String: [String]] = [:], trend: Trend? = nil, links: LinkTemplates = .none,
+    outlines: TextOutlines = .none
   ) {
     self.profile = profile
     self.findings = findings
@@ -73,6 +76,7 @@ public struct AuditResult: Hashable, Sendable {
     self.criteria = criteria
     self.trend = trend
     self.links = links
+    self.outlines = outlines
   }
 
   public var summary: Summary {

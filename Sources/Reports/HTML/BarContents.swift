@@ -145,17 +145,25 @@ struct BarContents {
     let isCut = text.cut == .certain || text.cut == .likely
     let available = min(frame.width.value, text.room.best.value > 0 ? text.room.best.value : frame.width.value)
     let length = isCut ? available : min(text.needed.best.value, max(frame.width.value, text.needed.best.value))
-    // A lone ellipsis would be stretched over its whole room.
-    let fixed: [Markup.Attribute] =
-      text.shown.count > 3 && length > 0
-      ? [.init("textLength", short(length)), .init("lengthAdjust", "spacingAndGlyphs", isImplied: true)] : []
-    let attributes: [Markup.Attribute] =
-      [
-        .class(isCut ? name + " cut" : name),
-        .init("x", short(frame.x.value + frame.width.value / 2)), .init("y", short(baseline)),
-      ] + (text.font.weight == .regular ? [] : [.init("font-weight", text.font.weight.css)])
-      + (text.font.size == style.textSize ? [] : [.init("font-size", short(text.font.size.value))])
-    Markup.element("text", attributes + fixed, [.drawn(text.shown)])
+    let middle = frame.x.value + frame.width.value / 2
+    if let outlined = drawings.outlined(text.shown, weight: text.font.weight, locale: bar.locale),
+      !isCut || text.shown != text.text
+    {
+      outlined.markup(
+        middle: middle, baseline: baseline, size: text.font.size, width: isCut ? nil : length, isCut: isCut,
+        isTitle: !name.isEmpty)
+    } else {
+      // A lone ellipsis would be stretched over its whole room.
+      let fixed: [Markup.Attribute] =
+        text.shown.count > 3 && length > 0
+        ? [.init("textLength", short(length)), .init("lengthAdjust", "spacingAndGlyphs", isImplied: true)] : []
+      let names = [name, isCut ? "cut" : ""].filter { !$0.isEmpty }.joined(separator: " ")
+      let attributes: [Markup.Attribute] =
+        (names.isEmpty ? [] : [.class(names)]) + [.init("x", short(middle)), .init("y", short(baseline))]
+        + (text.font.weight == .regular ? [] : [.init("font-weight", text.font.weight.css)])
+        + (text.font.size == style.textSize ? [] : [.init("font-size", short(text.font.size.value))])
+      Markup.element("text", attributes + fixed, [.drawn(text.shown)])
+    }
     if isCut {
       let start = "M\(short(frame.x.value)) \(short(baseline + 5))"
       tag("path", .class("cut-line"), .init("d", start + "h\(short(frame.width.value))"))

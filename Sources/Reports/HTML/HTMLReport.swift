@@ -9,7 +9,7 @@ public enum HTMLReport {
     let outline = PageOutline(result)
     let name = name ?? result.project.appNames[result.project.sourceLocale]?.first
     let title = name.map { "\($0): toolbar audit" } ?? "Toolbar audit"
-    let drawings = SharedDrawings()
+    let drawings = SharedDrawings(outlines: result.outlines)
     let toolbars = toolbars(outline, drawings)
     return tag("html", .lang("en")) {
       PageHead(title: title).markup
@@ -39,6 +39,12 @@ public enum HTMLReport {
           tag("p") {
             "Widths are in points and estimated from the metrics of the system font where the font itself is not installed. "
             "A finding is certain only if even the least width does not fit."
+          }
+          if !drawings.faces.isEmpty {
+            tag("p") {
+              "The pictures hold glyph outlines of \(drawings.faces.joined(separator: ", ")), "
+                + "which are licensed under the SIL Open Font License, Version 1.1."
+            }
           }
         }
         Markup.script(PageHead.script)

@@ -84,9 +84,10 @@ extension BarInLocale {
   func widthSentence(on os: OSLine) -> String? {
     guard let thresholds = thresholds[os], let least = minimumWidth(on: os), least.best > 0 else { return nil }
     let platform = toolbar.platforms.first ?? .ios
-    let events = thresholds.filter { $0.event != .everythingFits && $0.below.best > 0 }.prefix(3).map {
-      "below \($0.below.best) pt \(sentence($0.event))"
-    }
+    let events = thresholds.filter { ![.everythingFits, .itemsDoNotFit].contains($0.event) && $0.below.best > 0 }.prefix(3)
+      .map {
+        "below \($0.below.best) pt \(sentence($0.event))"
+      }
     let whole = "\(platform.name) \(os.version(on: platform)): everything fits from \(least.best) pt"
     return ([whole] + events).joined(separator: "; ") + "."
   }
