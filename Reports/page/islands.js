@@ -59,7 +59,10 @@ class Part {
 
   // The language in which an element with this id stands, if it is one of the part's.
   localeOf(id) {
-    if (!this.known && !this.details.innerHTML.includes(`"${id}"`)) return undefined;
+    // Attributes in an island have no quotation marks.
+    if (!this.known && !this.details.innerHTML.includes(`id=${id} `) && !this.details.innerHTML.includes(`id="${id}"`)) {
+      return undefined;
+    }
     for (const [locale, element] of this.cases) {
       if (element.id === id || element.querySelector(`[id="${CSS.escape(id)}"]`)) return locale;
     }

@@ -66,6 +66,7 @@ class Walk:
         self.press(Keys.ENTER)
         self.expect(self.ask("location.hash") == "#toolbars", "the toolbars by the skip link")
         self.restart()
+        self.worst()
         self.sorts()
         self.filters()
         self.part()
@@ -74,6 +75,15 @@ class Walk:
             self.expect(False, message[:200])
         self.driver.quit()
         return self.failures
+
+    def worst(self):
+        """Each of the findings to start with, most of which nobody has opened yet."""
+        links = self.ask("[...document.querySelectorAll('.worst a')].map((a) => a.hash.slice(1))")
+        for goal in links:
+            self.tab_to(f"the link to {goal}", lambda f: self.ask("document.activeElement.hash") == "#" + goal)
+            self.press(Keys.ENTER)
+            self.expect(self.ask("document.activeElement.id") == goal, f"the finding {goal}")
+            self.restart()
 
     def sorts(self):
         heads = "[...document.querySelectorAll('.heat thead th')].map((th) => th.textContent).join()"
