@@ -76,7 +76,8 @@ let package = Package(
     .target(name: "LintelRules", dependencies: ["LintelModel", "LintelFindings", "LintelTables"], path: "Sources/Rules"),
     // How a result is written, one file a format.
     .target(
-      name: "LintelReports", dependencies: ["LintelModel", "LintelFindings", "LintelTables", "LintelXMLTree"],
+      name: "LintelReports",
+      dependencies: ["LintelModel", "LintelFindings", "LintelTables", "LintelXMLTree", "LintelUnicodeText"],
       path: "Sources/Reports"),
     // The order of the steps; the library's front room.
     .target(

@@ -31,6 +31,9 @@ public final class Measurer {
     return (measured, font.weight)
   }
 
+  /// By which share of the room what is seen of a cut text may be wider than it.
+  public static let cutTolerance = CutPlace.tolerance
+
   /// What is seen of a text in so many points. Nil as for `measure`.
   public func fit(
     _ text: String, room: Double, locale: String, size: Double, weight: String, platform: String? = nil,

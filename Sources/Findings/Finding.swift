@@ -17,9 +17,9 @@ public struct Finding: Hashable, Sendable {
   /// How many environments it happens in.
   public var environmentCount: Int
   public var worstEnvironment: Environment?
-  public var message: String
+  public var message: Message
   public var reason: String
-  public var suggestion: String?
+  public var suggestion: Message?
   public var evidence: [Evidence]
   /// Where the text stands that a translator can change.
   public var translationLocation: SourceLocation?
@@ -46,7 +46,7 @@ public struct Finding: Hashable, Sendable {
   public init(
     rule: String, verdict: Verdict, certainty: Certainty, severity: Severity, blame: Blame, toolbar: String? = nil,
     item: String? = nil, table: String? = nil, key: String? = nil, locale: LocaleID? = nil, environmentCount: Int = 0,
-    worstEnvironment: Environment? = nil, message: String, reason: String, suggestion: String? = nil,
+    worstEnvironment: Environment? = nil, message: Message, reason: String, suggestion: Message? = nil,
     evidence: [Evidence] = [], translationLocation: SourceLocation? = nil, definitionLocation: SourceLocation? = nil,
     over: Points? = nil, count: Int? = nil
   ) {
@@ -62,9 +62,9 @@ public struct Finding: Hashable, Sendable {
     self.locale = locale
     self.environmentCount = environmentCount
     self.worstEnvironment = worstEnvironment
-    self.message = message
+    self.message = message.scoped("\(rule).\(reason)")
     self.reason = reason
-    self.suggestion = suggestion
+    self.suggestion = suggestion?.scoped("\(rule).\(reason)")
     self.evidence = evidence
     self.translationLocation = translationLocation
     self.definitionLocation = definitionLocation

@@ -19,7 +19,7 @@ public struct Remark: Hashable, Sendable {
   public var certainty: Certainty
   /// Stable within the rule, part of the fingerprint: `longer-than-room`.
   public var reason: String
-  public var message: String
+  public var message: Message
   /// The item it is about, by id; nil if it is about the bar or its title.
   public var item: String?
   /// The text it is about, for table, key and the two locations.
@@ -30,7 +30,7 @@ public struct Remark: Hashable, Sendable {
   /// Lower (or higher) than the rule's own, where the rule says so itself.
   public var severity: Severity?
   public var evidence: [Evidence]
-  public var suggestion: String?
+  public var suggestion: Message?
   /// The environments it happens in, the worst first; empty if it happens everywhere.
   public var environments: [Environment]
   /// By how many points something is too wide: what a baseline compares.
@@ -43,9 +43,9 @@ public struct Remark: Hashable, Sendable {
   public var locale: LocaleID?
 
   public init(
-    _ verdict: Verdict, _ reason: String, _ message: String, certainty: Certainty = .certain, item: String? = nil,
+    _ verdict: Verdict, _ reason: String, _ message: Message, certainty: Certainty = .certain, item: String? = nil,
     text: LocalizedText? = nil, unit: StringUnit? = nil, blame: Blame, severity: Severity? = nil,
-    evidence: [Evidence] = [], suggestion: String? = nil, environments: [Environment] = [], over: Points? = nil,
+    evidence: [Evidence] = [], suggestion: Message? = nil, environments: [Environment] = [], over: Points? = nil,
     location: SourceLocation? = nil, count: Int? = nil, locale: LocaleID? = nil
   ) {
     self.verdict = verdict

@@ -4,14 +4,14 @@ public struct ReviewQuestion: Hashable, Sendable {
   public var rule: String
   /// The guideline statements behind it.
   public var statements: [String]
-  public var question: String
+  public var question: Message
   /// The toolbar's id.
   public var toolbar: String
 
-  public init(rule: String, statements: [String], question: String, toolbar: String) {
+  public init(rule: String, statements: [String], question: Message, toolbar: String) {
     self.rule = rule
     self.statements = statements
-    self.question = question
+    self.question = question.scoped("\(rule).question")
     self.toolbar = toolbar
   }
 }

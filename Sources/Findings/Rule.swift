@@ -9,7 +9,7 @@ public struct Rule: Sendable {
     /// The same, where guidelines contradict each other.
     case barByProfile(@Sendable (BarInLocale, Profile) -> [Remark])
     /// What only a person can judge: asked once about every bar.
-    case question(String)
+    case question(Message)
     /// A table in one language beside its source.
     case translations(@Sendable (TableInLocale) -> [Remark])
     /// A table in all its languages: which strings each of them has.
@@ -68,7 +68,7 @@ public struct Rule: Sendable {
   }
 
   /// What the rule asks a person; nil for a rule that answers itself.
-  public var question: String? { if case .question(let text) = check { text } else { nil } }
+  public var question: Message? { if case .question(let text) = check { text } else { nil } }
 
   /// Whether the rule runs in a profile.
   public func runs(in profile: Profile) -> Bool {

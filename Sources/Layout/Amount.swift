@@ -76,22 +76,29 @@ struct Amount {
   /// `a` without `b`, which is a part of it: its errors leave with it.
   static func - (a: Amount, b: Amount) -> Amount { a.adding(b, sign: -1) }
 
+  /// Both are in the order of their sources, so one pass does: a bar of many labels has an error for each.
   private func adding(_ other: Amount, sign: Double) -> Amount {
     var sum = self
     sum.best += sign * other.best
     sum.guess = (guess.low + sign * other.guess.low, guess.high + sign * other.guess.high)
+    guard !other.errors.isEmpty else { return sum }
+    sum.errors = []
+    sum.errors.reserveCapacity(errors.count + other.errors.count)
+    var own = 0
     for error in other.errors {
-      if let index = sum.errors.firstIndex(where: { $0.source >= error.source }) {
-        if sum.errors[index].source == error.source {
-          sum.errors[index].low += sign * error.low
-          sum.errors[index].high += sign * error.high
-        } else {
-          sum.errors.insert(Deviation(source: error.source, low: sign * error.low, high: sign * error.high), at: index)
-        }
-      } else {
-        sum.errors.append(Deviation(source: error.source, low: sign * error.low, high: sign * error.high))
+      while own < errors.count, errors[own].source < error.source {
+        sum.errors.append(errors[own])
+        own += 1
       }
+      var merged = Deviation(source: error.source, low: sign * error.low, high: sign * error.high)
+      if own < errors.count, errors[own].source == error.source {
+        merged.low += errors[own].low
+        merged.high += errors[own].high
+        own += 1
+      }
+      sum.errors.append(merged)
     }
+    sum.errors += errors[own...]
     return sum
   }
 

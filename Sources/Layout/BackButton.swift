@@ -13,19 +13,24 @@ struct BackButton {
   private let texts: [SizedText]
   private let hasPlatters: Bool
   private let titleGap: Amount
+  /// Whether the system's word Back is all it ever says.
+  private let isGeneric: Bool
 
   init(_ item: Item, index: Int, texts: BarTexts, figures: IOSFigures, platform: Platform) {
     self.index = index
     hasPlatters = figures.hasPlatters
     titleGap = figures.titleGap
     // On 26 and later the button is a chevron on a platter of its own, whatever the previous title.
-    guard let label = texts.label(of: item), !label.isEmpty, !figures.hasPlatters else {
+    // `BackButtonDisplayMode.generic`: the system's word from the start, whatever the previous title.
+    let systemWord = SystemTexts.text(of: "back", in: texts.locale)
+    isGeneric = item.systemItem == "back" && !item.label.isPresent
+    guard let label = isGeneric ? systemWord : texts.label(of: item), !label.isEmpty, !figures.hasPlatters else {
       self.texts = []
       return
     }
     let font = Font(size: 17, weight: .regular, platform: platform)
     let own = texts.measured(label, font, source: BarTexts.source(ofItem: index))
-    let word = SystemTexts.text(of: "back", in: texts.locale).map {
+    let word = systemWord.map {
       texts.measured($0, font, source: BarTexts.source(ofItem: index, text: 1))
     }
     let title = texts.visible(item.fallbackLabel).map {
@@ -71,12 +76,15 @@ struct BackButton {
     var placed = BarLayout.PlacedItem(item: index, place: .onBar, frame: .init(x: x, width: end - x))
     if let own = texts.first {
       var text = own.whole
-      if shown?.string != own.string {
+      let beside = neededBesideAll(own, title: title, rest: rest)
+      let room = min(
+        width - Points(beside.best - own.amount.best),
+        (width - Points(title.best)) / 2 - Points(IOSFigures.backLabelStart.best + titleGap.best))
+      if shown?.string == own.string {
+        // What the system writes is nobody's to lengthen.
+        text.spare = isGeneric ? nil : max(0, room - own.width.best)
+      } else {
         // Only what does not fit beside a shifted title either is certain: nobody documents how far the title gives way.
-        let beside = neededBesideAll(own, title: title, rest: rest)
-        let room = min(
-          width - Points(beside.best - own.amount.best),
-          (width - Points(title.best)) / 2 - Points(IOSFigures.backLabelStart.best + titleGap.best))
         text.cut = beside.width.low > width ? .certain : .likely
         text.shown = shown?.string ?? ""
         text.room = Width(exactly: max(0, room))

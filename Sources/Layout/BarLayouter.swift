@@ -33,6 +33,7 @@ public enum BarLayouter {
         if direction == .rightToLeft { layout = layout.mirrored() }
         layout.usesLargeContentViewer = first.textSize.isAccessibilitySize && !key.scales
         if first.isAssumed { layout.cap(at: .likely) }
+        layout.height = BarHeight.of(toolbar, in: layout.environment)
         layouts.append(layout)
       }
     }

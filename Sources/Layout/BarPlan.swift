@@ -10,27 +10,35 @@ protocol BarPlan {
   var labels: [Label] { get }
   /// What must fit so that nothing is cut or leaves.
   var demands: [Demand] { get }
+  /// The same on a bar in one environment, where its size class decides.
+  func demands(in environment: Environment) -> [Demand]
+  /// Whether there is a width at which everything stands on the bar.
+  var canFit: Bool { get }
   /// The surest that anything about this kind of bar can be.
   var ceiling: Certainty { get }
 }
 
 extension BarPlan {
   var ceiling: Certainty { .certain }
+  func demands(in environment: Environment) -> [Demand] { demands }
+  var canFit: Bool { demands.allSatisfy { $0.threshold != nil } }
 
   /// The thresholds from the widest down, with the width from which everything fits, unless no width helps.
   var orderedThresholds: [Threshold] {
     let all = thresholds.enumerated().sorted {
       (-$0.element.below.best.value, $0.offset) < (-$1.element.below.best.value, $1.offset)
     }.map(\.element)
-    guard demands.allSatisfy({ $0.threshold != nil }) else { return all }
-    let fits = all.filter(\.event.isLoss).map(\.below).reduce(.zero, Width.max)
+    guard canFit else { return all }
+    // An end of a loss's interval may be further off than the demand behind it: it may be another loss that happens there.
+    let fits = (all.filter(\.event.isLoss) + demands.compactMap(\.threshold)).map(\.below).reduce(.zero, Width.max)
     return [Threshold(event: .everythingFits, below: fits)] + all
   }
 
   /// Whether all texts, each shorter by as much as it may be asked to, would make everything fit a bar of this width.
-  func canBeShortened(toFit width: Points) -> Bool {
-    demands.allSatisfy { demand in
-      demand.shortage(at: width) <= demand.labels.reduce(.zero) { $0 + labels[$1.label].mostPoints * $1.weight }
+  func canBeShortened(toFit environment: Environment) -> Bool {
+    demands(in: environment).allSatisfy { demand in
+      demand.shortage(at: environment.barWidth)
+        <= demand.labels.reduce(.zero) { $0 + labels[$1.label].mostPoints * $1.weight }
     }
   }
 
@@ -40,7 +48,8 @@ extension BarPlan {
     layout.subtitle?.truncate(with: ruler)
     for index in layout.items.indices { layout.items[index].text?.truncate(with: ruler) }
     // Where all labels together do not help, no set of them does, and there are many sets.
-    if canBeShortened(toFit: layout.width) {
+    let demands = demands(in: layout.environment)
+    if canBeShortened(toFit: layout.environment) {
       layout.shortening = SmallestSet(labels: labels, demands: demands).solve(at: layout.width)
     }
     // By label; below zero where something that it is part of does not fit.
@@ -54,6 +63,7 @@ extension BarPlan {
     for (label, spare) in zip(labels, spare) where spare >= 0 && spare.value.isFinite {
       switch label.text {
       case .title: layout.title?.spare = spare
+      case .subtitle: layout.subtitle?.spare = spare
       case .label(let item):
         if let index = layout.items.firstIndex(where: { $0.item == item }) { layout.items[index].text?.spare = spare }
       case .segment: break
@@ -64,11 +74,14 @@ extension BarPlan {
 }
 
 extension Threshold.Event {
+  /// Whether it is a text of the bar's title that gives way.
+  var isOfTitle: Bool { self == .titleTruncates || self == .subtitleTruncates }
+
   /// Whether something is lost there. The system's own shorter forms of a back button or a search field are none.
   fileprivate var isLoss: Bool {
     switch self {
     case .backTitleShortens, .itemCollapses, .everythingFits: false
-    case .titleTruncates, .labelTruncates, .itemOverflows, .itemsDoNotFit: true
+    case .titleTruncates, .subtitleTruncates, .labelTruncates, .itemOverflows, .itemsDoNotFit: true
     }
   }
 }

@@ -21,14 +21,18 @@ enum BarSpace {
   /// The least bar width whose usable part is `points`; nil if no width helps.
   func barWidth(for points: Points) -> Points? {
     switch self {
-    case .margins(let count):
-      let ends = (usable(of: Self.narrow), usable(of: Self.wide))
-      if points <= ends.0 { return points + Self.edge.low * Double(count) }
-      if points >= ends.1 { return points + Self.edge.high * Double(count) }
-      return Self.narrow + (Self.wide - Self.narrow) * ((points - ends.0).value / (ends.1 - ends.0).value)
-    case .whole: return points
-    case .fixed(let room): return points <= room ? 0 : nil
+    case .margins(let count): Self.barWidth(for: points, margins: count)
+    case .whole: points
+    case .fixed(let room): points <= room ? 0 : nil
     }
+  }
+
+  private static func barWidth(for points: Points, margins count: Int) -> Points {
+    let space = BarSpace.margins(count)
+    let ends = (space.usable(of: narrow), space.usable(of: wide))
+    if points <= ends.0 { return points + edge.low * Double(count) }
+    if points >= ends.1 { return points + edge.high * Double(count) }
+    return narrow + (wide - narrow) * ((points - ends.0).value / (ends.1 - ends.0).value)
   }
 
   /// The same for each end of an interval.
@@ -36,6 +40,12 @@ enum BarSpace {
     guard let low = barWidth(for: width.low), let best = barWidth(for: width.best), let high = barWidth(for: width.high)
     else { return nil }
     return Width(low: low, best: best, high: high)
+  }
+
+  /// The least widths of an iOS bar that has so much room between so many of its margins.
+  static func barWidth(for width: Width, margins: Int) -> Width {
+    func bar(_ points: Points) -> Points { barWidth(for: points, margins: margins) }
+    return Width(low: bar(width.low), best: bar(width.best), high: bar(width.high))
   }
 
   /// Between the outermost item of an iOS bar and its edge.

@@ -32,6 +32,11 @@ struct BarTexts {
     Label(.title, width: title.width.best, item: title.width.best, isTranslation: isTranslation(toolbar.title))
   }
 
+  func subtitleLabel(_ subtitle: SizedText) -> Label {
+    let width = subtitle.width.best
+    return Label(.subtitle, width: width, item: width, isTranslation: isTranslation(toolbar.subtitle))
+  }
+
   /// A number for the errors of an item's texts, and one for the title's.
   static func source(ofItem index: Int, text: Int = 0) -> Int { (index + 1) << 10 + text }
   static let titleSource = 0

@@ -26,10 +26,14 @@ struct BottomToolbar: BarPlan {
     // The margin of 18 grows with the bar; the one of 26 is a figure of its own.
     space = figures.hasPlatters ? .whole : .margins(2)
     needed = figures.hasPlatters ? row.amount + IOSFigures.bottomMargin * 2 : row.amount
-    overflow =
-      platform == .ipados || os >= OSLine(27)
-      ? OverflowOrder(
-        needed: needed, button: IOSFigures.overflowButton + gap, gap: gap, order: OverflowOrder.byPriority(row.items)) : nil
+    if platform == .ipados || os >= OSLine(27) {
+      var staying = row
+      overflow = OverflowOrder(
+        needed: needed, button: IOSFigures.overflowButton + gap, order: OverflowOrder.ofBarButtons(row.items, os: os)
+      ) { staying.remove($0.index) }
+    } else {
+      overflow = nil
+    }
     let numbers = LabelNumbers(row.items)
     labels = numbers.labels
     demands = numbers.fixed + [Demand(.itemsDoNotFit, needs: needed, in: space, labels: numbers.of(row.items))]
@@ -50,7 +54,7 @@ struct BottomToolbar: BarPlan {
     layout.itemsDoNotFit = needed.width.exceeds(Width(exactly: space.usable(of: width)))
     let state = overflow?.changes(at: space.usable(of: width)) ?? OverflowState()
     let cuts = overflow == nil ? squeeze.cuts(saving: layout.neededByItems.best - width) : [:]
-    let staying = state.gone.isEmpty ? row : Cluster(state.sized(row.items), figures: figures)
+    let staying = state.inMenu.isEmpty ? row : Cluster(state.sized(row.items), figures: figures)
     var free = max(0, width - margin * 2 - staying.width(cuts: cuts))
     if state.hasMenu {
       let button = Points(IOSFigures.overflowButton.best)

@@ -2,41 +2,59 @@ import LintelModel
 
 /// Items that stand side by side at one end of a bar, or along all of it, with the gaps between them.
 struct Cluster {
-  var items: [SizedItem]
+  private(set) var items: [SizedItem]
   /// The gap before each item; zero before the first.
   private(set) var gaps: [Amount] = []
+  /// What each item takes where nothing shares its platter.
+  private var own: [Amount]
+  private let figures: IOSFigures
 
   init(_ items: [SizedItem], figures: IOSFigures) {
     self.items = items
-    var previous: SizedItem?
-    for index in items.indices {
-      let item = items[index]
-      defer { previous = item }
-      guard let before = previous else {
-        gaps.append(.zero)
-        continue
-      }
-      if figures.hasPlatters, Cluster.share(before, item) {
-        // The second symbol of a platter brings its own, smaller width.
-        self.items[index].amount = figures.sharedSymbolWidth
-        gaps.append(.zero)
-      } else if item.isSpacer || before.isSpacer {
-        gaps.append(.zero)
-      } else {
-        gaps.append(figures.gap(betweenTexts: before.isText && item.isText))
-      }
+    self.figures = figures
+    own = items.map(\.amount)
+    gaps = Array(repeating: .zero, count: items.count)
+    for index in items.indices { join(index) }
+  }
+
+  /// Sets what an item takes, and the gap before it, by what stands before it.
+  private mutating func join(_ index: Int) {
+    items[index].amount = own[index]
+    gaps[index] = .zero
+    guard index > 0 else { return }
+    let (before, item) = (items[index - 1], items[index])
+    if figures.hasPlatters, Cluster.share(before, item) {
+      // The second symbol of a platter brings its own, smaller width.
+      items[index].amount = figures.sharedSymbolWidth
+    } else if !item.isSpacer && !before.isSpacer {
+      gaps[index] = figures.gap(betweenTexts: before.isText && item.isText)
     }
-    amount = self.items.map(\.amount).sum() + gaps.sum()
+  }
+
+  /// Takes an item out, by its index in the toolbar.
+  /// - Returns: by how much the cluster then takes less.
+  mutating func remove(_ item: Int) -> Amount {
+    guard let index = items.firstIndex(where: { $0.index == item }) else { return .zero }
+    var less = items[index].amount + gaps[index]
+    items.remove(at: index)
+    gaps.remove(at: index)
+    own.remove(at: index)
+    if index < items.count {
+      less += items[index].amount + gaps[index]
+      join(index)
+      less = less - items[index].amount - gaps[index]
+    }
+    return less
   }
 
   var isEmpty: Bool { items.isEmpty }
 
   /// From the first item's leading edge to the last one's trailing edge.
-  let amount: Amount
+  var amount: Amount { items.lazy.map(\.amount).sum() + gaps.sum() }
 
   /// The same, best value, where the items are cut.
-  func width(cuts: [Int: Points]) -> Points {
-    Points(amount.best) - items.reduce(.zero) { $0 + (cuts[$1.index] ?? 0) }
+  func width(cuts: [Int: Points] = [:]) -> Points {
+    Points(gaps.reduce(0) { $0 + $1.best }) + items.reduce(.zero) { $0 + $1.best - (cuts[$1.index] ?? 0) }
   }
 
   /// Symbols of one group share a platter; texts, prominent and destructive buttons each have one of their own.

@@ -17,7 +17,11 @@ struct FioriToolbar: BarPlan {
   private let platform: Platform
   private let os: OSLine
   let labels: [Label]
-  private(set) var demands: [Demand]
+  /// That every button that may stand on the bar does so, on a compact bar and on a regular one.
+  private var compactDemands: [Demand]
+  private var regularDemands: [Demand]
+  /// Those of the bar that can hold most: a phone's is regular only at the landscape widths of a few models.
+  var demands: [Demand] { figures.isPhone ? compactDemands : regularDemands }
   var ceiling: Certainty { .likely }
 
   init(_ texts: BarTexts, platform: Platform, os: OSLine, textSize: TextSize) {
@@ -41,9 +45,19 @@ struct FioriToolbar: BarPlan {
     }
     let numbers = LabelNumbers(items)
     labels = numbers.labels
-    demands = []
-    demands = demands(numbers)
+    (compactDemands, regularDemands) = ([], [])
+    compactDemands = demands(numbers, isRegular: false)
+    regularDemands = demands(numbers, isRegular: true)
   }
+
+  func demands(in environment: Environment) -> [Demand] { isRegular(environment) ? regularDemands : compactDemands }
+
+  private func isRegular(_ environment: Environment) -> Bool {
+    Device.isRegular(width: environment.width, on: platform, os: os)
+  }
+
+  /// Beyond two buttons, or three, the others are in the menu whatever the width.
+  var canFit: Bool { items.count <= most(isRegular: !figures.isPhone) }
 
   private static func size(_ item: Item, index: Int, texts: BarTexts, figures: FioriFigures) -> SizedItem {
     let face = Face(ofBarButton: item, label: texts.label(of: item))
@@ -69,12 +83,11 @@ struct FioriToolbar: BarPlan {
     return sized
   }
 
-  /// That every button that may stand on the bar does so. On a phone all buttons are as wide as the widest, so each of them must
-  /// be no wider than its share.
-  private func demands(_ numbers: LabelNumbers) -> [Demand] {
-    let shown = byImportance.prefix(most(isRegular: false)).sorted().map { items[$0] }
-    let beside = beside(count: shown.count, isRegular: false)
-    if figures.isPhone {
+  /// On a compact phone all buttons are as wide as the widest, so each of them must be no wider than its share.
+  private func demands(_ numbers: LabelNumbers, isRegular: Bool) -> [Demand] {
+    let shown = byImportance.prefix(most(isRegular: isRegular)).sorted().map { items[$0] }
+    let beside = beside(count: shown.count, isRegular: isRegular)
+    if figures.isPhone && !isRegular {
       return shown.map { item in
         Demand(
           .itemsDoNotFit, needs: item.amount * Double(shown.count) + beside, in: .whole,
@@ -122,7 +135,7 @@ struct FioriToolbar: BarPlan {
 
   func layout(in environment: Environment) -> BarLayout {
     let width = environment.barWidth
-    let isRegular = Device.isRegular(width: environment.width, on: platform, os: os)
+    let isRegular = isRegular(environment)
     var layout = BarLayout(environment: environment, width: width, direction: .leftToRight)
     guard !items.isEmpty else { return layout }
     let most = most(isRegular: isRegular)
@@ -182,21 +195,41 @@ struct FioriToolbar: BarPlan {
     }
   }
 
+  /// Those of a compact bar; an iPad's turns regular at one width, and then holds one button more.
   var thresholds: [Threshold] {
-    guard !items.isEmpty else { return [] }
-    let most = most(isRegular: false)
-    var thresholds: [Threshold] = []
-    var below = needed(most, isRegular: false).width
-    thresholds.append(Threshold(event: .itemsDoNotFit, below: below))
-    for count in stride(from: most, to: 1, by: -1) {
-      let next = needed(count, isRegular: false).width
-      below = Width(low: min(below.low, next.low), best: min(below.best, next.best), high: min(below.high, next.high))
-      thresholds.append(Threshold(event: .itemOverflows(item: items[byImportance[count - 1]].index), below: below))
+    guard let first = byImportance.first else { return [] }
+    var thresholds = [Threshold(event: .itemsDoNotFit, below: below(compact: full(false), regular: full(true)))]
+    for rank in byImportance.indices.dropFirst() {
+      let compact = below(rank: rank, isRegular: false)
+      let regular = below(rank: rank, isRegular: true)
+      guard let last = figures.isPhone ? compact : regular else { continue }
+      thresholds.append(
+        Threshold(
+          event: .itemOverflows(item: items[byImportance[rank]].index), below: below(compact: compact, regular: last)))
     }
-    let alone = needed(1, isRegular: false).width
-    if let first = byImportance.first, items[first].isText {
+    if items[first].isText {
+      let alone = needed(1, isRegular: false).width
       thresholds.append(Threshold(event: .labelTruncates(item: items[first].index), below: alone))
     }
     return thresholds
+  }
+
+  private func full(_ isRegular: Bool) -> Width { needed(most(isRegular: isRegular), isRegular: isRegular).width }
+
+  /// Below which width the item of this rank leaves a bar of one size class; nil if it never stands there.
+  private func below(rank: Int, isRegular: Bool) -> Width? {
+    let most = most(isRegular: isRegular)
+    guard rank < most else { return nil }
+    return ((rank + 1)...most).map { needed($0, isRegular: isRegular).width }.reduce(full(isRegular), Width.min)
+  }
+
+  /// The same for a bar that turns regular.
+  private func below(compact: Width?, regular: Width) -> Width {
+    if figures.isPhone { return compact ?? regular }
+    let turn = Device.regularWidth
+    func below(_ end: KeyPath<Width, Points>) -> Points {
+      regular[keyPath: end] > turn ? regular[keyPath: end] : min(turn, compact?[keyPath: end] ?? turn)
+    }
+    return Width(low: below(\.low), best: below(\.best), high: below(\.high))
   }
 }

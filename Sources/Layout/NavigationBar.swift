@@ -3,15 +3,11 @@ import LintelModel
 /// The navigation bar of iOS and iPadOS: items at both ends, the title in what they leave.
 ///
 /// Items beat the title. The title stands in the centre of the bar if it fits there, else in the middle of the free span, else it
-/// is cut. On the iPhone nothing overflows before OS 27: items that do not fit are compressed. The iPad, and the iPhone from 27
-/// on, move items to a menu; pinned ones stay.
+/// is cut; beside items in the centre it stands at the leading end. On the iPhone nothing overflows before OS 27: items that do
+/// not fit are compressed. The iPad, and the iPhone from 27 on, move items to a menu (`NavigationOverflow`); pinned ones stay.
 struct NavigationBar: BarPlan {
-  private let platform: Platform
-  private let os: OSLine
   private let figures: IOSFigures
-  private let leading: Cluster
-  private let center: Cluster
-  private let trailing: Cluster
+  private let row: NavigationRow
   private let back: BackButton?
   private let title: NavigationTitle?
   private let allItems: [SizedItem]
@@ -19,14 +15,15 @@ struct NavigationBar: BarPlan {
   private let menuItems: [Int]
   private let squeeze: Squeeze
   /// What the items of all three places take, margins apart.
-  private let content: Amount
-  private let overflow: OverflowOrder?
+  private let needed: Amount
+  /// What the bar needs beside the title.
+  private let beside: (amount: Amount, margins: Int)
+  private let overflow: NavigationOverflow?
+  private let titleBelow: NavigationTitle.Below?
   let labels: [Label]
   let demands: [Demand]
 
   init(_ texts: BarTexts, platform: Platform, os: OSLine, isTitleInline: Bool) {
-    self.platform = platform
-    self.os = os
     let figures = IOSFigures(os: os)
     self.figures = figures
     let sizer = IOSItemSizer(texts: texts, figures: figures, platform: platform)
@@ -45,40 +42,30 @@ struct NavigationBar: BarPlan {
     }
     self.back = back
     self.menuItems = menuItems
-    let leading = Cluster(sides[.leading] ?? [], figures: figures)
-    let center = Cluster(sides[.center] ?? [], figures: figures)
-    let trailing = Cluster(sides[.trailing] ?? [], figures: figures)
-    (self.leading, self.center, self.trailing) = (leading, center, trailing)
-    allItems = leading.items + center.items + trailing.items
+    row = NavigationRow(sides, back: back, hasMenu: !menuItems.isEmpty, figures: figures)
+    allItems = row.items
     squeeze = Squeeze(allItems)
-    let gap = figures.gap(betweenTexts: false)
-    let clusters = [leading, center, trailing].filter { !$0.isEmpty }
-    let backWithGap = back.map { clusters.isEmpty ? $0.least : $0.least + gap }
-    let menu = menuItems.isEmpty ? Amount.zero : IOSFigures.overflowButton + gap
-    content = clusters.map(\.amount).sum() + gap * Double(max(0, clusters.count - 1)) + (backWithGap ?? .zero) + menu
+    needed = row.needed
+    beside = row.besideTitle
     title = NavigationTitle(texts, platform: platform, figures: figures, isInline: isTitleInline)
     overflow =
       platform == .ipados || os >= OSLine(27)
-      ? OverflowOrder(
-        needed: content, button: menuItems.isEmpty ? IOSFigures.overflowButton + gap : .zero, gap: gap,
-        order: Self.order(leading: leading, center: center, trailing: trailing, os: os)) : nil
+      ? NavigationOverflow(row, title: title?.place, order: Self.order(row, os: os)) : nil
+    titleBelow = title.map { [beside, overflow] in $0.below(beside: beside, overflow: overflow) }
 
     // What must fit: the items, the title beside them, and the title where it is large.
     var numbers = LabelNumbers(allItems)
     let itemLabels = numbers.of(allItems)
     var demands = numbers.fixed
-    if !allItems.isEmpty { demands.append(Demand(.itemsDoNotFit, needs: content, in: .margins(2), labels: itemLabels)) }
-    let beside = TitleSides(back: back, leading: leading, center: center, trailing: trailing, menu: menu, figures: figures)
-    self.beside = beside
+    if !allItems.isEmpty { demands.append(Demand(.itemsDoNotFit, needs: needed, in: .margins(2), labels: itemLabels)) }
     if let title {
       let number = numbers.add(texts.titleLabel(title.large ?? title.inline))
-      demands += title.demands(beside: beside, label: number, itemLabels: itemLabels)
+      let subtitle = title.subtitle.map { numbers.add(texts.subtitleLabel($0)) }
+      demands += title.demands(beside: beside, label: number, subtitle: subtitle, itemLabels: itemLabels)
     }
     labels = numbers.labels
     self.demands = demands
   }
-
-  private let beside: TitleSides
 
   private static func side(of item: Item) -> Item.Placement {
     switch item.placement {
@@ -88,13 +75,15 @@ struct NavigationBar: BarPlan {
     }
   }
 
-  /// Before 27 the centre leaves first, then the leading end, and the trailing end last; from 27 on that decides only between
-  /// items of one priority.
-  private static func order(leading: Cluster, center: Cluster, trailing: Cluster, os: OSLine) -> [SizedItem] {
-    let order = [center, leading, trailing].flatMap { OverflowOrder.byPriority($0.items) }
+  /// Before 27 the centre leaves first, then the leading end, and the trailing end last, each from its trailing edge; from 27 on
+  /// that decides only between items of one priority.
+  private static func order(_ row: NavigationRow, os: OSLine) -> [(item: SizedItem, side: Item.Placement)] {
+    let sides: [(Cluster, Item.Placement)] = [(row.center, .center), (row.leading, .leading), (row.trailing, .trailing)]
+    let order = sides.flatMap { cluster, side in OverflowOrder.fromTrailingEdge(cluster.items).map { (item: $0, side: side) }
+    }
     guard os >= OSLine(27) else { return order }
     return order.enumerated().sorted {
-      ($0.element.item.priority, $0.offset) < ($1.element.item.priority, $1.offset)
+      ($0.element.item.item.priority, $0.offset) < ($1.element.item.item.priority, $1.offset)
     }.map(\.element)
   }
 
@@ -102,17 +91,28 @@ struct NavigationBar: BarPlan {
     let width = environment.barWidth
     let margin = BarSpace.margin(at: width)
     var layout = BarLayout(environment: environment, width: width, direction: .leftToRight)
-    layout.neededByItems = (content + Amount(exactly: margin * 2)).width
-    layout.itemsDoNotFit = content.width.exceeds(Width(exactly: width - margin * 2))
-    let state = overflow?.changes(at: width - margin * 2) ?? OverflowState()
-    place(&layout, state, margin: margin)
-    title?.place(
-      in: &layout, beside: beside, hasMenu: overflow != nil, gaps: figures.gap(betweenTexts: false).best)
+    layout.neededByItems = (needed + Amount(exactly: margin * 2)).width
+    layout.itemsDoNotFit = needed.width.exceeds(Width(exactly: width - margin * 2))
+    let state = overflow?.state(at: width) ?? OverflowState()
+    var span = place(&layout, state, margin: margin)
+    guard let title, let titleBelow else { return layout }
+    span.hasItemsInCenter = !row.center.isEmpty
+    let room = title.room(beside: beside, width: width)
+    title.place(in: &layout, span: span, below: titleBelow) { isCut in
+      guard let overflow else { return room }
+      // Where items leave only for the title, a text that fits then has as much as they leave it as long as they stay.
+      let left = title.room(in: span)
+      let best = overflow.isForTitle(at: width) && !isCut ? room.best : left
+      return Width(low: min(room.low, left), best: best, high: max(room.high, left))
+    }
     return layout
   }
 
-  private func place(_ layout: inout BarLayout, _ state: OverflowState, margin: Points) {
+  /// Places the items.
+  /// - Returns: what is left to the title.
+  private func place(_ layout: inout BarLayout, _ state: OverflowState, margin: Points) -> NavigationTitle.Span {
     let gap = Points(figures.gap(betweenTexts: false).best)
+    let titleGap = Points(figures.titleGap.best)
     let cuts = overflow == nil ? squeeze.cuts(saving: layout.neededByItems.best - layout.width) : [:]
     let doNotFit = layout.itemsDoNotFit
     func placed(_ cluster: Cluster, from x: Points) -> [BarLayout.PlacedItem] {
@@ -123,41 +123,60 @@ struct NavigationBar: BarPlan {
       }
     }
     func staying(_ cluster: Cluster) -> Cluster {
-      state.gone.isEmpty ? cluster : Cluster(state.sized(cluster.items), figures: figures)
+      state.inMenu.isEmpty ? cluster : Cluster(state.sized(cluster.items), figures: figures)
     }
-    var start = margin
+    let (leading, center, trailing) = (staying(row.leading), staying(row.center), staying(row.trailing))
+    var start: Points?
     if let back {
-      let rest = beside.besideBack + Amount(exactly: margin * Double(beside.trailingMargins))
-      let (item, end) = back.place(title: title?.inline.amount ?? .zero, rest: rest, width: layout.width, margin: margin)
+      let rest = row.afterBack
+      let (item, end) = back.place(
+        title: title?.place ?? .zero, rest: rest.amount + Amount(exactly: margin * Double(rest.margins)),
+        width: layout.width,
+        margin: margin)
       layout.items.append(item)
-      start = end + gap
+      start = end
     }
-    let (leading, center, trailing) = (staying(leading), staying(center), staying(trailing))
-    layout.items += placed(leading, from: start)
-    var end = layout.width - margin
+    if !leading.isEmpty {
+      let x = start.map { $0 + gap } ?? margin
+      layout.items += placed(leading, from: x)
+      start = x + leading.width(cuts: cuts)
+    }
+    var end: Points?
     if state.hasMenu || !menuItems.isEmpty {
       let button = Points(IOSFigures.overflowButton.best)
-      layout.overflowButton = .init(x: end - button, width: button)
-      end = end - button - gap
+      layout.overflowButton = .init(x: layout.width - margin - button, width: button)
+      end = layout.width - margin - button
     }
-    let trailingStart = end - trailing.width(cuts: cuts)
+    if !trailing.isEmpty {
+      end = (end.map { $0 - gap } ?? layout.width - margin) - trailing.width(cuts: cuts)
+      layout.items += placed(trailing, from: end!)
+    }
+    let bare = Points(IOSFigures.bareSide.best)
+    var span = NavigationTitle.Span(
+      start: start.map { $0 + titleGap } ?? bare, end: end.map { $0 - titleGap } ?? layout.width - bare)
     if !center.isEmpty {
-      let free = (layout.items.compactMap { $0.frame?.maxX }.max().map { $0 + gap } ?? margin, trailingStart)
-      layout.items += placed(center, from: max(free.0, (free.0 + free.1 - center.width(cuts: cuts)) / 2))
+      // In the middle of what is left, after the title if there is one.
+      let width = center.width(cuts: cuts)
+      let last = (end.map { $0 - gap } ?? layout.width - margin) - width
+      let first = start.map { $0 + gap } ?? margin
+      let wanted = title.map { span.start + Points($0.place.best) + titleGap } ?? first
+      let x = max(first, min(last, max(wanted, (first + last) / 2)))
+      layout.items += placed(center, from: x)
+      span.end = x - titleGap
     }
-    layout.items += placed(trailing, from: trailingStart)
     if state.hasMenu { layout.items += state.menu(of: allItems) }
     let left = layout.items.count { $0.place != .onBar }
     layout.items += menuItems.enumerated().map { .init(item: $1, place: .inOverflow(left + $0)) }
     layout.items.sort { $0.item < $1.item }
+    return span
   }
 
   var thresholds: [Threshold] {
-    var thresholds = demands.compactMap(\.threshold)
-    if let overflow { thresholds += overflow.thresholds(in: .margins(2)) }
-    if overflow == nil { thresholds += squeeze.thresholds(needed: content, in: .margins(2)) }
-    let back = back?.threshold(
-      title: title?.inline.amount ?? .zero, rest: beside.besideBack, in: .margins(beside.trailingMargins))
+    var thresholds = demands.compactMap(\.threshold).filter { !$0.event.isOfTitle }
+    if let titleBelow { thresholds += titleBelow.thresholds }
+    thresholds += overflow?.thresholds ?? squeeze.thresholds(needed: needed, in: .margins(2))
+    let rest = row.afterBack
+    let back = back?.threshold(title: title?.place ?? .zero, rest: rest.amount, in: .margins(rest.margins))
     if let back { thresholds.append(back) }
     return thresholds
   }

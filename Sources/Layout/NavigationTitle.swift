@@ -1,48 +1,21 @@
 import LintelModel
 
-/// What stands to either side of a navigation bar's title.
-struct TitleSides {
-  /// From the margin, or the bar's edge, to where a title may begin, and where it must end.
-  let leading: Amount
-  let trailing: Amount
-  let leadingMargins: Int
-  let trailingMargins: Int
-  /// Everything on the bar but the back button and the title, with the gaps to it, margins apart.
-  let besideBack: Amount
-
-  init(back: BackButton?, leading: Cluster, center: Cluster, trailing: Cluster, menu: Amount, figures: IOSFigures) {
-    let gap = figures.gap(betweenTexts: false)
-    var first = IOSFigures.bareSide
-    var firstMargins = 0
-    var rest = Amount.zero
-    if !leading.isEmpty { rest += leading.amount + gap }
-    if !center.isEmpty { rest += center.amount + gap }
-    if let back {
-      first = back.least + rest + figures.titleGap
-      firstMargins = figures.hasPlatters ? 1 : 0
-    } else if !leading.isEmpty {
-      first = leading.amount + figures.titleGap + (center.isEmpty ? .zero : center.amount + gap)
-      firstMargins = 1
-    } else if !center.isEmpty {
-      first = first + center.amount + gap
-    }
-    self.leading = first
-    leadingMargins = firstMargins
-    let isBare = trailing.isEmpty && menu.best == 0
-    self.trailing = isBare ? IOSFigures.bareSide : trailing.amount + menu + figures.titleGap
-    trailingMargins = isBare ? 0 : 1
-    besideBack = rest + self.trailing
+/// The title of a navigation bar, on the bar and, where it is large, below it; with its subtitle and the chevron of its menu.
+struct NavigationTitle {
+  /// What the items leave to the title, from its leading to its trailing end.
+  struct Span {
+    var start: Points
+    var end: Points
+    /// Then the title stands at the leading end.
+    var hasItemsInCenter = false
   }
 
-  var space: BarSpace { .margins(leadingMargins + trailingMargins) }
-}
-
-/// The title of a navigation bar, on the bar and, where it is large, below it.
-struct NavigationTitle {
   let inline: SizedText
   let large: SizedText?
-  private let subtitle: SizedText?
+  let subtitle: SizedText?
   private let menu: Amount
+  /// What title, subtitle and chevron take on the bar. The subtitle's font is a guess, so it counts in nothing that is certain.
+  let place: Amount
 
   init?(_ texts: BarTexts, platform: Platform, figures: IOSFigures, isInline: Bool) {
     guard let title = texts.title else { return nil }
@@ -56,19 +29,52 @@ struct NavigationTitle {
       ? measured(title, 34, .bold, source: BarTexts.titleSource + 1) : nil
     subtitle = texts.subtitle.map { measured($0, IOSFigures.subtitleSize, .regular, source: BarTexts.titleSource + 2) }
     menu = texts.toolbar.hasTitleMenu ? IOSFigures.titleMenu : .zero
+    place = Amount.max(inline.amount, subtitle.map { Amount(guessed: $0.width) } ?? .zero) + menu
   }
 
-  /// What the title's place takes on the bar.
-  private func needed(beside sides: TitleSides) -> Amount { sides.leading + inline.amount + menu + sides.trailing }
+  /// Below which widths of the bar the texts of the title are cut.
+  struct Below {
+    var title: Width
+    var large: Width?
+    var subtitle: Width?
 
-  func demands(beside sides: TitleSides, label: Int, itemLabels: [Int]) -> [Demand] {
+    var thresholds: [Threshold] {
+      [Threshold(event: .titleTruncates, below: large.map { Width.max(title, $0) } ?? title)]
+        + (subtitle.map { [Threshold(event: .subtitleTruncates, below: $0)] } ?? [])
+    }
+  }
+
+  /// - Parameters:
+  ///   - beside: what all items need beside the title, and of how many margins.
+  ///   - overflow: how items leave. Then a text is surely cut only where no item can make way for it.
+  func below(beside: (amount: Amount, margins: Int), overflow: NavigationOverflow?) -> Below {
+    func below(_ text: Amount) -> Width {
+      let full = BarSpace.barWidth(for: (beside.amount + text).width, margins: beside.margins)
+      guard let least = overflow?.width(for: text) else { return full }
+      return Width(low: least.low, best: least.best, high: full.high)
+    }
+    return Below(
+      title: below(inline.amount + menu), large: large.map { ($0.amount + IOSFigures.largeTitleMargin * 2).width },
+      subtitle: subtitle.map { below(Amount(guessed: $0.width) + menu) })
+  }
+
+  func demands(beside: (amount: Amount, margins: Int), label: Int, subtitle subtitleLabel: Int?, itemLabels: [Int])
+    -> [Demand]
+  {
     // A point of the large title is less than a point on the bar: it is the same text in a smaller font.
     let weight = large.map { inline.width.best.value / max(1, $0.width.best.value) } ?? 1
+    let items = itemLabels.map { (label: $0, weight: 1.0) }
     var demands = [
       Demand(
-        .titleTruncates, needs: needed(beside: sides), in: sides.space,
-        labels: [(label, weight)] + itemLabels.map { ($0, 1) })
+        .titleTruncates, needs: beside.amount + inline.amount + menu, in: .margins(beside.margins),
+        labels: [(label, weight)] + items)
     ]
+    if let subtitle, let subtitleLabel {
+      demands.append(
+        Demand(
+          .subtitleTruncates, needs: beside.amount + Amount(guessed: subtitle.width) + menu, in: .margins(beside.margins),
+          labels: [(subtitleLabel, 1)] + items))
+    }
     if let large {
       demands.append(
         Demand(.titleTruncates, needs: large.amount + IOSFigures.largeTitleMargin * 2, in: .whole, labels: [label]))
@@ -76,25 +82,30 @@ struct NavigationTitle {
     return demands
   }
 
-  func place(in layout: inout BarLayout, beside sides: TitleSides, hasMenu: Bool, gaps: Double) {
+  /// What a bar of this width leaves to the texts beside all its items.
+  func room(beside: (amount: Amount, margins: Int), width: Points) -> Width {
+    (Width(exactly: BarSpace.margins(beside.margins).usable(of: width)) - (beside.amount + menu).width).clamped
+  }
+
+  /// What is left to the texts between items as they stand, best value.
+  func room(in span: Span) -> Points { max(0, span.end - span.start - Points(menu.best)) }
+
+  /// - Parameter room: what a text has, by whether it is cut.
+  func place(in layout: inout BarLayout, span: Span, below: Below, room: (_ isCut: Bool) -> Width) {
     let width = layout.width
-    let margin = BarSpace.margin(at: width)
-    let first = Points(sides.leading.best) + margin * Double(sides.leadingMargins)
-    let last = Points(sides.trailing.best) + margin * Double(sides.trailingMargins)
-    let taken = needed(beside: sides) - inline.amount
-    var room = (Width(exactly: sides.space.usable(of: width)) - taken.width).clamped
-    var certainty = needed(beside: sides).width.exceeds(Width(exactly: sides.space.usable(of: width)))
-    if hasMenu { (room, certainty) = besideMenu(room, in: layout, margin: margin, gaps: gaps) }
-    let isCut = certainty.map { $0 >= .likely } ?? false
-    layout.title = inline.visible(in: room, certainty: certainty)
-    let frame = min(inline.width.best, room.best)
-    let centered = (width - frame) / 2
-    let x = min(max(centered, first), max(first, width - last - frame))
-    layout.titleIsOffCenter = !isCut && abs((x - centered).value) > 0.5
-    layout.titleFrame = .init(x: x, width: frame)
+    let isCut = below.title.best > width
+    let room = (title: room(isCut), subtitle: room((below.subtitle ?? .zero).best > width))
+    layout.title = inline.visible(in: room.title, certainty: below.title.exceeds(Width(exactly: width)))
+    let frame = isCut ? min(inline.width.best, room.title.best) : inline.width.best
+    let centered = span.hasItemsInCenter ? span.start : (width - frame) / 2
+    let x = max(span.start, min(centered, span.end - Points(menu.best) - frame))
+    layout.titleIsOffCenter = !isCut && !span.hasItemsInCenter && abs((x - centered).value) > 0.5
+    // A title that has vanished stands nowhere.
+    layout.titleFrame = frame > 0 ? .init(x: x, width: frame) : nil
     if let subtitle {
       // Its font is a guess, so nothing about it is certain.
-      layout.subtitle = subtitle.visible(in: room, certainty: subtitle.width.exceeds(room)?.capped(at: .likely))
+      let certainty = below.subtitle?.exceeds(Width(exactly: width))
+      layout.subtitle = subtitle.visible(in: room.subtitle, certainty: certainty?.capped(at: .likely))
     }
     placeLarge(in: &layout)
   }
@@ -111,20 +122,5 @@ struct NavigationTitle {
     layout.title = large.visible(in: room, certainty: cut)
     layout.titleFrame = .init(x: Points(IOSFigures.largeTitleMargin.best), width: min(large.width.best, room.best))
     layout.titleIsOffCenter = false
-  }
-
-  /// Where items leave for a menu, nobody documents whether they do so before the title is cut: only what does not fit even
-  /// without any item is certain, and what has left gives its room to the title.
-  private func besideMenu(
-    _ room: Width, in layout: BarLayout, margin: Points, gaps: Double
-  ) -> (Width, Certainty?) {
-    let bare = layout.width - Points(IOSFigures.bareSide.best) * 2
-    var beside = Width(low: room.low, best: room.best, high: max(room.high, bare))
-    if let button = layout.overflowButton {
-      let onBar = layout.items.filter { $0.place == .onBar }.compactMap { $0.frame?.width }
-      let taken = onBar.reduce(button.width, +) + Points(gaps * Double(onBar.count + 2)) + margin * 2
-      beside.best = max(beside.best, layout.width - taken)
-    }
-    return (beside, inline.width.exceeds(beside))
   }
 }

@@ -10,29 +10,31 @@ struct OverflowOrder {
   /// - Parameters:
   ///   - needed: what everything takes.
   ///   - button: the overflow button with its gap.
-  ///   - gap: what leaves with each item.
   ///   - order: the items that leave, the first to go first.
-  init(needed: Amount, button: Amount, gap: Amount, order: [SizedItem]) {
+  ///   - removing: takes an item off the bar, and says what the bar then needs less; called in that order.
+  init(needed: Amount, button: Amount, order: [SizedItem], removing: (SizedItem) -> Amount) {
     var steps: [(index: Int, change: Change, below: Width)] = []
     var remaining = needed
     var below = needed.width
-    func lower(to next: Width) {
-      below = Width(low: min(below.low, next.low), best: min(below.best, next.best), high: min(below.high, next.high))
-    }
     for item in order {
       guard let collapsed = item.collapsed else { continue }
       steps.append((item.index, .collapses, below))
       remaining = remaining - item.amount + collapsed
-      lower(to: remaining.width)
+      below = Width.min(below, remaining.width)
     }
     // The first leaves when everything does not fit; each further one when what remains and the overflow button do not.
     remaining += button
     for item in order {
       steps.append((item.index, .leaves, below))
-      remaining = remaining - (item.collapsed ?? item.amount) - gap
-      lower(to: remaining.width)
+      remaining = remaining - removing(item)
+      below = Width.min(below, remaining.width)
     }
     self.steps = steps
+  }
+
+  /// The same for a row with one gap between all its items, which leaves with each of them.
+  init(needed: Amount, button: Amount, gap: Amount, order: [SizedItem]) {
+    self.init(needed: needed, button: button, order: order) { ($0.collapsed ?? $0.amount) + gap }
   }
 
   /// What the items need at the least, with those collapsed that can.
@@ -42,9 +44,19 @@ struct OverflowOrder {
 
   /// Items with a lower visibility priority leave first; of equal ones the one nearest the trailing edge.
   static func byPriority(_ items: [SizedItem]) -> [SizedItem] {
-    items.filter { !$0.isSpacer && !$0.item.isPinned }.enumerated().sorted {
-      ($0.element.item.priority, -$0.offset) < ($1.element.item.priority, -$1.offset)
+    fromTrailingEdge(items).enumerated().sorted {
+      ($0.element.item.priority, $0.offset) < ($1.element.item.priority, $1.offset)
     }.map(\.element)
+  }
+
+  /// The items that may leave, the one nearest the trailing edge first.
+  static func fromTrailingEdge(_ items: [SizedItem]) -> [SizedItem] {
+    items.filter { !$0.isSpacer && !$0.item.isPinned }.reversed()
+  }
+
+  /// UIKit's bars know priorities from 27 on (`UIBarButtonItem.visibilityPriority`).
+  static func ofBarButtons(_ items: [SizedItem], os: OSLine) -> [SizedItem] {
+    os >= OSLine(27) ? byPriority(items) : fromTrailingEdge(items)
   }
 
   /// How sure each change is on a bar of this usable width.
@@ -52,11 +64,9 @@ struct OverflowOrder {
     var state = OverflowState()
     for step in steps {
       guard let certainty = step.below.exceeds(Width(exactly: usable)) else { continue }
-      if step.change == .leaves {
-        state.gone[step.index] = certainty
-      } else if certainty >= .likely {
-        state.collapsed.insert(step.index)
-      }
+      if step.change == .leaves { state.gone[step.index] = certainty }
+      guard certainty >= .likely else { continue }
+      if step.change == .leaves { state.inMenu.insert(step.index) } else { state.collapsed.insert(step.index) }
     }
     return state
   }
@@ -75,14 +85,16 @@ struct OverflowOrder {
 struct OverflowState {
   /// How sure it is that an item is in the menu, by its index in the toolbar.
   var gone: [Int: Certainty] = [:]
+  /// The items that are in the menu by the best of what is known.
+  var inMenu: Set<Int> = []
   var collapsed: Set<Int> = []
 
-  func isOnBar(_ item: SizedItem) -> Bool { (gone[item.index] ?? .possible) < .likely }
-  var hasMenu: Bool { gone.values.contains { $0 >= .likely } }
+  func isOnBar(_ item: SizedItem) -> Bool { !inMenu.contains(item.index) }
+  var hasMenu: Bool { !inMenu.isEmpty }
 
   /// The items as they now are.
   func sized(_ items: [SizedItem]) -> [SizedItem] {
-    if gone.isEmpty && collapsed.isEmpty { return items }
+    if inMenu.isEmpty && collapsed.isEmpty { return items }
     return items.filter(isOnBar).map { item in
       guard collapsed.contains(item.index), let small = item.collapsed else { return item }
       var item = item
@@ -95,9 +107,18 @@ struct OverflowState {
   /// The menu lists its items in the order of the bar, whatever the order in which they left it.
   func menu(of items: [SizedItem]) -> [BarLayout.PlacedItem] {
     items.indices.filter { !isOnBar(items[$0]) && !items[$0].isSpacer }.enumerated().map { rank, number in
-      .init(
-        item: items[number].index, place: .inOverflow(rank), gone: gone[items[number].index], text: items[number].text?.whole
-      )
+      let item = items[number]
+      let gone = gone[item.index]
+      // A menu shows texts in full; what is there as a possibility only may as well be cut on the bar.
+      let text = gone == .possible ? item.visibleText : item.text?.whole
+      return .init(item: item.index, place: .inOverflow(rank), gone: gone, text: text)
     }
+  }
+}
+
+extension Width {
+  /// The narrower of two widths, end by end.
+  static func min(_ a: Width, _ b: Width) -> Width {
+    Width(low: Swift.min(a.low, b.low), best: Swift.min(a.best, b.best), high: Swift.min(a.high, b.high))
   }
 }

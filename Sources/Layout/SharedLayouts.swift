@@ -41,7 +41,7 @@ struct SharedLayouts {
     let layout = plan.layout(in: environments[index])
     return Stand(
       index: index, layout: layout,
-      verdict: BarVerdict(layout, canBeShortened: plan.canBeShortened(toFit: layout.width), isSource: isSource))
+      verdict: BarVerdict(layout, canBeShortened: plan.canBeShortened(toFit: environments[index]), isSource: isSource))
   }
 
   /// Finds every group that begins after `a` and not after `b`.

@@ -1,7 +1,12 @@
 public import LintelModel
 
 /// Where the platform cuts a text that has no room.
-public enum CutPlace: String, Hashable, Sendable, CaseIterable { case tail, middle }
+public enum CutPlace: String, Hashable, Sendable, CaseIterable {
+  case tail, middle
+
+  /// By which share of its room a cut text may exceed it.
+  public static let tolerance = Calibration.cutTolerance
+}
 
 extension TextMeasure {
   /// What is left of a text in `room`, in points, cut as the platform does: the longest that ends between two characters and

@@ -56,6 +56,10 @@ public struct BarLayout: Hashable, Sendable {
     public var text: VisibleText?
     /// A search field that has become a button, or a group that has become a pull-down menu.
     public var isCollapsed = false
+    /// Whether it is in the overflow menu, and not only if items make room for the title, which nobody documents.
+    public var isLikelyInMenu: Bool {
+      if case .inOverflow = place { gone.map { $0 >= .likely } ?? true } else { false }
+    }
 
     public init(item: Int, place: Place, gone: Certainty? = nil, frame: Frame? = nil, text: VisibleText? = nil) {
       self.item = item
@@ -72,6 +76,9 @@ public struct BarLayout: Hashable, Sendable {
   public var alike: ArraySlice<Environment> = []
   /// The bar's own width, in points.
   public var width: Points
+  /// The bar's height, in points, without what the safe area adds and without the row of a large title; nil where none was
+  /// published.
+  public var height: Width?
   public var title: VisibleText?
   public var titleFrame: Frame?
   /// The smaller line below the title.

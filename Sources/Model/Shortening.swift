@@ -2,6 +2,8 @@
 public struct Shortening: Hashable, Sendable {
   public enum Text: Hashable, Sendable {
     case title
+    /// The smaller line below the title.
+    case subtitle
     /// The label of an item, by its index in the toolbar's `items`.
     case label(item: Int)
     /// One segment or button of a group, by the indices of both.

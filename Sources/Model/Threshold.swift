@@ -2,6 +2,8 @@
 public struct Threshold: Hashable, Sendable {
   public enum Event: Hashable, Sendable {
     case titleTruncates
+    /// The smaller line below the title.
+    case subtitleTruncates
     case labelTruncates(item: Int)
     /// A search field becomes a button, or a group a pull-down menu.
     case itemCollapses(item: Int)

@@ -30,18 +30,18 @@ extension Rule {
     check: .bar { bar in
       guard bar.isSource, bar.toolbar.isAppleToolbar else { return [] }
       let items = bar.toolbar.controlsOnBar.filter { [.button, .menu, .pullDown].contains($0.kind) }
-      func differing(_ reason: String, _ path: KeyPath<ItemFacts, Fact<Bool>>, _ what: String) -> Remark? {
+      func differing(_ reason: String, _ path: KeyPath<ItemFacts, Fact<Bool>>, _ what: Message) -> Remark? {
         remark(
           reason, items.filter { $0.facts[keyPath: path].value == true },
           items.filter { $0.facts[keyPath: path].value == false }, what)
       }
-      func remark(_ reason: String, _ some: [Item], _ others: [Item], _ what: String) -> Remark? {
+      func remark(_ reason: String, _ some: [Item], _ others: [Item], _ what: Message) -> Remark? {
         guard !some.isEmpty, !others.isEmpty else { return nil }
         let odd = some.count <= others.count ? some : others
         return Remark(
           .fails, reason,
-          "\(some.count) of the items of \(bar.toolbar.name) \(what), and \(others.count) do not: "
-            + odd.map(bar.name).joined(separator: ", ") + (odd.count == 1 ? " stands out" : " stand out"),
+          "\(some.count) of the items of \(bar.toolbar.name) " + what + ", and \(others.count) do not: \(odd.map(bar.name)) "
+            + (odd.count == 1 ? "stands out" : "stand out"),
           item: odd.count == 1 ? odd[0].id : nil, blame: .definition,
           evidence: [.count("with", some.count, "items"), .count("without", others.count, "items")],
           suggestion: "Give all items of the bar the same look.")

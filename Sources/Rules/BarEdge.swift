@@ -40,7 +40,7 @@ extension Rule {
         return toolbar.allowedEdges(on: platform, in: profile).map { !$0.contains(edge) } ?? false
       }
       guard let first = wrong.first, let allowed = toolbar.allowedEdges(on: first, in: profile) else { return [] }
-      let names = wrong.map(\.name).joined(separator: ", ")
+      let names = wrong.map(\.name)
       let place = allowed.map(\.rawValue).sorted().joined(separator: " or ")
       return [
         Remark(

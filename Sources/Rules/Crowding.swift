@@ -35,7 +35,7 @@ struct Crowding {
   /// One remark for all environments, or none if the items fit everywhere.
   func remark(
     reason: String, onPlatform platform: Platform? = nil, severity: Severity? = nil,
-    where isWanted: (BarLayout) -> Bool = { _ in true }, message: (BarLayout, Points) -> String
+    where isWanted: (BarLayout) -> Bool = { _ in true }, message: (BarLayout, Points) -> Message
   ) -> [Remark] {
     let all = crowded(platform, where: isWanted)
     guard let worst = all.first else { return [] }
@@ -53,7 +53,7 @@ struct Crowding {
     if let least = bar.minimumWidth(on: worst.layout.environment.os) {
       evidence.append(.points("minimum width", least.best))
     }
-    var suggestion = "Show fewer items, symbols instead of texts, or a menu."
+    var suggestion: Message = "Show fewer items, symbols instead of texts, or a menu."
     if let (_, text) = widest, over > 0 {
       evidence.append(.text("widest label", text.text))
       if let form = bar.pluralForms[text.text] { evidence.append(.text("plural form", form)) }

@@ -26,7 +26,7 @@ extension Rule {
       guard bar.isSource, bar.toolbar.kind != .sheetButtons else { return [] }
       return bar.toolbar.items.compactMap { item in
         guard !item.kind.isSpacer else { return nil }
-        let suggestion = "Use a control of the system's, or corners whose centre is that of the bar's."
+        let suggestion: Message = "Use a control of the system's, or corners whose centre is that of the bar's."
         switch item.facts.hasConcentricCorners.value {
         case true?: return nil
         case false?:

@@ -40,7 +40,7 @@ extension Rule {
       return different
         + same.values.map { remarks in
           guard remarks.count > 1, var first = remarks.min(by: { $0.location! < $1.location! }) else { return remarks[0] }
-          first.message += ", and so in \(remarks.count - 1) more \(remarks.count == 2 ? "place" : "places")"
+          first.message += ", and so in \(remarks.count - 1, one: "more place", other: "more places")"
           first.locale = nil
           return first
         }

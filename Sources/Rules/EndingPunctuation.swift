@@ -46,8 +46,7 @@ extension Rule {
         if hasNoStops, own == .none, given == .question || given == .colon { return nil }
         return Remark(
           .fails, "\(given.name.replacingSpaces)-\(own.name.replacingSpaces)",
-          "The \(table.locale) text \(StringUnit.quoted(translation.value)) ends with \(own.phrase), its source with "
-            + given.phrase,
+          "The \(table.locale) text \(StringUnit.quoted(translation.value)) ends with \(own.phrase), its source with \(given.phrase)",
           unit: translation, blame: .translation,
           evidence: [.text("source", source.value), .text("translation", translation.value)],
           suggestion: "End it as the source does, with the mark of the language.")
@@ -98,11 +97,15 @@ extension TextOutline.Ending {
     }
   }
 
-  fileprivate var phrase: String {
+  fileprivate var phrase: Message {
     switch self {
     case .none, .undecided: "no mark"
-    case .ellipsis, .exclamation: "an \(name)"
-    default: "a \(name)"
+    case .fullStop: "a full stop"
+    case .ellipsis: "an ellipsis"
+    case .colon: "a colon"
+    case .question: "a question mark"
+    case .exclamation: "an exclamation mark"
+    case .comma: "a comma"
     }
   }
 }

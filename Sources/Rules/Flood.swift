@@ -16,7 +16,7 @@ extension TableInLocale {
   ///   - few: No more than so many are ever told one by one.
   ///   - all: How many strings could have been told, where that is not the whole table.
   ///   - what: What is wrong with so many strings, after their number: `translations end in another mark`.
-  func told(_ remarks: [Remark], asOne reason: String, of all: Int? = nil, beyond few: Int = .max, _ what: String)
+  func told(_ remarks: [Remark], asOne reason: String, of all: Int? = nil, beyond few: Int = .max, _ what: Message)
     -> [Remark]
   {
     let count = all ?? ownCount
@@ -26,7 +26,8 @@ extension TableInLocale {
     var whole = first
     whole.reason = reason
     whole.severity = remarks.map { $0.severity ?? .note }.max()
-    whole.message = "\(found) of \(count) \(locale) \(all == nil ? "strings" : "strings with forms") in \(name) \(what)"
+    whole.message =
+      "\(found) of \(count) \(locale) " + (all == nil ? "strings" : "strings with forms") + " in \(name) " + what
     whole.location = first.location ?? first.unit?.location
     whole.unit = nil
     whole.count = found
@@ -40,7 +41,7 @@ extension TableInLocale {
 
 extension StringUnit {
   /// Text for a message: one line, and no longer than one reads.
-  static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> Message {
     let line = String(text.map { $0.isNewline ? "⏎" : $0 })
     return "“\(line.count > 80 ? String(line.prefix(79)) + "…" : line)”"
   }
@@ -56,8 +57,9 @@ extension Unicode.Scalar {
 
 /// Names of languages for messages, no more than one reads at a glance.
 enum LocaleList {
-  static func short(_ locales: [LocaleID]) -> String {
-    locales.prefix(8).map(\.id).joined(separator: ", ") + (locales.count > 8 ? " and \(locales.count - 8) more" : "")
+  static func short(_ locales: [LocaleID]) -> Message {
+    let first = locales.prefix(8).map { "\($0)" as Message }
+    return locales.count > 8 ? "\(first) and \(locales.count - 8) more" : "\(first)"
   }
   static func whole(_ locales: [LocaleID]) -> String { locales.map(\.id).joined(separator: " ") }
 }

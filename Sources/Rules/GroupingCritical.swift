@@ -35,7 +35,7 @@ extension Rule {
     })
 
   /// What people call the item, if it is one that should stand alone.
-  private static func critical(_ item: Item, in section: [Item], of bar: BarInLocale) -> String? {
+  private static func critical(_ item: Item, in section: [Item], of bar: BarInLocale) -> Message? {
     // The system sets apart what is prominent, and its own Done and Close.
     guard !item.isPrimary, item.systemItem == nil || item.kind == .sidebarToggle else { return nil }
     if item.kind == .sidebarToggle {

@@ -26,7 +26,7 @@ extension Rule {
         Remark(
           .fails, isOwn ? "overflow-button" : "overflows",
           "\(bar.toolbar.name) has the helper text \(bar.name(of: text)) and "
-            + (isOwn ? "an overflow button" : "more actions than fit beside it on \(overflowing[0].environment.summary)"),
+            + (isOwn ? "an overflow button" : "more actions than fit beside it on \(overflowing[0].environment)"),
           item: text.id, text: text.label, blame: .definition,
           suggestion: "Leave the helper text out, or offer fewer actions.",
           environments: isOwn ? [] : overflowing.flatMap(\.environments), location: text.location)

@@ -19,9 +19,9 @@ extension Rule {
         for form in unit.forms {
           let controls = form.facts.hidden.filter { $0.kind != .zeroWidth && $0.kind != .strayJoiner }
           let names = controls.map(\.scalar.codePoint).joined(separator: " ")
-          func remark(_ reason: String, _ what: String, _ severity: Severity, _ suggestion: String) -> Remark {
+          func remark(_ reason: String, _ what: Message, _ severity: Severity, _ suggestion: Message) -> Remark {
             Remark(
-              .fails, reason, "The \(table.locale) text \(StringUnit.quoted(form.text)) \(what) (\(names))", unit: unit,
+              .fails, reason, "The \(table.locale) text \(StringUnit.quoted(form.text)) " + what + " (\(names))", unit: unit,
               blame: table.isSource ? .source : .translation, severity: severity, evidence: [.text("controls", names)],
               suggestion: suggestion, location: form.location)
           }

@@ -24,9 +24,9 @@ extension Rule {
     check: .bar { bar in
       bar.toolbar.items.enumerated().compactMap { index, item in
         VisibleCuts(bar) { layout in
-          guard let placed = layout.items.first(where: { $0.item == index }), placed.place == .onBar else { return nil }
+          guard let placed = layout.items.first(where: { $0.item == index }), !placed.isLikelyInMenu else { return nil }
           return Squeezed.isForOneFinding(layout, in: bar, besides: item) ? nil : placed.text
-        }.remark(in: bar, subject: "label", text: item.label, item: item)
+        }.remark(in: bar, subject: "The label", text: item.label, item: item)
           .map { remark in SeenBesideSpoken.added(to: remark, of: item, at: index, in: bar) }
       }
     })
@@ -48,9 +48,7 @@ private enum SeenBesideSpoken {
     if let spoken = item.spoken.shown(in: bar.locale), !spoken.isEmpty { remark.evidence.append(.text("spoken", spoken)) }
     // Where the bar overflows, the menu shows the label in full.
     let menus = bar.layouts.filter { layout in
-      layout.items.contains { placed in
-        if placed.item == index, case .inOverflow = placed.place { true } else { false }
-      }
+      layout.items.contains { $0.item == index && $0.isLikelyInMenu }
     }
     if let menu = menus.first {
       remark.evidence.append(.text("in the overflow menu", menu.environment.summary))

@@ -29,11 +29,13 @@ extension Rule {
     ],
     check: .bar { bar in
       guard bar.toolbar.kind != .sheetButtons else { return [] }
-      let items = bar.toolbar.items.filter { $0.isOperable && $0.isInDefaultSet }
+      let items = bar.toolbar.items.enumerated().filter { $1.isOperable && $1.isInDefaultSet }
+      let shown = ShownLabels(bar)
       var remarks: [Remark] = []
-      for (index, item) in items.enumerated() {
-        for other in items[..<index] where other.location != item.location {
-          if let remark = SameName(other, item, in: bar)?.remark ?? SameCut(other, item, in: bar)?.remark {
+      for (number, (index, item)) in items.enumerated() {
+        for (otherIndex, other) in items[..<number] where other.location != item.location {
+          let sameName = SameName(other, item, in: bar)?.remark
+          if let remark = sameName ?? SameCut(otherIndex, index, of: shown, in: bar)?.remark {
             remarks.append(remark)
             break
           }
@@ -68,19 +70,36 @@ private struct SameName {
   }
 }
 
+/// What is seen of every label in every layout. Looked up once for the bar, since each label is compared with each.
+private struct ShownLabels {
+  /// By layout, then by the item's index in the toolbar.
+  let byLayout: [[Int: BarLayout.VisibleText]]
+  /// The items whose label is cut somewhere.
+  let cut: Set<Int>
+
+  init(_ bar: BarInLocale) {
+    byLayout = bar.layouts.map { layout in
+      Dictionary(
+        layout.items.compactMap { placed in placed.place == .onBar ? placed.text.map { (placed.item, $0) } : nil },
+        uniquingKeysWith: { first, _ in first })
+    }
+    cut = Set(byLayout.flatMap { texts in texts.filter { $1.cut != nil }.keys })
+  }
+}
+
 /// Two labels that are cut where they are still alike.
 private struct SameCut {
   let remark: Remark
 
-  init?(_ first: Item, _ second: Item, in bar: BarInLocale) {
+  init?(_ firstIndex: Int, _ secondIndex: Int, of labels: ShownLabels, in bar: BarInLocale) {
+    guard labels.cut.contains(firstIndex) || labels.cut.contains(secondIndex) else { return nil }
+    let (first, second) = (bar.toolbar.items[firstIndex], bar.toolbar.items[secondIndex])
     guard bar.isSource || bar.ownValue(of: first.label) != nil || bar.ownValue(of: second.label) != nil else { return nil }
     var worst: (layout: BarLayout, shown: String, texts: (String, String), certainty: Certainty)?
-    for layout in bar.layouts {
-      func text(_ item: Item) -> BarLayout.VisibleText? {
-        layout.items.first { bar.toolbar.items[$0.item].id == item.id && $0.place == .onBar }?.text
-      }
-      guard let one = text(first), let two = text(second), one.shown == two.shown, Words(one.text) != Words(two.text),
-        Words(one.shown).text.count > 1, let certainty = [one.cut, two.cut].compactMap({ $0 }).min()
+    for (layout, shown) in zip(bar.layouts, labels.byLayout) {
+      guard let one = shown[firstIndex], let two = shown[secondIndex], one.shown == two.shown,
+        Words(one.text) != Words(two.text), Words(one.shown).text.count > 1,
+        let certainty = [one.cut, two.cut].compactMap({ $0 }).min()
       else { continue }
       if worst.map({ $0.certainty < certainty }) ?? true { worst = (layout, one.shown, (one.text, two.text), certainty) }
     }
@@ -88,8 +107,8 @@ private struct SameCut {
     let isSure = worst.certainty == .certain
     remark = Remark(
       isSure ? .fails : .needsReview, "same-when-cut",
-      "“\(worst.texts.0)” and “\(worst.texts.1)” \(isSure ? "both read" : "may both read") “\(worst.shown)” in "
-        + worst.layout.environment.summary,
+      "“\(worst.texts.0)” and “\(worst.texts.1)” " + (isSure ? "both read" : "may both read") + " “\(worst.shown)” in "
+        + "\(worst.layout.environment)",
       certainty: worst.certainty, item: second.id, text: second.label, blame: bar.isSource ? .source : .translation,
       evidence: [.text("shown", worst.shown), .text("label", worst.texts.0), .text("other label", worst.texts.1)],
       suggestion: "Begin the labels with the words that tell them apart.", environments: worst.layout.environments)

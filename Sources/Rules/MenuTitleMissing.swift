@@ -41,7 +41,7 @@ extension Rule {
         return Remark(
           isSure ? .fails : .needsReview, "no-title",
           "The item \(bar.name(of: item)) \(worst.certainty == .certain ? "leaves" : "may leave") for the overflow menu in "
-            + "\(worst.environment.summary), and has no title there"
+            + "\(worst.environment), and has no title there"
             + (item.accessibilityLabel.isPresent ? " but what is spoken" : ""),
           certainty: isSure ? .certain : .possible, item: item.id, blame: .definition,
           suggestion: "Give it a title; the bar goes on showing the symbol.", environments: gone.environments,
@@ -60,8 +60,7 @@ private struct Overflow {
       // before OS 27.
       let environment = layout.environment
       guard environment.platform == .ipados || environment.platform == .ios && environment.os >= OSLine(27),
-        let placed = layout.items.first(where: { $0.item == index }), case .inOverflow = placed.place,
-        let gone = placed.gone
+        let placed = layout.items.first(where: { $0.item == index }), placed.isLikelyInMenu, let gone = placed.gone
       else { return nil }
       return (layout.environments, gone)
     }.sorted { $0.certainty > $1.certainty }

@@ -24,8 +24,8 @@ extension Rule {
       return [
         Remark(
           .fails, "tertiary-and-filled",
-          "\(bar.toolbar.name) mixes tertiary buttons (\(bare.map(bar.name).joined(separator: ", "))) "
-            + "with filled ones (\(filled.map(bar.name).joined(separator: ", ")))",
+          "\(bar.toolbar.name) mixes tertiary buttons (\(bare.map(bar.name))) "
+            + "with filled ones (\(filled.map(bar.name)))",
           blame: .definition,
           evidence: [.count("tertiary", bare.count, "buttons"), .count("filled", filled.count, "buttons")],
           suggestion: filled.contains(where: \.isPrimary)

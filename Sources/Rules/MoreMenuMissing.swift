@@ -30,7 +30,7 @@ extension Rule {
       ) { layout, over in
         "\(bar.toolbar.name) has \(bar.toolbar.controlsOnBar.count) items and no More menu, and they "
           + (over > 0 ? "need \(over) pt more than" : "may not fit in")
-          + " the \(layout.width) pt of \(layout.environment.summary)"
+          + " the \(layout.width) pt of \(layout.environment)"
       }
     })
 

@@ -42,7 +42,9 @@ extension Rule {
             + "are free everywhere",
           item: menu.id, blame: .definition,
           evidence: [.count("actions", count, "actions"), .points("free", room)],
-          suggestion: "Put \(count == 1 ? "it" : "them") on the bar, and leave the menu out.", location: menu.location)
+          suggestion: count == 1
+            ? "Put it on the bar, and leave the menu out." : "Put them on the bar, and leave the menu out.",
+          location: menu.location)
       ]
     })
 

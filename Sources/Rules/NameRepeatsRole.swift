@@ -29,9 +29,9 @@ extension Rule {
         let text = item.spoken
         guard let value = bar.ownValue(of: text), let spoken = value.text, spoken.hasInk else { return nil }
         let source = bar.sourceValue(of: text)
-        func remark(_ reason: String, _ what: String, isSure: Bool, _ suggestion: String) -> Remark {
+        func remark(_ reason: String, _ what: Message, isSure: Bool, _ suggestion: Message) -> Remark {
           Remark(
-            isSure ? .fails : .needsReview, reason, "The spoken name “\(spoken)” \(what)",
+            isSure ? .fails : .needsReview, reason, "The spoken name “\(spoken)” " + what,
             certainty: isSure ? .certain : .possible, item: item.id, text: text,
             blame: bar.isSource ? .source : .translation, evidence: [.text("spoken", spoken)], suggestion: suggestion)
         }

@@ -31,7 +31,7 @@ struct NarrowWindow {
     sourceFits = source.map { $0.high <= narrowest } ?? false
   }
 
-  func remark(_ reason: String, in bar: BarInLocale, _ message: String, suggestion: String) -> Remark {
+  func remark(_ reason: String, in bar: BarInLocale, _ message: Message, suggestion: Message) -> Remark {
     let isSure = needed.low > narrowest
     return Remark(
       isSure ? .fails : .needsReview, reason, message, certainty: isSure ? .certain : .likely,

@@ -32,13 +32,13 @@ extension Rule {
         reason: isTabs ? "tab-behind-chevron" : "overflows-by-default", severity: isTabs ? .error : nil,
         where: { $0.environment.isDefaultWidth && $0.environment.platform != .ios }
       ) { layout, over in
-        let gone = layout.items.filter { $0.place != .onBar && $0.gone != nil }.map {
+        let gone = layout.items.filter { $0.gone != nil && $0.isLikelyInMenu }.map {
           bar.name(of: bar.toolbar.items[$0.item])
         }
         let menu = isTabs ? "behind the chevron" : "in the overflow menu"
         return
-          "\(bar.toolbar.name) needs \(layout.neededByItems.best) pt and \(layout.environment.summary) has \(layout.width) pt: "
-          + (gone.isEmpty ? "an item may start \(menu)" : "\(menu): \(gone.joined(separator: ", "))")
+          "\(bar.toolbar.name) needs \(layout.neededByItems.best) pt and \(layout.environment) has \(layout.width) pt: "
+          + (gone.isEmpty ? "an item may start \(menu)" : "\(menu): \(gone)")
       }
     })
 }

@@ -32,7 +32,7 @@ extension Rule {
         return Remark(
           certainty == .certain ? .fails : .needsReview, "no-title",
           "\(bar.name(of: item)) of \(bar.toolbar.name) has no title for the overflow sheet, where it stands in "
-            + worst.environment.summary,
+            + "\(worst.environment)",
           certainty: certainty, item: item.id, blame: .definition, suggestion: "Give it a title beside its symbol.",
           environments: leaving.flatMap(\.environments), location: item.location)
       }
@@ -51,6 +51,6 @@ extension Rule {
   }
 
   private static func isInMenu(_ index: Int, on layout: BarLayout) -> Bool {
-    layout.items.contains { if case .inOverflow = $0.place { $0.item == index } else { false } }
+    layout.items.contains { $0.item == index && $0.isLikelyInMenu }
   }
 }

@@ -63,15 +63,18 @@ extension Rule {
     guard controls.count > 1, controls.allSatisfy({ $0.priority == .standard && !$0.isPinned }) else { return nil }
     let leaving = bar.layouts.compactMap { layout -> (layout: BarLayout, count: Int, certainty: Certainty)? in
       guard layout.environment.commonness == .common, !layout.environment.isAssumed else { return nil }
-      let gone = layout.items.filter { if case .inOverflow = $0.place { true } else { false } }.compactMap(\.gone)
+      let gone = layout.items.filter(\.isLikelyInMenu).compactMap(\.gone)
       return gone.max().map { (layout, gone.count, $0) }
     }
     guard let worst = leaving.max(by: { ($0.certainty, $0.count) < ($1.certainty, $1.count) }) else { return nil }
+    let first = bar.thresholds[worst.layout.environment.os]?.lazy.compactMap { threshold -> Item? in
+      if case .itemOverflows(let item) = threshold.event { bar.toolbar.items[item] } else { nil }
+    }.first
     return Remark(
       worst.certainty == .certain ? .fails : .needsReview, "no-order",
       (worst.count == 1 ? "An item of \(bar.toolbar.name) leaves" : "\(worst.count) items of \(bar.toolbar.name) leave")
-        + " for the overflow menu in \(worst.layout.environment.summary), and none has a visibility priority: those at the "
-        + "trailing end leave first",
+        + " for the overflow menu in \(worst.layout.environment), and none has a visibility priority"
+        + (first.map { ": \(bar.name(of: $0)) leaves first" } ?? ""),
       certainty: worst.certainty, blame: .definition,
       evidence: [.count("leave", worst.count, "items"), .points("available", worst.layout.width)],
       suggestion: "Give what must stay a high visibility priority, or what may leave a low one.",

@@ -30,14 +30,14 @@ extension Rule {
         return Crowding(bar).remark(reason: "both-cut", onPlatform: .ios) { layout, over in
           "The two labels of \(bar.toolbar.name) "
             + (over > 0 ? "need \(over) pt more than" : "may not fit in")
-            + " the \(layout.width) pt of \(layout.environment.summary), and neither leaves the bar"
+            + " the \(layout.width) pt of \(layout.environment), and neither leaves the bar"
         }
       }
       guard bar.toolbar.kind == .fioriToolbar else { return [] }
       return Crowding(bar).remark(reason: "not-stretched", where: { Alone($0, in: bar.toolbar)?.isNarrow ?? false }) {
         layout, _ in
-        let name = Alone(layout, in: bar.toolbar).map { bar.name(of: $0.item) } ?? bar.toolbar.name
-        return "\(name) is alone on the bar in \(layout.environment.summary) and does not take its full width"
+        let name = Alone(layout, in: bar.toolbar).map { bar.name(of: $0.item) } ?? .data(bar.toolbar.name)
+        return "\(name) is alone on the bar in \(layout.environment) and does not take its full width"
       }
     })
 }

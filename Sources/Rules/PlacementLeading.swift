@@ -50,7 +50,7 @@ extension Rule {
       && !bar.toolbar.items.contains { ["chevron.forward", "chevron.right"].contains($0.symbol ?? "") }
   }
 
-  private static func remark(_ reason: String, _ message: String, about item: Item) -> Remark {
+  private static func remark(_ reason: String, _ message: Message, about item: Item) -> Remark {
     Remark(
       .fails, reason, message, item: item.id, blame: .definition,
       suggestion: "Put Back first on the leading edge, and the sidebar's toggle after it.", location: item.location)

@@ -28,7 +28,7 @@ extension Rule {
         return PluralForms.all(of: translation).compactMap { group -> Remark? in
           let never = group.categories.subtracting(possible).sorted()
           guard !never.isEmpty else { return nil }
-          let names = never.map { "“\($0)”" }.joined(separator: ", ")
+          let names = never.map { "“\($0)”" as Message }
           return Remark(
             .fails, "never-shown",
             "\(StringUnit.quoted(translation.key)) has the form \(names), which \(table.locale) does not know: "

@@ -45,15 +45,15 @@ extension Rule {
           if lacksOne, !table.isSource, given.contains(where: { !$0.contains("one") }) { return nil }
           let isOneForm = lacksOne && having.subtracting(["zero"]) == ["other"]
           if isOneForm, table.isSource || PluralForms.countsInSingular(table.locale.language) { return nil }
-          let names =
-            missing.map { "“\($0.name)” (\($0.samples.map(String.init).joined(separator: ", "))…)" }
-            + (lacksOther ? ["“other”"] : [])
-          let variable = group.variable.map { "The variable \($0) of " } ?? ""
+          let names: [Message] =
+            missing.map { "“\($0.name)” (\($0.samples.map(String.init))…)" } + (lacksOther ? ["“other”"] : [])
+          let text: Message =
+            group.variable.map { "The variable \($0) of \(StringUnit.quoted(translation.key))" }
+            ?? StringUnit.quoted(translation.key)
           return Remark(
             .fails, lacksOther ? "other" : "category",
-            "\(variable)\(StringUnit.quoted(translation.key)) has no \(table.locale) form "
-              + names.joined(separator: ", "),
-            unit: translation, blame: table.isSource ? .source : .translation,
+            "\(text) has no \(table.locale) form \(names)", unit: translation,
+            blame: table.isSource ? .source : .translation,
             severity: lacksOther ? .error : isOneForm ? .note : .warning,
             evidence: [
               .text("forms", having.sorted().joined(separator: " ")),

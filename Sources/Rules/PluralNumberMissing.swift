@@ -46,11 +46,11 @@ extension Rule {
             if category.samples == [0, 1], group.categories.contains("zero") { return nil }
             // Where only 0 joins 1, many apps never show the form for 0, and nobody can tell from the table.
             let isZeroOrOne = category.samples == [0, 1]
-            let samples = category.samples.map(String.init).joined(separator: ", ")
+            let samples = category.samples.map(String.init)
             return Remark(
               .fails, "no-number-\(name)",
               "The \(table.locale) form “\(name)” \(StringUnit.quoted(form.text)) does not say the number, and stands for "
-                + samples + (isZeroOrOne ? "" : "…"),
+                + "\(samples)" + (isZeroOrOne ? "" : "…"),
               unit: translation, blame: table.isSource ? .source : .translation,
               severity: isZeroOrOne ? .note : .error,
               evidence: [.text("other", other.text)], suggestion: "Put the number into the form.", location: form.location)

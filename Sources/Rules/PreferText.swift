@@ -40,9 +40,8 @@ extension Rule {
       return [
         Remark(
           .fails, "symbols-only",
-          "\(bar.toolbar.name) has \(buttons.all.count == 1 ? "one button" : "\(buttons.all.count) buttons") and shows "
-            + "symbols that are not in every app: "
-            + unknown.compactMap(\.symbol).joined(separator: ", "),
+          "\(bar.toolbar.name) has \(buttons.all.count, "button") and shows "
+            + "symbols that are not in every app: \(unknown.compactMap(\.symbol))",
           blame: .definition, evidence: [.count("buttons", buttons.all.count, "buttons")],
           suggestion: "Show short texts: there is room for them.")
       ]

@@ -29,17 +29,17 @@ extension Rule {
     guard bar.toolbar.isAppleToolbar else { return [] }
     let controls = bar.toolbar.controlsOnBar
     return controls.enumerated().filter { $1.isPrimary }.compactMap { index, item in
-      let place: String
+      let what: Message
       switch item.placement {
-      case .leading: place = "on the leading side"
-      case .center, .principal: place = "in the middle"
+      case .leading: what = "stands on the leading side"
+      case .center, .principal: what = "stands in the middle"
       case .trailing: return nil
       // Where there are no sides, only the first place is surely wrong.
       case .bottom, .automatic:
         guard index == 0, controls.count > 1 else { return nil }
-        place = "before all other items"
+        what = "stands before all other items"
       }
-      return remark("not-trailing", "stands \(place)", item, bar, "Move it to the trailing side.")
+      return remark("not-trailing", what, item, bar, "Move it to the trailing side.")
     }
   }
 
@@ -52,10 +52,10 @@ extension Rule {
   }
 
   private static func remark(
-    _ reason: String, _ what: String, _ item: Item, _ bar: BarInLocale, _ suggestion: String
+    _ reason: String, _ what: Message, _ item: Item, _ bar: BarInLocale, _ suggestion: Message
   ) -> Remark {
     Remark(
-      .fails, reason, "The primary action \(bar.name(of: item)) of \(bar.toolbar.name) \(what)", item: item.id,
+      .fails, reason, "The primary action \(bar.name(of: item)) of \(bar.toolbar.name) " + what, item: item.id,
       blame: .definition, suggestion: suggestion, location: item.location)
   }
 }

@@ -44,8 +44,8 @@ extension Rule {
       return [
         Remark(
           certainty == .certain ? .fails : .needsReview, "keeps-width",
-          "The search field keeps its width in \(worst.environment.summary), and these "
-            + (certainty == .certain ? "leave" : "may leave") + " for the overflow menu: \(gone.joined(separator: ", "))",
+          "The search field keeps its width in \(worst.environment), and these "
+            + (certainty == .certain ? "leave" : "may leave") + " for the overflow menu: \(gone)",
           certainty: certainty, item: search.id, blame: .definition, evidence: [.points("available", worst.width)],
           suggestion: "Make it an NSSearchToolbarItem, which becomes a button where space is short.",
           environments: crowded.filter { $0.gone == certainty }.flatMap(\.environments), location: search.location)

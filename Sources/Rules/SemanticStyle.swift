@@ -40,9 +40,9 @@ extension Rule {
       guard bar.isSource, let fiori = FioriBar(bar.toolbar) else { return [] }
       let buttons = fiori.buttons
       return buttons.enumerated().compactMap { index, item in
-        func remark(_ reason: String, _ problem: String, _ suggestion: String) -> Remark {
+        func remark(_ reason: String, _ problem: Message, _ suggestion: Message) -> Remark {
           Remark(
-            .fails, reason, "\(bar.name(of: item)) \(problem)", item: item.id, text: item.label, blame: .definition,
+            .fails, reason, "\(bar.name(of: item)) " + problem, item: item.id, text: item.label, blame: .definition,
             evidence: [.text("style", item.style.rawValue)], suggestion: suggestion, location: item.location)
         }
         switch item.facts.meaning.value {

@@ -31,7 +31,7 @@ extension Rule {
       return bar.toolbar.items.compactMap { item in
         guard let written = item.facts.shortcut.value else { return nil }
         let shortcut = Shortcut(written)
-        func remark(_ verdict: Verdict, _ reason: String, _ message: String) -> Remark {
+        func remark(_ verdict: Verdict, _ reason: String, _ message: Message) -> Remark {
           Remark(
             verdict, reason, message, certainty: verdict == .fails ? .certain : .possible, item: item.id, blame: .definition,
             evidence: [.text("shortcut", written)], suggestion: "Give it other keys.", location: item.location)

@@ -1,15 +1,20 @@
+import LintelFindings
 import LintelModel
 
 /// The smallest set of labels to shorten on a bar, for people.
 struct Shortened {
   private let texts: [(text: LocalizedText, visible: BarLayout.VisibleText?, by: Points)]
   private let locale: LocaleID
+  /// Whether there is a width at which everything stands on the bar: more text buttons than a Fiori bar may show never do.
+  private let canFit: Bool
 
   init(_ bar: BarInLocale, _ layout: BarLayout) {
     locale = bar.locale
+    canFit = bar.minimumWidth(on: layout.environment.os) != nil
     texts = layout.shortening.map { shortening in
       switch shortening.text {
       case .title: (bar.toolbar.title, layout.title, shortening.by)
+      case .subtitle: (bar.toolbar.subtitle, layout.subtitle, shortening.by)
       case .label(let item):
         (bar.toolbar.items[item].label, layout.items.first { $0.item == item }?.text, shortening.by)
       case .segment(let item, let index): (bar.toolbar.items[item].segments[index], nil, shortening.by)
@@ -21,7 +26,7 @@ struct Shortened {
   var text: LocalizedText? { texts.first?.text }
 
   /// `Shorten “Löschen” by 12 pt, to about 18 characters: then everything fits.` Nil if no set does it.
-  var advice: String? {
+  var advice: Message? {
     guard !texts.isEmpty else { return nil }
     let parts = texts.map { text, visible, by in
       let room = visible.map { $0.needed.best - by } ?? 0
@@ -30,6 +35,7 @@ struct Shortened {
     }
     let last = parts.last!
     let list = parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " and " + last
-    return "Shorten \(list): then everything fits."
+    return canFit
+      ? "Shorten \(list): then everything fits." : "Shorten \(list): then no more of them leave than the guideline says."
   }
 }

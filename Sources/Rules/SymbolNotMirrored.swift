@@ -30,7 +30,7 @@ extension Rule {
         return Remark(
           isReview ? .needsReview : .fails, "stays",
           "The symbol \(symbol) of “\(name)” " + (isReview ? "may point" : "points") + " the wrong way in "
-            + LocaleList.short(project.rightToLeftLocales),
+            + "\(LocaleList.short(project.rightToLeftLocales))",
           certainty: isReview ? .possible : .certain, item: item.id, blame: .definition,
           evidence: [.text("symbol", symbol), .text("languages", LocaleList.whole(project.rightToLeftLocales))],
           suggestion: "Use \(turning), which turns with the language.", location: item.location)

@@ -30,10 +30,13 @@ extension Rule {
         let wanted = bar.toolbar.platforms.map { ($0, ControlSize.of($0)) }.max { $0.1.least < $1.1.least }
         guard let (platform, control) = wanted, size < (declared.isEmpty ? control.least : control.usual) else { return nil }
         let isTooSmall = size < control.least
+        let what: Message =
+          declared.isEmpty
+          ? "The item \(bar.name(of: item)) is a view of \(size) pt; \(platform.name) asks for "
+          : "The item \(bar.name(of: item)) reacts on \(size) pt; \(platform.name) asks for "
         return Remark(
           declared.isEmpty ? .needsReview : .fails, isTooSmall ? "below-minimum" : "below-default",
-          "The item \(bar.name(of: item)) " + (declared.isEmpty ? "is a view of" : "reacts on")
-            + " \(size) pt; \(platform.name) asks for "
+          what
             + (isTooSmall ? "at least \(control.least) pt" : "\(control.usual) pt, and at least \(control.least) pt"),
           certainty: declared.isEmpty ? .possible : .certain, item: item.id, blame: .definition,
           severity: isTooSmall ? .warning : .note,

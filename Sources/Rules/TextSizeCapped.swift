@@ -23,7 +23,7 @@ extension Rule {
     ],
     check: .bar { bar in
       guard bar.isSource, bar.toolbar.kind != .sheetButtons else { return [] }
-      func remark(_ cap: TextSize, of what: String, item: Item?) -> Remark? {
+      func remark(_ cap: TextSize, of what: Message, item: Item?) -> Remark? {
         // Body text of AX3 is 40 points, of AX2 33 and of the default size 17: only from AX3 on it is twice as large.
         guard cap < .ax3 else { return nil }
         let isNear = cap >= .ax1
@@ -35,7 +35,7 @@ extension Rule {
           suggestion: "Let it follow all sizes, or up to AX3 at least, and show it large on a long press.",
           location: item?.location ?? bar.toolbar.location)
       }
-      let whole = bar.toolbar.facts.textSizeCap.value.flatMap { remark($0, of: bar.toolbar.name, item: nil) }
+      let whole = bar.toolbar.facts.textSizeCap.value.flatMap { remark($0, of: "\(bar.toolbar.name)", item: nil) }
       let items = bar.toolbar.items.filter { bar.toolbar.showsLabel(of: $0) }.compactMap { item in
         item.facts.textSizeCap.value.flatMap { remark($0, of: bar.name(of: item), item: item) }
       }

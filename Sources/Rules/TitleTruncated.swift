@@ -4,7 +4,7 @@ import LintelModel
 extension Rule {
   static let titleTruncated = Rule(
     id: "title-truncated",
-    title: "A bar's title is shown in full beside its items.",
+    title: "A bar's title and subtitle are shown in full beside its items.",
     statements: ["hig-2025.15"],
     severity: .error,
     isCore: true,
@@ -21,8 +21,18 @@ extension Rule {
       .needsReview(
         "the figures of OS 26 leave it open",
         sketch: "ios26 de 402pt\n[Abbrechen] | Mitteilungen prüfen | [Fortfahren]"),
+      .needsReview(
+        "the font of a subtitle is only inferred",
+        sketch: "ios26 en 375pt\nsubtitle: All unread messages of the last thirty days\n< | Inbox | [Edit]"),
+      .passes("a short subtitle", sketch: "ios26 en 375pt\nsubtitle: 3 unread\n< | Inbox | [Edit]"),
+      .needsReview(
+        "on an iPad, items may make room for the title",
+        sketch: "ipados18 en 507pt\n| Minutes of the last general meeting | [Duplicate] [Move to Folder] [Print]"),
     ],
     check: .bar { bar in
-      VisibleCuts(bar) { $0.title }.remark(in: bar, subject: "title", text: bar.toolbar.title).map { [$0] } ?? []
+      let title = VisibleCuts(bar) { $0.title }.remark(in: bar, subject: "The title", text: bar.toolbar.title)
+      let subtitle = VisibleCuts(bar) { $0.subtitle }.remark(
+        in: bar, subject: "The subtitle", reason: "subtitle-longer-than-room", text: bar.toolbar.subtitle)
+      return [title, subtitle].compactMap { $0 }
     })
 }

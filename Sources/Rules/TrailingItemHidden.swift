@@ -27,8 +27,8 @@ extension Rule {
       return [
         Remark(
           worst.certainty == .certain ? .fails : .needsReview, "in-overflow-menu",
-          "In \(worst.layout.environment.summary), \(bar.toolbar.name) has no room for "
-            + worst.items.map { bar.name(of: $0) }.joined(separator: ", ") + " at its trailing edge",
+          "In \(worst.layout.environment), \(bar.toolbar.name) has no room for "
+            + "\(worst.items.map(bar.name)) at its trailing edge",
           certainty: worst.certainty, blame: bar.isSource ? .layout : .translation, severity: worst.isCommon ? nil : .note,
           evidence: [
             .count("hidden", worst.items.count, "items"), .points("needed", worst.layout.neededByItems.best),
@@ -57,8 +57,8 @@ private struct HiddenAtEdge {
   init?(_ layout: BarLayout, in bar: BarInLocale) {
     func hidden(_ layout: BarLayout) -> [BarLayout.PlacedItem] {
       layout.items.filter { placed in
-        guard case .inOverflow = placed.place else { return false }
-        return bar.toolbar.items[placed.item].placement == .trailing && bar.toolbar.items[placed.item].isControl
+        placed.isLikelyInMenu && bar.toolbar.items[placed.item].placement == .trailing
+          && bar.toolbar.items[placed.item].isControl
       }
     }
     let here = hidden(layout)

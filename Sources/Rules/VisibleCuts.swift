@@ -35,7 +35,9 @@ struct VisibleCuts {
   }
 
   /// One remark for all of them, or none if nothing is cut.
-  func remark(in bar: BarInLocale, subject: String, text: LocalizedText, item: Item? = nil) -> Remark? {
+  func remark(
+    in bar: BarInLocale, subject: Message, reason: String = "longer-than-room", text: LocalizedText, item: Item? = nil
+  ) -> Remark? {
     guard let worst = cuts.first else { return nil }
     // A text that the locale does not have is the source's, and judged there unless the translations beside it crowd it.
     guard bar.isSource || bar.ownValue(of: text) != nil || worst.sourceFits else { return nil }
@@ -48,7 +50,9 @@ struct VisibleCuts {
     let counted = cuts.filter { $0.certainty >= worst.certainty && ($0.environment.commonness == .rare) == isRare }
     let room = worst.text.room.best
     let isSure = worst.certainty == .certain
-    let place = "\(room) pt of room in \(worst.environment.summary)"
+    // Too narrow beside all items, and not cut: where items may leave to make room for it.
+    let mayItemsLeave = worst.certainty == .possible && worst.text.over > 0
+    let place: Message = mayItemsLeave ? "\(room) pt of room beside all items" : "\(room) pt of room"
     // What the system writes is nobody's to translate or to shorten.
     let isOfSystem = item.map { $0.systemItem != nil && !$0.label.isPresent } ?? false
     let isTranslation = !bar.isSource && worst.sourceFits && !isOfSystem
@@ -62,9 +66,9 @@ struct VisibleCuts {
     if !bar.isSource, !isOfSystem { evidence.append(.count("room", characters, "characters")) }
     if let least = bar.minimumWidth(on: worst.environment.os) { evidence.append(.points("minimum width", least.best)) }
     return Remark(
-      isSure ? .fails : .needsReview, "longer-than-room",
-      "The \(subject) “\(worst.text.text)” \(isSure ? "does not fit" : "may not fit"): it needs \(worst.text.needed.best) pt and has "
-        + place
+      isSure ? .fails : .needsReview, reason,
+      subject + " “\(worst.text.text)” " + (isSure ? "does not fit" : "may not fit")
+        + ": it needs \(worst.text.needed.best) pt and has " + place + " in \(worst.environment)"
         + (worst.text.shown == worst.text.text
           ? "" : worst.text.shown.isEmpty ? ", and is not shown" : ", and reads “\(worst.text.shown)”")
         + (isRare ? " (only with Display Zoom or in Slide Over)" : ""),
@@ -75,8 +79,10 @@ struct VisibleCuts {
         ? "The system supplies this text: give the bar more room for it, or fewer items."
         : !bar.isSource
           ? "Room for the translation: \(room) pt, about \(characters) characters."
-          : worst.text.over > 0
-            ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device.",
+          : mayItemsLeave
+            ? "Either it is cut or items leave for the overflow menu, which is not documented: look at it on a device."
+            : worst.text.over > 0
+              ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device.",
       environments: counted.flatMap(\.environments), over: worst.text.over)
   }
 }

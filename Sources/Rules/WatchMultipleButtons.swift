@@ -22,7 +22,7 @@ extension Rule {
       return [
         Remark(
           .fails, "side-by-side",
-          "\(bar.toolbar.name) has \(row.count) buttons in a row: \(row.map { bar.name(of: $0) }.joined(separator: ", "))",
+          "\(bar.toolbar.name) has \(row.count) buttons in a row: \(row.map(bar.name))",
           blame: .definition, evidence: [.count("buttons", row.count, "buttons"), .count("preferred", 1, "buttons")],
           suggestion: "Keep the one that matters most, and move the others to a corner or to another view.")
       ]

@@ -1,3 +1,4 @@
+import LintelFindings
 import LintelModel
 
 extension BarInLocale {
@@ -14,10 +15,10 @@ extension BarInLocale {
   func showsLabel(of item: Item) -> Bool { toolbar.platforms.contains(.macos) || item.showsOnlyText }
 
   /// What people call an item, for messages: its label, else its symbol, else its id.
-  func name(of item: Item) -> String {
+  func name(of item: Item) -> Message {
     if let label = item.label.shown(in: locale), !label.isEmpty { return "“\(label)”" }
-    if let symbol = item.symbol ?? item.systemItem { return symbol }
-    return item.id
+    if let symbol = item.symbol ?? item.systemItem { return .data(symbol) }
+    return .data(item.id)
   }
 }
 

@@ -17,6 +17,8 @@ public enum BarMetrics {
     /// The low end of a figure that is only inferred is zero: nothing can then be certain because of it, while whatever does
     /// not fit even without it stays certain.
     public let width: Width
+    /// The interval as the table has it, whatever is known of it: to tell, not to judge by.
+    public let stated: Width
     /// Whether the figure is documented or measured, and its interval therefore an error; else it is a guess.
     public let isSolid: Bool
   }
@@ -47,7 +49,8 @@ public enum BarMetrics {
       let key = Key(platform: row["platform"], os: row["os"], bar: row["bar"], metric: row["metric"])
       let width = Width(
         low: Points(confidence.isSolid ? min(low, best) : 0), best: Points(best), high: Points(max(high, best)))
-      figures[key] = Figure(row: index, width: width, isSolid: confidence.isSolid)
+      let stated = Width(low: Points(min(low, best)), best: Points(best), high: Points(max(high, best)))
+      figures[key] = Figure(row: index, width: width, stated: stated, isSolid: confidence.isSolid)
     }
     return figures
   }()

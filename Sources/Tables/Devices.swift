@@ -40,13 +40,20 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  /// Whether a screen or window of this width has the regular size class. On the iPad that is so from between 664 and 668 points
-  /// on (frame dumps, README of the geometry tables); on the iPhone at the landscape widths of the large models and nowhere else,
-  /// and from 27 on nowhere.
+  /// The width from which on an iPad's windows have the regular size class, in points: between 664 and 668 (frame dumps, README of
+  /// the geometry tables).
+  public static let regularWidth = Points(666)
+
+  /// Whether a screen or window of this width has the regular size class. On the iPhone that is so at the landscape widths of the
+  /// large models (the table has it from Apple's guideline, Layout), and from 27 on nowhere; what is wider than any iPhone is
+  /// none.
   public static func isRegular(width: Points, on platform: Platform, os: OSLine) -> Bool {
-    guard platform == .ios else { return width >= 666 }
-    return os < OSLine(27) && all.contains { $0.family == "iphone" && $0.isRegular && $0.width == width }
+    guard platform == .ios else { return width >= regularWidth }
+    guard os < OSLine(27) else { return false }
+    return regularPhoneWidths.contains(width) || width > widestPhone
   }
+  private static let regularPhoneWidths = Set(all.filter { $0.family == "iphone" && $0.isRegular }.map(\.width))
+  private static let widestPhone = all.filter { $0.family == "iphone" }.map(\.width).max() ?? 0
 
   /// What has no orientation: the windows of a family, in the order of the table.
   public static func windows(of family: String) -> [Device] {

@@ -40,6 +40,12 @@ public enum LocaleName {
     return textICU_locale_hasKnownLanguage(id) ? id : nil
   }
 
+  /// What the locale is called in a language: `Portugiesisch (Brasilien)` for `pt-BR` in German.
+  public static func name(of id: String, in language: String) -> String? {
+    guard isWellFormed(id), isWellFormed(language) else { return nil }
+    return UTF16Buffer.string(capacity: 64) { textICU_locale_name(id, language, $0, $1) }
+  }
+
   /// Whether the language is written from right to left.
   public static func isRightToLeft(_ id: String) -> Bool {
     isWellFormed(id) && textICU_locale_isRightToLeft(id)

@@ -43,6 +43,13 @@ public enum PluralCategories {
     }
   }
 
+  /// The category that a number falls into; `other` for what is no locale.
+  public static func category(of number: Double, locale: String) -> String {
+    guard LocaleName.isWellFormed(locale), let rules = textICU_plurals_open(locale) else { return "other" }
+    defer { textICU_plurals_close(rules) }
+    return names[max(0, Int(textICU_plurals_select(rules, number)))]
+  }
+
   private static let names = ["zero", "one", "two", "few", "many", "other"]
   private static let large = [1000, 1001, 1002, 1005, 10_000, 100_000, 1_000_000, 1_000_001, 2_000_000, 1_000_000_000]
   private static let fractions = [0.1, 0.5, 1.1, 1.5, 2.5, 5.5, 10.1]

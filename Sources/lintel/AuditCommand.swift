@@ -64,6 +64,7 @@ struct AuditCommand: AsyncParsableCommand {
   @Option(help: "The configuration. Default: lintel.yml in the audited folder.")
   var config: String?
 
+  @OptionGroup var language: LanguageOption
   @OptionGroup var fonts: FontOptions
 
   func validate() throws {
@@ -73,6 +74,7 @@ struct AuditCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    language.tellIfUnknown()
     let known = try baseline.map(BaselineFile.read)
     let configuration = try Configuration.read(folder: path, file: config)
     let project = try ProjectSource.read(
@@ -105,9 +107,12 @@ struct AuditCommand: AsyncParsableCommand {
       let chosen = format.first ?? .text
       if chosen == .text {
         let isTerminal = Output.isTerminal(.standardOutput)
-        Output.write(TextReport.render(result, colour: color ?? isTerminal, width: isTerminal ? TerminalWidth.current : 100))
+        Output.write(
+          TextReport.render(
+            result, colour: color ?? isTerminal, width: isTerminal ? TerminalWidth.current : 100,
+            words: language.words(forPeople: isTerminal)))
       } else {
-        Output.write(chosen.render(result, name: name))
+        Output.write(chosen.render(result, name: name, language: language))
       }
       return
     }
@@ -117,12 +122,14 @@ struct AuditCommand: AsyncParsableCommand {
     var lines: [String] = []
     for format in format.isEmpty ? [ReportFormat.xml, .html] : format {
       let file = output + "/" + format.fileName
-      try Output.write(format.render(result, name: name), toFile: file)
+      try Output.write(format.render(result, name: name, language: language), toFile: file)
       lines.append("wrote \(file)")
     }
     Output.write(
       lines.joined(separator: "\n") + "\n\n"
-        + TextReport.worst(result, count: 5, colour: color ?? Output.isTerminal(.standardOutput)))
+        + TextReport.worst(
+          result, count: 5, colour: color ?? Output.isTerminal(.standardOutput),
+          words: language.words(forPeople: Output.isTerminal(.standardOutput))))
   }
 }
 

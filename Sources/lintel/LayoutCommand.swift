@@ -42,7 +42,14 @@ struct LayoutCommand: AsyncParsableCommand {
     let configuration = try Configuration.read(folder: file, file: config)
     let project = try ProjectSource.read(path: file, options: configuration.reading, progress: Output.progress)
     let bars = await BarLookup.bars(of: project, named: name, locale: locale, width: width, fonts: fonts.installed)
+    // What could not be read is missing from the drawing, and nobody may take its absence for an answer.
+    for skipped in project.skipped where skipped.isBroken {
+      Output.write("lintel: skipped \(skipped.file): \(skipped.reason)\n", to: .standardError)
+    }
     guard !bars.isEmpty else {
+      if project.toolbars.isEmpty, project.skipped.contains(where: \.isBroken) {
+        throw Failure("\(file): found no bar that can be read, expected a definition of one")
+      }
       let known = Set(project.toolbars.map(\.name)).sorted().prefix(20).joined(separator: ", ")
       throw Failure(
         project.toolbars.isEmpty

@@ -16,7 +16,8 @@ struct MeasureCommand: ParsableCommand {
       With --stdin each line is a JSON object {"text","locale","size","weight","platform","os"}, the last two optional; one line
       comes out for each, in order. A line that cannot be measured comes out as {"line","error"}, and the exit code is 2.
 
-      With --fit the text is cut as the platform does where it has so many points, and what is seen is told.
+      With --fit the text is cut as the platform does where it has so many points, and what is seen is told. What is seen may be
+      1.25 % wider than the room: in the one cut that is known to the letter it is, by 1.1 %.
 
       With --faces texts are measured with just these font files, in this order, unscaled and without tracking: what a browser
       answers for the same files. FACES.json is an array of {"file" or "path","index","only","variable"}; "file" is looked for

@@ -37,7 +37,9 @@ struct MeasureRequest: Decodable {
       measurer.fit(
         text, room: $0.room, locale: locale, size: size, weight: weight, platform: platform, inMiddle: $0.inMiddle)
     }
-    guard format == .jsonl else { return TextReport.measurement(measured.text, shown: shown) }
+    guard format == .jsonl else {
+      return TextReport.measurement(measured.text, shown: shown, tolerance: Measurer.cutTolerance)
+    }
     return JSONReport.measurement(
       .init(text: text, locale: locale, size: size, weight: measured.weight, platform: platform, os: os?.echo),
       measured.text,

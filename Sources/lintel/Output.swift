@@ -36,19 +36,20 @@ enum Today {
 enum ReportFormat: String, CaseIterable {
   case text, xml, html, json, sarif, junit, github, gitlab, markdown, csv
 
-  /// `name` is what the audited folder is called.
-  func render(_ result: AuditResult, name: String) -> String {
-    switch self {
-    case .text: TextReport.render(result, colour: false, width: 100)
+  /// `name` is what the audited folder is called. XML and JSON are for programs, and in English.
+  func render(_ result: AuditResult, name: String, language: LanguageOption) -> String {
+    let words = language.words(forPeople: self == .html)
+    return switch self {
+    case .text: TextReport.render(result, colour: false, width: 100, words: words)
     case .xml: XMLReport.audit(result)
     case .html: HTMLReport.audit(result, name: name)
     case .json: JSONReport.audit(result)
-    case .sarif: SARIFReport.audit(result, rules: AuditOptions().rules)
-    case .junit: JUnitReport.audit(result)
-    case .github: GitHubReport.audit(result)
-    case .gitlab: GitLabReport.audit(result)
-    case .markdown: MarkdownReport.audit(result, name: name)
-    case .csv: CSVReport.audit(result)
+    case .sarif: SARIFReport.audit(result, rules: AuditOptions().rules, words: words)
+    case .junit: JUnitReport.audit(result, words: words)
+    case .github: GitHubReport.audit(result, words: words)
+    case .gitlab: GitLabReport.audit(result, words: words)
+    case .markdown: MarkdownReport.audit(result, name: name, words: words)
+    case .csv: CSVReport.audit(result, words: words)
     }
   }
 

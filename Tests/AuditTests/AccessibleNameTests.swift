@@ -158,7 +158,8 @@ struct AccessibleNameTests {
       let project = ProjectSource.read(texts: files)
       #expect(!project.toolbars.isEmpty)
       let result = await Auditor.audit(project, options: AuditOptions(profile: profile))
-      #expect(!result.findings.contains { $0.severity == .error && $0.item != nil }, "\(result.findings.map(\.message))")
+      #expect(
+        !result.findings.contains { $0.severity == .error && $0.item != nil }, "\(result.findings.map(\.message.english))")
     }
   }
 }

@@ -33,7 +33,7 @@ enum HousePlan {
     Room("Language", ["Model", "Tables", "UnicodeText"]),
     Room("Layout", ["Model", "Tables"]),
     Room("Rules", ["Model", "Findings", "Tables"]),
-    Room("Reports", ["Model", "Findings", "Tables", "XMLTree"], foundation: true),
+    Room("Reports", ["Model", "Findings", "Tables", "XMLTree", "UnicodeText"], foundation: true),
     Room(
       "Audit",
       [

@@ -120,6 +120,36 @@ import Testing
     #expect(frames[1].maxX == 852)
   }
 
+  @Test("A compact bar with three text buttons fits at no width, and nobody is told that it does")
+  func neverFits() {
+    let bar = Toolbar.test(.fioriToolbar, [Self.wide, Self.b, Self.c])
+    let events = bar.thresholds().map(\.event)
+    #expect(!events.contains(.everythingFits))
+    #expect(!events.contains(.itemOverflows(item: 0)), "it is in the menu at every width")
+    #expect(events.contains(.itemOverflows(item: 1)))
+  }
+
+  @Test("On an iPad the third button comes with the regular size class, if it has room there")
+  func turnsRegular() {
+    func third(_ items: [Item]) -> Points? {
+      Toolbar.test(.fioriToolbar, items, platform: .ipados).thresholds().first { $0.event == .itemOverflows(item: 0) }?.below
+        .best
+    }
+    #expect(third([Self.a, Self.b, Self.c]) == 666)
+    #expect(third([Self.wide, Self.wide, Self.wide])! > 700)
+    #expect(third([Self.a, Self.a, Self.b, Self.c]) == nil)
+  }
+
+  @Test("What is wider than any iPhone is of regular width, a large iPhone held sideways too, and neither on OS 27")
+  func sizeClasses() {
+    func shown(_ width: Points, os: Int) -> Int {
+      Toolbar.test(.fioriToolbar, [Self.a, Self.b, Self.c]).layout(width: width, os: os).items.count { $0.place == .onBar }
+    }
+    // 912 points: iPhone Air, of which Apple's guideline says so.
+    #expect([875, 912, 1024].map { shown($0, os: 26) } == [2, 3, 3])
+    #expect([912, 1024].map { shown($0, os: 27) } == [2, 2])
+  }
+
   @Test("A text follows the text size up to the cap of its bar and its own")
   func cappedTextSize() {
     func size(bar: TextSize?, item: TextSize?) -> Points? {

@@ -24,6 +24,11 @@ extension Item {
       id: label, kind: .button, location: .test, label: .literal(label), placement: placement, priority: priority,
       style: style)
   }
+  static func pinned(_ label: String, _ placement: Placement) -> Item {
+    var item = Item.text(label, placement)
+    item.isPinned = true
+    return item
+  }
   static func symbol(_ name: String, _ placement: Placement = .automatic, priority: Priority = .standard) -> Item {
     Item(
       id: name, kind: .button, location: .test, symbol: name, hasSystemName: true, placement: placement, priority: priority)

@@ -5,58 +5,97 @@ import Testing
 @Suite struct Laws {
   static let kinds = MadeUpBars.kinds
 
-  /// How bad a bar is: how much is gone, how much cut.
-  private func badness(_ layout: BarLayout) -> (gone: Int, over: Double, title: Double) {
-    (
-      layout.items.count { $0.place != .onBar }, layout.items.compactMap { $0.text?.over.value }.reduce(0, +),
-      layout.title?.over.value ?? 0
+  /// How bad a bar is, by the best of what is known: how many items are gone, and how much of the texts is cut.
+  private func badness(_ layout: BarLayout) -> (gone: Int, cut: [String: Double]) {
+    func cut(_ text: BarLayout.VisibleText?) -> Double {
+      text.map { ($0.cut ?? .possible) >= .likely ? $0.over.value : 0 } ?? 0
+    }
+    let labels = layout.items.filter { $0.place == .onBar }.map { cut($0.text) }
+    // Of a large title and the one on the bar, the layout tells of the one that is surer to be cut.
+    let title = layout.title?.font.size.value ?? 17
+    return (
+      layout.items.count { $0.place != .onBar },
+      ["labels": labels.reduce(0, +), "title of \(title) pt": cut(layout.title), "subtitle": cut(layout.subtitle)]
     )
   }
 
-  @Test("A wider bar never cuts or overflows more", arguments: kinds, [18, 26, 27])
+  /// Between every pair of widths, since the worst of all narrower ones is kept: of the items that leave, of the title, of the
+  /// subtitle and of the labels.
+  @Test("A wider bar never cuts more of anything and never overflows more", arguments: kinds, [18, 26, 27])
   func monotonic(kind: (Toolbar.Kind, Platform), os: Int) {
     var bars = MadeUpBars(state: 7)
-    for _ in 0..<60 {
+    for _ in 0..<80 {
       let bar = bars.bar(kind.0, on: kind.1)
-      var last: (gone: Int, over: Double, title: Double)?
-      // A phone's size class turns at no width but those of its large models, so a Fiori bar's rules do not either.
-      for layout in bar.layouts(at: bar.tellingWidths(120...660, os: os, around: [-0.25, 0.25]), os: os).layouts {
+      var least: (gone: Int, cut: [String: Double]) = (.max, [:])
+      // A phone's size class is regular at the widths of its large models alone, so up to these a Fiori bar's rules stay the same.
+      for layout in bar.layouts(at: bar.tellingWidths(120...880, os: os, around: [-0.25, 0.25]), os: os).layouts {
         let now = badness(layout)
-        if let last {
-          #expect(now.gone <= last.gone, "\(layout.width): \(bar.items.map(\.id))")
-          if now.gone == last.gone {
-            #expect(now.over <= last.over + 1e-6, "\(layout.width): \(bar.items.map(\.id))")
-            #expect(now.title <= last.title + 1e-6, "\(layout.width): \(bar.items.map(\.id))")
-          }
+        let name = "\(layout.width): \(bar.items.map(\.id)) \(bar.title.source ?? "")"
+        #expect(now.gone <= least.gone, "\(name)")
+        for (part, cut) in now.cut { #expect(cut <= least.cut[part, default: .infinity] + 1e-6, "the \(part) at \(name)") }
+        least = (now.gone, least.cut.merging(now.cut) { $1 })
+      }
+    }
+  }
+
+  /// Layouts that environments share rest on this.
+  @Test("What is doubted on a wider bar is doubted at least as much on a narrower one", arguments: kinds, [18, 26, 27])
+  func monotonicDoubts(kind: (Toolbar.Kind, Platform), os: Int) {
+    var bars = MadeUpBars(state: 57)
+    for _ in 0..<40 {
+      let bar = bars.bar(kind.0, on: kind.1)
+      var last: [String: Certainty] = [:]
+      for layout in bar.layouts(at: Array(stride(from: 120, through: 860, by: 12)), os: os, slack: 0.05).layouts {
+        var now: [String: Certainty] = [:]
+        func note(_ name: String, _ certainty: Certainty?) { if let certainty { now[name] = certainty } }
+        note("title of \(layout.title?.font.size.value ?? 0) pt", layout.title?.cut)
+        note("subtitle", layout.subtitle?.cut)
+        for placed in layout.items { note("item \(placed.item)", placed.gone) }
+        // Of a large title and the one on the bar only one is told, and of Fiori's items other ones after the size class turned.
+        let isApart = bar.largeTitle.value == true || kind.0 == .fioriToolbar
+        for (name, certainty) in now where !(isApart && last[name] == nil) && layout.width > 120 {
+          #expect(last[name].map { $0 >= certainty } ?? false, "\(name) at \(layout.width): \(bar.items.map(\.id))")
         }
         last = now
       }
     }
   }
 
-  @Test("No frame leaves its bar or overlaps another where everything fits", arguments: kinds, [18, 26, 27])
+  /// Exempt is a bar on which nothing is left to give way: the items that stay on it (pinned ones, or all of them where there is
+  /// no overflow menu) do not fit by themselves even with their texts cut to nothing. How UIKit draws that, nobody documents.
+  @Test(
+    "No frame leaves its bar or overlaps another, the title's included, wherever what must stay fits", arguments: kinds,
+    [18, 26, 27])
   func frames(kind: (Toolbar.Kind, Platform), os: Int) {
     var bars = MadeUpBars(state: 23)
-    for _ in 0..<100 {
+    var overflown = 0
+    for _ in 0..<200 {
       let bar = bars.bar(kind.0, on: kind.1)
-      let layout = bar.layout(width: Points(Double(Int.random(in: 300...900, using: &bars))), os: os)
-      guard layout.itemsDoNotFit == nil else { continue }
-      // What scrolls with a watch's content and what stands in its corners are different rows.
+      let layout = bar.layout(width: Points(Double(Int.random(in: 200...900, using: &bars))), os: os)
+      guard !layout.hasNothingToGive(bar, os: os) else { continue }
+      if layout.overflowButton != nil { overflown += 1 }
+      // What scrolls with a watch's content and what stands in its corners are different rows, and so is a large title.
       let rows = Dictionary(grouping: layout.items.filter { $0.frame != nil }) { placed in
         kind.0 == .watchToolbar
           ? bar.items[placed.item].placement == .automatic
             ? placed.item : bar.items[placed.item].placement == .bottom ? -1 : -2 : -1
       }
-      for row in rows.values {
+      for (number, row) in rows.isEmpty ? [-1: []] : rows {
         var frames = row.map { $0.frame! }
-        if let button = layout.overflowButton { frames.append(button) }
-        frames.sort { $0.x < $1.x }
-        for (a, b) in zip(frames, frames.dropFirst()) {
-          #expect(a.maxX <= b.x + 0.001, "\(layout.width): \(bar.items.map(\.id))")
+        if number == -1 {
+          if let button = layout.overflowButton { frames.append(button) }
+          let isInline = kind.0 == .navigationBar && (layout.title?.font.size ?? 0) < 20
+          if isInline, let frame = layout.titleFrame { frames.append(frame) }
         }
-        for frame in frames { #expect(frame.x >= -0.001 && frame.maxX <= layout.width + 0.001) }
+        frames.sort { ($0.x, $0.maxX) < ($1.x, $1.maxX) }
+        let name =
+          "\(frames.map { "\($0.x)-\($0.maxX)" }) \(layout.width): \(bar.items.map { ($0.id, $0.placement) }) \(bar.title.source ?? "")"
+        for (a, b) in zip(frames, frames.dropFirst()) { #expect(a.maxX <= b.x + 0.001, "\(name)") }
+        for frame in frames { #expect(frame.x >= -0.001 && frame.maxX <= layout.width + 0.001, "\(name)") }
       }
     }
+    let canOverflow = kind.1 == .macos || kind.0 == .fioriToolbar || kind.1 == .ipados
+    if canOverflow { #expect(overflown > 10) }
   }
 
   @Test("A shorter label never makes a bar worse", arguments: kinds, [18, 26, 27])
@@ -107,5 +146,21 @@ import Testing
         #expect(menu.map(\.rank) == Array(0..<menu.count))
       }
     }
+  }
+}
+
+extension BarLayout {
+  /// Whether what must stay on the bar does not fit by itself.
+  fileprivate func hasNothingToGive(_ bar: Toolbar, os: Int) -> Bool {
+    guard itemsDoNotFit != nil else { return false }
+    let staying = items.filter { $0.place == .onBar && !bar.items[$0.item].kind.isSpacer }
+    // How a watch or a headset crowds its bars was never published, and there nothing is ever certain.
+    if bar.kind == .ornament || bar.kind == .watchToolbar { return true }
+    if environment.platform == .ios && os < 27 && bar.kind != .fioriToolbar {
+      // No item leaves: what is left when every text but the back button's is cut to nothing.
+      let texts = staying.filter { bar.items[$0.item].kind != .back }.compactMap { $0.text?.needed.best }
+      return neededByItems.best - texts.reduce(0, +) > width
+    }
+    return !staying.contains { !bar.items[$0.item].isPinned && bar.items[$0.item].kind != .back }
   }
 }

@@ -17,38 +17,56 @@ struct MadeUpBars: RandomNumberGenerator {
 
   private mutating func isChosen(oneIn count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 
+  private mutating func text(_ letter: String, upTo most: Int) -> String {
+    String(repeating: letter, count: Int.random(in: 1...most, using: &self))
+  }
+
   mutating func bar(_ kind: Toolbar.Kind, on platform: Platform) -> Toolbar {
-    var items = (0..<Int.random(in: 0...6, using: &self)).map { item($0, in: kind) }
+    var items = (0..<Int.random(in: 0...8, using: &self)).map { item($0, in: kind) }
     if kind == .navigationBar, isChosen(oneIn: 3) {
-      let previous = String(repeating: "p", count: Int.random(in: 1...15, using: &self))
-      items.insert(Item(id: "back", kind: .back, location: .test, label: .literal(previous), placement: .leading), at: 0)
+      var back = Item(
+        id: "back", kind: .back, location: .test, label: .literal(text("p", upTo: 15)), placement: .leading)
+      if isChosen(oneIn: 3) { back.fallbackLabel = .literal(text("f", upTo: 10)) }
+      items.insert(back, at: 0)
     }
-    let title = Bool.random(using: &self) ? String(repeating: "t", count: Int.random(in: 1...25, using: &self)) : nil
+    let title = Bool.random(using: &self) ? text("t", upTo: 40) : nil
     let mode = [Toolbar.DisplayMode.iconAndLabel, .iconOnly, .labelOnly].randomElement(using: &self)!
-    return .test(
+    var bar = Toolbar.test(
       kind, items, title: title, platform: platform, displayMode: mode,
       largeTitle: kind == .navigationBar && isChosen(oneIn: 4) ? true : nil)
+    if kind == .navigationBar {
+      bar.hasTitleMenu = isChosen(oneIn: 4)
+      if isChosen(oneIn: 4) { bar.subtitle = .literal(text("u", upTo: 45)) }
+    }
+    return bar
   }
 
   private mutating func item(_ index: Int, in kind: Toolbar.Kind) -> Item {
     let placement: Item.Placement =
       switch kind {
-      case .navigationBar: [.leading, .trailing, .trailing, .center].randomElement(using: &self)!
+      case .navigationBar: [.leading, .leading, .trailing, .trailing, .center].randomElement(using: &self)!
       case .watchToolbar: [.leading, .trailing, .bottom, .bottom, .automatic].randomElement(using: &self)!
       default: .automatic
       }
     if kind == .toolbar || kind == .windowToolbar, isChosen(oneIn: 4) { return .flexible }
-    let priority: Item.Priority = [.low, .standard, .standard, .high].randomElement(using: &self)!
+    var item = face(index, at: placement)
+    item.priority = [.low, .standard, .standard, .high, .user].randomElement(using: &self)!
+    if isChosen(oneIn: 8) { item.isPinned = true }
+    if kind == .navigationBar {
+      if isChosen(oneIn: 10) { item.facts.isInMoreMenu = .declared(true) }
+      item.group = Int.random(in: 0...1, using: &self)
+    }
+    return item
+  }
+
+  private mutating func face(_ index: Int, at placement: Item.Placement) -> Item {
     if isChosen(oneIn: 12) { return Item(id: "search\(index)", kind: .searchField, location: .test, placement: placement) }
     if isChosen(oneIn: 12) {
-      let parts = (0..<3).map { _ in
-        LocalizedText.literal(String(repeating: "g", count: Int.random(in: 1...6, using: &self)))
-      }
+      let parts = (0..<3).map { _ in LocalizedText.literal(text("g", upTo: 6)) }
       return Item(id: "group\(index)", kind: .group, location: .test, placement: placement, segments: parts)
     }
-    guard Bool.random(using: &self) else { return .symbol("s\(index)", placement, priority: priority) }
-    let text = String(repeating: "x", count: Int.random(in: 1...18, using: &self))
-    return .text(text, placement, style: isChosen(oneIn: 6) ? .primary : .plain, priority: priority)
+    guard Bool.random(using: &self) else { return .symbol("s\(index)", placement) }
+    return .text(text("x", upTo: 18), placement, style: isChosen(oneIn: 6) ? .primary : .plain)
   }
 }
 
@@ -84,8 +102,11 @@ extension BarLayout {
     var losses: Set<Threshold.Event> = []
     func isLikely(_ certainty: Certainty?) -> Bool { certainty.map { $0 >= .likely } ?? false }
     if isLikely(title?.cut) { losses.insert(.titleTruncates) }
+    if isLikely(subtitle?.cut) { losses.insert(.subtitleTruncates) }
     if isLikely(itemsDoNotFit) { losses.insert(.itemsDoNotFit) }
-    for placed in items where bar.items[placed.item].kind != .back {
+    // What the definition puts into the menu is not lost.
+    for placed in items where bar.items[placed.item].kind != .back && bar.items[placed.item].facts.isInMoreMenu.value != true
+    {
       if placed.place != .onBar { losses.insert(.itemOverflows(item: placed.item)) }
       if placed.isCollapsed { losses.insert(.itemCollapses(item: placed.item)) }
       if placed.place == .onBar, isLikely(placed.text?.cut) { losses.insert(.labelTruncates(item: placed.item)) }

@@ -83,6 +83,45 @@ import Testing
     #expect(hopeless.title?.cut == .certain)
   }
 
+  @Test(
+    "Where a leading item has left for the menu, the title stands in what it leaves, and on nothing else",
+    arguments: [500, 560])
+  func titleAfterLeadingItemLeft(width: Points) throws {
+    let items =
+      [Item.text("Third Item", .leading)] + ["Share", "Comment", "History", "Edit Versions"].map { .text($0, .trailing) }
+    let bar = Toolbar.test(.navigationBar, items, title: "Document", platform: .ipados).layout(width: width, os: 26)
+    #expect(bar.items[0].place == .inOverflow(0))
+    let title = try #require(bar.titleFrame)
+    let frames = bar.items.compactMap(\.frame)
+    #expect(frames.allSatisfy { $0.maxX <= title.x || $0.x >= title.maxX })
+  }
+
+  @Test("A title is never cut more on a wider bar, where items come back too")
+  func titleWhereItemsComeBack() {
+    let bar = Toolbar.test(
+      .navigationBar,
+      [
+        .text("One long item", .leading, priority: .low), .text("Second", .leading, priority: .high),
+        .pinned("Third item", .leading), .pinned("Share", .trailing), .text("Comment", .trailing, priority: .low),
+        .text("History", .trailing), .text("Version browser", .trailing, priority: .high),
+      ], title: "Document", platform: .ipados)
+    let cuts = bar.layouts(at: Array(stride(from: 300, through: 1000, by: 0.25)), os: 26).layouts.map { layout in
+      (layout.title?.cut ?? .possible) >= .likely ? layout.title!.over : 0
+    }
+    #expect(zip(cuts, cuts.dropFirst()).allSatisfy { $0 >= $1 })
+  }
+
+  @Test("What leaves only to make room for the title is a possibility, and so is that the title is cut instead")
+  func itemsOrTitle() throws {
+    let items = (0..<3).map { Item.text("Item number \($0)", .trailing) }
+    let bar = Toolbar.test(.navigationBar, items, title: "A title of 21 letters", platform: .ipados).layout(width: 600)
+    #expect(bar.itemsDoNotFit == nil && bar.items[2].place == .inOverflow(0))
+    #expect(bar.items[2].gone == .possible)
+    let title = try #require(bar.title)
+    #expect(title.cut == .possible && title.shown == title.text)
+    #expect(title.room.best < title.needed.best, "the room beside all items")
+  }
+
   @Test("The back title gives way to the word Back, and that to the chevron, before the title is cut")
   func backTitle() {
     let back = Item(id: "back", kind: .back, location: .test, label: .literal("Centro de seguridad"), placement: .leading)
@@ -111,6 +150,32 @@ import Testing
     #expect(seen == ["All of my letters", "Letters", "Back", ""])
   }
 
+  @Test("A generic back button says Back from the start, and then nothing")
+  func genericBack() {
+    var back = Item(id: "back", kind: .back, location: .test, placement: .leading)
+    back.systemItem = "back"
+    func shown(_ width: Points, os: Int = 18) -> String? {
+      Toolbar.test(.navigationBar, [back], title: "Claves").layout(width: width, os: os).items[0].text?.shown
+    }
+    #expect([600, 206].map { shown($0) } == ["Back", "Back"])
+    #expect(shown(205) == "")
+    #expect(shown(600, os: 26) == nil, "a chevron on its platter")
+  }
+
+  @Test("The room left on a back title is as much as it may grow before a shorter form takes its place")
+  func roomOnBackTitle() throws {
+    func back(_ count: Int) -> BarLayout.VisibleText? {
+      let item = Item(
+        id: "back", kind: .back, location: .test, label: .literal(String(repeating: "b", count: count)), placement: .leading)
+      return Toolbar.test(.navigationBar, [item], title: "Claves").layout(width: 375).items[0].text
+    }
+    let spare = try #require(back(5)?.spare)
+    let more = Int(spare.value / 10)
+    #expect(more > 0)
+    #expect(back(5 + more)?.cut == nil && back(5 + more + 1)?.cut != nil)
+    #expect(back(5 + more + 1)?.spare == nil)
+  }
+
   @Test("What the back button says is likely at most, unless it does not fit beside a shifted title either")
   func backTitleCertainty() {
     let back = Item(id: "back", kind: .back, location: .test, label: .literal("Centro de seguridad"), placement: .leading)
@@ -129,6 +194,16 @@ import Testing
     let text = try #require(Toolbar.test(.navigationBar, [item]).layout(width: 1000).items[0].text)
     #expect(text.cut == .certain)
     #expect(text.room.best == 60)
+  }
+
+  @Test("A custom view that may only leave for the title is still told to cut its text")
+  func fixedWidthBesideTitle() throws {
+    var item = Item.text("Abbrechen", .trailing)
+    item.fixedWidth = 60
+    let bar = Toolbar.test(.navigationBar, [item], title: String(repeating: "t", count: 48), platform: .ipados)
+    let placed = bar.layout(width: 540).items[0]
+    #expect(placed.place == .inOverflow(0) && placed.gone == .possible && !placed.isLikelyInMenu)
+    #expect(placed.text?.cut == .certain)
   }
 
   @Test("On OS 26 texts stand on platters: their padding is inferred, and nothing is certain because of it")

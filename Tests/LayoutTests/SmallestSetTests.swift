@@ -21,11 +21,14 @@ import Testing
   private func text(_ width: Double) -> LocalizedText { .literal("\(width) text") }
   private func width(_ text: LocalizedText) -> Double { Double((text.source ?? "0").prefix { $0 != " " }) ?? 0 }
 
-  /// The bar with some texts shortened, each by what `by` says of its width. `nil` is the title.
+  /// The bar with some texts shortened, each by what `by` says of its width. `nil` is the title, -1 the subtitle.
   private func shortened(_ bar: Toolbar, _ texts: [Int?], by: (Int?, Double) -> Double) -> Toolbar {
     var bar = bar
     for item in texts {
-      if let item {
+      if item == Self.subtitle {
+        let old = width(bar.subtitle)
+        bar.subtitle = text(old - by(item, old))
+      } else if let item {
         let old = width(bar.items[item].label)
         bar.items[item].label = text(old - by(item, old))
       } else {
@@ -36,8 +39,11 @@ import Testing
     return bar
   }
 
+  private static let subtitle = -1
+
   static let kinds: [(Toolbar.Kind, Platform)] = [
-    (.navigationBar, .ios), (.toolbar, .ios), (.toolbar, .ipados), (.settingsTabs, .macos), (.windowToolbar, .macos),
+    (.navigationBar, .ios), (.navigationBar, .ipados), (.toolbar, .ios), (.toolbar, .ipados), (.settingsTabs, .macos),
+    (.windowToolbar, .macos),
     (.ornament, .visionos), (.fioriToolbar, .ios), (.fioriToolbar, .ipados),
   ]
 
@@ -54,11 +60,15 @@ import Testing
         return item
       }
       var bar = Toolbar.test(kind.0, made, platform: kind.1, displayMode: .iconAndLabel)
-      if kind.0 == .navigationBar { bar.title = text(Double(Int.random(in: 100...1600, using: &random)) / 8) }
+      if kind.0 == .navigationBar {
+        bar.title = text(Double(Int.random(in: 100...1600, using: &random)) / 8)
+        if Bool.random(using: &random) { bar.subtitle = text(Double(Int.random(in: 100...1600, using: &random)) / 8) }
+      }
       let width = Points(Double(Int.random(in: 200...500, using: &random)))
       let before = layout(bar, width: width, os: os)
       let items: [Int?] = Array(bar.items.indices)
-      let texts = bar.title.source == nil ? items : items + [nil]
+      let texts =
+        items + (bar.title.source == nil ? [] : [nil]) + (bar.subtitle.source == nil ? [] : [Self.subtitle])
       func fits(_ bar: Toolbar) -> Bool { layout(bar, width: width, os: os).losses(of: bar).isEmpty }
       /// Whether a set does it, if each of its texts gives all it may.
       func canDo(_ set: [Int?]) -> Bool { fits(shortened(bar, set) { _, width in width / 2 }) }
@@ -75,6 +85,7 @@ import Testing
       for shortening in before.shortening {
         switch shortening.text {
         case .title: points[Int?.none] = shortening.by.value
+        case .subtitle: points[Self.subtitle] = shortening.by.value
         case .label(let item): points[item] = shortening.by.value
         case .segment: Issue.record("there are no segments here")
         }

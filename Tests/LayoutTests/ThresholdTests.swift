@@ -11,7 +11,7 @@ import Testing
 
   /// Every quarter of a point within half a point of what was solved, and every thirtieth point elsewhere.
   static func sweep(_ bar: Toolbar, os: Int) -> (layouts: [BarLayout], thresholds: [OSLine: [Threshold]]) {
-    bar.layouts(at: bar.tellingWidths(150...660, os: os, around: [-0.5, -0.25, 0, 0.25, 0.5]), os: os)
+    bar.layouts(at: bar.tellingWidths(150...870, os: os, around: [-0.5, -0.25, 0, 0.25, 0.5]), os: os)
   }
 
   @Test("Thresholds are where a sweep of widths in quarter points finds them", arguments: seeds)
@@ -28,17 +28,17 @@ import Testing
         solved[threshold.event] = max(solved[threshold.event] ?? 0, threshold.below.best)
       }
       let names = "\(seed.kind) \(seed.os) \(bar.items.map(\.id)) \(bar.title.source ?? "")"
-      for (event, below) in solved where below > 150.25 && below < 659.75 {
+      for (event, below) in solved where below > 150.25 && below < 869.75 {
         guard event != .everythingFits, event != .backTitleShortens else { continue }
         let found = last[event] ?? 0
         #expect(found < below && below <= found + 0.2501, "\(event): \(below) solved, last at \(found) in \(names)")
       }
-      for (event, width) in last where width < 659.75 {
+      for (event, width) in last where width < 869.75 {
         #expect(solved[event] != nil, "\(event) happens below \(width) and nobody said so: \(names)")
       }
       if let fits = solved[.everythingFits] {
         let lossy = layouts.last { layout in layout.losses(of: bar).contains { $0.isLoss } }?.width ?? 0
-        if lossy < 659.75, fits > 150.25 { #expect(lossy < fits && fits <= lossy + 0.2501, "\(fits), \(lossy): \(names)") }
+        if lossy < 869.75, fits > 150.25 { #expect(lossy < fits && fits <= lossy + 0.2501, "\(fits), \(lossy): \(names)") }
       }
     }
   }

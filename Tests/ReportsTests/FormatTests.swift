@@ -23,7 +23,7 @@ private func finding(
 ) -> Finding {
   Finding(
     rule: rule, verdict: verdict, certainty: .certain, severity: severity, blame: .translation, table: "Localizable",
-    key: "evil.key", locale: "de", message: message, reason: "same", suggestion: message,
+    key: "evil.key", locale: "de", message: .data(message), reason: "same", suggestion: .data(message),
     translationLocation: SourceLocation(file: "de.lproj/a b:c,d.strings", line: 2, column: 11))
 }
 
@@ -130,7 +130,7 @@ struct GitHubTests {
   func hostileText() {
     let text = GitHubReport.audit(result([finding("line\n::error::x\r::set-env name=A::b %0A")]))
     #expect(text.split(separator: "\n").count == 1)
-    #expect(text.contains("line%0A::error::x") && text.contains("%250A"))
+    #expect(text.contains("line⏎::error::x⏎::set-env") && text.contains("%250A"))
     #expect(text.contains("file=de.lproj/a b%3Ac%2Cd.strings,line=2,col=11,title=untranslated (de)::"))
     #expect(!GitHubReport.audit(result([finding()])).contains("\u{1B}"))
   }

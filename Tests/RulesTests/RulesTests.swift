@@ -42,7 +42,7 @@ struct NamedExample: Sendable, CustomTestStringConvertible {
     switch named.example.outcome {
     case .fails: #expect(verdicts.contains(.fails))
     case .needsReview: #expect(verdicts.contains(.needsReview) && !verdicts.contains(.fails))
-    case .passes: #expect(verdicts.isEmpty, "\(result.findings.map(\.message))")
+    case .passes: #expect(verdicts.isEmpty, "\(result.findings.map(\.message.english))")
     }
   }
 
@@ -64,10 +64,10 @@ struct NamedExample: Sendable, CustomTestStringConvertible {
     let project = ProjectSource.read(texts: ["a.sketch": text])
     for rule in Rule.all {
       guard let question = rule.question else { continue }
-      #expect(question.hasSuffix("?"), "\(rule.id)")
+      #expect(question.english.hasSuffix("?"), "\(rule.id)")
       for profile in Profile.allCases where rule.runs(in: profile) {
         let result = await Auditor.audit(project, options: AuditOptions(profile: profile, rules: [rule]))
-        #expect(result.questions.map(\.question) == [question], "\(rule.id) in \(profile.rawValue)")
+        #expect(result.questions.map(\.question.english) == [question.english], "\(rule.id) in \(profile.rawValue)")
         #expect(result.findings.isEmpty)
       }
     }

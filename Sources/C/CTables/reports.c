@@ -29,6 +29,9 @@ static const unsigned char report_js[] = {
 static const unsigned char languages[] = {
 #embed "../../../Reports/page/languages.csv"
 };
+static const unsigned char messages[] = {
+#embed "../../../Locales/Lintel.xcstrings"
+};
 
 static const CTablesFile files[] = {
     {"Reports/schema/lintel-report.xsd", schema, sizeof schema},
@@ -40,6 +43,7 @@ static const CTablesFile files[] = {
     {"Reports/page/translators.js", translators_js, sizeof translators_js},
     {"Reports/page/report.js", report_js, sizeof report_js},
     {"Reports/page/languages.csv", languages, sizeof languages},
+    {"Locales/Lintel.xcstrings", messages, sizeof messages},
     {0, 0, 0},
 };
 

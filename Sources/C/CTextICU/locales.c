@@ -31,6 +31,12 @@ int32_t textICU_locale_maximized(const char *locale, char *result, int32_t capac
 
 bool textICU_locale_isRightToLeft(const char *locale) { return uloc_isRightToLeft(locale); }
 
+int32_t textICU_locale_name(const char *locale, const char *language, uint16_t *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = uloc_getDisplayName(locale, language, (UChar *)result, capacity, &status);
+  return lengthOrFailure(length, status);
+}
+
 bool textICU_locale_hasKnownLanguage(const char *locale) {
   char language[ULOC_LANG_CAPACITY];
   char likely[idCapacity];

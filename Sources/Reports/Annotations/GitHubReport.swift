@@ -4,11 +4,11 @@ import LintelModel
 /// Workflow commands of GitHub Actions, which put findings beside the lines of a pull request. The worst come first: a step
 /// shows no more than ten of each kind.
 public enum GitHubReport {
-  public static func audit(_ result: AuditResult) -> String {
-    result.findings.worstFirst(\.badness).map(line).joined()
+  public static func audit(_ result: AuditResult, words: Words = .english) -> String {
+    result.findings.worstFirst(\.badness).map { line($0, words) }.joined()
   }
 
-  private static func line(_ finding: Finding) -> String {
+  private static func line(_ finding: Finding, _ words: Words) -> String {
     let command = finding.verdict == .needsReview || finding.severity == .note ? "notice" : finding.severity.rawValue
     var properties: [(String, String)] = []
     if let place = finding.location {
@@ -16,19 +16,17 @@ public enum GitHubReport {
     }
     properties.append(("title", finding.rule + (finding.locale.map { " (\($0.id))" } ?? "")))
     let list = properties.map { "\($0)=\(property($1))" }.joined(separator: ",")
-    let question = finding.verdict == .needsReview ? "Needs review: " : ""
-    let message = question + finding.message + (finding.suggestion.map { "\n" + $0 } ?? "")
-    return "::\(command) \(list)::\(data(message))\n"
+    let message: Message = finding.verdict == .needsReview ? "Needs review: \(finding.message)" : finding.message
+    let lines = [message, finding.suggestion].compactMap { $0.map(words.visible) }
+    return "::\(command) \(list)::\(escaped(lines.joined(separator: "\n")))\n"
   }
 
   /// Escapes of the toolkit (`@actions/core`, command.ts): a message holds no line break and no percent sign.
-  private static func data(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleCharacters.of(String($0)) }
-    return lines.joined(separator: "\n").replacing("%", with: "%25").replacing("\r", with: "%0D").replacing(
-      "\n", with: "%0A")
+  private static func escaped(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
   private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    escaped(VisibleCharacters.of(text)).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 }

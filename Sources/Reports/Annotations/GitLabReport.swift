@@ -3,7 +3,7 @@ import LintelModel
 
 /// GitLab's code quality report: a JSON list in the form of Code Climate's issues.
 public enum GitLabReport {
-  public static func audit(_ result: AuditResult) -> String {
+  public static func audit(_ result: AuditResult, words: Words = .english) -> String {
     var seen: [String: Int] = [:]
     return JSON.array(
       result.findings.map { finding in
@@ -13,7 +13,7 @@ public enum GitLabReport {
         let place = finding.location ?? SourceLocation(file: ".", line: 1)
         return .object([
           .init("type", "issue"), .init("check_name", finding.rule),
-          .init("description", VisibleCharacters.of(finding.message + (finding.locale.map { " (\($0.id))" } ?? ""))),
+          .init("description", words.visible(finding.message) + (finding.locale.map { " (\($0.id))" } ?? "")),
           .init("fingerprint", finding.fingerprint + (count == 0 ? "" : "-\(count)")),
           .init("severity", severity(finding)),
           .init(

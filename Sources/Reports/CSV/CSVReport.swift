@@ -9,22 +9,26 @@ public enum CSVReport {
     "room (pt)", "room (characters)", "message", "suggestion", "file", "line", "column", "fingerprint",
   ]
 
-  public static func audit(_ result: AuditResult) -> String {
+  /// - Parameter words: the language of messages and suggestions; the columns' names and values are for programs.
+  public static func audit(_ result: AuditResult, words: Words = .english) -> String {
     let texts = TextsByKey(result.project)
     let names = Dictionary(result.project.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let rows = result.findings.map { finding -> [String] in
       let place = finding.location
-      let cells: [String?] = [
+      let about: [String?] = [
         finding.locale?.id, finding.severity.rawValue, finding.verdict == .fails ? "fails" : "needs review", finding.rule,
         finding.blame.rawValue, finding.toolbar.map { names[$0] ?? $0 }, finding.item, finding.table, finding.key,
         texts.source(of: finding), texts.translation(of: finding), finding.over?.description,
-        number("available", of: finding), number("room", of: finding), finding.message, finding.suggestion, place?.file,
-        place.map { "\($0.line)" }, place.map { "\($0.column)" }, finding.fingerprint,
+        number("available", of: finding), number("room", of: finding),
       ]
-      return cells.map { $0 ?? "" }
+      let said = [words.visible(finding.message), finding.suggestion.map(words.visible)]
+      let at = [place?.file, place.map { "\($0.line)" }, place.map { "\($0.column)" }, finding.fingerprint]
+      return (about.map(visible) + said + at.map(visible)).map { $0 ?? "" }
     }
     return "\u{FEFF}" + ([columns] + rows).map { $0.map(cell).joined(separator: ",") + "\r\n" }.joined()
   }
+
+  private static func visible(_ cell: String?) -> String? { cell.map(VisibleCharacters.of) }
 
   private static func number(_ name: String, of finding: Finding) -> String? {
     for evidence in finding.evidence where evidence.name == name {
@@ -35,7 +39,7 @@ public enum CSVReport {
 
   /// A cell that begins like a formula would be run as one; spreadsheets take an apostrophe before it for *this is text*.
   private static func cell(_ text: String) -> String {
-    var text = VisibleCharacters.of(text)
+    var text = text
     if let first = text.first, "=+-@".contains(first), Double(text) == nil { text = "'" + text }
     guard text.contains(where: { ",\"\n\r;".contains($0) }) else { return text }
     return "\"" + text.replacing("\"", with: "\"\"") + "\""

@@ -26,11 +26,11 @@ struct FindingCard {
       tag("span", .class("addressee")) { "For " + finding.blame.addressee }
       tag("code", .class("rule")) { finding.rule }
     }
-    tag("p", .class("message")) { quoting(finding.message) }
+    tag("p", .class("message")) { quoting(finding.message.english) }
     if let suggestion = finding.suggestion {
       tag("p", .class("suggestion")) {
         tag("b") { "What to do: " }
-        quoting(suggestion)
+        quoting(suggestion.english)
       }
     }
     if !finding.evidence.isEmpty { evidence }
@@ -54,7 +54,7 @@ struct FindingCard {
       [
         badge(kind),
         tag("span", .class("what")) {
-          tag("span", .class("message")) { quoting(finding.message) }
+          tag("span", .class("message")) { quoting(finding.message.english) }
           tag("span", .class("where")) {
             tag("code") { finding.rule }
             if let location = finding.location { tag("code") { location.description } }

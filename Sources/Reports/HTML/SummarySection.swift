@@ -91,7 +91,7 @@ struct WorstSection {
     return tag("li", .class("row \(kind.rawValue)")) {
       badge(kind)
       tag("span", .class("what")) {
-        tag("a", .href(to: outline.anchor(of: finding) ?? "toolbars")) { quoting(finding.message) }
+        tag("a", .href(to: outline.anchor(of: finding) ?? "toolbars")) { quoting(finding.message.english) }
         tag("span", .class("where")) {
           [place, finding.locale.map { $0.name ?? $0.id }].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " · ")
         }

@@ -15,7 +15,7 @@ struct SuppressionSection {
             tag("ul", .class("plain")) {
               for entry in result.suppressed.prefix(500) {
                 tag("li") {
-                  entry.finding.message
+                  entry.finding.message.english
                   " "
                   tag("code") { entry.finding.rule }
                   entry.finding.locale.map { " (\($0))" } ?? ""

@@ -58,7 +58,7 @@ struct ToolbarSection {
         tag("ul") {
           for question in part.questions {
             tag("li") {
-              question.question
+              question.question.english
               " "
               tag("code") { ([question.rule] + question.statements).joined(separator: " ") }
             }

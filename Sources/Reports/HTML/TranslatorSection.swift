@@ -84,8 +84,8 @@ struct TranslatorSheet {
             tag("li", .class("row \(FindingKind(entry.finding).rawValue)")) {
               badge(FindingKind(entry.finding))
               tag("span", .class("what")) {
-                tag("a", .href(to: entry.anchor)) { quoting(entry.finding.message) }
-                if let suggestion = entry.finding.suggestion { tag("span", .class("where")) { quoting(suggestion) } }
+                tag("a", .href(to: entry.anchor)) { quoting(entry.finding.message.english) }
+                if let suggestion = entry.finding.suggestion { tag("span", .class("where")) { quoting(suggestion.english) } }
               }
             }
           }
@@ -112,7 +112,7 @@ struct TranslatorSheet {
             tag("td", .class(text.isTooLong ? "room over" : "room")) { text.roomSentence }
             tag("td") {
               for entry in entries {
-                tag("a", .href(to: entry.anchor)) { quoting(entry.finding.suggestion ?? entry.finding.message) }
+                tag("a", .href(to: entry.anchor)) { quoting((entry.finding.suggestion ?? entry.finding.message).english) }
                 " "
               }
             }

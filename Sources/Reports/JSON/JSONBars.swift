@@ -51,12 +51,13 @@ extension JSON {
   private static func shortening(_ shortening: Shortening, of bar: BarInLocale) -> JSON {
     let (item, segment): (Int?, Int?) =
       switch shortening.text {
-      case .title: (nil, nil)
+      case .title, .subtitle: (nil, nil)
       case .label(let item): (item, nil)
       case .segment(let item, let index): (item, index)
       }
     return .object([
       .init("item", item.map { bar.toolbar.items[$0].id }), .init("segment", segment.map(JSON.integer)),
+      .init("isSubtitle", shortening.text == .subtitle ? .bool(true) : nil),
       .init("by", .number(shortening.by.rounded.value)),
     ])
   }
@@ -67,6 +68,7 @@ extension Threshold.Event {
   var name: String {
     switch self {
     case .titleTruncates: "titleTruncates"
+    case .subtitleTruncates: "subtitleTruncates"
     case .labelTruncates: "labelTruncates"
     case .itemCollapses: "itemCollapses"
     case .itemOverflows: "itemOverflows"
@@ -80,7 +82,7 @@ extension Threshold.Event {
   var item: Int? {
     switch self {
     case .labelTruncates(let item), .itemCollapses(let item), .itemOverflows(let item): item
-    case .titleTruncates, .itemsDoNotFit, .backTitleShortens, .everythingFits: nil
+    case .titleTruncates, .subtitleTruncates, .itemsDoNotFit, .backTitleShortens, .everythingFits: nil
     }
   }
 }

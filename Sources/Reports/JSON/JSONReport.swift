@@ -70,7 +70,8 @@ public enum JSONReport {
               .init("platforms", .strings(rule.platforms.map(\.rawValue))), .init("severity", rule.severity.rawValue),
               .init("criteria", .strings(Criterion.summaries(of: rule.criteria))), .init("core", .bool(rule.isCore)),
               .init("why", rule.why),
-              .init("declarationOnly", rule.isDeclarationOnly ? .bool(true) : nil), .init("question", rule.question),
+              .init("declarationOnly", rule.isDeclarationOnly ? .bool(true) : nil),
+              .init("question", rule.question?.english),
             ])
           })),
     ]).document()
@@ -96,7 +97,8 @@ extension JSON {
             .init("count", finding.environmentCount), .init("worst", finding.worstEnvironment?.summary),
           ])),
       .init("variants", finding.variants.map { .object([.init("count", $0.count), .init("of", $0.of)]) }),
-      .init("message", finding.message), .init("reason", finding.reason), .init("suggestion", finding.suggestion),
+      .init("message", finding.message.english), .init("reason", finding.reason),
+      .init("suggestion", finding.suggestion?.english),
       .init("evidence", .array(finding.evidence.map(evidence))),
       .init("locations", locations.contains { $0.value != nil } ? .object(locations) : nil),
       .init("fingerprint", finding.fingerprint),
@@ -106,7 +108,7 @@ extension JSON {
   static func question(_ question: ReviewQuestion) -> JSON {
     .object([
       .init("rule", question.rule), .init("statements", .strings(question.statements)), .init("toolbar", question.toolbar),
-      .init("question", question.question),
+      .init("question", question.question.english),
     ])
   }
 

@@ -5,7 +5,7 @@ import LintelXMLTree
 /// JUnit's XML, as CI servers show test results: a suite for each bar and table, a case for each finding, and one that passes
 /// for each language in which nothing was found.
 public enum JUnitReport {
-  public static func audit(_ result: AuditResult) -> String {
+  public static func audit(_ result: AuditResult, words: Words = .english) -> String {
     let suites = suites(of: result)
     let xml = XMLWriter()
     let cases = suites.flatMap(\.cases)
@@ -24,7 +24,7 @@ public enum JUnitReport {
             "errors": "0", "skipped": "\(suite.cases.count { $0.isSkipped })", "time": "0",
           ]
         ) {
-          for test in suite.cases { write(test, in: suite, to: xml) }
+          for test in suite.cases { write(test, in: suite, words, to: xml) }
         }
       }
     }
@@ -74,18 +74,19 @@ public enum JUnitReport {
     return finding.rule + (subject.isEmpty ? "" : " (\(subject))")
   }
 
-  private static func write(_ test: Case, in suite: Suite, to xml: borrowing XMLWriter) {
+  private static func write(_ test: Case, in suite: Suite, _ words: Words, to xml: borrowing XMLWriter) {
     xml.element(
       "testcase",
       ["classname": suite.name, "name": test.name, "time": "0", "file": test.finding?.location?.file]
     ) {
       guard let finding = test.finding else { return }
       let place = finding.location.map { "\($0): " } ?? ""
-      let detail = place + finding.message + (finding.suggestion.map { "\n" + $0 } ?? "")
+      let message = words.text(finding.message)
+      let detail = place + message + (finding.suggestion.map { "\n" + words.text($0) } ?? "")
       if test.isFailure {
-        xml.element("failure", ["type": finding.severity.rawValue, "message": finding.message], text: detail)
+        xml.element("failure", ["type": finding.severity.rawValue, "message": message], text: detail)
       } else if test.isSkipped {
-        xml.element("skipped", ["message": finding.message])
+        xml.element("skipped", ["message": message])
       } else {
         xml.element("system-out", text: detail)
       }

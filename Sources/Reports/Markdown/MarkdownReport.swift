@@ -7,7 +7,7 @@ public enum MarkdownReport {
   static let maximumLength = 60_000
   static let maximumPictures = 4
 
-  public static func audit(_ result: AuditResult, name: String) -> String {
+  public static func audit(_ result: AuditResult, name: String, words: Words = .english) -> String {
     let summary = result.summary
     var page = "### Lintel: \(text(name))\n\n"
     page +=
@@ -19,7 +19,7 @@ public enum MarkdownReport {
     page += "\n| | what | where | for |\n|---|---|---|---|\n"
     let findings = result.findings.worstFirst(\.badness)
     for (index, finding) in findings.enumerated() {
-      let row = row(of: finding)
+      let row = row(of: finding, words)
       guard page.utf8.count + row.utf8.count < maximumLength else {
         page += "\n… and \(findings.count - index) more: see the whole report.\n"
         break
@@ -29,13 +29,13 @@ public enum MarkdownReport {
     return page
   }
 
-  private static func row(of finding: Finding) -> String {
+  private static func row(of finding: Finding, _ words: Words) -> String {
     let mark = finding.verdict == .needsReview ? "review" : finding.severity.rawValue
     let locale = finding.locale.map { " (\($0.id))" } ?? ""
     let place = finding.location.map { code("\($0.file):\($0.line)") } ?? ""
-    let advice = finding.suggestion.map { "<br>" + text($0) } ?? ""
+    let advice = finding.suggestion.map { "<br>" + sentence($0, words) } ?? ""
     return
-      "| \(mark) | \(text(finding.message))\(text(locale))\(advice) <sub>\(finding.rule)</sub> | \(place) | \(finding.blame.rawValue) |\n"
+      "| \(mark) | \(sentence(finding.message, words))\(text(locale))\(advice) <sub>\(finding.rule)</sub> | \(place) | \(finding.blame.rawValue) |\n"
   }
 
   /// The source language's bar over the translation's, where something that fitted does not fit any more.
@@ -67,12 +67,16 @@ public enum MarkdownReport {
     "<code>" + escaped(VisibleCharacters.of(text)) + "</code>"
   }
 
+  private static func sentence(_ message: Message, _ words: Words) -> String { harmless(words.visible(message)) }
+
+  private static func text(_ text: String) -> String { harmless(VisibleCharacters.of(text)) }
+
   /// Text that is nothing but text: no markup, no mention of a person, no reference to an issue.
-  private static func text(_ text: String) -> String {
+  private static func harmless(_ text: String) -> String {
     var result = ""
     // Addresses become links by themselves, unless something parts them.
     let text = text.replacing("://", with: ":\u{2060}//").replacing("www.", with: "www\u{2060}.")
-    for character in escaped(VisibleCharacters.of(text)) {
+    for character in escaped(text) {
       if "\\`*_{}[]#~".contains(character) { result += "\\" }
       result.append(character)
       // A zero-width space keeps `@name` from calling somebody.

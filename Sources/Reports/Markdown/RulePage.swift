@@ -11,7 +11,7 @@ public enum RulePages {
     if let restriction = card.restriction {
       page += "\n\(restriction.replacing("(facts.md)", with: "([facts](../facts.md))"))\n"
     }
-    if let question = rule.question { page += "\n> \(question)\n" }
+    if let question = rule.question { page += "\n> \(question.english)\n" }
     page += "\n| | |\n|---|---|\n| severity | \(rule.severity.rawValue) |\n| runs in | \(card.profiles) |\n"
     page += "| platforms | \(card.platforms) |\n"
     for criterion in card.criteria { page += "| supports | \(criterion.summary) |\n" }
@@ -28,7 +28,7 @@ public enum RulePages {
       for file in shown.files { page += "\n`\(file.path)`\n" + fenced(file.text, as: "") }
       let drawing = shown.drawing(columns: 90)
       if !drawing.isEmpty { page += fenced(drawing.joined(separator: "\n"), as: "text") }
-      for finding in shown.result.findings.prefix(1) { page += "\n> \(finding.message)\n" }
+      for finding in shown.result.findings.prefix(1) { page += "\n> \(finding.message.english)\n" }
     }
     if rule.question == nil {
       page += "\n## Turning it off\n\nIn [`lintel.yml`](../configuration.md):\n"

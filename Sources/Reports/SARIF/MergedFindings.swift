@@ -9,11 +9,13 @@ struct MergedFindings {
   var locales: [LocaleID] = []
 
   /// The message, and what it stands for besides.
-  var message: String {
+  var message: Message {
     guard count > 1 else { return finding.message }
     let names = Array(Set(locales)).sorted().map(\.id)
-    let languages = names.count < 2 ? "" : " (\(names.prefix(20).joined(separator: ", "))\(names.count > 20 ? ", …" : ""))"
-    return finding.message + " And \(count - 1) more like it\(languages)."
+    let list = names.prefix(20) + (names.count > 20 ? ["…"] : [])
+    return names.count < 2
+      ? "\(finding.message) And \(count - 1) more like it."
+      : "\(finding.message) And \(count - 1) more like it (\(Array(list)))."
   }
 
   /// All findings, merged no further than it takes: first the languages of one text, then what a rule says of one file, then

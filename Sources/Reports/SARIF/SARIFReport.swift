@@ -8,7 +8,7 @@ public enum SARIFReport {
   static let maximumResults = 25_000
 
   /// - Parameter rules: those whose findings the result may hold, for the list of them that viewers show.
-  public static func audit(_ result: AuditResult, rules: [Rule]) -> String {
+  public static func audit(_ result: AuditResult, rules: [Rule], words: Words = .english) -> String {
     let results = MergedFindings.merged(result.findings, toAtMost: maximumResults)
     let used = Set(results.map(\.finding.rule))
     let rules = rules.filter { used.contains($0.id) }
@@ -34,7 +34,7 @@ public enum SARIFReport {
             .init(
               "originalUriBaseIds",
               .object([.init("SRCROOT", .object([.init("description", text("The folder that was audited."))]))])),
-            .init("results", .array(results.map { SARIFReport.result($0, rule: indices[$0.finding.rule]) })),
+            .init("results", .array(results.map { SARIFReport.result($0, rule: indices[$0.finding.rule], words) })),
           ])
         ])),
     ]).document()
@@ -50,11 +50,12 @@ public enum SARIFReport {
       .init("id", rule.id), .init("name", rule.id), .init("shortDescription", text(rule.title)),
       .init("fullDescription", text(rule.title + " " + rule.why)), .init("help", text(rule.why + statements + criteria)),
       .init("defaultConfiguration", .object([.init("level", rule.severity.rawValue)])),
-      .init("properties", .object([.init("tags", .strings(rule.criteria.isEmpty ? ["toolbar"] : ["toolbar", "accessibility"]))])),
+      .init(
+        "properties", .object([.init("tags", .strings(rule.criteria.isEmpty ? ["toolbar"] : ["toolbar", "accessibility"]))])),
     ])
   }
 
-  private static func result(_ merged: MergedFindings, rule: Int?) -> JSON {
+  private static func result(_ merged: MergedFindings, rule: Int?, _ words: Words) -> JSON {
     let finding = merged.finding
     let isReview = finding.verdict == .needsReview
     let related = finding.translationLocation == nil ? nil : finding.definitionLocation
@@ -62,7 +63,9 @@ public enum SARIFReport {
       .init("ruleId", finding.rule), .init("ruleIndex", rule.map(JSON.integer)),
       // A result that is no failure has the level none.
       .init("kind", isReview ? "review" : "fail"), .init("level", isReview ? "none" : finding.severity.rawValue),
-      .init("message", text(merged.message + (finding.suggestion.map { "\n" + $0 } ?? ""))),
+      .init(
+        "message",
+        text([merged.message, finding.suggestion].compactMap { $0.map { words.text($0) } }.joined(separator: "\n"))),
       .init("locations", .array([location(finding)])),
       .init(
         "relatedLocations",

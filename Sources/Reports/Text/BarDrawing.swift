@@ -37,23 +37,51 @@ struct BarDrawing {
     }
   }
 
-  /// Texts in the middle of their frames. What would run into its neighbour is clipped there, and a row that has no place left
-  /// for it leaves it out.
+  /// Texts in the middle of their frames, to scale; where a text takes more columns than its frame, those beside it make room,
+  /// so that what fits on the bar is written in full. Only where all of them together have no room is the longest one cut.
   private func row(_ parts: [(x: Points, width: Points, text: String)]) -> String {
+    let scale = Double(inner) / max(1, layout.width.value)
+    let parts = parts.sorted { $0.x < $1.x }
+    let texts = Self.shortened(parts.map { VisibleCharacters.of($0.text) }, to: inner)
+    let lengths = texts.map { Terminal.columns($0) }
+    var starts = zip(parts, lengths).map { part, length -> Int in
+      let width = (part.width.value * scale).rounded()
+      return Int((part.x.value * scale + (width - Double(length)) / 2).rounded())
+    }
+    // None before the end of the one before it, then none beyond the start of the one after it.
+    var end = 0
+    for index in starts.indices where lengths[index] > 0 {
+      starts[index] = max(starts[index], end)
+      end = starts[index] + lengths[index] + 1
+    }
+    var limit = inner
+    for index in starts.indices.reversed() where lengths[index] > 0 {
+      starts[index] = min(starts[index], limit - lengths[index])
+      limit = starts[index] - 1
+    }
     var line = ""
     var length = 0
-    for part in parts.sorted(by: { $0.x < $1.x }) {
-      let scale = Double(inner) / max(1, layout.width.value)
-      let start = part.x.value * scale
-      let width = Int((part.width.value * scale).rounded())
-      var text = VisibleCharacters.of(part.text)
-      while Terminal.columns(text) > max(1, width + 1) { text.removeLast() }
-      let space = Double(width - Terminal.columns(text)) / 2
-      let at = max(Int((start + space).rounded()), length > 0 ? length + 1 : 0)
-      guard at + Terminal.columns(text) <= inner else { continue }
-      line += String(repeating: " ", count: at - length) + text
-      length = at + Terminal.columns(text)
+    for index in texts.indices where lengths[index] > 0 && starts[index] >= length {
+      line += String(repeating: " ", count: starts[index] - length) + texts[index]
+      length = starts[index] + lengths[index]
     }
     return line + String(repeating: " ", count: max(0, inner - length))
+  }
+
+  /// The texts, the longest ones cut with an ellipsis until all of them and a space between each two fit.
+  private static func shortened(_ texts: [String], to columns: Int) -> [String] {
+    var texts = texts
+    func total() -> Int {
+      let lengths = texts.map { Terminal.columns($0) }.filter { $0 > 0 }
+      return lengths.reduce(0, +) + max(0, lengths.count - 1)
+    }
+    while total() > columns,
+      let longest = texts.indices.max(by: { Terminal.columns(texts[$0]) < Terminal.columns(texts[$1]) }),
+      Terminal.columns(texts[longest]) > 1
+    {
+      if texts[longest].last == "…" { texts[longest].removeLast() }
+      texts[longest] = texts[longest].dropLast() + "…"
+    }
+    return texts
   }
 }

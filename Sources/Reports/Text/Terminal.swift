@@ -1,22 +1,33 @@
+import LintelFindings
+
 /// Text for a terminal: colours if it has them, lines no wider than it is, and nothing in a text that it would obey.
 struct Terminal {
   enum Style: String {
-    case error = "31;1", warning = "33;1", note = "34;1", review = "35;1", clean = "32;1", bold = "1", soft = "2"
+    case error = "31;1"
+    case warning = "33;1"
+    case note = "34;1"
+    case review = "35;1"
+    case clean = "32;1"
+    case bold = "1"
+    case soft = "2"
   }
 
   let colour: Bool
   /// In columns; at least 40, so that a wrong width does not make a column of letters.
   let width: Int
+  let words: Words
   private(set) var text = ""
 
-  init(colour: Bool, width: Int) {
+  init(colour: Bool, width: Int, words: Words = .english) {
     self.colour = colour
     self.width = max(40, width)
+    self.words = words
   }
 
   /// The text as it is put between colours: its control characters visible, its bidi controls without effect.
-  func styled(_ text: String, _ style: Style?) -> String {
-    let text = VisibleCharacters.of(text)
+  func styled(_ text: String, _ style: Style?) -> String { coloured(VisibleCharacters.of(text), style) }
+
+  private func coloured(_ text: String, _ style: Style?) -> String {
     guard colour, let style, !text.isEmpty else { return text }
     return "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m"
   }
@@ -27,15 +38,33 @@ struct Terminal {
     text += "\n"
   }
 
+  /// A place in a file before the line that says what is there: as it is, so that it can be clicked.
+  mutating func begin(at place: String) { text += VisibleCharacters.of(place) + ": " }
+
+  /// The same in the report's language: literals are Lintel's words, and strings put into them are data.
+  mutating func say(_ parts: (Message, Style?)...) {
+    for (part, style) in parts { text += coloured(words.visible(part), style) }
+    text += "\n"
+  }
+
+  /// The same for a paragraph.
+  mutating func say(paragraph: Message, indent: Int, style: Style? = nil, hanging: Int = 0) {
+    wrap(words.visible(paragraph), indent: indent, style: style, hanging: hanging)
+  }
+
   /// A paragraph, wrapped at spaces; every line begins at the indent.
   mutating func paragraph(_ content: String, indent: Int, style: Style? = nil, hanging: Int = 0) {
+    wrap(VisibleCharacters.of(content), indent: indent, style: style, hanging: hanging)
+  }
+
+  private mutating func wrap(_ content: String, indent: Int, style: Style?, hanging: Int) {
     var line = ""
     var length = 0
     var start = indent
     func flush(_ terminal: inout Terminal) {
-      terminal.text += String(repeating: " ", count: start) + terminal.styled(line, style) + "\n"
+      terminal.text += String(repeating: " ", count: start) + terminal.coloured(line, style) + "\n"
     }
-    for word in VisibleCharacters.of(content).split(separator: " ", omittingEmptySubsequences: false) {
+    for word in content.split(separator: " ", omittingEmptySubsequences: false) {
       let wordLength = Terminal.columns(word)
       if length > 0 && start + length + 1 + wordLength > width {
         flush(&self)
@@ -50,11 +79,12 @@ struct Terminal {
 
   mutating func gap() { text += "\n" }
 
-  /// How many columns a text takes: East Asian wide characters and emoji take two.
+  /// How many columns a text takes: East Asian wide characters and emoji take two, isolates none.
   static func columns(_ text: some StringProtocol) -> Int {
     text.reduce(0) { sum, character in
       guard let scalar = character.unicodeScalars.first else { return sum }
       switch scalar.value {
+      case 0x2066...0x2069: return sum
       case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
         0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
         return sum + 2

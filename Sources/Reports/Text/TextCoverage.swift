@@ -28,7 +28,7 @@ extension TextReport {
 
   private static func write(_ rule: Rule, in guideline: String, to terminal: inout Terminal) {
     if let question = rule.question {
-      terminal.paragraph("\(rule.id) (review) asks: \(question)", indent: 4, hanging: 2)
+      terminal.paragraph("\(rule.id) (review) asks: \(question.english)", indent: 4, hanging: 2)
       return
     }
     let examples = rule.examples.filter { $0.profiles?.contains { $0.rawValue == guideline } ?? true }

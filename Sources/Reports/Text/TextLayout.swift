@@ -9,7 +9,7 @@ extension TextReport {
       terminal.line((bar.toolbar.name, .bold), (" · \(bar.locale.name ?? bar.locale.id)", .soft))
       if bar.layouts.isEmpty { terminal.paragraph("Nobody knows how wide this bar is; give --width.", indent: 2) }
       for layout in bar.layouts {
-        terminal.line(("  " + layout.environment.summary, nil), (layout.others, .soft))
+        terminal.line(("  " + layout.environment.summary, nil), (layout.size, .soft), (layout.others, .soft))
         for line in BarDrawing(bar: bar, layout: layout, columns: terminal.width - 4).lines {
           terminal.line(("  " + line, nil))
         }
@@ -17,6 +17,7 @@ extension TextReport {
       }
       for (os, thresholds) in bar.thresholds.sorted(by: { $0.key < $1.key }) {
         write(thresholds, os: os, bar: bar, to: &terminal)
+        for line in bar.caveats(on: os) { terminal.paragraph(line, indent: 4, hanging: 2) }
       }
     }
     return terminal.text
@@ -24,7 +25,10 @@ extension TextReport {
 
   private static func losses(of bar: BarInLocale, _ layout: BarLayout) -> [String] {
     func cut(_ name: String, _ text: BarLayout.VisibleText?) -> String? {
-      guard let text, let certainty = text.cut else { return nil }
+      // What by the best figures fits is worth a line only where it is close.
+      guard let text, let certainty = text.cut, certainty.isWorthSaying(needed: text.needed, room: text.room) else {
+        return nil
+      }
       let needs = "needs \(text.needed.best) pt, has \(text.room.best) pt"
       let reads = text.shown == text.text ? "" : text.shown.isEmpty ? ", is not shown" : ", reads “\(text.shown)”"
       return "\(name) “\(text.text)” \(needs)\(reads)\(certainty == .certain ? "" : " (\(certainty.rawValue))")"
@@ -32,22 +36,37 @@ extension TextReport {
     var lines = [cut("Title", layout.title), cut("Subtitle", layout.subtitle)].compactMap { $0 }
     if layout.titleIsOffCenter { lines.append("The title stands off the centre to fit.") }
     lines += layout.items.filter { $0.place == .onBar }.compactMap { placed in
-      cut(bar.toolbar.items[placed.item].kind == .back ? "Back" : "Label", placed.text)
+      guard bar.toolbar.items[placed.item].kind == .back else { return cut("Label", placed.text) }
+      let over = placed.text.map { $0.over > 0 ? ": in full if it is \($0.over) pt shorter" : "" } ?? ""
+      return cut("Back", placed.text).map { $0 + over }
     }
-    let menu = layout.menu.map { bar.toolbar.items[$0.item].menuText(in: bar.locale) }
-    if !menu.isEmpty { lines.append("In the overflow menu: " + menu.joined(separator: ", ")) }
+    func names(_ menu: [BarLayout.PlacedItem]) -> String {
+      menu.map { bar.toolbar.items[$0.item].menuText(in: bar.locale) }.joined(separator: ", ")
+    }
+    let menu = layout.menu.filter(\.isLikelyInMenu)
+    if !menu.isEmpty { lines.append("In the overflow menu: " + names(menu)) }
+    let forTitle = layout.menu.filter { !$0.isLikelyInMenu }
+    if !forTitle.isEmpty {
+      lines.append("In the overflow menu if items make room for the title, which is not documented: " + names(forTitle))
+    }
     if let certainty = layout.itemsDoNotFit {
       let needs = "The items need \(layout.neededByItems.best) pt and have \(layout.width) pt"
       lines.append(needs + (certainty == .certain ? "" : " (\(certainty.rawValue))"))
     }
     if !layout.shortening.isEmpty {
-      lines.append("To make everything fit, shorten " + layout.shortening.map { bar.advice($0) }.joined(separator: ", "))
+      let isAll = bar.minimumWidth(on: layout.environment.os) != nil
+      lines.append(
+        (isAll ? "To make everything fit, shorten " : "To keep what can stand here, shorten ")
+          + layout.shortening.map { bar.advice($0) }.joined(separator: ", "))
     }
     let rooms = layout.items.compactMap { placed in
       placed.place == .onBar
         ? placed.text?.spare.map { "\(bar.toolbar.items[placed.item].menuText(in: bar.locale)) +\($0) pt" } : nil
     }
-    let room = (layout.title?.spare.map { ["Title +\($0) pt"] } ?? []) + rooms
+    let titles = [("Title", layout.title), ("Subtitle", layout.subtitle)].compactMap { name, text in
+      text?.spare.map { "\(name) +\($0) pt" }
+    }
+    let room = titles + rooms
     if !room.isEmpty { lines.append("Room left: " + room.joined(separator: ", ")) }
     if layout.usesLargeContentViewer { lines.append("Texts keep their size; a long press shows them large.") }
     return lines
@@ -61,12 +80,28 @@ extension TextReport {
       let range = "\(threshold.below.best) pt (\(threshold.below.low) to \(threshold.below.high))"
       let isWhole = threshold.event == .everythingFits
       terminal.paragraph(
-        (isWhole ? "from  " : "below ") + range + "  " + bar.sentence(threshold.event), indent: 4, hanging: 2)
+        (isWhole ? "from  " : "below ") + range + "  " + bar.sentence(threshold.event)
+          + (isWhole ? shorterForms(above: threshold.below, thresholds) : ""), indent: 4, hanging: 2)
     }
   }
 }
 
+extension TextReport {
+  /// ` but the back button, which says less than the previous title`: a shorter form is no loss, and no full text either.
+  fileprivate static func shorterForms(above width: Width, _ thresholds: [Threshold]) -> String {
+    let isShorter = thresholds.contains { $0.event == .backTitleShortens && $0.below.best > width.best }
+    return isShorter ? ", though the back button still says less than the previous title" : ""
+  }
+}
+
 extension BarLayout {
+  /// ` · 44 pt high`, `54 pt high (50 to 54)`, or nothing.
+  fileprivate var size: String {
+    guard let height else { return "" }
+    let range = height.low == height.high ? "" : " (\(height.low) to \(height.high))"
+    return " · \(height.best) pt high\(range)"
+  }
+
   /// ` · the same up to iPhone 16 Pro Max (440 pt)`, or nothing.
   fileprivate var others: String {
     alike.last.map { " · the same up to \($0.device) (\($0.width) pt)" } ?? ""
@@ -76,10 +111,30 @@ extension BarLayout {
 extension BarInLocale {
   private func name(_ item: Int) -> String { toolbar.items[item].menuText(in: locale) }
 
+  /// What the thresholds of an OS line do not say.
+  func caveats(on os: OSLine) -> [String] {
+    var lines: [String] = []
+    let overflowing = Set(
+      thresholds[os, default: []].compactMap { if case .itemOverflows(let item) = $0.event { item } else { nil } })
+    let always = Set(
+      layouts.filter { $0.environment.os == os }.flatMap(\.menu).map(\.item).filter {
+        !overflowing.contains($0) && toolbar.items[$0].facts.isInMoreMenu.value != true
+      })
+    if !always.isEmpty {
+      lines.append("at any width, in the overflow menu: " + always.sorted().map { name($0) }.joined(separator: ", "))
+    }
+    let isUIKitBar = toolbar.kind == .navigationBar || toolbar.kind == .toolbar
+    if isUIKitBar, os < OSLine(27), !overflowing.isEmpty, toolbar.items.contains(where: { $0.priority != .standard }) {
+      lines.append("The priorities of its items count from iPadOS 27 on.")
+    }
+    return lines
+  }
+
   /// What happens, for people: `“Save” leaves for the overflow menu`.
   func sentence(_ event: Threshold.Event) -> String {
     switch event {
     case .titleTruncates: "the title is cut"
+    case .subtitleTruncates: "the subtitle is cut"
     case .labelTruncates(let item): "“\(name(item))” is cut"
     case .itemCollapses(let item): "“\(name(item))” shrinks to a button"
     case .itemOverflows(let item): "“\(name(item))” leaves for the overflow menu"
@@ -94,6 +149,7 @@ extension BarInLocale {
     let text =
       switch shortening.text {
       case .title: toolbar.title
+      case .subtitle: toolbar.subtitle
       case .label(let item): toolbar.items[item].label
       case .segment(let item, let index): toolbar.items[item].segments[index]
       }

@@ -11,7 +11,7 @@ extension TextReport {
     terminal.gap()
     terminal.paragraph(rule.why, indent: 0)
     if let restriction = card.restriction { terminal.paragraph(restriction, indent: 0) }
-    if let question = rule.question { terminal.paragraph(question, indent: 0, style: .bold) }
+    if let question = rule.question { terminal.say(paragraph: question, indent: 0, style: .bold) }
     for statement in card.statements {
       terminal.paragraph("\(statement.id)  \(statement.sentence)", indent: 2, style: .soft, hanging: 2)
     }
@@ -42,6 +42,6 @@ extension TextReport {
       for line in file.text.split(separator: "\n") { terminal.line(("    " + line, .soft)) }
     }
     for line in shown.drawing(columns: terminal.width - 2) { terminal.line(("  " + line, nil)) }
-    for finding in shown.result.findings.prefix(2) { terminal.paragraph(finding.message, indent: 2) }
+    for finding in shown.result.findings.prefix(2) { terminal.say(paragraph: finding.message, indent: 2) }
   }
 }

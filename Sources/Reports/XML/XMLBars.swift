@@ -36,6 +36,7 @@ extension XMLReport {
       [
         "width": layout.width.exact, "neededLow": needed.low.exact, "neededBest": needed.best.exact,
         "neededHigh": needed.high.exact, "itemsDoNotFit": layout.itemsDoNotFit?.rawValue,
+        "height": layout.height?.best.exact, "heightLow": layout.height?.low.exact, "heightHigh": layout.height?.high.exact,
         "usesLargeContentViewer": layout.usesLargeContentViewer ? "true" : nil,
       ]
     ) {
@@ -63,7 +64,7 @@ extension XMLReport {
   private static func write(_ shortening: Shortening, items: [Item], to xml: borrowing XMLWriter) {
     let (item, segment): (Int?, Int?) =
       switch shortening.text {
-      case .title: (nil, nil)
+      case .title, .subtitle: (nil, nil)
       case .label(let item): (item, nil)
       case .segment(let item, let index): (item, index)
       }
@@ -71,7 +72,7 @@ extension XMLReport {
       "shorten",
       [
         "item": item.flatMap { items.indices.contains($0) ? items[$0].id : nil }, "segment": segment.map(String.init),
-        "by": shortening.by.exact,
+        "isSubtitle": shortening.text == .subtitle ? "true" : nil, "by": shortening.by.exact,
       ])
   }
 

@@ -11,8 +11,8 @@ extension XMLReport {
       "locale": finding.locale?.id, "over": finding.over?.exact, "variants": finding.variants.map { "\($0.count)" },
       "variantsOfBar": finding.variants.map { "\($0.of)" }, "fingerprint": finding.fingerprint,
     ]) {
-      xml.element("message", text: finding.message)
-      if let suggestion = finding.suggestion { xml.element("suggestion", text: suggestion) }
+      xml.element("message", text: finding.message.english)
+      if let suggestion = finding.suggestion { xml.element("suggestion", text: suggestion.english) }
       if finding.environmentCount > 0 {
         xml.element("environments", ["count": "\(finding.environmentCount)"]) {
           if let worst = finding.worstEnvironment { write(worst, as: "worst", to: xml) }

@@ -32,7 +32,7 @@ public enum XMLReport {
             "question",
             [
               "rule": question.rule, "statements": question.statements.joined(separator: " "), "toolbar": question.toolbar,
-            ], text: question.question)
+            ], text: question.question.english)
         }
       }
       xml.element("toolbars") { for toolbar in result.project.toolbars { write(toolbar, to: xml) } }

@@ -124,35 +124,8 @@ private final class Declared {
     grouping: types.keys.sorted().flatMap { types[$0]!.flatMap(\.members) }, by: \.name)
 
   init(_ file: SwiftFile) {
-    let finder = TypeFinder(file)
-    finder.walk(file.tree)
-    types = Dictionary(grouping: finder.found, by: \.name)
+    // No type that a bar could name is declared in code.
+    types = Dictionary(grouping: TypeCollector.types(in: file, declaredInCode: false), by: \.name)
     MemberDeclaration.collect(in: file.tree.statements, of: file) { globals[$0.name, default: []].append($0) }
   }
-}
-
-private final class TypeFinder: SyntaxVisitor {
-  private let file: SwiftFile
-  var found: [TypeDeclaration] = []
-
-  init(_ file: SwiftFile) {
-    self.file = file
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  private func add(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
-    if let declaration = TypeDeclaration(node, in: file) { found.append(declaration) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
-  // No type that a bar could name is declared in code.
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -35,9 +35,7 @@ final class CodeReading {
     self.project = project
     var types: [TypeDeclaration] = []
     for file in project.files where Self.mayMakeBars(file) {
-      let finder = TypeCollector(file)
-      finder.walk(file.tree)
-      types += finder.found
+      types += TypeCollector.types(in: file, declaredInCode: true)
     }
     for type in types { read(type) }
     readAgain(types)
@@ -213,27 +211,4 @@ final class CodeReading {
   }
 
   func note(_ setting: WindowSetting) { windowSettings.append(setting) }
-}
-
-/// The types of a file, those declared in code included.
-private final class TypeCollector: SyntaxVisitor {
-  private let file: SwiftFile
-  var found: [TypeDeclaration] = []
-
-  init(_ file: SwiftFile) {
-    self.file = file
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  private func add(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
-    if let declaration = TypeDeclaration(node, in: file) { found.append(declaration) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
 }

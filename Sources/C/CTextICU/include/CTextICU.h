@@ -81,6 +81,8 @@ int32_t textICU_locale_tag(const char *locale, char *result, int32_t capacity);
 /* The id with its likely script and region filled in, as BCP 47. */
 int32_t textICU_locale_maximized(const char *locale, char *result, int32_t capacity);
 bool textICU_locale_isRightToLeft(const char *locale);
+/* What a locale is called in the language of another. */
+int32_t textICU_locale_name(const char *locale, const char *language, uint16_t *_Nullable result, int32_t capacity);
 /* Whether ICU knows the language of an id: it stands in ISO 639's list or has likely subtags. */
 bool textICU_locale_hasKnownLanguage(const char *locale);
 /* What CLDR replaces a withdrawn language ("sh") or territory ("CS") by: ids separated by spaces. */

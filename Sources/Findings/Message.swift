@@ -1,0 +1,140 @@
+import LintelModel
+
+/// A text of Lintel's own: its English words and, apart from them, what it speaks of, so that a report can say the same in
+/// another language. Written as a string literal: the literal's own text is Lintel's words, and every string put into it
+/// is data.
+///
+///     "The label “\(shown)” needs \(width) pt and has \(room)"
+///     "\(missing.count, "string") in \(locale)"
+///
+/// A literal within an interpolation (`\(isSure ? "leaves" : "may leave")`) is a message of its own, and is translated as one.
+public struct Message: Hashable, Sendable {
+  public enum Part: Hashable, Sendable {
+    /// Lintel's own words, in English.
+    case words(String)
+    case argument(Argument)
+  }
+
+  /// What a message speaks of.
+  public indirect enum Argument: Hashable, Sendable {
+    /// A text out of the project: a label, a key, a path.
+    case text(String)
+    /// A number as it is written: a version, a line.
+    case number(Int)
+    /// How many there are of something, with what one and several of it are called in English.
+    case count(Int, one: String, other: String)
+    /// Rounded to a tenth.
+    case decimal(Double)
+    case locale(LocaleID)
+    case list([Message])
+    case message(Message)
+  }
+
+  public private(set) var parts: [Part]
+  /// What a catalogue of translations knows it by besides its words: `title-length.too-long` for what a rule says. Nil for a
+  /// text of the report's own.
+  public var scope: String?
+
+  public init(parts: [Part], scope: String? = nil) {
+    self.parts = []
+    self.scope = scope
+    for part in parts { append(part) }
+  }
+
+  /// A text that is nothing but data, whatever language it is in.
+  public static func data(_ text: String) -> Message { Message(parts: [.argument(.text(text))]) }
+
+  public var isEmpty: Bool { parts.isEmpty }
+
+  /// The same, known to catalogues by its scope.
+  public func scoped(_ scope: String) -> Message {
+    var message = self
+    message.scope = scope
+    return message
+  }
+
+  /// The words with a format specifier in place of each argument, as Xcode's catalogues write them: `%lld keys in %@`. What a
+  /// count is of stands in the plural. It says whether a translation was made of these very words.
+  public var template: String {
+    parts.map { part in
+      switch part {
+      case .words(let words): Message.escaped(words)
+      case .argument(.count(_, _, let other)): "%lld " + Message.escaped(other)
+      case .argument(let argument): argument.specifier
+      }
+    }.joined()
+  }
+
+  /// In the order of the template's specifiers.
+  public var arguments: [Argument] {
+    parts.compactMap { if case .argument(let argument) = $0 { argument } else { nil } }
+  }
+
+  /// In English.
+  public var english: String { parts.map(\.english).joined() }
+
+  public static func + (a: Message, b: Message) -> Message { Message(parts: a.parts + b.parts, scope: a.scope ?? b.scope) }
+  public static func += (a: inout Message, b: Message) { a = a + b }
+
+  /// Words that follow words are one part, so that equal messages have equal parts.
+  private mutating func append(_ part: Part) {
+    if case .words(let words) = part {
+      if words.isEmpty { return }
+      if case .words(let before)? = parts.last {
+        parts[parts.count - 1] = .words(before + words)
+        return
+      }
+    }
+    parts.append(part)
+  }
+
+  private static func escaped(_ words: String) -> String {
+    words.contains("%") ? words.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") : words
+  }
+}
+
+extension Message.Argument {
+  /// What stands for it in a template: `%@`, `%lld` or `%lf`.
+  public var specifier: String {
+    switch self {
+    case .text, .locale, .list, .message: "%@"
+    case .number, .count: "%lld"
+    case .decimal: "%lf"
+    }
+  }
+
+  fileprivate var english: String {
+    switch self {
+    case .text(let text): text
+    case .number(let number): "\(number)"
+    case .count(let count, let one, let other): Message.grouped(count) + " " + (count == 1 ? one : other)
+    case .decimal(let number): Points(number).description
+    case .locale(let locale): locale.id
+    case .list(let messages): messages.map(\.english).joined(separator: ", ")
+    case .message(let message): message.english
+    }
+  }
+}
+
+extension Message.Part {
+  /// In English.
+  public var english: String {
+    switch self {
+    case .words(let words): words
+    case .argument(let argument): argument.english
+    }
+  }
+}
+
+extension Message {
+  /// As English writes a whole number: `12,000`.
+  public static func grouped(_ number: Int) -> String {
+    var digits = String(number.magnitude)
+    var groups: [String] = []
+    while digits.count > 3 {
+      groups.insert(String(digits.suffix(3)), at: 0)
+      digits.removeLast(3)
+    }
+    return (number < 0 ? "−" : "") + ([digits] + groups).joined(separator: ",")
+  }
+}

@@ -1,0 +1,83 @@
+import LintelModel
+
+/// Which items of a navigation bar leave for the overflow menu, and below which widths of the bar.
+///
+/// Apple documents that items leave "due to layout space constraints", and in which order; whether they do so before the title is
+/// cut, or only when they do not fit without it, nobody documents. On bars without such a menu items beat the title. So there are
+/// two widths for each item: the one below which it leaves even without a title, and the one below which it leaves if the title
+/// keeps its room as long as any item can make way. Bars are drawn by the second: what is lost is then the least, and a wider bar
+/// never loses more. But only what both agree on is likely or certain.
+struct NavigationOverflow {
+  private struct Step {
+    let index: Int
+    let alone: Width
+    let withTitle: Width
+  }
+
+  private let steps: [Step]
+  /// What the bar needs beside a title when every item has left that can.
+  private let bare: (amount: Amount, margins: Int)
+  /// From which width on all that can leave need not leave for the title.
+  private let last: Width
+
+  /// - Parameters:
+  ///   - row: everything the bar holds.
+  ///   - title: what the title takes, if there is one.
+  ///   - order: the items that leave, the first to go first, each with the side it stands at.
+  init(_ row: NavigationRow, title: Amount?, order: [(item: SizedItem, side: Item.Placement)]) {
+    var row = row
+    var steps: [Step] = []
+    var (alone, withTitle) = Self.needs(of: row, title: title)
+    for (item, side) in order {
+      steps.append(Step(index: item.index, alone: alone, withTitle: withTitle))
+      row.remove(item, from: side)
+      row.hasMenu = true
+      let left = Self.needs(of: row, title: title)
+      (alone, withTitle) = (Width.min(alone, left.alone), Width.min(withTitle, left.withTitle))
+    }
+    self.steps = steps
+    bare = row.besideTitle
+    last = withTitle
+  }
+
+  /// Below which width of the bar a text in the title's place does not fit though every item has left that can.
+  func width(for text: Amount) -> Width {
+    Width.min(last, BarSpace.barWidth(for: (bare.amount + text).width, margins: bare.margins))
+  }
+
+  /// How wide a bar must be for its items alone, and for its items and the title.
+  private static func needs(of row: NavigationRow, title: Amount?) -> (alone: Width, withTitle: Width) {
+    let alone = BarSpace.barWidth(for: row.needed.width, margins: 2)
+    guard let title else { return (alone, alone) }
+    let beside = row.besideTitle
+    return (alone, Width.max(alone, BarSpace.barWidth(for: (beside.amount + title).width, margins: beside.margins)))
+  }
+
+  /// What became of the items on a bar of this width.
+  func state(at width: Points) -> OverflowState {
+    var state = OverflowState()
+    let width = Width(exactly: width)
+    for step in steps {
+      guard let certainty = step.alone.exceeds(width) ?? step.withTitle.exceeds(width)?.capped(at: .possible) else {
+        continue
+      }
+      state.gone[step.index] = certainty
+      if step.withTitle.best > width.best { state.inMenu.insert(step.index) }
+    }
+    return state
+  }
+
+  /// Whether an item leaves only if it makes way for the title.
+  func isForTitle(at width: Points) -> Bool {
+    guard let first = steps.first else { return false }
+    return first.alone.best <= width && first.withTitle.best > width
+  }
+
+  /// Each is certain where the item leaves without a title too.
+  var thresholds: [Threshold] {
+    steps.map { step in
+      let below = Width(low: step.alone.low, best: step.withTitle.best, high: step.withTitle.high)
+      return Threshold(event: .itemOverflows(item: step.index), below: below)
+    }
+  }
+}

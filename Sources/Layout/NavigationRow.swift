@@ -1,0 +1,81 @@
+import LintelModel
+
+/// The items that stand on a navigation bar together, and what they need, without a title and beside one.
+struct NavigationRow {
+  private(set) var leading: Cluster
+  private(set) var center: Cluster
+  private(set) var trailing: Cluster
+  private let back: BackButton?
+  private let figures: IOSFigures
+  /// Whether the button of the overflow menu stands at the trailing end.
+  var hasMenu: Bool
+  /// What each of the clusters takes, kept beside them because it is a long sum.
+  private var amounts: [Item.Placement: Amount]
+
+  init(_ items: [Item.Placement: [SizedItem]], back: BackButton?, hasMenu: Bool, figures: IOSFigures) {
+    let clusters = [Item.Placement.leading, .center, .trailing].map { Cluster(items[$0] ?? [], figures: figures) }
+    (leading, center, trailing) = (clusters[0], clusters[1], clusters[2])
+    amounts = [.leading: leading.amount, .center: center.amount, .trailing: trailing.amount]
+    self.back = back
+    self.hasMenu = hasMenu
+    self.figures = figures
+  }
+
+  var items: [SizedItem] { leading.items + center.items + trailing.items }
+
+  /// Takes an item off the bar.
+  mutating func remove(_ item: SizedItem, from side: Item.Placement) {
+    let less =
+      switch side {
+      case .leading: leading.remove(item.index)
+      case .center: center.remove(item.index)
+      default: trailing.remove(item.index)
+      }
+    amounts[side]! = amounts[side]! - less
+  }
+
+  private var gap: Amount { figures.gap(betweenTexts: false) }
+
+  /// What stands at the trailing end: items, the overflow button, and the gap between them. Nil if nothing does.
+  private var trailingEnd: Amount? {
+    guard hasMenu else { return trailing.isEmpty ? nil : amounts[.trailing]! }
+    return trailing.isEmpty ? IOSFigures.overflowButton : amounts[.trailing]! + gap + IOSFigures.overflowButton
+  }
+
+  /// What the items need between the bar's two margins.
+  var needed: Amount {
+    let parts = [
+      back?.least, leading.isEmpty ? nil : amounts[.leading]!, center.isEmpty ? nil : amounts[.center]!, trailingEnd,
+    ]
+    .compactMap { $0 }
+    return parts.sum() + gap * Double(max(0, parts.count - 1))
+  }
+
+  /// What the bar needs besides the title. Items in the centre stand between the title and the trailing end.
+  var besideTitle: (amount: Amount, margins: Int) {
+    var amount = afterBack.amount
+    var margins = afterBack.margins
+    if let back {
+      amount += back.least + figures.titleGap
+      if figures.hasPlatters { margins += 1 }
+    } else if leading.isEmpty {
+      amount += IOSFigures.bareSide
+    } else {
+      // After a back button there is a gap to the first item; without one there is a margin.
+      amount = amount - gap + figures.titleGap
+      margins += 1
+    }
+    return (amount, margins)
+  }
+
+  /// The same without the back button and its gap to the title.
+  var afterBack: (amount: Amount, margins: Int) {
+    var amount = leading.isEmpty ? Amount.zero : amounts[.leading]! + gap
+    guard !center.isEmpty else {
+      guard let end = trailingEnd else { return (amount + IOSFigures.bareSide, 0) }
+      return (amount + figures.titleGap + end, 1)
+    }
+    amount += figures.titleGap + amounts[.center]!
+    return (trailingEnd.map { amount + gap + $0 } ?? amount, 1)
+  }
+}

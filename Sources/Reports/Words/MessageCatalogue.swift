@@ -1,0 +1,72 @@
+import Foundation
+import LintelTables
+
+/// What Lintel says in other languages than English: a String Catalog as Xcode writes it, so that whoever translates apps can
+/// translate this one.
+///
+/// A text of the report's own has its English words as the key. What a rule says has the rule's id and the reason
+/// (`title-length.too-long`, then `title-length.too-long.2` …), and its English words as the entry's `en` value: a translation
+/// made of other words than those the rule uses now is not shown.
+struct MessageCatalogue: Sendable {
+  static let path = "Locales/Lintel.xcstrings"
+
+  /// By scope (empty for the report's own texts), then by English template.
+  private let phrases: [String: [String: Phrase]]
+
+  /// What the catalogue that Lintel carries says in a language.
+  static func embedded(_ language: String) -> MessageCatalogue {
+    do { return try MessageCatalogue(Data(Embedded.bytes(path)), language: language) } catch {
+      preconditionFailure("\(path): \(error)")
+    }
+  }
+
+  init(_ json: Data, language: String) throws {
+    var phrases: [String: [String: Phrase]] = [:]
+    for (key, entry) in try JSONDecoder().decode(StringCatalog.self, from: json).strings {
+      guard let localization = entry.localizations?[language], let phrase = Phrase(localization) else { continue }
+      let english = entry.localizations?["en"].flatMap(Phrase.init)?.template ?? key
+      phrases[english == key ? "" : Self.scope(of: key), default: [:]][english] = phrase
+    }
+    self.phrases = phrases
+  }
+
+  /// The translation of just these English words: the rule's own, else the report's.
+  func phrase(for template: String, scope: String?) -> Phrase? {
+    scope.flatMap { phrases[$0]?[template] } ?? phrases[""]?[template]
+  }
+
+  /// `title-length.too-long` for that and for `title-length.too-long.2`.
+  private static func scope(of key: String) -> String {
+    guard let dot = key.lastIndex(of: "."), Int(key[key.index(after: dot)...]) != nil else { return key }
+    return String(key[..<dot])
+  }
+}
+
+/// The parts of a String Catalog that a catalogue of sentences uses.
+struct StringCatalog: Decodable {
+  struct Entry: Decodable {
+    var localizations: [String: Localization]?
+  }
+  struct Localization: Decodable {
+    var stringUnit: Unit?
+    var variations: Variations?
+    var substitutions: [String: Substitution]?
+  }
+  struct Unit: Decodable {
+    var value: String
+  }
+  struct Variations: Decodable {
+    struct Form: Decodable {
+      var stringUnit: Unit
+    }
+    /// By category of CLDR.
+    var plural: [String: Form]?
+  }
+  struct Substitution: Decodable {
+    var argNum: Int?
+    var formatSpecifier: String
+    var variations: Variations
+  }
+
+  var strings: [String: Entry]
+}

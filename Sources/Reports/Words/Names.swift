@@ -1,0 +1,89 @@
+import LintelFindings
+import LintelModel
+
+// What the parts of a finding are called in reports.
+
+extension FindingKind {
+  /// Before a sentence: `error`, `needs review`.
+  var mark: Message {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .review: "needs review"
+    case .note: "note"
+    }
+  }
+
+  /// `2 errors`.
+  func counted(_ count: Int) -> Message {
+    switch self {
+    case .error: "\(count, "error")"
+    case .warning: "\(count, "warning")"
+    case .review: "\(count, one: "needs review", other: "need review")"
+    case .note: "\(count, "note")"
+    }
+  }
+}
+
+extension Blame {
+  /// Who has to do something.
+  var whom: Message {
+    switch self {
+    case .translation: "for translators"
+    case .source: "for writers of the source text"
+    case .layout: "for designers of the bar"
+    case .definition: "for developers"
+    }
+  }
+}
+
+extension Certainty {
+  var word: Message {
+    switch self {
+    case .certain: "certain"
+    case .likely: "likely"
+    case .possible: "possible"
+    }
+  }
+}
+
+extension Finding.Variants {
+  /// `in 2 of 3 variants`.
+  var sentence: Message { count == of ? "in all \(of, "variant")" : "in \(count) of \(of, "variant")" }
+}
+
+extension Evidence {
+  /// Its name as Lintel's word.
+  var title: Message { Message(stringLiteral: name).scoped("evidence") }
+
+  /// The figure with its unit, or the text.
+  var content: Message {
+    switch value {
+    case .text(let text): .data(text)
+    case .number(let number):
+      switch unit {
+      case nil: "\(number)"
+      case "pt": "\(number) pt"
+      case "%": "\(number) %"
+      case let unit?: counted(number, unit)
+      }
+    }
+  }
+
+  /// `needed 308.9 pt`.
+  var line: Message { if case .text = value { "\(title) “\(content)”" } else { "\(title) \(content)" } }
+
+  /// `3 strings`: units of counts are plurals.
+  private func counted(_ number: Double, _ unit: String) -> Message {
+    guard number == number.rounded(), number.magnitude < 1e15 else { return "\(number) \(Message(stringLiteral: unit))" }
+    let one = unit.hasSuffix("s") ? String(unit.dropLast()) : unit
+    return Message(parts: [.argument(.count(Int(number), one: one, other: unit))])
+  }
+}
+
+extension [Message] {
+  /// The messages with something between them that is the same in every language.
+  func joined(by separator: Message) -> Message {
+    dropFirst().reduce(first.map { "\($0)" } ?? "") { $0 + separator + "\($1)" }
+  }
+}

@@ -1,0 +1,181 @@
+import LintelFindings
+import LintelModel
+import LintelUnicodeText
+
+/// Lintel's own words in one language: turns messages into sentences. One for each report; not to be shared between tasks.
+public struct Words {
+  /// The language it speaks, `en` or one of `languages`.
+  public let language: LocaleID
+  private let catalogue: MessageCatalogue?
+  private let numbers: Numbers?
+
+  /// The languages that the catalogue has besides English.
+  public static let languages: [LocaleID] = ["ar", "de", "es", "fr", "ja", "zh-Hans"]
+
+  /// The words as they stand in the program. Costs nothing: no catalogue is read.
+  public static var english: Words { Words(language: "en", catalogue: nil) }
+
+  /// The nearest of `languages` to a locale's name, such as `de-AT`, `zh_CN` or `ja_JP.UTF-8`: English where neither it nor a
+  /// parent of it is one.
+  public init(language name: String) {
+    let language = Words.nearest(to: name) ?? "en"
+    self.init(language: language, catalogue: language == "en" ? nil : .embedded(language.id))
+  }
+
+  init(language: LocaleID, catalogue: MessageCatalogue?) {
+    self.language = language
+    self.catalogue = catalogue
+    numbers = catalogue == nil ? nil : Numbers(locale: language.id)
+  }
+
+  /// `en` or one of `languages`; nil for a name of none of them, and for `C` and `POSIX`.
+  public static func nearest(to name: String) -> LocaleID? {
+    let id = String(name.prefix { $0 != "." && $0 != "@" })
+    guard let id = LocaleName.canonical(id) else { return nil }
+    let full = LocaleName.maximized(id).map { [$0] + LocaleName.parents(of: $0) } ?? []
+    let chain = [id] + LocaleName.parents(of: id) + full
+    // What a language is written in by default stands for it, not another script of it.
+    return chain.lazy.map { LocaleID($0) }.first { $0 == "en" || languages.contains($0) }
+  }
+
+  public var direction: LayoutDirection { LocaleName.isRightToLeft(language.id) ? .rightToLeft : .leftToRight }
+
+  /// A message as one line of text. Where the language runs from right to left, what comes out of the project stands between
+  /// isolates (U+2068, U+2069) and cannot turn the words around it.
+  public func text(_ message: Message) -> String { joined(message) { $0 } }
+
+  /// The same with every character visible that could change what a terminal or a page does.
+  func visible(_ message: Message) -> String { joined(message, VisibleCharacters.of) }
+
+  private func joined(_ message: Message, _ shown: (String) -> String) -> String {
+    sentence(message).pieces.map { piece in
+      switch piece {
+      case .words(let words): shown(words)
+      case .data(let text) where text.isEmpty: ""
+      case .data(let text): direction == .rightToLeft ? "\u{2068}\(shown(text))\u{2069}" : shown(text)
+      }
+    }.joined()
+  }
+
+  /// A message in pieces, for formats that mark what comes out of the project.
+  func sentence(_ message: Message) -> Sentence {
+    if catalogue != nil, let pieces = translated(message, scope: message.scope) {
+      return Sentence(pieces: pieces, language: language)
+    }
+    return Sentence(pieces: english(message), language: "en")
+  }
+
+  struct Sentence {
+    enum Piece: Hashable {
+      /// Lintel's own, numbers and names of languages included.
+      case words(String)
+      /// A text out of the project.
+      case data(String)
+    }
+
+    var pieces: [Piece]
+    /// English where nobody has translated it.
+    var language: LocaleID
+  }
+
+  /// A whole number with its thousands set apart.
+  func number(_ number: Int) -> String {
+    numbers?.string(Double(number), isGrouped: true) ?? Message.grouped(number)
+  }
+
+  /// At most one decimal, and none where it says nothing.
+  func number(_ number: Double) -> String {
+    guard let numbers, number.magnitude < 1e15 else { return Points(number).description }
+    let tenths = (number * 10).rounded()
+    return numbers.string(tenths / 10, decimals: tenths.truncatingRemainder(dividingBy: 10) == 0 ? 0 : 1, isGrouped: true)
+  }
+
+  /// What a language is called, such as `German` or `Portuguese (Brazil)`; its id if nobody knows.
+  func name(of locale: LocaleID) -> String {
+    if catalogue == nil, let name = locale.name { return name }
+    return LocaleName.name(of: locale.id, in: language.id) ?? locale.id
+  }
+
+  /// Nil if it is not translated.
+  private func translated(_ message: Message, scope: String?) -> [Sentence.Piece]? {
+    let arguments = message.arguments
+    guard let phrase = catalogue?.phrase(for: message.template, scope: scope) else {
+      return message.hasLetters ? nil : message.parts.flatMap { pieces($0, scope: scope) }
+    }
+    let parts = phrase.parts(number: { arguments.indices.contains($0) ? arguments[$0].plural : nil }, count: arguments.count)
+    {
+      PluralCategories.category(of: Double($0), locale: language.id)
+    }
+    return parts.flatMap { part -> [Sentence.Piece] in
+      switch part {
+      case .words(let words): [.words(words)]
+      case .argument(let place): arguments.indices.contains(place) ? pieces(arguments[place], scope: scope) : []
+      }
+    }
+  }
+
+  private func pieces(_ part: Message.Part, scope: String?) -> [Sentence.Piece] {
+    switch part {
+    case .words(let words): [.words(words)]
+    case .argument(let argument): pieces(argument, scope: scope)
+    }
+  }
+
+  private func pieces(_ argument: Message.Argument, scope: String?) -> [Sentence.Piece] {
+    switch argument {
+    case .text(let text): [.data(text)]
+    case .number(let number): [.words(numbers?.string(Double(number)) ?? "\(number)")]
+    case .count(let count, _, _): [.words(number(count))]
+    case .decimal(let number): [.words(self.number(number))]
+    case .locale(let locale): [.words(name(of: locale))]
+    case .message(let message): translated(message, scope: message.scope ?? scope) ?? english(message)
+    case .list(let messages):
+      Array(
+        messages.map { translated($0, scope: $0.scope ?? scope) ?? english($0) }
+          .joined(separator: [.words(catalogue?.separator ?? ", ")]))
+    }
+  }
+
+  private func english(_ message: Message) -> [Sentence.Piece] {
+    message.parts.flatMap { part -> [Sentence.Piece] in
+      switch part {
+      case .argument(.text(let text)): [.data(text)]
+      case .argument(.message(let message)): english(message)
+      case .argument(.list(let messages)): Array(messages.map(english).joined(separator: [.words(", ")]))
+      default: [.words(part.english)]
+      }
+    }
+  }
+}
+
+extension Message {
+  /// Whether it says anything of its own. Arguments between marks are the same in every language that does not say otherwise.
+  fileprivate var hasLetters: Bool {
+    parts.contains { part in
+      switch part {
+      case .words(let words): words.contains(where: \.isLetter)
+      case .argument(.count): true
+      case .argument: false
+      }
+    }
+  }
+}
+
+extension Message.Argument {
+  /// The number, if words may depend on it.
+  fileprivate var plural: Int? {
+    switch self {
+    case .number(let number), .count(let number, _, _): number
+    default: nil
+    }
+  }
+}
+
+extension MessageCatalogue {
+  /// What stands between the members of a list: the key `, `.
+  fileprivate var separator: String {
+    phrase(for: ", ", scope: nil)?.parts(number: { _ in nil }, count: 0, category: { _ in "other" }).map {
+      if case .words(let words) = $0 { words } else { "" }
+    }.joined() ?? ", "
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+/// The types that a file declares or extends, in the order in which they stand there.
+final class TypeCollector: SyntaxVisitor {
+  /// - Parameter declaredInCode: also those within functions, accessors and initial values.
+  static func types(in file: SwiftFile, declaredInCode: Bool) -> [TypeDeclaration] {
+    let collector = TypeCollector(file, entersCode: declaredInCode)
+    collector.walk(file.tree)
+    return collector.found
+  }
+
+  private let file: SwiftFile
+  private let code: SyntaxVisitorContinueKind
+  private var found: [TypeDeclaration] = []
+
+  private init(_ file: SwiftFile, entersCode: Bool) {
+    self.file = file
+    code = entersCode ? .visitChildren : .skipChildren
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func add(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    if let declaration = TypeDeclaration(node, in: file) { found.append(declaration) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { code }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { code }
+  override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { code }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@Suite struct LayoutCommands {
+  private func layout(_ sketch: String) throws -> Door.Answer {
+    let door = try Door(["a.sketch": sketch])
+    defer { door.remove() }
+    return try door.run("layout", "a.sketch")
+  }
+
+  @Test(
+    "A bar that cannot be read is told with its file, line and reason, and where no other is shown the answer is an error")
+  func skipped() throws {
+    let broken = "ios18 en 375pt\n| Inbox | [Edit]\n| Inbox | [Edit]"
+    let door = try Door(["a.sketch": broken, "b.sketch": "ios18 en 375pt\n| Outbox | [Edit]"])
+    defer { door.remove() }
+    let alone = try door.run("layout", "a.sketch")
+    #expect(alone.code == 2 && alone.output.isEmpty)
+    #expect(alone.errors.contains("a.sketch: line 3"))
+    let both = try door.run("layout", ".")
+    #expect(both.code == 0 && both.output.contains("Outbox"))
+    #expect(both.errors.contains("a.sketch: line 3"))
+  }
+
+  @Test("What fits on a bar is drawn in full where the drawing is smaller than to scale, and what is cut has its ellipsis")
+  func drawing() throws {
+    let wide = try layout("ipados18 en 1194pt\nkind: toolbar\n[Reply] [Reply All] [Forward] [Archive] [Move] [Flag] [Junk]")
+    #expect(wide.output.contains("Reply Reply All Forward Archive"))
+    let cut = try layout("ios18 de 375pt\n[Abbrechen] | Benachrichtigungseinstellungen | [Sichern]")
+    #expect(cut.output.contains("Benachrichtigungsein…  "))
+  }
+
+  @Test("What the width of everything leaves out is said: the back button's shorter forms, and that buttons never fit")
+  func caveats() throws {
+    let back = try layout("ios18 es 375pt\n< Centro de seguridad | Claves |").output
+    #expect(back.contains("everything fits, though the back button still says less"))
+    #expect(back.contains("in full if it is"))
+    let fiori = try layout("fiori26 en 402pt\n[Edit] [Share] [Delete]").output
+    #expect(!fiori.contains("everything fits"))
+    #expect(fiori.contains("at any width, in the overflow menu: Edit"))
+  }
+
+  @Test("A title that is cut large and small has one threshold, and the bar its height")
+  func onceOnly() throws {
+    let large = try layout("ios18 de 375pt\nlarge-title: yes\n< | Überprüfe deinen Posteingang |").output
+    #expect(large.split(separator: "\n").count { $0.contains("the title is cut") } == 1)
+    #expect(large.contains("44 pt high"))
+  }
+
+  @Test("Priorities are said to be ignored where a line knows none")
+  func priorities() throws {
+    func output(_ os: Int) throws -> String { try layout("ipados\(os) en 500pt\n| Notes | [Copy]^high [Print]").output }
+    #expect(try output(26).contains("count from iPadOS 27 on"))
+    #expect(try !output(27).contains("count from"))
+  }
+
+  @Test("How much a cut text may exceed its room is said")
+  func tolerance() throws {
+    let door = try Door([:])
+    defer { door.remove() }
+    let cut = try door.run("measure", "Überprüfe deinen Posteingang", "--size", "34", "--weight", "bold", "--fit", "343")
+    #expect(cut.output.contains("“Überprüfe deinen Po…” is seen") && cut.output.contains("1.25 %"))
+    #expect(try !door.run("measure", "Edit", "--fit", "343").output.contains("exceed"))
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+/// A catalogue of a test's own.
+private func words(_ language: LocaleID, _ strings: String) throws -> Words {
+  let json = "{\"sourceLanguage\": \"en\", \"strings\": {\(strings)}, \"version\": \"1.0\"}"
+  return Words(language: language, catalogue: try MessageCatalogue(Data(json.utf8), language: language.id))
+}
+
+private func entry(_ key: String, _ localizations: [String: String]) -> String {
+  let units = localizations.map { "\"\($0)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\($1)\"}}" }
+  return "\"\(key)\": {\"localizations\": {\(units.joined(separator: ","))}}"
+}
+
+@Suite("Words")
+struct WordsTests {
+  private let label = "Save"
+
+  @Test(
+    "A locale's name finds the nearest language there is, and no other script",
+    arguments: [
+      ("de", "de"), ("de-AT", "de"), ("de_CH.UTF-8", "de"), ("fr_CA", "fr"), ("es-419", "es"), ("ja_JP.eucJP", "ja"),
+      ("ar-EG", "ar"), ("zh", "zh-Hans"), ("zh_CN.UTF-8", "zh-Hans"), ("zh-Hans-SG", "zh-Hans"), ("en_GB", "en"),
+      ("zh-Hant", nil), ("zh_TW", nil), ("zh-HK", nil), ("it", nil), ("C", nil), ("POSIX", nil), ("C.UTF-8", nil), ("", nil),
+      ("!!!", nil),
+    ] as [(String, LocaleID?)])
+  func nearest(name: String, language: LocaleID?) {
+    #expect(Words.nearest(to: name) == language)
+    #expect(Words(language: name).language == language ?? "en")
+  }
+
+  @Test("English needs no catalogue and says just what the program says")
+  func english() {
+    let message: Message = "\(1, "label") of \(label) needs \(Points(1234.56)) pt in \(LocaleID("de"))"
+    #expect(Words.english.text(message) == "1 label of Save needs 1234.6 pt in de")
+    #expect(Words.english.text(message) == message.english)
+  }
+
+  @Test("A translation has its own order, numbers and names of languages")
+  func translation() throws {
+    let words = try words(
+      "de", entry("“%@” needs %lf pt in %@", ["de": "Auf %3$@ braucht „%1$@“ %2$lf pt"]))
+    let message: Message = "“\(label)” needs \(Points(1234.56)) pt in \(LocaleID("fr"))"
+    #expect(words.text(message) == "Auf Französisch braucht „Save“ 1.234,6 pt")
+  }
+
+  @Test("A rule's sentence is found by its reason, and only if it was made of the words that the rule has now")
+  func scopes() throws {
+    let words = try words(
+      "de",
+      [
+        entry("a-rule.why", ["en": "“%@” is long", "de": "„%@“ ist lang"]),
+        entry("a-rule.why.2", ["en": "“%@” is cut", "de": "„%@“ ist gekürzt"]),
+        entry("“%@” is long", ["de": "falsch"]),
+      ].joined(separator: ","))
+    #expect(words.text(("“\(label)” is long" as Message).scoped("a-rule.why")) == "„Save“ ist lang")
+    #expect(words.text(("“\(label)” is cut" as Message).scoped("a-rule.why")) == "„Save“ ist gekürzt")
+    #expect(words.text(("“\(label)” is very long" as Message).scoped("a-rule.why")) == "“Save” is very long")
+    #expect(words.text(("“\(label)” is cut" as Message).scoped("a-rule.other")) == "“Save” is cut")
+  }
+
+  @Test(
+    "The form follows the number by the language's own categories",
+    arguments: [(0, "صفر"), (1, "واحد"), (2, "اثنان"), (3, "٣ قليل"), (11, "١١ كثير"), (100, "١٠٠ غير")])
+  func plurals(count: Int, arabic: String) throws {
+    let forms = ["zero": "صفر", "one": "واحد", "two": "اثنان", "few": "%lld قليل", "many": "%lld كثير", "other": "%lld غير"]
+      .map { "\"\($0)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\($1)\"}}" }.joined(separator: ",")
+    let words = try words(
+      "ar", "\"%lld strings\": {\"localizations\": {\"ar\": {\"variations\": {\"plural\": {\(forms)}}}}}")
+    #expect(words.text("\(count, "string")") == arabic)
+  }
+
+  @Test("Several numbers in a sentence each have their own form")
+  func substitutions() throws {
+    func part(_ number: Int, _ one: String, _ other: String) -> String {
+      """
+      {"argNum": \(number), "formatSpecifier": "lld", "variations": {"plural": {
+        "one": {"stringUnit": {"state": "translated", "value": "%arg \(one)"}},
+        "other": {"stringUnit": {"state": "translated", "value": "%arg \(other)"}}}}}
+      """
+    }
+    let words = try words(
+      "de",
+      """
+      "%lld items in %lld bars": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "%#@items@ in %#@bars@"}, "substitutions": {
+          "items": \(part(1, "item", "items")), "bars": \(part(2, "bar", "bars"))}},
+        "de": {"stringUnit": {"state": "translated", "value": "In %#@bars@: %#@items@"}, "substitutions": {
+          "items": \(part(1, "Objekt", "Objekte")), "bars": \(part(2, "Leiste", "Leisten"))}}}}
+      """)
+    #expect(words.text("\(1, "item") in \(2, "bar")") == "In 2 Leisten: 1 Objekt")
+    #expect(words.text("\(3, "item") in \(1, "bar")") == "In 1 Leiste: 3 Objekte")
+  }
+
+  @Test("From right to left, what comes out of the project cannot turn the words around it")
+  func isolates() throws {
+    let words = try words("ar", entry("“%@” is long", ["ar": "«%@» طويل"]))
+    #expect(words.text("“\(label)” is long") == "«\u{2068}Save\u{2069}» طويل")
+    let turned = "a\u{202E}b"
+    #expect(words.visible("“\(turned)” is long") == "«\u{2068}a⟨U+202E⟩b\u{2069}» طويل")
+  }
+
+  @Test("Parts of a sentence are translated with it, and marks between data need no translation")
+  func nested() throws {
+    let words = try words(
+      "ja", [entry("“%@”", ["ja": "「%@」"]), entry(", ", ["ja": "、"]), entry("error", ["ja": "エラー"])].joined(separator: ","))
+    let quoted: Message = "“\(label)”"
+    #expect(words.text("→ \("error" as Message): \([quoted, quoted])") == "→ エラー: 「Save」、「Save」")
+  }
+
+  @Test("What nobody has translated is said in English, whole")
+  func fallback() throws {
+    let words = try words("de", entry("pt", ["de": "Punkt"]))
+    let sentence = words.sentence("It needs \(Points(12.5)) pt in \(LocaleID("fr"))")
+    #expect(sentence.language == "en")
+    #expect(words.text("It needs \(Points(12.5)) pt in \(LocaleID("fr"))") == "It needs 12.5 pt in fr")
+  }
+
+  @Test("Strange places and signs in a translation cost those, not the sentence")
+  func strange() throws {
+    let words = try words("de", entry("“%@” is long", ["de": "%7$@ %0$@ %d %#@x@ 5 %% „%1$@“ %"]))
+    #expect(words.text("“\(label)” is long").contains("5 % „Save“ %"))
+  }
+}
