@@ -37,6 +37,7 @@ class HeatMap {
       rows.sort((a, b) => weights.get(b) - weights.get(a));
     }
     this.table.tBodies[0].append(...rows);
+    this.mark(this.table.tBodies[0].querySelector("a"));
   }
 
   mark(link) {

@@ -63,7 +63,7 @@ struct FilterSection {
       "p", .init("role", "status"), .class("status"),
       .init("data-some", "{found} of {all} findings, in {parts} of {total} bars and tables."),
       .init("data-none", "None of {all} findings."),
-      .init("data-all", "{all} findings, in {parts} of {total} bars and tables."),
+      .init("data-all", "{all} findings, {total} bars and tables."),
       .init("data-count", String(onPage))
     )
   }

@@ -54,7 +54,8 @@ struct HeatMap {
 
   private var columns: [LocaleID] {
     let found = outline.toolbars.flatMap(\.bars.keys) + outline.result.findings.compactMap(\.locale)
-    return Set(found + outline.result.project.locales).sorted()
+    // A table of several languages is filed under `mul`, which is none.
+    return Set(found + outline.result.project.locales.filter { $0 != "mul" }).sorted()
   }
 
   private var legend: Markup {
