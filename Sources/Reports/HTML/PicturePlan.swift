@@ -19,17 +19,34 @@ struct PicturePlan {
   private var shares: [Bar: Share] = [:]
 
   init(_ outline: PageOutline) {
+    let candidates = outline.toolbars.flatMap { part in
+      part.bars.keys.sorted().map { Candidate(part, $0, part.bars[$0]!) }
+    }
     var room = PicturePlan.limit(besides: outline.result.findings.count)
     for (isFound, share) in [(true, Share.one), (false, .one), (true, .all), (false, .all)] {
-      for part in outline.toolbars {
-        for (locale, bar) in part.bars.sorted(by: { $0.key < $1.key }) where part.isFound(in: locale) == isFound {
-          let further = bar.layouts.first.map { PicturedStop.all(of: bar, first: $0).count - 1 } ?? 0
-          let weight = (share == .one ? min(1, bar.layouts.count) : further) * (bar.toolbar.items.count + 3)
-          guard weight <= room, share == .one || shares[Bar(toolbar: part.number, locale: locale)] != nil else { continue }
-          room -= max(0, weight)
-          shares[Bar(toolbar: part.number, locale: locale)] = share
-        }
+      for candidate in candidates where candidate.isFound == isFound {
+        let weight = share == .one ? candidate.first : candidate.further
+        guard weight <= room, share == .one || shares[candidate.bar] != nil else { continue }
+        room -= weight
+        shares[candidate.bar] = share
       }
+    }
+  }
+
+  /// A bar in a language, with what its first picture and the others weigh.
+  private struct Candidate {
+    let bar: Bar
+    let isFound: Bool
+    let first: Int
+    let further: Int
+
+    init(_ part: PageOutline.ToolbarPart, _ locale: LocaleID, _ laidOut: BarInLocale) {
+      let stops = laidOut.layouts.first.map { PicturedStop.all(of: laidOut, first: $0).count } ?? 0
+      let items = laidOut.toolbar.items.count + 3
+      bar = Bar(toolbar: part.number, locale: locale)
+      isFound = part.isFound(in: locale)
+      first = stops == 0 ? 0 : items
+      further = max(0, stops - 1) * items
     }
   }
 

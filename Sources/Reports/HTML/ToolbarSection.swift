@@ -70,11 +70,11 @@ struct ToolbarSection {
 
   @MarkupBuilder private var minimumWidths: [Markup] {
     let lines = Set(part.bars.values.flatMap(\.thresholds.keys)).sorted()
-    let bars = part.bars.values.filter { bar in lines.contains { bar.minimumWidth(on: $0) != nil } }.sorted { a, b in
-      let line = lines.last!
-      return (a.minimumWidth(on: line)?.best ?? 0, b.locale) > (b.minimumWidth(on: line)?.best ?? 0, a.locale)
+    let rows = part.bars.compactMap { locale, bar -> (locale: LocaleID, widths: [Points?], newest: Points)? in
+      let widths = lines.map { bar.minimumWidth(on: $0)?.best }
+      return widths.contains { $0 != nil } ? (locale, widths, (widths.last ?? nil) ?? 0) : nil
     }
-    if !bars.isEmpty {
+    if !rows.isEmpty {
       let platform = toolbar.platforms.first ?? .ios
       tag("details", .class("widths")) {
         tag("summary") { "How wide this bar must be to show everything, by language" }
@@ -88,12 +88,11 @@ struct ToolbarSection {
             }
           }
           tag("tbody") {
-            for bar in bars {
+            // The widest first, on the newest system.
+            for row in rows.sorted(by: { ($0.newest, $1.locale) > ($1.newest, $0.locale) }) {
               tag("tr") {
-                tag("th", .init("scope", "row")) { bar.locale.name ?? bar.locale.id }
-                for line in lines {
-                  tag("td", .class("figure")) { bar.minimumWidth(on: line).map { "\($0.best) pt" } ?? "" }
-                }
+                tag("th", .init("scope", "row")) { row.locale.name ?? row.locale.id }
+                for width in row.widths { tag("td", .class("figure")) { width.map { "\($0) pt" } ?? "" } }
               }
             }
           }

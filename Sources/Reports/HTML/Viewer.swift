@@ -21,7 +21,8 @@ struct Viewer {
           tag("span") { "Width" }
           tag("input", .init("type", "range"), .init("min", "0"), .init("max", "0"), .init("step", "1"))
         }
-        tag("output")
+        // The slider says the same as it moves.
+        tag("output", .init("aria-live", "off"))
       }
     }
   }
