@@ -27,6 +27,7 @@ struct BarText {
   var roomSentence: String {
     guard let room else { return "Not known" }
     let characters = character > 0 ? Int((abs(room.value) / character.value).rounded(isTooLong ? .up : .down)) : 0
+    if characters == 0 { return "\(room) pt, less than a character" }
     return isTooLong
       ? "\(Points(-room.value)) pt too long, about \(counted(characters, "character"))"
       : "\(room) pt, about \(counted(characters, "character"))"
