@@ -115,7 +115,9 @@ let package = Package(
     .testTarget(name: "FindingsTests", dependencies: ["LintelFindings", "LintelModel"]),
     .testTarget(
       name: "RulesTests", dependencies: ["LintelRules", "LintelAudit", "LintelFindings", "LintelModel", "LintelTables"]),
-    .testTarget(name: "ReportsTests", dependencies: ["LintelReports", "LintelFindings", "LintelModel", "LintelXMLTree"]),
+    .testTarget(
+      name: "ReportsTests",
+      dependencies: ["LintelReports", "LintelAudit", "LintelRules", "LintelFindings", "LintelModel", "LintelXMLTree"]),
     .testTarget(name: "AuditTests", dependencies: ["LintelAudit", "LintelFindings", "LintelModel"]),
     .testTarget(name: "CommandLineTests", dependencies: ["lintel"]),
     .testTarget(

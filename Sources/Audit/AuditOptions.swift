@@ -45,6 +45,9 @@ public struct AuditOptions: Sendable {
 }
 
 extension AuditOptions {
+  /// What an audit can be narrowed to so that the rule still runs.
+  public static func themes(of rule: Rule) -> Set<Theme> { rule.themes }
+
   /// The rules of the guideline and the theme.
   var chosenRules: [Rule] {
     rules.filter { rule in rule.runs(in: profile) && (only.map { rule.themes.contains($0) } ?? true) }

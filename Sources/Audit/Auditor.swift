@@ -15,11 +15,11 @@ public enum Auditor {
     let run = RuleRun(rules: rules, profile: options.profile, faces: faces)
     let told = await run.told(of: judged, bars: bars)
     let names = Dictionary(judged.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
-    let (findings, suppressions) = SuppressionResult.apply(
-      options.chosenSuppressions, to: told.findings, barNames: names, on: options.day)
+    let (findings, questions, suppressions) = SuppressionResult.apply(
+      options.chosenSuppressions, to: told.findings, run.questions(about: judged.toolbars), barNames: names, on: options.day)
     return AuditResult(
       profile: options.profile, findings: findings, project: judged, bars: bars, coverage: CoverageCount.of(judged),
-      suppressions: suppressions, questions: run.questions(about: judged.toolbars), counts: told.counts,
+      suppressions: suppressions, questions: questions, counts: told.counts,
       criteria: rules.reduce(into: [:]) { all, rule in
         for number in rule.criteria { all[number, default: []].append(rule.id) }
       }, links: options.links,

@@ -81,7 +81,8 @@ enum BarStage {
       toolbar, locale: locale, direction: direction(of: locale), environments: environments(of: toolbar, widths),
       ruler: ruler.ruler, apartAt: source)
     return Laid(
-      layouts: result.layouts, thresholds: result.thresholds, measuredWith: ruler.measuredWith,
+      layouts: result.layouts.map(\.kept), thresholds: result.thresholds.mapValues { $0.map(\.kept) },
+      measuredWith: ruler.measuredWith,
       pluralForms: ruler.widestForms.mapValues { "\($0.plural ?? "other"): \($0.text)" })
   }
 

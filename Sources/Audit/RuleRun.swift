@@ -17,6 +17,7 @@ struct RuleRun {
       for rule in rules { group.addTask { told(by: rule, of: project, bars) } }
       return await group.reduce(into: Told()) { $0.add($1) }
     }
+    all.findings = OneCause.told(all.findings)
     all.findings.sort { Self.order($0) < Self.order($1) }
     return all
   }

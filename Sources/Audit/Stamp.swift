@@ -83,11 +83,13 @@ struct Stamp {
   private func finding(
     toolbar: String? = nil, item: String? = nil, table: String?, key: String?, locale: LocaleID?
   ) -> Finding {
-    Finding(
+    var finding = Finding(
       rule: rule.id, verdict: remark.verdict, certainty: remark.certainty, severity: severity,
       blame: remark.blame, toolbar: toolbar, item: item, table: table, key: key, locale: locale,
       environmentCount: remark.environments.count, worstEnvironment: remark.environments.first, message: remark.message,
       reason: remark.reason, suggestion: remark.suggestion, evidence: remark.evidence, over: remark.over, count: remark.count
     )
+    finding.cause = remark.cause
+    return finding
   }
 }

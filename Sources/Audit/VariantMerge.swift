@@ -56,6 +56,11 @@ struct VariantMerge {
     let item = remark.item.flatMap { id in bar.toolbar.items.first { $0.id == id } }
     // What hangs on no environment is about the item or the text itself, whichever bars it stands on.
     let isOfBar = !remark.environments.isEmpty || remark.item == nil && remark.text?.location == nil
+    // A string that has to be translated is one matter, wherever its bars show it.
+    if !isOfBar, remark.blame == .translation, let text = remark.text, let cause = remark.cause {
+      return Key(
+        bar: cause.table, locale: bar.locale, reason: remark.reason, item: nil, texts: [[text.key, remark.locale?.id]])
+    }
     // Where the remark says a place of its own, that is what it is about, and not one of the texts it may have.
     let texts = remark.location == nil ? [remark.text, item?.label] : []
     return Key(

@@ -32,6 +32,8 @@ public struct Finding: Hashable, Sendable {
   public var count: Int?
   /// Nil if the bar has only one face.
   public var variants: Variants?
+  /// What lies behind it, where other findings may be about the same.
+  public var cause: Cause?
 
   /// In how many of a bar's variants it is true.
   public struct Variants: Hashable, Sendable {

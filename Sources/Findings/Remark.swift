@@ -41,12 +41,14 @@ public struct Remark: Hashable, Sendable {
   public var location: SourceLocation?
   /// The language it is about, where a rule looks at all of them; nil if it is about several.
   public var locale: LocaleID?
+  /// What lies behind it, where other rules may tell of the same.
+  public var cause: Cause?
 
   public init(
     _ verdict: Verdict, _ reason: String, _ message: Message, certainty: Certainty = .certain, item: String? = nil,
     text: LocalizedText? = nil, unit: StringUnit? = nil, blame: Blame, severity: Severity? = nil,
     evidence: [Evidence] = [], suggestion: Message? = nil, environments: [Environment] = [], over: Points? = nil,
-    location: SourceLocation? = nil, count: Int? = nil, locale: LocaleID? = nil
+    location: SourceLocation? = nil, count: Int? = nil, locale: LocaleID? = nil, cause: Cause? = nil
   ) {
     self.verdict = verdict
     self.reason = reason
@@ -64,5 +66,6 @@ public struct Remark: Hashable, Sendable {
     self.count = count
     self.location = location
     self.locale = locale
+    self.cause = cause
   }
 }

@@ -43,6 +43,8 @@ public struct Rule: Sendable {
   public let isDeclarationOnly: Bool
   /// Whether it is about what texts say, in whichever language, where no statement of a guideline tells.
   public let isAboutTexts: Bool
+  /// Whether it is about who can see, hear or reach an item, where no criterion says so.
+  public let isAboutAccess: Bool
   /// Who loses what when it fails.
   public let why: String
   public let examples: [Example]
@@ -51,7 +53,7 @@ public struct Rule: Sendable {
   public init(
     id: String, title: String, statements: [String] = [], platforms: [Platform] = Platform.allCases, severity: Severity,
     isCore: Bool = false, criteria: [String] = [], isDeclarationOnly: Bool = false, isAboutTexts: Bool = false,
-    why: String, examples: [Example] = [], check: Check
+    isAboutAccess: Bool = false, why: String, examples: [Example] = [], check: Check
   ) {
     self.id = id
     self.title = title
@@ -62,10 +64,16 @@ public struct Rule: Sendable {
     self.criteria = criteria
     self.isDeclarationOnly = isDeclarationOnly
     self.isAboutTexts = isAboutTexts
+    self.isAboutAccess = isAboutAccess
     self.why = why
     self.examples = examples
     self.check = check
   }
+
+  /// Its sentence for a report.
+  public var titleMessage: Message { Message(stringLiteral: title).scoped("\(id).title") }
+  /// Its reason for a report.
+  public var whyMessage: Message { Message(stringLiteral: why).scoped("\(id).why") }
 
   /// What the rule asks a person; nil for a rule that answers itself.
   public var question: Message? { if case .question(let text) = check { text } else { nil } }

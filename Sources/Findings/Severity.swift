@@ -7,7 +7,7 @@ public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable, Coda
 }
 
 /// What a rule answers about a bar or a string; silence means that it passes.
-public enum Verdict: String, Hashable, Sendable, Codable {
+public enum Verdict: String, Hashable, Sendable, CaseIterable, Codable {
   case fails
   /// Lintel cannot tell, and says why. Never fails a build unless asked.
   case needsReview

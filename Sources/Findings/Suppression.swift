@@ -32,14 +32,22 @@ public struct Suppression: Hashable, Sendable {
 
   /// Whether it is about that finding. `barName`: what people call the finding's bar.
   public func covers(_ finding: Finding, barName: String?) -> Bool {
-    func agrees(_ pattern: WildcardPattern?, _ values: [String?]) -> Bool {
-      guard let pattern else { return true }
-      return values.contains { $0.map { $0 == pattern.text || pattern.matches($0) } ?? false }
-    }
     let files = [finding.translationLocation?.file, finding.definitionLocation?.file]
     return rule == finding.rule && (locale == nil || locale == finding.locale) && agrees(bar, [finding.toolbar, barName])
       && agrees(item, [finding.item]) && agrees(key, [finding.key])
       && (file == nil || files.contains { $0.map { file!.covers(path: $0) } ?? false })
+  }
+
+  /// Whether it is about that question, which is asked about a bar as a whole: one that names an item, a key, a language or a
+  /// file is not.
+  public func covers(_ question: ReviewQuestion, barName: String?) -> Bool {
+    rule == question.rule && item == nil && key == nil && locale == nil && file == nil
+      && agrees(bar, [question.toolbar, barName])
+  }
+
+  private func agrees(_ pattern: WildcardPattern?, _ values: [String?]) -> Bool {
+    guard let pattern else { return true }
+    return values.contains { $0.map { $0 == pattern.text || pattern.matches($0) } ?? false }
   }
 
   /// Whether it no longer holds on a day, written `YYYY-MM-DD`.
@@ -66,41 +74,65 @@ public struct SuppressionResult: Hashable, Sendable {
     }
   }
 
+  public struct SuppressedQuestion: Hashable, Sendable {
+    public var question: ReviewQuestion
+    public var suppression: Suppression
+
+    public init(question: ReviewQuestion, suppression: Suppression) {
+      self.question = question
+      self.suppression = suppression
+    }
+  }
+
   /// Findings that do not count, in the order of reports.
   public var suppressed: [Suppressed]
+  /// Questions that need not be asked again, in the order of the bars.
+  public var suppressedQuestions: [SuppressedQuestion]
   /// Suppressions past their last day: what they were about counts again.
   public var expired: [Suppression]
   /// Suppressions that are about nothing that was found.
   public var unused: [Suppression]
 
-  public init(suppressed: [Suppressed], expired: [Suppression], unused: [Suppression]) {
+  public init(
+    suppressed: [Suppressed], suppressedQuestions: [SuppressedQuestion] = [], expired: [Suppression],
+    unused: [Suppression]
+  ) {
     self.suppressed = suppressed
+    self.suppressedQuestions = suppressedQuestions
     self.expired = expired
     self.unused = unused
   }
 
   public static let none = SuppressionResult(suppressed: [], expired: [], unused: [])
 
-  /// - Parameter day: today, `YYYY-MM-DD`.
+  /// What is left of findings and questions, and what became of the rest.
+  /// - Parameters:
+  ///   - barNames: What people call a bar, by its id.
+  ///   - day: today, `YYYY-MM-DD`.
   public static func apply(
-    _ suppressions: [Suppression], to findings: [Finding], barNames: [String: String], on day: String
-  ) -> (findings: [Finding], result: SuppressionResult) {
-    let expired = suppressions.filter { $0.isExpired(on: day) }
+    _ suppressions: [Suppression], to findings: [Finding], _ questions: [ReviewQuestion] = [], barNames: [String: String],
+    on day: String
+  ) -> (findings: [Finding], questions: [ReviewQuestion], result: SuppressionResult) {
     let valid = suppressions.filter { !$0.isExpired(on: day) }
     var used: Set<Int> = []
-    var kept: [Finding] = []
-    var suppressed: [Suppressed] = []
-    for finding in findings {
-      let name = finding.toolbar.flatMap { barNames[$0] }
-      let matches = valid.indices.filter { valid[$0].covers(finding, barName: name) }
+    func first(_ covers: (Suppression) -> Bool) -> Suppression? {
+      let matches = valid.indices.filter { covers(valid[$0]) }
       used.formUnion(matches)
-      if let first = matches.first {
-        suppressed.append(Suppressed(finding: finding, suppression: valid[first]))
-      } else {
-        kept.append(finding)
-      }
+      return matches.first.map { valid[$0] }
     }
-    let unused = valid.indices.filter { !used.contains($0) }.map { valid[$0] }
-    return (kept, SuppressionResult(suppressed: suppressed, expired: expired, unused: unused))
+    var result = SuppressionResult(suppressed: [], expired: suppressions.filter { $0.isExpired(on: day) }, unused: [])
+    let kept = findings.filter { finding in
+      let name = finding.toolbar.flatMap { barNames[$0] }
+      guard let suppression = first({ $0.covers(finding, barName: name) }) else { return true }
+      result.suppressed.append(Suppressed(finding: finding, suppression: suppression))
+      return false
+    }
+    let asked = questions.filter { question in
+      guard let suppression = first({ $0.covers(question, barName: barNames[question.toolbar]) }) else { return true }
+      result.suppressedQuestions.append(SuppressedQuestion(question: question, suppression: suppression))
+      return false
+    }
+    result.unused = valid.indices.filter { !used.contains($0) }.map { valid[$0] }
+    return (kept, asked, result)
   }
 }

@@ -1,7 +1,7 @@
 /// One place a bar can stand in: a platform and OS line, a device or window width, a text size.
 public struct Environment: Hashable, Sendable {
   /// Whether people commonly hold this one. What happens only in a rare one is a note, and said as such.
-  public enum Commonness: String, Hashable, Sendable { case common, rare }
+  public enum Commonness: String, Hashable, Sendable, CaseIterable { case common, rare }
 
   public var platform: Platform
   public var os: OSLine

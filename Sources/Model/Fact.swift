@@ -8,4 +8,4 @@ public enum Fact<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// Yes, no, or not known; unknown is silent.
-public enum Answer: String, Hashable, Sendable { case yes, no, unknown }
+public enum Answer: String, Hashable, Sendable, CaseIterable { case yes, no, unknown }

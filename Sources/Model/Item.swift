@@ -8,14 +8,14 @@ public struct Item: Hashable, Sendable {
     public var isSpacer: Bool { self == .fixedSpace || self == .flexibleSpace || self == .separator }
   }
 
-  public enum Placement: String, Hashable, Sendable { case leading, center, trailing, bottom, principal, automatic }
+  public enum Placement: String, Hashable, Sendable, CaseIterable { case leading, center, trailing, bottom, principal, automatic }
 
-  public enum Style: String, Hashable, Sendable {
+  public enum Style: String, Hashable, Sendable, CaseIterable {
     case plain, prominent, primary, secondary, tertiary, destructive, cancel
   }
 
   /// Which item leaves the bar first when space is short: low leaves first.
-  public enum Priority: Int, Hashable, Sendable, Comparable {
+  public enum Priority: Int, Hashable, Sendable, Comparable, CaseIterable {
     case low = -1000
     case standard = 0
     case high = 1000

@@ -33,4 +33,4 @@ extension LocaleID: ExpressibleByStringLiteral, CustomStringConvertible {
 }
 
 /// The way a locale's script runs.
-public enum LayoutDirection: String, Hashable, Sendable { case leftToRight, rightToLeft }
+public enum LayoutDirection: String, Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }

@@ -1,6 +1,6 @@
 /// A text of a definition: a literal, a localization key, something that could not be resolved, or nothing.
 public struct LocalizedText: Hashable, Sendable {
-  public enum State: String, Hashable, Sendable { case localized, literal, unresolved, none }
+  public enum State: String, Hashable, Sendable, CaseIterable { case localized, literal, unresolved, none }
 
   public var state: State
   public var key: String?
@@ -50,7 +50,7 @@ public struct LocalizedText: Hashable, Sendable {
 
 /// What one locale has for a text.
 public struct LocalizedValue: Hashable, Sendable {
-  public enum State: String, Hashable, Sendable {
+  public enum State: String, Hashable, Sendable, CaseIterable {
     /// The locale's own table has the text.
     case translated
     /// A parent locale's table has it (`pt` for `pt-BR`).

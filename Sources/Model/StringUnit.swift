@@ -24,7 +24,7 @@ public struct StringUnit: Hashable, Sendable {
 
   /// A length that the table allows at the most.
   public struct Limit: Hashable, Sendable {
-    public enum Unit: String, Hashable, Sendable { case characters, pixels }
+    public enum Unit: String, Hashable, Sendable, CaseIterable { case characters, pixels }
     public var maximum: Double
     public var unit: Unit
     public init(maximum: Double, unit: Unit) {

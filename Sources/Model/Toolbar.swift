@@ -7,10 +7,10 @@ public struct Toolbar: Hashable, Sendable {
   }
 
   /// What a window toolbar shows of its items.
-  public enum DisplayMode: String, Hashable, Sendable { case iconAndLabel, iconOnly, labelOnly }
+  public enum DisplayMode: String, Hashable, Sendable, CaseIterable { case iconAndLabel, iconOnly, labelOnly }
 
   /// Where a window toolbar stands.
-  public enum WindowStyle: String, Hashable, Sendable { case unified, unifiedCompact, expanded, preference }
+  public enum WindowStyle: String, Hashable, Sendable, CaseIterable { case unified, unifiedCompact, expanded, preference }
 
   /// One face of a bar whose code has branches: not all of its items ever stand on it together.
   public struct Variant: Hashable, Sendable {
@@ -43,6 +43,11 @@ public struct Toolbar: Hashable, Sendable {
   public var hasTabBar = Fact<Bool>.unknown
   /// Code may set a title that the definition does not show.
   public var titleMayBeSetByCode: Bool
+  /// The bar has a title that this definition does not hold: another one of the same controller sets it, or the system does,
+  /// which calls a window by its document or by the app.
+  public var hasTitleElsewhere = false
+  /// The class of the controller whose bar it is, by its name in code.
+  public var controller: String?
   /// What the bar's content is for, by the names of SwiftUI's `ToolbarRole`: `editor`, `browser`, `navigationStack`.
   public var role: String?
   /// Whether the title opens a menu, and has a chevron behind it.

@@ -17,6 +17,12 @@ public struct RuleCard: Sendable {
       }
     }
 
+    /// Why, and in which guidelines if not in all: `a full stop (hig-2014)`.
+    var note: String {
+      guard let profiles = example.profiles else { return example.note }
+      return "\(example.note) (\(profiles.map(\.rawValue).joined(separator: ", ")))"
+    }
+
     /// The file as one would write it, or nil for several files.
     var sketch: String? { example.files["example.sketch"] }
 

@@ -21,6 +21,11 @@ enum VisibleCharacters {
     return result
   }
 
+  /// The same, but line breaks stay: for texts that may have several lines, such as a message and what to do about it.
+  static func lines(of text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { of(String($0)) }.joined(separator: "\n")
+  }
+
   /// The text as a picture of it should draw it: without controls, but turned by its bidi controls as on the device.
   static func drawn(_ text: String) -> String {
     guard !text.isPlainASCII, text.unicodeScalars.contains(where: isInvisible) else { return text }
@@ -29,9 +34,9 @@ enum VisibleCharacters {
     return String(result)
   }
 
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x200B, 0xFEFF, 0xFFF9...0xFFFB: true
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x200B, 0x2060...0x2065, 0xFEFF, 0xFFF9...0xFFFB, 0xFFFE, 0xFFFF: true
     default: isBidiControl(scalar)
     }
   }

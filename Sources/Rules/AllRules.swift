@@ -49,6 +49,7 @@ extension Rule {
     .labelBackClose,
     .labelCapitalization,
     .labelConcise,
+    .labelCopied,
     .labelCount,
     .labelInName,
     .labelOrSymbolMissing,

@@ -20,11 +20,12 @@ extension Rule {
           guard let found = form.facts.lookalikes.first, table.isSource || !source.value.contains(found.word) else {
             continue
           }
-          let double = found.looksLike.map { ", not \($0.codePoint) of the word's own alphabet" } ?? ""
+          let double: Message = found.looksLike.map { ", not \($0.codePoint) of the word's own alphabet" } ?? ""
           return Remark(
             .fails, "lookalike",
-            "“\(found.word)” in the \(table.locale) text is written with the \(Script.name(found.script)) letter "
-              + "“\(String(Character(found.letter)))” (\(found.letter.codePoint))\(double)",
+            "“\(found.word)” in the \(table.locale) text is written with a letter of another script "
+              + "(\(ScriptName.of(found.script))), “\(String(Character(found.letter)))” (\(found.letter.codePoint))"
+              + double,
             unit: unit, blame: table.isSource ? .source : .translation,
             evidence: [.text("word", found.word), .text("letter", found.letter.codePoint), .text("text", form.text)],
             suggestion: "Type the word anew with one keyboard.", location: form.location)
@@ -35,15 +36,5 @@ extension Rule {
 
   private static func pair(_ translation: String) -> [String: String] {
     ["en.lproj/L.strings": "\"k\" = \"Save\";\n", "ru.lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
-  }
-}
-
-/// What people call a script.
-enum Script {
-  static func name(_ code: String) -> String {
-    [
-      "Latn": "Latin", "Cyrl": "Cyrillic", "Grek": "Greek", "Armn": "Armenian", "Arab": "Arabic", "Hebr": "Hebrew",
-      "Hani": "Chinese", "Hira": "Hiragana", "Kana": "Katakana", "Hang": "Korean", "Thai": "Thai", "Deva": "Devanagari",
-    ][code] ?? code
   }
 }

@@ -8,7 +8,6 @@ extension Rule {
     severity: .warning,
     isCore: true,
     criteria: ["1.4.3", "1.4.11"],
-    isDeclarationOnly: true,
     why: "Pale grey on white is there for those with good eyes in good light, and for nobody else.",
     examples: [
       .fails(
@@ -32,7 +31,7 @@ extension Rule {
         let isText = bar.toolbar.showsLabel(of: item) || item.fixedWidth != nil && item.label.isPresent
         guard isText || item.symbol != nil || item.systemItem != nil else { return nil }
         let needed = isText ? 4.5 : 3
-        let what = "The \(isText ? "text" : "symbol") of \(bar.name(of: item)), \(front),"
+        let what = (isText ? "The text of " : "The symbol of ") + "\(bar.name(of: item)), \(front)," as Message
         func evidence(_ ratio: Double) -> [Evidence] {
           [.text("contrast", Luminance.written(ratio)), .text("needed", Luminance.written(needed))]
         }
@@ -42,14 +41,15 @@ extension Rule {
           guard let least = ratios.min(), least < needed else { return nil }
           return Remark(
             .needsReview, "background-unknown",
-            "\(what) has a contrast of \(Luminance.written(ratios[0])) on a white bar and \(Luminance.written(ratios[1])) on a black one",
+            what + " has a contrast of \(Luminance.written(ratios[0])) on a white bar "
+              + "and \(Luminance.written(ratios[1])) on a black one",
             certainty: .possible, item: item.id, blame: .definition, evidence: evidence(least),
             suggestion: "Use a colour that changes with the appearance.", location: item.location)
         }
         let ratio = colour.contrast(with: ground)
         guard ratio < needed else { return nil }
         return Remark(
-          .fails, isText ? "pale-text" : "pale-symbol", "\(what) has a contrast of \(Luminance.written(ratio)) to \(back)",
+          .fails, isText ? "pale-text" : "pale-symbol", what + " has a contrast of \(Luminance.written(ratio)) to \(back)",
           item: item.id, blame: .definition, evidence: evidence(ratio),
           suggestion: "Raise it to \(Luminance.written(needed)) at least.", location: item.location)
       }

@@ -8,6 +8,7 @@ extension Rule {
     statements: ["hig-2023.34"],
     platforms: [.macos],
     severity: .note,
+    isAboutAccess: true,
     why: "Controls below the size of their neighbours are harder to hit, and the row looks uneven.",
     examples: [
       .fails("a small segmented control", sketch: "macos15 en 800pt\nfacts item1: controlSize small\nsegments[Day / Week]"),

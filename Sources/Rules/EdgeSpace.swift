@@ -26,13 +26,16 @@ extension Rule {
           let isLost = own == .none
           if isLost, given == .space, table.locale.language == "ko", translation.value.first == "(" { return nil }
           let isGained = given == .none
-          let (noun, verb) = (isLost ? given : own) == .lineBreak ? ("line break", "break") : ("space", "space")
+          let isBreak = (isLost ? given : own) == .lineBreak
+          let verb = isBreak ? "break" : "space"
+          let noun: Message = isBreak ? "line break" : "space"
+          let end: Message = place == "start" ? "start" : "end"
           return Remark(
             .fails, isLost ? "\(verb)-lost-\(place)" : isGained ? "\(verb)-added-\(place)" : "other-\(place)",
             "The \(table.locale) text \(StringUnit.quoted(translation.value)) has "
+              + (isLost ? "no " : "a ") + noun + " at its " + end
               + (isLost
-                ? "no \(noun) at its \(place), and its source has one"
-                : "a \(noun) at its \(place)" + (isGained ? ", and its source has none" : " where its source has another")),
+                ? ", and its source has one" : isGained ? ", and its source has none" : " where its source has another"),
             unit: translation, blame: .translation,
             severity: isLost && !Edge.maybeSlip(at: place, of: source) ? .warning : .note,
             evidence: [.text("source", source.value), .text("translation", translation.value)],

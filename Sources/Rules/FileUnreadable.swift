@@ -23,7 +23,7 @@ extension Rule {
       return [
         Remark(
           .fails, "not-read", "The file cannot be read: \(file.reason)", blame: .definition,
-          suggestion: "Repair it; nothing in it was audited.", location: file.place)
+          suggestion: "Repair it: what cannot be read was not audited.", location: file.place)
       ]
     })
 }

@@ -25,7 +25,7 @@ extension Rule {
           return Remark(
             .fails, "foreign",
             "“\(found.word)” in the \(table.locale) text has “\(String(Character(found.letter)))” "
-              + "(\(found.letter.codePoint), \(Script.name(found.script))), which the language is not written with",
+              + "(\(found.letter.codePoint), \(ScriptName.of(found.script))), which the language is not written with",
             certainty: .likely, unit: unit, blame: .translation,
             evidence: [.text("word", found.word), .text("letter", found.letter.codePoint), .text("text", form.text)],
             suggestion: "Check the spelling, and the language of the text.", location: form.location)

@@ -8,6 +8,7 @@ extension Rule {
     statements: ["hig-2025.11", "hig-ios11.10"],
     severity: .error,
     isDeclarationOnly: true,
+    isAboutAccess: true,
     why: "Whoever does not find the way back has lost every action of the bar, and often the way out of the view.",
     examples: [
       .fails(

@@ -9,6 +9,7 @@ extension Rule {
     platforms: [.macos],
     severity: .warning,
     isDeclarationOnly: true,
+    isAboutAccess: true,
     why: "People who have hidden the bar by a context menu look for it in the View menu, and with a keyboard only there.",
     examples: [
       .fails("no command", sketch: "macos15 en 800pt\nfacts: canBeHidden yes, hasHideCommand no\nInbox | [Edit {pencil}]"),

@@ -9,6 +9,7 @@ extension Rule {
     platforms: [.ios, .ipados],
     severity: .note,
     isDeclarationOnly: true,
+    isAboutAccess: true,
     why: "An icon that people have to guess is an action that they do not use.",
     examples: [
       .fails(

@@ -9,6 +9,7 @@ extension Rule {
     platforms: [.ios, .ipados],
     severity: .note,
     isDeclarationOnly: true,
+    isAboutAccess: true,
     why: "With bar and keyboard on the screen, a phone shows two lines of what people are writing.",
     examples: [
       .fails("it stays", sketch: "ios18 en 402pt\nkind: toolbar\nfacts: hidesForKeyboard no\n[Reject] -- [Approve]"),

@@ -41,7 +41,7 @@ extension Rule {
           guard isLatin || bar.isSource else { return nil }
           // Sentences that were copied are told with their table.
           let isCopy = bar.sourceValue(of: text)?.text == label
-          guard !isLatin || Self.isWording(label) && !(isCopy && Copy.isSentence(label)) else { return nil }
+          guard !isLatin || Copy.isWording(label) && !(isCopy && Copy.isSentence(label)) else { return nil }
           return Remark(
             isLatin ? .needsReview : .fails, isLatin ? "latin" : "another-script",
             "“\(label)” is not written in the script of \(bar.locale)", certainty: isLatin ? .likely : .certain,
@@ -50,10 +50,4 @@ extension Rule {
         }
       }
     })
-
-  /// Two words or more, one of them in lower case: no name and no abbreviation.
-  private static func isWording(_ label: String) -> Bool {
-    let words: [Substring] = label.split { $0.isWhitespace || $0 == "-" }
-    return words.count >= 2 && words.contains { $0.count > 1 && $0.allSatisfy(\.isLowercase) }
-  }
 }

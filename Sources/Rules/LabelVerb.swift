@@ -32,14 +32,23 @@ extension Rule {
           // A text that was not translated is another rule's matter.
           guard source.text?.lowercased() != value.text?.lowercased() else { return nil }
         }
-        let form = facts.verbForm.map { " Expected: \($0)." } ?? ""
+        let form: Message = facts.verbForm.map { " Expected: \(VerbForm.message($0))." } ?? ""
         return Remark(
           .fails, bar.isSource ? "not-a-verb" : "verb-lost",
           bar.isSource
             ? "The label “\(value.text ?? "")” is no verb phrase"
             : "The label “\(value.text ?? "")” is no verb phrase, while its source “\(bar.sourceValue(of: item.label)?.text ?? "")” is one",
           item: item.id, text: item.label, blame: bar.isSource ? .source : .translation,
-          evidence: [.text("label", value.text ?? "")], suggestion: "Say what the button does.\(form)")
+          evidence: [.text("label", value.text ?? "")], suggestion: "Say what the button does." + form)
       }
     })
+}
+
+/// What a language's commands look like, as its file says: `infinitive such as «Sichern»`.
+private enum VerbForm {
+  static func message(_ form: String) -> Message {
+    let parts = form.split(separator: " such as ", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return .data(form) }
+    return "\(Message(stringLiteral: parts[0]).scoped("label-verb.form")) such as \(parts[1])"
+  }
 }

@@ -17,10 +17,10 @@ extension Rule {
       table.pairs(.limit).flatMap { source, unit, _ -> [Remark] in
         guard let limit = unit.limit ?? source.limit else { return [] }
         return unit.forms.compactMap { form in
-          func remark(_ verdict: Verdict, _ certainty: Certainty, _ size: String, _ evidence: Evidence) -> Remark {
+          func remark(_ verdict: Verdict, _ certainty: Certainty, _ size: Message, _ evidence: Evidence) -> Remark {
             Remark(
               verdict, "over-\(limit.unit.rawValue)",
-              "The \(table.locale) text \(StringUnit.quoted(form.text)) has \(size); its table allows "
+              "The \(table.locale) text \(StringUnit.quoted(form.text)) has " + size + "; its table allows "
                 + "\(Points(limit.maximum))",
               certainty: certainty, unit: unit, blame: table.isSource ? .source : .translation,
               evidence: [evidence, .count("allowed", Int(limit.maximum), limit.unit.rawValue)], suggestion: "Shorten it.",

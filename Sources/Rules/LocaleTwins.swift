@@ -9,18 +9,26 @@ extension Rule {
     isCore: true,
     why: "Where two folders name the same language, the platform takes one, and which may differ from disk to disk.",
     examples: [
-      .fails("names that differ in case", files: [
-        "sr-Latn-RS.lproj/L.strings": "\"a\" = \"Jedan\";\n", "sr-latn-RS.lproj/L.strings": "\"a\" = \"Jedan\";\n",
-      ]),
-      .fails("names that differ in spelling", files: [
-        "pt-BR.lproj/L.strings": "\"a\" = \"Um\";\n", "pt_BR.lproj/L.strings": "\"a\" = \"Um\";\n",
-      ]),
-      .passes("two languages", files: [
-        "pt-BR.lproj/L.strings": "\"a\" = \"Um\";\n", "pt-PT.lproj/L.strings": "\"a\" = \"Um\";\n",
-      ]),
-      .passes("Base beside the source language", files: [
-        "Base.lproj/L.strings": "\"a\" = \"One\";\n", "en.lproj/L.strings": "\"a\" = \"One\";\n",
-      ]),
+      .fails(
+        "names that differ in case",
+        files: [
+          "sr-Latn-RS.lproj/L.strings": "\"a\" = \"Jedan\";\n", "sr-latn-RS.lproj/L.strings": "\"a\" = \"Jedan\";\n",
+        ]),
+      .fails(
+        "names that differ in spelling",
+        files: [
+          "pt-BR.lproj/L.strings": "\"a\" = \"Um\";\n", "pt_BR.lproj/L.strings": "\"a\" = \"Um\";\n",
+        ]),
+      .passes(
+        "two languages",
+        files: [
+          "pt-BR.lproj/L.strings": "\"a\" = \"Um\";\n", "pt-PT.lproj/L.strings": "\"a\" = \"Um\";\n",
+        ]),
+      .passes(
+        "Base beside the source language",
+        files: [
+          "Base.lproj/L.strings": "\"a\" = \"One\";\n", "en.lproj/L.strings": "\"a\" = \"One\";\n",
+        ]),
     ],
     check: .project { project in
       var folders: [Place: [String: StringTable]] = [:]
@@ -39,10 +47,10 @@ extension Rule {
           let isAlias = Set(names.map { $0.lowercased().split { $0 == "-" || $0 == "_" } }).count > 1
           return Remark(
             .fails, "twins",
-            "\(names.map { $0 + ".lproj" }.joined(separator: " and ")) are folders of one language, \(place.locale)",
+            "\(names.map { $0 + ".lproj" }) are folders of one language, \(place.locale)",
             blame: .definition, severity: isAlias ? .note : .warning,
             evidence: [.text("files", files.joined(separator: " "))],
-            suggestion: "Put their tables into one folder, named \(place.locale).lproj.",
+            suggestion: "Put their tables into one folder, named \(place.locale.id).lproj.",
             location: SourceLocation(file: files[files.count - 1], line: 1), locale: place.locale)
         }
     })

@@ -8,6 +8,7 @@ extension Rule {
     statements: ["hig-2023.09"],
     platforms: [.macos],
     severity: .warning,
+    isAboutAccess: true,
     why: "People choose icons, labels or both; an item that lacks one is blank in that mode and in the overflow menu.",
     examples: [
       .fails("no label", sketch: "macos26 en 800pt\nkind: window\n{trash}"),

@@ -40,8 +40,8 @@ extension Rule {
         let isSure = worst.certainty == .certain && !item.accessibilityLabel.isPresent && !item.mayBeSetByCode
         return Remark(
           isSure ? .fails : .needsReview, "no-title",
-          "The item \(bar.name(of: item)) \(worst.certainty == .certain ? "leaves" : "may leave") for the overflow menu in "
-            + "\(worst.environment), and has no title there"
+          "The item \(bar.name(of: item)) " + (worst.certainty == .certain ? "leaves" : "may leave")
+            + " for the overflow menu in \(worst.environment), and has no title there"
             + (item.accessibilityLabel.isPresent ? " but what is spoken" : ""),
           certainty: isSure ? .certain : .possible, item: item.id, blame: .definition,
           suggestion: "Give it a title; the bar goes on showing the symbol.", environments: gone.environments,

@@ -103,7 +103,8 @@ private enum Gaps {
         evidence: [
           .count("languages", absent.count, "languages"), .text("without the table", LocaleList.whole(absent)),
         ], suggestion: "Translate the table, or leave it out of the app in these languages.",
-        location: SourceLocation(file: table.sourceFile, line: 1), count: absent.count)
+        location: SourceLocation(file: table.sourceFile, line: 1), count: absent.count,
+        cause: Cause(table: table.id, locales: absent))
     ]
   }
 
@@ -119,7 +120,8 @@ private enum Gaps {
         .count("missing", missing.count, "strings"), .count("strings", all, "strings"),
         .text("for example", missing.prefix(3).map { table.sources[$0].key }.joined(separator: ", ")),
       ], suggestion: "Translate them, or take the language out of this table.",
-      location: SourceLocation(file: file, line: 1), count: missing.count, locale: locale)
+      location: SourceLocation(file: file, line: 1), count: missing.count, locale: locale,
+      cause: Cause(table: table.id, keys: Set(missing.map { table.sources[$0].key }), locales: [locale]))
   }
 
   static func ofBatch(_ indices: [Int], _ locales: [LocaleID], in table: TableAcrossLocales) -> Remark {
@@ -134,7 +136,8 @@ private enum Gaps {
         .text("without a translation", LocaleList.whole(locales)),
         .text("keys", indices.prefix(20).map { table.sources[$0].key }.joined(separator: ", ")),
       ], suggestion: "Translate them.", location: first.location, count: indices.count * locales.count,
-      locale: locales.count == 1 ? locales[0] : nil)
+      locale: locales.count == 1 ? locales[0] : nil,
+      cause: Cause(table: table.id, keys: Set(indices.map { table.sources[$0].key }), locales: locales))
   }
 
   static func ofKey(_ index: Int, _ locales: [LocaleID], in table: TableAcrossLocales) -> Remark {
@@ -150,7 +153,8 @@ private enum Gaps {
         .text("source", unit.value), .count("languages", locales.count, "languages"),
         .text("without a translation", LocaleList.whole(locales)),
       ], suggestion: "Translate it.", location: unit.location, count: locales.count,
-      locale: locales.count == 1 ? locales[0] : nil)
+      locale: locales.count == 1 ? locales[0] : nil,
+      cause: Cause(table: table.id, keys: [unit.key], locales: locales))
   }
 }
 

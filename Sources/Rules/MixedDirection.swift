@@ -29,7 +29,7 @@ extension Rule {
       return labels.compactMap { item, text in
         guard let label = bar.ownValue(of: text)?.text, let mix = DirectionMix(label) else { return nil }
         return Remark(
-          mix == .turned ? .fails : .needsReview, mix.rawValue, "The \(bar.locale) text “\(label)” \(mix.what)",
+          mix == .turned ? .fails : .needsReview, mix.rawValue, "The \(bar.locale) text “\(label)” " + mix.what,
           certainty: mix == .turned ? .certain : .possible, item: item?.id, text: text,
           blame: bar.isSource ? .source : .translation, evidence: [.text("text", label)],
           suggestion: mix == .turned
@@ -69,7 +69,7 @@ private enum DirectionMix: String {
     }
   }
 
-  var what: String {
+  var what: Message {
     switch self {
     case .turned: "begins with a mark that makes it run from left to right"
     case .latinFirst: "begins with a Latin word: some views run it from left to right"

@@ -7,6 +7,7 @@ extension Rule {
     title: "On an iPhone, what does not fit on the bar stands in a More menu.",
     statements: ["hig-2025.33"],
     severity: .note,
+    isAboutAccess: true,
     why: "A narrow bar shows only a few actions well; the others crowd out those that people need most.",
     examples: [
       .fails("three long labels", sketch: "ios18 de 375pt\nkind: toolbar\n\(labels)"),

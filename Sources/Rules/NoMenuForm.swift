@@ -8,6 +8,7 @@ extension Rule {
     platforms: [.macos],
     severity: .warning,
     isCore: true,
+    isAboutAccess: true,
     why: "In a narrow window the item is a line of the overflow menu, and without a menu form that line does nothing.",
     examples: [
       .fails("a view and no menu form", files: ["Window.swift": window(setting: "")]),

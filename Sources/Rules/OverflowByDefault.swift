@@ -9,6 +9,7 @@ extension Rule {
     platforms: [.ipados, .macos],
     severity: .warning,
     isCore: true,
+    isAboutAccess: true,
     why: "An item that starts in the overflow menu is found by few; a settings tab behind the chevron looks disabled.",
     examples: [
       .fails(
@@ -35,10 +36,10 @@ extension Rule {
         let gone = layout.items.filter { $0.gone != nil && $0.isLikelyInMenu }.map {
           bar.name(of: bar.toolbar.items[$0.item])
         }
-        let menu = isTabs ? "behind the chevron" : "in the overflow menu"
+        let menu: Message = isTabs ? "behind the chevron" : "in the overflow menu"
         return
           "\(bar.toolbar.name) needs \(layout.neededByItems.best) pt and \(layout.environment) has \(layout.width) pt: "
-          + (gone.isEmpty ? "an item may start \(menu)" : "\(menu): \(gone)")
+          + (gone.isEmpty ? "an item may start " + menu : menu + ": \(gone)")
       }
     })
 }

@@ -7,11 +7,13 @@ extension Rule {
     title: "Every action that can overflow has a title.",
     statements: ["fiori-ios.29"],
     severity: .error,
+    isAboutAccess: true,
     why: "The overflow button opens a sheet with the titles of the remaining actions: one without a title is an empty line.",
     examples: [
       .fails("a symbol leaves the bar", sketch: "fiori26 en 375pt\n{trash} [Edit] [Save]!"),
       .fails("its spoken name is not shown", sketch: "fiori26 en 375pt\n{trash \"Delete\"} [Edit] [Save]!"),
       .passes("the action that leaves has a title", sketch: "fiori26 en 375pt\n[Delete {trash}] [Edit] [Save]!"),
+      .passes("a search field is no action", sketch: "fiori26 en 375pt\nsearch[] [Edit] [Save]!"),
       .passes("nothing leaves", sketch: "fiori26 en 375pt\n{trash} [Save]!"),
       .passes("the symbol stays", sketch: "fiori26 en 375pt\n[Edit] [Share] {trash}"),
       .needsReview(
@@ -21,7 +23,8 @@ extension Rule {
     check: .bar { bar in
       guard bar.toolbar.kind == .fioriToolbar || bar.toolbar.kind == .toolbar else { return [] }
       return bar.toolbar.items.enumerated().filter {
-        $1.isControl && !$1.label.isPresent && !$1.paletteLabel.isPresent && $1.systemItem == nil && !$1.mayBeSetByCode
+        $1.isControl && $1.kind != .searchField && !$1.label.isPresent && !$1.paletteLabel.isPresent && $1.systemItem == nil
+          && !$1.mayBeSetByCode
       }.compactMap { index, item in
         let leaving = bar.layouts.filter { isInMenu(index, on: $0) }
         // What leaves in the source language too is told there.

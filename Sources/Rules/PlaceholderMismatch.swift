@@ -80,7 +80,7 @@ private struct FormatComparison {
       if misreading > (worst?.misreading ?? .harmless) { worst = (misreading, placeholder, value) }
     }
     if let worst {
-      let what =
+      let what: Message =
         "reads argument \(worst.own.argument) by \(worst.own.text), which the source reads by \(worst.source.text): "
       switch worst.misreading {
       case .crash: return [remark("type-crash", what + "the app ends", form, .error)]
@@ -94,7 +94,7 @@ private struct FormatComparison {
       return [
         remark(
           isCrash ? "extra-crash" : "extra",
-          "reads \(first.text), argument \(first.argument), and the source has \(count(arguments.values.count)): "
+          "reads \(first.text), argument \(first.argument), and the source has " + count(arguments.values.count) + ": "
             + (arguments.isEmpty
               ? "people see the sign itself, or the app ends" : isCrash ? "the app ends" : "garbage is shown"),
           form, isCrash ? .error : .warning)
@@ -121,12 +121,14 @@ private struct FormatComparison {
       .error)
   }
 
-  private func count(_ number: Int) -> String { number == 0 ? "none" : number == 1 ? "only one" : "only \(number)" }
+  private func count(_ number: Int) -> Message { number == 0 ? "none" : number == 1 ? "only one" : "only \(number)" }
 
-  private func remark(_ reason: String, _ what: String, _ form: StringUnit.Form, _ severity: Severity) -> Remark {
-    let which = form.plural.map { " (form “\($0)”)" } ?? ""
+  private func remark(_ reason: String, _ what: Message, _ form: StringUnit.Form, _ severity: Severity) -> Remark {
+    let text = StringUnit.quoted(form.text)
+    let subject: Message =
+      form.plural.map { "The \(locale) text \(text) (form “\($0)”)" } ?? "The \(locale) text \(text)"
     return Remark(
-      .fails, reason, "The \(locale) text \(StringUnit.quoted(form.text))\(which) \(what)", unit: translation,
+      .fails, reason, "\(subject) " + what, unit: translation,
       blame: translation.locale == source.locale ? .source : .translation, severity: severity,
       evidence: [.text("source", source.value), .text("translation", form.text)],
       suggestion: "Use the placeholders of the source; where the order changes, with their positions: %1$@.",

@@ -40,7 +40,7 @@ extension Rule {
         let isReview = !isFromEditor || mayBeSet
         return Remark(
           isReview ? .needsReview : .fails, "left-in",
-          "“\(shown)” is what an editor calls \(item == nil ? "a view" : "an item") that nobody has named"
+          "“\(shown)” is what an editor calls " + (item == nil ? "a view" : "an item") + " that nobody has named"
             + (mayBeSet ? "; code may set another" : ""),
           certainty: isReview ? .possible : .certain, item: item?.id, text: text, blame: .source,
           evidence: [.text("text", shown)], suggestion: "Say what it does, or set no text.")

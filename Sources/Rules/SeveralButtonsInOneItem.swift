@@ -8,6 +8,7 @@ extension Rule {
     platforms: [.ipados, .macos],
     severity: .note,
     isCore: true,
+    isAboutAccess: true,
     why: "Controls side by side in one item leave the bar together, and no control of them can be kept before the others.",
     examples: [
       .fails(

@@ -8,7 +8,6 @@ extension Rule {
     severity: .warning,
     isCore: true,
     criteria: ["2.1.1"],
-    isDeclarationOnly: true,
     why: "One of the two never answers to its keys, and for those who have nothing but keys it is not there.",
     examples: [
       .fails(
@@ -29,7 +28,8 @@ extension Rule {
       guard bar.isSource else { return [] }
       var first: [Shortcut: Item] = [:]
       return bar.toolbar.items.compactMap { item in
-        guard let written = item.facts.shortcut.value else { return nil }
+        // What people have not put on the bar is not there to answer.
+        guard item.isInDefaultSet, let written = item.facts.shortcut.value else { return nil }
         let shortcut = Shortcut(written)
         func remark(_ verdict: Verdict, _ reason: String, _ message: Message) -> Remark {
           Remark(

@@ -28,14 +28,20 @@ struct Shortened {
   /// `Shorten “Löschen” by 12 pt, to about 18 characters: then everything fits.` Nil if no set does it.
   var advice: Message? {
     guard !texts.isEmpty else { return nil }
-    let parts = texts.map { text, visible, by in
-      let room = visible.map { $0.needed.best - by } ?? 0
-      let about = visible.map { room > 0 ? ", to about \(Room.characters(in: room, like: $0)) characters" : "" } ?? ""
-      return "“\(text.shown(in: locale) ?? "")” by \(by) pt\(texts.count == 1 ? about : "")"
+    let parts = texts.map { text, _, by in "“\(text.shown(in: locale) ?? "")” by \(by) pt" as Message }
+    guard parts.count == 1 else {
+      return canFit
+        ? "Shorten \(parts.dropLast()) and \(parts.last!): then everything fits."
+        : "Shorten \(parts.dropLast()) and \(parts.last!): then no more of them leave than the guideline says."
     }
-    let last = parts.last!
-    let list = parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " and " + last
+    var about: Message = ""
+    if let visible = texts[0].visible, visible.needed.best > texts[0].by {
+      let characters = Room.characters(in: visible.needed.best - texts[0].by, like: visible)
+      about = ", to about \(characters) characters"
+    }
+    let list: Message = parts[0] + about
     return canFit
-      ? "Shorten \(list): then everything fits." : "Shorten \(list): then no more of them leave than the guideline says."
+      ? "Shorten " + list + ": then everything fits."
+      : "Shorten " + list + ": then no more of them leave than the guideline says."
   }
 }

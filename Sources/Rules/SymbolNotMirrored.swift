@@ -7,6 +7,7 @@ extension Rule {
     title: "A symbol for forward or back points the way people read.",
     severity: .warning,
     isCore: true,
+    isAboutAccess: true,
     why: "In Arabic and Hebrew back is to the right. An arrow that stays as it is points to where people do not come from.",
     examples: [
       .fails(

@@ -9,14 +9,18 @@ extension Rule {
     isCore: true,
     why: "The platform stops at a stray character and says nothing: every string behind it appears untranslated.",
     examples: [
-      .fails("a stray character", files: [
-        "en.lproj/Localizable.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n",
-        "fr.lproj/Localizable.strings": "\"a\" = \"Un\";»\n\"b\" = \"Deux\";\n",
-      ]),
-      .fails("a missing semicolon loses the whole table", files: [
-        "en.lproj/Localizable.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n",
-        "fr.lproj/Localizable.strings": "\"a\" = \"Un\"\n\"b\" = \"Deux\";\n",
-      ]),
+      .fails(
+        "a stray character",
+        files: [
+          "en.lproj/Localizable.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n",
+          "fr.lproj/Localizable.strings": "\"a\" = \"Un\";»\n\"b\" = \"Deux\";\n",
+        ]),
+      .fails(
+        "a missing semicolon loses the whole table",
+        files: [
+          "en.lproj/Localizable.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n",
+          "fr.lproj/Localizable.strings": "\"a\" = \"Un\"\n\"b\" = \"Deux\";\n",
+        ]),
       .passes("a clean table", files: ["en.lproj/Localizable.strings": "\"a\" = \"One\";\n"]),
     ],
     check: .file { table in
@@ -29,17 +33,21 @@ extension Rule {
         ]
       }
       let repeats = loss.lostEntries - loss.lostKeys.count
+      let repeated: Message = repeats > 0 && repeats < loss.lostEntries ? "; \(repeats) of them repeat earlier keys" : ""
       return [
         Remark(
           .fails, loss.lostKeys.count == loss.keys ? "lost-whole" : "lost-rest",
           "The platform loses \(loss.lostKeys.count) of \(loss.keys) keys of this table "
-            + "(\(loss.lostEntries) of \(loss.entries) entries\(repeats > 0 && repeats < loss.lostEntries ? "; \(repeats) of them repeat earlier keys" : "")): "
-            + "found \(loss.found), expected \(loss.expected)",
+            + "(\(loss.lostEntries) of \(loss.entries) entries" + repeated
+            + "): found \(loss.found), expected \(loss.expected)",
           blame: .translation,
           evidence: [
             .count("lost keys", loss.lostKeys.count, "keys"), .count("keys", loss.keys, "keys"),
             .count("lost entries", loss.lostEntries, "entries"), .text("first lost key", loss.lostKeys.first ?? ""),
-          ], suggestion: "Remove or repair what stands there.", location: loss.location, count: loss.lostKeys.count)
+          ], suggestion: "Remove or repair what stands there.", location: loss.location, count: loss.lostKeys.count,
+          cause: Cause(
+            table: table.folder.isEmpty ? table.name : "\(table.folder)/\(table.name)", keys: Set(loss.lostKeys),
+            locales: [table.locale]))
       ]
     })
 }

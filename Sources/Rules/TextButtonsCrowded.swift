@@ -31,7 +31,10 @@ extension Rule {
           "\(bar.name(of: left)) and \(bar.name(of: right)) stand side by side with no space between them"
             + (gap.map { ": about \($0) pt" } ?? ""),
           item: right.id, blame: .definition, evidence: gap.map { [.points("gap", $0)] } ?? [],
-          suggestion: "Put a fixed space between them, or show symbols.", location: right.location)
+          // Where a bar has few buttons, guidelines want texts.
+          suggestion: bar.toolbar.controlsOnBar.count > 3
+            ? "Put a fixed space between them, or show symbols." : "Put a fixed space between them.",
+          location: right.location)
       }
     })
 

@@ -18,7 +18,7 @@ extension Rule {
     check: .bar { bar in
       let toolbar = bar.toolbar
       guard bar.isSource, !toolbar.isFragment, toolbar.kind == .navigationBar || toolbar.kind == .windowToolbar,
-        !toolbar.title.isPresent,
+        !toolbar.title.isPresent, !toolbar.hasTitleElsewhere,
         !toolbar.items.contains(where: { $0.placement == .principal || $0.placement == .center })
       else { return [] }
       if toolbar.titleMayBeSetByCode {

@@ -7,6 +7,7 @@ extension Rule {
     title: "A two-state item says its state: another label or another symbol for each.",
     statements: ["hig-2023.16"],
     severity: .warning,
+    isAboutAccess: true,
     why: "A button that looks and reads the same in both states does not tell whether the thing is on.",
     examples: [
       .fails("one label for both", sketch: "ios18 en 375pt\nkind: toolbar\ntoggle[Mute / Mute] -- [Share]"),

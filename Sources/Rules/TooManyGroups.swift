@@ -16,6 +16,9 @@ extension Rule {
       .fails(
         "fixed spaces part groups on iOS 18 too",
         sketch: "ios18 en 440pt\nkind: toolbar\n{plus} - {trash} - {folder} - {gear}"),
+      .passes(
+        "fixed spaces between texts keep labels apart, and part no groups",
+        sketch: "ios26 en 440pt\nkind: toolbar\n[Reply] - [Move] - [Flag] - [Trash]"),
       .passes("three groups", sketch: "ios26 en 440pt\nkind: toolbar\n{plus} {trash} -- {folder} -- {gear}"),
     ],
     check: .bar { bar in
@@ -30,7 +33,8 @@ extension Rule {
           .fails, "more-than-three",
           "\(bar.toolbar.name) has \(most.groups) groups\(place); the guideline asks for at most three",
           blame: .definition, evidence: [.count("groups", most.groups, "groups"), .count("allowed", 3, "groups")],
-          suggestion: "Join groups, or move items to a menu.")
+          suggestion:
+            "Join groups of symbols, join groups of texts with a fixed space between them, or move items to a menu.")
       ]
     })
 
@@ -39,11 +43,21 @@ extension Rule {
     let isSpread = toolbar.kind == .toolbar && os < OSLine(26)
     var groups = 0
     var previous: Item?
+    var spaces: Set<Item.Kind> = []
     for item in toolbar.items where item.isInDefaultSet && item.kind != .back {
       if isSpread && item.kind == .flexibleSpace { continue }
-      defer { previous = item }
-      if item.kind.isSpacer { continue }
-      let isOther = previous.map { $0.kind.isSpacer || $0.placement != item.placement } ?? true
+      if item.kind.isSpacer {
+        spaces.insert(item.kind)
+        continue
+      }
+      defer { (previous, spaces) = (item, []) }
+      // Labels need a fixed space between them, which makes them no groups of their own.
+      if let previous, spaces == [.fixedSpace], previous.isTextButton, item.isTextButton,
+        previous.placement == item.placement
+      {
+        continue
+      }
+      let isOther = !spaces.isEmpty || previous.map { $0.placement != item.placement } ?? true
       if isOther || !isSpread && previous?.group != item.group { groups += 1 }
     }
     return groups

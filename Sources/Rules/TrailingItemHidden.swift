@@ -7,6 +7,7 @@ extension Rule {
     title: "Items at the trailing edge stay on the bar at every window size and in every language.",
     statements: ["hig-2025.27", "hig-2023.28"],
     severity: .warning,
+    isAboutAccess: true,
     why: "The trailing edge is for what must always be there: in the overflow menu people no longer see it.",
     examples: [
       .fails("a narrow window", sketch: "ipados26 en 375pt\n\(english)"),

@@ -52,7 +52,8 @@ extension Rule {
               .count("copies", copies.count, "strings"), .count("strings", judged.count, "strings"),
               .text("for example", copies.prefix(3).map(\.source.key).joined(separator: ", ")),
             ], suggestion: "Translate them.", location: copies[0].translation!.location,
-            count: copies.count)
+            count: copies.count,
+            cause: Cause(table: table.id, keys: Set(copies.map(\.source.key)), locales: [table.locale]))
         ]
       }
       return copies.map { pair in
@@ -60,7 +61,8 @@ extension Rule {
           .fails, "copy", "The \(table.locale) translation “\(pair.source.value)” is a copy of its source",
           unit: pair.translation,
           blame: .translation, evidence: [.text("source", pair.source.value)], suggestion: "Translate it.",
-          location: pair.translation!.location)
+          location: pair.translation!.location,
+          cause: Cause(table: table.id, keys: [pair.source.key], locales: [table.locale]))
       }
     })
 }
@@ -79,6 +81,12 @@ enum Copy {
         && word.first!.isLowercase
     }
     return words.count >= 3 && plain.count >= 2
+  }
+
+  /// Two words or more, one of them in lower case: no name and no abbreviation.
+  static func isWording(_ label: String) -> Bool {
+    let words: [Substring] = label.split { $0.isWhitespace || $0 == "-" }
+    return words.count >= 2 && words.contains { $0.count > 1 && $0.allSatisfy(\.isLowercase) }
   }
 
   /// `StackExchange`, `iCloud`: one word of letters with a capital inside, as no language spells its words.

@@ -65,13 +65,15 @@ struct VisibleCuts {
     if let face = bar.measuredWith[worst.text.text] { evidence.append(.text("measured with", face)) }
     if !bar.isSource, !isOfSystem { evidence.append(.count("room", characters, "characters")) }
     if let least = bar.minimumWidth(on: worst.environment.os) { evidence.append(.points("minimum width", least.best)) }
-    return Remark(
-      isSure ? .fails : .needsReview, reason,
+    let what =
       subject + " “\(worst.text.text)” " + (isSure ? "does not fit" : "may not fit")
-        + ": it needs \(worst.text.needed.best) pt and has " + place + " in \(worst.environment)"
-        + (worst.text.shown == worst.text.text
-          ? "" : worst.text.shown.isEmpty ? ", and is not shown" : ", and reads “\(worst.text.shown)”")
-        + (isRare ? " (only with Display Zoom or in Slide Over)" : ""),
+      + ": it needs \(worst.text.needed.best) pt and has " + place + " in \(worst.environment)"
+    let reads: Message =
+      worst.text.shown == worst.text.text
+      ? "" : worst.text.shown.isEmpty ? ", and is not shown" : ", and reads “\(worst.text.shown)”"
+    let rarely: Message = isRare ? " (only with Display Zoom or in Slide Over)" : ""
+    return Remark(
+      isSure ? .fails : .needsReview, reason, "\(what)\(reads)\(rarely)",
       certainty: worst.certainty, item: item?.id, text: text,
       blame: isTranslation ? .translation : bar.isSource && !isOfSystem ? .source : .layout, severity: isRare ? .note : nil,
       evidence: evidence,

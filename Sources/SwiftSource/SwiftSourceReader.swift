@@ -78,6 +78,7 @@ struct SwiftReading {
   /// The items that some bar was read from.
   let reached = Reached()
   let titledViews = TitledViews()
+  let windowScenes = WindowScenes()
   var texts: TextExpression { TextExpression(project: project) }
 
   func drafts(in file: SwiftFile) -> [BarDraft] {

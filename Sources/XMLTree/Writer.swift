@@ -2,16 +2,20 @@ internal import CLibXML2
 
 /// Writes a document through libxml2, which quotes and closes; the caller never touches markup.
 ///
-/// Elements are given as closures, so that what is opened is closed. The result is UTF-8, indented by two spaces.
+/// Elements are given as closures, so that what is opened is closed. The result is UTF-8, indented by two spaces. Characters
+/// that nobody can see, bidi controls among them, are written as references: a parser gets them, an editor shows them.
 public struct XMLWriter: ~Copyable {
   private let writer: xmlTextWriterPtr
   private let buffer: xmlBufferPtr
+  private let spelling: (String) -> String
 
-  public init() {
+  /// - Parameter spelling: What becomes of a text before it is written. It must leave no character that XML cannot hold.
+  public init(spelling: @escaping (String) -> String = XMLWriter.legal) {
     lintel_xml_init()
     // libxml2 returns nil here only when no memory is left.
     buffer = xmlBufferCreate()!
     writer = xmlNewTextWriterMemory(buffer, 0)!
+    self.spelling = spelling
     xmlTextWriterSetIndent(writer, 1)
     xmlTextWriterSetIndentString(writer, "  ")
     xmlTextWriterStartDocument(writer, "1.0", "UTF-8", nil)
@@ -34,11 +38,32 @@ public struct XMLWriter: ~Copyable {
 
   /// An element that holds nothing but a text.
   public func element(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], text: String) {
-    element(name, attributes) { xmlTextWriterWriteString(writer, Self.legal(text)) }
+    element(name, attributes) { write(text) }
   }
 
   private func attribute(_ name: String, _ value: String) {
-    xmlTextWriterWriteAttribute(writer, name, Self.legal(value))
+    xmlTextWriterStartAttribute(writer, name)
+    write(value)
+    xmlTextWriterEndAttribute(writer)
+  }
+
+  private func write(_ text: String) {
+    let text = spelling(text)
+    guard text.utf8.contains(where: Self.mayBeginInvisible) else {
+      xmlTextWriterWriteString(writer, text)
+      return
+    }
+    var piece = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      guard Self.isInvisible(scalar) else {
+        piece.append(scalar)
+        continue
+      }
+      if !piece.isEmpty { xmlTextWriterWriteString(writer, String(piece)) }
+      piece.removeAll(keepingCapacity: true)
+      xmlTextWriterWriteRaw(writer, "&#x" + String(scalar.value, radix: 16, uppercase: true) + ";")
+    }
+    if !piece.isEmpty { xmlTextWriterWriteString(writer, String(piece)) }
   }
 
   /// Ends the document and gives it back.
@@ -50,8 +75,6 @@ public struct XMLWriter: ~Copyable {
   }
 
   /// The text with every character that XML 1.0 cannot hold, not even as a reference, replaced by U+FFFD.
-  ///
-  /// These are the C0 controls but tab, line feed and carriage return, and U+FFFE and U+FFFF (XML 1.0, production 2).
   public static func legal(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { !isLegal($0) }) else { return text }
     var result = String.UnicodeScalarView()
@@ -59,11 +82,27 @@ public struct XMLWriter: ~Copyable {
     return String(result)
   }
 
-  private static func isLegal(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether XML 1.0 can hold a character: all but the C0 controls other than tab, line feed and carriage return, and U+FFFE
+  /// and U+FFFF (production 2).
+  public static func isLegal(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0xD: true
     case 0..<0x20, 0xFFFE, 0xFFFF: false
     default: true
     }
+  }
+
+  /// DEL and the C1 controls, line and paragraph separators, bidi controls, and marks without width. The joiners U+200C and
+  /// U+200D, with which words and emoji are spelled, stay as they are.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x7F..<0xA0, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF, 0xFFF9...0xFFFB: true
+    default: false
+    }
+  }
+
+  /// The first bytes of these in UTF-8.
+  private static func mayBeginInvisible(_ byte: UInt8) -> Bool {
+    byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF
   }
 }

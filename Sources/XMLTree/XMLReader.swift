@@ -10,12 +10,16 @@ public enum XMLReader {
 
   /// The root element of a document in UTF-8 or UTF-16.
   public static func read(_ bytes: [UInt8]) throws(XMLReadError) -> XMLElement {
+    try XMLTreeBuilder(utf8(bytes, maximumSize: maximumSize)).parse()
+  }
+
+  static func utf8(_ bytes: [UInt8], maximumSize: Int) throws(XMLReadError) -> [UInt8] {
     guard bytes.count <= maximumSize else {
       throw XMLReadError(line: 0, message: "the file has \(bytes.count) bytes; at most \(maximumSize) are read")
     }
     let document = try XMLEncoding.utf8(bytes)
     guard !document.isEmpty else { throw XMLReadError(line: 0, message: "the file is empty; an XML document is expected") }
     xmlInitParser()
-    return try XMLTreeBuilder(document).parse()
+    return document
   }
 }

@@ -9,10 +9,23 @@ final class XMLTreeBuilder {
   private var root: XMLElement?
   private var error: XMLReadError?
   private var parser: xmlParserCtxtPtr?
+  private var parts: Parts?
+
+  /// What is handed over as it ends, and then forgotten.
+  struct Parts {
+    /// The only one that elements may be of.
+    var namespace: String
+    /// How deep the parts stand; the root has 0.
+    var depth: Int
+    /// False if nothing more is wanted.
+    var take: (_ part: XMLElement, _ parents: [XMLElement]) -> Bool
+  }
 
   init(_ document: [UInt8]) { self.document = document }
 
-  func parse() throws(XMLReadError) -> XMLElement {
+  /// The root; with `parts`, one that holds none of them.
+  func parse(_ parts: Parts? = nil) throws(XMLReadError) -> XMLElement {
+    self.parts = parts
     var handlers = lintel_xml_errors()
     handlers.ctx = Unmanaged.passUnretained(self).toOpaque()
     handlers.fn = { builder, level, _, _, line, message in
@@ -22,7 +35,7 @@ final class XMLTreeBuilder {
     withUnsafeMutablePointer(to: &handlers) { handlers in
       parser = lintel_xml_sax_parser(
         handlers,
-        { XMLTreeBuilder.of($0).start($1, $2, Int($6), $8) },
+        { XMLTreeBuilder.of($0).start($1, $2, of: $3, Int($6), $8) },
         { builder, _, _, _ in XMLTreeBuilder.of(builder).end() },
         { XMLTreeBuilder.of($0).append(UnsafeBufferPointer(start: $1, count: Int($2))) },
         { builder, name, _, _, _, _ in XMLTreeBuilder.of(builder).refuseEntity(name) },
@@ -77,10 +90,14 @@ final class XMLTreeBuilder {
   }
 
   private func start(
-    _ name: UnsafePointer<xmlChar>?, _ prefix: UnsafePointer<xmlChar>?, _ count: Int,
+    _ name: UnsafePointer<xmlChar>?, _ prefix: UnsafePointer<xmlChar>?, of namespace: UnsafePointer<xmlChar>?, _ count: Int,
     _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
     guard error == nil else { return }
+    if let parts, xmlStrcmp(namespace, parts.namespace) != 0 {
+      let found = namespace.map { "of the namespace '\(String(cString: $0))'" } ?? "without a namespace"
+      return stop("found the element \(Self.qualified(name, prefix)) \(found), expected the namespace '\(parts.namespace)'")
+    }
     guard open.count < XMLReader.maximumDepth else {
       return stop("elements are nested more than \(XMLReader.maximumDepth) deep")
     }
@@ -98,7 +115,13 @@ final class XMLTreeBuilder {
 
   private func end() {
     guard var element = open.popLast(), let text = texts.popLast() else { return }
+    guard error == nil else { return }
     element.text = String(decoding: text, as: UTF8.self)
+    if let parts, open.count <= parts.depth {
+      if !parts.take(element, open) { stop("nothing more is wanted") }
+      if open.isEmpty { root = element }
+      return
+    }
     if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
   }
 

@@ -4,9 +4,7 @@ import LintelAudit
 import LintelFindings
 import LintelReports
 
-extension ReportFormat: ExpressibleByArgument {}
 extension Profile: ExpressibleByArgument {}
-extension FailOn: ExpressibleByArgument {}
 extension Theme: ExpressibleByArgument {}
 
 struct AuditCommand: AsyncParsableCommand {
@@ -39,42 +37,26 @@ struct AuditCommand: AsyncParsableCommand {
   )
   var profile: Profile?
 
-  @Option(help: "Only the rules of one theme: \(Theme.allCases.map(\.rawValue).joined(separator: " or ")).")
-  var only: Theme?
-
-  @Option(help: "A report format, repeatable: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var format: [ReportFormat] = []
-
-  @Option(help: "Write the reports into this folder instead of standard output.")
-  var output: String?
-
   @Option(
-    help: "The least severity that fails: error, warning, note or never. Default: the configuration's, else error.")
-  var failOn: FailOn?
+    help: ArgumentHelp(
+      "Only the rules of one theme: \(Theme.allCases.map(\.rawValue).joined(separator: " or ")).",
+      discussion: """
+        accessibility: names, targets, contrast, text size, and reach. localization: texts, their tables, the room they need, \
+        and the layout and style of the bars that give it. Together they are all.
+        """))
+  var only: Theme?
 
   @Option(help: "Fail only on findings that this file does not hold, or that got worse. See `lintel baseline`.")
   var baseline: String?
 
-  @Flag(help: "Finding no toolbar is meant: audit the string tables alone.")
-  var tablesOnly = false
-
-  @Flag(inversion: .prefixedNo, help: "Colour in the terminal. Default: if a terminal is looking.")
-  var color: Bool?
-
   @Option(help: "The configuration. Default: lintel.yml in the audited folder.")
   var config: String?
 
-  @OptionGroup var language: LanguageOption
+  @OptionGroup var report: ReportOptions
   @OptionGroup var fonts: FontOptions
 
-  func validate() throws {
-    if format.count > 1 && output == nil {
-      throw ValidationError("Several formats need --output DIR; standard output takes one.")
-    }
-  }
-
   func run() async throws {
-    language.tellIfUnknown()
+    report.language.tellIfUnknown()
     let known = try baseline.map(BaselineFile.read)
     let configuration = try Configuration.read(folder: path, file: config)
     let project = try ProjectSource.read(
@@ -91,53 +73,8 @@ struct AuditCommand: AsyncParsableCommand {
         "lintel: \(result.findings.count) findings are new or worse, \(all - result.findings.count) are in the baseline\n",
         to: .standardError)
     }
-    try report(result)
-    if result.project.toolbars.isEmpty && !tablesOnly {
-      Output.write(TextReport.nothingFound(result) + "\n", to: .standardError)
-      throw ExitCode(2)
-    }
-    if (failOn ?? configuration.failOn ?? .error).fails(result.findings) { throw ExitCode(1) }
-  }
-
-  /// The audited folder's own name, whatever the path to it looks like.
-  private var name: String { URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent }
-
-  private func report(_ result: AuditResult) throws {
-    guard let output else {
-      let chosen = format.first ?? .text
-      if chosen == .text {
-        let isTerminal = Output.isTerminal(.standardOutput)
-        Output.write(
-          TextReport.render(
-            result, colour: color ?? isTerminal, width: isTerminal ? TerminalWidth.current : 100,
-            words: language.words(forPeople: isTerminal)))
-      } else {
-        Output.write(chosen.render(result, name: name, language: language))
-      }
-      return
-    }
-    do { try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true) } catch {
-      throw Failure("\(output): the folder cannot be made: \((error as NSError).localizedDescription)")
-    }
-    var lines: [String] = []
-    for format in format.isEmpty ? [ReportFormat.xml, .html] : format {
-      let file = output + "/" + format.fileName
-      try Output.write(format.render(result, name: name, language: language), toFile: file)
-      lines.append("wrote \(file)")
-    }
-    Output.write(
-      lines.joined(separator: "\n") + "\n\n"
-        + TextReport.worst(
-          result, count: 5, colour: color ?? Output.isTerminal(.standardOutput),
-          words: language.words(forPeople: Output.isTerminal(.standardOutput))))
-  }
-}
-
-/// How many columns the terminal has.
-enum TerminalWidth {
-  static var current: Int {
-    var size = winsize()
-    let answer = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size)
-    return answer == 0 && size.ws_col > 0 ? Int(size.ws_col) : 100
+    // The audited folder's own name, whatever the path to it looks like.
+    let name = URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
+    try report.write(result, name: name, failOn: configuration.failOn)
   }
 }

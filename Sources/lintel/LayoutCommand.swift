@@ -30,6 +30,9 @@ struct LayoutCommand: AsyncParsableCommand {
   @OptionGroup var fonts: FontOptions
 
   func validate() throws {
+    if let locale, !AskedLocale.isKnown(locale) {
+      throw ValidationError("--locale \"\(locale)\" is not allowed: it is \(AskedLocale.allowed).")
+    }
     if let width, !(width > 0 && width <= 10_000) {
       throw ValidationError("--width \(width) is not allowed: a width is above 0 and up to 10000 points.")
     }

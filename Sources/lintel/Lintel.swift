@@ -13,6 +13,7 @@ struct Lintel: AsyncParsableCommand {
 
         lintel audit PATH                                   what is wrong, in the terminal
         lintel audit PATH --output out --format html        the report with pictures
+        lintel report audit.xml --format markdown           another format of a report that was stored
         lintel inspect PATH                                 what was found, without judging
         lintel layout PATH --width 375                      a bar as it stands, drawn in the terminal
 
@@ -20,7 +21,7 @@ struct Lintel: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      AuditCommand.self, InspectCommand.self, LayoutCommand.self, MeasureCommand.self, FontsCommand.self,
+      AuditCommand.self, ReportCommand.self, InspectCommand.self, LayoutCommand.self, MeasureCommand.self, FontsCommand.self,
       RulesCommand.self, BaselineCommand.self, LicensesCommand.self,
     ])
 

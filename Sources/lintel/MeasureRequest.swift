@@ -30,6 +30,7 @@ struct MeasureRequest: Decodable {
   /// - Parameter fit: Points of room, and whether a text without room is cut in the middle.
   func answer(by measurer: Measurer, as format: MeasureCommand.Format, fit: (room: Double, inMiddle: Bool)?) throws -> String
   {
+    guard AskedLocale.isKnown(locale) else { throw Failure("found locale \"\(locale)\"; allowed: \(AskedLocale.allowed)") }
     guard let measured = measurer.measure(text, locale: locale, size: size, weight: weight, platform: platform) else {
       throw Failure(Self.allowed)
     }

@@ -1,7 +1,4 @@
 import Foundation
-import LintelAudit
-import LintelFindings
-import LintelReports
 
 /// Writes to streams and files.
 enum Output {
@@ -32,35 +29,11 @@ enum Today {
   static var utc: String { Date().formatted(.iso8601.year().month().day()) }
 }
 
-/// The formats of an audit's report.
-enum ReportFormat: String, CaseIterable {
-  case text, xml, html, json, sarif, junit, github, gitlab, markdown, csv
-
-  /// `name` is what the audited folder is called. XML and JSON are for programs, and in English.
-  func render(_ result: AuditResult, name: String, language: LanguageOption) -> String {
-    let words = language.words(forPeople: self == .html)
-    return switch self {
-    case .text: TextReport.render(result, colour: false, width: 100, words: words)
-    case .xml: XMLReport.audit(result)
-    case .html: HTMLReport.audit(result, name: name)
-    case .json: JSONReport.audit(result)
-    case .sarif: SARIFReport.audit(result, rules: AuditOptions().rules, words: words)
-    case .junit: JUnitReport.audit(result, words: words)
-    case .github: GitHubReport.audit(result, words: words)
-    case .gitlab: GitLabReport.audit(result, words: words)
-    case .markdown: MarkdownReport.audit(result, name: name, words: words)
-    case .csv: CSVReport.audit(result, words: words)
-    }
-  }
-
-  var fileName: String {
-    switch self {
-    case .text: "audit.txt"
-    case .junit: "audit.junit.xml"
-    case .github: "audit.github.txt"
-    case .gitlab: "audit.gitlab.json"
-    case .markdown: "audit.md"
-    case .xml, .html, .json, .sarif, .csv: "audit.\(rawValue)"
-    }
+/// How many columns the terminal has.
+enum TerminalWidth {
+  static var current: Int {
+    var size = winsize()
+    let answer = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size)
+    return answer == 0 && size.ws_col > 0 ? Int(size.ws_col) : 100
   }
 }

@@ -43,6 +43,6 @@ struct RulesCommand: AsyncParsableCommand {
       return Output.write(TextReport.card(card, colour: isTerminal, width: width))
     }
     if coverage { return Output.write(TextReport.coverage(rules, colour: isTerminal, width: width)) }
-    Output.write(format == .json ? JSONReport.rules(rules) : TextReport.rules(rules))
+    Output.write(format == .json ? JSONReport.rules(rules, themes: AuditOptions.themes) : TextReport.rules(rules))
   }
 }

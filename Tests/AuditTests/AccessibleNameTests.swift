@@ -143,6 +143,112 @@ struct AccessibleNameTests {
     #expect(evidence.contains { $0.name == "shown" && $0.value != .text("Abbrechen") })
   }
 
+  @Test("A name with a value in it is judged by its key")
+  func interpolated() async {
+    var files = Mail.files
+    files["Inbox.swift"] = Mail.source.replacing(
+      #"accessibilityLabel("New message")"#, with: #"accessibilityLabel("New message to \(person)")"#)
+    for locale in ["en", "de"] {
+      files["\(locale).lproj/Localizable.strings"] =
+        files["\(locale).lproj/Localizable.strings"]!
+        + "\"New message to %@\" = \"\(locale == "en" ? "New message to %@" : "Neue Nachricht an %@")\";\n"
+    }
+    let found = await findings("accessible-name-not-localized", in: files)
+    #expect(Set(found.map(\.locale)) == ["ar", "fr", "ja"])
+    #expect(found.allSatisfy { $0.key == "New message to %@" && $0.reason == "no-translation" })
+  }
+
+  @Test("Both arms of a name are judged")
+  func arms() async {
+    var files = Mail.files
+    files["Inbox.swift"] = Mail.source.replacing(
+      #"accessibilityLabel("New message")"#, with: #"accessibilityLabel(isReply ? "Archive" : "New message")"#)
+    #expect(Set(await findings("accessible-name-not-localized", in: files).map(\.locale)) == ["ar", "fr", "ja"])
+  }
+
+  @Test("What a name lacks is told once: with the item, or with the table where that lacks more")
+  func oneCause() async {
+    let all = await Auditor.audit(ProjectSource.read(texts: Mail.files)).findings
+    #expect(!all.contains { $0.rule == "missing-translation" && $0.key == "New message" })
+    #expect(all.contains { $0.rule == "accessible-name-not-localized" })
+    // Off, the other one tells.
+    let rules = Rule.all.filter { $0.id != "accessible-name-not-localized" }
+    let others = await Auditor.audit(ProjectSource.read(texts: Mail.files), options: AuditOptions(rules: rules)).findings
+    #expect(others.contains { $0.rule == "missing-translation" && $0.key == "New message" })
+    // The source's own words stand in the code, whose folder is another one.
+    var broken = Mail.files
+    broken["A/Inbox.swift"] = broken.removeValue(forKey: "Inbox.swift")
+    broken["en.lproj/Localizable.strings"] = nil
+    broken["fr.lproj/Localizable.strings"] =
+      Mail.table("Boîte", "Archiver") + "x\n" + "\"New message\" = \"Nouveau message\";\n"
+    let lost = await Auditor.audit(ProjectSource.read(texts: broken)).findings
+    #expect(lost.contains { $0.rule == "table-truncated" })
+    #expect(Set(lost.filter { $0.rule == "accessible-name-not-localized" }.map(\.locale)) == ["ar", "ja"])
+    var files = Mail.files
+    for locale in ["en", "de"] {
+      files["\(locale).lproj/Localizable.strings"]! += (1...6).map { "\"Text \($0)\" = \"Text \(locale) \($0)\";\n" }
+        .joined()
+    }
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings
+    #expect(found.count { $0.reason == "table-incomplete" } == 3)
+    #expect(!found.contains { $0.key == "New message" })
+  }
+
+  @Test("A visible word that others translate is asked about where it is the source's, and told once for all bars")
+  func visibleWord() async {
+    func screen(_ name: String) -> String {
+      "struct \(name): View { var body: some View { List { }.navigationTitle(\"Inbox\").toolbar { Button(\"Share\") { } } } }\n"
+    }
+    func table(_ share: String) -> String { "\"Inbox\" = \"In \(share)\";\n\"Share\" = \"\(share)\";\n" }
+    let files = [
+      "A.swift": screen("A"), "B.swift": screen("B"),
+      "en.lproj/Localizable.strings": "\"Inbox\" = \"Inbox\";\n\"Share\" = \"Share\";\n",
+      "de.lproj/Localizable.strings": table("Teilen"), "fr.lproj/Localizable.strings": table("Share"),
+      "es.lproj/Localizable.strings": table("Compartir"), "ja.lproj/Localizable.strings": table("Share"),
+      "it.lproj/Localizable.strings": table("Condividi"),
+    ]
+    let found = await findings("label-copied", in: files)
+    #expect(found.compactMap(\.locale).sorted() == ["fr", "ja"])
+    #expect(found.allSatisfy { $0.verdict == .needsReview && $0.translationLocation?.line == 2 })
+  }
+
+  @Test("A controller whose title stands in the storyboard, or in code, is not asked for it in the other")
+  func titleElsewhere() async {
+    func code(_ body: String) -> String {
+      "class Feeds: UIViewController { override func viewDidLoad() { navigationItem.rightBarButtonItem = editButtonItem; \(body) } }"
+    }
+    func storyboard(_ title: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <scenes><scene sceneID="a"><objects>
+          <viewController id="vc1" customClass="Feeds" sceneMemberID="viewController" \(title)>
+            <navigationItem key="navigationItem" id="nav"><barButtonItem key="leftBarButtonItem" systemItem="add" id="add"/></navigationItem>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """
+    }
+    func asked(_ code: String, _ storyboard: String) async -> Int {
+      await findings("title-missing", in: ["Feeds.swift": code, "Main.storyboard": storyboard]).count
+    }
+    #expect(await asked(code(""), storyboard("")) == 2)
+    #expect(await asked(code(""), storyboard("title=\"Feeds\"")) == 0)
+    #expect(await asked(code("title = name"), storyboard("")) == 0)
+  }
+
+  @Test("A sketch's language is none of the app's")
+  func sketchLanguage() async {
+    let files = [
+      "a.sketch": "ios26 ko 402pt\n| 받은편지함 | [편집]", "en.lproj/Localizable.strings": "\"Inbox\" = \"Inbox\";\n",
+      "de.lproj/Localizable.strings": "\"Inbox\" = \"Eingang\";\n",
+    ]
+    let project = ProjectSource.read(texts: files)
+    #expect(project.locales == ["de", "en"])
+    #expect(await findings("missing-translation", in: files).isEmpty)
+    #expect(ProjectSource.read(texts: ["a.sketch": files["a.sketch"]!]).locales.contains("ko"))
+  }
+
   @Test("A symbol of the system without a name is never an error, whatever the guideline", arguments: Profile.allCases)
   func systemSymbols(profile: Profile) async {
     let bar = """
@@ -201,6 +307,15 @@ struct AuditThemeTests {
       "fr.lproj/Localizable.strings": table("Boîte de réception", "Settings"),
       "ja.lproj/Localizable.strings": table("受信", "Settings"), "ar.lproj/Localizable.strings": table("الوارد", "Settings"),
     ]
+    func locales(_ files: [String: String]) async -> [LocaleID] {
+      await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "accessible-name-not-localized" }
+        .compactMap(\.locale).sorted()
+    }
+    // A word that most keep and some translate is theirs too, but not in letters that they do not read.
+    var kept = files
+    for locale in ["nl", "it"] { kept["\(locale).lproj/Localizable.strings"] = table("In \(locale)", "Settings") }
+    kept["ar.lproj/Localizable.strings"] = table("الوارد", "الإعدادات")
+    #expect(await locales(kept) == ["ja"])
     let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter {
       $0.rule == "accessible-name-not-localized"
     }

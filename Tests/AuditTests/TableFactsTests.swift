@@ -90,6 +90,20 @@ import Testing
     #expect(findings.filter { $0.rule == "duplicate-key" } == [])
   }
 
+  @Test(
+    "A folder that is named after no language, or full of marks, is no language of the project, also with a key twice in it")
+  func noLanguage() async {
+    let twice = "\"a\" = \"Uno\";\n\"a\" = \"Uno\";"
+    let project = ProjectSource.read(texts: [
+      "en.lproj/L.strings": "\"a\" = \"One\";", "en.lproj/M.strings": "\"b\" = \"Two\";",
+      "de.lproj/L.strings": "\"a\" = \"Eins\";",
+      "de.lproj/M.strings": "\"b\" = \"Zwei\";", "ber.lproj/L.strings": twice, "qqq.lproj/M.strings": twice,
+      "lol.lproj/L.strings": "\"a\" = \"crwdns1:0crwdne1:0\";\n\"a\" = \"crwdns2:0crwdne2:0\";",
+    ])
+    #expect(project.locales == ["de", "en"])
+    #expect(await Auditor.audit(project).findings.filter { $0.rule == "missing-translation" } == [])
+  }
+
   @Test("A space lost behind a whole sentence, or a tab, is a note")
   func slips() async throws {
     let findings = await audit([

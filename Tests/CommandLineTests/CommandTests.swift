@@ -102,6 +102,18 @@ import Testing
     #expect(try door.run("measure", "Hello", "--size", "1e308").code == 2)
   }
 
+  @Test("A language that is none is refused, with what is allowed", arguments: ["!!!", "", "zz", "Base"])
+  func noLanguage(name: String) throws {
+    let door = try Door(["a.sketch": "ios26 en 402pt\n| Inbox |"])
+    defer { door.remove() }
+    for answer in [
+      try door.run("measure", "Hello", "--locale", name), try door.run("layout", "a.sketch", "--locale", name),
+    ] {
+      #expect(answer.code == 2)
+      #expect(answer.errors.contains("\"\(name)\"") && answer.errors.contains("a BCP 47 id of a language"))
+    }
+  }
+
   @Test("Every notice is printed: fonts, dictionaries, libraries and the licence itself")
   func licenses() throws {
     let door = try Door([:])
@@ -124,7 +136,11 @@ import Testing
     let answer = try door.run("rules", "--format", "json")
     let report = try #require(try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any])
     let rules = try #require(report["rules"] as? [[String: Any]])
-    #expect(rules.contains { $0["id"] as? String == "title-length" })
+    let profiles = Dictionary(
+      rules.map { ($0["id"] as? String ?? "", $0["profiles"] as? [String] ?? []) }, uniquingKeysWith: { first, _ in first })
+    #expect(profiles["title-length"]?.count == 5)
+    #expect(profiles["too-many-groups"] == ["hig-2025"])
+    #expect(rules.allSatisfy { ($0["themes"] as? [String])?.isEmpty == false })
   }
 
   @Test("A rule's card has its examples drawn, what it says of them, and how to turn it off")

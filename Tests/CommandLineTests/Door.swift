@@ -23,11 +23,15 @@ struct Door {
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
-  func run(_ arguments: String..., input: String = "") throws -> Answer {
+  func run(_ arguments: String..., input: String = "") throws -> Answer { try run(arguments, input: input) }
+
+  /// - Parameter environment: Variables that are otherwise than in the tests' own environment.
+  func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Answer {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let (output, errors, standardInput) = (Pipe(), Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors

@@ -37,7 +37,7 @@ struct SuppressionTests {
   @Test("It holds on its last day and no longer", arguments: [("2026-03-30", 0), ("2026-03-31", 0), ("2026-04-01", 1)])
   func expiry(day: String, findings: Int) {
     let own = suppression(until: "2026-03-31")
-    let (kept, result) = SuppressionResult.apply([own], to: [Self.finding], barNames: [:], on: day)
+    let (kept, _, result) = SuppressionResult.apply([own], to: [Self.finding], barNames: [:], on: day)
     #expect(kept.count == findings)
     #expect(result.suppressed.count == 1 - findings)
     #expect(result.expired == (findings == 0 ? [] : [own]))
@@ -48,7 +48,7 @@ struct SuppressionTests {
   func unused() {
     let other = suppression("edge-space")
     let old = suppression("zero-width", until: "2020-01-01")
-    let (kept, result) = SuppressionResult.apply([other, old], to: [Self.finding], barNames: [:], on: "2026-01-01")
+    let (kept, _, result) = SuppressionResult.apply([other, old], to: [Self.finding], barNames: [:], on: "2026-01-01")
     #expect(kept == [Self.finding])
     #expect(result.unused == [other])
     #expect(result.expired == [old])
@@ -61,5 +61,31 @@ struct SuppressionTests {
     ).result
     #expect(result.suppressed.count == 1)
     #expect(result.unused == [])
+  }
+
+  @Test("A question is suppressed by its rule, or for one bar, and never by what is not about a bar as a whole")
+  func questions() {
+    let questions = ["Main.sb#v", "Other.sb#w"].map {
+      ReviewQuestion(rule: "review-main-tasks", statements: [], question: "Do they?", toolbar: $0)
+    }
+    func apply(_ own: Suppression) -> (questions: [ReviewQuestion], result: SuppressionResult) {
+      let names = ["Main.sb#v": "Editor"]
+      let (_, kept, result) = SuppressionResult.apply([own], to: [], questions, barNames: names, on: "2026-01-01")
+      return (kept, result)
+    }
+    #expect(apply(suppression("review-main-tasks")).questions == [])
+    #expect(apply(suppression("review-main-tasks", until: "2025-01-01")).questions == questions)
+    for own in [suppression("review-main-tasks", bar: "Main.sb#v"), suppression("review-main-tasks", bar: "Edi*")] {
+      let (kept, result) = apply(own)
+      #expect(kept == [questions[1]])
+      #expect(result.suppressedQuestions == [.init(question: questions[0], suppression: own)])
+      #expect(result.unused == [])
+    }
+    for own in [
+      suppression("review-main-tasks", item: "save"), suppression("review-main-tasks", locale: "de"), suppression("other"),
+    ] {
+      #expect(apply(own).questions == questions)
+      #expect(apply(own).result.unused == [own])
+    }
   }
 }

@@ -59,6 +59,29 @@ struct FactTests {
     #expect(file.skipped.first?.reason.contains(allowed) == true)
   }
 
+  @Test(
+    "A fact that is said twice, and a fact of a space, are errors with their line",
+    arguments: [
+      ("facts: edge top, edge bottom", 3, "twice"), ("facts item1: iconSize 20pt\nfacts item1: iconSize 24pt", 4, "twice"),
+      ("facts item2: hasBezel no", 3, "item1, item3"),
+    ])
+  func refused(lines: String, line: Int, says: String) {
+    let file = sketch("ios26 en\nkind: toolbar\n\(lines)\n[A] -- [B]")
+    #expect(file.toolbars.isEmpty)
+    #expect(file.skipped.first?.reason.hasPrefix("line \(line),") == true, "\(file.skipped)")
+    #expect(file.skipped.first?.reason.contains(says) == true, "\(file.skipped)")
+    #expect(
+      sketch("ios26 en\nkind: toolbar\nfacts item1: hasBezel no\nfacts item3: hasBezel no\n[A] -- [B]").skipped.isEmpty)
+  }
+
+  @Test("So is a fact of a space in YAML, and one that is said twice there")
+  func refusedYAML() {
+    let space = yaml("toolbars:\n  - kind: toolbar\n    items:\n      - {kind: flexibleSpace, facts: {hasBezel: no}}\n")
+    #expect(space.toolbars.first?.items.first?.facts == ItemFacts())
+    #expect(space.skipped.first?.reason.contains("line 4") == true)
+    #expect(!yaml("toolbars:\n  - kind: toolbar\n    facts: {edge: top, edge: bottom}\n").skipped.isEmpty)
+  }
+
   @Test("A wrong fact of a YAML definition costs that fact alone")
   func wrongFact() {
     let file = yaml("toolbars:\n  - kind: toolbar\n    facts: {edge: middle, scrollsAway: true}\n")

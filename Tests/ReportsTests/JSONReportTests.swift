@@ -113,7 +113,7 @@ struct JSONReportTests {
     let rule = Rule(
       id: "title-length", title: "A title has fewer than 15 characters", statements: ["hig-2025.14"], platforms: [.ios],
       severity: .warning, isCore: true, criteria: ["2.4.2"], why: "Room.", examples: [], check: .bar { _ in [] })
-    let document = JSONReport.rules([rule])
+    let document = JSONReport.rules([rule], themes: { _ in [.localization] })
     for part in [
       "\"id\": \"title-length\"", "\"platforms\": [\n        \"ios\"\n      ]", "\"severity\": \"warning\"",
       "\"WCAG 2.2 2.4.2 Page Titled (A), EN 301 549 9.2.4.2\"",

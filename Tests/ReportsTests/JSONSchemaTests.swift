@@ -23,7 +23,7 @@ struct JSONSchemaTests {
   func documents() throws {
     #expect(try Self.problems(JSONReport.audit(SampleResult.result), "audit") == [])
     #expect(try Self.problems(JSONReport.inspect(SampleProject.project), "inspect") == [])
-    #expect(try Self.problems(JSONReport.rules([Self.rule]), "rules") == [])
+    #expect(try Self.problems(JSONReport.rules([Self.rule], themes: { _ in [.accessibility] }), "rules") == [])
     #expect(try Self.problems(JSONReport.measurement(Self.request, Self.measured), "measure") == [])
     #expect(try Self.problems(JSONReport.measurementError(line: 3, "no text"), "measure") == [])
   }

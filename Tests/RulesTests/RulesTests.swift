@@ -109,16 +109,26 @@ struct ThemeTests {
     for rule in Rule.all {
       #expect(!rule.themes.isEmpty, "\(rule.id)")
       if !rule.criteria.isEmpty { #expect(rule.themes.contains(.accessibility), "\(rule.id)") }
+      // What belongs to the one theme alone is a choice that its rule makes.
+      let isChosen = !rule.criteria.isEmpty || rule.isAboutAccess || rule.question != nil || rule.id == "file-unreadable"
+      #expect(rule.themes.contains(.accessibility) == isChosen, "\(rule.id)")
     }
   }
 
   @Test(
-    "A rule about a table is about localization, one about how a bar is built is not, one about a spoken text is of both")
+    "A table, a bar's layout and its style are localization's, reach is accessibility's, a spoken or a cut text is both's")
   func each() {
     func themes(_ id: String) -> Set<Theme> { Rule.all.first { $0.id == id }?.themes ?? [] }
     #expect(themes("placeholder-mismatch") == [.localization])
     #expect(themes("label-verb") == [.localization])
-    #expect(themes("too-many-groups") == [.accessibility])
+    for id in ["too-many-groups", "symbol-bordered", "primary-placement", "bar-background", "customization-missing"] {
+      #expect(themes(id) == [.localization], "\(id)")
+    }
+    for id in ["target-size", "contrast", "no-menu-form", "several-buttons-in-one-item", "hidden-bar-restore"] {
+      #expect(themes(id) == [.accessibility], "\(id)")
+    }
+    #expect(themes("file-unreadable") == [.accessibility, .localization])
+    #expect(themes("trailing-item-hidden") == [.accessibility, .localization])
     #expect(themes("accessible-name-not-localized") == [.accessibility, .localization])
     #expect(themes("label-truncated") == [.accessibility, .localization])
   }

@@ -142,3 +142,96 @@ struct ToolbarItemTests {
     #expect(item?.location == SourceLocation(file: "A.swift", line: 2, column: 52))
   }
 }
+
+@Suite("What modifiers of an item tell")
+struct ItemModifierTests {
+  private func items(_ view: String) -> [Item] { SwiftFixture(items: "ToolbarItem { \(view) }").items }
+
+  @Test("A spoken name with two arms is judged in both, each on a bar of its own")
+  func spokenArms() {
+    let bars = SwiftFixture(
+      items: #"ToolbarItem { Button { } label: { Image(systemName: "pin") }.accessibilityLabel(isOn ? "Unpin" : "Pin") }"#
+    ).bars
+    #expect(Set(bars.flatMap(\.items).map(\.accessibilityLabel.said)) == ["Unpin", "Pin"])
+    #expect(bars.allSatisfy { $0.items.count == 1 })
+  }
+
+  @Test("A spoken name follows the arm of the text that it goes with")
+  func spokenArmsTogether() {
+    let bars = SwiftFixture(
+      items: #"ToolbarItem { Button(isOn ? "Off" : "On") { }.accessibilityLabel(isOn ? "Turn off" : "Turn on") }"#
+    ).bars
+    let said = bars.flatMap(\.items).map { [$0.label.said, $0.accessibilityLabel.said] }
+    #expect(Set(said) == [["Off", "Turn off"], ["On", "Turn on"]])
+  }
+
+  @Test(
+    "Shortcuts are read with their modifiers, command where none are written",
+    arguments: [
+      (#""s""#, "cmd+s"), (#""s", modifiers: [.command, .shift]"#, "cmd+shift+s"), (#""s", modifiers: .option"#, "alt+s"),
+      (#""s", modifiers: []"#, "s"), (".defaultAction", "return"), (".cancelAction", "esc"), (".delete", "cmd+delete"),
+      (#"KeyEquivalent("k"), modifiers: [.control]"#, "ctrl+k"), (".space, modifiers: []", "space"),
+      (#"KeyboardShortcut("n", modifiers: .command)"#, "cmd+n"), (".init(\"j\")", "cmd+j"),
+      (#""g", modifiers: EventModifiers(arrayLiteral: .command, .shift)"#, "cmd+shift+g"),
+      (#""g", modifiers: EventModifiers([.option, .command])"#, "alt+cmd+g"),
+    ])
+  func shortcut(written: String, keys: String) {
+    #expect(items("Button(\"A\") { }.keyboardShortcut(\(written))").first?.facts.shortcut == .declared(keys))
+  }
+
+  @Test(
+    "Keys that only the running program knows are none",
+    arguments: ["isOn ? \"a\" : \"b\"", "keys.new", "\"s\", modifiers: flags", "\"S\"", "\"\\(key)\"", ""])
+  func unknownShortcut(written: String) {
+    #expect(items("Button(\"A\") { }.keyboardShortcut(\(written))").first?.facts.shortcut == .unknown)
+  }
+
+  @Test("A shortcut in an #if is none of the other platforms'")
+  func conditionalShortcut() {
+    let source = """
+      Button("A") { }
+      #if os(macOS)
+      .keyboardShortcut("s")
+      #endif
+      """
+    #expect(
+      SwiftFixture(items: "ToolbarItem { \(source) }").bars.flatMap(\.items).allSatisfy { $0.facts.shortcut == .unknown })
+  }
+
+  @Test("Colours are told where both are written in numbers, and not otherwise")
+  func colours() {
+    func facts(_ modifiers: String) -> [String?] {
+      let facts = items("Button(\"A\") { }\(modifiers)").first?.facts
+      return [facts?.foreground.value, facts?.background.value]
+    }
+    #expect(facts(".foregroundStyle(.white).background(Color(red: 1, green: 0.5, blue: 51/255))") == ["#FFFFFF", "#FF8033"])
+    #expect(facts(".foregroundStyle(Color(white: 0)).background(.white, in: Capsule())") == ["#000000", "#FFFFFF"])
+    for other in [
+      ".foregroundStyle(.white)", ".foregroundStyle(.white).background(.red)",
+      ".foregroundStyle(.white).background(.thinMaterial)",
+      ".foregroundStyle(.white).background(Color.black.opacity(0.2))",
+      ".foregroundStyle(on ? .white : .black).background(.white)",
+      ".foregroundStyle(.white).background(Color(.displayP3, red: 1, green: 1, blue: 1))",
+      ".foregroundStyle(.white).background(Color(red: 2, green: 0, blue: 0))",
+    ] {
+      #expect(facts(other) == [nil, nil], "\(other)")
+    }
+  }
+
+  @Test("Large content, the size of the control, taps on a text and what people may customize are told")
+  func otherFacts() {
+    #expect(
+      items("Button(\"A\") { }.accessibilityShowsLargeContentViewer()").first?.facts.showsLargeContent == .declared(true))
+    #expect(items("Button(\"A\") { }.controlSize(.small)").first?.facts.controlSize == .declared(.small))
+    #expect(items("Text(\"A\").onTapGesture { }").first?.facts.respondsToTaps == .declared(true))
+    #expect(
+      items("Button { } label: { Image(\"A\").renderingMode(.original) }").first?.facts.isFullColor == .declared(true))
+    func behaviour(_ name: String) -> Fact<Bool>? {
+      SwiftFixture(items: "ToolbarItem(id: \"a\") { Button(\"A\") { } }.customizationBehavior(\(name))").items.first?.facts
+        .isCustomizable
+    }
+    #expect(behaviour(".disabled") == .declared(false))
+    #expect(behaviour(".reorderable") == .declared(true))
+    #expect(behaviour("mode") == .unknown)
+  }
+}

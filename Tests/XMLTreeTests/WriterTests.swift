@@ -24,6 +24,22 @@ struct WriterTests {
     #expect(written { $0.element("a", ["k": "x\u{0}y"], text: "x\u{0}y") }.contains("<a k=\"x\u{FFFD}y\">x\u{FFFD}y</a>"))
   }
 
+  @Test("What nobody sees is written as references, in texts and attributes, and is there again when it is read")
+  func invisibleCharacters() throws {
+    let text = "a\u{202E}b\u{2066}\u{9B}\u{FEFF}\u{2028}é…👩\u{200D}🚀 \u{85}"
+    let document = written { $0.element("a", ["k": text], text: text) }
+    #expect(document.contains("k=\"a&#x202E;b&#x2066;&#x9B;&#xFEFF;&#x2028;é…👩\u{200D}🚀 &#x85;\">"))
+    let read = try XMLReader.read(Array(document.utf8))
+    #expect(read.text == text && read["k"] == text)
+  }
+
+  @Test("A writer that is told how to spell texts spells all of them so")
+  func spelling() {
+    let writer = XMLWriter { $0 == "x" ? "y" : $0 }
+    writer.element("a", ["k": "x"], text: "x")
+    #expect(writer.finish().contains("<a k=\"y\">y</a>"))
+  }
+
   private static let schema = """
     <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
       <xs:element name="bar"><xs:complexType><xs:sequence>

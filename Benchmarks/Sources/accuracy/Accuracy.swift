@@ -10,7 +10,11 @@ import LintelUnicodeText
 @main
 enum Accuracy {
   static func main() throws {
-    guard let path = CommandLine.arguments.dropFirst().first else { fatalError("usage: accuracy published-widths.tsv") }
+    guard let path = CommandLine.arguments.dropFirst().first else {
+      FileHandle.standardError.write(
+        Data("found no argument; allowed: a file of widths, such as Data/published-widths.tsv\n".utf8))
+      exit(2)
+    }
     let widths = try PublishedWidth.read(path)
     let comparisons = widths.map(Comparison.init)
     print("script  size  texts    mean   worst  interval  outside  worst text")

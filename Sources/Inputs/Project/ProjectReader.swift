@@ -104,6 +104,8 @@ public enum ProjectReader {
         resolver.resolveKeyed(&toolbar, at: toolbar.location.file)
         toolbars.append(toolbar)
       }
+      TitlesElsewhere.note(
+        in: &toolbars, titled: interface.reduce(into: []) { $0.formUnion($1.definition.titledControllers) })
       let onlyOther = PlatformChoice(options.platforms).apply(to: &toolbars)
       var project = Project(
         toolbars: toolbars, tables: tables, locales: locales, sourceLocale: sourceLocale,
@@ -184,12 +186,15 @@ public enum ProjectReader {
     ) -> [LocaleID] {
       var locales: Set = [source]
       for table in tables {
-        if table.locale != "mul", table.isOfLanguage { locales.insert(table.locale) }
         locales.formUnion(table.units.map(\.locale))
+        guard table.isOfLanguage else { continue }
+        if table.locale != "mul" { locales.insert(table.locale) }
         locales.formUnion(table.skipped.filter { $0.reason != .notALanguage }.compactMap(\.locale))
       }
       locales.formUnion(documents.flatMap(\.copies).map(\.locale))
-      for toolbar in toolbars {
+      // A sketch beside an app's own files is a question about one bar, and its language is none of the app's.
+      let isApp = !tables.isEmpty || !documents.isEmpty || toolbars.contains { !$0.location.file.hasSuffix(".sketch") }
+      for toolbar in toolbars where !isApp || !toolbar.location.file.hasSuffix(".sketch") {
         locales.insert(toolbar.sourceLocale)
         locales.formUnion(toolbar.texts.flatMap(\.values.keys))
       }

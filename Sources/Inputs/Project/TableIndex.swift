@@ -104,7 +104,8 @@ extension StringTable {
 extension StringTable {
   /// Whether the table is named after a language and holds one: `qqq.lproj` holds documentation.
   var isOfLanguage: Bool {
-    if units.isEmpty, !skipped.isEmpty, skipped.allSatisfy({ $0.reason == .notALanguage }) { return false }
+    // A key that stands there twice makes it none either.
+    if units.isEmpty, skipped.contains(where: { $0.reason == .notALanguage }) { return false }
     return format == .xliff
       ? LocaleName.canonical(locale.id) != nil : TablePlace(path: file, sourceLocale: sourceLocale ?? "en").isLanguage
   }

@@ -2,31 +2,72 @@ import LintelFindings
 import LintelModel
 
 /// A table for translation managers (RFC 4180, with a byte order mark so that spreadsheets take it for UTF-8): a row for each
-/// finding, with its text in both languages and the room it has.
+/// finding, with its text in both languages and the room it has, then one for each other text on a bar, with the room left.
 public enum CSVReport {
   static let columns = [
     "locale", "severity", "verdict", "rule", "for", "bar", "item", "table", "key", "source", "translation", "over (pt)",
-    "room (pt)", "room (characters)", "message", "suggestion", "file", "line", "column", "fingerprint",
+    "room (pt)", "room left (pt)", "room left (characters)", "max length (characters)", "message", "suggestion", "file",
+    "line", "column", "fingerprint",
   ]
+
+  private struct Place: Hashable {
+    var toolbar: String
+    var item: String?
+    var locale: LocaleID
+  }
 
   /// - Parameter words: the language of messages and suggestions; the columns' names and values are for programs.
   public static func audit(_ result: AuditResult, words: Words = .english) -> String {
     let texts = TextsByKey(result.project)
     let names = Dictionary(result.project.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
-    let rows = result.findings.map { finding -> [String] in
+    let places = result.bars.flatMap { bar in
+      TextRoom.all(in: bar).map { room in
+        (Place(toolbar: bar.toolbar.id, item: room.item.map { bar.toolbar.items[$0].id }, locale: bar.locale), room)
+      }
+    }
+    let rooms = Dictionary(places, uniquingKeysWith: { first, _ in first })
+    var told: Set<Place> = []
+    var rows = result.findings.map { finding -> [String?] in
+      var room: TextRoom?
+      if finding.environmentCount > 0, let toolbar = finding.toolbar, let locale = finding.locale {
+        let place = Place(toolbar: toolbar, item: finding.item, locale: locale)
+        told.insert(place)
+        // A finding about a bar as a whole may point at one of its texts.
+        room = rooms[place].flatMap { $0.text.key == finding.key ? $0 : nil }
+      }
       let place = finding.location
       let about: [String?] = [
         finding.locale?.id, finding.severity.rawValue, finding.verdict == .fails ? "fails" : "needs review", finding.rule,
         finding.blame.rawValue, finding.toolbar.map { names[$0] ?? $0 }, finding.item, finding.table, finding.key,
         texts.source(of: finding), texts.translation(of: finding), finding.over?.description,
-        number("available", of: finding), number("room", of: finding),
+        number("available", of: finding), room.map { (finding.over.map { Points(0) - $0 } ?? $0.left).description },
+        room.map { "\($0.charactersLeft(finding.over.map { Points(0) - $0 }))" },
+        number("room", of: finding) ?? room.map { "\($0.maximumLength)" },
       ]
       let said = [words.visible(finding.message), finding.suggestion.map(words.visible)]
       let at = [place?.file, place.map { "\($0.line)" }, place.map { "\($0.column)" }, finding.fingerprint]
-      return (about.map(visible) + said + at.map(visible)).map { $0 ?? "" }
+      return about.map(visible) + said + at.map(visible)
     }
-    return "\u{FEFF}" + ([columns] + rows).map { $0.map(cell).joined(separator: ",") + "\r\n" }.joined()
+    rows += places.filter { told.insert($0.0).inserted }.map { row(of: $0.1, at: $0.0) }
+    return "\u{FEFF}" + ([columns] + rows).map { $0.map { cell($0 ?? "") }.joined(separator: ",") + "\r\n" }.joined()
   }
+
+  /// A text that nothing was found about.
+  private static func row(of room: TextRoom, at place: Place) -> [String?] {
+    let bar = room.bar.toolbar
+    let text = room.text
+    let location = text.values[place.locale]?.location ?? text.location
+    let cells: [String?] = [
+      place.locale.id, nil, "nothing found", nil, nil, bar.name, place.item, text.table, text.key,
+      text.shown(in: bar.sourceLocale),
+      text.shown(in: place.locale), nil, room.room.description, room.left.description, "\(room.charactersLeft())",
+      "\(room.maximumLength)", nil, nil, location?.file, location.map { "\($0.line)" }, location.map { "\($0.column)" }, nil,
+    ]
+    return cells.map(visible)
+  }
+
+  /// What a language from right to left puts around the texts of the project.
+  private static func isIsolate(_ scalar: Unicode.Scalar) -> Bool { (0x2066...0x2069).contains(scalar.value) }
 
   private static func visible(_ cell: String?) -> String? { cell.map(VisibleCharacters.of) }
 
@@ -37,50 +78,17 @@ public enum CSVReport {
     return nil
   }
 
-  /// A cell that begins like a formula would be run as one; spreadsheets take an apostrophe before it for *this is text*.
+  /// A cell that begins like a formula would be run as one; spreadsheets take an apostrophe before it for *this is text*. Some
+  /// of them take the wide forms of these signs for the same, and skip space before them.
   private static func cell(_ text: String) -> String {
+    let start = text.unicodeScalars.first { !$0.properties.isWhitespace && !isIsolate($0) }
     var text = text
-    if let first = text.first, "=+-@".contains(first), Double(text) == nil { text = "'" + text }
+    if let start, "=+-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}⇥⏎".unicodeScalars.contains(start), Int(text) == nil,
+      Double(text) == nil
+    {
+      text = "'" + text
+    }
     guard text.contains(where: { ",\"\n\r;".contains($0) }) else { return text }
     return "\"" + text.replacing("\"", with: "\"\"") + "\""
-  }
-}
-
-/// What the strings of a project say, by table, key and language.
-struct TextsByKey {
-  private struct Key: Hashable {
-    var table: String
-    var key: String
-    var locale: LocaleID
-  }
-  private var texts: [Key: String] = [:]
-  private var bars: [String: Toolbar] = [:]
-  private let sourceLocale: LocaleID
-
-  init(_ project: Project) {
-    sourceLocale = project.sourceLocale
-    for table in project.tables {
-      let id = table.folder.isEmpty ? table.name : "\(table.folder)/\(table.name)"
-      for unit in table.units {
-        texts[Key(table: id, key: unit.key, locale: unit.locale)] = unit.value
-      }
-    }
-    for toolbar in project.toolbars { bars[toolbar.id] = toolbar }
-  }
-
-  func source(of finding: Finding) -> String? {
-    text(of: finding, in: finding.toolbar.flatMap { bars[$0]?.sourceLocale } ?? sourceLocale)
-  }
-
-  func translation(of finding: Finding) -> String? { finding.locale.flatMap { text(of: finding, in: $0) } }
-
-  private func text(of finding: Finding, in locale: LocaleID) -> String? {
-    if let table = finding.table, let key = finding.key {
-      return texts[Key(table: table, key: key, locale: locale)]
-    }
-    // What has no key stands in the definition itself.
-    guard let id = finding.toolbar, let bar = bars[id] else { return nil }
-    let text = finding.item == nil ? bar.title : bar.items.first { $0.id == finding.item }?.label
-    return text?.shown(in: locale)
   }
 }

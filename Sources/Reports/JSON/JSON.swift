@@ -89,8 +89,8 @@ private struct Output {
       case "\n": put("\\n")
       case "\r": put("\\r")
       case "\t": put("\\t")
-      // The line separators are legal here but end a line in older JavaScript; DEL and the C1 controls act in terminals.
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+      // Legal here, but what nobody sees may turn a line around or act in a terminal.
+      case _ where VisibleCharacters.isInvisible(scalar):
         let digits = String(scalar.value, radix: 16)
         put("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
       default: bytes.append(contentsOf: UTF8.encode(scalar)!)

@@ -56,26 +56,6 @@ public enum JSONReport {
     let counts = Dictionary(grouping: project.tables.flatMap(\.skipped), by: \.reason).mapValues(\.count)
     return counts.sorted { $0.key.rawValue < $1.key.rawValue }.map { .init($0.key.rawValue, $0.value) }
   }
-
-  /// `lintel rules --format json`.
-  public static func rules(_ rules: [Rule]) -> String {
-    JSON.object([
-      .init("schemaVersion", AuditResult.schemaVersion),
-      .init(
-        "rules",
-        .array(
-          rules.map { rule in
-            .object([
-              .init("id", rule.id), .init("title", rule.title), .init("statements", .strings(rule.statements)),
-              .init("platforms", .strings(rule.platforms.map(\.rawValue))), .init("severity", rule.severity.rawValue),
-              .init("criteria", .strings(Criterion.summaries(of: rule.criteria))), .init("core", .bool(rule.isCore)),
-              .init("why", rule.why),
-              .init("declarationOnly", rule.isDeclarationOnly ? .bool(true) : nil),
-              .init("question", rule.question?.english),
-            ])
-          })),
-    ]).document()
-  }
 }
 
 extension JSON {

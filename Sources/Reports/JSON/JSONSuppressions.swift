@@ -11,6 +11,12 @@ extension JSON {
           result.suppressed.map { entry in
             .object(members(entry.suppression) + [.init("finding", finding(entry.finding))])
           })),
+      .init(
+        "suppressedQuestions",
+        .array(
+          result.suppressedQuestions.map { entry in
+            .object(members(entry.suppression) + [.init("question", question(entry.question))])
+          })),
       .init("expired", .array(result.expired.map { .object(members($0)) })),
       .init("unused", .array(result.unused.map { .object(members($0)) })),
     ])

@@ -20,7 +20,8 @@ public enum JUnitReport {
         xml.element(
           "testsuite",
           [
-            "name": suite.name, "tests": "\(suite.cases.count)", "failures": "\(suite.cases.count { $0.isFailure })",
+            "name": VisibleCharacters.of(suite.name), "tests": "\(suite.cases.count)",
+            "failures": "\(suite.cases.count { $0.isFailure })",
             "errors": "0", "skipped": "\(suite.cases.count { $0.isSkipped })", "time": "0",
           ]
         ) {
@@ -77,12 +78,16 @@ public enum JUnitReport {
   private static func write(_ test: Case, in suite: Suite, _ words: Words, to xml: borrowing XMLWriter) {
     xml.element(
       "testcase",
-      ["classname": suite.name, "name": test.name, "time": "0", "file": test.finding?.location?.file]
+      [
+        "classname": VisibleCharacters.of(suite.name), "name": VisibleCharacters.of(test.name), "time": "0",
+        "file": test.finding?.location.map { VisibleCharacters.of($0.file) },
+      ]
     ) {
       guard let finding = test.finding else { return }
       let place = finding.location.map { "\($0): " } ?? ""
-      let message = words.text(finding.message)
-      let detail = place + message + (finding.suggestion.map { "\n" + words.text($0) } ?? "")
+      let message = words.visible(finding.message)
+      let advice = finding.suggestion.map { "\n" + words.visible($0) } ?? ""
+      let detail = VisibleCharacters.of(place) + message + advice
       if test.isFailure {
         xml.element("failure", ["type": finding.severity.rawValue, "message": message], text: detail)
       } else if test.isSkipped {

@@ -14,8 +14,9 @@ public enum AccessibilityPage {
       clauses of EN 301 549 V3.2.1 that ask for the same of web content (9) and of software (11). That version goes by WCAG 2.1: it
       does not have what 2.2 added, and asks some criteria of web content alone.
 
-      `lintel audit . --only accessibility` runs the rules below, and those about how a bar is built. `make pages` writes this page
-      from `Data/criteria.csv` and the rules. A rule marked *declared* speaks only where a definition says
+      `lintel audit . --only accessibility` runs the rules below, those of the last paragraph, and the questions that a person
+      answers. All others are of the theme *localization*: what texts say, their tables, the room they need, and the layout and
+      style of the bars that give it. Some rules are of both. `make pages` writes this page from `Data/criteria.csv` and the rules. A rule marked *declared* speaks only where a definition says
       what is so ([facts](facts.md)): its silence proves nothing.
 
       | criterion | rules that support it | what a person still has to check |
@@ -28,6 +29,12 @@ public enum AccessibilityPage {
       }
       page += "| \(criterion.summary) | \(supporting.joined(separator: ", ")) | \(criterion.person) |\n"
     }
+    let others = rules.filter { $0.isAboutAccess && $0.criteria.isEmpty }.map { "[\($0.id)](rules/\($0.id).md)" }
+    page += """
+
+      No criterion says so, but these ask who can see, hear or reach an item: \(others.joined(separator: ", ")).
+
+      """
     return page
   }
 }

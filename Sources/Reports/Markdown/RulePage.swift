@@ -23,7 +23,7 @@ public enum RulePages {
     }
     if !card.examples.isEmpty { page += "\n## Examples\n" }
     for shown in card.examples {
-      page += "\n### \(shown.heading): \(shown.example.note)\n"
+      page += "\n### \(shown.heading): \(shown.note)\n"
       if let sketch = shown.sketch { page += fenced(sketch, as: "sketch") }
       for file in shown.files { page += "\n`\(file.path)`\n" + fenced(file.text, as: "") }
       let drawing = shown.drawing(columns: 90)

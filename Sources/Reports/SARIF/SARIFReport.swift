@@ -27,7 +27,7 @@ public enum SARIFReport {
                   "driver",
                   .object([
                     .init("name", "Lintel"), .init("semanticVersion", AuditResult.schemaVersion + ".0"),
-                    .init("rules", .array(rules.map(rule))),
+                    .init("rules", .array(rules.map { rule($0, words) })),
                   ]))
               ])),
             .init("columnKind", "utf16CodeUnits"),
@@ -42,13 +42,14 @@ public enum SARIFReport {
 
   private static func text(_ text: String) -> JSON { .object([.init("text", text)]) }
 
-  private static func rule(_ rule: Rule) -> JSON {
+  private static func rule(_ rule: Rule, _ words: Words) -> JSON {
+    let (title, why) = (words.text(rule.titleMessage), words.text(rule.whyMessage))
     let statements = rule.statements.isEmpty ? "" : "\n\nGuidelines: " + rule.statements.joined(separator: ", ") + "."
     let criteria =
       rule.criteria.isEmpty ? "" : "\n\nSupports " + Criterion.summaries(of: rule.criteria).joined(separator: ", ") + "."
     return .object([
-      .init("id", rule.id), .init("name", rule.id), .init("shortDescription", text(rule.title)),
-      .init("fullDescription", text(rule.title + " " + rule.why)), .init("help", text(rule.why + statements + criteria)),
+      .init("id", rule.id), .init("name", rule.id), .init("shortDescription", text(title)),
+      .init("fullDescription", text(title + " " + why)), .init("help", text(why + statements + criteria)),
       .init("defaultConfiguration", .object([.init("level", rule.severity.rawValue)])),
       .init(
         "properties", .object([.init("tags", .strings(rule.criteria.isEmpty ? ["toolbar"] : ["toolbar", "accessibility"]))])),
@@ -65,7 +66,9 @@ public enum SARIFReport {
       .init("kind", isReview ? "review" : "fail"), .init("level", isReview ? "none" : finding.severity.rawValue),
       .init(
         "message",
-        text([merged.message, finding.suggestion].compactMap { $0.map { words.text($0) } }.joined(separator: "\n"))),
+        text(
+          SARIFMessage.text(
+            [merged.message, finding.suggestion].compactMap { $0.map(words.visible) }.joined(separator: "\n")))),
       .init("locations", .array([location(finding)])),
       .init(
         "relatedLocations",

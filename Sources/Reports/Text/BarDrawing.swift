@@ -6,24 +6,37 @@ struct BarDrawing {
   let layout: BarLayout
   /// At most so many.
   let columns: Int
+  /// For pages, which unlike terminals turn Hebrew and Arabic around: a mark behind each text keeps its neighbours in place, and
+  /// a text that is cut is underlined, because its ellipsis may be its own.
+  var isOnPage = false
+
+  private struct Part {
+    var x: Points
+    var width: Points
+    var text: String
+    var isCut = false
+  }
 
   /// Five points to a column, which is about half a character of a bar's font: everything then has its place.
   private var inner: Int { max(10, min(columns - 2, Int((layout.width.value / 5).rounded()))) }
 
   var lines: [String] {
-    var rows: [[(x: Points, width: Points, text: String)]] = [[], []]
+    var rows: [[Part]] = [[], []]
     for placed in layout.items where placed.place == .onBar {
       guard let frame = placed.frame, !bar.toolbar.items[placed.item].kind.isSpacer else { continue }
-      rows[0].append((frame.x, frame.width, face(placed)))
+      rows[0].append(Part(x: frame.x, width: frame.width, text: face(placed), isCut: isCut(placed.text)))
     }
-    if let button = layout.overflowButton { rows[0].append((button.x, button.width, "»")) }
+    if let button = layout.overflowButton { rows[0].append(Part(x: button.x, width: button.width, text: "»")) }
     if let title = layout.title, let frame = layout.titleFrame {
       // A large title stands below the bar.
-      rows[title.font.size > 20 ? 1 : 0].append((frame.x, frame.width, title.shown))
+      rows[title.font.size > 20 ? 1 : 0].append(
+        Part(x: frame.x, width: frame.width, text: title.shown, isCut: isCut(title)))
     }
     let edge = String(repeating: "─", count: inner)
-    return ["┌\(edge)┐"] + rows.filter { !$0.isEmpty }.map { "│\(row($0))│" } + ["└\(edge)┘"]
+    return ["┌\(edge)┐"] + rows.filter { !$0.isEmpty }.flatMap { row($0).map { "│\($0)│" } } + ["└\(edge)┘"]
   }
+
+  private func isCut(_ text: BarLayout.VisibleText?) -> Bool { text?.cut == .certain || text?.cut == .likely }
 
   private func face(_ placed: BarLayout.PlacedItem) -> String {
     let item = bar.toolbar.items[placed.item]
@@ -38,8 +51,9 @@ struct BarDrawing {
   }
 
   /// Texts in the middle of their frames, to scale; where a text takes more columns than its frame, those beside it make room,
-  /// so that what fits on the bar is written in full. Only where all of them together have no room is the longest one cut.
-  private func row(_ parts: [(x: Points, width: Points, text: String)]) -> String {
+  /// so that what fits on the bar is written in full. Only where all of them together have no room is the longest one cut. On a
+  /// page a second row underlines what is cut on the bar.
+  private func row(_ parts: [Part]) -> [String] {
     let scale = Double(inner) / max(1, layout.width.value)
     let parts = parts.sorted { $0.x < $1.x }
     let texts = Self.shortened(parts.map { VisibleCharacters.of($0.text) }, to: inner)
@@ -60,17 +74,22 @@ struct BarDrawing {
       limit = starts[index] - 1
     }
     var line = ""
+    var marks = ""
     var length = 0
     for index in texts.indices where lengths[index] > 0 && starts[index] >= length {
-      line += String(repeating: " ", count: starts[index] - length) + texts[index]
+      let gap = String(repeating: " ", count: starts[index] - length)
+      line += gap + texts[index] + (isOnPage ? "\u{200E}" : "")
+      marks += gap + String(repeating: parts[index].isCut ? "~" : " ", count: lengths[index])
       length = starts[index] + lengths[index]
     }
-    return line + String(repeating: " ", count: max(0, inner - length))
+    let rest = String(repeating: " ", count: max(0, inner - length))
+    return isOnPage && marks.contains("~") ? [line + rest, marks + rest] : [line + rest]
   }
 
   /// The texts, the longest ones cut with an ellipsis until all of them and a space between each two fit.
   private static func shortened(_ texts: [String], to columns: Int) -> [String] {
-    var texts = texts
+    // No text has more room than the whole row, however long it is.
+    var texts = texts.map { $0.count > columns ? $0.prefix(columns) + "…" : $0 }
     func total() -> Int {
       let lengths = texts.map { Terminal.columns($0) }.filter { $0 > 0 }
       return lengths.reduce(0, +) + max(0, lengths.count - 1)

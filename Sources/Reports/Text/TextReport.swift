@@ -93,6 +93,10 @@ public enum TextReport {
     if !result.suppressed.isEmpty {
       terminal.say(paragraph: "\(result.suppressed.count, "finding") suppressed by the configuration.", indent: 0)
     }
+    if !result.suppressedQuestions.isEmpty {
+      terminal.say(
+        paragraph: "\(result.suppressedQuestions.count, "question") suppressed by the configuration.", indent: 0)
+    }
     func line(_ suppression: Suppression, _ what: Message) {
       terminal.say(
         paragraph: "\(suppression.location): \(what): \(suppression.summary)", indent: 0, style: .warning, hanging: 2)

@@ -33,7 +33,7 @@ extension TextReport {
     let style: Terminal.Style =
       shown.example.outcome == .fails ? .error : shown.example.outcome == .passes ? .clean : .review
     terminal.gap()
-    terminal.line((shown.heading, style), (": \(shown.example.note)", nil))
+    terminal.line((shown.heading, style), (": \(shown.note)", nil))
     for line in shown.sketch?.split(separator: "\n", omittingEmptySubsequences: false) ?? [] {
       terminal.line(("  " + line, .soft))
     }

@@ -5,8 +5,8 @@ import LintelTables
 /// translate this one.
 ///
 /// A text of the report's own has its English words as the key. What a rule says has the rule's id and the reason
-/// (`title-length.too-long`, then `title-length.too-long.2` …), and its English words as the entry's `en` value: a translation
-/// made of other words than those the rule uses now is not shown.
+/// (`title-length.too-long`, then `title-length.too-long.2` …), or the rule's id alone if several reasons say it, and its
+/// English words as the entry's `en` value: a translation made of other words than those the rule uses now is not shown.
 struct MessageCatalogue: Sendable {
   static let path = "Locales/Lintel.xcstrings"
 
@@ -24,21 +24,30 @@ struct MessageCatalogue: Sendable {
     var phrases: [String: [String: Phrase]] = [:]
     for (key, entry) in try JSONDecoder().decode(StringCatalog.self, from: json).strings {
       guard let localization = entry.localizations?[language], let phrase = Phrase(localization) else { continue }
-      let english = entry.localizations?["en"].flatMap(Phrase.init)?.template ?? key
-      phrases[english == key ? "" : Self.scope(of: key), default: [:]][english] = phrase
+      let (scope, english) = entry.english(key: key)
+      phrases[scope, default: [:]][english] = phrase
     }
     self.phrases = phrases
   }
 
   /// The translation of just these English words: the rule's own, else the report's.
   func phrase(for template: String, scope: String?) -> Phrase? {
-    scope.flatMap { phrases[$0]?[template] } ?? phrases[""]?[template]
+    Self.scopes(scope).lazy.compactMap { phrases[$0]?[template] }.first
   }
 
-  /// `title-length.too-long` for that and for `title-length.too-long.2`.
-  private static func scope(of key: String) -> String {
-    guard let dot = key.lastIndex(of: "."), Int(key[key.index(after: dot)...]) != nil else { return key }
-    return String(key[..<dot])
+  /// Where a sentence is looked for: under its reason, under its rule if several reasons say it, among the report's own.
+  static func scopes(_ scope: String?) -> [String] {
+    scope.map { [$0, String($0.prefix { $0 != "." }), ""] } ?? [""]
+  }
+}
+
+extension StringCatalog.Entry {
+  /// The words that it is made of, and what they are known by: nothing for a text of the report's own.
+  func english(key: String) -> (scope: String, template: String) {
+    guard let english = localizations?["en"].flatMap(Phrase.init)?.template, english != key else { return ("", key) }
+    // `title-length.too-long` for that and for `title-length.too-long.2`.
+    guard let dot = key.lastIndex(of: "."), Int(key[key.index(after: dot)...]) != nil else { return (key, english) }
+    return (String(key[..<dot]), english)
   }
 }
 

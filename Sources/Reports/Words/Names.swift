@@ -26,6 +26,16 @@ extension FindingKind {
 }
 
 extension Blame {
+  /// Whose matter it is, in a column of its own.
+  var whose: Message {
+    switch self {
+    case .translation: "translation"
+    case .source: "source"
+    case .layout: "layout"
+    case .definition: "definition"
+    }
+  }
+
   /// Who has to do something.
   var whom: Message {
     switch self {
@@ -54,7 +64,7 @@ extension Finding.Variants {
 
 extension Evidence {
   /// Its name as Lintel's word.
-  var title: Message { Message(stringLiteral: name).scoped("evidence") }
+  var title: Message { Message(stringLiteral: name).scoped("evidence.\(name)") }
 
   /// The figure with its unit, or the text.
   var content: Message {
@@ -76,7 +86,7 @@ extension Evidence {
   /// `3 strings`: units of counts are plurals.
   private func counted(_ number: Double, _ unit: String) -> Message {
     guard number == number.rounded(), number.magnitude < 1e15 else { return "\(number) \(Message(stringLiteral: unit))" }
-    let one = unit.hasSuffix("s") ? String(unit.dropLast()) : unit
+    let one = unit.hasSuffix("ies") ? unit.dropLast(3) + "y" : unit.hasSuffix("s") ? String(unit.dropLast()) : unit
     return Message(parts: [.argument(.count(Int(number), one: one, other: unit))])
   }
 }

@@ -8,6 +8,8 @@ public struct Words {
   public let language: LocaleID
   private let catalogue: MessageCatalogue?
   private let numbers: Numbers?
+  /// Hears everything that is said.
+  private let vocabulary: Vocabulary?
 
   /// The languages that the catalogue has besides English.
   public static let languages: [LocaleID] = ["ar", "de", "es", "fr", "ja", "zh-Hans"]
@@ -22,9 +24,10 @@ public struct Words {
     self.init(language: language, catalogue: language == "en" ? nil : .embedded(language.id))
   }
 
-  init(language: LocaleID, catalogue: MessageCatalogue?) {
+  init(language: LocaleID, catalogue: MessageCatalogue?, vocabulary: Vocabulary? = nil) {
     self.language = language
     self.catalogue = catalogue
+    self.vocabulary = vocabulary
     numbers = catalogue == nil ? nil : Numbers(locale: language.id)
   }
 
@@ -59,6 +62,7 @@ public struct Words {
 
   /// A message in pieces, for formats that mark what comes out of the project.
   func sentence(_ message: Message) -> Sentence {
+    vocabulary?.hear(message)
     if catalogue != nil, let pieces = translated(message, scope: message.scope) {
       return Sentence(pieces: pieces, language: language)
     }
@@ -150,7 +154,7 @@ public struct Words {
 
 extension Message {
   /// Whether it says anything of its own. Arguments between marks are the same in every language that does not say otherwise.
-  fileprivate var hasLetters: Bool {
+  var hasLetters: Bool {
     parts.contains { part in
       switch part {
       case .words(let words): words.contains(where: \.isLetter)

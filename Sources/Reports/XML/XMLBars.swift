@@ -3,7 +3,11 @@ import LintelXMLTree
 
 extension XMLReport {
   /// A bar in one language with every environment it was laid out in.
-  static func write(_ bar: BarInLocale, to xml: borrowing XMLWriter) {
+  /// - Parameter source: The layouts of the same bar in its source language. A bar that was compared with others holds them.
+  static func write(
+    _ bar: BarInLocale, beside source: [BarLayout], _ environments: EnvironmentList, to xml: borrowing XMLWriter
+  ) {
+    let items = bar.toolbar.items.map(\.id)
     xml.element(
       "bar",
       [
@@ -12,56 +16,70 @@ extension XMLReport {
       ]
     ) {
       for (os, thresholds) in bar.thresholds.sorted(by: { $0.key < $1.key }) {
-        for threshold in thresholds { write(threshold, os: os, items: bar.toolbar.items, to: xml) }
+        xml.element("thresholds", ["os": "\(os)"]) {
+          for threshold in thresholds { write(threshold, items, to: xml) }
+        }
       }
-      for layout in bar.layouts { write(layout, items: bar.toolbar.items, to: xml) }
+      for (text, face) in bar.measuredWith.sorted(by: { $0.key < $1.key }) {
+        xml.element("measured", ["text": text, "with": face])
+      }
+      for (text, form) in bar.pluralForms.sorted(by: { $0.key < $1.key }) {
+        xml.element("widestForm", ["text": text, "form": form])
+      }
+      for layout in bar.layouts { write(layout, as: "layout", of: bar.direction, items, environments, to: xml) }
+      if bar.sourceLayouts != source {
+        for layout in bar.sourceLayouts {
+          write(layout, as: "sourceLayout", of: bar.direction, items, environments, to: xml)
+        }
+      }
     }
   }
 
-  private static func write(_ threshold: Threshold, os: OSLine, items: [Item], to xml: borrowing XMLWriter) {
+  private static func write(_ threshold: Threshold, _ items: [String], to xml: borrowing XMLWriter) {
     let below = threshold.below
     xml.element(
       "threshold",
       [
-        "os": "\(os)", "event": threshold.event.name,
-        "item": threshold.event.item.flatMap { items.indices.contains($0) ? items[$0].id : nil },
+        "event": threshold.event.name, "item": threshold.event.item.map { items[$0] },
         "low": below.low.exact, "best": below.best.exact, "high": below.high.exact,
       ])
   }
 
-  private static func write(_ layout: BarLayout, items: [Item], to xml: borrowing XMLWriter) {
+  private static func write(
+    _ layout: BarLayout, as name: String, of direction: LayoutDirection, _ items: [String], _ environments: EnvironmentList,
+    to xml: borrowing XMLWriter
+  ) {
     let needed = layout.neededByItems
+    let platform = layout.environment.platform
     xml.element(
-      "layout",
+      name,
       [
-        "width": layout.width.exact, "neededLow": needed.low.exact, "neededBest": needed.best.exact,
-        "neededHigh": needed.high.exact, "itemsDoNotFit": layout.itemsDoNotFit?.rawValue,
+        "environments": environments.ids(of: layout.environments), "width": layout.width.exact,
         "height": layout.height?.best.exact, "heightLow": layout.height?.low.exact, "heightHigh": layout.height?.high.exact,
-        "usesLargeContentViewer": layout.usesLargeContentViewer ? "true" : nil,
+        "direction": layout.direction == direction ? nil : layout.direction.rawValue, "neededLow": needed.low.exact,
+        "neededBest": needed.best.exact, "neededHigh": needed.high.exact, "itemsDoNotFit": layout.itemsDoNotFit?.rawValue,
+        "usesLargeContentViewer": layout.usesLargeContentViewer.ifTrue,
       ]
     ) {
-      for environment in layout.environments { write(environment, as: "environment", to: xml) }
-      if layout.title != nil || layout.titleFrame != nil {
+      if layout.title != nil || layout.titleFrame != nil || layout.titleIsOffCenter {
         xml.element(
           "title",
           [
             "x": layout.titleFrame?.x.exact, "width": layout.titleFrame?.width.exact,
             "isOffCenter": "\(layout.titleIsOffCenter)",
           ]
-        ) { write(layout.title, to: xml) }
+        ) { write(layout.title, on: platform, to: xml) }
       }
-      if let subtitle = layout.subtitle { xml.element("subtitle", [:]) { write(subtitle, to: xml) } }
-      for placed in layout.items where items.indices.contains(placed.item) {
-        write(placed, id: items[placed.item].id, to: xml)
-      }
+      if let subtitle = layout.subtitle { xml.element("subtitle", [:]) { write(subtitle, on: platform, to: xml) } }
+      for placed in layout.items { write(placed, id: items[placed.item], on: platform, to: xml) }
       if let frame = layout.overflowButton {
         xml.element("overflowButton", ["x": frame.x.exact, "width": frame.width.exact])
       }
-      for shortening in layout.shortening { write(shortening, items: items, to: xml) }
+      for shortening in layout.shortening { write(shortening, items, to: xml) }
     }
   }
 
-  private static func write(_ shortening: Shortening, items: [Item], to xml: borrowing XMLWriter) {
+  private static func write(_ shortening: Shortening, _ items: [String], to xml: borrowing XMLWriter) {
     let (item, segment): (Int?, Int?) =
       switch shortening.text {
       case .title, .subtitle: (nil, nil)
@@ -71,12 +89,14 @@ extension XMLReport {
     xml.element(
       "shorten",
       [
-        "item": item.flatMap { items.indices.contains($0) ? items[$0].id : nil }, "segment": segment.map(String.init),
-        "isSubtitle": shortening.text == .subtitle ? "true" : nil, "by": shortening.by.exact,
+        "item": item.map { items[$0] }, "segment": segment.map(String.init),
+        "isSubtitle": (shortening.text == .subtitle).ifTrue, "by": shortening.by.exact,
       ])
   }
 
-  private static func write(_ placed: BarLayout.PlacedItem, id: String, to xml: borrowing XMLWriter) {
+  private static func write(
+    _ placed: BarLayout.PlacedItem, id: String, on platform: Platform, to xml: borrowing XMLWriter
+  ) {
     let (place, position): (String, Int?) =
       switch placed.place {
       case .onBar: ("onBar", nil)
@@ -87,24 +107,25 @@ extension XMLReport {
       "item",
       [
         "ref": id, "place": place, "menuPosition": position.map(String.init), "gone": placed.gone?.rawValue,
-        "x": placed.frame?.x.exact, "width": placed.frame?.width.exact, "isCollapsed": placed.isCollapsed ? "true" : nil,
+        "x": placed.frame?.x.exact, "width": placed.frame?.width.exact, "isCollapsed": placed.isCollapsed.ifTrue,
       ]
-    ) { write(placed.text, to: xml) }
+    ) { write(placed.text, on: platform, to: xml) }
   }
 
-  private static func write(_ text: BarLayout.VisibleText?, to xml: borrowing XMLWriter) {
+  private static func write(_ text: BarLayout.VisibleText?, on platform: Platform, to xml: borrowing XMLWriter) {
     guard let text else { return }
     xml.element(
       "text",
       [
         "neededLow": text.needed.low.exact, "neededBest": text.needed.best.exact, "neededHigh": text.needed.high.exact,
         "roomLow": text.room.low.exact, "roomBest": text.room.best.exact, "roomHigh": text.room.high.exact,
-        "fontSize": text.font.size.exact, "fontWeight": text.font.weight.rawValue, "cut": text.cut?.rawValue,
+        "fontSize": text.font.size.exact, "fontWeight": text.font.weight.rawValue,
+        "fontPlatform": text.font.platform == platform ? nil : text.font.platform.rawValue, "cut": text.cut?.rawValue,
         "spare": text.spare?.exact,
       ]
     ) {
       xml.element("full", text: text.text)
-      xml.element("shown", text: text.shown)
+      if text.shown != text.text { xml.element("shown", text: text.shown) }
     }
   }
 }

@@ -3,21 +3,21 @@ import LintelModel
 import LintelXMLTree
 
 extension XMLReport {
-  static func write(_ finding: Finding, to xml: borrowing XMLWriter) {
-    xml.element("finding", [
-      "rule": finding.rule, "verdict": finding.verdict.rawValue, "certainty": finding.certainty.rawValue,
-      "severity": finding.severity.rawValue, "blame": finding.blame.rawValue, "reason": finding.reason,
-      "toolbar": finding.toolbar, "item": finding.item, "table": finding.table, "key": finding.key,
-      "locale": finding.locale?.id, "over": finding.over?.exact, "variants": finding.variants.map { "\($0.count)" },
-      "variantsOfBar": finding.variants.map { "\($0.of)" }, "fingerprint": finding.fingerprint,
-    ]) {
-      xml.element("message", text: finding.message.english)
-      if let suggestion = finding.suggestion { xml.element("suggestion", text: suggestion.english) }
-      if finding.environmentCount > 0 {
-        xml.element("environments", ["count": "\(finding.environmentCount)"]) {
-          if let worst = finding.worstEnvironment { write(worst, as: "worst", to: xml) }
-        }
-      }
+  static func write(_ finding: Finding, _ environments: EnvironmentList, to xml: borrowing XMLWriter) {
+    xml.element(
+      "finding",
+      [
+        "rule": finding.rule, "verdict": finding.verdict.rawValue, "certainty": finding.certainty.rawValue,
+        "severity": finding.severity.rawValue, "blame": finding.blame.rawValue, "reason": finding.reason,
+        "toolbar": finding.toolbar, "item": finding.item, "table": finding.table, "key": finding.key,
+        "locale": finding.locale?.id, "over": finding.over?.exact, "count": finding.count.map(String.init),
+        "variants": finding.variants.map { "\($0.count)" }, "variantsOfBar": finding.variants.map { "\($0.of)" },
+        "environments": finding.environmentCount == 0 ? nil : "\(finding.environmentCount)",
+        "worstEnvironment": finding.worstEnvironment.map(environments.id), "fingerprint": finding.fingerprint,
+      ]
+    ) {
+      write(finding.message, as: "message", to: xml)
+      if let suggestion = finding.suggestion { write(suggestion, as: "suggestion", to: xml) }
       if !finding.evidence.isEmpty {
         xml.element("evidence") { for evidence in finding.evidence { write(evidence, to: xml) } }
       }
@@ -30,10 +30,17 @@ extension XMLReport {
     }
   }
 
+  static func write(_ question: ReviewQuestion, to xml: borrowing XMLWriter) {
+    xml.element(
+      "question",
+      ["rule": question.rule, "statements": question.statements.joined(separator: " "), "toolbar": question.toolbar]
+    ) { write(question.question, as: "text", to: xml) }
+  }
+
   private static func write(_ evidence: Evidence, to xml: borrowing XMLWriter) {
     switch evidence.value {
     case .number(let number):
-      xml.element("number", ["name": evidence.name, "unit": evidence.unit], text: Points(number).exact)
+      xml.element("number", ["name": evidence.name, "unit": evidence.unit], text: number.exact)
     case .text(let text): xml.element("text", ["name": evidence.name, "unit": evidence.unit], text: text)
     }
   }

@@ -3,7 +3,8 @@ import LintelModel
 import LintelTables
 import LintelXMLTree
 
-/// The report for machines that need everything: the findings, and every bar by locale and environment behind them.
+/// The report for machines that need everything: whatever another format shows is in it, so that each of them can be written
+/// from it later (`StoredReport`).
 public enum XMLReport {
   /// Elements and attributes keep their meaning within a namespace; what would break a reader gets a new one.
   public static let namespace = "urn:lintel:report:1"
@@ -11,35 +12,51 @@ public enum XMLReport {
   /// The XML Schema that every report keeps to.
   public static var schema: String { Embedded.text("Reports/schema/lintel-report.xsd") }
 
-  /// `lintel audit --format xml`.
-  public static func audit(_ result: AuditResult) -> String {
-    let xml = XMLWriter()
+  /// `lintel audit --format xml`. The name is what was audited.
+  public static func audit(_ result: AuditResult, name: String? = nil) -> String {
+    let xml = XMLWriter(spelling: StoredText.spelled)
+    let environments = EnvironmentList(result)
+    let project = result.project
     xml.element(
       "report",
       [
-        "xmlns": namespace, "schemaVersion": AuditResult.schemaVersion, "profile": result.profile.rawValue,
-        "sourceLocale": result.project.sourceLocale.id,
+        "xmlns": namespace, "schemaVersion": AuditResult.schemaVersion, "name": name, "profile": result.profile.rawValue,
+        "sourceLocale": project.sourceLocale.id,
       ]
     ) {
       write(result.summary, to: xml)
       write(result.coverage, to: xml)
-      xml.element("locales") { for locale in result.project.locales { xml.element("locale", text: locale.id) } }
-      xml.element("findings") { for finding in result.findings { write(finding, to: xml) } }
-      write(result.suppressions, to: xml)
-      xml.element("questions") {
-        for question in result.questions {
-          xml.element(
-            "question",
-            [
-              "rule": question.rule, "statements": question.statements.joined(separator: " "), "toolbar": question.toolbar,
-            ], text: question.question.english)
+      xml.element("locales") { for locale in project.locales { write(locale, of: project, to: xml) } }
+      xml.element("appNames") {
+        for (locale, names) in project.appNames.sorted(by: { $0.key < $1.key }) {
+          for name in names { xml.element("appName", ["locale": locale.id], text: name) }
         }
       }
-      xml.element("toolbars") { for toolbar in result.project.toolbars { write(toolbar, to: xml) } }
-      xml.element("bars") { for bar in result.bars { write(bar, to: xml) } }
-      xml.element("tables") { for table in result.project.tables { write(table, to: xml) } }
+      xml.element("rules") {
+        for (id, count) in result.counts.sorted(by: { $0.key < $1.key }) { write(count, of: id, to: xml) }
+      }
+      xml.element("criteria") {
+        for (number, rules) in result.criteria.sorted(by: { $0.key < $1.key }) {
+          xml.element("criterion", ["number": number, "rules": rules.joined(separator: " ")])
+        }
+      }
+      xml.element("environments") {
+        for environment in environments.all { write(environment, id: environments.id(of: environment), to: xml) }
+      }
+      xml.element("findings") { for finding in result.findings { write(finding, environments, to: xml) } }
+      write(result.suppressions, environments, to: xml)
+      xml.element("questions") { for question in result.questions { write(question, to: xml) } }
+      xml.element("toolbars") { for toolbar in project.toolbars { write(toolbar, environments, to: xml) } }
+      xml.element("bars") {
+        let sources = Dictionary(
+          result.bars.filter(\.isSource).map { ($0.toolbar.id, $0.layouts) }, uniquingKeysWith: { first, _ in first })
+        for bar in result.bars { write(bar, beside: sources[bar.toolbar.id] ?? [], environments, to: xml) }
+      }
+      xml.element("tables") { for table in project.tables { write(table, to: xml) } }
       xml.element("skippedFiles") {
-        for file in result.project.skipped { xml.element("skippedFile", ["file": file.file, "reason": file.reason]) }
+        for file in project.skipped {
+          xml.element("skippedFile", ["file": file.file, "reason": file.reason, "isBroken": "\(file.isBroken)"])
+        }
       }
     }
     return xml.finish()
@@ -65,18 +82,34 @@ public enum XMLReport {
       ])
   }
 
+  private static func write(_ locale: LocaleID, of project: Project, to xml: borrowing XMLWriter) {
+    xml.element(
+      "locale",
+      [
+        "isTranslated": project.translatedLocales.contains(locale) ? "true" : nil,
+        "isRightToLeft": project.rightToLeftLocales.contains(locale) ? "true" : nil,
+      ], text: locale.id)
+  }
+
+  private static func write(_ count: RuleCount, of rule: String, to xml: borrowing XMLWriter) {
+    xml.element(
+      "rule",
+      ["id": rule, "failed": "\(count.failed)", "needsReview": "\(count.needsReview)", "passed": "\(count.passed)"])
+  }
+
   static func write(_ location: SourceLocation?, as name: String, to xml: borrowing XMLWriter) {
     guard let location else { return }
     xml.element(name, ["file": location.file, "line": "\(location.line)", "column": "\(location.column)"])
   }
 
-  static func write(_ environment: Environment, as name: String, to xml: borrowing XMLWriter) {
+  private static func write(_ environment: Environment, id: String, to xml: borrowing XMLWriter) {
     xml.element(
-      name,
+      "environment",
       [
-        "platform": environment.platform.rawValue, "os": "\(environment.os)", "device": environment.device,
+        "id": id, "platform": environment.platform.rawValue, "os": "\(environment.os)", "device": environment.device,
         "width": environment.width.exact, "textSize": environment.textSize.rawValue,
         "commonness": environment.commonness.rawValue, "isDefaultWidth": "\(environment.isDefaultWidth)",
+        "isAssumed": environment.isAssumed ? "true" : nil,
         "safeAreas": environment.safeAreas == 0 ? nil : environment.safeAreas.exact,
         "isCompactHeight": environment.isCompactHeight ? "true" : nil,
       ])
@@ -84,10 +117,14 @@ public enum XMLReport {
 }
 
 extension Points {
-  /// The figure with at most three decimals, as `xs:decimal` has it.
+  /// The figure in as many digits as it takes to read the same one back.
+  var exact: String { value.exact }
+}
+
+extension Double {
+  /// As `xs:double` has it.
   var exact: String {
-    guard value.isFinite, abs(value) < 1e12 else { return "0" }
-    let rounded = (value * 1000).rounded() / 1000
-    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    if self == rounded(), magnitude < 1e15 { return String(Int(self)) }
+    return isFinite ? "\(self)" : isNaN ? "NaN" : self < 0 ? "-INF" : "INF"
   }
 }

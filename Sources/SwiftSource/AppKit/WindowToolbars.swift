@@ -132,6 +132,8 @@ struct WindowToolbars {
       case .customizable(let isCustomizable): toolbar.customizable = .declared(isCustomizable)
       }
     }
+    // The window may come from a nib, or show the name of a document.
+    toolbar.hasTitleElsewhere = titles.isEmpty
     return BarDraft(toolbar: toolbar, platforms: [.macos], titles: title(oneOf: titles))
   }
 

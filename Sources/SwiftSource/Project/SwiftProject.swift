@@ -73,6 +73,11 @@ final class SwiftProject {
     }.map { platformsByPath[$0] }
   }
 
+  /// The files that make a value of one of these types.
+  func files(making types: [String]) -> [SwiftFile] {
+    sources.indices.filter { index in types.contains { SwiftBytes(bytes: sources[index].bytes).calls($0) } }.map(file)
+  }
+
   private func file(_ index: Int) -> SwiftFile {
     if let known = parsed[index] { return known }
     let file = SwiftFile(path: sources[index].path, bytes: sources[index].bytes)

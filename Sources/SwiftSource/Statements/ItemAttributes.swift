@@ -108,7 +108,8 @@ struct ItemAttributes {
       + view.values(of: "text") + view.values(of: "stringValue", initial: view.argument("labelWithString"))
       + view.values(of: "placeholder")
       + view.values(of: "placeholderString")
-    if !item.label.isPresent, let text = texts(of: title).first(where: \.value.isPresent) { item.label = text.value }
+    let said = texts(of: title) + attributedTexts(of: view)
+    if !item.label.isPresent, let text = said.first(where: \.value.isPresent) { item.label = text.value }
     let image =
       view.values(of: "setImage") + view.values(of: "image", initial: view.argument("image") ?? action?.argument("image"))
     if let symbol = image.lazy.compactMap({ symbol($0.value) }).first, item.symbol == nil {
@@ -121,7 +122,32 @@ struct ItemAttributes {
     if !item.toolTip.isPresent { item.toolTip = texts(of: view.values(of: "toolTip")).first?.value ?? .none }
     kind(of: view, &item)
     // A type of the project's may say and name anything itself.
-    if view.type != view.base { item.mayBeSetByCode = true }
+    if view.type != view.base {
+      item.mayBeSetByCode = true
+      if !item.accessibilityLabel.isPresent, let name = spokenName(ofType: view) { item.accessibilityLabel = name }
+    }
+  }
+
+  /// `setAttributedTitle(NSAttributedString(string: "Following"), for: .normal)`
+  private func attributedTexts(of view: MadeObject) -> [Conditional<LocalizedText>] {
+    (view.values(of: "setAttributedTitle") + view.values(of: "attributedTitle")).flatMap { value in
+      guard case .expression(let expression) = value.value, expression.operand.elements.count == 1,
+        let call = expression.operand.elements[0].as(FunctionCallExprSyntax.self),
+        let string = call.argument("string") ?? call.arguments.first(where: { $0.label == nil })?.expression
+      else { return texts(of: value.value) }
+      return texts.texts(of: string, as: .string, at: Place(expression.scope.file)).map {
+        Conditional($0.value, value.conditions.and($0.conditions))
+      }
+    }
+  }
+
+  /// That a project's view overrides `accessibilityLabel`; what it says, only the running program knows.
+  private func spokenName(ofType view: MadeObject) -> LocalizedText? {
+    let project = texts.project
+    guard let file = project.files.first(where: { $0.path == view.location.file }),
+      project.members(named: "accessibilityLabel", of: view.type, near: file).first != nil
+    else { return nil }
+    return LocalizedText(state: .unresolved, expression: "\(view.type).accessibilityLabel", location: view.location)
   }
 
   private func kind(of view: MadeObject, _ item: inout Item) {

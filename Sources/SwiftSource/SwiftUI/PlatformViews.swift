@@ -176,7 +176,7 @@ struct PlatformViews {
       item.hasSystemName = image?.item.hasSystemName ?? false
       item.accessibilityLabel = parts.lazy.map(\.item.accessibilityLabel).first { $0.state != .none } ?? .none
       item.toolTip = parts.lazy.map(\.item.toolTip).first { $0.state != .none } ?? .none
-      item.fixedWidth = parts.count == 1 ? parts[0].item.fixedWidth : nil
+      if parts.count == 1 { (item.fixedWidth, item.facts) = (parts[0].item.fixedWidth, parts[0].item.facts) }
       item.mayBeSetByCode = parts.contains { $0.role == .other }
       var part = ViewPart(role: .control, item: item.named(after: item.label), conditions: conditions)
       // A text beside an image is seen; one in a Label is seen where the bar shows titles.

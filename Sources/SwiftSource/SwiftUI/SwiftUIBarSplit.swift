@@ -7,6 +7,8 @@ struct SwiftUIBarSplit {
   let items: [PlacedItem]
   let typeName: String
   var barsWithOwnBackground: Set<Toolbar.Kind> = []
+  /// What the scene says whose window shows this screen first.
+  var window: WindowScenes.Window?
 
   func drafts() -> [BarDraft] {
     let mac = whole.platforms.filter { $0 == .macos }
@@ -43,6 +45,11 @@ struct SwiftUIBarSplit {
     if barsWithOwnBackground.contains(kind), areas != [.keyboard] {
       draft.toolbar.facts.hasOwnBackground = .declared(true)
     }
+    if kind == .windowToolbar, let window {
+      draft.toolbar.minimumWidth = window.minimumWidth
+      draft.toolbar.defaultWidth = window.defaultWidth
+      draft.toolbar.windowStyle = window.style
+    }
     if areas == [.keyboard] { draft.toolbar.facts.isAboveKeyboard = .declared(true) }
     draft.items = items.compactMap { placed in
       guard areas.contains(BarArea.of(placed.placement)), !placed.conditions.settings.isDisjoint(with: settings) else {
@@ -71,6 +78,8 @@ struct SwiftUIBarSplit {
     if isMain {
       // Another view of the same screen may have the title.
       draft.toolbar.titleMayBeSetByCode = draft.titles.isEmpty
+      // A window without a title of its own has the scene's or the app's.
+      draft.toolbar.hasTitleElsewhere = draft.titles.isEmpty && kind == .windowToolbar
     } else {
       draft.titles = []
       draft.subtitles = []

@@ -69,7 +69,8 @@ struct SwiftUIBars {
       titles: titles.titles(screen), subtitles: titles.subtitles(screen))
     return SwiftUIBarSplit(
       whole: whole, items: items, typeName: SwiftName.type(around: first.node),
-      barsWithOwnBackground: screen.barsWithOwnBackground
+      barsWithOwnBackground: screen.barsWithOwnBackground,
+      window: reading.windowScenes.window(of: type, in: reading.project)
     ).drafts()
   }
 

@@ -13,7 +13,7 @@ final class TitledViews {
     var all: Set<String> = []
     var next: [(name: String, user: SwiftFile)] = project.files.flatMap { file in
       ScreenFinder.screens(in: file).flatMap(\.modifiers).filter { SwiftUIScreen.titles.contains($0.name) }.flatMap {
-        ModifierChain(ExprSyntax($0.call)).base.map { ShownViews.names(in: $0) } ?? []
+        Self.view(under: $0.call).map { ShownViews.names(in: $0) } ?? []
       }.map { ($0, file) }
     }
     for _ in 0..<Self.maximumDepth {
@@ -27,6 +27,17 @@ final class TitledViews {
     }
     found = all
     return all
+  }
+
+  /// What a modifier stands on. One in an `#if` stands on what is before that.
+  private static func view(under call: FunctionCallExprSyntax) -> ExprSyntax? {
+    if let base = ModifierChain(ExprSyntax(call)).base { return base }
+    var outer = call.parent
+    while let node = outer, !node.is(PostfixIfConfigExprSyntax.self) {
+      if node.is(CodeBlockItemSyntax.self) { return nil }
+      outer = node.parent
+    }
+    return outer.flatMap { $0.as(PostfixIfConfigExprSyntax.self) }.flatMap { ModifierChain(ExprSyntax($0)).base }
   }
 }
 

@@ -187,6 +187,9 @@ struct ToolbarContentReader {
           if value.contains("high") || value.contains("higherThan") { items[index].item.priority = .high }
           if value.hasSuffix("low") { items[index].item.priority = .low }
         case "defaultCustomization": if value == ".hidden" { items[index].item.isInDefaultSet = false }
+        case "customizationBehavior":
+          if value == ".disabled" { items[index].item.facts.isCustomizable = .declared(false) }
+          if value == ".reorderable" || value == ".default" { items[index].item.facts.isCustomizable = .declared(true) }
         case "hidden": if value.isEmpty { items[index].item.isInDefaultSet = false }
         default: break
         }

@@ -12,8 +12,8 @@ struct ViewModifiers {
 
   private func applied(_ modifier: ModifierChain.Modifier, to parts: [ViewPart]) -> [ViewPart] {
     switch modifier.name {
-    case "accessibilityLabel", "accessibility": return named(modifier, parts, \.accessibilityLabel, "label")
-    case "help": return named(modifier, parts, \.toolTip, nil)
+    case "accessibilityLabel", "accessibility": return named(modifier, parts, "label")
+    case "help": return helped(modifier, parts)
     default:
       return parts.map { part in
         guard !part.conditions.excludes(modifier.conditions) else { return part }
@@ -24,20 +24,37 @@ struct ViewModifiers {
     }
   }
 
-  /// Modifiers with a text. A text with several arms makes a part for each of them.
-  private func named(
-    _ modifier: ModifierChain.Modifier, _ parts: [ViewPart], _ text: WritableKeyPath<Item, LocalizedText>, _ label: String?
-  ) -> [ViewPart] {
-    guard let value = modifier.value ?? label.flatMap({ modifier.call.argument($0) }) else { return parts }
-    let found = reader.texts.texts(of: value, as: .key, at: place)
+  /// A spoken name. One with several arms makes a part for each of them that can stand with the part.
+  private func named(_ modifier: ModifierChain.Modifier, _ parts: [ViewPart], _ label: String) -> [ViewPart] {
+    let names = texts(of: modifier, label)
+    return parts.flatMap { part -> [ViewPart] in
+      guard !part.conditions.excludes(modifier.conditions) else { return [part] }
+      let arms = names.filter { !$0.conditions.excludes(part.conditions) }.map { name in
+        var part = part
+        part.item.accessibilityLabel = name.value
+        part.conditions = part.conditions.and(name.conditions)
+        return part
+      }
+      return arms.isEmpty ? [part] : arms
+    }
+  }
+
+  /// A tool tip: nobody sees or hears it before asking, so its first arm stands for all.
+  private func helped(_ modifier: ModifierChain.Modifier, _ parts: [ViewPart]) -> [ViewPart] {
+    let tips = texts(of: modifier, nil)
     return parts.map { part in
       guard !part.conditions.excludes(modifier.conditions),
-        let first = found.first(where: { !$0.conditions.excludes(part.conditions) })
+        let first = tips.first(where: { !$0.conditions.excludes(part.conditions) })
       else { return part }
       var part = part
-      part.item[keyPath: text] = first.value
+      part.item.toolTip = first.value
       return part
     }
+  }
+
+  private func texts(of modifier: ModifierChain.Modifier, _ label: String?) -> [Conditional<LocalizedText>] {
+    guard let value = modifier.value ?? label.flatMap({ modifier.call.argument($0) }) else { return [] }
+    return reader.texts.texts(of: value, as: .key, at: place)
   }
 
   private func change(_ part: inout ViewPart, _ modifier: ModifierChain.Modifier) {
@@ -55,6 +72,23 @@ struct ViewModifiers {
     case "keyboardShortcut":
       if value == ".defaultAction", part.item.style == .plain { part.item.style = .primary }
       if value == ".cancelAction", part.item.style == .plain { part.item.style = .cancel }
+      // In an `#if`, the keys are not there on all platforms of the part.
+      if part.conditions.settings.isSubset(of: modifier.conditions.settings),
+        let keys = KeyboardShortcut.keys(of: modifier.call)
+      {
+        part.item.facts.shortcut = .declared(keys)
+      }
+    case "accessibilityShowsLargeContentViewer": part.item.facts.showsLargeContent = .declared(true)
+    case "onTapGesture" where part.role == .text: part.item.facts.respondsToTaps = .declared(true)
+    case "renderingMode" where value.hasSuffix(".original"): part.item.facts.isFullColor = .declared(true)
+    case "controlSize":
+      if let size = ItemFacts.ControlSize(rawValue: String(value.drop { $0 == "." })) {
+        part.item.facts.controlSize = .declared(size)
+      }
+    case "foregroundStyle", "foregroundColor":
+      if let color = modifier.value.flatMap(ColorLiteral.hex) { part.item.facts.foreground = .declared(color) }
+    case "background":
+      if let color = modifier.value.flatMap(ColorLiteral.hex) { part.item.facts.background = .declared(color) }
     case "dynamicTypeSize":
       let written = modifier.call.arguments.first?.expression.writtenText ?? ""
       if let cap = TextSize(cap: written) { part.item.facts.textSizeCap = .declared(cap) }

@@ -20,6 +20,10 @@ struct ViewPart {
     case .titleAndIcon?: item.showsLabelBesideSymbol = item.label.isPresent && item.symbol != nil
     case .iconOnly?, nil: break
     }
+    // One colour alone stands on, or under, what nobody knows.
+    if item.facts.foreground.value == nil || item.facts.background.value == nil {
+      (item.facts.foreground, item.facts.background) = (.unknown, .unknown)
+    }
     return item
   }
 }

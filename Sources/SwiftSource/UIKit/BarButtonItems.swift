@@ -19,12 +19,20 @@ extension ItemAttributes {
         let images = object.values(of: "image", initial: object.argument("image") ?? action?.argument("image"))
         if let symbol = images.reversed().lazy.compactMap({ symbol($0.value) }).first {
           set(image: symbol, of: &item)
+        } else if object.type != object.base, let own = ownImage(of: object) {
+          set(image: own, of: &item)
+          item.mayBeSetByCode = true
         }
         fill(&item, from: object)
         item.id = id(of: item, object)
         return item
       }.map { Conditional($0.value, $0.conditions.and(system?.conditions ?? .always)) }
     }
+  }
+
+  /// What an item type of the project's is made with: `ThemedItem(lightImage: …, darkImage: …)`.
+  private func ownImage(of object: MadeObject) -> (name: String, isSystem: Bool, isSeen: Bool)? {
+    object.arguments.lazy.filter { $0.label?.hasSuffix("Image") == true }.compactMap { self.symbol($0.value) }.first
   }
 
   private func fill(_ item: inout Item, from object: MadeObject) {

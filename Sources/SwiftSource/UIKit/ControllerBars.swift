@@ -30,6 +30,7 @@ struct ControllerBars {
       attributes.texts(of: title.value).map { Conditional($0.value, title.conditions.and($0.conditions)) }
     }
     .filter(\.value.isPresent)
+    draft.toolbar.hasTitleElsewhere = draft.titles.isEmpty && isTitled(owner)
     draft.backTitle = backTitle(own)
     draft.toolbar.largeTitle = largeTitle(own)
     draft.items = items(own, .left, .leading)
@@ -171,9 +172,17 @@ struct ControllerBars {
         id: "\(owner.file)#\(path).\(part)", name: "\(name) (\(fileName(owner.file)))", kind: kind, platforms: [],
         sourceLocale: sourceLocale, location: location, titleMayBeSetByCode: true),
       platforms: mobile.isEmpty ? [.ios, .ipados] : mobile)
+    if owner.variable == nil { draft.toolbar.controller = owner.type }
     // What a protocol's extension sets up is a part of the bars of those that conform to it.
     draft.toolbar.isFragment = owner.variable != nil || part == "unplaced" || isProtocol(owner)
     return draft
+  }
+
+  private func isTitled(_ owner: BarOwner) -> Bool {
+    guard owner.variable == nil, let file = reading.project.files.first(where: { $0.path == owner.file }) else {
+      return false
+    }
+    return TitledControllers(project: reading.project).sets(owner.type, near: file)
   }
 
   private func isProtocol(_ owner: BarOwner) -> Bool {

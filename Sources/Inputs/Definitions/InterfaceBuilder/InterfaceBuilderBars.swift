@@ -18,6 +18,15 @@ extension InterfaceBuilderDocument {
     return found
   }
 
+  /// The classes of the controllers that have a title, which a navigation bar made in code shows.
+  func titledControllers() -> Set<String> {
+    func classes(under element: XMLElement) -> [String] {
+      let own = element["sceneMemberID"] == "viewController" && text("title", of: element).isPresent
+      return (own ? [element["customClass"]].compactMap(\.self) : []) + element.children.flatMap(classes)
+    }
+    return Set(classes(under: root))
+  }
+
   private func collect(_ element: XMLElement, _ surroundings: Surroundings, into found: inout [Toolbar]) {
     var inside = surroundings
     if element["sceneMemberID"] == "viewController" {

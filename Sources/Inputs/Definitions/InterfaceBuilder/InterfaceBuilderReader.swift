@@ -20,7 +20,9 @@ public enum InterfaceBuilderReader {
         "line \(root.location.line): found <\(root.name)>; <document type=\"com.apple.InterfaceBuilder…\"> is expected")
     }
     let document = InterfaceBuilderDocument(path: file.path, root: root, sourceLocale: sourceLocale)
-    return DefinitionFile(toolbars: document.toolbars().withUniqueIDs())
+    var file = DefinitionFile(toolbars: document.toolbars().withUniqueIDs())
+    file.titledControllers = document.titledControllers()
+    return file
   }
 
   private static func skipped(_ file: SourceFile, _ reason: String) -> DefinitionFile {

@@ -29,6 +29,7 @@ extension InterfaceBuilderDocument {
       titleMayBeSetByCode: isHeldByCode, largeTitle: largeTitle(of: item, of: controller), backTitle: backTitle(of: item),
       items: items.withPlatters().withUniqueIDs())
     bar.prompt = seen(text("prompt", of: item), of: item, isHeldByCode: isHeldByCode)
+    if isItemOfController { bar.controller = controller?["customClass"] }
     bar.hasTabBar = tabBar(under: isItemOfController ? controller : nil)
     let host = isItemOfController ? navigationController(of: controller) : nil
     bar.facts = facts(of: host.map { $0.child("navigationBar") } ?? surroundings.navigationBar, in: host)

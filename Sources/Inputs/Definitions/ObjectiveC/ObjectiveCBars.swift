@@ -98,11 +98,15 @@ struct ObjectiveCBars {
     title: LocalizedText = .none, backTitle: LocalizedText = .none, note: String = ""
   ) -> Toolbar {
     let name = owner.isEmpty ? "function" : owner
-    return Toolbar(
+    var toolbar = Toolbar(
       id: "\(file)#Objective-C.\(name).\(part)",
       name: "\(name)\(note) (Objective-C, \(file.split(separator: "/").last ?? ""))",
       kind: kind, platforms: kind == .windowToolbar ? [.macos] : [.ios, .ipados], sourceLocale: sourceLocale,
       location: texts.location(offset), title: title, titleMayBeSetByCode: true,
       backTitle: backTitle, items: items.withPlatters().withUniqueIDs())
+    // The window may come from a nib, or show the name of a document.
+    toolbar.hasTitleElsewhere = kind == .windowToolbar && !title.isPresent
+    if !owner.isEmpty { toolbar.controller = owner }
+    return toolbar
   }
 }

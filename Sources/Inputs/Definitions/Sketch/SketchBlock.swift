@@ -47,8 +47,11 @@ struct SketchBlock {
     let parser = SketchBarParser(bareTextKind: isFiori ? .helperText : nil)
     bar = try parser.parse(barLine)
     let ids = bar.itemIDs
-    if let stray = directives.itemsWithFacts.first(where: { !ids.contains($0.text) }) {
-      throw SketchError(location: stray.location, found: "the item '\(stray.text)'", allowed: ids.joined(separator: ", "))
+    // A space is nothing of which anything could be so.
+    let able = zip(bar.items, ids).filter { !$0.0.kind.isSpacer }.map(\.1)
+    if let stray = directives.itemsWithFacts.first(where: { !able.contains($0.text) }) {
+      let what = ids.contains(stray.text) ? "facts of the space" : "the item"
+      throw SketchError(location: stray.location, found: "\(what) '\(stray.text)'", allowed: able.joined(separator: ", "))
     }
     if let sourceLine {
       let other = try parser.parse(sourceLine.line)

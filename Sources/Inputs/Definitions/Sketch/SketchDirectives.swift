@@ -19,6 +19,8 @@ struct SketchDirectives {
   var itemFacts: [String: ItemFacts] = [:]
   /// Where facts of items were written, for an item that there is not.
   var itemsWithFacts: [SketchText] = []
+  /// Names of facts by the item they are about; those of the bar under an empty id.
+  private var knownFacts: [String: Set<String>] = [:]
 
   static let names = [
     "name", "kind", "app", "display", "style", "min-width", "default-width", "large-title", "customizable", "code-title",
@@ -60,9 +62,11 @@ struct SketchDirectives {
     case "facts":
       if let item = directive.item {
         itemsWithFacts.append(item)
-        try SketchFacts.write(value, ItemFacts.vocabulary, to: &itemFacts[item.text, default: ItemFacts()])
+        try SketchFacts.write(
+          value, ItemFacts.vocabulary, to: &itemFacts[item.text, default: ItemFacts()],
+          known: &knownFacts[item.text, default: []])
       } else {
-        try SketchFacts.write(value, BarFacts.vocabulary, to: &facts)
+        try SketchFacts.write(value, BarFacts.vocabulary, to: &facts, known: &knownFacts["", default: []])
       }
     case "code-title": titleMayBeSetByCode = try choice(value, [("yes", true), ("no", false)])
     default:

@@ -2,8 +2,9 @@ import LintelModel
 
 /// Reads the value of `facts:`, such as `edge bottom, scrollsAway yes`.
 enum SketchFacts {
+  /// - Parameter known: The names that were read before, of the same bar or item.
   static func write<Facts>(
-    _ value: SketchText, _ vocabulary: [FactName<Facts>], to facts: inout Facts
+    _ value: SketchText, _ vocabulary: [FactName<Facts>], to facts: inout Facts, known: inout Set<String>
   ) throws(SketchError) {
     for part in value.text.split(separator: ",") {
       let words = part.split(separator: " ", maxSplits: 1)
@@ -13,6 +14,9 @@ enum SketchFacts {
         throw SketchError(
           location: value.location, found: "the fact '\(name)'\(meant)",
           allowed: vocabulary.map(\.name).joined(separator: ", "))
+      }
+      guard known.insert(name).inserted else {
+        throw SketchError(location: value.location, found: "the fact '\(name)' twice", allowed: "each fact once")
       }
       let text = words.count > 1 ? String(words[1]).trimmingSpaces : ""
       guard fact.write(text, &facts) else {

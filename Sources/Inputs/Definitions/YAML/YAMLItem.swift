@@ -44,7 +44,11 @@ struct YAMLItem {
       isInDefaultSet: members.bool("isInDefaultSet") ?? true)
     item.otherLabel = texts.text("\(id).otherLabel", members["otherLabel"])
     item.isPinned = members.bool("isPinned") ?? false
-    members.write(ItemFacts.vocabulary, to: &item.facts)
+    if item.kind.isSpacer, let facts = members["facts"] {
+      context.report(facts, found: "facts of a \(item.kind.rawValue)", allowed: "facts of an item that is no space")
+    } else {
+      members.write(ItemFacts.vocabulary, to: &item.facts)
+    }
     return item
   }
 }

@@ -1,0 +1,46 @@
+import LintelModel
+
+/// How much room a text of a bar has in a language, in the worst of the environments that people commonly hold.
+struct TextRoom {
+  let bar: BarInLocale
+  /// Index in the bar's items; nil for the title.
+  let item: Int?
+  private let worst: BarLayout.VisibleText
+
+  init?(of item: Int?, in bar: BarInLocale) {
+    let texts = bar.layouts.filter { $0.environment.commonness == .common }.compactMap { layout in
+      item == nil ? layout.title : layout.items.first { $0.item == item && $0.place == .onBar }?.text
+    }.filter { $0.text.contains { !$0.isWhitespace } }
+    guard let worst = texts.min(by: { Self.left($0) < Self.left($1) }) else { return nil }
+    (self.bar, self.item, self.worst) = (bar, item, worst)
+  }
+
+  /// Every text on a bar.
+  static func all(in bar: BarInLocale) -> [TextRoom] {
+    ([nil] + bar.toolbar.items.indices.map { $0 }).compactMap { TextRoom(of: $0, in: bar) }
+  }
+
+  var text: LocalizedText { item.map { bar.toolbar.items[$0].label } ?? bar.toolbar.title }
+
+  /// What the text has, in points.
+  var room: Points { worst.room.best }
+
+  /// By how much it may become wider before anything is lost on the bar, in points; negative if it is too wide itself.
+  var left: Points { Self.left(worst) }
+
+  /// So many points, or those left, in characters of the text's own mean width, rounded down: nobody knows which letters a new
+  /// text will have.
+  func charactersLeft(_ points: Points? = nil) -> Int {
+    let count = Double(worst.text.count)
+    return Int(((points ?? left).value / max(1, worst.needed.best.value / count)).rounded(.down))
+  }
+
+  /// About how many characters fit.
+  var maximumLength: Int { max(0, worst.text.count + charactersLeft()) }
+
+  private static func left(_ text: BarLayout.VisibleText) -> Points {
+    if text.cut == .certain || text.cut == .likely { return Points(0) - text.over }
+    // Where something else on the bar is lost already there is none left for this one.
+    return text.spare ?? 0
+  }
+}

@@ -1,0 +1,43 @@
+import LintelFindings
+import LintelModel
+
+/// What the strings of a project say, by table, key and language.
+struct TextsByKey {
+  private struct Key: Hashable {
+    var table: String
+    var key: String
+    var locale: LocaleID
+  }
+  private var texts: [Key: String] = [:]
+  private var bars: [String: Toolbar] = [:]
+  private let sourceLocale: LocaleID
+
+  init(_ project: Project) {
+    sourceLocale = project.sourceLocale
+    for table in project.tables {
+      let id = table.folder.isEmpty ? table.name : "\(table.folder)/\(table.name)"
+      for unit in table.units {
+        texts[Key(table: id, key: unit.key, locale: unit.locale)] = unit.value
+      }
+    }
+    for toolbar in project.toolbars { bars[toolbar.id] = toolbar }
+  }
+
+  func source(of finding: Finding) -> String? {
+    text(of: finding, in: finding.toolbar.flatMap { bars[$0]?.sourceLocale } ?? sourceLocale)
+  }
+
+  func translation(of finding: Finding) -> String? { finding.locale.flatMap { text(of: finding, in: $0) } }
+
+  private func text(of finding: Finding, in locale: LocaleID) -> String? {
+    if let table = finding.table, let key = finding.key,
+      let text = texts[Key(table: table, key: key, locale: locale)]
+    {
+      return text
+    }
+    // What no table has stands in the definition itself.
+    guard let id = finding.toolbar, let bar = bars[id] else { return nil }
+    let text = finding.item == nil ? bar.title : bar.items.first { $0.id == finding.item }?.label
+    return text?.shown(in: locale)
+  }
+}

@@ -1,0 +1,55 @@
+import LintelFindings
+import LintelModel
+
+/// The source language's bar over the translation's, drawn with characters, where something that fitted does not fit any more.
+struct BarComparison {
+  let bar: BarInLocale
+  let source: BarLayout
+  let layout: BarLayout
+  let environment: Environment
+
+  static let maximum = 4
+
+  /// Of the worst findings, each bar and language once.
+  static func pictures(of result: AuditResult, _ words: Words) -> String {
+    var drawn: Set<[String]> = []
+    var page = ""
+    for finding in result.findings.worstFirst(\.badness) where drawn.count < maximum {
+      guard let comparison = BarComparison(of: finding, in: result),
+        drawn.insert([comparison.bar.toolbar.id, comparison.bar.locale.id]).inserted
+      else { continue }
+      page += comparison.markdown(words)
+    }
+    return page
+  }
+
+  private init?(of finding: Finding, in result: AuditResult) {
+    guard finding.verdict == .fails, finding.blame == .translation, let environment = finding.worstEnvironment,
+      let bar = result.bars.first(where: { $0.toolbar.id == finding.toolbar && $0.locale == finding.locale }),
+      let layout = bar.layouts.first(where: { $0.environments.contains(environment) }), let source = bar.source(of: layout)
+    else { return nil }
+    (self.bar, self.source, self.layout, self.environment) = (bar, source, layout, environment)
+  }
+
+  private func markdown(_ words: Words) -> String {
+    var original = bar
+    original.locale = bar.toolbar.sourceLocale
+    let lines =
+      [original.locale.id] + drawing(of: original, source, words) + [bar.locale.id] + drawing(of: bar, layout, words)
+    let name = MarkdownReport.text(bar.toolbar.name)
+    // Nothing in a text ends the fence.
+    let fenced = lines.joined(separator: "\n").replacing("```", with: "'''")
+    return "\n**\(name)**, \(MarkdownReport.sentence("\(environment)", words))\n\n```text\n\(fenced)\n```\n"
+  }
+
+  /// The bar, and what is not on it.
+  private func drawing(of bar: BarInLocale, _ layout: BarLayout, _ words: Words) -> [String] {
+    let lost = layout.items.filter { $0.place == .offBar }
+    func names(_ items: [BarLayout.PlacedItem], _ what: String) -> [String] {
+      let names = items.map { VisibleCharacters.of(bar.toolbar.items[$0.item].menuText(in: bar.locale)) }
+      return names.isEmpty ? [] : [what + " " + names.joined(separator: ", ")]
+    }
+    return BarDrawing(bar: bar, layout: layout, columns: 80, isOnPage: true).lines
+      + names(layout.menu, "»") + names(lost, words.visible("not on the bar:"))
+  }
+}

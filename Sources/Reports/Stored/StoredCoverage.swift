@@ -1,0 +1,13 @@
+import LintelFindings
+import LintelModel
+
+/// How much was looked at.
+enum StoredCoverage {
+  static func coverage(_ element: inout StoredElement) throws(StoredFault) -> AuditResult.Coverage {
+    try AuditResult.Coverage(
+      toolbars: element.integer("toolbars"), items: element.integer("items"),
+      labelsResolved: element.integer("labelsResolved"), labelsUnresolved: element.integer("labelsUnresolved"),
+      locales: element.integer("locales"), stringsRead: element.integer("stringsRead"),
+      stringsAudited: element.integer("stringsAudited"), stringsSkipped: element.integer("stringsSkipped"))
+  }
+}

@@ -1,0 +1,121 @@
+import LintelFindings
+import LintelModel
+
+/// A text of a bar in the languages that a project is translated into.
+struct TextAbroad {
+  let languages: [LocaleID]
+  /// Whether most languages have the source's words, as they have of a name.
+  let isName: Bool
+  private let text: LocalizedText
+  private let source: String
+  /// How many languages have another text than the source.
+  private let others: Int
+  /// Whether a language of another script has the source's.
+  private let isCopiedAbroad: Bool
+
+  init(_ text: LocalizedText, _ source: String, in project: Project) {
+    self.text = text
+    self.source = source
+    languages = project.translatedLocales
+    let values = languages.compactMap { text.values[$0] }.filter { $0.state == .translated }
+    others = values.count { $0.text != source }
+    isName = others * 2 <= values.count
+    isCopiedAbroad = values.contains { $0.text == source && $0.facts?.isInOwnScript == .no }
+  }
+
+  /// Whether at least one language has other words.
+  var isTranslatedSomewhere: Bool { others > 0 }
+
+  /// How the text has stayed in the source's language; nil if it has not, or has nothing to translate.
+  func left(in locale: LocaleID) -> LeftBehind? {
+    LeftBehind(text, source, in: locale, others: others, isName: isName, isCopiedAbroad: isCopiedAbroad)
+  }
+
+  /// False for names, abbreviations and what has no words.
+  static func isTranslatable(_ source: String, in project: Project) -> Bool {
+    let isAbbreviation = source.count <= 4 && source.allSatisfy { $0.isASCII && !$0.isLowercase }
+    let isName = project.glossary.contains(source) || project.appNames.values.contains { $0.contains(source) }
+    return !isAbbreviation && !isName && Wanted.isTranslatable(source)
+  }
+}
+
+/// How a text has stayed in the source's language.
+enum LeftBehind: String {
+  case missing, copied, perhapsCopied, literal
+
+  /// - Parameters:
+  ///   - others: how many languages have another text than the source.
+  ///   - isName: whether most have the source's, as they have of a name.
+  ///   - isCopiedAbroad: whether a language of another script has the source's.
+  init?(_ text: LocalizedText, _ source: String, in locale: LocaleID, others: Int, isName: Bool, isCopiedAbroad: Bool) {
+    switch text.state {
+    case .none, .unresolved: return nil
+    case .literal: self = .literal
+    case .localized:
+      guard let value = text.values[locale], value.state != .missing else {
+        self = .missing
+        return
+      }
+      if value.state == .fallback {
+        guard let from = value.from, from.language != locale.language else { return nil }
+        self = .missing
+        return
+      }
+      guard value.text == source else { return nil }
+      // What stands for a value is no word.
+      let words: [Substring] = source.split(whereSeparator: \.isWhitespace).filter { !$0.contains("%") }
+      let isForeign = value.facts?.isInOwnScript == .no
+      // What is written small is no name, nor is what most languages translate.
+      let isWording = words.dropFirst().contains { $0.first?.isLowercase == true } && (others > 0 || isForeign)
+      if Copy.isSentence(source) || words.count >= 2 && (isWording || !isName) {
+        self = .copied
+      } else if words.count >= 2
+        || words.allSatisfy(Self.isPlainWord) && !words.isEmpty
+          // Languages of one script share words: one that most keep is theirs, unless nobody has translated it.
+          && (isForeign || (others == 0 ? isCopiedAbroad : !isName))
+      {
+        self = .perhapsCopied
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// Whether a word is spelled as words are: a name may have capitals and digits inside.
+  private static func isPlainWord(_ word: Substring) -> Bool {
+    word.count >= 3 && word.allSatisfy(\.isLetter) && word.dropFirst().allSatisfy(\.isLowercase)
+  }
+
+  var reason: String {
+    switch self {
+    case .missing: "no-translation"
+    case .copied, .perhapsCopied: "copy"
+    case .literal: "hard-coded"
+    }
+  }
+
+  var what: Message {
+    switch self {
+    case .missing: "has no translation"
+    case .copied: "is a copy of its source"
+    case .perhapsCopied: "is the same as in the source"
+    case .literal: "is written into the definition, and stays the same"
+    }
+  }
+}
+
+extension LocalizedText {
+  /// The text as a string of a table; nil if no table has it.
+  func cause(in locales: [LocaleID]) -> Cause? {
+    guard state == .localized, let key else { return nil }
+    // The same place as the table's own findings have: its folder without the language's. Code may hold the source's text.
+    let files = values.values.filter { $0.state == .translated }.compactMap(\.location?.file).filter { file in
+      [".strings", ".stringsdict", ".xcstrings"].contains { file.hasSuffix($0) }
+    }
+    guard let file = files.min() else { return nil }
+    var folders: [Substring] = file.split(separator: "/")
+    let name = folders.removeLast().prefix { $0 != "." }
+    folders.removeAll { $0.hasSuffix(".lproj") }
+    return Cause(table: (folders + [name]).joined(separator: "/"), keys: [key], locales: locales)
+  }
+}

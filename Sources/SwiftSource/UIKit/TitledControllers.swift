@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// Tells whether a controller's class, or one of the project's that it inherits from, sets a title anywhere in its code.
+struct TitledControllers {
+  let project: SwiftProject
+
+  func sets(_ type: String, near file: SwiftFile) -> Bool {
+    var names = [type]
+    var known: Set<String> = []
+    while let name = names.popLast() {
+      guard known.insert(name).inserted else { continue }
+      let declarations = project.types(named: name, near: file)
+      // What the project adds to the platform's own classes, or to protocols, runs for those who call it.
+      guard declarations.contains(where: { $0.node.is(ClassDeclSyntax.self) }) else { continue }
+      if declarations.contains(where: { TitleAssignments.stand(in: $0.block) }) { return true }
+      names += declarations.filter { !$0.isExtension }.flatMap(\.inherited)
+    }
+    return false
+  }
+}
+
+/// Finds `title = …`, `self.title = …` and `navigationItem.title = …` with anything but nil.
+private final class TitleAssignments: SyntaxVisitor {
+  private var isFound = false
+
+  static func stand(in block: MemberBlockSyntax) -> Bool {
+    let finder = TitleAssignments(viewMode: .sourceAccurate)
+    finder.walk(block)
+    return finder.isFound
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let assignment = Assignment(Operand(ExprSyntax(node))), let path = assignment.target.path,
+      ["title", "self.title", "navigationItem.title", "self.navigationItem.title"].contains(path.joined(separator: ".")),
+      assignment.value.elements.first?.is(NilLiteralExprSyntax.self) == false, !isLocal(node)
+    {
+      isFound = true
+    }
+    return isFound ? .skipChildren : .visitChildren
+  }
+
+  /// Whether `title` is a constant or variable of the block around the statement, which is given its value later.
+  private func isLocal(_ node: SequenceExprSyntax) -> Bool {
+    var parent = node.parent
+    while let scope = parent, !scope.is(FunctionDeclSyntax.self), !scope.is(MemberBlockSyntax.self) {
+      if let block = scope.as(CodeBlockItemListSyntax.self) {
+        let names = block.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings).map(\.pattern.writtenText)
+        if names.contains("title") { return true }
+      }
+      parent = scope.parent
+    }
+    return false
+  }
+
+  // A type inside has titles of its own.
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import Foundation
+import LintelFindings
+import LintelReports
+
+extension FailOn: ExpressibleByArgument {}
+
+/// Where and how a result is reported, and which exit code it comes to.
+struct ReportOptions: ParsableArguments {
+  @Option(help: "A report format, repeatable: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var format: [ReportFormat] = []
+
+  @Option(help: "Write the reports into this folder instead of standard output.")
+  var output: String?
+
+  @Option(
+    help: "The least severity that fails: error, warning, note or never. Default: the configuration's, else error.")
+  var failOn: FailOn?
+
+  @OptionGroup var language: LanguageOption
+
+  @Flag(help: "Finding no toolbar is meant: the string tables alone count.")
+  var tablesOnly = false
+
+  @Flag(inversion: .prefixedNo, help: "Colour in the terminal. Default: if a terminal is looking.")
+  var color: Bool?
+
+  func validate() throws {
+    if format.count > 1 && output == nil {
+      throw ValidationError("Several formats need --output DIR; standard output takes one.")
+    }
+  }
+
+  /// Writes the result as it was asked for, and exits with 1 or 2 where it is no clean bill.
+  /// - Parameters:
+  ///   - name: What was audited.
+  ///   - failOn: What counts where the command line says nothing.
+  func write(_ result: AuditResult, name: String, failOn ownFailOn: FailOn? = nil) throws {
+    if let output { try write(result, name: name, into: output) } else { print(result, name: name) }
+    if result.project.toolbars.isEmpty && !tablesOnly {
+      Output.write(
+        TextReport.nothingFound(result, words: language.words(forPeople: Output.isTerminal(.standardError))) + "\n",
+        to: .standardError)
+      throw ExitCode(2)
+    }
+    if (failOn ?? ownFailOn ?? .error).fails(result.findings) { throw ExitCode(1) }
+  }
+
+  private func print(_ result: AuditResult, name: String) {
+    let chosen = format.first ?? .text
+    guard chosen == .text else { return Output.write(chosen.render(result, name: name, language: language)) }
+    let isTerminal = Output.isTerminal(.standardOutput)
+    Output.write(
+      TextReport.render(
+        result, colour: color ?? isTerminal, width: isTerminal ? TerminalWidth.current : 100,
+        words: language.words(forPeople: isTerminal)))
+  }
+
+  private func write(_ result: AuditResult, name: String, into folder: String) throws {
+    do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
+      throw Failure("\(folder): the folder cannot be made: \((error as NSError).localizedDescription)")
+    }
+    var lines: [String] = []
+    for format in format.isEmpty ? [ReportFormat.xml, .html] : format {
+      let file = folder + "/" + format.fileName
+      try Output.write(format.render(result, name: name, language: language), toFile: file)
+      lines.append("wrote \(file)")
+    }
+    Output.write(
+      lines.joined(separator: "\n") + "\n\n"
+        + TextReport.worst(
+          result, count: 5, colour: color ?? Output.isTerminal(.standardOutput),
+          words: language.words(forPeople: Output.isTerminal(.standardOutput))))
+  }
+}

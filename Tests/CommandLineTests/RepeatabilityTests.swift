@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@Suite("The same audit twice")
+struct RepeatabilityTests {
+  private static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Examples/Fieldfare").standardizedFileURL
+
+  private static let formats = ["text", "xml", "html", "json", "sarif", "junit", "github", "gitlab", "markdown", "csv"]
+
+  private func audit(_ door: Door, _ folder: String, into output: String, _ environment: [String: String]) throws -> [String:
+    Data]
+  {
+    let options =
+      Self.formats.flatMap { ["--format", $0] } + [
+        "--fail-on", "never", "--without-fonts", "--language", "en", "--output", output,
+      ]
+    let answer = try door.run(["audit", folder] + options, environment: environment)
+    #expect(answer.code == 0, "\(answer.errors)")
+    let place = door.folder.appending(path: output)
+    let names = try FileManager.default.contentsOfDirectory(atPath: place.path)
+    return try Dictionary(uniqueKeysWithValues: names.map { ($0, try Data(contentsOf: place.appending(path: $0))) })
+  }
+
+  @Test("Gives the same bytes in every format: in another language, time zone and home")
+  func environments() throws {
+    let door = try Door([:])
+    defer { door.remove() }
+    let first = try audit(door, Self.examples.path, into: "1", ["LANG": "C", "TZ": "UTC"])
+    #expect(first.count == Self.formats.count)
+    let others = ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Kathmandu", "HOME": "/nonexistent"]
+    #expect(try audit(door, Self.examples.path, into: "2", others) == first)
+  }
+
+  @Test("Gives the same bytes wherever the folder lists its files in another order")
+  func fileOrder() throws {
+    let door = try Door([:])
+    defer { door.remove() }
+    let manager = FileManager.default
+    let files = try manager.subpathsOfDirectory(atPath: Self.examples.path).filter { path in
+      var isFolder: ObjCBool = false
+      return manager.fileExists(atPath: Self.examples.appending(path: path).path, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }.sorted()
+    var results: [[String: Data]] = []
+    // Folders list their files by how they were made.
+    for (number, order) in [files, files.reversed()].enumerated() {
+      for path in order {
+        let copy = door.folder.appending(path: "\(number)/Fieldfare/\(path)")
+        try manager.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try manager.copyItem(at: Self.examples.appending(path: path), to: copy)
+      }
+      results.append(try audit(door, "\(number)/Fieldfare", into: "out\(number)", [:]))
+    }
+    #expect(results[0] == results[1])
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@Suite("lintel report")
+struct ReportCommandTests {
+  private static let formats = [
+    "text", "xml", "html", "json", "sarif", "junit", "github", "gitlab", "markdown", "csv",
+  ]
+  private static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Examples/Fieldfare").standardizedFileURL.path
+
+  private func files(in folder: URL) throws -> [String: Data] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return try Dictionary(uniqueKeysWithValues: names.map { ($0, try Data(contentsOf: folder.appending(path: $0))) })
+  }
+
+  @Test("Of the stored report of the example app, every format is what the audit wrote, to the byte")
+  func roundTrip() throws {
+    let door = try Door([:])
+    defer { door.remove() }
+    let all = Self.formats.flatMap { ["--format", $0] } + ["--fail-on", "never"]
+    #expect(try door.run(["audit", Self.examples, "--without-fonts", "--output", "first"] + all).code == 0)
+    #expect(try door.run(["report", "first/audit.xml", "--output", "again"] + all).code == 0)
+    let first = try files(in: door.folder.appending(path: "first"))
+    #expect(first.count == Self.formats.count)
+    #expect(try files(in: door.folder.appending(path: "again")) == first)
+  }
+
+  @Test(
+    "In another language, too: the stored report holds what each message is made of",
+    arguments: ["text", "html", "csv", "sarif"])
+  func otherLanguage(format: String) throws {
+    let door = try Door([:])
+    defer { door.remove() }
+    let common = ["--without-fonts", "--fail-on", "never"]
+    let german = ["--format", format, "--language", "de", "--fail-on", "never"]
+    let audited = try door.run(["audit", Self.examples, "--without-fonts"] + german)
+    _ = try door.run(["audit", Self.examples, "--format", "xml", "--output", "out"] + common)
+    let stored = try door.run(["report", "out/audit.xml"] + german)
+    #expect(stored.output == audited.output)
+    if format == "text" { #expect(stored.output.contains("für Entwickler")) }
+  }
+
+  @Test("The same exit codes as of the audit")
+  func exitCodes() throws {
+    let door = try Door(["a.sketch": ExitCodes.cut, "empty/en.lproj/L.strings": "\"a\" = \"Save\";"])
+    defer { door.remove() }
+    _ = try door.run("audit", "a.sketch", "--output", "out", "--format", "xml")
+    #expect(try door.run("report", "out/audit.xml").code == 1)
+    #expect(try door.run("report", "out/audit.xml", "--fail-on", "never", "--format", "csv").output.contains("Abbrechen"))
+    #expect(try door.run("report", "out/audit.xml", "--fail-on", "never").code == 0)
+    #expect(try door.run("report", "out/audit.xml", "--format", "csv", "--format", "json").code == 2)
+    _ = try door.run("audit", "empty", "--output", "none", "--format", "xml")
+    #expect(try door.run("report", "none/audit.xml").code == 2)
+    #expect(try door.run("report", "none/audit.xml", "--tables-only").code == 0)
+  }
+
+  @Test("What cannot be read is named with its line, and the exit code is 2")
+  func unreadable() throws {
+    let door = try Door(["other.xml": "<?xml version=\"1.0\"?>\n<report xmlns=\"urn:lintel:report:9\"/>"])
+    defer { door.remove() }
+    let other = try door.run("report", "other.xml")
+    #expect(other.code == 2)
+    #expect(other.errors.contains("other.xml: line 2: ") && other.errors.contains("urn:lintel:report:1"))
+    let none = try door.run("report", "none.xml")
+    #expect(none.code == 2 && none.errors.contains("none.xml: found no file"))
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import LintelAudit
+import LintelFindings
+import LintelModel
+import LintelRules
+import Testing
+
+@testable import LintelReports
+
+/// Holds `Locales/Lintel.xcstrings` to what reports say today. `make record` adds what is new to it, in English.
+@Suite("The catalogue of Lintel's own words")
+struct CatalogueTests {
+  @Test("Everything that core rules and reports say stands in it; if something is new, run `make record`")
+  func isComplete() async throws {
+    let said = await SaidWords.all
+    var catalogue = try CatalogueFile()
+    let new = catalogue.add(said)
+    if ProcessInfo.processInfo.environment["LINTEL_RECORD"] == "1" { try catalogue.write() }
+    #expect(try CatalogueFile().missing(of: said).isEmpty, "\(new)")
+  }
+}

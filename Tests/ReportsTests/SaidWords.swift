@@ -1,0 +1,69 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import LintelRules
+
+@testable import LintelReports
+
+/// What Lintel says of the examples of all rules, and of the sample: what core rules say, and the reports' own texts.
+enum SaidWords {
+  static var all: [Vocabulary.Saying] {
+    get async {
+      let vocabulary = Vocabulary()
+      say(SampleResult.result, vocabulary)
+      let words = Words(language: "en", catalogue: nil, vocabulary: vocabulary)
+      for code in ScriptName.all.keys.sorted() { _ = words.text(ScriptName.of(code)) }
+      for count in [3, 30] {
+        let locales = (0..<count).map { LocaleID("x\($0)") }
+        _ = words.text(MergedFindings(finding: SampleResult.findings[0], count: count, locales: locales).message)
+      }
+      for locales in [[], ["de"]] as [[LocaleID]] {
+        _ = words.text(MergedFindings(finding: SampleResult.findings[0], count: 2, locales: locales).message)
+      }
+      for tables in [[], SampleProject.project.tables] {
+        var result = SampleResult.result
+        result.project.tables = tables
+        _ = TextReport.nothingFound(result, words: words)
+      }
+      _ = MarkdownReport.audit(LargeResult.make(toolbars: 10, locales: 30), name: "Large", words: words)
+      for environment in environments { _ = words.text("\(environment)") }
+      var said = vocabulary.sayings.filter(isOwn)
+      for rule in Rule.all {
+        let vocabulary = Vocabulary()
+        let words = Words(language: "en", catalogue: nil, vocabulary: vocabulary)
+        for result in await ExampleRun.results(of: rule) { say(result, vocabulary) }
+        if let question = rule.question { _ = words.text(question.scoped("\(rule.id).question")) }
+        if rule.isCore { for message in [rule.titleMessage, rule.whyMessage] { _ = words.text(message) } }
+        said += vocabulary.sayings.filter { isOwn($0) || rule.isCore || rule.question != nil }
+      }
+      return said
+    }
+  }
+
+  /// Every form that the name of an environment takes.
+  private static let environments = [124.0, 0].flatMap { safeAreas in
+    [TextSize.large, .ax1].flatMap { size in
+      ["window at its declared minimum", "window as it opens", "window of undeclared width", "iPhone 17"].map {
+        Environment(
+          platform: .ios, os: OSLine(26), device: $0, width: 874, textSize: size, safeAreas: Points(safeAreas))
+      }
+    }
+  }
+
+  /// Not what the sample's made-up findings or other rules say.
+  private static func isOwn(_ saying: Vocabulary.Saying) -> Bool {
+    saying.scope == nil || ["evidence.", "script."].contains { saying.scope!.hasPrefix($0) }
+  }
+
+  private static func say(_ result: AuditResult, _ vocabulary: Vocabulary) {
+    let words = Words(language: "en", catalogue: nil, vocabulary: vocabulary)
+    _ = TextReport.render(result, colour: false, width: 100, words: words)
+    _ = SARIFReport.audit(result, rules: Rule.all, words: words)
+    _ = JUnitReport.audit(result, words: words)
+    _ = GitHubReport.audit(result, words: words)
+    _ = GitLabReport.audit(result, words: words)
+    _ = MarkdownReport.audit(result, name: "Sample", words: words)
+    _ = CSVReport.audit(result, words: words)
+    for question in result.questions { _ = words.text(question.question) }
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import LintelFindings
+import LintelModel
+import LintelReports
+import LintelXMLTree
+import Testing
+
+/// Every format, as the command line names it.
+private let formats: [String: @Sendable (AuditResult) -> String] = [
+  "text": { TextReport.render($0, colour: false, width: 100) },
+  "xml": { XMLReport.audit($0, name: "Sample") },
+  "html": { HTMLReport.audit($0, name: "Sample") },
+  "json": { JSONReport.audit($0) },
+  "sarif": { SARIFReport.audit($0, rules: []) },
+  "junit": { JUnitReport.audit($0) },
+  "github": { GitHubReport.audit($0) },
+  "gitlab": { GitLabReport.audit($0) },
+  "markdown": { MarkdownReport.audit($0, name: "Sample") },
+  "csv": { CSVReport.audit($0) },
+]
+
+@Suite("A stored report")
+struct StoredReportTests {
+  private static let document = XMLReport.audit(WholeResult.result, name: "Sample")
+
+  private func read(_ text: String) throws(StoredReport.Unreadable) -> StoredReport {
+    try StoredReport.read(Array(text.utf8), file: "audit.xml")
+  }
+
+  private struct Missing: Error { var text: String }
+
+  /// What is said of a report that is not read.
+  private func complaint(_ text: String) -> String? {
+    do { _ = try read(text) } catch { return error.description }
+    return nil
+  }
+
+  @Test("Written in any format it is what the audit itself writes", arguments: formats.keys.sorted())
+  func roundTrip(name: String) throws {
+    let write = try #require(formats[name])
+    for result in [SampleResult.result, WholeResult.result] {
+      let stored = try read(XMLReport.audit(result, name: "Sample"))
+      #expect(stored.name == "Sample")
+      #expect(write(stored.result) == write(result))
+    }
+  }
+
+  @Test("It is the result itself, figure by figure")
+  func isWhole() throws {
+    let stored = try read(Self.document).result
+    let result = WholeResult.result
+    #expect(stored.findings == result.findings)
+    #expect(stored.suppressions == result.suppressions)
+    #expect(stored.questions == result.questions)
+    #expect(stored.counts == result.counts && stored.criteria == result.criteria)
+    #expect(stored.project.toolbars == result.project.toolbars)
+    #expect(stored.project.tables == result.project.tables)
+    #expect(stored.project.skipped == result.project.skipped)
+    for (stored, bar) in zip(stored.bars, result.bars) {
+      #expect(stored.layouts == bar.layouts)
+      #expect(stored.sourceLayouts == bar.sourceLayouts)
+      #expect(stored.thresholds == bar.thresholds)
+    }
+    #expect(stored == result)
+  }
+
+  @Test("A report with everything in it is valid against the schema")
+  func isValid() throws {
+    #expect(try SchemaValidator(schema: XMLReport.schema).problems(in: Self.document) == [])
+  }
+
+  @Test(
+    "One thing wrong is an error with its line, what was found, and what is allowed",
+    arguments: [
+      (
+        "urn:lintel:report:1", "urn:lintel:report:2",
+        "line 2: found the element report of the namespace 'urn:lintel:report:2'"
+      ),
+      ("schemaVersion=\"1.0\"", "schemaVersion=\"2.0\"", "line 2: found schemaVersion=\"2.0\", expected 1.0"),
+      ("profile=\"hig-2025\"", "profile=\"hig\"", "expected hig-2025, hig-2023, hig-ios11, hig-2014, fiori-ios"),
+      (
+        " verdict=\"needsReview\"", " verdict=\"perhaps\"",
+        "found verdict=\"perhaps\" in <finding>, expected fails, needsReview"
+      ),
+      ("<finding rule=\"label-truncated\"", "<finding", "found no rule in <finding>, expected one"),
+      ("<findings>", "<findings><surprise/>", "found <surprise> in <findings>, which is none of this version"),
+      ("<coverage ", "<coverage surprise=\"1\" ", "found the attribute surprise in <coverage>"),
+      ("<environments>", "<environments/><environments>", "found <environments> more than once in <report>"),
+      (
+        " line=\"41\"", " line=\"many\"", "found line=\"many\" in <definition>, expected a whole number from 0 to 2147483647"
+      ),
+      (" line=\"41\"", " line=\"99999999999999999999\"", "expected a whole number"),
+      (" roomBest=\"140\"", " roomBest=\"1e300\"", "found roomBest=\"1e300\" in <text>, expected a length in points"),
+      (" roomBest=\"140\"", " roomBest=\"nan\"", "expected a length in points"),
+      (
+        "<layout environments=\"e2 e1\"", "<layout environments=\"e99\"",
+        "found the environment \"e99\", expected one that <environments> lists"
+      ),
+      ("<layout environments=\"e2 e1\"", "<layout environments=\"e1 e1\"", "found an environment twice in one list"),
+      ("<layout environments=\"e2 e1\"", "<layout environments=\"\"", "found a layout without an environment"),
+      (" ref=\"bck\"", " ref=\"none\"", "found the item \"none\", expected one of the toolbar"),
+      (" segment=\"1\"", " segment=\"9\"", "found segment=\"9\", expected one of the item's 2"),
+      (" place=\"onBar\"", " place=\"inOverflow\"", "inOverflow with a menuPosition"),
+      ("<bar toolbar=\"", "<bar toolbar=\"x", "expected one that <toolbars> lists before"),
+      (" event=\"everythingFits\"", " event=\"never\"", "expected one of: titleTruncates"),
+      (" priority=\"0\"", " priority=\"1\"", "expected one of: -1000, 0, 1000, 2000"),
+      ("<fact name=\"edge\"", "<fact name=\"corner\"", "found the fact \"corner\", expected one of: edge"),
+      (
+        "<fact name=\"edge\" value=\"bottom\"", "<fact name=\"edge\" value=\"up\"", "expected top, bottom, leading, trailing"
+      ),
+      (" fingerprint=\"", " fingerprint=\"x", "expected 16 digits of 0-9 and a-f"),
+      ("<number name=\"needed\" unit=\"pt\">", "<number name=\"needed\" unit=\"pt\">x", "in <number>, expected a number"),
+      ("<english>", "<english><b/>", "found <b> in <english>, expected no element"),
+      ("<report ", "<!DOCTYPE report [<!ENTITY a \"b\">]><report ", "the document declares the entity 'a'"),
+      ("<message>", "<message>&nbsp;", "nbsp"),
+    ])
+  func refuses(valid: String, broken: String, expected: String) throws {
+    guard let range = Self.document.firstRange(of: valid) else { throw Missing(text: valid) }
+    var document = Self.document
+    document.replaceSubrange(range, with: broken)
+    let said = complaint(document) ?? "nothing"
+    #expect(said.contains(expected), "\(said)")
+    #expect(said.hasPrefix("audit.xml: line "), "\(said)")
+  }
+
+  @Test("What is no report is said to be none", arguments: ["", "{}", "<a/>", "<report/>", "\u{0}\u{1}", "<report"])
+  func noReport(text: String) {
+    #expect(complaint(text)?.hasPrefix("audit.xml: ") == true)
+  }
+
+  @Test("A report that ends too early is none, wherever it ends")
+  func truncated() {
+    let bytes = Array(Self.document.utf8)
+    for length in stride(from: 0, to: bytes.count - 2, by: 997) {
+      #expect(complaint(String(decoding: bytes[..<length], as: UTF8.self)) != nil, "\(length) bytes")
+    }
+  }
+
+  @Test("A section that is missing is missed", arguments: ["findings", "toolbars", "bars", "environments", "coverage"])
+  func missingSection(name: String) throws {
+    let empty = AuditResult(
+      profile: .hig2025, findings: [], project: Project(), bars: [], coverage: SampleResult.result.coverage)
+    let section = try Regex("  <\(name)(/| [^>]*/)>\n")
+    let document = XMLReport.audit(empty)
+    #expect(complaint(document) == nil)
+    #expect(complaint(document.replacing(section, with: ""))?.contains("found no <\(name)> in <report>") == true)
+  }
+
+  @Test("Whatever an attribute says, a report is refused, or every format can be written from it")
+  func hostileValues() throws {
+    // Of every attribute of every element the first one.
+    var seen: Set<String> = []
+    for line in Self.document.matches(of: /<([a-zA-Z]+)((?: [a-zA-Z]+="[^"]*")+)/) {
+      for attribute in line.2.matches(of: /\ ([a-zA-Z]+)="([^"]*)"/)
+      where seen.insert("\(line.1) \(attribute.1)").inserted {
+        for value in ["", "2147483647"] {
+          var document = Self.document
+          document.replaceSubrange(attribute.2.startIndex..<attribute.2.endIndex, with: value)
+          guard let stored = try? read(document) else { continue }
+          for name in ["text", "json", "markdown", "html"] { #expect(!formats[name]!(stored.result).isEmpty) }
+        }
+      }
+    }
+    #expect(seen.count > 100)
+  }
+}

@@ -1,0 +1,147 @@
+import LintelFindings
+import LintelModel
+
+/// A small result in which every field that a report can hold is something else than usual.
+enum WholeResult {
+  /// What XML 1.0 cannot hold, what it holds in another way than it is written, and what nobody can see.
+  static let text = "a\u{0}b\u{1B}[31m\u{FFFE}\u{FFFD}{1B}\u{FFFD} \r\n\t<&>\"']]>\u{85}\u{202E}x\u{2066}\u{FEFF}👩‍🚀"
+
+  static let environment = Environment(
+    platform: .ipados, os: OSLine(26), device: text, width: 744.123456789, textSize: .ax3, commonness: .rare,
+    isDefaultWidth: true, isAssumed: true, safeAreas: 20.5, isCompactHeight: true)
+  static let other = Environment(platform: .watchos, os: OSLine(18), device: "Watch", width: 1e-7)
+  static let place = SourceLocation(file: "a/\(text).swift", line: 3, column: 7)
+
+  static let words = LocalizedText(
+    state: .localized, key: text, table: "Tabelle", expression: "tr(\(text))", source: text,
+    values: [
+      "de": LocalizedValue(
+        state: .fallback, text: "", from: "en",
+        variants: [.init(plural: "few", device: "iphone", width: "20", text: text)], location: place),
+      "en": LocalizedValue(state: .missing, text: nil),
+    ], location: place)
+
+  static let toolbar: Toolbar = {
+    var item = Item(
+      id: "bck", kind: .segmentedControl, location: place, label: words, paletteLabel: words, toolTip: words,
+      accessibilityLabel: .literal("spoken"), symbol: "star", hasSystemName: true, systemItem: "done",
+      placement: .principal, group: -3, priority: .user, style: .cancel, fixedWidth: 12.3, segments: [.none, words],
+      isInDefaultSet: false, mayBeSetByCode: true)
+    item.fallbackLabel = words
+    item.otherLabel = .literal("off")
+    item.segmentSymbols = [nil, "b"]
+    item.controlCount = 3
+    item.showsLabelBesideSymbol = true
+    item.hasMenuForm = .no
+    item.isPinned = true
+    item.placedAt = place
+    item.facts.rank = .declared(4)
+    item.facts.commands = .declared(["Open", "Close"])
+    var toolbar = Toolbar(
+      id: "bar#\(text)", name: text, kind: .ornament, platforms: [.visionos, .macos], sourceLocale: "en", location: place,
+      osLines: [OSLine(18), OSLine(27)], title: words, subtitle: words, titleMayBeSetByCode: true,
+      largeTitle: .declared(false), backTitle: words, items: [item, Item(id: "s", kind: .flexibleSpace, location: place)],
+      displayMode: .absent, windowStyle: .declared(.expanded), customizable: .absent, minimumWidth: .declared(320.25),
+      defaultWidth: .absent, environments: [environment], variant: .init(bar: "bar", arms: "if \(text)"))
+    toolbar.platformOrigin = .assumed
+    toolbar.prompt = words
+    toolbar.hasTabBar = .declared(true)
+    toolbar.role = "editor"
+    toolbar.hasTitleMenu = true
+    toolbar.isFragment = true
+    toolbar.facts.edge = .declared(.bottom)
+    return toolbar
+  }()
+
+  private static func visible(_ shown: String) -> BarLayout.VisibleText {
+    var visible = BarLayout.VisibleText(
+      text: text, shown: shown, needed: Width(low: 1.0 / 3, best: 2.0 / 3, high: 1e9), room: Width(exactly: 140),
+      font: Font(size: 17.5, weight: .bold, platform: .macos), cut: .possible)
+    visible.spare = 0.1
+    return visible
+  }
+
+  static let layout: BarLayout = {
+    var gone = BarLayout.PlacedItem(item: 1, place: .inOverflow(2), gone: .likely, frame: .init(x: -4, width: 0))
+    gone.isCollapsed = true
+    var layout = BarLayout(
+      environment: environment, width: 700.5, direction: .leftToRight, title: visible("…"),
+      titleFrame: .init(x: 1, width: 2),
+      titleIsOffCenter: true,
+      items: [.init(item: 0, place: .onBar, text: visible(text)), gone, .init(item: 1, place: .offBar)],
+      overflowButton: .init(x: 5, width: 6), neededByItems: Width(low: 0.1, best: 0.2, high: 0.3), itemsDoNotFit: .certain)
+    layout.alike = [other][...]
+    layout.subtitle = visible("s")
+    layout.usesLargeContentViewer = true
+    layout.height = Width(low: 44, best: 50.5, high: 54)
+    layout.shortening = [.init(.title, by: 1.5), .init(.label(item: 0), by: 2), .init(.segment(item: 0, index: 1), by: 3)]
+    return layout
+  }()
+
+  /// With every kind of part, one of them a message with a scope of its own.
+  static let message: Message =
+    "100 % of \(text): \(-3), \(12_000, "string"), \(1.0 / 3), \("pt-BR" as LocaleID), \(["a" as Message, "\(text) \(2)", ""]) "
+    + "\(Message("inner \(text)").scoped("other.scope")) <end>"
+
+  static let finding: Finding = {
+    var finding = Finding(
+      rule: "label-truncated", verdict: .needsReview, certainty: .possible, severity: .note, blame: .layout,
+      toolbar: toolbar.id, item: "bck", table: "T", key: text, locale: "de", environmentCount: 2, worstEnvironment: other,
+      message: message, reason: "because", suggestion: .data(text),
+      evidence: [
+        .init(name: "needed", value: .number(1.0 / 3), unit: "pt"), .text("shown", text),
+        .init(name: "huge", value: .number(1e300)), .init(name: "endless", value: .number(.infinity)),
+      ], translationLocation: place, definitionLocation: SourceLocation(file: "b.xib", line: 41), over: 0.05, count: 9)
+    finding.variants = .init(count: 1, of: 2)
+    return finding
+  }()
+
+  static let suppression = Suppression(
+    rule: "label-truncated", bar: WildcardPattern("In*"), item: WildcardPattern("bck"), key: WildcardPattern(text),
+    locale: "de", file: WildcardPattern("**/*.xib"), reason: text, until: "2030-01-31", location: place)
+
+  private static let table = StringTable(
+    file: place.file, name: "T", folder: "f", format: .xliff, locale: "mul", sourceLocale: "en", encoding: "UTF-16LE",
+    units: [
+      StringUnit(
+        key: text, locale: "de", value: text,
+        variants: [.init(plural: "one", text: text), .init(width: "20", text: "")],
+        substitutions: [
+          .init(name: "files", argument: 2, format: "lld", variants: [.init(plural: "other", text: "%arg")])
+        ], comment: text, state: "needs-review", limit: .init(maximum: 20, unit: .characters), location: place)
+    ], skipped: [SkippedString(key: text, reason: .stale, location: place)],
+    loss: TableLoss(
+      location: place, found: text, expected: "a key", lostKeys: [text], lostEntries: 1, entries: 2, keys: 3),
+    isKeyedByObjectID: true, original: "o.strings")
+
+  static let result: AuditResult = {
+    var project = Project(
+      toolbars: [toolbar, SampleProject.settings], tables: [table], locales: ["ar", "de", "en"], sourceLocale: "en",
+      appNames: ["en": ["Kite", text], "de": ["Drachen"]],
+      skipped: [SkippedFile(file: text, reason: text, isBroken: false)])
+    project.translatedLocales = ["de"]
+    project.rightToLeftLocales = ["ar"]
+    let question = ReviewQuestion(
+      rule: "ask", statements: ["hig-2025.18"], question: "Is \(text) right?", toolbar: toolbar.id)
+    let names = ["Drachen", "Kite", text].sorted()
+    let events: [Threshold.Event] = [
+      .titleTruncates, .labelTruncates(item: 1), .itemCollapses(item: 0), .itemOverflows(item: 1), .itemsDoNotFit,
+      .backTitleShortens, .everythingFits,
+    ]
+    let thresholds = events.map { Threshold(event: $0, below: Width(low: 0, best: 1.0 / 7, high: 1000)) }
+    let bars = ["de", "en", "ar"].map { (locale: LocaleID) in
+      BarInLocale(
+        toolbar: toolbar, locale: locale, direction: locale == "ar" ? .rightToLeft : .leftToRight, layouts: [layout],
+        // The Arabic one was compared with another bar than the source's.
+        sourceLayouts: locale == "ar" ? [layout, layout] : [layout], thresholds: [OSLine(18): thresholds, OSLine(26): []],
+        appNames: names, measuredWith: [text: "Noto", "b": "Inter"], pluralForms: [text: "few: 3"])
+    }
+    return AuditResult(
+      profile: .hig2025, findings: [finding], project: project, bars: bars, coverage: SampleResult.result.coverage,
+      suppressions: SuppressionResult(
+        suppressed: [.init(finding: finding, suppression: suppression)],
+        suppressedQuestions: [.init(question: question, suppression: suppression)], expired: [suppression],
+        unused: [Suppression(rule: "r", reason: "", location: place)]), questions: [question],
+      counts: ["r": RuleCount(failed: 1, needsReview: 2, passed: 3)], criteria: ["2.5.3": ["b", "a"]])
+  }()
+}

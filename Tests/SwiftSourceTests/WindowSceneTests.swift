@@ -1,0 +1,41 @@
+import LintelModel
+import Testing
+
+@Suite("Windows of SwiftUI scenes")
+struct WindowSceneTests {
+  private func bar(scene: String, body: String = "List { }.toolbar { Button(\"Send\") { } }") -> Toolbar? {
+    SwiftFixture(
+      [
+        "App.swift": "@main struct Mail: App { var body: some Scene { \(scene) } }",
+        "Inbox.swift": "struct Inbox: View { var body: some View { \(body) } }",
+      ], platforms: [.macos]
+    ).bar
+  }
+
+  @Test("The least width of a window stands on its view, where the scene shows it or in its body")
+  func least() {
+    #expect(bar(scene: "WindowGroup { Inbox().frame(minWidth: 640, minHeight: 400) }")?.minimumWidth == .declared(640))
+    #expect(
+      bar(scene: "WindowGroup { Inbox() }", body: "List { }.toolbar { Button(\"Send\") { } }.frame(minWidth: 500)")?
+        .minimumWidth == .declared(500))
+    #expect(bar(scene: "Window(\"Mail\", id: \"mail\") { Inbox() }")?.minimumWidth == .unknown)
+    #expect(bar(scene: "WindowGroup { Inbox().frame(minWidth: Layout.least) }")?.minimumWidth == .unknown)
+    #expect(bar(scene: "WindowGroup { Group { Inbox().frame(minWidth: 640) } }")?.minimumWidth == .unknown)
+  }
+
+  @Test("The default width and the toolbar's style stand on the scene")
+  func scene() {
+    let bar = bar(
+      scene:
+        "WindowGroup { Inbox() }.defaultSize(width: 900, height: 600).windowToolbarStyle(.unifiedCompact(showsTitle: false))"
+    )
+    #expect(bar?.defaultWidth == .declared(900))
+    #expect(bar?.windowStyle == .declared(.unifiedCompact))
+  }
+
+  @Test("Two windows of one view that differ say nothing")
+  func several() {
+    let scenes = "WindowGroup { Inbox().frame(minWidth: 640) }\nWindow(\"B\", id: \"b\") { Inbox().frame(minWidth: 700) }"
+    #expect(bar(scene: scenes)?.minimumWidth == .unknown)
+  }
+}
