@@ -20,7 +20,7 @@ public struct TextOutlines: Hashable, Sendable {
   }
 
   /// A text as one language sets it: faces draw some letters differently.
-  public struct Text: Hashable, Sendable {
+  public struct Text: Hashable, Sendable, Comparable {
     public var text: String
     public var weight: FontWeight
     public var locale: LocaleID
@@ -29,6 +29,10 @@ public struct TextOutlines: Hashable, Sendable {
       self.text = text
       self.weight = weight
       self.locale = locale
+    }
+
+    public static func < (a: Text, b: Text) -> Bool {
+      (a.locale, a.weight.rawValue, a.text) < (b.locale, b.weight.rawValue, b.text)
     }
   }
 
