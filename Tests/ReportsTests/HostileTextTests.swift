@@ -53,12 +53,15 @@ struct HostileTextTests {
     func elements(_ page: String) -> [String] {
       // An island's attributes have quotation marks only where they need them.
       page.matches(of: /<([\/!]?[a-zA-Z]+)((?: [a-zA-Z:-]+=(?:"[^"]*"|[^"\s>]+))*) ?\/?>/).map { match in
-        "\(match.1) " + match.2.matches(of: /\s([a-zA-Z:-]+)=/).map { String($0.1) }.joined(separator: " ")
+        "\(match.1) "
+          + match.2.matches(of: /\s([a-zA-Z:-]+)=(?:"[^"]*"|[^"\s>]+)/).map { String($0.1) }.joined(separator: " ")
       }
     }
     let page = HTMLReport.audit(result, name: "word")
     let harmless = HTMLReport.audit(HostileResult.harmless, name: "word")
-    let without = { (names: [String]) in names.map { $0.replacing(" textLength lengthAdjust", with: "").replacing(" textLength", with: "") } }
+    let without = { (names: [String]) in
+      names.map { $0.replacing(" textLength lengthAdjust", with: "").replacing(" textLength", with: "") }
+    }
     #expect(without(elements(page)) == without(elements(harmless)))
     // The page's own script, and islands, which a browser does not run.
     #expect(page.ranges(of: "<script>").count == 1 && !page.contains("javascript:"))
