@@ -8,13 +8,12 @@ struct CatalogueFile {
   private static let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../" + MessageCatalogue.path).standardizedFileURL
 
-  private var root: [String: Any]
   private var strings: [String: [String: Any]]
   /// English templates by what their entries are known by; empty for the reports' own.
   private var templates: [String: Set<String>] = [:]
 
   init() throws {
-    root = try JSONSerialization.jsonObject(with: Data(contentsOf: Self.url)) as? [String: Any] ?? [:]
+    let root = try JSONSerialization.jsonObject(with: Data(contentsOf: Self.url)) as? [String: Any] ?? [:]
     strings = root["strings"] as? [String: [String: Any]] ?? [:]
     let catalogue = try JSONDecoder().decode(StringCatalog.self, from: Data(contentsOf: Self.url))
     for (key, entry) in catalogue.strings {
@@ -58,13 +57,29 @@ struct CatalogueFile {
     return scopes.count { rule($0) == rule(own) } > 1 ? rule(own) : own
   }
 
+  /// As Xcode lays it out. Entries stand in the order of their keys' code points: what JSONSerialization takes for sorted
+  /// is another order on each system.
   func write() throws {
-    var root = root
-    root["strings"] = strings
-    var json = try JSONSerialization.data(
-      withJSONObject: root, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-    json.append(0x0A)
-    try json.write(to: Self.url)
+    func json(_ value: Any) throws -> String {
+      let options: JSONSerialization.WritingOptions = [
+        .prettyPrinted, .sortedKeys, .withoutEscapingSlashes, .fragmentsAllowed,
+      ]
+      return String(decoding: try JSONSerialization.data(withJSONObject: value, options: options), as: UTF8.self)
+    }
+    let entries = try strings.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }.map {
+      "    \(try json($0)) : \(try json($1).replacing("\n", with: "\n    "))"
+    }
+    let file = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+      \(entries.joined(separator: ",\n"))
+        },
+        "version" : "1.0"
+      }
+
+      """
+    try Data(file.utf8).write(to: Self.url)
   }
 
   /// `title-length.too-long`, or with the next number behind it if that is taken.
