@@ -10,10 +10,11 @@ struct PicturePlan {
     let locale: LocaleID
   }
 
-  /// As much as all pictures may weigh, counted in items drawn, which take some 120 bytes each. Together with what findings
-  /// take it keeps the page of sixty bars in a hundred languages below 12 MB, whatever was found.
-  private static func limit(besides findings: Int) -> Int {
-    72_000 - 7 * min(findings, PageOutline.Form.cards + PageOutline.Form.lines)
+  /// As much as all pictures may weigh, counted in items drawn, which take some 120 bytes each. Together with what findings and
+  /// outlines take it keeps the page of sixty bars in a hundred languages below 12 MB, whatever was found.
+  private static func limit(besides result: AuditResult) -> Int {
+    let findings = min(result.findings.count, PageOutline.Form.cards + PageOutline.Form.lines)
+    return 72_000 - 7 * findings - 2 * result.outlines.lines.count - 3 * result.outlines.glyphs.count
   }
 
   private var shares: [Bar: Share] = [:]
@@ -22,7 +23,7 @@ struct PicturePlan {
     let candidates = outline.toolbars.flatMap { part in
       part.bars.keys.sorted().map { Candidate(part, $0, part.bars[$0]!) }
     }
-    var room = PicturePlan.limit(besides: outline.result.findings.count)
+    var room = PicturePlan.limit(besides: outline.result)
     for (isFound, share) in [(true, Share.one), (false, .one), (true, .all), (false, .all)] {
       for candidate in candidates where candidate.isFound == isFound {
         let weight = share == .one ? candidate.first : candidate.further
