@@ -1,8 +1,9 @@
 # Every command a newcomer needs. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test check record rules pages bench bench-swift bench-measure bench-page accuracy sanitize fuzz
+.PHONY: help setup build demo test check words record rules pages bench bench-swift bench-measure bench-page accuracy sanitize fuzz
 
 AUDIT := .build/debug/lintel audit Examples --output Reports/out --format xml --format html --fail-on never
+OWN := .build/debug/lintel audit Locales/Lintel.xcstrings --tables-only --fail-on warning
 
 # Homebrew keeps ICU and libxml2 out of pkg-config's way, because macOS has its own without headers.
 ifeq ($(shell uname -s),Darwin)
@@ -24,11 +25,15 @@ demo: build ## Audit the example app, write the reports to Reports/out, show the
 test: setup ## Run all tests
 	@swift test
 
-check: setup ## Do what CI does: every import allowed, then all tests
+check: setup ## Do what CI does: every import allowed, our own words audited, then all tests
 	@swift build --explicit-target-dependency-import-check error
+	@$(OWN)
 	@swift test
 
-record: setup ## Write the sample reports anew, after a change to a report was looked at
+words: build ## Audit the translations of Lintel's own words
+	@$(OWN)
+
+record: setup ## Write the sample reports anew and add new words to Locales, after a change to a report was looked at
 	@LINTEL_RECORD=1 swift test --filter ReportsTests
 
 rules: setup ## Write the list of rules anew, after a rule was added

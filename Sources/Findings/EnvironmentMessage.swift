@@ -8,8 +8,9 @@ extension Message.StringInterpolation {
     let size: Message = environment.textSize == .large ? "" : ", text size \(environment.textSize.rawValue)"
     let device = environment.device
     let screen: Message = device.hasPrefix("window ") ? Message(stringLiteral: device) : .data(device)
-    let place: Message =
-      "\(environment.platform.name) \(environment.os.version(on: environment.platform)), \(screen) (\(environment.width) pt"
+    // One name: apart, the two would change places where a language runs from right to left.
+    let system = "\(environment.platform.name) \(environment.os.version(on: environment.platform))"
+    let place: Message = "\(system), \(screen) (\(environment.width) pt"
     appendInterpolation(place + inside + ")" + size)
   }
 }

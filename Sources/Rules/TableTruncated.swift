@@ -28,7 +28,8 @@ extension Rule {
       if loss.keys == 0 {
         return [
           Remark(
-            .fails, "lost-whole", "The platform reads nothing of this table: found \(loss.found), expected \(loss.expected)",
+            .fails, "lost-whole",
+            "The platform reads nothing of this table: found \(part(loss.found)), expected \(part(loss.expected))",
             blame: .translation, suggestion: "Repair what stands there.", location: loss.location)
         ]
       }
@@ -39,7 +40,7 @@ extension Rule {
           .fails, loss.lostKeys.count == loss.keys ? "lost-whole" : "lost-rest",
           "The platform loses \(loss.lostKeys.count) of \(loss.keys) keys of this table "
             + "(\(loss.lostEntries) of \(loss.entries) entries" + repeated
-            + "): found \(loss.found), expected \(loss.expected)",
+            + "): found \(part(loss.found)), expected \(part(loss.expected))",
           blame: .translation,
           evidence: [
             .count("lost keys", loss.lostKeys.count, "keys"), .count("keys", loss.keys, "keys"),
@@ -50,4 +51,9 @@ extension Rule {
             locales: [table.locale]))
       ]
     })
+}
+
+/// What a parser calls a place in a table; a character of its own stands in quotes, or as its number.
+private func part(_ name: String) -> Message {
+  name.hasPrefix("\"") || name.hasPrefix("U+") ? .data(name) : Message(stringLiteral: name)
 }

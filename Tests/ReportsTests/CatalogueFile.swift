@@ -9,8 +9,8 @@ struct CatalogueFile {
     .appendingPathComponent("../../" + MessageCatalogue.path).standardizedFileURL
 
   private var strings: [String: [String: Any]]
-  /// English templates by what their entries are known by; empty for the reports' own.
-  private var templates: [String: Set<String>] = [:]
+  /// Keys by what their entries are known by (empty for the reports' own), then by English template.
+  private var keys: [String: [String: String]] = [:]
 
   init() throws {
     let root = try JSONSerialization.jsonObject(with: Data(contentsOf: Self.url)) as? [String: Any] ?? [:]
@@ -18,14 +18,24 @@ struct CatalogueFile {
     let catalogue = try JSONDecoder().decode(StringCatalog.self, from: Data(contentsOf: Self.url))
     for (key, entry) in catalogue.strings {
       let (scope, template) = entry.english(key: key)
-      templates[scope, default: []].insert(template)
+      keys[scope, default: [:]][template] = key
     }
   }
 
   func missing(of said: [Vocabulary.Saying]) -> [Vocabulary.Saying] {
-    said.filter { saying in
-      !MessageCatalogue.scopes(saying.scope).contains { templates[$0]?.contains(saying.message.template) ?? false }
-    }
+    said.filter { key(of: $0) == nil }
+  }
+
+  /// The keys of texts that no report says any more, and of sentences of rules that are no more. Of a rule's sentences some
+  /// need more than its examples: those are not held to them.
+  func orphans(of said: [Vocabulary.Saying], rules: Set<String>) -> Set<String> {
+    // Marks between and around data are said by everybody.
+    Set(strings.keys.filter { $0.contains(where: \.isLetter) && !rules.contains(String($0.prefix { $0 != "." })) })
+      .subtracting(said.compactMap(key))
+  }
+
+  private func key(of saying: Vocabulary.Saying) -> String? {
+    MessageCatalogue.scopes(saying.scope).lazy.compactMap { keys[$0]?[saying.message.template] }.first
   }
 
   /// Adds what is missing, without translations. What several reasons of a rule say is one entry of the rule's; a part that
@@ -44,7 +54,7 @@ struct CatalogueFile {
         entry["localizations"] = ["en": english]
       }
       strings[key] = entry
-      templates[scope ?? "", default: []].insert(template)
+      keys[scope ?? "", default: [:]][template] = key
       added.append(key)
     }
     return added
@@ -59,7 +69,7 @@ struct CatalogueFile {
 
   /// As Xcode lays it out. Entries stand in the order of their keys' code points: what JSONSerialization takes for sorted
   /// is another order on each system.
-  func write() throws {
+  func json() throws -> String {
     func json(_ value: Any) throws -> String {
       let options: JSONSerialization.WritingOptions = [
         .prettyPrinted, .sortedKeys, .withoutEscapingSlashes, .fragmentsAllowed,
@@ -69,7 +79,7 @@ struct CatalogueFile {
     let entries = try strings.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }.map {
       "    \(try json($0)) : \(try json($1).replacing("\n", with: "\n    "))"
     }
-    let file = """
+    return """
       {
         "sourceLanguage" : "en",
         "strings" : {
@@ -79,8 +89,11 @@ struct CatalogueFile {
       }
 
       """
-    try Data(file.utf8).write(to: Self.url)
   }
+
+  func write() throws { try Data(json().utf8).write(to: Self.url) }
+
+  static func contents() throws -> String { String(decoding: try Data(contentsOf: url), as: UTF8.self) }
 
   /// `title-length.too-long`, or with the next number behind it if that is taken.
   private func free(_ scope: String) -> String {

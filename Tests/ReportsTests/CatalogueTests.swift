@@ -17,5 +17,13 @@ struct CatalogueTests {
     let new = catalogue.add(said)
     if ProcessInfo.processInfo.environment["LINTEL_RECORD"] == "1" { try catalogue.write() }
     #expect(try CatalogueFile().missing(of: said).isEmpty, "\(new)")
+    let orphans = try CatalogueFile().orphans(of: said, rules: Set(Rule.all.map(\.id)))
+    #expect(orphans.isEmpty, "nobody says this any more: delete it from the catalogue")
+  }
+
+  @Test("Its entries stand in the order of their keys' code points, as `make record` writes them")
+  func isInOrder() throws {
+    let recorded = try CatalogueFile()
+    #expect(try recorded.json() == CatalogueFile.contents(), "run `make record`")
   }
 }

@@ -27,6 +27,7 @@ enum SaidWords {
       }
       _ = MarkdownReport.audit(LargeResult.make(toolbars: 10, locales: 30), name: "Large", words: words)
       for environment in environments { _ = words.text("\(environment)") }
+      for message in rare { _ = words.text(message) }
       var said = vocabulary.sayings.filter(isOwn)
       for rule in Rule.all {
         let vocabulary = Vocabulary()
@@ -39,6 +40,15 @@ enum SaidWords {
       return said
     }
   }
+
+  /// What needs other input than any example has: large tables, and tables broken in other ways.
+  private static let rare: [Message] =
+    [
+      "\(["de", "fr"]) and \(2) more", "\(2, "action")", "\(2, "control")", "\(2, "menu")", "a key or the end of the file",
+      "the end of the file", "its closing quote", "a key that is not closed", "a value that is not closed",
+      "a comment that is not closed",
+    ]
+    + ["copies", "for example", "missing", "strings", "in the overflow menu"].map { Evidence.text($0, "").title }
 
   /// Every form that the name of an environment takes.
   private static let environments = [124.0, 0].flatMap { safeAreas in

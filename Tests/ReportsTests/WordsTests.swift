@@ -120,6 +120,18 @@ struct WordsTests {
     #expect(words.text("It needs \(Points(12.5)) pt in \(LocaleID("fr"))") == "It needs 12.5 pt in fr")
   }
 
+  @Test(
+    "Numbers are written as the language writes them",
+    arguments: [
+      ("de", "1.234,5 and 1.234 in 1234"), ("fr", "1\u{202F}234,5 and 1\u{202F}234 in 1234"),
+      ("ar", "١٬٢٣٤٫٥ and ١٬٢٣٤ in ١٢٣٤"), ("ja", "1,234.5 and 1,234 in 1234"), ("zh-Hans", "1,234.5 and 1,234 in 1234"),
+    ] as [(LocaleID, String)])
+  func numbers(language: LocaleID, text: String) throws {
+    let words = try words(language, entry("%lf and %lld of them in %lld", [language.id: "%lf and %lld in %lld"]))
+    let message: Message = "\(Points(1234.5)) and \(always: 1234, "of them") in \(1234)"
+    #expect(words.text(message) == text)
+  }
+
   @Test("Strange places and signs in a translation cost those, not the sentence")
   func strange() throws {
     let words = try words("de", entry("“%@” is long", ["de": "%7$@ %0$@ %d %#@x@ 5 %% „%1$@“ %"]))

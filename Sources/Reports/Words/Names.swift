@@ -81,7 +81,16 @@ extension Evidence {
   }
 
   /// `needed 308.9 pt`.
-  var line: Message { if case .text = value { "\(title) “\(content)”" } else { "\(title) \(content)" } }
+  var line: Message {
+    switch value {
+    case .text(let text):
+      let quoted: Message = "“\(text)”"
+      return "\(title) \(quoted)"
+    // Not `groups 4 groups`.
+    case .number(let number) where unit == name: return "\(title) \(number)"
+    case .number: return "\(title) \(content)"
+    }
+  }
 
   /// `3 strings`: units of counts are plurals.
   private func counted(_ number: Double, _ unit: String) -> Message {

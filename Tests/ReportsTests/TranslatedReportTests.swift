@@ -1,0 +1,95 @@
+import Foundation
+import LintelAudit
+import LintelFindings
+import LintelModel
+import LintelRules
+import Testing
+
+@testable import LintelReports
+
+@Suite("Reports in other languages")
+struct TranslatedReportTests {
+  static let core = Rule.all.filter(\.isCore)
+
+  @Test(
+    "What core rules say of their examples has no English word of Lintel's own in it",
+    arguments: ["ar", "de", "ja"] as [LocaleID])
+  func noEnglish(language: LocaleID) async throws {
+    let english = try OwnWords(language)
+    for rule in Self.core {
+      let data = rule.examples.flatMap { $0.files.map { $0.key + "\n" + $0.value } }
+      for result in await ExampleRun.results(of: rule) {
+        let vocabulary = Vocabulary()
+        let words = Words(language: language, catalogue: .embedded(language.id), vocabulary: vocabulary)
+        let texts = [
+          TextReport.render(result, colour: false, width: 100, words: words),
+          MarkdownReport.audit(result, name: "", words: words).replacing(/<\/?\w+>|```text/, with: ""),
+        ]
+        let spokenOf = vocabulary.sayings.flatMap(\.message.data) + result.bars.map(\.toolbar.name)
+        for text in texts {
+          let left = english.left(in: text, data: data + spokenOf + [rule.id])
+          #expect(left.isEmpty, "\(rule.id): \(left.sorted())")
+        }
+      }
+    }
+  }
+
+  @Test("Every format for people and their tools has the translated sentences", arguments: Words.languages)
+  func sentences(language: LocaleID) async throws {
+    let rule = try #require(Self.core.first { $0.id == "label-punctuation" })
+    let result = try #require(await ExampleRun.results(of: rule).first { !$0.findings.isEmpty })
+    let words = Words(language: language.id)
+    let sentence = words.text(result.findings[0].message)
+    #expect(sentence != result.findings[0].message.english)
+    for report in [
+      TextReport.render(result, colour: false, width: 100, words: words),
+      SARIFReport.audit(result, rules: Rule.all, words: words), JUnitReport.audit(result, words: words),
+      GitHubReport.audit(result, words: words), GitLabReport.audit(result, words: words),
+      CSVReport.audit(result, words: words),
+    ] {
+      #expect(plain(report).contains(plain(sentence)))
+    }
+  }
+
+  /// Without what formats escape and isolate.
+  private func plain(_ text: String) -> String {
+    text.replacing(/\\u206[89]|⟨U\+206[89]⟩|[\u{2068}\u{2069}]/, with: "").replacing("&#x2068;", with: "")
+      .replacing("&#x2069;", with: "").filter { $0.isLetter }
+  }
+}
+
+/// The English words that Lintel uses and a language does not.
+private struct OwnWords {
+  private var english: Set<String> = []
+
+  init(_ language: LocaleID) throws {
+    var translated: Set<String> = []
+    for (key, entry) in try JSONDecoder().decode(StringCatalog.self, from: Data(CatalogueFile.contents().utf8)).strings {
+      english.formUnion(Self.words(entry.english(key: key).template))
+      for text in entry.localizations?[language.id]?.texts ?? [] { translated.formUnion(Self.words(text.text)) }
+    }
+    english.subtract(translated)
+  }
+
+  func left(in report: String, data: [String]) -> Set<String> {
+    data.reduce(into: Self.words(report).intersection(english)) { $0.subtract(Self.words($1)) }
+  }
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.lowercased().matches(of: /[a-z]{2,}(?:['’-][a-z]+)*/).map { String($0.output) })
+  }
+}
+
+extension Message {
+  /// What it speaks of.
+  fileprivate var data: [String] {
+    arguments.flatMap { argument -> [String] in
+      switch argument {
+      case .text(let text): [text]
+      case .message(let message): message.data
+      case .list(let messages): messages.flatMap(\.data)
+      default: []
+      }
+    }
+  }
+}
