@@ -1,6 +1,6 @@
 # Every command a newcomer needs. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test check words record rules pages bench bench-swift bench-measure accuracy sanitize fuzz
+.PHONY: help setup build demo test check words record rules pages bench bench-swift bench-measure bench-page accuracy sanitize fuzz
 
 AUDIT := .build/debug/lintel audit Examples --output Reports/out --format xml --format html --fail-on never
 OWN := .build/debug/lintel audit Locales/Lintel.xcstrings --tables-only --fail-on warning
@@ -52,6 +52,9 @@ bench-swift: setup ## Time the reading of Swift source against swift-syntax pars
 
 bench-measure: setup ## Compare measuring with a bare loop over HarfBuzz: TABLES=folder, or names of languages and regions
 	@swift run -c release --package-path Benchmarks bench-measure $(TABLES)
+
+bench-page: setup ## Write the page of sixty made-up bars in a hundred languages: what it weighs and costs; PAGE=file FOLDER=app
+	@swift run -c release --package-path Benchmarks bench-page $(or $(PAGE),Reports/out/large.html) $(FOLDER)
 
 accuracy: setup ## Compare our widths with published ones; VERBS=file: our verdicts on labels with what is expected
 ifdef VERBS

@@ -29,6 +29,9 @@ let package = Package(
       dependencies: [
         "TableSamples", .product(name: "Lintel", package: "lintel"), .product(name: "LintelInputs", package: "lintel"),
       ]),
+    // The page of a large audit: what it weighs, and what writing it costs beside the audit.
+    .executableTarget(
+      name: "bench-page", dependencies: ["TableSamples", .product(name: "Lintel", package: "lintel")]),
     // Swift source read, beside swift-syntax parsing it.
     .executableTarget(
       name: "bench-swift",

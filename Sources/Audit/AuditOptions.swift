@@ -19,13 +19,15 @@ public struct AuditOptions: Sendable {
   public var scriptFonts: [String: String]
   /// What stands for the arguments of a key's text, in their order, instead of what is usual for their type.
   public var samples: [String: [String]]
+  /// Addresses that reports link to.
+  public var links: LinkTemplates
   /// Called with a few words about what is being done, from any thread.
   public var progress: @Sendable (String) -> Void
 
   public init(
     profile: Profile = .hig2025, rules: [Rule] = Rule.all, only: Theme? = nil, levels: [String: RuleLevel] = [:],
     suppressions: [Suppression] = [], day: String = "", fonts: InstalledFonts? = nil,
-    scriptFonts: [String: String] = [:], samples: [String: [String]] = [:],
+    scriptFonts: [String: String] = [:], samples: [String: [String]] = [:], links: LinkTemplates = .none,
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.profile = profile
@@ -37,6 +39,7 @@ public struct AuditOptions: Sendable {
     self.fonts = fonts
     self.scriptFonts = scriptFonts
     self.samples = samples
+    self.links = links
     self.progress = progress
   }
 }

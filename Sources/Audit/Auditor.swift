@@ -22,6 +22,7 @@ public enum Auditor {
       suppressions: suppressions, questions: questions, counts: told.counts,
       criteria: rules.reduce(into: [:]) { all, rule in
         for number in rule.criteria { all[number, default: []].append(rule.id) }
-      })
+      }, links: options.links,
+      outlines: options.fonts == nil ? .none : await OutlineStage.outlines(of: bars, faces: faces))
   }
 }

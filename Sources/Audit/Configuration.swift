@@ -23,6 +23,8 @@ public struct Configuration: Sendable {
   public var fonts: [String: String] = [:]
   /// Sample values of a key's arguments.
   public var samples: [String: [String]] = [:]
+  /// Addresses of the project's files and translations.
+  public var links = LinkTemplates.none
   public var reading = ReadingOptions()
 
   public init() {}
@@ -61,6 +63,7 @@ public struct Configuration: Sendable {
     configuration.rules = written.rules.compactMapValues(RuleLevel.init)
     configuration.fonts = try fonts(written.fonts, folder: folder)
     configuration.samples = written.samples
+    configuration.links = LinkTemplates(source: written.links["source"], translation: written.links["translation"])
     configuration.reading = written.reading
     configuration.suppressions = written.suppressions.map { suppression in
       func pattern(_ text: String?) -> WildcardPattern? { text.map { WildcardPattern($0) } }
@@ -103,6 +106,6 @@ public struct Configuration: Sendable {
     AuditOptions(
       profile: profile ?? self.profile ?? .hig2025, only: only, levels: rules, suppressions: suppressions, day: day,
       fonts: fonts,
-      scriptFonts: self.fonts, samples: samples, progress: progress)
+      scriptFonts: self.fonts, samples: samples, links: links, progress: progress)
   }
 }

@@ -52,11 +52,18 @@ public struct AuditResult: Hashable, Sendable {
   public var counts: [String: RuleCount]
   /// By success criterion of WCAG 2.2, the ids of the rules that ran and support it.
   public var criteria: [String: [String]]
+  /// How it stands to a baseline, if one was given; `findings` then are the new and the worse ones.
+  public var trend: Trend?
+  /// Where the project's files and translations can be opened.
+  public var links: LinkTemplates
+  /// The texts of the bars as the glyphs that they were measured with, where a face is at hand.
+  public var outlines: TextOutlines
 
   public init(
     profile: Profile, findings: [Finding], project: Project, bars: [BarInLocale], coverage: Coverage,
     suppressions: SuppressionResult = .none, questions: [ReviewQuestion] = [], counts: [String: RuleCount] = [:],
-    criteria: [String: [String]] = [:]
+    criteria: [String: [String]] = [:], trend: Trend? = nil, links: LinkTemplates = .none,
+    outlines: TextOutlines = .none
   ) {
     self.profile = profile
     self.findings = findings
@@ -67,6 +74,9 @@ public struct AuditResult: Hashable, Sendable {
     self.questions = questions
     self.counts = counts
     self.criteria = criteria
+    self.trend = trend
+    self.links = links
+    self.outlines = outlines
   }
 
   public var summary: Summary {

@@ -18,6 +18,12 @@ public final class Outline {
 
   deinit { hb_draw_funcs_destroy(functions) }
 
+  /// The outline of one glyph at the origin, by its number in the face; empty where it has none.
+  public func path(_ id: UInt32, in instance: FaceInstance, size: Double) -> String {
+    let glyph = Glyph(face: 0, id: id, cluster: 0, advance: 0, xOffset: 0, yOffset: 0)
+    return path([glyph], faces: [instance], size: size)
+  }
+
   /// The outlines of glyphs that stand one after another, from `x` on, in points with two decimals; y grows downwards.
   /// Glyphs without an outline (spaces, colour pictures) leave their room.
   public func path(_ glyphs: [Glyph], faces: [FaceInstance], size: Double, x: Double = 0, baseline: Double = 0) -> String {

@@ -1,5 +1,17 @@
 /// Paths as URI references spell them (RFC 3986, 3.3).
 enum PercentEncoding {
+  /// One part of an address: all but letters, digits and `-._~` is encoded.
+  static func part(_ text: String) -> String {
+    var result = ""
+    for byte in text.utf8 {
+      switch Unicode.Scalar(byte) {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~": result.unicodeScalars.append(Unicode.Scalar(byte))
+      default: result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return result
+  }
+
   /// A relative path; slashes stay.
   static func path(_ path: String) -> String {
     var result = ""

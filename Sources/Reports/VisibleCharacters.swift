@@ -5,7 +5,7 @@ enum VisibleCharacters {
   ///
   /// The joiners U+200C and U+200D stay: emoji and Persian, Hindi and other words are spelled with them.
   static func of(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isInvisible) else { return text }
+    guard !text.isPlainASCII, text.unicodeScalars.contains(where: isInvisible) else { return text }
     var result = ""
     var isAfterReturn = false
     for scalar in text.unicodeScalars {
@@ -28,7 +28,7 @@ enum VisibleCharacters {
 
   /// The text as a picture of it should draw it: without controls, but turned by its bidi controls as on the device.
   static func drawn(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isInvisible) else { return text }
+    guard !text.isPlainASCII, text.unicodeScalars.contains(where: isInvisible) else { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where !isInvisible(scalar) || isBidiControl(scalar) { result.append(scalar) }
     return String(result)
@@ -52,4 +52,9 @@ enum VisibleCharacters {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
+}
+
+extension String {
+  /// Whether it is letters, digits and marks of ASCII: of most texts of a report this is all there is to know.
+  fileprivate var isPlainASCII: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 }

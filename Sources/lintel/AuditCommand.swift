@@ -67,6 +67,7 @@ struct AuditCommand: AsyncParsableCommand {
         profile: profile, only: only, day: Today.utc, fonts: fonts.installed, progress: Output.progress))
     if let known {
       let all = result.findings.count
+      result.trend = known.trend(of: result.findings)
       result.findings = known.newOrWorse(result.findings)
       Output.write(
         "lintel: \(result.findings.count) findings are new or worse, \(all - result.findings.count) are in the baseline\n",

@@ -34,6 +34,15 @@ import Testing
     #expect(baseline.newOrWorse([finding("r", over: 3)]) == [])
   }
 
+  @Test("The trend tells new findings from worse, known and gone ones")
+  func trend() {
+    let baseline = Baseline(of: [
+      finding("worse", over: 10), finding("known"), finding("gone"), finding("gone", locale: "fr"),
+    ])
+    let now = [finding("new"), finding("worse", over: 20), finding("known")]
+    #expect(baseline.trend(of: now) == Trend(new: 1, worse: 1, known: 1, gone: 2))
+  }
+
   @Test("What needed review is known, and new again once it is certain")
   func review() {
     let baseline = Baseline(of: [finding("r", verdict: .needsReview)])

@@ -32,6 +32,7 @@ struct ConfigurationReaderTests {
       windows: [{name: inspector open, width: 540.5}]
       fonts: {Arab: a.ttf}
       samples: {count: 12, name: [Ada, 3]}
+      links: {source: "https://git.example.org/{file}#L{line}", translation: "http://l10n.example.org/{locale}/{key}"}
       """)
     #expect(read.problems == [])
     #expect(read.reading.platforms == [.macos, .ios])
@@ -56,6 +57,10 @@ struct ConfigurationReaderTests {
       ])
     #expect(read.fonts.mapValues(\.path) == ["Arab": "a.ttf"])
     #expect(read.samples == ["count": ["12"], "name": ["Ada", "3"]])
+    #expect(
+      read.links == [
+        "source": "https://git.example.org/{file}#L{line}", "translation": "http://l10n.example.org/{locale}/{key}",
+      ])
   }
 
   @Test("Devices and windows that the tables know need no width")

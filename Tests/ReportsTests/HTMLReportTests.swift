@@ -7,22 +7,27 @@ import Testing
 struct HTMLReportTests {
   private let page = HTMLReport.audit(SampleResult.result)
 
-  @Test("It needs nothing else: no address of another file, no script, and only its own style sheet is allowed")
+  @Test("It needs nothing else: no address of another file, and only its own style sheet and script are allowed")
   func isSelfContained() throws {
     #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("src=") && !page.contains("url("))
-    #expect(!page.contains("<script") && !page.contains(" style=") && !page.contains(" onclick"))
-    let allowed = /content="default-src &#39;none&#39;; style-src &#39;sha256-([^&]+)&#39;;/
+    #expect(!page.contains(" style=") && !page.contains(" onclick"))
+    let allowed = /content="default-src &#39;none&#39;; script-src &#39;sha256-([^&]+)&#39;; style-src &#39;sha256-([^&]+)&#39;;/
     let policy = try #require(page.firstMatch(of: allowed))
     let css = try #require(page.firstMatch(of: /(?s)<style>(.*?)<\/style>/)).1
-    #expect(policy.1.count == 44 && !css.isEmpty)
-    for link in page.matches(of: /href="([^"]*)"/) { #expect(link.1.hasPrefix("#")) }
+    let script = try #require(page.firstMatch(of: /(?s)<script>(.*?)<\/script>/)).1
+    #expect(policy.1.count == 44 && policy.2.count == 44 && !css.isEmpty && !script.isEmpty)
+    // All other script elements hold markup, which a browser does not run.
+    #expect(page.ranges(of: "<script>").count == 1)
+    #expect(page.ranges(of: "<script").count == page.ranges(of: "<script type=\"text/html\">").count + 1)
+    #expect(page.ranges(of: "<script").count == page.ranges(of: "</script>").count)
+    for link in page.matches(of: /href="?([^"\s>]*)/) { #expect(link.1.hasPrefix("#")) }
   }
 
   @Test("Every link leads to a place on the page, and no place is named twice")
   func links() {
-    let ids = page.matches(of: /\sid="([^"]*)"/).map(\.1)
+    let ids = page.matches(of: /\sid="?([^"\s>]*)/).map(\.1)
     #expect(Set(ids).count == ids.count)
-    for link in page.matches(of: /href="#([^"]*)"/) { #expect(ids.contains(link.1), "#\(link.1)") }
+    for link in page.matches(of: /href="?#([^"\s>]*)/) { #expect(ids.contains(link.1), "#\(link.1)") }
   }
 
   @Test("Criteria stand with the rules that support them, what they found, and what is left to a person")
@@ -44,27 +49,33 @@ struct HTMLReportTests {
     #expect(!page.unicodeScalars.contains { $0 == "\u{202E}" || ($0.value < 0x20 && $0 != "\n") })
   }
 
-  @Test("Every toolbar is drawn in each of its languages, those without findings folded away")
+  @Test("Every toolbar is drawn in each of its languages")
   func pictures() {
-    let drawn = page.matches(of: /<svg class="bar [^>]* aria-label="([^"]*)"/).map { String($0.1) }
-    for toolbar in SampleProject.project.toolbars {
-      #expect(drawn.contains { $0.hasPrefix("\(toolbar.name) in English") })
+    let names = ["ar": "Arabic", "de": "German", "en": "English", "fr": "French", "ja": "Japanese"]
+    for part in page.split(separator: "<details class=\"part toolbar").dropFirst() {
+      let drawn = part.matches(of: /<svg class="bar [^>]* aria-label="([^,"]*), [0-9.]+ points wide/).map { String($0.1) }
+      #expect(Set(drawn) == Set(names.values))
     }
-    #expect(drawn.contains { $0.hasPrefix("Mail window (MailWindow.xib) in German") })
-    #expect(drawn.contains { $0.hasPrefix("Compose (Compose.storyboard) in German") })
-    #expect(page.contains("Nothing found in </b>French, Japanese."))
+  }
+
+  @Test("Without scripts every toolbar is seen in its source language and in the one that is worst off")
+  func stills() {
+    let unscripted = page.replacing(/(?s)<script.*?<\/script>/, with: "")
+    let parts = unscripted.split(separator: "<details class=\"part toolbar").dropFirst()
+    #expect(parts.map { $0.ranges(of: "<svg class=\"bar ").count } == [2, 2, 1])
+    #expect(unscripted.contains("<noscript>"))
   }
 
   @Test("What is cut is shown as what is kept and what is lost, with its figures")
   func cut() {
-    #expect(page.contains("<bdi class=\"full\" lang=\"de\">Einstellungen für<del> Benachrichtigungen</del></bdi>"))
-    #expect(page.contains("class=\"title cut\" lang=\"de\""))
-    #expect(page.contains("In the overflow menu: <bdi lang=\"de\">Archivieren</bdi>, "))
+    #expect(page.contains("<bdi class=full lang=de>Einstellungen für<del> Benachrichtigungen</del></bdi>"))
+    #expect(page.contains(/lang=de direction=ltr>.*class="title cut"/))
+    #expect(page.contains("In the overflow menu: <bdi lang=de>Archivieren</bdi>, "))
   }
 
   @Test("The questions that only people can answer stand with their bar, folded away")
   func questions() {
-    #expect(page.ranges(of: "<details class=\"questions\">").count == SampleResult.questions.count)
+    #expect(page.ranges(of: "<details class=questions>").count == SampleResult.questions.count)
     #expect(page.contains("<summary>1 question that only people can answer</summary>"))
     #expect(page.contains("the most used ones first? <code>review-main-tasks hig-2025.18</code></li>"))
     var result = SampleResult.result
@@ -85,7 +96,7 @@ struct HTMLReportTests {
       }
     }
     let page = HTMLReport.audit(result)
-    #expect(page.contains("Not on the bar, and in no menu: <bdi lang=\"de\">Archivieren</bdi>"))
+    #expect(page.contains("Not on the bar, and in no menu: <bdi lang=de>Archivieren</bdi>"))
   }
 
   @Test("A bar at the bottom of the screen has its edge above it, one at the top below it")
@@ -125,7 +136,6 @@ struct HTMLReportTests {
   func scale() {
     let page = HTMLReport.audit(LargeResult.make(toolbars: 60, locales: 100))
     #expect(page.utf8.count < 12_000_000)
-    #expect(page.ranges(of: "<svg class=\"bar ").count >= 60)
-    #expect(page.contains("more languages with findings"))
+    #expect(page.ranges(of: "<svg class=\"bar ").count >= 4000)
   }
 }

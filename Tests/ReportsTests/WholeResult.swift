@@ -142,6 +142,19 @@ enum WholeResult {
         suppressed: [.init(finding: finding, suppression: suppression)],
         suppressedQuestions: [.init(question: question, suppression: suppression)], expired: [suppression],
         unused: [Suppression(rule: "r", reason: "", location: place)]), questions: [question],
-      counts: ["r": RuleCount(failed: 1, needsReview: 2, passed: 3)], criteria: ["2.5.3": ["b", "a"]])
+      counts: ["r": RuleCount(failed: 1, needsReview: 2, passed: 3)], criteria: ["2.5.3": ["b", "a"]],
+      trend: Trend(new: 1, worse: 2, known: 3, gone: 4),
+      links: LinkTemplates(source: "https://git.example.org/{file}#L{line}", translation: text), outlines: outlines)
+  }()
+
+  private static let outlines: TextOutlines = {
+    let glyph = TextOutlines.GlyphID(face: text, weight: .bold, number: 70_000)
+    return TextOutlines(
+      glyphs: [glyph: "M0 0L5 5Z", .init(face: "B", weight: .regular, number: 0): text],
+      lines: [
+        .init(text, weight: .bold, locale: "ar"): .init(
+          glyphs: [.init(glyph: glyph, x: -3, y: 0), .init(glyph: glyph, x: 500, y: -20)], width: 1000),
+        .init("b", weight: .regular, locale: "de"): .init(glyphs: [], width: 1),
+      ])
   }()
 }

@@ -33,6 +33,14 @@ struct WordSource {
 
   mutating func identifier() -> String { (0..<2 + next(3)).map { _ in pick(Self.latin) }.joined() }
 
+  /// A label of some syllables, now and then in two words.
+  mutating func label(in locale: String, longest: Int) -> String {
+    let syllables = Self.syllables[locale] ?? Self.latin
+    let parts = (0...next(longest)).map { _ in pick(syllables) }
+    guard parts.count > 3 else { return parts.joined() }
+    return parts.prefix(2).joined() + " " + parts.dropFirst(2).joined()
+  }
+
   /// One word to `longest` words: now and then with an argument, a quotation, a line break or an ampersand.
   mutating func text(in locale: String, longest: Int) -> String {
     let syllables = Self.syllables[locale] ?? Self.latin

@@ -8,6 +8,24 @@ static const unsigned char schema[] = {
 static const unsigned char style[] = {
 #embed "../../../Reports/page/report.css"
 };
+static const unsigned char islands_js[] = {
+#embed "../../../Reports/page/islands.js"
+};
+static const unsigned char viewer_js[] = {
+#embed "../../../Reports/page/viewer.js"
+};
+static const unsigned char filters_js[] = {
+#embed "../../../Reports/page/filters.js"
+};
+static const unsigned char map_js[] = {
+#embed "../../../Reports/page/map.js"
+};
+static const unsigned char translators_js[] = {
+#embed "../../../Reports/page/translators.js"
+};
+static const unsigned char report_js[] = {
+#embed "../../../Reports/page/report.js"
+};
 static const unsigned char languages[] = {
 #embed "../../../Reports/page/languages.csv"
 };
@@ -18,6 +36,12 @@ static const unsigned char messages[] = {
 static const CTablesFile files[] = {
     {"Reports/schema/lintel-report.xsd", schema, sizeof schema},
     {"Reports/page/report.css", style, sizeof style},
+    {"Reports/page/islands.js", islands_js, sizeof islands_js},
+    {"Reports/page/viewer.js", viewer_js, sizeof viewer_js},
+    {"Reports/page/filters.js", filters_js, sizeof filters_js},
+    {"Reports/page/map.js", map_js, sizeof map_js},
+    {"Reports/page/translators.js", translators_js, sizeof translators_js},
+    {"Reports/page/report.js", report_js, sizeof report_js},
     {"Reports/page/languages.csv", languages, sizeof languages},
     {"Locales/Lintel.xcstrings", messages, sizeof messages},
     {0, 0, 0},

@@ -32,6 +32,8 @@ public struct ConfigurationFile: Sendable {
   public var fonts: [String: Font] = [:]
   /// What stands for the arguments of a key's format, in their order.
   public var samples: [String: [String]] = [:]
+  /// Addresses with places to fill in, by what they lead to: `source`, `translation`.
+  public var links: [String: String] = [:]
   /// Each with file, line and column, what was found and what is allowed.
   public var problems: [SkippedFile] = []
 }

@@ -5,6 +5,7 @@ import Yams
 struct ConfigurationLists {
   static let functionMembers = ["name", "table"]
   static let typeMembers = ["name", "title", "symbol"]
+  static let linkMembers = ["source", "translation"]
   static let suppressionMembers = ["rule", "bar", "item", "key", "locale", "file", "reason", "until"]
 
   let context: YAMLContext
@@ -28,6 +29,15 @@ struct ConfigurationLists {
       return []
     }
     return mapping.map { ($0.key, $0.value) }.filter { context.visit($0.1) }
+  }
+
+  /// A web address, whose host is written out.
+  func address(_ node: Node) -> String? {
+    guard let address = text(node, as: "an address") else { return nil }
+    let host = address.wholeMatch(of: /https?:\/\/([^\/?#]+).*/)?.1
+    if let host, !host.contains(where: { "{}@\\ ".contains($0) }) { return address }
+    context.report(node, found: "'\(address)' as an address", allowed: "one that begins with https:// or http:// and a host")
+    return nil
   }
 
   func platform(_ node: Node) -> Platform? { choice(node, Platform.allCases.map { ($0.rawValue, $0) }) }

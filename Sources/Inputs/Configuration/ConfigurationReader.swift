@@ -6,7 +6,7 @@ public enum ConfigurationReader {
   static let members = [
     "$schema", "platforms", "profile", "source-language", "app", "glossary", "exclude", "localized-functions",
     "button-types",
-    "rules", "suppress", "fail-on", "devices", "windows", "fonts", "samples",
+    "rules", "suppress", "fail-on", "devices", "windows", "fonts", "samples", "links",
   ]
   static let levels = ["off", "note", "warning", "error"]
 
@@ -52,6 +52,13 @@ public enum ConfigurationReader {
     for (key, values) in lists.entries(members["samples"], of: "values by key, such as items.count: [1000000]") {
       let texts = (values.sequence.map(Array.init) ?? [values]).compactMap { lists.text($0, as: "a value") }
       if let key = key.string, !texts.isEmpty { configuration.samples[key] = texts }
+    }
+    if let links = members["links"].flatMap({
+      YAMLMembers($0, of: "links", allowed: ConfigurationLists.linkMembers, in: members.context)
+    }) {
+      for name in ConfigurationLists.linkMembers {
+        if let address = links[name].flatMap({ lists.address($0) }) { configuration.links[name] = address }
+      }
     }
   }
 }

@@ -5,6 +5,7 @@ struct BarContents {
   let bar: BarInLocale
   let layout: BarLayout
   let style: BarStyle
+  let drawings: SharedDrawings
 
   private struct Placed {
     let item: Item
@@ -48,33 +49,38 @@ struct BarContents {
     let height: Double = style.isWindow ? 36 : 44
     let y = style.showsLabels ? style.top + 4 : style.middle - height / 2
     return groups.map {
-      rect($0.tint ? "platter tint" : "platter", $0.start, y, $0.end - $0.start, style.showsLabels ? 52 : height,
+      rect(
+        $0.tint ? "platter tint" : "platter", $0.start, y, $0.end - $0.start, style.showsLabels ? 52 : height,
         radius: style.showsLabels ? 14 : height / 2)
     }
   }
 
   private func isPlain(_ placed: Placed) -> Bool { placed.item.kind == .customView || placed.item.kind == .helperText }
 
-  private func item(_ placed: Placed) -> Markup {
-    let tint = placed.item.style == .prominent || placed.item.style == .primary
-    return tag("g", .class(tint && style.isGlass ? "item on-tint" : "item")) {
-      if let name = placed.item.symbol ?? placed.item.systemItem { tag("title") { name } }
-      switch placed.item.kind {
-      case .searchField: searchField(placed)
-      case .segmentedControl: segments(placed)
-      case .customView: customView(placed)
-      case .back: back(placed)
-      default: face(placed)
-      }
+  @MarkupBuilder private func item(_ placed: Placed) -> [Markup] {
+    if style.isGlass && (placed.item.style == .prominent || placed.item.style == .primary) {
+      tag("g", .class("on-tint")) { content(placed) }
+    } else {
+      content(placed)
+    }
+  }
+
+  private func content(_ placed: Placed) -> [Markup] {
+    switch placed.item.kind {
+    case .searchField: searchField(placed)
+    case .segmentedControl: segments(placed)
+    case .customView: customView(placed)
+    case .back: back(placed)
+    default: face(placed)
     }
   }
 
   @MarkupBuilder private func face(_ placed: Placed) -> [Markup] {
     if style.showsLabels {
       glyph(placed.item, in: placed.frame, middle: style.top + 21)
-      if let label = placed.text { text(label, in: placed.frame, baseline: style.top + 48, "label") }
+      if let label = placed.text { text(label, in: placed.frame, baseline: style.top + 48) }
     } else if let label = placed.text {
-      text(label, in: placed.frame, baseline: style.middle + label.font.size.value * 0.36, "label")
+      text(label, in: placed.frame, baseline: style.middle + label.font.size.value * 0.36)
     } else {
       glyph(placed.item, in: placed.frame, middle: style.middle)
     }
@@ -84,9 +90,8 @@ struct BarContents {
     let isMenu = item.kind == .moreMenu || item.kind == .overflow
     let name = item.symbol ?? item.systemItem ?? (isMenu ? "ellipsis" : item.kind.rawValue)
     let size = min(style.glyphSize, max(frame.width.value, 8))
-    return tag("use", .class("glyph"), .init("href", "#g-" + SymbolGlyph.named(name).id),
-      .init("x", short(frame.x.value + (frame.width.value - size) / 2)), .init("y", short(middle - size / 2)),
-      .init("width", short(size)), .init("height", short(size)))
+    let place = (x: frame.x.value + (frame.width.value - size) / 2, y: middle - size / 2)
+    return drawings.glyph(name, title: item.symbol ?? item.systemItem, size: size, at: place)
   }
 
   @MarkupBuilder private func back(_ placed: Placed) -> [Markup] {
@@ -95,11 +100,14 @@ struct BarContents {
     let inset = placed.text == nil ? frame.width.value / 2 - 4 : 4.0
     let x = isRightToLeft ? frame.maxX.value - inset : frame.x.value + inset
     let turn = isRightToLeft ? -1.0 : 1.0
-    tag("path", .class("glyph chevron"), .init("d",
-      "M\(short(x + turn * 8)) \(short(style.middle - 9))l\(short(-turn * 9)) 9 \(short(turn * 9)) 9"))
+    tag(
+      "path", .class("glyph chevron"),
+      .init(
+        "d",
+        "M\(short(x + turn * 8)) \(short(style.middle - 9))l\(short(-turn * 9)) 9 \(short(turn * 9)) 9"))
     if let label = placed.text {
       let width = Points(max(0, frame.width.value - 14))
-      text(label, in: .init(x: isRightToLeft ? frame.x : frame.x + 14, width: width), baseline: style.middle + 6, "label")
+      text(label, in: .init(x: isRightToLeft ? frame.x : frame.x + 14, width: width), baseline: style.middle + 6)
     }
   }
 
@@ -119,34 +127,43 @@ struct BarContents {
       if index > 0 { rect("divider", frame.x.value + share * Double(index), style.middle - 8, 1, 16, radius: 0) }
       let place = layout.direction == .rightToLeft ? names.count - 1 - index : index
       tag(
-        "text", .class("label"), .lang(bar.locale.id), .init("x", short(frame.x.value + share * (Double(place) + 0.5))),
-        .init("y", short(style.middle + 5)), .init("font-size", "13"), .init("text-anchor", "middle")
+        "text", .init("x", short(frame.x.value + share * (Double(place) + 0.5))),
+        .init("y", short(style.middle + 5)), .init("font-size", "13")
       ) { Markup.drawn(name) }
     }
   }
 
   @MarkupBuilder private func customView(_ placed: Placed) -> [Markup] {
     rect("custom", placed.frame.x.value, style.middle - 15, placed.frame.width.value, 30, radius: 6)
-    if let label = placed.text { text(label, in: placed.frame, baseline: style.middle + 5, "label") }
+    if let label = placed.text { text(label, in: placed.frame, baseline: style.middle + 5) }
   }
 
   /// A text as wide as it was measured, whatever font the reader's machine has; what is cut is underlined too.
   @MarkupBuilder private func text(
-    _ text: BarLayout.VisibleText, in frame: BarLayout.Frame, baseline: Double, _ name: String
+    _ text: BarLayout.VisibleText, in frame: BarLayout.Frame, baseline: Double, _ name: String = ""
   ) -> [Markup] {
     let isCut = text.cut == .certain || text.cut == .likely
     let available = min(frame.width.value, text.room.best.value > 0 ? text.room.best.value : frame.width.value)
     let length = isCut ? available : min(text.needed.best.value, max(frame.width.value, text.needed.best.value))
-    // A lone ellipsis would be stretched over its whole room.
-    let fixed: [Markup.Attribute] = text.shown.count > 3 && length > 0
-      ? [.init("textLength", short(length)), .init("lengthAdjust", "spacingAndGlyphs")] : []
-    let attributes: [Markup.Attribute] = [
-      .class(isCut ? name + " cut" : name), .lang(bar.locale.id),
-      .init("x", short(frame.x.value + frame.width.value / 2)), .init("y", short(baseline)),
-      .init("font-size", short(text.font.size.value)), .init("font-weight", text.font.weight.css),
-      .init("text-anchor", "middle"), .init("direction", layout.direction == .rightToLeft ? "rtl" : "ltr"),
-    ]
-    Markup.element("text", attributes + fixed, [.drawn(text.shown)])
+    let middle = frame.x.value + frame.width.value / 2
+    if let outlined = drawings.outlined(text.shown, weight: text.font.weight, locale: bar.locale),
+      !isCut || text.shown != text.text
+    {
+      outlined.markup(
+        middle: middle, baseline: baseline, size: text.font.size, width: isCut ? nil : length, isCut: isCut,
+        isTitle: !name.isEmpty)
+    } else {
+      // A lone ellipsis would be stretched over its whole room.
+      let fixed: [Markup.Attribute] =
+        text.shown.count > 3 && length > 0
+        ? [.init("textLength", short(length)), .init("lengthAdjust", "spacingAndGlyphs", isImplied: true)] : []
+      let names = [name, isCut ? "cut" : ""].filter { !$0.isEmpty }.joined(separator: " ")
+      let attributes: [Markup.Attribute] =
+        (names.isEmpty ? [] : [.class(names)]) + [.init("x", short(middle)), .init("y", short(baseline))]
+        + (text.font.weight == .regular ? [] : [.init("font-weight", text.font.weight.css)])
+        + (text.font.size == style.textSize ? [] : [.init("font-size", short(text.font.size.value))])
+      Markup.element("text", attributes + fixed, [.drawn(text.shown)])
+    }
     if isCut {
       let start = "M\(short(frame.x.value)) \(short(baseline + 5))"
       tag("path", .class("cut-line"), .init("d", start + "h\(short(frame.width.value))"))

@@ -3,13 +3,17 @@ import LintelModel
 /// A picture of a bar with what cannot be seen on it spelled out below: the texts that are cut, and the items that are gone.
 struct BarFigure {
   let bar: BarInLocale
-  let layout: BarLayout
+  let stop: PicturedStop
+  /// Where it stands among the systems and widths of the bar (see `PicturedStop.places`).
+  let places: String
+  let drawings: SharedDrawings
 
+  private var layout: BarLayout { stop.layout }
   private var items: [Item] { bar.toolbar.items }
 
   var markup: Markup {
-    tag("figure") {
-      let picture = BarPicture(bar: bar, layout: layout, label: summary)
+    tag("figure", .init("data-at", places)) {
+      let picture = BarPicture(bar: bar, layout: layout, label: summary, drawings: drawings)
       if picture.style.isWindow {
         // Wider than a phone: it scrolls there, and whatever scrolls must be reachable by keyboard.
         tag("div", .class("scroll"), .init("role", "group"), .init("tabindex", "0"), .label("Picture of the bar")) {
@@ -19,7 +23,7 @@ struct BarFigure {
         picture.markup
       }
       tag("figcaption") {
-        tag("p", .class("caption")) { layout.environment.summary }
+        tag("p", .class("caption")) { environments }
         if !cuts.isEmpty {
           tag("ul", .class("cuts")) { for cut in cuts { tag("li") { explanation(cut.name, cut.text) } } }
         }
@@ -39,27 +43,23 @@ struct BarFigure {
         if !layout.shortening.isEmpty {
           tag("p", .class("shorten")) { "To make everything fit, shorten \(shortening)." }
         }
-        if let widths { tag("p", .class("caption")) { widths } }
       }
     }
   }
 
   private var shortening: String { layout.shortening.map { bar.advice($0) }.joined(separator: ", ") }
 
-  /// The first things that happen as the bar gets narrower.
-  private var widths: String? {
-    guard let thresholds = bar.thresholds[layout.environment.os], let least = bar.minimumWidth(on: layout.environment.os),
-      least.best > 0
-    else { return nil }
-    let first = thresholds.filter { $0.event != .everythingFits && $0.below.best > 0 }.prefix(3).map {
-      "below \($0.below.best) pt \(bar.sentence($0.event))"
-    }
-    return "Everything fits from \(least.best) pt; " + first.joined(separator: ", ") + "."
+  /// `iOS 26, iPhone 17 (402 pt); the same up to iPhone 17 Pro Max (440 pt)`.
+  private var environments: String {
+    let summary = layout.environment.summary
+    guard let widest = stop.environments.max(by: { $0.width < $1.width }), widest.width > layout.environment.width
+    else { return summary }
+    return "\(summary); the same up to \(widest.device) (\(widest.width) pt)"
   }
 
   /// What a screen reader says in place of the picture.
   private var summary: String {
-    var parts = ["\(bar.toolbar.name) in \(bar.locale.name ?? bar.locale.id), \(layout.width) points wide"]
+    var parts = ["\(bar.locale.name ?? bar.locale.id), \(layout.width) points wide"]
     if let title = layout.title { parts.append("title “\(title.shown)”") }
     parts.append("\(layout.items.count { $0.place == .onBar && !items[$0.item].kind.isSpacer }) items on the bar")
     if !cuts.isEmpty { parts.append("\(cuts.count) cut") }
@@ -123,7 +123,8 @@ private struct Meter {
     ) {
       tag("rect", .class("room"), .init("width", short(room)), .init("height", "8"), .init("rx", "2"))
       if text.needed.best > text.room.best {
-        tag("rect", .class("over"), .init("x", short(room)), .init("y", "1"), .init("width", short(120 - room)),
+        tag(
+          "rect", .class("over"), .init("x", short(room)), .init("y", "1"), .init("width", short(120 - room)),
           .init("height", "6"))
       }
     }

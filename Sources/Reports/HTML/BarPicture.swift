@@ -6,6 +6,7 @@ struct BarPicture {
   let layout: BarLayout
   /// What a screen reader says.
   let label: String
+  let drawings: SharedDrawings
 
   /// The most rows of an overflow menu that are drawn.
   static let menuRows = 10
@@ -18,18 +19,32 @@ struct BarPicture {
     let height = style.top + style.barHeight + Double(max(style.isAtBottom ? 10 : 46, menuHeight + 14))
     return tag(
       "svg", .class("bar \(style.isWindow ? "window" : "phone")"),
-      .init("viewBox", "0 0 \(short(width)) \(short(height))"), .init("width", short(width)), .init("height", short(height)),
-      .init("role", "img"), .label(label)
+      .init("viewBox", "0 0 \(short(width)) \(short(height))"), .init("width", short(width), isImplied: true),
+      .init("height", short(height), isImplied: true), .init("role", "img", isImplied: true), .label(label),
+      .lang(bar.locale.id), .init("direction", isRightToLeft ? "rtl" : "ltr")
     ) {
       screen(height)
-      BarContents(bar: bar, layout: layout, style: style).markup
+      BarContents(bar: bar, layout: layout, style: style, drawings: drawings).markup
       if let button = layout.overflowButton { overflow(button) }
     }
   }
 
   var style: BarStyle { BarStyle(kind: bar.toolbar.kind, layout: layout, displayMode: bar.toolbar.displayMode.value) }
 
-  @MarkupBuilder private func screen(_ height: Double) -> [Markup] {
+  /// All that the ground of a picture depends on.
+  private struct Screen: Hashable {
+    let style: BarStyle
+    let width: Double
+    let height: Double
+    let isRightToLeft: Bool
+  }
+
+  /// What stands behind the items is the same in every language.
+  private func screen(_ height: Double) -> Markup {
+    drawings.use(Screen(style: style, width: width, height: height, isRightToLeft: isRightToLeft)) { drawnScreen(height) }
+  }
+
+  @MarkupBuilder private func drawnScreen(_ height: Double) -> [Markup] {
     let barEnd = style.top + style.barHeight
     rect("screen", 0.5, 0.5, width - 1, height - 1, radius: style.isWindow ? 11 : 14)
     if !style.isGlass {
@@ -50,7 +65,8 @@ struct BarPicture {
     if style.isWindow {
       for (index, name) in ["close", "minimize", "zoom"].enumerated() {
         let x = 20 + Double(index) * (style.isGlass ? 23 : 20)
-        tag("circle", .class("light \(name)"), .init("cx", short(isRightToLeft ? width - x : x)),
+        tag(
+          "circle", .class("light \(name)"), .init("cx", short(isRightToLeft ? width - x : x)),
           .init("cy", short(style.top + (style.showsLabels ? 22 : style.barHeight / 2))),
           .init("r", style.isGlass ? "7" : "6"))
       }
@@ -76,8 +92,8 @@ struct BarPicture {
         tag("path", .class("glyph"), .init("d", "M\(start) \(short(style.middle - 5))" + lines))
       }
     } else {
-      tag("use", .class("glyph"), .init("href", "#g-more"), .init("x", short(x + (buttonWidth - size) / 2)),
-        .init("y", short(style.middle - size / 2)), .init("width", short(size)), .init("height", short(size)))
+      let place = (x: x + (buttonWidth - size) / 2, y: style.middle - size / 2)
+      drawings.glyph("ellipsis", title: nil, size: size, at: place)
     }
     if !menuRows.isEmpty { menu(below: button) }
   }
@@ -91,8 +107,9 @@ struct BarPicture {
     let y = style.top + style.barHeight + 3
     rect("menu", x, y, panel, Double(rows.count * 24 + 8), radius: 7)
     for (index, row) in rows.enumerated() {
-      tag("text", .class("menu-text"), .lang(bar.locale.id), .init("x", short(isRightToLeft ? x + panel - 14 : x + 14)),
-        .init("y", short(y + Double(index) * 24 + 20)), .init("direction", isRightToLeft ? "rtl" : "ltr")
+      tag(
+        "text", .class("menu-text"), .init("x", short(isRightToLeft ? x + panel - 14 : x + 14)),
+        .init("y", short(y + Double(index) * 24 + 20))
       ) { Markup.drawn(row) }
     }
   }
@@ -102,7 +119,8 @@ struct BarPicture {
 func rect(
   _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double
 ) -> Markup {
-  tag("rect", .class(name), .init("x", short(x)), .init("y", short(y)), .init("width", short(max(0, width))),
+  tag(
+    "rect", .class(name), .init("x", short(x)), .init("y", short(y)), .init("width", short(max(0, width))),
     .init("height", short(max(0, height))), .init("rx", short(radius)))
 }
 

@@ -1,7 +1,7 @@
 import LintelModel
 
 /// The heights and manners a kind of bar is drawn with. Layout knows widths only; heights are for the eye.
-struct BarStyle {
+struct BarStyle: Hashable {
   let isWindow: Bool
   /// From the 26 line on, items stand on rounded platters above the content.
   let isGlass: Bool
@@ -16,7 +16,8 @@ struct BarStyle {
     isWindow = kind == .windowToolbar || kind == .settingsTabs
     isGlass = layout.environment.os >= OSLine(26)
     isAtBottom = kind == .toolbar || kind == .fioriToolbar || kind == .ornament
-    showsLabels = isWindow && displayMode != .iconOnly && displayMode != .labelOnly
+    showsLabels =
+      isWindow && displayMode != .iconOnly && displayMode != .labelOnly
       && layout.items.contains { $0.text != nil && $0.place == .onBar }
     top = isAtBottom ? 40 : 4
     barHeight = showsLabels ? 60 : isWindow ? 52 : isGlass ? 54 : 46
@@ -24,4 +25,6 @@ struct BarStyle {
 
   var middle: Double { top + barHeight / 2 }
   var glyphSize: Double { isWindow ? 20 : 24 }
+  /// What most texts are set in, and the style sheet says once.
+  var textSize: Points { isWindow ? 11 : 17 }
 }

@@ -17,7 +17,7 @@ struct CriteriaSection {
           "conforms to them: what the last column names is left to a person. "
           "Rules about colours, states, targets and shortcuts speak only where a definition declares them."
         }
-        tag("div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("Accessibility criteria")) {
+        tag("div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("Criteria and the rules that support them")) {
           tag("table") {
             tag("thead") {
               tag("tr") {

@@ -9,43 +9,58 @@ struct FindingCard {
   private var kind: FindingKind { FindingKind(finding) }
 
   var markup: Markup {
-    tag("article", .class("finding \(kind.rawValue)"), .id(entry.anchor)) {
-      tag("p", .class("head")) {
-        badge(kind)
-        tag("span", .class("addressee")) { "For " + finding.blame.addressee }
-        tag("code", .class("rule")) { finding.rule }
+    .element("article", [.class("finding \(kind.rawValue)"), .id(entry.anchor)] + filterable, content)
+  }
+
+  /// What the filters ask about; the severity is the class.
+  private var filterable: [Markup.Attribute] {
+    [
+      .init("data-rule", finding.rule), .init("data-blame", finding.blame.rawValue),
+      .init("data-locale", finding.locale?.id ?? ""),
+    ]
+  }
+
+  @MarkupBuilder private var content: [Markup] {
+    tag("p", .class("head")) {
+      badge(kind)
+      tag("span", .class("addressee")) { "For " + finding.blame.addressee }
+      tag("code", .class("rule")) { finding.rule }
+    }
+    tag("p", .class("message")) { quoting(finding.message.english) }
+    if let suggestion = finding.suggestion {
+      tag("p", .class("suggestion")) {
+        tag("b") { "What to do: " }
+        quoting(suggestion.english)
       }
-      tag("p", .class("message")) { quoting(finding.message.english) }
-      if let suggestion = finding.suggestion {
-        tag("p", .class("suggestion")) {
-          tag("b") { "What to do: " }
-          quoting(suggestion.english)
-        }
+    }
+    if !finding.evidence.isEmpty { evidence }
+    tag("p", .class("meta")) {
+      location(finding.translationLocation, "Text")
+      location(finding.definitionLocation, "Definition")
+      if let key = finding.key { fact("Key", code: key) }
+      if let address = entry.links.translationAddress(of: finding) {
+        outward(address) { "Change this translation" }
       }
-      if !finding.evidence.isEmpty { evidence }
-      tag("p", .class("meta")) {
-        location(finding.translationLocation, "Text")
-        location(finding.definitionLocation, "Definition")
-        if let key = finding.key { fact("Key", code: key) }
-        if let environments { fact("Where", text: environments) }
-        if let variants = finding.variants { fact("Variants", text: variants.summary) }
-        if finding.certainty != .certain { fact("Certainty", text: finding.certainty.rawValue) }
-      }
+      if let environments { fact("Where", text: environments) }
+      if let variants = finding.variants { fact("Variants", text: variants.summary) }
+      if finding.certainty != .certain { fact("Certainty", text: finding.certainty.rawValue) }
     }
   }
 
   /// The finding in one line, where there are too many to tell in full.
   var line: Markup {
-    tag("li", .class("row \(kind.rawValue)"), .id(entry.anchor)) {
-      badge(kind)
-      tag("span", .class("what")) {
-        tag("span") { quoting(finding.message.english) }
-        tag("span", .class("where")) {
-          tag("code") { finding.rule }
-          if let location = finding.location { tag("code") { location.description } }
-        }
-      }
-    }
+    .element(
+      "li", [.class("row \(kind.rawValue)"), .id(entry.anchor)] + filterable,
+      [
+        badge(kind),
+        tag("span", .class("what")) {
+          tag("span", .class("message")) { quoting(finding.message.english) }
+          tag("span", .class("where")) {
+            tag("code") { finding.rule }
+            if let location = finding.location { tag("code") { location.description } }
+          }
+        },
+      ])
   }
 
   private var evidence: Markup {
@@ -69,7 +84,16 @@ struct FindingCard {
   }
 
   @MarkupBuilder private func location(_ location: SourceLocation?, _ name: String) -> [Markup] {
-    if let location { fact(name, code: location.description) }
+    if let location {
+      if let address = entry.links.address(of: location) {
+        tag("span", .class("fact")) {
+          tag("span", .class("name")) { name + " " }
+          outward(address) { tag("code") { location.description } }
+        }
+      } else {
+        fact(name, code: location.description)
+      }
+    }
   }
 
   private func fact(_ name: String, code: String) -> Markup {
@@ -116,19 +140,16 @@ func quoting(_ sentence: String) -> [Markup] {
   return parts + [.text(String(rest))]
 }
 
-/// A list of findings: the first few in full, the others by the line, and a count of what would be too much.
-func findingList(_ entries: [PageOutline.Entry], cards: Int, lines: Int) -> [Markup] {
-  let sorted = entries.worstFirst(\.finding.badness).map { FindingCard(entry: $0) }
-  let further = sorted.dropFirst(cards)
-  var markup = sorted.prefix(cards).map(\.markup)
-  if !further.isEmpty {
-    markup.append(tag("details", .class("further")) {
-      tag("summary") { counted(further.count, "more finding") }
-      tag("ul", .class("rows")) { for card in further.prefix(lines) { card.line } }
-      if further.count > lines {
-        tag("p", .class("cut-list")) { "And \(grouped(further.count - lines)) more, in the XML and JSON reports." }
-      }
-    })
+/// A list of findings, the worst first: each in full, by the line, or counted.
+func findingList(_ entries: [PageOutline.Entry]) -> [Markup] {
+  let sorted = entries.worstFirst(\.finding.badness)
+  func cards(_ form: PageOutline.Form) -> [FindingCard] { sorted.filter { $0.form == form }.map { FindingCard(entry: $0) } }
+  var markup = cards(.card).map(\.markup)
+  let lines = cards(.line)
+  if !lines.isEmpty { markup.append(tag("ul", .class("rows")) { for card in lines { card.line } }) }
+  let others = sorted.count { $0.form == .number }
+  if others > 0 {
+    markup.append(tag("p", .class("cut-list")) { "And \(grouped(others)) more, in the XML and JSON reports." })
   }
   return markup
 }

@@ -9,27 +9,28 @@ public enum HTMLReport {
     let outline = PageOutline(result)
     let name = name ?? result.project.appNames[result.project.sourceLocale]?.first
     let title = name.map { "\($0): toolbar audit" } ?? "Toolbar audit"
-    // A trailing line break would be part of the hashed text: what is hashed is exactly what is written.
-    let css = Embedded.text("Reports/page/report.css")
-    let policy = "default-src 'none'; style-src 'sha256-\(SHA256.base64(of: css))'; base-uri 'none'; form-action 'none'"
+    let drawings = SharedDrawings(outlines: result.outlines)
+    let toolbars = toolbars(outline, drawings)
     return tag("html", .lang("en")) {
-      tag("head") {
-        tag("meta", .init("charset", "utf-8"))
-        tag("meta", .init("http-equiv", "Content-Security-Policy"), .init("content", policy))
-        tag("meta", .init("name", "viewport"), .init("content", "width=device-width, initial-scale=1"))
-        tag("meta", .init("name", "color-scheme"), .init("content", "light dark"))
-        tag("title") { title }
-        Markup.styleSheet(css)
-      }
+      PageHead(title: title).markup
       tag("body") {
         tag("a", .class("skip"), .href(to: "toolbars")) { "Skip to the toolbars" }
         SymbolGlyph.definitions
+        drawings.definitions
         SummarySection(outline: outline, title: name ?? "Toolbar audit").markup
         tag("main") {
+          tag("noscript") {
+            tag("p", .class("notice")) {
+              "Without scripts this page shows each bar in its source language and in the one that is worst off, at one width. "
+              "All other languages and widths, filters and the view for translators need them; the XML report has everything."
+            }
+          }
           WorstSection(outline: outline).markup
           HeatMap(outline: outline).markup
-          toolbars(outline)
+          FilterSection(outline: outline).markup
+          toolbars
           tables(outline)
+          TranslatorSection(outline: outline).markup
           CriteriaSection(result: result).markup
           SuppressionSection(result: result.suppressions).markup
           CoverageSection(result: result).markup
@@ -39,18 +40,32 @@ public enum HTMLReport {
             "Widths are in points and estimated from the metrics of the system font where the font itself is not installed. "
             "A finding is certain only if even the least width does not fit."
           }
+          if !drawings.faces.isEmpty {
+            tag("p") {
+              "The pictures hold glyph outlines of \(drawings.faces.joined(separator: ", ")), "
+                + "which are licensed under the SIL Open Font License, Version 1.1."
+            }
+          }
         }
+        Markup.script(PageHead.script)
       }
     }.page()
   }
 
-  @MarkupBuilder private static func toolbars(_ outline: PageOutline) -> [Markup] {
-    // With many toolbars each gets fewer pictures, so that the file stays one that a browser opens at once.
-    let pictures = outline.toolbars.count > 30 ? 6 : 12
-    tag("section", .class("toolbars"), .id("toolbars"), .init("aria-labelledby", "toolbars-title")) {
+  /// So many parts show something to readers without scripts; with more, the file would get too large.
+  private static let stills = 30
+
+  private static func toolbars(_ outline: PageOutline, _ drawings: SharedDrawings) -> Markup {
+    let plan = PicturePlan(outline)
+    return tag("section", .class("toolbars"), .id("toolbars"), .init("aria-labelledby", "toolbars-title")) {
       tag("h2", .id("toolbars-title")) { "Toolbars" }
       if outline.toolbars.isEmpty { tag("p", .class("empty")) { "No toolbar was found." } }
-      for part in outline.toolbars { ToolbarSection(part: part, pictures: pictures).markup }
+      for part in outline.toolbars {
+        ToolbarSection(
+          part: part, plan: plan, drawings: drawings, hasStills: part.number <= stills,
+          isOpen: outline.toolbars.count <= 6
+        ).markup
+      }
     }
   }
 
@@ -58,7 +73,7 @@ public enum HTMLReport {
     if !outline.tables.isEmpty {
       tag("section", .class("tables"), .id("tables"), .init("aria-labelledby", "tables-title")) {
         tag("h2", .id("tables-title")) { "String tables" }
-        for part in outline.tables { TableSection(part: part).markup }
+        for part in outline.tables { TableSection(part: part, hasStills: part.number <= stills).markup }
       }
     }
   }

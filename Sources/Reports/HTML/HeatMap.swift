@@ -12,6 +12,13 @@ struct HeatMap {
       tag("section", .class("heat"), .init("aria-labelledby", "heat-title")) {
         tag("h2", .id("heat-title")) { "Where it happens" }
         legend
+        tag("div", .class("order"), .init("hidden", "hidden"), .init("role", "group"), .label("Order of the map")) {
+          order("Languages", "By name")
+          order("Bars and tables", "As in the project")
+        }
+        tag("p", .class("hint"), .id("heat-hint"), .init("hidden", "hidden")) {
+          "The arrow keys move through the map; Return leads to what was found."
+        }
         tag(
           "div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("Findings by bar and language")
         ) {
@@ -35,9 +42,20 @@ struct HeatMap {
     }
   }
 
+  private func order(_ what: String, _ plain: String) -> Markup {
+    tag("label") {
+      tag("span") { what }
+      tag("select") {
+        tag("option", .init("value", "plain")) { plain }
+        tag("option", .init("value", "worst")) { "Worst first" }
+      }
+    }
+  }
+
   private var columns: [LocaleID] {
     let found = outline.toolbars.flatMap(\.bars.keys) + outline.result.findings.compactMap(\.locale)
-    return Set(found + outline.result.project.locales).sorted()
+    // A table of several languages is filed under `mul`, which is none.
+    return Set(found + outline.result.project.locales.filter { $0 != "mul" }).sorted()
   }
 
   private var legend: Markup {
@@ -80,7 +98,10 @@ struct HeatMap {
   private func cell(_ entries: [PageOutline.Entry]?, _ anchor: String, isAudited: Bool) -> Markup {
     guard let entries, let worst = Tally(entries).worst else {
       return isAudited
-        ? tag("td", .class("clean")) { tag("span", .decorative) { "✓" }; tag("span", .class("vh")) { "nothing" } }
+        ? tag("td", .class("clean")) {
+          tag("span", .decorative) { "✓" }
+          tag("span", .class("vh")) { "nothing" }
+        }
         : tag("td")
     }
     let tally = Tally(entries)

@@ -7,6 +7,17 @@ struct PageOutline {
   struct Entry {
     let anchor: String
     let finding: Finding
+    let form: Form
+    let links: LinkTemplates
+  }
+
+  /// How much room a finding is given. A browser opens any number of findings that a person reads; of more than that the worst
+  /// are told in full, the next by the line, and the others are counted.
+  enum Form: Comparable {
+    case card, line, number
+
+    static let cards = 1_500
+    static let lines = 3_000
   }
 
   struct ToolbarPart {
@@ -47,10 +58,13 @@ struct PageOutline {
   init(_ result: AuditResult) {
     self.result = result
     var seen: [String: Int] = [:]
-    let entries = result.findings.map { finding in
+    let forms = PageOutline.forms(of: result.findings)
+    let entries = zip(result.findings, forms).map { finding, form in
       seen[finding.fingerprint, default: 0] += 1
       let count = seen[finding.fingerprint]!
-      return Entry(anchor: "finding-\(finding.fingerprint)" + (count == 1 ? "" : "-\(count)"), finding: finding)
+      return Entry(
+        anchor: "finding-\(finding.fingerprint)" + (count == 1 ? "" : "-\(count)"), finding: finding, form: form,
+        links: result.links)
     }
     anchors = Dictionary(entries.map { ($0.finding, $0.anchor) }, uniquingKeysWith: { first, _ in first })
 
@@ -75,6 +89,16 @@ struct PageOutline {
   }
 
   func anchor(of finding: Finding) -> String? { anchors[finding] }
+
+  private static func forms(of findings: [Finding]) -> [Form] {
+    var forms = [Form](repeating: .card, count: findings.count)
+    guard findings.count > Form.cards else { return forms }
+    for (rank, place) in findings.indices.map({ $0 }).worstFirst({ findings[$0].badness }).enumerated()
+    where rank >= Form.cards {
+      forms[place] = rank < Form.cards + Form.lines ? .line : .number
+    }
+    return forms
+  }
 }
 
 /// How many findings there are of each kind, and how bad that is.

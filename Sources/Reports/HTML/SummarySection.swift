@@ -20,6 +20,7 @@ struct SummarySection {
       tag("p", .class("lede")) { lede }
       tag("ul", .class("counts")) { for kind in FindingKind.allCases { count(kind) } }
       blame
+      trend
     }
   }
 
@@ -32,20 +33,26 @@ struct SummarySection {
 
   private func count(_ kind: FindingKind) -> Markup {
     let summary = result.summary
-    let number = switch kind {
-    case .error: summary.errors
-    case .warning: summary.warnings
-    case .review: summary.needsReview
-    case .note: summary.notes
-    }
-    // The checkbox shows and hides findings by the style sheet alone; the page has no script.
+    let number =
+      switch kind {
+      case .error: summary.errors
+      case .warning: summary.warnings
+      case .review: summary.needsReview
+      case .note: summary.notes
+      }
     return tag("li", .class("count \(kind.rawValue)\(number == 0 ? " none" : "")")) {
-      tag("label") {
-        tag("input", .init("type", "checkbox"), .id("show-\(kind.rawValue)"), .init("checked", "checked"))
-        tag("span", .class("glyph"), .decorative) { kind.glyph }
-        tag("span", .class("number")) { String(number) }
-        tag("span", .class("word")) { " " + kind.words(number) }
-        tag("span", .class("vh")) { ", shown on this page" }
+      tag("span", .class("glyph"), .decorative) { kind.glyph }
+      tag("span", .class("number")) { grouped(number) }
+      tag("span", .class("word")) { " " + kind.words(number) }
+    }
+  }
+
+  /// What has changed since the baseline was written.
+  @MarkupBuilder private var trend: [Markup] {
+    if let trend = result.trend {
+      tag("p", .class("trend")) {
+        "Since the baseline: \(grouped(trend.new)) new, \(grouped(trend.worse)) worse, \(grouped(trend.gone)) gone, "
+          + "\(grouped(trend.known)) known and not shown here."
       }
     }
   }

@@ -20,7 +20,7 @@ struct SymbolGlyph: Sendable {
   static var definitions: Markup {
     tag("svg", .class("definitions"), .init("width", "0"), .init("height", "0"), .decorative) {
       for glyph in all + [any] {
-        tag("symbol", .id("g-" + glyph.id), .init("viewBox", "0 0 24 24")) { tag("path", .init("d", glyph.path)) }
+        tag("symbol", .class("glyph"), .id("g-" + glyph.id), .init("viewBox", "0 0 24 24")) { tag("path", .init("d", glyph.path)) }
       }
     }
   }

@@ -4,22 +4,33 @@ import LintelModel
 /// The findings of a string table that belong to no toolbar, by language.
 struct TableSection {
   let part: PageOutline.TablePart
+  /// Whether readers without scripts see anything of it.
+  let hasStills: Bool
+
+  /// The worst first; findings about the table as a whole before those.
+  private var locales: [LocaleID?] {
+    part.entries.keys.sorted { a, b in
+      guard let a, let b else { return a == nil && b != nil }
+      let (first, second) = (Tally(part.entries[a]!), Tally(part.entries[b]!))
+      return first == second ? a < b : first > second
+    }
+  }
 
   var markup: Markup {
-    tag("section", .class("table"), .id(part.anchor), .init("aria-labelledby", part.anchor + "-title")) {
-      tag("h3", .id(part.anchor + "-title")) { part.name.isEmpty ? "Without a table" : part.name }
-      for locale in part.entries.keys.sorted(by: { ($0?.id ?? "") < ($1?.id ?? "") }) {
-        tag("div", .class("case table-case"), .id(part.anchor(locale))) {
-          tag("h4") {
-            locale.map { $0.name ?? $0.id } ?? "All languages"
-            if let locale {
-              " "
-              tag("code") { locale.id }
-            }
-          }
-          tag("div", .class("findings")) { findingList(part.entries[locale]!, cards: 3, lines: 100) }
-        }
-      }
+    let stills = hasStills ? locales.prefix(1) : []
+    return PartSection(
+      anchor: part.anchor, name: part.name.isEmpty ? "Without a table" : part.name, entries: part.entries, kind: "table",
+      isOpen: false
+    ).markup(
+      stills: stills.map { `case`($0) },
+      island: [tag("div", .class("viewer"), .init("role", "group"), .label("Language of the findings")) { languagePicker(locales) { part.entries[$0] } }]
+        + locales.dropFirst(stills.count).map { `case`($0) })
+  }
+
+  private func `case`(_ locale: LocaleID?) -> Markup {
+    tag("div", .class("case"), .id(part.anchor(locale)), .init("data-locale", locale?.id ?? "")) {
+      if let locale { heading(locale) } else { tag("h4") { "All languages" } }
+      tag("div", .class("findings")) { findingList(part.entries[locale]!) }
     }
   }
 }

@@ -1,110 +1,52 @@
 import LintelFindings
 import LintelModel
 
-/// A toolbar: its picture in the source language, then in every language that has findings.
+/// A toolbar: its picture in the source language and in the one that is worst off; all others as soon as it is opened.
 struct ToolbarSection {
   let part: PageOutline.ToolbarPart
-  /// At most so many languages are drawn.
-  let pictures: Int
+  let plan: PicturePlan
+  let drawings: SharedDrawings
+  /// Whether readers without scripts see anything of it.
+  let hasStills: Bool
+  let isOpen: Bool
 
   private var toolbar: Toolbar { part.toolbar }
+  private var isWide: Bool { toolbar.kind == .windowToolbar || toolbar.kind == .settingsTabs || toolbar.kind == .ornament }
+  /// The source first, then those with findings, the worst first, then all others.
+  private var locales: [LocaleID] {
+    let clean = part.clean.filter { $0 != toolbar.sourceLocale }
+    return [toolbar.sourceLocale] + part.locales + clean
+  }
+  private var stills: [LocaleID] { hasStills ? [toolbar.sourceLocale] + part.locales.prefix(1) : [] }
 
   var markup: Markup {
-    let locales = part.locales
-    return tag("section", .class("toolbar"), .id(part.anchor), .init("aria-labelledby", part.anchor + "-title")) {
-      tag("h3", .id(part.anchor + "-title")) { toolbar.name }
-      tag("p", .class("about")) {
-        tag("span") { toolbar.kind.name }
-        tag("span") { toolbar.platforms.map(\.name).joined(separator: ", ") }
-        tag("code") { toolbar.location.description }
-        if let variant = toolbar.variant { tag("span") { "Variant: \(variant.arms)" } }
-      }
-      source
-      for locale in locales.prefix(pictures) { language(locale, part.entries[locale]!) }
-      if locales.count > pictures { rest(Array(locales.dropFirst(pictures))) }
-      if !part.clean.isEmpty { clean }
-      minimumWidths
-      questions
+    let systems = BarSystem.all(of: part.bars.values)
+    func `case`(_ locale: LocaleID) -> LanguageCase {
+      LanguageCase(part: part, locale: locale, plan: plan, drawings: drawings, systems: systems)
     }
-  }
-
-  private var source: Markup {
-    let locale = toolbar.sourceLocale
-    return language(locale, (part.entries[locale] ?? []) + (part.entries[nil] ?? []), isSource: true)
-  }
-
-  private func language(_ locale: LocaleID, _ entries: [PageOutline.Entry], isSource: Bool = false) -> Markup {
-    let kind = Tally(entries).worst
-    return tag("div", .class("case \(isWide ? "wide" : "narrow") \(kind?.rawValue ?? "clean")"), .id(part.anchor(locale))) {
-      tag("h4") {
-        locale.name ?? locale.id
-        " "
-        tag("code") { locale.id }
-        if isSource { tag("span", .class("tag")) { "source language" } }
-      }
-      if let bar = part.bars[locale], let layout = bar.picturedLayout(for: entries.map(\.finding)) {
-        BarFigure(bar: bar, layout: layout).markup
-      } else {
-        tag("p", .class("empty")) { "This bar was not laid out in this language." }
-      }
-      tag("div", .class("findings")) {
-        if entries.isEmpty {
-          tag("p", .class("empty")) {
-            tag("span", .decorative) { "✓ " }
-            "Nothing found in this language."
+    return PartSection(
+      anchor: part.anchor, name: toolbar.name, entries: part.entries, kind: "toolbar \(isWide ? "wide" : "narrow")",
+      isOpen: isOpen,
+      source: toolbar.sourceLocale
+    ).markup(
+      about: about,
+      stills: stills.map { `case`($0).still },
+      island: [Viewer(locales: locales, part: part, systems: systems).markup]
+        + locales.map { stills.contains($0) ? `case`($0).furtherFigures : `case`($0).markup }
+        + [
+          tag("div", .class("rest")) {
+            minimumWidths
+            questions
           }
-        }
-        findingList(entries, cards: 4, lines: 40)
-      }
-    }
+        ])
   }
 
-  private var isWide: Bool { toolbar.kind == .windowToolbar || toolbar.kind == .settingsTabs || toolbar.kind == .ornament }
-
-  private func rest(_ locales: [LocaleID]) -> Markup {
-    tag("details", .class("rest")) {
-      tag("summary") { "And \(counted(locales.count, "more language")) with findings" }
-      for locale in locales {
-        tag("h4", .id(part.anchor(locale))) {
-          locale.name ?? locale.id
-          " "
-          tag("code") { locale.id }
-        }
-        tag("ul", .class("rows")) { for entry in part.entries[locale]!.prefix(4) { FindingCard(entry: entry).line } }
-        if part.entries[locale]!.count > 4 {
-          tag("p", .class("cut-list")) { "And \(part.entries[locale]!.count - 4) more, in the XML and JSON reports." }
-        }
-      }
-    }
-  }
-
-  /// The languages without findings, drawn where someone opens them.
-  @MarkupBuilder private var clean: [Markup] {
-    let others = part.clean.filter { $0 != toolbar.sourceLocale }
-    let drawn = others.compactMap { locale in
-      part.bars[locale].flatMap { bar in bar.picturedLayout(for: []).map { (bar, $0) } }
-    }
-    if !others.isEmpty {
-      tag("details", .class("clean-list")) {
-        tag("summary") {
-          tag("b") {
-            tag("span", .decorative) { "✓ " }
-            "Nothing found in "
-          }
-          others.map { $0.name ?? $0.id }.joined(separator: ", ") + "."
-        }
-        for (bar, layout) in drawn.prefix(pictures * 4) {
-          tag("h4") {
-            bar.locale.name ?? bar.locale.id
-            " "
-            tag("code") { bar.locale.id }
-          }
-          BarFigure(bar: bar, layout: layout).markup
-        }
-        if drawn.count > pictures * 4 {
-          tag("p", .class("cut-list")) { "And \(drawn.count - pictures * 4) more, in the XML report." }
-        }
-      }
+  private var about: Markup {
+    tag("p", .class("about")) {
+      tag("span") { toolbar.kind.name }
+      tag("span") { toolbar.platforms.map(\.name).joined(separator: ", ") }
+      tag("code") { toolbar.location.description }
+      if let variant = toolbar.variant { tag("span") { "Variant: \(variant.arms)" } }
     }
   }
 
@@ -128,11 +70,11 @@ struct ToolbarSection {
 
   @MarkupBuilder private var minimumWidths: [Markup] {
     let lines = Set(part.bars.values.flatMap(\.thresholds.keys)).sorted()
-    let bars = part.bars.values.filter { bar in lines.contains { bar.minimumWidth(on: $0) != nil } }.sorted { a, b in
-      let line = lines.last!
-      return (a.minimumWidth(on: line)?.best ?? 0, b.locale) > (b.minimumWidth(on: line)?.best ?? 0, a.locale)
+    let rows = part.bars.compactMap { locale, bar -> (locale: LocaleID, widths: [Points?], newest: Points)? in
+      let widths = lines.map { bar.minimumWidth(on: $0)?.best }
+      return widths.contains { $0 != nil } ? (locale, widths, (widths.last ?? nil) ?? 0) : nil
     }
-    if !bars.isEmpty {
+    if !rows.isEmpty {
       let platform = toolbar.platforms.first ?? .ios
       tag("details", .class("widths")) {
         tag("summary") { "How wide this bar must be to show everything, by language" }
@@ -146,12 +88,11 @@ struct ToolbarSection {
             }
           }
           tag("tbody") {
-            for bar in bars {
+            // The widest first, on the newest system.
+            for row in rows.sorted(by: { ($0.newest, $1.locale) > ($1.newest, $0.locale) }) {
               tag("tr") {
-                tag("th", .init("scope", "row")) { bar.locale.name ?? bar.locale.id }
-                for line in lines {
-                  tag("td", .class("figure")) { bar.minimumWidth(on: line).map { "\($0.best) pt" } ?? "" }
-                }
+                tag("th", .init("scope", "row")) { row.locale.name ?? row.locale.id }
+                for width in row.widths { tag("td", .class("figure")) { width.map { "\($0) pt" } ?? "" } }
               }
             }
           }

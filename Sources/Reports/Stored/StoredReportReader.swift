@@ -16,6 +16,9 @@ struct StoredReportReader {
   private var questions: [ReviewQuestion] = []
   private var toolbars: [String: StoredBars.Known] = [:]
   private var bars: [StoredBars.Read] = []
+  private var trend: Trend?
+  private var links = LinkTemplates.none
+  private var outlines = StoredOutlines()
   private var sections: Set<String> = []
 
   private static let required = [
@@ -24,7 +27,7 @@ struct StoredReportReader {
   /// Those that are gone when their last part is.
   private static let lists = [
     "locales", "appNames", "rules", "criteria", "environments", "findings", "suppressions", "questions", "toolbars", "bars",
-    "tables", "skippedFiles",
+    "tables", "skippedFiles", "outlines",
   ]
 
   /// - Parameter parents: The elements that the part stands in, from the root down.
@@ -75,6 +78,8 @@ struct StoredReportReader {
     case ("skippedFiles", "skippedFile"):
       project.skipped.append(
         try SkippedFile(file: part.string("file"), reason: part.string("reason"), isBroken: part.flag("isBroken")))
+    case ("outlines", "glyph"): try outlines.takeGlyph(&part)
+    case ("outlines", "line"): try outlines.takeLine(&part)
     default:
       throw part.fault("found <\(name)> in <\(section.name)>, which is none of this version of the report")
     }
@@ -103,6 +108,12 @@ struct StoredReportReader {
       // Counted again from the findings.
       for name in ["errors", "warnings", "notes", "needsReview"] { _ = try section.integer(name) }
     case "coverage": coverage = try StoredCoverage.coverage(&section)
+    case "trend":
+      trend = try Trend(
+        new: section.integer("new"), worse: section.integer("worse"), known: section.integer("known"),
+        gone: section.integer("gone"))
+    case "links":
+      links = LinkTemplates(source: section.optional("source"), translation: section.optional("translation"))
     case let name where Self.lists.contains(name): break
     default:
       throw section.fault("found <\(section.name)> in <report>, which is none of this version of the report")
@@ -120,7 +131,8 @@ struct StoredReportReader {
     guard let profile, let coverage else { throw StoredFault(line: 1, message: "found no <report>, expected one") }
     let result = AuditResult(
       profile: profile, findings: findings, project: project, bars: StoredBars.whole(bars, of: project), coverage: coverage,
-      suppressions: suppressions, questions: questions, counts: counts, criteria: criteria)
+      suppressions: suppressions, questions: questions, counts: counts, criteria: criteria,
+      trend: trend, links: links, outlines: outlines.outlines)
     return StoredReport(name: name, result: result)
   }
 }

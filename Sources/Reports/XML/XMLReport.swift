@@ -26,6 +26,8 @@ public enum XMLReport {
     ) {
       write(result.summary, to: xml)
       write(result.coverage, to: xml)
+      write(result.trend, to: xml)
+      write(result.links, to: xml)
       xml.element("locales") { for locale in project.locales { write(locale, of: project, to: xml) } }
       xml.element("appNames") {
         for (locale, names) in project.appNames.sorted(by: { $0.key < $1.key }) {
@@ -58,6 +60,7 @@ public enum XMLReport {
           xml.element("skippedFile", ["file": file.file, "reason": file.reason, "isBroken": "\(file.isBroken)"])
         }
       }
+      write(result.outlines, to: xml)
     }
     return xml.finish()
   }

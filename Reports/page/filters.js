@@ -1,0 +1,85 @@
+// Finds findings: hides what does not match in every part, and lists what does.
+class Filters {
+  constructor(section, parts) {
+    this.parts = parts;
+    this.form = section.querySelector("form");
+    this.status = section.querySelector("[role=status]");
+    this.results = section.querySelector(".results");
+    this.further = section.querySelector(".further");
+    section.hidden = false;
+    this.form.addEventListener("submit", (event) => event.preventDefault());
+    this.form.addEventListener("change", () => this.apply());
+    this.form.addEventListener("reset", () => setTimeout(() => this.apply()));
+    this.form.elements.text.addEventListener("input", () => {
+      clearTimeout(this.pause);
+      this.pause = setTimeout(() => this.apply(), 150);
+    });
+    this.further.addEventListener("click", () => {
+      const before = this.results.children.length;
+      this.list();
+      this.results.children[before]?.querySelector("a").focus();
+    });
+    this.say("all", this.status.dataset.count, parts.length);
+  }
+
+  say(sentence, found, inParts) {
+    const numbers = { found, all: this.status.dataset.count, parts: inParts, total: this.parts.length };
+    const format = new Intl.NumberFormat(document.documentElement.lang);
+    this.status.textContent = this.status.dataset[sentence].replace(/\{(\w+)\}/g, (_, name) => format.format(numbers[name]));
+  }
+
+  apply() {
+    const chosen = new FormData(this.form);
+    const [locale, blame, rule] = ["locale", "blame", "rule"].map((name) => chosen.get(name));
+    const words = chosen.get("text").trim().toLowerCase();
+    const kinds = chosen.getAll("kind");
+    const allKinds = this.form.elements.kind.length;
+    this.isActive = Boolean(locale || blame || rule || words) || kinds.length < allKinds;
+    const matches = (element) =>
+      (!locale || element.dataset.locale === locale) && (!blame || element.dataset.blame === blame)
+      && (!rule || element.dataset.rule === rule) && kinds.includes(element.classList[1])
+      && (!words || (element.words ??= element.textContent.toLowerCase()).includes(words));
+    this.found = [];
+    let inParts = 0;
+    for (const part of this.parts) {
+      // Without a filter nothing is read that nobody has opened.
+      if (!this.isActive && !part.known) { part.details.hidden = false; continue; }
+      const found = part.findings.filter((element) => {
+        element.hidden = this.isActive && !matches(element);
+        return !element.hidden;
+      });
+      part.details.hidden = this.isActive && found.length === 0;
+      if (found.length > 0) inParts += 1;
+      if (this.isActive) this.found.push(...found.map((element) => ({ element, part })));
+      part.prefer(this.isActive ? found : []);
+    }
+    const order = ["error", "warning", "review", "note"];
+    this.found.sort((a, b) => order.indexOf(a.element.classList[1]) - order.indexOf(b.element.classList[1]));
+    this.results.replaceChildren();
+    this.list();
+    if (!this.isActive) return this.say("all", this.status.dataset.count, this.parts.length);
+    this.say(this.found.length > 0 ? "some" : "none", this.found.length, inParts);
+  }
+
+  // The next results.
+  list() {
+    const from = this.results.children.length;
+    for (const { element, part } of this.found.slice(from, from + 25)) {
+      const row = document.createElement("li");
+      row.className = `row ${element.classList[1]}`;
+      const link = document.createElement("a");
+      link.href = `#${element.id}`;
+      link.append(...element.querySelector(".message").cloneNode(true).childNodes);
+      const where = document.createElement("span");
+      where.className = "where";
+      const language = this.form.elements.locale.querySelector(`[value="${CSS.escape(element.dataset.locale)}"]`);
+      where.textContent = [part.name, element.dataset.locale && language?.textContent].filter(Boolean).join(" · ");
+      const what = document.createElement("span");
+      what.className = "what";
+      what.append(link, where);
+      row.append(element.querySelector(".badge").cloneNode(true), what);
+      this.results.append(row);
+    }
+    this.further.hidden = this.results.children.length >= this.found.length;
+  }
+}

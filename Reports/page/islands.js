@@ -1,0 +1,71 @@
+"use strict";
+// A toolbar or string table on the page. Most of it waits as text in an island, which is read when the part is opened or
+// searched.
+class Part {
+  constructor(details) {
+    this.details = details;
+    this.box = details.querySelector(".cases");
+    this.island = details.querySelector(":scope > .inside > script");
+    this.source = this.box.dataset.source;
+    details.addEventListener("toggle", () => { if (details.open && !this.viewer) this.show(); });
+  }
+
+  // By language, what the page shows of it. The empty id stands for what is about no single language.
+  get cases() {
+    if (this.known) return this.known;
+    const template = document.createElement("template");
+    template.innerHTML = this.island.textContent;
+    this.island.remove();
+    for (const picture of template.content.querySelectorAll("svg.bar")) {
+      const [, , width, height] = picture.getAttribute("viewBox").split(" ");
+      for (const [name, value] of [["width", width], ["height", height], ["role", "img"]]) picture.setAttribute(name, value);
+    }
+    for (const text of template.content.querySelectorAll("text[textLength]")) {
+      text.setAttribute("lengthAdjust", "spacingAndGlyphs");
+    }
+    const pieces = [...this.box.children, ...template.content.children];
+    const known = new Map(pieces.filter((e) => e.matches(".case")).map((e) => [e.dataset.locale, e]));
+    for (const figures of pieces.filter((e) => e.matches(".pictures"))) {
+      known.get(figures.dataset.locale).querySelector(".pictures").append(...figures.children);
+    }
+    this.controls = template.content.querySelector(".viewer");
+    this.rest = template.content.querySelector(".rest");
+    this.known = known;
+    return known;
+  }
+
+  // Everything found in it: cards and lines.
+  get findings() {
+    this.found ??= [...this.cases.values()].flatMap((e) => [...e.querySelectorAll("[data-rule]")]);
+    return this.found;
+  }
+
+  get name() { return this.details.querySelector("h3").textContent; }
+
+  // Lets the viewer stand in a language where one of these findings is; without any, where it stood.
+  prefer(findings) {
+    const locales = new Set(findings.map((finding) => finding.closest(".case").dataset.locale));
+    if (!this.viewer || locales.size === 0 || locales.has(this.viewer.locale)) return;
+    this.viewer.choose([...this.cases.keys()].find((locale) => locales.has(locale)));
+  }
+
+  // Opens it, in the language if one is given.
+  show(locale) {
+    const cases = this.cases;
+    this.viewer ??= new Viewer(this);
+    this.details.open = true;
+    this.viewer.choose(cases.has(locale) ? locale : this.viewer.locale);
+  }
+
+  // The language in which an element with this id stands, if it is one of the part's.
+  localeOf(id) {
+    // Attributes in an island have no quotation marks.
+    if (!this.known && !this.details.innerHTML.includes(`id=${id} `) && !this.details.innerHTML.includes(`id="${id}"`)) {
+      return undefined;
+    }
+    for (const [locale, element] of this.cases) {
+      if (element.id === id || element.querySelector(`[id="${CSS.escape(id)}"]`)) return locale;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+// Brings the page to life: without this it shows each part in its source language and in the worst one.
+const parts = [...document.querySelectorAll("details.part")].map((details) => new Part(details));
+
+// Goes where a link leads, though the place may still wait in an island.
+function go(hash) {
+  const id = decodeURIComponent(hash.slice(1));
+  if (!id) return;
+  const part = parts.find((part) => id === part.details.id || id.startsWith(part.details.id + "-"))
+    ?? (id.startsWith("finding-") ? parts.find((part) => part.localeOf(id) !== undefined) : undefined);
+  if (part) part.show(part.localeOf(id));
+  const place = document.getElementById(id) ?? part?.details;
+  if (!place) return;
+  place.closest("[hidden]")?.removeAttribute("hidden");
+  const target = place.matches("details") ? place.querySelector("summary") : place;
+  if (!target.matches("summary, a, button, input")) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  place.scrollIntoView();
+}
+
+const find = document.getElementById("find");
+if (find) new Filters(find, parts);
+const heat = document.querySelector(".heat");
+if (heat) new HeatMap(heat);
+const translators = document.getElementById("translators");
+if (translators) showSheets(translators);
+
+for (const part of parts) if (part.details.open) part.show();
+addEventListener("hashchange", () => go(location.hash));
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.('a[href^="#"]');
+  // The same place a second time is no change of the address.
+  if (link && link.hash === location.hash) go(link.hash);
+});
+go(location.hash);

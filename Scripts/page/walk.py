@@ -1,0 +1,171 @@
+"""Walks through reports with the keyboard alone: reaches every function, uses it, and looks at what it does.
+
+    python3 Scripts/page/walk.py REPORT.html …
+
+Needs Chromium and its driver, and Selenium. Ends with 1 if anything is not reached or does nothing.
+"""
+
+import os
+import sys
+
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+from look import browser, complaints
+
+FOCUSED = """
+const e = document.activeElement;
+const style = getComputedStyle(e);
+const box = e.getBoundingClientRect();
+return {tag: e.tagName, name: e.name ?? "", type: e.type ?? "", id: e.id, text: e.textContent.slice(0, 60),
+  inside: ["skip", "heat", "find", "order", "viewer", "translators", "scroll", "questions", "widths"]
+    .filter((name) => e.closest("." + name)), part: e.closest("details.part")?.id ?? "",
+  outline: style.outlineStyle, seen: box.width > 0 && box.height > 0};
+"""
+
+
+class Walk:
+    def __init__(self, report):
+        self.driver = browser(os.path.abspath(report))
+        self.report, self.failures = report, []
+
+    def press(self, *keys):
+        for key in keys:
+            ActionChains(self.driver).send_keys(key).perform()
+        return self.driver.execute_script(FOCUSED)
+
+    def ask(self, script):
+        return self.driver.execute_script("return " + script)
+
+    def expect(self, holds, what):
+        print("  " + ("reached: " if holds else "MISSED:  ") + what)
+        if not holds:
+            self.failures.append(what)
+
+    def tab_to(self, what, holds, most=400):
+        """Presses the tab key until something holds of what has the focus, which is visible all the way."""
+        for _ in range(most):
+            focused = self.press(Keys.TAB)
+            if focused["tag"] == "BODY":
+                break
+            if focused["outline"] == "none" or not focused["seen"]:
+                self.expect(False, f"visible focus on {focused}")
+            if holds(focused):
+                self.expect(True, what)
+                return focused
+        self.expect(False, what)
+        return None
+
+    def restart(self):
+        self.ask("(document.activeElement.blur(), getSelection().removeAllRanges(), scrollTo(0, 0))")
+        self.driver.get(self.driver.current_url.split("#")[0])
+
+    def run(self):
+        print(self.report)
+        self.tab_to("the skip link", lambda f: "skip" in f["inside"], 1)
+        self.press(Keys.ENTER)
+        self.expect(self.ask("location.hash") == "#toolbars", "the toolbars by the skip link")
+        self.restart()
+        self.worst()
+        self.sorts()
+        self.filters()
+        self.part()
+        self.translators()
+        for message in complaints(self.driver):
+            self.expect(False, message[:200])
+        self.driver.quit()
+        return self.failures
+
+    def worst(self):
+        """Each of the findings to start with, most of which nobody has opened yet."""
+        links = self.ask("[...document.querySelectorAll('.worst a')].map((a) => a.hash.slice(1))")
+        for goal in links:
+            self.tab_to(f"the link to {goal}", lambda f: self.ask("document.activeElement.hash") == "#" + goal)
+            self.press(Keys.ENTER)
+            self.expect(self.ask("document.activeElement.id") == goal, f"the finding {goal}")
+            self.restart()
+
+    def sorts(self):
+        heads = "[...document.querySelectorAll('.heat thead th')].map((th) => th.textContent).join()"
+        before = self.ask(heads)
+        self.tab_to("the order of languages", lambda f: "order" in f["inside"])
+        self.press(Keys.ARROW_DOWN)
+        worst = self.ask("[...document.querySelectorAll('.order select')].map((s) => s.value)[0]")
+        self.expect(worst == "worst", f"another order of languages ({before != self.ask(heads)})")
+        rows = "[...document.querySelectorAll('.heat tbody th')].map((th) => th.textContent).join()"
+        before = self.ask(rows)
+        self.press(Keys.TAB)
+        self.press(Keys.ARROW_DOWN)
+        self.expect(before != self.ask(rows) or before.count(",") < 2, "another order of bars")
+        self.tab_to("the map", lambda f: "heat" in f["inside"] and f["tag"] == "A")
+        place = "document.activeElement.closest('td')?.cellIndex ?? 0"
+        for _ in range(20):
+            # Not every bar has a cell with findings.
+            self.press(Keys.ARROW_RIGHT)
+            if self.ask(place) > 0:
+                break
+            self.press(Keys.ARROW_DOWN)
+        self.expect(self.ask(place) > 0, "a cell of the map by arrow keys")
+        self.press(Keys.ENTER)
+        self.expect(bool(self.ask("document.activeElement.closest('details.part')?.open")), "what a cell leads to")
+        self.restart()
+
+    def filters(self):
+        count = "document.querySelector('[role=status]').textContent"
+        for name in ["locale", "blame", "rule", "text", "kind"]:
+            before = self.ask(count)
+            self.tab_to(f"the filter {name}", lambda f, name=name: f["name"] == name)
+            self.press(*{"text": ["t", "i", "t", "l", "e"], "kind": [" "]}.get(name, [Keys.ARROW_DOWN]))
+            self.driver.implicitly_wait(0)
+            ActionChains(self.driver).pause(0.3).perform()
+            self.expect(before != self.ask(count), f"another count by {name}: {self.ask(count)}")
+            self.tab_to("the button that clears the filters", lambda f: f["type"] == "reset")
+            self.press(Keys.ENTER)
+            ActionChains(self.driver).pause(0.2).perform()
+            self.restart()
+        self.tab_to("the filter text", lambda f: f["name"] == "text")
+        self.press("e")
+        ActionChains(self.driver).pause(0.3).perform()
+        self.tab_to("a result", lambda f: "find" in f["inside"] and f["tag"] == "A")
+        goal = self.ask("document.activeElement.hash.slice(1)")
+        self.press(Keys.ENTER)
+        self.expect(self.ask("document.activeElement.id") == goal, "the finding of a result")
+        self.restart()
+
+    def part(self):
+        first = self.ask("[...document.querySelectorAll('details.part.toolbar')].find((e) => [...e.querySelectorAll('.mark')].length)?.id")
+        if not first:
+            return
+        summary = self.tab_to("a bar's section", lambda f: f["tag"] == "SUMMARY" and f["part"] == first)
+        if summary and not self.ask(f"document.getElementById('{first}').open"):
+            self.press(Keys.ENTER)
+        self.expect(self.ask(f"document.getElementById('{first}').open"), "the bar opened")
+        picture = f"[...document.querySelectorAll('#{first} figure:not([hidden])')].map((f) => f.textContent).join()"
+        for name, control in [("language", "select"), ("system", "select"), ("width", "input")]:
+            options = self.ask(f"document.querySelector('#{first} .{name} {control}')?.{'options.length' if control == 'select' else 'max'} ?? 0")
+            if int(options) < (2 if control == "select" else 1):
+                continue
+            before = self.ask(picture)
+            self.tab_to(f"the {name}", lambda f: f["tag"] == control.upper() and "viewer" in f["inside"]
+                        and self.ask(f"document.activeElement.closest('.{name}') !== null"))
+            key = Keys.ARROW_DOWN if control == "select" else Keys.ARROW_RIGHT
+            self.press(key)
+            if before == self.ask(picture):
+                self.press(Keys.ARROW_UP if control == "select" else Keys.ARROW_LEFT)
+            self.expect(before != self.ask(picture), f"another picture by {name}")
+        overflow = self.ask(f"document.querySelector('#{first} .viewer input')?.getAttribute('aria-valuetext')")
+        self.expect(bool(overflow), f"what the slider says: {overflow}")
+
+    def translators(self):
+        if not self.ask("document.getElementById('translators') !== null"):
+            return
+        sheet = "document.querySelector('#translators .sheet').textContent"
+        before = self.ask(sheet)
+        self.tab_to("the translators' language", lambda f: "translators" in f["inside"] and f["tag"] == "SELECT", 900)
+        self.press(Keys.ARROW_DOWN)
+        several = self.ask("document.querySelector('#translators select').options.length") > 1
+        self.expect(before != self.ask(sheet) or not several, "another language's sheet")
+
+
+failed = [failure for report in sys.argv[1:] for failure in Walk(report).run()]
+sys.exit(1 if failed else 0)

@@ -1,0 +1,31 @@
+import LintelModel
+
+/// How an audit stands to a baseline.
+public struct Trend: Hashable, Sendable {
+  /// Findings that the baseline does not hold.
+  public var new: Int
+  /// Those that it holds less bad.
+  public var worse: Int
+  /// Those that it holds, no less bad.
+  public var known: Int
+  /// What it holds and is found no more.
+  public var gone: Int
+
+  public init(new: Int, worse: Int, known: Int, gone: Int) {
+    self.new = new
+    self.worse = worse
+    self.known = known
+    self.gone = gone
+  }
+}
+
+extension Baseline {
+  /// - Parameter findings: All of an audit, also those that the baseline holds.
+  public func trend(of findings: [Finding]) -> Trend {
+    let held = Set(self.findings.map(\.fingerprint))
+    let worse = newOrWorse(findings).count { held.contains($0.fingerprint) }
+    let new = findings.count { !held.contains($0.fingerprint) }
+    let gone = held.subtracting(findings.map(\.fingerprint)).count
+    return Trend(new: new, worse: worse, known: findings.count - new - worse, gone: gone)
+  }
+}

@@ -1,0 +1,78 @@
+import LintelFindings
+import LintelModel
+
+/// Finds findings by language, addressee, rule, severity and text. Shown by the page's script, which does the finding.
+struct FilterSection {
+  let outline: PageOutline
+
+  private var findings: [Finding] { outline.result.findings }
+
+  @MarkupBuilder var markup: [Markup] {
+    if !findings.isEmpty {
+      tag("section", .class("find"), .id("find"), .init("hidden", "hidden"), .init("aria-labelledby", "find-title")) {
+        tag("h2", .id("find-title")) { "Find" }
+        tag("form", .class("filters"), .init("role", "search"), .init("aria-labelledby", "find-title")) {
+          choice("locale", "Language", locales.map { ($0.id, $0.name ?? $0.id) })
+          choice("blame", "For", Blame.allCases.map { ($0.rawValue, $0.addressee) })
+          choice("rule", "Rule", Set(findings.map(\.rule)).sorted().map { ($0, $0) })
+          tag("label") {
+            tag("span") { "Text" }
+            tag("input", .init("type", "search"), .init("name", "text"), .init("autocomplete", "off"))
+          }
+          severities
+          tag("button", .init("type", "reset")) { "Show all" }
+        }
+        status
+        tag("ol", .class("results rows"))
+        tag("button", .init("type", "button"), .class("further"), .init("hidden", "hidden")) { "Show more" }
+      }
+    }
+  }
+
+  private var locales: [LocaleID] { Set(findings.compactMap(\.locale)).sorted { ($0.name ?? $0.id) < ($1.name ?? $1.id) } }
+
+  private func choice(_ name: String, _ title: String, _ choices: [(value: String, name: String)]) -> Markup {
+    tag("label") {
+      tag("span") { title }
+      tag("select", .init("name", name)) {
+        tag("option", .init("value", "")) { "All" }
+        for choice in choices { tag("option", .init("value", choice.value)) { choice.name } }
+      }
+    }
+  }
+
+  private var severities: Markup {
+    tag("fieldset") {
+      tag("legend") { "Severity" }
+      for kind in FindingKind.allCases {
+        tag("label", .class("key \(kind.rawValue)")) {
+          tag(
+            "input", .init("type", "checkbox"), .init("name", "kind"), .init("value", kind.rawValue),
+            .init("checked", "checked"))
+          tag("span", .class("cell"), .decorative) { kind.glyph }
+          " " + kind.name
+        }
+      }
+    }
+  }
+
+  /// Read aloud as it changes. The script fills the numbers in.
+  private var status: Markup {
+    let onPage = outline.count { $0.form != .number }
+    return tag(
+      "p", .init("role", "status"), .class("status"),
+      .init("data-some", "{found} of {all} findings, in {parts} of {total} bars and tables."),
+      .init("data-none", "None of {all} findings."),
+      .init("data-all", "{all} findings, {total} bars and tables."),
+      .init("data-count", String(onPage))
+    )
+  }
+}
+
+extension PageOutline {
+  /// How many findings on the page, toolbars and tables together, are as asked.
+  func count(where holds: (Entry) -> Bool) -> Int {
+    let parts = toolbars.map(\.entries) + tables.map(\.entries)
+    return parts.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count(where: holds) } }
+  }
+}

@@ -1,0 +1,53 @@
+import LintelFindings
+import LintelModel
+
+/// A toolbar or string table on the page: its name and counts, what every reader sees when it is opened, and an island with
+/// all the rest, which the page's script puts in place then.
+struct PartSection {
+  let anchor: String
+  let name: String
+  let entries: [LocaleID?: [PageOutline.Entry]]
+  /// `toolbar` or `table`, for the style sheet.
+  let kind: String
+  let isOpen: Bool
+  /// The language that stands beside every other one.
+  var source: LocaleID?
+
+  func markup(about: Markup? = nil, stills: [Markup], island: [Markup]) -> Markup {
+    let open: [Markup.Attribute] = isOpen ? [.init("open", "open")] : []
+    return .element(
+      "details", [.class("part \(kind)"), .id(anchor)] + open,
+      [
+        tag("summary") {
+          tag("h3") { name }
+          Tally(entries.values.flatMap { $0 }).marks
+        },
+        tag("div", .class("inside")) {
+          if let about { about }
+          tag("div", .class("cases"), .init("data-source", source?.id ?? "")) { stills }
+          Markup.island(island)
+        },
+      ])
+  }
+}
+
+extension Tally {
+  /// The counts by glyph, for people who see and those who listen.
+  var marks: Markup {
+    tag("span", .class("marks")) {
+      if worst == nil {
+        tag("span", .class("mark clean")) {
+          tag("span", .decorative) { "✓" }
+          tag("span", .class("vh")) { " nothing found" }
+        }
+      }
+      for kind in FindingKind.allCases where count(kind) > 0 {
+        tag("span", .class("mark \(kind.rawValue)")) {
+          tag("span", .decorative) { kind.glyph + "\u{A0}" }
+          grouped(count(kind))
+          tag("span", .class("vh")) { " \(kind.words(count(kind))) " }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import LintelFindings
+import LintelModel
+
+/// The controls above a bar's pictures: which language stands beside the source, on which system, how wide.
+struct Viewer {
+  let locales: [LocaleID]
+  let part: PageOutline.ToolbarPart
+  let systems: [BarSystem]
+
+  var markup: Markup {
+    tag("div", .class("viewer"), .init("role", "group"), .label("Language and width of the bar")) {
+      languagePicker(locales) { part.entries[$0] }
+      if !systems.isEmpty {
+        tag("label", .class("system")) {
+          tag("span") { "System" }
+          tag("select") {
+            for (index, system) in systems.enumerated() { tag("option", .init("value", String(index))) { system.name } }
+          }
+        }
+        tag("label", .class("width")) {
+          tag("span") { "Width" }
+          tag("input", .init("type", "range"), .init("min", "0"), .init("max", "0"), .init("step", "1"))
+        }
+        // The slider says the same as it moves.
+        tag("output", .init("aria-live", "off"))
+      }
+    }
+  }
+}
+
+/// Choose a language; each says what was found in it.
+func languagePicker(_ locales: [LocaleID?], _ entries: (LocaleID?) -> [PageOutline.Entry]?) -> Markup {
+  tag("label", .class("language")) {
+    tag("span") { "Language" }
+    tag("select") {
+      for locale in locales {
+        let tally = Tally(entries(locale) ?? [])
+        let count = entries(locale)?.count ?? 0
+        tag("option", .init("value", locale?.id ?? "")) {
+          (tally.worst?.glyph ?? "✓") + " " + (locale.map { $0.name ?? $0.id } ?? "All languages")
+            + (count > 0 ? " (\(count))" : "")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import LintelFindings
+import LintelModel
+import LintelReports
+import Testing
+
+/// Reads the pictures of a page back, and holds what was drawn to what was measured.
+@Suite("Pictures of bars")
+struct BarPictureTests {
+  private struct Picture {
+    let locale: String
+    let width: Double
+    let body: Substring
+    /// The numbers of an attribute of the texts of a class; without one, of those that are labels.
+    func numbers(_ attribute: String, of name: String? = nil) -> [Double] {
+      let texts = body.replacing("\"", with: "").split(separator: "<text ").dropFirst()
+      let elements = texts.map { $0.prefix { $0 != ">" } }
+      return elements.filter { element in
+        name.map { element.contains("class=\($0)") } ?? !element.contains(/class=(title|menu)/)
+      }.compactMap { element in
+        element.split(separator: " ").first { $0.hasPrefix("\(attribute)=") }
+          .flatMap { Double($0.dropFirst(attribute.count + 1)) }
+      }
+    }
+  }
+
+  private static func pictures(_ result: AuditResult) -> [Picture] {
+    let quoted = /(?s)<svg class="bar [^>]*viewBox="0 0 ([0-9.]+) [^>]*lang="?([a-zA-Z-]+)"? direction=[^>]*>(.*?)<\/svg>/
+    return HTMLReport.audit(result).matches(of: quoted).map {
+      Picture(locale: String($0.2), width: Double($0.1)!, body: $0.3)
+    }
+  }
+
+  private static func tenth(_ points: Points) -> Double { points.rounded.value }
+
+  @Test("A title is drawn as wide as it was measured, or as wide as its room where it is cut")
+  func titles() {
+    let pictures = Self.pictures(SampleResult.result)
+    var seen = 0
+    for bar in SampleResult.bars where bar.toolbar == SampleProject.settings {
+      for layout in bar.layouts {
+        guard let title = layout.title, title.shown.count > 3 else { continue }
+        let isCut = title.cut == .certain || title.cut == .likely
+        let width = Self.tenth(isCut ? min(title.room.best, layout.titleFrame!.width) : title.needed.best)
+        for picture in pictures where picture.locale == bar.locale.id && picture.width == layout.width.value {
+          guard picture.body.contains(title.shown) else { continue }
+          #expect(picture.numbers("textLength", of: "title") == [width], "\(bar.locale) \(layout.width)")
+          seen += 1
+        }
+      }
+    }
+    #expect(seen >= 10)
+  }
+
+  @Test("Labels are drawn as wide as they were measured, each in the middle of its frame")
+  func labels() throws {
+    let pictures = Self.pictures(SampleResult.result)
+    var seen = 0
+    for bar in SampleResult.bars where bar.toolbar == SampleProject.mail {
+      for layout in bar.layouts {
+        let placed = layout.items.filter { $0.place == .onBar && $0.text != nil }
+        let picture = pictures.first {
+          $0.locale == bar.locale.id && $0.width == layout.width.value && $0.numbers("x").count == placed.count
+        }
+        guard let picture else { continue }
+        let middles = placed.map { Self.tenth($0.frame!.x + $0.frame!.width / 2) }
+        #expect(picture.numbers("x") == middles)
+        let widths = placed.filter { $0.text!.shown.count > 3 && $0.text!.cut == nil }.map {
+          Self.tenth($0.text!.needed.best)
+        }
+        #expect(picture.numbers("textLength") == widths)
+        seen += 1
+      }
+    }
+    #expect(seen >= 5)
+  }
+
+  @Test("At widths next to each other at which everything stands in full one picture serves")
+  func wholeBars() throws {
+    var result = SampleResult.result
+    result.project.toolbars = [SampleProject.tabs]
+    result.bars = result.bars.filter { $0.toolbar == SampleProject.tabs && $0.locale == "en" }
+    #expect(result.bars[0].layouts.count == 3)
+    let page = HTMLReport.audit(result)
+    let places = page.matches(of: /<figure data-at="?([^">]+)/).map { String($0.1) }
+    #expect(Set(places) == ["0 320 402", "1 375"])
+  }
+}

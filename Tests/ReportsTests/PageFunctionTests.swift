@@ -1,0 +1,73 @@
+import LintelFindings
+import LintelModel
+import LintelReports
+import Testing
+
+/// What the page's script works on: it finds, counts and sorts by what is written into the page.
+@Suite("The functions of the page")
+struct PageFunctionTests {
+  private let page = HTMLReport.audit(SampleResult.result)
+
+  @Test("Every finding carries what the filters ask for, and every choice of a filter is some finding's")
+  func filters() {
+    let cards = page.matches(
+      of:
+        /class="(?:finding|row) ([a-z]+)" id="?([^" ]+)"? data-rule="?([^" ]+)"? data-blame="?([a-z]+)"? data-locale="?([^" >]*)/
+    )
+    #expect(cards.count == SampleResult.findings.count)
+    for finding in SampleResult.findings {
+      #expect(
+        cards.contains {
+          $0.2.hasSuffix(finding.fingerprint) && $0.3 == finding.rule && $0.4 == finding.blame.rawValue
+            && String($0.5) == finding.locale?.id ?? ""
+        })
+    }
+    for rule in Set(SampleResult.findings.map(\.rule)) { #expect(page.contains("<option value=\"\(rule)\">")) }
+    #expect(page.contains("role=\"status\"") && page.contains("data-count=\"\(SampleResult.findings.count)\""))
+  }
+
+  @Test("Translators see what they can mend, with the room in points and characters; the source language has no sheet")
+  func translators() throws {
+    let section = try #require(page.split(separator: "<section class=\"translators\"").dropFirst().first)
+    let sheets = section.split(separator: "<div class=sheet data-locale=").dropFirst().map { $0.prefix { $0 != ">" } }
+    #expect(sheets == ["ar", "fr", "de", "ja"])
+    let over = SampleResult.bars.first { $0.toolbar == SampleProject.settings && $0.locale == "de" }!.layouts
+      .filter { $0.environment.commonness == .common }.map { $0.title!.over }.max()!
+    #expect(section.contains("<td class=\"room over\">\(over) pt too long, about "))
+    #expect(section.contains(/<td class=room>[0-9.]+ pt, about [0-9]+ characters?<\/td>/))
+    #expect(!section.contains("is a noun"))
+  }
+
+  @Test("What has changed since the baseline stands at the top")
+  func trend() {
+    #expect(!page.contains("Since the baseline"))
+    var result = SampleResult.result
+    result.trend = Trend(new: 3, worse: 1, known: 1200, gone: 2)
+    #expect(HTMLReport.audit(result).contains("Since the baseline: 3 new, 1 worse, 2 gone, 1,200 known and not shown here."))
+  }
+
+  @Test("Places and translations are links where the project says to where, with everything in them encoded")
+  func links() {
+    var result = SampleResult.result
+    result.findings[0].key = "a key/ü\"<b>"
+    result.findings[0].translationLocation?.file = "dir name/a&b.strings"
+    result.links = LinkTemplates(
+      source: "https://git.example.org/{file}?at=1&x=2#L{line}", translation: "http://l10n.example.org/{locale}/{key}")
+    let page = HTMLReport.audit(result)
+    #expect(page.contains("href=\"https://git.example.org/dir%20name/a%26b.strings?at=1&amp;x=2#L10\" rel="))
+    #expect(page.contains("href=\"http://l10n.example.org/ar/a%20key%2F%C3%BC%22%3Cb%3E\" rel="))
+    // Nothing else leads out.
+    for link in page.matches(of: /href="([^"]*)"/) {
+      #expect(["#", "https://git.example.org/", "http://l10n.example.org/"].contains { link.1.hasPrefix($0) })
+    }
+  }
+
+  @Test(
+    "A template that is no web address makes no link",
+    arguments: ["javascript:alert(1)//{file}", "https://{file}", "//a.example"])
+  func refusedLinks(template: String) {
+    var result = SampleResult.result
+    result.links = LinkTemplates(source: template, translation: template)
+    #expect(HTMLReport.audit(result) == page)
+  }
+}
