@@ -22,7 +22,8 @@ struct SpokenAbroad {
   var remarks: [Remark] {
     var found: [LeftBehind: [LocaleID]] = [:]
     for locale in abroad.languages {
-      guard let left = abroad.left(in: locale) else { continue }
+      guard var left = abroad.left(in: locale) else { continue }
+      if left == .perhapsCopied, abroad.isForgotten(in: locale) { left = .copied }
       // Where code may set another name, the table is told for what it lacks, and that is all there is to say.
       if left != .missing || !item.mayBeSetByCode { found[left, default: []].append(locale) }
     }
