@@ -39,7 +39,8 @@ struct SpokenAbroad {
   }
 
   private func remark(_ left: LeftBehind, _ locales: [LocaleID], _ what: Message) -> Remark {
-    let isReview = left == .perhapsCopied || item.mayBeSetByCode
+    // A name may well be written into the definition.
+    let isReview = left == .perhapsCopied || left == .literal && Copy.isName(source) || item.mayBeSetByCode
     return Remark(
       isReview ? .needsReview : .fails, left.reason,
       "\("The spoken name “\(source)” " + what)\(item.mayBeSetByCode ? "; code may set another" : "")",

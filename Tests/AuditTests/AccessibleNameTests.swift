@@ -108,6 +108,15 @@ struct AccessibleNameTests {
     #expect(found.allSatisfy { $0.definitionLocation?.line == 8 && $0.blame == .definition })
   }
 
+  @Test("A word that is spelled as a name is asked about where no table can translate it")
+  func hardCodedName() async {
+    var files = Mail.files
+    files["Inbox.swift"] = Mail.source.replacing(
+      #"accessibilityLabel("New message")"#, with: #"accessibilityLabel(Text(verbatim: "iCloud"))"#)
+    let found = await findings("accessible-name-not-localized", in: files)
+    #expect(!found.isEmpty && found.allSatisfy { $0.verdict == .needsReview })
+  }
+
   @Test("An app of which next to nothing is translated is not told of a name written into its definition")
   func untranslatedApp() async {
     let files = [
