@@ -4,7 +4,7 @@ import LintelTables
 /// What a language calls the buttons every app has, and which abbreviations it writes with a full stop.
 struct Words: Sendable {
   private let back, backOrPrevious, close: WordList
-  private let buttonFirst, buttonLast: [[UInt8]]
+  private let buttonFirst, buttonLast, buttonWord, buttonBeforeName: [[UInt8]]
   let abbreviations: WordList
 
   init(_ file: LanguageFile) {
@@ -12,8 +12,11 @@ struct Words: Sendable {
     backOrPrevious = file["back-or-previous"]
     close = file["close"]
     abbreviations = file["abbreviations"]
-    buttonFirst = file["button-first"].words.map { Array($0.utf8) }
-    buttonLast = file["button-last"].words.map { Array($0.utf8) }
+    func words(_ section: String) -> [[UInt8]] { file[section].words.map { Array($0.utf8) } }
+    buttonFirst = words("button-first")
+    buttonLast = words("button-last")
+    buttonWord = words("button-word")
+    buttonBeforeName = words("button-before-name")
     namesButtons = file.has("back") && file.has("close")
   }
 
@@ -31,10 +34,15 @@ struct Words: Sendable {
   /// Whether the label begins or ends with what the language calls a button, where a name would have it: "Close button",
   /// "Bouton Fermer". A label of many words speaks about a button.
   func namesButton(_ label: Label) -> Answer {
-    guard !buttonFirst.isEmpty || !buttonLast.isEmpty else { return .unknown }
+    guard !buttonFirst.isEmpty || !buttonLast.isEmpty || !buttonWord.isEmpty else { return .unknown }
     guard (1...4).contains(label.words.count), !label.startsWithTextArgument, !label.endsWithTextArgument else { return .no }
-    let first = buttonFirst.contains { label.phrase.starts(with: $0) && Self.ends($0, in: label.phrase) }
-    let last = buttonLast.contains { label.phrase.reversed().starts(with: $0.reversed()) }
+    let first =
+      buttonFirst.contains { label.phrase.starts(with: $0) && Self.ends($0, in: label.phrase) }
+      || label.words.count > 1 && !label.words[1].startsLowercase
+        && buttonBeforeName.contains { label.words[0].bytes.elementsEqual($0) }
+    let last =
+      buttonLast.contains { label.phrase.reversed().starts(with: $0.reversed()) }
+      || buttonWord.contains { label.phrase.reversed().starts(with: $0.reversed()) && Self.begins($0, in: label.phrase) }
     let isObject =
       label.words.dropLast().last.map { Self.articles.contains(String(decoding: $0.bytes, as: UTF8.self)) } ?? false
     return first || last && !isObject ? .yes : .no
@@ -44,6 +52,12 @@ struct Words: Sendable {
   private static func ends(_ word: [UInt8], in phrase: ArraySlice<UInt8>) -> Bool {
     let next = phrase.dropFirst(word.count).first
     return next == nil || next == UInt8(ascii: " ") || word[0] == 0xE0
+  }
+
+  /// Whether a word at the end of a phrase begins where the phrase does or a space or hyphen stands.
+  private static func begins(_ word: [UInt8], in phrase: ArraySlice<UInt8>) -> Bool {
+    let before = phrase.dropLast(word.count).last
+    return before == nil || before == UInt8(ascii: " ") || before == UInt8(ascii: "-")
   }
 
   /// "Add a button" adds one.

@@ -8,7 +8,9 @@ public struct Item: Hashable, Sendable {
     public var isSpacer: Bool { self == .fixedSpace || self == .flexibleSpace || self == .separator }
   }
 
-  public enum Placement: String, Hashable, Sendable, CaseIterable { case leading, center, trailing, bottom, principal, automatic }
+  public enum Placement: String, Hashable, Sendable, CaseIterable {
+    case leading, center, trailing, bottom, principal, automatic
+  }
 
   public enum Style: String, Hashable, Sendable, CaseIterable {
     case plain, prominent, primary, secondary, tertiary, destructive, cancel
@@ -64,6 +66,8 @@ public struct Item: Hashable, Sendable {
   public var isPinned = false
   /// What a two-state item says in its other state.
   public var otherLabel = LocalizedText.none
+  /// Whether `accessibilityLabel` is no more than the key that the image's name would be, if a table has it.
+  public var isNamedByImage = false
   public var facts = ItemFacts()
   public var location: SourceLocation
   /// Where the code puts it on the bar, if it is written somewhere else: `ToolbarItem { closeButton }`.

@@ -22,6 +22,7 @@ extension Rule {
       guard bar.isSource else { return [] }
       return bar.toolbar.items.filter {
         $0.symbol != nil && $0.systemItem == nil && !$0.hasName && !$0.kind.isSpacer && $0.kind != .back
+          && $0.kind != .helperText
           // A screen reader says the symbol's name, and the help after it.
           && !($0.hasSystemName && $0.toolTip.isPresent)
       }.map { item in

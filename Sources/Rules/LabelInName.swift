@@ -17,6 +17,11 @@ extension Rule {
         sketch: "ios26 de 402pt\nsource en: | Inbox | [Save \"Save draft\"]\n| Eingang | [Sichern \"Entwurf speichern\"]"),
       .needsReview(
         "an abbreviation may be spoken in full", sketch: "ios26 en 402pt\n| Order | [Qty. \"Quantity of items\"]"),
+      .fails("part of another word", sketch: "ios26 en 402pt\n| Mail | [Car \"Carbon copy\"]"),
+      .needsReview("a sign that is spoken as a word", sketch: "ios26 en 402pt\n| Art | [Black & White \"Black and white\"]"),
+      .passes(
+        "the same in small letters",
+        sketch: "ios26 tr 402pt\nsource en: | Inbox | [Cancel \"Cancel it\"]\n| Gelen | [İptal \"iptal et\"]"),
       .passes("the words and more", sketch: "ios26 en 402pt\n| Inbox | [Send \"Send message\"]"),
       .passes("a symbol shows no words", sketch: "ios26 en 402pt\n| Inbox | [Send {paperplane} \"Submit message\"]"),
       .passes("marks are no words", sketch: "ios26 en 402pt\n| Inbox | [More… \"More actions\"]"),
@@ -36,9 +41,9 @@ extension Rule {
           layout.items.first { bar.toolbar.items[$0.item].id == item.id }?.text
         }.first { $0.cut != nil && $0.shown != $0.text }
         return Remark(
-          pair.isAbbreviated ? .needsReview : .fails, "not-contained",
+          pair.isPerhapsSaid ? .needsReview : .fails, "not-contained",
           "“\(pair.seen)” is seen and “\(pair.spoken)” is spoken: the one is not in the other",
-          certainty: pair.isAbbreviated ? .possible : .certain, item: item.id, text: item.accessibilityLabel,
+          certainty: pair.isPerhapsSaid ? .possible : .certain, item: item.id, text: item.accessibilityLabel,
           blame: bar.isSource ? .source : .translation,
           evidence: [.text("seen", pair.seen), .text("spoken", pair.spoken)]
             + (cut.map { [.text("shown", $0.shown)] } ?? []),
@@ -51,6 +56,7 @@ extension Rule {
 private struct SeenAndSpoken {
   let seen: String
   let spoken: String
+  private let locale: LocaleID
 
   /// Nil where either has no words, or takes arguments.
   init?(_ item: Item, in locale: LocaleID) {
@@ -59,10 +65,19 @@ private struct SeenAndSpoken {
     else { return nil }
     self.seen = seen
     self.spoken = spoken
+    self.locale = locale
   }
 
-  var agrees: Bool { Words(spoken).contains(Words(seen)) }
+  var agrees: Bool { Words(spoken, in: locale).contains(Words(seen, in: locale)) }
+
+  /// An abbreviation and a sign may be spoken in full; in languages other than English words have other endings, and grow
+  /// together.
+  var isPerhapsSaid: Bool {
+    let (seenWords, spokenWords) = (Words(seen, in: locale), Words(spoken, in: locale))
+    return isAbbreviated || seen.contains("&") && spokenWords.holdsScattered(seenWords)
+      || locale.language != "en" && spokenWords.holdsLetters(of: seenWords)
+  }
 
   /// `Temp.`: a reader would say the whole word, and the spoken name may hold it.
-  var isAbbreviated: Bool { seen.hasSuffix(".") && !seen.hasSuffix("..") }
+  private var isAbbreviated: Bool { seen.hasSuffix(".") && !seen.hasSuffix("..") }
 }

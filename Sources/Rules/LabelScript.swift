@@ -12,6 +12,9 @@ extension Rule {
     why: "Words in another script are words that somebody forgot; people who do not read it have a bar with a hole.",
     examples: [
       .fails("a Russian label in an English app", sketch: "ios26 en 402pt\nkind: toolbar\n[Сохранить] -- [Share]"),
+      .fails(
+        "a Russian label in the German translation",
+        sketch: "ios26 de 402pt\nkind: toolbar\nsource en: [Save] -- [Share]\n[Сохранить] -- [Teilen]"),
       .needsReview(
         "words that may be a name",
         sketch: "ios26 ja 402pt\nkind: toolbar\nsource en: [Zoom in] -- [Share]\n[Zoom in] -- [共有]"),
@@ -36,17 +39,18 @@ extension Rule {
           guard let value = bar.ownValue(of: text), value.facts?.isInOwnScript == .no, let label = value.text,
             !label.takesArguments, !bar.appNames.contains(label)
           else { return nil }
-          // Letters that are not Latin in a table's translation are for foreign-letters to tell.
           let isLatin = !label.unicodeScalars.contains { $0.value >= 0x250 && $0.properties.isAlphabetic }
-          guard isLatin || bar.isSource else { return nil }
-          // Sentences that were copied are told with their table.
+          // What was copied is told as a copy, sentences with their table.
           let isCopy = bar.sourceValue(of: text)?.text == label
+          guard isLatin || bar.isSource || !isCopy else { return nil }
           guard !isLatin || Copy.isWording(label) && !(isCopy && Copy.isSentence(label)) else { return nil }
           return Remark(
             isLatin ? .needsReview : .fails, isLatin ? "latin" : "another-script",
             "“\(label)” is not written in the script of \(bar.locale)", certainty: isLatin ? .likely : .certain,
             item: item.id, text: text, blame: bar.isSource ? .source : .translation, evidence: [.text("label", label)],
-            suggestion: isLatin ? "Translate it, unless it is a name." : "Write it in the app's language.")
+            suggestion: isLatin
+              ? "Translate it, unless it is a name."
+              : bar.isSource ? "Write it in the app's language." : "Check which language the text is in.")
         }
       }
     })

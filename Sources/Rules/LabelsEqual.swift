@@ -15,6 +15,15 @@ extension Rule {
         "two words of the source, one of the translation",
         sketch: "ios26 ko 402pt\nkind: toolbar\nsource en: [Clear] -- [Delete]\n[삭제] -- [삭제]"),
       .fails(
+        "one word with and without its vowels",
+        sketch: "ios26 ar 402pt\nkind: toolbar\nsource en: [Keep] -- [Save]\n[حفظ] -- [حِفْظ]"),
+      .fails(
+        "one word in wide and narrow letters",
+        sketch: "ios26 ja 402pt\nkind: toolbar\nsource en: [Data] -- [File]\n[データ] -- [ﾃﾞｰﾀ]"),
+      .fails(
+        "two of one control's segments",
+        sketch: "ios26 de 402pt\nsource en: segments[Open / Unlocked] | Inbox |\nsegments[Offen / Offen] | Eingang |"),
+      .fails(
         "the same once they are cut",
         sketch: "ios18 de 375pt\nkind: toolbar\nsource en: view[Copy link 70pt] -- view[Copy image 70pt]\n"
           + "view[Verknüpfung kopieren 70pt] -- view[Verknüpfungen öffnen 70pt]"),
@@ -31,7 +40,7 @@ extension Rule {
       guard bar.toolbar.kind != .sheetButtons else { return [] }
       let items = bar.toolbar.items.enumerated().filter { $1.isOperable && $1.isInDefaultSet }
       let shown = ShownLabels(bar)
-      var remarks: [Remark] = []
+      var remarks = items.compactMap { SameName(segmentsOf: $1, in: bar)?.remark }
       for (number, (index, item)) in items.enumerated() {
         for (otherIndex, other) in items[..<number] where other.location != item.location {
           let sameName = SameName(other, item, in: bar)?.remark
@@ -50,9 +59,22 @@ private struct SameName {
   let remark: Remark
 
   init?(_ first: Item, _ second: Item, in bar: BarInLocale) {
-    guard !bar.isSource else { return nil }
     let seen = bar.toolbar.showsLabel(of: first) && bar.toolbar.showsLabel(of: second)
     let pairs = (seen ? [(first.label, second.label, "seen")] : []) + [(first.spoken, second.spoken, "spoken")]
+    self.init(pairs, of: second, in: bar)
+  }
+
+  /// Two segments of one control.
+  init?(segmentsOf item: Item, in bar: BarInLocale) {
+    guard item.kind == .segmentedControl, item.segments.count > 1 else { return nil }
+    let pairs = item.segments.indices.flatMap { index in
+      item.segments[..<index].map { ($0, item.segments[index], "seen") }
+    }
+    self.init(pairs, of: item, in: bar)
+  }
+
+  private init?(_ pairs: [(LocalizedText, LocalizedText, String)], of item: Item, in bar: BarInLocale) {
+    guard !bar.isSource else { return nil }
     for (one, two, way) in pairs {
       guard bar.ownValue(of: one) != nil || bar.ownValue(of: two) != nil, let name = one.shown(in: bar.locale),
         let other = two.shown(in: bar.locale), let source = bar.sourceValue(of: one)?.text,
@@ -60,7 +82,7 @@ private struct SameName {
         Words(name) == Words(other), Words(source) != Words(otherSource)
       else { continue }
       remark = Remark(
-        .fails, "same-translation", "“\(source)” and “\(otherSource)” are both “\(other)” in \(bar.locale)", item: second.id,
+        .fails, "same-translation", "“\(source)” and “\(otherSource)” are both “\(other)” in \(bar.locale)", item: item.id,
         text: two, blame: .translation,
         evidence: [.text(way, other), .text("source", source), .text("other source", otherSource)],
         suggestion: "Translate them by two words, as the source has two.")

@@ -17,6 +17,8 @@ extension Rule {
         "only the translation says it",
         sketch: "ios26 fr 402pt\nsource en: | Inbox | {xmark \"Close\"}\n| Boîte | {xmark \"Bouton Fermer\"}"),
       .fails("marks alone", sketch: "ios26 en 402pt\n| Inbox | {ellipsis \"...\"}"),
+      .fails("a full stop that is only heard", sketch: "ios26 en 402pt\n| Inbox | {xmark \"Close the page.\"}"),
+      .needsReview("an exclamation mark may be part of a name", sketch: "ios26 en 402pt\n| Inbox | {plus \"Add!\"}"),
       .needsReview("a text that is seen may speak of one", sketch: "ios26 en 402pt\n| Layout | [Insert Button]"),
       .needsReview("a sign that is spoken by its own name", sketch: "ios26 en 402pt\n| Inbox | [+]"),
       .passes("the action", sketch: "ios26 en 402pt\n| Inbox | {xmark \"Close\"}"),
@@ -35,12 +37,22 @@ extension Rule {
             certainty: isSure ? .certain : .possible, item: item.id, text: text,
             blame: bar.isSource ? .source : .translation, evidence: [.text("spoken", spoken)], suggestion: suggestion)
         }
-        if value.facts?.namesButton == .yes {
+        if value.facts?.namesButton == .yes, !Words(source?.text ?? "").hasWord(in: ["key", "keys"]) {
           guard bar.isSource || source?.facts?.namesButton != .yes else { return nil }
           return remark(
             "says-button", "says that it is a button, which is said anyway",
             isSure: item.accessibilityLabel.isPresent && [.button, .menu, .pullDown, .toggle].contains(item.kind),
             "Name the action alone.")
+        }
+        if let mark = value.facts?.endingPunctuation, bar.toolbar.onlySpeaksName(of: item), item.accessibilityLabel.isPresent
+        {
+          // What the source has as well is the source's to change; what is seen the same is told for the label.
+          guard bar.isSource || source?.facts?.endingPunctuation == nil,
+            !bar.showsLabel(of: item) || item.label.shown(in: bar.locale) != spoken
+          else { return nil }
+          return remark(
+            "ends-with-punctuation", "ends with “\(mark)”", isSure: mark != "!" && mark != "！" && mark != "?" && mark != "？",
+            "Leave the “\(mark)” out.")
         }
         guard Words(spoken).isEmpty, !spoken.takesArguments else { return nil }
         guard bar.isSource || !Words(source?.text ?? "").isEmpty else { return nil }

@@ -15,6 +15,11 @@ extension Rule {
         sketch:
           "macos26 en 800pt\nkind: window\nfacts item1: shortcut cmd+shift+n\nfacts item2: shortcut shift+cmd+N\n[New {plus}] [Note {note}]"
       ),
+      .fails(
+        "the same keys in other words",
+        sketch:
+          "macos26 en 800pt\nkind: window\nfacts item1: shortcut ⌘N\nfacts item2: shortcut command-n\n[New {plus}] [Note {note}]"
+      ),
       .needsReview(
         "keys that the system takes first",
         sketch: "macos26 en 800pt\nkind: window\nfacts item1: shortcut cmd+space\n[Play {play}]"),
@@ -52,11 +57,31 @@ private struct Shortcut: Hashable {
   private let keys: Set<String>
 
   init(_ text: String) {
-    keys = Set(text.lowercased().split(separator: "+").map { Self.names[String($0)] ?? String($0) })
+    var text = text.lowercased()
+    // `⌘N` and `command-n` are ways to write `cmd+n`; the key itself may be a plus or hyphen.
+    var keys: Set<String> = []
+    while let first = text.first, text.count > 1 {
+      if let name = Self.names[String(first)] {
+        keys.insert(name)
+        text.removeFirst()
+        if text.count > 1, let joiner = text.first, "+- ".contains(joiner) { text.removeFirst() }
+      } else if let end = text.dropFirst().firstIndex(where: { "+- ".contains($0) }), text.index(after: end) < text.endIndex
+      {
+        let name = String(text[..<end])
+        keys.insert(Self.names[name] ?? name)
+        text.removeSubrange(...end)
+      } else {
+        break
+      }
+    }
+    if !text.isEmpty { keys.insert(Self.names[text] ?? text) }
+    self.keys = keys
   }
 
   private static let names = [
-    "command": "cmd", "⌘": "cmd", "option": "alt", "opt": "alt", "⌥": "alt", "control": "ctrl", "⌃": "ctrl", "⇧": "shift",
+    "command": "cmd", "⌘": "cmd", "⎋": "esc", "escape": "esc", "⏎": "return", "↩": "return", "enter": "return",
+    "␣": "space", "⇥": "tab", "↑": "up", "↓": "down", "←": "left", "→": "right", "option": "alt", "opt": "alt", "⌥": "alt",
+    "control": "ctrl", "⌃": "ctrl", "⇧": "shift",
   ]
 
   /// Spotlight, the switcher of apps and windows, Force Quit and Lock Screen, as macOS has them by default.

@@ -22,7 +22,8 @@ struct SpokenAbroad {
   var remarks: [Remark] {
     var found: [LeftBehind: [LocaleID]] = [:]
     for locale in abroad.languages {
-      guard let left = abroad.left(in: locale) else { continue }
+      guard var left = abroad.left(in: locale) else { continue }
+      if left == .perhapsCopied, abroad.isForgotten(in: locale) { left = .copied }
       // Where code may set another name, the table is told for what it lacks, and that is all there is to say.
       if left != .missing || !item.mayBeSetByCode { found[left, default: []].append(locale) }
     }
@@ -38,7 +39,8 @@ struct SpokenAbroad {
   }
 
   private func remark(_ left: LeftBehind, _ locales: [LocaleID], _ what: Message) -> Remark {
-    let isReview = left == .perhapsCopied || item.mayBeSetByCode
+    // A name may well be written into the definition.
+    let isReview = left == .perhapsCopied || left == .literal && Copy.isName(source) || item.mayBeSetByCode
     return Remark(
       isReview ? .needsReview : .fails, left.reason,
       "\("The spoken name “\(source)” " + what)\(item.mayBeSetByCode ? "; code may set another" : "")",

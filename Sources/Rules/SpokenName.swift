@@ -24,33 +24,6 @@ extension Toolbar {
   }
 }
 
-/// A text as it is compared with another one: in lower case, letters and digits only, one space between words.
-struct Words: Hashable {
-  let text: String
-
-  init(_ text: String) {
-    var words = ""
-    for character in text.lowercased() {
-      if character.isLetter || character.isNumber
-        || character.unicodeScalars.contains(where: { $0.properties.isEmojiPresentation })
-      {
-        words.append(character)
-      } else if !words.hasSuffix(" "), !words.isEmpty, character != "'", character != "’", character != "\u{AD}" {
-        words.append(" ")
-      }
-    }
-    while words.hasSuffix(" ") { words.removeLast() }
-    self.text = words
-  }
-
-  var isEmpty: Bool { text.isEmpty }
-
-  /// Whether it holds another one's words in their order. Where words are parted makes no difference: log in, login.
-  func contains(_ other: Words) -> Bool { joined.contains(other.joined) }
-
-  private var joined: String { text.replacing(" ", with: "") }
-}
-
 extension String {
   /// Whether it takes arguments that only the running app knows.
   var takesArguments: Bool { contains("%") || contains("^[") || contains("${") }

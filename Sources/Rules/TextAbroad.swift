@@ -19,7 +19,10 @@ struct TextAbroad {
     languages = project.translatedLocales
     let values = languages.compactMap { text.values[$0] }.filter { $0.state == .translated }
     others = values.count { $0.text != source }
-    isName = others * 2 <= values.count
+    // Another word of the same letters is no other spelling of a name; of few languages, two with other words are enough.
+    let isReworded = values.contains { $0.text != source && $0.text.map(Self.isLatin) == true }
+    let isWord = values.count <= 6 && others >= 2 && isReworded && Self.isLatin(source)
+    isName = others * 2 <= values.count && !isWord
     isCopiedAbroad = values.contains { $0.text == source && $0.facts?.isInOwnScript == .no }
   }
 
@@ -30,6 +33,13 @@ struct TextAbroad {
   func left(in locale: LocaleID) -> LeftBehind? {
     LeftBehind(text, source, in: locale, others: others, isName: isName, isCopiedAbroad: isCopiedAbroad)
   }
+
+  /// Whether a copy is one beyond doubt: it stands among letters of another kind, and two languages have other words.
+  func isForgotten(in locale: LocaleID) -> Bool {
+    others >= 2 && !isName && text.values[locale]?.facts?.isInOwnScript == .no
+  }
+
+  private static func isLatin(_ text: String) -> Bool { text.unicodeScalars.allSatisfy { $0.value < 0x250 } }
 
   /// False for names, abbreviations and what has no words.
   static func isTranslatable(_ source: String, in project: Project) -> Bool {

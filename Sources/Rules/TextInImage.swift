@@ -15,6 +15,8 @@ extension Rule {
         "a definition says so",
         sketch: "ios26 en 402pt\nfacts trailing1: hasTextInImage yes\n| Shop | image{cart \"Buy now\"}"),
       .needsReview("the file's name says so", sketch: "ios26 en 402pt\n| Shop | image{buy-now-text \"Buy now\"}"),
+      .needsReview("a text, and the language it is in", sketch: "ios26 en 402pt\n| Shop | image{btn_text_save_en \"Save\"}"),
+      .passes("a logotype may be drawn", sketch: "ios26 en 402pt\n| Shop | image{logo_wordmark \"Lintel\"}"),
       .passes("a system symbol of letters", sketch: "ios26 en 402pt\n| Shop | {textformat \"Format\"}"),
       .passes("an image of a thing", sketch: "ios26 en 402pt\n| Shop | image{shopping-cart \"Cart\"}"),
     ],
@@ -52,8 +54,17 @@ private struct AssetName {
     self.words = words.filter { !$0.isEmpty }.map { $0.lowercased() }
   }
 
-  /// Whether the last of several words is one for a text: `text-size` is about texts, `buy-now-text` is one.
+  /// Whether the last of several words is one for a text: `text-size` is about texts, `buy-now-text` is one. So is a name that
+  /// ends with a language: `btn_text_save_en`. A logotype is drawn as it is (WCAG 1.4.5).
   var namesText: Bool {
-    words.count > 1 && ["text", "wording", "wordmark", "lettering", "caption"].contains(words.last!)
+    let texts: Set = ["text", "wording", "wordmark", "lettering", "caption"]
+    guard words.count > 1, !words.contains(where: { $0 == "logo" || $0 == "logotype" || $0 == "brand" }) else {
+      return false
+    }
+    let isOfLanguage = words.count > 2 && Self.languages.contains(words.last!)
+    return texts.contains(words.last!) || isOfLanguage && words.contains(where: texts.contains)
   }
+
+  /// The codes that names of assets end with most.
+  private static let languages: Set = ["ar", "de", "en", "es", "fr", "it", "ja", "ko", "pt", "ru", "zh"]
 }

@@ -65,6 +65,39 @@ struct AccessibleNameTests {
     #expect(found.allSatisfy { $0.verdict == .fails && $0.reason == "copy" && $0.translationLocation?.line == 3 })
   }
 
+  @Test("So is a single word: a question where letters are the same, a warning where they are others")
+  func copiedWord() async {
+    var files = Mail.files
+    files["fr.lproj/Localizable.strings"] = Mail.table("Boîte de réception", "Archive", "Nouveau message")
+    files["ja.lproj/Localizable.strings"] = Mail.table("受信", "Archive", "新規メッセージ")
+    files["ar.lproj/Localizable.strings"] = Mail.table("الوارد", "Archive", "رسالة جديدة")
+    files["ko.lproj/Localizable.strings"] = Mail.table("받은 편지함", "보관", "새 메시지")
+    let found = await findings("accessible-name-not-localized", in: files)
+    #expect(Set(found.map(\.locale)) == ["ar", "fr", "ja"])
+    for finding in found {
+      #expect(finding.key == "Archive" && finding.verdict == (finding.locale == "fr" ? .needsReview : .fails))
+    }
+  }
+
+  @Test(
+    "An image is spoken by the key that its name is, and unread code may name it",
+    arguments: [
+      (#"Button { } label: { Image("Archive") }"#, [Verdict]()), (#"Button { } label: { Image("box") }"#, [.needsReview]),
+      (#"Button { } label: { Image(.box) }.modifier(Named("x"))"#, [.needsReview]),
+      (#"Button { } label: { Image(.box) }.accessibilityRepresentation { Button("Archive") { } }"#, [.needsReview]),
+      (#"Image("wordmark").accessibilityHidden(true)"#, []),
+      (#"Button { } label: { Image(uiImage: UIImage(named: "box")!) }"#, [.fails]),
+    ])
+  func namedByImage(item: String, verdicts: [Verdict]) async {
+    var files = Mail.files
+    files["Inbox.swift"] = """
+      struct Inbox: View {
+        var body: some View { List { }.navigationTitle("Inbox").toolbar { ToolbarItem { \(item) } } }
+      }
+      """
+    #expect(await findings("accessible-name-missing", in: files).map(\.verdict) == verdicts)
+  }
+
   @Test("So is one that no table can translate")
   func hardCoded() async {
     var files = Mail.files
@@ -73,6 +106,15 @@ struct AccessibleNameTests {
     let found = await findings("accessible-name-not-localized", in: files)
     #expect(Set(found.map(\.locale)) == ["ar", "de", "fr", "ja"])
     #expect(found.allSatisfy { $0.definitionLocation?.line == 8 && $0.blame == .definition })
+  }
+
+  @Test("A word that is spelled as a name is asked about where no table can translate it")
+  func hardCodedName() async {
+    var files = Mail.files
+    files["Inbox.swift"] = Mail.source.replacing(
+      #"accessibilityLabel("New message")"#, with: #"accessibilityLabel(Text(verbatim: "iCloud"))"#)
+    let found = await findings("accessible-name-not-localized", in: files)
+    #expect(!found.isEmpty && found.allSatisfy { $0.verdict == .needsReview })
   }
 
   @Test("An app of which next to nothing is translated is not told of a name written into its definition")

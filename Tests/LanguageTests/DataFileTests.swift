@@ -106,7 +106,11 @@ struct DataFileTests {
   fileprivate func sectionNames(file: DataFile) {
     let read: Set<String> =
       switch file.name {
-      case "words": ["abbreviations", "back", "back-or-previous", "button-first", "button-last", "close"]
+      case "words":
+        [
+          "abbreviations", "back", "back-or-previous", "button-before-name", "button-first", "button-last", "button-word",
+          "close",
+        ]
       case "capitalization": ["either", "lower-case", "second-part-lower-case"]
       case "system": ["add", "back", "cancel", "close", "done", "edit", "redo", "save", "undo"]
       case "verbs":
@@ -147,7 +151,7 @@ struct DataFileTests {
   func backAndClose() {
     for file in DataFile.all where file.name == "words" && file.language != "und" {
       let language = Language(locale: .init(file.language))
-      for word in file.words("button-first") + file.words("button-last") {
+      for word in file.words("button-first") + file.words("button-last") + file.words("button-word") {
         #expect(language.facts(of: word).namesButton == .yes, "\(file.language): \(word)")
       }
       for word in file.words("back") { #expect(language.facts(of: word).saysBack == .yes, "\(file.language): \(word)") }

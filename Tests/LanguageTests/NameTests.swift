@@ -12,6 +12,8 @@ struct NameTests {
       ("Close button", "en"), ("CLOSE BUTTON", "en"), ("Button", "en"), ("Bouton Fermer", "fr"), ("Zurück-Button", "de"),
       ("Schließenknopf", "de"), ("閉じるボタン", "ja"), ("닫기 버튼", "ko"), ("关闭按钮", "zh-Hans"), ("Кнопка закрытия", "ru"),
       ("زر الإغلاق", "ar"), ("ปุ่มปิด", "th"), ("Kapat düğmesi", "tr"),
+      ("Schließen-Taste", "de"), ("Taste Hinzufügen", "de"), ("Schaltfläche Schließen", "de"),
+      ("Schaltfläche „Hinzufügen“", "de"), ("Button Teilen", "de"), ("Close-button", "en"),
     ])
   func yes(name: String, locale: String) { #expect(says(name, LocaleID(locale)) == .yes) }
 
@@ -21,6 +23,8 @@ struct NameTests {
       ("Close", "en"), ("Add a button", "en"), ("Buttons", "en"), ("Button size", "en"),
       ("Show the button at the top", "en"),
       ("Ajouter un bouton", "fr"), ("ボタンを追加", "ja"), ("زرقاء", "ar"), ("Knopfleiste", "de"),
+      ("Unbutton", "en"), ("Button hinzufügen", "de"), ("Taste drücken", "de"), ("Eingabetaste", "de"),
+      ("Button Leiste anpassen und sichern", "de"),
     ])
   func no(name: String, locale: String) { #expect(says(name, LocaleID(locale)) == .no) }
 

@@ -83,6 +83,25 @@ struct ToolbarItemTests {
   }
 
   @Test(
+    "A platform's image made of a system symbol is one, with the description it is made with",
+    arguments: [
+      (#"Image(uiImage: UIImage(systemName: "trash")!)"#, "trash", true, ""),
+      (
+        #"Image(nsImage: NSImage(systemSymbolName: "xmark", accessibilityDescription: "Close")!)"#, "xmark", true,
+        "\"Close\""
+      ),
+      (#"Image(nsImage: NSImage(systemSymbolName: "xmark", accessibilityDescription: nil)!)"#, "xmark", true, ""),
+      (#"Image(_internalSystemName: "gear")"#, "gear", true, ""),
+      (#"Image(uiImage: UIImage(named: "cart")!)"#, "cart", false, ""),
+    ])
+  func platformImages(image: String, symbol: String, isSystem: Bool, spoken: String) {
+    let item = SwiftFixture(items: "Button { } label: { \(image) }").items.first
+    #expect(item?.symbol == symbol)
+    #expect(item?.hasSystemName == isSystem)
+    #expect(item?.accessibilityLabel.said == spoken)
+  }
+
+  @Test(
     "A label's style decides whether its text is seen",
     arguments: [
       (".labelStyle(.iconOnly)", "tray"), (".labelStyle(.titleOnly)", nil), (".labelStyle(.titleAndIcon)", "tray"),

@@ -51,6 +51,19 @@ struct TextResolver {
       let folder = (text.location?.file ?? path).split(separator: "/").dropLast().joined(separator: "/")
       resolve(&text, key: key, in: folder)
     }
+    for number in toolbar.items.indices where toolbar.items[number].isNamedByImage {
+      forgetImageName(of: &toolbar.items[number], at: path)
+    }
+  }
+
+  /// An image that no table has a word for is spoken by its file's name, which may be a word or not.
+  private func forgetImageName(of item: inout Item, at path: String) {
+    item.isNamedByImage = false
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    let families = index.families(named: "Localizable", nearest: folder)
+    if let key = item.accessibilityLabel.key, families.contains(where: { index.hasKey(key, in: $0) }) { return }
+    item.accessibilityLabel = .none
+    item.mayBeSetByCode = true
   }
 
   private func resolve(_ text: inout LocalizedText, key: String, in folder: String) {

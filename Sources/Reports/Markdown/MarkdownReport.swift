@@ -46,7 +46,10 @@ public enum MarkdownReport {
     "<code>" + self.text(text) + "</code>"
   }
 
-  static func sentence(_ message: Message, _ words: Words) -> String { harmless(words.visible(message)) }
+  static func sentence(_ message: Message, _ words: Words) -> String {
+    // Own words name nobody, and people copy them: they need no marks.
+    words.joined(message, own: { escaped(VisibleCharacters.of($0)) }, data: text)
+  }
 
   static func text(_ text: String) -> String { harmless(VisibleCharacters.of(text)) }
 
@@ -56,20 +59,27 @@ public enum MarkdownReport {
     // Addresses become links by themselves, unless something parts them; `GH-1` is an issue.
     let text = text.replacing("://", with: ":\u{2060}//").replacing("www.", with: "www\u{2060}.")
       .replacing(/[Gg][Hh]-/) { "\($0.output.prefix(2))\u{2060}-" }
-    var result = ""
+    var marked = ""
     var before: Character?
     for character in text {
-      if let before, signs.contains(before), character.isLetter || character.isNumber { result += "\u{2060}" }
+      if let before, signs.contains(before), character.isLetter || character.isNumber { marked += "\u{2060}" }
+      marked += character == "@" ? "@\u{200B}" : String(character)
+      before = character
+    }
+    return escaped(marked)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
       switch character {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "|": result += "&#124;"
-      case "@": result += "@\u{200B}"
       case _ where "\\`*_{}[]#~".contains(character): result += "\\\(character)"
       default: result.append(character)
       }
-      before = character
     }
     return result
   }

@@ -8,48 +8,71 @@ struct MergedFindings {
   /// The languages of those it stands for.
   var locales: [LocaleID] = []
 
+  /// Where the others are, as many as are told: 100.
+  var places: [SourceLocation] = []
+  private static let maximumPlaces = 100
+
   /// The message, and what it stands for besides.
   var message: Message {
     guard count > 1 else { return finding.message }
-    let names = Array(Set(locales)).sorted().map(\.id)
+    let names = Array(Set(locales).subtracting([finding.locale].compactMap { $0 })).sorted().map(\.id)
     let list = names.prefix(20) + (names.count > 20 ? ["…"] : [])
-    return names.count < 2
-      ? "\(finding.message) And \(count - 1) more like it."
-      : "\(finding.message) And \(count - 1) more like it (\(Array(list)))."
+    let said: Message = finding.message.english.hasSuffix(".") ? finding.message : "\(finding.message)."
+    return names.isEmpty
+      ? "\(said) And \(count - 1) more like it."
+      : "\(said) And \(count - 1) more like it (\(Array(list)))."
   }
 
   /// All findings, merged no further than it takes: first the languages of one text, then what a rule says of one file, then
-  /// all that it says.
+  /// all that it says; and of these the largest groups first, until there are few enough.
   static func merged(_ findings: [Finding], toAtMost maximum: Int) -> [MergedFindings] {
     let keys: [(Finding) -> [String?]] = [
-      { [$0.fingerprint] },
       { [$0.rule, $0.reason, $0.verdict.rawValue, $0.toolbar, $0.item, $0.table, $0.key] },
       { [$0.rule, $0.verdict.rawValue, $0.location?.file] },
       { [$0.rule, $0.verdict.rawValue] },
     ]
-    guard findings.count > maximum else { return findings.map { MergedFindings(finding: $0) } }
-    var merged: [MergedFindings] = []
-    for key in keys.dropFirst() {
-      merged = group(findings, by: key)
-      if merged.count <= maximum { break }
+    var merged = findings.map { finding in
+      MergedFindings(finding: finding, locales: finding.locale.map { [$0] } ?? [])
     }
+    for key in keys where merged.count > maximum { merged = group(merged, by: key, toAtMost: maximum) }
     return merged
   }
 
-  private static func group(_ findings: [Finding], by key: (Finding) -> [String?]) -> [MergedFindings] {
-    var places: [[String?]: Int] = [:]
+  private static func group(
+    _ findings: [MergedFindings], by key: (Finding) -> [String?], toAtMost maximum: Int
+  ) -> [MergedFindings] {
+    let keys = findings.map { key($0.finding) }
+    let sizes = keys.reduce(into: [[String?]: Int]()) { $0[$1, default: 0] += 1 }
+    var surplus = findings.count - maximum
+    // The order of the findings, where groups are of one size.
+    var together: Set<[String?]> = []
+    var seen: Set<[String?]> = []
+    let order = keys.filter { seen.insert($0).inserted }.enumerated().sorted {
+      (-sizes[$0.element]!, $0.offset) < (-sizes[$1.element]!, $1.offset)
+    }
+    for (_, key) in order where surplus > 0 {
+      together.insert(key)
+      surplus -= sizes[key]! - 1
+    }
+    var indices: [[String?]: Int] = [:]
     var groups: [MergedFindings] = []
-    for finding in findings {
-      let key = key(finding)
-      if let index = places[key] {
-        groups[index].count += 1
-        if finding.badness > groups[index].finding.badness { groups[index].finding = finding }
+    for (finding, key) in zip(findings, keys) {
+      if let index = indices[key] {
+        groups[index].add(finding)
       } else {
-        places[key] = groups.count
-        groups.append(MergedFindings(finding: finding))
+        if together.contains(key) { indices[key] = groups.count }
+        groups.append(finding)
       }
-      if let locale = finding.locale { groups[places[key]!].locales.append(locale) }
     }
     return groups
+  }
+
+  private mutating func add(_ other: MergedFindings) {
+    let isWorse = other.finding.badness > finding.badness
+    let second = isWorse ? finding : other.finding
+    if isWorse { finding = other.finding }
+    count += other.count
+    locales += other.locales
+    places = Array((places + [second.location].compactMap { $0 } + other.places).prefix(Self.maximumPlaces))
   }
 }

@@ -59,7 +59,10 @@ public enum SARIFReport {
   private static func result(_ merged: MergedFindings, rule: Int?, _ words: Words) -> JSON {
     let finding = merged.finding
     let isReview = finding.verdict == .needsReview
-    let related = finding.translationLocation == nil ? nil : finding.definitionLocation
+    let defined = finding.translationLocation == nil ? nil : finding.definitionLocation
+    let related =
+      [defined].compactMap { $0 }.map { place("where it is defined", $0) }
+      + merged.places.map { place("another like it", $0) }
     return .object([
       .init("ruleId", finding.rule), .init("ruleIndex", rule.map(JSON.integer)),
       // A result that is no failure has the level none.
@@ -72,9 +75,7 @@ public enum SARIFReport {
       .init("locations", .array([location(finding)])),
       .init(
         "relatedLocations",
-        related.map { place in
-          .array([.object([.init("message", text("where it is defined")), .init("physicalLocation", physical(place))])])
-        }),
+        related.isEmpty ? nil : .array(related)),
       .init("partialFingerprints", .object([.init("lintel/v1", finding.fingerprint)])),
       .init(
         "properties",
@@ -84,6 +85,10 @@ public enum SARIFReport {
           .init("count", merged.count > 1 ? .integer(merged.count) : nil),
         ])),
     ])
+  }
+
+  private static func place(_ what: String, _ place: SourceLocation) -> JSON {
+    .object([.init("message", text(what)), .init("physicalLocation", physical(place))])
   }
 
   private static func location(_ finding: Finding) -> JSON {

@@ -51,11 +51,16 @@ public struct Words {
   func visible(_ message: Message) -> String { joined(message, VisibleCharacters.of) }
 
   private func joined(_ message: Message, _ shown: (String) -> String) -> String {
+    joined(message, own: shown, data: shown)
+  }
+
+  /// A message whose own words are written in one way, and what comes out of the project in another.
+  func joined(_ message: Message, own: (String) -> String, data: (String) -> String) -> String {
     sentence(message).pieces.map { piece in
       switch piece {
-      case .words(let words): shown(words)
+      case .words(let words): own(words)
       case .data(let text) where text.isEmpty: ""
-      case .data(let text): direction == .rightToLeft ? "\u{2068}\(shown(text))\u{2069}" : shown(text)
+      case .data(let text): direction == .rightToLeft ? "\u{2068}\(data(text))\u{2069}" : data(text)
       }
     }.joined()
   }

@@ -184,11 +184,22 @@ enum ImageExpression {
     return (name, finder.isSystem || isAppKit, true)
   }
 
+  /// What an image of AppKit is made to say: `NSImage(systemSymbolName:accessibilityDescription:)`.
+  static func description(in expression: ExprSyntax) -> ExprSyntax? {
+    let finder = ImageFinder(viewMode: .sourceAccurate)
+    finder.walk(expression)
+    return finder.description
+  }
+
   private final class ImageFinder: SyntaxVisitor {
     var argument: ExprSyntax?
+    var description: ExprSyntax?
     var isSystem = false
 
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.label?.text == "accessibilityDescription", !node.expression.is(NilLiteralExprSyntax.self) {
+        description = description ?? node.expression
+      }
       guard argument == nil, let label = node.label?.text else { return .visitChildren }
       switch label {
       case "systemName", "systemSymbolName":

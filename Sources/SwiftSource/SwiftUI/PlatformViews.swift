@@ -174,10 +174,13 @@ struct PlatformViews {
       item.label = text?.item.label ?? .none
       item.symbol = image?.item.symbol
       item.hasSystemName = image?.item.hasSystemName ?? false
-      item.accessibilityLabel = parts.lazy.map(\.item.accessibilityLabel).first { $0.state != .none } ?? .none
+      // An image beside a text adds nothing to what the text says.
+      let named = parts.filter { text == nil || !$0.item.isNamedByImage }
+      item.accessibilityLabel = named.lazy.map(\.item.accessibilityLabel).first { $0.state != .none } ?? .none
+      item.isNamedByImage = text == nil && image?.item.isNamedByImage == true
       item.toolTip = parts.lazy.map(\.item.toolTip).first { $0.state != .none } ?? .none
       if parts.count == 1 { (item.fixedWidth, item.facts) = (parts[0].item.fixedWidth, parts[0].item.facts) }
-      item.mayBeSetByCode = parts.contains { $0.role == .other }
+      item.mayBeSetByCode = parts.contains { $0.role == .other || $0.role == .image && $0.item.mayBeSetByCode }
       var part = ViewPart(role: .control, item: item.named(after: item.label), conditions: conditions)
       // A text beside an image is seen; one in a Label is seen where the bar shows titles.
       let isBeside = text != nil && image != nil && parts.count > 1 && text?.item.symbol == nil
@@ -218,12 +221,23 @@ struct PlatformViews {
 
   private func image(_ call: FunctionCallExprSyntax) -> [ViewPart] {
     var image = item(.customView, call)
-    if let system = call.argument("systemName") ?? call.argument("systemSymbol") {
+    let system = call.argument("systemName") ?? call.argument("systemSymbol") ?? call.argument("_internalSystemName")
+    if let system {
       (image.symbol, image.hasSystemName) = (symbolName(system), true)
+    } else if let made = call.argument("uiImage") ?? call.argument("nsImage") {
+      if let known = ImageExpression.name(in: Operand(made), texts, place) {
+        (image.symbol, image.hasSystemName, image.mayBeSetByCode) = (known.name, known.isSystem, !known.isSeen)
+      }
+      if let description = ImageExpression.description(in: made) {
+        image.accessibilityLabel = texts.texts(of: description, as: .string, at: place).first?.value ?? .none
+      }
     } else if let first = call.arguments.first {
       image.symbol = symbolName(first.expression)
       if let label = call.argument("label") {
         image.accessibilityLabel = texts.texts(of: label, as: .key, at: place).first?.value ?? .none
+      } else if first.label == nil, first.expression.is(StringLiteralExprSyntax.self) {
+        image.accessibilityLabel = texts.texts(of: first.expression, as: .key, at: place).first?.value ?? .none
+        image.isNamedByImage = image.accessibilityLabel.isPresent
       }
     }
     return [ViewPart(role: .image, item: image, conditions: .always)]

@@ -32,6 +32,7 @@ struct ViewModifiers {
       let arms = names.filter { !$0.conditions.excludes(part.conditions) }.map { name in
         var part = part
         part.item.accessibilityLabel = name.value
+        part.item.isNamedByImage = false
         part.conditions = part.conditions.and(name.conditions)
         return part
       }
@@ -78,6 +79,13 @@ struct ViewModifiers {
       {
         part.item.facts.shortcut = .declared(keys)
       }
+    // Either may give it any name.
+    case "modifier", "accessibilityRepresentation":
+      if !part.item.label.isPresent { part.item.mayBeSetByCode = true }
+    // What nobody can operate and no screen reader finds needs no name.
+    case "accessibilityHidden" where value == "true" && part.role == .image:
+      part.item.kind = .helperText
+      (part.item.accessibilityLabel, part.item.isNamedByImage) = (.none, false)
     case "accessibilityShowsLargeContentViewer": part.item.facts.showsLargeContent = .declared(true)
     case "onTapGesture" where part.role == .text: part.item.facts.respondsToTaps = .declared(true)
     case "renderingMode" where value.hasSuffix(".original"): part.item.facts.isFullColor = .declared(true)
