@@ -57,7 +57,9 @@ struct NavigationBar: BarPlan {
     var numbers = LabelNumbers(allItems)
     let itemLabels = numbers.of(allItems)
     var demands = numbers.fixed
-    if !allItems.isEmpty { demands.append(Demand(.itemsDoNotFit, needs: needed, in: .margins(2), labels: itemLabels)) }
+    if !allItems.isEmpty || back != nil {
+      demands.append(Demand(.itemsDoNotFit, needs: needed, in: .margins(2), labels: itemLabels))
+    }
     if let title {
       let number = numbers.add(texts.titleLabel(title.large ?? title.inline))
       let subtitle = title.subtitle.map { numbers.add(texts.subtitleLabel($0)) }
@@ -130,7 +132,7 @@ struct NavigationBar: BarPlan {
     if let back {
       let rest = row.afterBack
       let (item, end) = back.place(
-        title: title?.place ?? .zero, rest: rest.amount + Amount(exactly: margin * Double(rest.margins)),
+        title: title?.place, rest: rest.amount + Amount(exactly: margin * Double(rest.margins)),
         width: layout.width,
         margin: margin)
       layout.items.append(item)
@@ -176,7 +178,7 @@ struct NavigationBar: BarPlan {
     if let titleBelow { thresholds += titleBelow.thresholds }
     thresholds += overflow?.thresholds ?? squeeze.thresholds(needed: needed, in: .margins(2))
     let rest = row.afterBack
-    let back = back?.threshold(title: title?.place ?? .zero, rest: rest.amount, in: .margins(rest.margins))
+    let back = back?.threshold(title: title?.place, rest: rest.amount, in: .margins(rest.margins))
     if let back { thresholds.append(back) }
     return thresholds
   }

@@ -29,6 +29,9 @@ struct MadeUpBars: RandomNumberGenerator {
       if isChosen(oneIn: 3) { back.fallbackLabel = .literal(text("f", upTo: 10)) }
       items.insert(back, at: 0)
     }
+    if kind == .fioriToolbar, isChosen(oneIn: 3) {
+      items.insert(Item(id: "help", kind: .helperText, location: .test, label: .literal(text("h", upTo: 60))), at: 0)
+    }
     let title = Bool.random(using: &self) ? text("t", upTo: 40) : nil
     let mode = [Toolbar.DisplayMode.iconAndLabel, .iconOnly, .labelOnly].randomElement(using: &self)!
     var bar = Toolbar.test(

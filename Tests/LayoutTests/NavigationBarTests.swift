@@ -229,4 +229,13 @@ import Testing
     let right = bar.layout(width: 375, direction: .rightToLeft)
     for (a, b) in zip(left.items, right.items) { #expect(b.frame!.x == 375 - a.frame!.maxX) }
   }
+
+  @Test("Without a title a back button's text stands in full as far as the bar reaches, and the bar has a least width")
+  func backAlone() {
+    let back = Item(id: "back", kind: .back, location: .test, label: .literal("Einstellungen"), placement: .leading)
+    let bar = Toolbar.test(.navigationBar, [back])
+    let text = bar.layout(width: 200).items[0].text
+    #expect(text?.shown == "Einstellungen" && text?.cut == nil)
+    #expect((bar.thresholds().first { $0.event == .everythingFits }?.below.best ?? 0) > 44)
+  }
 }

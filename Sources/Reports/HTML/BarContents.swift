@@ -71,6 +71,7 @@ struct BarContents {
     case .segmentedControl: segments(placed)
     case .customView: customView(placed)
     case .back: back(placed)
+    case .helperText: helperText(placed)
     default: face(placed)
     }
   }
@@ -130,6 +131,21 @@ struct BarContents {
         "text", .init("x", short(frame.x.value + share * (Double(place) + 0.5))),
         .init("y", short(style.middle + 5)), .init("font-size", "13")
       ) { Markup.drawn(name) }
+    }
+  }
+
+  /// In two lines where one does not do.
+  private func helperText(_ placed: Placed) -> [Markup] {
+    guard let label = placed.text, label.needed.best > placed.frame.width else { return face(placed) }
+    let words = label.shown.split(separator: " ", omittingEmptySubsequences: false)
+    let first =
+      words.indices.last { words[...$0].joined(separator: " ").count <= (label.shown.count + 1) / 2 } ?? words.startIndex
+    let lines = [words[...first], words[(first + 1)...]].map { $0.joined(separator: " ") }
+    return lines.enumerated().filter { !$0.element.isEmpty }.flatMap { index, line -> [Markup] in
+      var part = label
+      (part.text, part.shown) = (line, line)
+      (part.needed, part.room) = (Width(exactly: placed.frame.width), Width(exactly: placed.frame.width))
+      return text(part, in: placed.frame, baseline: style.middle + (index == 0 ? -0.2 : 1) * label.font.size.value)
     }
   }
 
