@@ -9,6 +9,8 @@ struct VisibleCuts {
     var environment: Environment { environments[0] }
     var text: BarLayout.VisibleText
     var certainty: Certainty
+    /// Whether the bar's items do not even fit by themselves: then no text of the title is to blame.
+    var isForItems: Bool
     /// Whether the source language's text certainly fits in the same place.
     var sourceFits: Bool
     /// Whether the source language's text is doubted in the same place too, and this one is no longer.
@@ -26,6 +28,7 @@ struct VisibleCuts {
       let source = bar.isSource ? nil : bar.source(of: layout).flatMap(text)
       return Cut(
         environments: layout.environments, text: visible, certainty: certainty,
+        isForItems: layout.itemsDoNotFit.map { $0 >= .likely } ?? false,
         sourceFits: source.map { $0.cut == nil } ?? false,
         isNoWorseThanSource: source.map { $0.cut != nil && visible.needed.best <= $0.needed.best + 0.5 } ?? false)
     }.sorted {
@@ -82,7 +85,9 @@ struct VisibleCuts {
     return Remark(
       isSure ? .fails : .needsReview, reason, "\(what)\(reads)\(rarely)",
       certainty: worst.certainty, item: item?.id, text: text,
-      blame: isTranslation ? .translation : bar.isSource && !isOfSystem ? .source : .layout, severity: isRare ? .note : nil,
+      blame: isTranslation
+        ? .translation : bar.isSource && !isOfSystem && !(item == nil && worst.isForItems) ? .source : .layout,
+      severity: isRare ? .note : nil,
       evidence: evidence,
       suggestion: isOfSystem
         ? "The system supplies this text: give the bar more room for it, or fewer items."

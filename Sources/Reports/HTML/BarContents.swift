@@ -122,7 +122,10 @@ struct BarContents {
   @MarkupBuilder private func segments(_ placed: Placed) -> [Markup] {
     let frame = placed.frame
     rect("field", frame.x.value, style.middle - 14, frame.width.value, 28, radius: style.isGlass ? 14 : 7)
-    let names = placed.item.segments.map { $0.shown(in: bar.locale) ?? "" }
+    // Of segments that are cut, the widest one is told.
+    let names = placed.item.segments.map { $0.shown(in: bar.locale) ?? "" }.map { name in
+      placed.text?.text == name ? placed.text?.shown ?? name : name
+    }
     let share = frame.width.value / Double(max(names.count, 1))
     for (index, name) in names.enumerated() {
       if index > 0 { rect("divider", frame.x.value + share * Double(index), style.middle - 8, 1, 16, radius: 0) }
