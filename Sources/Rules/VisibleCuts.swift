@@ -95,8 +95,10 @@ struct VisibleCuts {
           ? "Room for the translation: \(room) pt, about \(characters) characters."
           : mayItemsLeave
             ? "Either it is cut or items leave for the overflow menu, which is not documented: look at it on a device."
-            : worst.text.over > 0
-              ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device.",
+            : worst.text.over > worst.text.needed.best / 2
+              ? "No text half as long fits either: give it more room, or the bar fewer items."
+              : worst.text.over > 0
+                ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device.",
       environments: counted.flatMap(\.environments), over: worst.text.over)
   }
 }

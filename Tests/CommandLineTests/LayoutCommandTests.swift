@@ -52,6 +52,33 @@ import Testing
     #expect(mac.contains("everything fits, though the search field is a button"))
   }
 
+  @Test("A bar of pinned items that do not fit is the matter of who laid it out, and no item is said to leave it")
+  func pinned() throws {
+    let door = try Door([
+      "a.sketch":
+        "ipados27 de 320pt\n[Abbrechen]^pinned [Bearbeiten]^pinned | Titel | [Sichern]^pinned [Verschieben]^pinned"
+    ])
+    defer { door.remove() }
+    let output = try door.run("audit", "a.sketch", "--fail-on", "never").output
+    #expect(output.contains("none of its items may leave") && !output.contains("may start in the overflow menu"))
+    #expect(output.contains("No text half as long fits either") && !output.contains("The text needs"))
+    #expect(!output.contains("for writers of the source text"))
+  }
+
+  @Test("A cut helper text and cut segments need review, and no shorter label is blamed for them")
+  func likelyOnly() throws {
+    let door = try Door([
+      "a.sketch":
+        "fiori26 de 375pt\nhelp[3 Objekte wurden in der Übersicht ausgewählt und warten noch auf Ihre Freigabe] [Genehmigen]!\n"
+        + "---\nios18 de 375pt\n| segments[Alle / Ungelesen / Markiert / Gesendet] | [OK]"
+    ])
+    defer { door.remove() }
+    let output = try door.run("audit", "a.sketch", "--fail-on", "never").output
+    #expect(output.contains("needs review: The label “3 Objekte"))
+    #expect(output.contains("needs review: The label “Ungelesen”"))
+    #expect(!output.contains("error: ") && !output.contains("label “OK”"))
+  }
+
   @Test("A control of segments is drawn and named by them")
   func segments() throws {
     let output = try layout("ipados27 de 375pt\n| Kalender | segments[Tag / Woche / Monat] [Bearbeiten]").output
