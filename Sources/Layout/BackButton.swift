@@ -48,15 +48,18 @@ struct BackButton {
   private func amount(_ text: SizedText) -> Amount { IOSFigures.backLabelStart + text.amount }
 
   /// What the bar must have, twice the way to its middle, so that a text ends before a centred title begins.
-  private func neededToCentre(_ text: SizedText, title: Amount) -> Amount { (amount(text) + titleGap) * 2 + title }
+  /// Without a title nothing stands in the middle.
+  private func neededToCentre(_ text: SizedText, title: Amount?) -> Amount {
+    title.map { (amount(text) + titleGap) * 2 + $0 } ?? .zero
+  }
 
   /// What it must have so that the text ends before a title that is shifted as far as it can be.
-  private func neededBesideAll(_ text: SizedText, title: Amount, rest: Amount) -> Amount {
-    amount(text) + titleGap + title + rest
+  private func neededBesideAll(_ text: SizedText, title: Amount?, rest: Amount) -> Amount {
+    amount(text) + (title.map { titleGap + $0 } ?? .zero) + rest
   }
 
   /// Below which width of the bar the text is not shown; nil if it never is.
-  func threshold(title: Amount, rest: Amount, in space: BarSpace) -> Threshold? {
+  func threshold(title: Amount?, rest: Amount, in space: BarSpace) -> Threshold? {
     guard let text = texts.first, let beside = space.barWidth(for: neededBesideAll(text, title: title, rest: rest).width)
     else { return nil }
     return Threshold(event: .backTitleShortens, below: Width.max(neededToCentre(text, title: title).width, beside))
@@ -65,7 +68,7 @@ struct BackButton {
   /// The button on a bar of a width.
   /// - Parameter rest: What else stands beside the title, at the items' full widths, margins included.
   func place(
-    title: Amount, rest: Amount, width: Points, margin: Points
+    title: Amount?, rest: Amount, width: Points, margin: Points
   ) -> (item: BarLayout.PlacedItem, end: Points) {
     let shown = texts.first {
       neededToCentre($0, title: title).best <= width.value
@@ -77,9 +80,11 @@ struct BackButton {
     if let own = texts.first {
       var text = own.whole
       let beside = neededBesideAll(own, title: title, rest: rest)
-      let room = min(
-        width - Points(beside.best - own.amount.best),
-        (width - Points(title.best)) / 2 - Points(IOSFigures.backLabelStart.best + titleGap.best))
+      let besideAll = width - Points(beside.best - own.amount.best)
+      let beforeTitle = title.map {
+        (width - Points($0.best)) / 2 - Points(IOSFigures.backLabelStart.best + titleGap.best)
+      }
+      let room = min(besideAll, beforeTitle ?? besideAll)
       if shown?.string == own.string {
         // What the system writes is nobody's to lengthen.
         text.spare = isGeneric ? nil : max(0, room - own.width.best)

@@ -22,11 +22,12 @@ struct BottomToolbar: BarPlan {
     let gap = figures.gap(betweenTexts: false)
     for index in items.indices where Self.parts(index, items) { items[index].amount = gap }
     row = Cluster(items, figures: figures)
-    squeeze = Squeeze(row.items)
+    let canLeave = platform == .ipados || os >= OSLine(27)
+    squeeze = Squeeze(canLeave ? row.items.filter(\.item.isPinned) : row.items)
     // The margin of 18 grows with the bar; the one of 26 is a figure of its own.
     space = figures.hasPlatters ? .whole : .margins(2)
     needed = figures.hasPlatters ? row.amount + IOSFigures.bottomMargin * 2 : row.amount
-    if platform == .ipados || os >= OSLine(27) {
+    if canLeave {
       var staying = row
       overflow = OverflowOrder(
         needed: needed, button: IOSFigures.overflowButton + gap, order: OverflowOrder.ofBarButtons(row.items, os: os)
@@ -36,7 +37,10 @@ struct BottomToolbar: BarPlan {
     }
     let numbers = LabelNumbers(row.items)
     labels = numbers.labels
-    demands = numbers.fixed + [Demand(.itemsDoNotFit, needs: needed, in: space, labels: numbers.of(row.items))]
+    demands =
+      numbers.fixed
+      + numbers.ofSegments(
+        Demand(.itemsDoNotFit, needs: needed, in: space, labels: numbers.of(row.items)), row.items)
   }
 
   /// Whether a flexible space keeps two items apart: one at the edge, or beside another one, may shrink to nothing.
@@ -53,7 +57,11 @@ struct BottomToolbar: BarPlan {
     layout.neededByItems = figures.hasPlatters ? needed.width : (needed + Amount(exactly: margin * 2)).width
     layout.itemsDoNotFit = needed.width.exceeds(Width(exactly: space.usable(of: width)))
     let state = overflow?.changes(at: space.usable(of: width)) ?? OverflowState()
-    let cuts = overflow == nil ? squeeze.cuts(saving: layout.neededByItems.best - width) : [:]
+    let usable = space.usable(of: width)
+    let isFull = overflow.map { $0.stayingFits.best > usable } ?? true
+    let cuts = isFull ? squeeze.cuts(saving: Points((overflow?.staying ?? needed).best) - usable) : [:]
+    let doNotFit =
+      overflow.map { $0.stayingFits.exceeds(Width(exactly: usable))?.capped(at: .likely) } ?? layout.itemsDoNotFit
     let staying = state.inMenu.isEmpty ? row : Cluster(state.sized(row.items), figures: figures)
     var free = max(0, width - margin * 2 - staying.width(cuts: cuts))
     if state.hasMenu {
@@ -67,15 +75,20 @@ struct BottomToolbar: BarPlan {
       item, frame in
       .init(
         item: item.index, place: .onBar, gone: state.gone[item.index], frame: frame,
-        text: squeeze.visibleText(item, cut: cuts[item.index], itemsDoNotFit: layout.itemsDoNotFit))
+        text: squeeze.visibleText(item, cut: cuts[item.index], itemsDoNotFit: doNotFit))
     }
+    layout.crowd(staying.items.map(\.index), margin: margin)
     layout.items += state.menu(of: row.items)
     layout.items.sort { $0.item < $1.item }
     return layout
   }
 
   var thresholds: [Threshold] {
-    demands.compactMap(\.threshold)
-      + (overflow?.thresholds(in: space) ?? squeeze.thresholds(needed: needed, in: space))
+    demands.widest.compactMap(\.threshold)
+      + (overflow.map { overflow in
+        overflow.thresholds(in: space)
+          + squeeze.thresholds(
+            needed: overflow.staying, below: space.barWidth(for: overflow.stayingFits) ?? .zero, in: space)
+      } ?? squeeze.thresholds(needed: needed, in: space))
   }
 }

@@ -30,6 +30,16 @@ struct Demand {
   var threshold: Threshold? { space.barWidth(for: needed).map { Threshold(event: event, below: $0) } }
 }
 
+extension Sequence where Element == Demand {
+  /// Of demands for the same event the one that needs most.
+  var widest: [Demand] {
+    reduce(into: []) { kept, demand in
+      guard let index = kept.firstIndex(where: { $0.event == demand.event }) else { return kept.append(demand) }
+      if demand.needed.best > kept[index].needed.best { kept[index] = demand }
+    }
+  }
+}
+
 /// A text of a bar that somebody can make shorter.
 struct Label {
   var text: Shortening.Text

@@ -27,6 +27,8 @@ struct FioriFigures {
   private static let regular = BarMetrics.width("sap-fiori-ios", "all", "toolbar", "max_text_buttons_regular")
 
   static let helperText = BarMetrics.width("sap-fiori-ios", "all", "toolbar", "helper_text_min_width").best
+  /// `lineLimit(2)` of the published code.
+  static let helperLines = 2.0
   /// At one side of a button's text; a tertiary button has none.
   static let padding = BarMetrics.width("sap-fiori-ios", "all", "button", "padding_h").best
   /// A button is as wide as it is tall at least; that is written down for 26 only.

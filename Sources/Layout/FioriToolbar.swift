@@ -12,6 +12,8 @@ struct FioriToolbar: BarPlan {
   private let items: [SizedItem]
   private let helper: SizedText?
   private let helperIndex: Int?
+  /// The helper text's number in `labels`.
+  private let helperLabel: Int?
   /// The items' indices in `items`, the most important first.
   private let byImportance: [Int]
   private let platform: Platform
@@ -43,11 +45,20 @@ struct FioriToolbar: BarPlan {
     byImportance = items.indices.sorted { a, b in
       (items[a].item.style == .primary ? 0 : 1, -a) < (items[b].item.style == .primary ? 0 : 1, -b)
     }
-    let numbers = LabelNumbers(items)
+    var numbers = LabelNumbers(items)
+    helperLabel = helper.map { text in
+      numbers.add(
+        helperItem.map {
+          Label(
+            .label(item: $0.offset), width: text.width.best, item: text.width.best,
+            isTranslation: texts.isTranslation($0.element.label))
+        } ?? texts.titleLabel(text))
+    }
     labels = numbers.labels
     (compactDemands, regularDemands) = ([], [])
-    compactDemands = demands(numbers, isRegular: false)
-    regularDemands = demands(numbers, isRegular: true)
+    compactDemands =
+      demands(numbers, isRegular: false) + [helperDemand(numbers, isRegular: !figures.isPhone)].compactMap { $0 }
+    regularDemands = demands(numbers, isRegular: true) + [helperDemand(numbers, isRegular: true)].compactMap { $0 }
   }
 
   func demands(in environment: Environment) -> [Demand] { isRegular(environment) ? regularDemands : compactDemands }
@@ -57,7 +68,9 @@ struct FioriToolbar: BarPlan {
   }
 
   /// Beyond two buttons, or three, the others are in the menu whatever the width.
-  var canFit: Bool { items.count <= most(isRegular: !figures.isPhone) }
+  var canFit: Bool {
+    items.count <= most(isRegular: !figures.isPhone) && demands.allSatisfy { $0.threshold != nil }
+  }
 
   private static func size(_ item: Item, index: Int, texts: BarTexts, figures: FioriFigures) -> SizedItem {
     let face = Face(ofBarButton: item, label: texts.label(of: item))
@@ -101,10 +114,41 @@ struct FioriToolbar: BarPlan {
     ]
   }
 
+  /// That the helper text goes into its two lines, if it is too long for two of its least width. On a compact phone the buttons
+  /// share out all the rest; elsewhere the text has what the buttons leave.
+  private func helperDemand(_ numbers: LabelNumbers, isRegular: Bool) -> Demand? {
+    let lines = FioriFigures.helperLines
+    guard let helper, let helperLabel, !items.isEmpty, helper.width.best > FioriFigures.helperText * lines else {
+      return nil
+    }
+    let event = helperIndex.map(Threshold.Event.labelTruncates) ?? .titleTruncates
+    if figures.isPhone && !isRegular {
+      return Demand(event, needs: helper.amount, in: .fixed(FioriFigures.helperText * lines), labels: [helperLabel])
+    }
+    let shown = byImportance.prefix(most(isRegular: true)).map { items[$0] }
+    return Demand(
+      event, needs: helper.amount * (1 / lines) + besideHelper, in: .whole,
+      labels: [(helperLabel, 1 / lines)] + numbers.of(shown).map { ($0, figures.scale) })
+  }
+
+  private func demandOfHelper(in demands: [Demand]) -> Demand? {
+    helperLabel.flatMap { label in demands.first { $0.labels.first?.label == label } }
+  }
+
+  /// What a bar of regular width needs beside the helper text for as many buttons as may stand there. An iPad's compact bar is
+  /// reckoned with the same, so that a window that grows never takes room from the text.
+  private var besideHelper: Amount {
+    let count = most(isRegular: true)
+    return byImportance.prefix(count).map { items[$0].amount }.sum() + beside(count: count, isRegular: true)
+      + Amount(exactly: helperLeast * -1)
+  }
+
+  private var helperLeast: Points { helper.map { min(FioriFigures.helperText, $0.width.best) } ?? 0 }
+
   /// What so many buttons share the bar with: margins, gaps, helper text, and the overflow button if these are not all.
   private func beside(count: Int, isRegular: Bool) -> Amount {
     var beside = figures.margins(isRegular: isRegular) + figures.gap * Double(max(0, count - 1))
-    if let helper { beside += min(FioriFigures.helperText, helper.width.best) + figures.gap }
+    if helper != nil { beside += helperLeast + figures.gap }
     guard count < items.count else { return Amount(exactly: beside) }
     return Amount(exactly: beside + figures.gap) + overflowButton
   }
@@ -168,10 +212,12 @@ struct FioriToolbar: BarPlan {
       start = start + button + figures.gap
     }
     if let helper {
-      let room = min(max(FioriFigures.helperText, end - start), helper.width.best)
-      let frame = BarLayout.Frame(x: start, width: min(FioriFigures.helperText, helper.width.best))
-      // Helper text has two lines.
-      let text = helper.visible(in: Width(exactly: room), certainty: nil)
+      let left = isEqual ? .zero : layout.width - Points(besideHelper.best)
+      let line = max(FioriFigures.helperText, left)
+      let frame = BarLayout.Frame(x: start, width: min(line, helper.width.best, max(0, end - start)))
+      let demand = demandOfHelper(in: isRegular || !figures.isPhone ? regularDemands : compactDemands)
+      let text = helper.visible(
+        in: Width(exactly: line * FioriFigures.helperLines), certainty: demand?.certainty(at: layout.width))
       if let helperIndex {
         layout.items.append(.init(item: helperIndex, place: .onBar, frame: frame, text: text))
       } else {
@@ -211,6 +257,7 @@ struct FioriToolbar: BarPlan {
       let alone = needed(1, isRegular: false).width
       thresholds.append(Threshold(event: .labelTruncates(item: items[first].index), below: alone))
     }
+    if let helper = demandOfHelper(in: demands)?.threshold { thresholds.append(helper) }
     return thresholds
   }
 

@@ -18,7 +18,7 @@ struct IOSItemSizer {
     case .flexibleSpace, .separator: return sized
     case .fixedSpace: sized.amount = item.fixedWidth.map(Amount.init(exactly:)) ?? IOSFigures.itemGap
     case .searchField: sized.amount = IOSFigures.searchField
-    case .segmentedControl where !item.segments.isEmpty: sized.amount = segments(of: item, source: source)
+    case .segmentedControl where !item.segments.isEmpty: size(segmentsOf: item, into: &sized)
     case .group where !item.segments.isEmpty: size(groupOf: item, into: &sized)
     default:
       switch face {
@@ -50,12 +50,20 @@ struct IOSItemSizer {
     return sized
   }
 
-  /// All segments are as wide as the widest one.
-  private func segments(of item: Item, source: Int) -> Amount {
-    let widths = item.segments.enumerated().map { index, segment in
-      measure(segment.shown(in: texts.locale) ?? "", isProminent: false, source: source + index).amount
+  /// All segments are as wide as the widest one. Their padding is inferred, so it counts in nothing that is certain.
+  private func size(segmentsOf item: Item, into sized: inout SizedItem) {
+    let font = Font(size: 13, weight: .medium, platform: platform)
+    sized.segments = item.segments.enumerated().map { index, segment in
+      let text = texts.measured(
+        segment.shown(in: texts.locale) ?? "", font, source: BarTexts.source(ofItem: sized.index, text: index))
+      sized.labels.append(
+        Label(
+          .segment(item: sized.index, index: index), width: text.width.best, item: text.width.best,
+          isTranslation: texts.isTranslation(segment)))
+      return text
     }
-    return (widths.reduce(.zero, Amount.max) + IOSFigures.segmentPadding) * Double(widths.count)
+    let widest = sized.segments.lazy.map(\.amount).reduce(.zero, Amount.max)
+    sized.amount = (widest + IOSFigures.segmentPadding) * Double(sized.segments.count)
   }
 
   /// Buttons side by side in one item: each takes its own width. How far apart a view of the app's own sets them, and how it

@@ -13,6 +13,7 @@ struct NavigationBar: BarPlan {
   private let allItems: [SizedItem]
   /// Items that stand in the overflow menu from the start.
   private let menuItems: [Int]
+  /// Of the items that never leave.
   private let squeeze: Squeeze
   /// What the items of all three places take, margins apart.
   private let needed: Amount
@@ -44,12 +45,13 @@ struct NavigationBar: BarPlan {
     self.menuItems = menuItems
     row = NavigationRow(sides, back: back, hasMenu: !menuItems.isEmpty, figures: figures)
     allItems = row.items
-    squeeze = Squeeze(allItems)
+    let canLeave = platform == .ipados || os >= OSLine(27)
+    squeeze = Squeeze(canLeave ? allItems.filter(\.item.isPinned) : allItems)
     needed = row.needed
     beside = row.besideTitle
     title = NavigationTitle(texts, platform: platform, figures: figures, isInline: isTitleInline)
     overflow =
-      platform == .ipados || os >= OSLine(27)
+      canLeave
       ? NavigationOverflow(row, title: title?.place, order: Self.order(row, os: os)) : nil
     titleBelow = title.map { [beside, overflow] in $0.below(beside: beside, overflow: overflow) }
 
@@ -57,11 +59,16 @@ struct NavigationBar: BarPlan {
     var numbers = LabelNumbers(allItems)
     let itemLabels = numbers.of(allItems)
     var demands = numbers.fixed
-    if !allItems.isEmpty { demands.append(Demand(.itemsDoNotFit, needs: needed, in: .margins(2), labels: itemLabels)) }
+    if !allItems.isEmpty || back != nil {
+      demands += numbers.ofSegments(
+        Demand(.itemsDoNotFit, needs: needed, in: .margins(2), labels: itemLabels), allItems)
+    }
     if let title {
       let number = numbers.add(texts.titleLabel(title.large ?? title.inline))
       let subtitle = title.subtitle.map { numbers.add(texts.subtitleLabel($0)) }
-      demands += title.demands(beside: beside, label: number, subtitle: subtitle, itemLabels: itemLabels)
+      for demand in title.demands(beside: beside, label: number, subtitle: subtitle, itemLabels: itemLabels) {
+        if case .margins = demand.space { demands += numbers.ofSegments(demand, allItems) } else { demands.append(demand) }
+      }
     }
     labels = numbers.labels
     self.demands = demands
@@ -113,8 +120,12 @@ struct NavigationBar: BarPlan {
   private func place(_ layout: inout BarLayout, _ state: OverflowState, margin: Points) -> NavigationTitle.Span {
     let gap = Points(figures.gap(betweenTexts: false).best)
     let titleGap = Points(figures.titleGap.best)
-    let cuts = overflow == nil ? squeeze.cuts(saving: layout.neededByItems.best - layout.width) : [:]
-    let doNotFit = layout.itemsDoNotFit
+    let room = Width(exactly: layout.width)
+    let isFull = overflow.map { $0.stayingFits.best > layout.width } ?? true
+    let cuts =
+      isFull
+      ? squeeze.cuts(saving: Points((overflow?.staying ?? needed).best) - (layout.width - margin * 2)) : [:]
+    let doNotFit = overflow.map { $0.stayingFits.exceeds(room)?.capped(at: .likely) } ?? layout.itemsDoNotFit
     func placed(_ cluster: Cluster, from x: Points) -> [BarLayout.PlacedItem] {
       cluster.frames(from: x, cuts: cuts).map { item, frame in
         .init(
@@ -130,7 +141,7 @@ struct NavigationBar: BarPlan {
     if let back {
       let rest = row.afterBack
       let (item, end) = back.place(
-        title: title?.place ?? .zero, rest: rest.amount + Amount(exactly: margin * Double(rest.margins)),
+        title: title?.place, rest: rest.amount + Amount(exactly: margin * Double(rest.margins)),
         width: layout.width,
         margin: margin)
       layout.items.append(item)
@@ -164,6 +175,9 @@ struct NavigationBar: BarPlan {
       layout.items += placed(center, from: x)
       span.end = x - titleGap
     }
+    let row = [back?.index].compactMap { $0 } + [leading, center, trailing].flatMap { $0.items.map(\.index) }
+    // Then nothing is left to the title.
+    if layout.crowd(row, margin: margin) { span.end = min(span.end, span.start) }
     if state.hasMenu { layout.items += state.menu(of: allItems) }
     let left = layout.items.count { $0.place != .onBar }
     layout.items += menuItems.enumerated().map { .init(item: $1, place: .inOverflow(left + $0)) }
@@ -172,11 +186,16 @@ struct NavigationBar: BarPlan {
   }
 
   var thresholds: [Threshold] {
-    var thresholds = demands.compactMap(\.threshold).filter { !$0.event.isOfTitle }
+    var thresholds = demands.filter { !$0.event.isOfTitle }.widest.compactMap(\.threshold)
     if let titleBelow { thresholds += titleBelow.thresholds }
-    thresholds += overflow?.thresholds ?? squeeze.thresholds(needed: needed, in: .margins(2))
+    if let overflow {
+      thresholds += overflow.thresholds
+      thresholds += squeeze.thresholds(needed: overflow.staying, below: overflow.stayingFits, in: .margins(2))
+    } else {
+      thresholds += squeeze.thresholds(needed: needed, in: .margins(2))
+    }
     let rest = row.afterBack
-    let back = back?.threshold(title: title?.place ?? .zero, rest: rest.amount, in: .margins(rest.margins))
+    let back = back?.threshold(title: title?.place, rest: rest.amount, in: .margins(rest.margins))
     if let back { thresholds.append(back) }
     return thresholds
   }

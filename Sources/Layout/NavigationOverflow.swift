@@ -17,6 +17,10 @@ struct NavigationOverflow {
   private let steps: [Step]
   /// What the bar needs beside a title when every item has left that can.
   private let bare: (amount: Amount, margins: Int)
+  /// What the items that never leave need without a title, between two margins.
+  let staying: Amount
+  /// From which width on all that can leave need not do so even without a title.
+  let stayingFits: Width
   /// From which width on all that can leave need not leave for the title.
   private let last: Width
 
@@ -37,6 +41,8 @@ struct NavigationOverflow {
     }
     self.steps = steps
     bare = row.besideTitle
+    staying = row.needed
+    stayingFits = alone
     last = withTitle
   }
 

@@ -59,6 +59,7 @@ struct Ornament: BarPlan {
           text: squeeze.visibleText(item, cut: cuts[item.index], itemsDoNotFit: layout.itemsDoNotFit)))
       x = frame.maxX + Points(Self.gap.best)
     }
+    layout.crowd(items.map(\.index), margin: Points(Self.edge.best))
     return layout
   }
 

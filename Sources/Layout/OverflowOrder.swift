@@ -6,6 +6,10 @@ struct OverflowOrder {
   enum Change { case collapses, leaves }
 
   let steps: [(index: Int, change: Change, below: Width)]
+  /// What the items that never leave need.
+  let staying: Amount
+  /// Below which usable width all has left that can.
+  let stayingFits: Width
 
   /// - Parameters:
   ///   - needed: what everything takes.
@@ -23,13 +27,15 @@ struct OverflowOrder {
       below = Width.min(below, remaining.width)
     }
     // The first leaves when everything does not fit; each further one when what remains and the overflow button do not.
-    remaining += button
+    if !order.isEmpty { remaining += button }
     for item in order {
       steps.append((item.index, .leaves, below))
       remaining = remaining - removing(item)
       below = Width.min(below, remaining.width)
     }
     self.steps = steps
+    staying = remaining
+    stayingFits = below
   }
 
   /// The same for a row with one gap between all its items, which leaves with each of them.

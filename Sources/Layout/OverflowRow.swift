@@ -38,6 +38,7 @@ struct OverflowRow {
       layout.items.append(placed)
       x = x + width + gap
     }
+    layout.crowd(staying.map { items[$0].index }, margin: min(start, layout.width - end))
     layout.items += state.menu(of: items)
     layout.items.sort { $0.item < $1.item }
   }

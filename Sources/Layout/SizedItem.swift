@@ -19,6 +19,8 @@ struct SizedItem {
   var collapsed: Amount?
   /// The one text on it that can be cut.
   var text: SizedText?
+  /// The texts of a control whose segments are all as wide as the widest one.
+  var segments: [SizedText] = []
   /// For a custom view of fixed width: the room its text has, whatever the bar's width.
   var fixedRoom: Points?
   /// The texts that somebody can shorten, so that the item takes less.
@@ -34,8 +36,13 @@ struct SizedItem {
   var best: Points { Points(amount.best) }
   var isText: Bool { text != nil || { if case .systemText = face { true } else { false } }() }
   var isSpacer: Bool { item.kind.isSpacer }
-  /// Whether its text gives way where items are squeezed.
-  var canBeSqueezed: Bool { text != nil && fixedRoom == nil }
+  /// What gives way where items are squeezed: its text, or the widest one of its segments.
+  var squeezed: SizedText? {
+    guard item.fixedWidth == nil else { return nil }
+    return text ?? segments.max { $0.width.best < $1.width.best }
+  }
+  /// How many points the item loses for each of that text's.
+  var squeezedTimes: Double { Double(max(1, segments.count)) }
 
   /// The text as it stands where the item has all the width it wants.
   var visibleText: BarLayout.VisibleText? {
@@ -72,6 +79,29 @@ struct LabelNumbers {
     return labels.count - 1
   }
 
-  /// The numbers of the labels whose length these items' width follows.
-  func of(_ items: [SizedItem]) -> [Int] { items.filter { $0.fixedRoom == nil }.flatMap { ofItem[$0.index] ?? [] } }
+  /// The numbers of the labels whose length these items' width follows, but for those of segments.
+  func of(_ items: [SizedItem]) -> [Int] {
+    items.filter { $0.fixedRoom == nil && $0.segments.isEmpty }.flatMap { ofItem[$0.index] ?? [] }
+  }
+
+  /// The same demand once for each segment of the items, since a control is as wide as any one of them makes it: all of these
+  /// must be met. Of more controls than one, each is asked together with each segment of the others.
+  func ofSegments(_ demand: Demand, _ items: [SizedItem]) -> [Demand] {
+    items.filter { !$0.segments.isEmpty && $0.item.fixedWidth == nil }.reduce([demand]) { demands, item in
+      guard demands.count < Self.mostDemands else { return demands }
+      let count = Double(item.segments.count)
+      let widest = item.segments.lazy.map(\.width.best).max() ?? 0
+      return demands.flatMap { demand in
+        zip(item.segments, ofItem[item.index] ?? []).map { segment, label in
+          var one = demand
+          let less = (widest - segment.width.best) * count
+          one.needed = Width(low: one.needed.low - less, best: one.needed.best - less, high: one.needed.high - less)
+          one.labels.append((label, count))
+          return one
+        }
+      }
+    }
+  }
+
+  private static let mostDemands = 32
 }

@@ -4,8 +4,8 @@ import LintelModel
 ///
 /// Fewest labels first, then fewest points, then most translations: who translated may shorten, while a source text is fixed
 /// for every language at once. Exact for up to twelve labels, by trying every set; of more, the twelve that can give most are
-/// tried. The demands are nested (the items, the items with the title) or of one label, so serving the inner ones first gives
-/// the fewest points for a set.
+/// tried. The demands are nested (the items, the items with the title), of one label, or alike but for one label (title and
+/// subtitle), so serving the inner ones first, and by the labels they share, gives the fewest points for a set.
 struct SmallestSet {
   let labels: [Label]
   let demands: [Demand]
@@ -48,9 +48,9 @@ struct SmallestSet {
     for need in needs {
       let members = need.labels.filter { set.contains($0.label) }.sorted { $0.weight > $1.weight }
       var left = need.points - members.reduce(0) { $0 + $1.weight * cuts[$1.label, default: 0] }
-      for weight in Set(members.map(\.weight)).sorted(by: >) where left > 1e-9 {
+      for group in groups(of: members, in: needs) where left > 1e-9 {
         // Labels that count alike give in proportion to what they can.
-        let group = members.filter { $0.weight == weight }
+        let weight = group[0].weight
         let able = group.map { labels[$0.label].mostPoints.value - cuts[$0.label, default: 0] }
         let all = able.reduce(0, +)
         guard all > 0 else { continue }
@@ -62,6 +62,16 @@ struct SmallestSet {
     }
     // A label that turns out not to be needed makes the set no smallest one; a smaller one was tried before.
     return cuts.filter { $0.value > 1e-9 }
+  }
+
+  /// The members of a need that count alike in all needs: first those that bring most for each point, and of these the ones that
+  /// serve most needs, since each of their points is saved more than once.
+  private func groups(of members: [(label: Int, weight: Double)], in needs: [Need]) -> [[(label: Int, weight: Double)]] {
+    func served(_ label: Int) -> Int { needs.count { need in need.labels.contains { $0.label == label } } }
+    let ranked = members.map { (member: $0, served: served($0.label)) }
+    return Dictionary(grouping: ranked) { [$0.member.weight, Double($0.served)] }
+      .sorted { ($0.key[0], $0.key[1]) > ($1.key[0], $1.key[1]) }
+      .map { $0.value.map(\.member) }
   }
 
   /// Calls `body` with every set of `count` of the candidates, in their order.

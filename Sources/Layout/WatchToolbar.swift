@@ -98,6 +98,7 @@ struct WatchToolbar: BarPlan {
             item, cut: cuts[item.index], itemsDoNotFit: needed.width.exceeds(Width(exactly: width)))))
       x = frame.maxX + gap
     }
+    layout.crowd(bottom.map(\.index), margin: edge)
     for item in scrolling {
       let room = max(0, width - edge * 2 - (item.best - (item.text?.width.best ?? 0)))
       let cut = (item.amount + Self.edge * 2).width.exceeds(Width(exactly: width))
@@ -125,11 +126,16 @@ struct WatchToolbar: BarPlan {
           text: item.visibleText))
       if isTrailing { end = end - gap } else { start = start + item.best + gap }
     }
+    // Those of the trailing corner stand from the edge inwards.
+    let (leading, trailing) = (
+      corners.filter { $0.item.placement != .trailing }, corners.filter { $0.item.placement == .trailing }
+    )
+    layout.crowd((leading + trailing.reversed()).map(\.index), margin: edge)
     guard let title else { return }
     let room = (Width(exactly: layout.width) - besideTitle.width).clamped
     layout.title = title.visible(
       in: room, certainty: (besideTitle + title.amount).width.exceeds(Width(exactly: layout.width)))
-    layout.titleFrame = .init(x: start, width: min(title.width.best, max(0, end - start)))
+    layout.titleFrame = end <= start ? nil : .init(x: start, width: min(title.width.best, max(0, end - start)))
   }
 
   var thresholds: [Threshold] {

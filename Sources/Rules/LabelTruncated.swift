@@ -23,10 +23,13 @@ extension Rule {
     ],
     check: .bar { bar in
       bar.toolbar.items.enumerated().compactMap { index, item in
-        VisibleCuts(bar) { layout in
+        let cuts = VisibleCuts(bar) { layout in
           guard let placed = layout.items.first(where: { $0.item == index }), !placed.isLikelyInMenu else { return nil }
           return Squeezed.isForOneFinding(layout, in: bar, besides: item) ? nil : placed.text
-        }.remark(in: bar, subject: "The label", text: item.label, item: item)
+        }
+        // Of segments the one that is cut; all of them give way together.
+        let segment = item.segments.first { $0.shown(in: bar.locale) == cuts.cuts.first?.text.text }
+        return cuts.remark(in: bar, subject: "The label", text: segment ?? item.label, item: item)
           .map { remark in SeenBesideSpoken.added(to: remark, of: item, at: index, in: bar) }
       }
     })

@@ -37,9 +37,11 @@ extension Rule {
           bar.name(of: bar.toolbar.items[$0.item])
         }
         let menu: Message = isTabs ? "behind the chevron" : "in the overflow menu"
+        let canLeave = bar.toolbar.items.contains { !$0.isPinned && $0.isControl }
+        let start: Message = canLeave ? "an item may start " + menu : "none of its items may leave"
         return
           "\(bar.toolbar.name) needs \(layout.neededByItems.best) pt and \(layout.environment) has \(layout.width) pt: "
-          + (gone.isEmpty ? "an item may start " + menu : menu + ": \(gone)")
+          + (gone.isEmpty ? start : menu + ": \(gone)")
       }
     })
 }

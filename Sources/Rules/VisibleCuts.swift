@@ -9,6 +9,8 @@ struct VisibleCuts {
     var environment: Environment { environments[0] }
     var text: BarLayout.VisibleText
     var certainty: Certainty
+    /// Whether the bar's items do not even fit by themselves: then no text of the title is to blame.
+    var isForItems: Bool
     /// Whether the source language's text certainly fits in the same place.
     var sourceFits: Bool
     /// Whether the source language's text is doubted in the same place too, and this one is no longer.
@@ -26,6 +28,7 @@ struct VisibleCuts {
       let source = bar.isSource ? nil : bar.source(of: layout).flatMap(text)
       return Cut(
         environments: layout.environments, text: visible, certainty: certainty,
+        isForItems: layout.itemsDoNotFit.map { $0 >= .likely } ?? false,
         sourceFits: source.map { $0.cut == nil } ?? false,
         isNoWorseThanSource: source.map { $0.cut != nil && visible.needed.best <= $0.needed.best + 0.5 } ?? false)
     }.sorted {
@@ -53,6 +56,13 @@ struct VisibleCuts {
     // Too narrow beside all items, and not cut: where items may leave to make room for it.
     let mayItemsLeave = worst.certainty == .possible && worst.text.over > 0
     let place: Message = mayItemsLeave ? "\(room) pt of room beside all items" : "\(room) pt of room"
+    // Where the best figures fit, only their range tells what is doubted.
+    let isOnlyRange = worst.certainty == .possible && worst.text.over == 0
+    let needed: Message =
+      isOnlyRange ? "\(worst.text.needed.low) to \(worst.text.needed.high) pt" : "\(worst.text.needed.best) pt"
+    let has: Message =
+      isOnlyRange && worst.text.room.low < worst.text.room.high
+      ? "\(worst.text.room.low) to \(worst.text.room.high) pt of room" : place
     // What the system writes is nobody's to translate or to shorten.
     let isOfSystem = item.map { $0.systemItem != nil && !$0.label.isPresent } ?? false
     let isTranslation = !bar.isSource && worst.sourceFits && !isOfSystem
@@ -67,7 +77,7 @@ struct VisibleCuts {
     if let least = bar.minimumWidth(on: worst.environment.os) { evidence.append(.points("minimum width", least.best)) }
     let what =
       subject + " “\(worst.text.text)” " + (isSure ? "does not fit" : "may not fit")
-      + ": it needs \(worst.text.needed.best) pt and has " + place + " in \(worst.environment)"
+      + ": it needs " + needed + " and has " + has + " in \(worst.environment)"
     let reads: Message =
       worst.text.shown == worst.text.text
       ? "" : worst.text.shown.isEmpty ? ", and is not shown" : ", and reads “\(worst.text.shown)”"
@@ -75,7 +85,9 @@ struct VisibleCuts {
     return Remark(
       isSure ? .fails : .needsReview, reason, "\(what)\(reads)\(rarely)",
       certainty: worst.certainty, item: item?.id, text: text,
-      blame: isTranslation ? .translation : bar.isSource && !isOfSystem ? .source : .layout, severity: isRare ? .note : nil,
+      blame: isTranslation
+        ? .translation : bar.isSource && !isOfSystem && !(item == nil && worst.isForItems) ? .source : .layout,
+      severity: isRare ? .note : nil,
       evidence: evidence,
       suggestion: isOfSystem
         ? "The system supplies this text: give the bar more room for it, or fewer items."
@@ -83,8 +95,10 @@ struct VisibleCuts {
           ? "Room for the translation: \(room) pt, about \(characters) characters."
           : mayItemsLeave
             ? "Either it is cut or items leave for the overflow menu, which is not documented: look at it on a device."
-            : worst.text.over > 0
-              ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device.",
+            : worst.text.over > worst.text.needed.best / 2
+              ? "No text half as long fits either: give it more room, or the bar fewer items."
+              : worst.text.over > 0
+                ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device.",
       environments: counted.flatMap(\.environments), over: worst.text.over)
   }
 }

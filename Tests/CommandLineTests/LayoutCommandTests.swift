@@ -36,7 +36,54 @@ import Testing
     #expect(back.contains("in full if it is"))
     let fiori = try layout("fiori26 en 402pt\n[Edit] [Share] [Delete]").output
     #expect(!fiori.contains("everything fits"))
-    #expect(fiori.contains("at any width, in the overflow menu: Edit"))
+    #expect(fiori.contains("in compact width, in the overflow menu: Edit"))
+  }
+
+  @Test("Nothing is promised that no shorter text brings, and nothing is stated that nobody documents")
+  func promises() throws {
+    let back = try layout("ios18 de 300pt\n< Einstellungen | Titel des Dokuments | [Bearbeiten] [Sichern]").output
+    #expect(back.contains("no shorter text helps") && !back.contains("in full if it is"))
+    let pad = try layout("ipados27 de 500pt\n| Titel des Dokuments | [Bearbeiten] [Abbrechen] [Sichern]").output
+    #expect(pad.contains("“Sichern” may leave for the overflow menu to make room"))
+    #expect(!pad.contains("leaves for the overflow menu"))
+    let mac = try layout(
+      "macos26 de 800pt\ndisplay: iconAndLabel\nNotizen | [Sichern {tray}] -- segments[Tag / Woche] search[Suchen]"
+    ).output
+    #expect(mac.contains("everything fits, though the search field is a button"))
+  }
+
+  @Test("A bar of pinned items that do not fit is the matter of who laid it out, and no item is said to leave it")
+  func pinned() throws {
+    let door = try Door([
+      "a.sketch":
+        "ipados27 de 320pt\n[Abbrechen]^pinned [Bearbeiten]^pinned | Titel | [Sichern]^pinned [Verschieben]^pinned"
+    ])
+    defer { door.remove() }
+    let output = try door.run("audit", "a.sketch", "--fail-on", "never").output
+    #expect(output.contains("none of its items may leave") && !output.contains("may start in the overflow menu"))
+    #expect(output.contains("No text half as long fits either") && !output.contains("The text needs"))
+    #expect(!output.contains("for writers of the source text"))
+  }
+
+  @Test("A cut helper text and cut segments need review, and no shorter label is blamed for them")
+  func likelyOnly() throws {
+    let door = try Door([
+      "a.sketch":
+        "fiori26 de 375pt\nhelp[3 Objekte wurden in der Übersicht ausgewählt und warten noch auf Ihre Freigabe] [Genehmigen]!\n"
+        + "---\nios18 de 375pt\n| segments[Alle / Ungelesen / Markiert / Gesendet] | [OK]"
+    ])
+    defer { door.remove() }
+    let output = try door.run("audit", "a.sketch", "--fail-on", "never").output
+    #expect(output.contains("needs review: The label “3 Objekte"))
+    #expect(output.contains("needs review: The label “Ungelesen”"))
+    #expect(!output.contains("error: ") && !output.contains("label “OK”"))
+  }
+
+  @Test("A control of segments is drawn and named by them")
+  func segments() throws {
+    let output = try layout("ipados27 de 375pt\n| Kalender | segments[Tag / Woche / Monat] [Bearbeiten]").output
+    #expect(output.contains("Tag / Woche / Monat"))
+    #expect(try layout("ios18 de 402pt\n| segments[Tag / Woche] |").output.contains("Tag|Woche"))
   }
 
   @Test("A title that is cut large and small has one threshold, and the bar its height")

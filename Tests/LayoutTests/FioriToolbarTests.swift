@@ -105,13 +105,38 @@ import Testing
     #expect(phone[1].x - phone[0].maxX == 12)
   }
 
-  @Test("A helper text takes at most 64 points, a gap, and two lines")
+  private static func help(_ text: String) -> Item {
+    Item(id: "help", kind: .helperText, location: .test, label: .literal(text))
+  }
+
+  @Test("On a compact phone a helper text takes 64 points, a gap, and two lines")
   func helperText() {
-    let help = Item(id: "help", kind: .helperText, location: .test, label: .literal("3 of 12 selected"))
-    let layout = Toolbar.test(.fioriToolbar, [help, Self.a, Self.b]).layout(width: 375)
+    let layout = Toolbar.test(.fioriToolbar, [Self.help("3 selected"), Self.a, Self.b]).layout(width: 375)
     #expect(layout.items[0].frame == .init(x: 20, width: 64))
     #expect(layout.items[0].text?.cut == nil)
     #expect(layout.items[1].frame?.x == 92)
+  }
+
+  @Test("A helper text too long for two lines is cut, inside its frame, and nobody is told that everything fits")
+  func cutHelperText() {
+    let bar = Toolbar.test(.fioriToolbar, [Self.help("3 of 12 objects selected"), Self.a])
+    let help = bar.layout(width: 375).items[0]
+    #expect(help.text?.cut == .likely)
+    #expect(help.text?.shown == "3 of 12 obj…")
+    #expect(help.frame == .init(x: 20, width: 64))
+    #expect(!bar.thresholds().map(\.event).contains(.everythingFits))
+    #expect(bar.layout(width: 375).shortening == [Shortening(.label(item: 0), by: 112)])
+  }
+
+  @Test("On a regular bar a helper text has two lines of what the buttons leave")
+  func regularHelperText() {
+    let bar = Toolbar.test(
+      .fioriToolbar, [Self.help(String(repeating: "h", count: 100)), Self.a, Self.b], platform: .ipados)
+    #expect(bar.layout(width: 1024).items[0].text?.cut == nil)
+    // 100 characters are 1,000 points, so 500 on each line, beside margins of 40, two buttons of 42 and two gaps of 8.
+    #expect(bar.thresholds().first { $0.event == .labelTruncates(item: 0) }?.below.best == 640)
+    #expect(bar.layout(width: 639).items[0].text?.cut == .likely)
+    #expect(bar.layout(width: 640).items[0].text?.cut == nil)
   }
 
   @Test("A phone of regular width has margins of 80 points")

@@ -29,6 +29,9 @@ struct MadeUpBars: RandomNumberGenerator {
       if isChosen(oneIn: 3) { back.fallbackLabel = .literal(text("f", upTo: 10)) }
       items.insert(back, at: 0)
     }
+    if kind == .fioriToolbar, isChosen(oneIn: 3) {
+      items.insert(Item(id: "help", kind: .helperText, location: .test, label: .literal(text("h", upTo: 60))), at: 0)
+    }
     let title = Bool.random(using: &self) ? text("t", upTo: 40) : nil
     let mode = [Toolbar.DisplayMode.iconAndLabel, .iconOnly, .labelOnly].randomElement(using: &self)!
     var bar = Toolbar.test(
@@ -64,6 +67,15 @@ struct MadeUpBars: RandomNumberGenerator {
     if isChosen(oneIn: 12) {
       let parts = (0..<3).map { _ in LocalizedText.literal(text("g", upTo: 6)) }
       return Item(id: "group\(index)", kind: .group, location: .test, placement: placement, segments: parts)
+    }
+    if isChosen(oneIn: 12) {
+      return Item(
+        id: "view\(index)", kind: .customView, location: .test, label: .literal(text("v", upTo: 12)), placement: placement,
+        fixedWidth: 60)
+    }
+    if isChosen(oneIn: 12) {
+      let parts = (0..<3).map { _ in LocalizedText.literal(text("m", upTo: 9)) }
+      return Item(id: "segments\(index)", kind: .segmentedControl, location: .test, placement: placement, segments: parts)
     }
     guard Bool.random(using: &self) else { return .symbol("s\(index)", placement) }
     return .text(text("x", upTo: 18), placement, style: isChosen(oneIn: 6) ? .primary : .plain)

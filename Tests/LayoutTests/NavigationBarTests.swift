@@ -229,4 +229,50 @@ import Testing
     let right = bar.layout(width: 375, direction: .rightToLeft)
     for (a, b) in zip(left.items, right.items) { #expect(b.frame!.x == 375 - a.frame!.maxX) }
   }
+
+  @Test("Without a title a back button's text stands in full as far as the bar reaches, and the bar has a least width")
+  func backAlone() {
+    let back = Item(id: "back", kind: .back, location: .test, label: .literal("Einstellungen"), placement: .leading)
+    let bar = Toolbar.test(.navigationBar, [back])
+    let text = bar.layout(width: 200).items[0].text
+    #expect(text?.shown == "Einstellungen" && text?.cut == nil)
+    #expect((bar.thresholds().first { $0.event == .everythingFits }?.below.best ?? 0) > 44)
+  }
+
+  @Test("Segments are 13 points, give way before shorter labels, and are asked to be shortened; nothing of it is certain")
+  func segments() throws {
+    let parts = ["All of them", "Unread ones", "Marked", "Sent"].map { LocalizedText.literal($0) }
+    let control = Item(id: "segments", kind: .segmentedControl, location: .test, placement: .trailing, segments: parts)
+    let bar = Toolbar.test(.navigationBar, [control, .text("OK", .trailing)], title: "T")
+    // Four segments of 110 points and a padding of 20, an item gap of 8, and a label of 20.
+    let layout = bar.layout(width: 375)
+    #expect(abs((layout.neededByItems.best - (4 * 130 + 8 + 20 + 32)).value) < 1e-9)
+    let text = try #require(layout.items[0].text)
+    #expect(text.text == "All of them" && text.font.size == 13 && text.cut == .likely)
+    #expect(abs((text.room.best - (110 - 205 / 4)).value) < 1e-9)
+    #expect(layout.items[1].text?.cut == nil)
+    let shortened = bar.layout(width: 540).shortening.map(\.text)
+    #expect(shortened == [.segment(item: 0, index: 0), .segment(item: 0, index: 1)])
+  }
+
+  @Test("Pinned items that do not fit give way by their labels, likely and in their order, and never leave the bar")
+  func pinned() {
+    let items = [
+      Item.pinned("Abbrechen", .leading), .pinned("Bearbeiten", .leading), .pinned("Sichern", .trailing),
+      .pinned("Verschieben", .trailing),
+    ]
+    let layout = Toolbar.test(.navigationBar, items, title: "Titel", platform: .ipados).layout(width: 320, os: 27)
+    #expect(layout.items.allSatisfy { $0.place == .onBar && $0.text?.cut == .likely })
+    let frames = layout.items.compactMap(\.frame)
+    #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX <= $1.x + 0.001 })
+    #expect(frames.first!.x >= 0 && frames.last!.maxX <= 320)
+  }
+
+  @Test("Where the least widths do not fit, every frame is narrower, in the bar's order")
+  func crowded() {
+    let items = (0..<6).map { Item.symbol("a\($0)", .leading) } + (0..<6).map { Item.symbol("b\($0)", .trailing) }
+    let frames = Toolbar.test(.navigationBar, items).layout(width: 320).items.compactMap(\.frame)
+    #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX <= $1.x + 0.001 })
+    #expect(frames.first!.x >= 0 && frames.last!.maxX <= 320.001 && frames.allSatisfy { $0.width > 0 })
+  }
 }

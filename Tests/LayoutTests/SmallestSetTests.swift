@@ -99,6 +99,49 @@ import Testing
     #expect(solved > 5)
   }
 
+  /// Title and subtitle each stand beside the items, and neither is part of the other.
+  @Test("A label that title and subtitle share is shortened before either of them")
+  func sharedFirst() throws {
+    var random = MadeUpBars(state: 5)
+    var solved = 0
+    for _ in 0..<300 {
+      var bar = Toolbar.test(.navigationBar, [Item.text("", .trailing)])
+      bar.items[0].label = text(Double(Int.random(in: 500...1500, using: &random)) / 8)
+      bar.title = text(Double(Int.random(in: 1000...2000, using: &random)) / 8)
+      bar.subtitle = text(Double(Int.random(in: 1000...2000, using: &random)) / 8)
+      let layout = layout(bar, width: 300, os: 18)
+      guard layout.shortening.count > 1 else { continue }
+      solved += 1
+      let points = layout.shortening.reduce(0) { $0 + $1.by.value }
+      // Every division between the item and the two texts, in whole points: the texts give what the item does not.
+      func fits(_ item: Double, _ title: Double, _ subtitle: Double) -> Bool {
+        var bar = bar
+        bar.items[0].label = text(width(bar.items[0].label) - item)
+        bar.title = text(width(bar.title) - title)
+        bar.subtitle = text(width(bar.subtitle) - subtitle)
+        return self.layout(bar, width: 300, os: 18).losses(of: bar).isEmpty
+      }
+      let most = [bar.items[0].label, bar.title, bar.subtitle].map { width($0) / 2 }
+      func least(_ fits: (Double) -> Bool, upTo most: Double) -> Double? {
+        guard fits(most) else { return nil }
+        var (low, high) = (0.0, most)
+        if fits(0) { return 0 }
+        for _ in 0..<12 { if fits((low + high) / 2) { high = (low + high) / 2 } else { low = (low + high) / 2 } }
+        return high
+      }
+      let best = stride(from: 0, through: most[0], by: most[0] / 8).compactMap { item -> Double? in
+        guard let title = least({ fits(item, $0, most[2]) }, upTo: most[1]),
+          let subtitle = least({ fits(item, title, $0) }, upTo: most[2])
+        else { return nil }
+        // Fewer labels come before fewer points.
+        let parts = [item, title, subtitle]
+        return parts.count { $0 > 0 } > layout.shortening.count ? nil : parts.reduce(0, +)
+      }.min()
+      #expect(points <= (try #require(best)) + 0.4)
+    }
+    #expect(solved > 5)
+  }
+
   private static func sets(of count: Int, among texts: [Int?]) -> [[Int?]] {
     guard count > 0 else { return count == 0 ? [[]] : [] }
     return texts.indices.flatMap { index in

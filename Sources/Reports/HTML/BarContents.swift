@@ -71,6 +71,7 @@ struct BarContents {
     case .segmentedControl: segments(placed)
     case .customView: customView(placed)
     case .back: back(placed)
+    case .helperText: helperText(placed)
     default: face(placed)
     }
   }
@@ -121,7 +122,10 @@ struct BarContents {
   @MarkupBuilder private func segments(_ placed: Placed) -> [Markup] {
     let frame = placed.frame
     rect("field", frame.x.value, style.middle - 14, frame.width.value, 28, radius: style.isGlass ? 14 : 7)
-    let names = placed.item.segments.map { $0.shown(in: bar.locale) ?? "" }
+    // Of segments that are cut, the widest one is told.
+    let names = placed.item.segments.map { $0.shown(in: bar.locale) ?? "" }.map { name in
+      placed.text?.text == name ? placed.text?.shown ?? name : name
+    }
     let share = frame.width.value / Double(max(names.count, 1))
     for (index, name) in names.enumerated() {
       if index > 0 { rect("divider", frame.x.value + share * Double(index), style.middle - 8, 1, 16, radius: 0) }
@@ -130,6 +134,21 @@ struct BarContents {
         "text", .init("x", short(frame.x.value + share * (Double(place) + 0.5))),
         .init("y", short(style.middle + 5)), .init("font-size", "13")
       ) { Markup.drawn(name) }
+    }
+  }
+
+  /// In two lines where one does not do.
+  private func helperText(_ placed: Placed) -> [Markup] {
+    guard let label = placed.text, label.needed.best > placed.frame.width else { return face(placed) }
+    let words = label.shown.split(separator: " ", omittingEmptySubsequences: false)
+    let first =
+      words.indices.last { words[...$0].joined(separator: " ").count <= (label.shown.count + 1) / 2 } ?? words.startIndex
+    let lines = [words[...first], words[(first + 1)...]].map { $0.joined(separator: " ") }
+    return lines.enumerated().filter { !$0.element.isEmpty }.flatMap { index, line -> [Markup] in
+      var part = label
+      (part.text, part.shown) = (line, line)
+      (part.needed, part.room) = (Width(exactly: placed.frame.width), Width(exactly: placed.frame.width))
+      return text(part, in: placed.frame, baseline: style.middle + (index == 0 ? -0.2 : 1) * label.font.size.value)
     }
   }
 

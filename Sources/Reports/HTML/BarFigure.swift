@@ -159,6 +159,9 @@ extension Item {
     for text in [paletteLabel, label, accessibilityLabel] {
       if let shown = text.shown(in: locale), !shown.isEmpty { return shown }
     }
+    // A control of segments has no name but theirs.
+    let parts = segments.compactMap { $0.shown(in: locale) }.filter { !$0.isEmpty }
+    if !parts.isEmpty { return parts.joined(separator: " / ") }
     return systemItem ?? symbol ?? id
   }
 }

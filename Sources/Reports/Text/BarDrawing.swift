@@ -42,6 +42,12 @@ struct BarDrawing {
     let item = bar.toolbar.items[placed.item]
     if item.kind == .back { return (layout.direction == .rightToLeft ? "› " : "‹ ") + (placed.text?.shown ?? "") }
     if placed.isCollapsed { return item.kind == .searchField ? "⌕" : "▾" }
+    let parts = item.segments.compactMap { $0.shown(in: bar.locale) }.filter { !$0.isEmpty }.map { part in
+      placed.text?.text == part ? placed.text?.shown ?? part : part
+    }
+    if item.kind == .segmentedControl, !parts.isEmpty {
+      return (layout.direction == .rightToLeft ? parts.reversed() : parts).joined(separator: "|")
+    }
     if let text = placed.text { return text.shown }
     switch item.kind {
     case .searchField: return "⌕ " + (item.label.shown(in: bar.locale) ?? "")

@@ -37,8 +37,7 @@ extension TextReport {
     if layout.titleIsOffCenter { lines.append("The title stands off the centre to fit.") }
     lines += layout.items.filter { $0.place == .onBar }.compactMap { placed in
       guard bar.toolbar.items[placed.item].kind == .back else { return cut("Label", placed.text) }
-      let over = placed.text.map { $0.over > 0 ? ": in full if it is \($0.over) pt shorter" : "" } ?? ""
-      return cut("Back", placed.text).map { $0 + over }
+      return cut("Back", placed.text).map { $0 + (placed.text?.advice ?? "") }
     }
     func names(_ menu: [BarLayout.PlacedItem]) -> String {
       menu.map { bar.toolbar.items[$0.item].menuText(in: bar.locale) }.joined(separator: ", ")
@@ -81,16 +80,23 @@ extension TextReport {
       let isWhole = threshold.event == .everythingFits
       terminal.paragraph(
         (isWhole ? "from  " : "below ") + range + "  " + bar.sentence(threshold.event)
-          + (isWhole ? shorterForms(above: threshold.below, thresholds) : ""), indent: 4, hanging: 2)
+          + (isWhole ? bar.shorterForms(above: threshold.below, thresholds) : ""), indent: 4, hanging: 2)
     }
   }
 }
 
-extension TextReport {
-  /// ` but the back button, which says less than the previous title`: a shorter form is no loss, and no full text either.
-  fileprivate static func shorterForms(above width: Width, _ thresholds: [Threshold]) -> String {
-    let isShorter = thresholds.contains { $0.event == .backTitleShortens && $0.below.best > width.best }
-    return isShorter ? ", though the back button still says less than the previous title" : ""
+extension BarInLocale {
+  /// `, though the search field is a button`: a shorter form is no loss, and no full item either.
+  fileprivate func shorterForms(above width: Width, _ thresholds: [Threshold]) -> String {
+    let forms = thresholds.filter { $0.below.best > width.best }.compactMap { threshold -> String? in
+      switch threshold.event {
+      case .backTitleShortens: "the back button still says less than the previous title"
+      case .itemCollapses(let item) where toolbar.items[item].kind == .searchField: "the search field is a button"
+      case .itemCollapses(let item): "“\(name(item))” is a pull-down menu"
+      default: nil
+      }
+    }
+    return forms.isEmpty ? "" : ", though " + forms.joined(separator: " and ")
   }
 }
 
@@ -108,8 +114,16 @@ extension BarLayout {
   }
 }
 
+extension BarLayout.VisibleText {
+  /// What a shorter back text would bring: nobody is asked to shorten a text by more than half.
+  fileprivate var advice: String {
+    if room.best <= 0 { return ": no shorter text helps" }
+    return over > 0 && over <= needed.best / 2 ? ": in full if it is \(over) pt shorter" : ""
+  }
+}
+
 extension BarInLocale {
-  private func name(_ item: Int) -> String { toolbar.items[item].menuText(in: locale) }
+  fileprivate func name(_ item: Int) -> String { toolbar.items[item].menuText(in: locale) }
 
   /// What the thresholds of an OS line do not say.
   func caveats(on os: OSLine) -> [String] {
@@ -121,7 +135,11 @@ extension BarInLocale {
         !overflowing.contains($0) && toolbar.items[$0].facts.isInMoreMenu.value != true
       })
     if !always.isEmpty {
-      lines.append("at any width, in the overflow menu: " + always.sorted().map { name($0) }.joined(separator: ", "))
+      // On a phone of regular width a Fiori bar holds one button more.
+      let isCompactOnly = toolbar.kind == .fioriToolbar && toolbar.platforms.first != .ipados
+      lines.append(
+        (isCompactOnly ? "in compact width" : "at any width") + ", in the overflow menu: "
+          + always.sorted().map { name($0) }.joined(separator: ", "))
     }
     let isUIKitBar = toolbar.kind == .navigationBar || toolbar.kind == .toolbar
     if isUIKitBar, os < OSLine(27), !overflowing.isEmpty, toolbar.items.contains(where: { $0.priority != .standard }) {
@@ -130,6 +148,8 @@ extension BarInLocale {
     return lines
   }
 
+  private var title: String? { toolbar.title.shown(in: locale).flatMap { $0.isEmpty ? nil : $0 } }
+
   /// What happens, for people: `“Save” leaves for the overflow menu`.
   func sentence(_ event: Threshold.Event) -> String {
     switch event {
@@ -137,6 +157,8 @@ extension BarInLocale {
     case .subtitleTruncates: "the subtitle is cut"
     case .labelTruncates(let item): "“\(name(item))” is cut"
     case .itemCollapses(let item): "“\(name(item))” shrinks to a button"
+    case .itemOverflows(let item) where toolbar.kind == .navigationBar && title != nil:
+      "“\(name(item))” may leave for the overflow menu to make room for the title"
     case .itemOverflows(let item): "“\(name(item))” leaves for the overflow menu"
     case .itemsDoNotFit: "the items do not all fit"
     case .backTitleShortens: "the back button says less than the previous title"
