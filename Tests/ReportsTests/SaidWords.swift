@@ -2,6 +2,7 @@ import LintelAudit
 import LintelFindings
 import LintelModel
 import LintelRules
+import LintelTables
 
 @testable import LintelReports
 
@@ -26,6 +27,7 @@ enum SaidWords {
         _ = TextReport.nothingFound(result, words: words)
       }
       _ = MarkdownReport.audit(LargeResult.make(toolbars: 10, locales: 30), name: "Large", words: words)
+      for result in pages { _ = HTMLReport.audit(result, words: words) }
       for environment in environments { _ = words.text("\(environment)") }
       var said = vocabulary.sayings.filter(isOwn)
       for rule in Rule.all {
@@ -38,6 +40,33 @@ enum SaidWords {
       }
       return said
     }
+  }
+
+  /// What the page says of results that the sample is not like.
+  private static var pages: [AuditResult] {
+    let sample = SampleResult.result
+    var full = sample
+    full.criteria = Dictionary(uniqueKeysWithValues: Criterion.all.map { ($0.number, ["label-truncated"]) })
+    full.trend = Trend(new: 1, worse: 2, known: 4, gone: 3)
+    full.links = LinkTemplates(source: "https://example.com/{file}", translation: "https://example.com/{locale}/{key}")
+    full.outlines = OutlineTests.result.outlines
+    full.suppressions.expired = sample.suppressions.suppressed.map(\.suppression)
+    full.suppressions.unused = full.suppressions.expired
+    full.project.tables = SampleProject.project.tables
+    var others: [AuditResult] = []
+    for profile in Profile.allCases {
+      var result = sample
+      result.profile = profile
+      others.append(result)
+    }
+    for index in full.findings.indices {
+      full.findings[index].environmentCount = index % 3
+      full.findings[index].blame = Blame.allCases[index % Blame.allCases.count]
+    }
+    var empty = sample
+    empty.findings = []
+    empty.project.toolbars = []
+    return [full, empty] + others
   }
 
   /// Every form that the name of an environment takes.
@@ -64,6 +93,7 @@ enum SaidWords {
     _ = GitLabReport.audit(result, words: words)
     _ = MarkdownReport.audit(result, name: "Sample", words: words)
     _ = CSVReport.audit(result, words: words)
+    _ = HTMLReport.audit(result, name: "Sample", words: words)
     for question in result.questions { _ = words.text(question.question) }
   }
 }
