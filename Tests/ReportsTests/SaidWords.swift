@@ -27,6 +27,13 @@ enum SaidWords {
         _ = TextReport.nothingFound(result, words: words)
       }
       _ = MarkdownReport.audit(LargeResult.make(toolbars: 10, locales: 30), name: "Large", words: words)
+      for reason in SkippedString.Reason.allCases { _ = words.text(reason.counted(2)) }
+      for kind in Toolbar.Kind.allCases { _ = words.text(kind.name) }
+      let events: [Threshold.Event] = [
+        .titleTruncates, .subtitleTruncates, .labelTruncates(item: 0), .itemCollapses(item: 0), .itemOverflows(item: 0),
+        .itemsDoNotFit, .backTitleShortens, .everythingFits,
+      ]
+      for event in events { _ = words.text(SampleResult.bars[0].sentence(event)) }
       for result in pages { _ = HTMLReport.audit(result, words: words) }
       for environment in environments { _ = words.text("\(environment)") }
       var said = vocabulary.sayings.filter(isOwn)
@@ -53,6 +60,9 @@ enum SaidWords {
     full.suppressions.expired = sample.suppressions.suppressed.map(\.suppression)
     full.suppressions.unused = full.suppressions.expired
     full.project.tables = SampleProject.project.tables
+    full.bars[0].layouts[0].items[0].place = .offBar
+    full.findings[0].variants = Finding.Variants(count: 1, of: 2)
+    full.findings[1].variants = Finding.Variants(count: 2, of: 2)
     var others: [AuditResult] = []
     for profile in Profile.allCases {
       var result = sample

@@ -61,12 +61,13 @@ struct FilterSection {
 
   /// Read aloud as it changes. The script fills the numbers in.
   private var status: Markup {
+    let (found, all, parts, total) = ("{found}", "{all}", "{parts}", "{total}")
     let onPage = outline.count { $0.form != .number }
     return tag(
       "p", .init("role", "status"), .class("status"),
-      .init("data-some", words: "\("{found}") of \("{all}") findings, in \("{parts}") of \("{total}") bars and tables."),
-      .init("data-none", words: "None of \("{all}") findings."),
-      .init("data-all", words: "\("{all}") findings, \("{total}") bars and tables."),
+      .init("data-some", words: "\(found) of \(all) findings, in \(parts) of \(total) bars and tables."),
+      .init("data-none", words: "None of \(all) findings."),
+      .init("data-all", words: "\(all) findings, \(total) bars and tables."),
       .init("data-count", String(onPage))
     )
   }
