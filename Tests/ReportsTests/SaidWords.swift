@@ -62,6 +62,14 @@ enum SaidWords {
     full.project.tables = SampleProject.project.tables
     full.bars[0].layouts[0].items[0].place = .offBar
     full.findings[0].variants = Finding.Variants(count: 1, of: 2)
+    full.project.toolbars[0].variant = Toolbar.Variant(bar: "a bar", arms: "isEditing")
+    for bar in full.bars.indices {
+      for item in full.bars[bar].toolbar.items.indices { full.bars[bar].toolbar.items[item].kind = .back }
+    }
+    var loose = full.findings[0]
+    (loose.toolbar, loose.table) = (nil, nil)
+    (loose.translationLocation, loose.definitionLocation) = (nil, nil)
+    full.findings.append(loose)
     full.findings[1].variants = Finding.Variants(count: 2, of: 2)
     var others: [AuditResult] = []
     for profile in Profile.allCases {
@@ -76,6 +84,7 @@ enum SaidWords {
     var empty = sample
     empty.findings = []
     empty.project.toolbars = []
+    empty.project.appNames = [:]
     return [full, empty] + others
   }
 

@@ -64,7 +64,7 @@ struct SummarySection {
       for blame in Blame.allCases {
         tag("div") {
           tag("dt") { blame.address }
-          tag("dd") { Markup.text(String(counts[blame] ?? 0)) }
+          tag("dd") { "\(counts[blame] ?? 0)" }
         }
       }
     }

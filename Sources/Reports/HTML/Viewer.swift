@@ -39,7 +39,7 @@ func languagePicker(_ locales: [LocaleID?], _ entries: (LocaleID?) -> [PageOutli
         tag("option", .init("value", locale?.id ?? "")) {
           Markup.text((tally.worst?.glyph ?? "✓") + " ")
           if let locale { Markup.name(locale) } else { "All languages" }
-          if count > 0 { Markup.text(" (\(count))") }
+          if count > 0 { " (\(count))" }
         }
       }
     }
