@@ -48,7 +48,8 @@ class HeatMap {
   }
 
   move(event) {
-    const steps = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0], Home: [0, -Infinity], End: [0, Infinity] };
+    const onward = getComputedStyle(this.table).direction === "rtl" ? -1 : 1;
+    const steps = { ArrowLeft: [0, -onward], ArrowRight: [0, onward], ArrowUp: [-1, 0], ArrowDown: [1, 0], Home: [0, -Infinity], End: [0, Infinity] };
     const step = steps[event.key];
     const cell = event.target.closest("th, td");
     if (!step || !cell || event.ctrlKey || event.metaKey || event.altKey) return;

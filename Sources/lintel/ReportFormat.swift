@@ -13,7 +13,7 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
     return switch self {
     case .text: TextReport.render(result, colour: false, width: 100, words: words)
     case .xml: XMLReport.audit(result, name: name)
-    case .html: HTMLReport.audit(result, name: name)
+    case .html: HTMLReport.audit(result, name: name, words: words)
     case .json: JSONReport.audit(result)
     case .sarif: SARIFReport.audit(result, rules: AuditOptions().rules, words: words)
     case .junit: JUnitReport.audit(result, words: words)

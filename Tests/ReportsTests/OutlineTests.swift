@@ -8,7 +8,7 @@ struct OutlineTests {
   private static let text = "الوارد"
 
   /// The Arabic title of the mail window in three glyphs, two of them the same.
-  private static let result: AuditResult = {
+  static let result: AuditResult = {
     func glyph(_ number: Int) -> TextOutlines.GlyphID {
       .init(face: "Noto Sans Arabic Regular", weight: .semibold, number: number)
     }

@@ -2,6 +2,7 @@ import LintelAudit
 import LintelFindings
 import LintelModel
 import LintelRules
+import LintelTables
 
 @testable import LintelReports
 
@@ -32,6 +33,14 @@ struct SaidWords {
       _ = TextReport.nothingFound(result, words: words)
     }
     _ = MarkdownReport.audit(LargeResult.make(toolbars: 10, locales: 30), name: "Large", words: words)
+    for reason in SkippedString.Reason.allCases { _ = words.text(reason.counted(2)) }
+    for kind in Toolbar.Kind.allCases { _ = words.text(kind.name) }
+    let events: [Threshold.Event] = [
+      .titleTruncates, .subtitleTruncates, .labelTruncates(item: 0), .itemCollapses(item: 0), .itemOverflows(item: 0),
+      .itemsDoNotFit, .backTitleShortens, .everythingFits,
+    ]
+    for event in events { _ = words.text(SampleResult.bars[0].sentence(event)) }
+    for result in Self.pages { _ = HTMLReport.audit(result, words: words) }
     for environment in Self.environments { _ = words.text("\(environment)") }
     for message in Self.rare { _ = words.text(message) }
     reports = vocabulary.sayings.filter(Self.isOwn)
@@ -62,6 +71,45 @@ struct SaidWords {
     }
     + ["copies", "for example", "missing", "strings", "in the overflow menu"].map { Evidence.text($0, "").title }
 
+  /// What the page says of results that the sample is not like.
+  private static var pages: [AuditResult] {
+    let sample = SampleResult.result
+    var full = sample
+    full.criteria = Dictionary(uniqueKeysWithValues: Criterion.all.map { ($0.number, ["label-truncated"]) })
+    full.trend = Trend(new: 1, worse: 2, known: 4, gone: 3)
+    full.links = LinkTemplates(source: "https://example.com/{file}", translation: "https://example.com/{locale}/{key}")
+    full.outlines = OutlineTests.result.outlines
+    full.suppressions.expired = sample.suppressions.suppressed.map(\.suppression)
+    full.suppressions.unused = full.suppressions.expired
+    full.project.tables = SampleProject.project.tables
+    full.bars[0].layouts[0].items[0].place = .offBar
+    full.findings[0].variants = Finding.Variants(count: 1, of: 2)
+    full.project.toolbars[0].variant = Toolbar.Variant(bar: "a bar", arms: "isEditing")
+    for bar in full.bars.indices {
+      for item in full.bars[bar].toolbar.items.indices { full.bars[bar].toolbar.items[item].kind = .back }
+    }
+    var loose = full.findings[0]
+    (loose.toolbar, loose.table) = (nil, nil)
+    (loose.translationLocation, loose.definitionLocation) = (nil, nil)
+    full.findings.append(loose)
+    full.findings[1].variants = Finding.Variants(count: 2, of: 2)
+    var others: [AuditResult] = []
+    for profile in Profile.allCases {
+      var result = sample
+      result.profile = profile
+      others.append(result)
+    }
+    for index in full.findings.indices {
+      full.findings[index].environmentCount = index % 3
+      full.findings[index].blame = Blame.allCases[index % Blame.allCases.count]
+    }
+    var empty = sample
+    empty.findings = []
+    empty.project.toolbars = []
+    empty.project.appNames = [:]
+    return [full, empty] + others
+  }
+
   /// Every form that the name of an environment takes.
   private static let environments = [124.0, 0].flatMap { safeAreas in
     [TextSize.large, .ax1].flatMap { size in
@@ -86,6 +134,7 @@ struct SaidWords {
     _ = GitLabReport.audit(result, words: words)
     _ = MarkdownReport.audit(result, name: "Sample", words: words)
     _ = CSVReport.audit(result, words: words)
+    _ = HTMLReport.audit(result, name: "Sample", words: words)
     for question in result.questions { _ = words.text(question.question) }
   }
 }

@@ -1,3 +1,4 @@
+import LintelFindings
 import LintelModel
 
 /// A picture of a bar with what cannot be seen on it spelled out below: the texts that are cut, and the items that are gone.
@@ -30,46 +31,47 @@ struct BarFigure {
         if !off.isEmpty {
           tag("p", .class("gone")) {
             tag("span", .class("glyph"), .decorative) { "✕ " }
-            "Not on the bar, and in no menu: "
+            "Not on the bar, and in no menu:"
+            " "
             names(off)
           }
         }
         if !inMenu.isEmpty {
           tag("p", .class("menu-list")) {
-            "In the overflow menu: "
+            "In the overflow menu:"
+            " "
             names(inMenu)
           }
         }
         if !layout.shortening.isEmpty {
-          tag("p", .class("shorten")) { "To make everything fit, shorten \(shortening)." }
+          tag("p", .class("shorten")) { "To make everything fit, shorten \(layout.shortening.map(bar.advice))." }
         }
       }
     }
   }
 
-  private var shortening: String { layout.shortening.map { bar.advice($0) }.joined(separator: ", ") }
-
   /// `iOS 26, iPhone 17 (402 pt); the same up to iPhone 17 Pro Max (440 pt)`.
-  private var environments: String {
-    let summary = layout.environment.summary
+  private var environments: Message {
     guard let widest = stop.environments.max(by: { $0.width < $1.width }), widest.width > layout.environment.width
-    else { return summary }
-    return "\(summary); the same up to \(widest.device) (\(widest.width) pt)"
+    else { return "\(layout.environment)" }
+    return "\(layout.environment); the same up to \(widest.device) (\(widest.width) pt)"
   }
 
   /// What a screen reader says in place of the picture.
-  private var summary: String {
-    var parts = ["\(bar.locale.name ?? bar.locale.id), \(layout.width) points wide"]
+  private var summary: [Markup] {
+    var parts: [Message] = ["\(layout.width) points wide"]
     if let title = layout.title { parts.append("title “\(title.shown)”") }
-    parts.append("\(layout.items.count { $0.place == .onBar && !items[$0.item].kind.isSpacer }) items on the bar")
-    if !cuts.isEmpty { parts.append("\(cuts.count) cut") }
-    if !inMenu.isEmpty { parts.append("\(inMenu.count) in the overflow menu") }
-    if !off.isEmpty { parts.append("\(off.count) gone") }
-    return parts.joined(separator: ", ")
+    parts.append(
+      "\(layout.items.count { $0.place == .onBar && !items[$0.item].kind.isSpacer }, one: "item on the bar", other: "items on the bar")"
+    )
+    if !cuts.isEmpty { parts.append("\(always: cuts.count, "cut")") }
+    if !inMenu.isEmpty { parts.append("\(always: inMenu.count, "in the overflow menu")") }
+    if !off.isEmpty { parts.append("\(always: off.count, "gone")") }
+    return [.list([[.name(bar.locale)]] + parts.map { [.words($0)] })]
   }
 
   private struct Cut {
-    let name: String
+    let name: Message
     let text: BarLayout.VisibleText
   }
 
@@ -84,24 +86,25 @@ struct BarFigure {
   private var off: [Int] { layout.items.filter { $0.place == .offBar }.map(\.item) }
   private var inMenu: [Int] { layout.menu.map(\.item) }
 
-  @MarkupBuilder private func names(_ indices: [Int]) -> [Markup] {
-    for (position, index) in indices.enumerated() {
-      if position > 0 { ", " }
-      foreign(items[index].menuText(in: bar.locale), bar.locale)
-    }
+  private func names(_ indices: [Int]) -> Markup {
+    .list(indices.map { [foreign(items[$0].menuText(in: bar.locale), bar.locale)] })
   }
 
-  @MarkupBuilder private func explanation(_ name: String, _ text: BarLayout.VisibleText) -> [Markup] {
+  @MarkupBuilder private func explanation(_ name: Message, _ text: BarLayout.VisibleText) -> [Markup] {
     let parts = text.parts
-    tag("span", .class("name")) { name + " " }
+    tag("span", .class("name")) {
+      name
+      " "
+    }
     tag("bdi", .class("full"), .lang(bar.locale.id)) {
-      parts.kept
-      if !parts.lost.isEmpty { tag("del") { parts.lost } }
-      parts.end
+      Markup.text(parts.kept)
+      if !parts.lost.isEmpty { tag("del") { Markup.text(parts.lost) } }
+      Markup.text(parts.end)
     }
     Meter(text: text).markup
     tag("span", .class("sum")) {
-      "needs \(text.needed.best) pt, has \(text.room.best) pt: "
+      "needs \(text.needed.best) pt, has \(text.room.best) pt:"
+      " "
       switch text.cut {
       case .certain: tag("b") { "\(text.over) pt too wide" }
       case .likely: tag("b") { "probably \(text.over) pt too wide" }

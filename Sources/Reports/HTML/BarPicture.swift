@@ -1,3 +1,4 @@
+import LintelFindings
 import LintelModel
 
 /// A bar drawn from its laid-out frames, one unit a point, with its overflow menu open.
@@ -5,7 +6,7 @@ struct BarPicture {
   let bar: BarInLocale
   let layout: BarLayout
   /// What a screen reader says.
-  let label: String
+  let label: [Markup]
   let drawings: SharedDrawings
 
   /// The most rows of an overflow menu that are drawn.
@@ -73,10 +74,12 @@ struct BarPicture {
     }
   }
 
-  private var menuRows: [String] {
+  private var menuRows: [(length: Int, text: Markup)] {
     let names = layout.menu.map { bar.toolbar.items[$0.item].menuText(in: bar.locale) }
-    guard names.count > BarPicture.menuRows else { return names }
-    return names.prefix(BarPicture.menuRows - 1) + ["… \(names.count - BarPicture.menuRows + 1) more"]
+    let rows = names.map { (length: $0.count, text: Markup.drawn($0)) }
+    guard rows.count > BarPicture.menuRows else { return rows }
+    let more: Message = "… \(always: rows.count - BarPicture.menuRows + 1, "more")"
+    return rows.prefix(BarPicture.menuRows - 1) + [(more.english.count, .words(more))]
   }
 
   @MarkupBuilder private func overflow(_ button: BarLayout.Frame) -> [Markup] {
@@ -100,7 +103,7 @@ struct BarPicture {
 
   @MarkupBuilder private func menu(below button: BarLayout.Frame) -> [Markup] {
     let rows = menuRows
-    let longest = rows.map(\.count).max() ?? 0
+    let longest = rows.map(\.length).max() ?? 0
     let panel = min(max(130, Double(longest) * 7.2 + 28), width - 8)
     let aligned = isRightToLeft ? button.x.value : button.maxX.value - panel
     let x = min(max(aligned, 4), max(width - panel - 4, 4))
@@ -110,7 +113,7 @@ struct BarPicture {
       tag(
         "text", .class("menu-text"), .init("x", short(isRightToLeft ? x + panel - 14 : x + 14)),
         .init("y", short(y + Double(index) * 24 + 20))
-      ) { Markup.drawn(row) }
+      ) { row.text }
     }
   }
 }

@@ -1,3 +1,4 @@
+import LintelFindings
 import LintelModel
 
 /// A system, at a text size, in whose widths a bar was laid out: what the width slider moves through.
@@ -13,9 +14,10 @@ struct BarSystem: Hashable, Comparable {
   }
 
   /// `iOS 26`, `iOS 26, text size AX3`.
-  var name: String {
-    let version = "\(platform.name) \(os.version(on: platform))"
-    return textSize == .large ? version : "\(version), text size \(textSize.rawValue)"
+  var name: Message {
+    let version = os.version(on: platform)
+    return textSize == .large
+      ? "\(platform.name) \(version)" : "\(platform.name) \(version), text size \(textSize.rawValue)"
   }
 
   /// The newest version first.

@@ -1,3 +1,4 @@
+import LintelFindings
 import LintelModel
 
 /// A translation that stands on a bar, and the room that it has left where it has least.
@@ -24,13 +25,13 @@ struct BarText {
   /// What has least room comes first.
   var order: Double { room?.value ?? .infinity }
 
-  var roomSentence: String {
+  var roomSentence: Message {
     guard let room else { return "Not known" }
     let characters = character > 0 ? Int((abs(room.value) / character.value).rounded(isTooLong ? .up : .down)) : 0
     if characters == 0 { return "\(room) pt, less than a character" }
     return isTooLong
-      ? "\(Points(-room.value)) pt too long, about \(counted(characters, "character"))"
-      : "\(room) pt, about \(counted(characters, "character"))"
+      ? "\(Points(-room.value)) pt too long, about \(characters, "character")"
+      : "\(room) pt, about \(characters, "character")"
   }
 
   /// The translated texts of a bar, its title first; each text once.

@@ -27,32 +27,32 @@ struct CoverageSection {
     }
   }
 
-  private func figure(_ name: String, _ number: Int) -> Markup {
+  private func figure(_ name: Message, _ number: Int) -> Markup {
     tag("div") {
       tag("dt") { name }
-      tag("dd") { grouped(number) }
+      tag("dd") { Markup.number(number) }
     }
   }
 
   private var tables: Markup {
     tag("details") {
-      tag("summary") { counted(result.project.tables.count, "string table file") }
+      tag("summary") { "\(result.project.tables.count, "string table file")" }
       tag("div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("String table files")) {
         tag("table") {
           tag("thead") {
             tag("tr") {
-              for name in ["File", "Language", "Encoding"] { tag("th", .init("scope", "col")) { name } }
-              for name in ["Strings", "Lost"] { tag("th", .init("scope", "col"), .class("figure")) { name } }
+              for name in ["File", "Language", "Encoding"] as [Message] { tag("th", .init("scope", "col")) { name } }
+              for name in ["Strings", "Lost"] as [Message] { tag("th", .init("scope", "col"), .class("figure")) { name } }
             }
           }
           tag("tbody") {
             for table in result.project.tables.prefix(CoverageSection.limit) {
               tag("tr") {
-                tag("th", .init("scope", "row")) { tag("code") { table.file } }
-                tag("td") { table.locale.name ?? table.locale.id }
-                tag("td") { table.encoding }
-                tag("td", .class("figure")) { grouped(table.stringsKept) }
-                tag("td", .class("figure")) { (table.loss?.lostKeys.count).map(grouped) ?? "" }
+                tag("th", .init("scope", "row")) { tag("code") { Markup.text(table.file) } }
+                tag("td") { Markup.name(table.locale) }
+                tag("td") { Markup.text(table.encoding) }
+                tag("td", .class("figure")) { Markup.number(table.stringsKept) }
+                tag("td", .class("figure")) { if let loss = table.loss { Markup.number(loss.lostKeys.count) } }
               }
             }
           }
@@ -66,10 +66,10 @@ struct CoverageSection {
     let reasons = result.project.tables.lazy.flatMap(\.skipped).reduce(into: [:]) { $0[$1.reason, default: 0] += 1 }
     if !reasons.isEmpty {
       tag("details") {
-        tag("summary") { "\(counted(reasons.values.reduce(0, +), "string")) not audited, by reason" }
+        tag("summary") { "\(reasons.values.reduce(0, +), "string") not audited, by reason" }
         tag("ul", .class("plain")) {
           for reason in SkippedString.Reason.allCases {
-            if let count = reasons[reason] { tag("li") { "\(grouped(count)) \(reason.words)" } }
+            if let count = reasons[reason] { tag("li") { reason.counted(count) } }
           }
         }
       }
@@ -80,12 +80,13 @@ struct CoverageSection {
     let files = result.project.skipped
     if !files.isEmpty {
       tag("details", .init("open", "open")) {
-        tag("summary") { "\(counted(files.count, "file")) skipped" }
+        tag("summary") { "\(files.count, "file") skipped" }
         tag("ul", .class("plain")) {
           for file in files.prefix(CoverageSection.limit) {
             tag("li") {
-              tag("code") { file.file }
-              " " + file.reason
+              tag("code") { Markup.text(file.file) }
+              " "
+              Markup.text(file.reason)
             }
           }
         }
@@ -96,22 +97,22 @@ struct CoverageSection {
 
   @MarkupBuilder private func more(_ count: Int) -> [Markup] {
     if count > CoverageSection.limit {
-      tag("p", .class("cut-list")) { "And \(grouped(count - CoverageSection.limit)) more, in the XML report." }
+      tag("p", .class("cut-list")) { "And \(always: count - CoverageSection.limit, "more"), in the XML report." }
     }
   }
 }
 
 extension SkippedString.Reason {
-  /// Why it was left out, to follow a number.
-  var words: String {
+  /// How many were left out, and why.
+  func counted(_ count: Int) -> Message {
     switch self {
-    case .repeatedKey: "replaced by a later entry with the same key"
-    case .lostByPlatform: "lost by the platform, behind the place where it stops reading"
-    case .notTranslatable: "marked as not to be translated"
-    case .notALanguage: "in a locale that is no language"
-    case .notAText: "in a form that the platform takes for no text"
-    case .exchangeCopy: "in an exchange file that repeats a table of the project, or its own source"
-    case .stale: "with a key that is gone from the source"
+    case .repeatedKey: "\(always: count, "replaced by a later entry with the same key")"
+    case .lostByPlatform: "\(always: count, "lost by the platform, behind the place where it stops reading")"
+    case .notTranslatable: "\(always: count, "marked as not to be translated")"
+    case .notALanguage: "\(always: count, "in a locale that is no language")"
+    case .notAText: "\(always: count, "in a form that the platform takes for no text")"
+    case .exchangeCopy: "\(always: count, "in an exchange file that repeats a table of the project, or its own source")"
+    case .stale: "\(always: count, "with a key that is gone from the source")"
     }
   }
 }

@@ -13,15 +13,21 @@ struct CriteriaSection {
       tag("section", .class("criteria"), .id("criteria"), .init("aria-labelledby", "criteria-title")) {
         tag("h2", .id("criteria-title")) { "Accessibility criteria" }
         tag("p") {
-          "The rules support these success criteria of WCAG 2.2 and clauses of EN 301 549 V3.2.1. None of it says that the app "
-          "conforms to them: what the last column names is left to a person. "
+          "The rules support these success criteria of WCAG 2.2 and clauses of EN 301 549 V3.2.1."
+          " "
+          "None of it says that the app conforms to them: what the last column names is left to a person."
+          " "
           "Rules about colours, states, targets and shortcuts speak only where a definition declares them."
         }
-        tag("div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("Criteria and the rules that support them")) {
+        tag(
+          "div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"),
+          .label("Criteria and the rules that support them")
+        ) {
           tag("table") {
             tag("thead") {
               tag("tr") {
-                for name in ["Criterion", "Rules that support it", "Found", "What a person still has to check"] {
+                for name in ["Criterion", "Rules that support it", "Found", "What a person still has to check"] as [Message]
+                {
                   tag("th", .init("scope", "col")) { name }
                 }
               }
@@ -35,18 +41,18 @@ struct CriteriaSection {
 
   private func row(_ criterion: Criterion, _ rules: [String]) -> Markup {
     tag("tr") {
-      tag("th", .init("scope", "row")) { criterion.summary }
-      tag("td") { rules.sorted().joined(separator: ", ") }
+      tag("th", .init("scope", "row")) { Markup.text(criterion.summary) }
+      tag("td") { Markup.text(rules.sorted().joined(separator: ", ")) }
       tag("td") { found(by: Set(rules)) }
-      tag("td") { criterion.person }
+      tag("td") { Message(stringLiteral: criterion.person) }
     }
   }
 
-  private func found(by rules: Set<String>) -> String {
+  private func found(by rules: Set<String>) -> Message {
     let kinds = Dictionary(grouping: result.findings.filter { rules.contains($0.rule) }, by: FindingKind.init)
     let counts = FindingKind.allCases.compactMap { kind in
-      (kinds[kind]?.count).map { "\(grouped($0)) \(kind.words($0))" }
+      (kinds[kind]?.count).map(kind.counted)
     }
-    return counts.isEmpty ? "nothing" : counts.joined(separator: ", ")
+    return counts.isEmpty ? "nothing" : "\(counts)"
   }
 }

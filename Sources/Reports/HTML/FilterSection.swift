@@ -4,6 +4,8 @@ import LintelModel
 /// Finds findings by language, addressee, rule, severity and text. Shown by the page's script, which does the finding.
 struct FilterSection {
   let outline: PageOutline
+  /// Languages stand in the order of their names.
+  let names: Words
 
   private var findings: [Finding] { outline.result.findings }
 
@@ -12,9 +14,9 @@ struct FilterSection {
       tag("section", .class("find"), .id("find"), .init("hidden", "hidden"), .init("aria-labelledby", "find-title")) {
         tag("h2", .id("find-title")) { "Find" }
         tag("form", .class("filters"), .init("role", "search"), .init("aria-labelledby", "find-title")) {
-          choice("locale", "Language", locales.map { ($0.id, $0.name ?? $0.id) })
-          choice("blame", "For", Blame.allCases.map { ($0.rawValue, $0.addressee) })
-          choice("rule", "Rule", Set(findings.map(\.rule)).sorted().map { ($0, $0) })
+          choice("locale", "Language", locales.map { ($0.id, .name($0)) })
+          choice("blame", "For", Blame.allCases.map { ($0.rawValue, .words($0.addressee)) })
+          choice("rule", "Rule", Set(findings.map(\.rule)).sorted().map { ($0, .text($0)) })
           tag("label") {
             tag("span") { "Text" }
             tag("input", .init("type", "search"), .init("name", "text"), .init("autocomplete", "off"))
@@ -29,9 +31,9 @@ struct FilterSection {
     }
   }
 
-  private var locales: [LocaleID] { Set(findings.compactMap(\.locale)).sorted { ($0.name ?? $0.id) < ($1.name ?? $1.id) } }
+  private var locales: [LocaleID] { Set(findings.compactMap(\.locale)).sorted { names.name(of: $0) < names.name(of: $1) } }
 
-  private func choice(_ name: String, _ title: String, _ choices: [(value: String, name: String)]) -> Markup {
+  private func choice(_ name: String, _ title: Message, _ choices: [(value: String, name: Markup)]) -> Markup {
     tag("label") {
       tag("span") { title }
       tag("select", .init("name", name)) {
@@ -49,8 +51,9 @@ struct FilterSection {
           tag(
             "input", .init("type", "checkbox"), .init("name", "kind"), .init("value", kind.rawValue),
             .init("checked", "checked"))
-          tag("span", .class("cell"), .decorative) { kind.glyph }
-          " " + kind.name
+          tag("span", .class("cell"), .decorative) { Markup.text(kind.glyph) }
+          " "
+          kind.name
         }
       }
     }
@@ -58,12 +61,13 @@ struct FilterSection {
 
   /// Read aloud as it changes. The script fills the numbers in.
   private var status: Markup {
+    let (found, all, parts, total) = ("{found}", "{all}", "{parts}", "{total}")
     let onPage = outline.count { $0.form != .number }
     return tag(
       "p", .init("role", "status"), .class("status"),
-      .init("data-some", "{found} of {all} findings, in {parts} of {total} bars and tables."),
-      .init("data-none", "None of {all} findings."),
-      .init("data-all", "{all} findings, {total} bars and tables."),
+      .init("data-some", words: "\(found) of \(all) findings, in \(parts) of \(total) bars and tables."),
+      .init("data-none", words: "None of \(all) findings."),
+      .init("data-all", words: "\(all) findings, \(total) bars and tables."),
       .init("data-count", String(onPage))
     )
   }

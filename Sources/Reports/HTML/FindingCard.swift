@@ -23,14 +23,17 @@ struct FindingCard {
   @MarkupBuilder private var content: [Markup] {
     tag("p", .class("head")) {
       badge(kind)
-      tag("span", .class("addressee")) { "For " + finding.blame.addressee }
-      tag("code", .class("rule")) { finding.rule }
+      tag("span", .class("addressee")) { finding.blame.address }
+      tag("code", .class("rule")) { Markup.text(finding.rule) }
     }
-    tag("p", .class("message")) { quoting(finding.message.english) }
+    tag("p", .class("message")) { Markup.quoting(finding.message) }
     if let suggestion = finding.suggestion {
       tag("p", .class("suggestion")) {
-        tag("b") { "What to do: " }
-        quoting(suggestion.english)
+        tag("b") {
+          "What to do:"
+          " "
+        }
+        Markup.quoting(suggestion)
       }
     }
     if !finding.evidence.isEmpty { evidence }
@@ -41,9 +44,9 @@ struct FindingCard {
       if let address = entry.links.translationAddress(of: finding) {
         outward(address) { "Change this translation" }
       }
-      if let environments { fact("Where", text: environments) }
-      if let variants = finding.variants { fact("Variants", text: variants.summary) }
-      if finding.certainty != .certain { fact("Certainty", text: finding.certainty.rawValue) }
+      if let environments { fact("Where", words: environments) }
+      if let variants = finding.variants { fact("Variants", words: variants.sentence) }
+      if finding.certainty != .certain { fact("Certainty", words: finding.certainty.word) }
     }
   }
 
@@ -54,10 +57,10 @@ struct FindingCard {
       [
         badge(kind),
         tag("span", .class("what")) {
-          tag("span", .class("message")) { quoting(finding.message.english) }
+          tag("span", .class("message")) { Markup.quoting(finding.message) }
           tag("span", .class("where")) {
-            tag("code") { finding.rule }
-            if let location = finding.location { tag("code") { location.description } }
+            tag("code") { Markup.text(finding.rule) }
+            if let location = finding.location { tag("code") { Markup.text(location.description) } }
           }
         },
       ])
@@ -67,10 +70,10 @@ struct FindingCard {
     tag("dl", .class("evidence")) {
       for evidence in finding.evidence {
         tag("div") {
-          tag("dt") { evidence.name }
+          tag("dt") { evidence.title }
           tag("dd") {
             switch evidence.value {
-            case .number(let number): Points(number).description + (evidence.unit.map { unit(number, $0) } ?? "")
+            case .number: Markup.figure(evidence.content)
             case .text(let text): foreign(text, finding.locale)
             }
           }
@@ -79,16 +82,15 @@ struct FindingCard {
     }
   }
 
-  private func unit(_ number: Double, _ unit: String) -> String {
-    unit == "%" ? "%" : number == 1 && unit.hasSuffix("s") ? "\u{A0}" + unit.dropLast() : "\u{A0}" + unit
-  }
-
-  @MarkupBuilder private func location(_ location: SourceLocation?, _ name: String) -> [Markup] {
+  @MarkupBuilder private func location(_ location: SourceLocation?, _ name: Message) -> [Markup] {
     if let location {
       if let address = entry.links.address(of: location) {
         tag("span", .class("fact")) {
-          tag("span", .class("name")) { name + " " }
-          outward(address) { tag("code") { location.description } }
+          tag("span", .class("name")) {
+            name
+            " "
+          }
+          outward(address) { tag("code") { Markup.text(location.description) } }
         }
       } else {
         fact(name, code: location.description)
@@ -96,48 +98,38 @@ struct FindingCard {
     }
   }
 
-  private func fact(_ name: String, code: String) -> Markup {
+  private func fact(_ name: Message, code: String) -> Markup {
     tag("span", .class("fact")) {
-      tag("span", .class("name")) { name + " " }
-      tag("code") { code }
+      tag("span", .class("name")) {
+        name
+        " "
+      }
+      tag("code") { Markup.text(code) }
     }
   }
 
-  private func fact(_ name: String, text: String) -> Markup {
+  private func fact(_ name: Message, words: Message) -> Markup {
     tag("span", .class("fact")) {
-      tag("span", .class("name")) { name + " " }
-      text
+      tag("span", .class("name")) {
+        name
+        " "
+      }
+      words
     }
   }
 
-  private var environments: String? {
+  private var environments: Message? {
     guard finding.environmentCount > 0 else { return nil }
     let count = finding.environmentCount
-    guard let worst = finding.worstEnvironment else { return counted(count, "environment") }
-    return count == 1 ? worst.summary : "\(count) environments, worst \(worst.summary)"
+    guard let worst = finding.worstEnvironment else { return "\(count, "environment")" }
+    return count == 1 ? "\(worst)" : "\(count, "environment"), worst \(worst)"
   }
 }
 
 /// A text in another language than the page's: marked as such, and unable to turn the text around it.
 func foreign(_ text: String, _ locale: LocaleID?) -> Markup {
-  guard let locale else { return tag("bdi") { text } }
-  return tag("bdi", .lang(locale.id)) { text }
-}
-
-/// A sentence whose quotations from the project cannot turn the words around them.
-func quoting(_ sentence: String) -> [Markup] {
-  var parts: [Markup] = []
-  var rest = sentence[...]
-  while let open = rest.firstIndex(where: { $0 == "“" || $0 == "«" }),
-    let close = rest[open...].firstIndex(where: { $0 == "”" || $0 == "»" })
-  {
-    let start = rest.index(after: open)
-    parts.append(.text(String(rest[..<start])))
-    // Which language a quotation is in is not known here: a finding about a translation may quote its source.
-    parts.append(tag("bdi") { String(rest[start..<close]) })
-    rest = rest[close...]
-  }
-  return parts + [.text(String(rest))]
+  guard let locale else { return tag("bdi") { Markup.text(text) } }
+  return tag("bdi", .lang(locale.id)) { Markup.text(text) }
 }
 
 /// A list of findings, the worst first: each in full, by the line, or counted.
@@ -149,7 +141,7 @@ func findingList(_ entries: [PageOutline.Entry]) -> [Markup] {
   if !lines.isEmpty { markup.append(tag("ul", .class("rows")) { for card in lines { card.line } }) }
   let others = sorted.count { $0.form == .number }
   if others > 0 {
-    markup.append(tag("p", .class("cut-list")) { "And \(grouped(others)) more, in the XML and JSON reports." })
+    markup.append(tag("p", .class("cut-list")) { "And \(always: others, "more"), in the XML and JSON reports." })
   }
   return markup
 }

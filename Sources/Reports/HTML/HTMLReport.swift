@@ -5,51 +5,52 @@ import LintelTables
 /// The report for people: one file that needs nothing else, with a picture of every bar.
 public enum HTMLReport {
   /// `lintel audit --format html`. The name is what was audited; without one it is what the app calls itself.
-  public static func audit(_ result: AuditResult, name: String? = nil) -> String {
+  public static func audit(_ result: AuditResult, name: String? = nil, words: Words = .english) -> String {
     let outline = PageOutline(result)
     let name = name ?? result.project.appNames[result.project.sourceLocale]?.first
-    let title = name.map { "\($0): toolbar audit" } ?? "Toolbar audit"
+    let title: Message = name.map { "\($0): toolbar audit" } ?? "Toolbar audit"
     let drawings = SharedDrawings(outlines: result.outlines)
     let toolbars = toolbars(outline, drawings)
-    return tag("html", .lang("en")) {
-      PageHead(title: title).markup
-      tag("body") {
-        tag("a", .class("skip"), .href(to: "toolbars")) { "Skip to the toolbars" }
-        SymbolGlyph.definitions
-        drawings.definitions
-        SummarySection(outline: outline, title: name ?? "Toolbar audit").markup
-        tag("main") {
-          tag("noscript") {
-            tag("p", .class("notice")) {
-              "Without scripts this page shows each bar in its source language and in the one that is worst off, at one width. "
-              "All other languages and widths, filters and the view for translators need them; the XML report has everything."
-            }
-          }
-          WorstSection(outline: outline).markup
-          HeatMap(outline: outline).markup
-          FilterSection(outline: outline).markup
-          toolbars
-          tables(outline)
-          TranslatorSection(outline: outline).markup
-          CriteriaSection(result: result).markup
-          SuppressionSection(result: result.suppressions).markup
-          CoverageSection(result: result).markup
-        }
-        tag("footer") {
-          tag("p") {
-            "Widths are in points and estimated from the metrics of the system font where the font itself is not installed. "
-            "A finding is certain only if even the least width does not fit."
-          }
-          if !drawings.faces.isEmpty {
-            tag("p") {
-              "The pictures hold glyph outlines of \(drawings.faces.joined(separator: ", ")), "
-                + "which are licensed under the SIL Open Font License, Version 1.1."
-            }
+    let direction: [Markup.Attribute] = words.direction == .rightToLeft ? [.init("dir", "rtl")] : []
+    let head = PageHead(title: title).markup
+    let body = tag("body") {
+      tag("a", .class("skip"), .href(to: "toolbars")) { "Skip to the toolbars" }
+      SymbolGlyph.definitions
+      drawings.definitions
+      SummarySection(outline: outline, title: name.map(Message.data) ?? "Toolbar audit").markup
+      tag("main") {
+        tag("noscript") {
+          tag("p", .class("notice")) {
+            "Without scripts this page shows each bar in its source language and in the one that is worst off, at one width."
+            " "
+            "All other languages and widths, filters and the view for translators need them; the XML report has everything."
           }
         }
-        Markup.script(PageHead.script)
+        WorstSection(outline: outline).markup
+        HeatMap(outline: outline).markup
+        FilterSection(outline: outline, names: words).markup
+        toolbars
+        tables(outline)
+        TranslatorSection(outline: outline, names: words).markup
+        CriteriaSection(result: result).markup
+        SuppressionSection(result: result.suppressions).markup
+        CoverageSection(result: result).markup
       }
-    }.page()
+      tag("footer") {
+        tag("p") {
+          "Widths are in points and estimated from the metrics of the system font where the font itself is not installed."
+          " "
+          "A finding is certain only if even the least width does not fit."
+        }
+        if !drawings.faces.isEmpty {
+          tag("p") {
+            "The pictures hold glyph outlines of \(drawings.faces), which are licensed under the SIL Open Font License, Version 1.1."
+          }
+        }
+      }
+      Markup.script(PageHead.script)
+    }
+    return Markup.element("html", [.lang(words.language.id)] + direction, [head, body]).page(in: words)
   }
 
   /// So many parts show something to readers without scripts; with more, the file would get too large.

@@ -28,7 +28,7 @@ struct HeatMap {
                 tag("th", .init("scope", "col"), .class("corner")) { "Bar" }
                 if hasShared { tag("th", .init("scope", "col")) { "all" } }
                 for locale in locales {
-                  tag("th", .init("scope", "col"), .init("title", locale.name ?? locale.id)) { locale.id }
+                  tag("th", .init("scope", "col"), .init("title", [.name(locale)])) { Markup.text(locale.id) }
                 }
               }
             }
@@ -42,7 +42,7 @@ struct HeatMap {
     }
   }
 
-  private func order(_ what: String, _ plain: String) -> Markup {
+  private func order(_ what: Message, _ plain: Message) -> Markup {
     tag("label") {
       tag("span") { what }
       tag("select") {
@@ -62,13 +62,15 @@ struct HeatMap {
     tag("p", .class("legend")) {
       for kind in FindingKind.allCases {
         tag("span", .class("key \(kind.rawValue)")) {
-          tag("span", .class("cell"), .decorative) { kind.glyph }
-          " " + kind.name.lowercased()
+          tag("span", .class("cell"), .decorative) { Markup.text(kind.glyph) }
+          " "
+          kind.mark
         }
       }
       tag("span", .class("key clean")) {
         tag("span", .class("cell"), .decorative) { "✓" }
-        " nothing found"
+        " "
+        "nothing found"
       }
     }
   }
@@ -76,9 +78,9 @@ struct HeatMap {
   private func row(_ part: PageOutline.ToolbarPart, _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
     tag("tr") {
       tag("th", .init("scope", "row")) {
-        tag("a", .href(to: part.anchor)) { part.toolbar.name }
+        tag("a", .href(to: part.anchor)) { Markup.text(part.toolbar.name) }
         // Variants of a bar have its name; what tells them apart is the arm of the code.
-        if let variant = part.toolbar.variant { tag("span", .class("arms")) { " " + variant.arms } }
+        if let variant = part.toolbar.variant { tag("span", .class("arms")) { Markup.text(" " + variant.arms) } }
       }
       if hasShared { cell(part.entries[nil], part.anchor, isAudited: false) }
       for locale in locales {
@@ -105,9 +107,9 @@ struct HeatMap {
         : tag("td")
     }
     let tally = Tally(entries)
-    let all = FindingKind.allCases.filter { tally.count($0) > 0 }.map { "\(tally.count($0)) \($0.words(tally.count($0)))" }
+    let all = FindingKind.allCases.filter { tally.count($0) > 0 }.map { $0.counted(tally.count($0)) }
     return tag("td", .class(worst.rawValue)) {
-      tag("a", .href(to: anchor), .label(all.joined(separator: ", "))) { worst.glyph + "\u{A0}" + String(entries.count) }
+      tag("a", .href(to: anchor), .label("\(all)")) { Markup.text(worst.glyph + "\u{A0}" + String(entries.count)) }
     }
   }
 }

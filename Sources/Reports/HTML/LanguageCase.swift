@@ -63,7 +63,7 @@ struct LanguageCase {
     if let bar = part.bars[locale], isSource || entries.contains(where: { $0.form == .card }) {
       let sentences = bar.thresholds.keys.sorted().reversed().compactMap { bar.widthSentence(on: $0) }
       if !sentences.isEmpty {
-        tag("ul", .class("thresholds")) { for sentence in sentences { tag("li") { quoting(sentence) } } }
+        tag("ul", .class("thresholds")) { for sentence in sentences { tag("li") { Markup.quoting(sentence) } } }
       }
     }
   }
@@ -72,23 +72,21 @@ struct LanguageCase {
 /// A language as a heading.
 func heading(_ locale: LocaleID, isSource: Bool = false) -> Markup {
   tag("h4") {
-    locale.name ?? locale.id
+    Markup.name(locale)
     " "
-    tag("code") { locale.id }
+    tag("code") { Markup.text(locale.id) }
     if isSource { tag("span", .class("tag")) { "source language" } }
   }
 }
 
 extension BarInLocale {
   /// The first things that happen as the bar gets narrower; nil where nothing does.
-  func widthSentence(on os: OSLine) -> String? {
+  func widthSentence(on os: OSLine) -> Message? {
     guard let thresholds = thresholds[os], let least = minimumWidth(on: os), least.best > 0 else { return nil }
     let platform = toolbar.platforms.first ?? .ios
     let events = thresholds.filter { ![.everythingFits, .itemsDoNotFit].contains($0.event) && $0.below.best > 0 }.prefix(3)
-      .map {
-        "below \($0.below.best) pt \(sentence($0.event))"
-      }
-    let whole = "\(platform.name) \(os.version(on: platform)): everything fits from \(least.best) pt"
-    return ([whole] + events).joined(separator: "; ") + "."
+      .map { "below \($0.below.best) pt \(sentence($0.event))" as Message }
+    let whole: Message = "\(platform.name) \(os.version(on: platform)): everything fits from \(least.best) pt"
+    return ([whole] + events).joined(by: "; ") + "."
   }
 }

@@ -1,8 +1,9 @@
+import LintelFindings
 import LintelTables
 
 /// The head of the page: its style sheet, and a policy that allows nothing but that and the page's own script.
 struct PageHead {
-  let title: String
+  let title: Message
 
   static let script = ["islands", "viewer", "filters", "map", "translators", "report"].map {
     Embedded.text("Reports/page/\($0).js")

@@ -159,14 +159,12 @@ enum FindingKind: String, CaseIterable {
     }
   }
 
-  func words(_ count: Int) -> String {
+  var name: Message {
     switch self {
-    case .error: count == 1 ? "error" : "errors"
-    case .warning: count == 1 ? "warning" : "warnings"
-    case .review: count == 1 ? "needs review" : "need review"
-    case .note: count == 1 ? "note" : "notes"
+    case .error: "Error"
+    case .warning: "Warning"
+    case .review: "Needs review"
+    case .note: "Note"
     }
   }
-
-  var name: String { self == .review ? "Needs review" : rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

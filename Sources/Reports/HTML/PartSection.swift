@@ -5,7 +5,7 @@ import LintelModel
 /// all the rest, which the page's script puts in place then.
 struct PartSection {
   let anchor: String
-  let name: String
+  let name: Message
   let entries: [LocaleID?: [PageOutline.Entry]]
   /// `toolbar` or `table`, for the style sheet.
   let kind: String
@@ -38,14 +38,21 @@ extension Tally {
       if worst == nil {
         tag("span", .class("mark clean")) {
           tag("span", .decorative) { "✓" }
-          tag("span", .class("vh")) { " nothing found" }
+          tag("span", .class("vh")) {
+            " "
+            "nothing found"
+          }
         }
       }
       for kind in FindingKind.allCases where count(kind) > 0 {
         tag("span", .class("mark \(kind.rawValue)")) {
-          tag("span", .decorative) { kind.glyph + "\u{A0}" }
-          grouped(count(kind))
-          tag("span", .class("vh")) { " \(kind.words(count(kind))) " }
+          tag("span", .decorative) { Markup.text(kind.glyph + "\u{A0}") }
+          Markup.number(count(kind))
+          tag("span", .class("vh")) {
+            " "
+            Markup.noun(kind.counted(count(kind)), count: count(kind))
+            " "
+          }
         }
       }
     }

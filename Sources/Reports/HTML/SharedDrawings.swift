@@ -54,7 +54,10 @@ final class SharedDrawings {
       let square = short(size)
       let href = "#g-" + SymbolGlyph.named(name).id
       if let title {
-        return [tag("title") { title }, tag("use", .init("href", href), .init("width", square), .init("height", square))]
+        return [
+          tag("title") { Markup.text(title) },
+          tag("use", .init("href", href), .init("width", square), .init("height", square)),
+        ]
       }
       return [tag("use", .init("href", href), .init("width", square), .init("height", square))]
     }

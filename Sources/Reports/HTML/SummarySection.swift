@@ -4,7 +4,7 @@ import LintelModel
 /// The head of the page: what was audited, what was found, and whose turn it is.
 struct SummarySection {
   let outline: PageOutline
-  let title: String
+  let title: Message
 
   private var result: AuditResult { outline.result }
 
@@ -24,11 +24,10 @@ struct SummarySection {
     }
   }
 
-  private var lede: String {
+  private var lede: Message {
     let coverage = result.coverage
-    return "\(counted(coverage.toolbars, "toolbar")) with \(counted(coverage.items, "item")) in "
-      + "\(counted(coverage.locales, "language")), and \(counted(coverage.stringsAudited, "string")), "
-      + "audited against \(result.profile.name)."
+    return
+      "\(coverage.toolbars, "toolbar") with \(coverage.items, "item") in \(coverage.locales, "language"), and \(coverage.stringsAudited, "string"), audited against \(result.profile.name)."
   }
 
   private func count(_ kind: FindingKind) -> Markup {
@@ -41,9 +40,12 @@ struct SummarySection {
       case .note: summary.notes
       }
     return tag("li", .class("count \(kind.rawValue)\(number == 0 ? " none" : "")")) {
-      tag("span", .class("glyph"), .decorative) { kind.glyph }
-      tag("span", .class("number")) { grouped(number) }
-      tag("span", .class("word")) { " " + kind.words(number) }
+      tag("span", .class("glyph"), .decorative) { Markup.text(kind.glyph) }
+      tag("span", .class("number")) { Markup.number(number) }
+      tag("span", .class("word")) {
+        " "
+        Markup.noun(kind.counted(number), count: number)
+      }
     }
   }
 
@@ -51,8 +53,7 @@ struct SummarySection {
   @MarkupBuilder private var trend: [Markup] {
     if let trend = result.trend {
       tag("p", .class("trend")) {
-        "Since the baseline: \(grouped(trend.new)) new, \(grouped(trend.worse)) worse, \(grouped(trend.gone)) gone, "
-          + "\(grouped(trend.known)) known and not shown here."
+        "Since the baseline: \(always: trend.new, "new"), \(always: trend.worse, "worse"), \(always: trend.gone, "gone"), \(always: trend.known, "known and not shown here")."
       }
     }
   }
@@ -62,8 +63,8 @@ struct SummarySection {
     return tag("dl", .class("blame")) {
       for blame in Blame.allCases {
         tag("div") {
-          tag("dt") { "For " + blame.addressee }
-          tag("dd") { String(counts[blame] ?? 0) }
+          tag("dt") { blame.address }
+          tag("dd") { "\(counts[blame] ?? 0)" }
         }
       }
     }
@@ -91,9 +92,13 @@ struct WorstSection {
     return tag("li", .class("row \(kind.rawValue)")) {
       badge(kind)
       tag("span", .class("what")) {
-        tag("a", .href(to: outline.anchor(of: finding) ?? "toolbars")) { quoting(finding.message.english) }
+        tag("a", .href(to: outline.anchor(of: finding) ?? "toolbars")) { Markup.quoting(finding.message) }
         tag("span", .class("where")) {
-          [place, finding.locale.map { $0.name ?? $0.id }].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " · ")
+          Markup.text(place)
+          if let locale = finding.locale {
+            if !place.isEmpty { " · " }
+            Markup.name(locale)
+          }
         }
       }
     }
@@ -103,8 +108,9 @@ struct WorstSection {
 /// A finding's mark, by glyph, word and colour.
 func badge(_ kind: FindingKind) -> Markup {
   tag("span", .class("badge \(kind.rawValue)")) {
-    tag("span", .decorative) { kind.glyph }
-    " " + kind.name
+    tag("span", .decorative) { Markup.text(kind.glyph) }
+    " "
+    kind.name
   }
 }
 
@@ -123,8 +129,8 @@ func grouped(_ number: Int) -> String {
 }
 
 extension Blame {
-  /// Who has to do something, for people.
-  var addressee: String {
+  /// Who has to do something.
+  var addressee: Message {
     switch self {
     case .translation: "translators"
     case .source: "writers of the source text"
@@ -134,9 +140,21 @@ extension Blame {
   }
 }
 
+extension Blame {
+  /// The same, said of a finding.
+  var address: Message {
+    switch self {
+    case .translation: "For translators"
+    case .source: "For writers of the source text"
+    case .layout: "For designers of the bar"
+    case .definition: "For developers"
+    }
+  }
+}
+
 extension Profile {
   /// As people call the guideline.
-  var name: String {
+  var name: Message {
     switch self {
     case .hig2025: "the Human Interface Guidelines (2025)"
     case .hig2023: "the Human Interface Guidelines (2023)"

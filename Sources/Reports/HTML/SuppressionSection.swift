@@ -11,37 +11,53 @@ struct SuppressionSection {
         tag("h2", .id("suppressions-title")) { "Suppressed" }
         if !result.suppressed.isEmpty {
           tag("details") {
-            tag("summary") { counted(result.suppressed.count, "finding") + " that the configuration accepts" }
+            tag("summary") {
+              "\(result.suppressed.count, one: "finding that the configuration accepts", other: "findings that the configuration accepts")"
+            }
             tag("ul", .class("plain")) {
               for entry in result.suppressed.prefix(500) {
                 tag("li") {
-                  entry.finding.message.english
+                  entry.finding.message
                   " "
-                  tag("code") { entry.finding.rule }
-                  entry.finding.locale.map { " (\($0))" } ?? ""
-                  ". Reason: " + entry.suppression.reason + (entry.suppression.until.map { ", until \($0)" } ?? "")
+                  tag("code") { Markup.text(entry.finding.rule) }
+                  if let locale = entry.finding.locale { Markup.text(" (\(locale))") }
+                  ". "
+                  reason(entry.suppression)
+                  until(entry.suppression)
                 }
               }
             }
           }
         }
-        list(result.expired, "expired: what they were about counts again")
-        list(result.unused, "about nothing that was found")
+        list(result.expired, { "\($0, "suppression") expired: what they were about counts again" })
+        list(result.unused, { "\($0, "suppression") about nothing that was found" })
       }
     }
   }
 
-  @MarkupBuilder private func list(_ suppressions: [Suppression], _ what: String) -> [Markup] {
+  @MarkupBuilder private func list(_ suppressions: [Suppression], _ what: (Int) -> Message) -> [Markup] {
     if !suppressions.isEmpty {
-      tag("p") { "\(counted(suppressions.count, "suppression")) \(what)" }
+      tag("p") { what(suppressions.count) }
       tag("ul", .class("plain")) {
         for suppression in suppressions {
           tag("li") {
-            tag("code") { "\(suppression.location)" }
-            " " + suppression.summary + (suppression.until.map { ", until \($0)" } ?? "") + ". Reason: " + suppression.reason
+            tag("code") { Markup.text(suppression.location.description) }
+            Markup.text(" " + suppression.summary)
+            until(suppression)
+            ". "
+            reason(suppression)
           }
         }
       }
+    }
+  }
+
+  private func reason(_ suppression: Suppression) -> Message { "Reason: \(suppression.reason)" }
+
+  @MarkupBuilder private func until(_ suppression: Suppression) -> [Markup] {
+    if let day = suppression.until {
+      ", "
+      "until \(day)"
     }
   }
 }

@@ -19,11 +19,16 @@ struct TableSection {
   var markup: Markup {
     let stills = hasStills ? locales.prefix(1) : []
     return PartSection(
-      anchor: part.anchor, name: part.name.isEmpty ? "Without a table" : part.name, entries: part.entries, kind: "table",
+      anchor: part.anchor, name: part.name.isEmpty ? "Without a table" : .data(part.name), entries: part.entries,
+      kind: "table",
       isOpen: false
     ).markup(
       stills: stills.map { `case`($0) },
-      island: [tag("div", .class("viewer"), .init("role", "group"), .label("Language of the findings")) { languagePicker(locales) { part.entries[$0] } }]
+      island: [
+        tag("div", .class("viewer"), .init("role", "group"), .label("Language of the findings")) {
+          languagePicker(locales) { part.entries[$0] }
+        }
+      ]
         + locales.dropFirst(stills.count).map { `case`($0) })
   }
 

@@ -25,7 +25,7 @@ struct ToolbarSection {
       LanguageCase(part: part, locale: locale, plan: plan, drawings: drawings, systems: systems)
     }
     return PartSection(
-      anchor: part.anchor, name: toolbar.name, entries: part.entries, kind: "toolbar \(isWide ? "wide" : "narrow")",
+      anchor: part.anchor, name: .data(toolbar.name), entries: part.entries, kind: "toolbar \(isWide ? "wide" : "narrow")",
       isOpen: isOpen,
       source: toolbar.sourceLocale
     ).markup(
@@ -44,8 +44,8 @@ struct ToolbarSection {
   private var about: Markup {
     tag("p", .class("about")) {
       tag("span") { toolbar.kind.name }
-      tag("span") { toolbar.platforms.map(\.name).joined(separator: ", ") }
-      tag("code") { toolbar.location.description }
+      tag("span") { Markup.text(toolbar.platforms.map(\.name).joined(separator: ", ")) }
+      tag("code") { Markup.text(toolbar.location.description) }
       if let variant = toolbar.variant { tag("span") { "Variant: \(variant.arms)" } }
     }
   }
@@ -54,13 +54,15 @@ struct ToolbarSection {
   @MarkupBuilder private var questions: [Markup] {
     if !part.questions.isEmpty {
       tag("details", .class("questions")) {
-        tag("summary") { "\(counted(part.questions.count, "question")) that only people can answer" }
+        tag("summary") {
+          "\(part.questions.count, one: "question that only people can answer", other: "questions that only people can answer")"
+        }
         tag("ul") {
           for question in part.questions {
             tag("li") {
-              question.question.english
+              question.question
               " "
-              tag("code") { ([question.rule] + question.statements).joined(separator: " ") }
+              tag("code") { Markup.text(([question.rule] + question.statements).joined(separator: " ")) }
             }
           }
         }
@@ -83,7 +85,9 @@ struct ToolbarSection {
             tag("tr") {
               tag("th", .init("scope", "col")) { "Language" }
               for line in lines {
-                tag("th", .init("scope", "col"), .class("figure")) { "\(platform.name) \(line.version(on: platform))" }
+                tag("th", .init("scope", "col"), .class("figure")) {
+                  Markup.text("\(platform.name) \(line.version(on: platform))")
+                }
               }
             }
           }
@@ -91,8 +95,8 @@ struct ToolbarSection {
             // The widest first, on the newest system.
             for row in rows.sorted(by: { ($0.newest, $1.locale) > ($1.newest, $0.locale) }) {
               tag("tr") {
-                tag("th", .init("scope", "row")) { row.locale.name ?? row.locale.id }
-                for width in row.widths { tag("td", .class("figure")) { width.map { "\($0) pt" } ?? "" } }
+                tag("th", .init("scope", "row")) { Markup.name(row.locale) }
+                for width in row.widths { tag("td", .class("figure")) { if let width { "\(width) pt" } } }
               }
             }
           }
@@ -104,7 +108,7 @@ struct ToolbarSection {
 
 extension Toolbar.Kind {
   /// As the platform's guidelines call it.
-  var name: String {
+  var name: Message {
     switch self {
     case .navigationBar: "Navigation bar"
     case .toolbar: "Toolbar"

@@ -5,6 +5,8 @@ import LintelModel
 /// was found about translations.
 struct TranslatorSection {
   let outline: PageOutline
+  /// Languages stand in the order of their names.
+  let names: Words
 
   /// With more texts than this on the bars of all languages, those about which nothing was found are left out.
   private static let limit = 6_000
@@ -18,7 +20,8 @@ struct TranslatorSection {
       ) {
         tag("h2", .id("translators-title")) { "For translators" }
         tag("p", .class("lead")) {
-          "What can be mended in a translation, and how much room each text has on its bars. "
+          "What can be mended in a translation, and how much room each text has on its bars."
+          " "
           "The number of characters is about right for letters as wide as the text has now."
         }
         tag("div", .class("viewer"), .init("role", "group"), .label("Language to translate")) {
@@ -44,7 +47,7 @@ struct TranslatorSection {
       }
     }
     let isLarge = texts.values.reduce(0) { $0 + $1.count } > Self.limit
-    return Set(entries.keys).union(texts.keys).sorted { ($0.name ?? $0.id) < ($1.name ?? $1.id) }.compactMap { locale in
+    return Set(entries.keys).union(texts.keys).sorted { names.name(of: $0) < names.name(of: $1) }.compactMap { locale in
       let sheet = TranslatorSheet(
         locale: locale, entries: entries[locale] ?? [], texts: texts[locale] ?? [], hasAllTexts: !isLarge)
       return sheet.isEmpty ? nil : sheet
@@ -84,8 +87,8 @@ struct TranslatorSheet {
             tag("li", .class("row \(FindingKind(entry.finding).rawValue)")) {
               badge(FindingKind(entry.finding))
               tag("span", .class("what")) {
-                tag("a", .href(to: entry.anchor)) { quoting(entry.finding.message.english) }
-                if let suggestion = entry.finding.suggestion { tag("span", .class("where")) { quoting(suggestion.english) } }
+                tag("a", .href(to: entry.anchor)) { Markup.quoting(entry.finding.message) }
+                if let suggestion = entry.finding.suggestion { tag("span", .class("where")) { Markup.quoting(suggestion) } }
               }
             }
           }
@@ -98,7 +101,9 @@ struct TranslatorSheet {
     tag("table") {
       tag("thead") {
         tag("tr") {
-          for name in ["Source", "Translation", "Room left", "What to do"] { tag("th", .init("scope", "col")) { name } }
+          for name in ["Source", "Translation", "Room left", "What to do"] as [Message] {
+            tag("th", .init("scope", "col")) { name }
+          }
         }
       }
       tag("tbody") {
@@ -106,13 +111,13 @@ struct TranslatorSheet {
           tag("tr") {
             tag("td") {
               foreign(text.source, text.sourceLocale)
-              tag("a", .class("where"), .href(to: text.anchor)) { text.bar }
+              tag("a", .class("where"), .href(to: text.anchor)) { Markup.text(text.bar) }
             }
             tag("td") { foreign(text.translation, locale) }
             tag("td", .class(text.isTooLong ? "room over" : "room")) { text.roomSentence }
             tag("td") {
               for entry in entries {
-                tag("a", .href(to: entry.anchor)) { quoting((entry.finding.suggestion ?? entry.finding.message).english) }
+                tag("a", .href(to: entry.anchor)) { Markup.quoting(entry.finding.suggestion ?? entry.finding.message) }
                 " "
               }
             }

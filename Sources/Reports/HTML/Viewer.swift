@@ -37,8 +37,9 @@ func languagePicker(_ locales: [LocaleID?], _ entries: (LocaleID?) -> [PageOutli
         let tally = Tally(entries(locale) ?? [])
         let count = entries(locale)?.count ?? 0
         tag("option", .init("value", locale?.id ?? "")) {
-          (tally.worst?.glyph ?? "✓") + " " + (locale.map { $0.name ?? $0.id } ?? "All languages")
-            + (count > 0 ? " (\(count))" : "")
+          Markup.text((tally.worst?.glyph ?? "✓") + " ")
+          if let locale { Markup.name(locale) } else { "All languages" }
+          if count > 0 { " (\(count))" }
         }
       }
     }

@@ -29,7 +29,7 @@ extension TextReport {
   private static func heading(of toolbar: Toolbar, _ all: [Toolbar], to terminal: inout Terminal) {
     let platforms = Set(all.flatMap(\.platforms)).sorted().map(\.name).joined(separator: ", ")
     terminal.line(
-      (toolbar.name, .bold), ("  \(toolbar.kind.name), \(platforms)", nil),
+      (toolbar.name, .bold), ("  \(toolbar.kind.name.english), \(platforms)", nil),
       (all.count > 1 ? ", \(all.count) variants" : "", nil), ("  \(toolbar.location)", .soft))
   }
 

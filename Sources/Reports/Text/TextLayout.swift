@@ -1,3 +1,4 @@
+import LintelFindings
 import LintelModel
 
 extension TextReport {
@@ -56,7 +57,7 @@ extension TextReport {
       let isAll = bar.minimumWidth(on: layout.environment.os) != nil
       lines.append(
         (isAll ? "To make everything fit, shorten " : "To keep what can stand here, shorten ")
-          + layout.shortening.map { bar.advice($0) }.joined(separator: ", "))
+          + layout.shortening.map { bar.advice($0).english }.joined(separator: ", "))
     }
     let rooms = layout.items.compactMap { placed in
       placed.place == .onBar
@@ -79,7 +80,7 @@ extension TextReport {
       let range = "\(threshold.below.best) pt (\(threshold.below.low) to \(threshold.below.high))"
       let isWhole = threshold.event == .everythingFits
       terminal.paragraph(
-        (isWhole ? "from  " : "below ") + range + "  " + bar.sentence(threshold.event)
+        (isWhole ? "from  " : "below ") + range + "  " + bar.sentence(threshold.event).english
           + (isWhole ? bar.shorterForms(above: threshold.below, thresholds) : ""), indent: 4, hanging: 2)
     }
   }
@@ -151,7 +152,7 @@ extension BarInLocale {
   private var title: String? { toolbar.title.shown(in: locale).flatMap { $0.isEmpty ? nil : $0 } }
 
   /// What happens, for people: `“Save” leaves for the overflow menu`.
-  func sentence(_ event: Threshold.Event) -> String {
+  func sentence(_ event: Threshold.Event) -> Message {
     switch event {
     case .titleTruncates: "the title is cut"
     case .subtitleTruncates: "the subtitle is cut"
@@ -167,7 +168,7 @@ extension BarInLocale {
   }
 
   /// `“Save” by 12 pt`.
-  func advice(_ shortening: Shortening) -> String {
+  func advice(_ shortening: Shortening) -> Message {
     let text =
       switch shortening.text {
       case .title: toolbar.title

@@ -99,6 +99,9 @@ public struct Words {
     return numbers.string(tenths / 10, decimals: tenths.truncatingRemainder(dividingBy: 10) == 0 ? 0 : 1, isGrouped: true)
   }
 
+  /// What stands between the members of a list.
+  var separator: String { catalogue?.separator ?? ", " }
+
   /// What a language is called, such as `German` or `Portuguese (Brazil)`; its id if nobody knows.
   func name(of locale: LocaleID) -> String {
     if catalogue == nil, let name = locale.name { return name }
@@ -141,7 +144,7 @@ public struct Words {
     case .list(let messages):
       Array(
         messages.map { translated($0, scope: $0.scope ?? scope) ?? english($0) }
-          .joined(separator: [.words(catalogue?.separator ?? ", ")]))
+          .joined(separator: [.words(separator)]))
     }
   }
 
