@@ -83,6 +83,7 @@ struct AccessibleNameTests {
     "An image is spoken by the key that its name is, and unread code may name it",
     arguments: [
       (#"Button { } label: { Image("Archive") }"#, [Verdict]()), (#"Button { } label: { Image("box") }"#, [.needsReview]),
+      (#"Button { } label: { Image(.box) }"#, [.needsReview]),
       (#"Button { } label: { Image(.box) }.modifier(Named("x"))"#, [.needsReview]),
       (#"Button { } label: { Image(.box) }.accessibilityRepresentation { Button("Archive") { } }"#, [.needsReview]),
       (#"Image("wordmark").accessibilityHidden(true)"#, []),

@@ -180,7 +180,9 @@ struct PlatformViews {
       item.isNamedByImage = text == nil && image?.item.isNamedByImage == true
       item.toolTip = parts.lazy.map(\.item.toolTip).first { $0.state != .none } ?? .none
       if parts.count == 1 { (item.fixedWidth, item.facts) = (parts[0].item.fixedWidth, parts[0].item.facts) }
-      item.mayBeSetByCode = parts.contains { $0.role == .other || $0.role == .image && $0.item.mayBeSetByCode }
+      item.mayBeSetByCode = parts.contains {
+        $0.role == .other || text == nil && $0.role == .image && $0.item.mayBeSetByCode
+      }
       var part = ViewPart(role: .control, item: item.named(after: item.label), conditions: conditions)
       // A text beside an image is seen; one in a Label is seen where the bar shows titles.
       let isBeside = text != nil && image != nil && parts.count > 1 && text?.item.symbol == nil
@@ -238,6 +240,9 @@ struct PlatformViews {
       } else if first.label == nil, first.expression.is(StringLiteralExprSyntax.self) {
         image.accessibilityLabel = texts.texts(of: first.expression, as: .key, at: place).first?.value ?? .none
         image.isNamedByImage = image.accessibilityLabel.isPresent
+      } else if first.label == nil {
+        // `Image(.cart)` is spoken by the asset's name, too.
+        image.mayBeSetByCode = true
       }
     }
     return [ViewPart(role: .image, item: image, conditions: .always)]
