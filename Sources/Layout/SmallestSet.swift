@@ -60,6 +60,15 @@ struct SmallestSet {
       }
       if left > 1e-6 { return nil }
     }
+    // What was cut for one need may be spared where another one has since taken more from a label that both share.
+    func served(_ label: Int) -> Int { needs.count { need in need.labels.contains { $0.label == label } } }
+    for label in cuts.keys.sorted(by: { (served($0), $0) < (served($1), $1) }) {
+      let spare = needs.compactMap { need -> Double? in
+        guard let weight = need.labels.first(where: { $0.label == label })?.weight, weight > 0 else { return nil }
+        return (need.labels.reduce(0) { $0 + $1.weight * cuts[$1.label, default: 0] } - need.points) / weight
+      }.min()
+      cuts[label]! -= min(cuts[label]!, max(0, spare ?? 0))
+    }
     // A label that turns out not to be needed makes the set no smallest one; a smaller one was tried before.
     return cuts.filter { $0.value > 1e-9 }
   }

@@ -142,6 +142,44 @@ import Testing
     #expect(solved > 5)
   }
 
+  /// Each segment that is wider than what fits must come down by itself, while a label beside them is in all of their needs.
+  @Test("Segments and a label are shortened by the fewest points that their number allows")
+  func segments() throws {
+    var random = MadeUpBars(state: 11)
+    var solved = 0
+    for _ in 0..<60 {
+      let widths = (0..<2).map { _ in Double(Int.random(in: 60...200, using: &random)) }
+      let label = Double(Int.random(in: 40...200, using: &random))
+      func bar(_ widths: [Double], _ label: Double) -> Toolbar {
+        let control = Item(id: "segments", kind: .segmentedControl, location: .test, segments: widths.map(text))
+        var item = Item.text("")
+        item.label = text(label)
+        return Toolbar.test(.toolbar, [control, item])
+      }
+      func fits(_ widths: [Double], _ label: Double) -> Bool {
+        let bar = bar(widths, label)
+        return layout(bar, width: 402, os: 18).losses(of: bar).isEmpty
+      }
+      let shortening = layout(bar(widths, label), width: 402, os: 18).shortening
+      guard shortening.count > 1 else { continue }
+      solved += 1
+      // In steps of an eighth of what the label may give: the widest segments come down to what is then left.
+      let best = (0...8).compactMap { step -> Double? in
+        let given = label / 2 * Double(step) / 8
+        var (most, tooMuch) = (0.0, 200.0)
+        for _ in 0..<11 {
+          let line = (most + tooMuch) / 2
+          if fits(widths.map { min($0, line) }, label - given) { most = line } else { tooMuch = line }
+        }
+        guard widths.allSatisfy({ min($0, most) >= $0 / 2 }) else { return nil }
+        let cuts = widths.map { max(0, $0 - most) } + [given]
+        return cuts.count { $0 > 0 } > shortening.count ? nil : cuts.reduce(0, +)
+      }.min()
+      #expect(shortening.reduce(0) { $0 + $1.by.value } <= (try #require(best)) + 0.4)
+    }
+    #expect(solved > 5)
+  }
+
   private static func sets(of count: Int, among texts: [Int?]) -> [[Int?]] {
     guard count > 0 else { return count == 0 ? [[]] : [] }
     return texts.indices.flatMap { index in
