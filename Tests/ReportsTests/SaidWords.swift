@@ -35,6 +35,7 @@ struct SaidWords {
     _ = MarkdownReport.audit(LargeResult.make(toolbars: 10, locales: 30), name: "Large", words: words)
     for reason in SkippedString.Reason.allCases { _ = words.text(reason.counted(2)) }
     for kind in Toolbar.Kind.allCases { _ = words.text(kind.name) }
+    for kind in [Item.Kind.button, .back] { _ = words.text(BarFigure.textName(of: kind)) }
     let events: [Threshold.Event] = [
       .titleTruncates, .subtitleTruncates, .labelTruncates(item: 0), .itemCollapses(item: 0), .itemOverflows(item: 0),
       .itemsDoNotFit, .backTitleShortens, .everythingFits,
@@ -85,9 +86,6 @@ struct SaidWords {
     full.bars[0].layouts[0].items[0].place = .offBar
     full.findings[0].variants = Finding.Variants(count: 1, of: 2)
     full.project.toolbars[0].variant = Toolbar.Variant(bar: "a bar", arms: "isEditing")
-    for bar in full.bars.indices {
-      for item in full.bars[bar].toolbar.items.indices { full.bars[bar].toolbar.items[item].kind = .back }
-    }
     var loose = full.findings[0]
     (loose.toolbar, loose.table) = (nil, nil)
     (loose.translationLocation, loose.definitionLocation) = (nil, nil)

@@ -75,10 +75,13 @@ struct BarFigure {
     let text: BarLayout.VisibleText
   }
 
+  /// What the text on an item is.
+  static func textName(of kind: Item.Kind) -> Message { kind == .back ? "Back" : "Label" }
+
   private var cuts: [Cut] {
     let title = layout.title.map { Cut(name: "Title", text: $0) }
     let labels = layout.items.filter { $0.place == .onBar }.compactMap { placed in
-      placed.text.map { Cut(name: items[placed.item].kind == .back ? "Back" : "Label", text: $0) }
+      placed.text.map { Cut(name: Self.textName(of: items[placed.item].kind), text: $0) }
     }
     return ([title].compactMap { $0 } + labels).filter { $0.text.cut != nil }
   }
