@@ -22,10 +22,26 @@ class Filters {
     this.say("all", this.status.dataset.count, parts.length);
   }
 
-  say(sentence, found, inParts) {
+  say(sentence, found, inParts) { this.status.textContent = this.sentence(sentence, found, inParts); }
+
+  sentence(name, found, inParts) {
     const numbers = { found, all: this.status.dataset.count, parts: inParts, total: this.parts.length };
-    const format = new Intl.NumberFormat(document.documentElement.lang);
-    this.status.textContent = this.status.dataset[sentence].replace(/\{(\w+)\}/g, (_, name) => format.format(numbers[name]));
+    const format = new Intl.NumberFormat(document.documentElement.lang, { numberingSystem: this.status.dataset.digits });
+    return this.status.dataset[name].replace(/\{(\w+)\}/g, (_, number) => format.format(numbers[number]));
+  }
+
+  // Whether nothing is left to see of a place.
+  hides(place) {
+    if (!this.isActive) return false;
+    if (place.closest("details.part[hidden], [data-rule][hidden]")) return true;
+    const found = [...place.querySelectorAll("[data-rule]")];
+    return place.matches(".case") && found.length > 0 && found.every((element) => element.hidden);
+  }
+
+  // Shows everything again.
+  clear() {
+    this.form.reset();
+    this.apply();
   }
 
   apply() {
@@ -35,8 +51,10 @@ class Filters {
     const kinds = chosen.getAll("kind");
     const allKinds = this.form.elements.kind.length;
     this.isActive = Boolean(locale || blame || rule || words) || kinds.length < allKinds;
+    const speaksOf = (element) => locale === "*" ? !element.dataset.locale
+      : element.dataset.locale === locale || (element.dataset.locales ?? "").split(" ").includes(locale);
     const matches = (element) =>
-      (!locale || element.dataset.locale === locale) && (!blame || element.dataset.blame === blame)
+      (!locale || speaksOf(element)) && (!blame || element.dataset.blame === blame)
       && (!rule || element.dataset.rule === rule) && kinds.includes(element.classList[1])
       && (!words || (element.words ??= element.textContent.toLowerCase()).includes(words));
     this.found = [];
@@ -51,6 +69,7 @@ class Filters {
       part.details.hidden = this.isActive && found.length === 0;
       if (found.length > 0) inParts += 1;
       if (this.isActive) this.found.push(...found.map((element) => ({ element, part })));
+      part.veil((hidden) => this.sentence("veiled", hidden));
       part.prefer(this.isActive ? found : []);
     }
     const order = ["error", "warning", "review", "note"];
@@ -72,8 +91,10 @@ class Filters {
       link.append(...element.querySelector(".message").cloneNode(true).childNodes);
       const where = document.createElement("span");
       where.className = "where";
-      const language = this.form.elements.locale.querySelector(`[value="${CSS.escape(element.dataset.locale)}"]`);
-      where.textContent = [part.name, element.dataset.locale && language?.textContent].filter(Boolean).join(" · ");
+      const language = this.form.elements.locale.querySelector(`[value="${CSS.escape(element.dataset.locale || "*")}"]`);
+      const name = document.createElement("bdi");
+      name.textContent = part.name;
+      where.append(name, language ? ` · ${language.textContent}` : "");
       const what = document.createElement("span");
       what.className = "what";
       what.append(link, where);

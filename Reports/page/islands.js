@@ -49,6 +49,20 @@ class Part {
     this.viewer.choose([...this.cases.keys()].find((locale) => locales.has(locale)));
   }
 
+  // Says in each language how much of it is hidden.
+  veil(sentence) {
+    for (const element of this.cases.values()) {
+      const list = element.querySelector(".findings");
+      list.querySelector(".veiled")?.remove();
+      const hidden = list.querySelectorAll("[data-rule][hidden]").length;
+      if (hidden === 0) continue;
+      const note = document.createElement("p");
+      note.className = "veiled empty";
+      note.textContent = sentence(hidden);
+      list.append(note);
+    }
+  }
+
   // Opens it, in the language if one is given.
   show(locale) {
     const cases = this.cases;

@@ -17,7 +17,7 @@ class HeatMap {
 
   static weight(cell) {
     const grade = ["note", "review", "warning", "error"].indexOf(cell.className) + 1;
-    return grade === 0 ? 0 : grade * 1e6 + (parseInt(cell.textContent.replace(/\D/g, ""), 10) || 0);
+    return grade === 0 ? 0 : grade * 1e6 + Number(cell.dataset.count);
   }
 
   sort() {

@@ -3,14 +3,16 @@ const parts = [...document.querySelectorAll("details.part")].map((details) => ne
 
 // Goes where a link leads, though the place may still wait in an island.
 function go(hash) {
-  const id = decodeURIComponent(hash.slice(1));
+  // The page's own names need no encoding; whatever else an address ends with names nothing.
+  const id = hash.slice(1);
   if (!id) return;
   const part = parts.find((part) => id === part.details.id || id.startsWith(part.details.id + "-"))
     ?? (id.startsWith("finding-") ? parts.find((part) => part.localeOf(id) !== undefined) : undefined);
   if (part) part.show(part.localeOf(id));
   const place = document.getElementById(id) ?? part?.details;
   if (!place) return;
-  place.closest("[hidden]")?.removeAttribute("hidden");
+  // Whoever asks for a place wants to see it, whatever was chosen under "Find".
+  if (filters?.hides(place)) filters.clear();
   const target = place.matches("details") ? place.querySelector("summary") : place;
   if (!target.matches("summary, a, button, input")) target.tabIndex = -1;
   target.focus({ preventScroll: true });
@@ -18,7 +20,7 @@ function go(hash) {
 }
 
 const find = document.getElementById("find");
-if (find) new Filters(find, parts);
+const filters = find ? new Filters(find, parts) : undefined;
 const heat = document.querySelector(".heat");
 if (heat) new HeatMap(heat);
 const translators = document.getElementById("translators");

@@ -19,7 +19,7 @@ class Viewer {
     this.locale = options.find((value) => value !== part.source && this.count(value) > 0) ?? options[0];
   }
 
-  count(locale) { return this.part.cases.get(locale)?.querySelectorAll("[data-rule]").length ?? 0; }
+  count(locale) { return this.part.cases.get(locale)?.querySelectorAll("[data-rule]:not([hidden])").length ?? 0; }
 
   choose(locale) {
     this.locale = locale;
@@ -39,7 +39,8 @@ class Viewer {
     this.chooseSystem(first);
   }
 
-  // Every picture of a language with its widths by system: data-at is "0 375 390,1 402".
+  // Every picture of a language with its widths by system, the one it is drawn at before all others: data-at is
+  // "0 375 390,1 402".
   figures(locale) {
     const elements = this.part.cases.get(locale)?.querySelectorAll("figure") ?? [];
     return [...elements].map((element) => {
@@ -67,16 +68,17 @@ class Viewer {
     const stops = this.stops(this.locale);
     const stop = stops[this.width.value];
     if (!stop) return;
-    const width = Math.min(...stop.widths.get(this.system.value));
     this.reveal(this.locale, stop);
     if (this.locale !== this.part.source && this.part.cases.has(this.part.source)) {
+      const system = this.system.value;
+      const [width] = stop.widths.get(system);
       const sources = this.stops(this.part.source);
-      const same = sources.find((f) => f.widths.get(this.system.value).includes(width));
-      this.reveal(this.part.source, same ?? sources.findLast((f) => Math.min(...f.widths.get(this.system.value)) <= width));
+      const same = sources.find((f) => f.widths.get(system)[0] === width) ?? sources.find((f) => f.widths.get(system).includes(width));
+      this.reveal(this.part.source, same ?? sources.findLast((f) => f.widths.get(system)[0] <= width));
     }
-    const caption = stop.element.querySelector(".caption").textContent;
-    this.output.textContent = caption;
-    this.width.setAttribute("aria-valuetext", caption);
+    const caption = stop.element.querySelector(".caption");
+    this.output.replaceChildren(...caption.cloneNode(true).childNodes);
+    this.width.setAttribute("aria-valuetext", caption.textContent);
   }
 
   // Shows one picture of a language; the first if there is none at this width.

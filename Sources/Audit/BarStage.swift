@@ -45,7 +45,7 @@ enum BarStage {
             let sourceLayouts = source[index]?.layouts ?? []
             let result =
               locale == toolbar.sourceLocale
-              ? source[index]! : layOut(toolbar, in: locale, with: measure, widths, samples, apartAt: sourceLayouts)
+              ? source[index]! : layOut(toolbar, in: locale, with: measure, widths, samples, apartAt: sourceLayouts.map(\.environment))
             return (
               index,
               BarInLocale(
@@ -58,9 +58,34 @@ enum BarStage {
       }
       return await group.reduce(into: []) { $0 += $1 }
     }
-    return bars.sorted {
-      ($0.0, $0.1.isSource ? 0 : 1, $0.1.locale) < ($1.0, $1.1.isSource ? 0 : 1, $1.1.locale)
-    }.map(\.1)
+    let families = Dictionary(grouping: bars, by: \.0).sorted { $0.key < $1.key }.map { _, bars in
+      bars.map(\.1).sorted { ($0.isSource ? 0 : 1, $0.locale) < ($1.isSource ? 0 : 1, $1.locale) }
+    }
+    var measures: [LocaleID: TextMeasure] = [:]
+    return families.flatMap { family in
+      withSource(family) { toolbar, starts in
+        let measure = measures[toolbar.sourceLocale] ?? TextMeasure(locale: toolbar.sourceLocale, faces: faces)
+        measures[toolbar.sourceLocale] = measure
+        return layOut(toolbar, in: toolbar.sourceLocale, with: measure, widths, samples, apartAt: starts).layouts
+      }
+    }
+  }
+
+  /// A bar in its languages with the source laid out wherever a translation is: the two are shown and compared at one width.
+  /// - Parameter bars: the source language first.
+  private static func withSource(
+    _ bars: [BarInLocale], layOut: (Toolbar, [Environment]) -> [BarLayout]
+  ) -> [BarInLocale] {
+    let source = bars[0].sourceLayouts
+    let starts = Set(bars.flatMap(\.layouts).map(\.environment))
+    guard !starts.isSubset(of: source.map(\.environment)) else { return bars }
+    let layouts = layOut(bars[0].toolbar, source.flatMap(\.environments).filter(starts.contains))
+    return bars.map { bar in
+      var bar = bar
+      bar.sourceLayouts = layouts
+      if bar.isSource { bar.layouts = layouts }
+      return bar
+    }
   }
 
   /// The languages in which the bar says anything of its own, be it to the ear alone. In all others it stands as in its source language or in the
@@ -73,13 +98,13 @@ enum BarStage {
 
   private static func layOut(
     _ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure, _ widths: [AuditedWidth],
-    _ samples: [String: [String]], apartAt source: [BarLayout] = []
+    _ samples: [String: [String]], apartAt starts: [Environment] = []
   ) -> Laid {
     let ruler = SampledRuler(
       measure, values: values(in: toolbar, locale, samples), forms: pluralForms(in: toolbar, locale))
     let result = BarLayouter.layOut(
       toolbar, locale: locale, direction: direction(of: locale), environments: environments(of: toolbar, widths),
-      ruler: ruler.ruler, apartAt: source)
+      ruler: ruler.ruler, apartAt: starts)
     return Laid(
       layouts: result.layouts.map(\.kept), thresholds: result.thresholds.mapValues { $0.map(\.kept) },
       measuredWith: ruler.measuredWith,

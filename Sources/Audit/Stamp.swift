@@ -89,6 +89,7 @@ struct Stamp {
       environmentCount: remark.environments.count, worstEnvironment: remark.environments.first, message: remark.message,
       reason: remark.reason, suggestion: remark.suggestion, evidence: remark.evidence, over: remark.over, count: remark.count
     )
+    finding.locales = remark.locales
     finding.cause = remark.cause
     return finding
   }

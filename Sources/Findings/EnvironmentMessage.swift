@@ -1,16 +1,40 @@
 import LintelModel
 
 extension Message.StringInterpolation {
-  /// `iOS 26, iPhone 17 in landscape (874 pt, 750 pt between safe areas)`. A window is called by Lintel's own words: `window
-  /// at its declared minimum`; a device has a name, or the project gave it one.
+  /// `iOS 26, iPhone 17 in landscape (874 pt, 750 pt between safe areas)`.
   public mutating func appendInterpolation(_ environment: Environment) {
     let inside: Message = environment.safeAreas == 0 ? "" : ", \(environment.barWidth) pt between safe areas"
     let size: Message = environment.textSize == .large ? "" : ", text size \(environment.textSize.rawValue)"
-    let device = environment.device
-    let screen: Message = device.hasPrefix("window ") ? Message(stringLiteral: device) : .data(device)
     // One name: apart, the two would change places where a language runs from right to left.
     let system = "\(environment.platform.name) \(environment.os.version(on: environment.platform))"
-    let place: Message = "\(system), \(screen) (\(environment.width) pt"
+    let place: Message = "\(system), \(environment.place) (\(environment.width) pt"
     appendInterpolation(place + inside + ")" + size)
+  }
+}
+
+extension Environment {
+  /// The device or window: its name, which is the same in every language, in Lintel's own words for what is done with it:
+  /// `iPhone 17 in landscape`, `half of an iPad 10.2 in landscape`, `window as it opens`.
+  public var place: Message {
+    if device.hasPrefix("window ") { return Message(stringLiteral: device) }
+    if let (share, screen) = Self.parts(of: device, at: " of an ") { return "\(share) of an \(Self.screen(screen))" }
+    if let (share, screen) = Self.parts(of: device, at: " on an ") { return "\(share) on an \(Self.screen(screen))" }
+    return Self.screen(device)
+  }
+
+  /// What a window takes of a screen, as a split window is called; a device that the project named is none.
+  private static func parts(of name: String, at words: String) -> (share: Message, screen: String)? {
+    guard let range = name.firstRange(of: words) else { return nil }
+    let share = String(name[..<range.lowerBound])
+    guard ["Slide Over", "a third", "half", "two thirds", "the smallest window"].contains(share) else { return nil }
+    return (Message(stringLiteral: share), String(name[range.upperBound...]))
+  }
+
+  private static func screen(_ name: String) -> Message {
+    let sideways = " in landscape"
+    let upright = " in portrait"
+    if name.hasSuffix(sideways) { return "\(String(name.dropLast(sideways.count))) in landscape" }
+    if name.hasSuffix(upright) { return "\(String(name.dropLast(upright.count))) in portrait" }
+    return .data(name)
   }
 }

@@ -13,7 +13,10 @@ public struct Finding: Hashable, Sendable {
   public var item: String?
   public var table: String?
   public var key: String?
+  /// The language it is about; nil if it is about several, or about what all of them share.
   public var locale: LocaleID?
+  /// The languages it is about, where they are several.
+  public var locales: [LocaleID] = []
   /// How many environments it happens in.
   public var environmentCount: Int
   public var worstEnvironment: Environment?
@@ -80,6 +83,9 @@ public struct Finding: Hashable, Sendable {
   public mutating func identify(asOf bar: String, text: String?) {
     fingerprint = Fingerprint.of([rule, reason, bar, item, table, key, locale?.id, text])
   }
+
+  /// Every language it is about; empty where it is about what all of them share.
+  public var languages: [LocaleID] { locale.map { [$0] } ?? locales }
 
   /// The place to show first: the translation's, else the definition's.
   public var location: SourceLocation? { translationLocation ?? definitionLocation }

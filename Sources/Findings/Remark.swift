@@ -41,6 +41,8 @@ public struct Remark: Hashable, Sendable {
   public var location: SourceLocation?
   /// The language it is about, where a rule looks at all of them; nil if it is about several.
   public var locale: LocaleID?
+  /// Those it is about, where they are several; empty where it is about one, or about what all of them share.
+  public var locales: [LocaleID]
   /// What lies behind it, where other rules may tell of the same.
   public var cause: Cause?
 
@@ -48,7 +50,7 @@ public struct Remark: Hashable, Sendable {
     _ verdict: Verdict, _ reason: String, _ message: Message, certainty: Certainty = .certain, item: String? = nil,
     text: LocalizedText? = nil, unit: StringUnit? = nil, blame: Blame, severity: Severity? = nil,
     evidence: [Evidence] = [], suggestion: Message? = nil, environments: [Environment] = [], over: Points? = nil,
-    location: SourceLocation? = nil, count: Int? = nil, locale: LocaleID? = nil, cause: Cause? = nil
+    location: SourceLocation? = nil, count: Int? = nil, locale: LocaleID? = nil, locales: [LocaleID] = [], cause: Cause? = nil
   ) {
     self.verdict = verdict
     self.reason = reason
@@ -65,7 +67,8 @@ public struct Remark: Hashable, Sendable {
     self.over = over
     self.count = count
     self.location = location
-    self.locale = locale
+    self.locale = locale ?? (locales.count == 1 ? locales[0] : nil)
+    self.locales = locales.count > 1 ? locales : []
     self.cause = cause
   }
 }

@@ -11,17 +11,17 @@ public enum BarLayouter {
   /// comparison. Environments that follow each other from the narrowest up and in which the same is lost share a layout.
   /// - Parameters:
   ///   - ruler: that language's.
-  ///   - source: the layouts in the source language, if this is another one: no layout is shared by environments in which
-  ///     these differ.
+  ///   - starts: where layouts in other languages begin, in the order of `environments`: one begins there in this one too, so
+  ///     that what stands beside each other is of one width.
   public static func layOut(
     _ toolbar: Toolbar, locale: LocaleID, direction: LayoutDirection, environments: [Environment], ruler: Ruler,
-    apartAt source: [BarLayout] = []
+    apartAt starts: [Environment] = []
   ) -> Result {
     let texts = BarTexts(toolbar: toolbar, locale: locale, ruler: ruler)
     var plans: [PlanKey: any BarPlan] = [:]
     var thresholds: [OSLine: [Threshold]] = [:]
     var layouts: [BarLayout] = []
-    for run in runs(of: environments, toolbar, apartAt: source) {
+    for run in runs(of: environments, toolbar, apartAt: starts) {
       let first = environments[run.lowerBound]
       let key = PlanKey(first, toolbar)
       let plan = plans[key] ?? Self.plan(texts, on: key)
@@ -42,13 +42,13 @@ public enum BarLayouter {
 
   /// Environments that differ by nothing but their widths, none narrower than the one before it.
   private static func runs(
-    of environments: [Environment], _ toolbar: Toolbar, apartAt source: [BarLayout]
+    of environments: [Environment], _ toolbar: Toolbar, apartAt starts: [Environment]
   ) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0
-    var next = 1
+    var next = environments.first == starts.first ? 1 : 0
     for index in environments.indices.dropFirst() {
-      let isApart = next < source.count && environments[index] == source[next].environment
+      let isApart = next < starts.count && environments[index] == starts[next]
       if isApart { next += 1 }
       if isApart || !continues(index, environments, toolbar) {
         runs.append(start..<index)

@@ -41,7 +41,8 @@ extension Rule {
         + same.values.map { remarks in
           guard remarks.count > 1, var first = remarks.min(by: { $0.location! < $1.location! }) else { return remarks[0] }
           first.message += ", and so in \(remarks.count - 1, one: "more place", other: "more places")"
-          first.locale = nil
+          let locales = Set(remarks.compactMap(\.locale)).sorted()
+          if locales.count > 1 { (first.locale, first.locales) = (nil, locales) }
           return first
         }
     })

@@ -104,7 +104,7 @@ private enum Gaps {
           .count("languages", absent.count, "languages"), .text("without the table", LocaleList.whole(absent)),
         ], suggestion: "Translate the table, or leave it out of the app in these languages.",
         location: SourceLocation(file: table.sourceFile, line: 1), count: absent.count,
-        cause: Cause(table: table.id, locales: absent))
+        locales: absent, cause: Cause(table: table.id, locales: absent))
     ]
   }
 
@@ -136,7 +136,7 @@ private enum Gaps {
         .text("without a translation", LocaleList.whole(locales)),
         .text("keys", indices.prefix(20).map { table.sources[$0].key }.joined(separator: ", ")),
       ], suggestion: "Translate them.", location: first.location, count: indices.count * locales.count,
-      locale: locales.count == 1 ? locales[0] : nil,
+      locales: locales,
       cause: Cause(table: table.id, keys: Set(indices.map { table.sources[$0].key }), locales: locales))
   }
 
@@ -152,8 +152,7 @@ private enum Gaps {
       evidence: [
         .text("source", unit.value), .count("languages", locales.count, "languages"),
         .text("without a translation", LocaleList.whole(locales)),
-      ], suggestion: "Translate it.", location: unit.location, count: locales.count,
-      locale: locales.count == 1 ? locales[0] : nil,
+      ], suggestion: "Translate it.", location: unit.location, count: locales.count, locales: locales,
       cause: Cause(table: table.id, keys: [unit.key], locales: locales))
   }
 }

@@ -38,7 +38,7 @@ extension Rule {
             "The key \(StringUnit.quoted(unit.key)) of \(table.name) is translated in \(LocaleList.short(having)) "
               + "and missing from the source",
             unit: unit, blame: .translation, evidence: [.text("translated in", LocaleList.whole(having))],
-            suggestion: "Delete it, or add it to the source.", locale: having.count == 1 ? having[0] : nil)
+            suggestion: "Delete it, or add it to the source.", locales: having)
         }
       }
       let having = Set(locales.values.joined()).sorted()
@@ -50,7 +50,8 @@ extension Rule {
           evidence: [
             .count("keys", first.count, "keys"), .text("translated in", LocaleList.whole(having)),
             .text("keys", first.prefix(20).map(\.key).joined(separator: ", ")),
-          ], suggestion: "Delete them, or add them to the source.", location: first[0].location, count: first.count)
+          ], suggestion: "Delete them, or add them to the source.", location: first[0].location, count: first.count,
+          locales: having)
       ]
     })
 }

@@ -48,7 +48,7 @@ struct SpokenAbroad {
       blame: left == .literal ? .definition : .translation,
       evidence: [.text("spoken", source), .text("languages", LocaleList.whole(locales))],
       suggestion: left == .literal ? "Give the accessibility label a key in a string table." : "Translate it.",
-      count: locales.count > 1 ? locales.count : nil, locale: locales.count == 1 ? locales[0] : nil,
+      count: locales.count > 1 ? locales.count : nil, locales: locales,
       cause: item.spoken.cause(in: locales))
   }
 }

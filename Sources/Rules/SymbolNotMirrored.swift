@@ -34,7 +34,8 @@ extension Rule {
             + "\(LocaleList.short(project.rightToLeftLocales))",
           certainty: isReview ? .possible : .certain, item: item.id, blame: .definition,
           evidence: [.text("symbol", symbol), .text("languages", LocaleList.whole(project.rightToLeftLocales))],
-          suggestion: "Use \(turning), which turns with the language.", location: item.location)
+          suggestion: "Use \(turning), which turns with the language.", location: item.location,
+          locales: project.rightToLeftLocales)
       }
     })
 

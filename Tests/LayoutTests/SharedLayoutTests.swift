@@ -60,7 +60,7 @@ import Testing
     var short = bar
     for index in short.items.indices { short.items[index].label = .literal("x") }
     let layouts = BarLayouter.layOut(
-      short, locale: "de", direction: .leftToRight, environments: environments, ruler: fixedRuler(), apartAt: source
+      short, locale: "de", direction: .leftToRight, environments: environments, ruler: fixedRuler(), apartAt: source.map(\.environment)
     ).layouts
     #expect(layouts.map(\.environment) == source.map(\.environment))
   }

@@ -43,6 +43,8 @@ struct SaidWords {
     for event in events { _ = words.text(SampleResult.bars[0].sentence(event)) }
     for result in Self.pages { _ = HTMLReport.audit(result, words: words) }
     for environment in Self.environments { _ = words.text("\(environment)") }
+    for stop in Self.stops { _ = words.text(stop.caption) }
+    _ = words.text(omitted(2))
     for message in Self.rare { _ = words.text(message) }
     reports = vocabulary.sayings.filter(Self.isOwn)
     for rule in Rule.all {
@@ -82,6 +84,9 @@ struct SaidWords {
     full.outlines = OutlineTests.result.outlines
     full.suppressions.expired = sample.suppressions.suppressed.map(\.suppression)
     full.suppressions.unused = full.suppressions.expired
+    full.suppressions.suppressedQuestions = sample.questions.prefix(1).flatMap { question in
+      full.suppressions.expired.prefix(1).map { .init(question: question, suppression: $0) }
+    }
     full.project.tables = SampleProject.project.tables
     full.bars[0].layouts[0].items[0].place = .offBar
     full.findings[0].variants = Finding.Variants(count: 1, of: 2)
@@ -101,6 +106,8 @@ struct SaidWords {
       full.findings[index].environmentCount = index % 3
       full.findings[index].blame = Blame.allCases[index % Blame.allCases.count]
     }
+    (loose.locale, loose.locales, loose.blame) = (nil, ["ar", "de"], .translation)
+    full.findings.append(loose)
     var empty = sample
     empty.findings = []
     empty.project.toolbars = []
@@ -111,11 +118,22 @@ struct SaidWords {
   /// Every form that the name of an environment takes.
   private static let environments = [124.0, 0].flatMap { safeAreas in
     [TextSize.large, .ax1].flatMap { size in
-      ["window at its declared minimum", "window as it opens", "window of undeclared width", "iPhone 17"].map {
-        Environment(
-          platform: .ios, os: OSLine(26), device: $0, width: 874, textSize: size, safeAreas: Points(safeAreas))
-      }
+      (["window at its declared minimum", "window as it opens", "window of undeclared width"] + Device.all.map(\.name)
+        + SplitWindow.all.map(\.name)).map {
+          Environment(
+            platform: .ios, os: OSLine(26), device: $0, width: 874, textSize: size, safeAreas: Points(safeAreas))
+        }
     }
+  }
+
+  /// Pictures drawn at the narrowest of three widths, in the middle, and at the widest.
+  private static let stops = (0..<3).map { drawn in
+    let environments = [375, 402, 440].map {
+      Environment(platform: .ios, os: OSLine(26), device: "iPhone \($0)", width: Points(Double($0)))
+    }
+    var layout = SampleResult.bars[0].layouts[0]
+    (layout.environment, layout.alike) = (environments[drawn], [])
+    return PicturedStop(layout: layout, environments: environments)
   }
 
   /// Not what the sample's made-up findings or other rules say.

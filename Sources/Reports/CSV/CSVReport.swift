@@ -2,7 +2,7 @@ import LintelFindings
 import LintelModel
 
 /// A table for translation managers (RFC 4180, with a byte order mark so that spreadsheets take it for UTF-8): a row for each
-/// finding, with its text in both languages and the room it has, then one for each other text on a bar, with the room left.
+/// finding and language that it is about, with its text in both languages and the room it has, then one for each other text on a bar, with the room left.
 public enum CSVReport {
   static let columns = [
     "locale", "severity", "verdict", "rule", "for", "bar", "item", "table", "key", "source", "translation", "over (pt)",
@@ -27,7 +27,7 @@ public enum CSVReport {
     }
     let rooms = Dictionary(places, uniquingKeysWith: { first, _ in first })
     var told: Set<Place> = []
-    var rows = result.findings.map { finding -> [String?] in
+    var rows = result.findings.flatMap(\.byLanguage).map { finding -> [String?] in
       var room: TextRoom?
       if finding.environmentCount > 0, let toolbar = finding.toolbar, let locale = finding.locale {
         let place = Place(toolbar: toolbar, item: finding.item, locale: locale)
@@ -90,5 +90,17 @@ public enum CSVReport {
     }
     guard text.contains(where: { ",\"\n\r;".contains($0) }) else { return text }
     return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+}
+
+extension Finding {
+  /// Once for each language that it is about.
+  fileprivate var byLanguage: [Finding] {
+    guard !languages.isEmpty else { return [self] }
+    return languages.map { locale in
+      var finding = self
+      finding.locale = locale
+      return finding
+    }
   }
 }

@@ -17,14 +17,16 @@ struct BarFigure {
       let picture = BarPicture(bar: bar, layout: layout, label: summary, drawings: drawings)
       if picture.style.isWindow {
         // Wider than a phone: it scrolls there, and whatever scrolls must be reachable by keyboard.
-        tag("div", .class("scroll"), .init("role", "group"), .init("tabindex", "0"), .label("Picture of the bar")) {
+        tag("div", .class("scroll"), .init("role", "group"), .init("tabindex", "0"), .label("Picture of the bar"),
+          .init("dir", layout.direction == .rightToLeft ? "rtl" : "ltr")
+        ) {
           picture.markup
         }
       } else {
         picture.markup
       }
       tag("figcaption") {
-        tag("p", .class("caption")) { environments }
+        tag("p", .class("caption")) { stop.caption }
         if !cuts.isEmpty {
           tag("ul", .class("cuts")) { for cut in cuts { tag("li") { explanation(cut.name, cut.text) } } }
         }
@@ -48,13 +50,6 @@ struct BarFigure {
         }
       }
     }
-  }
-
-  /// `iOS 26, iPhone 17 (402 pt); the same up to iPhone 17 Pro Max (440 pt)`.
-  private var environments: Message {
-    guard let widest = stop.environments.max(by: { $0.width < $1.width }), widest.width > layout.environment.width
-    else { return "\(layout.environment)" }
-    return "\(layout.environment); the same up to \(widest.device) (\(widest.width) pt)"
   }
 
   /// What a screen reader says in place of the picture.

@@ -15,9 +15,9 @@ struct BarSystem: Hashable, Comparable {
 
   /// `iOS 26`, `iOS 26, text size AX3`.
   var name: Message {
-    let version = os.version(on: platform)
-    return textSize == .large
-      ? "\(platform.name) \(version)" : "\(platform.name) \(version), text size \(textSize.rawValue)"
+    // One name: apart, the two would change places where a language runs from right to left.
+    let system = "\(platform.name) \(os.version(on: platform))"
+    return textSize == .large ? .data(system) : "\(system), text size \(textSize.rawValue)"
   }
 
   /// The newest version first.

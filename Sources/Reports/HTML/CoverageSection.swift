@@ -86,7 +86,8 @@ struct CoverageSection {
             tag("li") {
               tag("code") { Markup.text(file.file) }
               " "
-              Markup.text(file.reason)
+              // Why a reader gave up is said in English.
+              tag("bdi", .lang("en")) { Markup.text(file.reason) }
             }
           }
         }
@@ -97,7 +98,7 @@ struct CoverageSection {
 
   @MarkupBuilder private func more(_ count: Int) -> [Markup] {
     if count > CoverageSection.limit {
-      tag("p", .class("cut-list")) { "And \(always: count - CoverageSection.limit, "more"), in the XML report." }
+      tag("p", .class("cut-list")) { omitted(count - CoverageSection.limit) }
     }
   }
 }

@@ -14,7 +14,7 @@ struct FilterSection {
       tag("section", .class("find"), .id("find"), .init("hidden", "hidden"), .init("aria-labelledby", "find-title")) {
         tag("h2", .id("find-title")) { "Find" }
         tag("form", .class("filters"), .init("role", "search"), .init("aria-labelledby", "find-title")) {
-          choice("locale", "Language", locales.map { ($0.id, .name($0)) })
+          choice("locale", "Language", languages)
           choice("blame", "For", Blame.allCases.map { ($0.rawValue, .words($0.addressee)) })
           choice("rule", "Rule", Set(findings.map(\.rule)).sorted().map { ($0, .text($0)) })
           tag("label") {
@@ -31,7 +31,11 @@ struct FilterSection {
     }
   }
 
-  private var locales: [LocaleID] { Set(findings.compactMap(\.locale)).sorted { names.name(of: $0) < names.name(of: $1) } }
+  private var languages: [(value: String, name: Markup)] {
+    let locales = Set(findings.flatMap(\.languages)).sorted { names.name(of: $0) < names.name(of: $1) }
+    let shared: [(String, Markup)] = findings.contains { $0.locale == nil } ? [("*", .words("Several or all languages"))] : []
+    return shared + locales.map { ($0.id, .name($0)) }
+  }
 
   private func choice(_ name: String, _ title: Message, _ choices: [(value: String, name: Markup)]) -> Markup {
     tag("label") {
@@ -62,13 +66,16 @@ struct FilterSection {
   /// Read aloud as it changes. The script fills the numbers in.
   private var status: Markup {
     let (found, all, parts, total) = ("{found}", "{all}", "{parts}", "{total}")
+    // A browser may write a language in other digits than ICU does.
+    let digits = names.number(0) == "0" ? "latn" : "arab"
     let onPage = outline.count { $0.form != .number }
     return tag(
       "p", .init("role", "status"), .class("status"),
-      .init("data-some", words: "\(found) of \(all) findings, in \(parts) of \(total) bars and tables."),
-      .init("data-none", words: "None of \(all) findings."),
-      .init("data-all", words: "\(all) findings, \(total) bars and tables."),
-      .init("data-count", String(onPage))
+      .init("data-some", words: "Findings: \(found) of \(all). Bars and tables: \(parts) of \(total)."),
+      .init("data-none", words: "Findings: none of \(all)."),
+      .init("data-all", words: "Findings: \(all). Bars and tables: \(total)."),
+      .init("data-veiled", words: "Hidden here by the choice under “Find”: \(found)."),
+      .init("data-count", String(onPage)), .init("data-digits", digits)
     )
   }
 }

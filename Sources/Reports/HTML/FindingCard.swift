@@ -17,7 +17,7 @@ struct FindingCard {
     [
       .init("data-rule", finding.rule), .init("data-blame", finding.blame.rawValue),
       .init("data-locale", finding.locale?.id ?? ""),
-    ]
+    ] + (finding.locales.isEmpty ? [] : [.init("data-locales", finding.locales.map(\.id).joined(separator: " "))])
   }
 
   @MarkupBuilder private var content: [Markup] {
@@ -141,7 +141,10 @@ func findingList(_ entries: [PageOutline.Entry]) -> [Markup] {
   if !lines.isEmpty { markup.append(tag("ul", .class("rows")) { for card in lines { card.line } }) }
   let others = sorted.count { $0.form == .number }
   if others > 0 {
-    markup.append(tag("p", .class("cut-list")) { "And \(always: others, "more"), in the XML and JSON reports." })
+    markup.append(tag("p", .class("cut-list")) { omitted(others) })
   }
   return markup
 }
+
+/// Says how many more there are than the page tells.
+func omitted(_ count: Int) -> Message { "And \(always: count, "more"), in the XML report." }

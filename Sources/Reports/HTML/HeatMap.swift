@@ -26,7 +26,7 @@ struct HeatMap {
             tag("thead") {
               tag("tr") {
                 tag("th", .init("scope", "col"), .class("corner")) { "Bar" }
-                if hasShared { tag("th", .init("scope", "col")) { "all" } }
+                if hasShared { tag("th", .init("scope", "col"), .init("title", words: "Several or all languages")) { "all" } }
                 for locale in locales {
                   tag("th", .init("scope", "col"), .init("title", [.name(locale)])) { Markup.text(locale.id) }
                 }
@@ -53,7 +53,7 @@ struct HeatMap {
   }
 
   private var columns: [LocaleID] {
-    let found = outline.toolbars.flatMap(\.bars.keys) + outline.result.findings.compactMap(\.locale)
+    let found = outline.toolbars.flatMap(\.bars.keys) + outline.result.findings.flatMap(\.languages)
     // A table of several languages is filed under `mul`, which is none.
     return Set(found + outline.result.project.locales.filter { $0 != "mul" }).sorted()
   }
@@ -72,6 +72,8 @@ struct HeatMap {
         " "
         "nothing found"
       }
+      " "
+      tag("span") { "The number is of the worst kind; a small one behind it counts all others." }
     }
   }
 
@@ -82,9 +84,9 @@ struct HeatMap {
         // Variants of a bar have its name; what tells them apart is the arm of the code.
         if let variant = part.toolbar.variant { tag("span", .class("arms")) { Markup.text(" " + variant.arms) } }
       }
-      if hasShared { cell(part.entries[nil], part.anchor, isAudited: false) }
+      if hasShared { cell(part.entries[nil], part.place(of: nil), isAudited: false) }
       for locale in locales {
-        cell(part.entries[locale], part.anchor(locale), isAudited: part.bars[locale] != nil)
+        cell(part.about[locale], part.place(of: locale), isAudited: part.bars[locale] != nil)
       }
     }
   }
@@ -93,7 +95,7 @@ struct HeatMap {
     tag("tr", .class("table-row")) {
       tag("th", .init("scope", "row")) { tag("a", .href(to: part.anchor)) { "Table \(part.name)" } }
       if hasShared { cell(part.entries[nil], part.anchor(nil), isAudited: false) }
-      for locale in locales { cell(part.entries[locale], part.anchor(locale), isAudited: false) }
+      for locale in locales { cell(part.about[locale], part.anchor(locale), isAudited: false) }
     }
   }
 
@@ -108,8 +110,18 @@ struct HeatMap {
     }
     let tally = Tally(entries)
     let all = FindingKind.allCases.filter { tally.count($0) > 0 }.map { $0.counted(tally.count($0)) }
-    return tag("td", .class(worst.rawValue)) {
-      tag("a", .href(to: anchor), .label("\(all)")) { Markup.text(worst.glyph + "\u{A0}" + String(entries.count)) }
+    let others = entries.count - tally.count(worst)
+    return tag("td", .class(worst.rawValue), .init("data-count", String(tally.count(worst)))) {
+      tag("a", .href(to: anchor), .label("\(all)")) {
+        Markup.text(worst.glyph + "\u{A0}")
+        Markup.number(tally.count(worst))
+        if others > 0 {
+          tag("small") {
+            Markup.text("\u{A0}+")
+            Markup.number(others)
+          }
+        }
+      }
     }
   }
 }

@@ -10,21 +10,18 @@ struct LanguageCase {
   let systems: [BarSystem]
 
   private var isSource: Bool { locale == part.toolbar.sourceLocale }
-  /// What was found about the definition stands with the source language.
-  private var entries: [PageOutline.Entry] {
-    (part.entries[locale] ?? []) + (isSource ? part.entries[nil] ?? [] : [])
-  }
+  private var entries: [PageOutline.Entry] { part.shown(in: locale) }
 
   /// With all its pictures.
-  var markup: Markup { whole(figures(plan.stops(of: part, in: locale, showing: entries))) }
+  var markup: Markup { whole(figures(plan.stops(of: part, in: locale))) }
 
   /// With the one to look at first, for a reader without scripts too. The others are `furtherFigures`.
-  var still: Markup { whole(figures(Array(plan.stops(of: part, in: locale, showing: entries).prefix(1)))) }
+  var still: Markup { whole(figures(Array(plan.stops(of: part, in: locale).prefix(1)))) }
 
   /// The pictures at other widths.
   var furtherFigures: Markup {
     tag("div", .class("pictures"), .init("data-locale", locale.id)) {
-      figures(Array(plan.stops(of: part, in: locale, showing: entries).dropFirst()))
+      figures(Array(plan.stops(of: part, in: locale).dropFirst()))
     }
   }
 
@@ -34,13 +31,14 @@ struct LanguageCase {
       tag("div", .class("pictures")) { figures }
       widths
       tag("div", .class("findings")) {
-        if entries.isEmpty {
+        if entries.isEmpty && part.about[locale] == nil {
           tag("p", .class("empty")) {
             tag("span", .decorative) { "✓ " }
             "Nothing found in this language."
           }
         }
         findingList(entries)
+        if !isSource { shared(part.about[locale] ?? [], place: part.place(of: nil)) }
       }
     }
   }
@@ -69,6 +67,18 @@ struct LanguageCase {
   }
 }
 
+/// Leads to where findings about several languages stand.
+@MarkupBuilder func shared(_ entries: [PageOutline.Entry], place: String) -> [Markup] {
+  let count = entries.count { $0.finding.locale == nil }
+  if count > 0 {
+    tag("p", .class("shared")) {
+      tag("a", .href(to: place)) {
+        "\(count, one: "finding about this language and others", other: "findings about this language and others")"
+      }
+    }
+  }
+}
+
 /// A language as a heading.
 func heading(_ locale: LocaleID, isSource: Bool = false) -> Markup {
   tag("h4") {
@@ -86,7 +96,8 @@ extension BarInLocale {
     let platform = toolbar.platforms.first ?? .ios
     let events = thresholds.filter { ![.everythingFits, .itemsDoNotFit].contains($0.event) && $0.below.best > 0 }.prefix(3)
       .map { "below \($0.below.best) pt \(sentence($0.event))" as Message }
-    let whole: Message = "\(platform.name) \(os.version(on: platform)): everything fits from \(least.best) pt"
-    return ([whole] + events).joined(by: "; ") + "."
+    let system = "\(platform.name) \(os.version(on: platform))"
+    let whole: Message = "\(system): everything fits from \(least.best) pt"
+    return "\(([whole] + events).joined(by: "; "))."
   }
 }

@@ -24,27 +24,38 @@ struct PageOutline {
     let number: Int
     let toolbar: Toolbar
     let bars: [LocaleID: BarInLocale]
-    /// By locale; findings about the definition, which every language shares, stand at nil.
+    /// By the locale where they stand on the page; findings about several languages or the definition stand at nil.
     let entries: [LocaleID?: [Entry]]
+    /// By each locale that they are about.
+    let about: [LocaleID: [Entry]]
     let questions: [ReviewQuestion]
 
     var anchor: String { "toolbar-\(number)" }
     func anchor(_ locale: LocaleID) -> String { "toolbar-\(number)-\(locale.id)" }
+    /// What stands with a language on the page.
+    func shown(in locale: LocaleID) -> [Entry] {
+      (entries[locale] ?? []) + (locale == toolbar.sourceLocale ? entries[nil] ?? [] : [])
+    }
     /// The languages other than the source that have findings, the worst first.
     var locales: [LocaleID] {
-      entries.keys.compactMap { $0 }.filter { $0 != toolbar.sourceLocale }.sorted { a, b in
-        let (first, second) = (Tally(entries[a]!), Tally(entries[b]!))
+      about.keys.filter { $0 != toolbar.sourceLocale }.sorted { a, b in
+        let (first, second) = (Tally(about[a]!), Tally(about[b]!))
         return first == second ? a < b : first > second
       }
     }
     /// The languages it was laid out in and nothing was found.
-    var clean: [LocaleID] { bars.keys.filter { entries[$0] == nil }.sorted() }
+    var clean: [LocaleID] { bars.keys.filter { about[$0] == nil }.sorted() }
+    /// Where what was found about a language stands: what is about the definition, or about several, stands with the source.
+    func place(of locale: LocaleID?) -> String { anchor(locale ?? toolbar.sourceLocale) }
   }
 
   struct TablePart {
     let number: Int
     let name: String
+    /// By the locale where they stand on the page; findings about several languages, or all, stand at nil.
     let entries: [LocaleID?: [Entry]]
+    /// By each locale that they are about.
+    let about: [LocaleID: [Entry]]
 
     var anchor: String { "table-\(number)" }
     func anchor(_ locale: LocaleID?) -> String { "table-\(number)-\(locale?.id ?? "all")" }
@@ -75,17 +86,26 @@ struct PageOutline {
     let bars = Dictionary(grouping: result.bars, by: \.toolbar.id)
     let questions = Dictionary(grouping: result.questions, by: \.toolbar)
     toolbars = result.project.toolbars.enumerated().map { index, toolbar in
-      ToolbarPart(
+      let entries = onToolbars[toolbar.id] ?? []
+      return ToolbarPart(
         number: index + 1, toolbar: toolbar,
         bars: Dictionary((bars[toolbar.id] ?? []).map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first }),
-        entries: Dictionary(grouping: onToolbars[toolbar.id] ?? [], by: \.finding.locale),
+        entries: Dictionary(grouping: entries, by: \.finding.locale), about: PageOutline.byEachLanguage(entries),
         questions: questions[toolbar.id] ?? [])
     }
     let others = entries.filter { !known.contains($0.finding.toolbar ?? "") }
     tables = Dictionary(grouping: others) { $0.finding.table ?? $0.finding.location?.file ?? "" }
       .sorted { $0.key < $1.key }.enumerated().map { index, table in
-        TablePart(number: index + 1, name: table.key, entries: Dictionary(grouping: table.value, by: \.finding.locale))
+        TablePart(
+          number: index + 1, name: table.key, entries: Dictionary(grouping: table.value, by: \.finding.locale),
+          about: PageOutline.byEachLanguage(table.value))
       }
+  }
+
+  private static func byEachLanguage(_ entries: [Entry]) -> [LocaleID: [Entry]] {
+    entries.reduce(into: [:]) { languages, entry in
+      for locale in entry.finding.languages { languages[locale, default: []].append(entry) }
+    }
   }
 
   func anchor(of finding: Finding) -> String? { anchors[finding] }

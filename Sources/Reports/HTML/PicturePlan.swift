@@ -17,11 +17,16 @@ struct PicturePlan {
     return 72_000 - 7 * findings - 2 * result.outlines.lines.count - 3 * result.outlines.glyphs.count
   }
 
+  private var stops: [Bar: [PicturedStop]] = [:]
   private var shares: [Bar: Share] = [:]
 
   init(_ outline: PageOutline) {
+    for part in outline.toolbars { addStops(of: part) }
     let candidates = outline.toolbars.flatMap { part in
-      part.bars.keys.sorted().map { Candidate(part, $0, part.bars[$0]!) }
+      part.bars.keys.sorted().map { locale in
+        let bar = Bar(toolbar: part.number, locale: locale)
+        return Candidate(part, bar, drawn: stops[bar]?.count ?? 0)
+      }
     }
     var room = PicturePlan.limit(besides: outline.result)
     for (isFound, share) in [(true, Share.one), (false, .one), (true, .all), (false, .all)] {
@@ -34,6 +39,19 @@ struct PicturePlan {
     }
   }
 
+  /// The source last: it is drawn at each width at which a translation is, so that the two can stand side by side.
+  private mutating func addStops(of part: PageOutline.ToolbarPart) {
+    var drawn: Set<Environment> = []
+    let source = part.toolbar.sourceLocale
+    for (locale, bar) in part.bars.sorted(by: { ($1.key == source ? 1 : 0, $0.key) > ($0.key == source ? 1 : 0, $1.key) }) {
+      guard let first = bar.picturedLayout(for: part.shown(in: locale).map(\.finding)) else { continue }
+      let stops = PicturedStop.all(of: bar, first: first, apartAt: locale == source ? drawn : [])
+      drawn.formUnion(stops.map(\.layout.environment))
+      let place = stops.firstIndex { $0.layout.environment == first.environment }!
+      self.stops[Bar(toolbar: part.number, locale: locale)] = [stops[place]] + stops[..<place] + stops[(place + 1)...]
+    }
+  }
+
   /// A bar in a language, with what its first picture and the others weigh.
   private struct Candidate {
     let bar: Bar
@@ -41,26 +59,20 @@ struct PicturePlan {
     let first: Int
     let further: Int
 
-    init(_ part: PageOutline.ToolbarPart, _ locale: LocaleID, _ laidOut: BarInLocale) {
-      let stops = laidOut.layouts.first.map { PicturedStop.all(of: laidOut, first: $0).count } ?? 0
-      let items = laidOut.toolbar.items.count + 3
-      bar = Bar(toolbar: part.number, locale: locale)
-      isFound = part.isFound(in: locale)
-      first = stops == 0 ? 0 : items
-      further = max(0, stops - 1) * items
+    init(_ part: PageOutline.ToolbarPart, _ bar: Bar, drawn: Int) {
+      let items = part.toolbar.items.count + 3
+      self.bar = bar
+      isFound = bar.locale == part.toolbar.sourceLocale || part.about[bar.locale] != nil
+      first = drawn == 0 ? 0 : items
+      further = max(0, drawn - 1) * items
     }
   }
 
   /// What to draw, the one to look at first in front.
-  func stops(
-    of part: PageOutline.ToolbarPart, in locale: LocaleID, showing entries: [PageOutline.Entry]
-  ) -> [PicturedStop] {
-    guard let bar = part.bars[locale], let share = shares[Bar(toolbar: part.number, locale: locale)],
-      let first = bar.picturedLayout(for: entries.map(\.finding))
-    else { return [] }
-    let stops = PicturedStop.all(of: bar, first: first)
-    let place = stops.firstIndex { $0.layout.environment == first.environment }!
-    return [stops[place]] + (share == .one ? [] : stops[..<place] + stops[(place + 1)...])
+  func stops(of part: PageOutline.ToolbarPart, in locale: LocaleID) -> [PicturedStop] {
+    let bar = Bar(toolbar: part.number, locale: locale)
+    guard let share = shares[bar], let stops = stops[bar] else { return [] }
+    return share == .one ? Array(stops.prefix(1)) : stops
   }
 }
 
@@ -71,28 +83,51 @@ struct PicturedStop {
 
   /// One for each layout; but on a system, widths next to each other at which everything stands in full share the picture of
   /// the narrowest, or the one to look at first.
-  static func all(of bar: BarInLocale, first: BarLayout) -> [PicturedStop] {
+  /// - Parameter apart: where each has a picture of its own.
+  static func all(of bar: BarInLocale, first: BarLayout, apartAt apart: Set<Environment> = []) -> [PicturedStop] {
     let systems = Dictionary(grouping: bar.layouts) { BarSystem($0.environment) }
     return systems.sorted { $0.key < $1.key }.flatMap { _, layouts in
       let sorted = layouts.sorted { $0.environment.width < $1.environment.width }
       var stops: [PicturedStop] = []
       for layout in sorted {
-        if layout.isWhole, let last = stops.last, last.layout.isWhole {
-          let drawn = layout.environment == first.environment ? layout : last.layout
-          stops[stops.count - 1] = PicturedStop(layout: drawn, environments: last.environments + layout.environments)
-        } else {
+        let isFirst = layout.environment == first.environment
+        guard layout.isWhole, let last = stops.last, last.layout.isWhole, !apart.contains(layout.environment),
+          !isFirst || !apart.contains(last.layout.environment)
+        else {
           stops.append(PicturedStop(layout: layout, environments: layout.environments))
+          continue
         }
+        stops[stops.count - 1] = PicturedStop(
+          layout: isFirst ? layout : last.layout, environments: last.environments + layout.environments)
       }
       return stops
     }
   }
 
-  /// Where it stands among the systems: `0 375 390 402,1 375` for three widths of the first and one of the second.
+  /// `iOS 26, iPhone 17 (402 pt); the same up to iPhone 17 Pro Max (440 pt)`, and where it is drawn at none of both ends `the
+  /// same from iPhone SE (2nd/3rd gen) (375 pt) to iPhone 17 Pro Max (440 pt)`.
+  var caption: Message {
+    let drawn = layout.environment
+    let sorted = environments.sorted { $0.width < $1.width }
+    guard let narrowest = sorted.first, let widest = sorted.last, narrowest.width < widest.width else { return "\(drawn)" }
+    let (least, most): (Message, Message) = (
+      "\(narrowest.place) (\(narrowest.width) pt)", "\(widest.place) (\(widest.width) pt)"
+    )
+    if narrowest.width == drawn.width { return "\(drawn); the same up to \(most)" }
+    if widest.width == drawn.width { return "\(drawn); the same down to \(least)" }
+    return "\(drawn); the same from \(least) to \(most)"
+  }
+
+  /// Where it stands among the systems: `0 375 390 402,1 375` for three widths of the first and one of the second; the width it
+  /// is drawn at before all others.
   func places(among systems: [BarSystem]) -> String {
     let widths = Dictionary(grouping: environments) { BarSystem($0) }
     return systems.enumerated().compactMap { index, system in
-      widths[system].map { ([String(index)] + Set($0.map(\.width)).sorted().map(\.description)).joined(separator: " ") }
+      widths[system].map { places in
+        let widths = Set(places.map(\.width))
+        let drawn = widths.contains(layout.environment.width) ? [layout.environment.width] : []
+        return ([String(index)] + (drawn + widths.subtracting(drawn).sorted()).map(\.description)).joined(separator: " ")
+      }
     }.joined(separator: ",")
   }
 }
@@ -103,8 +138,4 @@ extension BarLayout {
     !titleIsOffCenter && itemsDoNotFit == nil && title?.cut == nil && subtitle?.cut == nil
       && items.allSatisfy { $0.place == .onBar && $0.text?.cut == nil && !$0.isCollapsed }
   }
-}
-
-extension PageOutline.ToolbarPart {
-  fileprivate func isFound(in locale: LocaleID) -> Bool { locale == toolbar.sourceLocale || entries[locale] != nil }
 }

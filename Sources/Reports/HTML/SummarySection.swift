@@ -64,7 +64,7 @@ struct SummarySection {
       for blame in Blame.allCases {
         tag("div") {
           tag("dt") { blame.address }
-          tag("dd") { "\(counts[blame] ?? 0)" }
+          tag("dd") { Markup.number(counts[blame] ?? 0) }
         }
       }
     }

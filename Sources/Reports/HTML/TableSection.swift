@@ -7,13 +7,16 @@ struct TableSection {
   /// Whether readers without scripts see anything of it.
   let hasStills: Bool
 
-  /// The worst first; findings about the table as a whole before those.
+  /// The worst first; findings about several languages, or all, before those.
   private var locales: [LocaleID?] {
-    part.entries.keys.sorted { a, b in
-      guard let a, let b else { return a == nil && b != nil }
-      let (first, second) = (Tally(part.entries[a]!), Tally(part.entries[b]!))
-      return first == second ? a < b : first > second
+    let worst = part.about.mapValues(Tally.init).sorted { a, b in
+      a.value == b.value ? a.key < b.key : a.value > b.value
     }
+    return (part.entries[nil] == nil ? [] : [nil]) + worst.map(\.key)
+  }
+
+  private func entries(_ locale: LocaleID?) -> [PageOutline.Entry]? {
+    locale.map { part.about[$0] } ?? part.entries[nil]
   }
 
   var markup: Markup {
@@ -26,7 +29,7 @@ struct TableSection {
       stills: stills.map { `case`($0) },
       island: [
         tag("div", .class("viewer"), .init("role", "group"), .label("Language of the findings")) {
-          languagePicker(locales) { part.entries[$0] }
+          languagePicker(locales, entries)
         }
       ]
         + locales.dropFirst(stills.count).map { `case`($0) })
@@ -34,8 +37,11 @@ struct TableSection {
 
   private func `case`(_ locale: LocaleID?) -> Markup {
     tag("div", .class("case"), .id(part.anchor(locale)), .init("data-locale", locale?.id ?? "")) {
-      if let locale { heading(locale) } else { tag("h4") { "All languages" } }
-      tag("div", .class("findings")) { findingList(part.entries[locale]!) }
+      if let locale { heading(locale) } else { tag("h4") { "Several or all languages" } }
+      tag("div", .class("findings")) {
+        findingList(part.entries[locale] ?? [])
+        if locale != nil { shared(entries(locale) ?? [], place: part.anchor(nil)) }
+      }
     }
   }
 }

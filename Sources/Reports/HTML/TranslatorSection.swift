@@ -13,6 +13,7 @@ struct TranslatorSection {
 
   @MarkupBuilder var markup: [Markup] {
     let sheets = sheets
+    let shared = shared
     if !sheets.isEmpty {
       tag(
         "section", .class("translators"), .id("translators"), .init("hidden", "hidden"),
@@ -25,20 +26,41 @@ struct TranslatorSection {
           "The number of characters is about right for letters as wide as the text has now."
         }
         tag("div", .class("viewer"), .init("role", "group"), .label("Language to translate")) {
-          languagePicker(sheets.map(\.locale)) { locale in sheets.first { $0.locale == locale }?.entries }
+          languagePicker(sheets.map(\.locale)) { locale in
+            sheets.first { $0.locale == locale }.map { sheet in
+              sheet.entries + shared.filter { $0.finding.locales.contains(sheet.locale) || $0.finding.locales.isEmpty }
+            }
+          }
         }
         tag("div", .class("sheet"))
-        Markup.island(sheets.map(\.markup))
+        Markup.island(sheets.map(\.markup) + (shared.isEmpty ? [] : [markup(of: shared)]))
+      }
+    }
+  }
+
+  /// What is about several languages, or about all: written once, and shown by the page's script on the sheet of each.
+  private var shared: [PageOutline.Entry] {
+    (outline.toolbars.compactMap { $0.entries[nil] } + outline.tables.compactMap { $0.entries[nil] }).joined()
+      .filter { $0.finding.blame == .translation && $0.form == .card }
+  }
+
+  private func markup(of shared: [PageOutline.Entry]) -> Markup {
+    tag("div", .class("shared")) {
+      tag("h3") { "About this language and others" }
+      tag("ul", .class("rows")) {
+        for entry in shared.worstFirst(\.finding.badness) {
+          row(entry, .init("data-locales", entry.finding.locales.map(\.id).joined(separator: " ")))
+        }
       }
     }
   }
 
   private var sheets: [TranslatorSheet] {
     var entries: [LocaleID: [PageOutline.Entry]] = [:]
-    for part in outline.toolbars.map(\.entries) + outline.tables.map(\.entries) {
+    for part in outline.toolbars.map(\.about) + outline.tables.map(\.about) {
       for (locale, found) in part {
-        guard let locale else { continue }
-        entries[locale, default: []] += found.filter { $0.finding.blame == .translation && $0.form == .card }
+        // A language about which nothing is found but with others has a sheet too.
+        entries[locale, default: []] += found.filter { $0.finding.blame == .translation }
       }
     }
     let texts = outline.toolbars.reduce(into: [LocaleID: [BarText]]()) { texts, part in
@@ -49,20 +71,35 @@ struct TranslatorSection {
     let isLarge = texts.values.reduce(0) { $0 + $1.count } > Self.limit
     return Set(entries.keys).union(texts.keys).sorted { names.name(of: $0) < names.name(of: $1) }.compactMap { locale in
       let sheet = TranslatorSheet(
-        locale: locale, entries: entries[locale] ?? [], texts: texts[locale] ?? [], hasAllTexts: !isLarge)
+        locale: locale, found: entries[locale] ?? [], texts: texts[locale] ?? [], hasAllTexts: !isLarge)
       return sheet.isEmpty ? nil : sheet
     }
   }
 }
 
+/// A finding with a link to where it is told in full.
+private func row(_ entry: PageOutline.Entry, _ attributes: Markup.Attribute...) -> Markup {
+  let kind = FindingKind(entry.finding)
+  return .element("li", [.class("row \(kind.rawValue)")] + attributes, [
+    badge(kind),
+    tag("span", .class("what")) {
+      tag("a", .href(to: entry.anchor)) { Markup.quoting(entry.finding.message) }
+      if let suggestion = entry.finding.suggestion { tag("span", .class("where")) { Markup.quoting(suggestion) } }
+    },
+  ])
+}
+
 /// The work of one language.
 struct TranslatorSheet {
   let locale: LocaleID
-  let entries: [PageOutline.Entry]
+  /// All that translators can mend, however it is told.
+  let found: [PageOutline.Entry]
   let texts: [BarText]
   let hasAllTexts: Bool
 
-  var isEmpty: Bool { entries.isEmpty && (texts.isEmpty || !hasAllTexts) }
+  /// What is about no other language, and told in full.
+  var entries: [PageOutline.Entry] { found.filter { $0.finding.locale != nil && $0.form == .card } }
+  var isEmpty: Bool { found.isEmpty && (texts.isEmpty || !hasAllTexts) }
 
   var markup: Markup {
     let found = Dictionary(grouping: entries) { BarText.Name(toolbar: $0.finding.toolbar, key: $0.finding.key) }
@@ -84,16 +121,12 @@ struct TranslatorSheet {
         tag("h3") { "Other findings" }
         tag("ul", .class("rows")) {
           for entry in others.worstFirst(\.finding.badness) {
-            tag("li", .class("row \(FindingKind(entry.finding).rawValue)")) {
-              badge(FindingKind(entry.finding))
-              tag("span", .class("what")) {
-                tag("a", .href(to: entry.anchor)) { Markup.quoting(entry.finding.message) }
-                if let suggestion = entry.finding.suggestion { tag("span", .class("where")) { Markup.quoting(suggestion) } }
-              }
-            }
+            row(entry)
           }
         }
       }
+      let more = self.found.count { $0.form != .card }
+      if more > 0 { tag("p", .class("cut-list")) { omitted(more) } }
     }
   }
 

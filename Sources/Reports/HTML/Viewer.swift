@@ -9,7 +9,9 @@ struct Viewer {
 
   var markup: Markup {
     tag("div", .class("viewer"), .init("role", "group"), .label("Language and width of the bar")) {
-      languagePicker(locales) { part.entries[$0] }
+      languagePicker(locales) { locale in
+        locale.flatMap { $0 == part.toolbar.sourceLocale ? part.shown(in: $0) : part.about[$0] }
+      }
       if !systems.isEmpty {
         tag("label", .class("system")) {
           tag("span") { "System" }
@@ -38,7 +40,7 @@ func languagePicker(_ locales: [LocaleID?], _ entries: (LocaleID?) -> [PageOutli
         let count = entries(locale)?.count ?? 0
         tag("option", .init("value", locale?.id ?? "")) {
           Markup.text((tally.worst?.glyph ?? "✓") + " ")
-          if let locale { Markup.name(locale) } else { "All languages" }
+          if let locale { Markup.name(locale) } else { "Several or all languages" }
           if count > 0 { " (\(count))" }
         }
       }

@@ -69,6 +69,7 @@ extension JSON {
       .init("certainty", finding.certainty.rawValue), .init("severity", finding.severity.rawValue),
       .init("blame", finding.blame.rawValue), .init("toolbar", finding.toolbar), .init("item", finding.item),
       .init("table", finding.table), .init("key", finding.key), .init("locale", finding.locale?.id),
+      .init("locales", finding.locales.isEmpty ? nil : .strings(finding.locales.map(\.id))),
       .init(
         "environments",
         finding.environmentCount == 0

@@ -80,7 +80,8 @@ public enum SARIFReport {
       .init(
         "properties",
         .object([
-          .init("locale", finding.locale?.id), .init("blame", finding.blame.rawValue),
+          .init("locale", finding.locale?.id),
+          .init("locales", finding.locales.isEmpty ? nil : .strings(finding.locales.map(\.id))), .init("blame", finding.blame.rawValue),
           .init("certainty", finding.certainty.rawValue), .init("key", finding.key),
           .init("count", merged.count > 1 ? .integer(merged.count) : nil),
         ])),

@@ -103,6 +103,6 @@ extension Evidence {
 extension [Message] {
   /// The messages with something between them that is the same in every language.
   func joined(by separator: Message) -> Message {
-    dropFirst().reduce(first.map { "\($0)" } ?? "") { $0 + separator + "\($1)" }
+    dropFirst().reduce(first.map { "\($0)" } ?? "") { $0 + "\(separator)\($1)" }
   }
 }
