@@ -45,7 +45,8 @@ enum BarStage {
             let sourceLayouts = source[index]?.layouts ?? []
             let result =
               locale == toolbar.sourceLocale
-              ? source[index]! : layOut(toolbar, in: locale, with: measure, widths, samples, apartAt: sourceLayouts.map(\.environment))
+              ? source[index]!
+              : layOut(toolbar, in: locale, with: measure, widths, samples, apartAt: sourceLayouts.map(\.environment))
             return (
               index,
               BarInLocale(

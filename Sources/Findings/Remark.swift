@@ -50,7 +50,8 @@ public struct Remark: Hashable, Sendable {
     _ verdict: Verdict, _ reason: String, _ message: Message, certainty: Certainty = .certain, item: String? = nil,
     text: LocalizedText? = nil, unit: StringUnit? = nil, blame: Blame, severity: Severity? = nil,
     evidence: [Evidence] = [], suggestion: Message? = nil, environments: [Environment] = [], over: Points? = nil,
-    location: SourceLocation? = nil, count: Int? = nil, locale: LocaleID? = nil, locales: [LocaleID] = [], cause: Cause? = nil
+    location: SourceLocation? = nil, count: Int? = nil, locale: LocaleID? = nil, locales: [LocaleID] = [],
+    cause: Cause? = nil
   ) {
     self.verdict = verdict
     self.reason = reason

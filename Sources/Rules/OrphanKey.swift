@@ -9,17 +9,23 @@ extension Rule {
     isCore: true,
     why: "The key was renamed or dropped in the source: it is translated for nobody, and its successor may be missing.",
     examples: [
-      .fails("a key that the source dropped", files: [
-        "en.lproj/L.strings": "\"save\" = \"Save\";\n",
-        "de.lproj/L.strings": "\"save\" = \"Sichern\";\n\"old\" = \"Alt\";\n",
-      ]),
-      .passes("the same keys", files: [
-        "en.lproj/L.strings": "\"save\" = \"Save\";\n", "de.lproj/L.strings": "\"save\" = \"Sichern\";\n",
-      ]),
-      .passes("the key is the source text, which need not stand in a table", files: [
-        "en.lproj/L.strings": "\"Save\" = \"Save\";\n",
-        "de.lproj/L.strings": "\"Save\" = \"Sichern\";\n\"Open\" = \"Öffnen\";\n",
-      ]),
+      .fails(
+        "a key that the source dropped",
+        files: [
+          "en.lproj/L.strings": "\"save\" = \"Save\";\n",
+          "de.lproj/L.strings": "\"save\" = \"Sichern\";\n\"old\" = \"Alt\";\n",
+        ]),
+      .passes(
+        "the same keys",
+        files: [
+          "en.lproj/L.strings": "\"save\" = \"Save\";\n", "de.lproj/L.strings": "\"save\" = \"Sichern\";\n",
+        ]),
+      .passes(
+        "the key is the source text, which need not stand in a table",
+        files: [
+          "en.lproj/L.strings": "\"Save\" = \"Save\";\n",
+          "de.lproj/L.strings": "\"Save\" = \"Sichern\";\n\"Open\" = \"Öffnen\";\n",
+        ]),
     ],
     check: .family { table in
       var locales: [String: [LocaleID]] = [:]

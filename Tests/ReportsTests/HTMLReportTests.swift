@@ -11,7 +11,8 @@ struct HTMLReportTests {
   func isSelfContained() throws {
     #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("src=") && !page.contains("url("))
     #expect(!page.contains(" style=") && !page.contains(" onclick"))
-    let allowed = /content="default-src &#39;none&#39;; script-src &#39;sha256-([^&]+)&#39;; style-src &#39;sha256-([^&]+)&#39;;/
+    let allowed =
+      /content="default-src &#39;none&#39;; script-src &#39;sha256-([^&]+)&#39;; style-src &#39;sha256-([^&]+)&#39;;/
     let policy = try #require(page.firstMatch(of: allowed))
     let css = try #require(page.firstMatch(of: /(?s)<style>(.*?)<\/style>/)).1
     let script = try #require(page.firstMatch(of: /(?s)<script>(.*?)<\/script>/)).1

@@ -38,6 +38,41 @@ struct PageFunctionTests {
     #expect(!section.contains("is a noun"))
   }
 
+  @Test("What is about several languages is found under each of them: by the filters, on the map, on its sheet")
+  func severalLanguages() throws {
+    var result = SampleResult.result
+    var finding = SampleResult.findings[0]
+    (finding.toolbar, finding.table, finding.locale, finding.locales) = (nil, "Titles", nil, ["ar", "cs", "de"])
+    (finding.blame, finding.verdict, finding.severity) = (.translation, .fails, .error)
+    finding.fingerprint = "0123456789abcdef"
+    result.findings = [finding]
+    let page = HTMLReport.audit(result)
+    #expect(page.contains(/<article class="finding error" [^>]*data-locale="?"? data-locales="ar cs de">/))
+    for language in finding.locales { #expect(page.contains("<option value=\"\(language)\">")) }
+    #expect(page.contains("<option value=\"*\">Several or all languages</option>"))
+    let cells = page.matches(of: /<td class="error" data-count="1"><a href="#([^"]*)"/).map { String($0.1) }
+    #expect(cells == ["table-1-all", "table-1-ar", "table-1-cs", "table-1-de"])
+    let section = try #require(page.split(separator: "<section class=\"translators\"").dropFirst().first)
+    #expect(section.contains("data-locale=cs>") && !section.contains("data-locale=en>"))
+    #expect(section.contains(/<li class="row error" data-locales="ar cs de">.*?href=#finding-0123456789abcdef/))
+    // Who looks at one of them in the table is led to it.
+    #expect(page.contains(/id="?table-1-cs"? .*?<a href="?#table-1-all"?>1 finding about this language and others/))
+  }
+
+  @Test("A cell of the map counts what is worst, and beside it all else")
+  func cells() {
+    var result = SampleResult.result
+    result.findings = [(Verdict.fails, Severity.error), (.fails, .note), (.needsReview, .note), (.fails, .error)]
+      .enumerated()
+      .map { index, grade in
+        var finding = SampleResult.findings[0]
+        (finding.verdict, finding.severity, finding.fingerprint) = (grade.0, grade.1, "\(index)")
+        return finding
+      }
+    let cell = "aria-label=\"2 errors, 1 needs review, 1 note\">✕\u{A0}2<small>\u{A0}+2</small></a></td>"
+    #expect(HTMLReport.audit(result).contains(cell))
+  }
+
   @Test("What has changed since the baseline stands at the top")
   func trend() {
     #expect(!page.contains("Since the baseline"))

@@ -50,10 +50,12 @@ enum SampleProject {
     id: "Base.lproj/Main.storyboard#Doz-aa-3q7", name: "Notification settings (Main.storyboard)", kind: .navigationBar,
     platforms: [.ios], sourceLocale: "en",
     location: SourceLocation(file: "Base.lproj/Main.storyboard", line: 41, column: 17),
-    title: text("Doz-aa-3q7.title", [
-      "en": "Notifications", "de": "Einstellungen für Benachrichtigungen", "fr": "Notifications", "ja": "通知の設定",
-      "ar": "إعدادات الإشعارات والتنبيهات الواردة إلى البريد",
-    ]),
+    title: text(
+      "Doz-aa-3q7.title",
+      [
+        "en": "Notifications", "de": "Einstellungen für Benachrichtigungen", "fr": "Notifications", "ja": "通知の設定",
+        "ar": "إعدادات الإشعارات والتنبيهات الواردة إلى البريد",
+      ]),
     items: [
       Item(
         id: "bck", kind: .back, location: SourceLocation(file: "Base.lproj/Main.storyboard", line: 44, column: 21),
@@ -79,31 +81,61 @@ enum SampleProject {
   static let mail = Toolbar(
     id: "MailWindow.xib#F0z-JX-Cv5", name: "Mail window (MailWindow.xib)", kind: .windowToolbar, platforms: [.macos],
     sourceLocale: "en", location: SourceLocation(file: "MailWindow.xib", line: 22, column: 9),
-    title: text("win.title", [
-      "en": "Inbox", "de": "Posteingang", "fr": "Boîte de réception", "ja": "受信", "ar": "الوارد",
-    ]),
+    title: text(
+      "win.title",
+      [
+        "en": "Inbox", "de": "Posteingang", "fr": "Boîte de réception", "ja": "受信", "ar": "الوارد",
+      ]),
     items: [
-      windowItem("new", "square.and.pencil", text("new.label", [
-        "en": "New Message", "de": "Neue Nachricht", "fr": "Nouveau message", "ja": "新規", "ar": "رسالة جديدة",
-      ])),
-      windowItem("rep", "arrowshape.turn.up.left", text("rep.label", [
-        "en": "Reply", "de": "Antworten", "fr": "Répondre", "ja": "返信", "ar": "رد",
-      ])),
-      windowItem("all", "arrowshape.turn.up.left.2", text("all.label", [
-        "en": "Reply All", "de": "Allen antworten", "fr": "Répondre à tous", "ja": "全員に返信", "ar": "رد على الكل",
-      ])),
-      windowItem("fwd", "arrowshape.turn.up.right", text("fwd.label", [
-        "en": "Forward", "de": "Weiterleiten", "fr": "Réexpédier", "ja": "転送", "ar": "إعادة توجيه",
-      ])),
-      windowItem("arc", "archivebox", text("arc.label", [
-        "en": "Archive", "de": "Archivieren", "fr": "Archiver", "ja": "保管",
-      ])),
-      windowItem("del", "trash", text("del.label", [
-        "en": "Delete", "de": "Endgültig löschen", "fr": "Supprimer", "ja": "削除", "ar": "حذف",
-      ])),
-      windowItem("jnk", "xmark.bin", text("jnk.label", [
-        "en": "Junk", "de": "Werbung", "fr": "Indésirable", "ja": "迷惑メール", "ar": "مزعج",
-      ])),
+      windowItem(
+        "new", "square.and.pencil",
+        text(
+          "new.label",
+          [
+            "en": "New Message", "de": "Neue Nachricht", "fr": "Nouveau message", "ja": "新規", "ar": "رسالة جديدة",
+          ])),
+      windowItem(
+        "rep", "arrowshape.turn.up.left",
+        text(
+          "rep.label",
+          [
+            "en": "Reply", "de": "Antworten", "fr": "Répondre", "ja": "返信", "ar": "رد",
+          ])),
+      windowItem(
+        "all", "arrowshape.turn.up.left.2",
+        text(
+          "all.label",
+          [
+            "en": "Reply All", "de": "Allen antworten", "fr": "Répondre à tous", "ja": "全員に返信", "ar": "رد على الكل",
+          ])),
+      windowItem(
+        "fwd", "arrowshape.turn.up.right",
+        text(
+          "fwd.label",
+          [
+            "en": "Forward", "de": "Weiterleiten", "fr": "Réexpédier", "ja": "転送", "ar": "إعادة توجيه",
+          ])),
+      windowItem(
+        "arc", "archivebox",
+        text(
+          "arc.label",
+          [
+            "en": "Archive", "de": "Archivieren", "fr": "Archiver", "ja": "保管",
+          ])),
+      windowItem(
+        "del", "trash",
+        text(
+          "del.label",
+          [
+            "en": "Delete", "de": "Endgültig löschen", "fr": "Supprimer", "ja": "削除", "ar": "حذف",
+          ])),
+      windowItem(
+        "jnk", "xmark.bin",
+        text(
+          "jnk.label",
+          [
+            "en": "Junk", "de": "Werbung", "fr": "Indésirable", "ja": "迷惑メール", "ar": "مزعج",
+          ])),
     ], displayMode: .declared(.iconAndLabel), windowStyle: .declared(.unified), customizable: .declared(true),
     minimumWidth: .declared(640))
 

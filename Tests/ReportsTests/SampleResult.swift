@@ -22,7 +22,8 @@ enum SampleResult {
   static let questions = SampleProject.project.toolbars.map { toolbar in
     ReviewQuestion(
       rule: "review-main-tasks", statements: ["hig-2025.18"],
-      question: "Do the items of this bar support the main tasks of the view, with the most used ones first?", toolbar: toolbar.id)
+      question: "Do the items of this bar support the main tasks of the view, with the most used ones first?",
+      toolbar: toolbar.id)
   }
 
   static let suppressions = SuppressionResult(

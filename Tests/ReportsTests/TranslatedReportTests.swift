@@ -34,6 +34,27 @@ struct TranslatedReportTests {
     }
   }
 
+  @Test("The page has no English word of Lintel's own in it, but in what it marks as English", arguments: Words.languages)
+  func page(language: LocaleID) throws {
+    let vocabulary = Vocabulary()
+    let words = Words(language: language, catalogue: .embedded(language.id), vocabulary: vocabulary)
+    var result = SampleResult.result
+    result.trend = Trend(new: 1, worse: 2, known: 4, gone: 3)
+    let page = HTMLReport.audit(result, name: "Sample", words: words)
+    // Islands are a part of it; the style sheet and the script are not.
+    let shown = page.replacing(
+      /(?s)<style>.*?<\/style>|<script>.*?<\/script>|<span lang="?en"? dir="?ltr"?>.*?<\/span>|<bdi[^>]*>.*?<\/bdi>|<code>.*?<\/code>/,
+      with: " ")
+    let spoken = shown.matches(of: /(?:aria-label|title|data-some|data-none|data-veiled)="([^"]*)"/).map { String($0.1) }
+    let text = shown.replacing(/(?s)<[^>]*>|&[#a-z0-9]+;/, with: " ") + spoken.joined(separator: " ")
+    let data = vocabulary.sayings.flatMap(\.message.data) + result.bars.map(\.toolbar.name) + Rule.all.map(\.id)
+    let names = result.project.toolbars.flatMap { bar in
+      bar.items.flatMap { [$0.id, $0.symbol ?? ""] + $0.label.values.values.compactMap(\.text) }
+    }
+    let left = try OwnWords(language).left(in: text, data: data + names)
+    #expect(left.isEmpty, "\(left.sorted())")
+  }
+
   @Test("Every format for people and their tools has the translated sentences", arguments: Words.languages)
   func sentences(language: LocaleID) async throws {
     let rule = try #require(Self.core.first { $0.id == "label-punctuation" })

@@ -93,6 +93,7 @@ enum WholeResult {
         .init(name: "huge", value: .number(1e300)), .init(name: "endless", value: .number(.infinity)),
       ], translationLocation: place, definitionLocation: SourceLocation(file: "b.xib", line: 41), over: 0.05, count: 9)
     finding.variants = .init(count: 1, of: 2)
+    finding.locales = ["ar", "pt-BR"]
     return finding
   }()
 

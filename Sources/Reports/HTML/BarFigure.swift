@@ -17,7 +17,8 @@ struct BarFigure {
       let picture = BarPicture(bar: bar, layout: layout, label: summary, drawings: drawings)
       if picture.style.isWindow {
         // Wider than a phone: it scrolls there, and whatever scrolls must be reachable by keyboard.
-        tag("div", .class("scroll"), .init("role", "group"), .init("tabindex", "0"), .label("Picture of the bar"),
+        tag(
+          "div", .class("scroll"), .init("role", "group"), .init("tabindex", "0"), .label("Picture of the bar"),
           .init("dir", layout.direction == .rightToLeft ? "rtl" : "ltr")
         ) {
           picture.markup

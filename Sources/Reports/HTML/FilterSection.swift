@@ -33,7 +33,8 @@ struct FilterSection {
 
   private var languages: [(value: String, name: Markup)] {
     let locales = Set(findings.flatMap(\.languages)).sorted { names.name(of: $0) < names.name(of: $1) }
-    let shared: [(String, Markup)] = findings.contains { $0.locale == nil } ? [("*", .words("Several or all languages"))] : []
+    let shared: [(String, Markup)] =
+      findings.contains { $0.locale == nil } ? [("*", .words("Several or all languages"))] : []
     return shared + locales.map { ($0.id, .name($0)) }
   }
 

@@ -34,9 +34,9 @@ public enum HTMLReport {
         TranslatorSection(outline: outline, names: words).markup
         CriteriaSection(result: result).markup
         SuppressionSection(
-            result: result.suppressions,
-            names: Dictionary(result.project.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
-          ).markup
+          result: result.suppressions,
+          names: Dictionary(result.project.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        ).markup
         CoverageSection(result: result).markup
       }
       tag("footer") {

@@ -26,7 +26,9 @@ struct HeatMap {
             tag("thead") {
               tag("tr") {
                 tag("th", .init("scope", "col"), .class("corner")) { "Bar" }
-                if hasShared { tag("th", .init("scope", "col"), .init("title", words: "Several or all languages")) { "all" } }
+                if hasShared {
+                  tag("th", .init("scope", "col"), .init("title", words: "Several or all languages")) { "all" }
+                }
                 for locale in locales {
                   tag("th", .init("scope", "col"), .init("title", [.name(locale)])) { Markup.text(locale.id) }
                 }

@@ -79,7 +79,8 @@ struct SuppressionSection {
         for suppression in suppressions {
           tag("li") {
             tag("code") { Markup.text(suppression.location.description) }
-            Markup.text(" " + suppression.summary)
+            " "
+            tag("code") { Markup.text(suppression.summary) }
             until(suppression)
             ". "
             reason(suppression)

@@ -20,7 +20,9 @@ struct SymbolGlyph: Sendable {
   static var definitions: Markup {
     tag("svg", .class("definitions"), .init("width", "0"), .init("height", "0"), .decorative) {
       for glyph in all + [any] {
-        tag("symbol", .class("glyph"), .id("g-" + glyph.id), .init("viewBox", "0 0 24 24")) { tag("path", .init("d", glyph.path)) }
+        tag("symbol", .class("glyph"), .id("g-" + glyph.id), .init("viewBox", "0 0 24 24")) {
+          tag("path", .init("d", glyph.path))
+        }
       }
     }
   }
@@ -45,14 +47,18 @@ struct SymbolGlyph: Sendable {
     .init("reply-all", ["arrowshape.turn.up.left.2"], "M8 6l-5 5 5 5M13 6l-5 5 5 5M8 11h6c4 0 6 2 7 6"),
     .init("forward-mail", ["turn.up.right", "turn.up.forward"], "M15 6l5 5-5 5M20 11h-9c-5 0-7 2-7 7"),
     .init("turn-left", ["arrowshape", "arrowshapes", "reply", "uturn", "undo"], "M9 6l-5 5 5 5M4 11h9c5 0 7 2 7 7"),
-    .init("reload", ["arrow.clockwise", "arrow.counterclockwise", "refresh", "circlepath"], "M19 12a7 7 0 1 1-2.5-5.500M18 3v4h-4"),
+    .init(
+      "reload", ["arrow.clockwise", "arrow.counterclockwise", "refresh", "circlepath"],
+      "M19 12a7 7 0 1 1-2.5-5.500M18 3v4h-4"),
     .init("share", ["arrow.up", "action", "share", "export"], "M12 15V3M8 7l4-4 4 4M8 11H5v9h14v-9h-3"),
     .init("download", ["arrow.down", "download", "import"], "M12 3v12M8 11l4 4 4-4M4 16v4h16v-4"),
     .init("plus", ["plus", "add"], "M12 4v16M4 12h16"),
     .init("check", ["checkmark", "done", "save", "check"], "M4 13l5 5L20 6"),
     .init("close", ["xmark", "close", "cancel", "stop", "multiply"], "M6 6l12 12M18 6L6 18"),
     .init("back", ["chevron.left", "chevron.backward", "arrow.left", "arrow.backward", "rewind", "back"], "M15 4l-8 8 8 8"),
-    .init("forward", ["chevron.right", "chevron.forward", "arrow.right", "arrow.forward", "fastForward", "forward"], "M9 4l8 8-8 8"),
+    .init(
+      "forward", ["chevron.right", "chevron.forward", "arrow.right", "arrow.forward", "fastForward", "forward"],
+      "M9 4l8 8-8 8"),
     .init("more", ["ellipsis", "more"], "M5 12h.01M12 12h.01M19 12h.01"),
     .init("sidebar", ["sidebar", "toggleSidebar", "squares", "rectangle"], "M3 5h18v14H3zM9 5v14"),
     .init("list", ["list", "line", "lines", "text", "doc", "filter"], "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01"),

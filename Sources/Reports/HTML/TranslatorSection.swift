@@ -59,8 +59,10 @@ struct TranslatorSection {
     var entries: [LocaleID: [PageOutline.Entry]] = [:]
     for part in outline.toolbars.map(\.about) + outline.tables.map(\.about) {
       for (locale, found) in part {
-        // A language about which nothing is found but with others has a sheet too.
-        entries[locale, default: []] += found.filter { $0.finding.blame == .translation }
+        // A language about which nothing is found but with others has a sheet too; that of the source has nothing to translate.
+        let isSource = locale == outline.result.project.sourceLocale
+        let own = found.filter { $0.finding.blame == .translation && !(isSource && $0.finding.locale == nil) }
+        if !own.isEmpty { entries[locale, default: []] += own }
       }
     }
     let texts = outline.toolbars.reduce(into: [LocaleID: [BarText]]()) { texts, part in
@@ -80,13 +82,15 @@ struct TranslatorSection {
 /// A finding with a link to where it is told in full.
 private func row(_ entry: PageOutline.Entry, _ attributes: Markup.Attribute...) -> Markup {
   let kind = FindingKind(entry.finding)
-  return .element("li", [.class("row \(kind.rawValue)")] + attributes, [
-    badge(kind),
-    tag("span", .class("what")) {
-      tag("a", .href(to: entry.anchor)) { Markup.quoting(entry.finding.message) }
-      if let suggestion = entry.finding.suggestion { tag("span", .class("where")) { Markup.quoting(suggestion) } }
-    },
-  ])
+  return .element(
+    "li", [.class("row \(kind.rawValue)")] + attributes,
+    [
+      badge(kind),
+      tag("span", .class("what")) {
+        tag("a", .href(to: entry.anchor)) { Markup.quoting(entry.finding.message) }
+        if let suggestion = entry.finding.suggestion { tag("span", .class("where")) { Markup.quoting(suggestion) } }
+      },
+    ])
 }
 
 /// The work of one language.

@@ -1,0 +1,60 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("Which pictures of a bar stand on the page")
+struct PicturePlanTests {
+  private static let sketch = """
+    kind: navigationBar
+    platforms: [ios, ipados]
+    title: {en: Notes, de: Notizen und Erinnerungen aller Geräte, fr: Notes}
+    items:
+      - {id: a, label: {en: Edit, de: Bearbeiten, fr: Modifier tout ce qui est là}}
+      - {id: b, label: {en: Share, de: Freigeben, fr: Partager avec d’autres personnes}}
+    """
+
+  private static func audit() async -> AuditResult {
+    let bar = sketch.split(separator: "\n").enumerated().map { ($0 == 0 ? "  - " : "    ") + $1 }.joined(separator: "\n")
+    return await Auditor.audit(ProjectSource.read(texts: ["a.toolbar.yml": "toolbars:\n" + bar]))
+  }
+
+  @Test("At every width at which a translation is drawn, the source is drawn too")
+  func sideBySide() async throws {
+    let outline = PageOutline(await Self.audit())
+    let plan = PicturePlan(outline)
+    let part = try #require(outline.toolbars.first)
+    let source = Set(plan.stops(of: part, in: "en").map(\.layout.environment))
+    for locale in ["de", "fr"] as [LocaleID] {
+      let drawn = plan.stops(of: part, in: locale).map(\.layout.environment)
+      #expect(drawn.count > 3 && source.isSuperset(of: drawn))
+    }
+    // Where nothing is lost in any language, one picture does for many widths.
+    #expect(source.count < part.bars["en"]!.layouts.flatMap(\.environments).count)
+  }
+
+  @Test("What a bar is compared with is its source at the same width")
+  func sources() async throws {
+    for bar in await Self.audit().bars {
+      for layout in bar.layouts { #expect(bar.source(of: layout)?.environment == layout.environment) }
+    }
+  }
+
+  @Test(
+    "A caption says where a picture is drawn, and from which width to which it holds",
+    arguments: [
+      (0, "iOS 26, iPhone A (375 pt); the same up to iPhone C (440 pt)"),
+      (1, "iOS 26, iPhone B (402 pt); the same from iPhone A (375 pt) to iPhone C (440 pt)"),
+      (2, "iOS 26, iPhone C (440 pt); the same down to iPhone A (375 pt)"),
+    ])
+  func captions(drawn: Int, caption: String) {
+    let phones = [("A", 375), ("B", 402), ("C", 440)].map { name, width in
+      Environment(platform: .ios, os: OSLine(26), device: "iPhone \(name)", width: Points(Double(width)))
+    }
+    var layout = SampleResult.bars[0].layouts[0]
+    (layout.environment, layout.alike) = (phones[drawn], [])
+    #expect(PicturedStop(layout: layout, environments: phones).caption.english == caption)
+  }
+}
