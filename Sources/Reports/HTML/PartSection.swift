@@ -6,6 +6,8 @@ import LintelModel
 struct PartSection {
   let anchor: String
   let name: Message
+  /// What tells it apart from others of its name.
+  var detail: String?
   let entries: [LocaleID?: [PageOutline.Entry]]
   /// `toolbar` or `table`, for the style sheet.
   let kind: String
@@ -19,7 +21,10 @@ struct PartSection {
       "details", [.class("part \(kind)"), .id(anchor)] + open,
       [
         tag("summary") {
-          tag("h3") { name }
+          tag("h3") {
+            name
+            if let detail { tag("span", .class("arms")) { Markup.text(" " + detail) } }
+          }
           Tally(entries.values.flatMap { $0 }).marks
         },
         tag("div", .class("inside")) {

@@ -25,7 +25,7 @@ struct ToolbarSection {
       LanguageCase(part: part, locale: locale, plan: plan, drawings: drawings, systems: systems)
     }
     return PartSection(
-      anchor: part.anchor, name: .data(toolbar.name), entries: part.entries, kind: "toolbar \(isWide ? "wide" : "narrow")",
+      anchor: part.anchor, name: .data(toolbar.name), detail: toolbar.variant?.arms, entries: part.entries, kind: "toolbar \(isWide ? "wide" : "narrow")",
       isOpen: isOpen,
       source: toolbar.sourceLocale
     ).markup(
