@@ -74,11 +74,20 @@ struct FindingCard {
           tag("dd") {
             switch evidence.value {
             case .number: Markup.figure(evidence.content)
-            case .text(let text): foreign(text, finding.locale)
+            case .text(let text): foreign(text, language(of: evidence.name))
             }
           }
         }
       }
+    }
+  }
+
+  /// The language that a text among the figures is in; nil where it is none that people speak, or not known.
+  private func language(of evidence: String) -> LocaleID? {
+    switch evidence {
+    case "source", "command": entry.source
+    case "translation", "shown", "label", "title", "spoken", "text", "widest label": finding.locale
+    default: nil
     }
   }
 
