@@ -88,8 +88,8 @@ public enum CSVReport {
     {
       text = "'" + text
     }
-    guard text.contains(where: { ",\"\n\r;".contains($0) }) else { return text }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    guard text.unicodeScalars.contains(where: ",\"\n\r;".unicodeScalars.contains) else { return text }
+    return "\"" + text.escapingScalars { $0 == "\"" ? "\"\"" : nil } + "\""
   }
 }
 
