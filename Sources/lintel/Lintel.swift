@@ -33,10 +33,16 @@ struct Lintel: AsyncParsableCommand {
     } catch let code as ExitCode {
       Foundation.exit(code.rawValue)
     } catch {
-      let text = fullMessage(for: error)
-      let isAsked = exitCode(for: error) == .success
-      Output.write(text + "\n", to: isAsked ? .standardOutput : .standardError)
-      Foundation.exit(isAsked ? 0 : 2)
+      var text = fullMessage(for: error)
+      // Help and the version come as errors, too.
+      if exitCode(for: error) == .success {
+        do {
+          try Output.write(text + "\n")
+          Foundation.exit(0)
+        } catch { text = fullMessage(for: error) }
+      }
+      Output.tell(text + "\n")
+      Foundation.exit(2)
     }
   }
 }

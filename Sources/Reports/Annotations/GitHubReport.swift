@@ -5,7 +5,7 @@ import LintelModel
 /// shows no more than ten of each kind.
 public enum GitHubReport {
   public static func audit(_ result: AuditResult, words: Words = .english) -> String {
-    result.findings.worstFirst(\.badness).map { line($0, words) }.joined()
+    result.findingsInRepository.worstFirst(\.badness).map { line($0, words) }.joined()
   }
 
   private static func line(_ finding: Finding, _ words: Words) -> String {

@@ -37,6 +37,8 @@ struct TextsByKey {
     }
     // What no table has stands in the definition itself.
     guard let id = finding.toolbar, let bar = bars[id] else { return nil }
+    // A finding about a bar as a whole is about none of its texts.
+    guard finding.item != nil || finding.isAboutTitle else { return nil }
     let text = finding.item == nil ? bar.title : bar.items.first { $0.id == finding.item }?.label
     return text?.shown(in: locale)
   }
