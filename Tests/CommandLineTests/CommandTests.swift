@@ -66,6 +66,16 @@ import Testing
     #expect(wrong.errors.contains("accessibility") && wrong.errors.contains("localization"))
   }
 
+  @Test("What is seen of a measured text obeys nothing in a terminal")
+  func measureHostile() throws {
+    let door = try Door([:])
+    defer { door.remove() }
+    let answer = try door.run("measure", "a\u{1B}[31mb\u{202E}cdefgh", "--fit", "50")
+    #expect(answer.code == 0)
+    #expect(answer.output.contains("⟨U+001B⟩"))
+    #expect(!answer.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" })
+  }
+
   @Test("Measuring answers each line in order, and a bad line in its place")
   func measure() throws {
     let door = try Door([:])
