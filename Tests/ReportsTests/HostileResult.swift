@@ -109,6 +109,6 @@ enum HostileResult {
         unused: [suppression]),
       questions: project.toolbars.map {
         ReviewQuestion(rule: "ask", statements: ["hig-2025.18"], question: .data($0.name), toolbar: $0.id)
-      })
+      }, folder: "%0A::error::x,y {0}")
   }
 }
