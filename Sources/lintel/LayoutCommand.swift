@@ -47,7 +47,7 @@ struct LayoutCommand: AsyncParsableCommand {
     let bars = await BarLookup.bars(of: project, named: name, locale: locale, width: width, fonts: fonts.installed)
     // What could not be read is missing from the drawing, and nobody may take its absence for an answer.
     for skipped in project.skipped where skipped.isBroken {
-      Output.tell("lintel: skipped \(skipped.file): \(skipped.reason)\n")
+      Output.tell(TextReport.error("lintel: skipped \(skipped.file): \(skipped.reason)") + "\n")
     }
     guard !bars.isEmpty else {
       if project.toolbars.isEmpty, project.skipped.contains(where: \.isBroken) {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LintelReports
 
 /// The front door: picks a subcommand and turns whatever happens into an exit code.
 @main
@@ -41,7 +42,7 @@ struct Lintel: AsyncParsableCommand {
           Foundation.exit(0)
         } catch { text = fullMessage(for: error) }
       }
-      Output.tell(text + "\n")
+      Output.tell(TextReport.error(text) + "\n")
       Foundation.exit(2)
     }
   }
