@@ -24,7 +24,7 @@ struct BarPictureTests {
   }
 
   private static func pictures(_ result: AuditResult) -> [Picture] {
-    let quoted = /(?s)<svg class="bar [^>]*viewBox="0 0 ([0-9.]+) [^>]*lang="?([a-zA-Z-]+)"? direction=[^>]*>(.*?)<\/svg>/
+    let quoted = /(?s)<svg class="bar [^>]*viewBox="0 0 ([0-9.]+) [^>]*><g lang="?([a-zA-Z-]+)"?>(.*?)<\/svg>/
     return HTMLReport.audit(result).matches(of: quoted).map {
       Picture(locale: String($0.2), width: Double($0.1)!, body: $0.3)
     }

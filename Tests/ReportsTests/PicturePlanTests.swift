@@ -50,11 +50,22 @@ struct PicturePlanTests {
       (2, "iOS 26, iPhone C (440 pt); the same down to iPhone A (375 pt)"),
     ])
   func captions(drawn: Int, caption: String) {
-    let phones = [("A", 375), ("B", 402), ("C", 440)].map { name, width in
-      Environment(platform: .ios, os: OSLine(26), device: "iPhone \(name)", width: Points(Double(width)))
-    }
-    var layout = SampleResult.bars[0].layouts[0]
+    let phones = Self.phones
+    var layout = SampleResult.bars.flatMap(\.layouts).first(where: \.isWhole)!
     (layout.environment, layout.alike) = (phones[drawn], [])
     #expect(PicturedStop(layout: layout, environments: phones).caption.english == caption)
+  }
+
+  @Test("Where something is cut, a caption does not say that it is the same where there is more room")
+  func lossyCaption() {
+    var layout = SampleResult.bars.flatMap(\.layouts).first { !$0.isWhole }!
+    (layout.environment, layout.alike) = (Self.phones[0], [])
+    #expect(
+      PicturedStop(layout: layout, environments: Self.phones).caption.english
+        == "iOS 26, iPhone A (375 pt); up to iPhone C (440 pt) the same is lost, with more room")
+  }
+
+  private static let phones = [("A", 375), ("B", 402), ("C", 440)].map { name, width in
+    Environment(platform: .ios, os: OSLine(26), device: "iPhone \(name)", width: Points(Double(width)))
   }
 }

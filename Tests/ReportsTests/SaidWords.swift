@@ -45,6 +45,7 @@ struct SaidWords {
     for environment in Self.environments { _ = words.text("\(environment)") }
     for stop in Self.stops { _ = words.text(stop.caption) }
     _ = words.text(omitted(2))
+    _ = words.text(TranslatorSheet.leftOut)
     for message in Self.rare { _ = words.text(message) }
     reports = vocabulary.sayings.filter(Self.isOwn)
     for rule in Rule.all {
@@ -112,7 +113,9 @@ struct SaidWords {
     empty.findings = []
     empty.project.toolbars = []
     empty.project.appNames = [:]
-    return [full, empty] + others
+    var same = empty
+    same.trend = full.trend
+    return [full, empty, same] + others
   }
 
   /// Every form that the name of an environment takes.
@@ -126,13 +129,13 @@ struct SaidWords {
     }
   }
 
-  /// Pictures drawn at the narrowest of three widths, in the middle, and at the widest.
-  private static let stops = (0..<3).map { drawn in
+  /// Pictures drawn at the narrowest of three widths, in the middle, and at the widest; and one in which something is cut.
+  private static let stops = (0..<4).map { drawn in
     let environments = [375, 402, 440].map {
       Environment(platform: .ios, os: OSLine(26), device: "iPhone \($0)", width: Points(Double($0)))
     }
-    var layout = SampleResult.bars[0].layouts[0]
-    (layout.environment, layout.alike) = (environments[drawn], [])
+    var layout = SampleResult.bars.flatMap(\.layouts).first { $0.isWhole == (drawn < 3) }!
+    (layout.environment, layout.alike) = (environments[drawn % 3], [])
     return PicturedStop(layout: layout, environments: environments)
   }
 

@@ -145,7 +145,7 @@ struct PicturedStop {
 
 extension BarLayout {
   /// Whether everything stands on the bar in full.
-  fileprivate var isWhole: Bool {
+  var isWhole: Bool {
     !titleIsOffCenter && itemsDoNotFit == nil && title?.cut == nil && subtitle?.cut == nil
       && items.allSatisfy { $0.place == .onBar && $0.text?.cut == nil && !$0.isCollapsed }
   }

@@ -99,6 +99,9 @@ struct TranslatorSheet {
   let texts: [BarText]
   let hasAllTexts: Bool
 
+  static let leftOut: Message =
+    "Texts on bars of which this page tells nothing in full are left out, to keep it small; the CSV report has them."
+
   /// What is about no other language, and told in full.
   var entries: [PageOutline.Entry] { found.filter { $0.finding.locale != nil && $0.form == .card } }
   var isEmpty: Bool { found.isEmpty && (texts.isEmpty || !hasAllTexts) }
@@ -120,7 +123,7 @@ struct TranslatorSheet {
       }
       if !hasAllTexts && !texts.isEmpty {
         tag("p", .class("empty")) {
-          "Texts on bars of which this page tells nothing in full are left out, to keep it small; the CSV report has them."
+          Self.leftOut
         }
       }
       if !others.isEmpty {
