@@ -2,7 +2,7 @@
 /// embedded link.
 enum SARIFMessage {
   static func text(_ text: String) -> String {
-    let text = VisibleCharacters.lines(of: text).replacing("{", with: "{{").replacing("}", with: "}}")
+    let text = text.replacing("{", with: "{{").replacing("}", with: "}}")
     guard text.contains("](") else { return text }
     return text.replacing("[", with: "\\[").replacing("]", with: "\\]")
   }
