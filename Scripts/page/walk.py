@@ -99,15 +99,24 @@ class Walk:
         self.expect(before != self.ask(rows) or before.count(",") < 2, "another order of bars")
         self.tab_to("the map", lambda f: "heat" in f["inside"] and f["tag"] == "A")
         place = "document.activeElement.closest('td')?.cellIndex ?? 0"
+        onward = Keys.ARROW_LEFT if self.ask("document.documentElement.dir") == "rtl" else Keys.ARROW_RIGHT
         for _ in range(20):
             # Not every bar has a cell with findings.
-            self.press(Keys.ARROW_RIGHT)
+            self.press(onward)
             if self.ask(place) > 0:
                 break
             self.press(Keys.ARROW_DOWN)
         self.expect(self.ask(place) > 0, "a cell of the map by arrow keys")
         self.press(Keys.ENTER)
         self.expect(bool(self.ask("document.activeElement.closest('details.part')?.open")), "what a cell leads to")
+        self.restart()
+        # Whoever follows the map sees where it leads, whatever is filtered.
+        self.tab_to("the filter rule", lambda f: f["name"] == "rule")
+        self.press(Keys.END)
+        ActionChains(self.driver).pause(0.3).perform()
+        self.driver.execute_script("document.querySelector('.heat td a').focus()")
+        self.press(Keys.ENTER)
+        self.expect(bool(self.ask("document.activeElement.getClientRects().length")), "a cell's findings under a filter")
         self.restart()
 
     def filters(self):
@@ -153,6 +162,8 @@ class Walk:
             if before == self.ask(picture):
                 self.press(Keys.ARROW_UP if control == "select" else Keys.ARROW_LEFT)
             self.expect(before != self.ask(picture), f"another picture by {name}")
+        widths = self.ask(f"new Set([...document.querySelectorAll('#{first} figure:not([hidden]) svg.bar')].map((e) => e.viewBox.baseVal.width)).size")
+        self.expect(widths <= 1, "the source beside it at the same width")
         overflow = self.ask(f"document.querySelector('#{first} .viewer input')?.getAttribute('aria-valuetext')")
         self.expect(bool(overflow), f"what the slider says: {overflow}")
 

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 /// A picture of a bar with what cannot be seen on it spelled out below: the texts that are cut, and the items that are gone.
 struct BarFigure {
@@ -156,15 +157,17 @@ extension BarLayout.VisibleText {
 }
 
 extension Item {
-  /// What a menu calls the item.
+  /// What a menu calls the item: by its label ("The toolbar provides an initial default menu form representation that uses the
+  /// toolbar item's label as the menu item's title", Apple's NSToolbarItem), never by what the customization palette says.
   func menuText(in locale: LocaleID) -> String {
-    for text in [paletteLabel, label, accessibilityLabel] {
+    for text in [label, accessibilityLabel] {
       if let shown = text.shown(in: locale), !shown.isEmpty { return shown }
     }
+    if let system = systemItem.flatMap({ SystemTexts.text(of: $0, in: locale) }) { return system }
     // A control of segments has no name but theirs.
     let parts = segments.compactMap { $0.shown(in: locale) }.filter { !$0.isEmpty }
     if !parts.isEmpty { return parts.joined(separator: " / ") }
-    return systemItem ?? symbol ?? id
+    return paletteLabel.shown(in: locale) ?? systemItem ?? symbol ?? id
   }
 }
 

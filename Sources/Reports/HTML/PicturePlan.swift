@@ -43,8 +43,10 @@ struct PicturePlan {
   private mutating func addStops(of part: PageOutline.ToolbarPart) {
     var drawn: Set<Environment> = []
     let source = part.toolbar.sourceLocale
-    for (locale, bar) in part.bars.sorted(by: { ($1.key == source ? 1 : 0, $0.key) > ($0.key == source ? 1 : 0, $1.key) }) {
-      guard let first = bar.picturedLayout(for: part.shown(in: locale).map(\.finding)) else { continue }
+    for locale in part.bars.keys.filter({ $0 != source }).sorted() + [source] {
+      guard let bar = part.bars[locale],
+        let first = bar.picturedLayout(for: part.shown(in: locale).map(\.finding))
+      else { continue }
       let stops = PicturedStop.all(of: bar, first: first, apartAt: locale == source ? drawn : [])
       drawn.formUnion(stops.map(\.layout.environment))
       let place = stops.firstIndex { $0.layout.environment == first.environment }!

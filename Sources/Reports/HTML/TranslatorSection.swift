@@ -111,6 +111,8 @@ struct TranslatorSheet {
     let onBars = Set(rows.map(\.text.name))
     let others = entries.filter { !onBars.contains(BarText.Name(toolbar: $0.finding.toolbar, key: $0.finding.key)) }
     return tag("div", .class("sheet"), .init("data-locale", locale.id)) {
+      // On paper there is no menu to say which language it is.
+      tag("h3", .class("on-paper")) { Markup.name(locale) }
       if !rows.isEmpty {
         tag("div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("Texts on bars")) {
           table(
