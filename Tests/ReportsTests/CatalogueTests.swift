@@ -44,6 +44,14 @@ struct CatalogueTests {
     }
   }
 
+  @Test("A name is one place: no path, folder or extension is half words and half data, whose halves Arabic would part")
+  func namesAreWhole() async throws {
+    for saying in await Self.said.value.all {
+      let template = saying.message.template
+      #expect(!template.contains(/%(?:@|lld|lf)[.\/_:\\][\w%]|[\w.][.\/_:\\]%(?:@|lld|lf)/), "\(template)")
+    }
+  }
+
   @Test("Its entries stand in the order of their keys' code points, as `make record` writes them")
   func isInOrder() throws {
     let recorded = try CatalogueFile()
