@@ -21,6 +21,8 @@ public struct AuditOptions: Sendable {
   public var samples: [String: [String]]
   /// Addresses that reports link to.
   public var links: LinkTemplates
+  /// What the project says fails a build; nil if it says nothing.
+  public var failOn: FailOn?
   /// Called with a few words about what is being done, from any thread.
   public var progress: @Sendable (String) -> Void
 
@@ -28,7 +30,7 @@ public struct AuditOptions: Sendable {
     profile: Profile = .hig2025, rules: [Rule] = Rule.all, only: Theme? = nil, levels: [String: RuleLevel] = [:],
     suppressions: [Suppression] = [], day: String = "", fonts: InstalledFonts? = nil,
     scriptFonts: [String: String] = [:], samples: [String: [String]] = [:], links: LinkTemplates = .none,
-    progress: @escaping @Sendable (String) -> Void = { _ in }
+    failOn: FailOn? = nil, progress: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.profile = profile
     self.rules = rules
@@ -40,6 +42,7 @@ public struct AuditOptions: Sendable {
     self.scriptFonts = scriptFonts
     self.samples = samples
     self.links = links
+    self.failOn = failOn
     self.progress = progress
   }
 }

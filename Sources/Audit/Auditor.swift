@@ -23,6 +23,6 @@ public enum Auditor {
       criteria: rules.reduce(into: [:]) { all, rule in
         for number in rule.criteria { all[number, default: []].append(rule.id) }
       }, links: options.links,
-      outlines: options.fonts == nil ? .none : await OutlineStage.outlines(of: bars, faces: faces))
+      outlines: options.fonts == nil ? .none : await OutlineStage.outlines(of: bars, faces: faces), failOn: options.failOn)
   }
 }

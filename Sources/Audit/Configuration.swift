@@ -106,6 +106,6 @@ public struct Configuration: Sendable {
     AuditOptions(
       profile: profile ?? self.profile ?? .hig2025, only: only, levels: rules, suppressions: suppressions, day: day,
       fonts: fonts,
-      scriptFonts: self.fonts, samples: samples, links: links, progress: progress)
+      scriptFonts: self.fonts, samples: samples, links: links, failOn: failOn, progress: progress)
   }
 }

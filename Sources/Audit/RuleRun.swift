@@ -19,6 +19,7 @@ struct RuleRun {
     }
     all.findings = OneCause.told(all.findings)
     all.findings.sort { Self.order($0) < Self.order($1) }
+    all.findings = all.findings.withDistinctFingerprints()
     return all
   }
 

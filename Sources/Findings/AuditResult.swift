@@ -58,12 +58,17 @@ public struct AuditResult: Hashable, Sendable {
   public var links: LinkTemplates
   /// The texts of the bars as the glyphs that they were measured with, where a face is at hand.
   public var outlines: TextOutlines
+  /// Where the audited folder lies below the folder that Lintel ran in, which in a pipeline is the repository's: `App/iOS`.
+  /// Empty where it is that folder or does not lie in it.
+  public var folder: String
+  /// What the project's own configuration says fails a build; nil if it says nothing.
+  public var failOn: FailOn?
 
   public init(
     profile: Profile, findings: [Finding], project: Project, bars: [BarInLocale], coverage: Coverage,
     suppressions: SuppressionResult = .none, questions: [ReviewQuestion] = [], counts: [String: RuleCount] = [:],
     criteria: [String: [String]] = [:], trend: Trend? = nil, links: LinkTemplates = .none,
-    outlines: TextOutlines = .none
+    outlines: TextOutlines = .none, folder: String = "", failOn: FailOn? = nil
   ) {
     self.profile = profile
     self.findings = findings
@@ -77,6 +82,8 @@ public struct AuditResult: Hashable, Sendable {
     self.trend = trend
     self.links = links
     self.outlines = outlines
+    self.folder = folder
+    self.failOn = failOn
   }
 
   public var summary: Summary {

@@ -24,11 +24,13 @@ public struct Finding: Hashable, Sendable {
   public var reason: String
   public var suggestion: Message?
   public var evidence: [Evidence]
+  /// Whether it is about the title of the bar, and not about the bar as a whole.
+  public var isAboutTitle = false
   /// Where the text stands that a translator can change.
   public var translationLocation: SourceLocation?
   /// Where the bar or the key is defined.
   public var definitionLocation: SourceLocation?
-  /// The same as long as it is the same problem: never from line or message.
+  /// The same as long as it is the same problem: never from line or message. An audit's findings have one each.
   public var fingerprint: String
   public var over: Points?
   /// How many strings it is about, where it is about several.

@@ -3,12 +3,21 @@
 enum VisibleCharacters {
   /// The text with line breaks as `⏎`, tabs as `⇥` and every other control or bidi control as `⟨U+202E⟩`.
   ///
-  /// The joiners U+200C and U+200D stay: emoji and Persian, Hindi and other words are spelled with them.
+  /// The joiners U+200C and U+200D stay: emoji and Persian, Hindi and other words are spelled with them. So do the tag
+  /// characters of a flag such as England's; anywhere else these can carry a text that nobody sees.
   static func of(_ text: String) -> String {
     guard !text.isPlainASCII, text.unicodeScalars.contains(where: isInvisible) else { return text }
     var result = ""
     var isAfterReturn = false
-    for scalar in text.unicodeScalars {
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.first {
+      if let flag = TagFlag.first(in: rest) {
+        result.unicodeScalars.append(contentsOf: flag)
+        rest = rest[flag.endIndex...]
+        isAfterReturn = false
+        continue
+      }
+      rest.removeFirst()
       switch scalar {
       case "\n" where isAfterReturn: break
       case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": result += "⏎"
@@ -25,7 +34,16 @@ enum VisibleCharacters {
   static func drawn(_ text: String) -> String {
     guard !text.isPlainASCII, text.unicodeScalars.contains(where: isInvisible) else { return text }
     var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars where !isInvisible(scalar) || isBidiControl(scalar) { result.append(scalar) }
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.first {
+      if let flag = TagFlag.first(in: rest) {
+        result.append(contentsOf: flag)
+        rest = rest[flag.endIndex...]
+        continue
+      }
+      rest.removeFirst()
+      if !isInvisible(scalar) || isBidiControl(scalar) { result.append(scalar) }
+    }
     return String(result)
   }
 

@@ -65,16 +65,16 @@ struct AuditCommand: AsyncParsableCommand {
       project,
       options: configuration.options(
         profile: profile, only: only, day: Today.utc, fonts: fonts.installed, progress: Output.progress))
+    result.folder = AuditedFolder.path(of: path, below: FileManager.default.currentDirectoryPath)
     if let known {
       let all = result.findings.count
       result.trend = known.trend(of: result.findings)
       result.findings = known.newOrWorse(result.findings)
-      Output.write(
-        "lintel: \(result.findings.count) findings are new or worse, \(all - result.findings.count) are in the baseline\n",
-        to: .standardError)
+      Output.tell(
+        "lintel: \(result.findings.count) findings are new or worse, \(all - result.findings.count) are in the baseline\n")
     }
     // The audited folder's own name, whatever the path to it looks like.
     let name = URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
-    try report.write(result, name: name, failOn: configuration.failOn)
+    try report.write(result, name: name)
   }
 }

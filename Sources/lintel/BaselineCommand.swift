@@ -35,15 +35,16 @@ struct BaselineCommand: AsyncParsableCommand {
     let project = try ProjectSource.read(
       path: path, options: configuration.reading, progress: Output.progress)
     let result = await Auditor.audit(
-      project, options: configuration.options(profile: profile, day: Today.utc, fonts: fonts.installed, progress: Output.progress))
+      project,
+      options: configuration.options(profile: profile, day: Today.utc, fonts: fonts.installed, progress: Output.progress))
     if result.project.toolbars.isEmpty && !tablesOnly {
-      Output.write(TextReport.nothingFound(result) + "\n", to: .standardError)
+      Output.tell(TextReport.nothingFound(result) + "\n")
       throw ExitCode(2)
     }
     let text = try BaselineFile.text(Baseline(of: result.findings))
-    guard let output else { return Output.write(text) }
+    guard let output else { return try Output.write(text) }
     try Output.write(text, toFile: output)
-    Output.write("wrote \(output)\n", to: .standardError)
+    Output.tell("wrote \(output)\n")
   }
 }
 

@@ -22,6 +22,6 @@ struct FontsCommand: ParsableCommand {
 
   func run() throws {
     let scripts = InstalledFonts.ofThisMachine.scripts
-    Output.write(format == .json ? JSONReport.fonts(scripts) : TextReport.fonts(scripts))
+    try Output.write(format == .json ? JSONReport.fonts(scripts) : TextReport.fonts(scripts))
   }
 }

@@ -27,6 +27,6 @@ struct LanguageOption: ParsableArguments {
   /// Says so if the language that was asked for is none of Lintel's.
   func tellIfUnknown() {
     guard let language, Words.nearest(to: language) == nil else { return }
-    Output.write("lintel: the report is in English: found no translation into '\(language)'\n", to: .standardError)
+    Output.tell("lintel: the report is in English: found no translation into '\(language)'\n")
   }
 }

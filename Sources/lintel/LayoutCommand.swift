@@ -47,7 +47,7 @@ struct LayoutCommand: AsyncParsableCommand {
     let bars = await BarLookup.bars(of: project, named: name, locale: locale, width: width, fonts: fonts.installed)
     // What could not be read is missing from the drawing, and nobody may take its absence for an answer.
     for skipped in project.skipped where skipped.isBroken {
-      Output.write("lintel: skipped \(skipped.file): \(skipped.reason)\n", to: .standardError)
+      Output.tell(TextReport.error("lintel: skipped \(skipped.file): \(skipped.reason)") + "\n")
     }
     guard !bars.isEmpty else {
       if project.toolbars.isEmpty, project.skipped.contains(where: \.isBroken) {
@@ -60,6 +60,6 @@ struct LayoutCommand: AsyncParsableCommand {
           : "found no bar named '\(name ?? "")' in \(file), expected one of: \(known)")
     }
     let isTerminal = Output.isTerminal(.standardOutput)
-    Output.write(TextReport.layout(bars, colour: isTerminal, width: isTerminal ? TerminalWidth.current : 100))
+    try Output.write(TextReport.layout(bars, colour: isTerminal, width: isTerminal ? TerminalWidth.current : 100))
   }
 }

@@ -7,5 +7,5 @@ struct LicensesCommand: ParsableCommand {
     abstract:
       "Prints the licence of Lintel and the notice of every font, dictionary and library that it holds data or code of.")
 
-  func run() throws { Output.write(TextReport.notices()) }
+  func run() throws { try Output.write(TextReport.notices()) }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LintelReports
 
 /// The front door: picks a subcommand and turns whatever happens into an exit code.
 @main
@@ -33,10 +34,16 @@ struct Lintel: AsyncParsableCommand {
     } catch let code as ExitCode {
       Foundation.exit(code.rawValue)
     } catch {
-      let text = fullMessage(for: error)
-      let isAsked = exitCode(for: error) == .success
-      Output.write(text + "\n", to: isAsked ? .standardOutput : .standardError)
-      Foundation.exit(isAsked ? 0 : 2)
+      var text = fullMessage(for: error)
+      // Help and the version come as errors, too.
+      if exitCode(for: error) == .success {
+        do {
+          try Output.write(text + "\n")
+          Foundation.exit(0)
+        } catch { text = fullMessage(for: error) }
+      }
+      Output.tell(TextReport.error(text) + "\n")
+      Foundation.exit(2)
     }
   }
 }

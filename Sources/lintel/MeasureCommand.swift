@@ -72,14 +72,16 @@ struct MeasureCommand: ParsableCommand {
     }
     if let text {
       let request = MeasureRequest(text: text, locale: locale, size: size, weight: weight, platform: platform)
-      return Output.write(try answer(request, as: format) + "\n")
+      return try Output.write(answer(request, as: format) + "\n")
     }
     var failed = false
     for (index, line) in InputLines.standardInput.enumerated() {
-      do { Output.write(try answer(MeasureRequest.decode(line), as: .jsonl) + "\n") } catch {
+      let said: String
+      do { said = try answer(MeasureRequest.decode(line), as: .jsonl) } catch {
         failed = true
-        Output.write(JSONReport.measurementError(line: index + 1, "\(error)") + "\n")
+        said = JSONReport.measurementError(line: index + 1, "\(error)")
       }
+      try Output.write(said + "\n")
     }
     if failed { throw ExitCode(2) }
   }

@@ -2,10 +2,20 @@ import Foundation
 
 /// Writes to streams and files.
 enum Output {
-  static func write(_ text: String, to stream: FileHandle = .standardOutput) {
-    // A reader that went away (`| head`) is no error of ours.
-    try? stream.write(contentsOf: Data(text.utf8))
+  /// Writes to standard output. Throws where it takes no more, such as on a full disk: half a report must not count as one.
+  static func write(_ text: String) throws {
+    do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch {
+      let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+      // A reader that went away (`| head`) is no error of ours.
+      if reason.domain == NSPOSIXErrorDomain && reason.code == Int(EPIPE) { return }
+      let words =
+        reason.domain == NSPOSIXErrorDomain ? String(cString: strerror(Int32(reason.code))) : reason.localizedDescription
+      throw Failure("standard output cannot be written: \(words)")
+    }
   }
+
+  /// Says something on standard error. Where that cannot be written there is nobody to tell.
+  static func tell(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 
   /// True if a person is looking at the stream.
   static func isTerminal(_ stream: FileHandle) -> Bool { isatty(stream.fileDescriptor) != 0 }
@@ -19,7 +29,7 @@ enum Output {
 
   /// Says on standard error what a long run is doing, where a person is looking.
   static let progress: @Sendable (String) -> Void = { step in
-    if isTerminal(.standardError) { write("lintel: \(step)…\n", to: .standardError) }
+    if isTerminal(.standardError) { tell("lintel: \(step)…\n") }
   }
 }
 

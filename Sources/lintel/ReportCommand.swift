@@ -16,7 +16,7 @@ struct ReportCommand: ParsableCommand {
         lintel report audit.xml --output reports --format html --format sarif
 
       EXIT CODES
-        As of `lintel audit`; of the configuration's fail-on nothing is stored.
+        As of `lintel audit`: without --fail-on, by what the project's configuration said.
       """)
 
   @Argument(help: "A report that `lintel audit --format xml` wrote.")

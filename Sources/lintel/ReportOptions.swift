@@ -32,25 +32,22 @@ struct ReportOptions: ParsableArguments {
   }
 
   /// Writes the result as it was asked for, and exits with 1 or 2 where it is no clean bill.
-  /// - Parameters:
-  ///   - name: What was audited.
-  ///   - failOn: What counts where the command line says nothing.
-  func write(_ result: AuditResult, name: String, failOn ownFailOn: FailOn? = nil) throws {
-    if let output { try write(result, name: name, into: output) } else { print(result, name: name) }
+  /// - Parameter name: What was audited.
+  func write(_ result: AuditResult, name: String) throws {
+    if let output { try write(result, name: name, into: output) } else { try print(result, name: name) }
     if result.project.toolbars.isEmpty && !tablesOnly {
-      Output.write(
-        TextReport.nothingFound(result, words: language.words(forPeople: Output.isTerminal(.standardError))) + "\n",
-        to: .standardError)
+      Output.tell(
+        TextReport.nothingFound(result, words: language.words(forPeople: Output.isTerminal(.standardError))) + "\n")
       throw ExitCode(2)
     }
-    if (failOn ?? ownFailOn ?? .error).fails(result.findings) { throw ExitCode(1) }
+    if (failOn ?? result.failOn ?? .error).fails(result.findings) { throw ExitCode(1) }
   }
 
-  private func print(_ result: AuditResult, name: String) {
+  private func print(_ result: AuditResult, name: String) throws {
     let chosen = format.first ?? .text
-    guard chosen == .text else { return Output.write(chosen.render(result, name: name, language: language)) }
+    guard chosen == .text else { return try Output.write(chosen.render(result, name: name, language: language)) }
     let isTerminal = Output.isTerminal(.standardOutput)
-    Output.write(
+    try Output.write(
       TextReport.render(
         result, colour: color ?? isTerminal, width: isTerminal ? TerminalWidth.current : 100,
         words: language.words(forPeople: isTerminal)))
@@ -66,7 +63,7 @@ struct ReportOptions: ParsableArguments {
       try Output.write(format.render(result, name: name, language: language), toFile: file)
       lines.append("wrote \(file)")
     }
-    Output.write(
+    try Output.write(
       lines.joined(separator: "\n") + "\n\n"
         + TextReport.worst(
           result, count: 5, colour: color ?? Output.isTerminal(.standardOutput),

@@ -40,9 +40,9 @@ struct RulesCommand: AsyncParsableCommand {
         throw Failure("found no rule '\(id)', expected one of: \(rules.map(\.id).joined(separator: ", "))")
       }
       let card = RuleCard(rule, results: await ExampleRun.results(of: rule))
-      return Output.write(TextReport.card(card, colour: isTerminal, width: width))
+      return try Output.write(TextReport.card(card, colour: isTerminal, width: width))
     }
-    if coverage { return Output.write(TextReport.coverage(rules, colour: isTerminal, width: width)) }
-    Output.write(format == .json ? JSONReport.rules(rules, themes: AuditOptions.themes) : TextReport.rules(rules))
+    if coverage { return try Output.write(TextReport.coverage(rules, colour: isTerminal, width: width)) }
+    try Output.write(format == .json ? JSONReport.rules(rules, themes: AuditOptions.themes) : TextReport.rules(rules))
   }
 }

@@ -21,6 +21,28 @@ import Testing
   @Test("A bar that overflows is found in every profile, with no flag at all", arguments: Profile.allCases)
   func overflow(profile: Profile) async { #expect(await rules(Self.overflowing, profile).contains("overflow-needed")) }
 
+  @Test("A finding knows whether it is about a bar's title or about the bar as a whole, where no key tells")
+  func title() async {
+    let result = await Auditor.audit(
+      ProjectSource.read(texts: [
+        "a.sketch": "ios18 de 375pt\nlarge-title: yes\n< | Überprüfe deinen Posteingang |",
+        "b.sketch": "ios26 en 440pt\nkind: toolbar\nname: B\n{plus} -- {trash} -- {folder} -- {gear}",
+      ]))
+    func isAboutTitle(_ rule: String) -> Set<Bool> {
+      Set(result.findings.filter { $0.rule == rule }.map(\.isAboutTitle))
+    }
+    #expect(isAboutTitle("title-truncated") == [true])
+    #expect(isAboutTitle("too-many-groups") == [false])
+  }
+
+  @Test("No two findings of an audit have one fingerprint")
+  func fingerprints() async {
+    let table = "\"a\" = \"One\";\n\"a\" = \"One\";\n\"a\" = \"Two\";\n\"a\" = \"Three\";"
+    let findings = await Auditor.audit(ProjectSource.read(texts: ["en.lproj/L.strings": table])).findings
+    #expect(findings.count { $0.rule == "duplicate-key" } == 3)
+    #expect(Set(findings.map(\.fingerprint)).count == findings.count)
+  }
+
   @Test("The same project gives the same findings in the same order")
   func isDeterministic() async {
     let project = ProjectSource.read(

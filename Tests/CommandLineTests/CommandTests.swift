@@ -66,6 +66,30 @@ import Testing
     #expect(wrong.errors.contains("accessibility") && wrong.errors.contains("localization"))
   }
 
+  @Test("What is seen of a measured text obeys nothing in a terminal")
+  func measureHostile() throws {
+    let door = try Door([:])
+    defer { door.remove() }
+    let answer = try door.run("measure", "a\u{1B}[31mb\u{202E}cdefgh", "--fit", "50")
+    #expect(answer.code == 0)
+    #expect(answer.output.contains("⟨U+001B⟩"))
+    #expect(!answer.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" })
+  }
+
+  @Test("What an error quotes obeys nothing in a terminal")
+  func hostileErrors() throws {
+    let door = try Door(["a\u{1B}[31m.sketch": "no sketch\n", "lintel.yml": "\"\\e[31m\": x\n"])
+    defer { door.remove() }
+    for answer in [
+      try door.run("audit", "nowhere\u{1B}[31m"), try door.run("audit", "."), try door.run("layout", "a\u{1B}[31m.sketch"),
+      try door.run("audit", ".", "--\u{1B}[31m"), try door.run("measure", "x", "--locale", "\u{1B}[31m"),
+    ] {
+      #expect(answer.code == 2)
+      #expect(answer.errors.contains("⟨U+001B⟩"), "\(answer.errors)")
+      #expect(!answer.errors.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    }
+  }
+
   @Test("Measuring answers each line in order, and a bad line in its place")
   func measure() throws {
     let door = try Door([:])

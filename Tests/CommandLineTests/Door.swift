@@ -26,19 +26,23 @@ struct Door {
   func run(_ arguments: String..., input: String = "") throws -> Answer { try run(arguments, input: input) }
 
   /// - Parameter environment: Variables that are otherwise than in the tests' own environment.
-  func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Answer {
+  /// - Parameter standardOutput: Takes what is written, instead of the answer.
+  func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:], output standardOutput: FileHandle? = nil
+  ) throws -> Answer {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let (output, errors, standardInput) = (Pipe(), Pipe(), Pipe())
-    process.standardOutput = output
+    process.standardOutput = standardOutput ?? output
     process.standardError = errors
     process.standardInput = standardInput
     try process.run()
     try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try standardInput.fileHandleForWriting.close()
+    if standardOutput != nil { try output.fileHandleForWriting.close() }
     let text = output.fileHandleForReading.readDataToEndOfFile()
     let errorText = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

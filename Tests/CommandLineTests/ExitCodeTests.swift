@@ -65,6 +65,28 @@ import Testing
     #expect(answer.errors.contains("nowhere") && !answer.errors.contains("UnreadableFile"))
   }
 
+  @Test(
+    "2: standard output that takes no more is said", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+    arguments: [["audit", ".", "--fail-on", "never"], ["audit", ".", "--format", "csv", "--fail-on", "never"], ["--help"]])
+  func fullDisk(arguments: [String]) throws {
+    let door = try Door(["a.sketch": Self.clean])
+    defer { door.remove() }
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let answer = try door.run(arguments, output: full)
+    #expect(answer.code == 2)
+    #expect(answer.errors.contains("standard output cannot be written: No space left on device"))
+  }
+
+  @Test("A reader that goes away is no error of ours")
+  func readerGoesAway() throws {
+    let door = try Door(["a.sketch": Self.clean])
+    defer { door.remove() }
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let answer = try door.run(["rules"], output: pipe.fileHandleForWriting)
+    #expect(answer.errors == "")
+  }
+
   @Test("0: help and version are asked for, and come on standard output")
   func help() throws {
     let door = try Door([:])

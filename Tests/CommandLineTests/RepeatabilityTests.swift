@@ -50,7 +50,11 @@ struct RepeatabilityTests {
         try manager.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
         try manager.copyItem(at: Self.examples.appending(path: path), to: copy)
       }
-      results.append(try audit(door, "\(number)/Fieldfare", into: "out\(number)", [:]))
+      // Where it lies below the folder that Lintel runs in is part of some reports.
+      try manager.moveItem(
+        at: door.folder.appending(path: "\(number)/Fieldfare"), to: door.folder.appending(path: "Fieldfare"))
+      results.append(try audit(door, "Fieldfare", into: "out\(number)", [:]))
+      try manager.removeItem(at: door.folder.appending(path: "Fieldfare"))
     }
     #expect(results[0] == results[1])
   }

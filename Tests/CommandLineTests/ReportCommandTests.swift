@@ -55,6 +55,31 @@ struct ReportCommandTests {
     #expect(try door.run("report", "none/audit.xml", "--tables-only").code == 0)
   }
 
+  @Test("What the configuration says fails a build is stored, and an option wins over it")
+  func storedFailOn() throws {
+    let door = try Door(["a.sketch": "ios26 en 402pt\nkind: toolbar\n[Save changes.]", "lintel.yml": "fail-on: note\n"])
+    defer { door.remove() }
+    #expect(try door.run("audit", ".", "--output", "out", "--format", "xml").code == 1)
+    #expect(try door.run("report", "out/audit.xml").code == 1)
+    #expect(try door.run("report", "out/audit.xml", "--fail-on", "error").code == 0)
+  }
+
+  @Test("Services get paths from the folder that the audit ran in, of a folder or a file, now or from the stored report")
+  func repositoryPaths() throws {
+    let door = try Door(["App/iOS/a.sketch": ExitCodes.cut])
+    defer { door.remove() }
+    for path in ["App", "App/iOS/a.sketch"] {
+      let github = try door.run("audit", path, "--format", "github").output
+      #expect(github.contains("file=App/iOS/a.sketch,line="))
+      _ = try door.run("audit", path, "--output", "out", "--format", "xml")
+      #expect(try door.run("report", "out/audit.xml", "--format", "github").output == github)
+      for format in ["gitlab", "sarif"] {
+        #expect(try door.run("report", "out/audit.xml", "--format", format).output.contains("\"App/iOS/a.sketch\""))
+      }
+    }
+    #expect(try door.run("audit", "App", "--format", "json").output.contains("\"iOS/a.sketch\""))
+  }
+
   @Test("What cannot be read is named with its line, and the exit code is 2")
   func unreadable() throws {
     let door = try Door(["other.xml": "<?xml version=\"1.0\"?>\n<report xmlns=\"urn:lintel:report:9\"/>"])

@@ -40,6 +40,31 @@ struct ProjectFolderTests {
     }
   }
 
+  #if os(Linux)
+    @Test("A name that is not UTF-8 is told, if what it names may be read")
+    func undecodableNames() throws {
+      try withFolder(["de.lproj/A.strings": ""]) { root in
+        func make(_ name: String) {
+          // A byte that begins no character, in the place of the sign.
+          let bytes = Array((root.path + "/" + name).utf8).map { $0 == UInt8(ascii: "?") ? 0xFF : $0 } + [0]
+          let file = bytes.withUnsafeBufferPointer { buffer in
+            buffer.withMemoryRebound(to: CChar.self) { creat($0.baseAddress!, 0o644) }
+          }
+          close(file)
+        }
+        for name in ["de.lproj/B?.strings", "photo?.jpg", ".hidden?.strings", "Sources?"] { make(name) }
+        let files = try ProjectFolder.files(at: root.path)
+        #expect(files.paths == ["de.lproj/A.strings"])
+        let reason = "the name is not UTF-8; give it one that is"
+        #expect(
+          files.skipped == [
+            SkippedFile(file: "Sources\u{FFFD}", reason: reason, isBroken: false),
+            SkippedFile(file: "de.lproj/B\u{FFFD}.strings", reason: reason),
+          ])
+      }
+    }
+  #endif
+
   @Test("Links are not followed out of the folder, nor into folders")
   func links() throws {
     try withFolder(["in/a.strings": "a = b;", "out/secret.strings": "x = y;"]) { root in

@@ -107,6 +107,34 @@ struct JUnitTests {
     #expect(reader.elements["testcase"]! > findings.count)
   }
 
+  @Test("No two cases of a suite have one name: services pass over the second, however it reads when it is shown")
+  func names() throws {
+    final class Names: NSObject, XMLParserDelegate {
+      var all: [[String]] = []
+      func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String] = [:]
+      ) {
+        if name == "testcase" { all.append([attributes["classname"] ?? "", attributes["name"] ?? ""]) }
+      }
+    }
+    var findings = ["New", "New", "New", "New, de) #2", "a\nb", "a⏎b"].map { key in
+      var one = finding("Text")
+      one.key = key
+      return one
+    }
+    findings[3].locale = nil
+    let names = Names()
+    let parser = XMLParser(data: Data(JUnitReport.audit(result(findings)).utf8))
+    parser.delegate = names
+    #expect(parser.parse())
+    #expect(Set(names.all).count == names.all.count)
+    let ours = names.all.filter { $0[0] == "Localizable" }.map { $0[1] }
+    // The first keeps its name, and the others follow in their order.
+    #expect(ours[..<3] == ["untranslated (New, de)", "untranslated (New, de) #2", "untranslated (New, de) #3"])
+    #expect(ours[4...] == ["untranslated (a⏎b, de)", "untranslated (a⏎b, de) #2"])
+  }
+
   @Test("It is well-formed whatever a text holds")
   func hostileText() {
     let text = JUnitReport.audit(result([finding()]))
@@ -179,6 +207,18 @@ struct CSVTests {
     #expect(lines.contains { $0.hasPrefix("de,") && $0.contains(",title-truncated,") })
   }
 
+  @Test("A finding about a bar as a whole has no text; one about its title has it, whether a table holds it or not")
+  func ofBars() {
+    var finding = Finding(
+      rule: "r", verdict: .fails, certainty: .certain, severity: .note, blame: .definition,
+      toolbar: SampleProject.settings.id, locale: "de", message: "m", reason: "x")
+    let title = SampleProject.settings.title.shown(in: "de")!
+    func row() -> Substring { CSVReport.audit(result([finding])).split(separator: "\r\n")[1] }
+    #expect(!row().contains(title))
+    finding.isAboutTitle = true
+    #expect(row().contains("," + title + ","))
+  }
+
   @Test("No cell is a formula, and none breaks its row")
   func hostileText() {
     let text = CSVReport.audit(result([finding(), finding("+1 \"a\"\n"), finding("-2"), finding("@SUM(A1)")]))
@@ -209,7 +249,7 @@ struct MarkdownTests {
   @Test("It stays below what a comment may hold, and says what it leaves out")
   func limit() {
     let page = MarkdownReport.audit(result((0..<2000).map { finding("Text \($0)") }), name: "Many")
-    #expect(page.utf8.count < 65_536)
+    #expect(page.unicodeScalars.count < 65_536)
     #expect(page.contains("more: see the whole report."))
   }
 

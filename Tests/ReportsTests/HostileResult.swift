@@ -4,15 +4,35 @@ import LintelModel
 /// An audit whose every text was written by somebody who means harm, and the same audit with harmless words in their place.
 enum HostileResult {
   /// Markup, ends of sections, escape sequences, bidi overrides, formulas, commands of build servers, mentions, links, controls.
-  static let texts = [
-    "<script>alert(1)</script>", "]]>", "\" onload=\"x", "' '", "</bdi></text><svg onload=x>", "<!-- -->", "&lt;&#60;",
-    "\u{1B}[31mred\u{1B}]0;title\u{7}", "\u{9B}2J", "\u{202E}abc\u{2066}\u{200F}\u{61C}", "\u{0}", "\u{FFFE}\u{FFFF}",
-    "\u{FFFD}", "a\u{2028}b\u{2029}c\u{85}d", "\u{FEFF}\u{200B}", "=cmd()|' /C calc'!A0", "+1+2", "-2+3", "@SUM(A1)", "\t=1",
-    "\r=1", "\n=1", " =1", "=1", "line\n::error::x\r\n::set-env name=A::b", "%0A::warning file=x,line=1::y",
-    "##[error]x", "a,b:c;d%", "@everyone @octo/team #1 GH-1 octo/repo#2 !3 $4 ~bug %5 &6",
-    "https://evil.example www.evil.example", "```\n~~~",
-    "| a | b |", "`x` **b** _i_ ~s~", "[x](https://evil.example)", "![x](y)", "# x", "{0} {{x}} $(x) ${x}", "\\u0000 \\",
+  static let texts =
+    [
+      "<script>alert(1)</script>", "]]>", "\" onload=\"x", "' '", "</bdi></text><svg onload=x>", "<!-- -->", "&lt;&#60;",
+      "\u{1B}[31mred\u{1B}]0;title\u{7}", "\u{9B}2J", "\u{202E}abc\u{2066}\u{200F}\u{61C}", "\u{0}", "\u{FFFE}\u{FFFF}",
+      "\u{FFFD}", "a\u{2028}b\u{2029}c\u{85}d", "\u{FEFF}\u{200B}", "=cmd()|' /C calc'!A0", "+1+2", "-2+3", "@SUM(A1)",
+      "\t=1",
+      "\r=1", "\n=1", " =1", "=1", "line\n::error::x\r\n::set-env name=A::b", "%0A::warning file=x,line=1::y",
+      "##[error]x", "a,b:c;d%", "@everyone @octo/team #1 GH-1 octo/repo#2 !3 $4 ~bug %5 &6",
+      "https://evil.example www.evil.example", "```\n~~~",
+      "| a | b |", "`x` **b** _i_ ~s~", "[x](https://evil.example)", "![x](y)", "# x", "{0} {{x}} $(x) ${x}", "\\u0000 \\",
+    ] + joined
+
+  /// Signs that a mark joins into one `Character` with itself: a combining acute, a joiner or a variation selector behind
+  /// them, a number sign (U+0600) before them. And tags: of a flag, of none, and of none that hide a text.
+  private static let joined = [
+    "a,\u{301}b,\u{301}c", "a\"\u{301},b", "\u{600}\"x\u{600},y", "|\u{301} a |\u{200D} b \u{600}|",
+    "{\u{301}0}\u{301} \u{600}{1\u{600}}",
+    "\u{600}<b\u{600}> <\u{301}script>\u{301}", "\u{600}@octo @\u{301}octo",
+    "\u{600}%0A::error::x %0A\u{301}:\u{301},\u{301}",
+    "\u{600}**b\u{600}** *\u{301}", "`\u{301}`\u{200D}`\u{FE0F} \u{600}`", "[\u{301}x]\u{301}(y) \u{600}[x\u{600}](y)",
+    "\u{600}#1 \u{600}!3 #1\u{301}",
+    "\u{600}https://evil.example https://\u{301} www.\u{301}evil \u{600}GH-1 GH-\u{301}1", "=\u{301}1", "\u{600}=1",
+    "+\u{200D}1",
+    "\\\u{301} \u{600}\\", "x \(flag) y", "a\u{E0067}\u{E007F}", "\u{1F3F4}\u{E0068}\u{E0069}",
+    "\u{1F3F4}\u{E0020}\u{E0041}\u{E0042}\u{E007F}",
   ]
+
+  /// England's.
+  static let flag = "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
 
   static let result = result(texts)
   static let harmless = result(texts.map { _ in "word" })
@@ -89,6 +109,6 @@ enum HostileResult {
         unused: [suppression]),
       questions: project.toolbars.map {
         ReviewQuestion(rule: "ask", statements: ["hig-2025.18"], question: .data($0.name), toolbar: $0.id)
-      })
+      }, folder: "%0A::error::x,y {0}")
   }
 }

@@ -94,6 +94,7 @@ enum WholeResult {
       ], translationLocation: place, definitionLocation: SourceLocation(file: "b.xib", line: 41), over: 0.05, count: 9)
     finding.variants = .init(count: 1, of: 2)
     finding.locales = ["ar", "pt-BR"]
+    finding.isAboutTitle = true
     return finding
   }()
 
@@ -145,7 +146,8 @@ enum WholeResult {
         unused: [Suppression(rule: "r", reason: "", location: place)]), questions: [question],
       counts: ["r": RuleCount(failed: 1, needsReview: 2, passed: 3)], criteria: ["2.5.3": ["b", "a"]],
       trend: Trend(new: 1, worse: 2, known: 3, gone: 4),
-      links: LinkTemplates(source: "https://git.example.org/{file}#L{line}", translation: text), outlines: outlines)
+      links: LinkTemplates(source: "https://git.example.org/{file}#L{line}", translation: text), outlines: outlines,
+      folder: text, failOn: .note)
   }()
 
   private static let outlines: TextOutlines = {

@@ -81,13 +81,29 @@ public enum ProjectFolder {
       for name in names.sorted() {
         let path = folder.isEmpty ? name : folder + "/" + name
         if excluded.contains(where: { $0.covers(path: path) }) { continue }
-        guard let attributes = try? manager.attributesOfItem(atPath: root + "/" + path) else { continue }
+        guard let attributes = try? manager.attributesOfItem(atPath: root + "/" + path) else {
+          passOver(name, path)
+          continue
+        }
         switch attributes[.type] as? FileAttributeType {
         case .typeDirectory: if shouldEnter(name, path) { enter(path, depth: depth + 1) }
         case .typeRegular: consider(path, size: (attributes[.size] as? NSNumber)?.intValue)
         case .typeSymbolicLink: follow(path)
         default: break
         }
+      }
+    }
+
+    /// What nothing can be learned of may be what Lintel reads, by its name, or hold such files.
+    private mutating func passOver(_ name: String, _ path: String) {
+      guard !name.hasPrefix(".") else { return }
+      let isTable = FileKind(path) != nil || name.hasSuffix(".lproj")
+      // Foundation puts U+FFFD for bytes that it cannot decode, and finds nothing under the new name.
+      if name.unicodeScalars.contains("\u{FFFD}") {
+        guard isTable || !name.utf8.contains(UInt8(ascii: ".")) else { return }
+        skipped.append(SkippedFile(file: path, reason: "the name is not UTF-8; give it one that is", isBroken: isTable))
+      } else if isTable {
+        skipped.append(SkippedFile(file: path, reason: "the file cannot be read; check its permissions"))
       }
     }
 

@@ -5,7 +5,7 @@ import LintelModel
 /// shows no more than ten of each kind.
 public enum GitHubReport {
   public static func audit(_ result: AuditResult, words: Words = .english) -> String {
-    result.findings.worstFirst(\.badness).map { line($0, words) }.joined()
+    result.findingsInRepository.worstFirst(\.badness).map { line($0, words) }.joined()
   }
 
   private static func line(_ finding: Finding, _ words: Words) -> String {
@@ -23,10 +23,17 @@ public enum GitHubReport {
 
   /// Escapes of the toolkit (`@actions/core`, command.ts): a message holds no line break and no percent sign.
   private static func escaped(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    text.escapingScalars { scalar in
+      switch scalar {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      default: nil
+      }
+    }
   }
 
   private static func property(_ text: String) -> String {
-    escaped(VisibleCharacters.of(text)).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    escaped(VisibleCharacters.of(text)).escapingScalars { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : nil }
   }
 }

@@ -6,11 +6,11 @@ public enum GitLabReport {
   public static func audit(_ result: AuditResult, words: Words = .english) -> String {
     var seen: [String: Int] = [:]
     return JSON.array(
-      result.findings.map { finding in
+      result.findingsInRepository.map { finding in
         // Fingerprints must be unique in a report.
         let count = seen[finding.fingerprint, default: 0]
         seen[finding.fingerprint] = count + 1
-        let place = finding.location ?? SourceLocation(file: ".", line: 1)
+        let place = finding.location ?? SourceLocation(file: result.folderInRepository, line: 1)
         return .object([
           .init("type", "issue"), .init("check_name", finding.rule),
           .init("description", words.visible(finding.message) + (finding.locale.map { " (\($0.id))" } ?? "")),

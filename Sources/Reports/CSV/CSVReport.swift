@@ -33,7 +33,10 @@ public enum CSVReport {
         let place = Place(toolbar: toolbar, item: finding.item, locale: locale)
         told.insert(place)
         // A finding about a bar as a whole may point at one of its texts.
-        room = rooms[place].flatMap { $0.text.key == finding.key ? $0 : nil }
+        room = rooms[place].flatMap { room in
+          let isIts = finding.item == nil ? finding.isAbout(title: room.text) : room.text.key == finding.key
+          return isIts ? room : nil
+        }
       }
       let place = finding.location
       let about: [String?] = [
@@ -88,8 +91,8 @@ public enum CSVReport {
     {
       text = "'" + text
     }
-    guard text.contains(where: { ",\"\n\r;".contains($0) }) else { return text }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    guard text.unicodeScalars.contains(where: ",\"\n\r;".unicodeScalars.contains) else { return text }
+    return "\"" + text.escapingScalars { $0 == "\"" ? "\"\"" : nil } + "\""
   }
 }
 

@@ -37,7 +37,13 @@ struct TextsByKey {
     }
     // What no table has stands in the definition itself.
     guard let id = finding.toolbar, let bar = bars[id] else { return nil }
-    let text = finding.item == nil ? bar.title : bar.items.first { $0.id == finding.item }?.label
-    return text?.shown(in: locale)
+    if let item = finding.item { return bar.items.first { $0.id == item }?.label.shown(in: locale) }
+    // A finding about a bar as a whole is about none of its texts.
+    return finding.isAbout(title: bar.title) ? bar.title.shown(in: locale) : nil
   }
+}
+
+extension Finding {
+  /// Whether it is about the title of a bar, of which it names no item.
+  func isAbout(title: LocalizedText) -> Bool { isAboutTitle || key != nil && key == title.key }
 }

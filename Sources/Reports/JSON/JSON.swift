@@ -91,8 +91,11 @@ private struct Output {
       case "\t": put("\\t")
       // Legal here, but what nobody sees may turn a line around or act in a terminal.
       case _ where VisibleCharacters.isInvisible(scalar):
-        let digits = String(scalar.value, radix: 16)
-        put("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+        // Above U+FFFF two references stand for one character (RFC 8259, 7).
+        for unit in UTF16.encode(scalar)! {
+          let digits = String(unit, radix: 16)
+          put("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+        }
       default: bytes.append(contentsOf: UTF8.encode(scalar)!)
       }
     }

@@ -20,7 +20,7 @@ public enum JUnitReport {
         xml.element(
           "testsuite",
           [
-            "name": VisibleCharacters.of(suite.name), "tests": "\(suite.cases.count)",
+            "name": suite.name, "tests": "\(suite.cases.count)",
             "failures": "\(suite.cases.count { $0.isFailure })",
             "errors": "0", "skipped": "\(suite.cases.count { $0.isSkipped })", "time": "0",
           ]
@@ -68,7 +68,31 @@ public enum JUnitReport {
         name: id,
         cases: findings.isEmpty ? [Case(name: nothingFound)] : findings.map { Case(name: name(of: $0), finding: $0) })
     }
-    return suites
+    return distinct(suites)
+  }
+
+  /// Services know a case by the names of its suite and its own, and pass over the second of one name: it gets an ordinal, in
+  /// the order of the findings. A line would make other cases of all those below an edit.
+  private static func distinct(_ suites: [Suite]) -> [Suite] {
+    var ordinals: [[String]: Int] = [:]
+    return suites.map { suite in
+      var suite = suite
+      suite.name = VisibleCharacters.of(suite.name)
+      for index in suite.cases.indices {
+        let name = VisibleCharacters.of(suite.cases[index].name)
+        var ordinal = ordinals[[suite.name, name], default: 0] + 1
+        var distinct = ordinal == 1 ? name : "\(name) #\(ordinal)"
+        // A key may look like an ordinal.
+        while ordinal > 1, ordinals[[suite.name, distinct]] != nil {
+          ordinal += 1
+          distinct = "\(name) #\(ordinal)"
+        }
+        ordinals[[suite.name, name]] = ordinal
+        if ordinal > 1 { ordinals[[suite.name, distinct]] = 1 }
+        suite.cases[index].name = distinct
+      }
+      return suite
+    }
   }
 
   private static func name(of finding: Finding) -> String {
@@ -80,7 +104,7 @@ public enum JUnitReport {
     xml.element(
       "testcase",
       [
-        "classname": VisibleCharacters.of(suite.name), "name": VisibleCharacters.of(test.name), "time": "0",
+        "classname": suite.name, "name": test.name, "time": "0",
         "file": test.finding?.location.map { VisibleCharacters.of($0.file) },
       ]
     ) {

@@ -10,15 +10,19 @@ struct BarComparison {
 
   static let maximum = 4
 
-  /// Of the worst findings, each bar and language once.
+  /// Of the worst findings, each bar and language once, as far as there is room for them.
   static func pictures(of result: AuditResult, _ words: Words) -> String {
     var drawn: Set<[String]> = []
     var page = ""
+    var length = 0
     for finding in result.findings.worstFirst(\.badness) where drawn.count < maximum {
       guard let comparison = BarComparison(of: finding, in: result),
         drawn.insert([comparison.bar.toolbar.id, comparison.bar.locale.id]).inserted
       else { continue }
-      page += comparison.markdown(words)
+      let picture = comparison.markdown(words)
+      length += picture.unicodeScalars.count
+      guard length <= MarkdownReport.maximumPictures else { break }
+      page += picture
     }
     return page
   }
@@ -38,7 +42,11 @@ struct BarComparison {
       [original.locale.id] + drawing(of: original, source, words) + [bar.locale.id] + drawing(of: bar, layout, words)
     let name = MarkdownReport.text(bar.toolbar.name)
     // Nothing in a text ends the fence.
-    let fenced = lines.joined(separator: "\n").replacing("```", with: "'''")
+    var run = 0
+    let fenced = lines.joined(separator: "\n").escapingScalars { scalar in
+      run = scalar == "`" ? run + 1 : 0
+      return run > 2 ? "'" : nil
+    }
     return "\n**\(name)**, \(MarkdownReport.sentence("\(environment)", words))\n\n```text\n\(fenced)\n```\n"
   }
 
@@ -47,7 +55,8 @@ struct BarComparison {
     let lost = layout.items.filter { $0.place == .offBar }
     func names(_ items: [BarLayout.PlacedItem], _ what: String) -> [String] {
       let names = items.map { VisibleCharacters.of(bar.toolbar.items[$0.item].menuText(in: bar.locale)) }
-      return names.isEmpty ? [] : [what + " " + names.joined(separator: ", ")]
+      let list = MarkdownReport.cut(names.joined(separator: ", "), to: MarkdownReport.maximumText)
+      return names.isEmpty ? [] : [what + " " + list]
     }
     return BarDrawing(bar: bar, layout: layout, columns: 80, isOnPage: true).lines
       + names(layout.menu, "»") + names(lost, words.visible("not on the bar:"))

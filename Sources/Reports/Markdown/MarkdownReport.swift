@@ -3,8 +3,14 @@ import LintelModel
 
 /// A comment on a pull request: the counts, the worst findings, and the bars that break drawn before and after.
 public enum MarkdownReport {
-  /// What GitHub takes in a comment is 65,536 characters; GitLab takes more.
+  /// GitHub takes 65,536 Unicode scalars in the text of a pull request and 262,144 bytes in a comment, which are as many scalars
+  /// of four bytes; GitLab takes more. What is left is for those who put a line of their own before or behind it.
   static let maximumLength = 60_000
+  /// Bars are drawn as long as they leave three quarters of the page to the findings.
+  static let maximumPictures = maximumLength / 4
+  /// The longest text out of the project that is shown whole, in Unicode scalars, and as much of one sentence's together.
+  static let maximumText = 300
+  static let maximumTexts = 1_200
 
   public static func audit(_ result: AuditResult, name: String, words: Words = .english) -> String {
     let summary = result.summary
@@ -22,9 +28,11 @@ public enum MarkdownReport {
     let columns: [Message] = ["what", "where", "for"]
     page += "\n| | \(columns.map { sentence($0, words) }.joined(separator: " | ")) |\n|---|---|---|---|\n"
     let findings = result.findings.worstFirst(\.badness)
+    var length = page.unicodeScalars.count
     for (index, finding) in findings.enumerated() {
       let row = row(of: finding, words)
-      guard page.utf8.count + row.utf8.count < maximumLength else {
+      length += row.unicodeScalars.count
+      guard length < maximumLength else {
         page += "\n\(sentence("… and \(findings.count - index) more: see the whole report.", words))\n"
         break
       }
@@ -48,43 +56,70 @@ public enum MarkdownReport {
 
   static func sentence(_ message: Message, _ words: Words) -> String {
     // Own words name nobody, and people copy them: they need no marks.
-    words.joined(message, own: { escaped(VisibleCharacters.of($0)) }, data: text)
+    var room = maximumTexts
+    return words.joined(message, own: { escaped(VisibleCharacters.of($0)) }) { text in
+      let shown = cut(text, to: min(room, maximumText))
+      room -= shown.unicodeScalars.count
+      return self.text(shown)
+    }
   }
 
-  static func text(_ text: String) -> String { harmless(VisibleCharacters.of(text)) }
+  static func text(_ text: String) -> String { harmless(VisibleCharacters.of(cut(text, to: maximumText))) }
+
+  /// The beginning of a text that is too long, in Unicode scalars.
+  static func cut(_ text: String, to length: Int) -> String {
+    guard text.unicodeScalars.count > length else { return text }
+    let beginning = Substring(text.unicodeScalars.prefix(max(0, length)))
+    // No character is torn, unless its marks alone are too many.
+    let isTorn = String.Index(beginning.endIndex, within: text) == nil
+    return (isTorn && beginning.count > 1 ? beginning.dropLast() : beginning) + "…"
+  }
 
   /// Text that is nothing but text: no markup, no mention of a person, no reference to an issue. A page looks for mentions and
   /// references after the markup is gone, so that only a mark without width between sign and name keeps them from being any.
   private static func harmless(_ text: String) -> String {
-    // Addresses become links by themselves, unless something parts them; `GH-1` is an issue.
-    let text = text.replacing("://", with: ":\u{2060}//").replacing("www.", with: "www\u{2060}.")
-      .replacing(/[Gg][Hh]-/) { "\($0.output.prefix(2))\u{2060}-" }
-    var marked = ""
-    var before: Character?
-    for character in text {
-      if let before, signs.contains(before), character.isLetter || character.isNumber { marked += "\u{2060}" }
-      marked += character == "@" ? "@\u{200B}" : String(character)
-      before = character
+    var marked = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.first {
+      if let before = marked.last, isJoint(marked, rest) || signs.contains(before) && scalar.isOfName {
+        marked.append("\u{2060}")
+      }
+      marked.append(scalar)
+      if scalar == "@" { marked.append("\u{200B}") }
+      rest.removeFirst()
     }
-    return escaped(marked)
+    return escaped(String(marked))
+  }
+
+  /// Whether something must part a text here: addresses (`://`, `www.`) become links by themselves, and `GH-1` is an issue.
+  private static func isJoint(_ before: String.UnicodeScalarView, _ rest: Substring.UnicodeScalarView) -> Bool {
+    switch rest.first {
+    case "/": before.last == ":" && rest.starts(with: "//".unicodeScalars)
+    case ".": before.suffix(3).elementsEqual("www".unicodeScalars)
+    case "-": before.suffix(2).map(\.properties.lowercaseMapping) == ["g", "h"]
+    default: false
+    }
   }
 
   private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "|": result += "&#124;"
-      case _ where "\\`*_{}[]#~".contains(character): result += "\\\(character)"
-      default: result.append(character)
+    text.escapingScalars { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "|": "&#124;"
+      case "\\", "`", "*", "_", "{", "}", "[", "]", "#", "~": "\\\(scalar)"
+      default: nil
       }
     }
-    return result
   }
 
   /// What stands before the name or number of something: an issue or label of GitHub's, those of GitLab and its merge requests,
   /// snippets, milestones and epics.
-  private static let signs: Set<Character> = ["#", "!", "$", "~", "%", "&"]
+  private static let signs: Set<Unicode.Scalar> = ["#", "!", "$", "~", "%", "&"]
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter or a digit.
+  fileprivate var isOfName: Bool { properties.isAlphabetic || properties.numericType != nil }
 }

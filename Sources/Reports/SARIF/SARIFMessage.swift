@@ -2,8 +2,16 @@
 /// embedded link.
 enum SARIFMessage {
   static func text(_ text: String) -> String {
-    let text = text.replacing("{", with: "{{").replacing("}", with: "}}")
-    guard text.contains("](") else { return text }
-    return text.replacing("[", with: "\\[").replacing("]", with: "\\]")
+    // A link is `[text](target)`; where no bracket stands before a parenthesis, brackets are what they are.
+    let hasLink = zip(text.utf8, text.utf8.dropFirst()).contains { $0 == (UInt8(ascii: "]"), UInt8(ascii: "(")) }
+    return text.escapingScalars { scalar in
+      switch scalar {
+      case "{": "{{"
+      case "}": "}}"
+      case "[" where hasLink: "\\["
+      case "]" where hasLink: "\\]"
+      default: nil
+      }
+    }
   }
 }

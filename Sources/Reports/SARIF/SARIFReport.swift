@@ -9,7 +9,7 @@ public enum SARIFReport {
 
   /// - Parameter rules: those whose findings the result may hold, for the list of them that viewers show.
   public static func audit(_ result: AuditResult, rules: [Rule], words: Words = .english) -> String {
-    let results = MergedFindings.merged(result.findings, toAtMost: maximumResults)
+    let results = MergedFindings.merged(result.findingsInRepository, toAtMost: maximumResults)
     let used = Set(results.map(\.finding.rule))
     let rules = rules.filter { used.contains($0.id) }
     let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
@@ -33,8 +33,13 @@ public enum SARIFReport {
             .init("columnKind", "utf16CodeUnits"),
             .init(
               "originalUriBaseIds",
-              .object([.init("SRCROOT", .object([.init("description", text(words.text("The folder that was audited.")))]))])),
-            .init("results", .array(results.map { SARIFReport.result($0, rule: indices[$0.finding.rule], words) })),
+              .object([.init("SRCROOT", .object([.init("description", text(words.text("The folder that paths start from.")))]))])),
+            .init(
+              "results",
+              .array(
+                results.map {
+                  SARIFReport.result($0, rule: indices[$0.finding.rule], in: result.folderInRepository, words)
+                })),
           ])
         ])),
     ]).document()
@@ -56,7 +61,7 @@ public enum SARIFReport {
     ])
   }
 
-  private static func result(_ merged: MergedFindings, rule: Int?, _ words: Words) -> JSON {
+  private static func result(_ merged: MergedFindings, rule: Int?, in folder: String, _ words: Words) -> JSON {
     let finding = merged.finding
     let isReview = finding.verdict == .needsReview
     let defined = finding.translationLocation == nil ? nil : finding.definitionLocation
@@ -72,7 +77,7 @@ public enum SARIFReport {
         text(
           SARIFMessage.text(
             [merged.message, finding.suggestion].compactMap { $0.map(words.visible) }.joined(separator: "\n")))),
-      .init("locations", .array([location(finding)])),
+      .init("locations", .array([location(finding, in: folder)])),
       .init(
         "relatedLocations",
         related.isEmpty ? nil : .array(related)),
@@ -93,9 +98,9 @@ public enum SARIFReport {
     .object([.init("message", text(what)), .init("physicalLocation", physical(place))])
   }
 
-  private static func location(_ finding: Finding) -> JSON {
+  private static func location(_ finding: Finding, in folder: String) -> JSON {
     // A result must have a place; what is about the project as a whole is about its folder.
-    let place = finding.location ?? SourceLocation(file: ".", line: 1, column: 1)
+    let place = finding.location ?? SourceLocation(file: folder, line: 1, column: 1)
     return .object([
       .init("physicalLocation", physical(place)),
       .init(

@@ -16,6 +16,7 @@ enum StoredFindings {
       reason: element.string("reason"),
       suggestion: element.optional("suggestion") { text throws(StoredFault) in try StoredMessages.message(&text) },
       over: element.optionalPoints("over"), count: element.optionalInteger("count"))
+    finding.isAboutTitle = try element.flag("isAboutTitle")
     finding.locales = element.optional("locales")?.split(separator: " ").map { LocaleID(String($0)) } ?? []
     if let worst = element.optional("worstEnvironment") {
       finding.worstEnvironment = try environments.named(worst, in: element)

@@ -5,6 +5,8 @@ import LintelXMLTree
 /// Takes a stored report part by part, in the order in which it is written, and puts the result together.
 struct StoredReportReader {
   private var name: String?
+  private var folder = ""
+  private var failOn: FailOn?
   private var profile: Profile?
   private var project = Project()
   private var coverage: AuditResult.Coverage?
@@ -53,6 +55,11 @@ struct StoredReportReader {
         throw root.fault("found schemaVersion=\"\(version)\", expected \(AuditResult.schemaVersion)")
       }
       name = root.optional("name")
+      folder = root.optional("folder") ?? ""
+      guard folder.utf8.first != UInt8(ascii: "/") else {
+        throw root.fault("found folder=\"\(VisibleCharacters.of(folder))\" in <report>, expected a relative path")
+      }
+      failOn = try root.optionalChoice("failOn")
       profile = try root.choice("profile") as Profile
       project.sourceLocale = try root.locale("sourceLocale")
     }
@@ -132,7 +139,7 @@ struct StoredReportReader {
     let result = AuditResult(
       profile: profile, findings: findings, project: project, bars: StoredBars.whole(bars, of: project), coverage: coverage,
       suppressions: suppressions, questions: questions, counts: counts, criteria: criteria,
-      trend: trend, links: links, outlines: outlines.outlines)
+      trend: trend, links: links, outlines: outlines.outlines, folder: folder, failOn: failOn)
     return StoredReport(name: name, result: result)
   }
 }

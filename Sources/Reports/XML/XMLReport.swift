@@ -20,8 +20,9 @@ public enum XMLReport {
     xml.element(
       "report",
       [
-        "xmlns": namespace, "schemaVersion": AuditResult.schemaVersion, "name": name, "profile": result.profile.rawValue,
-        "sourceLocale": project.sourceLocale.id,
+        "xmlns": namespace, "schemaVersion": AuditResult.schemaVersion, "name": name,
+        "folder": result.folder.isEmpty ? nil : result.folder, "profile": result.profile.rawValue,
+        "failOn": result.failOn?.rawValue, "sourceLocale": project.sourceLocale.id,
       ]
     ) {
       write(result.summary, to: xml)

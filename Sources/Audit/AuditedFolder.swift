@@ -1,0 +1,25 @@
+import Foundation
+
+/// Where what is audited lies, seen from the folder that the program runs in.
+public enum AuditedFolder {
+  /// The path from one folder down to the audited one, with `/` between the parts: `App/iOS`. Of a single file, that of the
+  /// folder it lies in. Empty where both are the same, or where the audited one does not lie in the other.
+  public static func path(of audited: String, below folder: String) -> String {
+    let base = URL(fileURLWithPath: folder, isDirectory: true)
+    let url = URL(fileURLWithPath: audited, relativeTo: base).absoluteURL
+    // As it is written first: a link that lies in the folder counts as what it is called there.
+    return path(from: base.standardizedFileURL, to: url.standardizedFileURL)
+      ?? path(from: base.resolvingSymlinksInPath(), to: url.resolvingSymlinksInPath()) ?? ""
+  }
+
+  private static func path(from base: URL, to url: URL) -> String? {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+    // An exported localization catalog is a folder that is read as one file.
+    let isFile = exists && (!isFolder.boolValue || url.pathExtension == "xcloc")
+    let parts = (isFile ? url.deletingLastPathComponent() : url).pathComponents
+    let above = base.pathComponents
+    guard parts.starts(with: above) else { return nil }
+    return parts.dropFirst(above.count).joined(separator: "/")
+  }
+}
