@@ -27,7 +27,8 @@ class Filters {
   sentence(name, found, inParts) {
     const numbers = { found, all: this.status.dataset.count, parts: inParts, total: this.parts.length };
     const format = new Intl.NumberFormat(document.documentElement.lang, { numberingSystem: this.status.dataset.digits });
-    return this.status.dataset[name].replace(/\{(\w+)\}/g, (_, number) => format.format(numbers[number]));
+    const words = name === "veiled" ? this.status.dataset[name] : `${this.status.dataset[name]} ${this.status.dataset.more}`;
+    return words.trim().replace(/\{(\w+)\}/g, (_, number) => format.format(numbers[number]));
   }
 
   // Whether nothing is left to see of a place.
@@ -44,10 +45,13 @@ class Filters {
     this.apply();
   }
 
+  // Figures and quotation marks have spaces that nobody types.
+  static plain(text) { return text.normalize("NFC").replace(/\s+/g, " ").toLowerCase(); }
+
   apply() {
     const chosen = new FormData(this.form);
     const [locale, blame, rule] = ["locale", "blame", "rule"].map((name) => chosen.get(name));
-    const words = chosen.get("text").trim().toLowerCase();
+    const words = Filters.plain(chosen.get("text")).trim();
     const kinds = chosen.getAll("kind");
     const allKinds = this.form.elements.kind.length;
     this.isActive = Boolean(locale || blame || rule || words) || kinds.length < allKinds;
@@ -56,7 +60,7 @@ class Filters {
     const matches = (element) =>
       (!locale || speaksOf(element)) && (!blame || element.dataset.blame === blame)
       && (!rule || element.dataset.rule === rule) && kinds.includes(element.classList[1])
-      && (!words || (element.words ??= element.textContent.toLowerCase()).includes(words));
+      && (!words || (element.words ??= Filters.plain(element.textContent)).includes(words));
     this.found = [];
     let inParts = 0;
     for (const part of this.parts) {
@@ -66,7 +70,7 @@ class Filters {
         element.hidden = this.isActive && !matches(element);
         return !element.hidden;
       });
-      part.details.hidden = this.isActive && found.length === 0;
+      part.details.hidden = this.isActive && found.length === 0 && part.details.dataset.counted === undefined;
       if (found.length > 0) inParts += 1;
       if (this.isActive) this.found.push(...found.map((element) => ({ element, part })));
       part.veil((hidden) => this.sentence("veiled", hidden));

@@ -15,27 +15,30 @@ class HeatMap {
     this.mark(this.table.querySelector("a"));
   }
 
-  static weight(cell) {
-    const grade = ["note", "review", "warning", "error"].indexOf(cell.className) + 1;
-    return grade === 0 ? 0 : grade * 1e6 + Number(cell.dataset.count);
+  // How many errors, warnings, questions and notes cells have together.
+  static counts(cells) {
+    const sums = [0, 0, 0, 0];
+    for (const cell of cells) (cell.dataset.counts ?? "").split(" ").forEach((count, kind) => { sums[kind] += Number(count); });
+    return sums;
+  }
+
+  // What is worse comes first: one error before any number of warnings.
+  static worstFirst(all, cells) {
+    const counts = new Map(all.map((one) => [one, HeatMap.counts(cells(one))]));
+    const difference = (a, b) => b.map((count, kind) => count - a[kind]).find((d) => d !== 0) ?? 0;
+    return [...all].sort((a, b) => difference(counts.get(a), counts.get(b)));
   }
 
   sort() {
     // Before the languages stand the name and, where there is one, the column about all of them.
     const [head, ...body] = this.rows;
-    const first = head.plain.findIndex((cell) => cell.title);
-    const columns = head.plain.map((_, index) => index).slice(first);
-    const worst = (cells) => cells.reduce((sum, cell) => sum + HeatMap.weight(cell), 0);
+    const first = head.plain.findIndex((cell) => cell.dataset.locale);
+    let columns = head.plain.map((_, index) => index).slice(first);
     if (this.columnOrder.value === "worst") {
-      const weights = new Map(columns.map((column) => [column, worst(body.map((row) => row.plain[column]))]));
-      columns.sort((a, b) => weights.get(b) - weights.get(a));
+      columns = HeatMap.worstFirst(columns, (column) => body.map((row) => row.plain[column]));
     }
     for (const row of this.rows) row.append(...columns.map((column) => row.plain[column]));
-    const rows = [...body];
-    if (this.rowOrder.value === "worst") {
-      const weights = new Map(rows.map((row) => [row, worst(row.plain.slice(1))]));
-      rows.sort((a, b) => weights.get(b) - weights.get(a));
-    }
+    const rows = this.rowOrder.value === "worst" ? HeatMap.worstFirst(body, (row) => row.plain.slice(1)) : body;
     this.table.tBodies[0].append(...rows);
     this.mark(this.table.tBodies[0].querySelector("a"));
   }

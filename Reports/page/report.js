@@ -33,4 +33,8 @@ document.addEventListener("click", (event) => {
   // The same place a second time is no change of the address.
   if (link && link.hash === location.hash) go(link.hash);
 });
+// Where a window gets narrower, cases that stood side by side stand below each other.
+matchMedia("(min-width: 60rem)").addEventListener("change", () => {
+  for (const part of parts) if (part.viewer) part.viewer.arrange();
+});
 go(location.hash);

@@ -19,14 +19,21 @@ class Viewer {
     this.locale = options.find((value) => value !== part.source && this.count(value) > 0) ?? options[0];
   }
 
+  // The source before what is chosen where they stand side by side; else what is chosen, right below the controls.
+  arrange() {
+    const cases = [this.part.source, this.locale].map((locale) => this.part.cases.get(locale)).filter(Boolean);
+    if (this.isStacked) cases.reverse();
+    this.part.box.replaceChildren(...new Set(cases));
+  }
+
+  get isStacked() { return getComputedStyle(this.part.box).gridTemplateColumns.split(" ").length < 2; }
+
   count(locale) { return this.part.cases.get(locale)?.querySelectorAll("[data-rule]:not([hidden])").length ?? 0; }
 
   choose(locale) {
     this.locale = locale;
     this.language.value = locale;
-    const source = this.part.cases.get(this.part.source);
-    const chosen = this.part.cases.get(locale);
-    this.part.box.replaceChildren(...new Set([source, chosen].filter(Boolean)));
+    this.arrange();
     if (!this.system) return;
     const figures = this.figures(locale);
     const systems = new Set(figures.flatMap((figure) => [...figure.widths.keys()]));

@@ -27,6 +27,8 @@ struct TextRoom {
 
   /// By how much it may become wider before anything is lost on the bar, in points; negative if it is too wide itself.
   var left: Points { Self.left(worst) }
+  /// Whether something else on the bar is lost already, so that no room is left for this one.
+  var isCrowded: Bool { left == 0 && worst.spare == nil }
 
   /// So many points, or those left, in characters of the text's own mean width, rounded down: nobody knows which letters a new
   /// text will have.

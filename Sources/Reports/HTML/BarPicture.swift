@@ -22,11 +22,14 @@ struct BarPicture {
       "svg", .class("bar \(style.isWindow ? "window" : "phone")"),
       .init("viewBox", "0 0 \(short(width)) \(short(height))"), .init("width", short(width), isImplied: true),
       .init("height", short(height), isImplied: true), .init("role", "img", isImplied: true), .label(label),
-      .lang(bar.locale.id), .init("direction", isRightToLeft ? "rtl" : "ltr")
+      .init("direction", isRightToLeft ? "rtl" : "ltr")
     ) {
-      screen(height)
-      BarContents(bar: bar, layout: layout, style: style, drawings: drawings).markup
-      if let button = layout.overflowButton { overflow(button) }
+      // Its name is in the page's language.
+      tag("g", .lang(bar.locale.id)) {
+        screen(height)
+        BarContents(bar: bar, layout: layout, style: style, drawings: drawings).markup
+        if let button = layout.overflowButton { overflow(button) }
+      }
     }
   }
 

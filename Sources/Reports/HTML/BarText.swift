@@ -15,46 +15,50 @@ struct BarText {
   let source: String
   let sourceLocale: LocaleID
   let translation: String
-  /// By how much it may become wider before anything on the bar is cut; below zero, by how much it is too wide. Nil where
-  /// something else on the bar is cut, or the width of its room is not known.
-  let room: Points?
-  /// The mean width of its characters.
-  let character: Points
+  /// The room it has left, as the CSV report has it.
+  let room: TextRoom
 
-  var isTooLong: Bool { room.map { $0 < 0 } ?? false }
-  /// What has least room comes first.
-  var order: Double { room?.value ?? .infinity }
+  /// What is too long comes first, then what has least room.
+  func order(_ entries: [PageOutline.Entry]) -> Double { over(entries).map { -$0.over.value } ?? room.left.value }
 
-  var roomSentence: Message {
-    guard let room else { return "Not known" }
-    let characters = character > 0 ? Int((abs(room.value) / character.value).rounded(isTooLong ? .up : .down)) : 0
-    if characters == 0 { return "\(room) pt, less than a character" }
-    return isTooLong
-      ? "\(Points(-room.value)) pt too long, about \(characters, "character")"
-      : "\(room) pt, about \(characters, "character")"
+  /// By how much it is too long, where something was found about its width: maybe in an environment that few people hold.
+  private func over(_ entries: [PageOutline.Entry]) -> (over: Points, environment: Environment)? {
+    entries.compactMap { entry -> (over: Points, environment: Environment)? in
+      guard let over = entry.finding.over, let worst = entry.finding.worstEnvironment else { return nil }
+      return (over, worst)
+    }.max { $0.over < $1.over }
+  }
+
+  func isTooLong(_ entries: [PageOutline.Entry]) -> Bool { over(entries) != nil || room.left < 0 }
+
+  func roomSentence(_ entries: [PageOutline.Entry]) -> Message {
+    if let (over, environment) = over(entries) {
+      let sentence = tooLong(by: over)
+      return environment.commonness == .rare ? "\(sentence): \(environment)" : sentence
+    }
+    if room.isCrowded { return "None: something else on the bar is cut" }
+    if room.left < 0 { return tooLong(by: Points(0) - room.left) }
+    let characters = room.charactersLeft()
+    return characters == 0
+      ? "\(room.left) pt, less than a character" : "\(room.left) pt, about \(characters, "character")"
+  }
+
+  private func tooLong(by over: Points) -> Message {
+    "\(over) pt too long, about \(max(1, -room.charactersLeft(Points(0) - over)), "character")"
   }
 
   /// The translated texts of a bar, its title first; each text once.
   static func all(of bar: BarInLocale, in part: PageOutline.ToolbarPart) -> [BarText] {
     let toolbar = bar.toolbar
     var seen: Set<String> = []
-    let texts = [(toolbar.title, nil)] + toolbar.items.indices.map { (toolbar.items[$0].label, Optional($0)) }
-    return texts.compactMap { text, item in
+    return TextRoom.all(in: bar).compactMap { room in
+      let text = room.text
       guard text.values[bar.locale]?.state == .translated, let translation = text.values[bar.locale]?.text,
         let source = text.shown(in: toolbar.sourceLocale), seen.insert(text.key ?? source).inserted
       else { return nil }
-      let visible = bar.layouts.filter { $0.environment.commonness == .common }.compactMap { layout in
-        item.map { item in layout.items.first { $0.item == item && $0.place == .onBar }?.text } ?? layout.title
-      }
-      guard let first = visible.first else { return nil }
       return BarText(
         name: Name(toolbar: toolbar.id, key: text.key), bar: toolbar.name, anchor: part.anchor(bar.locale), source: source,
-        sourceLocale: toolbar.sourceLocale, translation: translation, room: room(of: visible),
-        character: first.needed.best / Double(max(first.text.count, 1)))
+        sourceLocale: toolbar.sourceLocale, translation: translation, room: room)
     }
-  }
-
-  private static func room(of texts: [BarLayout.VisibleText]) -> Points? {
-    texts.compactMap { $0.over > 0 ? Points(-$0.over.value) : $0.spare }.min()
   }
 }

@@ -13,7 +13,7 @@ struct FilterSection {
     if !findings.isEmpty {
       tag("section", .class("find"), .id("find"), .init("hidden", "hidden"), .init("aria-labelledby", "find-title")) {
         tag("h2", .id("find-title")) { "Find" }
-        tag("form", .class("filters"), .init("role", "search"), .init("aria-labelledby", "find-title")) {
+        tag("form", .class("filters"), .unrestored, .init("role", "search"), .init("aria-labelledby", "find-title")) {
           choice("locale", "Language", languages)
           choice("blame", "For", Blame.allCases.map { ($0.rawValue, .words($0.addressee)) })
           choice("rule", "Rule", Set(findings.map(\.rule)).sorted().map { ($0, .text($0)) })
@@ -41,7 +41,7 @@ struct FilterSection {
   private func choice(_ name: String, _ title: Message, _ choices: [(value: String, name: Markup)]) -> Markup {
     tag("label") {
       tag("span") { title }
-      tag("select", .init("name", name)) {
+      tag("select", .unrestored, .init("name", name)) {
         tag("option", .init("value", "")) { "All" }
         for choice in choices { tag("option", .init("value", choice.value)) { choice.name } }
       }
@@ -54,7 +54,7 @@ struct FilterSection {
       for kind in FindingKind.allCases {
         tag("label", .class("key \(kind.rawValue)")) {
           tag(
-            "input", .init("type", "checkbox"), .init("name", "kind"), .init("value", kind.rawValue),
+            "input", .unrestored, .init("type", "checkbox"), .init("name", "kind"), .init("value", kind.rawValue),
             .init("checked", "checked"))
           tag("span", .class("cell"), .decorative) { Markup.text(kind.glyph) }
           " "
@@ -76,7 +76,8 @@ struct FilterSection {
       .init("data-none", words: "Findings: none of \(all)."),
       .init("data-all", words: "Findings: \(all). Bars and tables: \(total)."),
       .init("data-veiled", words: "Hidden here by the choice under “Find”: \(found)."),
-      .init("data-count", String(onPage)), .init("data-digits", digits)
+      .init("data-count", String(onPage)), .init("data-digits", digits),
+      .init("data-more", [.words(onPage < findings.count ? omitted(findings.count - onPage) : "")])
     )
   }
 }

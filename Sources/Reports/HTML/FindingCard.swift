@@ -75,11 +75,20 @@ struct FindingCard {
             switch evidence.value {
             case .number: Markup.figure(evidence.content)
             case .text(let text):
-              if let own = evidence.ownWords { own } else { foreign(text, finding.locale) }
+              if let own = evidence.ownWords { own } else { foreign(text, language(of: evidence.name)) }
             }
           }
         }
       }
+    }
+  }
+
+  /// The language that a text among the figures is in; nil where it is none that people speak, or not known.
+  private func language(of evidence: String) -> LocaleID? {
+    switch evidence {
+    case "source", "command": entry.source
+    case "translation", "shown", "label", "title", "spoken", "text", "widest label": finding.locale
+    default: nil
     }
   }
 

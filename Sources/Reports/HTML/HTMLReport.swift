@@ -23,7 +23,7 @@ public enum HTMLReport {
           tag("p", .class("notice")) {
             "Without scripts this page shows each bar in its source language and in the one that is worst off, at one width."
             " "
-            "All other languages and widths, filters and the view for translators need them; the XML report has everything."
+            "All other languages and widths, filters, links to them and the view for translators need them; the XML report has everything."
           }
         }
         WorstSection(outline: outline).markup
@@ -67,7 +67,7 @@ public enum HTMLReport {
       for part in outline.toolbars {
         ToolbarSection(
           part: part, plan: plan, drawings: drawings, hasStills: part.number <= stills,
-          isOpen: outline.toolbars.count <= 6
+          isOpen: outline.toolbars.count <= 6, clean: outline.clean
         ).markup
       }
     }
@@ -77,7 +77,9 @@ public enum HTMLReport {
     if !outline.tables.isEmpty {
       tag("section", .class("tables"), .id("tables"), .init("aria-labelledby", "tables-title")) {
         tag("h2", .id("tables-title")) { "String tables" }
-        for part in outline.tables { TableSection(part: part, hasStills: part.number <= stills).markup }
+        for part in outline.tables {
+          TableSection(part: part, hasStills: part.number <= stills, clean: outline.clean).markup
+        }
       }
     }
   }

@@ -30,7 +30,9 @@ struct HeatMap {
                   tag("th", .init("scope", "col"), .init("title", words: "Several or all languages")) { "all" }
                 }
                 for locale in locales {
-                  tag("th", .init("scope", "col"), .init("title", [.name(locale)])) { Markup.text(locale.id) }
+                  tag("th", .init("scope", "col"), .init("title", [.name(locale)]), .init("data-locale", locale.id)) {
+                    Markup.text(locale.id)
+                  }
                 }
               }
             }
@@ -47,7 +49,7 @@ struct HeatMap {
   private func order(_ what: Message, _ plain: Message) -> Markup {
     tag("label") {
       tag("span") { what }
-      tag("select") {
+      tag("select", .unrestored) {
         tag("option", .init("value", "plain")) { plain }
         tag("option", .init("value", "worst")) { "Worst first" }
       }
@@ -69,10 +71,10 @@ struct HeatMap {
           kind.mark
         }
       }
-      tag("span", .class("key clean")) {
-        tag("span", .class("cell"), .decorative) { "✓" }
+      tag("span", .class("key \(outline.clean.rawValue)")) {
+        tag("span", .class("cell"), .decorative) { Markup.text(outline.clean.glyph) }
         " "
-        "nothing found"
+        outline.clean.name
       }
       " "
       tag("span") { "The number is of the worst kind; a small one behind it counts all others." }
@@ -104,16 +106,18 @@ struct HeatMap {
   private func cell(_ entries: [PageOutline.Entry]?, _ anchor: String, isAudited: Bool) -> Markup {
     guard let entries, let worst = Tally(entries).worst else {
       return isAudited
-        ? tag("td", .class("clean")) {
-          tag("span", .decorative) { "✓" }
-          tag("span", .class("vh")) { "nothing" }
+        ? tag("td", .class(outline.clean.rawValue)) {
+          tag("span", .decorative) { Markup.text(outline.clean.glyph) }
+          tag("span", .class("vh")) { outline.clean.name }
         }
         : tag("td")
     }
     let tally = Tally(entries)
     let all = FindingKind.allCases.filter { tally.count($0) > 0 }.map { $0.counted(tally.count($0)) }
     let others = entries.count - tally.count(worst)
-    return tag("td", .class(worst.rawValue), .init("data-count", String(tally.count(worst)))) {
+    // What the map is sorted by, the worst kind first.
+    let counts = FindingKind.allCases.map { String(tally.count($0)) }.joined(separator: " ")
+    return tag("td", .class(worst.rawValue), .init("data-counts", counts)) {
       tag("a", .href(to: anchor), .label("\(all)")) {
         Markup.text(worst.glyph + "\u{A0}")
         Markup.number(tally.count(worst))

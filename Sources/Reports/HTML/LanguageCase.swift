@@ -8,6 +8,7 @@ struct LanguageCase {
   let plan: PicturePlan
   let drawings: SharedDrawings
   let systems: [BarSystem]
+  let clean: CleanMark
 
   private var isSource: Bool { locale == part.toolbar.sourceLocale }
   private var entries: [PageOutline.Entry] { part.shown(in: locale) }
@@ -33,8 +34,8 @@ struct LanguageCase {
       tag("div", .class("findings")) {
         if entries.isEmpty && part.about[locale] == nil {
           tag("p", .class("empty")) {
-            tag("span", .decorative) { "✓ " }
-            "Nothing found in this language."
+            tag("span", .decorative) { Markup.text(clean.glyph + " ") }
+            clean.sentence
           }
         }
         findingList(entries)

@@ -61,6 +61,8 @@ indirect enum Markup: Sendable {
     static func lang(_ locale: String) -> Attribute { .init("lang", locale) }
     static func label(_ words: Message) -> Attribute { .init("aria-label", words: words) }
     static func label(_ content: [Markup]) -> Attribute { .init("aria-label", content) }
+    /// A control that a browser shows as the page begins, not as somebody left it: the script knows nothing of that.
+    static let unrestored = Attribute("autocomplete", "off")
     static let decorative = Attribute("aria-hidden", "true")
   }
 

@@ -9,6 +9,8 @@ struct PageOutline {
     let finding: Finding
     let form: Form
     let links: LinkTemplates
+    /// The language that what it is about was written in first.
+    let source: LocaleID
   }
 
   /// How much room a finding is given. A browser opens any number of findings that a person reads; of more than that the worst
@@ -28,6 +30,8 @@ struct PageOutline {
     let entries: [LocaleID?: [Entry]]
     /// By each locale that they are about.
     let about: [LocaleID: [Entry]]
+    /// Where findings to look at first stand.
+    let startingPoints: Set<LocaleID?>
     let questions: [ReviewQuestion]
 
     var anchor: String { "toolbar-\(number)" }
@@ -56,6 +60,8 @@ struct PageOutline {
     let entries: [LocaleID?: [Entry]]
     /// By each locale that they are about.
     let about: [LocaleID: [Entry]]
+    /// Where findings to look at first stand.
+    let startingPoints: Set<LocaleID?>
 
     var anchor: String { "table-\(number)" }
     func anchor(_ locale: LocaleID?) -> String { "table-\(number)-\(locale?.id ?? "all")" }
@@ -64,18 +70,26 @@ struct PageOutline {
   let result: AuditResult
   let toolbars: [ToolbarPart]
   let tables: [TablePart]
+  /// The findings to look at first.
+  let worst: [Finding]
+  let clean: CleanMark
   private let anchors: [Finding: String]
 
   init(_ result: AuditResult) {
     self.result = result
+    clean = CleanMark(result)
+    worst = result.worst(5)
+    let first = Set(worst.map(\.fingerprint))
     var seen: [String: Int] = [:]
     let forms = PageOutline.forms(of: result.findings)
+    let sources = Dictionary(
+      result.project.toolbars.map { ($0.id, $0.sourceLocale) }, uniquingKeysWith: { first, _ in first })
     let entries = zip(result.findings, forms).map { finding, form in
       seen[finding.fingerprint, default: 0] += 1
       let count = seen[finding.fingerprint]!
       return Entry(
         anchor: "finding-\(finding.fingerprint)" + (count == 1 ? "" : "-\(count)"), finding: finding, form: form,
-        links: result.links)
+        links: result.links, source: sources[finding.toolbar ?? ""] ?? result.project.sourceLocale)
     }
     anchors = Dictionary(entries.map { ($0.finding, $0.anchor) }, uniquingKeysWith: { first, _ in first })
 
@@ -91,6 +105,7 @@ struct PageOutline {
         number: index + 1, toolbar: toolbar,
         bars: Dictionary((bars[toolbar.id] ?? []).map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first }),
         entries: Dictionary(grouping: entries, by: \.finding.locale), about: PageOutline.byEachLanguage(entries),
+        startingPoints: PageOutline.places(of: first, among: entries),
         questions: questions[toolbar.id] ?? [])
     }
     let others = entries.filter { !known.contains($0.finding.toolbar ?? "") }
@@ -98,8 +113,13 @@ struct PageOutline {
       .sorted { $0.key < $1.key }.enumerated().map { index, table in
         TablePart(
           number: index + 1, name: table.key, entries: Dictionary(grouping: table.value, by: \.finding.locale),
-          about: PageOutline.byEachLanguage(table.value))
+          about: PageOutline.byEachLanguage(table.value),
+          startingPoints: PageOutline.places(of: first, among: table.value))
       }
+  }
+
+  private static func places(of fingerprints: Set<String>, among entries: [Entry]) -> Set<LocaleID?> {
+    Set(entries.filter { fingerprints.contains($0.finding.fingerprint) }.map(\.finding.locale))
   }
 
   private static func byEachLanguage(_ entries: [Entry]) -> [LocaleID: [Entry]] {

@@ -6,21 +6,29 @@ import LintelModel
 struct PartSection {
   let anchor: String
   let name: Message
+  /// What tells it apart from others of its name.
+  var detail: String?
   let entries: [LocaleID?: [PageOutline.Entry]]
   /// `toolbar` or `table`, for the style sheet.
   let kind: String
   let isOpen: Bool
+  let clean: CleanMark
   /// The language that stands beside every other one.
   var source: LocaleID?
 
   func markup(about: Markup? = nil, stills: [Markup], island: [Markup]) -> Markup {
-    let open: [Markup.Attribute] = isOpen ? [.init("open", "open")] : []
+    var open: [Markup.Attribute] = isOpen ? [.init("open", "open")] : []
+    // What is only counted here cannot be searched, so the part is never hidden for having nothing.
+    if entries.values.joined().contains(where: { $0.form == .number }) { open.append(.init("data-counted", "")) }
     return .element(
       "details", [.class("part \(kind)"), .id(anchor)] + open,
       [
         tag("summary") {
-          tag("h3") { name }
-          Tally(entries.values.flatMap { $0 }).marks
+          tag("h3") {
+            name
+            if let detail { tag("span", .class("arms")) { Markup.text(" " + detail) } }
+          }
+          Tally(entries.values.flatMap { $0 }).marks(clean)
         },
         tag("div", .class("inside")) {
           if let about { about }
@@ -33,14 +41,14 @@ struct PartSection {
 
 extension Tally {
   /// The counts by glyph, for people who see and those who listen.
-  var marks: Markup {
+  func marks(_ clean: CleanMark) -> Markup {
     tag("span", .class("marks")) {
       if worst == nil {
-        tag("span", .class("mark clean")) {
-          tag("span", .decorative) { "✓" }
+        tag("span", .class("mark \(clean.rawValue)")) {
+          tag("span", .decorative) { Markup.text(clean.glyph) }
           tag("span", .class("vh")) {
             " "
-            "nothing found"
+            clean.name
           }
         }
       }

@@ -25,7 +25,7 @@ struct PicturePlan {
     let candidates = outline.toolbars.flatMap { part in
       part.bars.keys.sorted().map { locale in
         let bar = Bar(toolbar: part.number, locale: locale)
-        return Candidate(part, bar, drawn: stops[bar]?.count ?? 0)
+        return Candidate(part, bar, stops[bar] ?? [])
       }
     }
     var room = PicturePlan.limit(besides: outline.result)
@@ -61,12 +61,11 @@ struct PicturePlan {
     let first: Int
     let further: Int
 
-    init(_ part: PageOutline.ToolbarPart, _ bar: Bar, drawn: Int) {
-      let items = part.toolbar.items.count + 3
+    init(_ part: PageOutline.ToolbarPart, _ bar: Bar, _ stops: [PicturedStop]) {
       self.bar = bar
       isFound = bar.locale == part.toolbar.sourceLocale || part.about[bar.locale] != nil
-      first = drawn == 0 ? 0 : items
-      further = max(0, drawn - 1) * items
+      first = stops.first?.weight ?? 0
+      further = stops.dropFirst().reduce(0) { $0 + $1.weight }
     }
   }
 
@@ -82,6 +81,13 @@ struct PicturePlan {
 struct PicturedStop {
   let layout: BarLayout
   var environments: [Environment]
+
+  /// In items drawn. What is said below a picture of each text that is cut takes as much as three of them, and each text to
+  /// shorten as much as one.
+  var weight: Int {
+    let texts = [layout.title, layout.subtitle].compactMap { $0 } + layout.items.compactMap(\.text)
+    return layout.items.count + 3 + 3 * texts.count { $0.cut != nil } + layout.shortening.count
+  }
 
   /// One for each layout; but on a system, widths next to each other at which everything stands in full share the picture of
   /// the narrowest, or the one to look at first.
@@ -107,7 +113,8 @@ struct PicturedStop {
   }
 
   /// `iOS 26, iPhone 17 (402 pt); the same up to iPhone 17 Pro Max (440 pt)`, and where it is drawn at none of both ends `the
-  /// same from iPhone SE (2nd/3rd gen) (375 pt) to iPhone 17 Pro Max (440 pt)`.
+  /// same from iPhone SE (2nd/3rd gen) (375 pt) to iPhone 17 Pro Max (440 pt)`. A layout stands for widths at which the same is
+  /// lost, but how much of it is another matter at each.
   var caption: Message {
     let drawn = layout.environment
     let sorted = environments.sorted { $0.width < $1.width }
@@ -115,6 +122,8 @@ struct PicturedStop {
     let (least, most): (Message, Message) = (
       "\(narrowest.place) (\(narrowest.width) pt)", "\(widest.place) (\(widest.width) pt)"
     )
+    // Where something is cut it has other figures at each width.
+    if !layout.isWhole { return "\(drawn); up to \(most) the same is lost, with more room" }
     if narrowest.width == drawn.width { return "\(drawn); the same up to \(most)" }
     if widest.width == drawn.width { return "\(drawn); the same down to \(least)" }
     return "\(drawn); the same from \(least) to \(most)"

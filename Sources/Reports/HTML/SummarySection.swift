@@ -76,15 +76,21 @@ struct WorstSection {
   let outline: PageOutline
 
   @MarkupBuilder var markup: [Markup] {
-    let worst = outline.result.worst(5)
+    let worst = outline.worst
     tag("section", .class("worst"), .init("aria-labelledby", "worst-title")) {
-      tag("h2", .id("worst-title")) { worst.isEmpty ? "Nothing found" : "Start here" }
+      tag("h2", .id("worst-title")) { worst.isEmpty ? nothing : "Start here" }
       if worst.isEmpty {
-        tag("p", .class("empty")) { "Nothing that was looked at broke a rule, as far as could be told." }
+        tag("p", .class("empty")) {
+          outline.clean == .clean
+            ? "Nothing that was looked at broke a rule, as far as could be told."
+            : "What was found stands in the baseline already."
+        }
       }
       tag("ol") { for finding in worst { item(finding) } }
     }
   }
+
+  private var nothing: Message { outline.clean == .clean ? "Nothing found" : "Nothing new" }
 
   private func item(_ finding: Finding) -> Markup {
     let kind = FindingKind(finding)

@@ -6,6 +6,7 @@ struct TableSection {
   let part: PageOutline.TablePart
   /// Whether readers without scripts see anything of it.
   let hasStills: Bool
+  let clean: CleanMark
 
   /// The worst first; findings about several languages, or all, before those.
   private var locales: [LocaleID?] {
@@ -20,19 +21,21 @@ struct TableSection {
   }
 
   var markup: Markup {
-    let stills = hasStills ? locales.prefix(1) : []
+    let needed = part.startingPoints
+    let first = hasStills ? locales.prefix(part.entries[nil] == nil ? 1 : 2) : []
+    let stills = locales.filter { first.contains($0) || needed.contains($0) }
     return PartSection(
       anchor: part.anchor, name: part.name.isEmpty ? "Without a table" : .data(part.name), entries: part.entries,
       kind: "table",
-      isOpen: false
+      isOpen: false, clean: clean
     ).markup(
       stills: stills.map { `case`($0) },
       island: [
         tag("div", .class("viewer"), .init("role", "group"), .label("Language of the findings")) {
-          languagePicker(locales, entries)
+          languagePicker(locales, clean: clean, entries)
         }
       ]
-        + locales.dropFirst(stills.count).map { `case`($0) })
+        + locales.filter { !stills.contains($0) }.map { `case`($0) })
   }
 
   private func `case`(_ locale: LocaleID?) -> Markup {

@@ -9,6 +9,7 @@ struct ToolbarSection {
   /// Whether readers without scripts see anything of it.
   let hasStills: Bool
   let isOpen: Bool
+  let clean: CleanMark
 
   private var toolbar: Toolbar { part.toolbar }
   private var isWide: Bool { toolbar.kind == .windowToolbar || toolbar.kind == .settingsTabs || toolbar.kind == .ornament }
@@ -17,21 +18,28 @@ struct ToolbarSection {
     let clean = part.clean.filter { $0 != toolbar.sourceLocale }
     return [toolbar.sourceLocale] + part.locales + clean
   }
-  private var stills: [LocaleID] { hasStills ? [toolbar.sourceLocale] + part.locales.prefix(1) : [] }
+  /// What readers without scripts see: the source, the worst language, and where the findings to start with are.
+  private var stills: [LocaleID] {
+    let needed = part.startingPoints.map { $0 ?? toolbar.sourceLocale }
+    guard hasStills || !needed.isEmpty else { return [] }
+    let shown = Set(needed + (hasStills ? part.locales.prefix(1) : [])).subtracting([toolbar.sourceLocale])
+    return [toolbar.sourceLocale] + part.locales.filter(shown.contains)
+  }
 
   var markup: Markup {
     let systems = BarSystem.all(of: part.bars.values)
     func `case`(_ locale: LocaleID) -> LanguageCase {
-      LanguageCase(part: part, locale: locale, plan: plan, drawings: drawings, systems: systems)
+      LanguageCase(part: part, locale: locale, plan: plan, drawings: drawings, systems: systems, clean: clean)
     }
     return PartSection(
-      anchor: part.anchor, name: .data(toolbar.name), entries: part.entries, kind: "toolbar \(isWide ? "wide" : "narrow")",
-      isOpen: isOpen,
+      anchor: part.anchor, name: .data(toolbar.name), detail: toolbar.variant?.arms, entries: part.entries,
+      kind: "toolbar \(isWide ? "wide" : "narrow")",
+      isOpen: isOpen, clean: clean,
       source: toolbar.sourceLocale
     ).markup(
       about: about,
       stills: stills.map { `case`($0).still },
-      island: [Viewer(locales: locales, part: part, systems: systems).markup]
+      island: [Viewer(locales: locales, part: part, systems: systems, clean: clean).markup]
         + locales.map { stills.contains($0) ? `case`($0).furtherFigures : `case`($0).markup }
         + [
           tag("div", .class("rest")) {
@@ -77,32 +85,37 @@ struct ToolbarSection {
       return widths.contains { $0 != nil } ? (locale, widths, (widths.last ?? nil) ?? 0) : nil
     }
     if !rows.isEmpty {
-      let platform = toolbar.platforms.first ?? .ios
       tag("details", .class("widths")) {
         tag("summary") { "How wide this bar must be to show everything, by language" }
-        tag("table") {
-          tag("thead") {
-            tag("tr") {
-              tag("th", .init("scope", "col")) { "Language" }
-              for line in lines {
-                tag("th", .init("scope", "col"), .class("figure")) {
-                  Markup.text("\(platform.name) \(line.version(on: platform))")
-                }
+        tag(
+          "div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"),
+          .label("How wide this bar must be to show everything, by language")
+        ) {
+          tag("table") {
+            tag("thead") {
+              tag("tr") {
+                tag("th", .init("scope", "col")) { "Language" }
+                for line in lines { tag("th", .init("scope", "col"), .class("figure")) { Markup.text(name(of: line)) } }
               }
             }
-          }
-          tag("tbody") {
-            // The widest first, on the newest system.
-            for row in rows.sorted(by: { ($0.newest, $1.locale) > ($1.newest, $0.locale) }) {
-              tag("tr") {
-                tag("th", .init("scope", "row")) { Markup.name(row.locale) }
-                for width in row.widths { tag("td", .class("figure")) { if let width { "\(width) pt" } } }
+            tag("tbody") {
+              // The widest first, on the newest system.
+              for row in rows.sorted(by: { ($0.newest, $1.locale) > ($1.newest, $0.locale) }) {
+                tag("tr") {
+                  tag("th", .init("scope", "row")) { Markup.name(row.locale) }
+                  for width in row.widths { tag("td", .class("figure")) { if let width { "\(width) pt" } } }
+                }
               }
             }
           }
         }
       }
     }
+  }
+
+  private func name(of line: OSLine) -> String {
+    let platform = toolbar.platforms.first ?? .ios
+    return "\(platform.name) \(line.version(on: platform))"
   }
 }
 

@@ -26,10 +26,8 @@ struct TranslatorSection {
           "The number of characters is about right for letters as wide as the text has now."
         }
         tag("div", .class("viewer"), .init("role", "group"), .label("Language to translate")) {
-          languagePicker(sheets.map(\.locale)) { locale in
-            sheets.first { $0.locale == locale }.map { sheet in
-              sheet.entries + shared.filter { $0.finding.locales.contains(sheet.locale) || $0.finding.locales.isEmpty }
-            }
+          languagePicker(sheets.map(\.locale), clean: outline.clean) { locale in
+            sheets.first { $0.locale == locale }.map { $0.found + shared.filter(\.finding.languages.isEmpty) }
           }
         }
         tag("div", .class("sheet"))
@@ -116,12 +114,14 @@ struct TranslatorSheet {
       if !rows.isEmpty {
         tag("div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("Texts on bars")) {
           table(
-            rows.enumerated().sorted { a, b in (a.element.text.order, a.offset) < (b.element.text.order, b.offset) }.map(
-              \.element))
+            rows.enumerated().map { (order: $1.text.order($1.entries), offset: $0, row: $1) }
+              .sorted { ($0.order, $0.offset) < ($1.order, $1.offset) }.map(\.row))
         }
       }
       if !hasAllTexts && !texts.isEmpty {
-        tag("p", .class("empty")) { "Texts on bars about which nothing was found are left out, to keep this page small." }
+        tag("p", .class("empty")) {
+          "Texts on bars of which this page tells nothing in full are left out, to keep it small; the CSV report has them."
+        }
       }
       if !others.isEmpty {
         tag("h3") { "Other findings" }
@@ -153,7 +153,7 @@ struct TranslatorSheet {
               tag("a", .class("where"), .href(to: text.anchor)) { Markup.text(text.bar) }
             }
             tag("td") { foreign(text.translation, locale) }
-            tag("td", .class(text.isTooLong ? "room over" : "room")) { text.roomSentence }
+            tag("td", .class(text.isTooLong(entries) ? "room over" : "room")) { text.roomSentence(entries) }
             tag("td") {
               for entry in entries {
                 tag("a", .href(to: entry.anchor)) { Markup.quoting(entry.finding.suggestion ?? entry.finding.message) }

@@ -6,22 +6,23 @@ struct Viewer {
   let locales: [LocaleID]
   let part: PageOutline.ToolbarPart
   let systems: [BarSystem]
+  let clean: CleanMark
 
   var markup: Markup {
     tag("div", .class("viewer"), .init("role", "group"), .label("Language and width of the bar")) {
-      languagePicker(locales) { locale in
+      languagePicker(locales, clean: clean) { locale in
         locale.flatMap { $0 == part.toolbar.sourceLocale ? part.shown(in: $0) : part.about[$0] }
       }
       if !systems.isEmpty {
         tag("label", .class("system")) {
           tag("span") { "System" }
-          tag("select") {
+          tag("select", .unrestored) {
             for (index, system) in systems.enumerated() { tag("option", .init("value", String(index))) { system.name } }
           }
         }
         tag("label", .class("width")) {
           tag("span") { "Width" }
-          tag("input", .init("type", "range"), .init("min", "0"), .init("max", "0"), .init("step", "1"))
+          tag("input", .unrestored, .init("type", "range"), .init("min", "0"), .init("max", "0"), .init("step", "1"))
         }
         // The slider says the same as it moves.
         tag("output", .init("aria-live", "off"))
@@ -31,15 +32,15 @@ struct Viewer {
 }
 
 /// Choose a language; each says what was found in it.
-func languagePicker(_ locales: [LocaleID?], _ entries: (LocaleID?) -> [PageOutline.Entry]?) -> Markup {
+func languagePicker(_ locales: [LocaleID?], clean: CleanMark, _ entries: (LocaleID?) -> [PageOutline.Entry]?) -> Markup {
   tag("label", .class("language")) {
     tag("span") { "Language" }
-    tag("select") {
+    tag("select", .unrestored) {
       for locale in locales {
         let tally = Tally(entries(locale) ?? [])
         let count = entries(locale)?.count ?? 0
         tag("option", .init("value", locale?.id ?? "")) {
-          Markup.text((tally.worst?.glyph ?? "✓") + " ")
+          Markup.text((tally.worst?.glyph ?? clean.glyph) + " ")
           if let locale { Markup.name(locale) } else { "Several or all languages" }
           if count > 0 { " (\(count))" }
         }
