@@ -1,3 +1,4 @@
+import LintelFindings
 import LintelLanguage
 import LintelMeasuring
 import LintelModel
@@ -90,13 +91,12 @@ final class SampledRuler {
   }
 
   private static func note(_ measured: MeasuredText) -> String? {
+    let faces = Set(measured.runs.map(\.face)).sorted()
     switch measured.source {
-    case .embedded: nil
-    case .systemFont, .face:
-      Set(measured.runs.map(\.face)).sorted().joined(separator: ", ")
-    case .estimate where measured.guessed > 0:
-      "\(Set(measured.runs.map(\.face)).sorted().joined(separator: ", ")): no face for the script is installed (see lintel fonts)"
-    case .estimate: "figures of emoji that nobody published"
+    case .embedded: return nil
+    case .systemFont, .face: return MeasuredWith(faces: faces).description
+    case .estimate where measured.guessed > 0: return MeasuredWith(faces: faces, lack: .face).description
+    case .estimate: return MeasuredWith(faces: [], lack: .emojiFigures).description
     }
   }
 

@@ -30,11 +30,6 @@ enum VisibleCharacters {
     return result
   }
 
-  /// The same, but line breaks stay: for texts that may have several lines, such as a message and what to do about it.
-  static func lines(of text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { of(String($0)) }.joined(separator: "\n")
-  }
-
   /// The text as a picture of it should draw it: without controls, but turned by its bidi controls as on the device.
   static func drawn(_ text: String) -> String {
     guard !text.isPlainASCII, text.unicodeScalars.contains(where: isInvisible) else { return text }

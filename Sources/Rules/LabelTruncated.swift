@@ -50,11 +50,11 @@ private enum SeenBesideSpoken {
     var remark = remark
     if let spoken = item.spoken.shown(in: bar.locale), !spoken.isEmpty { remark.evidence.append(.text("spoken", spoken)) }
     // Where the bar overflows, the menu shows the label in full.
-    let menus = bar.layouts.filter { layout in
+    let isInMenu = bar.layouts.contains { layout in
       layout.items.contains { $0.item == index && $0.isLikelyInMenu }
     }
-    if let menu = menus.first {
-      remark.evidence.append(.text("in the overflow menu", menu.environment.summary))
+    if isInMenu, let label = item.label.shown(in: bar.locale), !label.isEmpty {
+      remark.evidence.append(.text("in the overflow menu", label))
     }
     return remark
   }

@@ -50,7 +50,7 @@ extension Rule {
             "\(names.map { $0 + ".lproj" }) are folders of one language, \(place.locale)",
             blame: .definition, severity: isAlias ? .note : .warning,
             evidence: [.text("files", files.joined(separator: " "))],
-            suggestion: "Put their tables into one folder, named \(place.locale.id).lproj.",
+            suggestion: "Put their tables into one folder, named \(place.locale.id + ".lproj").",
             location: SourceLocation(file: files[files.count - 1], line: 1), locale: place.locale)
         }
     })

@@ -46,7 +46,8 @@ extension Rule {
           let isOneForm = lacksOne && having.subtracting(["zero"]) == ["other"]
           if isOneForm, table.isSource || PluralForms.countsInSingular(table.locale.language) { return nil }
           let names: [Message] =
-            missing.map { "“\($0.name)” (\($0.samples.map(String.init))…)" } + (lacksOther ? ["“other”"] : [])
+            missing.map { "\(StringUnit.quoted($0.name)) (\($0.samples.map(String.init))…)" }
+            + (lacksOther ? [StringUnit.quoted("other")] : [])
           let text: Message =
             group.variable.map { "The variable \($0) of \(StringUnit.quoted(translation.key))" }
             ?? StringUnit.quoted(translation.key)

@@ -37,7 +37,7 @@ struct Shortened {
     var about: Message = ""
     if let visible = texts[0].visible, visible.needed.best > texts[0].by {
       let characters = Room.characters(in: visible.needed.best - texts[0].by, like: visible)
-      about = ", to about \(characters) characters"
+      about = ", to about \(characters, "character")"
     }
     let list: Message = parts[0] + about
     return canFit

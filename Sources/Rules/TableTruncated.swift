@@ -53,7 +53,8 @@ extension Rule {
     })
 }
 
-/// What a parser calls a place in a table; a character of its own stands in quotes, or as its number.
+/// What a parser calls a place in a table; a character of its own stands in quotes, or as its number, and a tag as it is.
 private func part(_ name: String) -> Message {
-  name.hasPrefix("\"") || name.hasPrefix("U+") ? .data(name) : Message(stringLiteral: name)
+  let isTag = name.first == "<" && name.last == ">"
+  return name.hasPrefix("\"") || name.hasPrefix("U+") || isTag ? .data(name) : Message(stringLiteral: name)
 }

@@ -55,14 +55,13 @@ struct VisibleCuts {
     let isSure = worst.certainty == .certain
     // Too narrow beside all items, and not cut: where items may leave to make room for it.
     let mayItemsLeave = worst.certainty == .possible && worst.text.over > 0
-    let place: Message = mayItemsLeave ? "\(room) pt of room beside all items" : "\(room) pt of room"
     // Where the best figures fit, only their range tells what is doubted.
     let isOnlyRange = worst.certainty == .possible && worst.text.over == 0
     let needed: Message =
       isOnlyRange ? "\(worst.text.needed.low) to \(worst.text.needed.high) pt" : "\(worst.text.needed.best) pt"
     let has: Message =
       isOnlyRange && worst.text.room.low < worst.text.room.high
-      ? "\(worst.text.room.low) to \(worst.text.room.high) pt of room" : place
+      ? "\(worst.text.room.low) to \(worst.text.room.high) pt" : "\(room) pt"
     // What the system writes is nobody's to translate or to shorten.
     let isOfSystem = item.map { $0.systemItem != nil && !$0.label.isPresent } ?? false
     let isTranslation = !bar.isSource && worst.sourceFits && !isOfSystem
@@ -77,7 +76,8 @@ struct VisibleCuts {
     if let least = bar.minimumWidth(on: worst.environment.os) { evidence.append(.points("minimum width", least.best)) }
     let what =
       subject + " “\(worst.text.text)” " + (isSure ? "does not fit" : "may not fit")
-      + ": it needs " + needed + " and has " + has + " in \(worst.environment)"
+      + ": it needs \(needed) and has \(has) of room " + (mayItemsLeave ? "beside all items " : "")
+      + "in \(worst.environment)"
     let reads: Message =
       worst.text.shown == worst.text.text
       ? "" : worst.text.shown.isEmpty ? ", and is not shown" : ", and reads “\(worst.text.shown)”"
@@ -92,7 +92,7 @@ struct VisibleCuts {
       suggestion: isOfSystem
         ? "The system supplies this text: give the bar more room for it, or fewer items."
         : !bar.isSource
-          ? "Room for the translation: \(room) pt, about \(characters) characters."
+          ? "Room for the translation: \(room) pt, about \(characters, "character")."
           : mayItemsLeave
             ? "Either it is cut or items leave for the overflow menu, which is not documented: look at it on a device."
             : worst.text.over > worst.text.needed.best / 2

@@ -66,3 +66,25 @@ struct MessageTests {
     #expect(("\(environment)" as Message).english == environment.summary)
   }
 }
+
+@Suite("What a text was measured with")
+struct MeasuredWithTests {
+  @Test(
+    "The line that is kept of it says the same again",
+    arguments: [
+      MeasuredWith(faces: ["Noto Sans Arabic Regular", "Inter Regular"]),
+      MeasuredWith(faces: ["Inter Regular", "mean of Arab"], lack: .face), MeasuredWith(faces: [], lack: .emojiFigures),
+    ])
+  func roundTrip(measured: MeasuredWith) {
+    #expect(MeasuredWith(measured.description) == measured)
+    #expect((measured.message == nil) == (measured.lack == nil))
+  }
+
+  @Test("Names of faces are data, and what Lintel says is not")
+  func message() {
+    let measured = MeasuredWith("Inter Regular, mean of Arab: no face for the script is installed (see lintel fonts)")
+    #expect(measured.message?.template == "%@: no face for the script is installed (see lintel fonts)")
+    #expect(measured.message?.english.hasPrefix("Inter Regular, mean of Arabic: ") == true)
+    #expect(MeasuredWith("A face: with a colon").faces == ["A face: with a colon"])
+  }
+}

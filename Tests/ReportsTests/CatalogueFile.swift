@@ -36,7 +36,7 @@ struct CatalogueFile {
       .subtracting(said.compactMap(key))
   }
 
-  private func key(of saying: Vocabulary.Saying) -> String? {
+  func key(of saying: Vocabulary.Saying) -> String? {
     MessageCatalogue.scopes(saying.scope).lazy.compactMap { keys[$0]?[saying.message.template] }.first
   }
 

@@ -47,7 +47,13 @@ struct SaidWords {
     _ = words.text(omitted(2))
     _ = words.text(TranslatorSheet.leftOut)
     for message in Self.rare { _ = words.text(message) }
-    reports = vocabulary.sayings.filter(Self.isOwn)
+    _ = words.text(MergedFindings.another)
+    for lack in MeasuredWith.Lack.allCases {
+      let faces = lack == .face ? ["Inter Regular", "mean of Arab"] : []
+      _ = words.text(Evidence.text("measured with", "\(MeasuredWith(faces: faces, lack: lack))").line)
+    }
+    let strained = await Self.strained()
+    reports = (vocabulary.sayings + strained).filter(Self.isOwn)
     for rule in Rule.all {
       let vocabulary = Vocabulary()
       let words = Words(language: "en", catalogue: nil, vocabulary: vocabulary)
@@ -55,7 +61,27 @@ struct SaidWords {
       if let question = rule.question { _ = words.text(question.scoped("\(rule.id).question")) }
       if rule.isCore { for message in [rule.titleMessage, rule.whyMessage] { _ = words.text(message) } }
       rules[rule.id] = vocabulary.sayings.filter { Self.isOwn($0) || rule.isCore || rule.question != nil }
+      if rule.isCore { rules[rule.id]! += strained.filter { $0.scope?.prefix { $0 != "." } == rule.id[...] } }
     }
+  }
+
+  /// What rules say of bars and tables that no example is like: of every way in which a text is cut or a table broken, and
+  /// of bars where nothing helps.
+  private static func strained() async -> [Vocabulary.Saying] {
+    let vocabulary = Vocabulary()
+    let words = Words(language: "en", catalogue: nil, vocabulary: vocabulary)
+    for rule in Rule.all {
+      guard case .bar(let check) = rule.check else { continue }
+      for remark in CutBars.all.flatMap(check) {
+        let scope = "\(rule.id).\(remark.reason)"
+        for message in [remark.message, remark.suggestion].compactMap(\.self) { _ = words.text(message.scoped(scope)) }
+        for evidence in remark.evidence { _ = words.text(evidence.line) }
+      }
+    }
+    for files in CutBars.sketches.map({ ["a.sketch": $0] }) + BrokenTables.all {
+      say(await Auditor.audit(ProjectSource.read(texts: files), options: AuditOptions()), vocabulary)
+    }
+    return vocabulary.sayings
   }
 
   /// What needs other input than any example has: large tables, and tables broken in other ways.
@@ -66,13 +92,7 @@ struct SaidWords {
       "the end of the file", "its closing quote", "a key that is not closed", "a value that is not closed",
       "a comment that is not closed", "Show fewer items, symbols instead of texts, or a menu.",
     ]
-    + ["then everything fits", "then no more of them leave than the guideline says"].flatMap { end -> [Message] in
-      let end = Message(stringLiteral: ": \(end).")
-      let label = "Löschen"
-      let one: Message = "Shorten “\(label)” by \(12.5) pt"
-      let part: Message = "“\(label)” by \(12.5) pt"
-      return [one + end, one + ", to about \(18) characters" + end, "Shorten \([part]) and \(part)" + end]
-    }
+    + CutBars.advice
     + ["copies", "for example", "missing", "strings", "in the overflow menu"].map { Evidence.text($0, "").title }
 
   /// What the page says of results that the sample is not like.
@@ -121,7 +141,8 @@ struct SaidWords {
   /// Every form that the name of an environment takes.
   private static let environments = [124.0, 0].flatMap { safeAreas in
     [TextSize.large, .ax1].flatMap { size in
-      (["window at its declared minimum", "window as it opens", "window of undeclared width"] + Device.all.map(\.name)
+      (["screen", "window", "window at its declared minimum", "window as it opens", "window of undeclared width"]
+        + Device.all.map(\.name)
         + SplitWindow.all.map(\.name)).map {
           Environment(
             platform: .ios, os: OSLine(26), device: $0, width: 874, textSize: size, safeAreas: Points(safeAreas))

@@ -1,7 +1,8 @@
 import LintelFindings
 import LintelModel
-import LintelReports
 import Testing
+
+@testable import LintelReports
 
 @Suite("The terminal reports")
 struct TextReportTests {
@@ -55,6 +56,34 @@ struct TextReportTests {
     let indented = TextReport.render(SampleResult.result, colour: false, width: width).split(separator: "\n")
       .filter { $0.hasPrefix("    ") && !$0.contains("defined at") }
     #expect(!indented.isEmpty && indented.allSatisfy { $0.count <= width })
+  }
+
+  @Test("A line of Arabic closes the isolates that it opens, and the next one opens them again", arguments: 40...60)
+  func isolates(width: Int) {
+    var terminal = Terminal(colour: false, width: width, words: Words(language: "ar"))
+    let text = "a text of several words out of the project that takes more than one line of the terminal"
+    terminal.say(paragraph: "“\(text)”, “\(text)”", indent: 4, hanging: 2)
+    let lines = terminal.text.split(separator: "\n")
+    #expect(lines.count > 2)
+    for line in lines {
+      var depth = 0
+      for scalar in line.unicodeScalars {
+        if scalar == "\u{2068}" { depth += 1 }
+        if scalar == "\u{2069}" { depth -= 1 }
+        #expect(depth >= 0)
+      }
+      #expect(depth == 0 && Terminal.columns(line) <= width)
+    }
+  }
+
+  @Test("A line does not end between a number and its unit", arguments: 40...60)
+  func units(width: Int) {
+    var terminal = Terminal(colour: false, width: width)
+    terminal.say(
+      paragraph: "\(Array(repeating: "needed \(Points(308.9)) pt, used \(12) %, over" as Message, count: 9))", indent: 2)
+    let lines = terminal.text.split(separator: "\n")
+    #expect(lines.allSatisfy { !$0.trimmingPrefix(" ").hasPrefix("pt") && !$0.trimmingPrefix(" ").hasPrefix("%") })
+    #expect(lines.count > 3 && lines.allSatisfy { $0.count <= width })
   }
 
   @Test("An empty result says so")

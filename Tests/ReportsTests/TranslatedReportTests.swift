@@ -72,9 +72,28 @@ struct TranslatedReportTests {
     }
   }
 
+  @Test("No format spells out the isolates that a sentence has of its own, and nothing is written from the wrong side")
+  func isolates() async throws {
+    let rule = try #require(Self.core.first { $0.id == "argument-order" })
+    var result = try #require(await ExampleRun.results(of: rule).first { !$0.findings.isEmpty })
+    // Some formats have no room for advice.
+    result.findings[0].message = try #require(result.findings[0].suggestion)
+    let words = Words(language: "ar")
+    for report in [
+      TextReport.render(result, colour: false, width: 100, words: words),
+      SARIFReport.audit(result, rules: Rule.all, words: words), JUnitReport.audit(result, words: words),
+      GitHubReport.audit(result, words: words), GitLabReport.audit(result, words: words),
+      CSVReport.audit(result, words: words), MarkdownReport.audit(result, name: "Sample", words: words),
+      HTMLReport.audit(result, name: "Sample", words: words),
+    ] {
+      let text = report.replacing("\\u2066", with: "\u{2066}").replacing("&#x2066;", with: "\u{2066}")
+      #expect(text.contains("\u{2066}") && !text.contains("⟨U+206"))
+    }
+  }
+
   /// Without what formats escape and isolate.
   private func plain(_ text: String) -> String {
-    text.replacing(/\\u206[89]|⟨U\+206[89]⟩|[\u{2068}\u{2069}]/, with: "").replacing("&#x2068;", with: "")
+    text.replacing(/\\u206[89]|[\u{2068}\u{2069}]/, with: "").replacing("&#x2068;", with: "")
       .replacing("&#x2069;", with: "").filter { $0.isLetter }
   }
 }

@@ -74,6 +74,22 @@ struct WordsTests {
     #expect(words.text("\(count, "string")") == arabic)
   }
 
+  @Test("The form follows what is counted: a line's number before it chooses none")
+  func plainNumbers() throws {
+    let words = try words(
+      "de",
+      """
+      "line %lld and %lld more places": {"localizations": {"de": {"variations": {"plural": {
+        "one": {"stringUnit": {"state": "translated", "value": "Zeile %lld und %lld weitere Stelle"}},
+        "other": {"stringUnit": {"state": "translated", "value": "Zeile %lld und %lld weitere Stellen"}}}}}}}
+      """)
+    func text(_ line: Int, _ count: Int) -> String {
+      words.text("line \(line) and \(count, one: "more place", other: "more places")")
+    }
+    #expect(text(7, 1) == "Zeile 7 und 1 weitere Stelle")
+    #expect(text(1, 7) == "Zeile 1 und 7 weitere Stellen")
+  }
+
   @Test("Several numbers in a sentence each have their own form")
   func substitutions() throws {
     func part(_ number: Int, _ one: String, _ other: String) -> String {
@@ -102,6 +118,16 @@ struct WordsTests {
     #expect(words.text("“\(label)” is long") == "«\u{2068}Save\u{2069}» طويل")
     let turned = "a\u{202E}b"
     #expect(words.visible("“\(turned)” is long") == "«\u{2068}a⟨U+202E⟩b\u{2069}» طويل")
+  }
+
+  @Test("A translation's own isolates have their effect; those of data and of words from elsewhere are spelled out")
+  func ownIsolates() throws {
+    let words = try words("ar", entry("use %@", ["ar": "استخدم \u{2066}d\u{2069} %@"]))
+    let data = "\u{2066}x"
+    #expect(words.visible("use \(data)") == "استخدم \u{2066}d\u{2069} \u{2068}⟨U+2066⟩x\u{2069}")
+    let marked = words.joined("use \(data)", own: { "<\($0)>" }, data: { _ in "data" })
+    #expect(marked == "<استخدم >\u{2066}<d>\u{2069}< >\u{2068}data\u{2069}")
+    #expect(words.visible(Message(parts: [.words("\u{2067}turned")])) == "⟨U+2067⟩turned")
   }
 
   @Test("Parts of a sentence are translated with it, and marks between data need no translation")

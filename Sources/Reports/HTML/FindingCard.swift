@@ -74,7 +74,8 @@ struct FindingCard {
           tag("dd") {
             switch evidence.value {
             case .number: Markup.figure(evidence.content)
-            case .text(let text): foreign(text, language(of: evidence.name))
+            case .text(let text):
+              if let own = evidence.ownWords { own } else { foreign(text, language(of: evidence.name)) }
             }
           }
         }

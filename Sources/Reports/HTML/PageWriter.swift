@@ -96,6 +96,7 @@ struct PageWriter {
     for piece in sentence.pieces {
       switch piece {
       case .words(let words): escape(VisibleCharacters.of(words))
+      case .direction(let marks): escape(marks)
       case .data(let text) where text.isEmpty: break
       case .data(let text):
         output.append("<bdi>")

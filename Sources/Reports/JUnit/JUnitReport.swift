@@ -6,7 +6,7 @@ import LintelXMLTree
 /// for each language in which nothing was found.
 public enum JUnitReport {
   public static func audit(_ result: AuditResult, words: Words = .english) -> String {
-    let suites = suites(of: result)
+    let suites = suites(of: result, words)
     let xml = XMLWriter()
     let cases = suites.flatMap(\.cases)
     xml.element(
@@ -46,7 +46,8 @@ public enum JUnitReport {
     var cases: [Case]
   }
 
-  private static func suites(of result: AuditResult) -> [Suite] {
+  private static func suites(of result: AuditResult, _ words: Words) -> [Suite] {
+    let nothingFound = words.visible("nothing found")
     let ofBars = Dictionary(grouping: result.findings.filter { $0.toolbar != nil }) { $0.toolbar! }
     var suites = result.project.toolbars.filter { $0.kind != .sheetButtons }.map { toolbar in
       let findings = ofBars[toolbar.id] ?? []
@@ -55,7 +56,7 @@ public enum JUnitReport {
       return Suite(
         name: toolbar.id,
         cases: findings.map { Case(name: name(of: $0), finding: $0) }
-          + clean.map { Case(name: "nothing found (\($0.locale.id))") })
+          + clean.map { Case(name: "\(nothingFound) (\($0.locale.id))") })
     }
     let ofTables = Dictionary(grouping: result.findings.filter { $0.toolbar == nil }) {
       $0.table ?? $0.location?.file ?? "project"
@@ -65,7 +66,7 @@ public enum JUnitReport {
       let findings = ofTables[id] ?? []
       return Suite(
         name: id,
-        cases: findings.isEmpty ? [Case(name: "nothing found")] : findings.map { Case(name: name(of: $0), finding: $0) })
+        cases: findings.isEmpty ? [Case(name: nothingFound)] : findings.map { Case(name: name(of: $0), finding: $0) })
     }
     return distinct(suites)
   }

@@ -11,6 +11,8 @@ struct MergedFindings {
   /// Where the others are, as many as are told: 100.
   var places: [SourceLocation] = []
   private static let maximumPlaces = 100
+  /// What one of these places is to the finding.
+  static let another: Message = "another like it"
 
   /// The message, and what it stands for besides.
   var message: Message {

@@ -2,7 +2,6 @@
 /// embedded link.
 enum SARIFMessage {
   static func text(_ text: String) -> String {
-    let text = VisibleCharacters.lines(of: text)
     // A link is `[text](target)`; where no bracket stands before a parenthesis, brackets are what they are.
     let hasLink = zip(text.utf8, text.utf8.dropFirst()).contains { $0 == (UInt8(ascii: "]"), UInt8(ascii: "(")) }
     return text.escapingScalars { scalar in

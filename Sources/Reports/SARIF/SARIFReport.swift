@@ -33,7 +33,7 @@ public enum SARIFReport {
             .init("columnKind", "utf16CodeUnits"),
             .init(
               "originalUriBaseIds",
-              .object([.init("SRCROOT", .object([.init("description", text("The folder that paths start from."))]))])),
+              .object([.init("SRCROOT", .object([.init("description", text(words.text("The folder that paths start from.")))]))])),
             .init(
               "results",
               .array(
@@ -49,9 +49,9 @@ public enum SARIFReport {
 
   private static func rule(_ rule: Rule, _ words: Words) -> JSON {
     let (title, why) = (words.text(rule.titleMessage), words.text(rule.whyMessage))
-    let statements = rule.statements.isEmpty ? "" : "\n\nGuidelines: " + rule.statements.joined(separator: ", ") + "."
+    let statements = rule.statements.isEmpty ? "" : "\n\n" + words.text("Guidelines: \(rule.statements).")
     let criteria =
-      rule.criteria.isEmpty ? "" : "\n\nSupports " + Criterion.summaries(of: rule.criteria).joined(separator: ", ") + "."
+      rule.criteria.isEmpty ? "" : "\n\n" + words.text("Supports \(Criterion.summaries(of: rule.criteria)).")
     return .object([
       .init("id", rule.id), .init("name", rule.id), .init("shortDescription", text(title)),
       .init("fullDescription", text(title + " " + why)), .init("help", text(why + statements + criteria)),
@@ -66,8 +66,8 @@ public enum SARIFReport {
     let isReview = finding.verdict == .needsReview
     let defined = finding.translationLocation == nil ? nil : finding.definitionLocation
     let related =
-      [defined].compactMap { $0 }.map { place("where it is defined", $0) }
-      + merged.places.map { place("another like it", $0) }
+      [defined].compactMap { $0 }.map { place(words.text("where it is defined"), $0) }
+      + merged.places.map { place(words.text(MergedFindings.another), $0) }
     return .object([
       .init("ruleId", finding.rule), .init("ruleIndex", rule.map(JSON.integer)),
       // A result that is no failure has the level none.

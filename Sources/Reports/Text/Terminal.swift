@@ -52,7 +52,7 @@ struct Terminal {
     wrap(words.visible(paragraph), indent: indent, style: style, hanging: hanging)
   }
 
-  /// A paragraph, wrapped at spaces; every line begins at the indent.
+  /// A paragraph, wrapped at spaces but not between a number and its unit; every line begins at the indent.
   mutating func paragraph(_ content: String, indent: Int, style: Style? = nil, hanging: Int = 0) {
     wrap(VisibleCharacters.of(content), indent: indent, style: style, hanging: hanging)
   }
@@ -61,20 +61,39 @@ struct Terminal {
     var line = ""
     var length = 0
     var start = indent
+    // An isolate ends with its line at the latest: one that is open goes on in the next.
+    var isolates = Isolates()
     func flush(_ terminal: inout Terminal) {
-      terminal.text += String(repeating: " ", count: start) + terminal.coloured(line, style) + "\n"
+      terminal.text += String(repeating: " ", count: start) + terminal.coloured(line + isolates.closing, style) + "\n"
     }
-    for word in content.split(separator: " ", omittingEmptySubsequences: false) {
+    for word in Self.unbroken(content) {
       let wordLength = Terminal.columns(word)
       if length > 0 && start + length + 1 + wordLength > width {
         flush(&self)
-        (line, length, start) = (String(word), wordLength, indent + hanging)
+        (line, length, start) = (isolates.opening + word, wordLength, indent + hanging)
       } else {
         line += (length > 0 ? " " : "") + word
         length += (length > 0 ? 1 : 0) + wordLength
       }
+      isolates.read(word)
     }
     if !line.isEmpty { flush(&self) }
+  }
+
+  /// What stands between the spaces at which a line may end: words, and numbers with their units.
+  private static func unbroken(_ content: String) -> [String] {
+    content.split(separator: " ", omittingEmptySubsequences: false).reduce(into: []) { parts, word in
+      if let before = parts.last, Isolates.without(before).last?.isNumber ?? false, isUnit(word) {
+        parts[parts.count - 1] = before + " " + word
+      } else {
+        parts.append(String(word))
+      }
+    }
+  }
+
+  private static func isUnit(_ word: Substring) -> Bool {
+    let unit = Isolates.without(word).prefix { $0.isASCII && $0.isLetter || $0 == "%" }
+    return unit == "pt" || unit == "%"
   }
 
   mutating func gap() { text += "\n" }
@@ -84,7 +103,7 @@ struct Terminal {
     text.reduce(0) { sum, character in
       guard let scalar = character.unicodeScalars.first else { return sum }
       switch scalar.value {
-      case 0x2066...0x2069: return sum
+      case _ where Isolates.isOne(scalar): return sum
       case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
         0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
         return sum + 2

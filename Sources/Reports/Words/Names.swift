@@ -69,7 +69,7 @@ extension Evidence {
   /// The figure with its unit, or the text.
   var content: Message {
     switch value {
-    case .text(let text): .data(text)
+    case .text(let text): ownWords ?? .data(text)
     case .number(let number):
       switch unit {
       case nil: "\(number)"
@@ -83,6 +83,7 @@ extension Evidence {
   /// `needed 308.9 pt`.
   var line: Message {
     switch value {
+    case .text where ownWords != nil: return "\(title): \(content)"
     case .text(let text):
       let quoted: Message = "“\(text)”"
       return "\(title) \(quoted)"
@@ -90,6 +91,12 @@ extension Evidence {
     case .number(let number) where unit == name: return "\(title) \(number)"
     case .number: return "\(title) \(content)"
     }
+  }
+
+  /// A text that Lintel says itself; nil for one out of the project.
+  var ownWords: Message? {
+    guard case .text(let text) = value, name == "measured with" else { return nil }
+    return MeasuredWith(text).message
   }
 
   /// `3 strings`: units of counts are plurals.

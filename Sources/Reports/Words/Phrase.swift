@@ -41,19 +41,20 @@ struct Phrase: Sendable {
     case argument(Int)
   }
 
-  /// The form for the arguments' numbers, in its order.
+  /// The form for the arguments' counts, in its order. A sentence that varies as a whole varies by the first count in it.
   /// - Parameters:
-  ///   - number: The argument at a place, from 0, if it is a number that words depend on.
+  ///   - counts: Of each argument how many it counts; nil for one that counts nothing.
   ///   - category: The plural category that a number has in the language.
-  func parts(number: (Int) -> Int?, count: Int, category: (Int) -> String) -> [Part] {
+  func parts(of counts: [Int?], category: (Int) -> String) -> [Part] {
     func form(_ forms: [String: String], of number: Int?) -> String {
       number.flatMap { forms[category($0)] } ?? forms["other"] ?? ""
     }
-    let first = (0..<count).lazy.compactMap(number).first
+    let first = counts.lazy.compactMap(\.self).first
     return FormatScanner(form(forms, of: forms.count > 1 ? first : nil)).parts { name, place in
       guard let part = substitutions[name] else { return [] }
       let place = part.argument.map { $0 - 1 } ?? place
-      return FormatScanner(form(part.forms, of: number(place)), argument: place).parts { _, _ in [] }
+      let count = counts.indices.contains(place) ? counts[place] : nil
+      return FormatScanner(form(part.forms, of: count), argument: place).parts { _, _ in [] }
     }
   }
 }

@@ -18,11 +18,11 @@ final class Vocabulary {
 
   /// Parts inherit what the sentence is known by, as they do where it is translated.
   private func hear(_ message: Message, scope: String?, whole: Message?) {
-    if message.hasLetters, known.insert([scope, message.template]).inserted {
+    if message.hasWords, known.insert([scope, message.template]).inserted {
       sayings.append(Saying(scope: scope, message: message, whole: whole))
     }
     // Between marks alone a part is a sentence of its own.
-    let whole = message.hasLetters ? message : whole
+    let whole = message.hasWords ? message : whole
     for argument in message.arguments {
       switch argument {
       case .message(let part): hear(part, scope: part.scope ?? scope, whole: whole)

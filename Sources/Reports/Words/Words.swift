@@ -59,6 +59,7 @@ public struct Words {
     sentence(message).pieces.map { piece in
       switch piece {
       case .words(let words): own(words)
+      case .direction(let marks): marks
       case .data(let text) where text.isEmpty: ""
       case .data(let text): direction == .rightToLeft ? "\u{2068}\(data(text))\u{2069}" : data(text)
       }
@@ -80,6 +81,8 @@ public struct Words {
       case words(String)
       /// A text out of the project.
       case data(String)
+      /// Isolates and direction marks of the translation itself. Nobody but Lintel wrote them: no format spells them out.
+      case direction(String)
     }
 
     var pieces: [Piece]
@@ -112,17 +115,39 @@ public struct Words {
   private func translated(_ message: Message, scope: String?) -> [Sentence.Piece]? {
     let arguments = message.arguments
     guard let phrase = catalogue?.phrase(for: message.template, scope: scope) else {
-      return message.hasLetters ? nil : message.parts.flatMap { pieces($0, scope: scope) }
+      return message.hasWords ? nil : message.parts.flatMap { pieces($0, scope: scope) }
     }
-    let parts = phrase.parts(number: { arguments.indices.contains($0) ? arguments[$0].plural : nil }, count: arguments.count)
-    {
+    let parts = phrase.parts(of: arguments.map(\.counted)) {
       PluralCategories.category(of: Double($0), locale: language.id)
     }
     return parts.flatMap { part -> [Sentence.Piece] in
       switch part {
-      case .words(let words): [.words(words)]
+      case .words(let words): Self.pieces(ofTranslation: words)
       case .argument(let place): arguments.indices.contains(place) ? pieces(arguments[place], scope: scope) : []
       }
+    }
+  }
+
+  /// The words of a translation, and apart from them what it says of directions.
+  private static func pieces(ofTranslation words: String) -> [Sentence.Piece] {
+    guard words.unicodeScalars.contains(where: isDirection) else { return [.words(words)] }
+    var pieces: [Sentence.Piece] = []
+    var rest = words.unicodeScalars[...]
+    while let first = rest.first {
+      let isDirection = isDirection(first)
+      let run = rest.prefix { Self.isDirection($0) == isDirection }
+      pieces.append(isDirection ? .direction(String(run)) : .words(String(run)))
+      rest = rest[run.endIndex...]
+    }
+    return pieces
+  }
+
+  /// Isolates, and the marks that have a direction and no shape. Embeddings and overrides are not among them: they turn what
+  /// follows until something ends them.
+  private static func isDirection(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x061C, 0x200E, 0x200F, 0x2066...0x2069: true
+    default: false
     }
   }
 
@@ -162,10 +187,11 @@ public struct Words {
 
 extension Message {
   /// Whether it says anything of its own. Arguments between marks are the same in every language that does not say otherwise.
-  var hasLetters: Bool {
+  var hasWords: Bool {
     parts.contains { part in
       switch part {
-      case .words(let words): words.contains(where: \.isLetter)
+      // Quotation marks are a language's own.
+      case .words(let words): words.contains { $0.isLetter || $0 == "“" }
       case .argument(.count): true
       case .argument: false
       }
@@ -174,19 +200,15 @@ extension Message {
 }
 
 extension Message.Argument {
-  /// The number, if words may depend on it.
-  fileprivate var plural: Int? {
-    switch self {
-    case .number(let number), .count(let number, _, _): number
-    default: nil
-    }
-  }
+  /// How many there are of something, which words may depend on; nil for all else. A line or a version is a number too, and
+  /// no word depends on it.
+  fileprivate var counted: Int? { if case .count(let count, _, _) = self { count } else { nil } }
 }
 
 extension MessageCatalogue {
   /// What stands between the members of a list: the key `, `.
   fileprivate var separator: String {
-    phrase(for: ", ", scope: nil)?.parts(number: { _ in nil }, count: 0, category: { _ in "other" }).map {
+    phrase(for: ", ", scope: nil)?.parts(of: [], category: { _ in "other" }).map {
       if case .words(let words) = $0 { words } else { "" }
     }.joined() ?? ", "
   }

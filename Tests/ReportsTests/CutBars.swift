@@ -1,0 +1,80 @@
+import LintelFindings
+import LintelModel
+
+@testable import LintelRules
+
+/// Bars whose texts are cut in every way that layout can tell, whatever bar it takes to cut them so.
+enum CutBars {
+  static var all: [BarInLocale] {
+    let bars = SampleResult.bars.filter { $0.toolbar.id == SampleProject.settings.id }
+    return bars.filter { $0.isSource || $0.locale == "de" }.flatMap { bar in
+      texts.flatMap { text in
+        [Environment.Commonness.common, .rare].flatMap { commonness in
+          [cut(bar, text, commonness, isOfSystem: false), cut(bar, text, commonness, isOfSystem: true)]
+        }
+      }
+    }
+  }
+
+  /// Bars on which nothing helps: items that may not leave, and texts of which no half fits; and a symbol on a bar of the
+  /// system's.
+  static let sketches = [
+    "ipados27 de 320pt\n[Abbrechen]^pinned [Bearbeiten]^pinned | Titel | [Sichern]^pinned [Verschieben]^pinned",
+    "macos26 de 200pt\nkind: window\n[Abbrechen]^pinned [Bearbeiten]^pinned | Titel | [Sichern]^pinned [Verschieben]^pinned",
+    "ios26 en 402pt\nfacts trailing1: foreground #999999\n| Inbox | {plus \"Add\"}",
+  ]
+
+  /// What is said of one text to shorten, of several, and of one whose width is not known, where that makes everything fit and
+  /// where a guideline lets no more stand on the bar.
+  static var advice: [Message] {
+    let sets = [[Shortening(.title, by: 10)], [Shortening(.title, by: 10), Shortening(.subtitle, by: 5)]]
+    return [true, false].flatMap { canFit in
+      sets.flatMap { set in
+        [texts[0], nil].compactMap { title in
+          var bar = SampleResult.bars[0]
+          bar.layouts[0].shortening = set
+          bar.layouts[0].title = title
+          let os = bar.layouts[0].environment.os
+          bar.thresholds[os] = canFit ? [Threshold(event: .everythingFits, below: Width(exactly: 400))] : []
+          return Shortened(bar, bar.layouts[0]).advice
+        }
+      }
+    }
+  }
+
+  private static var texts: [BarLayout.VisibleText] {
+    let (narrow, wide) = (Width(exactly: 90), Width(exactly: 100))
+    return [
+      text("Te…", wide, narrow, .certain), text("", wide, narrow, .certain), text("Text", wide, narrow, .certain),
+      text("Te…", wide, narrow, .likely), text("Te…", wide, narrow, .possible),
+      text("T…", Width(exactly: 300), narrow, .certain),
+      text("Text", Width(low: 80, best: 85, high: 95), narrow, .possible),
+      text("Text", Width(low: 80, best: 85, high: 95), Width(low: 82, best: 90, high: 91), .possible),
+    ]
+  }
+
+  private static func text(_ shown: String, _ needed: Width, _ room: Width, _ cut: Certainty) -> BarLayout.VisibleText {
+    BarLayout.VisibleText(text: "Text", shown: shown, needed: needed, room: room, font: Font(size: 17), cut: cut)
+  }
+
+  private static func cut(
+    _ bar: BarInLocale, _ text: BarLayout.VisibleText, _ commonness: Environment.Commonness, isOfSystem: Bool
+  ) -> BarInLocale {
+    var bar = bar
+    for index in bar.layouts.indices {
+      bar.layouts[index].environment.commonness = commonness
+      bar.layouts[index].title = text
+      bar.layouts[index].subtitle = text
+      for item in bar.layouts[index].items.indices.prefix(2) { bar.layouts[index].items[item].text = text }
+    }
+    bar.measuredWith["Text"] = "Inter Regular"
+    bar.pluralForms["Text"] = "other: Text"
+    if isOfSystem {
+      for index in bar.toolbar.items.indices {
+        bar.toolbar.items[index].systemItem = "save"
+        bar.toolbar.items[index].label = LocalizedText(state: .none)
+      }
+    }
+    return bar
+  }
+}
