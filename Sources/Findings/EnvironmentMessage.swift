@@ -16,10 +16,11 @@ extension Environment {
   /// The device or window: its name, which is the same in every language, in Lintel's own words for what is done with it:
   /// `iPhone 17 in landscape`, `half of an iPad 10.2 in landscape`, `window as it opens`.
   public var place: Message {
-    // What a definition that names no device gives the width of.
-    if device == "screen" { return "screen" }
-    if device == "window" { return "window" }
-    if device.hasPrefix("window ") { return Message(stringLiteral: device) }
+    // Not names, but descriptions: of what a definition gives the width of, of windows, of phones with Display Zoom.
+    let isDescribed =
+      ["screen", "window", "visionOS default window"].contains(device) || device.hasPrefix("window ")
+      || device.hasPrefix("iPhone (Display Zoom")
+    if isDescribed { return Message(stringLiteral: device) }
     if let (share, screen) = Self.parts(of: device, at: " of an ") { return "\(share) of an \(Self.screen(screen))" }
     if let (share, screen) = Self.parts(of: device, at: " on an ") { return "\(share) on an \(Self.screen(screen))" }
     return Self.screen(device)
