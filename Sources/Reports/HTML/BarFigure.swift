@@ -29,7 +29,7 @@ struct BarFigure {
       }
       tag("figcaption") {
         tag("p", .class("caption")) { stop.caption }
-        if !cuts.isEmpty {
+        if !cuts.isEmpty && !stop.isBrief {
           tag("ul", .class("cuts")) { for cut in cuts { tag("li") { explanation(cut.name, cut.text) } } }
         }
         if !off.isEmpty {
@@ -47,7 +47,7 @@ struct BarFigure {
             names(inMenu)
           }
         }
-        if !layout.shortening.isEmpty {
+        if !layout.shortening.isEmpty && !stop.isBrief {
           tag("p", .class("shorten")) { "To make everything fit, shorten \(layout.shortening.map(bar.advice))." }
         }
       }

@@ -17,30 +17,24 @@ struct BarText {
   let translation: String
   /// The room it has left, as the CSV report has it.
   let room: TextRoom
+  /// By how much it is too long, and where, as a finding has it: maybe in an environment that few people hold.
+  let over: (points: Points, environment: Environment)?
 
+  var isTooLong: Bool { left < 0 }
   /// What is too long comes first, then what has least room.
-  func order(_ entries: [PageOutline.Entry]) -> Double { over(entries).map { -$0.over.value } ?? room.left.value }
+  var order: Double { left.value }
 
-  /// By how much it is too long, where something was found about its width: maybe in an environment that few people hold.
-  private func over(_ entries: [PageOutline.Entry]) -> (over: Points, environment: Environment)? {
-    entries.compactMap { entry -> (over: Points, environment: Environment)? in
-      guard let over = entry.finding.over, let worst = entry.finding.worstEnvironment else { return nil }
-      return (over, worst)
-    }.max { $0.over < $1.over }
-  }
+  private var left: Points { over.map { Points(0) - $0.points } ?? room.left }
 
-  func isTooLong(_ entries: [PageOutline.Entry]) -> Bool { over(entries) != nil || room.left < 0 }
-
-  func roomSentence(_ entries: [PageOutline.Entry]) -> Message {
-    if let (over, environment) = over(entries) {
-      let sentence = tooLong(by: over)
+  var roomSentence: Message {
+    if let (points, environment) = over, points > 0 {
+      let sentence = tooLong(by: points)
       return environment.commonness == .rare ? "\(sentence): \(environment)" : sentence
     }
-    if room.isCrowded { return "None: something else on the bar is cut" }
-    if room.left < 0 { return tooLong(by: Points(0) - room.left) }
-    let characters = room.charactersLeft()
-    return characters == 0
-      ? "\(room.left) pt, less than a character" : "\(room.left) pt, about \(characters, "character")"
+    if over == nil && room.isCrowded { return "None: something else on the bar is cut or gone" }
+    if left < 0 { return tooLong(by: Points(0) - left) }
+    let characters = room.charactersLeft(left)
+    return characters == 0 ? "\(left) pt, less than a character" : "\(left) pt, about \(characters, "character")"
   }
 
   private func tooLong(by over: Points) -> Message {
@@ -50,6 +44,7 @@ struct BarText {
   /// The translated texts of a bar, its title first; each text once.
   static func all(of bar: BarInLocale, in part: PageOutline.ToolbarPart) -> [BarText] {
     let toolbar = bar.toolbar
+    let findings = (part.about[bar.locale] ?? []).map(\.finding)
     var seen: Set<String> = []
     return TextRoom.all(in: bar).compactMap { room in
       let text = room.text
@@ -58,7 +53,17 @@ struct BarText {
       else { return nil }
       return BarText(
         name: Name(toolbar: toolbar.id, key: text.key), bar: toolbar.name, anchor: part.anchor(bar.locale), source: source,
-        sourceLocale: toolbar.sourceLocale, translation: translation, room: room)
+        sourceLocale: toolbar.sourceLocale, translation: translation, room: room, over: over(of: text, in: findings))
     }
+  }
+
+  private static func over(
+    of text: LocalizedText, in findings: [Finding]
+  ) -> (points: Points, environment: Environment)? {
+    findings.compactMap { finding -> (points: Points, environment: Environment)? in
+      guard let key = text.key, finding.key == key, let over = finding.over, let worst = finding.worstEnvironment
+      else { return nil }
+      return (over, worst)
+    }.max { $0.points < $1.points }
   }
 }

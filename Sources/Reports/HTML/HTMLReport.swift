@@ -7,10 +7,25 @@ public enum HTMLReport {
   /// `lintel audit --format html`. The name is what was audited; without one it is what the app calls itself.
   public static func audit(_ result: AuditResult, name: String? = nil, words: Words = .english) -> String {
     let outline = PageOutline(result)
+    var room = PicturePlan.room(besides: result)
+    var page = page(outline, name: name, room: room, words: words)
+    // What is said takes another room in each language and project: what it takes too much, pictures have to leave.
+    while page.utf8.count > limit && room > 0 {
+      room = max(0, room - (page.utf8.count - limit) * 5 / 4 - 50_000)
+      page = Self.page(outline, name: name, room: room, words: words)
+    }
+    return page
+  }
+
+  /// The most that a page may weigh as long as leaving pictures out helps, in bytes: 12 MB, which a browser opens in three seconds.
+  private static let limit = 11_950_000
+
+  private static func page(_ outline: PageOutline, name: String?, room: Int, words: Words) -> String {
+    let result = outline.result
     let name = name ?? result.project.appNames[result.project.sourceLocale]?.first
     let title: Message = name.map { "\($0): toolbar audit" } ?? "Toolbar audit"
     let drawings = SharedDrawings(outlines: result.outlines)
-    let toolbars = toolbars(outline, drawings)
+    let toolbars = toolbars(outline, PicturePlan(outline, room: room), drawings)
     let direction: [Markup.Attribute] = words.direction == .rightToLeft ? [.init("dir", "rtl")] : []
     let head = PageHead(title: title).markup
     let body = tag("body") {
@@ -59,9 +74,8 @@ public enum HTMLReport {
   /// So many parts show something to readers without scripts; with more, the file would get too large.
   private static let stills = 30
 
-  private static func toolbars(_ outline: PageOutline, _ drawings: SharedDrawings) -> Markup {
-    let plan = PicturePlan(outline)
-    return tag("section", .class("toolbars"), .id("toolbars"), .init("aria-labelledby", "toolbars-title")) {
+  private static func toolbars(_ outline: PageOutline, _ plan: PicturePlan, _ drawings: SharedDrawings) -> Markup {
+    tag("section", .class("toolbars"), .id("toolbars"), .init("aria-labelledby", "toolbars-title")) {
       tag("h2", .id("toolbars-title")) { "Toolbars" }
       if outline.toolbars.isEmpty { tag("p", .class("empty")) { "No toolbar was found." } }
       for part in outline.toolbars {

@@ -2,25 +2,28 @@ import LintelFindings
 import LintelModel
 
 /// Which pictures stand on the page. All, unless they are so many that a browser would open it slowly: then every bar is drawn
-/// in every language at the width to look at first, and at its other widths as far as there is room, those with findings before those without.
+/// in every language at the width to look at first; and as far as there is room it is said what is cut there, and it is drawn at
+/// its other widths, bars with findings before those without.
 struct PicturePlan {
-  private enum Share { case one, all }
+  private enum Share: CaseIterable { case brief, first, all }
   private struct Bar: Hashable {
     let toolbar: Int
     let locale: LocaleID
   }
 
-  /// As much as all pictures may weigh, counted in items drawn, which take some 120 bytes each. Together with what findings and
-  /// outlines take it keeps the page of sixty bars in a hundred languages below 12 MB, whatever was found.
-  private static func limit(besides result: AuditResult) -> Int {
+  /// What all pictures together may weigh, in bytes, beside what else takes room on a page of 12 MB: 740 a finding and 560 a bar
+  /// in a language, as weighed on pages of sixty bars in a hundred languages.
+  static func room(besides result: AuditResult) -> Int {
     let findings = min(result.findings.count, PageOutline.Form.cards + PageOutline.Form.lines)
-    return 72_000 - 7 * findings - 2 * result.outlines.lines.count - 3 * result.outlines.glyphs.count
+    let outlines = 240 * result.outlines.lines.count + 360 * result.outlines.glyphs.count
+    return max(0, 11_800_000 - 740 * findings - 560 * result.bars.count - outlines)
   }
 
   private var stops: [Bar: [PicturedStop]] = [:]
   private var shares: [Bar: Share] = [:]
 
-  init(_ outline: PageOutline) {
+  /// - Parameter room: What all pictures together may weigh, in bytes.
+  init(_ outline: PageOutline, room: Int) {
     for part in outline.toolbars { addStops(of: part) }
     let candidates = outline.toolbars.flatMap { part in
       part.bars.keys.sorted().map { locale in
@@ -28,13 +31,15 @@ struct PicturePlan {
         return Candidate(part, bar, stops[bar] ?? [])
       }
     }
-    var room = PicturePlan.limit(besides: outline.result)
-    for (isFound, share) in [(true, Share.one), (false, .one), (true, .all), (false, .all)] {
-      for candidate in candidates where candidate.isFound == isFound {
-        let weight = share == .one ? candidate.first : candidate.further
-        guard weight <= room, share == .one || shares[candidate.bar] != nil else { continue }
-        room -= weight
-        shares[candidate.bar] = share
+    var room = room
+    for share in Share.allCases {
+      for isFound in [true, false] {
+        for candidate in candidates where candidate.isFound == isFound {
+          let weight = candidate.weights[share]!
+          guard weight <= room, share == .brief || shares[candidate.bar] != nil else { continue }
+          room -= weight
+          shares[candidate.bar] = share
+        }
       }
     }
   }
@@ -54,18 +59,19 @@ struct PicturePlan {
     }
   }
 
-  /// A bar in a language, with what its first picture and the others weigh.
+  /// A bar in a language, with what each share of its pictures weighs besides the one before.
   private struct Candidate {
     let bar: Bar
     let isFound: Bool
-    let first: Int
-    let further: Int
+    let weights: [Share: Int]
 
     init(_ part: PageOutline.ToolbarPart, _ bar: Bar, _ stops: [PicturedStop]) {
       self.bar = bar
       isFound = bar.locale == part.toolbar.sourceLocale || part.about[bar.locale] != nil
-      first = stops.first?.weight ?? 0
-      further = stops.dropFirst().reduce(0) { $0 + $1.weight }
+      weights = [
+        .brief: stops.first?.weight ?? 0, .first: stops.first?.weightOfWords ?? 0,
+        .all: stops.dropFirst().reduce(0) { $0 + $1.weight + $1.weightOfWords },
+      ]
     }
   }
 
@@ -73,7 +79,12 @@ struct PicturePlan {
   func stops(of part: PageOutline.ToolbarPart, in locale: LocaleID) -> [PicturedStop] {
     let bar = Bar(toolbar: part.number, locale: locale)
     guard let share = shares[bar], let stops = stops[bar] else { return [] }
-    return share == .one ? Array(stops.prefix(1)) : stops
+    if share == .all { return stops }
+    return stops.prefix(1).map { stop in
+      var stop = stop
+      stop.isBrief = share == .brief
+      return stop
+    }
   }
 }
 
@@ -81,12 +92,16 @@ struct PicturePlan {
 struct PicturedStop {
   let layout: BarLayout
   var environments: [Environment]
+  /// Whether nothing is said of what is cut.
+  var isBrief = false
 
-  /// In items drawn. What is said below a picture of each text that is cut takes as much as three of them, and each text to
-  /// shorten as much as one.
-  var weight: Int {
+  /// About, in bytes.
+  var weight: Int { 470 + 106 * layout.items.count }
+
+  /// The same for what is said below a picture of texts that are cut or to be shortened.
+  var weightOfWords: Int {
     let texts = [layout.title, layout.subtitle].compactMap { $0 } + layout.items.compactMap(\.text)
-    return layout.items.count + 3 + 3 * texts.count { $0.cut != nil } + layout.shortening.count
+    return 370 * texts.count { $0.cut != nil } + 90 * layout.shortening.count
   }
 
   /// One for each layout; but on a system, widths next to each other at which everything stands in full share the picture of

@@ -57,12 +57,12 @@ struct TranslatorSection {
     var entries: [LocaleID: [PageOutline.Entry]] = [:]
     for part in outline.toolbars.map(\.about) + outline.tables.map(\.about) {
       for (locale, found) in part {
-        // A language about which nothing is found but with others has a sheet too; that of the source has nothing to translate.
-        let isSource = locale == outline.result.project.sourceLocale
-        let own = found.filter { $0.finding.blame == .translation && !(isSource && $0.finding.locale == nil) }
-        if !own.isEmpty { entries[locale, default: []] += own }
+        entries[locale, default: []] += found.filter { $0.finding.blame == .translation }
       }
     }
+    // What is said of the source language with others is not its translators' to mend: it has none.
+    let source = outline.result.project.sourceLocale
+    if entries[source]?.allSatisfy({ $0.finding.locale == nil }) == true { entries[source] = nil }
     let texts = outline.toolbars.reduce(into: [LocaleID: [BarText]]()) { texts, part in
       for (locale, bar) in part.bars where locale != part.toolbar.sourceLocale {
         texts[locale, default: []] += BarText.all(of: bar, in: part)
@@ -117,7 +117,7 @@ struct TranslatorSheet {
       if !rows.isEmpty {
         tag("div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("Texts on bars")) {
           table(
-            rows.enumerated().map { (order: $1.text.order($1.entries), offset: $0, row: $1) }
+            rows.enumerated().map { (order: $1.text.order, offset: $0, row: $1) }
               .sorted { ($0.order, $0.offset) < ($1.order, $1.offset) }.map(\.row))
         }
       }
@@ -156,7 +156,7 @@ struct TranslatorSheet {
               tag("a", .class("where"), .href(to: text.anchor)) { Markup.text(text.bar) }
             }
             tag("td") { foreign(text.translation, locale) }
-            tag("td", .class(text.isTooLong(entries) ? "room over" : "room")) { text.roomSentence(entries) }
+            tag("td", .class(text.isTooLong ? "room over" : "room")) { text.roomSentence }
             tag("td") {
               for entry in entries {
                 tag("a", .href(to: entry.anchor)) { Markup.quoting(entry.finding.suggestion ?? entry.finding.message) }
