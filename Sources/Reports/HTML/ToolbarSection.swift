@@ -88,7 +88,7 @@ struct ToolbarSection {
       tag("details", .class("widths")) {
         tag("summary") { "How wide this bar must be to show everything, by language" }
         tag(
-          "div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"),
+          "div", .class("scroll"), .init("role", "group"), .init("tabindex", "0"),
           .label("How wide this bar must be to show everything, by language")
         ) {
           tag("table") {
