@@ -15,6 +15,8 @@ struct Stamp {
       finding.identify(
         asOf: variant.bar, text: remark.location != nil ? nil : remark.text.flatMap { $0.key ?? $0.source ?? $0.expression })
     }
+    // A bar is looked at in one language; what is true of several is about none of them alone.
+    if !remark.locales.isEmpty { finding.locale = nil }
     finding.isAboutTitle = remark.item == nil && remark.text != nil && remark.text == bar.toolbar.title
     // A source text that stands in the definition itself has no translation to point at.
     finding.translationLocation = value?.state == .translated && remark.text?.state == .localized ? value?.location : nil

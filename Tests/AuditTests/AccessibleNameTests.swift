@@ -109,6 +109,18 @@ struct AccessibleNameTests {
     #expect(found.allSatisfy { $0.definitionLocation?.line == 8 && $0.blame == .definition })
   }
 
+  @Test("Where more than five languages lack it that is one finding, about each of them and not about the source")
+  func hardCodedInMany() async throws {
+    var files = Mail.files
+    files["Inbox.swift"] = Mail.source.replacing(
+      #"accessibilityLabel("New message")"#, with: #"accessibilityLabel(Text(verbatim: "New message"))"#)
+    files["es.lproj/Localizable.strings"] = Mail.table("Entrada", "Archivar", "Mensaje nuevo")
+    files["it.lproj/Localizable.strings"] = Mail.table("In entrata", "Archivia", "Nuovo messaggio")
+    let found = await findings("accessible-name-not-localized", in: files)
+    #expect(found.map(\.locale) == [nil])
+    #expect(found.first?.locales == ["ar", "de", "es", "fr", "it", "ja"])
+  }
+
   @Test("A word that is spelled as a name is asked about where no table can translate it")
   func hardCodedName() async {
     var files = Mail.files
