@@ -2,6 +2,8 @@
 public struct Project: Hashable, Sendable {
   public var toolbars: [Toolbar]
   public var tables: [StringTable]
+  /// Every text that code asks a table for, in the order of its places: also where it stands on no bar.
+  public var codeTexts: [CodeText] = []
   /// Every locale the project is translated into, the source language's included.
   public var locales: [LocaleID]
   public var sourceLocale: LocaleID

@@ -1,0 +1,29 @@
+/// A text that code asks a string table for, on a bar or anywhere else: what the call says of it.
+public struct CodeText: Hashable, Sendable {
+  public var key: String
+  /// The table's name, without folder and extension; nil for the platform's default, `Localizable`.
+  public var table: String?
+  /// The development language's text, where the call gives one: `value:`, `defaultValue:`.
+  public var defaultValue: String?
+  public var comment: String?
+  /// The types of the values that are put into the text, in their order; nil where the call does not show them, an element nil
+  /// where the type of one is not known.
+  public var arguments: [Placeholder.Value?]?
+  /// Whether the call is only taken for a localizing one, because its words name a table and a key that exist.
+  public var isAssumed: Bool
+  /// Where the key stands.
+  public var location: SourceLocation
+
+  public init(
+    key: String, table: String? = nil, defaultValue: String? = nil, comment: String? = nil,
+    arguments: [Placeholder.Value?]? = nil, isAssumed: Bool = false, location: SourceLocation
+  ) {
+    self.key = key
+    self.table = table
+    self.defaultValue = defaultValue
+    self.comment = comment
+    self.arguments = arguments
+    self.isAssumed = isAssumed
+    self.location = location
+  }
+}
