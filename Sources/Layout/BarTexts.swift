@@ -7,8 +7,8 @@ struct BarTexts {
   let locale: LocaleID
   let ruler: Ruler
 
-  var title: String? { visible(toolbar.title) }
-  var subtitle: String? { visible(toolbar.subtitle) }
+  var title: String? { toolbar.isTitleReplaced ? nil : visible(toolbar.title) }
+  var subtitle: String? { toolbar.isTitleReplaced ? nil : visible(toolbar.subtitle) }
   /// The item's own label, else what the system writes on it, where that is known in this language.
   func label(of item: Item) -> String? {
     if let own = item.label.shown(in: locale) { return own }

@@ -15,7 +15,7 @@ struct BottomToolbar: BarPlan {
   let demands: [Demand]
 
   init(_ texts: BarTexts, platform: Platform, os: OSLine) {
-    let figures = IOSFigures(os: os)
+    let figures = IOSFigures(os: os, keepsEarlierDesign: texts.toolbar.keepsEarlierDesign)
     self.figures = figures
     let sizer = IOSItemSizer(texts: texts, figures: figures, platform: platform)
     var items = texts.toolbar.items.enumerated().filter(\.element.isInDefaultSet).map { sizer.size($1, index: $0) }

@@ -6,7 +6,10 @@ struct IOSFigures {
   /// On the line of 26 and later, items stand on glass platters.
   let hasPlatters: Bool
 
-  init(os: OSLine) { hasPlatters = os >= OSLine(26) }
+  /// - Parameter keepsEarlierDesign: Whether the app asks for the bars of 18 on 26. From 27 on nobody is asked.
+  init(os: OSLine, keepsEarlierDesign: Bool) {
+    hasPlatters = os >= OSLine(keepsEarlierDesign ? 27 : 26)
+  }
 
   /// Around a text that stands on the bar, in addition to the text.
   var textPadding: Amount { hasPlatters ? Self.platterTextPadding * 2 : .zero }

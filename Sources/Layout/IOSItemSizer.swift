@@ -9,7 +9,7 @@ struct IOSItemSizer {
 
   func size(_ item: Item, index: Int) -> SizedItem {
     let label = texts.label(of: item)
-    let face = Face(ofBarButton: item, label: label)
+    let face = isSymbolOfSystem(item) ? .symbol : Face(ofBarButton: item, label: label)
     var sized = SizedItem(index: index, item: item, face: face)
     let source = BarTexts.source(ofItem: index)
     let isProminent =
@@ -20,6 +20,12 @@ struct IOSItemSizer {
     case .searchField: sized.amount = IOSFigures.searchField
     case .segmentedControl where !item.segments.isEmpty: size(segmentsOf: item, into: &sized)
     case .group where !item.segments.isEmpty: size(groupOf: item, into: &sized)
+    case .button, .menu:
+      if let label, isTitledSymbolOfSystem(item) {
+        size(titledSymbol: label, isProminent: isProminent, into: &sized)
+        break
+      }
+      fallthrough
     default:
       switch face {
       case .text(let string), .symbolWithText(let string):
@@ -48,6 +54,26 @@ struct IOSItemSizer {
       if sized.text != nil { sized.fixedRoom = fixed }
     }
     return sized
+  }
+
+  /// Whether the system draws the item as a symbol on this line, where earlier ones wrote a word.
+  private func isSymbolOfSystem(_ item: Item) -> Bool {
+    figures.hasPlatters && !item.label.isPresent && item.systemItem.map(SystemItem.isSymbolOnGlass) == true
+  }
+
+  /// Whether a system item that is a symbol was given a title as well. "The system item doesn't use the action to configure its
+  /// title and image" (`init(systemItem:primaryAction:menu:)`); of a title that is set by itself no page says which one is seen.
+  private func isTitledSymbolOfSystem(_ item: Item) -> Bool {
+    guard let system = item.systemItem, item.label.isPresent, item.symbol == nil else { return false }
+    return SystemItem.text(of: system) == nil || figures.hasPlatters && SystemItem.isSymbolOnGlass(system)
+  }
+
+  private func size(titledSymbol title: String, isProminent: Bool, into sized: inout SizedItem) {
+    let text = measure(title, isProminent: isProminent, source: BarTexts.source(ofItem: sized.index)).amount
+    let (symbol, whole) = (figures.symbolWidth.width, (text + figures.textPadding).width)
+    sized.amount = Amount(
+      guessed: Width(low: min(symbol.low, whole.low), best: symbol.best, high: max(symbol.high, whole.high)))
+    sized.face = .unknown
   }
 
   /// All segments are as wide as the widest one. Their padding is inferred, so it counts in nothing that is certain.
@@ -92,7 +118,7 @@ struct IOSItemSizer {
   /// A symbol and its gap beside a text. Not published: from a narrow symbol that touches the text to a wide one.
   private static let symbolBesideText = Amount(guessed: Width(low: 14, best: 28, high: 36))
 
-  /// Done and Cancel may be a check mark and a cross on the line of 26.
+  /// Save may be a check mark on the line of 26.
   private func mayBeSymbol(_ item: Item, _ sized: inout SizedItem) {
     guard figures.hasPlatters, SystemItem.mayBeSymbolOnGlass(item.systemItem ?? "") else { return }
     let width = sized.amount.width

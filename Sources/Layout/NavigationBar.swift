@@ -25,7 +25,7 @@ struct NavigationBar: BarPlan {
   let demands: [Demand]
 
   init(_ texts: BarTexts, platform: Platform, os: OSLine, isTitleInline: Bool) {
-    let figures = IOSFigures(os: os)
+    let figures = IOSFigures(os: os, keepsEarlierDesign: texts.toolbar.keepsEarlierDesign)
     self.figures = figures
     let sizer = IOSItemSizer(texts: texts, figures: figures, platform: platform)
     var sides: [Item.Placement: [SizedItem]] = [:]

@@ -67,6 +67,9 @@ public struct Toolbar: Hashable, Sendable {
   public var facts = BarFacts()
   /// A sketch or a declaration can ask for exactly these environments.
   public var environments: [Environment]
+  /// Whether the app asks for the design of the line of 18 on that of 26: `UIDesignRequiresCompatibility` in its Info.plist. An
+  /// app that is built with the SDK of 27 or later is no longer heard.
+  public var keepsEarlierDesign = false
   /// What is known is a part of a bar that other code makes: its title and its other items are not known.
   public var isFragment = false
   /// Nil for a bar that has only one face.
@@ -104,6 +107,12 @@ public struct Toolbar: Hashable, Sendable {
     self.defaultWidth = defaultWidth
     self.environments = environments
     self.variant = variant
+  }
+
+  /// Whether something else stands where the title would: `titleView`, or an item with the placement `principal`, which "takes
+  /// precedence over a title specified through navigationTitle". The title still names the screen's way back.
+  public var isTitleReplaced: Bool {
+    kind == .navigationBar && items.contains { $0.placement == .principal && $0.isInDefaultSet && !$0.kind.isSpacer }
   }
 
   /// What all variants of a bar share: its own id if it has none.

@@ -33,7 +33,9 @@ extension Rule {
       var told: Set<SourceLocation> = []
       for bars in BarAcrossPlatforms.all(of: project) {
         for (first, second) in bars.pairs {
-          for (item, other) in moved(between: first, and: second) where told.insert(other.location).inserted {
+          for (item, other) in moved(between: first, and: second)
+          where !bars.isMoved(item, on: first, beside: other) && !bars.isMoved(other, on: second, beside: item)
+            && told.insert(other.location).inserted {
             remarks.append(
               Remark(
                 .fails, "other-side",
@@ -77,6 +79,15 @@ private struct BarAcrossPlatforms {
     let byName = Dictionary(grouping: bars, by: \.name).values.filter { $0.count > 1 }
     return (Array(byID) + byName).map(BarAcrossPlatforms.init)
       .sorted { ($0.bars[0].location.file, $0.bars[0].location.line) < ($1.bars[0].location.file, $1.bars[0].location.line) }
+  }
+
+  /// Whether the item stands at the other one's edge as well, in another face of the bar on the same platform: then a state of
+  /// the program's moves it, and no platform.
+  func isMoved(_ item: Item, on bar: Toolbar, beside other: Item) -> Bool {
+    bars.contains { face in
+      !Set(face.platforms).isDisjoint(with: bar.platforms)
+        && face.controlsOnBar.contains { $0.faceName == item.faceName && $0.placement == other.placement }
+    }
   }
 
   /// Those of two different platforms; the bars of one platform are other faces of it.

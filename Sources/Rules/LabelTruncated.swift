@@ -23,6 +23,8 @@ extension Rule {
     ],
     check: .bar { bar in
       bar.toolbar.items.enumerated().compactMap { index, item in
+        // A back button that has no room for a title says Back, or shows its chevron: so the platform made it.
+        guard item.kind != .back else { return nil }
         let cuts = VisibleCuts(bar) { layout in
           guard let placed = layout.items.first(where: { $0.item == index }), !placed.isLikelyInMenu else { return nil }
           return Squeezed.isForOneFinding(layout, in: bar, besides: item) ? nil : placed.text

@@ -16,7 +16,9 @@ extension Rule {
     ],
     check: .bar { bar in
       func isName(_ title: String) -> Bool { bar.appNames.contains { $0.lowercased() == title.lowercased() } }
-      guard let title = bar.ownValue(of: bar.toolbar.title)?.text, isName(title) else { return [] }
+      guard !bar.toolbar.isTitleReplaced, let title = bar.ownValue(of: bar.toolbar.title)?.text, isName(title) else {
+        return []
+      }
       // A name that is the same everywhere is told once, in the source language.
       if !bar.isSource, let source = bar.sourceValue(of: bar.toolbar.title)?.text, isName(source) { return [] }
       let mayChange = bar.toolbar.titleMayBeSetByCode

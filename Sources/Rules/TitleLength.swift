@@ -18,7 +18,9 @@ extension Rule {
     ],
     check: .bar { bar in
       // "Under 15 characters", HIG Toolbars 2025-12-16.
-      guard let value = bar.ownValue(of: bar.toolbar.title), let count = value.facts?.graphemes, count >= 15 else { return [] }
+      guard !bar.toolbar.isTitleReplaced, let value = bar.ownValue(of: bar.toolbar.title),
+        let count = value.facts?.graphemes, count >= 15
+      else { return [] }
       // A copy of the source's title is judged there.
       guard bar.isSource || value.text != bar.sourceValue(of: bar.toolbar.title)?.text else { return [] }
       // Where it is cut, title-truncated says so with points.

@@ -13,13 +13,14 @@ extension Rule {
     examples: [
       .fails("items and no title", sketch: "ios26 en 402pt\n| | [Edit]"),
       .passes("a title", sketch: "ios26 en 402pt\n| Inbox | [Edit]"),
+      .passes("a sheet is no pushed view", sketch: "ios26 en 402pt\n{xmark \"Close\"} | | [Share]"),
       .passes("a bottom toolbar needs none", sketch: "ios26 en 402pt\nkind: toolbar\n[Edit] -- [Share]"),
     ],
     check: .bar { bar in
       let toolbar = bar.toolbar
       guard bar.isSource, !toolbar.isFragment, toolbar.kind == .navigationBar || toolbar.kind == .windowToolbar,
         !toolbar.title.isPresent, !toolbar.hasTitleElsewhere,
-        !toolbar.items.contains(where: { $0.placement == .principal || $0.placement == .center })
+        !toolbar.items.contains(where: { $0.placement == .principal || $0.placement == .center || $0.closesSheet })
       else { return [] }
       if toolbar.titleMayBeSetByCode {
         return [
@@ -34,4 +35,11 @@ extension Rule {
           suggestion: "Give the view a short title that says what it shows.")
       ]
     })
+}
+
+extension Item {
+  /// Whether it closes what is presented over a screen: then this is no window and no pushed view.
+  fileprivate var closesSheet: Bool {
+    style == .cancel || ["cancel", "close", "stop"].contains(systemItem) || symbol?.hasPrefix("xmark") == true
+  }
 }

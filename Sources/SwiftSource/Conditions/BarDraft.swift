@@ -122,7 +122,9 @@ extension [(bar: Toolbar, arms: [Branch: Int])] {
       if count > 1 {
         let names =
           (settings.count > 1 ? [bar.settingsName] : [])
-          + decisive.compactMap { branch in arms[branch].map(branch.name) }
+          + decisive.compactMap { branch in
+            branch.isTold(among: decisive, arms) ? arms[branch].map(branch.name) : nil
+          }
         bar.variant = .init(bar: id, arms: names.joined(separator: ", "))
       }
       var own = id

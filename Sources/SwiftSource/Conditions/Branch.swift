@@ -30,5 +30,10 @@ struct Branch: Hashable, Comparable {
     }
   }
 
+  /// Whether its arm needs a word of its own: a part of a condition of several, which holds, does not.
+  func isTold(among branches: [Branch], _ arms: [Branch: Int]) -> Bool {
+    !branches.contains { $0 != self && $0.kind == .condition && arms[$0] == 0 && $0.words.contains(words) }
+  }
+
   static func < (a: Branch, b: Branch) -> Bool { (a.kind.rawValue, a.words) < (b.kind.rawValue, b.words) }
 }

@@ -5,9 +5,7 @@ import SwiftSyntax
 enum BranchConditions {
   /// When an `if`'s body and when its `else` stands.
   static func arms(of node: IfExprSyntax) -> (then: Conditions, otherwise: Conditions) {
-    let branch = branch(on: node.conditions)
-    var then = Conditions(arms: [branch.branch: branch.isNegated ? 1 : 0])
-    var otherwise = Conditions(arms: [branch.branch: branch.isNegated ? 0 : 1])
+    var (then, otherwise) = arms(of: node.conditions)
     for condition in node.conditions {
       guard case .availability(let availability) = condition.condition else { continue }
       let arms = AvailabilityCondition.arms(of: availability.availabilityArguments)
@@ -18,22 +16,56 @@ enum BranchConditions {
     return (then, otherwise)
   }
 
+  /// When conditions that are parted by commas all hold, and when one of them does not.
+  static func arms(of conditions: ConditionElementListSyntax) -> (then: Conditions, otherwise: Conditions) {
+    if conditions.count == 1, case .expression(let only)? = conditions.first?.condition { return arms(ofParts: [only]) }
+    var then = Conditions.always
+    for condition in conditions {
+      switch condition.condition {
+      case .expression(let expression): then = then.and(arms(ofParts: [expression]).then)
+      case .availability: break
+      case .matchingPattern, .optionalBinding:
+        then = then.inArm(0, of: Branch(.condition, condition.condition.writtenText))
+      }
+    }
+    let whole = Branch(.condition, conditions.writtenText)
+    return (then.inArm(0, of: whole), Conditions(arms: [whole: 1]))
+  }
+
   static func arm(_ number: Int, of node: SwitchExprSyntax) -> Conditions {
     Conditions(arms: [Branch(.choice, node.subject.writtenText): number])
   }
 
   /// When a ternary's first and second value stands.
   static func arms(ofTernary condition: [ExprSyntax]) -> (then: Conditions, otherwise: Conditions) {
-    let text = condition.map(\.writtenText).joined(separator: " ")
-    let isNegated = text.hasPrefix("!") && condition.count == 1
-    let branch = Branch(.condition, isNegated ? String(text.dropFirst()) : text)
-    return (Conditions(arms: [branch: isNegated ? 1 : 0]), Conditions(arms: [branch: isNegated ? 0 : 1]))
+    arms(ofParts: condition)
   }
 
-  /// A condition and its negation are one branch.
-  private static func branch(on conditions: ConditionElementListSyntax) -> (branch: Branch, isNegated: Bool) {
-    let text = conditions.writtenText
-    let isNegated = conditions.count == 1 && text.hasPrefix("!") && !text.contains("&&") && !text.contains("||")
-    return (Branch(.condition, isNegated ? String(text.dropFirst()) : text), isNegated)
+  /// A condition and its negation are one branch. What is joined by `&&` holds each by itself where the whole holds, what is
+  /// joined by `||` fails each by itself where the whole fails.
+  private static func arms(ofParts parts: [ExprSyntax]) -> (then: Conditions, otherwise: Conditions) {
+    let elements = parts.count == 1 ? Operand(parts[0]).elements : parts
+    if elements.count == 1 {
+      let text = elements[0].writtenText
+      let isNegated = text.hasPrefix("!") && !text.contains("&&") && !text.contains("||")
+      let branch = Branch(.condition, isNegated ? String(text.dropFirst()) : text)
+      return (Conditions(arms: [branch: isNegated ? 1 : 0]), Conditions(arms: [branch: isNegated ? 0 : 1]))
+    }
+    let whole = Branch(.condition, elements.map(\.writtenText).joined(separator: " "))
+    var (then, otherwise) = (Conditions(arms: [whole: 0]), Conditions(arms: [whole: 1]))
+    for (sign, isThen) in [("&&", true), ("||", false)] where isJoined(elements, by: sign) {
+      for part in elements.enumerated().filter({ $0.offset % 2 == 0 }).map(\.element) {
+        let arms = arms(ofParts: [part])
+        if isThen { then = then.and(arms.then) } else { otherwise = otherwise.and(arms.otherwise) }
+      }
+    }
+    return (then, otherwise)
+  }
+
+  private static func isJoined(_ elements: [ExprSyntax], by sign: String) -> Bool {
+    elements.count > 2
+      && elements.enumerated().allSatisfy {
+        $0.offset % 2 == 0 || $0.element.as(BinaryOperatorExprSyntax.self)?.operator.text == sign
+      }
   }
 }

@@ -18,8 +18,11 @@ struct SwiftBytes {
   let bytes: [UInt8]
 
   var hasToolbarWord: Bool {
-    Self.toolbarWords.contains { contains($0) }
+    Self.toolbarWords.contains { contains($0) } || Self.titleWords.allSatisfy { contains($0) }
   }
+
+  /// A controller may have nothing but a title.
+  private static let titleWords = ["Controller", "title = "].map { Array($0.utf8) }
 
   func contains(_ word: [UInt8]) -> Bool { contains(word) { _ in true } }
 

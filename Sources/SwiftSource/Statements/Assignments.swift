@@ -8,12 +8,18 @@ extension CodeReading {
     if let name = target.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if let scope = context.scope.declaring(name) {
         setLocal(name, value, in: scope, sign: sign, context)
+      } else if let own = context.scope["self"]?.objects.first {
+        own.set(name, value, by: target, in: context)
       } else if !place(value, at: target, sign: sign, context) {
         keep(value, in: name, context)
       }
       return
     }
     if let member = target.as(MemberAccessExprSyntax.self), let base = member.base {
+      if base.path == ["self"], let own = context.scope["self"]?.objects.first {
+        own.set(member.declName.baseName.text, value, by: target, in: context)
+        return
+      }
       noteWindow(member.declName.baseName.text, of: base, assignment.value, context)
       if place(value, at: target, sign: sign, context) { return }
       let name = member.declName.baseName.text

@@ -46,9 +46,38 @@ extension CodeReading {
   private func make(
     _ node: FunctionCallExprSyntax, _ type: BarItemType, _ arguments: [(label: String?, value: Value)], _ context: Context
   ) -> Value {
-    let made = object(node, type: type.name, base: type.base, arguments: arguments, in: context)
+    let initializer = OwnInitializer.of(type, arguments.map(\.label), in: project, near: context.scope.file)
+    let delegated = initializer.flatMap { self.delegated(by: $0, node, arguments, context) }
+    let made = object(
+      node, type: type.name, base: type.base, arguments: (delegated?.arguments ?? []) + arguments, in: context)
     runClosures(arguments, context, receiver: .object(made))
+    if let delegated, let body = initializer?.body {
+      var inner = delegated.inside
+      inner.scope.names["self"] = .object(made)
+      run(body, &inner)
+    }
     return .object(made)
+  }
+
+  /// What an initializer of the project's hands on to the platform's, and the place inside it.
+  private func delegated(
+    by initializer: MemberDeclaration, _ node: FunctionCallExprSyntax, _ arguments: [(label: String?, value: Value)],
+    _ context: Context
+  ) -> (arguments: [(label: String?, value: Value)], inside: Context)? {
+    guard context.activation.depth < Context.deepestCall, !context.activation.sites.contains(node.id),
+      let body = initializer.body
+    else { return nil }
+    let inside = self.inside(initializer, arguments, node, context)
+    guard let call = OwnInitializer.handedOn(by: body) else { return ([], inside) }
+    var handed = call.arguments.map { (label: $0.label?.text, value: value(of: Operand($0.expression), inside)) }
+    // One that hands on to another of its own kind.
+    if let type = initializer.owner.flatMap({ itemType($0, labels: handed.map(\.label), near: initializer.file) }),
+      let next = OwnInitializer.of(type, handed.map(\.label), in: project, near: initializer.file),
+      next.syntax.id != initializer.syntax.id, let further = delegated(by: next, call, handed, inside)
+    {
+      handed = further.arguments + handed
+    }
+    return (handed, inside)
   }
 
   private func method(
@@ -113,7 +142,16 @@ extension CodeReading {
     let result = member.type.map { $0.writtenText } ?? ""
     guard BarItemType.mayHold(result) || arguments.contains(where: { $0.value.mayHoldItems }) else { return nil }
     guard !context.activation.sites.contains(node.id) else { return nil }
-    var inner = Context(
+    var inner = inside(member, arguments, node, context)
+    return run(body: body, &inner)
+  }
+
+  /// The place inside a function or initializer that is called with these arguments.
+  private func inside(
+    _ member: MemberDeclaration, _ arguments: [(label: String?, value: Value)], _ node: FunctionCallExprSyntax,
+    _ context: Context
+  ) -> Context {
+    let inner = Context(
       scope: Scope(file: member.file, type: member.owner ?? context.scope.type),
       activation: Activation(member.name, caller: context.activation, site: node.id), conditions: context.conditions)
     var rest = arguments
@@ -128,7 +166,7 @@ extension CodeReading {
         inner.scope.names[name] = .parameter(name, member.file.location(of: parameter))
       }
     }
-    return run(body: body, &inner)
+    return inner
   }
 
   /// A closure that is called on the spot or by its name.

@@ -169,50 +169,6 @@ struct ItemAttributes {
   }
 }
 
-/// What an image's expression names.
-enum ImageExpression {
-  static func name(in operand: Operand, _ texts: TextExpression, _ place: Place) -> (
-    name: String, isSystem: Bool, isSeen: Bool
-  )? {
-    if operand.elements.count == 1, operand.elements[0].is(NilLiteralExprSyntax.self) { return nil }
-    let finder = ImageFinder(viewMode: .sourceAccurate)
-    for element in operand.elements { finder.walk(element) }
-    guard let argument = finder.argument else { return (operand.text, false, false) }
-    let name = texts.constant(argument, at: place) ?? argument.path?.last ?? Operand(argument).text
-    // `NSImage.shareTemplateName` and `NSImage.Name("NSAdvanced")` are AppKit's own.
-    let isAppKit = name.hasPrefix("NS") || argument.path?.first == "NSImage"
-    return (name, finder.isSystem || isAppKit, true)
-  }
-
-  /// What an image of AppKit is made to say: `NSImage(systemSymbolName:accessibilityDescription:)`.
-  static func description(in expression: ExprSyntax) -> ExprSyntax? {
-    let finder = ImageFinder(viewMode: .sourceAccurate)
-    finder.walk(expression)
-    return finder.description
-  }
-
-  private final class ImageFinder: SyntaxVisitor {
-    var argument: ExprSyntax?
-    var description: ExprSyntax?
-    var isSystem = false
-
-    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.label?.text == "accessibilityDescription", !node.expression.is(NilLiteralExprSyntax.self) {
-        description = description ?? node.expression
-      }
-      guard argument == nil, let label = node.label?.text else { return .visitChildren }
-      switch label {
-      case "systemName", "systemSymbolName":
-        argument = node.expression
-        isSystem = true
-      case "named", "resource", "imageLiteralResourceName", "symbolName": argument = node.expression
-      default: break
-      }
-      return .visitChildren
-    }
-  }
-}
-
 extension LocalizedText {
   /// Whether it says the same, wherever it stands.
   func reads(like other: LocalizedText) -> Bool {

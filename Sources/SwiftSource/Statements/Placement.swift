@@ -104,9 +104,11 @@ extension CodeReading {
     var owner = self.owner(in: context)
     let member = base?.as(MemberAccessExprSyntax.self)
     let last = member?.declName.baseName.text ?? base?.as(DeclReferenceExprSyntax.self)?.baseName.text
-    let isNavigationItem = last == "navigationItem"
+    // The item that a navigation bar shows is the one of the controller that is seen.
+    let isTopItem = last == "topItem" && member?.base?.path?.last == "navigationBar"
+    let isNavigationItem = last == "navigationItem" || isTopItem
     /// What has the navigation item, or the toolbar items.
-    let holder = isNavigationItem ? member?.base?.unwrapped : base
+    let holder = isTopItem ? nil : isNavigationItem ? member?.base?.unwrapped : base
     let isOwn = holder == nil || holder?.path == ["self"]
     if slot == .largeTitle, last == "navigationBar" { return owner }
     switch slot {

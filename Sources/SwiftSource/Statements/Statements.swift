@@ -84,10 +84,10 @@ extension CodeReading {
     }
     if let node = statement.as(GuardStmtSyntax.self) {
       bind(node.conditions, context)
-      let branch = Branch(.condition, node.conditions.writtenText)
-      var inner = context.inner(Conditions.always.inArm(1, of: branch))
+      let arms = BranchConditions.arms(of: node.conditions)
+      var inner = context.inner(arms.otherwise)
       run(node.body.statements, &inner)
-      context.conditions = context.conditions.inArm(0, of: branch)
+      context.conditions = context.conditions.and(arms.then)
     } else if let node = statement.as(DeferStmtSyntax.self) {
       context.activation.deferred.append(node.body)
     } else if let node = statement.as(ForStmtSyntax.self) {

@@ -118,9 +118,22 @@ struct PlatformViews {
     guard let closure = labelClosure(of: call, kind) else {
       // `Menu(content:label:)` with a view property, or nothing that can be read.
       if let label = call.argument("label") { return faces(control, reader.parts(of: label, at: place, depth: depth + 1)) }
-      return [ViewPart(role: .control, item: control, conditions: .always)]
+      return [ViewPart(role: .control, item: unread(control, ExprSyntax(call)), conditions: .always)]
     }
-    return faces(control, reader.parts(of: closure.statements, at: place, depth: depth + 1))
+    let parts = reader.parts(of: closure.statements, at: place, depth: depth + 1)
+    if parts.isEmpty, let first = closure.statements.first, !first.writtenText.hasPrefix("EmptyView()") {
+      return [ViewPart(role: .control, item: unread(control, first), conditions: .always)]
+    }
+    return faces(control, parts)
+  }
+
+  /// A control whose label stands where nobody can read it: it has a face, whatever that is.
+  private func unread(_ control: Item, _ node: some SyntaxProtocol) -> Item {
+    var item = control
+    item.label = LocalizedText(
+      state: .unresolved, expression: String(node.writtenText.onOneLine.prefix(120)), location: place.file.location(of: node))
+    item.mayBeSetByCode = true
+    return item
   }
 
   private func isText(_ expression: ExprSyntax) -> Bool {
@@ -151,7 +164,7 @@ struct PlatformViews {
 
   /// `systemImage:` or `image:` of a call.
   private func symbol(of call: FunctionCallExprSyntax) -> (String?, Bool)? {
-    if let system = call.argument("systemImage") { return (symbolName(system), true) }
+    if let system = call.argument("systemImage") ?? call.argument("systemSymbol") { return (symbolName(system), true) }
     if let image = call.argument("image") { return (symbolName(image), false) }
     return nil
   }
@@ -159,7 +172,7 @@ struct PlatformViews {
   /// The image's name, or its expression where only the running program knows.
   func symbolName(_ expression: ExprSyntax) -> String {
     let first = texts.texts(of: expression, as: .string, at: place).first?.value
-    return first?.source ?? Operand(expression).text
+    return first?.source ?? SymbolName.written(as: expression) ?? Operand(expression).text
   }
 
   /// A control with what its label shows, in each of the ways its branches allow.
@@ -182,6 +195,10 @@ struct PlatformViews {
       if parts.count == 1 { (item.fixedWidth, item.facts) = (parts[0].item.fixedWidth, parts[0].item.facts) }
       item.mayBeSetByCode = parts.contains {
         $0.role == .other || text == nil && $0.role == .image && $0.item.mayBeSetByCode
+      }
+      // A button that shows an activity indicator, or a view of which nothing is known, has that for a face.
+      if text == nil, image == nil, parts.contains(where: { $0.role == .other || $0.role == .control }) {
+        item.kind = .customView
       }
       var part = ViewPart(role: .control, item: item.named(after: item.label), conditions: conditions)
       // A text beside an image is seen; one in a Label is seen where the bar shows titles.

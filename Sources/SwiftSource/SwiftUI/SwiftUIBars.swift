@@ -59,42 +59,18 @@ struct SwiftUIBars {
       sourceLocale: reading.sourceLocale, location: file.location(of: first.node))
     bar.largeTitle = titles.largeTitle(screen)
     let type = SwiftName.type(around: first.node)
-    bar.isFragment =
-      Self.isOfGivenView(first) || isOfTitledView(first)
-      || titles.titles(screen).isEmpty && reading.titledViews.names(in: reading.project).contains(type)
+    let own = titles.titles(screen)
+    bar.isFragment = TitleOwner(reading: reading, place: place).mayBeAnother(than: first, of: type, hasOwn: !own.isEmpty)
     bar.role = screen.first("toolbarRole")?.value.flatMap { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
     if let toolbar = screen.first("toolbar"), toolbar.call.argument("id") != nil { bar.customizable = .declared(true) }
     let whole = BarDraft(
       toolbar: bar, platforms: platforms, conditions: Conditions(settings: screen.conditions.settings),
-      titles: titles.titles(screen), subtitles: titles.subtitles(screen))
+      titles: own, subtitles: titles.subtitles(screen))
     return SwiftUIBarSplit(
       whole: whole, items: items, typeName: SwiftName.type(around: first.node),
       barsWithOwnBackground: screen.barsWithOwnBackground,
       window: reading.windowScenes.window(of: type, in: reading.project)
     ).drafts()
-  }
-
-  /// Whether the view under the modifier is one that is handed in, as a view modifier's content is: its title stands where
-  /// that is made.
-  private static func isOfGivenView(_ modifier: ModifierChain.Modifier) -> Bool {
-    if modifier.call.calledExpression.is(DeclReferenceExprSyntax.self) { return true }
-    let base = ModifierChain(ExprSyntax(modifier.call)).base?.as(DeclReferenceExprSyntax.self)
-    return base.map { ["content", "self"].contains($0.baseName.text) } ?? false
-  }
-
-  /// Whether the view under the modifier is one of the project's whose own body sets a title: `Bookmarks().toolbar { … }`.
-  private func isOfTitledView(_ modifier: ModifierChain.Modifier) -> Bool {
-    guard let base = ModifierChain(ExprSyntax(modifier.call)).base?.as(FunctionCallExprSyntax.self) else { return false }
-    let name = TextExpression.name(of: base)
-    guard SwiftProject.isTypeName(name),
-      let body = reading.project.members(named: "body", of: name, near: file).first(where: { $0.body != nil }),
-      let statements = body.body
-    else { return false }
-    return ScreenFinder.screens(in: body.file).contains { screen in
-      screen.modifiers.contains {
-        SwiftUIScreen.titles.contains($0.name) && statements.range.contains($0.node.position)
-      }
-    }
   }
 
   private func items(of modifier: ModifierChain.Modifier) -> [PlacedItem] {

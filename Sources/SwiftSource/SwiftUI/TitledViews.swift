@@ -29,6 +29,16 @@ final class TitledViews {
     return all
   }
 
+  private var titles: Set<String>?
+
+  /// The types that set a title on what they show, by the platform's modifier or one of the project's that is named after it.
+  func titling(in project: SwiftProject) -> Set<String> {
+    if let titles { return titles }
+    let found = Set(project.files.filter { $0.contains("itle(") || $0.contains("itleView(") }.flatMap { TitleFinder.types(in: $0) })
+    titles = found
+    return found
+  }
+
   /// What a modifier stands on. One in an `#if` stands on what is before that.
   private static func view(under call: FunctionCallExprSyntax) -> ExprSyntax? {
     if let base = ModifierChain(ExprSyntax(call)).base { return base }
@@ -41,8 +51,54 @@ final class TitledViews {
   }
 }
 
+/// Finds the types around modifiers that set a title on what the type itself shows.
+private final class TitleFinder: SyntaxVisitor {
+  private var found: Set<String> = []
+
+  static func types(in file: SwiftFile) -> Set<String> {
+    let finder = TitleFinder(viewMode: .sourceAccurate)
+    finder.walk(file.tree)
+    return finder.found
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text, Self.isTitle(name),
+      !isPresented(Syntax(node))
+    {
+      let type = SwiftName.type(around: node)
+      if !type.isEmpty { found.insert(type) }
+    }
+    return .visitChildren
+  }
+
+  private static func isTitle(_ name: String) -> Bool {
+    if SwiftUIScreen.titles.contains(name) { return true }
+    return (name.hasSuffix("Title") || name.hasSuffix("TitleView"))
+      && ["navigation", "toolbar", "screen", "navBar", "page"].contains { name.lowercased().contains($0.lowercased()) }
+  }
+
+  /// Whether it stands in a closure of what shows another screen: a sheet's content, a link's destination.
+  private func isPresented(_ node: Syntax) -> Bool {
+    var child = node
+    while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
+      if let call = parent.as(FunctionCallExprSyntax.self), child.id != Syntax(call.calledExpression).id {
+        if let modifier = call.calledExpression.as(MemberAccessExprSyntax.self) {
+          let name = modifier.declName.baseName.text
+          if Self.presenting.contains(where: name.contains) { return true }
+        } else if TextExpression.name(of: call) == "NavigationLink" {
+          return true
+        }
+      }
+      child = parent
+    }
+    return false
+  }
+
+  private static let presenting = ["sheet", "Sheet", "Cover", "popover", "Destination", "inspector", "toolbar", "swipeActions"]
+}
+
 /// Finds the types of the views that code shows in place: not those it presents or navigates to.
-private final class ShownViews: SyntaxVisitor {
+final class ShownViews: SyntaxVisitor {
   private var found: [String] = []
 
   static func names(in node: some SyntaxProtocol) -> [String] {

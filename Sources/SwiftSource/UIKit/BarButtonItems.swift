@@ -11,6 +11,7 @@ extension ItemAttributes {
     let names = texts(of: object.values(of: "accessibilityLabel") + object.values(of: "accLabelText"))
     let systems = words(object.argument("barButtonSystemItem") ?? object.argument("systemItem"))
     let faces = systems.isEmpty ? [nil] : systems.map(Optional.some)
+    let unread = unreadFace(of: object, isSystem: !systems.isEmpty)
     return faces.flatMap { system in
       combine(labels, names, at: object.location) { label, name, _ in
         var item = Item(
@@ -24,6 +25,7 @@ extension ItemAttributes {
           item.mayBeSetByCode = true
         }
         fill(&item, from: object)
+        if let unread, !item.hasFace { item.label = unread }
         item.id = id(of: item, object)
         return item
       }.map { Conditional($0.value, $0.conditions.and(system?.conditions ?? .always)) }
@@ -33,6 +35,17 @@ extension ItemAttributes {
   /// What an item type of the project's is made with: `ThemedItem(lightImage: …, darkImage: …)`.
   private func ownImage(of object: MadeObject) -> (name: String, isSystem: Bool, isSeen: Bool)? {
     object.arguments.lazy.filter { $0.label?.hasSuffix("Image") == true }.compactMap { self.symbol($0.value) }.first
+  }
+
+  /// What an item shows that is made in a way nobody can follow: of a system item that a caller names, by a package's
+  /// initializer, of a type that makes its own face.
+  private func unreadFace(of object: MadeObject, isSystem: Bool) -> LocalizedText? {
+    let system = object.argument("barButtonSystemItem") ?? object.argument("systemItem")
+    let isOwnWay = object.arguments.contains { argument in
+      argument.label.map { !OwnInitializer.ofPlatform.contains($0) } ?? false
+    }
+    guard !isSystem && system?.isNothing == false || isOwnWay || object.type != object.base else { return nil }
+    return LocalizedText(state: .unresolved, expression: "\(object.type)(…)", location: object.location)
   }
 
   private func fill(_ item: inout Item, from object: MadeObject) {
@@ -53,8 +66,7 @@ extension ItemAttributes {
       item.kind = .customView
       add(view: view.value, to: &item)
     }
-    let hasFace = item.label.isPresent || item.symbol != nil || item.systemItem != nil || item.kind != .button
-    item.mayBeSetByCode = item.mayBeSetByCode || !hasFace || item.label.state == .unresolved
+    item.mayBeSetByCode = item.mayBeSetByCode || !item.hasFace || item.label.state == .unresolved
   }
 
   private func set(system: String, of item: inout Item) {
@@ -139,4 +151,8 @@ extension ItemAttributes {
     }
     return item
   }
+}
+
+extension Item {
+  fileprivate var hasFace: Bool { label.isPresent || symbol != nil || systemItem != nil || kind != .button }
 }

@@ -10,6 +10,8 @@ struct TitledControllers {
     while let name = names.popLast() {
       guard known.insert(name).inserted else { continue }
       let declarations = project.types(named: name, near: file)
+      // A class of another language, or of a package, may do anything.
+      if declarations.isEmpty, !name.hasPrefix("UI"), name.hasSuffix("Controller") || name.hasSuffix("VC") { return true }
       // What the project adds to the platform's own classes, or to protocols, runs for those who call it.
       guard declarations.contains(where: { $0.node.is(ClassDeclSyntax.self) }) else { continue }
       if declarations.contains(where: { TitleAssignments.stand(in: $0.block) }) { return true }
@@ -31,12 +33,20 @@ private final class TitleAssignments: SyntaxVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     if let assignment = Assignment(Operand(ExprSyntax(node))), let path = assignment.target.path,
-      ["title", "self.title", "navigationItem.title", "self.navigationItem.title"].contains(path.joined(separator: ".")),
+      Self.isTitle(path),
       assignment.value.elements.first?.is(NilLiteralExprSyntax.self) == false, !isLocal(node)
     {
       isFound = true
     }
     return isFound ? .skipChildren : .visitChildren
+  }
+
+  /// Its own, that of the item it shows, or that of the controller it stands in.
+  private static func isTitle(_ path: [String]) -> Bool {
+    let words = path.filter { $0 != "self" }
+    guard let last = words.last, last == "title" || last == "titleView" else { return false }
+    let holders = ["navigationItem", "topItem", "parent", "tabBarController", "navigationController"]
+    return words.count == 1 && last == "title" || words.dropLast().last.map(holders.contains) == true
   }
 
   /// Whether `title` is a constant or variable of the block around the statement, which is given its value later.

@@ -107,6 +107,8 @@ struct ObjectiveCBars {
     // The window may come from a nib, or show the name of a document.
     toolbar.hasTitleElsewhere = kind == .windowToolbar && !title.isPresent
     if !owner.isEmpty { toolbar.controller = owner }
+    // What another object's bar has besides is set where that is made.
+    toolbar.isFragment = owner.contains(" in ") || part == "unplaced"
     return toolbar
   }
 }

@@ -106,8 +106,10 @@ struct ObjectiveCEvaluator {
       case "backBarButtonItem": .back
       default: nil
       }
-    let isNavigationItem = owner.last == "navigationItem"
-    if isNavigationItem { owner.removeLast() }
+    let isNavigationItem = owner.last == "navigationItem" || owner.suffix(2) == ["navigationBar", "topItem"]
+    if owner.last == "navigationItem" { owner.removeLast() }
+    // The item that a navigation bar shows is the one of the controller that is seen.
+    if owner.last == "topItem" { owner = [] }
     let ownerName = owner.isEmpty || slot == .toolbar ? type : "\(owner.joined(separator: ".")) in \(type)"
     if let slot {
       let found = alternatives(of: value, depth: 0).filter { !$0.isEmpty }

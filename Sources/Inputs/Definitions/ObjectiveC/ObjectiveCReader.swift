@@ -8,7 +8,7 @@ public enum ObjectiveCReader {
     words.contains { bytes.firstRange(of: $0) != nil }
   }
 
-  private static let words = ["BarButtonItem", "ToolbarItem", "navigationItem"].map { Array($0.utf8) }
+  private static let words = ["BarButtonItem", "ToolbarItem", "navigationItem", "self.title = "].map { Array($0.utf8) }
 
   /// - Parameter names: functions of the project's own that take a key.
   public static func read(

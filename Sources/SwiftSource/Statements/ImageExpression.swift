@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+/// What an image's expression names.
+enum ImageExpression {
+  static func name(in operand: Operand, _ texts: TextExpression, _ place: Place) -> (
+    name: String, isSystem: Bool, isSeen: Bool
+  )? {
+    if operand.elements.count == 1, operand.elements[0].is(NilLiteralExprSyntax.self) { return nil }
+    let finder = ImageFinder(viewMode: .sourceAccurate)
+    for element in operand.elements { finder.walk(element) }
+    guard let argument = finder.argument else {
+      return ofProject(operand, texts, place) ?? (operand.text, false, false)
+    }
+    let name =
+      texts.constant(argument, at: place) ?? SymbolName.written(as: argument) ?? argument.path?.last ?? Operand(argument).text
+    // `NSImage.shareTemplateName` and `NSImage.Name("NSAdvanced")` are AppKit's own.
+    let isAppKit = name.hasPrefix("NS") || argument.path?.first == "NSImage"
+    return (name, finder.isSystem || isAppKit, true)
+  }
+
+  /// `UIImage.symbol(.trash)`, a function of the project's that makes a system's image of the case it is handed.
+  private static func ofProject(_ operand: Operand, _ texts: TextExpression, _ place: Place) -> (
+    name: String, isSystem: Bool, isSeen: Bool
+  )? {
+    guard operand.elements.count == 1, let call = operand.elements[0].as(FunctionCallExprSyntax.self),
+      let first = call.arguments.first?.expression, let written = SymbolName.written(as: first),
+      let function = texts.project.functions(calledBy: call, at: place).first, let body = function.declaration.body
+    else { return nil }
+    let finder = ImageFinder(viewMode: .sourceAccurate)
+    finder.walk(body)
+    guard finder.isSystem || finder.makesSystemImage else { return nil }
+    return (SymbolName.dotted(written), true, true)
+  }
+
+  /// What an image of AppKit is made to say: `NSImage(systemSymbolName:accessibilityDescription:)`.
+  static func description(in expression: ExprSyntax) -> ExprSyntax? {
+    let finder = ImageFinder(viewMode: .sourceAccurate)
+    finder.walk(expression)
+    return finder.description
+  }
+
+  private final class ImageFinder: SyntaxVisitor {
+    var argument: ExprSyntax?
+    var description: ExprSyntax?
+    var isSystem = false
+    /// Whether any of the images that it makes is the system's.
+    var makesSystemImage = false
+
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.label?.text == "accessibilityDescription", !node.expression.is(NilLiteralExprSyntax.self) {
+        description = description ?? node.expression
+      }
+      if ["systemName", "systemSymbolName", "systemSymbol"].contains(node.label?.text) { makesSystemImage = true }
+      guard argument == nil, let label = node.label?.text else { return .visitChildren }
+      switch label {
+      case "systemName", "systemSymbolName", "systemSymbol":
+        argument = node.expression
+        isSystem = true
+      case "named", "resource", "imageLiteralResourceName", "symbolName": argument = node.expression
+      default: break
+      }
+      return .visitChildren
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import LintelModel
+import SwiftSyntax
+
+/// Tells whether a SwiftUI bar may get its title from another place than the chain of modifiers that makes the bar: the view
+/// under it, a view that this one shows, or the one that shows it.
+struct TitleOwner {
+  let reading: SwiftReading
+  let place: Place
+  private var project: SwiftProject { reading.project }
+
+  func mayBeAnother(than modifier: ModifierChain.Modifier, of type: String, hasOwn: Bool) -> Bool {
+    if isOfGivenView(modifier) { return true }
+    let base = ModifierChain(ExprSyntax(modifier.call)).base
+    if let base, isTitled(ShownViews.names(in: base)) { return true }
+    guard !hasOwn else { return false }
+    return reading.titledViews.names(in: project).contains(type) || isTitled([type])
+  }
+
+  /// Whether the view under the modifier is one that nobody can look into: a view modifier's content, a closure or value that
+  /// was handed in, a type of a package.
+  private func isOfGivenView(_ modifier: ModifierChain.Modifier) -> Bool {
+    if modifier.call.calledExpression.is(DeclReferenceExprSyntax.self) { return true }
+    guard let base = ModifierChain(ExprSyntax(modifier.call)).base else { return false }
+    let callee = base.as(FunctionCallExprSyntax.self)?.calledExpression ?? base
+    let member = callee.as(MemberAccessExprSyntax.self)
+    let isOwn = member?.base?.isSelf ?? false
+    guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text ?? (isOwn ? member?.declName.baseName.text : nil)
+    else { return member != nil }
+    if SwiftProject.isTypeName(name) {
+      return !Self.platformViews.contains(name) && project.types(named: name, near: place.file).isEmpty
+    }
+    if ["content", "self"].contains(name), !base.is(FunctionCallExprSyntax.self), isStored(name, base) { return true }
+    return isStored(name, base)
+  }
+
+  /// Whether a name stands for a value that somebody else makes.
+  private func isStored(_ name: String, _ node: ExprSyntax) -> Bool {
+    if name == "self" { return true }
+    switch project.referent(of: name, from: node, at: place) {
+    case .member(let member): return member.body == nil && member.initializer == nil
+    case .argument, .unknown: return true
+    case .values: return false
+    }
+  }
+
+  /// Whether one of these views, or one that they show, sets a title.
+  private func isTitled(_ views: [String]) -> Bool {
+    let titling = reading.titledViews.titling(in: project)
+    var known: Set<String> = []
+    var next = views
+    for _ in 0..<4 {
+      next = next.filter { known.insert($0).inserted }
+      if next.contains(where: titling.contains) { return true }
+      next = next.flatMap { name in
+        project.types(named: name, near: place.file).flatMap(\.members).flatMap { member -> [String] in
+          member.isView ? member.body.map { ShownViews.names(in: $0) } ?? [] : []
+        }
+      }
+    }
+    return false
+  }
+
+  /// SwiftUI's own that show what stands in them, or set no title.
+  private static let platformViews: Set = [
+    "List", "Form", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "ScrollView",
+    "ScrollViewReader", "Group", "GroupBox", "Section", "ForEach", "Text", "TextEditor", "TextField", "Image", "Label", "Color",
+    "Button", "Table", "TabView", "GeometryReader", "ViewThatFits", "TimelineView", "Canvas", "Map", "Chart", "EmptyView",
+    "AnyView", "Spacer", "Divider", "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink", "Rectangle",
+    "ContentUnavailableView", "ProgressView", "OutlineGroup", "DisclosureGroup", "HSplitView", "VSplitView", "AsyncImage",
+    "ControlGroup", "GlassEffectContainer", "Picker", "Toggle", "DatePicker",
+  ]
+}
+
+extension MemberDeclaration {
+  /// Whether it gives a view: `some View`, `AnyView`.
+  fileprivate var isView: Bool { type?.writtenText.contains("View") ?? false }
+}
