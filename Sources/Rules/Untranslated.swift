@@ -53,7 +53,8 @@ extension Rule {
               .text("for example", copies.prefix(3).map(\.source.key).joined(separator: ", ")),
             ], suggestion: "Translate them.", location: copies[0].translation!.location,
             count: copies.count,
-            cause: Cause(table: table.id, keys: Set(copies.map(\.source.key)), locales: [table.locale]))
+            cause: Cause(table: table.id, keys: Set(copies.map(\.source.key)), locales: [table.locale]),
+            together: Copy.together)
         ]
       }
       return copies.map { pair in
@@ -62,13 +63,16 @@ extension Rule {
           unit: pair.translation,
           blame: .translation, evidence: [.text("source", pair.source.value)], suggestion: "Translate it.",
           location: pair.translation!.location,
-          cause: Cause(table: table.id, keys: [pair.source.key], locales: [table.locale]))
+          cause: Cause(table: table.id, keys: [pair.source.key], locales: [table.locale]), together: Copy.together)
       }
     })
 }
 
 /// Whether a copied text can be told from a name.
 enum Copy {
+  /// How copies are told with those of other languages.
+  static let together = Together("copies", "are copies of their source")
+
   /// Three words or more, two of them in lower case: names, versions and single words that languages share are none.
   /// - Parameter names: what no language translates.
   static func isSentence(_ text: String, names: [String] = []) -> Bool {
