@@ -5,11 +5,11 @@ import LintelModel
 public enum ProjectReader {
   /// Bars that another room reads from source code, told the language of the project and what its files are built for.
   public typealias SourceCode = (_ sourceLocale: LocaleID, _ targets: BuildTargets) -> (
-    toolbars: [Toolbar], skipped: [SkippedFile]
+    toolbars: [Toolbar], held: [Toolbar], skipped: [SkippedFile]
   )
 
   public static func read(
-    _ files: ProjectFiles, options: ReadingOptions = ReadingOptions(), sourceCode: SourceCode = { _, _ in ([], []) }
+    _ files: ProjectFiles, options: ReadingOptions = ReadingOptions(), sourceCode: SourceCode = { _, _ in ([], [], []) }
   ) -> Project {
     var reading = Reading(files.leavingOut(options.exclude), options)
     return reading.project(sourceCode)
@@ -104,8 +104,15 @@ public enum ProjectReader {
         resolver.resolveKeyed(&toolbar, at: toolbar.location.file)
         toolbars.append(toolbar)
       }
+      for index in fromCode.held.indices {
+        resolver.resolveKeyed(&fromCode.held[index], at: fromCode.held[index].location.file)
+      }
+      OneBar(outlets: interface.flatMap(\.definition.outlets), held: fromCode.held).join(&toolbars)
       TitlesElsewhere.note(
         in: &toolbars, titled: interface.reduce(into: []) { $0.formUnion($1.definition.titledControllers) })
+      skipped += EarlierDesign(
+        propertyLists: files[.informationPropertyList] ?? [], projects: files[.xcodeProject] ?? []
+      ).tell(&toolbars)
       let onlyOther = PlatformChoice(options.platforms).apply(to: &toolbars)
       var project = Project(
         toolbars: toolbars, tables: tables, locales: locales, sourceLocale: sourceLocale,
