@@ -64,6 +64,8 @@ public struct Item: Hashable, Sendable {
   public var hasMenuForm: Answer = .unknown
   /// Whether the item never leaves for the overflow menu (`topBarPinnedTrailing`, `pinnedTrailingGroup`).
   public var isPinned = false
+  /// The property through which code holds the item, where Interface Builder makes it.
+  public var outlet: String?
   /// What a two-state item says in its other state.
   public var otherLabel = LocalizedText.none
   /// Whether `accessibilityLabel` is no more than the key that the image's name would be, if a table has it.

@@ -193,4 +193,28 @@ struct BuildTargetsTests {
       }
     }
   }
+
+  @Test("A package's target that others need on some platforms only is built for those")
+  func packageTargets() {
+    let manifest = """
+      let package = Package(
+        name: "Kit", platforms: [.iOS(.v17), .watchOS(.v7)],
+        products: [.library(name: "Kit", targets: ["Kit", "Open"])],
+        targets: [
+          .target(name: "Kit", dependencies: [
+            .target(name: "Core", condition: .when(platforms: [.iOS, .macCatalyst])),
+            .target(name: "Open", condition: .when(platforms: [.iOS])),
+          ]),
+          .target(name: "Core", dependencies: []),
+          .target(name: "Open"),
+          .testTarget(name: "CoreTests", dependencies: ["Core"]),
+        ])
+      """
+    let targets = BuildTargets(
+      projects: [], configurationFiles: [], packages: [SourceFile(path: "P/Package.swift", bytes: Array(manifest.utf8))],
+      configured: [])
+    #expect(targets.platforms(of: "P/Sources/Core/A.swift")?.platforms == [.ios, .ipados])
+    #expect(targets.platforms(of: "P/Sources/Kit/A.swift")?.platforms == [.ios, .ipados, .watchos])
+    #expect(targets.platforms(of: "P/Sources/Open/A.swift")?.platforms == [.ios, .ipados, .watchos])
+  }
 }

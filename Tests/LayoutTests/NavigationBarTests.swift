@@ -31,6 +31,18 @@ import Testing
     #expect(bar.itemsDoNotFit == nil)
   }
 
+  @Test("What stands in the title's place is shown instead of it")
+  func replaced() {
+    var view = Item.text("Shown instead", .trailing)
+    view.placement = .principal
+    let title = "A title that is far too long to stand on any bar of a phone"
+    let bar = Toolbar.test(.navigationBar, [view], title: title).layout(width: 375)
+    #expect(bar.title == nil)
+    #expect(bar.titleFrame == nil)
+    view.isInDefaultSet = false
+    #expect(Toolbar.test(.navigationBar, [view], title: title).layout(width: 375).title?.cut == .certain)
+  }
+
   @Test("A large title has the bar's width less its side margins, which are inferred")
   func large() throws {
     let wide = Toolbar.test(.navigationBar, [], title: String(repeating: "x", count: 35), largeTitle: true).layout(

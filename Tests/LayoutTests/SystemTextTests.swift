@@ -24,12 +24,37 @@ struct SystemTextTests {
     #expect(layout.neededByItems.low < layout.neededByItems.high)
   }
 
-  @Test("On glass, Done and Cancel may be symbols")
-  func glass() {
-    let layout = bar(system("cancel"), locale: "de", os: 26)
-    let text = bar(.text("Abbrechen", .trailing), locale: "de", os: 26)
-    #expect(layout.neededByItems.low < text.neededByItems.low)
-    #expect(layout.neededByItems.high == text.neededByItems.high)
+  @Test("On glass, Done, Cancel and Close are symbols", arguments: ["done", "cancel", "close"])
+  func glass(name: String) {
+    var plus = Item(id: "plus", kind: .button, location: .init(file: "a", line: 1), symbol: "plus", placement: .trailing)
+    plus.style = .prominent
+    let layout = bar(system(name), locale: "de", os: 26)
+    #expect(layout.neededByItems == bar(plus, locale: "de", os: 26).neededByItems)
+    #expect(layout.items[0].text == nil)
+  }
+
+  @Test("An app that asks for the earlier design has texts on 26, and symbols on 27")
+  func earlierDesign() {
+    var toolbar = Toolbar.test(.navigationBar, [system("cancel")])
+    toolbar.keepsEarlierDesign = true
+    #expect(toolbar.layout(width: 375, os: 26, locale: "de").items[0].text?.text == "Abbrechen")
+    #expect(toolbar.layout(width: 375, os: 27, locale: "de").items[0].text == nil)
+  }
+
+  @Test("Whether a system's symbol or the title beside it is seen, nobody says")
+  func titledSymbol() {
+    var item = system("trash")
+    let symbol = bar(item, locale: "en").neededByItems
+    item.label = .literal("Delete for Ever and Ever")
+    let layout = bar(item, locale: "en")
+    #expect(layout.neededByItems.low == symbol.low)
+    #expect(layout.neededByItems.high > symbol.high + 100)
+    #expect(layout.items[0].text == nil)
+  }
+
+  @Test("A text of its own stays a text where the system's would be a symbol")
+  func titledWord() {
+    #expect(bar(.text("Cancel", .trailing), locale: "en", os: 26).items[0].text?.text == "Cancel")
   }
 
   @Test("A group is as wide as its parts")

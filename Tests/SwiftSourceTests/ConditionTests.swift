@@ -27,6 +27,27 @@ struct ConditionTests {
     #expect(bars.flatMap(\.platforms).sorted() == platforms)
   }
 
+  @Test("Of several conditions each holds by itself, negated or not")
+  func parts() {
+    let bars = SwiftFixture(
+      items: "if case .list = mode, !isEditing { Button(\"A\") { } }\nif isEditing { Button(\"B\") { } }"
+    ).bars
+    #expect(bars.map { $0.items.map(\.label.said) } == [["A"], ["B"]])
+    #expect(bars.map { $0.variant?.arms } == ["if case .list = mode, !isEditing", "if isEditing"])
+  }
+
+  @Test("What `&&` joins holds part by part, and what `||` joins fails part by part")
+  func operators() {
+    let both = SwiftFixture(
+      items: "if isOpen && !isEmpty { Button(\"A\") { } }\nif isEmpty { Button(\"B\") { } }"
+    ).bars
+    #expect(both.map { $0.items.map(\.label.said) } == [["A"], ["B"]])
+    let either = SwiftFixture(
+      items: "if isOpen || isEmpty { Button(\"A\") { } } else { Button(\"B\") { } }\nif isEmpty { Button(\"C\") { } }"
+    ).bars
+    #expect(!either.contains { Set($0.items.map(\.label.said)).isSuperset(of: ["B", "C"]) })
+  }
+
   @Test("A flag of the project makes two bars of the two arms")
   func flags() {
     let bars = SwiftFixture(items: "#if PRO\nButton(\"A\") { }\n#else\nButton(\"B\") { }\n#endif").bars

@@ -9,6 +9,17 @@ public struct DefinitionFile: Sendable {
   public var appNames: [LocaleID: [String]]
   /// Classes of controllers that the file gives a title.
   public var titledControllers: Set<String> = []
+  /// The properties of code that hold items of the file's bars.
+  public var outlets: [Outlet] = []
+
+  public struct Outlet: Hashable, Sendable {
+    /// The class that has the property.
+    public var controller: String
+    public var property: String
+    public var file: String
+    /// The item, or the one around what the outlet leads to.
+    public var item: String
+  }
 
   public init(toolbars: [Toolbar] = [], skipped: [SkippedFile] = [], appNames: [LocaleID: [String]] = [:]) {
     self.toolbars = toolbars

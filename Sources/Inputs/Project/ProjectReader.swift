@@ -6,12 +6,12 @@ public enum ProjectReader {
   /// Bars and texts that another room reads from source code, told the language of the project, what its files are built
   /// for, and what its tables have.
   public typealias SourceCode = (_ sourceLocale: LocaleID, _ targets: BuildTargets, _ keys: TableKeys) -> (
-    toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText]
+    toolbars: [Toolbar], held: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText]
   )
 
   public static func read(
     _ files: ProjectFiles, options: ReadingOptions = ReadingOptions(),
-    sourceCode: SourceCode = { _, _, _ in ([], [], []) }
+    sourceCode: SourceCode = { _, _, _ in ([], [], [], []) }
   ) -> Project {
     var reading = Reading(files.leavingOut(options.exclude), options)
     return reading.project(sourceCode)
@@ -115,8 +115,15 @@ public enum ProjectReader {
         resolver.resolveKeyed(&toolbar, at: toolbar.location.file)
         toolbars.append(toolbar)
       }
+      for index in fromCode.held.indices {
+        resolver.resolveKeyed(&fromCode.held[index], at: fromCode.held[index].location.file)
+      }
+      OneBar(outlets: interface.flatMap(\.definition.outlets), held: fromCode.held).join(&toolbars)
       TitlesElsewhere.note(
         in: &toolbars, titled: interface.reduce(into: []) { $0.formUnion($1.definition.titledControllers) })
+      skipped += EarlierDesign(
+        propertyLists: files[.informationPropertyList] ?? [], projects: files[.xcodeProject] ?? []
+      ).tell(&toolbars)
       let onlyOther = PlatformChoice(options.platforms).apply(to: &toolbars)
       var project = Project(
         toolbars: toolbars, tables: tables, locales: locales, sourceLocale: sourceLocale,

@@ -11,8 +11,13 @@ public struct BuildTargets {
   init(projects: [SourceFile], configurationFiles: [SourceFile], packages: [SourceFile], configured: [Platform]) {
     let files = Dictionary(configurationFiles.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     self.projects = projects.compactMap { XcodeProject($0) { files[$0] } }
-    self.packages = packages.map { file in
-      (file.path.split(separator: "/").dropLast().joined(separator: "/"), PackagePlatforms.find(in: file.bytes))
+    self.packages = packages.flatMap { file -> [(folder: String, platforms: Set<Platform>)] in
+      let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
+      let all = PackagePlatforms.find(in: file.bytes)
+      return [(folder, all)]
+        + PackageTargets.restricted(in: file.bytes).map {
+          (ProjectPath.joined(folder, $0.folder), all.isEmpty ? $0.platforms : all.intersection($0.platforms))
+        }
     }.filter { !$0.platforms.isEmpty }.sorted { ($1.folder.count, $0.folder) < ($0.folder.count, $1.folder) }
     self.configured = configured
   }

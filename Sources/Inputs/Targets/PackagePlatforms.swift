@@ -24,7 +24,12 @@ enum PackagePlatforms {
       let open = text[start.upperBound...].firstIndex(of: "["), text[start.upperBound..<open].allSatisfy(\.isWhitespace),
       let close = text[open...].firstIndex(of: "]")
     else { return [] }
-    return text[open..<close].split(separator: ".").reduce(into: []) { found, part in
+    return named(in: text[open..<close])
+  }
+
+  /// `.iOS, .macCatalyst`
+  static func named(in list: some StringProtocol) -> Set<Platform> {
+    list.split(separator: ".").reduce(into: []) { found, part in
       found.formUnion(names[String(part.prefix { $0.isLetter })] ?? [])
     }
   }

@@ -109,6 +109,22 @@ final class SwiftProject {
     sources.indices.filter { index in types.contains { SwiftBytes(bytes: sources[index].bytes).calls($0) } }.map(file)
   }
 
+  /// A file as text, not parsed.
+  struct SourceText {
+    let path: String
+    fileprivate let bytes: SwiftBytes
+
+    func contains(_ word: String) -> Bool { bytes.contains(Array(word.utf8)) }
+  }
+
+  /// The files that say a word.
+  func sources(mentioning word: String) -> [SourceText] {
+    let word = Array(word.utf8)
+    return sources.lazy.map { SourceText(path: $0.path, bytes: SwiftBytes(bytes: $0.bytes)) }.filter {
+      $0.bytes.contains(word)
+    }
+  }
+
   private func file(_ index: Int) -> SwiftFile {
     if let known = parsed[index] { return known }
     let file = SwiftFile(path: sources[index].path, bytes: sources[index].bytes)

@@ -1,9 +1,13 @@
+import LintelModel
+
 extension SwiftReading {
-  /// UIKit's and AppKit's bars, which statements all over a type build.
-  var codeDrafts: [BarDraft] {
+  /// UIKit's and AppKit's bars, which statements all over a type build; and what code sets on items that Interface Builder makes.
+  var codeDrafts: (drafts: [BarDraft], held: [Toolbar]) {
     let code = CodeReading(project)
     let attributes = ItemAttributes(texts: texts)
-    return ControllerBars(reading: code, attributes: attributes, sourceLocale: sourceLocale, platforms: platforms).drafts
-      + WindowToolbars(reading: code, attributes: attributes, sourceLocale: sourceLocale).drafts
+    let bars = ControllerBars(reading: code, attributes: attributes, sourceLocale: sourceLocale, platforms: platforms)
+    return (
+      bars.drafts + WindowToolbars(reading: code, attributes: attributes, sourceLocale: sourceLocale).drafts, bars.held
+    )
   }
 }

@@ -24,6 +24,7 @@ final class CodeReading {
   var assigned: [String: [Conditional<Value>]] = [:]
   var typesToReadAgain: Set<String> = []
   private var cycles = 0
+  private var outlets: [String: MadeObject] = [:]
 
   /// The same creation, reached by the same calls, makes the same object.
   private struct ObjectKey: Hashable {
@@ -148,6 +149,7 @@ final class CodeReading {
               Conditional($1.value, $1.conditions.inArm($0, of: Branch(.value, key)))
             })
       }
+      if value == nil, let outlet = outlet(declaration, binding, name, of: type, in: context) { value = .object(outlet) }
       guard let value else { continue }
       for object in value.objects where object.activation.isInside(activation) { object.name = name }
       properties[key] = value
@@ -163,6 +165,29 @@ final class CodeReading {
     }
     if cycles == cyclesBefore { unknownProperties.insert(key) }
     return nil
+  }
+
+  /// What Interface Builder puts into `@IBOutlet var saveButton: UIBarButtonItem!`: code sees no more of it than it sets on it.
+  private func outlet(
+    _ declaration: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String, of owner: String, in context: Context
+  ) -> MadeObject? {
+    guard declaration.isOutlet, let type = binding.typeAnnotation.map({ TypeName.last(of: $0.type) }),
+      let base = itemType(type, labels: [], near: context.scope.file), !base.base.hasSuffix("View")
+    else { return nil }
+    let key = "\(owner).\(name)"
+    if let known = outlets[key] { return known }
+    let object = MadeObject(
+      type: type, base: base.base, arguments: [], location: context.scope.file.location(of: binding),
+      activation: context.activation, conditions: .always)
+    object.name = name
+    object.isOutlet = true
+    outlets[key] = object
+    return object
+  }
+
+  /// The items that code holds by outlets, by the class and the property.
+  var heldItems: [(owner: String, object: MadeObject)] {
+    outlets.sorted { $0.key < $1.key }.map { (String($0.key.prefix { $0 != "." }), $0.value) }
   }
 
   /// The one object that this creation makes when it is reached this way.
@@ -212,4 +237,10 @@ final class CodeReading {
   }
 
   func note(_ setting: WindowSetting) { windowSettings.append(setting) }
+}
+
+extension VariableDeclSyntax {
+  var isOutlet: Bool {
+    attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.writtenText == "IBOutlet" }
+  }
 }

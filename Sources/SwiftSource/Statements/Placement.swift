@@ -106,9 +106,10 @@ extension CodeReading {
     let last = member?.declName.baseName.text ?? base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     // The item that a navigation bar shows is the one of the controller that is seen.
     let isTopItem = last == "topItem" && member?.base?.path?.last == "navigationBar"
-    let isNavigationItem = last == "navigationItem" || isTopItem
+    let isOutlet = last.map { isOutletOfNavigationItem($0, context) } ?? false
+    let isNavigationItem = last == "navigationItem" || isTopItem || isOutlet
     /// What has the navigation item, or the toolbar items.
-    let holder = isTopItem ? nil : isNavigationItem ? member?.base?.unwrapped : base
+    let holder = isTopItem || isOutlet ? nil : isNavigationItem ? member?.base?.unwrapped : base
     let isOwn = holder == nil || holder?.path == ["self"]
     if slot == .largeTitle, last == "navigationBar" { return owner }
     switch slot {
@@ -132,6 +133,15 @@ extension CodeReading {
     owner.variable = holder?.path?.filter { $0 != "self" }.joined(separator: ".") ?? holder.map { Operand($0).text }
     owner.function = context.activation.root.name
     return owner
+  }
+
+  /// `@IBOutlet var titleItem: UINavigationItem!`: the item that Interface Builder gives the controller.
+  private func isOutletOfNavigationItem(_ name: String, _ context: Context) -> Bool {
+    guard name.hasSuffix("tem"), name != "navigationItem", name != "topItem", let type = context.scope.type,
+      let member = project.members(named: name, of: type, near: context.scope.file).first,
+      case .variable(let declaration, let binding) = member.node
+    else { return false }
+    return declaration.isOutlet && binding.typeAnnotation.map { TypeName.last(of: $0.type) } == "UINavigationItem"
   }
 
   /// Whether a type is a view controller, as far as its name and what it inherits say.

@@ -104,6 +104,8 @@ final class MadeObject {
   /// The variable or property that first holds it.
   var name: String?
   private(set) var settings: [Setting] = []
+  /// Whether Interface Builder makes it.
+  var isOutlet = false
 
   init(
     type: String, base: String, arguments: [(label: String?, value: Value)], location: SourceLocation,

@@ -13,7 +13,7 @@ final class TitledViews {
     var all: Set<String> = []
     var next: [(name: String, user: SwiftFile)] = project.files.flatMap { file in
       ScreenFinder.screens(in: file).flatMap(\.modifiers).filter { SwiftUIScreen.titles.contains($0.name) }.flatMap {
-        Self.view(under: $0.call).map { ShownViews.names(in: $0) } ?? []
+        Self.view(under: $0.call).map { Self.shown(in: $0, project, file) } ?? []
       }.map { ($0, file) }
     }
     for _ in 0..<Self.maximumDepth {
@@ -27,6 +27,21 @@ final class TitledViews {
     }
     found = all
     return all
+  }
+
+  /// The views that an expression shows, also through a property or function of the project's: `item.destination`.
+  private static func shown(in view: ExprSyntax, _ project: SwiftProject, _ file: SwiftFile) -> [String] {
+    let own = ShownViews.names(in: view)
+    let callee = view.as(FunctionCallExprSyntax.self)?.calledExpression ?? view
+    guard own.isEmpty,
+      let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      !SwiftProject.isTypeName(name)
+    else { return own }
+    return project.membersOfAnyType(named: name, near: file).prefix(3).flatMap { member -> [String] in
+      guard member.type?.writtenText.contains("View") == true, let body = member.body else { return [] }
+      return ShownViews.names(in: body)
+    }
   }
 
   private var titles: Set<String>?

@@ -27,6 +27,7 @@ extension ItemAttributes {
         fill(&item, from: object)
         if let unread, !item.hasFace { item.label = unread }
         item.id = id(of: item, object)
+        if object.isOutlet { item.outlet = object.name }
         return item
       }.map { Conditional($0.value, $0.conditions.and(system?.conditions ?? .always)) }
     }
@@ -40,6 +41,7 @@ extension ItemAttributes {
   /// What an item shows that is made in a way nobody can follow: of a system item that a caller names, by a package's
   /// initializer, of a type that makes its own face.
   private func unreadFace(of object: MadeObject, isSystem: Bool) -> LocalizedText? {
+    if object.isOutlet { return LocalizedText(state: .unresolved, expression: object.name, location: object.location) }
     let system = object.argument("barButtonSystemItem") ?? object.argument("systemItem")
     let isOwnWay = object.arguments.contains { argument in
       argument.label.map { !OwnInitializer.ofPlatform.contains($0) } ?? false

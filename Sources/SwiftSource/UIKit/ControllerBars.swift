@@ -18,6 +18,27 @@ struct ControllerBars {
     return placed + unplaced(placed)
   }
 
+  /// What code sets on the items that it holds by outlets: a bar for each class, which nobody sees, to be joined with the
+  /// bars that Interface Builder makes.
+  var held: [Toolbar] {
+    let all = reading.heldItems
+    var owners: [String] = []
+    for item in all where !owners.contains(item.owner) { owners.append(item.owner) }
+    return owners.compactMap { owner in
+      let items = all.filter { $0.owner == owner && !$0.object.settings.isEmpty }.compactMap { item -> Item? in
+        var found = attributes.items(Conditional(.object(item.object)), placement: .automatic).first?.value
+        found?.outlet = item.object.name
+        return found
+      }
+      guard let first = items.first else { return nil }
+      var bar = Toolbar(
+        id: "\(first.location.file)#\(owner).outlets", name: owner, kind: .navigationBar, platforms: [],
+        sourceLocale: sourceLocale, location: first.location, items: items)
+      bar.controller = owner
+      return bar
+    }
+  }
+
   private func navigationBar(_ owner: BarOwner, _ placements: [Placement]) -> BarDraft? {
     let own = placements.filter { $0.slot != .toolbar }
     guard let first = own.first else { return nil }
@@ -182,7 +203,7 @@ struct ControllerBars {
     guard owner.variable == nil, let file = reading.project.files.first(where: { $0.path == owner.file }) else {
       return false
     }
-    return TitledControllers(project: reading.project).sets(owner.type, near: file)
+    return TitledControllers(project: reading.project).mayBeTitled(owner.type, near: file)
   }
 
   private func isProtocol(_ owner: BarOwner) -> Bool {

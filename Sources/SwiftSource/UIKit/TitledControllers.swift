@@ -4,6 +4,20 @@ import SwiftSyntax
 struct TitledControllers {
   let project: SwiftProject
 
+  /// Whether the title may come from elsewhere: from its own code, from a subclass, or from who makes it or shows it as a page.
+  func mayBeTitled(_ type: String, near file: SwiftFile) -> Bool {
+    sets(type, near: file) || project.sources(mentioning: type).contains { text in
+      text.contains(": \(type) ") || text.contains(": \(type),") || text.contains(": \(type) {")
+        ? text.contains("class ") && text.path != file.path : text.path != file.path && Self.titlesOrPages(text)
+    }
+  }
+
+  /// Whether code sets the title of a controller that is not its own, or shows controllers as pages or children.
+  private static func titlesOrPages(_ text: SwiftProject.SourceText) -> Bool {
+    ["ontroller.title = ", "VC.title = ", "avigationItem.title", "ageViewController", "addChild(", "PagesV", "PagesController"]
+      .contains(where: text.contains)
+  }
+
   func sets(_ type: String, near file: SwiftFile) -> Bool {
     var names = [type]
     var known: Set<String> = []

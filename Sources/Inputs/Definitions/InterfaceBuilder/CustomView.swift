@@ -77,9 +77,10 @@ extension InterfaceBuilderDocument {
 
   private func segmentTitle(_ segment: XMLElement, _ index: Int, of control: XMLElement) -> LocalizedText {
     guard let title = string("title", of: segment), let id = control["id"] else { return .none }
-    return LocalizedText(
+    let text = LocalizedText(
       state: .localized, key: "\(id).segmentTitles[\(index)]", table: table, source: title,
       location: location(of: segment))
+    return seen(text, of: segment, isHeldByCode: isHeldByCode(control))
   }
 
   /// An equal-to width constraint of the view's own; a plain view without one keeps its frame.

@@ -16,6 +16,10 @@ struct InterfaceBuilderDocument {
   private(set) var ownerHasCustomClass = false
   /// Ids of the objects that an outlet leads to: code holds them and may change what the file says of them.
   private(set) var outletDestinations: Set<String> = []
+  /// Outlets by the class that has them, what they lead to not yet looked at.
+  private var outlets: [(controller: String, property: String, destination: String)] = []
+  /// By the id of anything inside a bar item, the item's.
+  private var itemsAround: [String: String] = [:]
   let sizeClasses: SizeClasses
 
   init(path: String, root: XMLElement, sourceLocale: LocaleID) {
@@ -26,11 +30,31 @@ struct InterfaceBuilderDocument {
     platforms = Self.platforms(of: root)
     let fileName = path.split(separator: "/").last.map(String.init) ?? path
     table = fileName.split(separator: ".").first.map(String.init) ?? fileName
-    index(root, controller: nil)
+    index(root, controller: nil, owner: nil, item: nil)
   }
 
-  private mutating func index(_ element: XMLElement, controller: XMLElement?) {
+  /// The outlets that lead to an item of a bar, or to something inside one.
+  var itemOutlets: [DefinitionFile.Outlet] {
+    outlets.compactMap { outlet in
+      itemsAround[outlet.destination].map {
+        .init(controller: outlet.controller, property: outlet.property, file: path, item: $0)
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - owner: the nearest element around that has an id: connections are its.
+  ///   - item: the bar item around.
+  private mutating func index(_ element: XMLElement, controller: XMLElement?, owner: XMLElement?, item: String?) {
     if let id = element["id"] { objects[id] = element }
+    let isItem = element.name == "barButtonItem" || element.name.hasSuffix("oolbarItem")
+    let item = isItem ? element["id"] ?? item : item
+    if let id = element["id"], let item { itemsAround[id] = item }
+    if element.name == "outlet", let controller = owner?["customClass"], let property = element["property"],
+      let destination = element["destination"]
+    {
+      outlets.append((controller, property, destination))
+    }
     if element.name == "outlet" || element.name == "outletCollection", let destination = element["destination"] {
       outletDestinations.insert(destination)
     }
@@ -39,7 +63,8 @@ struct InterfaceBuilderDocument {
       ownerHasCustomClass = true
     }
     let inside = element["sceneMemberID"] == "viewController" ? element : controller
-    for child in element.children { index(child, controller: inside) }
+    let owner = element["id"] != nil && element.name != "outlet" ? element : owner
+    for child in element.children { index(child, controller: inside, owner: owner, item: item) }
   }
 
   private static func platforms(of root: XMLElement) -> [Platform] {

@@ -21,6 +21,7 @@ public enum InterfaceBuilderReader {
     }
     let document = InterfaceBuilderDocument(path: file.path, root: root, sourceLocale: sourceLocale)
     var file = DefinitionFile(toolbars: document.toolbars().withUniqueIDs())
+    file.outlets = document.itemOutlets
     file.titledControllers = document.titledControllers()
     return file
   }

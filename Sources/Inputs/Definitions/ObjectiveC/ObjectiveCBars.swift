@@ -32,8 +32,8 @@ struct ObjectiveCBars {
         self.items(left.isEmpty ? [] : left[min(index, left.count - 1)], .leading)
         + self.items(right.isEmpty ? [] : right[min(index, right.count - 1)], .trailing).reversed()
       return toolbar(
-        bar.owner, "navigationBar", .navigationBar, items: items, at: bar.offset, index: index, title: bar.title,
-        backTitle: backTitle)
+        bar.owner, "navigationBar", .navigationBar, items: items, at: bar.offset, index: index,
+        title: bar.hasTitleView ? .none : bar.title, backTitle: backTitle, hasTitleView: bar.hasTitleView)
     }
   }
 
@@ -95,7 +95,8 @@ struct ObjectiveCBars {
 
   private func toolbar(
     _ owner: String, _ part: String, _ kind: Toolbar.Kind, items: [Item], at offset: Int, index: Int,
-    title: LocalizedText = .none, backTitle: LocalizedText = .none, note: String = ""
+    title: LocalizedText = .none, backTitle: LocalizedText = .none, hasTitleView: Bool = false,
+    note: String = ""
   ) -> Toolbar {
     let name = owner.isEmpty ? "function" : owner
     var toolbar = Toolbar(
@@ -105,7 +106,7 @@ struct ObjectiveCBars {
       location: texts.location(offset), title: title, titleMayBeSetByCode: true,
       backTitle: backTitle, items: items.withPlatters().withUniqueIDs())
     // The window may come from a nib, or show the name of a document.
-    toolbar.hasTitleElsewhere = kind == .windowToolbar && !title.isPresent
+    toolbar.hasTitleElsewhere = hasTitleView || kind == .windowToolbar && !title.isPresent
     if !owner.isEmpty { toolbar.controller = owner }
     // What another object's bar has besides is set where that is made.
     toolbar.isFragment = owner.contains(" in ") || part == "unplaced"

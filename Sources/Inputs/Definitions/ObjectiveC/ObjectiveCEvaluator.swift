@@ -12,6 +12,8 @@ struct ObjectiveCEvaluator {
     var assignments: [Slot: [[Int]]] = [:]
     var title: LocalizedText = .none
     var backTitle: LocalizedText = .none
+    /// A view stands in the title's place.
+    var hasTitleView = false
     var offset: Int
   }
 
@@ -120,6 +122,7 @@ struct ObjectiveCEvaluator {
     let text = namedTexts.text(of: value)
     switch property {
     case "title" where path.count > 1 || Self.member(path) == nil: edit(ownerName, at: value.offset) { $0.title = text }
+    case "titleView": edit(ownerName, at: value.offset) { $0.hasTitleView = true }
     case "backButtonTitle": edit(ownerName, at: value.offset) { $0.backTitle = text }
     default: return false
     }

@@ -1,0 +1,123 @@
+import LintelModel
+
+/// Joins what Interface Builder and code say of one controller's bar: what code sets replaces what the file has, place by place,
+/// and an outlet's item is the file's with what code sets on it.
+struct OneBar {
+  private struct Property: Hashable {
+    var controller: String
+    var name: String
+  }
+
+  private let outlets: [DefinitionFile.Outlet]
+  /// What code sets on the items that it holds.
+  private let faces: [Property: Item]
+
+  init(outlets: [DefinitionFile.Outlet], held: [Toolbar]) {
+    self.outlets = outlets
+    faces = Dictionary(
+      held.flatMap { bar in
+        bar.items.compactMap { item in
+          item.outlet.map { (Property(controller: bar.controller ?? "", name: $0), item) }
+        }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func join(_ toolbars: inout [Toolbar]) {
+    let made = face(&toolbars)
+    let drawn = toolbars.filter { $0.isDrawn && $0.kind == .navigationBar && $0.controller != nil }
+    let drawnByController = Dictionary(grouping: drawn) { $0.controller ?? "" }
+    var replaced: Set<String> = []
+    var joined: [Toolbar] = []
+    for var bar in toolbars {
+      guard !bar.isDrawn, bar.kind == .navigationBar, !bar.isFragment, let controller = bar.controller else {
+        joined.append(bar)
+        continue
+      }
+      // An outlet's item is the file's.
+      bar.items = bar.items.map { item in
+        guard let outlet = item.outlet, let own = made[Property(controller: controller, name: outlet)] else { return item }
+        return own.with(item, at: item.placement)
+      }
+      let bars = (drawnByController[controller] ?? []).filter { !Set($0.platforms).isDisjoint(with: bar.platforms) }
+      if bars.isEmpty { joined.append(bar) }
+      for (number, file) in bars.enumerated() {
+        replaced.insert(file.id)
+        var whole = bar.over(file)
+        if number > 0 { whole.id += "@\(number + 1)" }
+        joined.append(whole)
+      }
+    }
+    toolbars = joined.filter { !($0.isDrawn && replaced.contains($0.id)) }
+  }
+
+  /// Gives the files' items what code sets on them.
+  /// - Returns: The items by the properties that hold them.
+  private func face(_ toolbars: inout [Toolbar]) -> [Property: Item] {
+    var places: [String: [(property: Property, item: String)]] = [:]
+    for outlet in outlets {
+      places[outlet.file, default: []].append((Property(controller: outlet.controller, name: outlet.property), outlet.item))
+    }
+    var made: [Property: Item] = [:]
+    for bar in toolbars.indices where toolbars[bar].isDrawn {
+      for (property, id) in places[toolbars[bar].location.file] ?? [] {
+        guard let index = toolbars[bar].items.firstIndex(where: { $0.id == id }) else { continue }
+        if let face = faces[property] {
+          let own = toolbars[bar].items[index]
+          toolbars[bar].items[index] = own.with(face, at: own.placement)
+        }
+        made[property] = toolbars[bar].items[index]
+      }
+    }
+    return made
+  }
+}
+
+extension Toolbar {
+  /// Whether Interface Builder makes it.
+  fileprivate var isDrawn: Bool { location.file.hasSuffix(".storyboard") || location.file.hasSuffix(".xib") }
+
+  /// The bar as code leaves it that starts from the file's.
+  fileprivate func over(_ file: Toolbar) -> Toolbar {
+    var bar = self
+    bar.platforms = platforms.filter(file.platforms.contains)
+    if !title.isPresent, !hasTitleElsewhere { bar.title = file.title }
+    if !subtitle.isPresent { bar.subtitle = file.subtitle }
+    if !backTitle.isPresent { bar.backTitle = file.backTitle }
+    bar.prompt = file.prompt
+    if bar.hasTabBar == .unknown { bar.hasTabBar = file.hasTabBar }
+    if bar.largeTitle == .unknown { bar.largeTitle = file.largeTitle }
+    let hidesBack = items.contains { $0.placement == .leading }
+    let own = Set(items.map(\.placement))
+    let places: [Item.Placement] = [.leading, .center, .principal, .trailing]
+    bar.items =
+      file.items.filter { $0.kind == .back && !hidesBack }
+      + places.flatMap { place in
+        own.contains(place)
+          ? items.filter { $0.placement == place } : file.items.filter { $0.placement == place && $0.kind != .back }
+      } + items.filter { !places.contains($0.placement) }
+    bar.items = bar.items.withPlatters().withUniqueIDs()
+    return bar
+  }
+}
+
+extension Item {
+  /// The file's item with what code sets on it.
+  fileprivate func with(_ face: Item, at placement: Item.Placement) -> Item {
+    var item = self
+    item.placement = placement
+    item.mayBeSetByCode = true
+    item.outlet = face.outlet
+    let isUnset = face.label.state == .unresolved && face.label.expression == face.outlet
+    if face.label.isPresent, !isUnset { item.label = face.label }
+    if let symbol = face.symbol {
+      (item.symbol, item.hasSystemName) = (symbol, face.hasSystemName)
+      // Segments that are given images show no text.
+      item.segments = []
+    }
+    if face.accessibilityLabel.isPresent { item.accessibilityLabel = face.accessibilityLabel }
+    if face.toolTip.isPresent { item.toolTip = face.toolTip }
+    if face.style != .plain { item.style = face.style }
+    if face.kind == .menu { item.kind = .menu }
+    return item
+  }
+}

@@ -1,0 +1,91 @@
+import LintelAudit
+import LintelModel
+import Testing
+
+/// What Interface Builder and code say of one controller is one bar.
+@Suite("One bar is one bar")
+struct OneBarTests {
+  private func bars(_ code: String, items: String = "", view: String = "", outlets: String = "") -> [Toolbar] {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <scenes><scene sceneID="s"><objects>
+          <viewController id="vc" customClass="FeedController" sceneMemberID="viewController">
+            \(view)
+            <navigationItem key="navigationItem" title="Feed of the File" id="nav">\(items)</navigationItem>
+            <connections>\(outlets)</connections>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """
+    return ProjectSource.read(texts: [
+      "Main.storyboard": storyboard,
+      "Feed.swift": "final class FeedController: UIViewController {\n\(code)\n}",
+    ]).toolbars
+  }
+
+  private let cancel = "<barButtonItem key=\"leftBarButtonItem\" title=\"Cancel\" id=\"left\"/>"
+
+  @Test("A title that code sets replaces the file's")
+  func title() {
+    let bars = bars("override func viewDidLoad() { title = \"News\" }", items: cancel)
+    #expect(bars.map(\.title.source) == ["News"])
+    #expect(bars.first?.items.map(\.label.source) == ["Cancel"])
+  }
+
+  @Test("Items that code sets replace the file's in their place alone")
+  func items() {
+    let bars = bars(
+      "func a() { navigationItem.leftBarButtonItem = UIBarButtonItem(title: \"Close\", style: .plain) }",
+      items: cancel + "<barButtonItem key=\"rightBarButtonItem\" title=\"Add\" id=\"right\"/>")
+    #expect(bars.count == 1)
+    #expect(bars.first?.title.source == "Feed of the File")
+    #expect(bars.first?.items.map(\.label.source) == ["Close", "Add"])
+  }
+
+  @Test("What code sets on an outlet's item is what the item shows")
+  func outlet() {
+    let bars = bars(
+      "@IBOutlet weak var button: UIBarButtonItem!\nfunc a() { button.title = \"Share\" }",
+      items: "<barButtonItem key=\"rightBarButtonItem\" title=\"Item\" id=\"right\"/>",
+      outlets: "<outlet property=\"button\" destination=\"right\" id=\"o\"/>")
+    #expect(bars.count == 1)
+    #expect(bars.first?.items.map(\.label.source) == ["Share"])
+  }
+
+  @Test("An outlet's item that code puts on the bar is the file's")
+  func placedOutlet() {
+    let bars = bars(
+      "@IBOutlet var button: UIBarButtonItem!\nfunc a() { navigationItem.rightBarButtonItems = [button] }",
+      items: "<barButtonItem key=\"rightBarButtonItem\" title=\"Share\" id=\"right\"/>",
+      outlets: "<outlet property=\"button\" destination=\"right\" id=\"o\"/>")
+    #expect(bars.count == 1)
+    #expect(bars.first?.items.map(\.label.source) == ["Share"])
+  }
+
+  @Test("Segments that code gives images say nothing")
+  func segments() {
+    let view = """
+      <view key="view" id="v"><subviews><toolbar id="bar"><items>
+        <barButtonItem id="item"><segmentedControl key="customView" id="seg">
+          <segments><segment title="General"/><segment title="Extra"/></segments>
+        </segmentedControl></barButtonItem>
+      </items></toolbar></subviews></view>
+      """
+    let bars = bars(
+      "@IBOutlet var pages: UISegmentedControl!\n"
+        + "func a() { pages.setImage(UIImage(systemName: \"key\"), forSegmentAt: 0) }",
+      view: view, outlets: "<outlet property=\"pages\" destination=\"seg\" id=\"o\"/>")
+    let item = bars.first { $0.kind == .toolbar }?.items.first
+    #expect(item?.segments == [])
+    #expect(item?.symbol == "key")
+  }
+
+  @Test("A controller of another class keeps its own bar")
+  func others() {
+    let bars = ProjectSource.read(texts: [
+      "Other.swift": "final class OtherController: UIViewController {\nfunc a() { title = \"News\" }\n}"
+    ]).toolbars
+    #expect(bars.map(\.title.source) == ["News"])
+  }
+}
