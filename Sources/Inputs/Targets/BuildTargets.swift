@@ -8,9 +8,8 @@ public struct BuildTargets {
   private let configured: [Platform]
 
   /// - Parameter configured: the only platforms to look at, where the project's configuration says so.
-  init(projects: [SourceFile], configurationFiles: [SourceFile], packages: [SourceFile], configured: [Platform]) {
-    let files = Dictionary(configurationFiles.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-    self.projects = projects.compactMap { XcodeProject($0) { files[$0] } }
+  init(projects: [XcodeProject], packages: [SourceFile], configured: [Platform]) {
+    self.projects = projects
     self.packages = packages.map { file in
       (file.path.split(separator: "/").dropLast().joined(separator: "/"), PackagePlatforms.find(in: file.bytes))
     }.filter { !$0.platforms.isEmpty }.sorted { ($1.folder.count, $0.folder) < ($0.folder.count, $1.folder) }

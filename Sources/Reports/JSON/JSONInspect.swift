@@ -9,6 +9,9 @@ extension JSONReport {
       .init("toolbars", .array(project.toolbars.map(JSON.toolbar))),
       .init("tables", .array(project.tables.map(JSON.table))),
       .init("locales", .strings(project.locales.map(\.id))),
+      .init("declaredLocales", project.declaredLocales.isEmpty ? nil : .strings(project.declaredLocales.map(\.id))),
+      .init("notJudged", .array(project.toolbars.compactMap(JSON.notJudged))),
+      .init("leftOut", .array(project.leftOut.map(JSON.leftOut))),
       .init("skipped", .array(project.skipped.map(JSON.skipped))),
     ]).document()
   }
