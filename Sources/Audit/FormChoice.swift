@@ -34,11 +34,12 @@ enum FormChoice {
   }
 
   static func shown(of toolbar: Toolbar, in locale: LocaleID, on environment: Environment) -> Shown {
-    var shown = Shown(toolbar: toolbar)
+    var chosen = toolbar
+    var isUnsure = false
     func choose(_ text: inout LocalizedText) {
       guard let value = text.values[locale] else { return }
       let choice = forms(among: value.variants, on: environment)
-      shown.isUnsure = shown.isUnsure || choice.isUnsure
+      isUnsure = isUnsure || choice.isUnsure
       guard let other = choice.forms.first(where: { ($0.plural ?? "other") == "other" }) ?? choice.forms.first else { return }
       text.values[locale]?.text = other.text
       text.values[locale]?.variants = choice.forms.map { form in
@@ -47,14 +48,14 @@ enum FormChoice {
         return form
       }
     }
-    choose(&shown.toolbar.title)
-    choose(&shown.toolbar.subtitle)
-    choose(&shown.toolbar.backTitle)
+    choose(&chosen.title)
+    choose(&chosen.subtitle)
+    choose(&chosen.backTitle)
     for item in toolbar.items.indices {
-      choose(&shown.toolbar.items[item].label)
-      for segment in toolbar.items[item].segments.indices { choose(&shown.toolbar.items[item].segments[segment]) }
+      choose(&chosen.items[item].label)
+      for segment in toolbar.items[item].segments.indices { choose(&chosen.items[item].segments[segment]) }
     }
-    return shown
+    return Shown(toolbar: chosen, isUnsure: isUnsure)
   }
 
   /// The forms of all plural categories that the environment shows; none where the text that speaks for all has to stand.
