@@ -101,11 +101,52 @@ enum BarStage {
     _ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure, _ widths: [AuditedWidth],
     _ samples: [String: [String]], apartAt starts: [Environment] = []
   ) -> Laid {
+    let environments = environments(of: toolbar, widths)
+    var laid = layOut(toolbar, in: locale, on: environments, with: measure, samples, choosing: starts)
+    // Where a text is not known, nobody can tell from which width on everything fits, nor what room is left.
+    if !toolbar.isJudgedForFit {
+      laid.thresholds = laid.thresholds.mapValues { $0.filter { $0.event != .everythingFits } }
+      for index in laid.layouts.indices { laid.layouts[index].forgetRoomLeft() }
+    }
+    return laid
+  }
+
+  /// With the forms that each environment shows, where texts have several.
+  private static func layOut(
+    _ toolbar: Toolbar, in locale: LocaleID, on environments: [Environment], with measure: TextMeasure,
+    _ samples: [String: [String]], choosing starts: [Environment]
+  ) -> Laid {
+    guard FormChoice.isNeeded(for: toolbar, in: locale) else {
+      return layOut(toolbar, in: locale, on: environments, with: measure, samples, apartAt: starts)
+    }
+    let shown = environments.map { FormChoice.shown(of: toolbar, in: locale, on: $0) }
+    var parts: [Laid] = []
+    var start = 0
+    for end in environments.indices where end + 1 == environments.count || shown[end + 1] != shown[start] {
+      let part = Array(environments[start...end])
+      var laid = layOut(
+        shown[start].toolbar, in: locale, on: part, with: measure, samples, apartAt: starts.filter(part.contains))
+      if shown[start].isUnsure { for index in laid.layouts.indices { laid.layouts[index].cap(at: .likely) } }
+      parts.append(laid)
+      start = end + 1
+    }
+    // A width below which something happens is one of a single form.
+    return Laid(
+      layouts: parts.flatMap(\.layouts), thresholds: parts.count == 1 ? parts[0].thresholds : [:],
+      measuredWith: parts.reduce(into: [:]) { $0.merge($1.measuredWith) { first, _ in first } },
+      pluralForms: parts.reduce(into: [:]) { $0.merge($1.pluralForms) { first, _ in first } })
+  }
+
+  /// With the texts as they stand.
+  private static func layOut(
+    _ toolbar: Toolbar, in locale: LocaleID, on environments: [Environment], with measure: TextMeasure,
+    _ samples: [String: [String]], apartAt starts: [Environment]
+  ) -> Laid {
     let ruler = SampledRuler(
       measure, values: values(in: toolbar, locale, samples), forms: pluralForms(in: toolbar, locale))
     let result = BarLayouter.layOut(
-      toolbar, locale: locale, direction: direction(of: locale), environments: environments(of: toolbar, widths),
-      ruler: ruler.ruler, apartAt: starts)
+      toolbar, locale: locale, direction: direction(of: locale), environments: environments, ruler: ruler.ruler,
+      apartAt: starts)
     return Laid(
       layouts: result.layouts.map(\.kept), thresholds: result.thresholds.mapValues { $0.map(\.kept) },
       measuredWith: ruler.measuredWith,

@@ -11,13 +11,34 @@ enum CoverageCount {
       })
     let titles = Set(project.toolbars.map { Shown(bar: $0.barID, location: $0.title.location, text: $0.title) })
     let texts = (items.union(titles)).map(\.text)
-    return .init(
+    let left = project.leftOut.map(\.strings).reduce(0, +)
+    var coverage = AuditResult.Coverage(
       toolbars: Set(project.toolbars.map(\.barID)).count, items: items.count,
       labelsResolved: texts.count { $0.state == .localized || $0.state == .literal },
       labelsUnresolved: texts.count { $0.state == .unresolved }, locales: project.locales.count,
-      stringsRead: project.tables.map(\.stringsRead).reduce(0, +),
+      stringsRead: project.tables.map(\.stringsRead).reduce(0, +) + left,
       stringsAudited: project.tables.map(\.stringsKept).reduce(0, +),
-      stringsSkipped: project.tables.map(\.skipped.count).reduce(0, +))
+      stringsSkipped: project.tables.map(\.skipped.count).reduce(0, +) + left)
+    coverage.toolbarsNotJudged = Set(project.toolbars.filter { !$0.isJudgedForFit }.map(\.barID)).count
+    coverage.unknownStates = unknownStates(of: project)
+    return coverage
+  }
+
+  /// States that neither String Catalogs nor XLIFF 1.2 has. The latter lets everybody make up more that begin with `x-`.
+  private static let knownStates: Set = StringUnit.machineStates.union([
+    "new", "translated", "needs_review", "stale", "final", "needs-adaptation", "needs-l10n", "needs-review-adaptation",
+    "needs-review-l10n", "needs-review-translation", "needs-translation", "signed-off",
+  ])
+
+  private static func unknownStates(of project: Project) -> [String: Int] {
+    var found: [String: Int] = [:]
+    for table in project.tables {
+      for unit in table.units {
+        guard let state = unit.state, !knownStates.contains(state), !state.hasPrefix("x-") else { continue }
+        found[state, default: 0] += 1
+      }
+    }
+    return found
   }
 
   private struct Shown: Hashable {

@@ -85,7 +85,9 @@ struct Stamp {
 
   func finding(about file: StringTable) -> Finding {
     let folder = file.folder.isEmpty ? "" : file.folder + "/"
-    var finding = finding(table: folder + file.name, key: remark.unit?.key, locale: file.locale)
+    // A catalogue is of no one language: what is about one of its strings is about that string's.
+    let locale = file.locale == "mul" ? remark.unit?.locale : file.locale
+    var finding = finding(table: folder + file.name, key: remark.unit?.key, locale: locale)
     finding.translationLocation = remark.location ?? remark.unit?.location ?? SourceLocation(file: file.file, line: 1)
     if finding.strings.isEmpty, let keys = remark.cause?.keys, keys.count > 1, let loss = file.loss {
       finding.strings = loss.lostKeys.filter(keys.contains).map { FoundString(key: $0) }
@@ -95,7 +97,9 @@ struct Stamp {
 
   private var severity: Severity {
     let own = remark.severity ?? rule.severity
-    return rule.ceiling.map { min(own, $0) } ?? own
+    guard let ceiling = rule.ceiling else { return own }
+    // What the rule calls as grave as usual or graver is as grave as the project says.
+    return own >= rule.usualSeverity ? ceiling : min(own, ceiling)
   }
 
   private func finding(

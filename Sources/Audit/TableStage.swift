@@ -19,16 +19,35 @@ struct TableStage {
 
   func told(of project: Project) async -> Told {
     guard !checks.isEmpty || !familyChecks.isEmpty else { return Told() }
+    let onBars = Self.placesOnBars(of: project)
     let tables = Dictionary(grouping: project.tables) { $0.folder.isEmpty ? $0.name : "\($0.folder)/\($0.name)" }
     return await withTaskGroup(of: Told.self) { group in
       for family in TableFamily.all(in: project) {
-        group.addTask { await told(of: family, tables: tables[family.id] ?? [], glossary: project.glossary) }
+        group.addTask { await told(of: family, tables: tables[family.id] ?? [], glossary: project.glossary, onBars) }
       }
       return await group.reduce(into: Told()) { $0.add($1) }
     }
   }
 
-  private func told(of family: TableFamily, tables: [StringTable], glossary: [String]) async -> Told {
+  private static func placesOnBars(of project: Project) -> Set<SourceLocation> {
+    var places: Set<SourceLocation> = []
+    func note(_ text: LocalizedText) {
+      for value in text.values.values where value.state == .translated {
+        if let place = value.location { places.insert(place) }
+        // Of a text with variables the place is that of one of their forms.
+        for variant in value.variants { if let place = variant.location { places.insert(place) } }
+      }
+    }
+    for bar in project.toolbars {
+      for text in [bar.title, bar.subtitle, bar.prompt, bar.backTitle] { note(text) }
+      for item in bar.items { for text in [item.label, item.otherLabel, item.accessibilityLabel] + item.segments { note(text) } }
+    }
+    return places
+  }
+
+  private func told(
+    of family: TableFamily, tables: [StringTable], glossary: [String], _ onBars: Set<SourceLocation>
+  ) async -> Told {
     let sources = family.sources
     var whole = TableInLocale(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, locale: family.sourceLocale,
@@ -43,6 +62,7 @@ struct TableStage {
         group.addTask {
           var table = family.inLocale(locale)
           table.glossary = glossary
+          table.placesOnBars = onBars
           return (Self.share(of: table, sources), told(of: table, facts, votes))
         }
       }

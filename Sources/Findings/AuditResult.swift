@@ -14,6 +14,13 @@ public struct AuditResult: Hashable, Sendable {
     public var stringsRead: Int
     public var stringsAudited: Int
     public var stringsSkipped: Int
+    /// Bars on which a text could not be read: nothing is said of what fits on them.
+    public var toolbarsNotJudged = 0
+    /// States of strings that no format's documentation has, and how many strings have each: they were audited as translated.
+    public var unknownStates: [String: Int] = [:]
+
+    /// Everything that takes room on a bar, or is said of an item.
+    public var labels: Int { labelsResolved + labelsUnresolved }
 
     public init(
       toolbars: Int, items: Int, labelsResolved: Int, labelsUnresolved: Int, locales: Int, stringsRead: Int,

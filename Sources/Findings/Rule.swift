@@ -33,6 +33,8 @@ public struct Rule: Sendable {
   public let statements: [String]
   public let platforms: [Platform]
   public internal(set) var severity: Severity
+  /// What the rule says of itself, whatever a project makes of it.
+  public let usualSeverity: Severity
   /// Nothing it says is graver than this, where a project has set its severity.
   public internal(set) var ceiling: Severity?
   /// Core rules run in every profile; others in the profiles of their statements.
@@ -60,6 +62,7 @@ public struct Rule: Sendable {
     self.statements = statements
     self.platforms = platforms
     self.severity = severity
+    usualSeverity = severity
     self.isCore = isCore
     self.criteria = criteria
     self.isDeclarationOnly = isDeclarationOnly

@@ -126,7 +126,7 @@ extension BarLayout {
   }
 
   /// Nothing in it surer than `ceiling`.
-  mutating func cap(at ceiling: Certainty) {
+  public mutating func cap(at ceiling: Certainty) {
     func lowered(_ certainty: Certainty?) -> Certainty? { certainty.map { $0.capped(at: ceiling) } }
     if let cut = title?.cut { title?.cut = lowered(cut) }
     if let cut = subtitle?.cut { subtitle?.cut = lowered(cut) }

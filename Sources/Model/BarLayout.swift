@@ -118,4 +118,11 @@ public struct BarLayout: Hashable, Sendable {
     self.neededByItems = neededByItems
     self.itemsDoNotFit = itemsDoNotFit
   }
+
+  /// Says nothing of how much wider its texts may become.
+  public mutating func forgetRoomLeft() {
+    title?.spare = nil
+    subtitle?.spare = nil
+    for index in items.indices { items[index].text?.spare = nil }
+  }
 }

@@ -17,7 +17,14 @@ public struct Project: Hashable, Sendable {
   public var rightToLeftLocales: [LocaleID] = []
   /// Screens and windows that the project wants its bars audited in, besides the common ones.
   public var widths: [AuditedWidth] = []
+  /// The languages that its Xcode project names, the development language's among them; empty where there is none. A language
+  /// may be named and have no file.
+  public var declaredLocales: [LocaleID] = []
   public var skipped: [SkippedFile]
+  /// What was found and not looked at, one for each reason.
+  public var leftOut: [LeftOut] = []
+  /// What its configuration says without any effect.
+  public var unusedSettings: [UnusedSetting] = []
   /// Lines that a merge left in a file: `<<<<<<<`, `=======`, `>>>>>>>`.
   public var conflictMarkers: [SourceLocation]
 

@@ -69,6 +69,8 @@ public struct SkippedString: Hashable, Sendable {
     case exchangeCopy
     /// The key is gone from the source (`stale`).
     case stale
+    /// It varies by something that nobody here knows, so that who sees it cannot be told.
+    case unknownVariation
   }
 
   public var key: String

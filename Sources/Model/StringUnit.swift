@@ -171,5 +171,11 @@ extension StringUnit {
     return forms
   }
 
+  /// Whether a machine translated it and nobody has looked at it: `machine_translated` in a String Catalog, and XLIFF's
+  /// qualifiers of a target's state.
+  public var isMachineTranslated: Bool { state.map(Self.machineStates.contains) ?? false }
+
+  public static let machineStates: Set = ["machine_translated", "leveraged-mt", "mt-suggestion"]
+
   public var varies: Bool { !variants.isEmpty || !substitutions.isEmpty }
 }

@@ -38,6 +38,8 @@ public struct TableInLocale: Hashable, Sendable {
   public var sourceFile: String
   /// Names of products and the like, which every language writes alike.
   public var glossary: [String] = []
+  /// Where the strings stand that bars show, in whichever table and language.
+  public var placesOnBars: Set<SourceLocation> = []
   /// The indices of the pairs with a mark, in order. On these the facts of both units are written down.
   public var marked: [Mark: [Int]]
   /// The language's plural categories in the order of CLDR, `other` last; empty if nobody knows.

@@ -40,6 +40,11 @@ struct ReportOptions: ParsableArguments {
         TextReport.nothingFound(result, words: language.words(forPeople: Output.isTerminal(.standardError))) + "\n")
       throw ExitCode(2)
     }
+    if result.project.toolbars.isEmpty && result.project.tables.allSatisfy({ $0.stringsRead == 0 }) {
+      Output.tell(
+        TextReport.nothingRead(result, words: language.words(forPeople: Output.isTerminal(.standardError))) + "\n")
+      throw ExitCode(2)
+    }
     if (failOn ?? result.failOn ?? .error).fails(result.findings) { throw ExitCode(1) }
   }
 

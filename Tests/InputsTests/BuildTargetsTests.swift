@@ -48,9 +48,8 @@ struct BuildTargetsTests {
       texts.sorted { $0.key < $1.key }.filter { $0.key.hasSuffix(ending) }
         .map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
     }
-    return BuildTargets(
-      projects: files("project.pbxproj"), configurationFiles: files(".xcconfig"), packages: files("Package.swift"),
-      configured: configured)
+    let xcode = XcodeProjects(lists: files("project.pbxproj"), documents: [], configurationFiles: files(".xcconfig"))
+    return BuildTargets(projects: xcode.projects, packages: files("Package.swift"), configured: configured)
   }
 
   private var twoTargets: String {
@@ -181,7 +180,8 @@ struct BuildTargetsTests {
     let bytes = Array(twoTargets.utf8)
     func read(_ bytes: [UInt8]) {
       let file = SourceFile(path: "A.xcodeproj/project.pbxproj", bytes: bytes)
-      let targets = BuildTargets(projects: [file], configurationFiles: [], packages: [file], configured: [])
+      let xcode = XcodeProjects(lists: [file], documents: [], configurationFiles: [])
+      let targets = BuildTargets(projects: xcode.projects, packages: [file], configured: [])
       _ = targets.platforms(of: "App/Phone.swift")
     }
     for end in stride(from: 0, to: bytes.count, by: 7) {

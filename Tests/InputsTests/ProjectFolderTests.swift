@@ -36,7 +36,52 @@ struct ProjectFolderTests {
         ])
       #expect(files.projectNames == ["App"])
       #expect(files.skipped == [])
+      // What was passed by is counted, hidden folders apart.
+      #expect(
+        files.leftOut == [
+          LeftOut(reason: .dependencies, places: ["Pods", "build"]),
+          LeftOut(reason: .sourceContents, files: 2, places: ["de.xcloc/Notes", "de.xcloc/Source Contents"]),
+        ])
       #expect(files.load("App/de.lproj/A.strings") == .success(Array("a = b;".utf8)))
+    }
+  }
+
+  @Test("Tables of built frameworks are found to be counted; what is left out by a pattern is counted, too")
+  func leftOut() throws {
+    try withFolder([
+      "F/Spark.framework/Versions/A/Resources/de.lproj/S.strings": "\"a\" = \"b\";\n\"c\" = \"d\";",
+      "F/Spark.framework/Versions/A/Resources/S.xib": "", "F/Spark.framework/Headers/S.m": "",
+      "de.lproj/L.strings": "\"a\" = \"b\";", "Old/de.lproj/L.strings": "", "Old/en.lproj/L.strings": "", "Old/x.txt": "",
+      "Settings.bundle/de.lproj/Root.strings": "",
+    ]) { root in
+      let patterns = [WildcardPattern("Old"), WildcardPattern("Odl/**")]
+      let files = try ProjectFolder.files(at: root.path, excluding: patterns)
+      #expect(files.paths == ["Settings.bundle/de.lproj/Root.strings", "de.lproj/L.strings"])
+      #expect(
+        files.leftOut == [
+          LeftOut(reason: .built, files: 1, places: ["F/Spark.framework"]),
+          LeftOut(reason: .excluded, files: 2, places: ["Old"]),
+        ])
+      #expect(files.usedPatterns == [patterns[0]])
+      let project = ProjectReader.read(files)
+      #expect(project.leftOut.first?.strings == 2)
+      #expect(project.locales == ["de"])
+    }
+  }
+
+  @Test("A file or a folder in the folder of a language keeps its language")
+  func alone() throws {
+    let text = "\"a\" = \"b\";"
+    try withFolder(["App/de.lproj/L.strings": text, "App/de.lproj/M.strings": text, "App/en.lproj/L.strings": text]) { root in
+      let file = try ProjectFolder.files(at: root.path + "/App/de.lproj/L.strings")
+      #expect(file.paths == ["de.lproj/L.strings"])
+      #expect(file.load("de.lproj/L.strings") == .success(Array(text.utf8)))
+      #expect(!file.isWholeFolder)
+      let project = ProjectReader.read(file)
+      #expect(project.locales == ["de"])
+      #expect(project.sourceLocale == "de")
+      let folder = try ProjectFolder.files(at: root.path + "/App/de.lproj")
+      #expect(folder.paths == ["de.lproj/L.strings", "de.lproj/M.strings"])
     }
   }
 

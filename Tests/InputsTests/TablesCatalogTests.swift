@@ -32,6 +32,58 @@ struct TablesCatalogTests {
     #expect(table.units.allSatisfy { $0.comment == "Button" })
   }
 
+  @Test("Forms by width are read, the one for the most room speaking for all")
+  func widths() throws {
+    let table = try read(
+      """
+      "login" : { "localizations" : { "fr" : { "variations" : { "width" : {
+        "53" : { "stringUnit" : { "state" : "translated", "value" : "Se connecter maintenant" } },
+        "100" : { "stringUnit" : { "state" : "translated", "value" : "Se connecter à son compte" } },
+        "9" : { "stringUnit" : { "state" : "translated", "value" : "Entrer" } } } } } } }
+      """)
+    #expect(table.units.map(\.locale) == ["en", "fr"])
+    #expect(table.units[1].variants.map(\.width) == ["53", "100", "9"])
+    #expect(table.units[1].value == "Se connecter à son compte")
+    #expect(table.stringsRead == 4 && table.skipped.isEmpty)
+  }
+
+  @Test("Forms by something unknown are counted, and their language is not said to lack the text")
+  func unknownAxes() throws {
+    let text = """
+      "login" : { "localizations" : {
+        "fr" : { "variations" : { "mood" : {
+          "calm" : { "stringUnit" : { "value" : "Entrer" } },
+          "angry" : { "variations" : { "plural" : { "other" : { "stringUnit" : { "value" : "Entrez" } } } } } } } },
+        "de" : { "stringUnit" : { "value" : "Anmelden" } } } },
+      "out" : { "localizations" : { "fr" : { "stringUnit" : { "value" : "Sortir" } } } }
+      """
+    let table = try read(text)
+    #expect(table.units.map(\.locale) == ["en", "de", "en", "fr"])
+    #expect(table.skipped.map(\.reason) == [.unknownVariation, .unknownVariation])
+    #expect(table.skipped.map(\.value) == ["Entrer", "Entrez"])
+    #expect(table.stringsRead == 6)
+    let project = ProjectReader.read(
+      ProjectFiles(texts: ["L.xcstrings": "{\"sourceLanguage\":\"en\",\"strings\":{\(text)}}"]))
+    #expect(project.locales == ["de", "en", "fr"])
+    let family = try #require(TableFamily.all(in: project).first)
+    #expect(family.inLocale("fr").pairs.map(\.source.key) == ["out"])
+    #expect(family.inLocale("de").pairs.map(\.source.key) == ["login", "out"])
+  }
+
+  @Test("What a machine translated is told from the rest, also where only a form is")
+  func machine() throws {
+    let table = try read(
+      """
+      "a" : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "machine_translated", "value" : "Ä" } },
+        "fr" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "un" } },
+          "other" : { "stringUnit" : { "state" : "machine_translated", "value" : "des" } } } } },
+        "it" : { "stringUnit" : { "state" : "translated", "value" : "I" } } } }
+      """)
+    #expect(table.units.map(\.isMachineTranslated) == [false, true, true, false])
+  }
+
   @Test("A key without a source text is its own source text, where it stands")
   func implicit() throws {
     let table = try read(#""" : {}, "Save" : { "localizations" : { "de" : { "stringUnit" : { "value" : "Sichern" } } } }"#)

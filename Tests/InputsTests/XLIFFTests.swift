@@ -23,6 +23,30 @@ func xliff(
 
 @Suite("What an XLIFF document says")
 struct XLIFFTests {
+  @Test("That a machine translated a text is its state, unless nobody has translated it yet")
+  func machine() throws {
+    func state(_ attributes: String) throws -> String? {
+      let unit = "<trans-unit id=\"a\"><source>A</source><target \(attributes)>B</target></trans-unit>"
+      return try #require(readXLIFF(xliff(unit)).tables.first?.units.last).state
+    }
+    #expect(try state("state=\"translated\" state-qualifier=\"leveraged-mt\"") == "leveraged-mt")
+    #expect(try state("state-qualifier=\"mt-suggestion\"") == "mt-suggestion")
+    #expect(try state("state=\"translated\" state-qualifier=\"exact-match\"") == "translated")
+    #expect(try state("state=\"needs-translation\" state-qualifier=\"leveraged-mt\"") == "needs-translation")
+  }
+
+  @Test("Forms by width are joined to their text")
+  func widths() throws {
+    func unit(_ id: String, _ text: String) -> String {
+      "<trans-unit id=\"\(id)\"><source>\(text)</source><target>\(text)!</target></trans-unit>"
+    }
+    let table = try #require(
+      readXLIFF(xliff(unit("hi|==|width.20", "Hello") + unit("hi|==|width.5", "Hi"))).tables.first)
+    #expect(table.units.map(\.key) == ["hi", "hi"])
+    #expect(table.units.map(\.value) == ["Hello", "Hello!"])
+    #expect(table.units[1].variants.map(\.width) == ["20", "5"])
+  }
+
   @Test(
     "A document of another dialect is not read, and said not to be",
     arguments: [

@@ -123,6 +123,9 @@ enum WholeResult {
       skipped: [SkippedFile(file: text, reason: text, isBroken: false)])
     project.translatedLocales = ["de"]
     project.rightToLeftLocales = ["ar"]
+    project.leftOut = [
+      LeftOut(reason: .built, files: 2, strings: 3, places: [text, "b"]), LeftOut(reason: .drawings, files: 1, places: ["c"]),
+    ]
     let question = ReviewQuestion(
       rule: "ask", statements: ["hig-2025.18"], question: "Is \(text) right?", toolbar: toolbar.id)
     let names = ["Drachen", "Kite", text].sorted()

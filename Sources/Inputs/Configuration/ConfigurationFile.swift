@@ -51,6 +51,13 @@ public struct ReadingOptions: Sendable {
   public var exclude: [WildcardPattern]
   public var names: SourceNames
   public var widths: [AuditedWidth]
+  /// What can turn out to be misspelled only when the project is read.
+  public enum Setting: Hashable, Sendable {
+    case exclude(String)
+    case sourceLanguage
+  }
+  /// Where it stands.
+  public var places: [Setting: SourceLocation] = [:]
 
   public init(
     platforms: [Platform] = [], sourceLanguage: LocaleID? = nil, appNames: [String] = [], glossary: [String] = [],

@@ -1,4 +1,5 @@
 import LintelModel
+import LintelUnicodeText
 import Yams
 
 /// Reads `lintel.yml`: see `docs/configuration.md` and `Reports/schema/lintel-configuration.schema.json`.
@@ -33,13 +34,20 @@ public enum ConfigurationReader {
     configuration.failOn = members.choice("fail-on", names.failOn.map { ($0, $0) })
     configuration.reading = ReadingOptions(
       platforms: members.list("platforms").compactMap { lists.platform($0) },
-      sourceLanguage: members.locale("source-language"), appNames: lists.texts(members, "app"),
-      glossary: lists.texts(members, "glossary"), exclude: lists.texts(members, "exclude").map { WildcardPattern($0) },
+      sourceLanguage: members.locale("source-language").map { LocaleID(LocaleName.canonical($0.id) ?? $0.id) },
+      appNames: lists.texts(members, "app"), glossary: lists.texts(members, "glossary"), exclude: lists.texts(members, "exclude").map { WildcardPattern($0) },
       names: SourceNames(
         localizingFunctions: members.list("localized-functions").compactMap { lists.function($0) },
         itemTypes: members.list("button-types").compactMap { lists.itemType($0) }),
       widths: members.list("devices").flatMap { widths.devices($0) } + members.list("windows").flatMap { widths.windows($0) }
     )
+    for node in members.list("exclude") {
+      guard let pattern = node.scalar?.string else { continue }
+      configuration.reading.places[.exclude(pattern)] = members.context.location(of: node)
+    }
+    if let node = members["source-language"] {
+      configuration.reading.places[.sourceLanguage] = members.context.location(of: node)
+    }
     for (rule, level) in lists.entries(members["rules"], of: "rules by id, such as title-length: off") {
       guard lists.isRule(rule), let level = lists.level(level) else { continue }
       configuration.rules[rule.string ?? ""] = level

@@ -18,7 +18,7 @@ struct EarlierDesign {
       folders.append((Self.folder(of: file.path, dropping: 1), asks))
       if asks { files.append(file.path) }
     }
-    for file in projects where file.bytes.text.contains("INFOPLIST_KEY_UIDesignRequiresCompatibility = YES") {
+    for file in projects where file.bytes.text.setsEarlierDesign {
       folders.append((Self.folder(of: file.path, dropping: 2), true))
       files.append(file.path)
     }
@@ -61,6 +61,12 @@ extension [UInt8] {
 }
 
 extension String {
+  /// As a build setting, in the property list (`KEY = YES;`) or in JSON (`"KEY": "YES"`).
+  fileprivate var setsEarlierDesign: Bool {
+    guard let key = range(of: "INFOPLIST_KEY_UIDesignRequiresCompatibility") else { return false }
+    return self[key.upperBound...].drop { $0.isWhitespace || "\"=:".contains($0) }.hasPrefix("YES")
+  }
+
   /// `<key>…</key><true/>`. Lists that a preprocessor reads first are no XML yet, so the words are looked for.
   fileprivate var asksForEarlierDesign: Bool {
     guard let key = range(of: "<key>UIDesignRequiresCompatibility</key>") else { return false }

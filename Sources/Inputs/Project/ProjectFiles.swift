@@ -4,10 +4,18 @@ import LintelModel
 public struct ProjectFiles: Sendable {
   /// Relative to the audited folder, with `/` between the parts, in order.
   public var paths: [String]
-  /// What was found and left out, and why.
+  /// What was found and could not be had, or is worth a word, and why.
   public var skipped: [SkippedFile]
+  /// What was found and not looked at.
+  public var leftOut: [LeftOut] = []
+  /// Tables in built frameworks and apps, which others wrote: nobody audits them, and their strings are counted.
+  public var builtTables: [String] = []
+  /// The patterns of files to leave out that covered something.
+  public var usedPatterns: Set<WildcardPattern> = []
   /// Names of `.xcodeproj` folders, without the extension.
   public var projectNames: [String]
+  /// False for a single file, or one language's folder, that somebody asked for by itself.
+  public var isWholeFolder = true
   /// The bytes of one of `paths`, or why they cannot be had.
   public var load: @Sendable (String) -> Result<[UInt8], UnreadableFile>
 
@@ -39,10 +47,19 @@ extension ProjectFiles {
   /// The same files without those that patterns cover, or that lie in a folder which they cover.
   public func leavingOut(_ patterns: [WildcardPattern]) -> ProjectFiles {
     guard !patterns.isEmpty else { return self }
-    func isKept(_ path: String) -> Bool { !patterns.contains { $0.covers(path: path) } }
     var kept = self
-    kept.paths = paths.filter(isKept)
+    func isKept(_ path: String) -> Bool {
+      let covering = patterns.filter { $0.covers(path: path) }
+      kept.usedPatterns.formUnion(covering)
+      return covering.isEmpty
+    }
+    kept.paths = paths.filter { path in
+      if isKept(path) { return true }
+      kept.leftOut.count(.excluded, at: path)
+      return false
+    }
     kept.skipped = skipped.filter { isKept($0.file) }
+    kept.builtTables = builtTables.filter(isKept)
     return kept
   }
 }
@@ -51,7 +68,7 @@ extension ProjectFiles {
 enum FileKind: Hashable, Sendable {
   case strings, stringCatalog, stringsDictionary, xliff, localizationCatalog
   case interfaceBuilder, yaml, sketch
-  case informationPropertyList, xcodeProject, xcodeSettings, package
+  case informationPropertyList, xcodeProject, xcodeJSONProject, xcodeSettings, package
   case swiftSource, objectiveC
 
   init?(_ path: String) {
@@ -62,6 +79,13 @@ enum FileKind: Hashable, Sendable {
       self.init(path, in: bundle)
       return
     }
+    self.init(name: name, of: path)
+  }
+
+  /// What the file would be read as by its name alone, wherever it stands.
+  init?(wherever path: String) { self.init(name: path.split(separator: "/").last.map(String.init) ?? path, of: path) }
+
+  private init?(name: String, of path: String) {
     if name.hasSuffix(".strings") {
       self = .strings
     } else if name.hasSuffix(".xcstrings") {
@@ -80,6 +104,8 @@ enum FileKind: Hashable, Sendable {
       self = .informationPropertyList
     } else if name == "project.pbxproj" {
       self = .xcodeProject
+    } else if name == "project.xcproj" {
+      self = .xcodeJSONProject
     } else if name.hasSuffix(".xcconfig") {
       self = .xcodeSettings
     } else if name == "Package.swift" {
@@ -103,6 +129,9 @@ enum FileKind: Hashable, Sendable {
       return nil
     }
   }
+
+  /// Whether its strings are those of a table.
+  var isTable: Bool { [.strings, .stringCatalog, .stringsDictionary].contains(self) }
 
   /// What a file is read as when it alone is named on the command line: any YAML or JSON file may then hold
   /// definitions.

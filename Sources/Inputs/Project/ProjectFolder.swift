@@ -6,13 +6,14 @@ import LintelModel
 /// Folders that hold no source of the project's own are not entered: hidden ones, `build`, `DerivedData`, `Pods`,
 /// `Carthage`, `node_modules`, asset catalogs and built bundles. Symbolic links to folders are not followed, and links to
 /// files only inside the audited folder: nothing outside it is read. Of an exported localization catalog (`.xcloc`) the XLIFF
-/// document and `contents.json` are read, and no link is followed.
+/// document and `contents.json` are read, and no link is followed. What is not entered, hidden folders apart, is counted: the
+/// tables of built bundles, the sources beside an exported document, and what the configuration leaves out.
 public enum ProjectFolder {
   /// Larger files are skipped: no table or definition comes near.
   public static let maximumFileSize = 64 * 1024 * 1024
 
-  private static let excludedNames: Set = ["build", "Pods", "Carthage", "DerivedData", "node_modules"]
-  private static let excludedExtensions: Set = ["xcassets", "framework", "xcframework", "app"]
+  private static let dependencyNames: Set = ["build", "Pods", "Carthage", "DerivedData", "node_modules"]
+  private static let builtExtensions: Set = ["framework", "xcframework", "app"]
   private static let maximumDepth = 64
 
   /// The files below a folder, or the one file at `path`.
@@ -25,21 +26,31 @@ public enum ProjectFolder {
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       throw UnreadableFile(reason: "found nothing at \(path), expected a folder or a file")
     }
-    let isBundle = isFolder.boolValue && url.pathExtension == "xcloc"
-    let isRoot = isFolder.boolValue && !isBundle
-    var walk = Walk(root: isRoot ? url.path : url.deletingLastPathComponent().path, excluded: patterns)
-    if isBundle {
-      walk.enter(url.lastPathComponent, depth: 0)
-    } else if isRoot {
-      walk.enter("", depth: 0)
+    let (root, own) = parts(of: url, isFolder: isFolder.boolValue)
+    var walk = Walk(root: root, excluded: patterns)
+    if isFolder.boolValue {
+      walk.enter(own, depth: 0)
     } else {
-      walk.consider(url.lastPathComponent, size: nil)
-      walk.paths = [url.lastPathComponent]
+      walk.consider(own, size: nil)
+      walk.paths = [own]
     }
-    let root = walk.root
-    return ProjectFiles(
+    var files = ProjectFiles(
       paths: walk.paths.sorted(), skipped: walk.skipped.sorted(), projectNames: walk.projectNames.sorted()
     ) { load($0, in: root) }
+    files.leftOut = walk.leftOut.inOrder
+    files.builtTables = walk.builtTables.sorted()
+    files.usedPatterns = walk.usedPatterns
+    files.isWholeFolder = own.isEmpty
+    return files
+  }
+
+  /// The folder that paths count from, and the path of what was asked for in it: empty for a whole folder. What lies in an
+  /// `.lproj` folder has its language from it, so that folder stays a part of the path.
+  private static func parts(of url: URL, isFolder: Bool) -> (root: String, own: String) {
+    if isFolder, !["xcloc", "lproj"].contains(url.pathExtension) { return (url.path, "") }
+    let above = url.deletingLastPathComponent()
+    guard !isFolder, above.pathExtension == "lproj" else { return (above.path, url.lastPathComponent) }
+    return (above.deletingLastPathComponent().path, above.lastPathComponent + "/" + url.lastPathComponent)
   }
 
   private static func load(_ path: String, in root: String) -> Result<[UInt8], UnreadableFile> {
@@ -62,6 +73,18 @@ public enum ProjectFolder {
     var paths: [String] = []
     var skipped: [SkippedFile] = []
     var projectNames: Set<String> = []
+    var leftOut: [LeftOut] = []
+    var builtTables: [String] = []
+    var usedPatterns: Set<WildcardPattern> = []
+    /// What becomes of the files in the folder that is walked through.
+    private var purpose = Purpose.audit
+
+    private enum Purpose {
+      case audit
+      case countTables
+      /// Of whatever would be read elsewhere, for a reason and below a place.
+      case count(LeftOut.Reason, place: String)
+    }
 
     init(root: String, excluded: [WildcardPattern]) {
       self.root = root
@@ -71,22 +94,27 @@ public enum ProjectFolder {
     mutating func enter(_ folder: String, depth: Int) {
       let manager = FileManager.default
       guard depth <= maximumDepth else {
+        guard case .audit = purpose else { return }
         skipped.append(SkippedFile(file: folder, reason: "found folders nested deeper than \(maximumDepth)"))
         return
       }
       guard let names = try? manager.contentsOfDirectory(atPath: root + "/" + folder) else {
+        guard case .audit = purpose else { return }
         skipped.append(SkippedFile(file: folder, reason: "the folder cannot be read; check its permissions"))
         return
       }
       for name in names.sorted() {
         let path = folder.isEmpty ? name : folder + "/" + name
-        if excluded.contains(where: { $0.covers(path: path) }) { continue }
+        if isExcluded(path) {
+          count(.excluded, in: path, depth: depth)
+          continue
+        }
         guard let attributes = try? manager.attributesOfItem(atPath: root + "/" + path) else {
           passOver(name, path)
           continue
         }
         switch attributes[.type] as? FileAttributeType {
-        case .typeDirectory: if shouldEnter(name, path) { enter(path, depth: depth + 1) }
+        case .typeDirectory: open(name, path, depth: depth + 1)
         case .typeRegular: consider(path, size: (attributes[.size] as? NSNumber)?.intValue)
         case .typeSymbolicLink: follow(path)
         default: break
@@ -96,7 +124,7 @@ public enum ProjectFolder {
 
     /// What nothing can be learned of may be what Lintel reads, by its name, or hold such files.
     private mutating func passOver(_ name: String, _ path: String) {
-      guard !name.hasPrefix(".") else { return }
+      guard case .audit = purpose, !name.hasPrefix(".") else { return }
       let isTable = FileKind(path) != nil || name.hasSuffix(".lproj")
       // Foundation puts U+FFFD for bytes that it cannot decode, and finds nothing under the new name.
       if name.unicodeScalars.contains("\u{FFFD}") {
@@ -107,16 +135,59 @@ public enum ProjectFolder {
       }
     }
 
-    private mutating func shouldEnter(_ name: String, _ path: String) -> Bool {
-      if name.hasPrefix(".") || excludedNames.contains(name) { return false }
-      if LocalizationCatalog.folder(of: path) != nil { return name == "Localized Contents" }
+    private mutating func isExcluded(_ path: String) -> Bool {
+      // Whether each of the patterns is of any use is asked later.
+      let covering = excluded.filter { $0.covers(path: path) }
+      usedPatterns.formUnion(covering)
+      return !covering.isEmpty
+    }
+
+    private mutating func open(_ name: String, _ path: String, depth: Int) {
+      if name.hasPrefix(".") { return }
+      if dependencyNames.contains(name) {
+        if case .audit = purpose { leftOut.count(.dependencies, files: 0, at: path) }
+        return
+      }
+      if case .audit = purpose {} else { return enter(path, depth: depth) }
+      if LocalizationCatalog.folder(of: path) != nil {
+        if name == "Localized Contents" { return enter(path, depth: depth) }
+        return count(.sourceContents, in: path, depth: depth)
+      }
       let parts = name.split(separator: ".")
-      guard parts.count > 1, let type = parts.last.map(String.init) else { return true }
+      let type = parts.count > 1 ? parts.last.map(String.init) : nil
       if type == "xcodeproj" { projectNames.insert(String(name.dropLast(".xcodeproj".count))) }
-      return !excludedExtensions.contains(type)
+      if type == "xcassets" { return }
+      guard let type, builtExtensions.contains(type) else { return enter(path, depth: depth) }
+      let before = (purpose, builtTables.count)
+      purpose = .countTables
+      enter(path, depth: depth)
+      purpose = before.0
+      if builtTables.count > before.1 { leftOut.count(.built, files: builtTables.count - before.1, at: path) }
+    }
+
+    /// Counts what would be read of a file or of all that stands in a folder.
+    private mutating func count(_ reason: LeftOut.Reason, in path: String, depth: Int) {
+      let before = purpose
+      purpose = .count(reason, place: path)
+      defer { purpose = before }
+      let type = (try? FileManager.default.attributesOfItem(atPath: root + "/" + path))?[.type] as? FileAttributeType
+      if type == .typeDirectory {
+        enter(path, depth: depth + 1)
+      } else if type == .typeRegular {
+        consider(path, size: nil)
+      }
     }
 
     mutating func consider(_ path: String, size: Int?) {
+      switch purpose {
+      case .audit: break
+      case .countTables:
+        if FileKind(wherever: path)?.isTable == true { builtTables.append(path) }
+        return
+      case .count(let reason, let place):
+        if FileKind(wherever: path) != nil { leftOut.count(reason, at: place) }
+        return
+      }
       guard FileKind(path) != nil else { return }
       if let size, size > maximumFileSize {
         skipped.append(SkippedFile(file: path, reason: tooLarge(size).reason))
@@ -126,6 +197,7 @@ public enum ProjectFolder {
     }
 
     private mutating func follow(_ path: String) {
+      guard case .audit = purpose else { return }
       if LocalizationCatalog.folder(of: path) != nil {
         if FileKind(path) != nil {
           skipped.append(SkippedFile(file: path, reason: "found a symbolic link in an exported localization catalog"))

@@ -1,4 +1,5 @@
 import LintelModel
+import LintelUnicodeText
 
 /// Reads a project: its tables and its toolbars, and what the toolbars say in every locale. A file that cannot be read costs
 /// that file, not the run.
@@ -13,13 +14,17 @@ public enum ProjectReader {
     _ files: ProjectFiles, options: ReadingOptions = ReadingOptions(),
     sourceCode: SourceCode = { _, _, _ in ([], [], [], []) }
   ) -> Project {
-    var reading = Reading(files.leavingOut(options.exclude), options)
-    return reading.project(sourceCode)
+    let kept = files.leavingOut(options.exclude)
+    var reading = Reading(kept, options)
+    var project = reading.project(sourceCode)
+    project.unusedSettings = UnusedSettings.find(in: options, files: kept, project: project)
+    return project
   }
 
   private struct Reading {
     private var files: [FileKind: [SourceFile]] = [:]
     private var skipped: [SkippedFile]
+    private var leftOut: [LeftOut]
     private var conflictMarkers: [SourceLocation] = []
     /// What Objective-C asks tables for.
     private var objectiveCTexts: [CodeText] = []
@@ -29,6 +34,10 @@ public enum ProjectReader {
     init(_ found: ProjectFiles, _ options: ReadingOptions) {
       self.options = options
       skipped = found.skipped
+      leftOut = found.leftOut
+      if let index = leftOut.firstIndex(where: { $0.reason == .built }) {
+        leftOut[index].strings = BuiltTables.strings(in: found)
+      }
       projectNames = found.projectNames
       for path in found.paths {
         guard let kind = FileKind(alone: path) else {
@@ -44,6 +53,10 @@ public enum ProjectReader {
             // Most source files say nothing of bars, and are not kept.
             if !ObjectiveCReader.mayDeclareBars(bytes) { continue }
           }
+          if kind == .sketch, Drawing.isOne(bytes) {
+            leftOut.count(.drawings, at: path)
+            continue
+          }
           conflictMarkers += ConflictMarkers.find(in: bytes, file: path)
           files[kind, default: []].append(SourceFile(path: path, bytes: bytes))
         case .failure(let error): skipped.append(SkippedFile(file: path, reason: error.reason))
@@ -55,8 +68,13 @@ public enum ProjectReader {
       var tables = readCatalogs()
       let others = readKeyedDefinitions()
       let exchanged = readExchangeFiles()
+      let xcode = XcodeProjects(
+        lists: files[.xcodeProject] ?? [], documents: files[.xcodeJSONProject] ?? [],
+        configurationFiles: files[.xcodeSettings] ?? [])
+      skipped += xcode.skipped
       let sourceLocale = findSourceLocale(
-        catalogs: tables, exchanged: exchanged, keyed: others.flatMap(\.definition.toolbars))
+        declared: xcode.developmentLanguages, catalogs: tables, exchanged: exchanged,
+        keyed: others.flatMap(\.definition.toolbars))
       tables += readTables(sourceLocale: sourceLocale) + exchanged
       tables.sort { $0.file < $1.file }
       let documents = InterfaceBuilderFamily.group(files[.interfaceBuilder] ?? [], sourceLocale: sourceLocale)
@@ -74,8 +92,7 @@ public enum ProjectReader {
         skipped += document.definition.skipped
       }
       let targets = BuildTargets(
-        projects: files[.xcodeProject] ?? [], configurationFiles: files[.xcodeSettings] ?? [],
-        packages: files[.package] ?? [], configured: options.platforms)
+        projects: xcode.projects, packages: files[.package] ?? [], configured: options.platforms)
       let known = index
       let keys = TableKeys(
         isTable: { !known.families(named: $0, nearest: "").isEmpty },
@@ -122,7 +139,7 @@ public enum ProjectReader {
       TitlesElsewhere.note(
         in: &toolbars, titled: interface.reduce(into: []) { $0.formUnion($1.definition.titledControllers) })
       skipped += EarlierDesign(
-        propertyLists: files[.informationPropertyList] ?? [], projects: files[.xcodeProject] ?? []
+        propertyLists: files[.informationPropertyList] ?? [], projects: (files[.xcodeProject] ?? []) + (files[.xcodeJSONProject] ?? [])
       ).tell(&toolbars)
       let onlyOther = PlatformChoice(options.platforms).apply(to: &toolbars)
       var project = Project(
@@ -133,6 +150,10 @@ public enum ProjectReader {
           own: options.appNames, locales: locales),
         skipped: (skipped + onlyOther).sorted(), conflictMarkers: conflictMarkers.sorted())
       project.codeTexts = (fromCode.codeTexts + objectiveCTexts).sorted { $0.location < $1.location }
+      project.leftOut = leftOut.inOrder
+      project.declaredLocales = Set(
+        xcode.projects.flatMap(\.languages).compactMap(LocaleName.canonical).map { LocaleID($0) }
+      ).sorted()
       project.glossary = options.glossary + options.appNames
       project.widths = options.widths
       return project
@@ -180,16 +201,18 @@ public enum ProjectReader {
       return tables
     }
 
-    private func findSourceLocale(catalogs: [StringTable], exchanged: [StringTable], keyed: [Toolbar]) -> LocaleID {
+    private func findSourceLocale(
+      declared: [String], catalogs: [StringTable], exchanged: [StringTable], keyed: [Toolbar]
+    ) -> LocaleID {
       if let configured = options.sourceLanguage { return configured }
-      let localized = (files[.strings] ?? []) + (files[.interfaceBuilder] ?? [])
+      let localized = [.strings, .stringsDictionary, .interfaceBuilder].flatMap { files[$0] ?? [] }
       let folders = Set(localized.compactMap { TablePlace(path: $0.path, sourceLocale: "en").localeFolder })
       // Nothing but definitions of one language: that language.
       if folders.isEmpty, catalogs.isEmpty, exchanged.isEmpty, let only = keyed.first?.sourceLocale {
         return keyed.allSatisfy { $0.sourceLocale == only } ? only : "en"
       }
       let declaring = folders.isEmpty && catalogs.isEmpty ? exchanged : catalogs
-      return SourceLanguage.find(xcodeProjects: files[.xcodeProject] ?? [], catalogs: declaring, localeFolders: folders)
+      return SourceLanguage.find(declared: declared, catalogs: declaring, localeFolders: folders)
     }
 
     private mutating func readKeyedDefinitions() -> [(path: String, definition: DefinitionFile)] {
@@ -205,7 +228,7 @@ public enum ProjectReader {
     ) -> [LocaleID] {
       var locales: Set = [source]
       for table in tables {
-        locales.formUnion(table.units.map(\.locale))
+        locales.formUnion(table.units.lazy.map(\.locale))
         guard table.isOfLanguage else { continue }
         if table.locale != "mul" { locales.insert(table.locale) }
         locales.formUnion(table.skipped.filter { $0.reason != .notALanguage }.compactMap(\.locale))

@@ -5,19 +5,17 @@ import LintelUnicodeText
 enum SourceLanguage {
   /// What the Xcode project says, else what most of its String Catalogs say, else English if the project has it or a `Base`
   /// folder, else the only language there is, else English.
-  static func find(xcodeProjects: [SourceFile], catalogs: [StringTable], localeFolders: Set<String>) -> LocaleID {
-    let nearestFirst = xcodeProjects.sorted { (depth($0.path), $0.path) < (depth($1.path), $1.path) }
-    for project in nearestFirst {
-      if let region = developmentRegion(in: project.bytes), let id = LocaleName.canonical(region) { return LocaleID(id) }
+  /// - Parameter declared: what the Xcode projects call their language of development, the outermost project first.
+  static func find(declared: [String], catalogs: [StringTable], localeFolders: Set<String>) -> LocaleID {
+    for region in declared {
+      if let id = LocaleName.canonical(region) { return LocaleID(id) }
     }
-    let declared = Dictionary(catalogs.compactMap { $0.sourceLocale }.map { ($0, 1) }, uniquingKeysWith: +)
-    if let most = declared.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) { return most.key }
+    let named = Dictionary(catalogs.compactMap { $0.sourceLocale }.map { ($0, 1) }, uniquingKeysWith: +)
+    if let most = named.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) { return most.key }
     let languages = Set(localeFolders.compactMap(LocaleName.canonical))
     if languages.contains("en") || localeFolders.contains("Base") { return "en" }
     return languages.count == 1 ? LocaleID(languages.first!) : "en"
   }
-
-  private static func depth(_ path: String) -> Int { path.utf8.count { $0 == Ascii.slash } }
 
   /// The value of `developmentRegion` in a `project.pbxproj`, which is an old-style property list of one big dictionary.
   static func developmentRegion(in bytes: [UInt8]) -> String? {

@@ -45,7 +45,7 @@ struct TableIndex {
       // Not audited, but the app shows them all the same.
       case .stale, .notTranslatable:
         if let text = string.value { add(string.key, locale, Entry(text: text, location: string.location, isNew: false)) }
-      case .repeatedKey, .lostByPlatform, .notALanguage, .notAText, .exchangeCopy: break
+      case .repeatedKey, .lostByPlatform, .notALanguage, .notAText, .exchangeCopy, .unknownVariation: break
       }
     }
     entries[table.family] = found
@@ -106,6 +106,8 @@ extension StringTable {
   var isOfLanguage: Bool {
     // A key that stands there twice makes it none either.
     if units.isEmpty, skipped.contains(where: { $0.reason == .notALanguage }) { return false }
+    // A catalogue says itself which languages it has.
+    if format == .xcstrings { return true }
     return format == .xliff
       ? LocaleName.canonical(locale.id) != nil : TablePlace(path: file, sourceLocale: sourceLocale ?? "en").isLanguage
   }

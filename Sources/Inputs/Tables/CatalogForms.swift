@@ -9,13 +9,35 @@ struct CatalogForms {
     var location: SourceLocation
   }
 
+  /// What a text varies by, and which case of each a form is for.
+  struct Axes {
+    var plural: String?
+    var device: String?
+    var width: String?
+
+    /// The axes with one more; nil for one that nobody here knows.
+    func with(_ axis: String, _ name: String) -> Axes? {
+      var axes = self
+      switch axis {
+      case "plural": axes.plural = name
+      case "device": axes.device = name
+      case "width": axes.width = name
+      default: return nil
+      }
+      return axes
+    }
+  }
+
   private(set) var variants: [LocalizedValue.Variant] = []
+  /// Texts that vary by something unknown.
+  var unknown: [Leaf] = []
   private var states: [String?] = []
 
   var isEmpty: Bool { variants.isEmpty }
 
-  mutating func append(_ leaf: Leaf, plural: String? = nil, device: String? = nil) {
-    variants.append(.init(plural: plural, device: device, text: leaf.text, location: leaf.location))
+  mutating func append(_ leaf: Leaf, by axes: Axes = Axes()) {
+    variants.append(
+      .init(plural: axes.plural, device: axes.device, width: axes.width, text: leaf.text, location: leaf.location))
     states.append(leaf.state)
   }
 
@@ -26,9 +48,9 @@ struct CatalogForms {
 
   mutating func removeAll() { self = CatalogForms() }
 
-  /// One word for all forms: a text is to be reviewed if a form of it is, and new only if all of them are.
+  /// One word for all forms: a text is to be reviewed if a form of it is, a machine's if one is, and new only if all of them are.
   var state: String? {
-    if states.contains("needs_review") { return "needs_review" }
+    for word in ["needs_review", "machine_translated"] where states.contains(word) { return word }
     return states.first { $0 != "new" } ?? states.first ?? nil
   }
 }

@@ -11,6 +11,8 @@ struct CatalogReading {
   /// What the last entry of each key has made of `units` and of `skipped`.
   private var entries: [ExactString: Made] = [:]
   private var replaced: [Made] = []
+  /// Whether the localization that is being read is named after a language.
+  private var isOfLanguage = true
 
   private struct Made {
     var units: Range<Int>
@@ -119,7 +121,10 @@ struct CatalogReading {
       return
     }
     let start = made.units.lowerBound
-    if !table.units[start...].contains(where: { $0.locale == source }) {
+    let isSourceUnknown = table.skipped[made.skipped.lowerBound...].contains {
+      $0.reason == .unknownVariation && $0.locale == source
+    }
+    if !isSourceUnknown, !table.units[start...].contains(where: { $0.locale == source }) {
       table.units.insert(StringUnit(key: key, locale: source, value: key, location: place), at: start)
     }
     for index in start..<table.units.count {
@@ -183,6 +188,7 @@ struct CatalogReading {
       }
       var unit = StringUnit(
         key: key, locale: spelling.locale, value: "", location: SourceLocation(file: table.file, line: 0))
+      isOfLanguage = spelling.isLanguage
       guard try readLocalization(&unit) else { continue }
       if spelling.isLanguage { table.units.append(unit) } else { table.skip(unit, for: .notALanguage) }
     }
@@ -200,7 +206,7 @@ struct CatalogReading {
         text = try readLeaf(at: member.start)
       } else if scanner.matches(member, "variations"), isObject() {
         forms.removeAll()
-        try readVariations(plural: nil, device: nil, into: &forms)
+        try readVariations(by: .init(), into: &forms)
       } else if scanner.matches(member, "substitutions"), isObject() {
         unit.substitutions.removeAll()
         try readSubstitutions(into: &unit)
@@ -210,6 +216,7 @@ struct CatalogReading {
         try scanner.skipValue()
       }
     }
+    skipUnknown(forms, of: unit)
     if let text {
       unit.value = text.text
       unit.location = text.location
@@ -245,18 +252,29 @@ struct CatalogReading {
     return CatalogForms.Leaf(text: value.map(scanner.text) ?? "", state: state, location: location(value?.start ?? offset))
   }
 
-  /// `{"plural": {"one": …}, "device": {"mac": …}}`, each of which is a text or varies further.
+  /// Accounts for texts that nobody can tell who sees.
+  private mutating func skipUnknown(_ forms: CatalogForms, of unit: StringUnit) {
+    for leaf in forms.unknown {
+      table.skipped.append(
+        SkippedString(
+          key: unit.key, reason: isOfLanguage ? .unknownVariation : .notALanguage, location: leaf.location,
+          locale: unit.locale, value: leaf.text))
+    }
+  }
+
+  /// `{"plural": {"one": …}, "device": {"mac": …}, "width": {"20": …}}`, each of which is a text or varies further.
+  /// - Parameter axes: nil within an axis that nobody here knows.
   private mutating func readVariations(
-    plural: String?, device: String?, into forms: inout CatalogForms
+    by axes: CatalogForms.Axes?, into forms: inout CatalogForms
   ) throws(JSONParser.Failure) {
     var isFirst = true
     try scanner.open()
     while let axis = try scanner.nextKey(isFirst: &isFirst) {
-      let isPlural = scanner.matches(axis, "plural")
-      guard isPlural || scanner.matches(axis, "device"), isObject() else {
+      guard isObject() else {
         try scanner.skipValue()
         continue
       }
+      let axisName = scanner.text(axis)
       var isFirstCase = true
       try scanner.open()
       while let name = try scanner.nextKey(isFirst: &isFirstCase) {
@@ -264,15 +282,15 @@ struct CatalogReading {
           try scanner.skipValue()
           continue
         }
-        let plural = isPlural ? scanner.text(name) : plural
-        let device = isPlural ? device : scanner.text(name)
+        let inner = axes?.with(axisName, scanner.text(name))
         var isFirstMember = true
         try scanner.open()
         while let member = try scanner.nextKey(isFirst: &isFirstMember) {
           if scanner.matches(member, "stringUnit"), isObject() {
-            forms.append(try readLeaf(at: member.start), plural: plural, device: device)
+            let leaf = try readLeaf(at: member.start)
+            if let inner { forms.append(leaf, by: inner) } else { forms.unknown.append(leaf) }
           } else if scanner.matches(member, "variations"), isObject() {
-            try readVariations(plural: plural, device: device, into: &forms)
+            try readVariations(by: inner, into: &forms)
           } else {
             try scanner.skipValue()
           }
@@ -301,13 +319,14 @@ struct CatalogReading {
         } else if scanner.matches(member, "formatSpecifier"), let format = try string() {
           substitution.format = format
         } else if scanner.matches(member, "variations"), isObject() {
-          try readVariations(plural: nil, device: nil, into: &forms)
+          try readVariations(by: .init(), into: &forms)
         } else if scanner.matches(member, "stringUnit"), isObject() {
           forms.append(try readLeaf(at: member.start))
         } else {
           try scanner.skipValue()
         }
       }
+      skipUnknown(forms, of: unit)
       substitution.variants = forms.variants
       unit.substitutions.append(substitution)
     }

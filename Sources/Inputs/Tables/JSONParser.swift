@@ -1,4 +1,5 @@
-/// A strict parser of RFC 8259 over bytes that keeps the place of every string, for documents small enough to be had whole.
+/// A parser of RFC 8259 over bytes that keeps the place of every string, for documents small enough to be had whole. It is strict
+/// unless it is asked for the relaxed form that Xcode writes its projects in: with comments, and a comma behind the last element.
 enum JSONParser {
   /// What is wrong, and where.
   struct Failure: Error, Hashable {
@@ -10,9 +11,9 @@ enum JSONParser {
   /// Deeper nesting than any format read here needs is refused.
   static let maximumDepth = 128
 
-  static func parse(_ utf8: [UInt8]) throws(Failure) -> JSONValue {
+  static func parse(_ utf8: [UInt8], isRelaxed: Bool = false) throws(Failure) -> JSONValue {
     let result = utf8.withUnsafeBufferPointer { bytes -> Result<JSONValue, Failure> in
-      var scanner = JSONScanner(bytes)
+      var scanner = JSONScanner(bytes, isRelaxed: isRelaxed)
       do throws(Failure) {
         let value = try value(&scanner)
         try scanner.finish()

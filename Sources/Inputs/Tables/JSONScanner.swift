@@ -12,8 +12,13 @@ struct JSONScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   private(set) var position = 0
   private var depth = 0
+  /// Whether comments are passed over, and commas behind the last of several.
+  private let isRelaxed: Bool
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(_ bytes: UnsafeBufferPointer<UInt8>, isRelaxed: Bool = false) {
+    self.bytes = bytes
+    self.isRelaxed = isRelaxed
+  }
 
   func failure(_ expected: String, at offset: Int? = nil) -> JSONParser.Failure {
     let offset = offset ?? position
@@ -28,7 +33,10 @@ struct JSONScanner {
   mutating func skipSpace() {
     while position < bytes.count {
       let byte = bytes[position]
-      guard byte <= Ascii.space else { return }
+      guard byte <= Ascii.space else {
+        guard isRelaxed, byte == Ascii.slash, passComment() else { return }
+        continue
+      }
       if byte == Ascii.newline || byte == Ascii.space {
         position += 1
         while bytes.count - position >= 8, EightBytes(bytes.baseAddress! + position).isSpaces { position += 8 }
@@ -37,6 +45,27 @@ struct JSONScanner {
       } else {
         return
       }
+    }
+  }
+
+  /// Passes `// …` or `/* … */`; false, the place being as before, if there is neither, or no end of it.
+  private mutating func passComment() -> Bool {
+    guard position + 1 < bytes.count else { return false }
+    switch bytes[position + 1] {
+    case Ascii.slash:
+      while position < bytes.count, bytes[position] != Ascii.newline, bytes[position] != Ascii.carriageReturn { position += 1 }
+      return true
+    case UInt8(ascii: "*"):
+      var index = position + 2
+      while index + 1 < bytes.count {
+        if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == Ascii.slash {
+          position = index + 2
+          return true
+        }
+        index += 1
+      }
+      return false
+    default: return false
     }
   }
 
@@ -71,6 +100,10 @@ struct JSONScanner {
       guard current == Ascii.comma else { throw failure("\",\" or \"}\"") }
       position += 1
       skipSpace()
+      if isRelaxed, current == Ascii.closeBrace {
+        close()
+        return nil
+      }
     }
     guard current == Ascii.quote else { throw failure(wasFirst ? "a key or \"}\"" : "a key") }
     let key = try string()
@@ -94,7 +127,11 @@ struct JSONScanner {
       guard current == Ascii.comma else { throw failure("\",\" or \"]\"") }
       position += 1
       skipSpace()
-      if current == Ascii.closeBracket { throw failure("a value") }
+      if current == Ascii.closeBracket {
+        guard isRelaxed else { throw failure("a value") }
+        close()
+        return false
+      }
     }
     return true
   }

@@ -22,10 +22,13 @@ extension StringTable {
 }
 
 extension StringUnit {
-  /// Gives the unit the forms of its text, and of them the one that speaks for all as its value: `other`, or the first.
+  /// Gives the unit the forms of its text, and of them the one that speaks for all as its value: `other`, or the one for the most
+  /// room, or the first.
   mutating func vary(_ forms: [LocalizedValue.Variant]) {
-    func rank(_ form: LocalizedValue.Variant) -> Int {
-      (form.plural == nil || form.plural == "other" ? 2 : 0) + (form.device == nil || form.device == "other" ? 1 : 0)
+    func rank(_ form: LocalizedValue.Variant) -> Double {
+      let room = form.width.map { min(max(Double($0) ?? 0, 0), 1e6) / 1e7 } ?? 0.5
+      return (form.plural == nil || form.plural == "other" ? 2 : 0) + (form.device == nil || form.device == "other" ? 1 : 0)
+        + room
     }
     guard let best = forms.indices.max(by: { (rank(forms[$0]), $1) < (rank(forms[$1]), $0) }) else { return }
     variants = forms

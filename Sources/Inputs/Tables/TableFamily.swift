@@ -20,6 +20,8 @@ public struct TableFamily: Sendable {
     var units: [ExactString: StringUnit] = [:]
     /// The source's texts as this locale's own file has them: an exchange file holds what it was translated from.
     var sources: [ExactString: StringUnit] = [:]
+    /// Keys whose texts are there and could not be told apart.
+    var unread: Set<ExactString> = []
   }
 
   /// The table beside its source in one locale. A key that the locale inherits from a parent is neither translated nor
@@ -35,7 +37,7 @@ public struct TableFamily: Sendable {
       let source = own?.sources[key] ?? source
       if let unit = own?.units[key] {
         pairs.append(TableInLocale.Pair(source: source, translation: unit))
-      } else if !isInherited(key, from: parents) {
+      } else if own?.unread.contains(key) != true, !isInherited(key, from: parents) {
         pairs.append(TableInLocale.Pair(source: source, translation: nil))
       }
     }
@@ -90,6 +92,10 @@ public struct TableFamily: Sendable {
       }
       // What the catalogue calls untranslatable is not asked for because a storyboard shows it.
       for string in table.skipped where string.reason == .notTranslatable { seen.insert(ExactString(string.key)) }
+      for string in table.skipped where string.reason == .unknownVariation {
+        guard let locale = string.locale, locale != source else { continue }
+        translations[locale, default: Locale(file: table.file)].unread.insert(ExactString(string.key))
+      }
     }
     // A base-localized storyboard is itself the source of its table.
     for unit in interface where seen.insert(ExactString(unit.key)).inserted { sources.append(unit) }

@@ -37,7 +37,9 @@ public struct TablePlace: Hashable, Sendable {
     self.sourceLocale = sourceLocale
     isLanguage = true
     if localeFolder == "mul" {
+      // Xcode keeps the catalogues of storyboards in it; they have languages of their own.
       locale = "mul"
+      isLanguage = false
     } else if let localeFolder, localeFolder != "Base" {
       let canonical = LocaleName.canonical(localeFolder)
       locale = LocaleID(canonical ?? localeFolder)

@@ -8,6 +8,16 @@ struct BuildSettings {
 
   mutating func add(_ layer: [String: String]) { layers.append(layer) }
 
+  /// The settings of an `.xcconfig` file and, farther away, those of the files that it includes.
+  mutating func add(file path: String, from files: (String) -> [UInt8]?, depth: Int = 0) {
+    guard depth < 8, let bytes = files(path) else { return }
+    let file = Self.settings(of: bytes)
+    add(file.settings)
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    // The last of several includes wins.
+    for include in file.includes.reversed() { add(file: ProjectPath.joined(folder, include), from: files, depth: depth + 1) }
+  }
+
   /// The nearest value that says anything.
   func value(_ name: String) -> String? {
     layers.lazy.compactMap { $0[name] }.first { !$0.isEmpty && !$0.contains("$(inherited)") && !$0.contains("$(") }

@@ -8,9 +8,8 @@ public struct BuildTargets {
   private let configured: [Platform]
 
   /// - Parameter configured: the only platforms to look at, where the project's configuration says so.
-  init(projects: [SourceFile], configurationFiles: [SourceFile], packages: [SourceFile], configured: [Platform]) {
-    let files = Dictionary(configurationFiles.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-    self.projects = projects.compactMap { XcodeProject($0) { files[$0] } }
+  init(projects: [XcodeProject], packages: [SourceFile], configured: [Platform]) {
+    self.projects = projects
     self.packages = packages.flatMap { file -> [(folder: String, platforms: Set<Platform>)] in
       let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
       let all = PackagePlatforms.find(in: file.bytes)

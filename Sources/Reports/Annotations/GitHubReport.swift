@@ -5,7 +5,8 @@ import LintelModel
 /// shows no more than ten of each kind.
 public enum GitHubReport {
   public static func audit(_ result: AuditResult, words: Words = .english) -> String {
-    result.findingsInRepository.worstFirst(\.badness).map { line($0, words) }.joined()
+    let unread = result.unreadSummary.map { "::notice title=coverage::\(escaped(words.visible($0)))\n" } ?? ""
+    return result.findingsInRepository.worstFirst(\.badness).map { line($0, words) }.joined() + unread
   }
 
   private static func line(_ finding: Finding, _ words: Words) -> String {

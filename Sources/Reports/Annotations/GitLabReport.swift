@@ -5,25 +5,38 @@ import LintelModel
 public enum GitLabReport {
   public static func audit(_ result: AuditResult, words: Words = .english) -> String {
     var seen: [String: Int] = [:]
-    return JSON.array(
-      result.findingsInRepository.map { finding in
-        // Fingerprints must be unique in a report.
-        let count = seen[finding.fingerprint, default: 0]
-        seen[finding.fingerprint] = count + 1
-        let place = finding.location ?? SourceLocation(file: result.folderInRepository, line: 1)
-        return .object([
-          .init("type", "issue"), .init("check_name", finding.rule),
-          .init("description", words.visible(finding.message) + (finding.locale.map { " (\($0.id))" } ?? "")),
-          .init("fingerprint", finding.fingerprint + (count == 0 ? "" : "-\(count)")),
-          .init("severity", severity(finding)),
-          .init(
-            "location",
-            .object([
-              .init("path", place.file), .init("lines", .object([.init("begin", max(1, place.line))])),
-            ])),
-        ])
-      }
-    ).document()
+    var issues = result.findingsInRepository.map { finding -> JSON in
+      // Fingerprints must be unique in a report.
+      let count = seen[finding.fingerprint, default: 0]
+      seen[finding.fingerprint] = count + 1
+      let place = finding.location ?? SourceLocation(file: result.folderInRepository, line: 1)
+      return .object([
+        .init("type", "issue"), .init("check_name", finding.rule),
+        .init("description", words.visible(finding.message) + (finding.locale.map { " (\($0.id))" } ?? "")),
+        .init("fingerprint", finding.fingerprint + (count == 0 ? "" : "-\(count)")),
+        .init("severity", severity(finding)),
+        .init(
+          "location",
+          .object([
+            .init("path", place.file), .init("lines", .object([.init("begin", max(1, place.line))])),
+          ])),
+      ])
+    }
+    if let unread = unread(in: result, words) { issues.append(unread) }
+    return JSON.array(issues).document()
+  }
+
+  /// What was not judged; the format has no other place for it than beside the findings.
+  private static func unread(in result: AuditResult, _ words: Words) -> JSON? {
+    result.unreadSummary.map { message in
+      .object([
+        .init("type", "issue"), .init("check_name", "coverage"), .init("description", words.visible(message)),
+        .init("fingerprint", "lintel-coverage"), .init("severity", "info"),
+        .init(
+          "location",
+          .object([.init("path", result.folderInRepository), .init("lines", .object([.init("begin", 1)]))])),
+      ])
+    }
   }
 
   private static func severity(_ finding: Finding) -> String {

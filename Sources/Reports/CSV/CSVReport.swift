@@ -64,11 +64,13 @@ public enum CSVReport {
     let bar = room.bar.toolbar
     let text = room.text
     let location = text.values[place.locale]?.location ?? text.location
+    // Beside a text that could not be read nobody knows what room there is.
+    let isJudged = bar.isJudgedForFit
     let cells: [String?] = [
-      place.locale.id, nil, "nothing found", nil, nil, bar.name, place.item, text.table, text.key,
+      place.locale.id, nil, isJudged ? "nothing found" : "not judged", nil, nil, bar.name, place.item, text.table, text.key,
       text.shown(in: bar.sourceLocale),
-      text.shown(in: place.locale), nil, room.room.description, room.left.description, "\(room.charactersLeft())",
-      "\(room.maximumLength)", nil, nil, location?.file, location.map { "\($0.line)" }, location.map { "\($0.column)" }, nil,
+      text.shown(in: place.locale), nil, isJudged ? room.room.description : nil, isJudged ? room.left.description : nil,
+      isJudged ? "\(room.charactersLeft())" : nil, isJudged ? "\(room.maximumLength)" : nil, nil, nil, location?.file, location.map { "\($0.line)" }, location.map { "\($0.column)" }, nil,
     ]
     return cells.map(visible)
   }

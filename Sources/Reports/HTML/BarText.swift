@@ -17,6 +17,8 @@ struct BarText {
   let translation: String
   /// The room it has left, as the CSV report has it.
   let room: TextRoom
+  /// False where the bar holds a text that could not be read.
+  let isJudged: Bool
   /// By how much it is too long, and where, as a finding has it: maybe in an environment that few people hold.
   let over: (points: Points, environment: Environment)?
 
@@ -31,6 +33,7 @@ struct BarText {
       let sentence = tooLong(by: points)
       return environment.commonness == .rare ? "\(sentence): \(environment)" : sentence
     }
+    if !isJudged { return "Not known: a text on the bar could not be read" }
     if over == nil && room.isCrowded { return "None: something else on the bar is cut or gone" }
     if left < 0 { return tooLong(by: Points(0) - left) }
     let characters = room.charactersLeft(left)
@@ -53,7 +56,8 @@ struct BarText {
       else { return nil }
       return BarText(
         name: Name(toolbar: toolbar.id, key: text.key), bar: toolbar.name, anchor: part.anchor(bar.locale), source: source,
-        sourceLocale: toolbar.sourceLocale, translation: translation, room: room, over: over(of: text, in: findings))
+        sourceLocale: toolbar.sourceLocale, translation: translation, room: room, isJudged: toolbar.isJudgedForFit,
+        over: over(of: text, in: findings))
     }
   }
 

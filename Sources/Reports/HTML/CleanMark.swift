@@ -1,13 +1,39 @@
 import LintelFindings
+import LintelModel
 
 /// How a place is marked where nothing was found. Beside a baseline nothing new may still be much that is known.
 enum CleanMark: String {
   case clean, known
+  /// A text on the bar could not be read, so that nobody knows what fits.
+  case unjudged
 
   init(_ result: AuditResult) { self = result.trend == nil ? .clean : .known }
 
-  var glyph: String { self == .clean ? "✓" : "=" }
-  var name: Message { self == .clean ? "nothing found" : "nothing new" }
+  /// How the bar is marked where nothing was found.
+  func of(_ toolbar: Toolbar) -> CleanMark { toolbar.isJudgedForFit ? self : .unjudged }
+
+  var glyph: String {
+    switch self {
+    case .clean: "✓"
+    case .known: "="
+    case .unjudged: "–"
+    }
+  }
+
+  var name: Message {
+    switch self {
+    case .clean: "nothing found"
+    case .known: "nothing new"
+    case .unjudged: "not judged for fit"
+    }
+  }
+
   /// Of a bar in a language.
-  var sentence: Message { self == .clean ? "Nothing found in this language." : "Nothing new in this language." }
+  var sentence: Message {
+    switch self {
+    case .clean: "Nothing found in this language."
+    case .known: "Nothing new in this language."
+    case .unjudged: "Not judged for fit in this language: a text on the bar could not be read."
+    }
+  }
 }

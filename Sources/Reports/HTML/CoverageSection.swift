@@ -13,6 +13,7 @@ struct CoverageSection {
       tag("h2", .id("coverage-title")) { "What was looked at" }
       tag("dl", .class("figures")) {
         figure("toolbars", coverage.toolbars)
+        if coverage.toolbarsNotJudged > 0 { figure("toolbars not judged for fit", coverage.toolbarsNotJudged) }
         figure("items", coverage.items)
         figure("labels resolved", coverage.labelsResolved)
         figure("labels not resolved", coverage.labelsUnresolved)
@@ -21,9 +22,21 @@ struct CoverageSection {
         figure("strings audited", coverage.stringsAudited)
         figure("strings skipped", coverage.stringsSkipped)
       }
+      if let unread = result.unreadSummary { tag("p") { unread } }
       if !result.project.tables.isEmpty { tables }
       skippedStrings
+      leftOut
       skippedFiles
+    }
+  }
+
+  @MarkupBuilder private var leftOut: [Markup] {
+    let lines = result.leftOutLines
+    if !lines.isEmpty {
+      tag("details", .init("open", "open")) {
+        tag("summary") { "What else was found, and not looked at" }
+        tag("ul", .class("plain")) { for line in lines { tag("li") { line } } }
+      }
     }
   }
 
@@ -49,7 +62,13 @@ struct CoverageSection {
             for table in result.project.tables.prefix(CoverageSection.limit) {
               tag("tr") {
                 tag("th", .init("scope", "row")) { tag("code") { Markup.text(table.file) } }
-                tag("td") { Markup.name(table.locale) }
+                tag("td") {
+                  if table.locale == "mul" {
+                    "\(Set(table.units.map(\.locale)).count, "language")"
+                  } else {
+                    Markup.name(table.locale)
+                  }
+                }
                 tag("td") { Markup.text(table.encoding) }
                 tag("td", .class("figure")) { Markup.number(table.stringsKept) }
                 tag("td", .class("figure")) { if let loss = table.loss { Markup.number(loss.lostKeys.count) } }
@@ -113,6 +132,7 @@ extension SkippedString.Reason {
     case .notALanguage: "\(always: count, "in a locale that is no language")"
     case .notAText: "\(always: count, "in a form that the platform takes for no text")"
     case .exchangeCopy: "\(always: count, "in an exchange file that repeats a table of the project, or its own source")"
+    case .unknownVariation: "\(always: count, "that vary by something unknown, so that who sees them cannot be told")"
     case .stale: "\(always: count, "with a key that is gone from the source")"
     }
   }

@@ -81,7 +81,7 @@ public enum HTMLReport {
       for part in outline.toolbars {
         ToolbarSection(
           part: part, plan: plan, drawings: drawings, hasStills: part.number <= stills,
-          isOpen: outline.toolbars.count <= 6, clean: outline.clean
+          isOpen: outline.toolbars.count <= 6, clean: outline.clean.of(part.toolbar)
         ).markup
       }
     }

@@ -59,7 +59,7 @@ struct HeatMap {
   private var columns: [LocaleID] {
     let found = outline.toolbars.flatMap(\.bars.keys) + outline.result.findings.flatMap(\.languages)
     // A table of several languages is filed under `mul`, which is none.
-    return Set(found + outline.result.project.locales.filter { $0 != "mul" }).sorted()
+    return Set(found + outline.result.project.locales).subtracting(["mul"]).sorted()
   }
 
   private var legend: Markup {
@@ -71,13 +71,18 @@ struct HeatMap {
           kind.mark
         }
       }
-      tag("span", .class("key \(outline.clean.rawValue)")) {
-        tag("span", .class("cell"), .decorative) { Markup.text(outline.clean.glyph) }
-        " "
-        outline.clean.name
-      }
+      key(of: outline.clean)
+      if outline.toolbars.contains(where: { !$0.toolbar.isJudgedForFit }) { key(of: .unjudged) }
       " "
       tag("span") { "The number is of the worst kind; a small one behind it counts all others." }
+    }
+  }
+
+  private func key(of mark: CleanMark) -> Markup {
+    tag("span", .class("key \(mark.rawValue)")) {
+      tag("span", .class("cell"), .decorative) { Markup.text(mark.glyph) }
+      " "
+      mark.name
     }
   }
 
@@ -88,9 +93,10 @@ struct HeatMap {
         // Variants of a bar have its name; what tells them apart is the arm of the code.
         if let variant = part.toolbar.variant { tag("span", .class("arms")) { Markup.text(" " + variant.arms) } }
       }
-      if hasShared { cell(part.entries[nil], part.place(of: nil), isAudited: false) }
+      if hasShared { cell(part.entries[nil], part.place(of: nil)) }
       for locale in locales {
-        cell(part.about[locale], part.place(of: locale), isAudited: part.bars[locale] != nil)
+        let mark = part.bars[locale] == nil ? nil : outline.clean.of(part.toolbar)
+        cell(part.about[locale], part.place(of: locale), mark)
       }
     }
   }
@@ -98,19 +104,19 @@ struct HeatMap {
   private func row(_ part: PageOutline.TablePart, _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
     tag("tr", .class("table-row")) {
       tag("th", .init("scope", "row")) { tag("a", .href(to: part.anchor)) { "Table \(part.name)" } }
-      if hasShared { cell(part.entries[nil], part.anchor(nil), isAudited: false) }
-      for locale in locales { cell(part.about[locale], part.anchor(locale), isAudited: false) }
+      if hasShared { cell(part.entries[nil], part.anchor(nil)) }
+      for locale in locales { cell(part.about[locale], part.anchor(locale)) }
     }
   }
 
-  private func cell(_ entries: [PageOutline.Entry]?, _ anchor: String, isAudited: Bool) -> Markup {
+  /// - Parameter mark: How the cell is marked where nothing was found; nil where nobody looked.
+  private func cell(_ entries: [PageOutline.Entry]?, _ anchor: String, _ mark: CleanMark? = nil) -> Markup {
     guard let entries, let worst = Tally(entries).worst else {
-      return isAudited
-        ? tag("td", .class(outline.clean.rawValue)) {
-          tag("span", .decorative) { Markup.text(outline.clean.glyph) }
-          tag("span", .class("vh")) { outline.clean.name }
-        }
-        : tag("td")
+      guard let mark else { return tag("td") }
+      return tag("td", .class(mark.rawValue)) {
+        tag("span", .decorative) { Markup.text(mark.glyph) }
+        tag("span", .class("vh")) { mark.name }
+      }
     }
     let tally = Tally(entries)
     let all = FindingKind.allCases.filter { tally.count($0) > 0 }.map { $0.counted(tally.count($0)) }

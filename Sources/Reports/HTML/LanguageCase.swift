@@ -32,7 +32,7 @@ struct LanguageCase {
       tag("div", .class("pictures")) { figures }
       widths
       tag("div", .class("findings")) {
-        if entries.isEmpty && part.about[locale] == nil {
+        if entries.isEmpty && part.about[locale] == nil || clean == .unjudged {
           tag("p", .class("empty")) {
             tag("span", .decorative) { Markup.text(clean.glyph + " ") }
             clean.sentence

@@ -18,6 +18,7 @@ struct SummarySection {
       }
       tag("h1") { title }
       tag("p", .class("lede")) { lede }
+      if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
       tag("ul", .class("counts")) { for kind in FindingKind.allCases { count(kind) } }
       blame
       trend
@@ -81,16 +82,23 @@ struct WorstSection {
       tag("h2", .id("worst-title")) { worst.isEmpty ? nothing : "Start here" }
       if worst.isEmpty {
         tag("p", .class("empty")) {
-          outline.clean == .clean
-            ? "Nothing that was looked at broke a rule, as far as could be told."
-            : "What was found stands in the baseline already."
+          if !outline.result.isJudgedThroughout {
+            "Nothing that could be judged broke a rule; what could not be read was not judged."
+          } else if outline.clean == .clean {
+            "Nothing that was looked at broke a rule, as far as could be told."
+          } else {
+            "What was found stands in the baseline already."
+          }
         }
       }
       tag("ol") { for finding in worst { item(finding) } }
     }
   }
 
-  private var nothing: Message { outline.clean == .clean ? "Nothing found" : "Nothing new" }
+  private var nothing: Message {
+    if !outline.result.isJudgedThroughout { return "Nothing found in what could be judged" }
+    return outline.clean == .clean ? "Nothing found" : "Nothing new"
+  }
 
   private func item(_ finding: Finding) -> Markup {
     let kind = FindingKind(finding)

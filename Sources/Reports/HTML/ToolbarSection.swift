@@ -50,11 +50,14 @@ struct ToolbarSection {
   }
 
   private var about: Markup {
-    tag("p", .class("about")) {
-      tag("span") { toolbar.kind.name }
-      tag("span") { Markup.text(toolbar.platforms.map(\.name).joined(separator: ", ")) }
-      tag("code") { Markup.text(toolbar.location.description) }
-      if let variant = toolbar.variant { tag("span") { "Variant: \(variant.arms)" } }
+    tag("div") {
+      tag("p", .class("about")) {
+        tag("span") { toolbar.kind.name }
+        tag("span") { Markup.text(toolbar.platforms.map(\.name).joined(separator: ", ")) }
+        tag("code") { Markup.text(toolbar.location.description) }
+        if let variant = toolbar.variant { tag("span") { "Variant: \(variant.arms)" } }
+      }
+      if let reason = toolbar.notJudged { tag("p", .class("unjudged")) { reason } }
     }
   }
 

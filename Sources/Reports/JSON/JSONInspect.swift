@@ -10,6 +10,9 @@ extension JSONReport {
       .init("tables", .array(project.tables.map(JSON.table))),
       .init("codeTexts", project.codeTexts.isEmpty ? nil : .array(project.codeTexts.map(JSON.codeText))),
       .init("locales", .strings(project.locales.map(\.id))),
+      .init("declaredLocales", project.declaredLocales.isEmpty ? nil : .strings(project.declaredLocales.map(\.id))),
+      .init("notJudged", .array(project.toolbars.compactMap(JSON.notJudged))),
+      .init("leftOut", .array(project.leftOut.map(JSON.leftOut))),
       .init("skipped", .array(project.skipped.map(JSON.skipped))),
     ]).document()
   }

@@ -28,6 +28,11 @@ public enum JSONReport {
           .init("locales", coverage.locales), .init("stringsRead", coverage.stringsRead),
           .init("stringsAudited", coverage.stringsAudited), .init("stringsSkipped", coverage.stringsSkipped),
           .init("stringsSkippedBy", .object(skipReasons(result.project))),
+          .init("toolbarsNotJudged", coverage.toolbarsNotJudged),
+          .init(
+            "unknownStates",
+            coverage.unknownStates.isEmpty
+              ? nil : .object(coverage.unknownStates.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) })),
         ])),
       .init(
         "rules",
@@ -40,6 +45,8 @@ public enum JSONReport {
               ]))
           })),
       .init("bars", .array(narrow(result).map(JSON.bar))),
+      .init("notJudged", .array(result.project.toolbars.compactMap(JSON.notJudged))),
+      .init("leftOut", .array(result.project.leftOut.map(JSON.leftOut))),
       .init("skipped", .array(result.project.skipped.map(JSON.skipped))),
     ]).document()
   }
@@ -54,7 +61,8 @@ public enum JSONReport {
   /// How many strings were skipped for each reason there was.
   private static func skipReasons(_ project: Project) -> [JSON.Member] {
     let counts = Dictionary(grouping: project.tables.flatMap(\.skipped), by: \.reason).mapValues(\.count)
-    return counts.sorted { $0.key.rawValue < $1.key.rawValue }.map { .init($0.key.rawValue, $0.value) }
+    let left = project.leftOut.filter { $0.strings > 0 }.map { ($0.reason.rawValue, $0.strings) }
+    return (counts.map { ($0.key.rawValue, $0.value) } + left).sorted { $0.0 < $1.0 }.map { .init($0.0, $0.1) }
   }
 }
 
@@ -119,6 +127,34 @@ extension JSON {
 }
 
 extension JSON {
+  /// The texts of a bar that could not be read; nil where all were.
+  static func notJudged(_ toolbar: Toolbar) -> JSON? {
+    let unread = toolbar.unreadTexts
+    guard !unread.isEmpty else { return nil }
+    return .object([.init("toolbar", toolbar.id), .init("texts", .array(unread.map { text($0, of: toolbar) }))])
+  }
+
+  private static func text(_ text: UnreadText, of toolbar: Toolbar) -> JSON {
+    let (part, item, segment): (String, Int?, Int?) =
+      switch text.part {
+      case .title: ("title", nil, nil)
+      case .subtitle: ("subtitle", nil, nil)
+      case .label(let item): ("label", item, nil)
+      case .segment(let item, let index): ("segment", item, index)
+      }
+    return .object([
+      .init("part", part), .init("item", item.map { toolbar.items[$0].id }), .init("segment", segment.map(JSON.integer)),
+      .init("expression", text.expression),
+    ])
+  }
+
+  static func leftOut(_ left: LeftOut) -> JSON {
+    .object([
+      .init("reason", left.reason.rawValue), .init("files", left.files), .init("strings", left.strings),
+      .init("places", .strings(left.places)),
+    ])
+  }
+
   static func skipped(_ file: SkippedFile) -> JSON {
     .object([.init("file", file.file), .init("reason", file.reason), .init("broken", .bool(file.isBroken))])
   }

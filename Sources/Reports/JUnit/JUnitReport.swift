@@ -35,10 +35,12 @@ public enum JUnitReport {
   private struct Case {
     var name: String
     var finding: Finding?
+    /// Why nobody could judge.
+    var notJudged: Message?
 
     /// Errors and warnings fail; what is a note, or needs a person, is told and passes no judgement.
     var isFailure: Bool { finding.map { $0.verdict == .fails && $0.severity > .note } ?? false }
-    var isSkipped: Bool { finding?.verdict == .needsReview }
+    var isSkipped: Bool { finding?.verdict == .needsReview || notJudged != nil }
   }
 
   private struct Suite {
@@ -48,15 +50,17 @@ public enum JUnitReport {
 
   private static func suites(of result: AuditResult, _ words: Words) -> [Suite] {
     let nothingFound = words.visible("nothing found")
+    let notJudged = words.visible("not judged for fit")
     let ofBars = Dictionary(grouping: result.findings.filter { $0.toolbar != nil }) { $0.toolbar! }
     var suites = result.project.toolbars.filter { $0.kind != .sheetButtons }.map { toolbar in
       let findings = ofBars[toolbar.id] ?? []
       let found = Set(findings.compactMap(\.locale))
-      let clean = result.bars.filter { $0.toolbar.id == toolbar.id && !found.contains($0.locale) }
+      let reason = toolbar.notJudged
+      let clean = result.bars.filter { $0.toolbar.id == toolbar.id && (reason != nil || !found.contains($0.locale)) }
       return Suite(
         name: toolbar.id,
         cases: findings.map { Case(name: name(of: $0), finding: $0) }
-          + clean.map { Case(name: "\(nothingFound) (\($0.locale.id))") })
+          + clean.map { Case(name: "\(reason == nil ? nothingFound : notJudged) (\($0.locale.id))", notJudged: reason) })
     }
     let ofTables = Dictionary(grouping: result.findings.filter { $0.toolbar == nil }) {
       $0.table ?? $0.location?.file ?? "project"
@@ -108,6 +112,7 @@ public enum JUnitReport {
         "file": test.finding?.location.map { VisibleCharacters.of($0.file) },
       ]
     ) {
+      if let reason = test.notJudged { xml.element("skipped", ["message": words.visible(reason)]) }
       guard let finding = test.finding else { return }
       let place = finding.location.map { "\($0): " } ?? ""
       let message = words.visible(finding.message)

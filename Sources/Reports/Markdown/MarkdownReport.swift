@@ -23,7 +23,11 @@ public enum MarkdownReport {
       "\(result.coverage.stringsRead, "string")",
     ]
     var page = "### Lintel: \(text(name))\n\n\(sentence("\(counts)", words)) · \(sentence("\(seen)", words))\n"
-    guard !result.findings.isEmpty else { return page + "\n\(sentence("Nothing found.", words))\n" }
+    if let unread = result.unreadSummary { page += "\n\(sentence(unread, words))\n" }
+    guard !result.findings.isEmpty else {
+      let nothing: Message = result.isJudgedThroughout ? "Nothing found." : "Nothing found in what could be judged."
+      return page + "\n\(sentence(nothing, words))\n"
+    }
     page += BarComparison.pictures(of: result, words)
     let columns: [Message] = ["what", "where", "for"]
     page += "\n| | \(columns.map { sentence($0, words) }.joined(separator: " | ")) |\n|---|---|---|---|\n"

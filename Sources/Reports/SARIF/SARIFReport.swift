@@ -30,6 +30,7 @@ public enum SARIFReport {
                     .init("rules", .array(rules.map { rule($0, words) })),
                   ]))
               ])),
+            .init("invocations", invocations(of: result, words)),
             .init("columnKind", "utf16CodeUnits"),
             .init(
               "originalUriBaseIds",
@@ -44,6 +45,35 @@ public enum SARIFReport {
         ])),
     ]).document()
   }
+
+  /// What was not judged or not looked at: a viewer must not take its silence for success. Nil where nothing was left out.
+  private static func invocations(of result: AuditResult, _ words: Words) -> JSON? {
+    func notification(_ message: Message, at place: SourceLocation? = nil) -> JSON {
+      .object([
+        .init("level", "note"), .init("message", text(SARIFMessage.text(words.visible(message)))),
+        .init("locations", place.map { .array([.object([.init("physicalLocation", physical($0))])]) }),
+      ])
+    }
+    let folder = result.folder.isEmpty ? "" : result.folder + "/"
+    let bars = result.project.toolbars.compactMap { toolbar in
+      toolbar.notJudged.map { reason in
+        var place = toolbar.location
+        place.file = folder + place.file
+        return notification("\(toolbar.name as String): \(reason)", at: place)
+      }
+    }
+    let whole = ([result.unreadSummary].compactMap(\.self) + result.leftOutLines).map { notification($0) }
+    guard !(whole + bars).isEmpty else { return nil }
+    return .array([
+      .object([
+        .init("executionSuccessful", .bool(true)),
+        .init("toolExecutionNotifications", .array(whole + bars.prefix(maximumNotifications))),
+      ])
+    ])
+  }
+
+  /// More than this many bars say no more than their number does.
+  private static let maximumNotifications = 200
 
   private static func text(_ text: String) -> JSON { .object([.init("text", text)]) }
 

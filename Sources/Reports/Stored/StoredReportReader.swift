@@ -29,7 +29,7 @@ struct StoredReportReader {
   /// Those that are gone when their last part is.
   private static let lists = [
     "locales", "appNames", "rules", "criteria", "environments", "findings", "suppressions", "questions", "toolbars", "bars",
-    "tables", "skippedFiles", "outlines",
+    "tables", "skippedFiles", "leftOut", "outlines",
   ]
 
   /// - Parameter parents: The elements that the part stands in, from the root down.
@@ -85,6 +85,11 @@ struct StoredReportReader {
     case ("skippedFiles", "skippedFile"):
       project.skipped.append(
         try SkippedFile(file: part.string("file"), reason: part.string("reason"), isBroken: part.flag("isBroken")))
+    case ("leftOut", "leftOutFiles"):
+      project.leftOut.append(
+        try LeftOut(
+          reason: part.choice("reason"), files: part.integer("files"), strings: part.integer("strings"),
+          places: part.all("place") { place throws(StoredFault) in place.text() }))
     case ("outlines", "glyph"): try outlines.takeGlyph(&part)
     case ("outlines", "line"): try outlines.takeLine(&part)
     default:

@@ -17,6 +17,7 @@ extension TextReport {
     }
     if bar != nil { terminal.gap() }
     if !project.tables.isEmpty { write(project.tables, to: &terminal) }
+    for left in project.leftOut { terminal.paragraph(left.line.english, indent: 0, hanging: 2) }
     for file in project.skipped { terminal.paragraph("Skipped \(file.file): \(file.reason)", indent: 0, hanging: 2) }
     let locales = project.locales.map(\.id).joined(separator: ", ")
     terminal.paragraph(
@@ -46,6 +47,7 @@ extension TextReport {
     if let role = toolbar.role { terminal.paragraph("role \(role)", indent: 2) }
     if toolbar.hasTitleMenu { terminal.paragraph("title with a menu", indent: 2) }
     if toolbar.hasTabBar == .declared(true) { terminal.paragraph("above a tab bar", indent: 2) }
+    if let reason = toolbar.notJudged { terminal.paragraph(reason.english, indent: 2, style: .review, hanging: 2) }
     for item in toolbar.items where !item.kind.isSpacer {
       let symbol = item.symbol.map { "  symbol \($0)" } ?? ""
       let system = item.systemItem.map { "  system item \($0)" } ?? ""
@@ -97,7 +99,7 @@ extension TextReport {
     terminal.line(("String tables", .bold))
     for table in tables {
       let details =
-        [table.locale.id, table.encoding, counted(table.stringsKept, "string")]
+        [table.languages, table.encoding, counted(table.stringsKept, "string")]
         + (table.skipped.isEmpty ? [] : ["\(grouped(table.skipped.count)) skipped"])
       terminal.line(("  \(table.file)", nil), ("  \(details.joined(separator: ", "))", .soft))
       if let loss = table.loss {
@@ -108,6 +110,14 @@ extension TextReport {
       }
     }
     terminal.gap()
+  }
+}
+
+extension StringTable {
+  /// Its language, or how many it has.
+  fileprivate var languages: String {
+    guard locale == "mul" else { return locale.id }
+    return counted(Set(units.map(\.locale)).count, "language")
   }
 }
 

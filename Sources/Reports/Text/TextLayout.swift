@@ -8,6 +8,7 @@ extension TextReport {
     for (number, bar) in bars.enumerated() {
       if number > 0 { terminal.gap() }
       terminal.line((bar.toolbar.name, .bold), (" · \(bar.locale.name ?? bar.locale.id)", .soft))
+      if let reason = bar.toolbar.notJudged { terminal.paragraph(reason.english, indent: 2, style: .review, hanging: 2) }
       if bar.layouts.isEmpty { terminal.paragraph("Nobody knows how wide this bar is; give --width.", indent: 2) }
       for layout in bar.layouts {
         terminal.line(("  " + layout.environment.summary, nil), (layout.size, .soft), (layout.others, .soft))

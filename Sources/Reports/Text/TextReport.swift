@@ -12,8 +12,13 @@ public enum TextReport {
     _ result: AuditResult, colour: Bool, width: Int, words: Words = .english
   ) -> String {
     var terminal = Terminal(colour: colour, width: width, words: words)
+    // Who reads no further must not take silence for success.
+    if let unread = result.unreadSummary {
+      terminal.say(paragraph: unread, indent: 0, style: .review)
+      terminal.gap()
+    }
     if !result.findings.isEmpty {
-      summary(result.summary, to: &terminal)
+      summary(result, to: &terminal)
       TextRuleTable(result.findings).write(to: &terminal)
       terminal.gap()
     }
@@ -26,7 +31,7 @@ public enum TextReport {
     }
     coverage(result, to: &terminal)
     terminal.gap()
-    summary(result.summary, to: &terminal)
+    summary(result, to: &terminal)
     return terminal.text
   }
 
@@ -99,6 +104,7 @@ public enum TextReport {
         paragraph: "\(result.questions.count, "question") about \(bars, "toolbar") that only people can answer: see the "
           + "HTML, XML or JSON report.", indent: 0)
     }
+    for line in result.leftOutLines { terminal.say(paragraph: line, indent: 0, hanging: 2) }
     for file in result.project.skipped {
       terminal.say(paragraph: "Skipped \(file.file): \(file.reason)", indent: 0, hanging: 2)
     }
@@ -120,9 +126,11 @@ public enum TextReport {
     for suppression in result.unused { line(suppression, "suppression of nothing that was found") }
   }
 
-  private static func summary(_ summary: AuditResult.Summary, to terminal: inout Terminal) {
+  private static func summary(_ result: AuditResult, to terminal: inout Terminal) {
+    let summary = result.summary
     if summary.errors + summary.warnings + summary.notes + summary.needsReview == 0 {
-      terminal.say(("Nothing found.", .clean))
+      terminal.say(
+        result.isJudgedThroughout ? ("Nothing found.", .clean) : ("Nothing found in what could be judged.", .review))
       return
     }
     func part(_ count: Int, _ kind: FindingKind) -> (Message, Terminal.Style?) {

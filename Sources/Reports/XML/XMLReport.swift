@@ -61,6 +61,16 @@ public enum XMLReport {
           xml.element("skippedFile", ["file": file.file, "reason": file.reason, "isBroken": "\(file.isBroken)"])
         }
       }
+      if !project.leftOut.isEmpty {
+        xml.element("leftOut") {
+          for left in project.leftOut {
+            xml.element(
+              "leftOutFiles",
+              ["reason": left.reason.rawValue, "files": "\(left.files)", "strings": "\(left.strings)"]
+            ) { for place in left.places { xml.element("place", text: place) } }
+          }
+        }
+      }
       write(result.outlines, to: xml)
     }
     return xml.finish()
@@ -83,7 +93,13 @@ public enum XMLReport {
         "labelsUnresolved": "\(coverage.labelsUnresolved)", "locales": "\(coverage.locales)",
         "stringsRead": "\(coverage.stringsRead)", "stringsAudited": "\(coverage.stringsAudited)",
         "stringsSkipped": "\(coverage.stringsSkipped)",
-      ])
+        "toolbarsNotJudged": coverage.toolbarsNotJudged == 0 ? nil : "\(coverage.toolbarsNotJudged)",
+      ]
+    ) {
+      for (state, count) in coverage.unknownStates.sorted(by: { $0.key < $1.key }) {
+        xml.element("unknownState", ["name": state, "strings": "\(count)"])
+      }
+    }
   }
 
   private static func write(_ locale: LocaleID, of project: Project, to xml: borrowing XMLWriter) {

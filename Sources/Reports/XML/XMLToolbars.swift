@@ -18,7 +18,7 @@ extension XMLReport {
         "largeTitle": toolbar.largeTitle.spelled(\.description),
         "customizable": toolbar.customizable.spelled(\.description), "role": toolbar.role,
         "hasTitleMenu": toolbar.hasTitleMenu.ifTrue, "titleMayBeSetByCode": toolbar.titleMayBeSetByCode.ifTrue,
-        "isFragment": toolbar.isFragment.ifTrue,
+        "isFragment": toolbar.isFragment.ifTrue, "isNotJudged": (!toolbar.isJudgedForFit).ifTrue,
         "environments": toolbar.environments.isEmpty ? nil : environments.ids(of: toolbar.environments),
       ]
     ) {

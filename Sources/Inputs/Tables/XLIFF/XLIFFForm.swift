@@ -8,7 +8,7 @@ struct XLIFFForm {
   var location: SourceLocation
 
   var variant: LocalizedValue.Variant {
-    .init(plural: key.plural, device: key.device, text: text.text, location: location)
+    .init(plural: key.plural, device: key.device, width: key.width, text: text.text, location: location)
   }
 
   /// Forms of the source that stand there only because the translation needs them: they repeat the form `other`.

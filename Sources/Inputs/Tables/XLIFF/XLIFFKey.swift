@@ -5,6 +5,7 @@ struct XLIFFKey: Hashable {
   var variable: String?
   var plural: String?
   var device: String?
+  var width: String?
 
   /// Nil for an id that is nothing but a key. Of a String Catalog ids are `key|==|plural.one`,
   /// `key|==|device.mac.plural.other`, `key|==|substitutions.files.plural.one`; of a `.stringsdict`
@@ -29,10 +30,11 @@ struct XLIFFKey: Hashable {
       switch parts.removeFirst() {
       case "plural": plural = parts.removeFirst()
       case "device": device = parts.removeFirst()
+      case "width": width = parts.removeFirst()
       default: return nil
       }
     }
-    guard parts.isEmpty, plural != nil || device != nil else { return nil }
+    guard parts.isEmpty, plural != nil || device != nil || width != nil else { return nil }
   }
 
   private init?(dictionary id: String) {
@@ -46,6 +48,8 @@ struct XLIFFKey: Hashable {
       let rule = String(parts[parts.count - 2])
       if rule == "NSStringDeviceSpecificRuleType" {
         device = String(last)
+      } else if rule == "NSStringVariableWidthRuleType" {
+        width = String(last)
       } else {
         variable = rule
         plural = String(last)

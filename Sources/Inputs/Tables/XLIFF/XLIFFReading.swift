@@ -9,14 +9,14 @@ struct XLIFFReading {
     case source, target, note
     case transUnit, document, file, group, alternative, binary, placeholder, beginPlaceholder, endPlaceholder
     case id, resourceName, translate, maximum, unit, state, equivalent, kind, original, sourceLanguage, targetLanguage,
-      version
+      version, qualifier
   }
   static let interest = XMLStream.Interest(
     texts: ["source", "target", "note"],
     elements: ["trans-unit", "xliff", "file", "group", "alt-trans", "bin-unit", "x", "bx", "ex"],
     attributes: [
       "id", "resname", "translate", "maxwidth", "size-unit", "state", "equiv-text", "ctype", "original",
-      "source-language", "target-language", "version",
+      "source-language", "target-language", "version", "state-qualifier",
     ])
 
   /// A `<source>`, `<target>` or `<note>` while it is open; numbered as the names are.
@@ -78,7 +78,7 @@ struct XLIFFReading {
       return take(.end(tag.name))
     }
     // Most texts: nothing is collected, and no place kept in mind.
-    if part == .target { unit.state = tag[.state] }
+    if part == .target { unit.state = Self.state(of: tag) }
     close(part, bytes, from: tag.content, line: tag.line)
   }
 
@@ -115,12 +115,21 @@ struct XLIFFReading {
     case .transUnit: open(unit: tag)
     case .source where isInUnit: open(.source, tag)
     case .target where isInUnit:
-      unit.state = tag[.state]
+      unit.state = Self.state(of: tag)
       open(.target, tag)
     case .note where isInUnit: open(.note, tag)
     case .alternative, .binary: foreign = 1
     default: break
     }
+  }
+
+  /// The target's state; that a machine made it tells more than that it is done.
+  private static func state(of tag: XMLStream.Tag) -> String? {
+    let state = tag[.state]
+    guard let qualifier = tag[.qualifier], StringUnit.machineStates.contains(qualifier), state != "new",
+      state != "needs-translation"
+    else { return state }
+    return qualifier
   }
 
   private mutating func open(_ part: Part, _ tag: XMLStream.Tag) {

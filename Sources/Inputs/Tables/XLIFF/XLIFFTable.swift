@@ -196,7 +196,7 @@ struct XLIFFTable {
       state: locale == source ? nil : forms.first { $0.unit.state != "translated" }?.unit.state ?? first.unit.state)
     if own.isEmpty { unit.value = first.key.key }
     unit.substitutions = substitutions
-    if own.count == 1, own[0].plural == nil, own[0].device == nil {
+    if own.count == 1, own[0].plural == nil, own[0].device == nil, own[0].width == nil {
       unit.value = own[0].text
       unit.location = own[0].location ?? unit.location
     } else {

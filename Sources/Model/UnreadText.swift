@@ -1,0 +1,52 @@
+/// A text that stands on a bar and that nobody could read: what the bar has room for cannot be told without it.
+public struct UnreadText: Hashable, Sendable {
+  public enum Part: Hashable, Sendable {
+    case title, subtitle
+    /// By the item's index.
+    case label(Int)
+    case segment(item: Int, index: Int)
+  }
+
+  public var part: Part
+  /// The expression of source code that says it, if there is one.
+  public var expression: String?
+}
+
+extension Toolbar {
+  /// The texts that take room on the bar and could not be read, in the order of the bar.
+  public var unreadTexts: [UnreadText] {
+    // The buttons of a sheet share no room.
+    guard kind != .sheetButtons else { return [] }
+    var unread: [UnreadText] = []
+    func look(_ text: LocalizedText, _ part: UnreadText.Part) {
+      if text.state == .unresolved { unread.append(UnreadText(part: part, expression: text.expression)) }
+    }
+    look(title, .title)
+    look(subtitle, .subtitle)
+    for (index, item) in items.enumerated() where item.isInDefaultSet {
+      if showsLabel(of: item) { look(item.label, .label(index)) }
+      for (number, segment) in item.segments.enumerated() {
+        let hasSymbol = number < item.segmentSymbols.count && item.segmentSymbols[number] != nil
+        if !hasSymbol { look(segment, .segment(item: index, index: number)) }
+      }
+    }
+    return unread
+  }
+
+  /// Whether everything that takes room on the bar is known by its words, so that what fits can be told.
+  public var isJudgedForFit: Bool { unreadTexts.isEmpty }
+
+  /// Whether the item's label is what people see of it.
+  private func showsLabel(of item: Item) -> Bool {
+    switch item.kind {
+    // A back button says less where there is little room, and the system writes on the others or puts a symbol there.
+    case .back, .searchField, .overflow, .moreMenu, .sidebarToggle: false
+    case .fixedSpace, .flexibleSpace, .separator: false
+    default: item.symbol == nil || item.showsLabelBesideSymbol || labelsStandByIcons
+    }
+  }
+
+  private var labelsStandByIcons: Bool {
+    kind == .settingsTabs || displayMode == .declared(.iconAndLabel) || displayMode == .declared(.labelOnly)
+  }
+}

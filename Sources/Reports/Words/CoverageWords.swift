@@ -1,0 +1,68 @@
+import LintelFindings
+import LintelModel
+
+extension Toolbar {
+  /// Why nothing is said of what fits on the bar; nil where it was judged.
+  var notJudged: Message? {
+    let unread = unreadTexts
+    guard !unread.isEmpty else { return nil }
+    let names = unread.map { text in
+      text.expression.map { "\(name(of: text.part)) (\($0))" } ?? name(of: text.part)
+    }
+    return
+      "Not judged for fit: \(unread.count, one: "text on this bar could not be read", other: "texts on this bar could not be read"): \(names)"
+  }
+
+  private func name(of part: UnreadText.Part) -> Message {
+    switch part {
+    case .title: "its title"
+    case .subtitle: "its subtitle"
+    case .label(let item): "the label of \(items[item].id)"
+    case .segment(let item, let index): "segment \(index + 1) of \(items[item].id)"
+    }
+  }
+}
+
+extension AuditResult {
+  /// How much of what stands on bars was read, where it is not all of it: `8 of 186 bar texts were read; …`.
+  var unreadSummary: Message? {
+    guard coverage.labelsUnresolved > 0 else { return nil }
+    let read: Message =
+      "\(always: coverage.labelsResolved, "of") \(coverage.labels, one: "bar text was read", other: "bar texts were read")"
+    guard coverage.toolbarsNotJudged > 0 else { return "\(read)." }
+    return
+      "\(read); \(always: coverage.toolbarsNotJudged, "of") \(coverage.toolbars, one: "bar is not judged for fit", other: "bars are not judged for fit"), because a text on it is not known."
+  }
+
+  /// What was not looked at, and what was read with doubts: a line each.
+  var leftOutLines: [Message] {
+    project.leftOut.map(\.line)
+      + coverage.unknownStates.sorted { $0.key < $1.key }.map { state, count in
+        "\(count, one: "string has", other: "strings have") the state “\(state)”, which no format documents; they were audited as translated."
+      }
+  }
+
+  /// Whether everything that stands on the project's bars was judged.
+  var isJudgedThroughout: Bool { coverage.labelsUnresolved == 0 && coverage.toolbarsNotJudged == 0 }
+}
+
+extension LeftOut {
+  /// How many were left out, why, and where they stand.
+  var line: Message {
+    let shown = places.prefix(3).map(Message.data)
+    let more = places.count - shown.count
+    let names: Message = more > 0 ? "\(shown) and \(always: more, "more")" : "\(shown)"
+    switch reason {
+    case .built:
+      return "Not audited, because others built them: \(files, "table file") with \(strings, "string") in \(names)."
+    case .dependencies:
+      return "Not entered, because dependencies and built files lie there: \(names)."
+    case .sourceContents:
+      return "Not audited, because they repeat the project's own files: \(files, "file") in \(names)."
+    case .drawings:
+      return "Not read, because a drawing program wrote them: \(files, "file"), \(names)."
+    case .excluded:
+      return "Left out by the configuration: \(files, "file"), \(names)."
+    }
+  }
+}
