@@ -21,10 +21,11 @@ public final class Measurer {
   }
 
   /// How wide a text is. Nil if `weight` or `platform` is none that Lintel knows, or the size is no number of points up to 10,000.
+  /// - Parameter os: The system's version, whose text layout is meant; nil for today's.
   public func measure(
-    _ text: String, locale: String, size: Double, weight: String, platform: String? = nil
+    _ text: String, locale: String, size: Double, weight: String, platform: String? = nil, os: Int? = nil
   ) -> (text: MeasuredText, weight: FontWeight)? {
-    guard let font = Self.font(size: size, weight: weight, platform: platform) else { return nil }
+    guard let font = Self.font(size: size, weight: weight, platform: platform, os: os) else { return nil }
     var measured =
       named?.measure(text, locale: locale, size: size, weight: font.weight) ?? measure(locale).measure(text, font: font)
     measured.graphemes = GraphemeClusters.count(text)
@@ -37,19 +38,21 @@ public final class Measurer {
   /// What is seen of a text in so many points. Nil as for `measure`.
   public func fit(
     _ text: String, room: Double, locale: String, size: Double, weight: String, platform: String? = nil,
-    inMiddle: Bool = false
+    os: Int? = nil, inMiddle: Bool = false
   ) -> MeasuredText? {
-    guard let font = Self.font(size: size, weight: weight, platform: platform) else { return nil }
+    guard let font = Self.font(size: size, weight: weight, platform: platform, os: os) else { return nil }
     let measure = measure(locale)
     return measure.measure(
       measure.truncate(text, font: font, room: Points(room), at: inMiddle ? .middle : .tail), font: font)
   }
 
-  private static func font(size: Double, weight: String, platform: String?) -> Font? {
+  private static func font(size: Double, weight: String, platform: String?, os: Int?) -> Font? {
     guard size > 0, size <= 10_000, let weight = FontWeight(rawValue: weight),
       let platform = Platform(rawValue: platform ?? "ios")
     else { return nil }
-    return Font(size: Points(size), weight: weight, platform: platform)
+    // All versions before 26 are one line.
+    let line = OSLine(os.map { $0 < 26 ? 18 : $0 } ?? 26)
+    return Font(size: Points(size), weight: weight, platform: platform, os: line)
   }
 
   private func measure(_ locale: String) -> TextMeasure {

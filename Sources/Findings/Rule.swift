@@ -99,9 +99,12 @@ public struct Example: Hashable, Sendable {
   public let profiles: [Profile]?
   /// File contents by path: one sketch, or string tables in their folders.
   public let files: [String: String]
+  /// The same after the rule's suggestion was followed, where that names a change: no rule may then say what none said before.
+  public let mended: [String: String]?
 
-  public static func fails(_ note: String, in profiles: Profile..., sketch: String) -> Example {
-    Example(.fails, note, profiles, ["example.sketch": sketch])
+  /// - Parameter mended: The sketch as somebody would have it who follows the suggestion and changes nothing else.
+  public static func fails(_ note: String, in profiles: Profile..., sketch: String, mended: String? = nil) -> Example {
+    Example(.fails, note, profiles, ["example.sketch": sketch], mended: mended.map { ["example.sketch": $0] })
   }
   public static func needsReview(_ note: String, in profiles: Profile..., sketch: String) -> Example {
     Example(.needsReview, note, profiles, ["example.sketch": sketch])
@@ -119,11 +122,14 @@ public struct Example: Hashable, Sendable {
     Example(.passes, note, profiles, files)
   }
 
-  private init(_ outcome: Outcome, _ note: String, _ profiles: [Profile], _ files: [String: String]) {
+  private init(
+    _ outcome: Outcome, _ note: String, _ profiles: [Profile], _ files: [String: String], mended: [String: String]? = nil
+  ) {
     self.outcome = outcome
     self.note = note
     self.profiles = profiles.isEmpty ? nil : profiles
     self.files = files
+    self.mended = mended
   }
 }
 

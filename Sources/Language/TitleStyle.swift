@@ -3,9 +3,12 @@ import LintelTables
 
 /// Title style: every word has a capital but articles, conjunctions and short prepositions; the first and the last always do.
 struct TitleStyle: Sendable {
-  private let lowercase, either, secondPartLowercase: WordList
+  private let lowercase, either, secondPartLowercase, commands, quantifiers: WordList
 
   init(_ file: LanguageFile) {
+    let verbs = LanguageFiles.named("verbs", language: file.language)
+    commands = verbs?["commands"] ?? .empty
+    quantifiers = verbs?["quantifiers"] ?? .empty
     lowercase = file["lower-case"]
     either = file["either"]
     secondPartLowercase = file["second-part-lower-case"]
@@ -17,7 +20,7 @@ struct TitleStyle: Sendable {
     guard !label.endsAsSentence, !label.startsWithTextArgument, text.first != "%" else { return .unknown }
     var pieces = Self.pieces(of: text)
     Self.leaveAlone(names.filter { $0.utf8.count <= text.utf8.count }, in: &pieces)
-    guard pieces.contains(where: \.isJudged) else { return .unknown }
+    guard pieces.contains(where: \.isJudged) else { return shouted(pieces) }
     let words = pieces.indices.filter { pieces[$0].isWord }
     guard let first = words.first, let last = words.last else { return .unknown }
     var isRight = true
@@ -32,6 +35,25 @@ struct TitleStyle: Sendable {
       startsAnew = pieces.dropFirst(index + 1).first?.text.contains(":") ?? false
     }
     return isRight ? .titleStyle : .other(expected: pieces.map(\.text).joined())
+  }
+
+  /// A command all in capitals: “DELETE ALL”. One word may be an abbreviation, and so may any that is short and no word of
+  /// commands; these keep their capitals.
+  private func shouted(_ pieces: [Piece]) -> Capitalization {
+    let words = pieces.indices.filter { pieces[$0].isWord }
+    let isShouted = words.allSatisfy { pieces[$0].text.utf8.allSatisfy { (0x41...0x5A).contains($0) } }
+    guard words.count > 1, isShouted, let first = words.first, let last = words.last else { return .unknown }
+    func isIn(_ list: WordList, _ index: Int) -> Bool { list.contains(Array(pieces[index].text.lowercased().utf8)[...]) }
+    guard isIn(commands, first) else { return .unknown }
+    var pieces = pieces
+    for index in words {
+      let isKnown = [commands, quantifiers, lowercase, either].contains { isIn($0, index) }
+      guard isKnown || pieces[index].text.utf8.count > 4 else { continue }
+      let lower = pieces[index].text.lowercased()
+      let isSmall = index != first && index != last && isIn(lowercase, index)
+      pieces[index].text = isSmall ? lower : Self.capitalized(lower)
+    }
+    return .other(expected: pieces.map(\.text).joined())
   }
 
   private func written(_ word: String, mustHaveCapital: Bool) -> String {

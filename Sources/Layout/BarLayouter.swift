@@ -101,7 +101,7 @@ public enum BarLayouter {
     case (.fioriToolbar, _): FioriToolbar(texts, platform: key.platform, os: key.os, textSize: key.textSize)
     case (.ornament, _), (.toolbar, .visionos): Ornament(texts)
     case (.watchToolbar, _), (_, .watchos): WatchToolbar(texts, textSize: key.textSize)
-    case (.settingsTabs, _): SettingsTabs(texts)
+    case (.settingsTabs, _): SettingsTabs(texts, os: key.os)
     case (.windowToolbar, _), (.sheetButtons, _), (_, .macos): WindowToolbar(texts, os: key.os)
     case (.toolbar, _): BottomToolbar(texts, platform: key.platform, os: key.os)
     case (.navigationBar, _): NavigationBar(texts, platform: key.platform, os: key.os, isTitleInline: key.isTitleInline)

@@ -5,6 +5,7 @@ import LintelTables
 ///
 /// At most two text buttons stand on a compact bar and three on a regular one; the others, and those that do not fit, go to the
 /// overflow menu, the least important first. The most important one is the primary button, then the one furthest to the right.
+/// SAP's SDK knows nothing of importance: of a bar that it lays out (`staying first`) the first items stay.
 /// Compact bars share their width out equally, regular ones are right-aligned. A button that is left alone takes the whole
 /// width, and only then a text is cut.
 struct FioriToolbar: BarPlan {
@@ -42,9 +43,14 @@ struct FioriToolbar: BarPlan {
       return Self.size($1, index: $0, texts: texts, figures: own)
     }
     self.items = items
-    byImportance = items.indices.sorted { a, b in
-      (items[a].item.style == .primary ? 0 : 1, -a) < (items[b].item.style == .primary ? 0 : 1, -b)
-    }
+    // `FioriToolbarHandler.calculateItemsSize`: items are taken in their order for as long as they fit.
+    let staysFirst = texts.toolbar.facts.staying.value == .first
+    byImportance =
+      staysFirst
+      ? Array(items.indices)
+      : items.indices.sorted { a, b in
+        (items[a].item.style == .primary ? 0 : 1, -a) < (items[b].item.style == .primary ? 0 : 1, -b)
+      }
     var numbers = LabelNumbers(items)
     helperLabel = helper.map { text in
       numbers.add(

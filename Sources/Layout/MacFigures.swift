@@ -3,7 +3,8 @@ import LintelTables
 
 /// The figures that macOS window toolbars are laid out with; each names its row of `Data/bar-metrics.csv`.
 enum MacFigures {
-  static let label = Font(size: BarMetrics.width("macos", "11-26", "NSToolbar", "label_font_size").best, platform: .macos)
+  private static let labelSize = BarMetrics.width("macos", "11-26", "NSToolbar", "label_font_size").best
+  static func label(os: OSLine) -> Font { Font(size: labelSize, platform: .macos, os: os) }
   static let labelledItem = Amount(BarMetrics.figure("macos", "11-26", "NSToolbar iconAndLabel", "item_min_width"))
   static let labelPadding = Amount(BarMetrics.figure("macos", "26", "NSToolbar iconAndLabel", "item_padding_total"))
   static let itemGap = Amount(BarMetrics.figure("macos", "26", "NSToolbar iconAndLabel", "item_gap"))

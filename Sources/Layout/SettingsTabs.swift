@@ -8,9 +8,9 @@ struct SettingsTabs: BarPlan {
   let labels: [Label]
   let demands: [Demand]
 
-  init(_ texts: BarTexts) {
+  init(_ texts: BarTexts, os: OSLine) {
     tabs = texts.toolbar.items.enumerated().filter { !$0.element.kind.isSpacer }.map { index, item in
-      SizedItem(labelled: item, index: index, texts: texts, isLabelOnly: false)
+      SizedItem(labelled: item, index: index, texts: texts, os: os, isLabelOnly: false)
     }
     needed = tabs.map(\.amount).sum() + MacFigures.itemGap * Double(max(0, tabs.count - 1)) + MacFigures.stripEdges
     overflow = OverflowOrder(
@@ -39,9 +39,9 @@ struct SettingsTabs: BarPlan {
 
 extension SizedItem {
   /// An item of a macOS bar with its text: below its icon, so that the wider of the two decides, or alone.
-  init(labelled item: Item, index: Int, texts: BarTexts, isLabelOnly: Bool) {
+  init(labelled item: Item, index: Int, texts: BarTexts, os: OSLine, isLabelOnly: Bool) {
     let string = texts.label(of: item) ?? ""
-    let text = texts.measured(string, MacFigures.label, source: BarTexts.source(ofItem: index))
+    let text = texts.measured(string, MacFigures.label(os: os), source: BarTexts.source(ofItem: index))
     let padded = text.amount + MacFigures.labelPadding
     let least = isLabelOnly ? Amount.zero : MacFigures.labelledItem
     self.init(

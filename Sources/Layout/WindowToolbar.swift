@@ -61,7 +61,7 @@ struct WindowToolbar: BarPlan {
       if canCollapse(item) { sized.collapsed = MacFigures.iconButton }
       return sized
     }
-    sized = SizedItem(labelled: item, index: index, texts: texts, isLabelOnly: mode == .labelOnly)
+    sized = SizedItem(labelled: item, index: index, texts: texts, os: os, isLabelOnly: mode == .labelOnly)
     let labelled = sized.amount
     if mode == .iconAndLabel { sized.amount = Amount.max(labelled, icon) }
     if mode == .iconAndLabel, canCollapse(item), sized.amount.best > labelled.best { sized.collapsed = labelled }

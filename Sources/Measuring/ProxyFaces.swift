@@ -72,7 +72,7 @@ public final class ProxyFaces: Sendable {
         script: script, source: .embedded, face: AdvanceTable.interRegular.name, factor: Calibration.text,
         error: Calibration.error(Font(size: 17)))
     }
-    let mean = ScriptWidths.width(script: script, language: "", platform: .ios)
+    let mean = ScriptWidths.width(script: script, language: "", font: Font(size: 17))
     return ScriptFont(
       script: script, source: mean.isUniform ? .embedded : .estimate, factor: mean.em, error: mean.error, package: package)
   }

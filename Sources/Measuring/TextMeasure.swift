@@ -13,12 +13,10 @@ internal import LintelUnicodeText
 ///     size × factor × (advances + kerning, in em) + characters × tracking
 ///
 /// Its interval is ±3 % from 10 to 19 pt, ±5 % at other sizes, ±6 % on watchOS, ±10 % for texts without a
-/// letter or digit; ±5 % for Han, kana and Hangul; ±12 % from a face; and for scripts of which only a mean is known more than
+/// letter or digit; ±5 % for Han, kana and Hangul, more on macOS at other sizes than the measured one; ±12 % from a face; and for scripts of which only a mean is known more than
 /// that, the more the shorter the text is. It is never less than half a point.
 public final class TextMeasure {
   public let locale: LocaleID
-  /// The system version whose text layout is meant.
-  public let os: OSLine
   /// Opening it takes as long as shaping several texts, and only cuts ask for it.
   private(set) lazy var clusters = GraphemeClusters()
   private let faces: ProxyFaces
@@ -34,9 +32,8 @@ public final class TextMeasure {
   private var cache: [CachedText: TextAdvances] = [:]
 
   /// - Parameter faces: The machine's; without any, widths are the same everywhere.
-  public init(locale: LocaleID, os: OSLine = OSLine(26), faces: ProxyFaces = .none) {
+  public init(locale: LocaleID, faces: ProxyFaces = .none) {
     self.locale = locale
-    self.os = os
     self.faces = faces
     isRightToLeft = LocaleName.isRightToLeft(locale.id)
   }
@@ -62,7 +59,7 @@ public final class TextMeasure {
     var sum = WidthSum(scale)
     // The table has every plain character, so that no mean is asked for.
     let width = sum.add(RunAdvances(plain, in: scale.table)) {
-      ScriptWidths.width(script: plain.script, language: locale.language, platform: scale.font.platform)
+      ScriptWidths.width(script: plain.script, language: locale.language, font: scale.font)
     }
     let run = MeasuredText.Run(
       start: 0, length: plain.text.utf16.count, script: plain.script, direction: .leftToRight, face: scale.table.name,
@@ -95,13 +92,13 @@ public final class TextMeasure {
       known = answer
       return answer
     }
-    let setsLatinApart = scale.font.platform == .macos && os >= OSLine(26) && eastAsian().language == "ja"
+    let setsLatinApart = scale.font.platform == .macos && scale.font.os >= OSLine(26) && eastAsian().language == "ja"
     var sum = WidthSum(scale)
     advances.forEachRun { run in
       let width = sum.add(run.advances) {
         ScriptWidths.width(
           script: eastAsian().script(for: run.item.script), language: eastAsian().language ?? locale.language,
-          platform: scale.font.platform)
+          font: scale.font)
       }
       if setsLatinApart && run.meetsLatin { sum.addSpace(scale.font.size * Calibration.spaceAtLatin) }
       handle(run, width)

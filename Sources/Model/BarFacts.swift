@@ -5,6 +5,9 @@ public struct BarFacts: Hashable, Sendable {
   /// How the buttons of a bar share its width.
   public enum Distribution: String, Hashable, Sendable, CaseIterable { case equal, leading, trailing, spread }
 
+  /// Which items stay on a bar that has no room for all: the first of its definition, or the most important ones.
+  public enum Staying: String, Hashable, Sendable, CaseIterable { case first, important }
+
   /// The edge of the screen or window that the bar lies along.
   public var edge = Fact<Edge>.unknown
   /// The app gives the bar a background colour or image of its own.
@@ -35,6 +38,14 @@ public struct BarFacts: Hashable, Sendable {
   public var hasTitleAbove = Fact<Bool>.unknown
   /// How the buttons share the width.
   public var distribution = Fact<Distribution>.unknown
+  /// Which items stay where not all of them fit.
+  public var staying = Fact<Staying>.unknown
+  /// The bar reaches from one side of the screen to the other.
+  public var spansWidth = Fact<Bool>.unknown
+  /// The system's effect sets the bar apart from content that scrolls beneath it.
+  public var hasScrollEdgeEffect = Fact<Bool>.unknown
+  /// In full screen the bar hides, and comes into view when people ask for it.
+  public var isRevealedInFullScreen = Fact<Bool>.unknown
   /// The bar belongs to a window's title bar area.
   public var isInTitleBar = Fact<Bool>.unknown
   /// The bar stands above the keyboard, for as long as that is on the screen.
@@ -63,6 +74,14 @@ public struct BarFacts: Hashable, Sendable {
     .answer("isAboveScrollView", \.isAboveScrollView, "The view that the bar belongs to scrolls."),
     .answer("hasTitleAbove", \.hasTitleAbove, "The window's title stands above the items, not beside them."),
     .choice("distribution", \.distribution, "How the buttons share the width."),
+    .choice("staying", \.staying, "Which items stay where not all of them fit."),
+    .answer("spansWidth", \.spansWidth, "The bar reaches from one side of the screen to the other."),
+    .answer(
+      "hasScrollEdgeEffect", \.hasScrollEdgeEffect,
+      "The system's effect sets the bar apart from content that scrolls beneath it."),
+    .answer(
+      "isRevealedInFullScreen", \.isRevealedInFullScreen,
+      "In full screen the bar hides, and comes into view when people ask for it."),
     .answer("isInTitleBar", \.isInTitleBar, "The bar belongs to the window's title bar area."),
     .answer("isAboveKeyboard", \.isAboveKeyboard, "The bar stands above the keyboard while that is on the screen."),
     .words("documentCommands", \.documentCommands, "The commands of the title's document menu, in the source language."),

@@ -5,11 +5,14 @@ public struct Font: Hashable, Sendable {
   public var weight: FontWeight
   /// watchOS sets SF Compact, every other platform SF Pro: their tracking differs.
   public var platform: Platform
+  /// The line whose text layout is meant: from 26 on macOS sets Japanese and Latin apart.
+  public var os: OSLine
 
-  public init(size: Points, weight: FontWeight = .regular, platform: Platform = .ios) {
+  public init(size: Points, weight: FontWeight = .regular, platform: Platform = .ios, os: OSLine = OSLine(26)) {
     self.size = size
     self.weight = weight
     self.platform = platform
+    self.os = os
   }
 }
 

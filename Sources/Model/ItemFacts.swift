@@ -55,6 +55,8 @@ public struct ItemFacts: Hashable, Sendable {
   public var canCollapse = Fact<Bool>.unknown
   /// The corners of a control that the app draws have the centre of the bar's own corners.
   public var hasConcentricCorners = Fact<Bool>.unknown
+  /// The item shares its glass with its neighbours, as they do by themselves.
+  public var sharesBackground = Fact<Bool>.unknown
   /// The largest text size that its text follows (`dynamicTypeSize`).
   public var textSizeCap = Fact<TextSize>.unknown
 
@@ -92,6 +94,7 @@ public struct ItemFacts: Hashable, Sendable {
     .word("shortcut", \.shortcut, "The keys that trigger it, such as cmd+shift+n."),
     .answer("canCollapse", \.canCollapse, "It becomes a button where space is short."),
     .answer("hasConcentricCorners", \.hasConcentricCorners, "Its corners are concentric with the bar's."),
+    .answer("sharesBackground", \.sharesBackground, "It shares its glass with its neighbours."),
     .choice("textSizeCap", \.textSizeCap, "The largest text size that its text follows."),
   ]
 }

@@ -10,7 +10,10 @@ extension Rule {
     criteria: ["1.1.1", "4.1.2"],
     why: "Screen readers speak the image's file name, and voice control cannot name the button.",
     examples: [
-      .fails("a custom image", sketch: "ios26 en 402pt\n| Inbox | image{cart-icon}"),
+      .fails(
+        "a custom image",
+        sketch: "ios26 en 402pt\n| Inbox | image{cart-icon}",
+        mended: "ios26 en 402pt\n| Inbox | image{cart-icon \"Cart\"}"),
       .needsReview("a system symbol has a default name", sketch: "ios26 en 402pt\n| Inbox | {plus}"),
       .passes("a name", sketch: "ios26 en 402pt\n| Inbox | image{cart-icon \"Cart\"}"),
       .passes(

@@ -17,12 +17,26 @@ extension Rule {
           "macos26 en 800pt\nkind: window\nfacts leading1: hasBezel yes\nfacts leading2: hasBezel no\n[Reply {arrowshape.turn.up.left}] [Delete {trash}] | Mail |"
       ),
       .fails(
-        "filled beside outlined", sketch: "ios18 en 375pt\nkind: toolbar\n{trash.fill \"Delete\"} -- {folder \"Move\"}"),
+        "filled beside outlined",
+        sketch: "ios18 en 375pt\nkind: toolbar\n{trash.fill \"Delete\"} -- {folder \"Move\"}",
+        mended: "ios18 en 375pt\nkind: toolbar\n{trash \"Delete\"} -- {folder \"Move\"}"),
       .fails(
         "colours in one of them",
         sketch:
           "ios18 en 375pt\nkind: toolbar\nfacts item1: isFullColor yes\nfacts item2: isFullColor no\nimage{stamp \"Stamp\"} image{seal \"Seal\"}"
       ),
+      .fails(
+        "a text among symbols",
+        sketch: "ios18 en 375pt\nkind: toolbar\n[Reply] -- {folder \"Move\"} -- {flag \"Flag\"} -- {trash \"Delete\"}",
+        mended:
+          "ios18 en 375pt\nkind: toolbar\n{arrowshape.turn.up.left \"Reply\"} -- {folder \"Move\"} -- {flag \"Flag\"} -- "
+          + "{trash \"Delete\"}"),
+      .fails(
+        "an image in colours beside a system symbol",
+        sketch: "ios18 en 375pt\nkind: toolbar\nfacts item1: isFullColor yes\nimage{stamp \"Stamp\"} -- {trash \"Delete\"}"),
+      .passes(
+        "a text for what has no symbol",
+        sketch: "ios18 en 375pt\nkind: toolbar\n[Edit] -- {folder \"Move\"} -- {flag \"Flag\"} -- {trash \"Delete\"}"),
       .passes("all alike", sketch: "ios18 en 375pt\nkind: toolbar\n{trash \"Delete\"} -- {folder \"Move\"}"),
       .passes(
         "a fill that tells a state", sketch: "ios18 en 375pt\nkind: toolbar\n{star.fill \"Unstar\"} -- {folder \"Move\"}"),
@@ -47,10 +61,29 @@ extension Rule {
           suggestion: "Give all items of the bar the same look.")
       }
       return [
-        differing("bezel", \.hasBezel, "have a border"), differing("colors", \.isFullColor, "have colours of their own"),
+        differing("bezel", \.hasBezel, "have a border"),
+        // A system symbol has no colours of its own.
+        remark(
+          "colors", items.filter { $0.facts.isFullColor.value == true },
+          items.filter {
+            $0.facts.isFullColor.value == false || $0.facts.isFullColor == .unknown && $0.hasSystemName && $0.symbol != nil
+          },
+          "have colours of their own"),
+        remark("texts", textsForSymbols(among: items, of: bar), items.filter(\.isSymbolButton), "show a text"),
         remark("filled", items.filter { $0.fill == .filled }, items.filter { $0.fill == .outlined }, "show filled symbols"),
       ].compactMap { $0 }
     })
+}
+
+extension Rule {
+  /// Texts among symbols, where the symbols are the rule and the action has one as well. Actions such as Edit have none.
+  private static func textsForSymbols(among items: [Item], of bar: BarInLocale) -> [Item] {
+    // A Mac's window shows a label below each symbol.
+    guard bar.toolbar.kind != .windowToolbar || bar.toolbar.displayMode.value == .iconOnly,
+      items.count(where: \.isSymbolButton) > 1
+    else { return [] }
+    return items.filter { $0.isTextButton && !$0.isPrimary && bar.standardSymbol(for: $0.label)?.replacesText == true }
+  }
 }
 
 extension Item {

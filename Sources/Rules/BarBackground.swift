@@ -5,12 +5,18 @@ extension Rule {
   static let barBackground = Rule(
     id: "bar-background",
     title: "A bar has the system's background, and its controls the system's colour.",
-    statements: ["hig-2025.08"],
+    statements: ["hig-2025.08", "hig-2025.45"],
     severity: .note,
     why: "A bar of one colour hides what scrolls below it, and coloured controls no longer stand out by what they mean.",
     examples: [
-      .fails("a background of the app's own", sketch: "ios26 en 402pt\nfacts: hasOwnBackground yes\n| Inbox | [Edit]"),
-      .fails("coloured controls", sketch: "macos26 en 800pt\nfacts: hasTintedControls yes\nInbox | [Edit {pencil}]"),
+      .fails(
+        "a background of the app's own",
+        sketch: "ios26 en 402pt\nfacts: hasOwnBackground yes\n| Inbox | [Edit]",
+        mended: "ios26 en 402pt\nfacts: hasOwnBackground no\n| Inbox | [Edit]"),
+      .fails(
+        "coloured controls",
+        sketch: "macos26 en 800pt\nfacts: hasTintedControls yes\nInbox | [Edit {pencil}]",
+        mended: "macos26 en 800pt\nfacts: hasTintedControls no\nInbox | [Edit {pencil}]"),
       .passes("the system's", sketch: "ios26 en 402pt\nfacts: hasOwnBackground no, hasTintedControls no\n| Inbox | [Edit]"),
       .passes("one prominent action has a colour", sketch: "ios26 en 402pt\n| Inbox | [Save]!"),
       .passes(

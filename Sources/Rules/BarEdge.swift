@@ -6,7 +6,8 @@ extension Rule {
     id: "bar-edge",
     title: "A bar lies along the edge that its platform keeps for it.",
     statements: [
-      "hig-2025.50", "hig-2023.01", "hig-2023.02", "hig-2023.03", "hig-2023.29", "hig-ios11.01", "hig-2014.01",
+      "hig-2025.50", "hig-2025.51", "hig-2023.01", "hig-2023.02", "hig-2023.03", "hig-2023.29", "hig-ios11.01",
+      "hig-2014.01",
       "fiori-ios.01",
     ],
     severity: .note,
@@ -14,13 +15,18 @@ extension Rule {
     examples: [
       .fails(
         "a navigation bar at the bottom", in: .hig2025,
-        sketch: "ios26 en 402pt\nkind: navigation\nfacts: edge bottom\n| Inbox | [Edit]"),
+        sketch: "ios26 en 402pt\nkind: navigation\nfacts: edge bottom\n| Inbox | [Edit]",
+        mended: "ios26 en 402pt\nkind: navigation\nfacts: edge top\n| Inbox | [Edit]"),
       .fails(
         "an iPhone's toolbar at the top", in: .hig2023, .higIOS11, .hig2014, .fioriIOS,
         sketch: "ios18 en 402pt\nkind: toolbar\nfacts: edge top\n[Edit] -- [Share]"),
       .fails(
         "an iPad has no bar at the bottom", in: .hig2023, sketch: "ipados18 en 820pt\nkind: toolbar\n[Edit] -- [Share]"),
       .fails("an ornament above its window", sketch: "visionos26 en 1280pt\nfacts: edge top\n{plus} {trash}"),
+      .fails(
+        "a toolbar along the side of the screen", in: .hig2025,
+        sketch: "ipados26 en 834pt\nkind: toolbar\nfacts: edge trailing\n{plus} -- {trash}",
+        mended: "ipados26 en 834pt\nkind: toolbar\nfacts: edge top\n{plus} -- {trash}"),
       .passes("an iPhone's toolbar", sketch: "ios18 en 402pt\nkind: toolbar\n[Edit] -- [Share]"),
       .passes(
         "an iPad's toolbar at the top", in: .hig2023, .hig2014,
@@ -64,6 +70,7 @@ extension Toolbar {
     switch (profile, platform, kind) {
     case (.hig2025, .visionos, .toolbar), (.hig2025, .visionos, .ornament): [.bottom]
     case (.hig2025, _, .navigationBar), (.hig2025, _, .windowToolbar): [.top]
+    case (.hig2025, .ios, .toolbar), (.hig2025, .ipados, .toolbar): [.bottom, .top]
     case (.hig2023, .visionos, .toolbar), (.hig2023, .visionos, .ornament), (.hig2023, .ios, .toolbar): [.bottom]
     case (.hig2023, .ipados, .toolbar), (.hig2023, .macos, .windowToolbar): [.top]
     case (.higIOS11, _, .toolbar), (.hig2014, .ios, .toolbar): [.bottom]

@@ -11,7 +11,10 @@ extension Rule {
     isDeclarationOnly: true,
     why: "An action that has scrolled away must be searched for, and people with a switch or a keyboard search longest.",
     examples: [
-      .fails("a bar within the content", sketch: "fiori en 390pt\nfacts: scrollsAway yes\n[Reject] [Approve]!"),
+      .fails(
+        "a bar within the content",
+        sketch: "fiori en 390pt\nfacts: scrollsAway yes\n[Reject] [Approve]!",
+        mended: "fiori en 390pt\nfacts: scrollsAway no\n[Reject] [Approve]!"),
       .passes("a bar that stays", sketch: "fiori en 390pt\nfacts: scrollsAway no\n[Reject] [Approve]!"),
       .passes("nothing is known", sketch: "ios18 en 390pt\nkind: toolbar\n[Reject] -- [Approve]!"),
     ],

@@ -10,7 +10,10 @@ extension Rule {
     severity: .note,
     why: "A push button's border beside the system's own buttons looks like a control of the window's content.",
     examples: [
-      .fails("a push button", sketch: "macos26 en 800pt\nfacts item2: hasBezel yes\n[New {plus}] [Delete {trash}]"),
+      .fails(
+        "a push button",
+        sketch: "macos26 en 800pt\nfacts item2: hasBezel yes\n[New {plus}] [Delete {trash}]",
+        mended: "macos26 en 800pt\nfacts item2: hasBezel no\n[New {plus}] [Delete {trash}]"),
       .passes("toolbar buttons", sketch: "macos26 en 800pt\nfacts item2: hasBezel no\n[New {plus}] [Delete {trash}]"),
       .passes("spaces have none", sketch: "macos26 en 800pt\n[New {plus}] -- search[Find]"),
     ],

@@ -12,7 +12,8 @@ extension Rule {
     examples: [
       .fails(
         "just too pale, 4.48:1",
-        sketch: "ios26 en 402pt\nfacts trailing1: foreground #777777, background #FFFFFF\n| Inbox | [Edit]"),
+        sketch: "ios26 en 402pt\nfacts trailing1: foreground #777777, background #FFFFFF\n| Inbox | [Edit]",
+        mended: "ios26 en 402pt\nfacts trailing1: foreground #555555, background #FFFFFF\n| Inbox | [Edit]"),
       .fails(
         "a pale symbol",
         sketch: "ios26 en 402pt\nfacts trailing1: foreground #BBBBBB, background #FFFFFF\n| Inbox | {plus \"Add\"}"),

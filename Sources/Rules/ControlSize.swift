@@ -11,7 +11,10 @@ extension Rule {
     isAboutAccess: true,
     why: "Controls below the size of their neighbours are harder to hit, and the row looks uneven.",
     examples: [
-      .fails("a small segmented control", sketch: "macos15 en 800pt\nfacts item1: controlSize small\nsegments[Day / Week]"),
+      .fails(
+        "a small segmented control",
+        sketch: "macos15 en 800pt\nfacts item1: controlSize small\nsegments[Day / Week]",
+        mended: "macos15 en 800pt\nfacts item1: controlSize large\nsegments[Day / Week]"),
       .passes("a large one", sketch: "macos15 en 800pt\nfacts item1: controlSize large\nsegments[Day / Week]"),
       .passes("the system chooses", sketch: "macos15 en 800pt\nsegments[Day / Week] [New {plus}]"),
       .passes(

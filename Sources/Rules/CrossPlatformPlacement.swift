@@ -4,7 +4,7 @@ import LintelModel
 extension Rule {
   static let crossPlatformPlacement = Rule(
     id: "cross-platform-placement",
-    title: "An item stands on the same side of the bar on every platform of the app.",
+    title: "An item stands on the same side of the bar, and in the same group, on every platform of the app.",
     statements: ["hig-2025.29"],
     severity: .note,
     why: "Who knows the app from one device looks for the action at the same end of the bar on the next.",
@@ -12,11 +12,23 @@ extension Rule {
       .fails(
         "one bar, and Share on the other side",
         sketch:
-          "ios26 en 402pt\nname: Note\n| Note | [Share]\n---\nvisionos26 en 1280pt\nname: Note\n[Share] | Note | [Edit]"),
+          "ios26 en 402pt\nname: Note\n| Note | [Share]\n---\nvisionos26 en 1280pt\nname: Note\n[Share] | Note | [Edit]",
+        mended:
+          "ios26 en 402pt\nname: Note\n| Note | [Share]\n---\nvisionos26 en 1280pt\nname: Note\n| Note | [Edit] [Share]"),
       .passes(
         "one bar, and Share on the same side",
         sketch:
           "ios26 en 402pt\nname: Note\n| Note | [Share]\n---\nvisionos26 en 1280pt\nname: Note\n| Note | [Edit] [Share]"),
+      .fails(
+        "two items in one group here, and apart there",
+        sketch:
+          "ios26 en 402pt\nname: Note\n| Note | {flag} {trash}\n---\nipados26 en 834pt\nname: Note\n| Note | {flag} - {trash}",
+        mended:
+          "ios26 en 402pt\nname: Note\n| Note | {flag} {trash}\n---\nipados26 en 834pt\nname: Note\n| Note | {flag} {trash}"),
+      .passes(
+        "grouped alike",
+        sketch: "ios26 en 402pt\nname: Note\n| Note | {flag} {trash}\n---\nipados26 en 834pt\nname: Note\n"
+          + "| Note | {plus} - {flag} {trash}"),
       .passes(
         "another bar",
         sketch:
@@ -43,6 +55,15 @@ extension Rule {
                   + "\(names(second.platforms)), and at the \(item.placement.rawValue) edge on \(names(first.platforms))",
                 item: other.id, blame: .definition, suggestion: "Put it on the same side everywhere.",
                 location: other.location))
+          }
+          if let pair = GroupsAcrossPlatforms(first, second).partedPair, told.insert(pair.second.location).inserted {
+            remarks.append(
+              Remark(
+                .fails, "other-group",
+                "“\(pair.first.faceName ?? pair.first.id)” and “\(pair.second.faceName ?? pair.second.id)” stand in one group on "
+                  + "\(names(pair.together.platforms)), and apart on \(names(pair.apart.platforms))",
+                item: pair.second.id, blame: .definition, suggestion: "Group them alike everywhere.",
+                location: pair.second.location))
           }
         }
       }
@@ -100,6 +121,36 @@ private struct BarAcrossPlatforms {
       }
     }
   }
+}
+
+/// Two items that are neighbours in one group on one platform, and parted on another.
+private struct GroupsAcrossPlatforms {
+  /// Both are of the bar where they stand apart.
+  private(set) var partedPair: (first: Item, second: Item, together: Toolbar, apart: Toolbar)?
+
+  init(_ first: Toolbar, _ second: Toolbar) {
+    for (together, apart) in [(first, second), (second, first)] where partedPair == nil {
+      let sections = Self.sections(of: apart)
+      for (left, right) in BarSections(together).neighbours {
+        guard let one = left.faceName, let two = right.faceName, one != two, Self.isPlain(left), Self.isPlain(right),
+          let a = sections[one], let b = sections[two], a.number != b.number, a.item.placement == b.item.placement,
+          a.item.placement == left.placement, Self.isPlain(a.item), Self.isPlain(b.item)
+        else { continue }
+        partedPair = (a.item, b.item, together, apart)
+        return
+      }
+    }
+  }
+
+  /// The items of a bar that have a name of their own, with the number of their section.
+  private static func sections(of bar: Toolbar) -> [String: (item: Item, number: Int)] {
+    let all = BarSections(bar).sections.enumerated().flatMap { number, items in items.map { (item: $0, number: number) } }
+    return Dictionary(grouping: all.filter { $0.item.faceName != nil }) { $0.item.faceName! }
+      .compactMapValues { $0.count == 1 ? $0[0] : nil }
+  }
+
+  /// Symbols without a style share a group unless somebody parts them; of all else the system makes groups by itself.
+  private static func isPlain(_ item: Item) -> Bool { item.kind == .button && item.isSymbolButton && item.style == .plain }
 }
 
 extension Item {

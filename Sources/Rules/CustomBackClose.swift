@@ -9,8 +9,14 @@ extension Rule {
     severity: .note,
     why: "People know two symbols for the two ways out of a view. With another one they hesitate, and try both.",
     examples: [
-      .fails("an arrow for Back", sketch: "ios26 en 402pt\n{arrow.left \"Back\"} | Note |"),
-      .fails("another cross for Close", sketch: "ios26 en 402pt\n| Note | {multiply.circle \"Close\"}"),
+      .fails(
+        "an arrow for Back",
+        sketch: "ios26 en 402pt\n{arrow.left \"Back\"} | Note |",
+        mended: "ios26 en 402pt\n{chevron.backward \"Back\"} | Note |"),
+      .fails(
+        "another cross for Close",
+        sketch: "ios26 en 402pt\n| Note | {multiply.circle \"Close\"}",
+        mended: "ios26 en 402pt\n| Note | {xmark \"Close\"}"),
       .needsReview("an image of the app's own", sketch: "ios26 en 402pt\nimage{go-back \"Back\"} | Note |"),
       .passes("the standard symbols", sketch: "ios26 en 402pt\n{chevron.backward \"Back\"} | Note | {xmark \"Close\"}"),
       .passes("the system's own button", sketch: "ios26 en 402pt\nsystem[close] | Note |"),

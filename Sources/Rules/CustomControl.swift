@@ -12,7 +12,9 @@ extension Rule {
       "Corners with another centre than the bar's look misplaced; the system's own controls follow the bar by themselves.",
     examples: [
       .fails(
-        "square corners", sketch: "ios26 en 402pt\nfacts trailing1: hasConcentricCorners no\n| Mix | view[Level 80pt]"),
+        "square corners",
+        sketch: "ios26 en 402pt\nfacts trailing1: hasConcentricCorners no\n| Mix | view[Level 80pt]",
+        mended: "ios26 en 402pt\nfacts trailing1: hasConcentricCorners yes\n| Mix | view[Level 80pt]"),
       .needsReview(
         "a view that reacts to taps", sketch: "ios26 en 402pt\nfacts trailing1: respondsToTaps yes\n| Mix | view[Level 80pt]"
       ),

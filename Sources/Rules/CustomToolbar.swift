@@ -12,7 +12,10 @@ extension Rule {
     why:
       "The system keeps its own toolbar at a comfortable angle, size and distance; one that the app draws stays where it is.",
     examples: [
-      .fails("a row of buttons that the app draws", sketch: "visionos26 en 1280pt\nfacts: isOwnView yes\n{plus} {trash}"),
+      .fails(
+        "a row of buttons that the app draws",
+        sketch: "visionos26 en 1280pt\nfacts: isOwnView yes\n{plus} {trash}",
+        mended: "visionos26 en 1280pt\nfacts: isOwnView no\n{plus} {trash}"),
       .passes("the system's toolbar", sketch: "visionos26 en 1280pt\nfacts: isOwnView no\n{plus} {trash}"),
       .passes("nothing is known", sketch: "visionos26 en 1280pt\n{plus} {trash}"),
     ],

@@ -10,8 +10,9 @@ extension Rule {
     why: "There is no way to customize the bar on an iPhone: items that people would have to add are never seen.",
     examples: [
       .fails(
-        "a bar that is declared customizable", sketch: "ios18 en 375pt\nkind: toolbar\ncustomizable: yes\n{plus} -- {trash}?"
-      ),
+        "a bar that is declared customizable",
+        sketch: "ios18 en 375pt\nkind: toolbar\ncustomizable: yes\n{plus} -- {trash}?",
+        mended: "ios18 en 375pt\nkind: toolbar\ncustomizable: no\n{plus} -- {trash}"),
       .passes("a bar that is not", sketch: "ios18 en 375pt\nkind: toolbar\ncustomizable: no\n{plus} -- {trash}"),
       .passes("nobody says whether it is", sketch: "ios18 en 375pt\nkind: toolbar\n{plus} -- {trash}"),
       .passes(

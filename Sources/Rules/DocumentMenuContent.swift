@@ -15,6 +15,21 @@ extension Rule {
         "commands that edit",
         sketch: "ipados26 en 820pt\ntitle-menu: yes\nfacts: documentCommands Rename… / Undo / Paste\n| Letter | {plus}"),
       .fails(
+        "a style of the text, and a message",
+        sketch:
+          "ipados26 en 820pt\ntitle-menu: yes\nfacts: documentCommands Rename… / Bold / Send Message\n| Letter | {plus}",
+        mended: "ipados26 en 820pt\ntitle-menu: yes\nfacts: documentCommands Rename…\n| Letter | {plus}"),
+      .fails(
+        "another app's list", in: .hig2023,
+        sketch: "ipados18 en 820pt\ntitle-menu: yes\nfacts: documentCommands Rename / Send in Messages\n| Letter | {plus}"),
+      .fails(
+        "the reading list", in: .hig2023,
+        sketch: "ipados18 en 820pt\ntitle-menu: yes\nfacts: documentCommands Rename / Add to Reading List\n| Letter | {plus}"
+      ),
+      .fails(
+        "whatever app people choose", in: .hig2023,
+        sketch: "ipados18 en 820pt\ntitle-menu: yes\nfacts: documentCommands Rename / Open in…\n| Letter | {plus}"),
+      .fails(
         "another app", in: .hig2023,
         sketch: "ipados18 en 820pt\ntitle-menu: yes\nfacts: documentCommands Rename / Open in Pages…\n| Letter | {plus}"),
       .passes(
@@ -52,10 +67,27 @@ private enum CommandKind {
 
   init(_ command: String) {
     let words = command.lowercased().filter { $0 != "…" && $0 != "." }
-    let edits: Set<String> = [
-      "undo", "redo", "cut", "paste", "paste and match style", "select all", "find", "replace", "find and replace",
-    ]
+    let first = words.prefix { $0 != " " }
+    // “Move to…” is about the document, “Send in Messages” about another app.
+    let goesElsewhere =
+      [
+        "open in", "open with", "send in", "send to", "send with", "share in", "share to", "add to reading list",
+        "add to notes",
+      ]
+      .contains { words == $0 || words.hasPrefix($0 + " ") }
     self =
-      edits.contains(words) ? .edits : words.hasPrefix("open in ") || words.hasPrefix("open with") ? .opensElsewhere : .other
+      goesElsewhere
+      ? .opensElsewhere
+      : Self.editingCommands.contains(words) || Self.firstWordsOfEdits.contains(String(first)) && words != first
+        ? .edits : .other
   }
+
+  private static let editingCommands: Set<String> = [
+    "undo", "redo", "cut", "paste", "paste and match style", "select all", "find", "replace", "find and replace", "bold",
+    "italic", "underline", "strikethrough", "align left", "align right", "align center", "bigger", "smaller",
+    "check spelling",
+    "send message", "new message", "reply", "reply all", "forward",
+  ]
+  /// “Insert Image” changes what the document holds, whatever is inserted.
+  private static let firstWordsOfEdits: Set<String> = ["insert", "paste", "format", "align"]
 }

@@ -11,7 +11,10 @@ extension Rule {
     isAboutTexts: true,
     why: "By ear they are one: nobody can tell which of the two is spoken, and Voice Control asks which one was meant.",
     examples: [
-      .fails("two symbols, one name", sketch: "ios26 en 402pt\n| Inbox | {star \"Mark\"} {flag \"Mark\"}"),
+      .fails(
+        "two symbols, one name",
+        sketch: "ios26 en 402pt\n| Inbox | {star \"Mark\"} {flag \"Mark\"}",
+        mended: "ios26 en 402pt\n| Inbox | {star \"Mark as Favorite\"} {flag \"Mark as Urgent\"}"),
       .fails("a name and a label", sketch: "ios26 en 402pt\n| Inbox | {square.and.pencil \"Edit\"} [Edit]"),
       .needsReview(
         "code may rename one",

@@ -10,7 +10,10 @@ extension Rule {
     severity: .note,
     why: "A height that fits one device and one orientation cuts the icons, or leaves a gap, on the others.",
     examples: [
-      .fails("a height in points", sketch: "ios18 en 402pt\nkind: toolbar\nfacts: height 60pt\n[Edit] -- [Share]"),
+      .fails(
+        "a height in points",
+        sketch: "ios18 en 402pt\nkind: toolbar\nfacts: height 60pt\n[Edit] -- [Share]",
+        mended: "ios18 en 402pt\nkind: toolbar\n[Edit] -- [Share]"),
       .passes("the system's height", sketch: "ios18 en 402pt\nkind: toolbar\n[Edit] -- [Share]"),
     ],
     check: .bar { bar in

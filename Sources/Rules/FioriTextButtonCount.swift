@@ -11,7 +11,10 @@ extension Rule {
     severity: .warning,
     why: "A third text on a phone leaves too little room for any of them, above all in longer languages.",
     examples: [
-      .fails("three on a phone", sketch: "ios26 en 402pt\nkind: toolbar\n[Reply] -- [Move] -- [Delete]"),
+      .fails(
+        "three on a phone",
+        sketch: "ios26 en 402pt\nkind: toolbar\n[Reply] -- [Move] -- [Delete]",
+        mended: "ios26 en 402pt\nkind: toolbar\n[Reply] -- [Delete] -- overflow[]"),
       .fails("four on an iPad", sketch: "ipados26 en 1024pt\nkind: toolbar\n[Reply] -- [Move] -- [Flag] -- [Delete]"),
       .passes("two on a phone", sketch: "ios26 en 402pt\nkind: toolbar\n[Reply] -- [Delete]"),
       .passes("three on an iPad", sketch: "ipados26 en 1024pt\nkind: toolbar\n[Reply] -- [Move] -- [Delete]"),

@@ -5,17 +5,35 @@ extension Rule {
   static let groupingCritical = Rule(
     id: "grouping-critical",
     title: "Navigation and critical actions such as Done, Close and Save have a section of their own.",
-    statements: ["hig-2025.28"],
+    statements: ["hig-2025.28", "hig-2025.45"],
     severity: .note,
     why:
       "An action that ends the task stands a slip of the finger away from another one, and looks like one of the same kind.",
     examples: [
-      .fails("Save beside another action", sketch: "ios26 en 402pt\n| Note | [Share] [Save]"),
-      .fails("a symbol that closes, beside another", sketch: "visionos26 en 1280pt\n| Note | {star} {xmark \"Close\"}"),
-      .fails("the sidebar's toggle beside an action", sketch: "ipados26 en 834pt\nsidebar[] {pencil} | Note |"),
+      .fails(
+        "Save beside another action",
+        sketch: "ios26 en 402pt\n| Note | [Share] [Save]",
+        mended: "ios26 en 402pt\n| Note | [Share] - [Save]"),
+      .fails(
+        "a symbol that closes, beside another",
+        sketch: "visionos26 en 1280pt\n| Note | {star} {xmark \"Close\"}",
+        mended: "visionos26 en 1280pt\n| Note | {star} - {xmark \"Close\"}"),
+      .fails(
+        "the sidebar's toggle beside an action",
+        sketch: "ipados26 en 834pt\nsidebar[] {pencil} | Note |",
+        mended: "ipados26 en 834pt\nsidebar[] - {pencil} | Note |"),
+      .fails("on a television", sketch: "tvos26 en\n| Note | {star} {xmark \"Close\"}"),
       .fails("two buttons in one group", sketch: "ios26 en 402pt\n| Note | segments[Delete / Save]"),
       .passes("a section of its own", sketch: "ios26 en 402pt\n| Note | {square.and.arrow.up} & [Save]"),
       .passes("a space parts them", sketch: "ios26 en 402pt\n| Note | {square.and.arrow.up} - [Save]"),
+      .fails(
+        "a Back button of the app's own beside an action",
+        sketch: "ios26 en 402pt\n{chevron.backward \"Back\"} {pencil} | Note |",
+        mended: "ios26 en 402pt\n{chevron.backward \"Back\"} - {pencil} | Note |"),
+      .passes(
+        "an item without the glass that the others share",
+        sketch: "ios26 en 402pt\nfacts trailing2: sharesBackground no\n| Note | {flag} [Save]"),
+      .passes("the system's Back beside an action", sketch: "ios26 en 402pt\n< {pencil} | Note |"),
       .passes("at the other edge", sketch: "ios26 en 402pt\n[Close] | Note | {square.and.arrow.up}"),
       .passes("the system sets a prominent item apart", sketch: "ios26 en 402pt\n| Note | {square.and.arrow.up} [Save]!"),
       .passes("another action", sketch: "ios26 en 402pt\n| Note | [Share] [Save as PDF]"),
@@ -29,7 +47,7 @@ extension Rule {
           }
           return Remark(
             .fails, "shared-section", "\(name) shares a section with other items of \(bar.toolbar.name)", item: item.id,
-            blame: .definition, suggestion: "Put a space before it, so that it stands alone.", location: item.location)
+            blame: .definition, suggestion: "Put a space between it and the others.", location: item.location)
         }
       }
     })
@@ -38,10 +56,12 @@ extension Rule {
   private static func critical(_ item: Item, in section: [Item], of bar: BarInLocale) -> Message? {
     // The system sets apart what is prominent, and its own Done and Close.
     guard !item.isPrimary, item.systemItem == nil || item.kind == .sidebarToggle else { return nil }
+    let others = section.filter { $0.kind != .sidebarToggle && !bar.goesBack($0) }
     if item.kind == .sidebarToggle {
       // A Mac's window has the toggle above its sidebar, apart from what follows.
-      return section.count > 1 && !bar.toolbar.platforms.contains(.macos) ? "The sidebar’s toggle" : nil
+      return others.isEmpty || bar.toolbar.platforms.contains(.macos) ? nil : "The sidebar’s toggle"
     }
+    if bar.toolbar.kind == .navigationBar, bar.goesBack(item) { return others.isEmpty ? nil : "The Back button" }
     if section.count > 1, bar.criticalAction(of: item.label) != nil || bar.criticalAction(of: item.accessibilityLabel) != nil
     {
       return bar.name(of: item)

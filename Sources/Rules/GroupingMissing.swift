@@ -5,14 +5,20 @@ extension Rule {
   static let groupingMissing = Rule(
     id: "grouping-missing",
     title: "Many items are parted into groups by spaces.",
-    statements: ["hig-2025.47", "hig-2023.07"],
+    statements: ["hig-2025.47", "hig-2025.45", "hig-2023.07"],
     severity: .note,
     why:
       "In a long row nothing says what belongs together, and people read it from the start each time. The guidelines give no "
       + "number; Lintel's is more than six items with nothing in between.",
     examples: [
-      .fails("seven in a row", sketch: "macos26 en 1200pt\nkind: window\n{a} {b} {c} {d} {e} {f} {g}"),
-      .fails("seven in a row of an ornament", sketch: "visionos26 en 1280pt\n{a} {b} {c} {d} {e} {f} {g}"),
+      .fails(
+        "seven in a row",
+        sketch: "macos26 en 1200pt\nkind: window\n{a} {b} {c} {d} {e} {f} {g}",
+        mended: "macos26 en 1200pt\nkind: window\n{a} {b} {c} - {d} {e} {f} {g}"),
+      .fails(
+        "seven in a row of an ornament",
+        sketch: "visionos26 en 1280pt\n{a} {b} {c} {d} {e} {f} {g}",
+        mended: "visionos26 en 1280pt\n{a} {b} {c} - {d} {e} {f} {g}"),
       .passes("two groups", sketch: "macos26 en 1200pt\nkind: window\n{a} {b} {c} - {d} {e} {f} {g}"),
       .passes("a separator", sketch: "macos26 en 1200pt\nkind: window\n{a} {b} {c} separator[] {d} {e} {f} {g}"),
       .passes("two glass platters", sketch: "ipados26 en 1194pt\nkind: toolbar\n{a} {b} {c} & {d} {e} {f} {g}"),

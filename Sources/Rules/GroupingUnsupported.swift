@@ -11,7 +11,10 @@ extension Rule {
       "An iPhone's toolbar spreads its items evenly and does not collapse a group: what was meant to belong together does not "
       + "look so.",
     examples: [
-      .fails("a group", sketch: "ios18 en 375pt\nkind: toolbar\n{plus} -- group[Align {text.alignleft}]"),
+      .fails(
+        "a group",
+        sketch: "ios18 en 375pt\nkind: toolbar\n{plus} -- group[Align {text.alignleft}]",
+        mended: "ios18 en 375pt\nkind: toolbar\n{plus} -- {text.alignleft} -- {text.alignright}"),
       .passes(
         "items of their own", sketch: "ios18 en 375pt\nkind: toolbar\n{plus} -- {text.alignleft} -- {text.alignright}"),
       .passes("a menu", sketch: "ios18 en 375pt\nkind: toolbar\n{plus} -- menu[Align {text.alignleft}]"),

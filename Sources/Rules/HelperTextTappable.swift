@@ -12,7 +12,8 @@ extension Rule {
     examples: [
       .fails(
         "a text that opens something",
-        sketch: "fiori26 en 402pt\nfacts item1: respondsToTaps yes\nhelp[3 selected] [Delete]!"),
+        sketch: "fiori26 en 402pt\nfacts item1: respondsToTaps yes\nhelp[3 selected] [Delete]!",
+        mended: "fiori26 en 402pt\n[Delete]!"),
       .passes("a text", sketch: "fiori26 en 402pt\nfacts item1: respondsToTaps no\nhelp[3 selected] [Delete]!"),
       .passes("nobody says that it does", sketch: "fiori26 en 402pt\nhelp[3 selected] [Delete]!"),
     ],

@@ -13,7 +13,8 @@ extension Rule {
     examples: [
       .fails(
         "no way back",
-        sketch: "ios26 en 402pt\nkind: toolbar\nfacts: hidesItself yes, canBeBroughtBack no\n[Edit] -- [Share]"),
+        sketch: "ios26 en 402pt\nkind: toolbar\nfacts: hidesItself yes, canBeBroughtBack no\n[Edit] -- [Share]",
+        mended: "ios26 en 402pt\nkind: toolbar\nfacts: hidesItself yes, canBeBroughtBack yes\n[Edit] -- [Share]"),
       .needsReview(
         "nothing says how it comes back", sketch: "ios26 en 402pt\nkind: toolbar\nfacts: hidesItself yes\n[Edit] -- [Share]"),
       .passes(

@@ -12,7 +12,10 @@ extension Rule {
     isAboutAccess: true,
     why: "People who have hidden the bar by a context menu look for it in the View menu, and with a keyboard only there.",
     examples: [
-      .fails("no command", sketch: "macos15 en 800pt\nfacts: canBeHidden yes, hasHideCommand no\nInbox | [Edit {pencil}]"),
+      .fails(
+        "no command",
+        sketch: "macos15 en 800pt\nfacts: canBeHidden yes, hasHideCommand no\nInbox | [Edit {pencil}]",
+        mended: "macos15 en 800pt\nfacts: canBeHidden yes, hasHideCommand yes\nInbox | [Edit {pencil}]"),
       .passes(
         "Hide Toolbar and Show Toolbar",
         sketch: "macos15 en 800pt\nfacts: canBeHidden yes, hasHideCommand yes\nInbox | [Edit {pencil}]"),

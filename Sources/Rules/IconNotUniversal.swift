@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension Rule {
   static let iconNotUniversal = Rule(
@@ -8,7 +9,6 @@ extension Rule {
     statements: ["fiori-ios.10"],
     platforms: [.ios, .ipados],
     severity: .note,
-    isDeclarationOnly: true,
     isAboutAccess: true,
     why: "An icon that people have to guess is an action that they do not use.",
     examples: [
@@ -18,16 +18,37 @@ extension Rule {
       .passes(
         "one that everyone knows",
         sketch: "fiori26 en 402pt\nfacts item1: isUniversallyKnown yes\n{trash \"Delete\"} {plus \"Add\"}"),
-      .passes("nobody says so", sketch: "fiori26 en 402pt\n{bolt.horizontal \"Transfer\"} {trash \"Delete\"}"),
+      .fails(
+        "a symbol that stands for no common action",
+        sketch: "fiori26 en 402pt\n{bolt.horizontal \"Transfer\"} {trash \"Delete\"}",
+        mended: "fiori26 en 402pt\n[Transfer]@secondary [Delete]@secondary"),
+      .needsReview("an image of the app's own", sketch: "fiori26 en 402pt\nimage{carbs \"Add Meal\"} {trash \"Delete\"}"),
+      .passes(
+        "somebody says that everyone knows it",
+        sketch: "fiori26 en 402pt\nfacts item1: isUniversallyKnown yes\n{bolt.horizontal \"Transfer\"} {trash \"Delete\"}"),
+      .passes("symbols of common actions", sketch: "fiori26 en 402pt\n{folder \"Move\"} {gearshape \"Settings\"}"),
       .passes(
         "a text beside it says it", sketch: "fiori26 en 402pt\nfacts item1: isUniversallyKnown no\n[Transfer] [Delete]!"),
     ],
     check: .bar { bar in
       guard bar.isSource, let fiori = FioriBar(bar.toolbar) else { return [] }
-      return fiori.buttons.filter { $0.isSymbolButton && $0.facts.isUniversallyKnown.value == false }.map { item in
-        Remark(
-          .fails, "not-known", "The button \(bar.name(of: item)) shows an icon that not everyone knows", item: item.id,
-          text: item.label, blame: .definition, suggestion: "Show a text.", location: item.location)
+      return fiori.buttons.filter(\.isSymbolButton).compactMap { item in
+        let isDeclared = item.facts.isUniversallyKnown.value == false
+        if !isDeclared {
+          guard item.facts.isUniversallyKnown.value == nil, item.systemItem == nil, !item.mayBeSetByCode,
+            item.facts.otherSymbol.value == nil, let symbol = item.symbol,
+            !item.hasSystemName || !StandardSymbol.isKnown(symbol)
+          else { return nil }
+        }
+        // What an image of the app's own shows, nobody can tell from its name.
+        let isOwn = !isDeclared && !item.hasSystemName
+        return Remark(
+          isOwn ? .needsReview : .fails, isOwn ? "own-image" : "not-known",
+          isOwn
+            ? "The button \(bar.name(of: item)) shows an image of its own: does everyone know what it means?"
+            : "The button \(bar.name(of: item)) shows an icon that not everyone knows",
+          certainty: isOwn ? .possible : .certain, item: item.id, text: item.label, blame: .definition,
+          suggestion: "Show a text.", location: item.location)
       }
     })
 }

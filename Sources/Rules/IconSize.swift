@@ -12,9 +12,13 @@ extension Rule {
     why: "An icon that is larger than its neighbours looks like the only one that matters, or is cut.",
     examples: [
       .fails(
-        "30 points on an iPhone", sketch: "ios18 en 402pt\nkind: toolbar\nfacts item1: iconSize 30pt\nimage{stamp \"Stamp\"}"
-      ),
-      .fails("24 points on a Mac", sketch: "macos15 en 800pt\nfacts item1: iconSize 24pt\n[Stamp image{stamp}]"),
+        "30 points on an iPhone",
+        sketch: "ios18 en 402pt\nkind: toolbar\nfacts item1: iconSize 30pt\nimage{stamp \"Stamp\"}",
+        mended: "ios18 en 402pt\nkind: toolbar\nfacts item1: iconSize 24pt\nimage{stamp \"Stamp\"}"),
+      .fails(
+        "24 points on a Mac",
+        sketch: "macos15 en 800pt\nfacts item1: iconSize 24pt\n[Stamp image{stamp}]",
+        mended: "macos15 en 800pt\nfacts item1: iconSize 19pt\n[Stamp image{stamp}]"),
       .fails(
         "a full-colour icon of 24 points",
         sketch: "macos15 en 800pt\nfacts item1: iconSize 24pt, isFullColor yes\n[Stamp image{stamp}]"),

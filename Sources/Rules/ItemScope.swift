@@ -11,7 +11,10 @@ extension Rule {
     isDeclarationOnly: true,
     why: "From the bottom of the screen nobody can tell which of the items above an action is meant for.",
     examples: [
-      .fails("actions for single rows", sketch: "fiori26 en 402pt\nfacts: actsOnItemsOnly yes\n[Call]@secondary [Open]!"),
+      .fails(
+        "actions for single rows",
+        sketch: "fiori26 en 402pt\nfacts: actsOnItemsOnly yes\n[Call]@secondary [Open]!",
+        mended: "fiori26 en 402pt\nfacts: actsOnItemsOnly no\n[Call]@secondary [Open]!"),
       .passes("actions for the view", sketch: "fiori26 en 402pt\nfacts: actsOnItemsOnly no\n[Cancel]@secondary [Save]!"),
       .passes("nobody says so", sketch: "fiori26 en 402pt\n[Cancel]@secondary [Save]!"),
     ],

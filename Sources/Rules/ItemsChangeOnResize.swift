@@ -12,7 +12,8 @@ extension Rule {
     examples: [
       .fails(
         "buttons that a small window has no room for",
-        sketch: "visionos26 en 300pt 1280pt\n{plus} {trash} {folder} {gear} {star} {flag}"),
+        sketch: "visionos26 en 300pt 1280pt\n{plus} {trash} {folder} {gear} {star} {flag}",
+        mended: "visionos26 en 800pt 1280pt\n{plus} {trash} {folder} {gear} {star} {flag}"),
       .fails(
         "the declared least width is too little for the German labels",
         sketch: "visionos26 de 1280pt\nmin-width: 320pt\nsource en: [Copy] [Move] [Edit]\n"

@@ -34,6 +34,9 @@ extension Item {
   }
 
   var isPrimary: Bool { style == .prominent || style == .primary }
+
+  /// Whether the app takes it out of the glass that its neighbours share (`sharedBackgroundVisibility(.hidden)`).
+  var standsAlone: Bool { facts.sharesBackground.value == false }
 }
 
 /// What stands side by side on a bar with nothing in between: no space, no separator, and no other side of the bar.
@@ -50,6 +53,7 @@ struct BarSections {
       let continues =
         previous.map {
           !$0.kind.isSpacer && $0.placement == item.placement && (!areGroupsParted || $0.group == item.group)
+            && !(areGroupsParted && ($0.standsAlone || item.standsAlone))
         } ?? false
       if continues { sections[sections.count - 1].append(item) } else { sections.append([item]) }
     }

@@ -13,6 +13,26 @@ extension BarInLocale {
     item.systemItem == nil && [item.label, item.accessibilityLabel].contains { says(systemItem, $0) }
   }
 
+  /// Whether an item goes back: the system's own, or one of the app's own that says so or shows nothing but the chevron. A
+  /// history has Back and Forward side by side, wherever the app puts them; a lone Back leaves the view.
+  func goesBack(_ item: Item) -> Bool {
+    if item.kind == .back { return true }
+    guard item.kind == .button,
+      !toolbar.items.contains(where: { ["chevron.forward", "chevron.right"].contains($0.symbol ?? "") })
+    else { return false }
+    let names = [item.label, item.accessibilityLabel]
+    if !names.contains(where: \.isPresent) { return ["chevron.backward", "chevron.left"].contains(item.symbol ?? "") }
+    return names.contains { ownValue(of: $0)?.facts?.saysBack == .yes }
+  }
+
+  /// The symbol that stands for what a text says everywhere, by the language's own word or by the English one beside it.
+  func standardSymbol(for text: LocalizedText) -> StandardSymbol? {
+    guard let own = ownValue(of: text)?.text else { return nil }
+    if let symbol = StandardSymbol.named(own, in: locale) { return symbol }
+    guard locale.language != "en", let english = text.values["en"], english.state == .translated else { return nil }
+    return english.text.flatMap { StandardSymbol.named($0) }
+  }
+
   /// The system's name for a critical action that the item's text names: one that ends a task or closes its view.
   func criticalAction(of text: LocalizedText) -> String? { ["done", "save", "close"].first { says($0, text) } }
 }
@@ -25,6 +45,11 @@ extension Item {
     guard [.button, .menu, .pullDown, .toggle].contains(kind), hasMenuForm == .unknown, !mayBeSetByCode else { return false }
     if let systemItem, !label.isPresent { return ["edit", "save", "undo", "redo"].contains(systemItem) }
     return showsOnlyText
+  }
+
+  /// Whether it shows and hides an inspector.
+  var isInspectorToggle: Bool {
+    systemItem == "toggleInspector" || ["sidebar.right", "sidebar.trailing"].contains(symbol ?? "")
   }
 
   /// Whether it shows a symbol and no text there.

@@ -12,7 +12,10 @@ extension Rule {
     isAboutAccess: true,
     why: "With bar and keyboard on the screen, a phone shows two lines of what people are writing.",
     examples: [
-      .fails("it stays", sketch: "ios18 en 402pt\nkind: toolbar\nfacts: hidesForKeyboard no\n[Reject] -- [Approve]"),
+      .fails(
+        "it stays",
+        sketch: "ios18 en 402pt\nkind: toolbar\nfacts: hidesForKeyboard no\n[Reject] -- [Approve]",
+        mended: "ios18 en 402pt\nkind: toolbar\nfacts: hidesForKeyboard yes\n[Reject] -- [Approve]"),
       .passes("it leaves", sketch: "ios18 en 402pt\nkind: toolbar\nfacts: hidesForKeyboard yes\n[Reject] -- [Approve]"),
       .passes("nothing is known", sketch: "ios18 en 402pt\nkind: toolbar\n[Reject] -- [Approve]"),
       .passes(

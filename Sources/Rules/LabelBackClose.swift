@@ -6,20 +6,34 @@ extension Rule {
     id: "label-back-close",
     title: "Back and Close are the standard symbols, not texts.",
     statements: ["hig-2025.16"],
-    platforms: [.ios, .ipados, .visionos, .watchos],
     severity: .warning,
     why: "Everyone knows the symbols; the words differ in length from language to language and take the title's room.",
     examples: [
-      .fails("a Close text", sketch: "ios26 en 402pt\n[Close] | Photo |"),
+      .fails(
+        "a Close text",
+        sketch: "ios26 en 402pt\n[Close] | Photo |",
+        mended: "ios26 en 402pt\n{xmark \"Close\"} | Photo |"),
       .fails("only the translation says so", sketch: "ios26 fr 402pt\nsource en: [Dismiss] | Photo |\n[Fermer] | Photo |"),
+      .fails(
+        "a Back text in a Mac's window",
+        sketch: "macos26 en 800pt\nkind: window\nNotes | [Back] [Edit {pencil}]",
+        mended: "macos26 en 800pt\nkind: window\nNotes | [Back {chevron.backward}] [Edit {pencil}]"),
+      .fails("the Back button of a Mac's window says so", sketch: "macos26 en 800pt\n< Back [Edit {pencil}]"),
+      .fails("in other words", sketch: "ios26 en 402pt\n[Go Back] | Photo |"),
+      .passes(
+        "a Mac's button with a symbol above its text", sketch: "macos26 en 800pt\nkind: window\n[Back {chevron.backward}]"),
       .passes("the symbol", sketch: "ios26 en 402pt\n{xmark \"Close\"} | Photo |"),
       .passes("another word", sketch: "ios26 en 402pt\n[Cancel] | Photo |"),
     ],
     check: .bar { bar in
-      guard bar.toolbar.platforms.contains(where: { $0 != .macos }) else { return [] }
+      // The buttons of a Mac's sheet are texts by custom, and so are its tabs of settings.
+      guard bar.toolbar.platforms != [.macos] || bar.toolbar.kind == .windowToolbar else { return [] }
+      let isWindow = bar.toolbar.kind == .windowToolbar
       // An arm of the code for systems before the guideline's has no such button of the system's.
       if let newest = bar.toolbar.osLines.max(), newest < OSLine(26), bar.toolbar.variant != nil { return [] }
-      return bar.toolbar.items.filter { $0.showsOnlyText && $0.isCommand }.compactMap { item in
+      return bar.toolbar.items.filter {
+        isWindow ? $0.isTextButton || $0.kind == .back && $0.showsOnlyText : $0.showsOnlyText && $0.isCommand
+      }.compactMap { item in
         guard let value = bar.ownValue(of: item.label), let facts = value.facts else { return nil }
         guard facts.saysBack == .yes || facts.saysClose == .yes else { return nil }
         // The same button is told once, in the source language.

@@ -11,8 +11,15 @@ extension Rule {
     why:
       "Labels in one style look like parts of one app; one in lower case reads like a remark or a value, not like a button.",
     examples: [
-      .fails("only the first word has a capital", sketch: "ios26 en 402pt\nkind: toolbar\n[Sort by name] -- [Share]"),
+      .fails(
+        "only the first word has a capital",
+        sketch: "ios26 en 402pt\nkind: toolbar\n[Sort by name] -- [Share]",
+        mended: "ios26 en 402pt\nkind: toolbar\n[Sort by Name] -- [Share]"),
       .fails("no capital at all", sketch: "macos26 en 800pt\nkind: window\nNotes | [save {tray}]"),
+      .fails(
+        "nothing but capitals", sketch: "ios26 en 402pt\nkind: toolbar\n[DELETE ALL] -- [Share]",
+        mended: "ios26 en 402pt\nkind: toolbar\n[Delete All] -- [Share]"),
+      .passes("abbreviations", sketch: "ios26 en 402pt\nkind: toolbar\n[PDF] -- [HTML CSS]"),
       .passes("title style", sketch: "ios26 en 402pt\nkind: toolbar\n[Sort by Name] -- [Mark as Read]"),
       .passes("names keep their letters", sketch: "ios26 en 402pt\nkind: toolbar\n[Open in macOS] -- [Copy to iCloud]"),
       .passes("a language that has no such style", sketch: "ios26 fr 402pt\nkind: toolbar\n[Trier par nom] -- [Partager]"),

@@ -11,7 +11,10 @@ extension Rule {
     isAboutTexts: true,
     why: "People who say what they see, as with Voice Control, reach nothing: the item answers to words that stand nowhere.",
     examples: [
-      .fails("another word", sketch: "ios26 en 402pt\n| Inbox | [Send \"Submit message\"]"),
+      .fails(
+        "another word",
+        sketch: "ios26 en 402pt\n| Inbox | [Send \"Submit message\"]",
+        mended: "ios26 en 402pt\n| Inbox | [Send \"Send Message\"]"),
       .fails(
         "only in the translation",
         sketch: "ios26 de 402pt\nsource en: | Inbox | [Save \"Save draft\"]\n| Eingang | [Sichern \"Entwurf speichern\"]"),

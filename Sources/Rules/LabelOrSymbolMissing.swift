@@ -11,7 +11,10 @@ extension Rule {
     criteria: ["4.1.2"],
     why: "An item without a face is an invisible button: nobody finds it, and what it does cannot be told.",
     examples: [
-      .fails("an item with nothing", sketch: "ios26 en 402pt\n| Inbox | []"),
+      .fails(
+        "an item with nothing",
+        sketch: "ios26 en 402pt\n| Inbox | []",
+        mended: "ios26 en 402pt\n| Inbox | [Add {plus}]"),
       .passes("a text", sketch: "ios26 en 402pt\n| Inbox | [Edit]"),
       .passes("a symbol", sketch: "ios26 en 402pt\n| Inbox | {plus \"Add\"}"),
     ],

@@ -10,7 +10,10 @@ extension Rule {
     isCore: true,
     why: "A label is no sentence; a full stop or an exclamation mark is read aloud and takes room.",
     examples: [
-      .fails("a full stop", sketch: "ios26 en 402pt\nkind: toolbar\n[Save changes.]"),
+      .fails(
+        "a full stop",
+        sketch: "ios26 en 402pt\nkind: toolbar\n[Save changes.]",
+        mended: "ios26 en 402pt\nkind: toolbar\n[Save changes]"),
       .fails("only the translation has one", sketch: "ios26 ja 402pt\nkind: toolbar\nsource en: [Save]\n[保存する。]"),
       .passes("an ellipsis means that more input follows", sketch: "ios26 en 402pt\nkind: toolbar\n[Rename…]"),
       .passes("no punctuation", sketch: "ios26 en 402pt\nkind: toolbar\n[Save]"),

@@ -15,7 +15,8 @@ extension Rule {
     examples: [
       .fails(
         "an icon of 36 points for landscape",
-        sketch: "ios18 en 402pt\nkind: toolbar\nfacts item1: landscapeIconHeight 36pt\nimage{stamp \"Stamp\"}"),
+        sketch: "ios18 en 402pt\nkind: toolbar\nfacts item1: landscapeIconHeight 36pt\nimage{stamp \"Stamp\"}",
+        mended: "ios18 en 402pt\nkind: toolbar\nfacts item1: landscapeIconHeight 20pt\nimage{stamp \"Stamp\"}"),
       .needsReview(
         "an icon of 40 points and none for landscape",
         sketch: "ios18 en 402pt\nkind: toolbar\nfacts item1: iconSize 40pt\nimage{stamp \"Stamp\"}"),

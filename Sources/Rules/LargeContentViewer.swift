@@ -14,7 +14,8 @@ extension Rule {
     examples: [
       .fails(
         "a view that says so",
-        sketch: "ios26 en 402pt AX3\nkind: navigation\nfacts trailing1: showsLargeContent no\n| Inbox | view[Go 60pt]"),
+        sketch: "ios26 en 402pt AX3\nkind: navigation\nfacts trailing1: showsLargeContent no\n| Inbox | view[Go 60pt]",
+        mended: "ios26 en 402pt AX3\nkind: navigation\nfacts trailing1: showsLargeContent yes\n| Inbox | view[Go 60pt]"),
       .needsReview("a view of its own with neither", sketch: "ios26 en 402pt AX3\nkind: navigation\n| Inbox | view[60pt]"),
       .passes("a title", sketch: "ios26 en 402pt AX3\nkind: navigation\n| Inbox | [Edit]"),
       .passes("an image", sketch: "ios26 en 402pt AX3\nkind: navigation\n| Inbox | image{stamp \"Stamp\"}"),

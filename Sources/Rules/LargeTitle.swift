@@ -11,7 +11,10 @@ extension Rule {
     isDeclarationOnly: true,
     why: "A large title says where one is at the top of a list, and makes room for it as soon as one scrolls.",
     examples: [
-      .fails("a small one", sketch: "ios26 en 402pt\nlarge-title: no\nfacts: isAboveScrollView yes\n| Settings | [Edit]"),
+      .fails(
+        "a small one",
+        sketch: "ios26 en 402pt\nlarge-title: no\nfacts: isAboveScrollView yes\n| Settings | [Edit]",
+        mended: "ios26 en 402pt\nlarge-title: yes\nfacts: isAboveScrollView yes\n| Settings | [Edit]"),
       .passes("a large one", sketch: "ios26 en 402pt\nfacts: isAboveScrollView yes\n| # Settings | [Edit]"),
       .passes(
         "nothing scrolls", sketch: "ios26 en 402pt\nlarge-title: no\nfacts: isAboveScrollView no\n| Settings | [Edit]"),

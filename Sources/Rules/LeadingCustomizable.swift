@@ -11,7 +11,8 @@ extension Rule {
     examples: [
       .fails(
         "people may take it off the bar",
-        sketch: "ipados26 en 834pt\ncustomizable: yes\nfacts leading1: isCustomizable yes\nsidebar[] | Notes | [Edit]"),
+        sketch: "ipados26 en 834pt\ncustomizable: yes\nfacts leading1: isCustomizable yes\nsidebar[] | Notes | [Edit]",
+        mended: "ipados26 en 834pt\ncustomizable: yes\nfacts leading1: isCustomizable no\nsidebar[] | Notes | [Edit]"),
       .passes(
         "it always stays",
         sketch: "ipados26 en 834pt\ncustomizable: yes\nfacts leading1: isCustomizable no\nsidebar[] | Notes | [Edit]"),

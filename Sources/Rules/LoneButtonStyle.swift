@@ -10,8 +10,14 @@ extension Rule {
     severity: .note,
     why: "The only action of a view is its main one; in another style it looks like the lesser of two.",
     examples: [
-      .fails("a lone tertiary button", sketch: "fiori26 en 402pt\n[Save]@tertiary"),
-      .fails("no style given", sketch: "fiori26 en 402pt\n[Save]"),
+      .fails(
+        "a lone tertiary button",
+        sketch: "fiori26 en 402pt\n[Save]@tertiary",
+        mended: "fiori26 en 402pt\n[Save]!"),
+      .fails(
+        "no style given",
+        sketch: "fiori26 en 402pt\n[Save]",
+        mended: "fiori26 en 402pt\n[Save]@primary"),
       .fails("a space is no button", sketch: "fiori26 en 402pt\n-- [Save]@tertiary"),
       .passes("primary", sketch: "fiori26 en 402pt\n[Save]!"),
       .passes("two buttons", sketch: "fiori26 en 402pt\n[Cancel]@secondary [Save]!"),

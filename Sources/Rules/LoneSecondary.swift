@@ -10,8 +10,14 @@ extension Rule {
     severity: .note,
     why: "Secondary means second to something; alone on the bar it leaves people looking for the main action.",
     examples: [
-      .fails("alone", sketch: "fiori26 en 402pt\n[Save]@secondary"),
-      .fails("alone beside a helper text", sketch: "fiori26 en 402pt\nhelp[3 selected] [Delete]@secondary"),
+      .fails(
+        "alone",
+        sketch: "fiori26 en 402pt\n[Save]@secondary",
+        mended: "fiori26 en 402pt\n[Save]@primary"),
+      .fails(
+        "alone beside a helper text",
+        sketch: "fiori26 en 402pt\nhelp[3 selected] [Delete]@secondary",
+        mended: "fiori26 en 402pt\nhelp[3 selected] [Delete]!"),
       .passes(
         "another one that people may add", sketch: "fiori26 en 402pt\n[Save]@secondary [Print]@secondary?"),
       .passes("beside a primary one", sketch: "fiori26 en 402pt\n[Cancel]@secondary [Save]!"),

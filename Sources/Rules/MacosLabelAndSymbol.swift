@@ -11,25 +11,56 @@ extension Rule {
     isAboutAccess: true,
     why: "People choose icons, labels or both; an item that lacks one is blank in that mode and in the overflow menu.",
     examples: [
-      .fails("no label", sketch: "macos26 en 800pt\nkind: window\n{trash}"),
-      .fails("no symbol", sketch: "macos26 en 800pt\nkind: window\n[Delete]"),
+      .fails(
+        "no label",
+        sketch: "macos26 en 800pt\nkind: window\n{trash}",
+        mended: "macos26 en 800pt\nkind: window\n[Delete {trash}]"),
+      .fails(
+        "no symbol",
+        sketch: "macos26 en 800pt\nkind: window\n[Delete]",
+        mended: "macos26 en 800pt\nkind: window\n[Delete {trash}]"),
+      .fails(
+        "segments without a label",
+        sketch: "macos26 en 800pt\nkind: window\nsegments[Day / Week / Month]",
+        mended: "macos26 en 800pt\nkind: window\nsegments[Day / Week / Month] (Period)"),
+      .needsReview("a view without a label", sketch: "macos26 en 800pt\nkind: window\nview[60pt]"),
+      .passes("segments with a label", sketch: "macos26 en 800pt\nkind: window\nsegments[Day / Week / Month] (Period)"),
       .passes("both", sketch: "macos26 en 800pt\nkind: window\n[Delete {trash}]"),
     ],
     check: .bar { bar in
       guard bar.isSource, bar.toolbar.kind == .windowToolbar, bar.toolbar.platforms.contains(.macos) else { return [] }
-      return bar.toolbar.items.filter { [.button, .menu, .pullDown, .toggle].contains($0.kind) }.compactMap { item in
-        let hasSymbol = item.symbol != nil || item.systemItem != nil
-        let hasLabel = item.label.isPresent || item.systemItem != nil
-        guard hasSymbol != hasLabel else { return nil }
-        // What has a view of its own shows what that view draws.
-        if hasLabel, item.hasMenuForm != .unknown { return nil }
-        let missing = hasSymbol ? "label" : "symbol"
-        return Remark(
-          item.mayBeSetByCode ? .needsReview : .fails, "no-\(missing)",
-          "The item \(bar.name(of: item)) has no \(missing)"
-            + (item.mayBeSetByCode ? " in its definition; code may set one" : ""),
-          certainty: item.mayBeSetByCode ? .possible : .certain, item: item.id, text: item.label,
-          blame: .definition, suggestion: "Give it a \(missing).", location: item.location)
-      }
+      return unlabelled(in: bar)
+        + bar.toolbar.items.filter { [.button, .menu, .pullDown, .toggle].contains($0.kind) }.compactMap { item in
+          let hasSymbol = item.symbol != nil || item.systemItem != nil
+          let hasLabel = item.label.isPresent || item.systemItem != nil
+          guard hasSymbol != hasLabel else { return nil }
+          // What has a view of its own shows what that view draws.
+          if hasLabel, item.hasMenuForm != .unknown { return nil }
+          let missing = hasSymbol ? "label" : "symbol"
+          return Remark(
+            item.mayBeSetByCode ? .needsReview : .fails, "no-\(missing)",
+            "The item \(bar.name(of: item)) has no \(missing)"
+              + (item.mayBeSetByCode ? " in its definition; code may set one" : ""),
+            certainty: item.mayBeSetByCode ? .possible : .certain, item: item.id, text: item.label,
+            blame: .definition, suggestion: "Give it a \(missing).", location: item.location)
+        }
     })
+
+  /// Controls that show their choices or draw themselves, and have no label of their own below them: segments, and views.
+  private static func unlabelled(in bar: BarInLocale) -> [Remark] {
+    bar.toolbar.items.filter {
+      ($0.kind == .segmentedControl || $0.kind == .customView || $0.kind == .group) && !$0.label.isPresent
+        && !$0.paletteLabel.isPresent && $0.systemItem == nil && !$0.accessibilityLabel.isPresent
+    }.map { item in
+      // What a view draws is known where its segments or its width are.
+      let isKnown = item.kind == .segmentedControl && !item.mayBeSetByCode
+      return Remark(
+        isKnown ? .fails : .needsReview, "control-without-label",
+        isKnown
+          ? "The \(item.segments.count) segments of \(bar.toolbar.name) have no label that tells what they are for"
+          : "\(bar.name(of: item)) is a control with no label in its definition; code may set one",
+        certainty: isKnown ? .certain : .possible, item: item.id, blame: .definition, suggestion: "Give it a label.",
+        location: item.location)
+    }
+  }
 }

@@ -13,7 +13,8 @@ extension Rule {
     examples: [
       .fails(
         "an item without a command",
-        sketch: "macos26 en 800pt\nkind: window\nfacts item1: hasMenuCommand no\n[Archive {archivebox}]"),
+        sketch: "macos26 en 800pt\nkind: window\nfacts item1: hasMenuCommand no\n[Archive {archivebox}]",
+        mended: "macos26 en 800pt\nkind: window\nfacts item1: hasMenuCommand yes\n[Archive {archivebox}]"),
       .fails(
         "an item that people may add",
         sketch: "macos26 en 800pt\nkind: window\nfacts item2: hasMenuCommand no\n[Reply {arrow}] [Archive {archivebox}]?"),

@@ -10,8 +10,14 @@ extension Rule {
     severity: .note,
     why: "Beside a filled button a bare text looks like a remark, and nobody takes it for an action.",
     examples: [
-      .fails("tertiary beside primary", sketch: "fiori26 en 402pt\n[Skip]@tertiary [Save]!"),
-      .fails("tertiary beside secondary", sketch: "fiori26 en 402pt\n[Skip]@tertiary [Later]@secondary"),
+      .fails(
+        "tertiary beside primary",
+        sketch: "fiori26 en 402pt\n[Skip]@tertiary [Save]!",
+        mended: "fiori26 en 402pt\n[Skip]@secondary [Save]!"),
+      .fails(
+        "tertiary beside secondary",
+        sketch: "fiori26 en 402pt\n[Skip]@tertiary [Later]@secondary",
+        mended: "fiori26 en 402pt\n[Skip]@secondary [Later]@secondary"),
       .passes("secondary and primary", sketch: "fiori26 en 402pt\n[Cancel]@secondary [Save]!"),
       .passes("all tertiary", sketch: "fiori26 en 402pt\n[Skip]@tertiary [Later]@tertiary"),
       .passes("all secondary", sketch: "fiori26 en 402pt\n[Skip]@secondary [Later]@secondary"),

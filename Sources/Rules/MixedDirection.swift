@@ -12,7 +12,9 @@ extension Rule {
     why: "Where a Latin word leads, some views run the whole line from left to right, and its end is read first.",
     examples: [
       .fails(
-        "a mark that turns the line", sketch: "ios26 ar 402pt\nkind: toolbar\nsource en: [Share]\n[\\u{200E}مشاركة الصور]"),
+        "a mark that turns the line",
+        sketch: "ios26 ar 402pt\nkind: toolbar\nsource en: [Share]\n[\\u{200E}مشاركة الصور]",
+        mended: "ios26 ar 402pt\nkind: toolbar\nsource en: [Share]\n[مشاركة الصور]"),
       .needsReview(
         "a Latin word leads", sketch: "ios26 ar 402pt\nkind: toolbar\nsource en: [Wi-Fi settings]\n[Wi-Fi إعدادات]"),
       .needsReview("a sign behind a Latin word", sketch: "ios26 ar 402pt\nkind: toolbar\nsource en: [Open C++]\n[فتح C++]"),

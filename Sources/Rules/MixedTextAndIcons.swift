@@ -10,7 +10,10 @@ extension Rule {
     severity: .note,
     why: "Beside words an icon looks like a different kind of control, and the bar like two.",
     examples: [
-      .fails("a text beside an icon", sketch: "fiori26 en 402pt\n[Move]@secondary {trash \"Delete\"}"),
+      .fails(
+        "a text beside an icon",
+        sketch: "fiori26 en 402pt\n[Move]@secondary {trash \"Delete\"}",
+        mended: "fiori26 en 402pt\n{folder \"Move\"} {trash \"Delete\"}"),
       .passes(
         "an item that people must add first", sketch: "fiori26 en 402pt\n[Move]@secondary {trash \"Delete\"}?"),
       .passes(

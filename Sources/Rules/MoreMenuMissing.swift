@@ -10,7 +10,10 @@ extension Rule {
     isAboutAccess: true,
     why: "A narrow bar shows only a few actions well; the others crowd out those that people need most.",
     examples: [
-      .fails("three long labels", sketch: "ios18 de 375pt\nkind: toolbar\n\(labels)"),
+      .fails(
+        "three long labels",
+        sketch: "ios18 de 375pt\nkind: toolbar\n\(labels)",
+        mended: "ios18 de 375pt\nkind: toolbar\n[Duplizieren] -- …"),
       .passes("a More menu for what is used less", sketch: "ios18 de 375pt\nkind: toolbar\n[Duplizieren] -- …"),
       .passes("symbols that fit", sketch: "ios26 de 375pt\nkind: toolbar\n{doc.on.doc} -- {folder} -- {trash}"),
       .passes(

@@ -12,7 +12,9 @@ extension Rule {
       .fails(
         "the most used action is in the menu",
         sketch:
-          "ios26 en 402pt\nfacts trailing1: rank 3\nfacts trailing3: rank 1, isInMoreMenu yes\n| Notes | [Print] … [Reply]?"),
+          "ios26 en 402pt\nfacts trailing1: rank 3\nfacts trailing3: rank 1, isInMoreMenu yes\n| Notes | [Print] … [Reply]?",
+        mended: "ios26 en 402pt\nfacts trailing1: rank 1\nfacts trailing3: rank 3, isInMoreMenu yes\n"
+          + "| Notes | [Reply] … [Print]?"),
       .fails(
         "the primary action is in the menu",
         sketch: "ios26 en 402pt\nfacts trailing3: isInMoreMenu yes\n| Notes | [Print] … [Send]!?"),

@@ -12,7 +12,10 @@ extension Rule {
     why:
       "A screen reader says the role itself: \"Close button, button\". A name of marks alone is spelled, or not said at all.",
     examples: [
-      .fails("the role in the name", sketch: "ios26 en 402pt\n| Inbox | {xmark \"Close button\"}"),
+      .fails(
+        "the role in the name",
+        sketch: "ios26 en 402pt\n| Inbox | {xmark \"Close button\"}",
+        mended: "ios26 en 402pt\n| Inbox | {xmark \"Close\"}"),
       .fails(
         "only the translation says it",
         sketch: "ios26 fr 402pt\nsource en: | Inbox | {xmark \"Close\"}\n| Boîte | {xmark \"Bouton Fermer\"}"),

@@ -10,7 +10,10 @@ extension Rule {
     isAboutAccess: true,
     why: "The overflow button opens a sheet with the titles of the remaining actions: one without a title is an empty line.",
     examples: [
-      .fails("a symbol leaves the bar", sketch: "fiori26 en 375pt\n{trash} [Edit] [Save]!"),
+      .fails(
+        "a symbol leaves the bar",
+        sketch: "fiori26 en 375pt\n{trash} [Edit] [Save]!",
+        mended: "fiori26 en 375pt\n[Delete {trash}] [Edit] [Save]!"),
       .fails("its spoken name is not shown", sketch: "fiori26 en 375pt\n{trash \"Delete\"} [Edit] [Save]!"),
       .passes("the action that leaves has a title", sketch: "fiori26 en 375pt\n[Delete {trash}] [Edit] [Save]!"),
       .passes("a search field is no action", sketch: "fiori26 en 375pt\nsearch[] [Edit] [Save]!"),
@@ -45,8 +48,12 @@ extension Rule {
   /// guideline for iOS, Toolbar (v26-1): at most two text buttons on a compact bar.
   private static func isOneTooMany(_ index: Int, of toolbar: Toolbar) -> Bool {
     let others = toolbar.items.enumerated().filter { $0 != index && $1.isControl && $1.isInDefaultSet }
-    return toolbar.kind == .fioriToolbar && toolbar.platforms.contains(.ios) && !toolbar.items[index].isPrimary
-      && others.contains { $1.isTextButton } && others.count { $0 > index || $1.isPrimary } > 1
+    guard toolbar.kind == .fioriToolbar, toolbar.platforms.contains(.ios), others.contains(where: { $1.isTextButton }) else {
+      return false
+    }
+    // SAP's SDK keeps the first ones.
+    if toolbar.facts.staying.value == .first { return others.count { $0.offset < index } > 1 }
+    return !toolbar.items[index].isPrimary && others.count { $0.offset > index || $0.element.isPrimary } > 1
   }
 
   private static func sure(_ index: Int, on layout: BarLayout) -> Certainty {

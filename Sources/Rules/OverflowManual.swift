@@ -10,7 +10,10 @@ extension Rule {
     why:
       "The system adds the menu where items do not fit; a second one holds other items, and people look in the wrong one.",
     examples: [
-      .fails("an overflow menu in the definition", sketch: "ipados26 en 834pt\n| Notes | [Edit] overflow[]"),
+      .fails(
+        "an overflow menu in the definition",
+        sketch: "ipados26 en 834pt\n| Notes | [Edit] overflow[]",
+        mended: "ipados26 en 834pt\n| Notes | [Edit] - [Rename]^low"),
       .fails(
         "a menu with the overflow menu's symbol",
         sketch: "macos26 en 800pt\nkind: window\n[Edit {pencil}] menu[More {chevron.right.2}]"),

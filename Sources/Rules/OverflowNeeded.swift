@@ -5,7 +5,7 @@ extension Rule {
   static let overflowNeeded = Rule(
     id: "overflow-needed",
     title: "Items that do not all fit have an overflow menu to go to.",
-    statements: ["fiori-ios.21"],
+    statements: ["hig-2025.33", "fiori-ios.21"],
     platforms: [.ios],
     severity: .error,
     isCore: true,

@@ -11,9 +11,19 @@ extension Rule {
     examples: [
       .fails(
         "an item that is used much leaves before one that is used little", in: .hig2025,
-        sketch: "ipados26 en 834pt\nfacts trailing1: rank 1\nfacts trailing2: rank 5\n| Notes | [Reply]^low [Print]"),
+        sketch: "ipados26 en 834pt\nfacts trailing1: rank 1\nfacts trailing2: rank 5\n| Notes | [Reply]^low [Print]",
+        mended: "ipados26 en 834pt\nfacts trailing1: rank 1\nfacts trailing2: rank 5\n| Notes | [Reply]^high [Print]"),
       .fails(
-        "an iPad's bar that does not fit, with no priority", in: .hig2025, sketch: "ipados26 en 375pt\n\(manyItems(""))"),
+        "an iPad's bar that does not fit, with no priority", in: .hig2025,
+        sketch: "ipados26 en 375pt\n\(manyItems(""))",
+        mended: "ipados26 en 375pt\n\(manyItems("^high"))"),
+      .fails(
+        "only the translation does not fit", in: .hig2025,
+        sketch: "ipados26 de 507pt\nsource en: | Notes | [Copy] [Move] [Print]\n"
+          + "| Notizen | [Duplizieren und bearbeiten] [In einen anderen Ordner verschieben] [Auf einem Drucker ausgeben]"),
+      .needsReview(
+        "the bar of SAP's SDK keeps its first items", in: .fioriIOS,
+        sketch: "fiori26 en 375pt\nfacts: staying first\n[Forward]@secondary [Assign]@secondary [Approve]!"),
       .passes("one item has a high priority", in: .hig2025, sketch: "ipados26 en 375pt\n\(manyItems("^high"))"),
       .passes("everything fits", in: .hig2025, sketch: "ipados26 en 1194pt\n| Notes | [Archive] [Move]"),
       .needsReview(
@@ -22,7 +32,8 @@ extension Rule {
           "macos26 en 300pt\nkind: window\ndisplay: iconOnly\n{plus} {trash} {folder} {gear} {star} {flag} {bell} {tag}"),
       .fails(
         "the most used on the left", in: .fioriIOS,
-        sketch: "fiori26 en 402pt\nfacts item1: rank 1\nfacts item2: rank 2\n[Edit] [Share]"),
+        sketch: "fiori26 en 402pt\nfacts item1: rank 1\nfacts item2: rank 2\n[Edit] [Share]",
+        mended: "fiori26 en 402pt\nfacts item1: rank 2\nfacts item2: rank 1\n[Share] [Edit]"),
       .fails(
         "a tertiary action leaves after a filled one", in: .fioriIOS,
         sketch: "fiori26 en 402pt\n[Edit]@secondary [Share]@tertiary"),
@@ -33,8 +44,8 @@ extension Rule {
     ],
     check: .barByProfile { bar, profile in
       if profile == .fioriIOS { return bar.isSource ? fioriOrder(of: bar) : [] }
-      guard bar.isSource, bar.toolbar.isAppleToolbar else { return [] }
-      return [againstUse(in: bar) ?? undeclared(in: bar)].compactMap { $0 }
+      guard bar.toolbar.isAppleToolbar else { return [] }
+      return [bar.isSource ? againstUse(in: bar) ?? undeclared(in: bar) : undeclared(in: bar)].compactMap { $0 }
     })
 
   private static func manyItems(_ mark: String) -> String {
@@ -66,7 +77,12 @@ extension Rule {
       let gone = layout.items.filter(\.isLikelyInMenu).compactMap(\.gone)
       return gone.max().map { (layout, gone.count, $0) }
     }
+    // Where the source language loses items, too, it is told there; what only may leave in a translation is told by nobody.
+    guard bar.isSource || !bar.sourceLayouts.contains(where: { $0.items.contains(where: \.isLikelyInMenu) }) else {
+      return nil
+    }
     guard let worst = leaving.max(by: { ($0.certainty, $0.count) < ($1.certainty, $1.count) }) else { return nil }
+    guard bar.isSource || worst.certainty == .certain else { return nil }
     let first = bar.thresholds[worst.layout.environment.os]?.lazy.compactMap { threshold -> Item? in
       if case .itemOverflows(let item) = threshold.event { bar.toolbar.items[item] } else { nil }
     }.first
@@ -84,6 +100,7 @@ extension Rule {
   /// The rightmost action is the last to leave a Fiori toolbar.
   private static func fioriOrder(of bar: BarInLocale) -> [Remark] {
     guard bar.toolbar.kind == .fioriToolbar || bar.toolbar.kind == .toolbar else { return [] }
+    if bar.toolbar.facts.staying.value == .first { return [primaryLeaves(in: bar)].compactMap { $0 } }
     return zip(bar.toolbar.controlsOnBar, bar.toolbar.controlsOnBar.dropFirst()).compactMap { left, right in
       let byRank = left.facts.rank.value.flatMap { mine in right.facts.rank.value.map { mine < $0 } } ?? false
       let byStyle = left.style == .secondary && right.style == .tertiary
@@ -95,5 +112,22 @@ extension Rule {
         item: left.id, blame: .definition, suggestion: "Put the actions that are used most furthest to the right.",
         location: left.location)
     }
+  }
+
+  /// SAP's SDK keeps the first items, and so takes the primary action, which stands at the right, off the bar first.
+  private static func primaryLeaves(in bar: BarInLocale) -> Remark? {
+    guard let index = bar.toolbar.items.lastIndex(where: { $0.isPrimary && $0.isInDefaultSet }) else { return nil }
+    let leaving = bar.layouts.filter { layout in
+      layout.items.contains { $0.item == index && $0.isLikelyInMenu }
+        && layout.items.contains { $0.place == .onBar && bar.toolbar.items[$0.item].isControl }
+    }
+    guard let worst = leaving.first else { return nil }
+    let item = bar.toolbar.items[index]
+    return Remark(
+      .needsReview, "primary-leaves",
+      "The primary action \(bar.name(of: item)) is in the overflow menu in \(worst.environment), while others stand on the bar",
+      certainty: .likely, item: item.id, blame: .definition,
+      suggestion: "Offer fewer actions beside it: SAP’s SDK keeps the first ones.",
+      environments: leaving.flatMap(\.environments), location: item.location)
   }
 }

@@ -11,7 +11,9 @@ extension Rule {
     why: "A button that stays dark looks as if it were still busy, or as if the others were off.",
     examples: [
       .fails(
-        "one button of several", sketch: "macos15 en 800pt\nfacts item1: staysSelected yes\n[Inbox {tray}] [New {plus}]"),
+        "one button of several",
+        sketch: "macos15 en 800pt\nfacts item1: staysSelected yes\n[Inbox {tray}] [New {plus}]",
+        mended: "macos15 en 800pt\nfacts item1: staysSelected no\n[Inbox {tray}] [New {plus}]"),
       .passes("none", sketch: "macos15 en 800pt\nfacts item1: staysSelected no\n[Inbox {tray}] [New {plus}]"),
       .passes("a segmented control", sketch: "macos15 en 800pt\nfacts item1: staysSelected yes\nsegments[Day / Week]"),
       .passes(

@@ -14,11 +14,15 @@ extension Rule {
       .fails(
         "an item in the centre that never leaves", sketch: "ipados26 en 834pt\nsidebar[] | [Bold]^pinned [Italic] | [Share]"),
       .fails(
-        "an item in the centre that leaves last", sketch: "ipados26 en 834pt\nsidebar[] | [Bold]^high [Italic] | [Share]"),
+        "an item in the centre that leaves last",
+        sketch: "ipados26 en 834pt\nsidebar[] | [Bold]^high [Italic] | [Share]",
+        mended: "ipados26 en 834pt\nsidebar[] | [Bold] [Italic] | [Share]"),
       .fails(
         "an item in the centre that nobody can remove",
         sketch:
-          "ipados26 en 834pt\ncustomizable: yes\nfacts center1: isCustomizable no\nsidebar[] | [Bold] [Italic] | [Share]"),
+          "ipados26 en 834pt\ncustomizable: yes\nfacts center1: isCustomizable no\nsidebar[] | [Bold] [Italic] | [Share]",
+        mended: "ipados26 en 834pt\ncustomizable: yes\nfacts center1: isCustomizable yes\n"
+          + "sidebar[] | [Bold] [Italic] | [Share]"),
       .passes("nothing holds them", sketch: "ipados26 en 834pt\nsidebar[] | [Bold] [Italic] | [Share]"),
       .passes("the items at the edge leave as late", sketch: "ipados26 en 834pt\nsidebar[] | [Bold]^high | [Share]^high"),
       .passes(

@@ -10,11 +10,27 @@ extension Rule {
     why:
       "People find the way back, and the list they came from, at the same corner of every view; elsewhere they look twice.",
     examples: [
-      .fails("the sidebar's toggle at the other end", sketch: "ipados26 en 834pt\n[Edit] | Notes | sidebar[]"),
-      .fails("the sidebar's toggle after another item", sketch: "ipados26 en 834pt\n[Edit] sidebar[] | Notes |"),
+      .fails(
+        "the sidebar's toggle at the other end",
+        sketch: "ipados26 en 834pt\n[Edit] | Notes | sidebar[]",
+        mended: "ipados26 en 834pt\nsidebar[] - [Edit] | Notes |"),
+      .fails(
+        "the sidebar's toggle after another item",
+        sketch: "ipados26 en 834pt\n[Edit] sidebar[] | Notes |",
+        mended: "ipados26 en 834pt\nsidebar[] - [Edit] | Notes |"),
       .fails(
         "a Back button at the other end", in: .hig2025,
         sketch: "ios26 en 402pt\n[Edit] | Notes | {chevron.backward \"Back\"}"),
+      .fails(
+        "a Back button of the app's own behind another item",
+        sketch: "ipados26 en 834pt\n[Edit] {chevron.backward \"Back\"} | Notes |",
+        mended: "ipados26 en 834pt\n{chevron.backward \"Back\"} - [Edit] | Notes |"),
+      .fails(
+        "a chevron without a name", in: .hig2025, sketch: "ipados26 en 834pt\n{pencil} - {chevron.left} | Notes |",
+        mended: "ipados26 en 834pt\n{chevron.left} - {pencil} | Notes |"),
+      .passes(
+        "a chevron that leads to the day before",
+        sketch: "ipados26 en 834pt\n[Today] {chevron.left} {chevron.right} | March |"),
       .passes("the toggle first", sketch: "ipados26 en 834pt\nsidebar[] [Edit] | Notes | [Share]"),
       .passes("Back, then the toggle", sketch: "ipados26 en 834pt\n< Home sidebar[] | Notes | [Share]"),
       .passes(
@@ -29,7 +45,8 @@ extension Rule {
       guard bar.isSource, bar.toolbar.kind == .navigationBar || bar.toolbar.kind == .windowToolbar else { return [] }
       var isFirst = true
       return bar.toolbar.itemsOnBar.filter { !$0.kind.isSpacer }.compactMap { item in
-        defer { if item.kind != .back { isFirst = false } }
+        // The sidebar's toggle and Back may change places: the system does so itself.
+        defer { if !bar.goesBack(item) && item.kind != .sidebarToggle { isFirst = false } }
         let isElsewhere = [.trailing, .center, .principal].contains(item.placement)
         if item.kind == .sidebarToggle, isElsewhere || !isFirst {
           return remark(
@@ -37,18 +54,17 @@ extension Rule {
             "The sidebar's toggle of \(bar.toolbar.name) stands "
               + (isElsewhere ? "away from the leading edge" : "behind another item"), about: item)
         }
-        if isElsewhere, item.kind == .back || saysBack(item, in: bar) {
+        guard bar.goesBack(item) else { return nil }
+        if isElsewhere {
           return remark("back", "The Back button of \(bar.toolbar.name) stands away from the leading edge", about: item)
         }
-        return nil
+        // In a window the items follow its title, and at the bottom there is no leading edge.
+        guard item.kind != .back, !isFirst, item.placement == .leading, bar.toolbar.kind == .navigationBar else {
+          return nil
+        }
+        return remark("back-not-first", "The Back button of \(bar.toolbar.name) stands behind another item", about: item)
       }
     })
-
-  /// A history has Back and Forward side by side, wherever the app puts them; a lone Back leaves the view.
-  private static func saysBack(_ item: Item, in bar: BarInLocale) -> Bool {
-    item.kind == .button && [item.label, item.accessibilityLabel].contains { bar.ownValue(of: $0)?.facts?.saysBack == .yes }
-      && !bar.toolbar.items.contains { ["chevron.forward", "chevron.right"].contains($0.symbol ?? "") }
-  }
 
   private static func remark(_ reason: String, _ message: Message, about item: Item) -> Remark {
     Remark(

@@ -11,7 +11,11 @@ extension Rule {
     why:
       "More than three texts stand close together, cannot be told apart at a glance, and have no room for longer languages.",
     examples: [
-      .fails("four texts", sketch: "ios18 en 375pt\nkind: toolbar\n[Reply] -- [Move] -- [Flag] -- [Delete]"),
+      .fails(
+        "four texts",
+        sketch: "ios18 en 375pt\nkind: toolbar\n[Reply] -- [Move] -- [Flag] -- [Delete]",
+        mended: "ios18 en 375pt\nkind: toolbar\n"
+          + "{arrowshape.turn.up.left \"Reply\"} -- {folder \"Move\"} -- {flag \"Flag\"} -- {trash \"Delete\"}"),
       .fails(
         "texts among symbols",
         sketch: "ios18 en 375pt\nkind: toolbar\n[Reply] -- [Move] -- {flag \"Flag\"} -- {trash \"Delete\"}"),

@@ -13,7 +13,8 @@ extension Rule {
     examples: [
       .fails(
         "symbols that nobody knows",
-        sketch: "ios18 en 375pt\nkind: toolbar\n{bolt.horizontal \"Transfer\"} -- {tray.2 \"Sort Out\"}"),
+        sketch: "ios18 en 375pt\nkind: toolbar\n{bolt.horizontal \"Transfer\"} -- {tray.2 \"Sort Out\"}",
+        mended: "ios18 en 375pt\nkind: toolbar\n[Transfer] - [Sort Out]"),
       .fails("one of two", sketch: "ios18 en 375pt\nkind: toolbar\n{trash \"Delete\"} -- image{carbs \"Add Meal\"}"),
       .passes(
         "three on a phone, where two may be texts", in: .fioriIOS,

@@ -5,19 +5,28 @@ extension Rule {
   static let primaryPlacement = Rule(
     id: "primary-placement",
     title: "The primary action stands on the trailing side.",
-    statements: ["hig-2025.22", "fiori-ios.02"],
+    statements: ["hig-2025.22", "hig-2025.45", "fiori-ios.02"],
     severity: .note,
     why: "The way on lies where reading ends. On the other side people expect the way back, and tap it to leave.",
     examples: [
-      .fails("Done on the leading side", in: .hig2025, sketch: "ios26 en 402pt\n[Done]! | Note | [Share]"),
+      .fails(
+        "Done on the leading side", in: .hig2025,
+        sketch: "ios26 en 402pt\n[Done]! | Note | [Share]",
+        mended: "ios26 en 402pt\n| Note | [Share] [Done]!"),
       .fails("Send in the middle", in: .hig2025, sketch: "ipados26 en 834pt\n[Cancel] | [Send]! | [Share]"),
-      .fails("the first of a toolbar", in: .hig2025, sketch: "ios26 en 402pt\nkind: toolbar\n[Send]! -- {trash} {folder}"),
+      .fails(
+        "the first of a toolbar", in: .hig2025,
+        sketch: "ios26 en 402pt\nkind: toolbar\n[Send]! -- {trash} {folder}",
+        mended: "ios26 en 402pt\nkind: toolbar\n{trash} {folder} -- [Send]!"),
       .passes("Done on the trailing side", in: .hig2025, sketch: "ios26 en 402pt\n[Cancel] | Note | [Done]!"),
       .passes(
         "mirrored, the trailing side is on the left", in: .hig2025, sketch: "ios26 ar 402pt\n[إلغاء] | ملاحظة | [تم]!"),
       .passes("a toolbar with one item", in: .hig2025, sketch: "ios26 en 402pt\nkind: toolbar\n-- [Send]! --"),
       .passes("the last of a toolbar", in: .hig2025, sketch: "ios26 en 402pt\nkind: toolbar\n{trash} {folder} -- [Send]!"),
-      .fails("the primary button on the left", in: .fioriIOS, sketch: "fiori26 en 402pt\n[Approve]! [Reject]@secondary"),
+      .fails(
+        "the primary button on the left", in: .fioriIOS,
+        sketch: "fiori26 en 402pt\n[Approve]! [Reject]@secondary",
+        mended: "fiori26 en 402pt\n[Reject]@secondary [Approve]!"),
       .passes("the primary button on the right", in: .fioriIOS, sketch: "fiori26 en 402pt\n[Reject]@secondary [Approve]!"),
     ],
     check: .barByProfile { bar, profile in

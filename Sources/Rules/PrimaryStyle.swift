@@ -8,9 +8,12 @@ extension Rule {
     statements: ["hig-2025.21", "fiori-ios.30"],
     severity: .note,
     why:
-      "The eye finds a filled button first. Where none is filled, or all are, people read every label to find the way on.",
+      "The eye finds a prominent button first. Where the likeliest action is none, people read every label to find the way on.",
     examples: [
-      .fails("Done looks like any other button", in: .hig2025, sketch: "ios26 en 402pt\n[Cancel] | Note | [Done]"),
+      .fails(
+        "Done looks like any other button", in: .hig2025,
+        sketch: "ios26 en 402pt\n[Cancel] | Note | [Done]",
+        mended: "ios26 en 402pt\n[Cancel] | Note | [Done]!"),
       .fails("Submit looks like any other button", in: .hig2025, sketch: "ipados26 en 834pt\n[Cancel] | Form | [Submit]"),
       .passes("Done is prominent", in: .hig2025, sketch: "ios26 en 402pt\n[Cancel] | Note | [Done]!"),
       .passes("the system's Done", in: .hig2025, sketch: "ios26 en 402pt\nsystem[cancel] | Note | system[done]"),
@@ -18,12 +21,21 @@ extension Rule {
       .passes("another item is the prominent one", in: .hig2025, sketch: "ios26 en 402pt\n[Done] | Note | [Send]!"),
       .passes("the system makes a confirming action prominent", in: .hig2025, files: ["Note.swift": confirmation]),
       .fails(
-        "no action is filled", in: .fioriIOS, sketch: "fiori26 en 402pt\n[Cancel]@tertiary [Approve]@tertiary"),
+        "what agrees is bare, and what puts off is filled", in: .fioriIOS,
+        sketch: "fiori26 en 402pt\n[Later]! [Approve]@tertiary", mended: "fiori26 en 402pt\n[Later]@secondary [Approve]!"),
       .fails(
-        "every action is filled", in: .fioriIOS,
-        sketch: "fiori26 en 834pt\n[Forward]@secondary [Reject]@secondary [Approve]!"),
+        "what is used most is bare", in: .fioriIOS,
+        sketch: "fiori26 en 402pt\nfacts item1: rank 2\nfacts item2: rank 1\n[Share]@secondary [Edit]@tertiary",
+        mended: "fiori26 en 402pt\nfacts item1: rank 2\nfacts item2: rank 1\n[Share]@secondary [Edit]!"),
       .passes(
-        "one is filled, the additional one is not", in: .fioriIOS, sketch: "fiori26 en 402pt\n[Cancel]@tertiary [Approve]!"),
+        "all are filled, and one of them is primary", in: .fioriIOS,
+        sketch: "fiori26 fi 834pt\n[Siirrä]@secondary [Hylkää]@secondary [Hyväksy]!"),
+      .passes(
+        "no clear primary action: all secondary", in: .fioriIOS,
+        sketch: "fiori26 en 834pt\n[Forward]@secondary [Reject]@secondary [Assign]@secondary"),
+      .passes(
+        "no clear primary action: all tertiary", in: .fioriIOS,
+        sketch: "fiori26 en 402pt\n[Forward]@tertiary [Assign]@tertiary"),
       .passes("nobody says how they look", in: .fioriIOS, sketch: "fiori26 en 402pt\n[Cancel] [Approve]"),
     ],
     check: .barByProfile { bar, profile in
@@ -57,21 +69,36 @@ extension Rule {
     }
   }
 
-  /// Filled buttons mark the likely actions, if some are filled and some are not.
+  /// Filled buttons mark the likely actions: beside one, the likeliest is not bare. How many are filled is nobody's matter:
+  /// bare ones do not stand among them, and where no action is clearly primary all have one style.
   private static func fillings(of bar: BarInLocale) -> [Remark] {
-    guard bar.toolbar.kind == .fioriToolbar || bar.toolbar.kind == .toolbar else { return [] }
-    let items = bar.toolbar.controlsOnBar.filter { $0.kind == .button }
-    let isNone = !items.isEmpty && items.allSatisfy { $0.style == .tertiary }
-    let isAll = items.count > 2 && items.allSatisfy { $0.style == .primary || $0.style == .secondary }
-    guard isNone || isAll else { return [] }
+    guard let buttons = FioriBar(bar.toolbar)?.buttons.filter({ $0.kind == .button }),
+      let filled = buttons.first(where: { $0.isPrimary || $0.style == .secondary }),
+      let likely = likeliest(of: buttons, in: bar), likely.style == .tertiary
+    else { return [] }
     return [
       Remark(
-        .fails, isNone ? "none-filled" : "all-filled",
-        isNone
-          ? "\(bar.toolbar.name) has only tertiary buttons: none is marked as the most likely action"
-          : "All \(items.count) buttons of \(bar.toolbar.name) are filled: nothing marks the most likely action",
-        blame: .definition, evidence: [.count("buttons", items.count, "buttons")],
-        suggestion: isNone ? "Fill the most likely action." : "Make the additional actions tertiary.")
+        .fails, "likely-is-bare",
+        "\(bar.name(of: likely)) of \(bar.toolbar.name) is the most likely action and tertiary, while "
+          + "\(bar.name(of: filled)) is filled",
+        item: likely.id, blame: .definition, evidence: [.text("style", likely.style.rawValue)],
+        suggestion: "Make it primary, and the others secondary.", location: likely.location)
     ]
   }
+
+  /// The action that people want most, as far as somebody says so: by how much it is used, by what it means, or by its words.
+  private static func likeliest(of buttons: [Item], in bar: BarInLocale) -> Item? {
+    let ranked = buttons.filter { $0.facts.rank.value != nil }
+    if ranked.count > 1 { return ranked.min { $0.facts.rank.value! < $1.facts.rank.value! } }
+    if let agreeing = buttons.first(where: { $0.facts.meaning.value == .positive }) { return agreeing }
+    return buttons.last { item in
+      let english = item.label.shown(in: "en")?.lowercased() ?? ""
+      let isEnglish = bar.locale.language == "en" || item.label.values["en"]?.state == .translated
+      return bar.says("done", item) || bar.says("save", item) || isEnglish && agreements.contains(english)
+    }
+  }
+
+  private static let agreements: Set = [
+    "approve", "submit", "confirm", "send", "accept", "sign", "pay", "order", "publish", "release",
+  ]
 }

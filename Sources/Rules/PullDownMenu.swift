@@ -12,7 +12,10 @@ extension Rule {
       "A menu that opens below the window covers the window's own controls. The guideline of 2023 allows a menu where it is "
       + "necessary; that more than one is not, is our reading.",
     examples: [
-      .fails("a pull-down button", in: .hig2025, sketch: "visionos26 en 1280pt\n{plus} pulldown[View]"),
+      .fails(
+        "a pull-down button", in: .hig2025,
+        sketch: "visionos26 en 1280pt\n{plus} pulldown[View]",
+        mended: "visionos26 en 1280pt\n{plus} - {square.grid.2x2 \"View as Grid\"}"),
       .fails("a button that opens a menu", in: .hig2025, sketch: "visionos26 en 1280pt\n{plus} menu[Sort: Name / Date]"),
       .fails("two of them", sketch: "visionos26 en 1280pt\npulldown[View] menu[Sort: Name / Date]"),
       .passes("one, if it is necessary", in: .hig2023, sketch: "visionos26 en 1280pt\n{plus} pulldown[View]"),

@@ -12,7 +12,8 @@ extension Rule {
     examples: [
       .fails(
         "a field that keeps its width",
-        sketch: "macos15 en 500pt\nfacts item3: canCollapse no\nview[Zoom 240pt] view[Speed 240pt] search[Find]"),
+        sketch: "macos15 en 500pt\nfacts item3: canCollapse no\nview[Zoom 240pt] view[Speed 240pt] search[Find]",
+        mended: "macos15 en 500pt\nfacts item3: canCollapse yes\nview[Zoom 240pt] view[Speed 240pt] search[Find]"),
       .needsReview(
         "how wide icon buttons are is not published",
         sketch:

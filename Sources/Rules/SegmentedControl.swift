@@ -5,12 +5,15 @@ extension Rule {
   static let segmentedControl = Rule(
     id: "segmented-control",
     title: "A toolbar has no segmented control.",
-    statements: ["hig-2025.10", "hig-2023.20", "hig-ios11.06"],
+    statements: ["hig-2025.10", "hig-2025.45", "hig-2023.20", "hig-ios11.06"],
     severity: .note,
     why:
       "A segmented control switches to another view, and a toolbar acts on the view that is there: people lose what they were at.",
     examples: [
-      .fails("in a toolbar", sketch: "ios26 ios18 en 402pt\nkind: toolbar\n{plus} -- segments[Day / Week]"),
+      .fails(
+        "in a toolbar",
+        sketch: "ios26 ios18 en 402pt\nkind: toolbar\n{plus} -- segments[Day / Week]",
+        mended: "ios26 ios18 en 402pt\nkind: toolbar\n{plus} --"),
       .fails("in place of a title", in: .hig2025, sketch: "ios26 en 402pt\n{plus} | segments[Day / Week] | [Edit]"),
       .passes(
         "in place of a title", in: .hig2023, .higIOS11, sketch: "ios18 en 402pt\n{plus} | segments[Day / Week] | [Edit]"),

@@ -11,7 +11,9 @@ extension Rule {
     why: "Modes of the app belong on a tab bar, which is on every screen; from a toolbar they vanish with the screen.",
     examples: [
       .fails(
-        "it switches modes", sketch: "ios18 en 375pt\nkind: toolbar\nfacts item1: switches mode\nsegments[Mail / Calendar]"),
+        "it switches modes",
+        sketch: "ios18 en 375pt\nkind: toolbar\nfacts item1: switches mode\nsegments[Mail / Calendar]",
+        mended: "ios18 en 375pt\nkind: toolbar\n{plus \"Add\"} --"),
       .passes(
         "it switches how the screen looks",
         sketch: "ios18 en 375pt\nkind: toolbar\nfacts item1: switches view\nsegments[List / Map]"),

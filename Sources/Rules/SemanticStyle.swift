@@ -14,12 +14,15 @@ extension Rule {
       .fails(
         "a refusal without red",
         sketch:
-          "fiori26 en 402pt\nfacts item1: meaning negative\nfacts item2: meaning positive\n[Reject]@tertiary [Approve]@secondary"
-      ),
+          "fiori26 en 402pt\nfacts item1: meaning negative\nfacts item2: meaning positive\n[Reject]@tertiary [Approve]@secondary",
+        mended: "fiori26 en 402pt\nfacts item1: meaning negative\nfacts item2: meaning positive\n"
+          + "[Reject]~ [Approve]@secondary"),
       .fails(
         "what agrees at the left",
         sketch:
-          "fiori26 en 402pt\nfacts item1: meaning positive\nfacts item2: meaning negative\n[Approve]@secondary [Reject]~"),
+          "fiori26 en 402pt\nfacts item1: meaning positive\nfacts item2: meaning negative\n[Approve]@secondary [Reject]~",
+        mended: "fiori26 en 402pt\nfacts item1: meaning negative\nfacts item2: meaning positive\n"
+          + "[Reject]~ [Approve]@secondary"),
       .fails(
         "a refusal in a colour that is not red",
         sketch:
@@ -34,10 +37,13 @@ extension Rule {
         sketch:
           "fiori26 en 402pt\nfacts item1: meaning negative, foreground #D20A0A\nfacts item2: meaning positive\n[Reject]@secondary [Approve]@secondary"
       ),
+      .passes(
+        "what stands alone is primary, whatever it means",
+        sketch: "fiori26 en 402pt\nfacts item1: meaning positive\n[Approve]!"),
       .passes("nobody says what they mean", sketch: "fiori26 en 402pt\n[Approve]@tertiary [Reject]@tertiary"),
     ],
     check: .bar { bar in
-      guard bar.isSource, let fiori = FioriBar(bar.toolbar) else { return [] }
+      guard bar.isSource, let fiori = FioriBar(bar.toolbar), fiori.lone == nil else { return [] }
       let buttons = fiori.buttons
       return buttons.enumerated().compactMap { index, item in
         func remark(_ reason: String, _ problem: Message, _ suggestion: Message) -> Remark {

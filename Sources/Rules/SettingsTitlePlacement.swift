@@ -12,7 +12,10 @@ extension Rule {
     examples: [
       .fails(
         "the title beside the tabs", sketch: "macos15 en 600pt\nkind: settings\nfacts: hasTitleAbove no\n[General {gear}]"),
-      .fails("a style that puts it there", sketch: "macos15 en 600pt\nkind: settings\nstyle: unified\n[General {gear}]"),
+      .fails(
+        "a style that puts it there",
+        sketch: "macos15 en 600pt\nkind: settings\nstyle: unified\n[General {gear}]",
+        mended: "macos15 en 600pt\nkind: settings\nstyle: preference\n[General {gear}]"),
       .passes("the style for settings", sketch: "macos15 en 600pt\nkind: settings\nstyle: preference\n[General {gear}]"),
       .passes("nothing is known", sketch: "macos15 en 600pt\nkind: settings\n[General {gear}]"),
       .passes(

@@ -18,8 +18,9 @@ extension Rule {
       .fails(
         "the same keys in other words",
         sketch:
-          "macos26 en 800pt\nkind: window\nfacts item1: shortcut ⌘N\nfacts item2: shortcut command-n\n[New {plus}] [Note {note}]"
-      ),
+          "macos26 en 800pt\nkind: window\nfacts item1: shortcut ⌘N\nfacts item2: shortcut command-n\n[New {plus}] [Note {note}]",
+        mended: "macos26 en 800pt\nkind: window\nfacts item1: shortcut ⌘N\nfacts item2: shortcut cmd+opt+n\n"
+          + "[New {plus}] [Note {note}]"),
       .needsReview(
         "keys that the system takes first",
         sketch: "macos26 en 800pt\nkind: window\nfacts item1: shortcut cmd+space\n[Play {play}]"),

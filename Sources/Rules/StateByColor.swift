@@ -13,7 +13,8 @@ extension Rule {
     examples: [
       .fails(
         "on is red, off is grey",
-        sketch: "ios26 en 402pt\nfacts trailing1: showsStateByColorOnly yes\n| Call | {mic \"Mute\"}"),
+        sketch: "ios26 en 402pt\nfacts trailing1: showsStateByColorOnly yes\n| Call | {mic \"Mute\"}",
+        mended: "ios26 en 402pt\nfacts trailing1: showsStateByColorOnly no, otherSymbol mic.slash\n| Call | {mic \"Mute\"}"),
       .needsReview(
         "one symbol for both states",
         sketch: "ios26 en 402pt\nfacts trailing1: otherSymbol mic\n| Call | toggle[{mic} \"Mute\"]"),

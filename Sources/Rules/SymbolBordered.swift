@@ -5,14 +5,19 @@ extension Rule {
   static let symbolBordered = Rule(
     id: "symbol-bordered",
     title: "A symbol on a bar has no outline of its own.",
-    statements: ["hig-2025.20"],
+    statements: ["hig-2025.20", "hig-2025.45"],
     severity: .note,
     why:
       "The bar draws a platter around its items: a circle or square within it is a second border and makes the symbol smaller.",
     examples: [
       .fails(
-        "a circle around the ellipsis", sketch: "ios26 en 402pt\n| Inbox | menu[Sort / Filter {ellipsis.circle} \"More\"]"),
-      .fails("a square", sketch: "macos26 en 800pt\nkind: window\nTabs | [Close All {xmark.square}]"),
+        "a circle around the ellipsis",
+        sketch: "ios26 en 402pt\n| Inbox | menu[Sort / Filter {ellipsis.circle} \"More\"]",
+        mended: "ios26 en 402pt\n| Inbox | menu[Sort / Filter {ellipsis} \"More\"]"),
+      .fails(
+        "a square",
+        sketch: "macos26 en 800pt\nkind: window\nTabs | [Close All {xmark.square}]",
+        mended: "macos26 en 800pt\nkind: window\nTabs | [Close All {xmark}]"),
       .passes("the same without", sketch: "ios26 en 402pt\n| Inbox | menu[Sort / Filter {ellipsis} \"More\"]"),
       .passes(
         "squares and circles that are part of the picture",

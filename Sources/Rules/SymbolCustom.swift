@@ -12,22 +12,31 @@ extension Rule {
       "A system symbol is known, drawn for every size, weight and contrast, mirrored where needed, and spoken; "
       + "an image of the app's own is none of that by itself.",
     examples: [
-      .fails("an image for Delete", sketch: "macos26 en 800pt\nkind: window\nNotes | [Delete image{DeleteTemplate}]"),
+      .fails(
+        "an image for Delete",
+        sketch: "macos26 en 800pt\nkind: window\nNotes | [Delete image{DeleteTemplate}]",
+        mended: "macos26 en 800pt\nkind: window\nNotes | [Delete {trash}]"),
       .fails(
         "only the spoken name says what it does",
-        sketch: "ios26 en 402pt\nkind: toolbar\nimage{toolbar-share \"Share\"} -- [Edit]"),
+        sketch: "ios26 en 402pt\nkind: toolbar\nimage{toolbar-share \"Share\"} -- [Edit]",
+        mended: "ios26 en 402pt\nkind: toolbar\n{square.and.arrow.up \"Share\"} -- [Edit]"),
+      .fails(
+        "a source language other than English",
+        sketch: "macos26 de 800pt\nkind: window\nNotizen | [Löschen image{DeleteTemplate}]"),
       .passes("the system symbol", sketch: "macos26 en 800pt\nkind: window\nNotes | [Delete {trash}]"),
       .passes("an action that has none", sketch: "ios26 en 402pt\nkind: toolbar\nimage{carbs \"Add Meal\"} -- [Edit]"),
     ],
     check: .bar { bar in
-      guard bar.isSource, bar.locale.language == "en", bar.toolbar.isAppleToolbar, !bar.toolbar.isArmForOlderSystems else {
+      guard bar.isSource, bar.toolbar.isAppleToolbar, !bar.toolbar.isArmForOlderSystems else {
         return []
       }
       return bar.toolbar.items.filter(\.isControl).compactMap { item in
         guard let image = item.symbol, !item.hasSystemName, item.systemItem == nil, !item.mayBeSetByCode,
-          let name = [item.label, item.accessibilityLabel, item.paletteLabel].lazy.compactMap({ bar.ownValue(of: $0)?.text })
-            .first,
-          let standard = StandardSymbol.named(name), let symbol = standard.symbols.first
+          let text = [item.label, item.accessibilityLabel, item.paletteLabel].first(where: {
+            bar.ownValue(of: $0)?.text != nil
+          }),
+          let name = bar.ownValue(of: text)?.text, let standard = bar.standardSymbol(for: text),
+          let symbol = standard.symbols.first
         else { return nil }
         return Remark(
           .fails, "image-for-symbol",

@@ -10,7 +10,10 @@ extension Rule {
     severity: .note,
     why: "Two rows of symbols at the bottom, one for places and one for actions, are mistaken for each other.",
     examples: [
-      .fails("a tab bar below the toolbar", sketch: "ios18 en 402pt\nkind: toolbar\ntab-bar: yes\n[Edit] -- [Share]"),
+      .fails(
+        "a tab bar below the toolbar",
+        sketch: "ios18 en 402pt\nkind: toolbar\ntab-bar: yes\n[Edit] -- [Share]",
+        mended: "ios18 en 402pt\nkind: toolbar\ntab-bar: no\n[Edit] -- [Share]"),
       .passes("no tab bar", sketch: "ios18 en 402pt\nkind: toolbar\ntab-bar: no\n[Edit] -- [Share]"),
       .passes("nothing is known", sketch: "ios18 en 402pt\nkind: toolbar\n[Edit] -- [Share]"),
       .passes("a navigation bar goes with a tab bar", sketch: "ios18 en 402pt\ntab-bar: yes\n| Inbox | [Edit]"),

@@ -12,7 +12,8 @@ extension Rule {
     examples: [
       .fails(
         "below the minimum",
-        sketch: "ios26 en 402pt\nfacts trailing1: targetWidth 24pt, targetHeight 44pt\n| Inbox | {plus \"Add\"}"),
+        sketch: "ios26 en 402pt\nfacts trailing1: targetWidth 24pt, targetHeight 44pt\n| Inbox | {plus \"Add\"}",
+        mended: "ios26 en 402pt\nfacts trailing1: targetWidth 44pt, targetHeight 44pt\n| Inbox | {plus \"Add\"}"),
       .fails(
         "below the default",
         sketch: "ios26 en 402pt\nfacts trailing1: targetWidth 32pt, targetHeight 32pt\n| Inbox | {plus \"Add\"}"),

@@ -5,12 +5,18 @@ extension Rule {
   static let textBesideSymbol = Rule(
     id: "text-beside-symbol",
     title: "A button with a text does not stand directly beside one with a symbol.",
-    statements: ["hig-2025.31"],
+    statements: ["hig-2025.31", "hig-2025.45"],
     severity: .note,
     why: "Symbol and text look like one button with both: people choose the one and get the other.",
     examples: [
-      .fails("a text beside a symbol", sketch: "ios26 en 402pt\n| Note | {square.and.arrow.up} [Select]"),
-      .fails("a symbol beside the system's text", sketch: "ios26 en 402pt\n| Note | {plus} system[edit]"),
+      .fails(
+        "a text beside a symbol",
+        sketch: "ios26 en 402pt\n| Note | {square.and.arrow.up} [Select]",
+        mended: "ios26 en 402pt\n| Note | {square.and.arrow.up} - [Select]"),
+      .fails(
+        "a symbol beside the system's text",
+        sketch: "ios26 en 402pt\n| Note | {plus} system[edit]",
+        mended: "ios26 en 402pt\n| Note | {plus} - system[edit]"),
       .fails(
         "in a window that shows no labels", sketch: "macos26 en 800pt\nkind: window\ndisplay: iconOnly\n{plus} [Select]"),
       .passes("a space between them", sketch: "ios26 en 402pt\n| Note | {square.and.arrow.up} - [Select]"),

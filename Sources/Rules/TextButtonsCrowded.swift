@@ -9,8 +9,14 @@ extension Rule {
     severity: .note,
     why: "Labels with little between them run together and read like one; a finger hits the wrong one.",
     examples: [
-      .fails("two texts", sketch: "ios26 en 402pt\nkind: toolbar\n[Reply] [Forward]"),
-      .fails("a text beside the system's", sketch: "ios18 en 375pt\n| Note | [Share] system[edit]"),
+      .fails(
+        "two texts",
+        sketch: "ios26 en 402pt\nkind: toolbar\n[Reply] [Forward]",
+        mended: "ios26 en 402pt\nkind: toolbar\n[Reply] - [Forward]"),
+      .fails(
+        "a text beside the system's",
+        sketch: "ios18 en 375pt\n| Note | [Share] system[edit]",
+        mended: "ios18 en 375pt\n| Note | [Share] - system[edit]"),
       .passes("a fixed space", sketch: "ios26 en 402pt\nkind: toolbar\n[Reply] - [Forward]"),
       .passes("a flexible space", sketch: "ios18 en 375pt\nkind: toolbar\n[Reply] -- [Forward]"),
       .passes("at either end", sketch: "ios18 en 375pt\n[Share] | Note | [Edit]"),

@@ -13,7 +13,8 @@ extension Rule {
     examples: [
       .fails(
         "a definition says so",
-        sketch: "ios26 en 402pt\nfacts trailing1: hasTextInImage yes\n| Shop | image{cart \"Buy now\"}"),
+        sketch: "ios26 en 402pt\nfacts trailing1: hasTextInImage yes\n| Shop | image{cart \"Buy now\"}",
+        mended: "ios26 en 402pt\n| Shop | [Buy Now {cart}]"),
       .needsReview("the file's name says so", sketch: "ios26 en 402pt\n| Shop | image{buy-now-text \"Buy now\"}"),
       .needsReview("a text, and the language it is in", sketch: "ios26 en 402pt\n| Shop | image{btn_text_save_en \"Save\"}"),
       .passes("a logotype may be drawn", sketch: "ios26 en 402pt\n| Shop | image{logo_wordmark \"Lintel\"}"),

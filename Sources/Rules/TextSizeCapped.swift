@@ -13,7 +13,8 @@ extension Rule {
     examples: [
       .fails(
         "a bar that stops before the accessibility sizes",
-        sketch: "ios26 en 402pt\nfacts: textSizeCap xxLarge\n| Inbox | [Edit]"),
+        sketch: "ios26 en 402pt\nfacts: textSizeCap xxLarge\n| Inbox | [Edit]",
+        mended: "ios26 en 402pt\nfacts: textSizeCap AX3\n| Inbox | [Edit]"),
       .fails("an item that does", sketch: "fiori26 en 402pt\nfacts item1: textSizeCap Large\n[Edit]!"),
       .needsReview("almost twice the size", sketch: "ios26 en 402pt\nfacts: textSizeCap AX2\n| Inbox | [Edit]"),
       .passes("more than twice", sketch: "ios26 en 402pt\nfacts: textSizeCap AX3\n| Inbox | [Edit]"),

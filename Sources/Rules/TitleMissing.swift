@@ -11,7 +11,12 @@ extension Rule {
     criteria: ["2.4.2"],
     why: "Without a title people lose where they are, and screen readers announce nothing when the view appears.",
     examples: [
-      .fails("items and no title", sketch: "ios26 en 402pt\n| | [Edit]"),
+      .fails(
+        "items and no title",
+        sketch: "ios26 en 402pt\n| | [Edit]",
+        mended: "ios26 en 402pt\n| Inbox | [Edit]"),
+      .fails("buttons in the middle are no title", sketch: "ipados26 en 834pt\n< Notes | [Bold] - [Italic] | [Share]"),
+      .passes("a control in the title's place", sketch: "ios26 en 402pt\n| segments[Day / Week] | [Edit]"),
       .passes("a title", sketch: "ios26 en 402pt\n| Inbox | [Edit]"),
       .passes("a sheet is no pushed view", sketch: "ios26 en 402pt\n{xmark \"Close\"} | | [Share]"),
       .passes("a bottom toolbar needs none", sketch: "ios26 en 402pt\nkind: toolbar\n[Edit] -- [Share]"),
@@ -20,7 +25,9 @@ extension Rule {
       let toolbar = bar.toolbar
       guard bar.isSource, !toolbar.isFragment, toolbar.kind == .navigationBar || toolbar.kind == .windowToolbar,
         !toolbar.title.isPresent, !toolbar.hasTitleElsewhere,
-        !toolbar.items.contains(where: { $0.placement == .principal || $0.placement == .center || $0.closesSheet })
+        !toolbar.items.contains(where: {
+          $0.placement == .principal || $0.takesTitlePlace(in: toolbar) || $0.closesSheet
+        })
       else { return [] }
       if toolbar.titleMayBeSetByCode {
         return [
@@ -41,5 +48,12 @@ extension Item {
   /// Whether it closes what is presented over a screen: then this is no window and no pushed view.
   fileprivate var closesSheet: Bool {
     style == .cancel || ["cancel", "close", "stop"].contains(systemItem) || symbol?.hasPrefix("xmark") == true
+  }
+
+  /// Whether it stands where the title would and may say what the view shows. Ordinary buttons in the middle of an iPad's bar
+  /// stand beside a title, which is at the leading edge.
+  fileprivate func takesTitlePlace(in toolbar: Toolbar) -> Bool {
+    guard placement == .center, !kind.isSpacer else { return false }
+    return toolbar.kind != .navigationBar || mayBeSetByCode || ![.button, .menu, .pullDown, .toggle].contains(kind)
   }
 }

@@ -18,7 +18,8 @@ extension Rule {
       ),
       .fails(
         "one symbol for both",
-        sketch: "ios18 en 375pt\nkind: toolbar\nfacts item1: otherSymbol star\n{star \"Favorite\"} -- [Share]"),
+        sketch: "ios18 en 375pt\nkind: toolbar\nfacts item1: otherSymbol star\n{star \"Favorite\"} -- [Share]",
+        mended: "ios18 en 375pt\nkind: toolbar\nfacts item1: otherSymbol star.fill\n{star \"Favorite\"} -- [Share]"),
       .needsReview(
         "the symbol may differ", sketch: "ios18 en 375pt\nkind: toolbar\ntoggle[Mute / Mute {speaker}] -- [Share]"),
       .passes("two labels", sketch: "ios18 en 375pt\nkind: toolbar\ntoggle[Play / Pause] -- [Share]"),

@@ -5,20 +5,25 @@ extension Rule {
   static let tooManyGroups = Rule(
     id: "too-many-groups",
     title: "A bar has at most three groups of items.",
-    statements: ["hig-2025.30"],
+    statements: ["hig-2025.30", "hig-2025.45"],
     severity: .note,
     why: "More groups than three look like none: the eye no longer finds what belongs together.",
     examples: [
-      .fails("four groups", sketch: "ios26 en 440pt\nkind: toolbar\n{plus} -- {trash} -- {folder} -- {gear}"),
+      .fails(
+        "four groups",
+        sketch: "ios26 en 440pt\nkind: toolbar\n{plus} -- {trash} -- {folder} -- {gear}",
+        mended: "ios26 en 440pt\nkind: toolbar\n{plus} {trash} {folder} -- {gear}"),
       .passes(
         "flexible spaces of iOS 18 spread items and part nothing",
         sketch: "ios18 en 440pt\nkind: toolbar\n{plus} -- {trash} -- {folder} -- {gear}"),
       .fails(
         "fixed spaces part groups on iOS 18 too",
-        sketch: "ios18 en 440pt\nkind: toolbar\n{plus} - {trash} - {folder} - {gear}"),
+        sketch: "ios18 en 440pt\nkind: toolbar\n{plus} - {trash} - {folder} - {gear}",
+        mended: "ios18 en 440pt\nkind: toolbar\n{plus} {trash} - {folder} - {gear}"),
       .passes(
         "fixed spaces between texts keep labels apart, and part no groups",
         sketch: "ios26 en 440pt\nkind: toolbar\n[Reply] - [Move] - [Flag] - [Trash]"),
+      .fails("on a television", sketch: "tvos26 en\nkind: toolbar\n{plus} -- {trash} -- {folder} -- {gear}"),
       .passes("three groups", sketch: "ios26 en 440pt\nkind: toolbar\n{plus} {trash} -- {folder} -- {gear}"),
     ],
     check: .bar { bar in

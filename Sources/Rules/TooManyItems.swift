@@ -5,17 +5,21 @@ extension Rule {
   static let tooManyItems = Rule(
     id: "too-many-items",
     title: "A bar has no more items than people can tell apart.",
-    statements: ["hig-2025.01", "hig-2023.06"],
+    statements: ["hig-2025.01", "hig-2025.45", "hig-2023.06"],
     severity: .note,
     why:
       "Among too many items the right one is hard to find and easy to miss with a finger. The guideline gives no number; the "
-      + "limits are Lintel's: 5 items on an iPhone, 12 on iPad, Mac and Apple Vision, and in a row on a watch two texts or three "
+      + "limits are Lintel's: 5 items on an iPhone, 12 on iPad, Mac, Apple TV and Apple Vision, and in a row on a watch two texts or three "
       + "symbols.",
     examples: [
-      .fails("six on an iPhone", sketch: "ios26 en 440pt\nkind: toolbar\n{plus} {trash} {folder} -- {gear} {star} {flag}"),
+      .fails(
+        "six on an iPhone",
+        sketch: "ios26 en 440pt\nkind: toolbar\n{plus} {trash} {folder} -- {gear} {star} {flag}",
+        mended: "ios26 en 440pt\nkind: toolbar\n{plus} {trash} {folder} -- {gear} …"),
       .fails(
         "thirteen in a window",
-        sketch: "macos26 en 1400pt\nkind: window\n{a} {b} {c} {d} {e} {f} - {g} {h} {i} {j} {k} {l} {m}"),
+        sketch: "macos26 en 1400pt\nkind: window\n{a} {b} {c} {d} {e} {f} - {g} {h} {i} {j} {k} {l} {m}",
+        mended: "macos26 en 1400pt\nkind: window\n{a} {b} {c} {d} {e} {f} - {g} {h} {i} {j} {k} {l}"),
       .fails("three texts in a row on a watch", sketch: "watchos26 en 198pt\n[Add] [Sort] [Find]"),
       .fails("four symbols in a row on a watch", sketch: "watchos26 en 198pt\n{plus} {trash} {star} {flag}"),
       .passes("five, and spaces", sketch: "ios26 en 440pt\nkind: toolbar\n{plus} {trash} -- {folder} -- {gear} {star}"),
@@ -45,7 +49,7 @@ extension Rule {
     })
 
   /// Lintel's own figures: the guideline says *too many* and no number.
-  private static let mostItems: [Platform: Int] = [.ios: 5, .ipados: 12, .macos: 12, .visionos: 12]
+  private static let mostItems: [Platform: Int] = [.ios: 5, .ipados: 12, .macos: 12, .visionos: 12, .tvos: 12]
 }
 
 /// What stands side by side on a watch: at the top, or at the bottom.

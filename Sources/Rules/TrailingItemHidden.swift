@@ -14,6 +14,17 @@ extension Rule {
       .fails(
         "only in the translation",
         sketch: "ipados26 de 507pt\nsource en: | Notes | [Copy] [Move] [Print]\n\(german)"),
+      .fails(
+        "a Mac's window in which nothing stays", in: .hig2025,
+        sketch: "macos26 de 300pt\nkind: window\ndisplay: labelOnly\n"
+          + "Notizen | [Duplizieren und bearbeiten] [In anderen Ordner verschieben] [Auf dem Drucker ausgeben]"),
+      .fails(
+        "what stands at the end of a Mac's window", in: .hig2025,
+        sketch: "macos26 de 400pt\nkind: window\ndisplay: labelOnly\n"
+          + "[Neu]^high -- [In anderen Ordner verschieben] [Auf dem Drucker ausgeben]"),
+      .passes(
+        "a Mac's window with room", in: .hig2025,
+        sketch: "macos26 de 1200pt\nkind: window\ndisplay: labelOnly\n[Neu] -- [Verschieben] [Drucken]"),
       .passes("a wide window", sketch: "ipados26 en 1194pt\n\(english)"),
       .passes("symbols", sketch: "ipados26 en 375pt\n| Notes | {archivebox} {folder} {printer}"),
       .passes(
@@ -57,10 +68,10 @@ private struct HiddenAtEdge {
   /// Nil if all of them stand on the bar, or if the source language hides some too, where it is told.
   init?(_ layout: BarLayout, in bar: BarInLocale) {
     func hidden(_ layout: BarLayout) -> [BarLayout.PlacedItem] {
-      layout.items.filter { placed in
-        placed.isLikelyInMenu && bar.toolbar.items[placed.item].placement == .trailing
-          && bar.toolbar.items[placed.item].isControl
-      }
+      // How wide a window is that nobody declared is only assumed.
+      if bar.toolbar.kind == .windowToolbar, layout.environment.isAssumed { return [] }
+      let atEdge = Set(bar.toolbar.itemsAtTrailingEdge(on: layout))
+      return layout.items.filter { $0.isLikelyInMenu && atEdge.contains($0.item) }
     }
     let here = hidden(layout)
     guard let certainty = here.compactMap(\.gone).max() else { return nil }
@@ -68,5 +79,21 @@ private struct HiddenAtEdge {
     self.layout = layout
     self.certainty = certainty
     items = here.map { bar.toolbar.items[$0.item] }
+  }
+}
+
+extension Toolbar {
+  /// By number. A window's items follow its title: of these, what stands behind the last flexible space is at the edge, and what
+  /// the guideline has there; all of them where none is left on the bar.
+  fileprivate func itemsAtTrailingEdge(on layout: BarLayout) -> [Int] {
+    let controls = items.indices.filter { items[$0].isControl && items[$0].isInDefaultSet }
+    guard kind == .windowToolbar else { return controls.filter { items[$0].placement == .trailing } }
+    if !layout.items.contains(where: { $0.place == .onBar && items[$0.item].isControl }) { return controls }
+    let lastSpace = items.lastIndex { $0.kind == .flexibleSpace && $0.isInDefaultSet }
+    return controls.filter { index in
+      let item = items[index]
+      return lastSpace.map { index > $0 } ?? false || item.kind == .searchField || item.isInspectorToggle || item.isMoreMenu
+        || item.isPrimary
+    }
   }
 }

@@ -12,7 +12,10 @@ extension Rule {
     why:
       "Tab bars are vertical there; people take a vertical row of symbols for tabs and expect another view, not an action.",
     examples: [
-      .fails("beside the window", sketch: "visionos26 en 1280pt\nfacts: edge leading\n{plus} {trash}"),
+      .fails(
+        "beside the window",
+        sketch: "visionos26 en 1280pt\nfacts: edge leading\n{plus} {trash}",
+        mended: "visionos26 en 1280pt\nfacts: edge bottom\n{plus} {trash}"),
       .fails("on its other side", sketch: "visionos26 ar 1280pt\nfacts: edge trailing\n{plus} {trash}"),
       .passes("below the window", sketch: "visionos26 en 1280pt\nfacts: edge bottom\n{plus} {trash}"),
     ],

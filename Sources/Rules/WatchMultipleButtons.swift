@@ -10,7 +10,10 @@ extension Rule {
     severity: .note,
     why: "Buttons side by side are small on a watch; a single one is hit without looking.",
     examples: [
-      .fails("two texts side by side", sketch: "watchos11 en 198pt\n[Pause] [Stop]"),
+      .fails(
+        "two texts side by side",
+        sketch: "watchos11 en 198pt\n[Pause] [Stop]",
+        mended: "watchos11 en 198pt\n[Pause]"),
       .fails("three symbols side by side", sketch: "watchos11 en 198pt\n{backward} -- {play} -- {forward}"),
       .passes("one", sketch: "watchos11 en 198pt\n[Pause]"),
       .passes("a button in each corner", sketch: "watchos11 en 198pt\n{gear} | Runs | {plus}"),

@@ -10,7 +10,10 @@ extension Rule {
     severity: .warning,
     why: "Between the corners stand title and time; an item there pushes the title off the screen.",
     examples: [
-      .fails("an item in the middle of the top", sketch: "watchos26 en 198pt\n{gear} | {star} | {plus}"),
+      .fails(
+        "an item in the middle of the top",
+        sketch: "watchos26 en 198pt\n{gear} | {star} | {plus}",
+        mended: "watchos26 en 198pt\n{gear} | | {plus}"),
       .passes("the corners", sketch: "watchos26 en 198pt\n{gear} | Runs | {plus}"),
       .passes("the bottom", sketch: "watchos26 en 198pt\n{backward} -- {play} -- {forward}"),
       .passes("the content", files: ["watch.toolbar.yml": WatchExample.scrolling(action: "label: New Run")]),

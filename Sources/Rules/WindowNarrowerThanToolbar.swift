@@ -12,7 +12,8 @@ extension Rule {
     examples: [
       .fails(
         "six buttons below a small window",
-        sketch: "visionos26 en 1280pt\nmin-width: 300pt\n{plus} {trash} {folder} {gear} {star} {flag}"),
+        sketch: "visionos26 en 1280pt\nmin-width: 300pt\n{plus} {trash} {folder} {gear} {star} {flag}",
+        mended: "visionos26 en 1280pt\nmin-width: 700pt\n{plus} {trash} {folder} {gear} {star} {flag}"),
       .fails(
         "only the German labels are too wide",
         sketch: "visionos26 de 1280pt\nmin-width: 320pt\nsource en: [Copy] [Move] [Edit]\n"

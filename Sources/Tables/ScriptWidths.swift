@@ -12,11 +12,13 @@ public struct ScriptWidth: Hashable, Sendable {
 
 /// Source: `Data/script-widths.csv`, whose rows name theirs.
 public enum ScriptWidths {
-  /// The row for a script; one that also names the language or the platform goes before one that does not. Scripts without
-  /// a row have the table's last, with a wide error.
-  public static func width(script: String, language: String, platform: Platform) -> ScriptWidth {
+  /// The row for a script; one that also names the language, the platform or the size goes before one that does not. Scripts
+  /// without a row have the table's last, with a wide error.
+  public static func width(script: String, language: String, font: Font) -> ScriptWidth {
     for row in rows where row.script == script || row.script == "" {
-      if (row.language == nil || row.language == language) && (row.platforms.isEmpty || row.platforms.contains(platform)) {
+      if row.language == nil || row.language == language,
+        row.platforms.isEmpty || row.platforms.contains(font.platform), row.size == nil || row.size == font.size
+      {
         return row.width
       }
     }
@@ -27,6 +29,8 @@ public enum ScriptWidths {
     var script: String
     var language: String?
     var platforms: [Platform]
+    /// The one size that was measured; nil for a figure of all sizes.
+    var size: Points?
     var width: ScriptWidth
   }
 
@@ -35,6 +39,7 @@ public enum ScriptWidths {
     return Row(
       script: row["script"], language: row["language"] == "" ? nil : row["language"],
       platforms: row["platforms"].split(separator: " ").compactMap { Platform(rawValue: String($0)) },
+      size: row.number("size").map { Points($0) },
       width: ScriptWidth(em: em, error: error, isUniform: row["uniform"] == "yes"))
   }
 }

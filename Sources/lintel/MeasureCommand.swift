@@ -41,6 +41,9 @@ struct MeasureCommand: ParsableCommand {
   @Option(help: "ios, ipados, macos, visionos, watchos or tvos.")
   var platform = "ios"
 
+  @Option(help: "The system's version, such as 15 for macOS 15. Without it: today's.")
+  var os: Int?
+
   @Flag(help: "Read JSON lines from standard input.")
   var stdin = false
 
@@ -71,7 +74,8 @@ struct MeasureCommand: ParsableCommand {
       try request.answer(by: measurer, as: format, fit: fit.map { ($0, middle) })
     }
     if let text {
-      let request = MeasureRequest(text: text, locale: locale, size: size, weight: weight, platform: platform)
+      let request = MeasureRequest(
+        text: text, locale: locale, size: size, weight: weight, platform: platform, os: os.map { .number(Double($0)) })
       return try Output.write(answer(request, as: format) + "\n")
     }
     var failed = false

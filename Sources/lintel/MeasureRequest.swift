@@ -31,12 +31,15 @@ struct MeasureRequest: Decodable {
   func answer(by measurer: Measurer, as format: MeasureCommand.Format, fit: (room: Double, inMiddle: Bool)?) throws -> String
   {
     guard AskedLocale.isKnown(locale) else { throw Failure("found locale \"\(locale)\"; allowed: \(AskedLocale.allowed)") }
-    guard let measured = measurer.measure(text, locale: locale, size: size, weight: weight, platform: platform) else {
+    guard
+      let measured = measurer.measure(text, locale: locale, size: size, weight: weight, platform: platform, os: os?.version)
+    else {
       throw Failure(Self.allowed)
     }
     let shown = fit.flatMap {
       measurer.fit(
-        text, room: $0.room, locale: locale, size: size, weight: weight, platform: platform, inMiddle: $0.inMiddle)
+        text, room: $0.room, locale: locale, size: size, weight: weight, platform: platform, os: os?.version,
+        inMiddle: $0.inMiddle)
     }
     guard format == .jsonl else {
       return TextReport.measurement(measured.text, shown: shown, tolerance: Measurer.cutTolerance)
@@ -58,6 +61,14 @@ struct MeasureRequest: Decodable {
         self = .number(number)
       } else {
         self = .text(try container.decode(String.self))
+      }
+    }
+
+    /// Nil for what names none, such as a text of letters.
+    var version: Int? {
+      switch self {
+      case .number(let number): (1...1000).contains(number) ? Int(number) : nil
+      case .text(let text): Int(text.prefix { $0.isASCII && $0.isNumber })
       }
     }
 

@@ -21,6 +21,15 @@ import Testing
     #expect(both.errors.contains("a.sketch: line 3"))
   }
 
+  @Test("Without a width the common ones are told by their names")
+  func commonWidths() throws {
+    for header in ["ios26 de", "ipados18 de", "visionos26 de", "macos26 de", "watchos26 de"] {
+      let output = try layout("\(header)\n| Posteingang | [Bearbeiten]").output
+      #expect(!output.isEmpty && !output.contains("Message("), "\(header)")
+    }
+    #expect(try layout("ios18 de\n| Posteingang | [Bearbeiten]").output.contains("the same up to iPhone Air in landscape"))
+  }
+
   @Test("What fits on a bar is drawn in full where the drawing is smaller than to scale, and what is cut has its ellipsis")
   func drawing() throws {
     let wide = try layout("ipados18 en 1194pt\nkind: toolbar\n[Reply] [Reply All] [Forward] [Archive] [Move] [Flag] [Junk]")

@@ -63,6 +63,15 @@ import Testing
     #expect((layout.overflowButton != nil) == !statement.inMenu.isEmpty)
   }
 
+  @Test("SAP's SDK keeps the first items of its toolbar, however important the others are")
+  func stayingFirst() {
+    var bar = Toolbar.test(.fioriToolbar, [Self.a, Self.b, Self.primary])
+    bar.facts.staying = .declared(.first)
+    let layout = bar.layout(width: 375)
+    #expect(layout.items.filter { $0.place == .onBar }.map { bar.items[$0.item].id } == ["a", "b"])
+    #expect(layout.items.filter { $0.place != .onBar }.map { bar.items[$0.item].id } == ["p"])
+  }
+
   @Test("fiori-ios.22: the important one takes the full width beside the overflow button")
   func stretch() {
     let layout = Toolbar.test(.fioriToolbar, [Self.wide, Self.important]).layout(width: 375)

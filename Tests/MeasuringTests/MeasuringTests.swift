@@ -140,11 +140,23 @@ import Testing
 
   @Test("Japanese and Latin are set apart on macOS from 26 on")
   func spaceAtLatin() {
-    let font = Font(size: 16, platform: .macos)
-    let now = TextMeasure(locale: "ja").measure("新規Macで", font: font).width
-    let before = TextMeasure(locale: "ja", os: OSLine(18)).measure("新規Macで", font: font).width
-    #expect((now.best - before.best) == 4)
-    let spaced = TextMeasure(locale: "ja").measure("新規 Mac で", font: font).width
-    #expect(spaced == TextMeasure(locale: "ja", os: OSLine(18)).measure("新規 Mac で", font: font).width)
+    let (font, older) = (Font(size: 16, platform: .macos), Font(size: 16, platform: .macos, os: OSLine(18)))
+    let measure = TextMeasure(locale: "ja")
+    #expect(measure.measure("新規Macで", font: font).width.best - measure.measure("新規Macで", font: older).width.best == 4)
+    #expect(measure.measure("新規 Mac で", font: font).width == measure.measure("新規 Mac で", font: older).width)
+  }
+
+  @Test("Kana and kanji are 12 points at 13 on macOS, and what nobody measured at other sizes stays open")
+  func kanaOnMac() {
+    func width(_ text: String, _ size: Points, _ locale: LocaleID = "ja") -> Width {
+      TextMeasure(locale: locale).measure(text, font: Font(size: size, platform: .macos)).width
+    }
+    for (text, published) in [("レイアウト初期値", 96.0), ("デフォルトのレイアウト", 132), ("標準レイアウト", 84)] {
+      #expect(abs(width(text, 13).best.value - published) < 0.1)
+    }
+    let small = width("標準レイアウト", 11)
+    #expect(small.low.value <= 7 * 11 * 12 / 13.0 && small.high.value >= 7 * 11 - 0.01)
+    let chinese = width("标准布局", 13, "zh-Hans")
+    #expect(chinese.low <= 48 && chinese.high >= 52)
   }
 }

@@ -15,8 +15,8 @@ import Testing
       let (size, truth, below, above) = (Double(fields[2])!, Double(fields[6])!, Double(fields[7])!, Double(fields[8])!)
       let font = Font(
         size: Points(size), weight: try #require(FontWeight(rawValue: fields[3])),
-        platform: try #require(Platform(rawValue: fields[4])))
-      let measured = TextMeasure(locale: LocaleID(fields[1]), os: OSLine(Int(fields[5])!)).measure(fields[0], font: font)
+        platform: try #require(Platform(rawValue: fields[4])), os: OSLine(Int(fields[5])!))
+      let measured = TextMeasure(locale: LocaleID(fields[1])).measure(fields[0], font: font)
       let width = measured.width
       #expect(width.low.value <= truth + above && truth - below <= width.high.value, "\(fields[0]): \(width)")
       let isAlphabetic = measured.runs.allSatisfy { ["Latn", "Cyrl", "Grek"].contains($0.script) }

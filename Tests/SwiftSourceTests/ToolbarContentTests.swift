@@ -206,6 +206,7 @@ struct ToolbarContentTests {
     #expect(old.map(\.placement) == [.leading, .trailing])
     let fiori = SwiftFixture(body: #".fioriToolbar(helperText: "2 left") { FioriButton(title: "Save") }"#).bar
     #expect(fiori?.kind == .fioriToolbar)
+    #expect(fiori?.facts.staying == .declared(.first), "SAP's SDK takes the items in their order")
     #expect(fiori?.items.map(\.kind) == [.helperText, .button])
   }
 

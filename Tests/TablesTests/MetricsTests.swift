@@ -89,10 +89,14 @@ import Testing
 @Suite struct ScriptWidthsTests {
   @Test("The most particular row counts, and every script has one")
   func rows() {
-    #expect(ScriptWidths.width(script: "Hani", language: "zh", platform: .ios).em == 1.0196)
-    #expect(ScriptWidths.width(script: "Hani", language: "ja", platform: .macos).em == 0.923)
-    #expect(ScriptWidths.width(script: "Hani", language: "zh", platform: .macos).em == 1)
-    #expect(ScriptWidths.width(script: "Thai", language: "th", platform: .ios).error == 0.12)
-    #expect(ScriptWidths.width(script: "Cans", language: "iu", platform: .ios).error == 0.4)
+    func width(_ script: String, _ language: String, _ platform: Platform = .ios, _ size: Points = 13) -> ScriptWidth {
+      ScriptWidths.width(script: script, language: language, font: Font(size: size, platform: platform))
+    }
+    #expect(width("Hani", "zh").em == 1.0196)
+    #expect(width("Hani", "ja", .macos).em == 0.923)
+    #expect(width("Hani", "ja", .macos).error < width("Hani", "ja", .macos, 11).error, "13 points were measured")
+    #expect(width("Hani", "zh", .macos).em == 1)
+    #expect(width("Thai", "th").error == 0.12)
+    #expect(width("Cans", "iu").error == 0.4)
   }
 }

@@ -46,7 +46,7 @@ struct Comparison {
 
   init(_ truth: PublishedWidth) {
     self.truth = truth
-    let measured = TextMeasure(locale: LocaleID(truth.locale), os: OSLine(truth.os)).measure(truth.text, font: truth.font)
+    let measured = TextMeasure(locale: LocaleID(truth.locale)).measure(truth.text, font: truth.font)
     width = measured.width
     graphemes = measured.graphemes
     // The first script that is not Latin names a mixed text.

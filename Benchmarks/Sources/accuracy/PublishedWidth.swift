@@ -15,7 +15,7 @@ struct PublishedWidth {
   var below: Double
   var above: Double
 
-  var font: Font { Font(size: Points(size), weight: weight, platform: platform) }
+  var font: Font { Font(size: Points(size), weight: weight, platform: platform, os: OSLine(os)) }
 
   static func read(_ path: String) throws -> [PublishedWidth] {
     let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }

@@ -112,7 +112,7 @@ extension BarLayout {
 
   /// ` · the same up to iPhone 16 Pro Max (440 pt)`, or nothing.
   fileprivate var others: String {
-    alike.last.map { " · the same up to \($0.place) (\($0.width) pt)" } ?? ""
+    alike.last.map { " · the same up to \($0.place.english) (\($0.width) pt)" } ?? ""
   }
 }
 

@@ -50,6 +50,7 @@ struct SwiftUIBarSplit {
       draft.toolbar.defaultWidth = window.defaultWidth
       draft.toolbar.windowStyle = window.style
     }
+    if areas == [.fiori] { draft.toolbar.facts.staying = .declared(.first) }
     if areas == [.keyboard] { draft.toolbar.facts.isAboveKeyboard = .declared(true) }
     draft.items = items.compactMap { placed in
       guard areas.contains(BarArea.of(placed.placement)), !placed.conditions.settings.isDisjoint(with: settings) else {

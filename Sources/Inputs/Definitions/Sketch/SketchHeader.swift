@@ -67,7 +67,9 @@ struct SketchHeader {
   /// The versions before 26 whose bars are those of the line 18.
   private static func versions(of platform: Platform) -> ClosedRange<Int> {
     switch platform {
-    case .ios, .ipados, .tvos: 13...18
+    // From the first flat bars on, those of the guidelines of 2014 and of iOS 11.
+    case .ios, .ipados: 7...18
+    case .tvos: 13...18
     case .macos: 11...15
     case .watchos: 7...11
     case .visionos: 1...2

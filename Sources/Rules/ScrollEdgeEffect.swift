@@ -1,0 +1,37 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let scrollEdgeEffect = Rule(
+    id: "scroll-edge-effect",
+    title: "A bar above content that scrolls has a scroll edge effect.",
+    statements: ["hig-2025.52"],
+    severity: .note,
+    isDeclarationOnly: true,
+    isAboutAccess: true,
+    why: "Without the effect, text that scrolls by shows between and behind the items: neither of the two can be read.",
+    examples: [
+      .fails(
+        "the app turned it off",
+        sketch: "ios26 en 402pt\nfacts: isAboveScrollView yes, hasScrollEdgeEffect no\n| Inbox | [Edit]",
+        mended: "ios26 en 402pt\nfacts: isAboveScrollView yes, hasScrollEdgeEffect yes\n| Inbox | [Edit]"),
+      .passes(
+        "nothing scrolls", sketch: "ios26 en 402pt\nfacts: isAboveScrollView no, hasScrollEdgeEffect no\n| Inbox | [Edit]"),
+      .passes("the system's", sketch: "ios26 en 402pt\nfacts: isAboveScrollView yes\n| Inbox | [Edit]"),
+      .passes(
+        "systems that have none",
+        sketch: "ios18 en 402pt\nfacts: isAboveScrollView yes, hasScrollEdgeEffect no\n| Inbox | [Edit]"),
+    ],
+    check: .bar { bar in
+      let facts = bar.toolbar.facts
+      guard bar.isSource, bar.toolbar.isAppleToolbar, facts.hasScrollEdgeEffect.value == false,
+        facts.isAboveScrollView.value == true,
+        bar.toolbar.osLines.isEmpty || bar.toolbar.osLines.contains(where: { $0 >= OSLine(26) })
+      else { return [] }
+      return [
+        Remark(
+          .fails, "turned-off", "Content scrolls beneath \(bar.toolbar.name), and its scroll edge effect is turned off",
+          blame: .definition, suggestion: "Leave the effect to the system, or choose its hard style.")
+      ]
+    })
+}
