@@ -42,17 +42,24 @@ extension Rule {
         $0.translation!.value == $0.source.value && Copy.isSentence($0.source.value, names: table.glossary)
       }
       guard !copies.isEmpty else { return [] }
-      if Flood.isOne(copies.count, of: judged.count) {
+      let sentences = judged.count { Copy.isSentence($0.source.value, names: table.glossary) }
+      if Flood.isOne(copies.count, of: sentences) {
+        // Where the sentences are copies, so are the words beside them, which alone could be names.
+        let areAll = copies.count * 2 >= sentences
+        let (same, all) =
+          areAll ? (judged.count { $0.translation!.value == $0.source.value }, judged.count) : (copies.count, sentences)
         return [
           Remark(
             .fails, "table-untranslated",
-            "\(copies.count) of \(judged.count) \(table.locale) translations in \(table.name) are copies of their source",
+            areAll
+              ? "\(same) of \(all) \(table.locale) translations in \(table.name) are copies of their source"
+              : "\(same) of \(all) \(table.locale) sentences in \(table.name) are copies of their source",
             blame: .translation,
             evidence: [
-              .count("copies", copies.count, "strings"), .count("strings", judged.count, "strings"),
+              .count("copies", same, "strings"), .count("strings", all, "strings"),
               .text("for example", copies.prefix(3).map(\.source.key).joined(separator: ", ")),
             ], suggestion: "Translate them.", location: copies[0].translation!.location,
-            count: copies.count,
+            count: same,
             cause: Cause(table: table.id, keys: Set(copies.map(\.source.key)), locales: [table.locale]))
         ]
       }

@@ -120,7 +120,9 @@ struct CatalogReading {
     }
     let start = made.units.lowerBound
     if !table.units[start...].contains(where: { $0.locale == source }) {
-      table.units.insert(StringUnit(key: key, locale: source, value: key, location: place), at: start)
+      var unit = StringUnit(key: key, locale: source, value: key, location: place)
+      unit.origin = .key
+      table.units.insert(unit, at: start)
     }
     for index in start..<table.units.count {
       table.units[index].comment = comment
