@@ -35,10 +35,10 @@ public enum ProjectSource {
       case .failure(let error): skipped.append(SkippedFile(file: path, reason: error.reason))
       }
     }
-    var project = ProjectReader.read(files, options: options) { sourceLocale, targets in
+    var project = ProjectReader.read(files, options: options) { sourceLocale, targets, keys in
       SwiftSourceReader.read(
         files: sources, sourceLocale: sourceLocale, platformsOfFile: { targets.platforms(of: $0)?.platforms },
-        names: options.names)
+        names: options.names, keys: keys)
     }
     project.skipped += skipped
     project.skipped.sort()

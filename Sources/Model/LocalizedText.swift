@@ -13,6 +13,9 @@ public struct LocalizedText: Hashable, Sendable {
   /// What each audited locale shows.
   public var values: [LocaleID: LocalizedValue]
   public var location: SourceLocation?
+  /// Whether the code was only taken to ask for this key, because its words name a table and a key that exist: nobody followed
+  /// the call to its end.
+  public var isAssumed = false
 
   public init(
     state: State, key: String? = nil, table: String? = nil, expression: String? = nil, source: String? = nil,

@@ -12,11 +12,14 @@ public enum SwiftSourceReader {
   ///     iOS, iPadOS, macOS, and what the source itself names in an `#if os(…)`.
   ///   - platformsOfFile: The same for one file; nil where nobody says more about it than about the project.
   ///   - names: Functions and views of the project's own that the project says the meaning of.
-  /// - Returns: The bars, in order of their places, with unique ids; and the files that are not read, with the reason.
+  ///   - keys: What the project's tables have.
+  /// - Returns: The bars, in order of their places, with unique ids; the files that are not read, with the reason; and the
+  ///   texts that code asks tables for, in order of their places.
   public static func read(
     files: [(path: String, bytes: [UInt8])], sourceLocale: LocaleID, platforms: [Platform]? = nil,
-    platformsOfFile: @escaping (String) -> [Platform]? = { _ in nil }, names: SourceNames = SourceNames()
-  ) -> (toolbars: [Toolbar], skipped: [SkippedFile]) {
+    platformsOfFile: @escaping (String) -> [Platform]? = { _ in nil }, names: SourceNames = SourceNames(),
+    keys: TableKeys = .none
+  ) -> (toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText]) {
     onLargeStack {
       let project = SwiftProject(files: files, names: names)
       let otherwise = platforms ?? named(in: files)
@@ -28,7 +31,9 @@ public enum SwiftSourceReader {
       let toolbars = drafts.withUniqueIDs().flatMap { $0.toolbars() }
       // Variants of one bar keep their order.
       let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
-      return (inOrder.map(\.element), project.skipped.sorted())
+      return (
+        inOrder.map(\.element), project.skipped.sorted(), CodeTextReader.texts(in: project.sources, keys: keys)
+      )
     }
   }
 

@@ -11,12 +11,12 @@ struct GeneratedKeyTests {
       "en.lproj/Localizable.strings": "\"\(tableKey)\" = \"Inbox\";",
       "de.lproj/Localizable.strings": "\"\(tableKey)\" = \"Eingang\";",
     ])
-    let project = ProjectReader.read(files) { locale, _ in
+    let project = ProjectReader.read(files) { locale, _, _ in
       var bar = Toolbar(
         id: "a", name: "a", kind: .navigationBar, platforms: [.ios], sourceLocale: locale,
         location: SourceLocation(file: "A.swift", line: 1))
       bar.title = LocalizedText(state: .localized, key: key, expression: expression, source: nil)
-      return ([bar], [])
+      return ([bar], [], [])
     }
     return project.toolbars[0].title
   }

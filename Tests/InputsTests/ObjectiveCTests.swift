@@ -204,3 +204,44 @@ struct ObjectiveCTests {
     #expect(label(SourceNames())?.state == .unresolved)
   }
 }
+
+/// What Objective-C asks tables for.
+@Suite struct ObjectiveCCodeTextTests {
+  private func read(_ source: String) -> [CodeText] {
+    ProjectReader.read(ProjectFiles(texts: ["A.m": source])).codeTexts
+  }
+
+  @Test("Key, table, default and comment of every function and message of the platform")
+  func platform() {
+    let texts = read(
+      """
+      @implementation A
+      - (void)a {
+        self.a = NSLocalizedString(@"one", @"First");
+        self.b = NSLocalizedStringFromTable(@"two", @"Menu", nil);
+        self.c = NSLocalizedStringWithDefaultValue(@"three", @"Menu", NSBundle.mainBundle, @"Three " @"words", @"");
+        self.d = [[NSBundle mainBundle] localizedStringForKey:@"four" value:@"Four" table:@"Menu"];
+        // NSLocalizedString(@"five", @"");
+        self.f = MYLocalizedString(@"six");
+      }
+      @end
+      """)
+    #expect(texts.map(\.key) == ["one", "two", "three", "four", "six"])
+    #expect(texts.map(\.table) == [nil, "Menu", "Menu", "Menu", nil])
+    #expect(texts.map(\.defaultValue) == [nil, nil, "Three words", "Four", nil])
+    #expect(texts.map(\.comment) == ["First", nil, nil, nil, nil])
+    #expect(texts.map(\.isAssumed) == [false, false, false, false, true])
+    #expect(texts.first?.location == SourceLocation(file: "A.m", line: 3, column: 30))
+  }
+
+  @Test("The values of a format, as far as their types are certain")
+  func formats() {
+    let texts = read(
+      """
+      - (NSString *)a {
+        return [NSString stringWithFormat:NSLocalizedString(@"one", @""), @"x", [error localizedDescription], count];
+      }
+      """)
+    #expect(texts.first?.arguments == [.object, .object, nil])
+  }
+}

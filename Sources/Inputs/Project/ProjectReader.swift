@@ -3,13 +3,15 @@ import LintelModel
 /// Reads a project: its tables and its toolbars, and what the toolbars say in every locale. A file that cannot be read costs
 /// that file, not the run.
 public enum ProjectReader {
-  /// Bars that another room reads from source code, told the language of the project and what its files are built for.
-  public typealias SourceCode = (_ sourceLocale: LocaleID, _ targets: BuildTargets) -> (
-    toolbars: [Toolbar], skipped: [SkippedFile]
+  /// Bars and texts that another room reads from source code, told the language of the project, what its files are built
+  /// for, and what its tables have.
+  public typealias SourceCode = (_ sourceLocale: LocaleID, _ targets: BuildTargets, _ keys: TableKeys) -> (
+    toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText]
   )
 
   public static func read(
-    _ files: ProjectFiles, options: ReadingOptions = ReadingOptions(), sourceCode: SourceCode = { _, _ in ([], []) }
+    _ files: ProjectFiles, options: ReadingOptions = ReadingOptions(),
+    sourceCode: SourceCode = { _, _, _ in ([], [], []) }
   ) -> Project {
     var reading = Reading(files.leavingOut(options.exclude), options)
     return reading.project(sourceCode)
@@ -19,6 +21,8 @@ public enum ProjectReader {
     private var files: [FileKind: [SourceFile]] = [:]
     private var skipped: [SkippedFile]
     private var conflictMarkers: [SourceLocation] = []
+    /// What Objective-C asks tables for.
+    private var objectiveCTexts: [CodeText] = []
     private let projectNames: [String]
     private let options: ReadingOptions
 
@@ -35,8 +39,11 @@ public enum ProjectReader {
         if kind == .swiftSource { continue }
         switch found.load(path) {
         case .success(let bytes):
-          // Most source files say nothing of bars, and are not kept.
-          if kind == .objectiveC, !ObjectiveCReader.mayDeclareBars(bytes) { continue }
+          if kind == .objectiveC {
+            objectiveCTexts += ObjectiveCCodeTexts.read(SourceFile(path: path, bytes: bytes))
+            // Most source files say nothing of bars, and are not kept.
+            if !ObjectiveCReader.mayDeclareBars(bytes) { continue }
+          }
           conflictMarkers += ConflictMarkers.find(in: bytes, file: path)
           files[kind, default: []].append(SourceFile(path: path, bytes: bytes))
         case .failure(let error): skipped.append(SkippedFile(file: path, reason: error.reason))
@@ -69,7 +76,11 @@ public enum ProjectReader {
       let targets = BuildTargets(
         projects: files[.xcodeProject] ?? [], configurationFiles: files[.xcodeSettings] ?? [],
         packages: files[.package] ?? [], configured: options.platforms)
-      var fromCode = sourceCode(sourceLocale, targets)
+      let known = index
+      let keys = TableKeys(
+        isTable: { !known.families(named: $0, nearest: "").isEmpty },
+        has: { key, table in known.families(named: table, nearest: "").contains { known.hasKey(key, in: $0) } })
+      var fromCode = sourceCode(sourceLocale, targets, keys)
       skipped += fromCode.skipped
       for index in fromCode.toolbars.indices { targets.tellOrigin(of: &fromCode.toolbars[index]) }
       let objectiveC = (files[.objectiveC] ?? []).map { file in
@@ -114,6 +125,7 @@ public enum ProjectReader {
           declared: others.map(\.definition.appNames).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) },
           own: options.appNames, locales: locales),
         skipped: (skipped + onlyOther).sorted(), conflictMarkers: conflictMarkers.sorted())
+      project.codeTexts = (fromCode.codeTexts + objectiveCTexts).sorted { $0.location < $1.location }
       project.glossary = options.glossary + options.appNames
       project.widths = options.widths
       return project

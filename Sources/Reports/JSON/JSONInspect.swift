@@ -8,6 +8,7 @@ extension JSONReport {
       .init("schemaVersion", AuditResult.schemaVersion),
       .init("toolbars", .array(project.toolbars.map(JSON.toolbar))),
       .init("tables", .array(project.tables.map(JSON.table))),
+      .init("codeTexts", project.codeTexts.isEmpty ? nil : .array(project.codeTexts.map(JSON.codeText))),
       .init("locales", .strings(project.locales.map(\.id))),
       .init("skipped", .array(project.skipped.map(JSON.skipped))),
     ]).document()
@@ -58,7 +59,7 @@ extension JSON {
     let values = text.valuesWithSource(sourceLocale)
     return .object([
       .init("state", text.state.rawValue), .init("key", text.key), .init("table", text.table),
-      .init("expression", text.expression),
+      .init("expression", text.expression), .init("assumed", text.isAssumed ? .bool(true) : nil),
       .init("values", values.isEmpty ? nil : .object(values.map { Member($0.id, value($1)) })),
     ])
   }
@@ -73,6 +74,15 @@ extension JSON {
     return .object([
       .init("state", value.state.rawValue), .init("text", value.text), .init("from", value.from?.id),
       .init("variants", variants.isEmpty ? nil : .array(variants)), .init("location", value.location.map(location)),
+    ])
+  }
+
+  fileprivate static func codeText(_ text: CodeText) -> JSON {
+    .object([
+      .init("key", text.key), .init("table", text.table), .init("default", text.defaultValue),
+      .init("comment", text.comment),
+      .init("arguments", text.arguments.map { .strings($0.map { $0?.name ?? "unknown" }) }),
+      .init("assumed", text.isAssumed ? .bool(true) : nil), .init("location", location(text.location)),
     ])
   }
 
@@ -93,5 +103,20 @@ extension LocalizedText {
       values[sourceLocale] = LocalizedValue(state: .translated, text: source, location: location)
     }
     return values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}
+
+extension Placeholder.Value {
+  /// One word for what a value is.
+  fileprivate var name: String {
+    switch self {
+    case .object: "object"
+    case .integer(let size, _): "\(size)"
+    case .float: "float"
+    case .characters: "characters"
+    case .pointer: "pointer"
+    case .variable: "variable"
+    case .ownNumber: "number"
+    }
   }
 }

@@ -84,6 +84,7 @@ extension TextReport {
     case .literal, .localized:
       line += text.shown(in: locale).map { "“\($0)”" } ?? "no text in \(locale)"
       if let key = text.key { line += "  key \(key)" + (text.table.map { " in \($0)" } ?? "") }
+      if text.isAssumed { line += "  assumed: the call names this table and key, and leads out of the project" }
     }
     terminal.paragraph(line, indent: indent, hanging: 2)
     let locales = { state in text.values.filter { $0.value.state == state }.keys.sorted().map(\.id).joined(separator: ", ") }

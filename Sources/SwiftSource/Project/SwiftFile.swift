@@ -10,7 +10,7 @@ final class SwiftFile {
   private let bytes: [UInt8]
   /// Every bar of the file asks for the same ones.
   private var words: [String: Bool] = [:]
-  private lazy var lineStarts: [Int] = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  private lazy var lines = SourceLines(bytes)
 
   init(path: String, bytes: [UInt8]) {
     self.path = path
@@ -32,14 +32,6 @@ final class SwiftFile {
 
   /// Where a node's first token stands: line and column from 1, the column in UTF-16 units as editors count.
   func location(of node: some SyntaxProtocol) -> SourceLocation {
-    let offset = min(node.positionAfterSkippingLeadingTrivia.utf8Offset, bytes.count)
-    var (low, high) = (0, lineStarts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    let before = String(decoding: bytes[lineStarts[low]..<offset], as: UTF8.self)
-    return SourceLocation(file: path, line: low + 1, column: before.utf16.count + 1)
+    lines.location(of: node.positionAfterSkippingLeadingTrivia.utf8Offset, in: path)
   }
-
 }

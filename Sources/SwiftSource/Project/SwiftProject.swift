@@ -10,7 +10,8 @@ final class SwiftProject {
   private(set) var files: [SwiftFile] = []
   private(set) var skipped: [SkippedFile] = []
 
-  private var sources: [(path: String, bytes: [UInt8])] = []
+  /// Every file that is not too much for a parser, in the order of their paths.
+  private(set) var sources: [(path: String, bytes: [UInt8])] = []
   private var parsed: [Int: SwiftFile] = [:]
   private var declared: [Int: Declared] = [:]
   private var typesByName: [NameInFile: [TypeDeclaration]] = [:]

@@ -27,6 +27,24 @@ struct ObjectiveCSource {
     }
   }
 
+  /// The bracket `[` of the message that this token stands right in.
+  func opening(around index: Int) -> Int? {
+    var depth = 0
+    var place = index - 1
+    // Longer messages are not written by people.
+    while place >= max(0, index - 2_000) {
+      switch tokens[place].kind {
+      case .symbol("]"), .symbol(")"), .symbol("}"): depth += 1
+      case .symbol("["), .symbol("("), .symbol("{"):
+        if depth == 0 { return tokens[place].isSymbol("[") ? place : nil }
+        depth -= 1
+      default: break
+      }
+      place -= 1
+    }
+    return nil
+  }
+
   func isSymbol(_ character: Character, at index: Int) -> Bool {
     index >= 0 && index < tokens.count && tokens[index].isSymbol(character)
   }

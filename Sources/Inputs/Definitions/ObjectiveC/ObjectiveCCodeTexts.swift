@@ -1,0 +1,98 @@
+import LintelModel
+
+/// Finds the texts that Objective-C source asks tables for, on a bar or anywhere else.
+enum ObjectiveCCodeTexts {
+  private static let mark = Array("ocaliz".utf8)
+
+  static func read(_ file: SourceFile) -> [CodeText] {
+    guard file.bytes.firstRange(of: mark) != nil else { return [] }
+    let source = ObjectiveCSource(bytes: file.bytes)
+    lazy var lines = LineStarts(file.bytes)
+    var found: [CodeText] = []
+    for index in source.tokens.indices {
+      guard let name = source.identifier(at: index), let question = question(name, at: index, in: source),
+        case .string(let key, let offset) = question.key, !key.isEmpty
+      else { continue }
+      let (line, column) = lines.position(of: offset)
+      found.append(
+        CodeText(
+          key: key, table: question.table?.text, defaultValue: question.value?.text, comment: question.comment?.text,
+          arguments: ObjectiveCFormat.arguments(around: question.start, in: source), isAssumed: question.isAssumed,
+          location: SourceLocation(file: file.path, line: line, column: column)))
+    }
+    return found
+  }
+
+  private struct Question {
+    var key: ObjectiveCExpression
+    var table: ObjectiveCExpression?
+    var value: ObjectiveCExpression?
+    var comment: ObjectiveCExpression?
+    var isAssumed = false
+    /// The token at which the whole expression starts.
+    var start: Int
+  }
+
+  /// `NSLocalizedString(@"key", …)` and its relations, `[bundle localizedStringForKey:…]`, and functions and macros of the
+  /// project's whose name ends in LocalizedString.
+  private static func question(_ name: String, at index: Int, in source: ObjectiveCSource) -> Question? {
+    if name == "localizedStringForKey", source.isSymbol(":", at: index + 1) {
+      guard let open = source.opening(around: index) else { return nil }
+      var parser = ObjectiveCParser(source, at: open)
+      guard case .message(_, let labels, let arguments, _) = parser.expression(), labels.first == name,
+        let key = arguments.first
+      else { return nil }
+      func argument(_ label: String) -> ObjectiveCExpression? {
+        labels.firstIndex(of: label).flatMap { arguments.indices.contains($0) ? arguments[$0] : nil }
+      }
+      return Question(key: key, table: argument("table"), value: argument("value"), start: open)
+    }
+    guard name.contains("Localized"), name.contains("String"), source.isSymbol("(", at: index + 1),
+      !source.isSymbol(")", at: index + 2)
+    else { return nil }
+    var parser = ObjectiveCParser(source, at: index)
+    guard case .call(_, let arguments, _) = parser.expression(), let key = arguments.first else { return nil }
+    func argument(_ number: Int) -> ObjectiveCExpression? { arguments.indices.contains(number) ? arguments[number] : nil }
+    var question = Question(key: key, start: index)
+    switch name {
+    case "NSLocalizedString": question.comment = argument(1)
+    case "NSLocalizedStringFromTable": (question.table, question.comment) = (argument(1), argument(2))
+    case "NSLocalizedStringFromTableInBundle": (question.table, question.comment) = (argument(1), argument(3))
+    case "NSLocalizedStringWithDefaultValue":
+      (question.table, question.value, question.comment) = (argument(1), argument(3), argument(4))
+    default: question.isAssumed = true
+    }
+    return question
+  }
+}
+
+extension ObjectiveCExpression {
+  /// What a literal says; nil if it says nothing.
+  fileprivate var text: String? { if case .string(let text, _) = self, !text.isEmpty { text } else { nil } }
+}
+
+/// A message or function that puts values into the text that is its format.
+private enum ObjectiveCFormat {
+  private static let functions: Set = ["stringWithFormat", "initWithFormat", "localizedStringWithFormat"]
+
+  static func arguments(around start: Int, in source: ObjectiveCSource) -> [Placeholder.Value?]? {
+    guard source.isSymbol(":", at: start - 1), let label = source.identifier(at: start - 2), functions.contains(label),
+      let open = source.opening(around: start - 2)
+    else { return nil }
+    var parser = ObjectiveCParser(source, at: open)
+    guard case .message(_, let labels, let arguments, _) = parser.expression(),
+      let format = labels.firstIndex(of: label), labels[(format + 1)...].allSatisfy({ $0.isEmpty || $0 == "locale" })
+    else { return nil }
+    return zip(labels, arguments).dropFirst(format + 1).filter { $0.0.isEmpty }.map { type(of: $0.1) }
+  }
+
+  private static func type(of expression: ObjectiveCExpression) -> Placeholder.Value? {
+    switch expression {
+    case .string, .array: .object
+    case .message(_, let labels, _, _):
+      ["stringValue", "description", "localizedDescription", "lastPathComponent", "stringFromNumber", "stringWithFormat"]
+        .contains(labels.first ?? "") ? .object : nil
+    default: nil
+    }
+  }
+}

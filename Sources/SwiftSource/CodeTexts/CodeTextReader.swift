@@ -1,0 +1,181 @@
+import LintelModel
+
+/// Finds every text that the Swift files of a project ask their tables for, on a bar or anywhere else. It reads tokens, not
+/// syntax trees: most files say no such thing, and the others only here and there.
+struct CodeTextReader {
+  /// A file that may ask for a text.
+  private struct Asking {
+    let path: String
+    let tokens: SourceTokens
+  }
+
+  private let keys: TableKeys
+  private var files: [Int: Asking] = [:]
+  private var functions = LocalizingFunctions()
+
+  /// - Parameter sources: in the order of their paths.
+  static func texts(in sources: [(path: String, bytes: [UInt8])], keys: TableKeys) -> [CodeText] {
+    var reader = CodeTextReader(keys: keys)
+    reader.findFunctions(in: sources)
+    let texts = reader.files.keys.sorted().flatMap { reader.texts(in: reader.files[$0]!) }
+    return texts.sorted { $0.location < $1.location }
+  }
+
+  private init(keys: TableKeys) { self.keys = keys }
+
+  /// The functions that ask the platform, those that ask these, and so on; and the files that may call one of them.
+  private mutating func findFunctions(in sources: [(path: String, bytes: [UInt8])]) {
+    var marks = [PlatformLocalizer.mark]
+    var wanted = PlatformLocalizer.names
+    for _ in 0..<LocalizingFunctions.maximumHops where !marks.isEmpty {
+      var new: Set<String> = []
+      for index in sources.indices {
+        let bytes = SwiftBytes(bytes: sources[index].bytes)
+        guard marks.contains(where: { bytes.contains($0) }) else { continue }
+        if files[index] == nil {
+          guard !Self.isTest(bytes) else { continue }
+          files[index] = Asking(path: sources[index].path, tokens: SourceTokens(sources[index].bytes))
+        }
+        let tokens = files[index]!.tokens
+        new.formUnion(functions.add(TokenFunction.all(in: tokens), of: tokens, naming: wanted))
+      }
+      wanted = new
+      marks = new.sorted().map { Array($0.utf8) }
+    }
+  }
+
+  /// What tests ask for is no text of the app.
+  private static func isTest(_ bytes: SwiftBytes) -> Bool {
+    ["import XCTest", "import Testing"].contains { bytes.contains(Array($0.utf8)) }
+  }
+
+  private func texts(in file: Asking) -> [CodeText] {
+    let source = file.tokens
+    lazy var lines = SourceLines(source.bytes)
+    var found: [CodeText] = []
+    for index in source.tokens.indices where source.tokens[index].kind == .word {
+      var questions = functions.questions(at: index, in: source)
+      if questions.isEmpty, source.isSign(index + 1, "("), let call = TokenCall(source, at: index),
+        let assumed = AssumedQuestion.of(call, in: source, keys: keys)
+      {
+        questions = [assumed]
+      }
+      for question in questions {
+        guard var text = text(of: question, calledAt: index, in: source) else { continue }
+        text.location = lines.location(of: Int(source.tokens[question.key.lowerBound].start), in: file.path)
+        if !found.contains(where: { $0.location == text.location }) { found.append(text) }
+      }
+    }
+    return found
+  }
+
+  private func text(of question: TokenQuestion, calledAt index: Int, in source: SourceTokens) -> CodeText? {
+    guard let key = KeyOfTokens(question.key, in: source, at: index), !key.text.isEmpty else { return nil }
+    let table = question.table?.constant(in: source).flatMap { $0.isEmpty ? nil : $0 }
+    // A function that has the same name as a localizing one asks for nothing.
+    if question.isOwn, !isKnown(key.text, table), !Self.isLocalizing(source.written(index)) { return nil }
+    var value = question.value?.constant(in: source)
+    if value == nil, case .tokens(let tokens) = question.value { value = KeyOfTokens(tokens, in: source, at: index)?.text }
+    var text = CodeText(
+      key: key.text, table: table, defaultValue: value.flatMap { $0.isEmpty ? nil : $0 },
+      comment: question.comment?.constant(in: source).flatMap { $0.isEmpty ? nil : $0 }, isAssumed: question.isAssumed,
+      location: SourceLocation(file: "", line: 1, column: 1))
+    let types = ArgumentTypes(source: source)
+    if let passed = question.arguments ?? FormatCall.arguments(around: index, in: source) {
+      text.arguments = passed.map { types.type(of: $0, at: index) }
+    } else if !key.values.isEmpty {
+      text.arguments = key.values
+    }
+    return text
+  }
+
+  private func isKnown(_ key: String, _ table: String?) -> Bool { keys.has(key, table ?? "Localizable") }
+
+  private static func isLocalizing(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["localiz", "localis", "l10n", "i18n", "translat"].contains { name.contains($0) }
+  }
+}
+
+/// The key that a literal is for the platform: values in it are formats.
+private struct KeyOfTokens {
+  var text = ""
+  var values: [Placeholder.Value?] = []
+
+  init?(_ tokens: Range<Int>, in source: SourceTokens, at place: Int) {
+    if let constant = source.constant(tokens) {
+      text = constant
+      return
+    }
+    guard tokens.count == 1, let quoted = source.quoted(tokens.lowerBound) else { return nil }
+    for part in quoted.parts {
+      switch part {
+      case .text(let words): text += words.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+      case .value(let range):
+        let inside = SourceTokens(source.bytes, in: range)
+        let parts = Self.parts(of: inside)
+        guard let first = parts.first else { return nil }
+        let type = ArgumentTypes(source: source).type(of: first, in: inside, at: place)
+        values.append(type)
+        let specifier = parts.first { inside.isWord($0.lowerBound, "specifier") }.flatMap { part in
+          part.count > 2 ? inside.constant(part.lowerBound + 2..<part.upperBound) : nil
+        }
+        text += specifier ?? Self.format(of: type)
+      }
+    }
+  }
+
+  private static func parts(of tokens: SourceTokens) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var (start, index) = (0, 0)
+    while index < tokens.count {
+      if tokens.isSign(index, ",") {
+        parts.append(start..<index)
+        start = index + 1
+      }
+      index = tokens.end(from: index)
+    }
+    return start < tokens.count ? parts + [start..<tokens.count] : parts
+  }
+
+  private static func format(of type: Placeholder.Value?) -> String {
+    switch type {
+    case .integer(let size, let conversion):
+      size == .int ? "%\(conversion)" : "%ll\(conversion)"
+    case .float: "%lf"
+    default: "%@"
+    }
+  }
+}
+
+/// A call that puts values into the text that its first argument is.
+private enum FormatCall {
+  /// The values' tokens; nil if the call that stands at a token is no format, or its values are not written out.
+  static func arguments(around index: Int, in source: SourceTokens) -> [Range<Int>]? {
+    guard let open = opening(around: index, in: source) else { return nil }
+    let all = source.list(in: open)
+    var values: [Range<Int>] = []
+    for part in all.dropFirst() {
+      if source.isSign(part.lowerBound + 1, ":"), let label = source.word(part.lowerBound) {
+        if label == "locale" { continue }
+        return nil
+      }
+      values.append(part)
+    }
+    return values
+  }
+
+  /// The parenthesis of `String(format: …` or `localizedStringWithFormat(…` whose first argument starts before the token.
+  private static func opening(around index: Int, in source: SourceTokens) -> Int? {
+    var start = index
+    if let call = TokenCall(source, at: index) { start = call.start(in: source) } else {
+      while source.isSign(start - 1, "."), start > 1 { start -= 2 }
+    }
+    if source.isSign(start - 1, ":"), source.isWord(start - 2, "format"), source.isSign(start - 3, "("),
+      source.isWord(start - 4, "String") || source.isWord(start - 4, "NSString")
+    {
+      return start - 3
+    }
+    return source.isSign(start - 1, "(") && source.isWord(start - 2, "localizedStringWithFormat") ? start - 1 : nil
+  }
+}

@@ -1,0 +1,193 @@
+import LintelModel
+import LintelSwiftSource
+import Testing
+
+/// What Swift code asks tables for, on a bar or anywhere else.
+@Suite struct CodeTextTests {
+  private func read(_ files: [String: String], keys: TableKeys = .none) -> [CodeText] {
+    SwiftSourceReader.read(files: files.map { ($0.key, Array($0.value.utf8)) }, sourceLocale: "en", keys: keys).codeTexts
+  }
+
+  private func read(_ source: String, keys: TableKeys = .none) -> [CodeText] { read(["A.swift": source], keys: keys) }
+
+  /// A project with these tables and keys.
+  private func keys(_ tables: [String: Set<String>]) -> TableKeys {
+    TableKeys(isTable: { tables[$0] != nil }, has: { tables[$1]?.contains($0) ?? false })
+  }
+
+  @Test("Key, table, default, comment and place of NSLocalizedString")
+  func platform() {
+    let texts = read(
+      """
+      enum LString {
+        static let setup = NSLocalizedString(
+          "[Setup/Title]", tableName: "Setup", bundle: Bundle.framework,
+          value: "Set up \\"Fill\\" — 1\\u{200A}min", comment: "Title" + " of a step")
+      }
+      """)
+    #expect(
+      texts == [
+        CodeText(
+          key: "[Setup/Title]", table: "Setup", defaultValue: "Set up \"Fill\" — 1\u{200A}min", comment: "Title of a step",
+          location: SourceLocation(file: "A.swift", line: 3, column: 5))
+      ])
+  }
+
+  @Test(
+    "Each call of the platform is read",
+    arguments: [
+      "NSLocalizedString(\"a\", value: \"A\", comment: \"\")",
+      "String(localized: \"a\", defaultValue: \"A\")",
+      "Swift.String(localized: \"a\", defaultValue: \"A\", comment: \"\")",
+      "LocalizedStringResource(\"a\", defaultValue: \"A\")",
+      "AttributedString(localized: \"a\", defaultValue: \"A\")",
+      "Bundle.main.localizedString(forKey: \"a\", value: \"A\", table: nil)",
+      "NSLocalizedString(#\"a\"#, value: \"\"\"\n    A\n    \"\"\", comment: \"\")",
+    ])
+  func calls(_ call: String) {
+    let texts = read("func f() { print(\(call)) }")
+    #expect(texts.map(\.key) == ["a"])
+    #expect(texts.map(\.defaultValue) == ["A"])
+  }
+
+  @Test("Long literals lose their indentation, and lines that a backslash joins are one")
+  func longLiterals() {
+    let texts = read(
+      """
+      let text = String(localized: "long", defaultValue: \"\"\"
+        First
+          second \\
+        line
+
+        last
+        \"\"\")
+      """)
+    #expect(texts.first?.defaultValue == "First\n  second line\n\nlast")
+  }
+
+  @Test("Comments, other literals and calls without a certain key are no texts")
+  func others() {
+    #expect(
+      read(
+        """
+        // NSLocalizedString("a", comment: "")
+        /* NSLocalizedString("b", comment: "") /* */ NSLocalizedString("c", comment: "") */
+        let quoted = "NSLocalizedString(\\"d\\")"
+        let text = NSLocalizedString(key, comment: "")
+        let url = "http://x"; let other = NSLocalizedString("e", comment: "")
+        """
+      ).map(\.key) == ["e"])
+  }
+
+  @Test("A function of the project is known by what its body hands on, over several files and hops")
+  func ownFunctions() {
+    let texts = read([
+      "Lookup.swift": """
+        extension Bundle {
+          func look(_ key: String, in table: String = "Main", _ fallback: String) -> String {
+            localizedString(forKey: key, value: fallback, table: table)
+          }
+        }
+        """,
+      "Text.swift": "func tx(_ fallback: String, id: String) -> String { Bundle.main.look(id, fallback) }",
+      "Use.swift": """
+        let a = tx("Hello", id: "hello")
+        let b = bundle.look("bye", in: "Other", "Bye")
+        """,
+    ], keys: keys(["Main": ["hello"], "Other": ["bye"]]))
+    #expect(texts.map(\.key) == ["hello", "bye"])
+    #expect(texts.map(\.table) == ["Main", "Other"])
+    #expect(texts.map(\.defaultValue) == ["Hello", "Bye"])
+    #expect(texts.map(\.isAssumed) == [false, false])
+  }
+
+  @Test("Another function of the same name asks for nothing")
+  func sameName() {
+    let texts = read([
+      "A.swift": "func text(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }",
+      "B.swift": "let found = defaults.text(\"no key\"), other = text(\"known\")",
+    ], keys: keys(["Localizable": ["known"]]))
+    #expect(texts.map(\.key) == ["known"])
+  }
+
+  @Test("A property of strings that looks up what it is called on is a localizer")
+  func properties() {
+    let texts = read(
+      """
+      extension String {
+        var localized: String { NSLocalizedString(self, tableName: "Main", comment: "") }
+        func localized(_ comment: String) -> String { NSLocalizedString(self, comment: comment) }
+      }
+      let title = "settings.title".localized, other = "other".localized("Said often")
+      """)
+    #expect(texts.map(\.key) == ["settings.title", "other"])
+    #expect(texts.map(\.table) == ["Main", nil])
+    #expect(texts.map(\.comment) == [nil, "Said often"])
+  }
+
+  @Test("A wrapper that is not in the project is taken for one by its words, or by a table and a key that exist")
+  func assumed() {
+    let texts = read(
+      """
+      // localized
+      let a = String.MZLocalizedString(key: "Menu.Close", tableName: "Menu", value: "Close", comment: "Button")
+      let b = WMFLocalizedString("close-button", value: "Close", comment: "Button")
+      let c = defaults.string("Menu", value: "Close")
+      let d = tr("Menu", "about", 5, fallback: "About %d")
+      """, keys: keys(["Menu": ["about"]]))
+    #expect(texts.map(\.key) == ["Menu.Close", "close-button", "about"])
+    #expect(texts.map(\.defaultValue) == ["Close", "Close", "About %d"])
+    #expect(texts.map(\.isAssumed) == [true, true, true])
+    #expect(texts.map(\.table) == ["Menu", nil, "Menu"])
+  }
+
+  @Test("The types of a format's values are those that the source writes down")
+  func formatArguments() {
+    let texts = read(
+      """
+      final class List {
+        let name: String
+        var weight = 1.5
+        func title(_ number: Int, of total: UInt32, item: Item) -> String {
+          { let number: String = "" }()
+          let date = String(describing: Date())
+          return String(
+            format: NSLocalizedString("a", comment: ""), locale: .current,
+            number, total, name, self.weight, date, item, names.count, 5, -1, 2.5, "x", item.value as Int32, a + b)
+        }
+        func other() -> String { String.localizedStringWithFormat(String(localized: "b"), Int(x)) }
+        func third() -> String { String(format: NSLocalizedString("c", comment: ""), arguments: list) }
+      }
+      """)
+    let long = Placeholder.Value.integer(.long, conversion: "d")
+    #expect(
+      texts.first?.arguments == [
+        long, .integer(.int, conversion: "u"), .object, .float, .object, nil, long, long, long, .float, .object,
+        .integer(.int, conversion: "d"), nil,
+      ])
+    #expect(texts[1].arguments == [long])
+    #expect(texts[2].arguments == nil)
+  }
+
+  @Test("Values in a key are formats by their types")
+  func values() {
+    let texts = read(
+      """
+      func title(count: Int, name: String) -> String {
+        String(localized: "\\(count) of 100% by \\(name, default: "x")", defaultValue: "\\(count) by \\(name)")
+      }
+      """)
+    #expect(texts.map(\.key) == ["%lld of 100%% by %@"])
+    #expect(texts.map(\.defaultValue) == ["%lld by %@"])
+    #expect(texts.first?.arguments == [.integer(.long, conversion: "d"), .object])
+  }
+
+  @Test("Source that ends too early, or nests without end, costs nothing but itself")
+  func hostile() {
+    let open = String(repeating: "NSLocalizedString(\"\\(", count: 500)
+    #expect(read(["A.swift": open, "B.swift": "let a = NSLocalizedString(\"b\", comment: \"\")"]).map(\.key).contains("b"))
+    #expect(read("NSLocalizedString(\"\"\"").isEmpty)
+    #expect(read("NSLocalizedString(\"a\\").isEmpty)
+    #expect(read("func f(_ a: String) { NSLocalizedString(a").isEmpty)
+  }
+}
