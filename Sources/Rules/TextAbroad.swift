@@ -31,8 +31,9 @@ struct TextAbroad {
     guard text.state == .localized, let key = text.key, !languages.contains(where: { text.values[$0]?.state == .translated })
     else { return nil }
     let asked = text.table ?? "Localizable"
-    return project.tables.filter { $0.name != asked && languages.contains($0.locale) }
-      .first { table in table.units.contains { $0.key == key } }?.name
+    return project.tables.first { table in
+      table.name != asked && table.units.contains { $0.key == key && languages.contains($0.locale) }
+    }?.name
   }
 
   /// Whether at least one language has other words.

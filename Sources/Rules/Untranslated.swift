@@ -65,7 +65,7 @@ extension Rule {
       }
       return copies.map { pair in
         Remark(
-          .fails, "copy", "The \(table.locale) translation “\(pair.source.value)” is a copy of its source",
+          .fails, "copy", "The \(table.locale) translation \(StringUnit.quoted(pair.source.value)) is a copy of its source",
           unit: pair.translation,
           blame: .translation, evidence: [.text("source", pair.source.value)], suggestion: "Translate it.",
           location: pair.translation!.location,
