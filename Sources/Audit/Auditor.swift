@@ -17,8 +17,10 @@ public enum Auditor {
     let names = Dictionary(judged.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let (findings, questions, suppressions) = SuppressionResult.apply(
       options.chosenSuppressions, to: told.findings, run.questions(about: judged.toolbars), barNames: names, on: options.day)
+    // What is accepted is accepted string by string; only what is left is told together.
+    let gathered = Gathering(bars: judged.toolbars).told(findings)
     return AuditResult(
-      profile: options.profile, findings: findings, project: judged, bars: bars, coverage: CoverageCount.of(judged),
+      profile: options.profile, findings: gathered, project: judged, bars: bars, coverage: CoverageCount.of(judged),
       suppressions: suppressions, questions: questions, counts: told.counts,
       criteria: rules.reduce(into: [:]) { all, rule in
         for number in rule.criteria { all[number, default: []].append(rule.id) }

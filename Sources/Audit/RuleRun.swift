@@ -10,7 +10,7 @@ struct RuleRun {
   /// What lengths in points are measured with.
   var faces = ProxyFaces.none
 
-  /// Every finding, in the order of reports: the gravest first, then by place; and by rule how often there was one.
+  /// Every finding by itself, in the order of reports, and by rule how often there was one.
   func told(of project: Project, bars: [BarInLocale]) async -> Told {
     var all = await withTaskGroup(of: Told.self) { group in
       group.addTask { await TableStage(rules: rules, faces: faces).told(of: project) }
@@ -18,8 +18,7 @@ struct RuleRun {
       return await group.reduce(into: Told()) { $0.add($1) }
     }
     all.findings = OneCause.told(all.findings)
-    all.findings.sort { Self.order($0) < Self.order($1) }
-    all.findings = all.findings.withDistinctFingerprints()
+    all.findings = all.findings.inReportOrder().withDistinctFingerprints()
     return all
   }
 
@@ -79,25 +78,6 @@ struct RuleRun {
     if rule.isCore { return Set(rule.platforms) }
     let statements = rule.statements.filter { $0.hasPrefix(profile.rawValue + ".") }
     return Set(statements.compactMap(GuidelineStatement.named).flatMap(\.platforms)).intersection(rule.platforms)
-  }
-
-  private struct Order: Comparable {
-    let rank: (Int, Int), place: (String, Int, Int), name: (String, String, String)
-    static func == (a: Order, b: Order) -> Bool { a.rank == b.rank && a.place == b.place && a.name == b.name }
-    static func < (a: Order, b: Order) -> Bool {
-      if a.rank != b.rank { return a.rank < b.rank }
-      if a.place != b.place { return a.place < b.place }
-      return a.name < b.name
-    }
-  }
-
-  private static func order(_ finding: Finding) -> Order {
-    let severity = finding.severity == .error ? 0 : finding.severity == .warning ? 1 : 2
-    let place = finding.location
-    return Order(
-      rank: (finding.verdict == .fails ? 0 : 1, severity),
-      place: (place?.file ?? "", place?.line ?? 0, place?.column ?? 0),
-      name: (finding.rule, finding.locale?.id ?? "", finding.fingerprint))
   }
 }
 

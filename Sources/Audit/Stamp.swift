@@ -42,13 +42,23 @@ struct Stamp {
     let place = remark.location ?? remark.unit?.location
     // A language's plural rules stand in a file of their own.
     let isOwn = remark.unit.map { $0.locale == table.locale && $0.location.file == place?.file && !table.isSource }
-    if place?.file == table.file || isOwn == true { finding.translationLocation = place } else { finding.definitionLocation = place }
+    if place?.file == table.file || isOwn == true {
+      finding.translationLocation = place
+    } else {
+      finding.definitionLocation = place
+    }
+    if finding.strings.isEmpty, let keys = remark.cause?.keys, keys.count > 1 {
+      finding.strings = table.pairs.filter { keys.contains($0.source.key) }.map {
+        FoundString(key: $0.source.key, location: $0.translation?.location)
+      }
+    }
     return finding
   }
 
   func finding(about family: TableAcrossLocales) -> Finding {
     var finding = finding(table: family.id, key: remark.unit?.key, locale: remark.locale)
     finding.definitionLocation = remark.location ?? remark.unit?.location
+    if finding.strings.isEmpty, let cause = remark.cause { finding.strings = strings(of: cause, in: family) }
     if let locale = remark.locale, let share = family.shares.first(where: { $0.locale == locale }),
       share.file == finding.definitionLocation?.file
     {
@@ -56,6 +66,12 @@ struct Stamp {
       finding.definitionLocation = nil
     }
     return finding
+  }
+
+  /// All that a cause is about, key by key, each in all its languages; none if it is one string.
+  private func strings(of cause: Cause, in family: TableAcrossLocales) -> [FoundString] {
+    if cause.keys.count == 1 { return [] }
+    return family.sources.filter { cause.keys.isEmpty || cause.keys.contains($0.key) }.map { FoundString(key: $0.key) }
   }
 
   func finding(about project: Project) -> Finding {
@@ -79,6 +95,9 @@ struct Stamp {
     let folder = file.folder.isEmpty ? "" : file.folder + "/"
     var finding = finding(table: folder + file.name, key: remark.unit?.key, locale: file.locale)
     finding.translationLocation = remark.location ?? remark.unit?.location ?? SourceLocation(file: file.file, line: 1)
+    if finding.strings.isEmpty, let keys = remark.cause?.keys, keys.count > 1, let loss = file.loss {
+      finding.strings = loss.lostKeys.filter(keys.contains).map { FoundString(key: $0) }
+    }
     return finding
   }
 
@@ -98,6 +117,8 @@ struct Stamp {
     )
     finding.locales = remark.locales
     finding.cause = remark.cause
+    finding.strings = remark.strings
+    finding.together = remark.together
     return finding
   }
 }

@@ -33,12 +33,18 @@ public struct Finding: Hashable, Sendable {
   /// The same as long as it is the same problem: never from line or message. An audit's findings have one each.
   public var fingerprint: String
   public var over: Points?
+  /// What it is known by where others of its kind or cause are told with it. It is no part of a report.
+  public var kinFingerprint: String?
   /// How many strings it is about, where it is about several.
   public var count: Int?
   /// Nil if the bar has only one face.
   public var variants: Variants?
   /// What lies behind it, where other findings may be about the same.
   public var cause: Cause?
+  /// The strings it is about, where they are several, in the order of their places.
+  public var strings: [FoundString] = []
+  /// How it is told with others of its kind. It is no part of a report.
+  public var together: Together?
 
   /// In how many of a bar's variants it is true.
   public struct Variants: Hashable, Sendable {

@@ -45,13 +45,17 @@ public struct Remark: Hashable, Sendable {
   public var locales: [LocaleID]
   /// What lies behind it, where other rules may tell of the same.
   public var cause: Cause?
+  /// The strings it is about, where they are several: all of them, not those that the message names.
+  public var strings: [FoundString]
+  /// How it is told with others of its kind, if it is a note that nobody wants one by one.
+  public var together: Together?
 
   public init(
     _ verdict: Verdict, _ reason: String, _ message: Message, certainty: Certainty = .certain, item: String? = nil,
     text: LocalizedText? = nil, unit: StringUnit? = nil, blame: Blame, severity: Severity? = nil,
     evidence: [Evidence] = [], suggestion: Message? = nil, environments: [Environment] = [], over: Points? = nil,
     location: SourceLocation? = nil, count: Int? = nil, locale: LocaleID? = nil, locales: [LocaleID] = [],
-    cause: Cause? = nil
+    cause: Cause? = nil, strings: [FoundString] = [], together: Together? = nil
   ) {
     self.verdict = verdict
     self.reason = reason
@@ -71,5 +75,7 @@ public struct Remark: Hashable, Sendable {
     self.locale = locale ?? (locales.count == 1 ? locales[0] : nil)
     self.locales = locales.count > 1 ? locales : []
     self.cause = cause
+    self.strings = strings
+    self.together = together
   }
 }

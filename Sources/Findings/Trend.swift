@@ -23,9 +23,14 @@ extension Baseline {
   /// - Parameter findings: All of an audit, also those that the baseline holds.
   public func trend(of findings: [Finding]) -> Trend {
     let held = Set(self.findings.map(\.fingerprint))
-    let worse = newOrWorse(findings).count { held.contains($0.fingerprint) }
-    let new = findings.count { !held.contains($0.fingerprint) }
-    let gone = held.subtracting(findings.map(\.fingerprint)).count
+    let told = newOrWorse(findings)
+    let worse = told.count { held.contains($0.fingerprint) }
+    let new = told.count - worse
+    let found = Set(
+      findings.flatMap { finding in
+        [finding.fingerprint, finding.kinFingerprint].compactMap { $0 } + finding.units.map { finding.fingerprint(of: $0) }
+      })
+    let gone = held.subtracting(found).count
     return Trend(new: new, worse: worse, known: findings.count - new - worse, gone: gone)
   }
 }

@@ -49,8 +49,9 @@ extension Rule {
           blame: .source,
           evidence: [
             .count("keys", differing.count, "keys"),
-            .text("keys", differing.map { table.sources[$0].key }.joined(separator: ", ")),
-          ], suggestion: "Make both the same.", location: table.otherDefaults[first]?.location, count: differing.count)
+            .text("for example", differing.prefix(3).map { table.sources[$0].key }.joined(separator: ", ")),
+          ], suggestion: "Make both the same.", location: table.otherDefaults[first]?.location, count: differing.count,
+          strings: differing.map { FoundString(key: table.sources[$0].key, location: table.otherDefaults[$0]?.location) })
       ]
     })
 }

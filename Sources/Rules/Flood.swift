@@ -11,7 +11,8 @@ extension TableInLocale {
   /// The strings that are the locale's own.
   var ownCount: Int { pairs.count { $0.translation?.locale == locale } }
 
-  /// The remarks, or one for all of them where there are too many: it says how many, and stands where the first one does.
+  /// The remarks, or one for all of them where there are too many: it says how many, lists all of them, and stands where the
+  /// first one does. Notes are told with those of other languages.
   /// - Parameters:
   ///   - few: No more than so many are ever told one by one.
   ///   - all: How many strings could have been told, where that is not the whole table.
@@ -22,8 +23,20 @@ extension TableInLocale {
     let count = all ?? ownCount
     // A string of several variables may have several remarks.
     let found = Set(remarks.map { $0.unit?.key }).count
-    guard found > few || Flood.isOne(found, of: count), let first = remarks.first else { return remarks }
+    guard found > few || Flood.isOne(found, of: count), let first = remarks.first else {
+      return remarks.map { remark in
+        var remark = remark
+        remark.together = Together(reason, what)
+        return remark
+      }
+    }
     var whole = first
+    whole.together = Together(reason, what)
+    whole.strings = remarks.compactMap { remark in
+      remark.unit.map { unit in
+        FoundString(reason: remark.reason, key: unit.key, location: remark.location ?? unit.location)
+      }
+    }
     whole.reason = reason
     whole.severity = remarks.map { $0.severity ?? .note }.max()
     whole.message =

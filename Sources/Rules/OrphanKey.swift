@@ -54,9 +54,9 @@ extension Rule {
           blame: .translation,
           evidence: [
             .count("keys", units.count, "keys"), .text("translated in", LocaleList.whole(having)),
-            .text("keys", units.map(\.key).joined(separator: ", ")),
+            .text("for example", units.prefix(3).map(\.key).joined(separator: ", ")),
           ], suggestion: "Delete them, or add them to the source.", location: units[0].location, count: units.count,
-          locales: having)
+          locales: having, strings: units.map { FoundString(key: $0.key, location: $0.location) })
       }
     })
 }

@@ -56,11 +56,13 @@ extension Rule {
             + "table nor in code: \(examples)",
           blame: .source,
           evidence: [
-            .count("keys", unknown.count, "keys"), .text("keys", unknown.map(\.key).joined(separator: ", ")),
+            .count("keys", unknown.count, "keys"),
+            .text("for example", unknown.prefix(3).map(\.key).joined(separator: ", ")),
           ],
           suggestion:
             "Add them to the table of \(table.sourceLocale), or tell Lintel in lintel.yml which functions give their texts.",
-          location: first.location, count: unknown.count)
+          location: first.location, count: unknown.count,
+          strings: unknown.map { FoundString(key: $0.key, location: $0.location) })
       ]
     })
 }

@@ -24,6 +24,9 @@ extension Rule {
       // Where it is cut, title-truncated says so with points.
       let isCut = bar.layouts.contains { ($0.title?.cut ?? .possible) >= .likely && $0.title?.cut != nil }
       if !bar.isSource && isCut { return [] }
+      // Where the source's own title is too long, its writer is told, and translations follow.
+      let source = bar.sourceValue(of: bar.toolbar.title)
+      if !bar.isSource, (source?.text?.count ?? 0) >= 15 { return [] }
       return [
         Remark(
           .fails, "fifteen-or-more",
@@ -31,7 +34,10 @@ extension Rule {
             + (bar.isSource ? "" : ", though it fits"),
           text: bar.toolbar.title, blame: bar.isSource ? .source : .translation, severity: bar.isSource ? nil : .note,
           evidence: [.count("characters", count, "characters"), .count("allowed", 14, "characters")],
-          suggestion: "Say it in 14 characters or fewer.")
+          suggestion: "Say it in 14 characters or fewer.",
+          together: Together(
+            "long-translations",
+            "The title “\(source?.text ?? "")” has 15 characters or more in several languages, though it fits"))
       ]
     })
 }

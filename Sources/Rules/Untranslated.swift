@@ -46,21 +46,22 @@ extension Rule {
       if Flood.isOne(copies.count, of: sentences) {
         // Where the sentences are copies, so are the words beside them, which alone could be names.
         let areAll = copies.count * 2 >= sentences
-        let (same, all) =
-          areAll ? (judged.count { $0.translation!.value == $0.source.value }, judged.count) : (copies.count, sentences)
+        let same = areAll ? judged.filter { $0.translation!.value == $0.source.value } : copies
+        let all = areAll ? judged.count : sentences
         return [
           Remark(
             .fails, "table-untranslated",
             areAll
-              ? "\(same) of \(all) \(table.locale) translations in \(table.name) are copies of their source"
-              : "\(same) of \(all) \(table.locale) sentences in \(table.name) are copies of their source",
+              ? "\(same.count) of \(all) \(table.locale) translations in \(table.name) are copies of their source"
+              : "\(same.count) of \(all) \(table.locale) sentences in \(table.name) are copies of their source",
             blame: .translation,
             evidence: [
-              .count("copies", same, "strings"), .count("strings", all, "strings"),
+              .count("copies", same.count, "strings"), .count("strings", all, "strings"),
               .text("for example", copies.prefix(3).map(\.source.key).joined(separator: ", ")),
             ], suggestion: "Translate them.", location: copies[0].translation!.location,
-            count: same,
-            cause: Cause(table: table.id, keys: Set(copies.map(\.source.key)), locales: [table.locale]))
+            count: same.count,
+            cause: Cause(table: table.id, keys: Set(same.map(\.source.key)), locales: [table.locale]),
+            together: Copy.together)
         ]
       }
       return copies.map { pair in
@@ -69,13 +70,16 @@ extension Rule {
           unit: pair.translation,
           blame: .translation, evidence: [.text("source", pair.source.value)], suggestion: "Translate it.",
           location: pair.translation!.location,
-          cause: Cause(table: table.id, keys: [pair.source.key], locales: [table.locale]))
+          cause: Cause(table: table.id, keys: [pair.source.key], locales: [table.locale]), together: Copy.together)
       }
     })
 }
 
 /// Whether a copied text can be told from a name.
 enum Copy {
+  /// How copies are told with those of other languages.
+  static let together = Together("copies", "are copies of their source")
+
   /// Three words or more, two of them in lower case: names, versions and single words that languages share are none.
   /// - Parameter names: what no language translates.
   static func isSentence(_ text: String, names: [String] = []) -> Bool {

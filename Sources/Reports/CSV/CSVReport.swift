@@ -27,7 +27,12 @@ public enum CSVReport {
     }
     let rooms = Dictionary(places, uniquingKeysWith: { first, _ in first })
     var told: Set<Place> = []
-    var rows = result.findings.flatMap(\.byLanguage).map { finding -> [String?] in
+    var rows = result.findings.flatMap { finding in
+      // What is said of many strings is said once.
+      let said = [words.visible(finding.message), finding.suggestion.map(words.visible)]
+      return finding.rows.map { cells(of: $0, said) }
+    }
+    func cells(of finding: Finding, _ said: [String?]) -> [String?] {
       var room: TextRoom?
       if finding.environmentCount > 0, let toolbar = finding.toolbar, let locale = finding.locale {
         let place = Place(toolbar: toolbar, item: finding.item, locale: locale)
@@ -47,8 +52,7 @@ public enum CSVReport {
         room.map { "\($0.charactersLeft(finding.over.map { Points(0) - $0 }))" },
         number("room", of: finding) ?? room.map { "\($0.maximumLength)" },
       ]
-      let said = [words.visible(finding.message), finding.suggestion.map(words.visible)]
-      let at = [place?.file, place.map { "\($0.line)" }, place.map { "\($0.column)" }, finding.fingerprint]
+      let at: [String?] = [place?.file, place.map { "\($0.line)" }, place.map { "\($0.column)" }, finding.fingerprint]
       return about.map(visible) + said + at.map(visible)
     }
     rows += places.filter { told.insert($0.0).inserted }.map { row(of: $0.1, at: $0.0) }
@@ -97,13 +101,17 @@ public enum CSVReport {
 }
 
 extension Finding {
-  /// Once for each language that it is about.
-  fileprivate var byLanguage: [Finding] {
-    guard !languages.isEmpty else { return [self] }
-    return languages.map { locale in
-      var finding = self
-      finding.locale = locale
-      return finding
+  /// Once for each string and language that it is about: whoever filters by language or key finds each by itself.
+  fileprivate var rows: [Finding] {
+    units.map { unit in
+      var row = self
+      (row.toolbar, row.item, row.table, row.key, row.locale) = (unit.toolbar, unit.item, unit.table, unit.key, unit.locale)
+      if !strings.isEmpty {
+        row.fingerprint = fingerprint(of: unit)
+        if let place = unit.location { row.translationLocation = place }
+      }
+      row.strings = []
+      return row
     }
   }
 }

@@ -6,6 +6,8 @@ indirect enum JSON {
   case bool(Bool)
   case array([JSON])
   case object([Member])
+  /// A value that stands on one line in a document, too: one of thousands.
+  case inline(JSON)
 
   /// A member of an object. One without a value does not apply, and is left out.
   struct Member {
@@ -39,7 +41,7 @@ indirect enum JSON {
 
 /// Writes values as RFC 8259 has them.
 private struct Output {
-  let isIndented: Bool
+  var isIndented: Bool
   var bytes: [UInt8] = []
 
   mutating func write(_ value: JSON, depth: Int) {
@@ -56,6 +58,11 @@ private struct Output {
         output.put(output.isIndented ? ": " : ":")
         output.write(member.value!, depth: depth + 1)
       }
+    case .inline(let value):
+      let wasIndented = isIndented
+      isIndented = false
+      write(value, depth: depth)
+      isIndented = wasIndented
     }
   }
 

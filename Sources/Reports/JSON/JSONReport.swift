@@ -83,6 +83,17 @@ extension JSON {
       .init("evidence", .array(finding.evidence.map(evidence))),
       .init("locations", locations.contains { $0.value != nil } ? .object(locations) : nil),
       .init("fingerprint", finding.fingerprint),
+      .init("count", finding.count.map(JSON.integer)),
+      .init("strings", finding.strings.isEmpty ? nil : .array(finding.strings.map { .inline(string($0)) })),
+    ])
+  }
+
+  /// What is the finding's own is left out.
+  private static func string(_ string: FoundString) -> JSON {
+    .object([
+      .init("reason", string.reason), .init("toolbar", string.toolbar), .init("item", string.item),
+      .init("table", string.table), .init("key", string.key), .init("locale", string.locale?.id),
+      .init("location", string.location.map(location)),
     ])
   }
 

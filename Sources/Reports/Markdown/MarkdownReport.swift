@@ -42,11 +42,11 @@ public enum MarkdownReport {
   }
 
   private static func row(of finding: Finding, _ words: Words) -> String {
-    let locale = finding.locale.map { " (\($0.id))" } ?? ""
+    let locale = finding.inLanguages.map { " (\(sentence($0, words)))" } ?? ""
     let place = finding.location.map { code("\($0.file):\($0.line)") } ?? ""
     let advice = finding.suggestion.map { "<br>" + sentence($0, words) } ?? ""
     return
-      "| \(sentence(FindingKind(finding).mark, words)) | \(sentence(finding.message, words))\(text(locale))\(advice) <sub>\(finding.rule)</sub> | \(place) | \(sentence(finding.blame.whose, words)) |\n"
+      "| \(sentence(FindingKind(finding).mark, words)) | \(sentence(finding.message, words))\(locale)\(advice) <sub>\(finding.rule)</sub> | \(place) | \(sentence(finding.blame.whose, words)) |\n"
   }
 
   private static func code(_ text: String) -> String {

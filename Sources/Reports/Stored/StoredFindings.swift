@@ -30,7 +30,22 @@ enum StoredFindings {
       try (places.optionalLocation("translation"), places.optionalLocation("definition"))
     }
     (finding.translationLocation, finding.definitionLocation) = places ?? (nil, nil)
+    finding.strings =
+      try element.optional("strings") { list throws(StoredFault) in
+        try list.all("string") { entry throws(StoredFault) in try string(&entry) }
+      } ?? []
     return finding
+  }
+
+  private static func string(_ element: inout StoredElement) throws(StoredFault) -> FoundString {
+    var string = FoundString(
+      reason: element.optional("reason"), toolbar: element.optional("toolbar"), item: element.optional("item"),
+      table: element.optional("table"), key: element.optional("key"),
+      locale: element.optional("locale").map { LocaleID($0) })
+    if let file = element.optional("file") {
+      string.location = try SourceLocation(file: file, line: element.integer("line"), column: element.integer("column"))
+    }
+    return string
   }
 
   static func question(_ element: inout StoredElement) throws(StoredFault) -> ReviewQuestion {

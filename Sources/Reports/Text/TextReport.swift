@@ -3,24 +3,28 @@ import LintelModel
 
 /// The reports for a terminal.
 public enum TextReport {
-  /// `lintel audit`: the findings by file, then what they come to. The width is the terminal's, in columns.
+  /// Of a matter with many findings so many are told with their figures, the others in one line each.
+  private static let toldInFull = 3
+
+  /// `lintel audit`: what it comes to, then the findings matter by matter, the worst first. The width is the terminal's, in
+  /// columns.
   public static func render(
     _ result: AuditResult, colour: Bool, width: Int, words: Words = .english
   ) -> String {
     var terminal = Terminal(colour: colour, width: width, words: words)
-    let byFile = Dictionary(grouping: result.findings) { $0.location?.file ?? "" }
-    for file in byFile.keys.sorted() {
-      terminal.say((file.isEmpty ? "Without a place in a file" : "\(file)", .bold))
-      for finding in byFile[file]!.sorted(by: { ($0.location?.line ?? 0) < ($1.location?.line ?? 0) }) {
-        write(finding, to: &terminal)
+    if !result.findings.isEmpty {
+      summary(result.summary, to: &terminal)
+      TextRuleTable(result.findings).write(to: &terminal)
+      terminal.gap()
+    }
+    for (index, matter) in result.matters.enumerated() {
+      head(of: matter, number: index + 1, in: result, to: &terminal)
+      for (index, finding) in matter.findings.enumerated() {
+        write(finding, inFull: index < toldInFull, to: &terminal)
       }
       terminal.gap()
     }
     coverage(result, to: &terminal)
-    if !result.findings.isEmpty {
-      terminal.gap()
-      list(result.worst(5), heading: "The worst first:", to: &terminal)
-    }
     terminal.gap()
     summary(result.summary, to: &terminal)
     return terminal.text
@@ -31,16 +35,28 @@ public enum TextReport {
     _ result: AuditResult, count: Int, colour: Bool = false, width: Int = 100, words: Words = .english
   ) -> String {
     var terminal = Terminal(colour: colour, width: width, words: words)
-    list(result.worst(count), heading: nil, to: &terminal)
+    list(result.worst(count), to: &terminal)
     return terminal.text
   }
 
-  private static func write(_ finding: Finding, to terminal: inout Terminal) {
+  /// `3. title-truncated, Settings: 12 languages`
+  private static func head(of matter: Matter, number: Int, in result: AuditResult, to terminal: inout Terminal) {
+    var about: [Message] = []
+    if let subject = matter.subject(in: result) { about.append(.data(subject)) }
+    if matter.findings.count > 1 { about.append("\(matter.findings.count, "finding")") }
+    if matter.strings > matter.findings.count { about.append("\(matter.strings, "string")") }
+    if !matter.languages.isEmpty { about.append(matter.languages.inBrief) }
+    terminal.say(
+      ("\(number). ", .bold), ("\(matter.rules)", .bold), (about.isEmpty ? "" : " · \(about.joined(by: " · "))", .soft))
+  }
+
+  private static func write(_ finding: Finding, inFull: Bool, to terminal: inout Terminal) {
     let kind = FindingKind(finding)
     if let location = finding.location { terminal.begin(at: "\(location)") }
     terminal.say(("\(kind.mark): ", kind.style), (finding.message, nil), (" [\(finding.rule)]", .soft))
+    guard inFull else { return }
     let about = [
-      finding.locale.map { .data(terminal.words.name(of: $0)) }, finding.blame.whom,
+      finding.inLanguages, finding.blame.whom,
       finding.certainty == .certain ? nil : finding.certainty.word, environments(finding), finding.variants?.sentence,
     ].compactMap { $0 }
     terminal.say(paragraph: about.joined(by: " · "), indent: 4, style: .soft)
@@ -58,13 +74,12 @@ public enum TextReport {
     return finding.environmentCount == 1 ? "\(worst)" : "\(finding.environmentCount, "environment"), worst \(worst)"
   }
 
-  private static func list(_ findings: [Finding], heading: Message?, to terminal: inout Terminal) {
-    if let heading { terminal.say((heading, .bold)) }
+  private static func list(_ findings: [Finding], to terminal: inout Terminal) {
     for (index, finding) in findings.enumerated() {
       let kind = FindingKind(finding)
       terminal.say(
         ("\(index + 1). ", nil), ("\(kind.mark): ", kind.style), (finding.message, nil),
-        (finding.locale.map { " (\($0.id))" } ?? "", .soft))
+        (finding.inLanguages.map { " (\($0))" } ?? "", .soft))
       if let location = finding.location { terminal.line(("   \(location)", .soft)) }
     }
   }

@@ -57,6 +57,19 @@ extension Certainty {
   }
 }
 
+extension Finding {
+  /// `German`, `German, French and 9 more`: the languages it is about, no more than one reads at a glance.
+  var inLanguages: Message? { languages.isEmpty ? nil : languages.inBrief }
+}
+
+extension [LocaleID] {
+  /// `German, French and 9 more`: no more than one reads at a glance.
+  var inBrief: Message {
+    let names = prefix(8).map { "\($0)" as Message }
+    return count > 8 ? "\(names) and \(count - 8) more" : "\(names)"
+  }
+}
+
 extension Finding.Variants {
   /// `in 2 of 3 variants`.
   var sentence: Message { count == of ? "in all \(of, "variant")" : "in \(count) of \(of, "variant")" }

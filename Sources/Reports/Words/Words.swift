@@ -179,6 +179,7 @@ public struct Words {
       case .argument(.text(let text)): [.data(text)]
       case .argument(.message(let message)): english(message)
       case .argument(.list(let messages)): Array(messages.map(english).joined(separator: [.words(", ")]))
+      case .argument(.locale(let locale)): [.words(name(of: locale))]
       default: [.words(part.english)]
       }
     }

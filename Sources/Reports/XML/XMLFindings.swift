@@ -29,7 +29,20 @@ extension XMLReport {
           write(finding.definitionLocation, as: "definition", to: xml)
         }
       }
+      if !finding.strings.isEmpty { xml.element("strings") { for string in finding.strings { write(string, to: xml) } } }
     }
+  }
+
+  /// What is the finding's own is left out.
+  private static func write(_ string: FoundString, to xml: borrowing XMLWriter) {
+    let place = string.location
+    xml.element(
+      "string",
+      [
+        "reason": string.reason, "toolbar": string.toolbar, "item": string.item, "table": string.table, "key": string.key,
+        "locale": string.locale?.id, "file": place?.file, "line": place.map { "\($0.line)" },
+        "column": place.map { "\($0.column)" },
+      ])
   }
 
   static func write(_ question: ReviewQuestion, to xml: borrowing XMLWriter) {

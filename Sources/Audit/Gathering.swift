@@ -1,0 +1,150 @@
+import LintelFindings
+import LintelModel
+
+/// Tells one cause once: what is the same in several languages is one finding with its languages, and notes of a kind are one
+/// for each table or bar. Each string stays a unit of its own in the finding's list.
+///
+/// What a finding is known by never hangs on how many languages or strings it has: one that is left alone keeps it.
+struct Gathering {
+  /// The bar of each toolbar, which its variants share.
+  private let bars: [String: String]
+
+  init(bars toolbars: [Toolbar]) {
+    bars = Dictionary(toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The findings in the order of reports.
+  func told(_ findings: [Finding]) -> [Finding] {
+    let ofKinds = gathered(findings, by: kind, together)
+    return gathered(ofKinds, by: cause, inLanguages).inReportOrder().withDistinctFingerprints()
+  }
+
+  /// What findings have in common that are told as one.
+  private struct Kin: Hashable {
+    var parts: [String?]
+    var keys: Set<String> = []
+  }
+
+  private func gathered(
+    _ findings: [Finding], by kin: (Finding) -> Kin?, _ join: ([Finding]) -> [Finding]
+  ) -> [Finding] {
+    var order: [Kin] = []
+    var groups: [Kin: [Finding]] = [:]
+    var told: [Finding] = []
+    for finding in findings {
+      guard let kin = kin(finding) else {
+        told.append(finding)
+        continue
+      }
+      if groups[kin] == nil { order.append(kin) }
+      groups[kin, default: []].append(finding)
+    }
+    return told + order.flatMap { join(groups[$0]!) }
+  }
+
+  // MARK: Notes of a kind
+
+  private func kind(_ finding: Finding) -> Kin? {
+    guard let together = finding.together, finding.verdict == .fails, finding.severity == .note else { return nil }
+    return Kin(parts: [finding.rule, together.reason] + place(of: finding))
+  }
+
+  private func place(of finding: Finding) -> [String?] {
+    finding.toolbar.map { [bars[$0] ?? $0, finding.item, finding.isAboutTitle ? "title" : nil] } ?? [nil, finding.table]
+  }
+
+  private func together(_ all: [Finding]) -> [Finding] {
+    var whole = all[0]
+    let together = whole.together!
+    let name = Fingerprint.of([whole.rule, together.reason] + place(of: whole))
+    guard all.count > 1 else { return [whole.known(asOneOf: name)] }
+    let units = all.flatMap(\.units)
+    whole.fingerprint = name
+    whole.reason = together.reason
+    whole.over = nil
+    whole.cause = nil
+    let scope = "\(whole.rule).\(together.reason)"
+    if whole.toolbar != nil {
+      whole.about(all.flatMap(\.languages), units)
+      whole.message = together.what.scoped(scope)
+      whole.evidence = [.count("languages", whole.languages.count, "languages")]
+    } else {
+      whole.about(all.flatMap(\.languages), units)
+      let table = whole.table?.split(separator: "/").last.map(String.init) ?? ""
+      let counted: Message = "\(units.count, "translation") in \(table) "
+      whole.message = (counted + together.what).scoped(scope)
+      whole.evidence = [
+        .count("found", units.count, "strings"),
+        .text("for example", distinct(units.compactMap(\.key)).prefix(3).joined(separator: ", ")),
+      ]
+    }
+    return [whole]
+  }
+
+  // MARK: One cause in several languages
+
+  /// What is not the translators' hangs on no language. What is theirs is one where it is about the same strings as a whole,
+  /// or where the source has it, too. What was measured has its own figures, room and picture in each language.
+  private func cause(_ finding: Finding) -> Kin? {
+    guard finding.environmentCount == 0, !finding.languages.isEmpty else { return nil }
+    let what = [finding.rule, finding.reason, finding.verdict.rawValue] + place(of: finding)
+    if finding.toolbar != nil { return finding.blame == .translation ? nil : Kin(parts: what + [finding.key]) }
+    if let keys = finding.cause?.keys, !keys.isEmpty { return Kin(parts: what, keys: keys) }
+    return finding.key == nil || !finding.strings.isEmpty ? nil : Kin(parts: what + [finding.key])
+  }
+
+  private func inLanguages(_ all: [Finding]) -> [Finding] {
+    let isOne = all[0].toolbar != nil || all[0].cause?.keys.isEmpty == false || all.contains { $0.blame != .translation }
+    guard isOne else { return all }
+    var whole = all.first { $0.blame != .translation } ?? all[0]
+    let name = Fingerprint.of([whole.rule, whole.reason] + place(of: whole) + [whole.key])
+    let languages = all.flatMap(\.languages)
+    // A language that has it twice has two matters.
+    guard all.count > 1, Set(languages).count == languages.count else { return all.map { $0.known(asOneOf: name) } }
+    let others = languages.count - whole.languages.count
+    whole.message = "\(whole.message), and so in \(others, one: "more language", other: "more languages")"
+    whole.severity = all.map(\.severity).max()!
+    whole.certainty = all.map(\.certainty).max()!
+    whole.fingerprint = name
+    let units = all.flatMap(\.units)
+    whole.about(languages, units)
+    return [whole]
+  }
+
+  private func distinct(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }
+  }
+}
+
+extension Finding {
+  /// Leaves its name alone, and says by which other one it was known when there were more of its kind.
+  fileprivate func known(asOneOf name: String) -> Finding {
+    var finding = self
+    finding.kinFingerprint = name
+    return finding
+  }
+
+  /// Makes it one about these strings, which say no more than differs from it.
+  fileprivate mutating func about(_ languages: [LocaleID], _ units: [FoundString]) {
+    count = units.count
+    let languages = Set(languages).sorted()
+    locale = languages.count == 1 ? languages[0] : nil
+    locales = languages.count == 1 ? [] : languages
+    if Set(units.map(\.key)).count > 1 { key = nil }
+    // What is missing in all the languages has no place in any of them: each key is told once.
+    let ofAll = Dictionary(grouping: units.filter { $0.location == nil }, by: \.key).filter { _, units in
+      languages.count > 1 && units.count == languages.count && Set(units.map(\.locale)).count == languages.count
+    }
+    var told: Set<String?> = []
+    strings = units.compactMap { unit in
+      let isOfAll = unit.location == nil && ofAll[unit.key] != nil
+      if isOfAll, !told.insert(unit.key).inserted { return nil }
+      return FoundString(
+        reason: unit.reason == reason ? nil : unit.reason, toolbar: unit.toolbar == toolbar ? nil : unit.toolbar,
+        item: unit.item == item ? nil : unit.item, table: unit.table == table ? nil : unit.table,
+        key: unit.key == key ? nil : unit.key, locale: isOfAll || unit.locale == locale ? nil : unit.locale,
+        location: unit.location)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import LintelModel
+
+/// One of the strings that a finding is about, where they are several: a unit of its own for whoever counts, accepts or mends
+/// them. What it does not say is the finding's own; one without a language is about each of the finding's languages.
+public struct FoundString: Hashable, Sendable {
+  /// Why this one is found, where another reason holds for all of them together.
+  public var reason: String?
+  /// The toolbar's id, and the item's within it, for a text of a bar.
+  public var toolbar: String?
+  public var item: String?
+  public var table: String?
+  public var key: String?
+  public var locale: LocaleID?
+  /// Where it stands; nil for one that is missing.
+  public var location: SourceLocation?
+
+  public init(
+    reason: String? = nil, toolbar: String? = nil, item: String? = nil, table: String? = nil, key: String? = nil,
+    locale: LocaleID? = nil, location: SourceLocation? = nil
+  ) {
+    self.reason = reason
+    self.toolbar = toolbar
+    self.item = item
+    self.table = table
+    self.key = key
+    self.locale = locale
+    self.location = location
+  }
+}
+
+extension Finding {
+  /// What it is about, one string of one language each, with all that is the finding's own written onto it; of a finding about
+  /// one thing, that.
+  public var units: [FoundString] {
+    (strings.isEmpty ? [FoundString(location: location)] : strings).flatMap { string -> [FoundString] in
+      var unit = FoundString(
+        reason: string.reason ?? reason, toolbar: string.toolbar ?? toolbar, item: string.item ?? item,
+        table: string.table ?? table, key: string.key ?? key, locale: string.locale ?? locale, location: string.location)
+      if unit.locale != nil || locales.isEmpty { return [unit] }
+      return locales.map {
+        unit.locale = $0
+        return unit
+      }
+    }
+  }
+
+  /// What one of its units is known by: what it would be known by if it had been told alone.
+  public func fingerprint(of unit: FoundString) -> String {
+    Fingerprint.of([rule, unit.reason, unit.toolbar, unit.item, unit.table, unit.key, unit.locale?.id])
+  }
+}
+
+/// How remarks of a kind are told as one: a note is worth a line, and a hundred of them are, too.
+public struct Together: Hashable, Sendable {
+  /// Stable within the rule, like a remark's own reason: `many-endings`.
+  public var reason: String
+  /// Of strings what is wrong with them, after their number: `end with another mark than their source`. Of a bar the sentence
+  /// for all languages.
+  public var what: Message
+
+  public init(_ reason: String, _ what: Message) {
+    self.reason = reason
+    self.what = what
+  }
+}
