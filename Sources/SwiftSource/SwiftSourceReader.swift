@@ -21,7 +21,7 @@ public enum SwiftSourceReader {
     keys: TableKeys = .none
   ) -> (toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText]) {
     onLargeStack {
-      let project = SwiftProject(files: files, names: names)
+      let project = SwiftProject(files: files, names: names, keys: keys)
       let otherwise = platforms ?? named(in: files)
       let reading = SwiftReading(
         project: project, sourceLocale: sourceLocale, platforms: { platformsOfFile($0) ?? otherwise })

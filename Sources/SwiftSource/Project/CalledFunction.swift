@@ -28,12 +28,12 @@ extension SwiftProject {
           candidates = membersOfAnyType(named: name, near: place.file)
         }
       } else {
-        let type = Self.enclosingType(of: call, in: place.file)?.name
+        let type = Self.enclosingType(of: call, in: place.file)?.path
         candidates = type.map { allMembers(named: name, of: $0, near: place.file) } ?? []
         if base == nil, candidates.isEmpty { candidates = membersOfAnyType(named: name, near: place.file) }
       }
     } else if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      if let type = Self.enclosingType(of: call, in: place.file)?.name {
+      if let type = Self.enclosingType(of: call, in: place.file)?.path {
         candidates = allMembers(named: name, of: type, near: place.file)
       }
       if candidates.isEmpty { candidates = globals(named: name, near: place.file) }

@@ -21,7 +21,7 @@ extension SwiftProject {
       if let found = local(name, in: parent, before: child) { return isParameter(found) ? argument(name, place) : found }
       if let type = TypeDeclaration(parent, in: place.file) {
         if let bound = place.arguments[name] { return .argument(bound) }
-        if let member = member(named: name, ofTypeOrParents: type.name, near: place.file) { return .member(member) }
+        if let member = member(named: name, ofTypeOrParents: type.path, near: place.file) { return .member(member) }
       }
       child = parent
     }

@@ -113,4 +113,12 @@ struct MemberDeclaration {
     case .variable, .enumCase: []
     }
   }
+
+  /// Whether it is a stored property without a value: whoever makes a value of the type hands it in.
+  var isHandedIn: Bool {
+    guard case .variable(let variable, let binding) = node, owner != nil else { return false }
+    return binding.initializer == nil && binding.accessorBlock == nil
+      && !variable.attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.writtenText == "Environment" }
+      && !variable.modifiers.contains { $0.name.text == "static" }
+  }
 }

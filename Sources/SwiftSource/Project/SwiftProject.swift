@@ -15,14 +15,22 @@ final class SwiftProject {
   private var parsed: [Int: SwiftFile] = [:]
   private var declared: [Int: Declared] = [:]
   private var typesByName: [NameInFile: [TypeDeclaration]] = [:]
+  private var callsByType: [String: [(call: FunctionCallExprSyntax, file: SwiftFile)]] = [:]
   private lazy var index = NameIndex(sources)
   private lazy var platformsByPath = sources.map { SourcePlatforms.ofPath($0.path) }
 
   /// What the project says of its own functions and types.
   let names: SourceNames
+  /// What the project's tables have.
+  let keys: TableKeys
+  /// How much one text of a bar may cost.
+  let budget = ReadingBudget()
 
-  init(files found: [(path: String, bytes: [UInt8])], names: SourceNames = SourceNames()) {
+  init(
+    files found: [(path: String, bytes: [UInt8])], names: SourceNames = SourceNames(), keys: TableKeys = .none
+  ) {
     self.names = names
+    self.keys = keys
     for source in found.sorted(by: { $0.path < $1.path }) {
       let bytes = SwiftBytes(bytes: source.bytes)
       let isOfBars = bytes.hasToolbarWord
@@ -36,10 +44,21 @@ final class SwiftProject {
     }
   }
 
-  /// Types and extensions of that name, those nearest to `file` first.
+  /// Types and extensions of that name, those nearest to `file` first. `Outer.Inner` are those that stand in such a type; so
+  /// many generated types are called the same.
   func types(named name: String, near file: SwiftFile) -> [TypeDeclaration] {
     let question = NameInFile(name: name, file: ObjectIdentifier(file))
     if let known = typesByName[question] { return known }
+    if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
+      let all = types(named: String(name[name.index(after: dot)...]), near: file)
+      let wanted = "." + name
+      let found = all.filter { type in
+        let path = "." + type.path
+        return path.hasSuffix(wanted) || wanted.hasSuffix(path)
+      }
+      typesByName[question] = found
+      return found
+    }
     let found = (index.types[name] ?? []).sorted { isNearer($0, $1, to: file) }.flatMap {
       declarations($0).types[name] ?? []
     }
@@ -72,6 +91,17 @@ final class SwiftProject {
     sources.indices.filter {
       isAsked(sources[$0].path, platformsByPath[$0]) && SwiftBytes(bytes: sources[$0].bytes).calls(type)
     }.map { platformsByPath[$0] }
+  }
+
+  /// The calls that make a value of a type, and where: what a view is handed stands there. Those of previews are none.
+  func calls(making type: TypeDeclaration) -> [(call: FunctionCallExprSyntax, file: SwiftFile)] {
+    let name = type.name
+    if let known = callsByType[name] { return known }
+    let found = files(making: [name]).flatMap { file in
+      CallFinder.calls(of: name, in: file).map { (call: $0, file: file) }
+    }
+    callsByType[name] = found
+    return found
   }
 
   /// The files that make a value of one of these types.

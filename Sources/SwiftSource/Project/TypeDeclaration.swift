@@ -28,6 +28,22 @@ struct TypeDeclaration {
     index = MemberIndex()
   }
 
+  /// `Outer.Inner`: its name with those of the types around it.
+  var path: String {
+    var words = [extendedPath ?? name]
+    var parent = Syntax(node).parent
+    while let current = parent {
+      if let outer = TypeDeclaration(current, in: file) { words.append(outer.extendedPath ?? outer.name) }
+      parent = current.parent
+    }
+    return words.count == 1 ? words[0] : words.reversed().joined(separator: ".")
+  }
+
+  /// `Outer.Inner` of `extension Outer.Inner`.
+  private var extendedPath: String? {
+    node.as(ExtensionDeclSyntax.self)?.extendedType.as(MemberTypeSyntax.self)?.writtenText
+  }
+
   /// What a cast to a protocol would tell too, but slowly: every node around a name is asked.
   private static func isDeclared(by node: Syntax) -> Bool {
     switch node.kind {

@@ -18,7 +18,7 @@ extension SwiftProject {
     }
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
     let member = access.declName.baseName.text
-    if Self.isTypeName(member) { return KnownType(name: member) }
+    if Self.isTypeName(member), let known = nestedType(member, of: base, at: place) { return known }
     if base.isSelf { return type(ofName: member, expression, at: place, hops: hops) }
     guard let owner = type(of: base, at: place, hops: hops + 1) else { return nil }
     guard let declaration = self.member(named: member, ofTypeOrParents: owner.name, near: place.file) else {
@@ -26,6 +26,18 @@ extension SwiftProject {
     }
     if case .enumCase = declaration.node { return KnownType(name: owner.name, enumCase: member) }
     return type(of: declaration, at: place, hops: hops + 1)
+  }
+
+  /// `Outer.Inner`. Nil if a value's property has a capital, or if several types have the last name and none the whole path.
+  private func nestedType(_ name: String, of base: ExprSyntax, at place: Place) -> KnownType? {
+    guard let outer = TextExpression.path(of: base), outer.allSatisfy(Self.isTypeName) else {
+      return KnownType(name: name)
+    }
+    let path = (outer + [name]).joined(separator: ".")
+    if !types(named: path, near: place.file).isEmpty { return KnownType(name: path) }
+    let same = types(named: name, near: place.file)
+    // `Module.Type`, or a type that is not in the project.
+    return same.count { !$0.isExtension } < 2 && types(named: outer[0], near: place.file).isEmpty ? KnownType(name: name) : nil
   }
 
   private func type(of call: FunctionCallExprSyntax, at place: Place, hops: Int) -> KnownType? {
@@ -46,10 +58,16 @@ extension SwiftProject {
   }
 
   private func type(ofName name: String, _ node: ExprSyntax, at place: Place, hops: Int) -> KnownType? {
-    if Self.isTypeName(name) { return KnownType(name: name) }
+    if Self.isTypeName(name) {
+      // `Current.settings`: a variable may have a capital too.
+      guard types(named: name, near: place.file).isEmpty, let global = globals(named: name, near: place.file).first else {
+        return KnownType(name: name)
+      }
+      return type(of: global, at: place, hops: hops + 1)
+    }
     if name == "self" {
       if let bound = place.arguments["self"] { return type(of: bound.expression, at: bound.place, hops: hops + 1) }
-      return Self.enclosingType(of: node, in: place.file).map { KnownType(name: $0.name, enumCase: place.selfCase) }
+      return Self.enclosingType(of: node, in: place.file).map { KnownType(name: $0.path, enumCase: place.selfCase) }
     }
     switch referent(of: name, from: node, at: place) {
     case .argument(let bound): return type(of: bound.expression, at: bound.place, hops: hops + 1)

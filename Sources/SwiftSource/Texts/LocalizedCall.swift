@@ -9,13 +9,17 @@ extension TextExpression {
     if let named = project.names.localizingFunction(calledBy: call) {
       return keyed(call, place, table: [named.tableArgument].compactMap(\.self), source: [])
     }
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self), call.arguments.isEmpty {
+      // `static let title: String = { … }()`
+      return told(follow(closure.statements, expression, role, place), by: expression, at: place)
+    }
     if let followed = helperTexts(of: call, place) { return followed }
+    if let assumed = assumedTexts(of: call, place) { return assumed }
     // A helper whose source is not there: `localize("key")`.
     let name = Self.name(of: call)
-    if name.lowercased().hasPrefix("local") || Self.isLocalizing(name), let first = call.arguments.first?.expression,
-      let key = constant(first, at: place)
-    {
-      return [Conditional(LocalizedText(state: .localized, key: key, source: key, location: place.file.location(of: first)))]
+    if name.lowercased().hasPrefix("local") || Self.isLocalizing(name), let first = call.arguments.first?.expression {
+      let found = keyed(call, place, table: ["tableName", "table"], source: [])
+      if found.contains(where: { $0.value.state == .localized }), !first.is(ClosureExprSyntax.self) { return found }
     }
     if call.arguments.isEmpty, Self.isLocalizing(name),
       let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
@@ -104,9 +108,68 @@ extension TextExpression {
       }
       let role = TextRole(function.declaration.type)
       let found = follow(body, ExprSyntax(call), role, inside)
+      if let asked = handedOn(found, by: function) { return asked }
       if found.contains(where: { $0.value.state != .unresolved }) { return told(found, by: ExprSyntax(call), at: place) }
     }
     return nil
+  }
+}
+
+extension TextExpression {
+  /// The keys that a function was handed and hands on to a table. What else it may give back is no text of the bar: what a
+  /// provider may say instead, or the key where no table has it.
+  private func handedOn(
+    _ found: [Conditional<LocalizedText>], by function: CalledFunction
+  ) -> [Conditional<LocalizedText>]? {
+    guard !function.declaration.parameters.isEmpty || function.arguments["self"] != nil else { return nil }
+    let own = function.declaration.lines
+    let asked = found.filter { text in
+      guard text.value.state == .localized, let location = text.value.location else { return false }
+      return location.file != function.declaration.file.path || !own.contains(location.line)
+    }
+    let keys = Set(asked.compactMap(\.value.key))
+    let isAll = found.allSatisfy { text in
+      switch text.value.state {
+      case .localized: keys.contains(text.value.key ?? "")
+      case .literal: keys.contains(text.value.source ?? "")
+      case .unresolved, .none: true
+      }
+    }
+    guard !asked.isEmpty, isAll, asked.count < found.count else { return nil }
+    return keys.count == 1 ? [Conditional(asked[0].value)] : asked
+  }
+
+  /// A call that leads out of the project, or where nobody can follow, and whose words name a table that is there and a key
+  /// that it has, in whatever order: it asks for that text.
+  private func assumedTexts(of call: FunctionCallExprSyntax, _ place: Place) -> [Conditional<LocalizedText>]? {
+    guard (2...8).contains(call.arguments.count) else { return nil }
+    let all = call.arguments.map { (argument: $0, text: constant($0.expression, at: place)) }
+    guard all.count(where: { $0.text != nil }) > 1 else { return nil }
+    for table in all {
+      guard let name = table.text, project.keys.isTable(name) else { continue }
+      let key = all.first { other in
+        other.argument.id != table.argument.id && (other.text.map { project.keys.has($0, name) } ?? false)
+      }
+      guard let key else { continue }
+      var text = LocalizedText(
+        state: .localized, key: key.text, table: name == "Localizable" ? nil : name,
+        location: place.file.location(of: key.argument.expression))
+      text.source = ["value", "defaultValue", "default", "fallback"].lazy.compactMap { label in
+        all.first { $0.argument.label?.text == label }?.text
+      }.first
+      text.isAssumed = true
+      return [Conditional(text)]
+    }
+    return nil
+  }
+}
+
+extension MemberDeclaration {
+  /// The lines from its first to its last token.
+  fileprivate var lines: ClosedRange<Int> {
+    let first = file.location(of: syntax).line
+    let last = syntax.lastToken(viewMode: .sourceAccurate).map { file.location(of: $0).line } ?? first
+    return first...max(first, last)
   }
 }
 

@@ -30,7 +30,7 @@ struct TextExpression {
   }
 
   func texts(of operand: Operand, as role: TextRole, at place: Place) -> [Conditional<LocalizedText>] {
-    Array(distinct(read(operand, role, place)).prefix(Self.maximumTexts))
+    project.budget.reading { Array(distinct(read(operand, role, place)).prefix(Self.maximumTexts)) }
   }
 
   /// The one string that an expression certainly is: a table's name, a key that a helper was handed.
@@ -67,6 +67,7 @@ struct TextExpression {
   }
 
   private func read(_ expression: ExprSyntax, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>] {
+    guard project.budget.take() else { return unresolved(Operand(expression), at: place) }
     if let literal = expression.as(StringLiteralExprSyntax.self) { return [Conditional(text(of: literal, role, place))] }
     if let call = expression.as(FunctionCallExprSyntax.self) { return texts(of: call, role, place) }
     if let name = expression.as(DeclReferenceExprSyntax.self) {
@@ -123,6 +124,7 @@ struct TextExpression {
         continue
       }
       found[same].conditions = found[same].conditions.either(text.conditions)
+      if !text.value.isAssumed { found[same].value.isAssumed = false }
       if found[same].value.source == nil { found[same].value.source = text.value.source }
     }
     return found

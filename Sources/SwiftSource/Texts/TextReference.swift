@@ -25,6 +25,7 @@ extension TextExpression {
       }
       return found.isEmpty ? unknown : found
     case .member(let declaration):
+      if declaration.isHandedIn, let handed = handed(to: declaration, expression, role, place) { return handed }
       return told(texts(of: declaration, expression, place.enteringMember(declaration), unknown), by: expression, at: place)
     case .unknown: return unknown
     }
@@ -49,6 +50,32 @@ extension TextExpression {
     guard let body = declaration.body else { return unknown }
     let found = follow(body, expression, role, inside)
     return found.isEmpty ? unknown : found
+  }
+
+  /// What those who make a value of the type hand in for a property that has no value of its own, where at least one of it
+  /// can be read.
+  private func handed(
+    to declaration: MemberDeclaration, _ expression: ExprSyntax, _ role: TextRole, _ place: Place
+  ) -> [Conditional<LocalizedText>]? {
+    guard let owner = SwiftProject.enclosingType(of: declaration.syntax, in: declaration.file), !owner.isExtension,
+      let inside = place.enteringMember(declaration)
+    else { return nil }
+    let calls = project.calls(making: owner)
+    guard !calls.isEmpty, calls.count <= Self.maximumTexts else { return nil }
+    var found: [LocalizedText] = []
+    for (call, file) in calls {
+      guard let from = inside.entering(Syntax(call), in: file) else { return nil }
+      guard let bound = ViewArguments.of(call, for: owner, in: project, at: from)[declaration.name] else { return nil }
+      let type = declaration.type.map { TextRole($0) } ?? role
+      for text in read(Operand(bound.expression), type, bound.place) where !found.contains(text.value) {
+        found.append(text.value)
+      }
+    }
+    guard found.contains(where: { $0.state == .localized || $0.state == .literal }) else { return nil }
+    let texts = found.enumerated().map { number, text in
+      found.count == 1 ? Conditional(text) : Conditional(text, Conditions.always.inArm(number, of: Branch(.value, declaration.name)))
+    }
+    return told(texts, by: expression, at: place)
   }
 
   /// `Type.constant`, `self.property`, `value.property`, `"key".localized`, a generated enum's member.
@@ -135,7 +162,7 @@ extension TextExpression {
         return parameter.type
       }
       if let type = TypeDeclaration(current, in: place.file) {
-        return project.member(named: name, ofTypeOrParents: type.name, near: place.file)?.type
+        return project.member(named: name, ofTypeOrParents: type.path, near: place.file)?.type
       }
       parent = current.parent
     }
