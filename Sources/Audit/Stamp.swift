@@ -37,8 +37,16 @@ struct Stamp {
   func finding(about table: TableInLocale) -> Finding {
     var finding = finding(
       table: table.id, key: remark.unit?.key, locale: table.locale)
+    // What is true of several languages is about none of them alone.
+    if !remark.locales.isEmpty { finding.locale = nil }
     let place = remark.location ?? remark.unit?.location
-    if place?.file == table.file { finding.translationLocation = place } else { finding.definitionLocation = place }
+    // A language's plural rules stand in a file of their own.
+    let isOwn = remark.unit.map { $0.locale == table.locale && $0.location.file == place?.file && !table.isSource }
+    if place?.file == table.file || isOwn == true {
+      finding.translationLocation = place
+    } else {
+      finding.definitionLocation = place
+    }
     if finding.strings.isEmpty, let keys = remark.cause?.keys, keys.count > 1 {
       finding.strings = table.pairs.filter { keys.contains($0.source.key) }.map {
         FoundString(key: $0.source.key, location: $0.translation?.location)

@@ -51,7 +51,8 @@ struct TableStage {
     let sources = family.sources
     var whole = TableInLocale(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, locale: family.sourceLocale,
-      pairs: sources.map { TableInLocale.Pair(source: $0, translation: $0) }, file: family.sourceFile,
+      pairs: sources.filter { $0.origin != .unknown }.map { TableInLocale.Pair(source: $0, translation: $0) },
+      file: family.sourceFile,
       sourceFile: family.sourceFile)
     whole.glossary = glossary
     let facts = SourceFacts(sources, locale: family.sourceLocale)
@@ -72,12 +73,13 @@ struct TableStage {
       }
     }
     guard !familyChecks.isEmpty else { return found.told }
-    let orphans = OrphanSearch.orphans(in: tables, sources: sources, sourceLocale: family.sourceLocale)
+    let orphans = OrphanSearch.orphans(in: tables, of: family)
     for index in found.shares.indices { found.shares[index].orphans = orphans[found.shares[index].locale] ?? [] }
     var across = TableAcrossLocales(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, sourceFile: family.sourceFile, sources: sources,
       shares: found.shares.sorted { $0.locale < $1.locale })
     across.keptByAll = Set(sources.indices.filter { votes[sources[$0].key]?.isKeptByAll == true })
+    for index in sources.indices { across.otherDefaults[index] = family.otherDefault(for: sources[index]) }
     for (rule, check) in familyChecks { found.told.add(check(across), by: rule) { $0.finding(about: across) } }
     return found.told
   }
@@ -93,13 +95,17 @@ struct TableStage {
 
   /// Which of the source's strings the locale lacks. Its pairs are in the order of the source, with gaps.
   private static func share(of table: TableInLocale, _ sources: [StringUnit]) -> TableAcrossLocales.Share {
-    var missing: [Int] = []
+    var share = TableAcrossLocales.Share(locale: table.locale, file: table.file, missing: [])
     var index = 0
     for pair in table.pairs {
       while index < sources.count, sources[index].key != pair.source.key { index += 1 }
-      if pair.translation == nil { missing.append(index) }
+      if pair.translation == nil {
+        share.missing.append(index)
+        // An exchange file and a catalogue hold the source's text where the translation belongs.
+        if pair.source.location.file == table.file { share.places[index] = pair.source.location }
+      }
       index += 1
     }
-    return TableAcrossLocales.Share(locale: table.locale, file: table.file, missing: missing)
+    return share
   }
 }

@@ -54,12 +54,15 @@ final class UnitFactWriting {
       else { continue }
       let given = sources[table.pairs[index].source] ?? source.facts(of: table.pairs[index].source)
       let own = table.isSource ? given : facts(of: translation)
-      let marks = marks(translation, own, table.pairs[index].source, given)
+      let votes = votes[translation.key]
+      let marks =
+        marks(translation, own, table.pairs[index].source, given, votes)
+        + (table.isSource && votes?.against.isEmpty == false ? [.outvoted] : [])
       guard !marks.isEmpty else { continue }
       for mark in marks { marked[mark, default: []].append(index) }
       write(own, onto: &table.pairs[index].translation!)
       write(given, onto: &table.pairs[index].source)
-      table.pairs[index].votes = votes[translation.key]
+      table.pairs[index].votes = votes
     }
     table.marked = marked
     // Asking for the categories takes longer than reading most tables.
@@ -68,33 +71,32 @@ final class UnitFactWriting {
   }
 
   private func marks(
-    _ unit: StringUnit, _ own: Unit, _ sourceUnit: StringUnit, _ source: Unit
+    _ unit: StringUnit, _ own: Unit, _ sourceUnit: StringUnit, _ source: Unit, _ votes: Votes?
   ) -> [TableInLocale.Mark] {
     var marks: [TableInLocale.Mark] = []
     func takesArguments(_ facts: [UnitFacts]) -> Bool {
       facts.contains { !$0.placeholders.isEmpty || $0.barePercents + $0.doubledPercents > 0 }
     }
-    // A key that stands for its source text, which is somewhere in the code, has nothing to compare with.
-    let isNameless = sourceUnit.value == sourceUnit.key && Self.isIdentifier(sourceUnit.key)
-    if !isNameless, takesArguments(own.facts) || takesArguments(source.facts) { marks.append(.format) }
+    // A source text that nobody knows has nothing to compare with but the other languages.
+    let isUnknown = sourceUnit.origin == .unknown
+    if isUnknown, let wanted = votes?.arguments {
+      if let taken = TakenArguments(of: unit), taken != TakenArguments(of: wanted) { marks.append(.strayArguments) }
+    }
+    // Where most languages take other values than the source, the source is told.
+    let isOfMajority = votes?.against[.arguments]?.locales.contains(unit.locale) == true
+    if !isUnknown, !isOfMajority, takesArguments(own.facts) || takesArguments(source.facts) { marks.append(.format) }
     if unit.varies { marks.append(.varies) }
     if own.facts.contains(where: { !$0.hidden.isEmpty || $0.isDirectionOpen }) { marks.append(.hiddenCharacters) }
     if own.facts.contains(where: { !$0.lookalikes.isEmpty }) { marks.append(.lookalikes) }
     if own.facts.contains(where: { !$0.foreignLetters.isEmpty }) { marks.append(.foreignLetters) }
     if own.outline.isEmpty, !unit.varies {
       marks.append(.empty)
-    } else if own.outline != source.outline, !isNameless {
+    } else if own.outline != source.outline, !isUnknown {
       marks.append(.outline)
     }
     if (unit.limit ?? sourceUnit.limit) != nil { marks.append(.limit) }
     if !unit.unknownEscapes.isEmpty { marks.append(.unknownEscapes) }
     return marks
-  }
-
-  /// `QUANTITY_AND_UNIT`, `settings.title`: written for programs.
-  private static func isIdentifier(_ key: String) -> Bool {
-    key.utf8.contains { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
-      && !key.utf8.contains(UInt8(ascii: " ")) && key.utf8.last != UInt8(ascii: ".")
   }
 
   private func write(_ found: Unit, onto unit: inout StringUnit) {
@@ -109,13 +111,19 @@ final class UnitFactWriting {
 
 /// What the source's units are made of: found once for all languages.
 struct SourceFacts: Sendable {
-  private let byPlace: [SourceLocation: UnitFactWriting.Unit]
+  private struct Place: Hashable {
+    var location: SourceLocation
+    var key: String
+  }
+  private let byPlace: [Place: UnitFactWriting.Unit]
 
   init(_ units: [StringUnit], locale: LocaleID) {
     let writing = UnitFactWriting(locale: locale)
-    byPlace = Dictionary(units.map { ($0.location, writing.facts(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    // One call in code may give the texts of several keys.
+    byPlace = Dictionary(
+      units.map { (Place(location: $0.location, key: $0.key), writing.facts(of: $0)) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Nil for a unit that is not the table's own: an exchange file brings the source's texts along for each language.
-  subscript(unit: StringUnit) -> UnitFactWriting.Unit? { byPlace[unit.location] }
+  subscript(unit: StringUnit) -> UnitFactWriting.Unit? { byPlace[Place(location: unit.location, key: unit.key)] }
 }

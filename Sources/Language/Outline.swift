@@ -94,7 +94,8 @@ extension TextOutline {
   /// Whether the colon at an offset follows one capital letter: `C:` is the name of a drive.
   private static func isDrive(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ colon: Int) -> Bool {
     guard colon > start, bytes[colon - 1] >= UInt8(ascii: "A"), bytes[colon - 1] <= UInt8(ascii: "Z") else { return false }
-    return colon - 1 == start || isSpace(bytes[colon - 2])
+    // ` X:` alone is a label.
+    return colon - 1 > start && isSpace(bytes[colon - 2])
   }
 
   private static func scalar(

@@ -45,6 +45,20 @@ public struct StringUnit: Hashable, Sendable {
     }
   }
 
+  /// Where a unit of the source language has its text from.
+  public enum Origin: String, Hashable, Sendable, CaseIterable {
+    /// The source language's own table.
+    case table
+    /// A storyboard or xib.
+    case interface
+    /// The call in source code that asks for the key; the unit's location is there.
+    case code
+    /// The key reads as a text, and nothing else says what it stands for.
+    case key
+    /// Nobody says: the unit's value is empty, and there is nothing to compare a translation with.
+    case unknown
+  }
+
   public var key: String
   public var locale: LocaleID
   /// The text; of a text that varies the form `other`, or the first one there is; of one with variables the text around them.
@@ -72,6 +86,11 @@ public struct StringUnit: Hashable, Sendable {
     get { rarities.first?.unknownEscapes ?? [] }
     set { change { $0.unknownEscapes = newValue } }
   }
+  /// Of a unit of the source language: who says what its text is.
+  public var origin: Origin {
+    get { rarities.first?.origin ?? .table }
+    set { change { $0.origin = newValue } }
+  }
   /// What each form is made of, in the order of `forms`; empty as long as nobody looked, or if all of them are plain.
   public var facts: [UnitFacts] {
     get { rarities.first?.facts ?? [] }
@@ -87,6 +106,7 @@ public struct StringUnit: Hashable, Sendable {
     @usableFromInline var substitutions: [Substitution] = []
     @usableFromInline var unknownEscapes: [UnknownEscape] = []
     @usableFromInline var facts: [UnitFacts] = []
+    @usableFromInline var origin = Origin.table
 
     @usableFromInline init(
       variants: [LocalizedValue.Variant] = [], substitutions: [Substitution] = [], unknownEscapes: [UnknownEscape] = [],

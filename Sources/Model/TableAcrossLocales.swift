@@ -6,6 +6,8 @@ public struct TableAcrossLocales: Hashable, Sendable {
     public var file: String?
     /// Indices into `sources` of what neither the locale nor one of its parents has.
     public var missing: [Int]
+    /// Where what is missing would stand, by the same indices, if the locale's file has a place for it.
+    public var places: [Int: SourceLocation] = [:]
     /// What it has and the source has not.
     public var orphans: [StringUnit]
 
@@ -29,6 +31,8 @@ public struct TableAcrossLocales: Hashable, Sendable {
 
   /// Indices of sources that every language that has them writes as the source does: most are names.
   public var keptByAll: Set<Int> = []
+  /// Texts that code gives for keys whose source in the table is another one, by the same indices.
+  public var otherDefaults: [Int: CodeText] = [:]
 
   public init(
     id: String, name: String, sourceLocale: LocaleID, sourceFile: String, sources: [StringUnit], shares: [Share]

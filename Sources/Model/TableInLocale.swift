@@ -23,6 +23,10 @@ public struct TableInLocale: Hashable, Sendable {
     /// It begins or ends in another way than the source, or breaks lines where the source does not.
     case outline
     case empty, limit, unknownEscapes
+    /// The languages agree with each other and not with the source: only in the source beside itself.
+    case outvoted
+    /// Nobody knows the source text, and it takes other values than most languages do.
+    case strayArguments
   }
 
   /// Folder and name: `Platform/Localizable`.

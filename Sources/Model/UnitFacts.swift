@@ -104,25 +104,3 @@ public struct TextOutline: Hashable, Sendable {
     self.isEmpty = isEmpty
   }
 }
-
-/// What the languages of a table have for one key, taken together: what all translators but one keep, one has lost.
-public struct Votes: Hashable, Sendable {
-  public var translations = 0
-  /// Of these, those that say something.
-  public var filled = 0
-  public var sameLeading = 0
-  public var sameTrailing = 0
-  public var sameEnding = 0
-  public var withInnerBreak = 0
-  /// Of the filled ones in other languages than the source's, those that are its text as it stands, and all of them.
-  public var copies = 0
-  public var foreign = 0
-
-  public init() {}
-
-  /// Whether every other language that says something says what the source says, and at least two do: a name.
-  public var isKeptByAll: Bool { foreign >= 2 && copies == foreign }
-
-  /// Whether most keep what the source has; true where too few could vote.
-  public func keeps(_ count: KeyPath<Votes, Int>) -> Bool { filled < 3 || self[keyPath: count] * 2 > filled }
-}

@@ -16,12 +16,16 @@ extension Rule {
       .passes("languages that set none", files: pair("ja", "Sort by: ", "並べ替え：")),
     ],
     check: .translations { table in
-      let setsNone = ["ja", "zh", "yue", "th", "lo", "km", "my", "bo", "dz"].contains(table.locale.language)
+      if table.isSource { return Edge.outvoted(in: table) }
+      let setsNone = Edge.setsNone.contains(table.locale.language)
       let remarks = table.pairs(.outline).compactMap { source, translation, votes -> Remark? in
         guard !translation.varies, !source.varies, let own = translation.facts.first?.outline,
           let given = source.facts.first?.outline
         else { return nil }
-        func judge(_ place: String, _ own: TextOutline.Space, _ given: TextOutline.Space, _ isKept: Bool) -> Remark? {
+        func judge(_ place: String, _ own: TextOutline.Space, _ given: TextOutline.Space, _ keepers: KeyPath<Votes, Int>) -> Remark? {
+          // Where a third of the languages do without, it may be the source that has it by mistake.
+          let isKept = votes?.keeps(keepers) ?? true
+          let isDoubted = votes.map { $0.filled >= 3 && $0[keyPath: keepers] * 3 < $0.filled * 2 } ?? false
           guard own != given, isKept, !(setsNone && own == .none) else { return nil }
           let isLost = own == .none
           if isLost, given == .space, table.locale.language == "ko", translation.value.first == "(" { return nil }
@@ -37,12 +41,12 @@ extension Rule {
               + (isLost
                 ? ", and its source has one" : isGained ? ", and its source has none" : " where its source has another"),
             unit: translation, blame: .translation,
-            severity: isLost && !Edge.maybeSlip(at: place, of: source) ? .warning : .note,
+            severity: isLost && !isDoubted && !Edge.maybeSlip(at: place, of: source) ? .warning : .note,
             evidence: [.text("source", source.value), .text("translation", translation.value)],
             suggestion: "Begin and end the text as the source does.")
         }
-        return judge("start", own.leading, given.leading, votes?.keeps(\.sameLeading) ?? true)
-          ?? judge("end", own.trailing, given.trailing, votes?.keeps(\.sameTrailing) ?? true)
+        return judge("start", own.leading, given.leading, \.sameLeading)
+          ?? judge("end", own.trailing, given.trailing, \.sameTrailing)
       }
       return table.told(remarks, asOne: "many-edges", "begin or end with another space than their source")
     })
@@ -53,6 +57,28 @@ extension Rule {
 }
 
 private enum Edge {
+  static let setsNone: Set = ["ja", "zh", "yue", "th", "lo", "km", "my", "bo", "dz"]
+
+  /// Texts of the source whose space most languages leave out, or the other way round.
+  static func outvoted(in table: TableInLocale) -> [Remark] {
+    func remarks(_ trait: Votes.Trait, _ end: Message, _ space: (TextOutline) -> TextOutline.Space) -> [Remark] {
+      OutvotedSource.all(trait, in: table).compactMap { source in
+        let own = source.unit.facts.first.map { space($0.outline) } ?? .none
+        // Languages that set no spaces are no majority.
+        if own != .none, source.party.locales.count(where: { !setsNone.contains($0.language) }) < 3 { return nil }
+        return source.remark(
+          trait == .leadingSpace ? "source-start" : "source-end",
+          own == .none
+            ? "has no space or line break at its " + end + ", and its translations in \(source.languages) have one"
+            : "has a space or line break at its " + end + ", and its translations in \(source.languages) have none",
+          .note, suggestion: "Look whether the app joins the text with another one, and correct the source or all translations.")
+      }
+    }
+    return table.told(
+      remarks(.leadingSpace, "start", \.leading) + remarks(.trailingSpace, "end", \.trailing), asOne: "many-outvoted",
+      beyond: 3, "begin or end with another space than most of their translations")
+  }
+
   /// A tab, or a space behind a whole sentence, joins nothing as often as not: the source may have it by mistake.
   static func maybeSlip(at place: String, of source: StringUnit) -> Bool {
     if place == "start" { return source.value.first == "\t" }

@@ -13,8 +13,11 @@ extension Rule {
       .fails("an empty text", files: [
         "en.lproj/L.strings": "\"save\" = \"Save\";\n", "de.lproj/L.strings": "\"save\" = \"\";\n",
       ]),
-      .fails("white space only", files: [
+      .needsReview("a single space for a word may be meant", files: [
         "en.lproj/L.strings": "\"save\" = \"Save\";\n", "de.lproj/L.strings": "\"save\" = \" \";\n",
+      ]),
+      .passes("a language that needs no word between two others", files: [
+        "en.lproj/L.strings": "\"at\" = \" at \";\n", "ja.lproj/L.strings": "\"at\" = \" \";\n",
       ]),
       .passes("a text", files: [
         "en.lproj/L.strings": "\"save\" = \"Save\";\n", "de.lproj/L.strings": "\"save\" = \"Sichern\";\n",
@@ -29,12 +32,24 @@ extension Rule {
       guard !table.isSource else { return [] }
       let remarks = table.pairs(.empty).compactMap { source, translation, votes -> Remark? in
         if let votes, votes.translations >= 3, votes.filled * 2 <= votes.translations { return nil }
-        // Half a sentence: its other half may say it all in another language.
-        let isPart = source.value.count < 4 || !source.value.contains { $0.isLetter }
+        // What the app puts between two texts many languages do without.
+        let words: [Substring] = source.value.split(whereSeparator: \.isWhitespace)
+        let isShort = words.count == 1 && words[0].first!.isLowercase && words[0].count <= 4
+        if isShort || words.count <= 2, source.value.first?.isWhitespace == true || source.value.last?.isWhitespace == true {
+          return nil
+        }
+        let isUnknown = source.origin == .unknown
+        guard isUnknown || source.value.contains(where: \.isLetter) else { return nil }
+        // A space is typed on purpose: no word at all, where the source may be a part of a sentence.
+        let isSpace = !translation.value.isEmpty
+        if isSpace, words.count != 1 { return nil }
+        let isOpen = isSpace || isShort || isUnknown
         return Remark(
-          isPart ? .needsReview : .fails, "empty",
-          "The \(table.locale) translation of \(StringUnit.quoted(source.value)) is empty",
-          certainty: isPart ? .possible : .certain, unit: translation, blame: .translation, severity: .error,
+          isOpen ? .needsReview : .fails, "empty",
+          "The \(table.locale) translation of \(StringUnit.quoted(isUnknown ? source.key : source.value)) is "
+            + (isSpace ? "a space" : "empty"),
+          certainty: isOpen ? .possible : .certain, unit: translation, blame: .translation,
+          severity: isOpen ? .warning : .error,
           evidence: [.text("source", source.value)],
           suggestion: "Translate it, or delete the entry: then people at least see the source.")
       }

@@ -27,6 +27,7 @@ extension Rule {
       .passes("Thai has no full stop", files: pair("th", "All of your pages are gone.", "หน้าทั้งหมดหายไปแล้ว")),
     ],
     check: .translations { table in
+      if table.isSource { return Sentence.outvoted(in: table) }
       let hasNoStops = ["th", "lo", "km", "my", "bo", "dz"].contains(table.locale.language)
       let endsInVerb = ["ja", "ko"].contains(table.locale.language)
       let remarks = table.pairs(.outline).compactMap { source, translation, votes -> Remark? in
@@ -65,6 +66,20 @@ extension Rule {
 }
 
 private enum Sentence {
+  /// Texts of the source whose question, colon or ellipsis most languages end otherwise, all of them alike.
+  static func outvoted(in table: TableInLocale) -> [Remark] {
+    let telling: Set<TextOutline.Ending> = [.question, .colon, .ellipsis]
+    let remarks = OutvotedSource.all(.ending, in: table).compactMap { source -> Remark? in
+      let own = source.unit.facts.first?.outline.ending ?? .none
+      let theirs = source.party.ending
+      guard !source.unit.varies, telling.contains(own) || telling.contains(theirs) else { return nil }
+      return source.remark(
+        "source-ending", "ends with \(own.phrase), and its translations in \(source.languages) with \(theirs.phrase)", .note,
+        suggestion: "Correct the source, or have it translated anew if it was changed.")
+    }
+    return table.told(remarks, asOne: "many-outvoted", beyond: 3, "end with another mark than most of their translations")
+  }
+
   static func hasThreeWords(_ text: String) -> Bool { text.split(whereSeparator: \.isWhitespace).count >= 3 }
 
   static func beginsWithEllipsis(_ text: String) -> Bool { text.hasPrefix("…") || text.hasPrefix("...") }

@@ -43,6 +43,7 @@ extension TableInLocale {
       "\(found) of \(count) \(locale) " + (all == nil ? "strings" : "strings with forms") + " in \(name) " + what
     whole.location = first.location ?? first.unit?.location
     whole.unit = nil
+    whole.locales = Set(remarks.flatMap(\.locales)).sorted()
     whole.count = found
     whole.evidence = [
       .count("found", found, "strings"), .count("strings", count, "strings"),

@@ -17,12 +17,15 @@ extension Rule {
       ]),
     ],
     check: .translations { table in
+      if table.isSource { return outvoted(in: table) }
       let remarks = table.pairs(.outline).compactMap { source, translation, votes -> Remark? in
         guard let form = translation.forms.first(where: { $0.facts.outline.hasInnerBreak }),
-          !source.forms.contains(where: { $0.facts.outline.hasInnerBreak }), !source.value.contains("\n")
+          !source.forms.contains(where: { $0.facts.outline.hasInnerBreak }), !source.value.contains("\n"),
+          votes.map({ $0.filled < 3 || $0.withInnerBreak * 2 <= $0.filled }) ?? true
         else { return nil }
-        // A long text is a paragraph, with room for lines.
+        // A long text is a paragraph, with room for lines: there only a break inside of a sentence is a slip.
         let isLong = source.value.count > 60
+        if isLong, !breaksSentence(form.text) { return nil }
         return Remark(
           .fails, "break", "The \(table.locale) text \(StringUnit.quoted(form.text)) breaks a line, and its source does not",
           unit: translation, blame: .translation, severity: isLong ? .note : .warning,
@@ -31,4 +34,24 @@ extension Rule {
       }
       return table.told(remarks, asOne: "many-breaks", "break lines that their source does not break")
     })
+
+  /// Whether a line ends with a letter or a comma, and the next one goes on in lower case.
+  private static func breaksSentence(_ text: String) -> Bool {
+    let lines: [Substring] = text.split(whereSeparator: \.isNewline)
+    return zip(lines, lines.dropFirst()).contains { line, next in
+      guard let last = line.last(where: { !$0.isWhitespace }), let first = next.first(where: { !$0.isWhitespace })
+      else { return false }
+      return (last.isLetter || last == ",") && first.isLowercase
+    }
+  }
+
+  /// Where most languages break a line, the source has lost its break.
+  private static func outvoted(in table: TableInLocale) -> [Remark] {
+    let remarks = OutvotedSource.all(.lineBreak, in: table).filter { !$0.unit.value.contains("\n") }.map { source in
+      source.remark(
+        "source-break", "breaks no line, and its translations in \(source.languages) do", .note,
+        suggestion: "Look whether the source has lost a line break.")
+    }
+    return table.told(remarks, asOne: "many-outvoted", beyond: 3, "break no line, and most of their translations do")
+  }
 }

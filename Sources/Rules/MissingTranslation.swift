@@ -49,17 +49,22 @@ extension Rule {
       let others = table.shares.filter { $0.locale.language != table.sourceLocale.language }
       let isNames = wanted.allSatisfy { Gaps.isName($0, in: table) }
       let isLoose = Gaps.isLoose(table.sourceFile) && others.allSatisfy { $0.file == nil }
-      var remarks = Gaps.ofTable(
-        table, in: others.filter { $0.file == nil }.map(\.locale), severity: isNames || isLoose ? .note : nil)
+      let absent = others.filter { $0.file == nil && $0.missing.contains(where: wanted.contains) }
+      var remarks = Gaps.ofTable(table, in: absent.map(\.locale), severity: isNames || isLoose ? .note : nil)
       var lacking: [Int: [LocaleID]] = [:]
+      var incomplete: [[Int]: [TableAcrossLocales.Share]] = [:]
       for share in others {
-        guard let file = share.file else { continue }
+        guard share.file != nil else { continue }
         let missing = share.missing.filter(wanted.contains)
         if Flood.isOne(missing.count, of: wanted.count), !Gaps.areFew(missing.count, of: wanted.count) {
-          remarks.append(Gaps.ofLocale(share.locale, missing, of: wanted.count, in: table, file: file))
+          incomplete[missing, default: []].append(share)
         } else {
           for index in missing { lacking[index, default: []].append(share.locale) }
         }
+      }
+      // Languages that lack the same have lacked it since the same day.
+      for (missing, shares) in incomplete.sorted(by: { $0.value[0].locale < $1.value[0].locale }) {
+        remarks.append(Gaps.ofLocales(shares, missing, of: wanted.count, in: table))
       }
       // What many languages lack alike was added lately: one matter, not one for each string.
       let batches = Dictionary(grouping: lacking.keys.sorted(), by: { lacking[$0]! })
@@ -93,6 +98,11 @@ private enum Gaps {
     (file.hasSuffix(".strings") || file.hasSuffix(".stringsdict")) && !file.contains(".lproj/")
   }
 
+  /// Where the first of the languages would have the string, if its file has a place for it; else where the source stands.
+  private static func place(of index: Int, in locales: [LocaleID], _ table: TableAcrossLocales) -> SourceLocation {
+    table.shares.first { $0.locale == locales[0] }?.places[index] ?? table.sources[index].location
+  }
+
   static func ofTable(_ table: TableAcrossLocales, in absent: [LocaleID], severity: Severity?) -> [Remark] {
     guard !absent.isEmpty else { return [] }
     return [
@@ -108,25 +118,32 @@ private enum Gaps {
     ]
   }
 
-  static func ofLocale(
-    _ locale: LocaleID, _ missing: [Int], of all: Int, in table: TableAcrossLocales, file: String
+  static func ofLocales(
+    _ shares: [TableAcrossLocales.Share], _ missing: [Int], of all: Int, in table: TableAcrossLocales
   ) -> Remark {
     let share = Int((Double(missing.count) / Double(all) * 100).rounded())
+    let locales = shares.map(\.locale)
+    let place = shares[0].places[missing[0]] ?? shares[0].file.map { SourceLocation(file: $0, line: 1) }
     return Remark(
       .fails, "table-incomplete",
-      "\(table.name) has no \(locale) translation for \(missing.count) of \(all) strings (\(share) %)",
+      locales.count == 1
+        ? "\(table.name) has no \(locales[0]) translation for \(missing.count) of \(all) strings (\(share) %)"
+        : "\(table.name) has no translation for \(missing.count) of \(all) strings (\(share) %) in \(locales.count) languages: "
+          + "\(LocaleList.short(locales))",
       blame: .translation,
       evidence: [
         .count("missing", missing.count, "strings"), .count("strings", all, "strings"),
         .text("for example", missing.prefix(3).map { table.sources[$0].key }.joined(separator: ", ")),
-      ], suggestion: "Translate them, or take the language out of this table.",
-      location: SourceLocation(file: file, line: 1), count: missing.count, locale: locale,
-      cause: Cause(table: table.id, keys: Set(missing.map { table.sources[$0].key }), locales: [locale]))
+      ] + (locales.count == 1 ? [] : [.text("without a translation", LocaleList.whole(locales))]),
+      suggestion: locales.count == 1
+        ? "Translate them, or take the language out of this table."
+        : "Translate them, or take the languages out of this table.",
+      location: place, count: missing.count * locales.count, locales: locales,
+      cause: Cause(table: table.id, keys: Set(missing.map { table.sources[$0].key }), locales: locales))
   }
 
   static func ofBatch(_ indices: [Int], _ locales: [LocaleID], in table: TableAcrossLocales) -> Remark {
-    let first = table.sources[indices[0]]
-    return Remark(
+    Remark(
       .fails, "strings-missing",
       "\(indices.count) strings of \(table.name) have no translation in "
         + (locales.count == 1 ? "\(locales[0])" : "the same \(locales.count) languages: \(LocaleList.short(locales))"),
@@ -135,7 +152,7 @@ private enum Gaps {
         .count("strings", indices.count, "strings"), .count("languages", locales.count, "languages"),
         .text("without a translation", LocaleList.whole(locales)),
         .text("keys", indices.prefix(20).map { table.sources[$0].key }.joined(separator: ", ")),
-      ], suggestion: "Translate them.", location: first.location, count: indices.count * locales.count,
+      ], suggestion: "Translate them.", location: place(of: indices[0], in: locales, table), count: indices.count * locales.count,
       locales: locales,
       cause: Cause(table: table.id, keys: Set(indices.map { table.sources[$0].key }), locales: locales))
   }
@@ -152,7 +169,7 @@ private enum Gaps {
       evidence: [
         .text("source", unit.value), .count("languages", locales.count, "languages"),
         .text("without a translation", LocaleList.whole(locales)),
-      ], suggestion: "Translate it.", location: unit.location, count: locales.count, locales: locales,
+      ], suggestion: "Translate it.", location: place(of: index, in: locales, table), count: locales.count, locales: locales,
       cause: Cause(table: table.id, keys: [unit.key], locales: locales))
   }
 }

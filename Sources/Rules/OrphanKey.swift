@@ -29,35 +29,34 @@ extension Rule {
     ],
     check: .family { table in
       var locales: [String: [LocaleID]] = [:]
-      var first: [StringUnit] = []
+      var units: [StringUnit] = []
       for share in table.shares {
         for unit in share.orphans {
-          if locales[unit.key] == nil { first.append(unit) }
-          locales[unit.key, default: []].append(share.locale)
+          if locales[unit.key] == nil { units.append(unit) }
+          if locales[unit.key]?.last != share.locale { locales[unit.key, default: []].append(share.locale) }
         }
       }
-      guard first.count > 5 else {
-        return first.map { unit in
-          let having = locales[unit.key]!
+      // Keys that the same languages have were dropped together; beyond a few such groups they are one matter.
+      var groups = Dictionary(grouping: units) { locales[$0.key]! }
+      if groups.count > 3 { groups = [Set(locales.values.joined()).sorted(): units] }
+      return groups.sorted { $0.value[0].location < $1.value[0].location }.map { having, units in
+        guard units.count > 1 else {
           return Remark(
             .fails, "orphan",
-            "The key \(StringUnit.quoted(unit.key)) of \(table.name) is translated in \(LocaleList.short(having)) "
+            "The key \(StringUnit.quoted(units[0].key)) of \(table.name) is translated in \(LocaleList.short(having)) "
               + "and missing from the source",
-            unit: unit, blame: .translation, evidence: [.text("translated in", LocaleList.whole(having))],
+            unit: units[0], blame: .translation, evidence: [.text("translated in", LocaleList.whole(having))],
             suggestion: "Delete it, or add it to the source.", locales: having)
         }
-      }
-      let having = Set(locales.values.joined()).sorted()
-      return [
-        Remark(
+        return Remark(
           .fails, "many-orphans",
-          "\(first.count) keys of \(table.name) are translated (\(LocaleList.short(having))) and missing from the source",
+          "\(units.count) keys of \(table.name) are translated (\(LocaleList.short(having))) and missing from the source",
           blame: .translation,
           evidence: [
-            .count("keys", first.count, "keys"), .text("translated in", LocaleList.whole(having)),
-            .text("keys", first.prefix(20).map(\.key).joined(separator: ", ")),
-          ], suggestion: "Delete them, or add them to the source.", location: first[0].location, count: first.count,
-          locales: having)
-      ]
+            .count("keys", units.count, "keys"), .text("translated in", LocaleList.whole(having)),
+            .text("for example", units.prefix(3).map(\.key).joined(separator: ", ")),
+          ], suggestion: "Delete them, or add them to the source.", location: units[0].location, count: units.count,
+          locales: having, strings: units.map { FoundString(key: $0.key, location: $0.location) })
+      }
     })
 }

@@ -23,7 +23,7 @@ extension Rule {
     check: .translations { table in
       table.pairs(.format).flatMap { source, translation, _ in
         FormatComparison(source: source, translation: translation, locale: table.locale).remarks
-      }
+      } + table.outvotedArguments + table.strayArguments
     })
 
   private static func pair(_ source: String, _ translation: String) -> [String: String] {

@@ -6,6 +6,8 @@ struct SpokenAbroad {
   private let item: Item
   private let source: String
   private let abroad: TextAbroad
+  /// A table that has the text, where the one that the definition names has not.
+  private let otherTable: String?
 
   /// Nil where the name has nothing to translate, or is not known.
   init?(_ item: Item, on toolbar: Toolbar, in project: Project) {
@@ -15,6 +17,7 @@ struct SpokenAbroad {
     self.item = item
     self.source = source
     abroad = TextAbroad(item.spoken, source, in: project)
+    otherTable = abroad.otherTable(in: project)
   }
 
   /// One for each language in which it has stayed in the source's. What many languages lack alike is one matter: it was added
@@ -39,6 +42,15 @@ struct SpokenAbroad {
   }
 
   private func remark(_ left: LeftBehind, _ locales: [LocaleID], _ what: Message) -> Remark {
+    if left == .missing, let otherTable {
+      return Remark(
+        .fails, "other-table",
+        "The spoken name “\(source)” is translated in the table \(otherTable), and the definition looks for it in "
+          + "\(item.spoken.table ?? "Localizable"): it has no translation in \(locales.count, one: "language", other: "languages")",
+        item: item.id, text: item.spoken, blame: .definition,
+        evidence: [.text("spoken", source), .text("languages", LocaleList.whole(locales))],
+        suggestion: "Name the table where the name is set.", count: locales.count > 1 ? locales.count : nil, locales: locales)
+    }
     // A name may well be written into the definition.
     let isReview = left == .perhapsCopied || left == .literal && Copy.isName(source) || item.mayBeSetByCode
     return Remark(

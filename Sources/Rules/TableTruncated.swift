@@ -21,6 +21,9 @@ extension Rule {
           "en.lproj/Localizable.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n",
           "fr.lproj/Localizable.strings": "\"a\" = \"Un\"\n\"b\" = \"Deux\";\n",
         ]),
+      .fails(
+        "a stray character at the end loses nothing yet",
+        files: ["en.lproj/Localizable.strings": "\"a\" = \"One\";\n;\n"]),
       .passes("a clean table", files: ["en.lproj/Localizable.strings": "\"a\" = \"One\";\n"]),
     ],
     check: .file { table in
@@ -31,6 +34,16 @@ extension Rule {
             .fails, "lost-whole",
             "The platform reads nothing of this table: found \(part(loss.found)), expected \(part(loss.expected))",
             blame: .translation, suggestion: "Repair what stands there.", location: loss.location)
+        ]
+      }
+      // Nothing that people see is gone, but what is added to the table would be.
+      if loss.lostKeys.isEmpty {
+        return [
+          Remark(
+            .fails, "nothing-lost",
+            "The platform stops reading this table here, and loses no key: found \(part(loss.found)), expected \(part(loss.expected))",
+            blame: .translation, severity: .note, suggestion: "Remove what stands there, before a key is added behind it.",
+            location: loss.location)
         ]
       }
       let repeats = loss.lostEntries - loss.lostKeys.count

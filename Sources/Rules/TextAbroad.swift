@@ -26,6 +26,16 @@ struct TextAbroad {
     isCopiedAbroad = values.contains { $0.text == source && $0.facts?.isInOwnScript == .no }
   }
 
+  /// A table that has translations of the key, where the one that is asked has none in any language.
+  func otherTable(in project: Project) -> String? {
+    guard text.state == .localized, let key = text.key, !languages.contains(where: { text.values[$0]?.state == .translated })
+    else { return nil }
+    let asked = text.table ?? "Localizable"
+    return project.tables.first { table in
+      table.name != asked && table.units.contains { $0.key == key && languages.contains($0.locale) }
+    }?.name
+  }
+
   /// Whether at least one language has other words.
   var isTranslatedSomewhere: Bool { others > 0 }
 

@@ -42,24 +42,31 @@ extension Rule {
         $0.translation!.value == $0.source.value && Copy.isSentence($0.source.value, names: table.glossary)
       }
       guard !copies.isEmpty else { return [] }
-      if Flood.isOne(copies.count, of: judged.count) {
+      let sentences = judged.count { Copy.isSentence($0.source.value, names: table.glossary) }
+      if Flood.isOne(copies.count, of: sentences) {
+        // Where the sentences are copies, so are the words beside them, which alone could be names.
+        let areAll = copies.count * 2 >= sentences
+        let same = areAll ? judged.filter { $0.translation!.value == $0.source.value } : copies
+        let all = areAll ? judged.count : sentences
         return [
           Remark(
             .fails, "table-untranslated",
-            "\(copies.count) of \(judged.count) \(table.locale) translations in \(table.name) are copies of their source",
+            areAll
+              ? "\(same.count) of \(all) \(table.locale) translations in \(table.name) are copies of their source"
+              : "\(same.count) of \(all) \(table.locale) sentences in \(table.name) are copies of their source",
             blame: .translation,
             evidence: [
-              .count("copies", copies.count, "strings"), .count("strings", judged.count, "strings"),
+              .count("copies", same.count, "strings"), .count("strings", all, "strings"),
               .text("for example", copies.prefix(3).map(\.source.key).joined(separator: ", ")),
             ], suggestion: "Translate them.", location: copies[0].translation!.location,
-            count: copies.count,
-            cause: Cause(table: table.id, keys: Set(copies.map(\.source.key)), locales: [table.locale]),
+            count: same.count,
+            cause: Cause(table: table.id, keys: Set(same.map(\.source.key)), locales: [table.locale]),
             together: Copy.together)
         ]
       }
       return copies.map { pair in
         Remark(
-          .fails, "copy", "The \(table.locale) translation “\(pair.source.value)” is a copy of its source",
+          .fails, "copy", "The \(table.locale) translation \(StringUnit.quoted(pair.source.value)) is a copy of its source",
           unit: pair.translation,
           blame: .translation, evidence: [.text("source", pair.source.value)], suggestion: "Translate it.",
           location: pair.translation!.location,

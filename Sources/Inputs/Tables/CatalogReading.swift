@@ -125,7 +125,9 @@ struct CatalogReading {
       $0.reason == .unknownVariation && $0.locale == source
     }
     if !isSourceUnknown, !table.units[start...].contains(where: { $0.locale == source }) {
-      table.units.insert(StringUnit(key: key, locale: source, value: key, location: place), at: start)
+      var unit = StringUnit(key: key, locale: source, value: key, location: place)
+      unit.origin = .key
+      table.units.insert(unit, at: start)
     }
     for index in start..<table.units.count {
       table.units[index].comment = comment

@@ -5,28 +5,36 @@ import LintelUnicodeText
 public struct TableFamily: Sendable {
   /// Folder and name: `Platform/Localizable`.
   public let id: String
+  /// For people: the file's name, and of a part of an exchange file the path that tells it from others of its name.
   public let name: String
   public let sourceLocale: LocaleID
-  /// Every locale of the project but the source, in order.
+  /// Every locale that the table is expected in but the source, in order.
   public let locales: [LocaleID]
   public let sourceFile: String
-  /// Translatable units of the source, in the order of its file, that say something.
+  /// Translatable units of the source, in the order of its file; those that nobody knows the text of are empty.
   public let sources: [StringUnit]
   private let translations: [LocaleID: Locale]
+  private let optional: Set<ExactString>
+  private let code: CodeTextIndex
+  private let family: TablePlace.Family
 
-  private struct Locale: Sendable {
+  fileprivate struct Locale: Sendable {
     var file: String
+    /// How many units its files have: the largest one speaks for them.
+    var size = 0
     /// Texts of its own, without those a catalogue marks as `new`.
     var units: [ExactString: StringUnit] = [:]
     /// The source's texts as this locale's own file has them: an exchange file holds what it was translated from.
     var sources: [ExactString: StringUnit] = [:]
-    /// Keys whose texts are there and could not be told apart.
+    /// Keys that it has and that nothing is compared with: those behind the place where the platform stops reading, which are
+    /// told with that place, and those whose texts could not be told apart.
     var unread: Set<ExactString> = []
   }
 
-  /// The table beside its source in one locale. A key that the locale inherits from a parent is neither translated nor
-  /// missing: it has no pair. A locale without a file of this table has `file` nil and a pair without translation for every
-  /// key.
+  /// The table beside its source in one locale. A key that the locale inherits from a parent, or that it has and the platform
+  /// does not read, is neither translated nor missing: it has no pair. Nor has one that the source does not know, where the
+  /// locale does not have it. A locale without a file of this table has `file` nil and a pair without translation for every
+  /// other key.
   public func inLocale(_ locale: LocaleID) -> TableInLocale {
     let own = translations[locale]
     let parents = LocaleName.parents(of: locale.id).map { LocaleID($0) }
@@ -37,7 +45,7 @@ public struct TableFamily: Sendable {
       let source = own?.sources[key] ?? source
       if let unit = own?.units[key] {
         pairs.append(TableInLocale.Pair(source: source, translation: unit))
-      } else if own?.unread.contains(key) != true, !isInherited(key, from: parents) {
+      } else if !optional.contains(key), own?.unread.contains(key) != true, !isInherited(key, from: parents) {
         pairs.append(TableInLocale.Pair(source: source, translation: nil))
       }
     }
@@ -48,6 +56,14 @@ public struct TableFamily: Sendable {
   /// Whether a locale has a file of this table, or texts in its catalogue.
   public func hasTable(in locale: LocaleID) -> Bool { translations[locale] != nil }
 
+  /// Whether source code asks this table, or another one of its name, for a key.
+  public func isUsedByCode(_ key: String) -> Bool { code.uses(key, of: family) }
+
+  /// What code gives as the text of a key, where its table has another one.
+  public func otherDefault(for source: StringUnit) -> CodeText? {
+    source.origin == .table ? code.otherText(than: source, of: family) : nil
+  }
+
   private func isInherited(_ key: ExactString, from parents: [LocaleID]) -> Bool {
     parents.contains { parent in
       if parent == sourceLocale { return true }
@@ -56,33 +72,42 @@ public struct TableFamily: Sendable {
     }
   }
 
-  /// Every table of a project that has a source to compare with, in the order of folder and name.
+  /// Every table of a project, in the order of folder and name.
   public static func all(in project: Project) -> [TableFamily] {
     let texts = interfaceTexts(of: project)
     let families = Dictionary(grouping: project.tables.filter { !$0.isExchangeCopy }, by: \.family)
-    return families.keys.sorted().compactMap { family in
-      TableFamily(family, tables: families[family]!, interface: texts[family] ?? [], project: project)
+    let names = families.keys.sorted()
+    let code = CodeTextIndex(project.codeTexts, families: names)
+    let locales = project.localesInEarnest
+    return names.compactMap { family in
+      TableFamily(
+        family, tables: families[family]!, interface: texts[family] ?? [], code: code, source: project.sourceLocale,
+        locales: project.locales, inEarnest: locales)
     }
   }
 
-  private init?(_ family: TablePlace.Family, tables: [StringTable], interface: [StringUnit], project: Project) {
-    let source = tables.compactMap(\.sourceLocale).first ?? project.sourceLocale
-    var sources: [StringUnit] = []
-    var sourceFile: String?
-    var seen: Set<ExactString> = []
+  private init?(
+    _ family: TablePlace.Family, tables: [StringTable], interface: [StringUnit], code: CodeTextIndex,
+    source projectSource: LocaleID, locales projectLocales: [LocaleID], inEarnest: Set<LocaleID>
+  ) {
+    let source = tables.compactMap(\.sourceLocale).first ?? projectSource
+    var texts = FamilySources(of: family, locale: source, code: code)
+    var sourceFile: (name: String, size: Int)?
     var translations: [LocaleID: Locale] = [:]
     for table in tables.filter({ !$0.isBase }).inOrderOfLookup + tables.filter(\.isBase).inOrderOfLookup {
       if table.locale == source || table.format == .xcstrings || table.format == .xliff {
-        sourceFile = sourceFile ?? table.file
+        // Plural rules stand beside the table, or are all there is of it.
+        if sourceFile == nil || table.format == .strings && table.units.count > sourceFile!.size && !table.isBase {
+          sourceFile = (table.file, table.units.count)
+        }
       }
       if table.locale != "mul", table.locale != source, table.isOfLanguage {
-        translations[table.locale] = translations[table.locale] ?? Locale(file: table.file)
+        translations[table.locale, default: Locale(file: table.file)].take(table)
       }
       for unit in table.units {
         if unit.locale == source {
-          let key = ExactString(unit.key)
-          if seen.insert(key).inserted { sources.append(unit) }
-          if table.format == .xliff { translations[table.locale]?.sources[key] = unit }
+          texts.add(unit)
+          if table.format == .xliff { translations[table.locale]?.sources[ExactString(unit.key)] = unit }
         } else if !unit.isUntranslated {
           let key = ExactString(unit.key)
           if translations[unit.locale, default: Locale(file: table.file)].units[key] == nil {
@@ -90,56 +115,41 @@ public struct TableFamily: Sendable {
           }
         }
       }
-      // What the catalogue calls untranslatable is not asked for because a storyboard shows it.
-      for string in table.skipped where string.reason == .notTranslatable { seen.insert(ExactString(string.key)) }
+      for string in table.skipped where string.reason == .notTranslatable { texts.leaveOut(string.key) }
       for string in table.skipped where string.reason == .unknownVariation {
         guard let locale = string.locale, locale != source else { continue }
         translations[locale, default: Locale(file: table.file)].unread.insert(ExactString(string.key))
       }
     }
     // A base-localized storyboard is itself the source of its table.
-    for unit in interface where seen.insert(ExactString(unit.key)).inserted { sources.append(unit) }
-    let hasKeysOfOwn = tables.contains { $0.isKeyedByObjectID || $0.format == .xcstrings || $0.format == .xliff }
-    if !hasKeysOfOwn, family.name != "InfoPlist" {
-      sources += Self.keysAsSource(in: tables, source: source, known: seen)
+    for var unit in interface {
+      unit.origin = .interface
+      texts.add(unit)
     }
-    sources = sources.filter { $0.isTranslatable && !$0.value.trimmed.isEmpty }
-    guard let file = sourceFile ?? sources.first?.location.file else { return nil }
+    texts.judgeRepeatedKeys { key in
+      translations.values.contains { $0.units[key].map { $0.value != key.string } ?? false }
+    }
+    let hasKeysOfOwn = tables.contains { $0.isKeyedByObjectID || $0.format == .xcstrings || $0.format == .xliff }
+    if !hasKeysOfOwn, family.name != "InfoPlist" { texts.addKeys(of: tables) }
+    let sources = texts.units.filter { $0.isTranslatable && ($0.origin == .unknown || !$0.value.trimmed.isEmpty) }
+    let largest = tables.filter(\.isOfLanguage).max { ($0.units.count, $1.file) < ($1.units.count, $0.file) }
+    guard let first = sources.first, let file = sourceFile?.name
+      ?? sources.first(where: { $0.origin == .interface })?.location.file ?? largest?.file ?? Optional(first.location.file)
+    else { return nil }
     id = family.folder.isEmpty ? family.name : "\(family.folder)/\(family.name)"
-    name = family.name
     sourceLocale = source
-    // An exchange file is made for some languages; the project's others stand elsewhere.
+    // An exchange file is made for some languages; the project's others stand elsewhere. Its parts often share a name.
     let isExchange = tables.allSatisfy { $0.format == .xliff }
-    locales = project.locales.filter { $0 != source && (!isExchange || translations[$0] != nil) }
+    name = isExchange ? family.nameInDocument : family.name
+    locales = projectLocales.filter { locale in
+      locale != source && (translations[locale] != nil || !isExchange && inEarnest.contains(locale))
+    }
     self.sourceFile = file
     self.sources = sources
     self.translations = translations
-  }
-
-  /// Keys that most translations have and the source has not: there the platform shows the key itself, as projects mean it
-  /// to that use the source text as key. The location is that of the first translation.
-  private static func keysAsSource(
-    in tables: [StringTable], source: LocaleID, known: Set<ExactString>
-  ) -> [StringUnit] {
-    var known = known
-    let others = tables.filter { $0.locale != source && !$0.units.isEmpty }
-    // A locale's plural rules and its other texts are one table in two files.
-    let locales = Set(others.map(\.locale)).count
-    var found: [ExactString: (count: Int, last: LocaleID)] = [:]
-    for unit in others.sorted(by: { $0.locale < $1.locale }).flatMap(\.units) {
-      let before = found[ExactString(unit.key)]
-      if before?.last != unit.locale { found[ExactString(unit.key)] = ((before?.count ?? 0) + 1, unit.locale) }
-    }
-    // One translation is no majority.
-    guard locales > 1 else { return [] }
-    let largest = [StringTable.Format.strings, .stringsdict].compactMap { format in
-      others.filter { $0.format == format }.max { $0.units.count < $1.units.count }
-    }
-    return largest.flatMap(\.units).compactMap { unit in
-      let key = ExactString(unit.key)
-      guard known.insert(key).inserted, (found[key]?.count ?? 0) * 2 > locales else { return nil }
-      return StringUnit(key: unit.key, locale: source, value: unit.key, comment: unit.comment, location: unit.location)
-    }
+    optional = texts.optional
+    self.code = code
+    self.family = family
   }
 
   /// The texts that storyboards and xibs hold themselves, as units of the tables that belong to them.
@@ -154,5 +164,35 @@ public struct TableFamily: Sendable {
       }
     }
     return found
+  }
+}
+
+extension TableFamily.Locale {
+  /// Notes what a file of the locale is, besides its units.
+  fileprivate mutating func take(_ table: StringTable) {
+    if table.units.count > size { (file, size) = (table.file, table.units.count) }
+    for string in table.skipped where string.reason == .lostByPlatform { unread.insert(ExactString(string.key)) }
+  }
+}
+
+extension TablePlace.Family {
+  /// `Loop/Loop/Localizable` of `*.xcloc/Loop/Loop/Localizable`: the original's path without that of the documents.
+  fileprivate var nameInDocument: String {
+    let folders: [Substring] = folder.split(separator: "/")
+    let own = folders.lastIndex { $0.hasSuffix(".xliff") || $0.hasSuffix(".xlf") || $0.hasSuffix(".xcloc") }
+    return (folders[((own ?? -1) + 1)...] + [Substring(name)]).joined(separator: "/")
+  }
+}
+
+extension Project {
+  /// Locales with a real share of the project's strings: a few texts of a nested bundle make no language of an app.
+  fileprivate var localesInEarnest: Set<LocaleID> {
+    var counts: [LocaleID: Int] = [:]
+    for table in tables {
+      for unit in table.units where unit.locale != sourceLocale && !unit.isUntranslated { counts[unit.locale, default: 0] += 1 }
+    }
+    let most = counts.values.max() ?? 0
+    // Of a handful of strings each is a real share.
+    return Set(locales.filter { most < 100 || (counts[$0] ?? 0) * 20 >= most })
   }
 }

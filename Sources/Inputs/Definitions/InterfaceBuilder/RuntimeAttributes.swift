@@ -5,7 +5,7 @@ extension InterfaceBuilderDocument {
   /// A text that a user-defined runtime attribute of one of these names sets, or nothing.
   func runtimeText(_ names: [String], of element: XMLElement) -> LocalizedText {
     let attributes = element.child("userDefinedRuntimeAttributes")?.children ?? []
-    let localized = attributes.filter { $0["type"] == "localizedString" }
+    let localized = attributes.filter { $0["type"] == "localizedString" || $0["localized"] == "YES" }
     guard let attribute = attributes.first(where: { names.contains($0["keyPath"] ?? "") }),
       let text = string("value", of: attribute)
     else { return .none }

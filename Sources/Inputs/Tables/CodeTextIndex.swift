@@ -1,0 +1,46 @@
+import LintelModel
+
+/// What source code says of the keys that it asks string tables for, by table and key.
+struct CodeTextIndex {
+  private var texts: [String: [ExactString: [CodeText]]] = [:]
+  /// Folders of the tables, by name: which of several tables of one name a call means, its place tells.
+  private var folders: [String: [[Substring]]] = [:]
+
+  init(_ texts: [CodeText], families: some Sequence<TablePlace.Family>) {
+    for text in texts { self.texts[text.table ?? "Localizable", default: [:]][ExactString(text.key), default: []].append(text) }
+    for family in families { folders[family.name, default: []].append(family.folder.split(separator: "/")) }
+  }
+
+  func uses(_ key: String, of family: TablePlace.Family) -> Bool { texts[family.name]?[ExactString(key)] != nil }
+
+  /// The call nearest to the table that gives a text for the key.
+  func text(for key: String, of family: TablePlace.Family) -> CodeText? {
+    guard let found = texts[family.name]?[ExactString(key)] else { return nil }
+    let folder = family.folder.split(separator: "/")
+    return found.filter { !($0.defaultValue ?? "").isEmpty }.max {
+      (Self.shared($0, folder), $1.location) < (Self.shared($1, folder), $0.location)
+    }
+  }
+
+  /// The first call that gives the key another text than its table has, if no other table of the name is nearer to it.
+  func otherText(than unit: StringUnit, of family: TablePlace.Family) -> CodeText? {
+    guard !unit.varies, let found = texts[family.name]?[ExactString(unit.key)] else { return nil }
+    let folder = family.folder.split(separator: "/")
+    let own = Self.compared(unit.value)
+    return found.first { text in
+      guard let given = text.defaultValue, !given.isEmpty, given != unit.value, Self.compared(given) != own else { return false }
+      let nearness = Self.shared(text, folder)
+      return folders[family.name, default: []].allSatisfy { $0 == folder || Self.shared(text, $0) < nearness }
+    }
+  }
+
+  private static func shared(_ text: CodeText, _ folder: [Substring]) -> Int {
+    zip(text.location.file.split(separator: "/"), folder).prefix { $0 == $1 }.count
+  }
+
+  /// A text without what may be written in several ways: `%1$@` for `%@`, `%ld` for `%lld`.
+  private static func compared(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    return text.replacing(/%[0-9]+\$/, with: "%").replacing(/%(ll|l|q|z)?[diu]/, with: "%d")
+  }
+}

@@ -1,0 +1,105 @@
+import LintelModel
+
+/// The source text of every key of a table: its own table's, an Interface Builder file's, the one that code gives, or the key
+/// itself where it reads as a text; else it is unknown.
+struct FamilySources {
+  private(set) var units: [StringUnit] = []
+  /// Keys that no language need have: the source does not know them.
+  private(set) var optional: Set<ExactString> = []
+  private var seen: Set<ExactString> = []
+
+  private let family: TablePlace.Family
+  private let locale: LocaleID
+  private let code: CodeTextIndex
+
+  init(of family: TablePlace.Family, locale: LocaleID, code: CodeTextIndex) {
+    self.family = family
+    self.locale = locale
+    self.code = code
+  }
+
+  /// Takes a unit of the source language's own table; the first one of a key counts.
+  mutating func add(_ unit: StringUnit) {
+    guard seen.insert(ExactString(unit.key)).inserted else { return }
+    units.append(unit)
+  }
+
+  /// What the table calls untranslatable is not asked for because a storyboard shows it.
+  mutating func leaveOut(_ key: String) { seen.insert(ExactString(key)) }
+
+  /// Where catalogues and exchange files have no text of the source they repeat the key.
+  /// - Parameter isTranslated: Whether a language has another text than the key: a name stays the same in all of them.
+  mutating func judgeRepeatedKeys(isTranslated: (ExactString) -> Bool) {
+    for index in units.indices where units[index].value == units[index].key && !units[index].varies {
+      guard units[index].origin == .key || units[index].location.file.hasSuffix(".xliff") else { continue }
+      if let text = code.text(for: units[index].key, of: family) {
+        units[index] = unit(text, like: units[index])
+      } else if KeyStyle.kind(of: units[index].key) == .name, isTranslated(ExactString(units[index].key)) {
+        units[index] = unknown(units[index])
+      } else {
+        units[index].origin = .key
+      }
+    }
+  }
+
+  /// Keys that translations have and the source has not. There code may give the text; else the platform shows the key itself, as
+  /// projects mean it to that use the source text as key. A key that few languages have, and no code asks for, is left over.
+  mutating func addKeys(of tables: [StringTable]) {
+    let others = tables.filter { $0.locale != locale && !$0.units.isEmpty }
+    let hasOwnTable = !units.isEmpty
+    // A locale's plural rules and its other texts are one table in two files.
+    let locales = Set(others.map(\.locale)).count
+    var found: [ExactString: (count: Int, last: LocaleID)] = [:]
+    for unit in others.sorted(by: { $0.locale < $1.locale }).flatMap(\.units) {
+      let key = ExactString(unit.key)
+      guard !seen.contains(key) else { continue }
+      let before = found[key]
+      if before?.last != unit.locale { found[key] = ((before?.count ?? 0) + 1, unit.locale) }
+    }
+    guard !found.isEmpty else { return }
+    let style = KeyStyle(found.keys.lazy.map(\.string) + units.lazy.map(\.key))
+    // The largest table gives the order, and what it lacks comes behind.
+    for unit in Self.largestFirst(others).lazy.flatMap(\.units) {
+      let key = ExactString(unit.key)
+      guard let count = found[key]?.count, seen.insert(key).inserted else { continue }
+      if let text = code.text(for: unit.key, of: family) {
+        units.append(self.unit(text, like: unit))
+        continue
+      }
+      let isUsed = code.uses(unit.key, of: family)
+      // One translation is no majority.
+      guard isUsed || locales > 1 && count * 2 > locales else { continue }
+      var source = StringUnit(key: unit.key, locale: locale, value: unit.key, comment: unit.comment, location: unit.location)
+      if style.isProse(unit.key) {
+        source.origin = .key
+        if hasOwnTable, !isUsed { optional.insert(key) }
+      } else {
+        source = unknown(source)
+      }
+      units.append(source)
+    }
+  }
+
+  private mutating func unknown(_ unit: StringUnit) -> StringUnit {
+    optional.insert(ExactString(unit.key))
+    var unit = unit
+    unit.value = ""
+    unit.origin = .unknown
+    return unit
+  }
+
+  private func unit(_ text: CodeText, like unit: StringUnit) -> StringUnit {
+    var source = StringUnit(
+      key: unit.key, locale: locale, value: text.defaultValue ?? "", comment: text.comment ?? unit.comment,
+      location: text.location)
+    source.origin = .code
+    return source
+  }
+
+  private static func largestFirst(_ tables: [StringTable]) -> [StringTable] {
+    let largest = [StringTable.Format.strings, .stringsdict].compactMap { format in
+      tables.filter { $0.format == format }.max { ($0.units.count, $1.file) < ($1.units.count, $0.file) }?.file
+    }
+    return largest.flatMap { file in tables.filter { $0.file == file } } + tables.filter { !largest.contains($0.file) }
+  }
+}

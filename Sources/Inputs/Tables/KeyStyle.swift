@@ -1,0 +1,110 @@
+import LintelModel
+
+/// Whether a key is a text that people read, or a name that only programs do. What one word is, its table tells: `Cancel` among
+/// sentences is a text, and among `settings.title` it is a name.
+struct KeyStyle {
+  enum Kind { case prose, name, word }
+
+  private let wordsAreProse: Bool
+
+  /// - Parameter keys: All keys of a table.
+  init(_ keys: some Sequence<String>) {
+    var counts: [Kind: Int] = [:]
+    var capitalized = 0
+    for key in keys {
+      let kind = Self.kind(of: key)
+      counts[kind, default: 0] += 1
+      if kind == .word, key.first?.isUppercase == true { capitalized += 1 }
+    }
+    let (prose, names) = (counts[.prose] ?? 0, counts[.name] ?? 0)
+    wordsAreProse = prose + names == 0 ? capitalized * 2 > (counts[.word] ?? 0) : prose > names
+  }
+
+  func isProse(_ key: String) -> Bool {
+    switch Self.kind(of: key) {
+    case .prose: true
+    case .name: false
+    case .word: wordsAreProse
+    }
+  }
+
+  static func kind(of key: String) -> Kind {
+    let text = withoutTags(withoutPlaceholders(key))
+    guard text.contains(where: \.isLetter) else { return .prose }
+    if hasTag(key) { return .name }
+    let words = text.split(whereSeparator: \.isWhitespace).filter { $0.contains(where: \.isLetter) && !$0.contains("://") }
+    guard let first = words.first else { return .prose }
+    guard key.contains(where: \.isWhitespace) else { return kind(ofWord: first) }
+    // `account.label.followers %lld %@` begins with a name; a sentence may have one further on.
+    let names = words.count { isName(core(of: $0)) }
+    return isName(core(of: first)) && names * 2 >= words.count ? .name : .prose
+  }
+
+  /// `[Generic/Cancel]`, `[Generic] Cancel`, `{cancel}`; not `[a link](…)`.
+  private static func hasTag(_ key: String) -> Bool {
+    guard key.first == "[" else { return key.first == "{" && key.last == "}" }
+    guard let end = key.firstIndex(of: "]"), key[..<end].contains(where: \.isLetter) else { return false }
+    let rest = key[end...].dropFirst()
+    return rest.isEmpty || rest.first?.isWhitespace == true
+  }
+
+  /// A key of one word.
+  private static func kind(ofWord word: Substring) -> Kind {
+    // Names are written in ASCII.
+    if word.contains(where: { $0.isLetter && !$0.isASCII }), !word.contains("_") { return .prose }
+    let core = core(of: word)
+    if isName(core) || core.count(where: { $0 == "-" }) > 1 || hasHumps(core) { return .name }
+    // `mg/dL`, `N/A`; not `settings/account`.
+    if core.contains("/"), core.split(separator: "/").contains(where: { $0.count > 4 }) { return .name }
+    if core.first?.isLowercase == true, core.contains(where: \.isNumber) { return .name }
+    // A text ends as texts end: `Rename…`, `Name:`.
+    return word.last.map { "…:!?.".contains($0) } == true ? .prose : .word
+  }
+
+  private static func core(of word: Substring) -> Substring {
+    var core = word
+    while let last = core.last, ".,;:!?…)]}\"'’”»*".contains(last) { core.removeLast() }
+    while let first = core.first, "([{\"'‘“«*".contains(first) { core.removeFirst() }
+    return core
+  }
+
+  /// With signs that no language puts between letters.
+  private static func isName(_ core: Substring) -> Bool { core.contains { "_.[]{}#$=<>\\|@:".contains($0) } }
+
+  /// `cancelTitle`, `InfoAccessDeniedByUser`; not `iCloud`, `macOS`, `YouTube`, `PDFs`.
+  private static func hasHumps(_ word: Substring) -> Bool {
+    let characters = Array(word)
+    let humps = characters.indices.dropFirst().dropLast().filter {
+      characters[$0].isUppercase && characters[$0 - 1].isLowercase && characters[$0 + 1].isLowercase
+    }
+    guard let first = humps.first else { return false }
+    return humps.count > 1 || characters[0].isLowercase && first > 1
+  }
+
+  /// `<b>%@</b>` without its tags.
+  private static func withoutTags(_ text: String) -> String {
+    text.utf8.contains(UInt8(ascii: "<")) ? text.replacing(/<[^<>]*>/, with: " ") : text
+  }
+
+  /// `Hello %1$@!` without what stands for a value.
+  private static func withoutPlaceholders(_ key: String) -> String {
+    guard key.utf8.contains(UInt8(ascii: "%")) else { return key }
+    var text = ""
+    var isPlaceholder = false
+    for character in key {
+      if character == "%" {
+        isPlaceholder.toggle()
+        text.append(" ")
+      } else if isPlaceholder, "0123456789$.+-#'*hlqLzt".contains(character) {
+        continue
+      } else if isPlaceholder, character.isLetter || character == "@" {
+        isPlaceholder = false
+        text.append(" ")
+      } else {
+        isPlaceholder = false
+        text.append(character)
+      }
+    }
+    return text
+  }
+}

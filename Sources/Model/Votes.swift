@@ -1,0 +1,48 @@
+/// What the languages of a table have for one key, taken together: what all translators but one keep, one has lost; and what all
+/// of them have otherwise, the source has wrong.
+public struct Votes: Hashable, Sendable {
+  /// In what a translation may differ from its source.
+  public enum Trait: Hashable, Sendable, CaseIterable {
+    /// The values it takes.
+    case arguments
+    case leadingSpace, trailingSpace, ending, lineBreak
+    /// An escape that the platform does not know, and that the source has as well.
+    case escape
+  }
+
+  /// Languages that have something in common, and the text of the first of them.
+  public struct Party: Hashable, Sendable {
+    public var locales: [LocaleID]
+    public var text: String
+    /// How the text ends.
+    public var ending = TextOutline.Ending.none
+    public init(locales: [LocaleID], text: String) {
+      self.locales = locales
+      self.text = text
+    }
+  }
+
+  public var translations = 0
+  /// Of these, those that say something.
+  public var filled = 0
+  public var sameLeading = 0
+  public var sameTrailing = 0
+  public var sameEnding = 0
+  public var withInnerBreak = 0
+  /// Of the filled ones in other languages than the source's, those that are its text as it stands, and all of them.
+  public var copies = 0
+  public var foreign = 0
+  /// Where at least three quarters of the languages that have the key, and at least three, agree with each other and not with the
+  /// source: which ones do. Of escapes: those that have the source's.
+  public var against: [Trait: Party] = [:]
+  /// The values that so many languages take; nil if they do not agree, or if nobody asked.
+  public var arguments: [Placeholder]?
+
+  public init() {}
+
+  /// Whether every other language that says something says what the source says, and at least two do: a name.
+  public var isKeptByAll: Bool { foreign >= 2 && copies == foreign }
+
+  /// Whether most keep what the source has; true where too few could vote.
+  public func keeps(_ count: KeyPath<Votes, Int>) -> Bool { filled < 3 || self[keyPath: count] * 2 > filled }
+}

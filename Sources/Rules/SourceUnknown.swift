@@ -1,0 +1,68 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let sourceUnknown = Rule(
+    id: "source-unknown",
+    title: "Every key has a source text.",
+    severity: .note,
+    isCore: true,
+    why:
+      "Translators see a key and no text to translate, people of the development language may see the key itself, and nobody can "
+      + "compare a translation with what it should say.",
+    examples: [
+      .fails(
+        "two languages have a key that nothing gives a text for",
+        files: [
+          "de.lproj/L.strings": "\"list.save\" = \"Sichern\";\n",
+          "fr.lproj/L.strings": "\"list.save\" = \"Enregistrer\";\n",
+        ]),
+      .passes(
+        "code gives the text",
+        files: [
+          "de.lproj/Localizable.strings": "\"list.save\" = \"Sichern\";\n",
+          "fr.lproj/Localizable.strings": "\"list.save\" = \"Enregistrer\";\n",
+          "A.swift":
+            #"let title = NSLocalizedString("list.save", tableName: nil, bundle: .main, value: "Save", comment: "")"#,
+        ]),
+      .fails(
+        "a name for programs in a catalogue",
+        files: [
+          "L.xcstrings":
+            #"{"sourceLanguage":"en","strings":{"list.save":{"localizations":{"de":{"stringUnit":{"state":"translated","#
+            + #""value":"Sichern"}}}}},"version":"1.0"}"#
+        ]),
+      .passes(
+        "the key is the text",
+        files: [
+          "en.lproj/L.strings": "",
+          "de.lproj/L.strings": "\"Open the file\" = \"Datei öffnen\";\n",
+          "fr.lproj/L.strings": "\"Open the file\" = \"Ouvrir le fichier\";\n",
+        ]),
+    ],
+    check: .family { table in
+      // What the source has dropped is told as dropped, and the bundle's own keys have their texts in its property list.
+      let dropped = Set(table.shares.flatMap(\.orphans).map(\.key))
+      let unknown = table.sources.filter { unit in
+        unit.origin == .unknown && !dropped.contains(unit.key) && !unit.key.hasPrefix("CFBundle")
+          && !(unit.key.hasPrefix("NS") && unit.key.hasSuffix("UsageDescription"))
+      }
+      guard let first = unknown.first else { return [] }
+      let examples = unknown.prefix(3).map { StringUnit.quoted($0.key) }
+      return [
+        Remark(
+          .fails, "unknown",
+          "\(unknown.count, one: "key", other: "keys") of \(table.sources.count) in \(table.name) have no source text, neither in a "
+            + "table nor in code: \(examples)",
+          blame: .source,
+          evidence: [
+            .count("keys", unknown.count, "keys"),
+            .text("for example", unknown.prefix(3).map(\.key).joined(separator: ", ")),
+          ],
+          suggestion:
+            "Add them to the table of \(table.sourceLocale), or tell Lintel in lintel.yml which functions give their texts.",
+          location: first.location, count: unknown.count,
+          strings: unknown.map { FoundString(key: $0.key, location: $0.location) })
+      ]
+    })
+}
