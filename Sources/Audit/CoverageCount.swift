@@ -11,13 +11,15 @@ enum CoverageCount {
       })
     let titles = Set(project.toolbars.map { Shown(bar: $0.barID, location: $0.title.location, text: $0.title) })
     let texts = (items.union(titles)).map(\.text)
-    return .init(
+    var coverage = AuditResult.Coverage(
       toolbars: Set(project.toolbars.map(\.barID)).count, items: items.count,
       labelsResolved: texts.count { $0.state == .localized || $0.state == .literal },
       labelsUnresolved: texts.count { $0.state == .unresolved }, locales: project.locales.count,
       stringsRead: project.tables.map(\.stringsRead).reduce(0, +),
       stringsAudited: project.tables.map(\.stringsKept).reduce(0, +),
       stringsSkipped: project.tables.map(\.skipped.count).reduce(0, +))
+    coverage.unresolvedThrough = UnresolvedReadings.of(texts)
+    return coverage
   }
 
   private struct Shown: Hashable {

@@ -32,7 +32,7 @@ public enum SwiftSourceReader {
       // Variants of one bar keep their order.
       let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       return (
-        inOrder.map(\.element), project.skipped.sorted(), CodeTextReader.texts(in: project.sources, keys: keys)
+        inOrder.map(\.element), project.skipped.sorted(), CodeTextReader.texts(in: project.sources, names: names, keys: keys)
       )
     }
   }

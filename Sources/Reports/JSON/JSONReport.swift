@@ -28,6 +28,9 @@ public enum JSONReport {
           .init("locales", coverage.locales), .init("stringsRead", coverage.stringsRead),
           .init("stringsAudited", coverage.stringsAudited), .init("stringsSkipped", coverage.stringsSkipped),
           .init("stringsSkippedBy", .object(skipReasons(result.project))),
+          .init(
+            "unresolvedThrough",
+            coverage.unresolvedThrough.isEmpty ? nil : .array(coverage.unresolvedThrough.map(JSON.unresolvedReading))),
         ])),
       .init(
         "rules",
@@ -110,5 +113,14 @@ extension JSON {
 extension JSON {
   static func skipped(_ file: SkippedFile) -> JSON {
     .object([.init("file", file.file), .init("reason", file.reason), .init("broken", .bool(file.isBroken))])
+  }
+}
+
+extension JSON {
+  fileprivate static func unresolvedReading(_ reading: AuditResult.UnresolvedReading) -> JSON {
+    .object([
+      .init("name", reading.name), .init("count", reading.count), .init("localizedFunction", reading.entry),
+      .init("resolvable", reading.entry == nil ? nil : .integer(reading.resolvable)),
+    ])
   }
 }

@@ -10,4 +10,11 @@ enum StoredCoverage {
       locales: element.integer("locales"), stringsRead: element.integer("stringsRead"),
       stringsAudited: element.integer("stringsAudited"), stringsSkipped: element.integer("stringsSkipped"))
   }
+
+  static func reading(_ element: inout StoredElement) throws(StoredFault) -> AuditResult.UnresolvedReading {
+    let entry = element.optional("localizedFunction")
+    return try AuditResult.UnresolvedReading(
+      name: element.string("name"), count: element.integer("count"), entry: entry,
+      resolvable: entry == nil ? 0 : element.integer("resolvable"))
+  }
 }

@@ -8,6 +8,7 @@ public enum TextReport {
     _ result: AuditResult, colour: Bool, width: Int, words: Words = .english
   ) -> String {
     var terminal = Terminal(colour: colour, width: width, words: words)
+    if result.coverage.missesMuch { unresolved(result.coverage, to: &terminal) }
     let byFile = Dictionary(grouping: result.findings) { $0.location?.file ?? "" }
     for file in byFile.keys.sorted() {
       terminal.say((file.isEmpty ? "Without a place in a file" : "\(file)", .bold))

@@ -61,6 +61,11 @@ public enum XMLReport {
           xml.element("skippedFile", ["file": file.file, "reason": file.reason, "isBroken": "\(file.isBroken)"])
         }
       }
+      if !result.coverage.unresolvedThrough.isEmpty {
+        xml.element("unresolvedTexts") {
+          for reading in result.coverage.unresolvedThrough { write(reading, to: xml) }
+        }
+      }
       write(result.outlines, to: xml)
     }
     return xml.finish()
@@ -83,6 +88,15 @@ public enum XMLReport {
         "labelsUnresolved": "\(coverage.labelsUnresolved)", "locales": "\(coverage.locales)",
         "stringsRead": "\(coverage.stringsRead)", "stringsAudited": "\(coverage.stringsAudited)",
         "stringsSkipped": "\(coverage.stringsSkipped)",
+      ])
+  }
+
+  private static func write(_ reading: AuditResult.UnresolvedReading, to xml: borrowing XMLWriter) {
+    xml.element(
+      "through",
+      [
+        "name": reading.name, "count": "\(reading.count)", "localizedFunction": reading.entry,
+        "resolvable": reading.entry == nil ? nil : "\(reading.resolvable)",
       ])
   }
 
