@@ -17,6 +17,8 @@ public struct Configuration: Sendable {
 
   public var profile: Profile?
   public var failOn: FailOn?
+  /// In percent: the least share of the bars' texts that has to be read.
+  public var minResolved: Int?
   public var rules: [String: RuleLevel] = [:]
   public var suppressions: [Suppression] = []
   /// Paths of font files by script.
@@ -60,6 +62,7 @@ public struct Configuration: Sendable {
     var configuration = Configuration()
     configuration.profile = written.profile.flatMap(Profile.init)
     configuration.failOn = written.failOn.flatMap(FailOn.init)
+    configuration.minResolved = written.minResolved
     configuration.rules = written.rules.compactMapValues(RuleLevel.init)
     configuration.fonts = try fonts(written.fonts, folder: folder)
     configuration.samples = written.samples

@@ -21,6 +21,7 @@ enum CoverageCount {
       stringsSkipped: project.tables.map(\.skipped.count).reduce(0, +) + left)
     coverage.toolbarsNotJudged = Set(project.toolbars.filter { !$0.isJudgedForFit }.map(\.barID)).count
     coverage.unknownStates = unknownStates(of: project)
+    coverage.unresolvedThrough = UnresolvedReadings.of(texts)
     return coverage
   }
 

@@ -18,6 +18,8 @@ public struct AuditResult: Hashable, Sendable {
     public var toolbarsNotJudged = 0
     /// States of strings that no format's documentation has, and how many strings have each: they were audited as translated.
     public var unknownStates: [String: Int] = [:]
+    /// Through which functions and properties the texts are read that are not resolved, those first that hide most.
+    public var unresolvedThrough: [UnresolvedReading] = []
 
     /// Everything that takes room on a bar, or is said of an item.
     public var labels: Int { labelsResolved + labelsUnresolved }
@@ -42,6 +44,25 @@ public struct AuditResult: Hashable, Sendable {
     public var warnings: Int
     public var notes: Int
     public var needsReview: Int
+  }
+
+  /// A function or property that hides texts of bars.
+  public struct UnresolvedReading: Hashable, Sendable {
+    /// As it is written: `tr`, `L10n`, `viewModel.title`; empty for expressions of other kinds.
+    public var name: String
+    /// How many texts.
+    public var count: Int
+    /// The element of `localized-functions` in `lintel.yml` with which at least one of them resolves.
+    public var entry: String?
+    /// How many resolve with it.
+    public var resolvable: Int
+
+    public init(name: String, count: Int, entry: String? = nil, resolvable: Int = 0) {
+      self.name = name
+      self.count = count
+      self.entry = entry
+      self.resolvable = resolvable
+    }
   }
 
   public var profile: Profile
@@ -99,4 +120,15 @@ public struct AuditResult: Hashable, Sendable {
       errors: count(.error), warnings: count(.warning), notes: count(.note),
       needsReview: findings.count { $0.verdict == .needsReview })
   }
+}
+
+extension AuditResult.Coverage {
+  /// The titles of bars and the labels of their items.
+  public var labels: Int { labelsResolved + labelsUnresolved }
+
+  /// The share of them that was read, in percent, rounded down; 100 where there are none.
+  public var percentResolved: Int { labels == 0 ? 100 : labelsResolved * 100 / labels }
+
+  /// Whether so much is unresolved that findings say little about the bars: more than a fifth.
+  public var missesMuch: Bool { labelsUnresolved * 5 > labels }
 }

@@ -35,7 +35,7 @@ public enum SwiftSourceReader {
       let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       return (
         inOrder.map(\.element), code.held, project.skipped.sorted(),
-        CodeTextReader.texts(in: project.sources, keys: keys)
+        CodeTextReader.texts(in: project.sources, names: names, keys: keys)
       )
     }
   }

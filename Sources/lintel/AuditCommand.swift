@@ -24,7 +24,7 @@ struct AuditCommand: AsyncParsableCommand {
 
       EXIT CODES
         0  nothing at or above --fail-on
-        1  findings at or above --fail-on (with --baseline: new or worse ones)
+        1  findings at or above --fail-on (with --baseline: new or worse ones), or fewer texts read than --min-resolved
         2  Lintel could not do its work: nothing at PATH, no toolbar found, a file that cannot be written
       """)
 
@@ -52,8 +52,20 @@ struct AuditCommand: AsyncParsableCommand {
   @Option(help: "The configuration. Default: lintel.yml in the audited folder.")
   var config: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Fail if less than this percentage of the texts on bars can be read. Default: the configuration's, else none.",
+      valueName: "percent"))
+  var minResolved: Int?
+
   @OptionGroup var report: ReportOptions
   @OptionGroup var fonts: FontOptions
+
+  func validate() throws {
+    if let minResolved, !(0...100).contains(minResolved) {
+      throw ValidationError("found --min-resolved \(minResolved), expected a percentage from 0 to 100")
+    }
+  }
 
   func run() async throws {
     report.language.tellIfUnknown()
@@ -76,5 +88,14 @@ struct AuditCommand: AsyncParsableCommand {
     // The audited folder's own name, whatever the path to it looks like.
     let name = URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
     try report.write(result, name: name)
+    if let least = minResolved ?? configuration.minResolved { try demand(least, of: result.coverage) }
+  }
+
+  private func demand(_ least: Int, of coverage: AuditResult.Coverage) throws {
+    guard coverage.labelsResolved * 100 < least * coverage.labels else { return }
+    Output.tell(
+      "lintel: \(coverage.labelsResolved) of \(coverage.labels) texts on bars could be read, which is "
+        + "\(coverage.percentResolved) percent; --min-resolved asks for \(least).\n")
+    throw ExitCode(1)
   }
 }

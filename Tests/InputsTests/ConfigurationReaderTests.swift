@@ -203,4 +203,34 @@ struct ConfigurationReaderTests {
     }
     #expect(read(text).problems == [])
   }
+
+  @Test("Arguments of a function by label and by number")
+  func arguments() {
+    let read = read(
+      """
+      min-resolved: 80
+      localized-functions:
+        - {name: tr, key: 2, table: 1, default: fallback}
+      """)
+    #expect(read.problems == [])
+    #expect(read.minResolved == 80)
+    #expect(
+      read.reading.names.localizingFunctions == [
+        .init(name: "tr", keyArgument: 2, tableArgument: 1, defaultArgument: "fallback")
+      ])
+  }
+
+  @Test(
+    "Arguments that cannot be are told",
+    arguments: [
+      ("{name: tr, key: 0}", "'0' as key"), ("{name: tr, table: 1}", "one argument for two things in 'tr'"),
+      ("{name: tr, default: a b}", "'a b' as default"), ("{name: tr, key: [1]}", "a list as key"),
+      ("{name: tr, keys: 1}", "'keys' in a function (did you mean 'key'?)"),
+    ])
+  func wrongArguments(entry: String, found: String) {
+    let read = read("localized-functions: [\(entry)]")
+    #expect(read.problems.count == 1)
+    #expect(read.problems.first?.reason.contains("found \(found)") == true)
+    #expect(read.reading.names.localizingFunctions == [])
+  }
 }

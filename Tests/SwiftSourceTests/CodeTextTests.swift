@@ -81,20 +81,21 @@ import Testing
 
   @Test("A function of the project is known by what its body hands on, over several files and hops")
   func ownFunctions() {
-    let texts = read([
-      "Lookup.swift": """
+    let texts = read(
+      [
+        "Lookup.swift": """
         extension Bundle {
           func look(_ key: String, in table: String = "Main", _ fallback: String) -> String {
             localizedString(forKey: key, value: fallback, table: table)
           }
         }
         """,
-      "Text.swift": "func tx(_ fallback: String, id: String) -> String { Bundle.main.look(id, fallback) }",
-      "Use.swift": """
+        "Text.swift": "func tx(_ fallback: String, id: String) -> String { Bundle.main.look(id, fallback) }",
+        "Use.swift": """
         let a = tx("Hello", id: "hello")
         let b = bundle.look("bye", in: "Other", "Bye")
         """,
-    ], keys: keys(["Main": ["hello"], "Other": ["bye"]]))
+      ], keys: keys(["Main": ["hello"], "Other": ["bye"]]))
     #expect(texts.map(\.key) == ["hello", "bye"])
     #expect(texts.map(\.table) == ["Main", "Other"])
     #expect(texts.map(\.defaultValue) == ["Hello", "Bye"])
@@ -103,10 +104,11 @@ import Testing
 
   @Test("Another function of the same name asks for nothing")
   func sameName() {
-    let texts = read([
-      "A.swift": "func text(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }",
-      "B.swift": "let found = defaults.text(\"no key\"), other = text(\"known\")",
-    ], keys: keys(["Localizable": ["known"]]))
+    let texts = read(
+      [
+        "A.swift": "func text(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }",
+        "B.swift": "let found = defaults.text(\"no key\"), other = text(\"known\")",
+      ], keys: keys(["Localizable": ["known"]]))
     #expect(texts.map(\.key) == ["known"])
   }
 

@@ -49,3 +49,42 @@ struct SourceNamesTests {
     #expect(read.toolbars.map(\.platforms) == [[.ios], [.macos]])
   }
 }
+
+@Suite("Functions whose arguments the project names")
+struct NamedArgumentTests {
+  private func label(_ source: String, _ function: SourceNames.LocalizingFunction) -> LocalizedText? {
+    let text = "struct A: View { var body: some View { List { }.toolbar { Button(\(source)) {} } } }"
+    return SwiftSourceReader.read(
+      files: [("A.swift", Array(text.utf8))], sourceLocale: "en", platforms: [.ios],
+      names: SourceNames(localizingFunctions: [function])
+    ).toolbars.flatMap(\.items).first?.label
+  }
+
+  @Test("Key, table and default by number and by label")
+  func arguments() {
+    let byNumber = label(
+      "tr(\"Menu\", \"save\", fallback: \"Save\")",
+      .init(name: "tr", keyArgument: 2, tableArgument: 1, defaultArgument: "fallback"))
+    #expect(byNumber?.key == "save")
+    #expect(byNumber?.table == "Menu")
+    #expect(byNumber?.source == "Save")
+    let byLabel = label(
+      "L10n.text(in: \"Menu\", id: \"save\")", .init(name: "L10n.text", keyArgument: "id", tableArgument: "in"))
+    #expect(byLabel?.key == "save")
+    #expect(byLabel?.table == "Menu")
+    #expect(label("tr(\"Menu\")", .init(name: "tr", keyArgument: 2))?.state == .unresolved)
+  }
+
+  @Test("The texts that code asks for are read with it, too")
+  func codeTexts() {
+    let texts = SwiftSourceReader.read(
+      files: [("A.swift", Array("let a = Words.of(\"Menu\", \"save\", \"Save\")".utf8))], sourceLocale: "en",
+      names: SourceNames(localizingFunctions: [
+        .init(name: "Words.of", keyArgument: 2, tableArgument: 1, defaultArgument: 3)
+      ])
+    ).codeTexts
+    #expect(texts.map(\.key) == ["save"])
+    #expect(texts.map(\.table) == ["Menu"])
+    #expect(texts.map(\.defaultValue) == ["Save"])
+  }
+}

@@ -19,6 +19,8 @@ public struct ConfigurationFile: Sendable {
   public var reading = ReadingOptions()
   public var profile: String?
   public var failOn: String?
+  /// In percent: the least share of the bars' texts that has to be read.
+  public var minResolved: Int?
   /// `off`, `note`, `warning` or `error` by rule.
   public var rules: [String: String] = [:]
   public var suppressions: [Suppression] = []

@@ -3,7 +3,7 @@ import Yams
 
 /// Reads the lists and mappings of a configuration. Whatever is wrong is reported where it stands.
 struct ConfigurationLists {
-  static let functionMembers = ["name", "table"]
+  static let functionMembers = ["name", "key", "table", "default"]
   static let typeMembers = ["name", "title", "symbol"]
   static let linkMembers = ["source", "translation"]
   static let suppressionMembers = ["rule", "bar", "item", "key", "locale", "file", "reason", "until"]
@@ -74,13 +74,35 @@ struct ConfigurationLists {
     return nil
   }
 
-  /// `tr`, or `{name: L10n.string, table: table}`.
+  /// `tr`, or `{name: L10n.string, key: 2, table: 1, default: fallback}`.
   func function(_ node: Node) -> SourceNames.LocalizingFunction? {
     if let name = node.scalar?.string { return identifier(name, node).map { .init(name: $0) } }
     guard let members = YAMLMembers(node, of: "a function", allowed: Self.functionMembers, in: context),
       let name = required("name", of: members).flatMap({ identifier($0, node) })
     else { return nil }
-    return .init(name: name, tableArgument: members.string("table"))
+    let written = Self.functionMembers.dropFirst().map { argument(members[$0], as: $0) }
+    guard !written.contains(where: { $0 == .some(nil) }) else { return nil }
+    let (key, table, value) = (written[0] ?? 1, written[1] ?? nil, written[2] ?? nil)
+    guard Set([key, table, value].compactMap(\.self)).count == [key, table, value].count(where: { $0 != nil }) else {
+      context.report(node, found: "one argument for two things in '\(name)'", allowed: "an argument of its own for each")
+      return nil
+    }
+    return .init(name: name, keyArgument: key ?? 1, tableArgument: table, defaultArgument: value)
+  }
+
+  /// The label of an argument, or its number from 1 on. Nil if it is not written; nothing in it if it is written wrong.
+  private func argument(_ node: Node?, as name: String) -> SourceNames.LocalizingFunction.Argument?? {
+    guard let node else { return nil }
+    let text = node.scalar?.string ?? ""
+    if let number = Int(text) {
+      if (1...20).contains(number) { return .position(number) }
+    } else if let first = text.first, !first.isNumber, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+      return .label(text)
+    }
+    context.report(
+      node, found: "\(YAMLMembers.describe(node)) as \(name)",
+      allowed: "the label of an argument, or its number from 1 to 20")
+    return .some(nil)
   }
 
   /// `{name: BarButton, title: title, symbol: icon}`.

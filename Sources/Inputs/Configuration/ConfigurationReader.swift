@@ -7,7 +7,7 @@ public enum ConfigurationReader {
   static let members = [
     "$schema", "platforms", "profile", "source-language", "app", "glossary", "exclude", "localized-functions",
     "button-types",
-    "rules", "suppress", "fail-on", "devices", "windows", "fonts", "samples", "links",
+    "rules", "suppress", "fail-on", "min-resolved", "devices", "windows", "fonts", "samples", "links",
   ]
   static let levels = ["off", "note", "warning", "error"]
 
@@ -32,6 +32,7 @@ public enum ConfigurationReader {
     let widths = ConfigurationWidths(lists: lists)
     configuration.profile = members.choice("profile", names.profiles.map { ($0, $0) })
     configuration.failOn = members.choice("fail-on", names.failOn.map { ($0, $0) })
+    configuration.minResolved = members.percent("min-resolved")
     configuration.reading = ReadingOptions(
       platforms: members.list("platforms").compactMap { lists.platform($0) },
       sourceLanguage: members.locale("source-language").map { LocaleID(LocaleName.canonical($0.id) ?? $0.id) },

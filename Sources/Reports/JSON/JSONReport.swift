@@ -33,6 +33,9 @@ public enum JSONReport {
             "unknownStates",
             coverage.unknownStates.isEmpty
               ? nil : .object(coverage.unknownStates.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) })),
+          .init(
+            "unresolvedThrough",
+            coverage.unresolvedThrough.isEmpty ? nil : .array(coverage.unresolvedThrough.map(JSON.unresolvedReading))),
         ])),
       .init(
         "rules",
@@ -157,5 +160,14 @@ extension JSON {
 
   static func skipped(_ file: SkippedFile) -> JSON {
     .object([.init("file", file.file), .init("reason", file.reason), .init("broken", .bool(file.isBroken))])
+  }
+}
+
+extension JSON {
+  fileprivate static func unresolvedReading(_ reading: AuditResult.UnresolvedReading) -> JSON {
+    .object([
+      .init("name", reading.name), .init("count", reading.count), .init("localizedFunction", reading.entry),
+      .init("resolvable", reading.entry == nil ? nil : .integer(reading.resolvable)),
+    ])
   }
 }

@@ -16,4 +16,11 @@ enum StoredCoverage {
     for state in states { coverage.unknownStates[state.name] = state.strings }
     return coverage
   }
+
+  static func reading(_ element: inout StoredElement) throws(StoredFault) -> AuditResult.UnresolvedReading {
+    let entry = element.optional("localizedFunction")
+    return try AuditResult.UnresolvedReading(
+      name: element.string("name"), count: element.integer("count"), entry: entry,
+      resolvable: entry == nil ? 0 : element.integer("resolvable"))
+  }
 }

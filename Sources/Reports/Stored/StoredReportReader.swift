@@ -10,6 +10,7 @@ struct StoredReportReader {
   private var profile: Profile?
   private var project = Project()
   private var coverage: AuditResult.Coverage?
+  private var readings: [AuditResult.UnresolvedReading] = []
   private var counts: [String: RuleCount] = [:]
   private var criteria: [String: [String]] = [:]
   private var environments = StoredEnvironments()
@@ -29,7 +30,7 @@ struct StoredReportReader {
   /// Those that are gone when their last part is.
   private static let lists = [
     "locales", "appNames", "rules", "criteria", "environments", "findings", "suppressions", "questions", "toolbars", "bars",
-    "tables", "skippedFiles", "leftOut", "outlines",
+    "tables", "skippedFiles", "leftOut", "unresolvedTexts", "outlines",
   ]
 
   /// - Parameter parents: The elements that the part stands in, from the root down.
@@ -90,6 +91,7 @@ struct StoredReportReader {
         try LeftOut(
           reason: part.choice("reason"), files: part.integer("files"), strings: part.integer("strings"),
           places: part.all("place") { place throws(StoredFault) in place.text() }))
+    case ("unresolvedTexts", "through"): readings.append(try StoredCoverage.reading(&part))
     case ("outlines", "glyph"): try outlines.takeGlyph(&part)
     case ("outlines", "line"): try outlines.takeLine(&part)
     default:
@@ -140,7 +142,8 @@ struct StoredReportReader {
     if let missing = Self.required.first(where: { !sections.contains($0) }) {
       throw StoredFault(line: 1, message: "found no <\(missing)> in <report>, expected one")
     }
-    guard let profile, let coverage else { throw StoredFault(line: 1, message: "found no <report>, expected one") }
+    guard let profile, var coverage else { throw StoredFault(line: 1, message: "found no <report>, expected one") }
+    coverage.unresolvedThrough = readings
     let result = AuditResult(
       profile: profile, findings: findings, project: project, bars: StoredBars.whole(bars, of: project), coverage: coverage,
       suppressions: suppressions, questions: questions, counts: counts, criteria: criteria,

@@ -17,6 +17,7 @@ public enum TextReport {
       terminal.say(paragraph: unread, indent: 0, style: .review)
       terminal.gap()
     }
+    if result.coverage.missesMuch { unresolved(result.coverage, to: &terminal) }
     if !result.findings.isEmpty {
       summary(result, to: &terminal)
       TextRuleTable(result.findings).write(to: &terminal)

@@ -71,6 +71,11 @@ public enum XMLReport {
           }
         }
       }
+      if !result.coverage.unresolvedThrough.isEmpty {
+        xml.element("unresolvedTexts") {
+          for reading in result.coverage.unresolvedThrough { write(reading, to: xml) }
+        }
+      }
       write(result.outlines, to: xml)
     }
     return xml.finish()
@@ -100,6 +105,15 @@ public enum XMLReport {
         xml.element("unknownState", ["name": state, "strings": "\(count)"])
       }
     }
+  }
+
+  private static func write(_ reading: AuditResult.UnresolvedReading, to xml: borrowing XMLWriter) {
+    xml.element(
+      "through",
+      [
+        "name": reading.name, "count": "\(reading.count)", "localizedFunction": reading.entry,
+        "resolvable": reading.entry == nil ? nil : "\(reading.resolvable)",
+      ])
   }
 
   private static func write(_ locale: LocaleID, of project: Project, to xml: borrowing XMLWriter) {

@@ -29,7 +29,9 @@ struct ArgumentTypes {
     if range.enumerated().allSatisfy({ $0.offset % 2 == 0 ? all.word($0.element) != nil : all.isSign($0.element, ".") }) {
       return property(all, range, place)
     }
-    guard all.isSign(last, ")"), let open = all.opening(of: last), open > first, let name = all.word(open - 1) else { return nil }
+    guard all.isSign(last, ")"), let open = all.opening(of: last), open > first, let name = all.word(open - 1) else {
+      return nil
+    }
     if open - 1 == first { return Self.value(ofType: name) }
     // A call of a method of something: only where nothing but a path or calls stand before it.
     return all.isSign(open - 2, ".") && Self.isChain(all, first..<open - 2) ? Self.method(name) : nil
@@ -40,7 +42,8 @@ struct ArgumentTypes {
     if range.count == 3, all.isWord(range.lowerBound, "self") { return declared(last, at: place) }
     switch last {
     case "count": return .integer(.long, conversion: "d")
-    case "localizedDescription", "description", "debugDescription", "lastPathComponent", "capitalized", "localizedCapitalized":
+    case "localizedDescription", "description", "debugDescription", "lastPathComponent", "capitalized",
+      "localizedCapitalized":
       return .object
     default: return nil
     }
@@ -49,7 +52,9 @@ struct ArgumentTypes {
   private static func isChain(_ all: SourceTokens, _ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
-      guard all.tokens[index].kind == .word || all.tokens[index].kind == .text || "([.?!".unicodeScalars.contains(where: { all.isSign(index, $0) })
+      guard
+        all.tokens[index].kind == .word || all.tokens[index].kind == .text
+          || "([.?!".unicodeScalars.contains(where: { all.isSign(index, $0) })
       else { return false }
       index = all.end(from: index)
     }
@@ -71,7 +76,8 @@ struct ArgumentTypes {
     case "UInt", "NSUInteger", "UInt64": .integer(name == "UInt64" ? .longLong : .long, conversion: "u")
     case "Int32", "Int16", "Int8", "CInt": .integer(.int, conversion: "d")
     case "UInt32", "UInt16", "UInt8": .integer(.int, conversion: "u")
-    case "Double", "Float", "CGFloat", "TimeInterval", "CLLocationDistance", "CLLocationDegrees", "Float32", "Float64": .float
+    case "Double", "Float", "CGFloat", "TimeInterval", "CLLocationDistance", "CLLocationDegrees", "Float32", "Float64":
+      .float
     case "String", "NSString", "NSNumber", "Substring", "NSAttributedString": .object
     default: nil
     }
@@ -113,11 +119,13 @@ struct ArgumentTypes {
   /// `: Int`, or the value behind `=`.
   private func declaredType(behind index: Int) -> Placeholder.Value? {
     if source.isSign(index + 1, ":") {
-      guard let type = source.word(index + 2), !source.isSign(index + 3, "."), !source.isSign(index + 3, "<") else { return nil }
+      guard let type = source.word(index + 2), !source.isSign(index + 3, "."), !source.isSign(index + 3, "<") else {
+        return nil
+      }
       return Self.value(ofType: type)
     }
     guard source.isSign(index + 1, "=") else { return nil }
-    if source.tokens.indices.contains(index + 2), source.tokens[index + 2].kind != .word { 
+    if source.tokens.indices.contains(index + 2), source.tokens[index + 2].kind != .word {
       return isEndOfValue(index + 3) ? type(of: index + 2..<index + 3, at: index) : nil
     }
     // `String(…)`, `Int(…)` and nothing behind it.

@@ -9,8 +9,23 @@ enum AssumedQuestion {
 
   static func of(_ call: TokenCall, in source: SourceTokens, keys: TableKeys) -> TokenQuestion? {
     let texts = call.arguments.filter { $0.tokens.first.map { source.tokens[$0].kind == .text } ?? false }
-    guard texts.count > 1 else { return nil }
+    guard texts.count > 1 else { return texts.first.flatMap { alone($0, call, source, keys) } }
     return named(call, texts, source) ?? found(call, texts, source, keys)
+  }
+
+  /// A key that is there in a call whose name speaks of localization: `localizedString("about.title")`.
+  private static func alone(
+    _ text: TokenCall.Argument, _ call: TokenCall, _ source: SourceTokens, _ keys: TableKeys
+  ) -> TokenQuestion? {
+    guard text.tokens == call.arguments.first?.tokens, text.label.map(keyLabels.contains) ?? true,
+      isNamed(call.name), let key = source.constant(text.tokens), keys.has(key, "Localizable")
+    else { return nil }
+    return TokenQuestion(key: text.tokens, isAssumed: true)
+  }
+
+  private static func isNamed(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return marks.contains { name.contains($0) }
   }
 
   /// A key and a default in a call whose words speak of localization: `.MZLocalizedString(key: "…", value: "…", comment: "")`.
@@ -21,9 +36,8 @@ enum AssumedQuestion {
       let key = texts.first(where: { $0.label.map(keyLabels.contains) ?? false })
         ?? (first.label == nil && call.arguments.first?.tokens == first.tokens ? first : nil)
     else { return nil }
-    let name = call.name.lowercased()
     let isNamed =
-      marks.contains { name.contains($0) }
+      isNamed(call.name)
       || call.arguments.contains { $0.label.map(localizingLabels.contains) ?? false }
     guard isNamed else { return nil }
     return TokenQuestion(
@@ -38,7 +52,9 @@ enum AssumedQuestion {
     let constants = texts.prefix(6).map { (argument: $0, text: source.constant($0.tokens)) }
     for table in constants {
       guard let name = table.text, keys.isTable(name) else { continue }
-      let asked = constants.first { $0.argument.tokens != table.argument.tokens && $0.text.map { keys.has($0, name) } ?? false }
+      let asked = constants.first {
+        $0.argument.tokens != table.argument.tokens && $0.text.map { keys.has($0, name) } ?? false
+      }
       guard let asked else { continue }
       return TokenQuestion(
         key: asked.argument.tokens, table: .text(name),

@@ -7,26 +7,40 @@ struct CodeTextReader {
   private struct Asking {
     let path: String
     let tokens: SourceTokens
+    let functions: [TokenFunction]
+
+    init(path: String, bytes: [UInt8]) {
+      self.path = path
+      tokens = SourceTokens(bytes)
+      functions = TokenFunction.all(in: tokens)
+    }
   }
 
   private let keys: TableKeys
   private var files: [Int: Asking] = [:]
-  private var functions = LocalizingFunctions()
+  private var functions: LocalizingFunctions
+  private let named: [SourceNames.LocalizingFunction]
 
   /// - Parameter sources: in the order of their paths.
-  static func texts(in sources: [(path: String, bytes: [UInt8])], keys: TableKeys) -> [CodeText] {
-    var reader = CodeTextReader(keys: keys)
+  static func texts(
+    in sources: [(path: String, bytes: [UInt8])], names: SourceNames = SourceNames(), keys: TableKeys
+  ) -> [CodeText] {
+    var reader = CodeTextReader(names: names, keys: keys)
     reader.findFunctions(in: sources)
     let texts = reader.files.keys.sorted().flatMap { reader.texts(in: reader.files[$0]!) }
     return texts.sorted { $0.location < $1.location }
   }
 
-  private init(keys: TableKeys) { self.keys = keys }
+  private init(names: SourceNames, keys: TableKeys) {
+    self.keys = keys
+    named = names.localizingFunctions
+    functions = LocalizingFunctions(named: named)
+  }
 
   /// The functions that ask the platform, those that ask these, and so on; and the files that may call one of them.
   private mutating func findFunctions(in sources: [(path: String, bytes: [UInt8])]) {
-    var marks = [PlatformLocalizer.mark]
-    var wanted = PlatformLocalizer.names
+    var marks = [PlatformLocalizer.mark] + named.map { Array($0.lastWord.utf8) }
+    var wanted = PlatformLocalizer.names.union(named.map { String($0.lastWord) })
     for _ in 0..<LocalizingFunctions.maximumHops where !marks.isEmpty {
       var new: Set<String> = []
       for index in sources.indices {
@@ -34,10 +48,10 @@ struct CodeTextReader {
         guard marks.contains(where: { bytes.contains($0) }) else { continue }
         if files[index] == nil {
           guard !Self.isTest(bytes) else { continue }
-          files[index] = Asking(path: sources[index].path, tokens: SourceTokens(sources[index].bytes))
+          files[index] = Asking(path: sources[index].path, bytes: sources[index].bytes)
         }
-        let tokens = files[index]!.tokens
-        new.formUnion(functions.add(TokenFunction.all(in: tokens), of: tokens, naming: wanted))
+        let file = files[index]!
+        new.formUnion(functions.add(file.functions, of: file.tokens, naming: wanted))
       }
       wanted = new
       marks = new.sorted().map { Array($0.utf8) }
@@ -70,7 +84,9 @@ struct CodeTextReader {
   }
 
   private func text(of question: TokenQuestion, calledAt index: Int, in source: SourceTokens) -> CodeText? {
-    guard let key = KeyOfTokens(question.key, in: source, at: index), !key.text.isEmpty else { return nil }
+    guard let key = KeyOfTokens(question.key, in: source, at: index), !key.text.isEmpty,
+      question.takesFormats || key.values.isEmpty
+    else { return nil }
     let table = question.table?.constant(in: source).flatMap { $0.isEmpty ? nil : $0 }
     // A function that has the same name as a localizing one asks for nothing.
     if question.isOwn, !isKnown(key.text, table), !Self.isLocalizing(source.written(index)) { return nil }
@@ -168,7 +184,9 @@ private enum FormatCall {
   /// The parenthesis of `String(format: …` or `localizedStringWithFormat(…` whose first argument starts before the token.
   private static func opening(around index: Int, in source: SourceTokens) -> Int? {
     var start = index
-    if let call = TokenCall(source, at: index) { start = call.start(in: source) } else {
+    if let call = TokenCall(source, at: index) {
+      start = call.start(in: source)
+    } else {
       while source.isSign(start - 1, "."), start > 1 { start -= 2 }
     }
     if source.isSign(start - 1, ":"), source.isWord(start - 2, "format"), source.isSign(start - 3, "("),

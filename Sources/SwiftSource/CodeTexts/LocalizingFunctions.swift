@@ -1,22 +1,33 @@
+import LintelModel
+
 /// The project's own functions and properties that hand a parameter, or what they are called on, on as a key: directly, or
 /// through one another.
 struct LocalizingFunctions {
+  /// What the project says of its functions, by their last words.
+  private let named: [String: [SourceNames.LocalizingFunction]]
   private(set) var functions: [String: [LocalizingSignature]] = [:]
   private(set) var properties: [String: LocalizingSignature] = [:]
 
   /// A wrapper of a wrapper of a wrapper: more than people write.
   static let maximumHops = 5
 
-  var names: Set<String> { Set(functions.keys).union(properties.keys) }
+  init(named: [SourceNames.LocalizingFunction]) {
+    self.named = Dictionary(grouping: named) { String($0.lastWord) }
+  }
 
   /// What the call or the use of a property asks for whose name stands at a token.
   func questions(at index: Int, in source: SourceTokens) -> [TokenQuestion] {
-    guard let word = source.word(index) else { return [] }
-    guard source.isSign(index + 1, "(") else {
+    let isCall = source.isSign(index + 1, "(")
+    guard isCall || source.isSign(index - 1, "."), let word = source.word(index) else { return [] }
+    guard isCall else {
       guard let property = properties[word], source.isSign(index - 1, "."), !source.isSign(index + 1, ":"),
         let key = LocalizingSignature.receiver(before: index, in: source)
       else { return [] }
       return [TokenQuestion(key: key, table: property.table.fixed, isOwn: true)]
+    }
+    if let named = named[word]?.first(where: { $0.isCalled(at: index, in: source) }), let call = TokenCall(source, at: index)
+    {
+      return [named.question(of: call)].compactMap(\.self)
     }
     let isPlatforms = PlatformLocalizer.names.contains(word)
     guard isPlatforms || functions[word] != nil, let call = TokenCall(source, at: index) else { return [] }
@@ -57,14 +68,16 @@ struct LocalizingFunctions {
         continue
       }
       defer { index += 1 }
-      guard let word = source.word(index), wanted.contains(word) else { continue }
+      guard source.isSign(index + 1, "(") || source.isSign(index - 1, "."), let word = source.word(index),
+        wanted.contains(word)
+      else { continue }
       for question in questions(at: index, in: source) {
         guard let key = role(of: .tokens(question.key), function, source) else { continue }
         if case .fixed = key { continue }
         if function.isProperty, key != .receiver { continue }
         found.append(
           LocalizingSignature(
-            name: function.name, parameters: function.parameters, key: key,
+            parameters: function.parameters, key: key,
             table: question.table.flatMap { role(of: $0, function, source) },
             value: question.value.flatMap { role(of: $0, function, source) },
             comment: question.comment.flatMap { role(of: $0, function, source) }))
@@ -86,4 +99,31 @@ struct LocalizingFunctions {
 
 extension LocalizingSignature.Source? {
   fileprivate var fixed: TokenQuestion.Part? { if case .fixed(let text) = self { .text(text) } else { nil } }
+}
+
+extension SourceNames.LocalizingFunction {
+  /// Whether the words before the last one stand before the call, too.
+  fileprivate func isCalled(at index: Int, in source: SourceTokens) -> Bool {
+    var place = index
+    for word in name.split(separator: ".").dropLast().reversed() {
+      guard source.isSign(place - 1, "."), source.word(place - 2) == String(word) else { return false }
+      place -= 2
+    }
+    return true
+  }
+
+  fileprivate func question(of call: TokenCall) -> TokenQuestion? {
+    func tokens(_ argument: Argument?) -> Range<Int>? {
+      switch argument {
+      case .label("_"): call.arguments.first { $0.label == nil }?.tokens
+      case .label(let label): call.argument([label])?.tokens
+      case .position(let number): number > 0 ? call.arguments.dropFirst(number - 1).first?.tokens : nil
+      case nil: nil
+      }
+    }
+    return tokens(keyArgument).map {
+      TokenQuestion(
+        key: $0, table: tokens(tableArgument).map { .tokens($0) }, value: tokens(defaultArgument).map { .tokens($0) })
+    }
+  }
 }

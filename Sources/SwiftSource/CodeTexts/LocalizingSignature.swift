@@ -9,12 +9,17 @@ struct LocalizingSignature {
     case fixed(String)
   }
 
-  let name: String
   let parameters: [TokenFunction.Parameter]
   var key: Source
   var table: Source?
   var value: Source?
   var comment: Source?
+
+  /// `LocalizedStringResource`, `String.LocalizationValue`.
+  private var takesFormats: Bool {
+    guard case .parameter(let number) = key else { return false }
+    return parameters[number].type == "LocalizedStringResource" || parameters[number].type == "LocalizedStringKey"
+  }
 
   private var labels: [String?] { parameters.map(\.label) }
 
@@ -59,7 +64,9 @@ struct LocalizingSignature {
     }
     return asked.map {
       TokenQuestion(
-        key: $0, table: part(table), value: part(value), comment: part(comment), arguments: variadic, isOwn: true)
+        key: $0, table: part(table), value: part(value), comment: part(comment), arguments: variadic,
+        takesFormats: takesFormats,
+        isOwn: true)
     }
   }
 
@@ -82,6 +89,8 @@ struct TokenQuestion {
   var comment: Part?
   /// What is put into the text, where the function itself takes it.
   var arguments: [Range<Int>]?
+  /// Whether values that are put into the key are formats in it, and do not make another key.
+  var takesFormats = false
   /// Whether the function is one of the project's own.
   var isOwn = false
   /// Whether nothing but the words of the call says that it asks for a text.
@@ -123,6 +132,7 @@ enum PlatformLocalizer {
     guard isLabelled else { return nil }
     func part(_ labels: String...) -> TokenQuestion.Part? { call.argument(labels).map { .tokens($0.tokens) } }
     return TokenQuestion(
-      key: first.tokens, table: part("tableName", "table"), value: part("value", "defaultValue"), comment: part("comment"))
+      key: first.tokens, table: part("tableName", "table"), value: part("value", "defaultValue"), comment: part("comment"),
+      takesFormats: first.label == "localized" || call.name == "LocalizedStringResource")
   }
 }

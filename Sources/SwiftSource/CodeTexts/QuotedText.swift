@@ -41,7 +41,9 @@ struct QuotedText {
     var place = range.lowerBound
     func skipIndent() {
       var left = indent ?? 0
-      while left > 0, place < range.upperBound, bytes[place] == 32 || bytes[place] == 9 { (left, place) = (left - 1, place + 1) }
+      while left > 0, place < range.upperBound, bytes[place] == 32 || bytes[place] == 9 {
+        (left, place) = (left - 1, place + 1)
+      }
     }
     func flush() {
       if !text.isEmpty { parts.append(.text(String(decoding: text, as: UTF8.self))) }

@@ -43,7 +43,8 @@ struct SourceTokens {
   }
 
   func isSign(_ index: Int, _ character: Unicode.Scalar) -> Bool {
-    tokens.indices.contains(index) && tokens[index].kind == .sign && bytes[Int(tokens[index].start)] == UInt8(ascii: character)
+    tokens.indices.contains(index) && tokens[index].kind == .sign
+      && bytes[Int(tokens[index].start)] == UInt8(ascii: character)
   }
 
   /// The closing bracket of the one that opens here.

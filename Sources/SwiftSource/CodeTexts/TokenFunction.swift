@@ -72,7 +72,8 @@ struct TokenFunction {
         return source.word(index).flatMap { ["inout", "some", "any", "escaping"].contains($0) ? nil : $0 }
       }.first
       let isVariadic =
-        part.upperBound - part.lowerBound > 3 && (part.upperBound - 3..<part.upperBound).allSatisfy { source.isSign($0, ".") }
+        part.upperBound - part.lowerBound > 3
+        && (part.upperBound - 3..<part.upperBound).allSatisfy { source.isSign($0, ".") }
       return Parameter(
         label: first == "_" ? nil : first, name: second ?? first, hasDefault: equals != nil,
         defaultText: equals.flatMap { $0 + 1 < part.upperBound ? source.constant($0 + 1..<part.upperBound) : nil },

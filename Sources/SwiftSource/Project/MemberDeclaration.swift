@@ -114,6 +114,10 @@ struct MemberDeclaration {
     }
   }
 
+  var isConstant: Bool {
+    if case .variable(let variable, _) = node { variable.bindingSpecifier.tokenKind == .keyword(.let) } else { false }
+  }
+
   /// Whether it is a stored property without a value: whoever makes a value of the type hands it in.
   var isHandedIn: Bool {
     guard case .variable(let variable, let binding) = node, owner != nil else { return false }

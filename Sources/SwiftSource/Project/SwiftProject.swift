@@ -97,7 +97,8 @@ final class SwiftProject {
   func calls(making type: TypeDeclaration) -> [(call: FunctionCallExprSyntax, file: SwiftFile)] {
     let name = type.name
     if let known = callsByType[name] { return known }
-    let found = files(making: [name]).flatMap { file in
+    let found = files(making: [name]).filter { !$0.contains("import XCTest") && !$0.contains("import Testing") }.flatMap {
+      file in
       CallFinder.calls(of: name, in: file).map { (call: $0, file: file) }
     }
     callsByType[name] = found

@@ -37,7 +37,8 @@ extension SwiftProject {
     if !types(named: path, near: place.file).isEmpty { return KnownType(name: path) }
     let same = types(named: name, near: place.file)
     // `Module.Type`, or a type that is not in the project.
-    return same.count { !$0.isExtension } < 2 && types(named: outer[0], near: place.file).isEmpty ? KnownType(name: name) : nil
+    return same.count { !$0.isExtension } < 2 && types(named: outer[0], near: place.file).isEmpty
+      ? KnownType(name: name) : nil
   }
 
   private func type(of call: FunctionCallExprSyntax, at place: Place, hops: Int) -> KnownType? {

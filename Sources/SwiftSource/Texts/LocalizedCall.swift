@@ -7,7 +7,9 @@ extension TextExpression {
     let expression = ExprSyntax(call)
     if let known = platformTexts(of: call, place) { return known }
     if let named = project.names.localizingFunction(calledBy: call) {
-      return keyed(call, place, table: [named.tableArgument].compactMap(\.self), source: [])
+      return keyed(
+        call, place, key: call.argument(named.keyArgument), table: call.argument(named.tableArgument),
+        value: call.argument(named.defaultArgument))
     }
     if let closure = call.calledExpression.as(ClosureExprSyntax.self), call.arguments.isEmpty {
       // `static let title: String = { … }()`
@@ -18,7 +20,7 @@ extension TextExpression {
     // A helper whose source is not there: `localize("key")`.
     let name = Self.name(of: call)
     if name.lowercased().hasPrefix("local") || Self.isLocalizing(name), let first = call.arguments.first?.expression {
-      let found = keyed(call, place, table: ["tableName", "table"], source: [])
+      let found = keyed(call, place, table: ["tableName", "table"], source: ["value", "defaultValue", "default"])
       if found.contains(where: { $0.value.state == .localized }), !first.is(ClosureExprSyntax.self) { return found }
     }
     if call.arguments.isEmpty, Self.isLocalizing(name),
@@ -33,7 +35,7 @@ extension TextExpression {
     {
       return generated(key: path.last!, expression, place)
     }
-    return unresolved(Operand(expression), at: place)
+    return unfollowed(call, place)
   }
 
   /// The last word of what is called: `Text`, `init`, `localizedString`.
@@ -52,7 +54,7 @@ extension TextExpression {
     let first = call.arguments.first
     switch (Self.name(of: call), first?.label?.text) {
     case ("NSLocalizedString", _), ("localizedString", "forKey"), ("NSLocalizedStringFromTable", _):
-      return keyed(call, place, table: ["tableName", "table"], source: ["value"])
+      return keyed(call, place, table: ["tableName", "table"], source: ["value"], as: .string)
     case ("String", "localized"), ("AttributedString", "localized"), ("init", "localized"),
       ("LocalizedStringResource", _), ("LocalizedStringKey", _):
       return keyed(call, place, table: ["table"], source: ["defaultValue"])
@@ -70,15 +72,23 @@ extension TextExpression {
 
   /// A call that names a key, and perhaps its table and the development language's text.
   private func keyed(
-    _ call: FunctionCallExprSyntax, _ place: Place, table: [String], source: [String]
+    _ call: FunctionCallExprSyntax, _ place: Place, table: [String], source: [String], as role: TextRole = .key
   ) -> [Conditional<LocalizedText>] {
-    guard let first = call.arguments.first?.expression else { return unresolved(Operand(ExprSyntax(call)), at: place) }
-    let tableName = table.lazy.compactMap { call.argument($0) }.first.flatMap { constant($0, at: place) }
+    keyed(
+      call, place, key: call.arguments.first?.expression, table: table.lazy.compactMap { call.argument($0) }.first,
+      value: source.lazy.compactMap { call.argument($0) }.first, as: role)
+  }
+
+  /// - Parameter role: As what the function takes the key: what is put into a key of type String makes another one of it.
+  private func keyed(
+    _ call: FunctionCallExprSyntax, _ place: Place, key: ExprSyntax?, table: ExprSyntax?, value: ExprSyntax?,
+    as role: TextRole = .key
+  ) -> [Conditional<LocalizedText>] {
+    guard let key else { return unresolved(Operand(ExprSyntax(call)), at: place) }
+    let tableName = table.flatMap { constant($0, at: place) }
     // `value: ""` says nothing.
-    let value = source.lazy.compactMap { call.argument($0) }.first.flatMap { keyText($0, place) }.flatMap {
-      $0.isEmpty ? nil : $0
-    }
-    let keys = texts(of: first, as: .key, at: place)
+    let value = value.flatMap { keyText($0, place) }.flatMap { $0.isEmpty ? nil : $0 }
+    let keys = texts(of: key, as: role, at: place)
     return keys.map { found in
       var text = found.value
       // Keys that were handed through constants of type String.
@@ -154,9 +164,10 @@ extension TextExpression {
       var text = LocalizedText(
         state: .localized, key: key.text, table: name == "Localizable" ? nil : name,
         location: place.file.location(of: key.argument.expression))
-      text.source = ["value", "defaultValue", "default", "fallback"].lazy.compactMap { label in
-        all.first { $0.argument.label?.text == label }?.text
-      }.first
+      text.source =
+        ["value", "defaultValue", "default", "fallback"].lazy.compactMap { label in
+          all.first { $0.argument.label?.text == label }?.text
+        }.first
       text.isAssumed = true
       return [Conditional(text)]
     }

@@ -102,7 +102,9 @@ struct TextExpression {
   >] {
     texts.map { text in
       guard text.value.state == .unresolved else { return text }
-      return Conditional(unresolved(Operand(expression), at: place)[0].value, text.conditions)
+      var told = unresolved(Operand(expression), at: place)[0].value
+      told.unfollowed = text.value.unfollowed
+      return Conditional(told, text.conditions)
     }
   }
 

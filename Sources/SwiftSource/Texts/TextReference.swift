@@ -58,6 +58,8 @@ extension TextExpression {
     to declaration: MemberDeclaration, _ expression: ExprSyntax, _ role: TextRole, _ place: Place
   ) -> [Conditional<LocalizedText>]? {
     guard let owner = SwiftProject.enclosingType(of: declaration.syntax, in: declaration.file), !owner.isExtension,
+      // What may be set later says another text then; a view's own properties are not.
+      declaration.isConstant || !project.members(named: "body", of: owner.path, near: owner.file).isEmpty,
       let inside = place.enteringMember(declaration)
     else { return nil }
     let calls = project.calls(making: owner)
@@ -73,7 +75,8 @@ extension TextExpression {
     }
     guard found.contains(where: { $0.state == .localized || $0.state == .literal }) else { return nil }
     let texts = found.enumerated().map { number, text in
-      found.count == 1 ? Conditional(text) : Conditional(text, Conditions.always.inArm(number, of: Branch(.value, declaration.name)))
+      found.count == 1
+        ? Conditional(text) : Conditional(text, Conditions.always.inArm(number, of: Branch(.value, declaration.name)))
     }
     return told(texts, by: expression, at: place)
   }

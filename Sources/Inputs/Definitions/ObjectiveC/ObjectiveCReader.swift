@@ -22,7 +22,7 @@ public enum ObjectiveCReader {
       location: { offset in
         let (line, column) = lines.position(of: offset)
         return SourceLocation(file: file.path, line: line, column: column)
-      }, names: [:], localizing: Set(names.localizingFunctions.map(\.name)))
+      }, names: [:], localizing: names.localizingFunctions)
     var types: [String] = []
     for method in methods where !types.contains(method.type) { types.append(method.type) }
     var toolbars: [Toolbar] = []

@@ -7,13 +7,15 @@ struct ObjectiveCTexts {
   /// What the method's and the file's names stand for.
   var names: [String: ObjectiveCExpression]
   /// Functions that the project says take a key.
-  var localizing: Set<String> = []
+  var localizing: [SourceNames.LocalizingFunction] = []
 
   func text(of expression: ObjectiveCExpression, depth: Int = 0) -> LocalizedText {
     let place = location(expression.offset)
     switch expression {
     case .string(let text, _): return .literal(text, at: place)
-    case .call(let name, let arguments, _) where name.contains("Localized") || localizing.contains(name):
+    case .call(let name, let arguments, _) where localizing.contains { $0.name == name }:
+      return named(localizing.first { $0.name == name }!, arguments, at: place) ?? unresolved(expression)
+    case .call(let name, let arguments, _) where name.contains("Localized"):
       return localized(name: name, arguments, at: place) ?? unresolved(expression)
     case .message(_, let labels, let arguments, _) where labels.first == "localizedStringForKey":
       guard case .string(let key, _)? = arguments.first else { return unresolved(expression) }
@@ -42,6 +44,20 @@ struct ObjectiveCTexts {
     }
     if text.source == nil { text.source = key }
     return text
+  }
+
+  /// A function that the configuration names: in Objective-C's functions, arguments have no labels.
+  private func named(
+    _ function: SourceNames.LocalizingFunction, _ arguments: [ObjectiveCExpression], at place: SourceLocation
+  ) -> LocalizedText? {
+    func text(_ argument: SourceNames.LocalizingFunction.Argument?) -> String? {
+      guard case .position(let number)? = argument, arguments.indices.contains(number - 1) else { return nil }
+      return string(arguments[number - 1])
+    }
+    guard let key = text(function.keyArgument) else { return nil }
+    return LocalizedText(
+      state: .localized, key: key, table: text(function.tableArgument), source: text(function.defaultArgument) ?? key,
+      location: place)
   }
 
   private func string(_ expression: ObjectiveCExpression?) -> String? {

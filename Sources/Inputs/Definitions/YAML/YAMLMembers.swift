@@ -58,6 +58,10 @@ struct YAMLMembers {
     scalar(name, allowed: "a whole number from 0 to 1000") { Int($0).flatMap { (0...1000).contains($0) ? $0 : nil } }
   }
 
+  func percent(_ name: String) -> Int? {
+    scalar(name, allowed: "a whole number from 0 to 100") { Int($0).flatMap { (0...100).contains($0) ? $0 : nil } }
+  }
+
   func choice<Value>(_ name: String, _ choices: [(String, Value)]) -> Value? {
     let names = choices.map(\.0)
     return scalar(name, allowed: names.joined(separator: ", "), among: names) { text in choices.first { $0.0 == text }?.1 }

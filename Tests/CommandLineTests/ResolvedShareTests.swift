@@ -1,0 +1,56 @@
+import Testing
+
+@Suite("How much of the bars' texts was read")
+struct ResolvedShareTests {
+  /// Five titles, of which the project's own function hides four.
+  private static let app = [
+    "en.lproj/Localizable.strings": "\"inbox\" = \"Inbox\"; \"sent\" = \"Sent\";",
+    "de.lproj/Localizable.strings": "\"inbox\" = \"Eingang\"; \"sent\" = \"Gesendet\";",
+    "A.swift": """
+    struct A: View { var body: some View { List { }.navigationTitle(Words.get("inbox")) } }
+    struct B: View { var body: some View { List { }.navigationTitle(Words.get("sent")) } }
+    struct C: View { var body: some View { List { }.navigationTitle(Words.get(name)) } }
+    struct D: View { var body: some View { List { }.navigationTitle(viewModel.title) } }
+    struct E: View { var body: some View { List { }.navigationTitle("inbox") } }
+    """,
+  ]
+
+  @Test("What hides the texts is said first, with the lines that help; and they do")
+  func told() throws {
+    let door = try Door(Self.app)
+    defer { door.remove() }
+    let answer = try door.run("audit", ".", "--language", "en")
+    #expect(answer.output.hasPrefix("Of 5 texts on bars, 4 could not be read"))
+    #expect(answer.output.contains("  Words.get: 3 texts\n"))
+    #expect(answer.output.contains("  viewModel.title: 1 text\n"))
+    #expect(answer.output.contains("  localized-functions:\n    - Words.get\n"))
+    #expect(answer.output.contains("2 texts of them resolve"))
+    #expect(try door.run("audit", ".", "--format", "json").output.contains("\"localizedFunction\": \"Words.get\""))
+    let helped = try Door(Self.app.merging(["lintel.yml": "localized-functions:\n  - Words.get\n"]) { $1 })
+    defer { helped.remove() }
+    #expect(try helped.run("audit", ".").output.hasPrefix("Of 5 texts on bars, 2 could not be read"))
+  }
+
+  @Test("--min-resolved and min-resolved fail where less was read")
+  func least() throws {
+    let door = try Door(Self.app.merging(["strict.yml": "min-resolved: 21\n"]) { $1 })
+    defer { door.remove() }
+    #expect(try door.run("audit", ".", "--fail-on", "never", "--min-resolved", "20").code == 0)
+    let answer = try door.run("audit", ".", "--fail-on", "never", "--min-resolved", "21")
+    #expect(answer.code == 1)
+    #expect(answer.errors.contains("1 of 5 texts on bars could be read, which is 20 percent; --min-resolved asks for 21."))
+    #expect(try door.run("audit", ".", "--fail-on", "never", "--config", "strict.yml").code == 1)
+    #expect(try door.run("audit", ".", "--min-resolved", "101").code != 0)
+  }
+
+  @Test("Where nearly everything was read, nothing is said about it")
+  func silence() throws {
+    let door = try Door([
+      "A.swift": "struct E: View { var body: some View { List { }.navigationTitle(\"inbox\") } }"
+    ])
+    defer { door.remove() }
+    let answer = try door.run("audit", ".", "--fail-on", "never", "--min-resolved", "100")
+    #expect(answer.code == 0)
+    #expect(!answer.output.contains("could not be read"))
+  }
+}
