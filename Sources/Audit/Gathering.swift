@@ -64,14 +64,14 @@ struct Gathering {
     whole.over = nil
     whole.cause = nil
     let scope = "\(whole.rule).\(together.reason)"
+    whole.about(all.flatMap(\.languages), units)
+    if all.contains(where: { $0.blame == .translation }) { whole.blame = .translation }
     if whole.toolbar != nil {
-      whole.about(all.flatMap(\.languages), units)
       whole.message = together.what.scoped(scope)
       whole.evidence = [.count("languages", whole.languages.count, "languages")]
     } else {
-      whole.about(all.flatMap(\.languages), units)
       let table = whole.table?.split(separator: "/").last.map(String.init) ?? ""
-      let counted: Message = "\(units.count, "translation") in \(table) "
+      let counted: Message = "\(units.count, "string") in \(table) "
       whole.message = (counted + together.what).scoped(scope)
       whole.evidence = [
         .count("found", units.count, "strings"),
@@ -121,7 +121,7 @@ extension Finding {
   /// Leaves its name alone, and says by which other one it was known when there were more of its kind.
   fileprivate func known(asOneOf name: String) -> Finding {
     var finding = self
-    finding.kinFingerprint = name
+    if finding.kinFingerprint == nil { finding.kinFingerprint = name }
     return finding
   }
 
