@@ -59,6 +59,7 @@ struct Gathering {
     let name = Fingerprint.of([whole.rule, together.reason] + place(of: whole))
     guard all.count > 1 else { return [whole.known(asOneOf: name)] }
     let units = all.flatMap(\.units)
+    whole.parts = all
     whole.fingerprint = name
     whole.reason = together.reason
     whole.over = nil
@@ -106,8 +107,8 @@ struct Gathering {
     whole.severity = all.map(\.severity).max()!
     whole.certainty = all.map(\.certainty).max()!
     whole.fingerprint = name
-    let units = all.flatMap(\.units)
-    whole.about(languages, units)
+    whole.parts = all.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }
+    whole.about(languages, all.flatMap(\.units))
     return [whole]
   }
 

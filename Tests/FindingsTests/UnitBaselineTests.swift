@@ -16,6 +16,7 @@ struct UnitBaselineTests {
       reason: "many", count: strings.count)
     finding.locales = Set(strings.map(\.1)).sorted()
     finding.strings = strings.map { FoundString(reason: "one", key: $0.0, locale: $0.1) }
+    finding.parts = strings.map { alone($0.0, $0.1) }
     return finding
   }
 
