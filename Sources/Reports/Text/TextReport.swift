@@ -136,7 +136,8 @@ public enum TextReport {
 
 extension Evidence {
   fileprivate var isListOfLanguages: Bool {
-    ["languages", "without a translation", "without the table", "translated in"].contains(name)
+    if case .number = value { return name == "languages" }
+    return ["without a translation", "without the table", "translated in"].contains(name)
   }
 }
 
