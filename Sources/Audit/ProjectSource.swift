@@ -20,9 +20,11 @@ public enum ProjectSource {
     }
   }
 
-  /// File contents by relative path: examples and tests.
-  public static func read(texts: [String: String], options: ReadingOptions = ReadingOptions()) -> Project {
-    read(ProjectFiles(texts: texts), options)
+  /// File contents by relative path: examples and tests. Where nobody says how to read them, a `lintel.yml` among them does.
+  public static func read(texts: [String: String], options: ReadingOptions? = nil) -> Project {
+    let written = options == nil ? texts[Configuration.fileNames[0]] : nil
+    let configured = written.flatMap { try? Configuration.read(text: $0).reading }
+    return read(ProjectFiles(texts: texts), options ?? configured ?? ReadingOptions())
   }
 
   private static func read(_ found: ProjectFiles, _ options: ReadingOptions) -> Project {

@@ -24,14 +24,6 @@ extension Rule {
             + "<trans-unit id=\"save\"><source>Save</source><target state=\"translated\" "
             + "state-qualifier=\"leveraged-mt\">Retten</target></trans-unit></body></file></xliff>"
         ]),
-      .fails(
-        "one that stands on a bar",
-        files: [
-          "V.swift": "struct V: View { var body: some View { Text(\"\").toolbar { Button(\"Save\") {} } } }",
-          "Localizable.xcstrings":
-            "{\"sourceLanguage\":\"en\",\"strings\":{\"Save\":{\"localizations\":{\"de\":{\"stringUnit\":"
-            + "{\"state\":\"machine_translated\",\"value\":\"Retten\"}}}}}}",
-        ]),
       .passes(
         "a person's translation",
         files: [

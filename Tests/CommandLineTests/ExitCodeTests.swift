@@ -34,6 +34,26 @@ import Testing
     #expect(try door.run("audit", ".", "--tables-only").code == 0)
   }
 
+  @Test("2: nothing was read at all, where the tables alone are meant, too; what was left out is said")
+  func nothingRead() throws {
+    let door = try Door(["lintel.yml": "exclude: [\"**\"]", "en.lproj/L.strings": "\"a\" = \"Save\";"])
+    defer { door.remove() }
+    let answer = try door.run("audit", ".", "--tables-only")
+    #expect(answer.code == 2)
+    #expect(answer.errors.contains("nothing was read") && answer.errors.contains("Left out by the configuration: 1 file"))
+    #expect(!answer.output.contains("Nothing found.\n"))
+    #expect(try door.run("audit", ".").errors.contains("Left out by the configuration"))
+  }
+
+  @Test("A file in the folder of a language is audited in that language")
+  func lone() throws {
+    let door = try Door(["App/de.lproj/L.strings": "\"a\" = \"Speichern \";", "App/en.lproj/L.strings": "\"a\" = \"Save\";"])
+    defer { door.remove() }
+    let answer = try door.run("inspect", "App/de.lproj/L.strings")
+    #expect(answer.code == 0)
+    #expect(answer.output.contains("de.lproj/L.strings  de,") && answer.output.contains("1 language: de."))
+  }
+
   @Test("2: there is nothing at the path, the usage is wrong, or the baseline is none")
   func cannotWork() throws {
     let door = try Door(["a.sketch": Self.clean, "b.json": "{}"])

@@ -105,7 +105,7 @@ public enum ProjectFolder {
       }
       for name in names.sorted() {
         let path = folder.isEmpty ? name : folder + "/" + name
-        if isExcluded(path) {
+        if !isCounting, isExcluded(path) {
           count(.excluded, in: path, depth: depth)
           continue
         }
@@ -134,6 +134,8 @@ public enum ProjectFolder {
         skipped.append(SkippedFile(file: path, reason: "the file cannot be read; check its permissions"))
       }
     }
+
+    private var isCounting: Bool { if case .count = purpose { true } else { false } }
 
     private mutating func isExcluded(_ path: String) -> Bool {
       // Whether each of the patterns is of any use is asked later.

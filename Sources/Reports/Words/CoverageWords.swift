@@ -42,8 +42,11 @@ extension AuditResult {
       }
   }
 
-  /// Whether everything that stands on the project's bars was judged.
-  var isJudgedThroughout: Bool { coverage.labelsUnresolved == 0 && coverage.toolbarsNotJudged == 0 }
+  /// Whether everything that stands on the project's bars was judged, and there was something to judge.
+  var isJudgedThroughout: Bool {
+    coverage.labelsUnresolved == 0 && coverage.toolbarsNotJudged == 0
+      && !(project.toolbars.isEmpty && coverage.stringsAudited == 0)
+  }
 }
 
 extension LeftOut {
