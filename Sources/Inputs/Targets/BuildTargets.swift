@@ -3,7 +3,7 @@ import LintelModel
 /// What the files of a project are built for, by the settings of its Xcode projects and Swift packages.
 public struct BuildTargets {
   private let projects: [XcodeProject]
-  /// Platforms by the folder of the package, the deepest folder first.
+  /// Platforms by the folder of the package, or of a target of its that is not built for all of them, the deepest folder first.
   private let packages: [(folder: String, platforms: Set<Platform>)]
   private let configured: [Platform]
 
@@ -11,8 +11,14 @@ public struct BuildTargets {
   init(projects: [SourceFile], configurationFiles: [SourceFile], packages: [SourceFile], configured: [Platform]) {
     let files = Dictionary(configurationFiles.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     self.projects = projects.compactMap { XcodeProject($0) { files[$0] } }
-    self.packages = packages.map { file in
-      (file.path.split(separator: "/").dropLast().joined(separator: "/"), PackagePlatforms.find(in: file.bytes))
+    self.packages = packages.flatMap { file in
+      let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
+      let text = PackagePlatforms.text(of: file.bytes)
+      let all = PackagePlatforms.find(in: text)
+      let targets = PackageTargets.narrowed(in: text).sorted { $0.key < $1.key }.map { path, some in
+        (folder: folder.isEmpty ? path : "\(folder)/\(path)", platforms: all.isEmpty ? some : some.intersection(all))
+      }
+      return [(folder: folder, platforms: all)] + targets
     }.filter { !$0.platforms.isEmpty }.sorted { ($1.folder.count, $0.folder) < ($0.folder.count, $1.folder) }
     self.configured = configured
   }

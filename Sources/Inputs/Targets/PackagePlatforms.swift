@@ -14,17 +14,26 @@ enum PackagePlatforms {
   /// In bytes; the list stands at the beginning.
   private static let maximumSize = 1 << 20
 
-  /// Empty if the manifest names none.
-  static func find(in bytes: [UInt8]) -> Set<Platform> {
-    let text = String(decoding: bytes.prefix(maximumSize), as: UTF8.self)
+  /// The manifest without its comments.
+  static func text(of bytes: [UInt8]) -> String {
+    String(decoding: bytes.prefix(maximumSize), as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.components(separatedBy: "//")[0] }.joined(separator: "\n")
+  }
+
+  /// Empty if the manifest names none.
+  static func find(in text: String) -> Set<Platform> {
     // The package's own list comes first; conditions of dependencies name platforms too, behind `.when(`.
     guard let start = text.range(of: "platforms:"), !text[..<start.lowerBound].hasSuffix("when("),
       let open = text[start.upperBound...].firstIndex(of: "["), text[start.upperBound..<open].allSatisfy(\.isWhitespace),
       let close = text[open...].firstIndex(of: "]")
     else { return [] }
-    return text[open..<close].split(separator: ".").reduce(into: []) { found, part in
+    return platforms(in: text[open..<close])
+  }
+
+  /// Those that a list names: `.iOS(.v17), .watchOS`.
+  static func platforms(in list: Substring) -> Set<Platform> {
+    list.split(separator: ".").reduce(into: []) { found, part in
       found.formUnion(names[String(part.prefix { $0.isLetter })] ?? [])
     }
   }
