@@ -16,11 +16,12 @@ enum PackageTargets {
       conditions[name, default: []].formUnion(PackagePlatforms.platforms(in: match.2))
       counts[name, default: 0] += 1
     }
-    guard !conditions.isEmpty else { return [:] }
+    // Each is looked for in the whole manifest; nobody has so many.
+    guard (1...200).contains(conditions.count) else { return [:] }
     var paths: [String: String] = [:]
     var declarations: [String: Int] = [:]
     for block in [".target", ".executableTarget", ".macro"].flatMap({ blocks(of: $0, in: text) }) {
-      guard let name = text[block].firstMatch(of: /^[.\w]+\(\s*name:\s*"([^"]+)"\s*(,\s*condition:)?/), name.2 == nil else {
+      guard let name = text[block].prefixMatch(of: /[.\w]+\(\s*name:\s*"([^"]+)"\s*(,\s*condition:)?/), name.2 == nil else {
         continue
       }
       declarations[String(name.1), default: 0] += 1
