@@ -14,7 +14,7 @@ extension Rule {
         sketch:
           "ios26 en 402pt\nname: Note\n| Note | [Share]\n---\nvisionos26 en 1280pt\nname: Note\n[Share] | Note | [Edit]",
         mended:
-          "ios26 en 402pt\nname: Note\n| Note | [Share]\n---\nvisionos26 en 1280pt\nname: Note\n| Note | [Edit] [Share]"),
+          "ios26 en 402pt\nname: Note\n| Note | [Share]\n---\nvisionos26 en 1280pt\nname: Note\n| Note | [Edit] - [Share]"),
       .passes(
         "one bar, and Share on the same side",
         sketch:

@@ -48,14 +48,15 @@ extension Rule {
       guard bar.isSource, bar.locale.language == "en", let commands = bar.toolbar.facts.documentCommands.value else {
         return []
       }
-      return commands.compactMap { command in
-        let kind = CommandKind(command)
-        guard kind == .edits || (kind == .opensElsewhere && profile == .hig2023) else { return nil }
+      return [CommandKind.edits, .opensElsewhere].compactMap { kind -> Remark? in
+        let wrong = commands.filter { CommandKind($0) == kind }
+        guard let first = wrong.first, kind == .edits || profile == .hig2023 else { return nil }
+        let names = wrong.map { "“\($0)”" as Message }
         return Remark(
           .fails, kind == .edits ? "editing-command" : "opens-elsewhere",
-          "The document menu of \(bar.toolbar.name) has “\(command)”, which "
-            + (kind == .edits ? "edits its content" : "opens it in another app"),
-          blame: .definition, evidence: [.text("command", command)],
+          "The document menu of \(bar.toolbar.name) has \(names): "
+            + (kind == .edits ? "that is about its content, not about the document" : "that opens it in another app"),
+          blame: .definition, evidence: [.text("command", first)],
           suggestion: kind == .edits ? "Put it into the Edit menu, or onto the bar." : "Leave it to the share menu.")
       }
     })

@@ -36,6 +36,7 @@ extension Rule {
       .passes("the system's Back beside an action", sketch: "ios26 en 402pt\n< {pencil} | Note |"),
       .passes("at the other edge", sketch: "ios26 en 402pt\n[Close] | Note | {square.and.arrow.up}"),
       .passes("the system sets a prominent item apart", sketch: "ios26 en 402pt\n| Note | {square.and.arrow.up} [Save]!"),
+      .passes("beside what the system sets apart", sketch: "ios26 en 402pt\n| Note | [Send]! [Done]"),
       .passes("another action", sketch: "ios26 en 402pt\n| Note | [Share] [Save as PDF]"),
     ],
     check: .bar { bar in
@@ -56,13 +57,14 @@ extension Rule {
   private static func critical(_ item: Item, in section: [Item], of bar: BarInLocale) -> Message? {
     // The system sets apart what is prominent, and its own Done and Close.
     guard !item.isPrimary, item.systemItem == nil || item.kind == .sidebarToggle else { return nil }
-    let others = section.filter { $0.kind != .sidebarToggle && !bar.goesBack($0) }
+    let others = section.filter { $0.kind != .sidebarToggle && !$0.isPrimary && !bar.goesBack($0) }
     if item.kind == .sidebarToggle {
       // A Mac's window has the toggle above its sidebar, apart from what follows.
       return others.isEmpty || bar.toolbar.platforms.contains(.macos) ? nil : "The sidebar’s toggle"
     }
     if bar.toolbar.kind == .navigationBar, bar.goesBack(item) { return others.isEmpty ? nil : "The Back button" }
-    if section.count > 1, bar.criticalAction(of: item.label) != nil || bar.criticalAction(of: item.accessibilityLabel) != nil
+    if section.contains(where: { $0.id != item.id && !$0.isPrimary }),
+      bar.criticalAction(of: item.label) != nil || bar.criticalAction(of: item.accessibilityLabel) != nil
     {
       return bar.name(of: item)
     }

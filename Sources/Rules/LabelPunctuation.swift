@@ -13,7 +13,7 @@ extension Rule {
       .fails(
         "a full stop",
         sketch: "ios26 en 402pt\nkind: toolbar\n[Save changes.]",
-        mended: "ios26 en 402pt\nkind: toolbar\n[Save changes]"),
+        mended: "ios26 en 402pt\nkind: toolbar\n[Save Changes]"),
       .fails("only the translation has one", sketch: "ios26 ja 402pt\nkind: toolbar\nsource en: [Save]\n[保存する。]"),
       .passes("an ellipsis means that more input follows", sketch: "ios26 en 402pt\nkind: toolbar\n[Rename…]"),
       .passes("no punctuation", sketch: "ios26 en 402pt\nkind: toolbar\n[Save]"),
@@ -28,7 +28,9 @@ extension Rule {
         return Remark(
           .fails, "ends-with-punctuation", "The label “\(value.text ?? "")” ends with “\(mark)”", item: item.id,
           text: item.label, blame: bar.isSource ? .source : .translation, evidence: [.text("mark", mark)],
-          suggestion: "Leave the “\(mark)” out.")
+          // Without it the text is a label, and no sentence any more.
+          suggestion: bar.locale.language == "en"
+            ? "Leave the “\(mark)” out, and capitalize the words as in other labels." : "Leave the “\(mark)” out.")
       }
     })
 }

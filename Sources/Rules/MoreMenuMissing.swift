@@ -13,7 +13,7 @@ extension Rule {
       .fails(
         "three long labels",
         sketch: "ios18 de 375pt\nkind: toolbar\n\(labels)",
-        mended: "ios18 de 375pt\nkind: toolbar\n[Duplizieren] -- …"),
+        mended: "ios18 de 375pt\nkind: toolbar\n[In Ordner verschieben] -- …"),
       .passes("a More menu for what is used less", sketch: "ios18 de 375pt\nkind: toolbar\n[Duplizieren] -- …"),
       .passes("symbols that fit", sketch: "ios26 de 375pt\nkind: toolbar\n{doc.on.doc} -- {folder} -- {trash}"),
       .passes(

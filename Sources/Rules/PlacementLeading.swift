@@ -39,6 +39,7 @@ extension Rule {
       .passes(
         "a toolbar at the bottom goes back in a history", in: .hig2025,
         sketch: "ios26 en 402pt\nkind: toolbar\n{star} -- {chevron.backward \"Back\"} {chevron.forward \"Forward\"}"),
+      .passes("written behind what replaces the title", files: ["Note.swift": written]),
       .passes("neither", sketch: "ipados26 en 834pt\n[Edit] | Notes | [Share]"),
     ],
     check: .bar { bar in
@@ -46,7 +47,9 @@ extension Rule {
       var isFirst = true
       return bar.toolbar.itemsOnBar.filter { !$0.kind.isSpacer }.compactMap { item in
         // The sidebar's toggle and Back may change places: the system does so itself.
-        defer { if !bar.goesBack(item) && item.kind != .sidebarToggle { isFirst = false } }
+        // A bar with edges may be written in any order.
+        let isBefore = bar.toolbar.kind == .windowToolbar || item.placement == .leading
+        defer { if isBefore && !bar.goesBack(item) && item.kind != .sidebarToggle { isFirst = false } }
         let isElsewhere = [.trailing, .center, .principal].contains(item.placement)
         if item.kind == .sidebarToggle, isElsewhere || !isFirst {
           return remark(
@@ -65,6 +68,17 @@ extension Rule {
         return remark("back-not-first", "The Back button of \(bar.toolbar.name) stands behind another item", about: item)
       }
     })
+
+  private static let written = """
+    struct Note: View {
+      var body: some View {
+        Text("").toolbar {
+          ToolbarItem(placement: .principal) { Text("Note") }
+          ToolbarItem(placement: .topBarLeading) { Button("Back", systemImage: "chevron.backward") { } }
+        }
+      }
+    }
+    """
 
   private static func remark(_ reason: String, _ message: Message, about item: Item) -> Remark {
     Remark(

@@ -46,7 +46,9 @@ extension Rule {
             + "more than three are shown as symbols",
           blame: .definition,
           evidence: [.count("buttons", buttons.all.count, "buttons"), .count("texts", buttons.texts.count, "buttons")],
-          suggestion: "Show symbols, or move some of the actions to a menu.")
+          suggestion: profile == .fioriIOS
+            ? "Move the less important actions to the overflow menu, or show symbols that everyone knows."
+            : "Show symbols, or move some of the actions to a menu.")
       ]
     })
 }

@@ -47,7 +47,9 @@ extension Rule {
             .points("available", worst.layout.width),
           ],
           suggestion: Shortened(bar, worst.layout).advice
-            ?? "Move what people can do without to the centre, or show symbols instead of texts.",
+            ?? (bar.toolbar.kind == .windowToolbar
+              ? "Let other items leave first, or give the window a greater least width."
+              : "Move what people can do without to the centre, or show symbols instead of texts."),
           environments: counted.flatMap(\.layout.environments))
       ]
     })
@@ -68,6 +70,7 @@ private struct HiddenAtEdge {
   /// Nil if all of them stand on the bar, or if the source language hides some too, where it is told.
   init?(_ layout: BarLayout, in bar: BarInLocale) {
     func hidden(_ layout: BarLayout) -> [BarLayout.PlacedItem] {
+      guard layout.items.contains(where: \.isLikelyInMenu) else { return [] }
       // How wide a window is that nobody declared is only assumed.
       if bar.toolbar.kind == .windowToolbar, layout.environment.isAssumed { return [] }
       let atEdge = Set(bar.toolbar.itemsAtTrailingEdge(on: layout))

@@ -33,6 +33,18 @@ import Testing
     #expect(fonts.scripts.first { $0.script == "Arab" }?.source == .estimate)
   }
 
+  @Test("Each generation of a Mac's bar is measured as that generation sets its text")
+  func generations() async throws {
+    let text = "macos15 macos26 ja 800pt\nkind: settings\n[新規Macで {a}] [一般 {gear}]"
+    let bar = try #require(await Auditor.audit(ProjectSource.read(texts: ["a.sketch": text])).bars.first)
+    func width(_ os: Int) throws -> Points {
+      let layout = try #require(bar.layouts.first { $0.environments.contains { $0.os == OSLine(os) } })
+      return try #require(layout.items.first?.text?.needed.best)
+    }
+    // An eighth of 11 points at each side of the Latin word, from 26 on.
+    #expect(abs(try (width(26) - width(18)).value - 2.75) < 0.01)
+  }
+
   @Test("An audit measures with the fonts it is given, and without any it does not look for them")
   func audit() async throws {
     let folder = try folder("NotoSansArabic-Regular.ttf")

@@ -114,6 +114,22 @@ import Testing
     #expect((lines[2]["runs"] as? [[String: Any]])?.first?["script"] as? String == "Hani")
   }
 
+  @Test("A text is measured as the system's version sets it, in an option as in a line")
+  func measureVersions() throws {
+    let door = try Door([:])
+    defer { door.remove() }
+    let lines = ["15", "26", "\"26.1\""].map {
+      #"{"text":"新規Macで","locale":"ja","size":16,"weight":"regular","platform":"macos","os":\#($0)}"#
+    }
+    let answer = try door.run("measure", "--stdin", "--format", "jsonl", input: lines.joined(separator: "\n") + "\n")
+    let widths = try answer.output.split(separator: "\n").map {
+      try #require((JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])?["width"] as? Double)
+    }
+    #expect(widths.count == 3 && abs(widths[1] - widths[0] - 4) < 0.01 && widths[2] == widths[1])
+    let arguments = ["measure", "新規Macで", "--locale", "ja", "--size", "16", "--platform", "macos"]
+    #expect(try door.run(arguments + ["--os", "15"]).output != door.run(arguments).output)
+  }
+
   @Test("A blank line, and one that is not UTF-8, get an answer too, and an absurd size an error")
   func measureOddLines() throws {
     let door = try Door([:])

@@ -123,6 +123,36 @@ struct BuildTargetsTests {
     #expect(self.targets([:]).platforms(of: "A.swift") == nil)
   }
 
+  @Test("A target of a package that everybody asks for under a condition is for the platforms of the condition")
+  func conditionalTargets() {
+    func manifest(_ dependency: String) -> String {
+      """
+      let package = Package(
+        name: "P", platforms: [.iOS(.v17), .watchOS(.v10)], products: [.library(name: "P", targets: ["Kit"])],
+        targets: [
+          .target(name: "Kit", dependencies: [\(dependency)]), .target(name: "Core", resources: [.process("x")]),
+          .testTarget(name: "CoreTests", dependencies: ["Core"]),
+        ])
+      """
+    }
+    let condition = "condition: .when(platforms: [.iOS, .macCatalyst])"
+    func platforms(_ dependency: String, of path: String) -> [Platform]? {
+      targets(["Package.swift": manifest(dependency)]).platforms(of: path)?.platforms
+    }
+    let core = ".target(name: \"Core\", \(condition))"
+    #expect(platforms(core, of: "Sources/Core/A.swift") == [.ios, .ipados])
+    #expect(platforms(core, of: "Sources/Kit/A.swift") == [.ios, .ipados, .watchos])
+    #expect(platforms(core + ", \"Core\"", of: "Sources/Core/A.swift") == [.ios, .ipados, .watchos])
+    #expect(platforms("\"Core\"", of: "Sources/Core/A.swift") == [.ios, .ipados, .watchos])
+  }
+
+  @Test(
+    "A manifest that is damaged says nothing of targets", arguments: [".testTarget(", ".testTarget(((", ".target(name:"])
+  func damagedManifest(text: String) {
+    let targets = targets(["Package.swift": "let p = Package(platforms: [.iOS(.v17)], targets: [" + text])
+    #expect(targets.platforms(of: "Sources/A.swift")?.platforms == [.ios, .ipados])
+  }
+
   @Test(
     "A project that is damaged, or no project, says nothing and hurts nobody",
     arguments: [

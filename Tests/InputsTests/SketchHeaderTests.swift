@@ -46,6 +46,14 @@ struct SketchHeaderTests {
     #expect(try bar("ios26\n| T |").sourceLocale == "en")
   }
 
+  @Test(
+    "Versions that older guidelines speak of stand for the line before 26", arguments: ["ios11", "ios8", "ios7", "ipados8"])
+  func olderVersions(system: String) throws {
+    let bar = try bar("\(system) en 375pt\nkind: toolbar\n[Edit] -- [Share]")
+    #expect(bar.osLines == [OSLine(18)])
+    #expect(read("ios6 en 320pt\n[Edit]").skipped.first?.reason.contains("ios7 to ios18") == true)
+  }
+
   @Test("The platform and the line decide the kind of bar; a directive overrules them")
   func kinds() throws {
     #expect(try bar("ios26 en\n[A] [B]").kind == .toolbar)

@@ -57,10 +57,18 @@ struct TitleStyleTests {
   @Test(
     "A sentence, a label without words that could have a capital and an empty one are not judged",
     arguments: [
-      "Do you want to save?", "Nothing was found.", "OK", "SAVE ALL", "%@", "%@ points", "%d pt", "(empty)", "", " ",
+      "Do you want to save?", "Nothing was found.", "OK", "SAVE", "HTTP GET", "PDF HTML", "%@", "%@ points", "%d pt",
+      "(empty)", "", " ",
       "100 %", "日本語", "…",
     ])
   func notJudged(text: String) { #expect(capitalization(text) == .unknown) }
+
+  @Test(
+    "A command of several words all in capitals is told, and what may be an abbreviation keeps them",
+    arguments: [
+      ("DELETE ALL", "Delete All"), ("SAVE ALL", "Save All"), ("COPY URL", "Copy URL"), ("EXPORT AS PDF", "Export as PDF"),
+    ])
+  func shouted(text: String, expected: String) { #expect(capitalization(text) == .other(expected: expected)) }
 
   @Test("Languages without that style are not judged", arguments: ["de", "fr", "ru", "ja", "tlh"] as [LocaleID])
   func others(locale: LocaleID) { #expect(capitalization("save draft", locale) == .unknown) }

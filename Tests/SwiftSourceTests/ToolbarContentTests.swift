@@ -120,6 +120,17 @@ struct ToolbarContentTests {
     #expect(items[0].group != items[2].group)
   }
 
+  @Test("An item that hides the glass it would share says so")
+  func sharedBackground() {
+    let items = SwiftFixture(
+      items: """
+        ToolbarItem { Button("Flag", systemImage: "flag") { } }
+        ToolbarItem { Button("Save") { } }.sharedBackgroundVisibility(.hidden)
+        """
+    ).items
+    #expect(items.map(\.facts.sharesBackground) == [.unknown, .declared(false)])
+  }
+
   @Test("Modifiers for menus and roles stand beside the items")
   func menuModifiers() {
     let bar = SwiftFixture(

@@ -190,6 +190,8 @@ struct ToolbarContentReader {
         case "customizationBehavior":
           if value == ".disabled" { items[index].item.facts.isCustomizable = .declared(false) }
           if value == ".reorderable" || value == ".default" { items[index].item.facts.isCustomizable = .declared(true) }
+        case "sharedBackgroundVisibility":
+          if value.hasSuffix("hidden") { items[index].item.facts.sharesBackground = .declared(false) }
         case "hidden": if value.isEmpty { items[index].item.isInDefaultSet = false }
         default: break
         }
