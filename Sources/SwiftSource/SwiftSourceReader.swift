@@ -12,12 +12,12 @@ public enum SwiftSourceReader {
   ///     iOS, iPadOS, macOS, and what the source itself names in an `#if os(…)`.
   ///   - platformsOfFile: The same for one file; nil where nobody says more about it than about the project.
   ///   - names: Functions and views of the project's own that the project says the meaning of.
-  /// - Returns: The bars, in order of their places, with unique ids; what code sets on the items that it holds by outlets, a bar
-  ///   for each class; and the files that are not read, with the reason.
+  /// - Returns: The bars, in order of their places, with unique ids, those that are of outlets last; and the files that are not
+  ///   read, with the reason.
   public static func read(
     files: [(path: String, bytes: [UInt8])], sourceLocale: LocaleID, platforms: [Platform]? = nil,
     platformsOfFile: @escaping (String) -> [Platform]? = { _ in nil }, names: SourceNames = SourceNames()
-  ) -> (toolbars: [Toolbar], held: [Toolbar], skipped: [SkippedFile]) {
+  ) -> (toolbars: [Toolbar], skipped: [SkippedFile]) {
     onLargeStack {
       let project = SwiftProject(files: files, names: names)
       let otherwise = platforms ?? named(in: files)
@@ -30,7 +30,7 @@ public enum SwiftSourceReader {
       let toolbars = drafts.withUniqueIDs().flatMap { $0.toolbars() }
       // Variants of one bar keep their order.
       let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
-      return (inOrder.map(\.element), code.held, project.skipped.sorted())
+      return (inOrder.map(\.element) + code.held, project.skipped.sorted())
     }
   }
 

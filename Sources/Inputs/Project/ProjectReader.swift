@@ -5,11 +5,11 @@ import LintelModel
 public enum ProjectReader {
   /// Bars that another room reads from source code, told the language of the project and what its files are built for.
   public typealias SourceCode = (_ sourceLocale: LocaleID, _ targets: BuildTargets) -> (
-    toolbars: [Toolbar], held: [Toolbar], skipped: [SkippedFile]
+    toolbars: [Toolbar], skipped: [SkippedFile]
   )
 
   public static func read(
-    _ files: ProjectFiles, options: ReadingOptions = ReadingOptions(), sourceCode: SourceCode = { _, _ in ([], [], []) }
+    _ files: ProjectFiles, options: ReadingOptions = ReadingOptions(), sourceCode: SourceCode = { _, _ in ([], []) }
   ) -> Project {
     var reading = Reading(files.leavingOut(options.exclude), options)
     return reading.project(sourceCode)
@@ -104,10 +104,7 @@ public enum ProjectReader {
         resolver.resolveKeyed(&toolbar, at: toolbar.location.file)
         toolbars.append(toolbar)
       }
-      for index in fromCode.held.indices {
-        resolver.resolveKeyed(&fromCode.held[index], at: fromCode.held[index].location.file)
-      }
-      OneBar(outlets: interface.flatMap(\.definition.outlets), held: fromCode.held).join(&toolbars)
+      OneBar.join(&toolbars, outlets: interface.flatMap(\.definition.outlets))
       TitlesElsewhere.note(
         in: &toolbars, titled: interface.reduce(into: []) { $0.formUnion($1.definition.titledControllers) })
       skipped += EarlierDesign(
