@@ -41,9 +41,9 @@ enum SystemItem {
   /// The English text of a system item that shows a text; every other one shows a symbol.
   static func text(of name: String) -> String? { texts[name] }
 
-  /// Whether the item is a symbol on the line of 26: a check mark for Done, a cross for Cancel and Close. Apple's page of SwiftUI's
-  /// `Button(role: .cancel)` speaks of "a button with a ‘x’ symbol in the toolbar", its forums (791292) of UIKit's `.close` and
-  /// `.done` as the same symbols; apps that moved from titles to `.cancel` and `.done` saw both.
+  /// Whether the item is a symbol on the line of 26: a check mark for Done, a cross for Cancel and Close. Apple's page of
+  /// SwiftUI's `Button(role: .cancel)` speaks of "a button with a ‘x’ symbol in the toolbar", its forums (791292) of UIKit's
+  /// `.close` and `.done` as the same symbols; apps that moved from titles to `.cancel` and `.done` saw both.
   static func isSymbolOnGlass(_ name: String) -> Bool { name == "done" || name == "cancel" }
 
   /// Whether nobody says if the item is a text or a symbol there.

@@ -61,8 +61,9 @@ struct IOSItemSizer {
     figures.hasPlatters && !item.label.isPresent && item.systemItem.map(SystemItem.isSymbolOnGlass) == true
   }
 
-  /// Whether a system item that is a symbol was given a title as well. "The system item doesn't use the action to configure its
-  /// title and image" (`init(systemItem:primaryAction:menu:)`); of a title that is set by itself no page says which one is seen.
+  /// Whether a system item that is a symbol was given a title as well. "The system item doesn't use the action to configure
+  /// its title and image" (`init(systemItem:primaryAction:menu:)`); of a title that is set by itself no page says which one is
+  /// seen.
   private func isTitledSymbolOfSystem(_ item: Item) -> Bool {
     guard let system = item.systemItem, item.label.isPresent, item.symbol == nil else { return false }
     return SystemItem.text(of: system) == nil || figures.hasPlatters && SystemItem.isSymbolOnGlass(system)

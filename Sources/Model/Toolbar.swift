@@ -70,6 +70,9 @@ public struct Toolbar: Hashable, Sendable {
   /// Whether the app asks for the design of the line of 18 on that of 26: `UIDesignRequiresCompatibility` in its Info.plist. An
   /// app that is built with the SDK of 27 or later is no longer heard.
   public var keepsEarlierDesign = false
+  /// No bar that anybody sees: what code sets on items that it holds by outlets, to be joined with the bars that Interface
+  /// Builder makes.
+  public var isOfOutlets = false
   /// What is known is a part of a bar that other code makes: its title and its other items are not known.
   public var isFragment = false
   /// Nil for a bar that has only one face.

@@ -41,7 +41,8 @@ extension Rule {
       guard toolbar.kind != .sheetButtons, !toolbar.location.file.hasSuffix(".sketch"),
         toolbar.sourceLocale.language == project.sourceLocale.language
       else { return [] }
-      return toolbar.items.filter { $0.isOperable && $0.systemItem == nil && toolbar.showsLabel(of: $0) }.flatMap { item in
+      // What a back button says is the title of another bar.
+      return toolbar.items.filter { $0.isOperable && $0.kind != .back && $0.systemItem == nil && toolbar.showsLabel(of: $0) }.flatMap { item in
         copies(of: item, on: toolbar, in: project)
       }
     })

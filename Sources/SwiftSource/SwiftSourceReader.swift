@@ -13,14 +13,13 @@ public enum SwiftSourceReader {
   ///   - platformsOfFile: The same for one file; nil where nobody says more about it than about the project.
   ///   - names: Functions and views of the project's own that the project says the meaning of.
   ///   - keys: What the project's tables have.
-  /// - Returns: The bars, in order of their places, with unique ids; what code sets on the items that it holds by outlets, a bar
-  ///   for each class; the files that are not read, with the reason; and the texts that code asks tables for, in order of
-  ///   their places.
+  /// - Returns: The bars, in order of their places, with unique ids, those that are of outlets last; the
+  ///   files that are not read, with the reason; and the texts that code asks tables for, in order of their places.
   public static func read(
     files: [(path: String, bytes: [UInt8])], sourceLocale: LocaleID, platforms: [Platform]? = nil,
     platformsOfFile: @escaping (String) -> [Platform]? = { _ in nil }, names: SourceNames = SourceNames(),
     keys: TableKeys = .none
-  ) -> (toolbars: [Toolbar], held: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText]) {
+  ) -> (toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText]) {
     onLargeStack {
       let project = SwiftProject(files: files, names: names, keys: keys)
       let otherwise = platforms ?? named(in: files)
@@ -34,7 +33,7 @@ public enum SwiftSourceReader {
       // Variants of one bar keep their order.
       let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       return (
-        inOrder.map(\.element), code.held, project.skipped.sorted(),
+        inOrder.map(\.element) + code.held, project.skipped.sorted(),
         CodeTextReader.texts(in: project.sources, names: names, keys: keys)
       )
     }

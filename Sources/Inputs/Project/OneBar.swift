@@ -1,7 +1,7 @@
 import LintelModel
 
-/// Joins what Interface Builder and code say of one controller's bar: what code sets replaces what the file has, place by place,
-/// and an outlet's item is the file's with what code sets on it.
+/// Joins what Interface Builder and code say of one controller's bar: what code sets replaces what the file has, place by
+/// place, and an outlet's item is the file's with what code sets on it.
 struct OneBar {
   private struct Property: Hashable {
     var controller: String
@@ -12,7 +12,13 @@ struct OneBar {
   /// What code sets on the items that it holds.
   private let faces: [Property: Item]
 
-  init(outlets: [DefinitionFile.Outlet], held: [Toolbar]) {
+  static func join(_ toolbars: inout [Toolbar], outlets: [DefinitionFile.Outlet]) {
+    let bar = OneBar(outlets: outlets, held: toolbars.filter(\.isOfOutlets))
+    toolbars.removeAll(where: \.isOfOutlets)
+    bar.join(&toolbars)
+  }
+
+  private init(outlets: [DefinitionFile.Outlet], held: [Toolbar]) {
     self.outlets = outlets
     faces = Dictionary(
       held.flatMap { bar in
@@ -22,7 +28,7 @@ struct OneBar {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  func join(_ toolbars: inout [Toolbar]) {
+  private func join(_ toolbars: inout [Toolbar]) {
     let made = face(&toolbars)
     let drawn = toolbars.filter { $0.isDrawn && $0.kind == .navigationBar && $0.controller != nil }
     let drawnByController = Dictionary(grouping: drawn) { $0.controller ?? "" }
@@ -84,6 +90,7 @@ extension Toolbar {
     if !subtitle.isPresent { bar.subtitle = file.subtitle }
     if !backTitle.isPresent { bar.backTitle = file.backTitle }
     bar.prompt = file.prompt
+    if bar.facts == BarFacts() { bar.facts = file.facts }
     if bar.hasTabBar == .unknown { bar.hasTabBar = file.hasTabBar }
     if bar.largeTitle == .unknown { bar.largeTitle = file.largeTitle }
     let hidesBack = items.contains { $0.placement == .leading }

@@ -7,12 +7,12 @@ public enum ProjectReader {
   /// Bars and texts that another room reads from source code, told the language of the project, what its files are built
   /// for, and what its tables have.
   public typealias SourceCode = (_ sourceLocale: LocaleID, _ targets: BuildTargets, _ keys: TableKeys) -> (
-    toolbars: [Toolbar], held: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText]
+    toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText]
   )
 
   public static func read(
     _ files: ProjectFiles, options: ReadingOptions = ReadingOptions(),
-    sourceCode: SourceCode = { _, _, _ in ([], [], [], []) }
+    sourceCode: SourceCode = { _, _, _ in ([], [], []) }
   ) -> Project {
     let kept = files.leavingOut(options.exclude)
     var reading = Reading(kept, options)
@@ -132,10 +132,7 @@ public enum ProjectReader {
         resolver.resolveKeyed(&toolbar, at: toolbar.location.file)
         toolbars.append(toolbar)
       }
-      for index in fromCode.held.indices {
-        resolver.resolveKeyed(&fromCode.held[index], at: fromCode.held[index].location.file)
-      }
-      OneBar(outlets: interface.flatMap(\.definition.outlets), held: fromCode.held).join(&toolbars)
+      OneBar.join(&toolbars, outlets: interface.flatMap(\.definition.outlets))
       TitlesElsewhere.note(
         in: &toolbars, titled: interface.reduce(into: []) { $0.formUnion($1.definition.titledControllers) })
       skipped += EarlierDesign(

@@ -4,7 +4,9 @@ import LintelModel
 /// Targets of a Swift package that it builds for some of its platforms only: every other target that needs one does so under
 /// `condition: .when(platforms: […])`, and no product offers it.
 enum PackageTargets {
-  private static let maximumSize = 1 << 20
+  /// Manifests are written by hand. In bytes; and of calls with one head, each of which is read to its closing bracket.
+  private static let maximumSize = 1 << 16
+  private static let maximumCalls = 200
 
   /// By the target's folder inside the package.
   static func restricted(in bytes: [UInt8]) -> [(folder: String, platforms: Set<Platform>)] {
@@ -28,7 +30,7 @@ enum PackageTargets {
   private static func calls(_ head: String, in text: String) -> [Substring] {
     var found: [Substring] = []
     var rest = text[...]
-    while let start = rest.range(of: head) {
+    while found.count < maximumCalls, let start = rest.range(of: head) {
       var depth = 1
       var end = start.upperBound
       while end < rest.endIndex, depth > 0 {

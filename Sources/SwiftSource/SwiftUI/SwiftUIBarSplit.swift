@@ -80,7 +80,7 @@ struct SwiftUIBarSplit {
       // Another view of the same screen may have the title.
       draft.toolbar.titleMayBeSetByCode = draft.titles.isEmpty
       // A window without a title of its own has the scene's or the app's.
-      draft.toolbar.hasTitleElsewhere = draft.titles.isEmpty && kind == .windowToolbar
+      draft.toolbar.hasTitleElsewhere = draft.titles.isEmpty && (kind == .windowToolbar || holdsTitle)
     } else {
       draft.titles = []
       draft.subtitles = []
@@ -91,6 +91,13 @@ struct SwiftUIBarSplit {
     draft.name = { [typeName] title in "\(title.source ?? typeName)\(part) (\(file))" }
     draft.items = draft.items.grouped()
     return draft
+  }
+
+  /// Whether an item stands in the title's place in any state of the bar.
+  private var holdsTitle: Bool {
+    items.contains {
+      SwiftUIPlacement.inNavigationBar($0.placement) == .principal && !SwiftUIPlacement.isOffBar($0.placement)
+    }
   }
 
   /// On iOS, secondary actions stand in a menu at the end of the bar.

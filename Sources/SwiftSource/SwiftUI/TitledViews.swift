@@ -49,7 +49,7 @@ final class TitledViews {
   /// The types that set a title on what they show, by the platform's modifier or one of the project's that is named after it.
   func titling(in project: SwiftProject) -> Set<String> {
     if let titles { return titles }
-    let found = Set(project.files.filter { $0.contains("itle(") || $0.contains("itleView(") }.flatMap { TitleFinder.types(in: $0) })
+    let found = Set(project.files.filter { $0.contains("itle(") || $0.contains("itleView(") || $0.contains(".principal") }.flatMap { TitleFinder.types(in: $0) })
     titles = found
     return found
   }
@@ -80,10 +80,18 @@ private final class TitleFinder: SyntaxVisitor {
     if let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text, Self.isTitle(name),
       !isPresented(Syntax(node))
     {
-      let type = SwiftName.type(around: node)
-      if !type.isEmpty { found.insert(type) }
+      note(node)
+    } else if TextExpression.name(of: node) == "ToolbarItem",
+      let placement = node.argument("placement")?.writtenText, [".principal", ".title"].contains(placement)
+    {
+      note(node)
     }
     return .visitChildren
+  }
+
+  private func note(_ node: FunctionCallExprSyntax) {
+    let type = SwiftName.type(around: node)
+    if !type.isEmpty { found.insert(type) }
   }
 
   private static func isTitle(_ name: String) -> Bool {

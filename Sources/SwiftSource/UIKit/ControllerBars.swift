@@ -35,6 +35,7 @@ struct ControllerBars {
         id: "\(first.location.file)#\(owner).outlets", name: owner, kind: .navigationBar, platforms: [],
         sourceLocale: sourceLocale, location: first.location, items: items)
       bar.controller = owner
+      bar.isOfOutlets = true
       return bar
     }
   }

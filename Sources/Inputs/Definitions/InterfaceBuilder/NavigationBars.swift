@@ -61,7 +61,10 @@ extension InterfaceBuilderDocument {
       return nil
     }
     let own = backTitle(of: previousItem)
-    let title = [text("title", of: previousItem), text("title", of: previous)].first(where: \.isPresent) ?? .none
+    let isHeldByCode = previous["customClass"] != nil
+    let title =
+      [seen(text("title", of: previousItem), of: previousItem, isHeldByCode: isHeldByCode), text("title", of: previous)]
+      .first(where: \.isPresent) ?? .none
     var back = Item(
       id: "back", kind: .back, location: location(of: item), label: own.isPresent ? own : title, hasSystemName: true,
       placement: .leading)

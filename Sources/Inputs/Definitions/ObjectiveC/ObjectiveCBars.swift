@@ -106,7 +106,9 @@ struct ObjectiveCBars {
       location: texts.location(offset), title: title, titleMayBeSetByCode: true,
       backTitle: backTitle, items: items.withPlatters().withUniqueIDs())
     // The window may come from a nib, or show the name of a document.
-    toolbar.hasTitleElsewhere = hasTitleView || kind == .windowToolbar && !title.isPresent
+    // Those that inherit from a base class give it their titles.
+    toolbar.hasTitleElsewhere = hasTitleView || owner.contains("Base") && !title.isPresent
+      || kind == .windowToolbar && !title.isPresent
     if !owner.isEmpty { toolbar.controller = owner }
     // What another object's bar has besides is set where that is made.
     toolbar.isFragment = owner.contains(" in ") || part == "unplaced"
