@@ -20,21 +20,26 @@ struct TableStage {
   func told(of project: Project) async -> Told {
     guard !checks.isEmpty || !familyChecks.isEmpty else { return Told() }
     let tables = Dictionary(grouping: project.tables) { $0.folder.isEmpty ? $0.name : "\($0.folder)/\($0.name)" }
+    let calls = GivenArgumentSearch(project.codeTexts)
     return await withTaskGroup(of: Told.self) { group in
       for family in TableFamily.all(in: project) {
-        group.addTask { await told(of: family, tables: tables[family.id] ?? [], glossary: project.glossary) }
+        group.addTask { await told(of: family, tables: tables[family.id] ?? [], calls, glossary: project.glossary) }
       }
       return await group.reduce(into: Told()) { $0.add($1) }
     }
   }
 
-  private func told(of family: TableFamily, tables: [StringTable], glossary: [String]) async -> Told {
+  private func told(
+    of family: TableFamily, tables: [StringTable], _ calls: GivenArgumentSearch, glossary: [String]
+  ) async -> Told {
     let sources = family.sources
+    let given = calls.arguments(of: sources, in: family.name)
     var whole = TableInLocale(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, locale: family.sourceLocale,
       pairs: sources.map { TableInLocale.Pair(source: $0, translation: $0) }, file: family.sourceFile,
       sourceFile: family.sourceFile)
     whole.glossary = glossary
+    whole.given = given
     let facts = SourceFacts(sources, locale: family.sourceLocale)
     let votes = family.locales.count < 3 ? [:] : VoteCount.of(tables, sources: sources, sourceLocale: family.sourceLocale)
     var found = await withTaskGroup(of: (TableAcrossLocales.Share?, Told).self) { group in
@@ -43,6 +48,7 @@ struct TableStage {
         group.addTask {
           var table = family.inLocale(locale)
           table.glossary = glossary
+          table.given = given
           return (Self.share(of: table, sources), told(of: table, facts, votes))
         }
       }

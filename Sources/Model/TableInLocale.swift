@@ -23,6 +23,16 @@ public struct TableInLocale: Hashable, Sendable {
     /// It begins or ends in another way than the source, or breaks lines where the source does not.
     case outline
     case empty, limit, unknownEscapes
+    /// A single word that is the source's own, and a command there or the name of one of the system's buttons.
+    case copiedCommand
+  }
+
+  /// Texts in another script than the language's, among those that could be judged.
+  public struct Strangers: Hashable, Sendable {
+    public var count = 0
+    public var judged = 0
+    public var first: StringUnit?
+    public init() {}
   }
 
   /// Folder and name: `Platform/Localizable`.
@@ -38,6 +48,10 @@ public struct TableInLocale: Hashable, Sendable {
   public var sourceFile: String
   /// Names of products and the like, which every language writes alike.
   public var glossary: [String] = []
+  /// Nil where nobody looked, or there are none.
+  public var strangers: Strangers?
+  /// What code puts into the texts, by key, where the project or the key itself shows it.
+  public var given: [String: GivenArguments] = [:]
   /// The indices of the pairs with a mark, in order. On these the facts of both units are written down.
   public var marked: [Mark: [Int]]
   /// The language's plural categories in the order of CLDR, `other` last; empty if nobody knows.
