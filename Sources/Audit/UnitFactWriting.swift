@@ -8,7 +8,7 @@ import LintelUnicodeText
 final class UnitFactWriting {
   private let orthography: Orthography
   private let faces: ProxyFaces
-  private lazy var commands = CopiedCommand(locale: orthography.locale)
+  private lazy var copiedWord = CopiedWord(locale: orthography.locale)
   private lazy var measure = TextMeasure(locale: orthography.locale, faces: faces)
 
   init(locale: LocaleID, faces: ProxyFaces = .none) {
@@ -112,7 +112,7 @@ final class UnitFactWriting {
     }
     if (unit.limit ?? sourceUnit.limit) != nil { marks.append(.limit) }
     if !unit.unknownEscapes.isEmpty { marks.append(.unknownEscapes) }
-    if unit.value == sourceUnit.value, commands.isCopied(unit) { marks.append(.copiedCommand) }
+    if unit.value == sourceUnit.value, let mark = copiedWord.mark(of: unit) { marks.append(mark) }
     return marks
   }
 

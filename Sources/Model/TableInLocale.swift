@@ -25,6 +25,8 @@ public struct TableInLocale: Hashable, Sendable {
     case empty, limit, unknownEscapes
     /// A single word that is the source's own, and a command there or the name of one of the system's buttons.
     case copiedCommand
+    /// Any other word that is the source's own, among letters of another kind.
+    case copiedWord
   }
 
   /// Texts in another script than the language's, among those that could be judged.

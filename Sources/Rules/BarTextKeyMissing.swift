@@ -33,6 +33,10 @@ extension Rule {
         let table = text.table ?? "Localizable"
         let shown = text.source.flatMap { $0 == text.key ? nil : $0 }
         let isKeyShown = shown == nil && found.isIdentifier
+        // Of words that are only spoken, accessible-name-not-localized tells that no language has them.
+        if !isKeyShown, found.item.map({ toolbar.onlySpeaksName(of: $0) && $0.spoken.location == text.location }) == true {
+          return nil
+        }
         // Somebody may have chosen a name for a screen that is one in every language.
         let isSure = isKeyShown || shown != nil || found.areWording(in: toolbar.sourceLocale)
         return Remark(

@@ -14,6 +14,7 @@ extension Rule {
       .passes("the edition in the language", files: pair("https://en.wikipedia.org/wiki/Bar", "https://de.wikipedia.org/wiki/Leiste")),
       .passes("the site in the country", files: pair("https://www.example.com", "https://www.example.de")),
       .passes("a country of two parts", files: pair("https://www.example.com", "https://www.example.co.uk")),
+      .passes("an address of somebody's own, for example", files: pair("https://office.myhouse.com", "https://office.meinhaus.de")),
       .passes("the host is a value", files: pair("https://%@/help", "https://example.net/hilfe")),
     ],
     check: .translations { table in
@@ -26,9 +27,8 @@ extension Rule {
         guard !own.isEmpty else { return nil }
         let given = Links.hosts(in: pair.source.value)
         guard !given.isEmpty else { return nil }
-        let names = Set(given.map(Links.name))
-        guard let host = own.first(where: { !names.contains(Links.name($0)) }),
-          let lost = given.first(where: { host in !own.contains { Links.name($0) == Links.name(host) } })
+        guard let host = own.first(where: { host in !given.contains { Links.areAlike($0, host) } }),
+          let lost = given.first(where: { host in !own.contains { Links.areAlike($0, host) } })
         else { return nil }
         return Remark(
           .needsReview, "other-site", "The \(table.locale) text leads to \(host), its source to \(lost)", certainty: .possible,
@@ -51,8 +51,14 @@ private enum Links {
     }
   }
 
+  /// Whether two hosts are one site, or the same example in other words.
+  static func areAlike(_ a: String, _ b: String) -> Bool {
+    func machine(_ host: String) -> Substring? { host.split(separator: ".").dropLast(2).first { $0.count > 3 } }
+    return name(a) == name(b) || machine(a) != nil && machine(a) == machine(b)
+  }
+
   /// What a site is called, whatever stands in front of and behind it: `example` of `www.example.co.uk`.
-  static func name(_ host: String) -> String {
+  private static func name(_ host: String) -> String {
     var labels = host.split(separator: ".")
     guard labels.count > 1 else { return host }
     let country = labels.removeLast()

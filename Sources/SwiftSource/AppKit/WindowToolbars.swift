@@ -27,15 +27,13 @@ struct WindowToolbars {
     }
     let defaults = identifiers(delegates, .defaultIdentifiers)
     let allowed = identifiers(delegates, .allowedIdentifiers)
-    let areTabs = delegates.contains { $0.role == .selectableIdentifiers }
     let selectable = Set(identifiers(delegates, .selectableIdentifiers).map(\.value))
     guard let first = delegates.first(where: { $0.role == .item }) ?? delegates.first else { return nil }
     var draft = draft(owner, at: first.location)
     for (identifier, conditions) in defaults.map({ ($0.value, $0.conditions) }) {
       draft.items += items(for: identifier, answers, at: first.location).map {
         var item = $0.value
-        // A list that another method gives, or that is worked out, is most often that of all.
-        if areTabs, selectable.isEmpty || selectable.contains(identifier) { item.facts.staysSelected = .declared(true) }
+        if selectable.contains(identifier) { item.facts.staysSelected = .declared(true) }
         return Conditional(item, conditions.and($0.conditions))
       }
     }

@@ -73,7 +73,9 @@ struct ObjectiveCEvaluator {
           defaultIdentifiers = identifiers(in: expression)
         }
         if method.selector == "toolbarSelectableItemIdentifiers:", case .result = statement {
-          selectableIdentifiers = identifiers(in: expression)
+          let named = identifiers(in: expression)
+          let isOfAll = ["toolbarAllowedItemIdentifiers:", "toolbarDefaultItemIdentifiers:"].contains(expression.selector)
+          selectableIdentifiers = named.isEmpty && !isOfAll ? nil : named
         }
       }
     }
