@@ -21,7 +21,8 @@ extension Rule {
       .passes("a message", files: pair("de", "Connection established", "Verbindung hergestellt.")),
       .passes("several of them", files: pair("fr", "Presentation Forms", "Formes de présent. alphabét.")),
       .passes("the source has one too", files: pair("de", "Deleted.", "Gelöscht.")),
-      .passes("a sentence is another rule's", files: pair("de", "All of the pages were deleted", "Alle Seiten wurden gelöscht.")),
+      .passes(
+        "a sentence is another rule's", files: pair("de", "All of the pages were deleted", "Alle Seiten wurden gelöscht.")),
       .passes("an ellipsis", files: pair("de", "Delete", "Löschen...")),
     ],
     check: .translations { table in

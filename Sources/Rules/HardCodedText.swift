@@ -9,7 +9,8 @@ extension Rule {
     isCore: true,
     criteria: ["3.1.2"],
     isAboutTexts: true,
-    why: "It reads the same in every language, and nobody sees it in a table: one English word among those of the reader's own.",
+    why:
+      "It reads the same in every language, and nobody sees it in a table: one English word among those of the reader's own.",
     examples: [
       .fails("a title among texts of a table", files: project(title: "\"App Icon\"")),
       .passes("it is in the table", files: project(title: "NSLocalizedString(\"one\", comment: \"\")")),
@@ -19,7 +20,8 @@ extension Rule {
         "an app that has no table for its bars",
         files: [
           "App/Screen.swift": screen(title: "\"App Icon\"", item: { "\"\($0)\"" }),
-          "en.lproj/Localizable.strings": "\"other\" = \"Other\";\n", "de.lproj/Localizable.strings": "\"other\" = \"Andere\";\n",
+          "en.lproj/Localizable.strings": "\"other\" = \"Other\";\n",
+          "de.lproj/Localizable.strings": "\"other\" = \"Andere\";\n",
         ]),
     ],
     check: .toolbar { toolbar, project in
@@ -38,8 +40,9 @@ extension Rule {
         let isSure = found.areWording(in: toolbar.sourceLocale)
         return Remark(
           isSure ? .fails : .needsReview, "hard-coded",
-          "“\(found.words)” is written into the code, and stays as it is in all languages, while "
-            + (isBesideOthers ? "the other texts of the file are translated" : "most texts of the project's bars are translated"),
+          isBesideOthers
+            ? "“\(found.words)” is written into the code, and stays as it is, while the other texts of the file are translated"
+            : "“\(found.words)” is written into the code, and stays as it is, while most texts of the project's bars are translated",
           certainty: isSure ? .certain : .likely, item: found.item?.id, text: text, blame: .definition,
           evidence: [.text("text", found.words)],
           suggestion: "Give it a key in a string table; or tell lintel.yml that it is a name.", location: text.location)

@@ -14,7 +14,8 @@ extension Rule {
       .passes("verbs", sketch: "ios26 en 402pt\nkind: toolbar\n[Attach] -- [Share]"),
       .fails("the translation lost the verb", sketch: "ios26 de 402pt\nkind: toolbar\nsource en: [Share]\n[Freigabe]"),
       .passes(
-        "a pane that stays selected", sketch: "macos15 en 800pt\nfacts item1: staysSelected yes\n[Bandwidth {gear}] [Share {plus}]"),
+        "a pane that stays selected",
+        sketch: "macos15 en 800pt\nfacts item1: staysSelected yes\n[Bandwidth {gear}] [Share {plus}]"),
       .passes("an infinitive", sketch: "ios26 de 402pt\nkind: toolbar\nsource en: [Share]\n[Teilen]"),
       .passes(
         "a source that may be a thing asks for no verb",

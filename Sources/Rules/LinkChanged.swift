@@ -11,10 +11,14 @@ extension Rule {
     examples: [
       .needsReview("another site", files: pair("https://www.example.com/help", "https://elsewhere.net/hilfe")),
       .passes("the same site", files: pair("https://www.example.com/help", "https://example.com/de/hilfe")),
-      .passes("the edition in the language", files: pair("https://en.wikipedia.org/wiki/Bar", "https://de.wikipedia.org/wiki/Leiste")),
+      .passes(
+        "the edition in the language",
+        files: pair("https://en.wikipedia.org/wiki/Bar", "https://de.wikipedia.org/wiki/Leiste")),
       .passes("the site in the country", files: pair("https://www.example.com", "https://www.example.de")),
       .passes("a country of two parts", files: pair("https://www.example.com", "https://www.example.co.uk")),
-      .passes("an address of somebody's own, for example", files: pair("https://office.myhouse.com", "https://office.meinhaus.de")),
+      .passes(
+        "an address of somebody's own, for example",
+        files: pair("https://office.myhouse.com", "https://office.meinhaus.de")),
       .passes("the host is a value", files: pair("https://%@/help", "https://example.net/hilfe")),
     ],
     check: .translations { table in

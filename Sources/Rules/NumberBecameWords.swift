@@ -23,18 +23,22 @@ extension Rule {
         "the key is left, which the app knows",
         files: files(
           "\"WindowWidth\" = \"WindowWidth\";",
-          ["de": "\"WindowWidth\" = \"640\";", "fr": "\"WindowWidth\" = \"700\";", "eu": "\"WindowWidth\" = \"WindowWidth\";"])),
+          [
+            "de": "\"WindowWidth\" = \"640\";", "fr": "\"WindowWidth\" = \"700\";", "eu": "\"WindowWidth\" = \"WindowWidth\";",
+          ])),
     ],
     check: .project { project in
       let families = Dictionary(grouping: project.tables) { "\($0.folder)\u{0}\($0.name)" }
       return families.sorted { $0.key < $1.key }.flatMap { _, tables in
         let source = tables.compactMap(\.sourceLocale).first ?? project.sourceLocale
-        let units = tables.flatMap(\.units).filter { !$0.varies }
-        let keys = Set(units.lazy.filter { Figures.areAll($0.value) }.map(\.key))
+        var keys: Set<String> = []
+        for table in tables { for unit in table.units where Figures.areAll(unit.value) { keys.insert(unit.key) } }
         guard !keys.isEmpty else { return [Remark]() }
-        return Dictionary(grouping: units.filter { keys.contains($0.key) }, by: \.key).sorted { $0.key < $1.key }.flatMap {
-          Figures.lost(among: $0.value, key: $0.key, source: source)
+        var units: [String: [StringUnit]] = [:]
+        for table in tables {
+          for unit in table.units where keys.contains(unit.key) && !unit.varies { units[unit.key, default: []].append(unit) }
         }
+        return units.sorted { $0.key < $1.key }.flatMap { Figures.lost(among: $0.value, key: $0.key, source: source) }
       }
     })
 
@@ -64,7 +68,8 @@ private enum Figures {
     else { return [] }
     // A size or a large number is for the app; people may read a small one, in words too.
     let isForPeople = !example.contains("{") && example.count < 3
-    return own.filter { unit in !unit.value.contains(where: \.isNumber) && unit.value.contains(where: \.isLetter) }.map { unit in
+    let words = own.filter { !$0.value.contains(where: \.isNumber) && $0.value.contains(where: \.isLetter) }
+    return words.map { unit in
       Remark(
         isForPeople ? .needsReview : .fails, "words",
         "The \(unit.locale) text of “\(key)” is \(StringUnit.quoted(unit.value)), and a number elsewhere, such as “\(example)”",

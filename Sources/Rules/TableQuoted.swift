@@ -17,9 +17,8 @@ extension Rule {
     check: .translations { table in
       guard !table.isSource else { return [] }
       let quoted = table.pairs.compactMap { pair -> StringUnit? in
-        guard let unit = pair.translation, unit.locale == table.locale, isQuoted(unit.value), !isQuoted(pair.source.value) else {
-          return nil
-        }
+        guard let unit = pair.translation, unit.locale == table.locale, isQuoted(unit.value), !isQuoted(pair.source.value)
+        else { return nil }
         return unit
       }
       guard let first = quoted.first, quoted.count >= 10, quoted.count * 20 >= table.ownCount else { return [] }

@@ -8,7 +8,8 @@ extension Rule {
     severity: .warning,
     isCore: true,
     criteria: ["3.1.2"],
-    why: "Most people read their language in one script: a table in another one is a table of another language, or half a translation.",
+    why:
+      "Most people read their language in one script: a table in another one is another language's, or a stopgap.",
     examples: [
       .fails("Macedonian in Latin letters", files: files("mk", "Nekoj tekst za broj")),
       .passes("in its own", files: files("mk", "Некој текст за број")),

@@ -1,6 +1,5 @@
 import LintelFindings
 import LintelModel
-import LintelTables
 
 extension Rule {
   static let wordCopied = Rule(
@@ -12,16 +11,22 @@ extension Rule {
     why: "One word is easily passed over in a table. Beside translated neighbours it is a hole that people see.",
     examples: [
       .fails("a button of the system's", files: files("Done", de: "Done", fr: "OK", es: "Listo", it: "Fine", sv: "Klar")),
-      .fails("a command", files: files("Delete", de: "Delete", fr: "Supprimer", es: "Eliminar", it: "Elimina", sv: "Radera")),
+      .fails(
+        "a command", files: files("Delete", de: "Delete", fr: "Supprimer", es: "Eliminar", it: "Elimina", sv: "Radera")),
       .needsReview(
         "a word among letters of another kind",
-        files: files("Biography", de: "Biografie", fr: "Biographie", es: "Biografía", it: "Biografia", sv: "Biografi", ja: "Biography")),
+        files: files(
+          "Biography", de: "Biografie", fr: "Biographie", es: "Biografía", it: "Biografia", sv: "Biografi", ja: "Biography")),
       .passes("translated", files: files("Done", de: "Fertig", fr: "OK", es: "Listo", it: "Fine", sv: "Klar")),
-      .passes("a word that many languages share", files: files("Status", de: "Status", fr: "Statut", es: "Estado", it: "Stato", sv: "Status")),
+      .passes(
+        "a word that many languages share",
+        files: files("Status", de: "Status", fr: "Statut", es: "Estado", it: "Stato", sv: "Status")),
       .passes(
         "a word that the language has taken over",
-        files: files("Download", de: "Download", fr: "Télécharger", es: "Descargar", it: "Scarica", sv: "Hämta", "Downloads löschen")),
-      .passes("a name", files: files("Mastodon", de: "Mastodon", fr: "Mastodon", es: "Mastodon", it: "Mastodon", sv: "Mastodon")),
+        files: files(
+          "Download", de: "Download", fr: "Télécharger", es: "Descargar", it: "Scarica", sv: "Hämta", "Downloads löschen")),
+      .passes(
+        "a name", files: files("Mastodon", de: "Mastodon", fr: "Mastodon", es: "Mastodon", it: "Mastodon", sv: "Mastodon")),
     ],
     check: .translations { table in
       let commands = table.pairs(.copiedCommand)
