@@ -10,7 +10,7 @@ extension Rule {
     criteria: ["3.1.2"],
     isAboutTexts: true,
     why:
-      "The platform shows the key itself, or the words that stand in the code. Nobody is asked to translate what is in no table.",
+      "The platform shows the key itself, or the words that stand in the code. Nobody translates what is in no table.",
     examples: [
       .fails("a key that no table has", files: project(extra: "Button(\"extra.key\") { }")),
       .fails("a text that is in no table, and stays English", files: project(extra: "Button(\"Reset Pipeline\") { }")),

@@ -42,7 +42,7 @@ extension Rule {
           isSure ? .fails : .needsReview, "hard-coded",
           isBesideOthers
             ? "“\(found.words)” is written into the code, and stays as it is, while the other texts of the file are translated"
-            : "“\(found.words)” is written into the code, and stays as it is, while most texts of the project's bars are translated",
+            : "“\(found.words)” is written into the code, and stays as it is, while most of the project's are translated",
           certainty: isSure ? .certain : .likely, item: found.item?.id, text: text, blame: .definition,
           evidence: [.text("text", found.words)],
           suggestion: "Give it a key in a string table; or tell lintel.yml that it is a name.", location: text.location)
