@@ -8,6 +8,7 @@ enum FactWriting {
     var project = project
     project.translatedLocales = TranslatedLocales.of(project)
     project.rightToLeftLocales = project.locales.filter { LocaleName.isRightToLeft($0.id) }
+    project.foundKeys = FoundKeyCount.of(project.toolbars)
     let glossary = project.glossary
     let names = Set(glossary)
     var languages: [LocaleID: Language] = [:]

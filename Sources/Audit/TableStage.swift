@@ -21,9 +21,12 @@ struct TableStage {
     guard !checks.isEmpty || !familyChecks.isEmpty else { return Told() }
     let onBars = Self.placesOnBars(of: project)
     let tables = Dictionary(grouping: project.tables) { $0.folder.isEmpty ? $0.name : "\($0.folder)/\($0.name)" }
+    let calls = GivenArgumentSearch(project.codeTexts)
     return await withTaskGroup(of: Told.self) { group in
       for family in TableFamily.all(in: project) {
-        group.addTask { await told(of: family, tables: tables[family.id] ?? [], glossary: project.glossary, onBars) }
+        group.addTask {
+          await told(of: family, tables: tables[family.id] ?? [], calls, glossary: project.glossary, onBars)
+        }
       }
       return await group.reduce(into: Told()) { $0.add($1) }
     }
@@ -46,15 +49,18 @@ struct TableStage {
   }
 
   private func told(
-    of family: TableFamily, tables: [StringTable], glossary: [String], _ onBars: Set<SourceLocation>
+    of family: TableFamily, tables: [StringTable], _ calls: GivenArgumentSearch, glossary: [String],
+    _ onBars: Set<SourceLocation>
   ) async -> Told {
     let sources = family.sources
+    let given = calls.arguments(of: sources, in: family.name)
     var whole = TableInLocale(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, locale: family.sourceLocale,
       pairs: sources.filter { $0.origin != .unknown }.map { TableInLocale.Pair(source: $0, translation: $0) },
       file: family.sourceFile,
       sourceFile: family.sourceFile)
     whole.glossary = glossary
+    whole.given = given
     let facts = SourceFacts(sources, locale: family.sourceLocale)
     let votes = family.locales.count < 3 ? [:] : VoteCount.of(tables, sources: sources, sourceLocale: family.sourceLocale)
     var found = await withTaskGroup(of: (TableAcrossLocales.Share?, Told).self) { group in
@@ -64,6 +70,7 @@ struct TableStage {
           var table = family.inLocale(locale)
           table.glossary = glossary
           table.placesOnBars = onBars
+          table.given = given
           return (Self.share(of: table, sources), told(of: table, facts, votes))
         }
       }

@@ -8,6 +8,7 @@ import LintelUnicodeText
 final class UnitFactWriting {
   private let orthography: Orthography
   private let faces: ProxyFaces
+  private lazy var copiedWord = CopiedWord(locale: orthography.locale)
   private lazy var measure = TextMeasure(locale: orthography.locale, faces: faces)
 
   init(locale: LocaleID, faces: ProxyFaces = .none) {
@@ -65,9 +66,31 @@ final class UnitFactWriting {
       table.pairs[index].votes = votes
     }
     table.marked = marked
+    table.strangers = strangers(in: table)
     // Asking for the categories takes longer than reading most tables.
     if marked[.varies] != nil { table.plurals = plurals }
     return table
+  }
+
+  /// Counts the texts that are written in another script than the language's; a few hundred tell for all.
+  private func strangers(in table: TableInLocale) -> TableInLocale.Strangers? {
+    guard !table.isSource else { return nil }
+    let step = max(1, table.pairs.count / 400)
+    var found = TableInLocale.Strangers()
+    for index in stride(from: 0, to: table.pairs.count, by: step) {
+      guard let unit = table.pairs[index].translation, unit.locale == table.locale,
+        unit.value != table.pairs[index].source.value
+      else { continue }
+      switch orthography.isInOwnScript(unit.value) {
+      case .yes: found.judged += 1
+      case .no:
+        found.judged += 1
+        found.count += 1
+        found.first = found.first ?? unit
+      case .unknown: break
+      }
+    }
+    return found.count == 0 ? nil : found
   }
 
   private func marks(
@@ -88,7 +111,8 @@ final class UnitFactWriting {
     if unit.varies { marks.append(.varies) }
     if own.facts.contains(where: { !$0.hidden.isEmpty || $0.isDirectionOpen }) { marks.append(.hiddenCharacters) }
     if own.facts.contains(where: { !$0.lookalikes.isEmpty }) { marks.append(.lookalikes) }
-    if own.facts.contains(where: { !$0.foreignLetters.isEmpty }) { marks.append(.foreignLetters) }
+    let foreign = own.facts.flatMap(\.foreignLetters)
+    if !foreign.isEmpty, !Endonym.isOne(unit.value, key: unit.key, letters: foreign) { marks.append(.foreignLetters) }
     if own.outline.isEmpty, !unit.varies {
       marks.append(.empty)
     } else if own.outline != source.outline, !isUnknown {
@@ -96,6 +120,7 @@ final class UnitFactWriting {
     }
     if (unit.limit ?? sourceUnit.limit) != nil { marks.append(.limit) }
     if !unit.unknownEscapes.isEmpty { marks.append(.unknownEscapes) }
+    if unit.value == sourceUnit.value, let mark = copiedWord.mark(of: unit) { marks.append(mark) }
     return marks
   }
 

@@ -10,6 +10,7 @@ public final class Orthography {
   private let language: String
   private let letters: Letters?
   private let script: String
+  private let written: WrittenScript
   private var pages: [[UInt8]] = Array(repeating: [], count: 256)
 
   public init(locale: LocaleID) {
@@ -17,10 +18,21 @@ public final class Orthography {
     language = locale.language
     letters = Letters(locale: locale.id)
     script = LocaleName.script(of: locale.id) ?? "Latn"
+    written = WrittenScript(of: locale)
   }
 
   /// How a text begins and ends.
   public func outline(of text: String) -> TextOutline { TextOutline(of: text, language: language) }
+
+  /// Whether a text is written in the language's script; unknown for languages of several, and for texts without letters.
+  /// Placeholders are no words.
+  public func isInOwnScript(_ text: String) -> Answer {
+    let words: [Substring] = text.split(whereSeparator: \.isWhitespace).filter { !$0.contains("%") }
+    let answers = words.map { written.writes(String($0)) }
+    if answers.contains(.yes) { return .yes }
+    // A word or two may be a name.
+    return answers.count { $0 == .no } >= 2 ? .no : .unknown
+  }
 
   /// The facts of a text, its outline left out; nil if it is plain.
   public func facts(of text: String) -> UnitFacts? {
@@ -33,6 +45,10 @@ public final class Orthography {
       facts.placeholders = placeholders.found
       facts.barePercents = placeholders.bare
       facts.doubledPercents = placeholders.doubled
+      // Only a sign that starts nothing here may start something there.
+      if placeholders.bare > 0, let read = PlatformPlaceholders.found(in: text), read.count > placeholders.found.count {
+        facts.platformPlaceholders = read
+      }
     }
     if seen.natures & (Nature.hidden | Nature.foreign) != 0 || seen.isMixed { readCharacters(of: text, into: &facts) }
     facts.hasRightToLeftLetters = seen.natures & Nature.rightToLeft != 0
@@ -212,10 +228,21 @@ public final class Orthography {
       // A name keeps its letters: Łukasz. A single Greek letter is a sign: π.
       if letterScript == "Latn", word.first?.properties.isUppercase == true { return }
       if letterScript == "Grek", script != "Grek", word.count == 1 { return }
+      // Micrometres, micrograms, microseconds: with the letter in place of the sign.
+      if scalar == "μ", scalar == word.first, word.count <= 3 { return }
+      if letterScript == "Latn", Self.accents[language]?.contains(scalar) == true { return }
+      // Half as wide, and as Japanese as the others.
+      if script == "Jpan", (0xFF61...0xFF9F).contains(scalar.value) { return }
       facts.foreignLetters.append(
         UnitFacts.Letter(letter: scalar, script: letterScript, word: Self.string(word)))
     }
   }
+
+  /// Accents that tell words of the same letters apart, and that no list of a language's letters has.
+  private static let accents: [String: Set<Unicode.Scalar>] = {
+    let southSlavic = Set("àèìòùáéíóúâêîôûȁȅȉȍȕȃȇȋȏȗÀÈÌÒÙÁÉÍÓÚÂÊÎÔÛ".unicodeScalars)
+    return ["sr": southSlavic, "hr": southSlavic, "bs": southSlavic, "sh": southSlavic, "sl": southSlavic]
+  }()
 
   private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var view = String.UnicodeScalarView()

@@ -1,7 +1,7 @@
 public import LintelModel
 
-/// Finds the places in a text where the app puts values, as `String(format:)` reads them; with one exception: a space is no
-/// flag here, because `50 % off` and `100 % of` are meant as they read.
+/// Finds the places in a text where the app puts values, as people mean them: a space is no flag here, because `50 % off` and
+/// `100 % of` are meant as they read. How the platform reads the same text, `PlatformPlaceholders` says.
 public struct Placeholders {
   /// In the order of the text.
   public private(set) var found: [Placeholder] = []
@@ -123,10 +123,10 @@ public struct Placeholders {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
-  private static let flags = Set("-+#0'".utf8)
+  private static let flags = Set("-+#0".utf8)
   private static let lengths = Set("hlqLztj".utf8)
 
-  private static func value(of conversion: UInt8, length: [UInt8]) -> Placeholder.Value? {
+  static func value(of conversion: UInt8, length: [UInt8]) -> Placeholder.Value? {
     let letter = Character(Unicode.Scalar(conversion))
     switch letter {
     case "@": return length.isEmpty ? .object : nil

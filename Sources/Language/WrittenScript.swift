@@ -36,7 +36,7 @@ struct WrittenScript: Sendable {
   }
 
   /// What the codes for a language's whole way of writing are made of.
-  private static let parts: [String: Set<String>] = [
+  static let parts: [String: Set<String>] = [
     "Jpan": ["Hani", "Hira", "Kana"], "Kore": ["Hang", "Hani"], "Hans": ["Hani", "Bopo"], "Hant": ["Hani", "Bopo"],
   ]
 

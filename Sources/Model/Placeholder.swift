@@ -2,7 +2,7 @@
 public struct Placeholder: Hashable, Sendable {
   /// What kind of value is read from the arguments.
   public enum Value: Hashable, Sendable {
-    /// `%@`: an object. Any other value read as an object, or an object read as anything else, ends the app.
+    /// `%@`: an object. Any other value read as an object crashes.
     case object
     /// `%d %i %u %x %o %c`, with the letter and the size read.
     case integer(IntegerSize, conversion: Character)

@@ -15,6 +15,9 @@ public struct Project: Hashable, Sendable {
   public var translatedLocales: [LocaleID] = []
   /// Those of `locales` that are written from right to left. Written before anything is judged.
   public var rightToLeftLocales: [LocaleID] = []
+  /// How many of the texts that bars ask tables for are there, by the table's name and by the folder of the code. Written before
+  /// anything is judged.
+  public var foundKeys: [FoundKeys.Place: FoundKeys] = [:]
   /// Screens and windows that the project wants its bars audited in, besides the common ones.
   public var widths: [AuditedWidth] = []
   /// The languages that its Xcode project names, the development language's among them; empty where there is none. A language

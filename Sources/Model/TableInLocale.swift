@@ -27,6 +27,18 @@ public struct TableInLocale: Hashable, Sendable {
     case outvoted
     /// Nobody knows the source text, and it takes other values than most languages do.
     case strayArguments
+    /// A single word that is the source's own, and a command there or the name of one of the system's buttons.
+    case copiedCommand
+    /// Any other word that is the source's own, among letters of another kind.
+    case copiedWord
+  }
+
+  /// Texts in another script than the language's, among those that could be judged.
+  public struct Strangers: Hashable, Sendable {
+    public var count = 0
+    public var judged = 0
+    public var first: StringUnit?
+    public init() {}
   }
 
   /// Folder and name: `Platform/Localizable`.
@@ -44,6 +56,10 @@ public struct TableInLocale: Hashable, Sendable {
   public var glossary: [String] = []
   /// Where the strings stand that bars show, in whichever table and language.
   public var placesOnBars: Set<SourceLocation> = []
+  /// Nil where nobody looked, or there are none.
+  public var strangers: Strangers?
+  /// What code puts into the texts, by key, where the project or the key itself shows it.
+  public var given: [String: GivenArguments] = [:]
   /// The indices of the pairs with a mark, in order. On these the facts of both units are written down.
   public var marked: [Mark: [Int]]
   /// The language's plural categories in the order of CLDR, `other` last; empty if nobody knows.

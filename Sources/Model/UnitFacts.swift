@@ -39,6 +39,8 @@ public struct UnitFacts: Hashable, Sendable {
   }
 
   public var placeholders: [Placeholder]
+  /// As the platform reads the same text, where it finds more than people mean: a space is a flag to it, as in `% @`.
+  public var platformPlaceholders: [Placeholder] = []
   /// Percent signs that start no placeholder and are not doubled.
   public var barePercents: Int
   /// `%%`: one percent sign in a format.

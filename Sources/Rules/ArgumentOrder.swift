@@ -7,7 +7,8 @@ extension Rule {
     title: "A translation that takes values in another order says which is which.",
     severity: .error,
     isCore: true,
-    why: "Values are given in the source's order: a name is read as a number, or a number as a name, and the app ends.",
+    why:
+      "Values are given in the source's order: a number read as a name crashes the app, a name read as a number is lost.",
     examples: [
       .fails("another order without positions", files: [
         "en.lproj/L.strings": "\"k\" = \"Item %d of %@\";\n", "ja.lproj/L.strings": "\"k\" = \"%@の項目%d\";\n",
@@ -18,24 +19,27 @@ extension Rule {
       .passes("the same order", files: [
         "en.lproj/L.strings": "\"k\" = \"Item %d of %@\";\n", "ja.lproj/L.strings": "\"k\" = \"項目%d、%@\";\n",
       ]),
+      .passes("two sizes of numbers, which placeholder-mismatch compares", files: [
+        "en.lproj/L.strings": "\"k\" = \"%d of %lld\";\n", "ja.lproj/L.strings": "\"k\" = \"%lld／%d\";\n",
+      ]),
     ],
     check: .translations { table in
       table.pairs(.format).compactMap { source, translation, _ in
-        let arguments = Arguments(of: source)
+        let arguments = Arguments(of: source, given: table.given[source.key])
         for form in translation.forms where form.substitution == nil {
-          let own = Arguments.resolved(form, of: translation)
+          let own = Arguments.resolved(form.facts.placeholders, of: translation)
           guard arguments.areReordered(in: own) else { continue }
           let isCrash = own.contains { placeholder in
-            arguments.values[placeholder.argument].map { Misreading($0.value, readAs: placeholder.value) == .crash } ?? false
+            arguments.value(placeholder.argument).map { Misreading($0, readAs: placeholder.value) == .crash } ?? false
           }
           return Remark(
             .fails, "reordered",
             "The \(table.locale) text \(StringUnit.quoted(form.text)) takes the values of "
               + "\(StringUnit.quoted(source.value)) in another order without saying which is which: "
-              + (isCrash ? "the app ends" : "wrong values are shown"),
+              + (isCrash ? "the app crashes" : "wrong values are shown"),
             unit: translation, blame: .translation,
             evidence: [.text("source", source.value), .text("translation", form.text)],
-            suggestion: "Number them: %1$@, %2$d.", location: form.location)
+            suggestion: "Number them as the source takes them: \(arguments.spellings).", location: form.location)
         }
         return nil
       }

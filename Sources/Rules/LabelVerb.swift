@@ -13,6 +13,9 @@ extension Rule {
       .fails("a noun", sketch: "ios26 en 402pt\nkind: toolbar\n[Attachment] -- [Share]"),
       .passes("verbs", sketch: "ios26 en 402pt\nkind: toolbar\n[Attach] -- [Share]"),
       .fails("the translation lost the verb", sketch: "ios26 de 402pt\nkind: toolbar\nsource en: [Share]\n[Freigabe]"),
+      .passes(
+        "a pane that stays selected",
+        sketch: "macos15 en 800pt\nfacts item1: staysSelected yes\n[Bandwidth {gear}] [Share {plus}]"),
       .passes("an infinitive", sketch: "ios26 de 402pt\nkind: toolbar\nsource en: [Share]\n[Teilen]"),
       .passes(
         "a source that may be a thing asks for no verb",
@@ -26,6 +29,8 @@ extension Rule {
       // The tabs of a settings window are places, and named by nouns.
       guard bar.toolbar.kind != .settingsTabs else { return [] }
       return bar.toolbar.items.filter { $0.isCommand && bar.showsLabel(of: $0) }.compactMap { item in
+        // So are the panes that any other window switches between.
+        guard item.facts.staysSelected.value != true else { return nil }
         guard let value = bar.ownValue(of: item.label), let facts = value.facts, facts.verb == .no else { return nil }
         if !bar.isSource {
           guard let source = bar.sourceValue(of: item.label), source.facts?.verb == .yes else { return nil }

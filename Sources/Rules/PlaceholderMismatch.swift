@@ -7,22 +7,34 @@ extension Rule {
     title: "A translation takes the same values as its source.",
     severity: .error,
     isCore: true,
-    why: "A value read as an object that is none ends the app; any other mistake shows garbage, or hides the value.",
+    why: "A value read as an object that is none crashes the app; any other mistake shows garbage, or hides the value.",
     examples: [
-      .fails("a number read as an object: the app ends", files: pair("%d files", "%@ Dateien")),
+      .fails("a number read as an object: the app crashes", files: pair("%d files", "%@ Dateien")),
       .fails("a value that nobody gives", files: pair("Delete?", "%@ löschen?")),
       .fails("a value that is never shown", files: pair("Delete %@?", "Löschen?")),
       .fails("64 bits read as 32", files: pair("%lld files", "%d Dateien")),
-      .fails("a percent sign that begins a placeholder", files: pair("%d%% done", "%d % fertig")),
+      .fails("a percent sign that is not shown", files: pair("%d%% done", "%d % fertig")),
       .fails("64 bits by two names, which old watches tell apart", files: pair("%lld files", "%ld Dateien")),
       .passes("the same", files: pair("%1$@ of %2$d", "%2$d, davon %1$@")),
       .passes("numbers read alike", files: pair("%d files", "%i Dateien")),
       .passes("percent signs in plain texts", files: pair("Save 50 % of 100%", "50% de 100 % sparen")),
       .passes("tokens of the app's own", files: pair("Page %0 of %1", "Seite %0 von %1")),
+      .passes("a space that the platform reads as a flag", files: pair("Table: %@", "Tabelle: % @")),
+      .fails("a space behind another percent sign", files: pair("Table: %@", "Tabelle: ٪ @")),
+      .passes(
+        "the singular as a word, where the plural is a key of its own",
+        files: [
+          "en.lproj/L.strings": "\"one\" = \"%d tracker\";\n\"many\" = \"%d trackers\";\n",
+          "he.lproj/L.strings": "\"one\" = \"עוקב אחד\";\n\"many\" = \"%d עוקבים\";\n",
+        ]),
+      .passes("the ending of an English word", files: pair("%d item%@", "%d Objekte")),
     ],
     check: .translations { table in
-      table.pairs(.format).flatMap { source, translation, _ in
-        FormatComparison(source: source, translation: translation, locale: table.locale).remarks
+      let pairs = table.pairs(.format)
+      lazy var siblings = Singulars(of: pairs.map(\.source))
+      return pairs.flatMap { source, translation, _ in
+        FormatComparison(source, translation, given: table.given[source.key], locale: table.locale, isSource: table.isSource)
+          .remarks { siblings.have(source) }
       } + table.outvotedArguments + table.strayArguments
     })
 
@@ -36,13 +48,20 @@ private struct FormatComparison {
   let source: StringUnit
   let translation: StringUnit
   let locale: LocaleID
+  let isSource: Bool
+  let arguments: Arguments
 
-  var remarks: [Remark] {
-    let arguments = Arguments(of: source)
+  init(_ source: StringUnit, _ translation: StringUnit, given: GivenArguments?, locale: LocaleID, isSource: Bool) {
+    (self.source, self.translation, self.locale, self.isSource) = (source, translation, locale, isSource)
+    arguments = Arguments(of: source, given: given)
+  }
+
+  /// - Parameter isSingular: whether the source is the singular of another text.
+  func remarks(isSingular: () -> Bool) -> [Remark] {
     let sourceFacts = source.facts.first ?? UnitFacts()
     var found: [Remark] = []
     for form in translation.forms where form.substitution == nil {
-      let own = Arguments.resolved(form, of: translation)
+      let own = reading(of: form)
       if arguments.isEmpty, own.isEmpty {
         if sourceFacts.barePercents > 0, sourceFacts.doubledPercents == 0, form.facts.doubledPercents > 0 {
           found.append(
@@ -54,12 +73,13 @@ private struct FormatComparison {
       // A text that takes no values may hold any percent sign.
       if arguments.isEmpty, sourceFacts.barePercents + sourceFacts.doubledPercents > 0 { continue }
       if arguments.areReordered(in: own) { continue }
-      found += compare(own, arguments, form)
-      if sourceFacts.doubledPercents > form.facts.doubledPercents, form.facts.barePercents > sourceFacts.barePercents,
-        !arguments.isEmpty
-      {
+      if let remark = misread(own, form) ?? extra(own, form) ?? missing(own, form, isSingular) { found.append(remark) }
+      if sourceFacts.doubledPercents > form.facts.doubledPercents, form.facts.barePercents > sourceFacts.barePercents {
         found.append(
-          remark("percent-not-doubled", "has a single % where the source has %%: it begins a placeholder", form, .warning))
+          remark(
+            "percent-not-doubled",
+            "has a single % where the source has %%: it is not shown, or takes what follows for a placeholder", form, .warning,
+            suggestion: "Write %%."))
       }
     }
     found += translation.forms.compactMap(variableMisread)
@@ -68,45 +88,111 @@ private struct FormatComparison {
     return found.filter { seen.insert($0.reason).inserted }
   }
 
-  private func compare(_ own: [Placeholder], _ arguments: Arguments, _ form: StringUnit.Form) -> [Remark] {
-    var worst: (misreading: Misreading, own: Placeholder, source: Placeholder)?
-    var extra: [Placeholder] = []
+  /// What people mean, or what the platform reads, whichever takes the values that there are.
+  private func reading(of form: StringUnit.Form) -> [Placeholder] {
+    let meant = Arguments.resolved(form.facts.placeholders, of: translation)
+    guard !arguments.isEmpty, !form.facts.platformPlaceholders.isEmpty, !fits(meant) else { return meant }
+    let read = Arguments.resolved(form.facts.platformPlaceholders, of: translation)
+    return fits(read) ? read : meant
+  }
+
+  private func fits(_ own: [Placeholder]) -> Bool {
+    arguments.shown.isSubset(of: own.map(\.argument))
+      && own.allSatisfy { own in arguments.value(own.argument).map { Misreading($0, readAs: own.value) < .lost } ?? false }
+  }
+
+  private func misread(_ own: [Placeholder], _ form: StringUnit.Form) -> Remark? {
+    var worst: (misreading: Misreading, own: Placeholder)?
     for placeholder in own {
-      guard let value = arguments.values[placeholder.argument] else {
-        extra.append(placeholder)
-        continue
+      guard let value = arguments.value(placeholder.argument) else { continue }
+      var misreading = Misreading(value, readAs: placeholder.value)
+      // What the source reads in the same way is the source's, and a size that serves it serves here.
+      if arguments.written[placeholder.argument] == placeholder.value, !isSource || misreading < .lost {
+        misreading = .harmless
       }
-      let misreading = Misreading(value.value, readAs: placeholder.value)
-      if misreading > (worst?.misreading ?? .harmless) { worst = (misreading, placeholder, value) }
+      if misreading > (worst?.misreading ?? .harmless) { worst = (misreading, placeholder) }
     }
-    if let worst {
-      let what: Message =
-        "reads argument \(worst.own.argument) by \(worst.own.text), which the source reads by \(worst.source.text): "
-      switch worst.misreading {
-      case .crash: return [remark("type-crash", what + "the app ends", form, .error)]
-      case .shownWrong: return [remark("type", what + "a wrong value is shown", form, .warning)]
-      case .narrower: return [remark("size", what + "the same but on old watches", form, .note)]
-      case .harmless: return []
-      }
+    guard let (misreading, placeholder) = worst else { return nil }
+    let spelling = arguments.spelling(of: placeholder.argument)
+    let isOfCall = arguments.written[placeholder.argument] != arguments.value(placeholder.argument)
+    let what: Message =
+      isOfCall
+      ? "reads argument \(placeholder.argument) by “\(placeholder.text)”, and code puts in what “\(spelling)” reads: "
+      : "reads argument \(placeholder.argument) by “\(placeholder.text)”, which the source reads by “\(spelling)”: "
+    let suggestion: Message = "Write “\(spelling)”."
+    switch misreading {
+    case .crash: return remark("type-crash", what + "the app crashes", form, .error, suggestion: suggestion)
+    case .lost:
+      let isText = placeholder.value == .characters
+      return remark(
+        "type", what + (isText ? "garbage is shown, or the app crashes" : "the value is lost, and another one is shown"), form,
+        .error, suggestion: suggestion)
+    case .cut:
+      return remark("size", what + "some numbers are shown wrong", form, .warning, suggestion: suggestion)
+    case .narrower:
+      return remark("size", what + "the same but on old watches", form, .note, suggestion: suggestion)
+    case .harmless: return nil
     }
-    if let first = extra.first {
-      let isCrash = extra.contains { $0.value == .object || $0.value == .characters }
-      return [
-        remark(
-          isCrash ? "extra-crash" : "extra",
-          "reads \(first.text), argument \(first.argument), and the source has " + count(arguments.values.count) + ": "
-            + (arguments.isEmpty
-              ? "people see the sign itself, or the app ends" : isCrash ? "the app ends" : "garbage is shown"),
-          form, isCrash ? .error : .warning)
-      ]
+  }
+
+  private func extra(_ own: [Placeholder], _ form: StringUnit.Form) -> Remark? {
+    // A variable that the source does without chooses a form, by a number that only the code shows.
+    let extra = own.filter { placeholder in
+      if case .variable = placeholder.value { return false }
+      return !arguments.has(placeholder.argument)
     }
-    let used = Set(own.map(\.argument))
-    let missing = arguments.values.values.filter { value in
-      // A form may leave its number out: whether it should is another rule's question.
-      !used.contains(value.argument) && !(form.plural != nil && value.isNumber) && value.text != "*"
-    }.sorted { $0.argument < $1.argument }
-    guard let first = missing.first else { return [] }
-    return [remark("missing", "never shows argument \(first.argument), \(first.text)", form, .warning)]
+    guard let first = extra.first else { return nil }
+    let isFollowed = extra.contains { $0.value == .object || $0.value == .characters }
+    if arguments.isEmpty {
+      let isShown = arguments.count == 0
+      return remark(
+        "extra",
+        "has “\(first.text)”, and the source takes no value: "
+          + (isShown
+            ? "people read the sign itself"
+            : isFollowed ? "people read the sign itself, or the app crashes" : "people read the sign itself, or garbage"),
+        form, .warning, suggestion: "Leave it out, or let the source have it too.")
+    }
+    let count = arguments.count ?? arguments.values.count
+    return remark(
+      isFollowed ? "extra-crash" : "extra",
+      "reads “\(first.text)”, argument \(first.argument), and the source has \(count, "value"): "
+        + (isFollowed ? "the app crashes" : "garbage is shown"),
+      form, isFollowed ? .error : .warning, suggestion: "Use the placeholders of the source: \(arguments.spellings).")
+  }
+
+  private func missing(_ own: [Placeholder], _ form: StringUnit.Form, _ isSingular: () -> Bool) -> Remark? {
+    // An empty text is another rule's.
+    guard !isSource, form.text.contains(where: { !$0.isWhitespace }) else { return nil }
+    let inside = translation.forms.filter { $0.substitution != nil }.flatMap { Arguments.inside($0, of: translation) }
+    let used = Set((own + inside).map(\.argument))
+    let missing = arguments.shown.sorted().compactMap { arguments.values[$0] }.filter { value in
+      !used.contains(value.argument) && value.text != "*" && !isEnding(value)
+    }
+    guard let first = missing.first(where: { !isLeftOut($0, in: form, isSingular) }) else { return nil }
+    let spelling = arguments.spelling(of: first.argument)
+    return remark(
+      "missing", "never shows “\(spelling)”, argument \(first.argument)", form, isNameOfApp ? .warning : .error,
+      suggestion: "Put “\(spelling)” where the value belongs.")
+  }
+
+  /// A form may leave its number out: whether it should is another rule's question. So may a text for one thing.
+  private func isLeftOut(_ value: Placeholder, in form: StringUnit.Form, _ isSingular: () -> Bool) -> Bool {
+    guard value.isNumber else { return false }
+    return form.plural != nil || value.isInteger && arguments.shown.count == 1 && isSingular()
+  }
+
+  /// `%d item%@`: an argument that is the ending of a word has no place in another language.
+  private func isEnding(_ value: Placeholder) -> Bool {
+    guard value.value == .object, let range = source.value.firstRange(of: value.text) else { return false }
+    return source.value[..<range.lowerBound].suffix(3).allSatisfy { $0.isLowercase && $0.isASCII }
+      && range.lowerBound > source.value.startIndex
+  }
+
+  /// What is the app's own name may be said otherwise, or go without saying.
+  private var isNameOfApp: Bool {
+    let comment = source.comment?.lowercased() ?? ""
+    return ["app name", "name of the app", "app's name", "product name", "application name"].contains { comment.contains($0) }
   }
 
   /// The form of a variable reads the variable's own number first, as the type that the table names.
@@ -117,13 +203,14 @@ private struct FormatComparison {
     else { return nil }
     return remark(
       "variable-crash",
-      "reads the variable \(translation.substitutions[index].name), a %\(format), by \(first.text): the app ends", form,
-      .error)
+      "reads the variable \(translation.substitutions[index].name), a %\(format), by “\(first.text)”: "
+        + "the app crashes", form,
+      .error, suggestion: "Write “%arg” or “%\(format)”.")
   }
 
-  private func count(_ number: Int) -> Message { number == 0 ? "none" : number == 1 ? "only one" : "only \(number)" }
-
-  private func remark(_ reason: String, _ what: Message, _ form: StringUnit.Form, _ severity: Severity) -> Remark {
+  private func remark(
+    _ reason: String, _ what: Message, _ form: StringUnit.Form, _ severity: Severity, suggestion: Message? = nil
+  ) -> Remark {
     let text = StringUnit.quoted(form.text)
     let subject: Message =
       form.plural.map { "The \(locale) text \(text) (form “\($0)”)" } ?? "The \(locale) text \(text)"
@@ -131,7 +218,6 @@ private struct FormatComparison {
       .fails, reason, "\(subject) " + what, unit: translation,
       blame: translation.locale == source.locale ? .source : .translation, severity: severity,
       evidence: [.text("source", source.value), .text("translation", form.text)],
-      suggestion: "Use the placeholders of the source; where the order changes, with their positions: %1$@.",
-      location: form.location)
+      suggestion: suggestion ?? "Use the percent signs of the source.", location: form.location)
   }
 }

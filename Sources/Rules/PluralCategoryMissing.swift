@@ -12,7 +12,10 @@ extension Rule {
       .fails(
         "Russian needs few and many",
         files: PluralExample.catalog("ru", [("one", "%lld файл"), ("other", "%lld файла")])),
-      .fails("no language does without other", files: PluralExample.catalog("de", [("one", "%lld Datei")])),
+      .fails("German numbers take other", files: PluralExample.catalog("de", [("one", "%lld Datei")])),
+      .fails(
+        "the platform asks for other in Russian too, which decimals take",
+        files: PluralExample.catalog("ru", [("one", "%lld файл"), ("few", "%lld файла"), ("many", "%lld файлов")])),
       .passes(
         "all forms",
         files: PluralExample.catalog(
@@ -30,14 +33,25 @@ extension Rule {
     check: .translations { table in
       guard !table.plurals.isEmpty else { return [] }
       let needed = table.plurals.filter { $0.isCommon && $0.name != "other" }
-      return table.pairs(.varies).flatMap { source, translation, _ -> [Remark] in
+      // In Russian no whole number takes the form “other”; the platform asks for it in a .stringsdict file all the same.
+      let takesOther = table.plurals.contains { $0.name == "other" && $0.isCommon }
+      let remarks = table.pairs(.varies).flatMap { source, translation, _ -> [Remark] in
         // An exchange file has of the source's forms those that the other language needs.
         if table.isSource, source.isOfExchangeFile { return [] }
         let given = PluralForms.all(of: source).map(\.categories)
         return PluralForms.all(of: translation).compactMap { group -> Remark? in
           let having = group.categories
           let missing = needed.filter { !having.contains($0.name) }
-          let lacksOther = !having.contains("other")
+          let lacksOther = !having.contains("other") && (takesOther || group.countsFractions(of: translation))
+          let isFormal = !having.contains("other") && !lacksOther
+          if isFormal, missing.isEmpty {
+            return Remark(
+              .fails, "other-unused",
+              "\(StringUnit.quoted(translation.key)) has no \(table.locale) form “other”, which no whole number takes there",
+              unit: translation, blame: table.isSource ? .source : .translation, severity: .note,
+              evidence: [.text("forms", having.sorted().joined(separator: " "))],
+              suggestion: "Add the form: the platform asks for it in every language.", location: group.location)
+          }
           guard !missing.isEmpty || lacksOther else { return nil }
           // What is for many things only, in the source too, needs no form for one; and a text that no number changes has
           // one form for all.
@@ -62,5 +76,10 @@ extension Rule {
             ], suggestion: "Add the form.", location: group.location)
         }
       }
+      let formal = remarks.filter { $0.reason == "other-unused" }
+      return remarks.filter { $0.reason != "other-unused" }
+        + table.told(
+          formal, asOne: "many-other-unused", of: table.pairs(.varies).count, beyond: 1,
+          "have no form “other”, which no whole number takes there")
     })
 }

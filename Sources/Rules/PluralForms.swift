@@ -9,6 +9,14 @@ struct PluralForms {
   var categories: Set<String> { Set(forms.compactMap(\.plural)) }
   var location: SourceLocation { forms[0].location }
 
+  /// Whether the number that chooses the form has decimals.
+  func countsFractions(of unit: StringUnit) -> Bool {
+    if let format = unit.substitutions.first(where: { $0.name == variable })?.format {
+      return Placeholder.Value(format: format) == .float
+    }
+    return forms.contains { $0.facts.placeholders.first { $0.isNumber }?.value == .float }
+  }
+
   /// Every group of a unit, in the order of its forms.
   static func all(of unit: StringUnit) -> [PluralForms] {
     var order: [Group] = []

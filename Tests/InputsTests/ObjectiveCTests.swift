@@ -89,6 +89,33 @@ struct ObjectiveCTests {
     #expect(bar.items[2].label.source == "Other")
   }
 
+  @Test("Items that the delegate calls selectable stay selected, as the tabs of a settings window do")
+  func selectable() throws {
+    func bar(_ selectable: String) -> Toolbar? {
+      read(
+        #"""
+        @implementation Settings
+        - (NSToolbarItem *)toolbar:(NSToolbar *)toolbar itemForItemIdentifier:(NSString *)itemIdentifier
+         willBeInsertedIntoToolbar:(BOOL)flag {
+          NSToolbarItem *general = [[NSToolbarItem alloc] initWithItemIdentifier:GeneralTab];
+          general.label = @"General";
+          NSToolbarItem *help = [[NSToolbarItem alloc] initWithItemIdentifier:Help];
+          help.label = @"Help";
+          return general;
+        }
+        - (NSArray *)toolbarDefaultItemIdentifiers:(NSToolbar *)toolbar { return @[GeneralTab, Help]; }
+        - (NSArray *)toolbarSelectableItemIdentifiers:(NSToolbar *)toolbar { return SELECTABLE; }
+        @end
+        """#.replacing("SELECTABLE", with: selectable)
+      ).first
+    }
+    #expect(bar("@[GeneralTab]")?.items.map(\.facts.staysSelected) == [.declared(true), .unknown])
+    #expect(
+      bar("[self toolbarAllowedItemIdentifiers:toolbar]")?.items.map(\.facts.staysSelected)
+        == [.declared(true), .declared(true)])
+    #expect(bar("@[]")?.items.map(\.facts.staysSelected) == [.unknown, .unknown])
+  }
+
   @Test("Items of two branches stand on two bars, and those of another controller on a bar of its own")
   func alternatives() {
     let bars = read(

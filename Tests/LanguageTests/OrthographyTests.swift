@@ -81,3 +81,16 @@ import Testing
     #expect(TextOutline(of: "a\n", language: "en").hasInnerBreak == false)
   }
 }
+
+@Suite struct NamesOfLanguages {
+  private func isOne(_ text: String, key: String, in locale: LocaleID = "sk") -> Bool {
+    Endonym.isOne(text, key: key, letters: Orthography(locale: locale).facts(of: text)?.foreignLetters ?? [])
+  }
+
+  @Test("A language in its own letters is known by its key, or by what it says")
+  func endonyms() {
+    #expect(isOne("ελληνικά", key: "lang_el") && isOne("日本の", key: "lang_ja") && isOne("한국의", key: "languages.ko"))
+    #expect(isOne("Русский", key: "russian") && isOne("עברית", key: "k"))
+    #expect(!isOne("греческий", key: "lang_el") && !isOne("Сохранить", key: "save") && !isOne("окно", key: "lang_"))
+  }
+}

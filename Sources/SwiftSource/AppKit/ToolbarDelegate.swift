@@ -6,11 +6,14 @@ final class ToolbarDelegate {
     /// `toolbar(_:itemForItemIdentifier:willBeInsertedIntoToolbar:)`
     case item
     case defaultIdentifiers, allowedIdentifiers
+    /// Those of the items that stay selected, as tabs do.
+    case selectableIdentifiers
 
     init?(_ member: MemberDeclaration) {
       switch member.name {
       case "toolbarDefaultItemIdentifiers": self = .defaultIdentifiers
       case "toolbarAllowedItemIdentifiers": self = .allowedIdentifiers
+      case "toolbarSelectableItemIdentifiers": self = .selectableIdentifiers
       case "toolbar":
         guard member.parameters.count == 3, member.parameters.dropFirst().first?.firstName.text == "itemForItemIdentifier"
         else {

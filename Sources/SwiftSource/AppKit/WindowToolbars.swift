@@ -27,11 +27,14 @@ struct WindowToolbars {
     }
     let defaults = identifiers(delegates, .defaultIdentifiers)
     let allowed = identifiers(delegates, .allowedIdentifiers)
+    let selectable = Set(identifiers(delegates, .selectableIdentifiers).map(\.value))
     guard let first = delegates.first(where: { $0.role == .item }) ?? delegates.first else { return nil }
     var draft = draft(owner, at: first.location)
     for (identifier, conditions) in defaults.map({ ($0.value, $0.conditions) }) {
       draft.items += items(for: identifier, answers, at: first.location).map {
-        Conditional($0.value, conditions.and($0.conditions))
+        var item = $0.value
+        if selectable.contains(identifier) { item.facts.staysSelected = .declared(true) }
+        return Conditional(item, conditions.and($0.conditions))
       }
     }
     var shown = Set(defaults.map(\.value))

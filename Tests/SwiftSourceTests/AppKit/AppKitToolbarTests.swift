@@ -66,6 +66,7 @@ struct AppKitToolbarTests {
       func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
         toolbarDefaultItemIdentifiers(toolbar) + [.size, .share]
       }
+      func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [.refresh] }
     }
     class Special: NSToolbarItem {
       override init(itemIdentifier: NSToolbarItem.Identifier) { super.init(itemIdentifier: itemIdentifier) }
@@ -88,6 +89,7 @@ struct AppKitToolbarTests {
     #expect(bar.items.map(\.isInDefaultSet) == [true, true, true, true, true, false, false, false])
     #expect(bar.items.prefix(3).map(\.kind) == [.sidebarToggle, .searchField, .flexibleSpace])
     #expect(bar.items[1].priority == .high)
+    #expect(bar.items.filter { $0.facts.staysSelected == .declared(true) }.map(\.id) == ["refresh"])
   }
 
   @Test("A helper's item has what the call hands in, and a view with a menu form is there in the overflow menu")

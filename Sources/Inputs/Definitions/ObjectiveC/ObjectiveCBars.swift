@@ -51,17 +51,27 @@ struct ObjectiveCBars {
     var items: [Item] = []
     for identifier in found.defaultIdentifiers {
       if let index = rest.firstIndex(where: { $0.value.identifier == identifier }) {
-        items += rest.remove(at: index).value.items(texts, placement: .automatic)
+        items += selectable(rest.remove(at: index).value)
       } else if let standard = standardItem(identifier, at: made[0].key) {
         items.append(standard)
       }
     }
-    items += rest.flatMap { $0.value.items(texts, placement: .automatic) }.map {
+    items += rest.flatMap { selectable($0.value) }.map {
       var item = $0
       item.isInDefaultSet = false
       return item
     }
     return [toolbar(found.type, "windowToolbar", .windowToolbar, items: items, at: made[0].key, index: 0)]
+  }
+
+  /// The items that one declaration makes, with what the delegate says of their staying selected.
+  private func selectable(_ made: ObjectiveCItem) -> [Item] {
+    made.items(texts, placement: .automatic).map { item in
+      guard let selectable = found.selectableIdentifiers else { return item }
+      var item = item
+      if selectable.isEmpty || made.identifier.map(selectable.contains) == true { item.facts.staysSelected = .declared(true) }
+      return item
+    }
   }
 
   private func standardItem(_ identifier: String, at offset: Int) -> Item? {

@@ -26,6 +26,8 @@ struct ObjectiveCEvaluator {
   private(set) var bars: [Bar] = []
   /// The identifiers that the toolbar's delegate returns, in order.
   private(set) var defaultIdentifiers: [String] = []
+  /// Those of the items that stay selected, as tabs do; nil where there are none, empty where another method tells.
+  private(set) var selectableIdentifiers: [String]?
 
   init(type: String, methods: [ObjectiveCMethod], texts: ObjectiveCTexts) {
     self.type = type
@@ -71,6 +73,11 @@ struct ObjectiveCEvaluator {
         }
         if method.selector == "toolbarDefaultItemIdentifiers:", case .result = statement {
           defaultIdentifiers = identifiers(in: expression)
+        }
+        if method.selector == "toolbarSelectableItemIdentifiers:", case .result = statement {
+          let named = identifiers(in: expression)
+          let isOfAll = ["toolbarAllowedItemIdentifiers:", "toolbarDefaultItemIdentifiers:"].contains(expression.selector)
+          selectableIdentifiers = named.isEmpty && !isOfAll ? nil : named
         }
       }
     }

@@ -1,0 +1,34 @@
+import LintelLanguage
+import LintelModel
+
+/// Finds what code puts into the texts of a table.
+struct GivenArgumentSearch: Sendable {
+  private var calls: [String: [String: [CodeText]]] = [:]
+
+  init(_ texts: [CodeText]) {
+    // A call that is only taken for one proves nothing.
+    for text in texts where text.arguments != nil && !text.isAssumed {
+      calls[text.table ?? "Localizable", default: [:]][text.key, default: []].append(text)
+    }
+  }
+
+  /// By key: of its calls where there are any that show it, else of a key that is a format.
+  func arguments(of units: [StringUnit], in table: String) -> [String: GivenArguments] {
+    var found: [String: GivenArguments] = [:]
+    let calls = calls[table] ?? [:]
+    for unit in units {
+      if let lists = calls[unit.key]?.compactMap(\.arguments), let first = lists.first {
+        // Calls that differ in number ask for different texts, of tables that share a name.
+        guard lists.allSatisfy({ $0.count == first.count }) else { continue }
+        let values = first.indices.map { index in lists.allSatisfy { $0[index] == first[index] } ? first[index] : nil }
+        found[unit.key] = GivenArguments(values, isOfCall: true)
+      } else if unit.key != unit.value, unit.key.utf8.contains(UInt8(ascii: "%")) {
+        let placeholders = Placeholders(unit.key).found.filter { $0.argument > 0 }
+        guard let last = placeholders.map(\.argument).max(), last < 32 else { continue }
+        let byArgument = Dictionary(placeholders.map { ($0.argument, $0.value) }, uniquingKeysWith: { first, _ in first })
+        found[unit.key] = GivenArguments((1...last).map { byArgument[$0] }, isOfCall: false)
+      }
+    }
+    return found
+  }
+}

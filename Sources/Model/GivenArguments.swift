@@ -1,0 +1,12 @@
+/// The values that code puts into a text, by their types: what its calls show, or what its key spells out (`%lld files`).
+public struct GivenArguments: Hashable, Sendable {
+  /// In their order; nil where the type of one is not known.
+  public var values: [Placeholder.Value?]
+  /// Whether calls show them all. A key shows what was put in when it was written.
+  public var isOfCall: Bool
+
+  public init(_ values: [Placeholder.Value?], isOfCall: Bool) {
+    self.values = values
+    self.isOfCall = isOfCall
+  }
+}

@@ -1,0 +1,86 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let barTextKeyMissing = Rule(
+    id: "bar-text-key-missing",
+    title: "A text that a bar asks a table for is in that table.",
+    severity: .warning,
+    isCore: true,
+    criteria: ["3.1.2"],
+    isAboutTexts: true,
+    why:
+      "The platform shows the key itself, or the words that stand in the code. Nobody translates what is in no table.",
+    examples: [
+      .fails("a key that no table has", files: project(extra: "Button(\"extra.key\") { }")),
+      .fails("a text that is in no table, and stays English", files: project(extra: "Button(\"Reset Pipeline\") { }")),
+      .passes("all are there", files: project(extra: "Button(\"two\") { }")),
+      .passes("a name that no language translates", files: project(extra: "Button(\"iCloud\") { }")),
+      .passes(
+        "nothing is in a table",
+        files: [
+          "App/Screen.swift": screen("Button(\"Reset\") { }"), "en.lproj/Localizable.strings": "\"other\" = \"Other\";\n",
+          "de.lproj/Localizable.strings": "\"other\" = \"Andere\";\n",
+        ]),
+    ],
+    check: .toolbar { toolbar, project in
+      WordsOfCode.all(on: toolbar, in: project).compactMap { found -> Remark? in
+        let text = found.text
+        guard text.state == .localized, text.key != nil,
+          FoundKeys.Place.all(of: text).prefix(2).allSatisfy({ project.foundKeys[$0]?.findsMost == true }),
+          FoundKeys.Place.all(of: text).dropFirst(2).first.flatMap({ project.foundKeys[$0] })?.findsHalf == true
+        else { return nil }
+        let table = text.table ?? "Localizable"
+        let shown = text.source.flatMap { $0 == text.key ? nil : $0 }
+        let isKeyShown = shown == nil && found.isIdentifier
+        // Of words that are only spoken, accessible-name-not-localized tells that no language has them.
+        if !isKeyShown, found.item.map({ toolbar.onlySpeaksName(of: $0) && $0.spoken.location == text.location }) == true {
+          return nil
+        }
+        // Somebody may have chosen a name for a screen that is one in every language.
+        let isSure = isKeyShown || shown != nil || found.areWording(in: toolbar.sourceLocale)
+        return Remark(
+          isSure ? .fails : .needsReview, isKeyShown ? "key-shown" : "stays",
+          isKeyShown
+            ? "No table \(table) has the key “\(found.words)”: people read the key itself"
+            : "“\(shown ?? found.words)” is in no table \(table), so it stays as it is in all languages",
+          certainty: isSure ? .certain : .likely, item: found.item?.id, text: text, blame: .definition,
+          severity: isKeyShown ? .error : .warning, evidence: [.text("key", text.key ?? ""), .text("table", table)],
+          suggestion: "Add the key to the table, and have it translated.", location: text.location)
+      }
+    })
+
+  private static func screen(_ extra: String) -> String {
+    """
+    import SwiftUI
+    struct Screen: View {
+      var body: some View {
+        List { }
+          .navigationTitle("one")
+          .toolbar {
+            Button("two") { }
+            Button("three") { }
+            Button("four") { }
+            Button("five") { }
+            Button("six") { }
+            \(extra)
+          }
+      }
+    }
+    """
+  }
+
+  private static func project(extra: String) -> [String: String] {
+    func table(_ suffix: String) -> String {
+      ["one", "two", "three", "four", "five", "six"].map { "\"\($0)\" = \"\($0) \(suffix)\";\n" }.joined()
+    }
+    return [
+      "App/Screen.swift": screen(extra), "en.lproj/Localizable.strings": table("text"),
+      "de.lproj/Localizable.strings": table("Wort"),
+    ]
+  }
+}
+
+extension FoundKeys {
+  fileprivate var findsHalf: Bool { found >= 1 && found * 2 >= asked }
+}

@@ -1,0 +1,97 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let fullStopAdded = Rule(
+    id: "full-stop-added",
+    title: "The translation of a label has no full stop that its source does without.",
+    severity: .note,
+    isCore: true,
+    why: "A button or a heading is no sentence: with a full stop one of them looks unlike its neighbours.",
+    examples: [
+      .fails("a command with a full stop", files: pair("de", "Delete", "Löschen.")),
+      .fails("in Japanese", files: pair("ja", "Save Changes", "保存する。")),
+      .passes("an abbreviation", files: pair("de", "Minutes", "Min.")),
+      .passes(
+        "an abbreviation of many letters",
+        files: [
+          "en.lproj/L.strings": "\"k\" = \"Override Name\";\n\"l\" = \"Override\";\n",
+          "pl.lproj/L.strings": "\"k\" = \"Nazwa celu tymczas.\";\n\"l\" = \"Cel tymczasowy\";\n",
+        ]),
+      .passes("a message", files: pair("de", "Connection established", "Verbindung hergestellt.")),
+      .passes("several of them", files: pair("fr", "Presentation Forms", "Formes de présent. alphabét.")),
+      .passes("the source has one too", files: pair("de", "Deleted.", "Gelöscht.")),
+      .passes(
+        "a sentence is another rule's", files: pair("de", "All of the pages were deleted", "Alle Seiten wurden gelöscht.")),
+      .passes("an ellipsis", files: pair("de", "Delete", "Löschen...")),
+    ],
+    check: .translations { table in
+      guard !table.isSource else { return [] }
+      lazy var words = Set(table.pairs.flatMap { ($0.translation?.value.lowercased() ?? "").split { !$0.isLetter } })
+      let remarks = table.pairs(.outline).compactMap { source, translation, votes -> Remark? in
+        guard !translation.varies, !source.varies, translation.facts.first?.outline.ending == .fullStop,
+          source.facts.first?.outline.ending == TextOutline.Ending.none, votes?.keeps(\.sameEnding) ?? true,
+          Label.isOne(source.value), Label.isOne(translation.value, for: source.value),
+          !Label.isAbbreviated(translation.value), !Label.shortens(translation.value, oneOf: words)
+        else { return nil }
+        let isShort = source.value.split(separator: " ").count <= 2
+        return Remark(
+          .fails, "full-stop",
+          "The \(table.locale) text \(StringUnit.quoted(translation.value)) ends with a full stop, and its source "
+            + "\(StringUnit.quoted(source.value)) is a label without one",
+          unit: translation, blame: .translation, severity: isShort ? .warning : .note,
+          evidence: [.text("source", source.value), .text("translation", translation.value)],
+          suggestion: "Leave the full stop out.")
+      }
+      return table.told(remarks, asOne: "many-full-stops", "end with a full stop, and their sources are labels without one")
+    })
+
+  private static func pair(_ locale: String, _ source: String, _ translation: String) -> [String: String] {
+    ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "\(locale).lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
+  }
+}
+
+private enum Label {
+  /// Up to four words, the first with a capital, none of them of a sentence: no `is`, no value that a text may end with.
+  static func isOne(_ text: String) -> Bool {
+    let words: [Substring] = text.split(whereSeparator: \.isWhitespace)
+    guard (1...4).contains(words.count), text.first?.isUppercase == true, !Copy.isSentence(text) else { return false }
+    guard text.allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" || $0 == "'" || $0 == "’" }) else { return false }
+    guard !words.contains(where: { ofSentences.contains($0.lowercased()) || $0.hasSuffix("ed") || $0.contains("'") }) else {
+      return false
+    }
+    return !words.contains { $0.contains("’") }
+      // `USB`, `etc`: an abbreviation may well be spelled with a stop elsewhere.
+      && !words.contains { $0.count > 1 && $0.allSatisfy(\.isUppercase) }
+  }
+
+  private static let ofSentences: Set = [
+    "already", "are", "can", "cannot", "exists", "has", "have", "is", "it", "no", "not", "please", "unable", "user", "was",
+    "welcome", "were", "will", "you",
+  ]
+
+  /// Whether a translation is a label too: in other words, but not in many more.
+  static func isOne(_ translation: String, for source: String) -> Bool {
+    let words = translation.split(whereSeparator: \.isWhitespace).count
+    // Scripts that part no words.
+    if translation.unicodeScalars.contains(where: { $0.value >= 0x2E80 }) { return translation.count <= 8 }
+    return words <= source.split(separator: " ").count + 2
+  }
+
+  /// Whether the last word is the beginning of a longer one that the table has elsewhere.
+  static func shortens(_ text: String, oneOf words: Set<Substring>) -> Bool {
+    guard let last = text.lowercased().split(whereSeparator: { !$0.isLetter }).last else { return false }
+    return words.contains { $0.count >= last.count + 2 && $0.hasPrefix(last) }
+  }
+
+  static func isAbbreviated(_ text: String) -> Bool {
+    let words: [Substring] = text.split(whereSeparator: \.isWhitespace)
+    guard let last = words.last else { return true }
+    // A stop inside, or behind few letters. Scripts without small letters have no abbreviations of this kind.
+    if last.hasSuffix(".") && last.count <= 6 { return true }
+    if words.dropLast().contains(where: { $0.hasSuffix(".") }) || last.dropLast().contains(".") { return true }
+    // No word of these languages ends so: `alphabét.`
+    guard last.hasSuffix("."), let end = last.dropLast().last else { return false }
+    return end.isNumber || !end.isLetter
+  }
+}

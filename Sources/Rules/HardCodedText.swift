@@ -1,0 +1,78 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let hardCodedText = Rule(
+    id: "hard-coded-text",
+    title: "A text on a bar whose neighbours are translated comes from a table.",
+    severity: .warning,
+    isCore: true,
+    criteria: ["3.1.2"],
+    isAboutTexts: true,
+    why:
+      "It reads the same in every language, and nobody sees it in a table: one English word among those of the reader's own.",
+    examples: [
+      .fails("a title among texts of a table", files: project(title: "\"App Icon\"")),
+      .passes("it is in the table", files: project(title: "NSLocalizedString(\"one\", comment: \"\")")),
+      .passes("a name", files: project(title: "\"GitHub\"")),
+      .needsReview("one word, which may be a name", files: project(title: "\"Mastodon\"")),
+      .passes(
+        "an app that has no table for its bars",
+        files: [
+          "App/Screen.swift": screen(title: "\"App Icon\"", item: { "\"\($0)\"" }),
+          "en.lproj/Localizable.strings": "\"other\" = \"Other\";\n",
+          "de.lproj/Localizable.strings": "\"other\" = \"Andere\";\n",
+        ]),
+    ],
+    check: .toolbar { toolbar, project in
+      WordsOfCode.all(on: toolbar, in: project).compactMap { found -> Remark? in
+        let text = found.text
+        guard text.state == .literal, !found.isIdentifier,
+          // What is only spoken, accessible-name-not-localized tells.
+          found.item.map({ toolbar.onlySpeaksName(of: $0) && $0.spoken.location == text.location }) != true
+        else { return nil }
+        let places = FoundKeys.Place.all(of: text)
+        let file = project.foundKeys[places[3]]
+        let isBesideOthers = file.map { $0.shows($0.found, of: $0.all, atLeast: 2) } == true
+        guard isBesideOthers || [places[0], places[2]].allSatisfy({ project.foundKeys[$0]?.translatesMost == true }) else {
+          return nil
+        }
+        let isSure = found.areWording(in: toolbar.sourceLocale)
+        return Remark(
+          isSure ? .fails : .needsReview, "hard-coded",
+          isBesideOthers
+            ? "“\(found.words)” is written into the code, and stays as it is, while the other texts of the file are translated"
+            : "“\(found.words)” is written into the code, and stays as it is, while most of the project's are translated",
+          certainty: isSure ? .certain : .likely, item: found.item?.id, text: text, blame: .definition,
+          evidence: [.text("text", found.words)],
+          suggestion: "Give it a key in a string table; or tell lintel.yml that it is a name.", location: text.location)
+      }
+    })
+
+  private static func screen(title: String, item: (String) -> String) -> String {
+    """
+    import UIKit
+    class ScreenController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = \(title)
+        navigationItem.rightBarButtonItems = [
+          UIBarButtonItem(title: \(item("two")), style: .plain, target: self, action: #selector(act)),
+          UIBarButtonItem(title: \(item("three")), style: .plain, target: self, action: #selector(act)),
+          UIBarButtonItem(title: \(item("four")), style: .plain, target: self, action: #selector(act)),
+        ]
+      }
+    }
+    """
+  }
+
+  private static func project(title: String) -> [String: String] {
+    func table(_ suffix: String) -> String {
+      ["one", "two", "three", "four"].map { "\"\($0)\" = \"\($0) \(suffix)\";\n" }.joined()
+    }
+    return [
+      "App/Screen.swift": screen(title: title) { "NSLocalizedString(\"\($0)\", comment: \"\")" },
+      "en.lproj/Localizable.strings": table("text"), "de.lproj/Localizable.strings": table("Wort"),
+    ]
+  }
+}

@@ -1,0 +1,73 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let linkChanged = Rule(
+    id: "link-changed",
+    title: "A link leads to the same site in every language.",
+    severity: .warning,
+    isCore: true,
+    why: "A site that moved is corrected in the source and forgotten in translations; or somebody sends people elsewhere.",
+    examples: [
+      .needsReview("another site", files: pair("https://www.example.com/help", "https://elsewhere.net/hilfe")),
+      .passes("the same site", files: pair("https://www.example.com/help", "https://example.com/de/hilfe")),
+      .passes(
+        "the edition in the language",
+        files: pair("https://en.wikipedia.org/wiki/Bar", "https://de.wikipedia.org/wiki/Leiste")),
+      .passes("the site in the country", files: pair("https://www.example.com", "https://www.example.de")),
+      .passes("a country of two parts", files: pair("https://www.example.com", "https://www.example.co.uk")),
+      .passes(
+        "an address of somebody's own, for example",
+        files: pair("https://office.myhouse.com", "https://office.meinhaus.de")),
+      .passes("the host is a value", files: pair("https://%@/help", "https://example.net/hilfe")),
+    ],
+    check: .translations { table in
+      guard !table.isSource else { return [] }
+      return table.pairs.compactMap { pair in
+        guard let unit = pair.translation, unit.locale == table.locale, unit.value.utf8.contains(UInt8(ascii: ":")),
+          unit.value != pair.source.value
+        else { return nil }
+        let own = Links.hosts(in: unit.value)
+        guard !own.isEmpty else { return nil }
+        let given = Links.hosts(in: pair.source.value)
+        guard !given.isEmpty else { return nil }
+        guard let host = own.first(where: { host in !given.contains { Links.areAlike($0, host) } }),
+          let lost = given.first(where: { host in !own.contains { Links.areAlike($0, host) } })
+        else { return nil }
+        return Remark(
+          .needsReview, "other-site", "The \(table.locale) text leads to \(host), its source to \(lost)", certainty: .possible,
+          unit: unit, blame: .translation, evidence: [.text("source", lost), .text("translation", host)],
+          suggestion: "Check that the site is there and is the app's own.", location: unit.location)
+      }
+    })
+
+  private static func pair(_ source: String, _ translation: String) -> [String: String] {
+    ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "de.lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
+  }
+}
+
+private enum Links {
+  /// The hosts of a text's links, in lower case.
+  static func hosts(in text: String) -> [String] {
+    text.split(separator: "://").dropFirst().compactMap { rest in
+      let host = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") }.lowercased()
+      return host.contains(".") && !host.hasSuffix(".") ? host : nil
+    }
+  }
+
+  /// Whether two hosts are one site, or the same example in other words.
+  static func areAlike(_ a: String, _ b: String) -> Bool {
+    func machine(_ host: String) -> Substring? { host.split(separator: ".").dropLast(2).first { $0.count > 3 } }
+    return name(a) == name(b) || machine(a) != nil && machine(a) == machine(b)
+  }
+
+  /// What a site is called, whatever stands in front of and behind it: `example` of `www.example.co.uk`.
+  private static func name(_ host: String) -> String {
+    var labels = host.split(separator: ".")
+    guard labels.count > 1 else { return host }
+    let country = labels.removeLast()
+    // co.uk, com.br, or.jp
+    if labels.count > 1, country.count == 2, labels[labels.count - 1].count <= 3 { labels.removeLast() }
+    return String(labels.last ?? "")
+  }
+}

@@ -1,0 +1,76 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let wordCopied = Rule(
+    id: "word-copied",
+    title: "A single word that the other languages translate is translated.",
+    severity: .warning,
+    isCore: true,
+    criteria: ["3.1.2"],
+    why: "One word is easily passed over in a table. Beside translated neighbours it is a hole that people see.",
+    examples: [
+      .fails("a button of the system's", files: files("Done", de: "Done", fr: "OK", es: "Listo", it: "Fine", sv: "Klar")),
+      .fails(
+        "a command", files: files("Delete", de: "Delete", fr: "Supprimer", es: "Eliminar", it: "Elimina", sv: "Radera")),
+      .needsReview(
+        "a word among letters of another kind",
+        files: files(
+          "Biography", de: "Biografie", fr: "Biographie", es: "Biografía", it: "Biografia", sv: "Biografi", ja: "Biography")),
+      .passes("translated", files: files("Done", de: "Fertig", fr: "OK", es: "Listo", it: "Fine", sv: "Klar")),
+      .passes(
+        "a word that many languages share",
+        files: files("Status", de: "Status", fr: "Statut", es: "Estado", it: "Stato", sv: "Status")),
+      .passes(
+        "a word that the language has taken over",
+        files: files(
+          "Download", de: "Download", fr: "Télécharger", es: "Descargar", it: "Scarica", sv: "Hämta", "Downloads löschen")),
+      .passes(
+        "a name", files: files("Mastodon", de: "Mastodon", fr: "Mastodon", es: "Mastodon", it: "Mastodon", sv: "Mastodon")),
+    ],
+    check: .translations { table in
+      let commands = table.pairs(.copiedCommand)
+      let pairs = commands.map { ($0, true) } + table.pairs(.copiedWord).map { ($0, false) }
+      guard !table.isSource, !pairs.isEmpty else { return [] }
+      let own = table.pairs.compactMap { pair in
+        pair.translation.flatMap { $0.locale == table.locale && Wanted.isTranslatable(pair.source) ? (pair.source, $0) : nil }
+      }
+      let translated = own.filter { $0.0.value != $0.1.value }
+      // Where few neighbours are translated, the table as a whole is not.
+      guard translated.count * 3 >= own.count * 2 else { return [] }
+      let words = Set(translated.flatMap { $0.1.value.lowercased().split { !$0.isLetter } })
+      return pairs.compactMap { pair, isCommand in
+        let (source, translation, votes) = pair
+        guard let votes, votes.foreign >= 4, votes.copies * 4 <= votes.foreign, !table.glossary.contains(source.value) else {
+          return nil
+        }
+        let word = source.value.lowercased()
+        // Where it stands in other texts it is a word of the language by now.
+        guard !words.contains(where: { $0.contains(word) }) else { return nil }
+        return Remark(
+          isCommand ? .fails : .needsReview, "copy",
+          "The \(table.locale) text “\(source.value)” is the same as in the source, and \(votes.foreign - votes.copies) of "
+            + "\(votes.foreign) languages translate it",
+          certainty: .likely, unit: translation, blame: .translation,
+          evidence: [.count("languages that translate it", votes.foreign - votes.copies, "languages")],
+          suggestion: "Translate it.", location: translation.location,
+          cause: Cause(table: table.id, keys: [source.key], locales: [table.locale]))
+      }
+    })
+
+  private static func files(
+    _ english: String, de: String, fr: String, es: String, it: String, sv: String, ja: String? = nil,
+    _ more: String = "Alle Seiten"
+  ) -> [String: String] {
+    func table(_ word: String, _ first: String, _ second: String) -> String {
+      "\"k\" = \"\(word)\";\n\"a\" = \"\(first)\";\n\"b\" = \"\(second)\";\n\"c\" = \"\(first) c\";\n"
+    }
+    var files = [
+      "en.lproj/L.strings": table(english, "All pages", "Two words"), "de.lproj/L.strings": table(de, more, "Zwei Worte"),
+      "fr.lproj/L.strings": table(fr, "Toutes les pages", "Deux mots"), "es.lproj/L.strings": table(es, "Todo", "Dos"),
+      "it.lproj/L.strings": table(it, "Tutte le pagine", "Due parole"), "sv.lproj/L.strings": table(sv, "Alla sidor", "Ord"),
+    ]
+    if let ja { files["ja.lproj/L.strings"] = table(ja, "すべて", "言葉") }
+    return files
+  }
+}

@@ -1,0 +1,61 @@
+import LintelModel
+
+/// A text of a bar that people of every language read in the source's, because no table has it: which words are meant for them,
+/// and whether the project shows that it means to translate such texts.
+struct WordsOfCode {
+  let text: LocalizedText
+  let item: Item?
+  let words: String
+
+  /// Every one of a bar, with its item; none in a project of one language.
+  static func all(on toolbar: Toolbar, in project: Project) -> [WordsOfCode] {
+    guard !project.translatedLocales.isEmpty, toolbar.kind != .sheetButtons, !isForDevelopers(toolbar.location.file) else {
+      return []
+    }
+    let own = [toolbar.title, toolbar.subtitle, toolbar.prompt, toolbar.backTitle].map { (nil as Item?, $0) }
+    let items = toolbar.items.filter(\.isOperable).flatMap { item in
+      ([item.label, item.otherLabel, item.paletteLabel, item.toolTip, item.accessibilityLabel] + item.segments).map {
+        (Optional(item), $0)
+      }
+    }
+    var seen: Set<SourceLocation?> = []
+    return (own + items).compactMap { item, text in
+      guard text.isOfCode, !text.isInTable, text.expression == nil, !isForDevelopers(text.location?.file ?? ""),
+        let words = text.key ?? text.source, !words.contains("%"), !words.contains("\\("),
+        TextAbroad.isTranslatable(words, in: project), seen.insert(text.location).inserted
+      else { return nil }
+      return WordsOfCode(text: text, item: item, words: words)
+    }
+  }
+
+  /// `Previews.swift`, `DebugMenu.swift`, `Examples/…`: nobody translates what only developers see.
+  private static func isForDevelopers(_ file: String) -> Bool {
+    let path = file.lowercased()
+    return ["preview", "debug", "example", "sample", "demo", "mock", "test", "playground", "storybook", "catalog/"].contains {
+      path.contains($0)
+    }
+  }
+
+  /// `settings.title`, `DONE_BUTTON`, `shareImage`: written for programs.
+  var isIdentifier: Bool {
+    guard !words.contains(where: \.isWhitespace) else { return false }
+    return words.dropLast().contains { $0 == "_" || $0 == "." || $0 == "-" && words.first?.isLowercase == true }
+      || Copy.isName(words) && words.first?.isLowercase == true
+  }
+
+  /// `New Folder`, `Share`: plain words, no name. One word is, if it is a command.
+  func areWording(in locale: LocaleID) -> Bool {
+    let parts: [Substring] = words.split(whereSeparator: \.isWhitespace)
+    if parts.count > 1 { return true }
+    return text.values[locale]?.facts?.verb == .yes
+  }
+}
+
+extension FoundKeys {
+  /// Whether so many texts have what one lacks that it was forgotten.
+  func shows(_ found: Int, of all: Int, atLeast few: Int) -> Bool { found >= few && found * 3 >= all * 2 }
+  /// Most texts that ask for a key find it.
+  var findsMost: Bool { shows(found, of: asked, atLeast: 5) }
+  /// Most texts are in tables.
+  var translatesMost: Bool { shows(found, of: all, atLeast: 5) }
+}
