@@ -21,9 +21,6 @@ public struct AuditResult: Hashable, Sendable {
     /// Through which functions and properties the texts are read that are not resolved, those first that hide most.
     public var unresolvedThrough: [UnresolvedReading] = []
 
-    /// Everything that takes room on a bar, or is said of an item.
-    public var labels: Int { labelsResolved + labelsUnresolved }
-
     public init(
       toolbars: Int, items: Int, labelsResolved: Int, labelsUnresolved: Int, locales: Int, stringsRead: Int,
       stringsAudited: Int, stringsSkipped: Int

@@ -13,11 +13,12 @@ public enum TextReport {
   ) -> String {
     var terminal = Terminal(colour: colour, width: width, words: words)
     // Who reads no further must not take silence for success.
-    if let unread = result.unreadSummary {
+    if result.coverage.missesMuch {
+      unresolved(result.coverage, to: &terminal)
+    } else if let unread = result.unreadSummary {
       terminal.say(paragraph: unread, indent: 0, style: .review)
       terminal.gap()
     }
-    if result.coverage.missesMuch { unresolved(result.coverage, to: &terminal) }
     if !result.findings.isEmpty {
       summary(result, to: &terminal)
       TextRuleTable(result.findings).write(to: &terminal)
