@@ -7,6 +7,7 @@ struct ResolvedShareTests {
     "en.lproj/Localizable.strings": "\"inbox\" = \"Inbox\"; \"sent\" = \"Sent\";",
     "de.lproj/Localizable.strings": "\"inbox\" = \"Eingang\"; \"sent\" = \"Gesendet\";",
     "A.swift": """
+      import UIKit
     struct A: View { var body: some View { List { }.navigationTitle(Words.get("inbox")) } }
     struct B: View { var body: some View { List { }.navigationTitle(Words.get("sent")) } }
     struct C: View { var body: some View { List { }.navigationTitle(Words.get(name)) } }
@@ -24,7 +25,7 @@ struct ResolvedShareTests {
     #expect(answer.output.contains("  Words.get: 3 texts\n"))
     #expect(answer.output.contains("  viewModel.title: 1 text\n"))
     #expect(answer.output.contains("  localized-functions:\n    - Words.get\n"))
-    #expect(answer.output.contains("2 texts of them resolve"))
+    #expect(answer.output.contains("These lines of lintel.yml resolve 2 texts:"))
     #expect(try door.run("audit", ".", "--format", "json").output.contains("\"localizedFunction\": \"Words.get\""))
     let helped = try Door(Self.app.merging(["lintel.yml": "localized-functions:\n  - Words.get\n"]) { $1 })
     defer { helped.remove() }

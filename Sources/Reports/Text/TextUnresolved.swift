@@ -16,7 +16,7 @@ extension TextReport {
     let helpful = coverage.unresolvedThrough.filter { $0.entry != nil }
     if !helpful.isEmpty {
       let count = helpful.map(\.resolvable).reduce(0, +)
-      terminal.say(paragraph: "With these lines in lintel.yml, \(count, "text") of them resolve:", indent: 0)
+      terminal.say(paragraph: "These lines of lintel.yml resolve \(count, "text"):", indent: 0)
       terminal.line(("  localized-functions:", nil))
       for reading in helpful { terminal.line((VisibleCharacters.of("    - \(reading.entry ?? "")"), nil)) }
     } else if !named.isEmpty {

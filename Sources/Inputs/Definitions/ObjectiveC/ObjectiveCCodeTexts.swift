@@ -10,15 +10,15 @@ enum ObjectiveCCodeTexts {
     lazy var lines = LineStarts(file.bytes)
     var found: [CodeText] = []
     for index in source.tokens.indices {
-      guard let name = source.identifier(at: index), let question = question(name, at: index, in: source),
-        case .string(let key, let offset) = question.key, !key.isEmpty
-      else { continue }
-      let (line, column) = lines.position(of: offset)
-      found.append(
-        CodeText(
-          key: key, table: question.table?.text, defaultValue: question.value?.text, comment: question.comment?.text,
-          arguments: ObjectiveCFormat.arguments(around: question.start, in: source), isAssumed: question.isAssumed,
-          location: SourceLocation(file: file.path, line: line, column: column)))
+      guard let name = source.identifier(at: index), let question = question(name, at: index, in: source) else { continue }
+      for (key, offset) in question.key.literals where !key.isEmpty {
+        let (line, column) = lines.position(of: offset)
+        found.append(
+          CodeText(
+            key: key, table: question.table?.text, defaultValue: question.value?.text, comment: question.comment?.text,
+            arguments: ObjectiveCFormat.arguments(around: question.start, in: source), isAssumed: question.isAssumed,
+            location: SourceLocation(file: file.path, line: line, column: column)))
+      }
     }
     return found
   }
@@ -67,6 +67,15 @@ enum ObjectiveCCodeTexts {
 }
 
 extension ObjectiveCExpression {
+  /// What it is where it is a literal, or one of several: `isOn ? @"off" : @"on"`.
+  fileprivate var literals: [(text: String, offset: Int)] {
+    switch self {
+    case .string(let text, let offset): [(text, offset)]
+    case .conditional(let first, let second, _): first.literals + second.literals
+    default: []
+    }
+  }
+
   /// What a literal says; nil if it says nothing.
   fileprivate var text: String? { if case .string(let text, _) = self, !text.isEmpty { text } else { nil } }
 }
