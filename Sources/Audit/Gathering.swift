@@ -59,19 +59,20 @@ struct Gathering {
     let name = Fingerprint.of([whole.rule, together.reason] + place(of: whole))
     guard all.count > 1 else { return [whole.known(asOneOf: name)] }
     let units = all.flatMap(\.units)
+    whole.parts = all
     whole.fingerprint = name
     whole.reason = together.reason
     whole.over = nil
     whole.cause = nil
     let scope = "\(whole.rule).\(together.reason)"
+    whole.about(all.flatMap(\.languages), units)
+    if all.contains(where: { $0.blame == .translation }) { whole.blame = .translation }
     if whole.toolbar != nil {
-      whole.about(all.flatMap(\.languages), units)
       whole.message = together.what.scoped(scope)
       whole.evidence = [.count("languages", whole.languages.count, "languages")]
     } else {
-      whole.about(all.flatMap(\.languages), units)
       let table = whole.table?.split(separator: "/").last.map(String.init) ?? ""
-      let counted: Message = "\(units.count, "translation") in \(table) "
+      let counted: Message = "\(units.count, "string") in \(table) "
       whole.message = (counted + together.what).scoped(scope)
       whole.evidence = [
         .count("found", units.count, "strings"),
@@ -90,7 +91,9 @@ struct Gathering {
     let what = [finding.rule, finding.reason, finding.verdict.rawValue] + place(of: finding)
     if finding.toolbar != nil { return finding.blame == .translation ? nil : Kin(parts: what + [finding.key]) }
     if let keys = finding.cause?.keys, !keys.isEmpty { return Kin(parts: what, keys: keys) }
-    return finding.key == nil || !finding.strings.isEmpty ? nil : Kin(parts: what + [finding.key])
+    // A text that is too long in itself is no follower of another one.
+    let isMeasured = finding.evidence.contains { if case .number = $0.value { true } else { false } }
+    return finding.key == nil || isMeasured || !finding.strings.isEmpty ? nil : Kin(parts: what + [finding.key])
   }
 
   private func inLanguages(_ all: [Finding]) -> [Finding] {
@@ -106,8 +109,8 @@ struct Gathering {
     whole.severity = all.map(\.severity).max()!
     whole.certainty = all.map(\.certainty).max()!
     whole.fingerprint = name
-    let units = all.flatMap(\.units)
-    whole.about(languages, units)
+    whole.parts = all.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }
+    whole.about(languages, all.flatMap(\.units))
     return [whole]
   }
 
@@ -121,7 +124,7 @@ extension Finding {
   /// Leaves its name alone, and says by which other one it was known when there were more of its kind.
   fileprivate func known(asOneOf name: String) -> Finding {
     var finding = self
-    finding.kinFingerprint = name
+    if finding.kinFingerprint == nil { finding.kinFingerprint = name }
     return finding
   }
 

@@ -31,12 +31,14 @@ public struct Baseline: Hashable, Sendable, Codable {
   /// The findings that the baseline does not hold, or holds less bad: as a question only, with fewer points over, of fewer strings.
   public func newOrWorse(_ findings: [Finding]) -> [Finding] {
     let known = Dictionary(self.findings.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
-    return findings.filter { finding in
-      let names = [finding.fingerprint, finding.kinFingerprint].compactMap { $0 }
-      if let entry = names.lazy.compactMap({ known[$0] }).first { return entry.isBetter(than: finding) }
-      // What was told string by string when the baseline was written, and is told as one now, is known if each of them is.
-      return !finding.units.allSatisfy { known[finding.fingerprint(of: $0)].map { !$0.isOnlyAsked || finding.verdict != .fails } ?? false }
-    }
+    return findings.filter { isNewOrWorse($0, known) }
+  }
+
+  private func isNewOrWorse(_ finding: Finding, _ known: [String: Entry]) -> Bool {
+    let names = [finding.fingerprint, finding.kinFingerprint].compactMap { $0 }
+    if let entry = names.lazy.compactMap({ known[$0] }).first { return entry.isBetter(than: finding) }
+    // What was told one by one when the baseline was written, and is told as one now, is known if each of them is.
+    return finding.parts.isEmpty || finding.parts.contains { isNewOrWorse($0, known) }
   }
 }
 
@@ -49,8 +51,6 @@ extension Baseline.Entry {
     worse.count = [count, other.count].compactMap { $0 }.max()
     return worse
   }
-
-  fileprivate var isOnlyAsked: Bool { verdict == .needsReview }
 
   fileprivate func isBetter(than finding: Finding) -> Bool {
     if verdict == .needsReview && finding.verdict == .fails { return true }

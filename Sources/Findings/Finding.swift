@@ -35,6 +35,8 @@ public struct Finding: Hashable, Sendable {
   public var over: Points?
   /// What it is known by where others of its kind or cause are told with it. It is no part of a report.
   public var kinFingerprint: String?
+  /// The findings that are told as this one, as they would be told alone. They are no part of a report.
+  public var parts: [Finding] = []
   /// How many strings it is about, where it is about several.
   public var count: Int?
   /// Nil if the bar has only one face.

@@ -28,7 +28,7 @@ extension Baseline {
     let new = told.count - worse
     let found = Set(
       findings.flatMap { finding in
-        [finding.fingerprint, finding.kinFingerprint].compactMap { $0 } + finding.units.map { finding.fingerprint(of: $0) }
+        [finding.fingerprint, finding.kinFingerprint].compactMap { $0 } + finding.parts.map(\.fingerprint)
       })
     let gone = held.subtracting(found).count
     return Trend(new: new, worse: worse, known: findings.count - new - worse, gone: gone)

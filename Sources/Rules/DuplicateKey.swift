@@ -28,7 +28,8 @@ extension Rule {
               : "The key \(StringUnit.quoted(string.key)) stands here and in line \(unit.location.line) with the same text",
             unit: unit, blame: unit.locale == project.sourceLocale ? .source : .translation,
             severity: differs ? .warning : .note, evidence: [.text("lost", string.value ?? ""), .text("kept", unit.value)],
-            suggestion: "Delete one of the entries.", location: string.location, locale: unit.locale)
+            suggestion: "Delete one of the entries.", location: string.location, locale: unit.locale,
+            together: Together("many-same-values", "stand twice with the same text"))
           if differs {
             different.append(remark)
           } else {

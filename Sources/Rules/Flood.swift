@@ -32,10 +32,16 @@ extension TableInLocale {
     }
     var whole = first
     whole.together = Together(reason, what)
-    whole.strings = remarks.compactMap { remark in
-      remark.unit.map { unit in
-        FoundString(reason: remark.reason, key: unit.key, location: remark.location ?? unit.location)
-      }
+    whole.strings = remarks.flatMap { remark -> [FoundString] in
+      guard let unit = remark.unit else { return [] }
+      let string = FoundString(reason: remark.reason, key: unit.key, location: remark.location ?? unit.location)
+      return remark.locales.isEmpty
+        ? [string]
+        : remark.locales.map { locale in
+          var string = string
+          string.locale = locale
+          return string
+        }
     }
     whole.reason = reason
     whole.severity = remarks.map { $0.severity ?? .note }.max()

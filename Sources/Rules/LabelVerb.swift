@@ -36,8 +36,8 @@ extension Rule {
         return Remark(
           .fails, bar.isSource ? "not-a-verb" : "verb-lost",
           bar.isSource
-            ? "The label “\(value.text ?? "")” is no verb phrase"
-            : "The label “\(value.text ?? "")” is no verb phrase, while its source “\(bar.sourceValue(of: item.label)?.text ?? "")” is one",
+            ? "The label “\(value.text ?? "")” has no verb: it does not say what the button does"
+            : "The label “\(value.text ?? "")” has no verb, while its source “\(bar.sourceValue(of: item.label)?.text ?? "")” has one",
           item: item.id, text: item.label, blame: bar.isSource ? .source : .translation,
           evidence: [.text("label", value.text ?? "")], suggestion: "Say what the button does." + form)
       }

@@ -17,12 +17,89 @@ struct TextReportTests {
     #expect(report.contains("needs review: The label may be cut"))
   }
 
-  @Test("It ends with coverage, the worst five and the counts")
-  func end() {
+  @Test("It begins with the counts, of all and of each rule, and ends with coverage and the counts")
+  func ends() {
+    #expect(report.hasPrefix("3 errors, 3 warnings, 2 notes, 1 needs review\n  title-truncated          2 errors\n"))
+    #expect(report.contains("\n  label-truncated          1 needs review\n"))
     #expect(report.replacing("\n", with: " ").contains("Read 6 strings: 5 audited, 1 skipped."))
     #expect(report.contains("Skipped it.lproj/Broken.strings: line 7"))
     #expect(report.hasSuffix("\n3 errors, 3 warnings, 2 notes, 1 needs review\n"))
-    #expect(report.contains("The worst first:\n1. error: "))
+  }
+
+  @Test("Each matter has a number and a head that says which rule, where, how often and in which languages")
+  func heads() {
+    #expect(report.contains("\n1. title-truncated · Notification settings (Main.storyboard) · 2 findings · Arabic, German\n"))
+    let numbers = report.split(separator: "\n").compactMap { $0.wholeMatch(of: /(\d+)\. [a-z].*/).flatMap { Int($0.1) } }
+    #expect(numbers == Array(1...7))
+  }
+
+  @Test("What fails comes before what needs a person, and that before notes; among equals what meets most people")
+  func order() {
+    func finding(
+      _ rule: String, _ severity: Severity, _ verdict: Verdict = .fails, certainty: Certainty = .certain,
+      in locales: [LocaleID], file: String = "a.strings"
+    ) -> Finding {
+      var finding = Finding(
+        rule: rule, verdict: verdict, certainty: certainty, severity: severity, blame: .translation, table: "T", key: "k",
+        message: "\(rule)", reason: "r", translationLocation: SourceLocation(file: file, line: 1))
+      finding.locales = locales
+      return finding
+    }
+    var result = SampleResult.result
+    result.findings = [
+      finding("note", .note, in: ["de", "fr", "ja"]), finding("question", .error, .needsReview, in: ["de", "fr"]),
+      finding("few", .warning, in: ["de"], file: "a"), finding("many", .warning, in: ["de", "fr"], file: "z"),
+      finding("unsure", .warning, certainty: .likely, in: ["de", "fr", "ja"]), finding("error", .error, in: ["de"]),
+    ]
+    #expect(
+      result.matters.map(\.rules) == [["error"], ["many"], ["few"], ["unsure"], ["question"], ["note"]])
+  }
+
+  @Test("A bar whose items lack room is one matter, whichever rules and languages see it")
+  func oneBar() {
+    func finding(_ rule: String, _ locale: LocaleID, _ verdict: Verdict, over: Points, isTitle: Bool = false) -> Finding {
+      var finding = Finding(
+        rule: rule, verdict: verdict, certainty: .certain, severity: .error, blame: .layout,
+        toolbar: SampleProject.mail.id, locale: locale, environmentCount: 4, worstEnvironment: SampleResult.windows[0],
+        message: "\(rule)", reason: "r", over: over)
+      finding.isAboutTitle = isTitle
+      return finding
+    }
+    var result = SampleResult.result
+    result.findings = [
+      finding("label-truncated", "de", .needsReview, over: 3), finding("overflow-needed", "fr", .fails, over: 40),
+      finding("label-truncated", "fr", .fails, over: 50), finding("title-truncated", "fr", .fails, over: 9, isTitle: true),
+    ]
+    #expect(result.matters.map(\.rules) == [["label-truncated", "overflow-needed"], ["title-truncated"]])
+    #expect(result.matters[0].findings.map(\.over) == [50, 40, 3])
+  }
+
+  @Test("Of a matter with many findings the worst three are told with their figures, each other one in a line")
+  func manyFindings() {
+    var result = SampleResult.result
+    result.findings = (1...9).map { line in
+      Finding(
+        rule: "edge-space", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, table: "T",
+        key: "k\(line)", locale: "de", message: "A space is lost", reason: "r", suggestion: "Add it.",
+        translationLocation: SourceLocation(file: "T.strings", line: line))
+    }
+    let report = TextReport.render(result, colour: false, width: 80)
+    #expect(report.contains("\n1. edge-space · T · 9 findings · German\nT.strings:1:1: warning: A space is lost"))
+    #expect(report.components(separatedBy: "T.strings:").count == 10)
+    #expect(report.components(separatedBy: "→ Add it.").count == 4)
+  }
+
+  @Test("A sentence calls a language by its name")
+  func names() {
+    var result = SampleResult.result
+    let locale: LocaleID = "pt-BR"
+    result.findings = [
+      Finding(
+        rule: "r", verdict: .fails, certainty: .certain, severity: .error, blame: .translation, locale: locale,
+        message: "The \(locale) text is empty", reason: "r")
+    ]
+    #expect(TextReport.render(result, colour: false, width: 80).contains("error: The Portuguese (Brazil) text is empty [r]"))
+    #expect(MarkdownReport.audit(result, name: "A").contains("The Portuguese (Brazil) text is empty (Portuguese (Brazil))"))
   }
 
   @Test("Of the questions for people it tells how many there are, and where they stand")

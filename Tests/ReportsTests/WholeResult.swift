@@ -95,6 +95,11 @@ enum WholeResult {
     finding.variants = .init(count: 1, of: 2)
     finding.locales = ["ar", "pt-BR"]
     finding.isAboutTitle = true
+    finding.strings = [
+      FoundString(
+        reason: "of its own", toolbar: toolbar.id, item: "it", table: "f/T", key: text, locale: "pt-BR", location: place),
+      FoundString(key: ""), FoundString(),
+    ]
     return finding
   }()
 

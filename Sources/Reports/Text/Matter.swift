@@ -12,16 +12,26 @@ struct Matter {
   /// The findings in matters: what fails first, then what a person has to look at, then notes; among these what is surest, and
   /// then what meets most people.
   static func all(in findings: [Finding], bars: [String: String]) -> [Matter] {
-    let groups = Dictionary(grouping: findings.enumerated()) { Subject(of: $0.element, bars: bars) }
-    return groups.values.map { Matter($0.sorted { $0.offset < $1.offset }.map(\.element), first: $0.map(\.offset).min()!) }
-      .sorted { $0.rank < $1.rank }
+    typealias Told = (offset: Int, element: Finding)
+    let found = findings.enumerated().map { $0 as Told }
+    var groups = Array(Dictionary(grouping: found) { Subject(of: $0.element, bars: bars) }.values)
+    // What a few screens that few people have may cut is worth one look, not one for each bar.
+    let rare = Dictionary(grouping: groups.filter { $0.allSatisfy(\.element.isPerhapsCutOnRareScreens) }) {
+      $0[0].element.isAboutTitle
+    }
+    groups.removeAll { $0.allSatisfy(\.element.isPerhapsCutOnRareScreens) }
+    groups += rare.values.map { $0.flatMap { $0 } }
+    return groups.map { group in
+      let inOrder = group.sorted { $0.offset < $1.offset }
+      return Matter(inOrder.map(\.element), first: inOrder[0].offset)
+    }.sorted { $0.rank < $1.rank }
   }
 
   /// The rules that see it, the first one's first.
   var rules: [String] { findings.map(\.rule).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 
   /// How many strings it is about, each language's its own.
-  var strings: Int { findings.reduce(0) { $0 + max(1, $1.units.count) } }
+  var strings: Int { findings.reduce(0) { $0 + $1.units.count } }
 
   /// What all its findings are about: a bar, a table; nil where they are about several.
   func subject(in result: AuditResult) -> String? {
@@ -49,7 +59,7 @@ struct Matter {
   private static func people(_ findings: [Finding], languages: Int) -> Double {
     let places = Set(findings.flatMap { finding in finding.units.map { [$0.toolbar, $0.item, $0.table, $0.key] } })
     // A text that is cut on the narrowest screens alone meets few.
-    let screens = findings.map { $0.environmentCount == 0 ? 1 : min(1, Double($0.environmentCount) / 10) }.max() ?? 1
+    let screens = findings.map { $0.environmentCount == 0 ? 1 : min(1, Double($0.environmentCount) / 5) }.max() ?? 1
     return Double(max(1, languages)) * Double(places.count) * screens
   }
 
@@ -73,6 +83,7 @@ struct Matter {
     var kind: Int
     var certainty: Certainty
     var over: Double
+    var strings: Int
     var people = 1.0
     var place = 0
 
@@ -86,6 +97,7 @@ struct Matter {
         }
       certainty = finding.certainty
       over = finding.over?.value ?? 0
+      strings = finding.units.count
     }
 
     static func < (a: Rank, b: Rank) -> Bool {
@@ -93,8 +105,16 @@ struct Matter {
       if a.certainty != b.certainty { return a.certainty > b.certainty }
       if a.people != b.people { return a.people > b.people }
       if a.over != b.over { return a.over > b.over }
+      if a.strings != b.strings { return a.strings > b.strings }
       return a.place < b.place
     }
+  }
+}
+
+extension Finding {
+  /// Whether only screens such as those with Display Zoom show it, and nobody can say for sure that they do.
+  fileprivate var isPerhapsCutOnRareScreens: Bool {
+    verdict == .needsReview && environmentCount > 0 && worstEnvironment?.commonness == .rare
   }
 }
 

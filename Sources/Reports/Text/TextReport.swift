@@ -35,7 +35,7 @@ public enum TextReport {
     _ result: AuditResult, count: Int, colour: Bool = false, width: Int = 100, words: Words = .english
   ) -> String {
     var terminal = Terminal(colour: colour, width: width, words: words)
-    list(result.worst(count), to: &terminal)
+    list(result.matters.prefix(max(0, count)).map(\.findings[0]), to: &terminal)
     return terminal.text
   }
 
@@ -60,9 +60,9 @@ public enum TextReport {
       finding.certainty == .certain ? nil : finding.certainty.word, environments(finding), finding.variants?.sentence,
     ].compactMap { $0 }
     terminal.say(paragraph: about.joined(by: " · "), indent: 4, style: .soft)
-    if !finding.evidence.isEmpty {
-      terminal.say(paragraph: "\(finding.evidence.map(\.line))", indent: 4, style: .soft)
-    }
+    // The languages stand above, by name.
+    let figures = finding.evidence.filter { finding.languages.isEmpty || !$0.isListOfLanguages }
+    if !figures.isEmpty { terminal.say(paragraph: "\(figures.map(\.line))", indent: 4, style: .soft) }
     if let suggestion = finding.suggestion { terminal.say(paragraph: "→ \(suggestion)", indent: 4, hanging: 2) }
     if finding.translationLocation != nil, let definition = finding.definitionLocation {
       terminal.say(("    ", nil), ("defined at \(definition)", .soft))
@@ -131,6 +131,13 @@ public enum TextReport {
     terminal.say(
       part(summary.errors, .error), (", ", .soft), part(summary.warnings, .warning), (", ", .soft),
       part(summary.notes, .note), (", ", .soft), part(summary.needsReview, .review))
+  }
+}
+
+extension Evidence {
+  fileprivate var isListOfLanguages: Bool {
+    if case .number = value { return name == "languages" }
+    return ["without a translation", "without the table", "translated in"].contains(name)
   }
 }
 
