@@ -44,7 +44,7 @@ struct CodeTextIndex {
     let folder = family.folder.split(separator: "/")
     let own = Self.compared(unit.value)
     return found.first { text in
-      guard let given = text.defaultValue, !given.isEmpty, given != unit.value, Self.compared(given) != own else { return false }
+      guard let given = text.defaultValue, !given.isEmpty, Self.compared(given) != own else { return false }
       let nearness = Self.shared(text, folder)
       return folders[family.name, default: []].allSatisfy { $0 == folder || Self.shared(text, $0) < nearness }
     }
