@@ -91,7 +91,9 @@ struct Gathering {
     let what = [finding.rule, finding.reason, finding.verdict.rawValue] + place(of: finding)
     if finding.toolbar != nil { return finding.blame == .translation ? nil : Kin(parts: what + [finding.key]) }
     if let keys = finding.cause?.keys, !keys.isEmpty { return Kin(parts: what, keys: keys) }
-    return finding.key == nil || !finding.strings.isEmpty ? nil : Kin(parts: what + [finding.key])
+    // A text that is too long in itself is no follower of another one.
+    let isMeasured = finding.evidence.contains { if case .number = $0.value { true } else { false } }
+    return finding.key == nil || isMeasured || !finding.strings.isEmpty ? nil : Kin(parts: what + [finding.key])
   }
 
   private func inLanguages(_ all: [Finding]) -> [Finding] {

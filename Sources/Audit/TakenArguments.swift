@@ -25,7 +25,9 @@ struct TakenArguments: Hashable {
     for text in texts where text.utf8.contains(UInt8(ascii: "%")) {
       for placeholder in Placeholders(text).found where placeholder.argument > 0 {
         guard let kind = Self.kind(of: placeholder.value) else { return nil }
-        if found[placeholder.argument] == nil { (found[placeholder.argument], kinds[placeholder.argument]) = (placeholder, kind) }
+        guard found[placeholder.argument] == nil else { continue }
+        found[placeholder.argument] = placeholder
+        kinds[placeholder.argument] = kind
       }
     }
     placeholders = found.keys.sorted().map { found[$0]! }

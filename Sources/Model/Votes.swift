@@ -1,5 +1,5 @@
-/// What the languages of a table have for one key, taken together: what all translators but one keep, one has lost; and what all
-/// of them have otherwise, the source has wrong.
+/// What the languages of a table have for one key, taken together: what all translators but one keep, one has lost; and what
+/// all of them have otherwise, the source has wrong.
 public struct Votes: Hashable, Sendable {
   /// In what a translation may differ from its source.
   public enum Trait: Hashable, Sendable, CaseIterable {
@@ -32,8 +32,8 @@ public struct Votes: Hashable, Sendable {
   /// Of the filled ones in other languages than the source's, those that are its text as it stands, and all of them.
   public var copies = 0
   public var foreign = 0
-  /// Where at least three quarters of the languages that have the key, and at least three, agree with each other and not with the
-  /// source: which ones do. Of escapes: those that have the source's.
+  /// Where at least three quarters of the languages that have the key, and at least three, agree with each other and not with
+  /// the source: which ones do. Of escapes: those that have the source's.
   public var against: [Trait: Party] = [:]
   /// The values that so many languages take; nil if they do not agree, or if nobody asked.
   public var arguments: [Placeholder]?

@@ -2,8 +2,18 @@ import LintelFindings
 import LintelModel
 
 extension AuditResult {
-  /// The findings that cost users most, of each matter the worst one.
-  func worst(_ count: Int) -> [Finding] { matters.prefix(max(0, count)).map(\.findings[0]) }
+  /// The findings that cost users most. Of one problem in many languages or items, only the worst case comes before the
+  /// other problems.
+  func worst(_ count: Int) -> [Finding] {
+    var seen: Set<[String?]> = []
+    var first: [Finding] = []
+    var rest: [Finding] = []
+    for finding in findings.worstFirst(\.badness) {
+      let isNew = seen.insert([finding.rule, finding.toolbar, finding.table]).inserted
+      if isNew { first.append(finding) } else { rest.append(finding) }
+    }
+    return Array((first + rest).prefix(max(0, count)))
+  }
 }
 
 /// What puts one finding before another: certain failures before questions, errors before notes, then the points by which

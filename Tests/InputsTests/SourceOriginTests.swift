@@ -42,6 +42,18 @@ struct SourceOriginTests {
     #expect(table.otherDefault(for: units["[A/b]"]!) == nil)
   }
 
+  @Test("A call that names no table means the one that has its key, where the platform's default has not")
+  func unnamedTable() throws {
+    let texts = [
+      "en.lproj/Home.strings": "\"home.open\" = Open;", "de.lproj/Home.strings": "\"home.open\" = x; \"home.save\" = y;",
+      "en.lproj/Localizable.strings": "\"home.open\" = Other;",
+    ]
+    let calls = [code("home.save", "Save", in: "A.swift"), code("home.open", "Start", in: "A.swift")]
+    let table = try family(texts, "Home", code: calls)
+    #expect(table.sources.map(\.value) == ["Open", "Save"])
+    #expect(table.otherDefault(for: table.sources[0]) == nil)
+  }
+
   @Test("Of two tables of a name the call means the one nearer to it")
   func nearestTable() throws {
     let texts = [

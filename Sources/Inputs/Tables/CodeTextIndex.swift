@@ -6,16 +6,32 @@ struct CodeTextIndex {
   /// Folders of the tables, by name: which of several tables of one name a call means, its place tells.
   private var folders: [String: [[Substring]]] = [:]
 
-  init(_ texts: [CodeText], families: some Sequence<TablePlace.Family>) {
+  /// Calls that name no table, for keys that `Localizable` does not have: which table they mean, the code says in another way.
+  private var anywhere: [ExactString: [CodeText]] = [:]
+
+  init(_ texts: [CodeText], tables: [StringTable], families: some Sequence<TablePlace.Family>) {
     for text in texts { self.texts[text.table ?? "Localizable", default: [:]][ExactString(text.key), default: []].append(text) }
+    let ofDefault = self.texts["Localizable"] ?? [:]
+    if !ofDefault.isEmpty {
+      anywhere = ofDefault
+      for table in tables where table.name == "Localizable" {
+        for unit in table.units { anywhere[ExactString(unit.key)] = nil }
+      }
+    }
     for family in families { folders[family.name, default: []].append(family.folder.split(separator: "/")) }
   }
 
-  func uses(_ key: String, of family: TablePlace.Family) -> Bool { texts[family.name]?[ExactString(key)] != nil }
+  func uses(_ key: String, of family: TablePlace.Family) -> Bool { !calls(of: key, family).isEmpty }
+
+  private func calls(of key: String, _ family: TablePlace.Family) -> [CodeText] {
+    let key = ExactString(key)
+    return texts[family.name]?[key] ?? anywhere[key] ?? []
+  }
 
   /// The call nearest to the table that gives a text for the key.
   func text(for key: String, of family: TablePlace.Family) -> CodeText? {
-    guard let found = texts[family.name]?[ExactString(key)] else { return nil }
+    let found = calls(of: key, family)
+    guard !found.isEmpty else { return nil }
     let folder = family.folder.split(separator: "/")
     return found.filter { !($0.defaultValue ?? "").isEmpty }.max {
       (Self.shared($0, folder), $1.location) < (Self.shared($1, folder), $0.location)
@@ -28,7 +44,7 @@ struct CodeTextIndex {
     let folder = family.folder.split(separator: "/")
     let own = Self.compared(unit.value)
     return found.first { text in
-      guard let given = text.defaultValue, !given.isEmpty, given != unit.value, Self.compared(given) != own else { return false }
+      guard let given = text.defaultValue, !given.isEmpty, Self.compared(given) != own else { return false }
       let nearness = Self.shared(text, folder)
       return folders[family.name, default: []].allSatisfy { $0 == folder || Self.shared(text, $0) < nearness }
     }

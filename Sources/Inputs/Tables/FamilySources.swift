@@ -42,8 +42,8 @@ struct FamilySources {
     }
   }
 
-  /// Keys that translations have and the source has not. There code may give the text; else the platform shows the key itself, as
-  /// projects mean it to that use the source text as key. A key that few languages have, and no code asks for, is left over.
+  /// Keys that translations have and the source has not. There code may give the text; else the platform shows the key itself,
+  /// as projects mean it to that use the source text as key. A key that few languages have, and no code asks for, is left over.
   mutating func addKeys(of tables: [StringTable]) {
     let others = tables.filter { $0.locale != locale && !$0.units.isEmpty }
     let hasOwnTable = !units.isEmpty

@@ -64,6 +64,8 @@ struct KeyStyle {
   private static func core(of word: Substring) -> Substring {
     var core = word
     while let last = core.last, ".,;:!?…)]}\"'’”»*".contains(last) { core.removeLast() }
+    // `C#` is a word.
+    while core.last == "#" || core.last == "+" { core.removeLast() }
     while let first = core.first, "([{\"'‘“«*".contains(first) { core.removeFirst() }
     return core
   }

@@ -77,7 +77,7 @@ public struct TableFamily: Sendable {
     let texts = interfaceTexts(of: project)
     let families = Dictionary(grouping: project.tables.filter { !$0.isExchangeCopy }, by: \.family)
     let names = families.keys.sorted()
-    let code = CodeTextIndex(project.codeTexts, families: names)
+    let code = CodeTextIndex(project.codeTexts, tables: project.tables, families: names)
     let locales = project.localesInEarnest
     return names.compactMap { family in
       TableFamily(

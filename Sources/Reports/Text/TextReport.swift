@@ -42,7 +42,7 @@ public enum TextReport {
     _ result: AuditResult, count: Int, colour: Bool = false, width: Int = 100, words: Words = .english
   ) -> String {
     var terminal = Terminal(colour: colour, width: width, words: words)
-    list(result.worst(count), to: &terminal)
+    list(result.matters.prefix(max(0, count)).map(\.findings[0]), to: &terminal)
     return terminal.text
   }
 

@@ -179,7 +179,7 @@ public struct Words {
       case .argument(.text(let text)): [.data(text)]
       case .argument(.message(let message)): english(message)
       case .argument(.list(let messages)): Array(messages.map(english).joined(separator: [.words(", ")]))
-      case .argument(.locale(let locale)): [.words(name(of: locale))]
+      case .argument(.locale(let locale)): [.words(locale.name ?? LocaleName.name(of: locale.id, in: "en") ?? locale.id)]
       default: [.words(part.english)]
       }
     }
