@@ -36,7 +36,8 @@ public enum ConfigurationReader {
     configuration.reading = ReadingOptions(
       platforms: members.list("platforms").compactMap { lists.platform($0) },
       sourceLanguage: members.locale("source-language").map { LocaleID(LocaleName.canonical($0.id) ?? $0.id) },
-      appNames: lists.texts(members, "app"), glossary: lists.texts(members, "glossary"), exclude: lists.texts(members, "exclude").map { WildcardPattern($0) },
+      appNames: lists.texts(members, "app"), glossary: lists.texts(members, "glossary"),
+      exclude: lists.texts(members, "exclude").map { WildcardPattern($0) },
       names: SourceNames(
         localizingFunctions: members.list("localized-functions").compactMap { lists.function($0) },
         itemTypes: members.list("button-types").compactMap { lists.itemType($0) }),

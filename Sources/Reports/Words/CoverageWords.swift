@@ -31,7 +31,7 @@ extension AuditResult {
       "\(always: coverage.labelsResolved, "of") \(coverage.labels, one: "bar text was read", other: "bar texts were read")"
     guard coverage.toolbarsNotJudged > 0 else { return "\(read)." }
     return
-      "\(read); \(always: coverage.toolbarsNotJudged, "of") \(coverage.toolbars, one: "bar is not judged for fit", other: "bars are not judged for fit"), because a text on it is not known."
+      "\(read); \(always: coverage.toolbarsNotJudged, "of") \(coverage.toolbars, one: "bar is not judged for fit", other: "bars are not judged for fit"), since not all of their texts are known."
   }
 
   /// What was not looked at, and what was read with doubts: a line each.
