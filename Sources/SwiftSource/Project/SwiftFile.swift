@@ -10,6 +10,7 @@ final class SwiftFile {
   private let bytes: [UInt8]
   /// Every bar of the file asks for the same ones.
   private var words: [String: Bool] = [:]
+  private(set) lazy var setsTitle = SwiftBytes(bytes: bytes).setsTitle
   private lazy var lineStarts: [Int] = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
 
   init(path: String, bytes: [UInt8]) {
