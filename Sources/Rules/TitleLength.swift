@@ -14,12 +14,15 @@ extension Rule {
       .passes("fourteen characters", sketch: "ios26 en 402pt\n| Settings Pages |"),
       .passes("one family emoji is one character", sketch: "ios26 en 402pt\n| Family 👨‍👩‍👧‍👦 Album |"),
       .fails("a translation, as a note", sketch: "ios26 de 402pt\nsource en: | Settings |\n| Voreinstellungen |"),
+      .passes("a format", sketch: "ios26 en 402pt\n| %02li:%02li:%02li |"),
       .passes("no title", sketch: "ios26 en 402pt\n| | [Edit]"),
     ],
     check: .bar { bar in
       // "Under 15 characters", HIG Toolbars 2025-12-16.
       guard !bar.toolbar.isTitleReplaced, let value = bar.ownValue(of: bar.toolbar.title),
-        let count = value.facts?.graphemes, count >= 15
+        let count = value.facts?.graphemes, count >= 15,
+        // The signs of a format are no characters that anybody sees.
+        value.text?.contains("%") != true
       else { return [] }
       // A copy of the source's title is judged there.
       guard bar.isSource || value.text != bar.sourceValue(of: bar.toolbar.title)?.text else { return [] }

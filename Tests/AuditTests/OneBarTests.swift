@@ -28,7 +28,7 @@ struct OneBarTests {
 
   @Test("A title that code sets replaces the file's")
   func title() {
-    let bars = bars("override func viewDidLoad() { title = \"News\" }", items: cancel)
+    let bars = bars("override func viewDidLoad() { self.title = \"News\" }", items: cancel)
     #expect(bars.map(\.title.source) == ["News"])
     #expect(bars.first?.items.map(\.label.source) == ["Cancel"])
   }
@@ -84,7 +84,7 @@ struct OneBarTests {
   @Test("A controller of another class keeps its own bar")
   func others() {
     let bars = ProjectSource.read(texts: [
-      "Other.swift": "final class OtherController: UIViewController {\nfunc a() { title = \"News\" }\n}"
+      "Other.swift": "final class OtherController: UIViewController {\nfunc a() { self.title = \"News\" }\n}"
     ]).toolbars
     #expect(bars.map(\.title.source) == ["News"])
   }

@@ -66,7 +66,7 @@ struct TitleOwnerTests {
   @Test("A controller that has nothing but a title has a bar")
   func titleOnly() {
     let bars = SwiftFixture(
-      "final class AboutViewController: UIViewController {\noverride func viewDidLoad() {\ntitle = \"About\"\n}\n}"
+      "final class AboutViewController: UIViewController {\noverride func viewDidLoad() {\n  title = \"About\"\n}\n}"
     ).bars
     #expect(bars.map(\.title.said) == ["\"About\""])
   }

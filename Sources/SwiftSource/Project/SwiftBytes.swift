@@ -18,11 +18,16 @@ struct SwiftBytes {
   let bytes: [UInt8]
 
   var hasToolbarWord: Bool {
-    Self.toolbarWords.contains { contains($0) } || Self.titleWords.allSatisfy { contains($0) }
+    Self.toolbarWords.contains { contains($0) } || setsTitle
   }
 
-  /// A controller may have nothing but a title.
-  private static let titleWords = ["Controller", "title = "].map { Array($0.utf8) }
+  /// Whether it is a controller's that sets a title: it may have nothing else.
+  var setsTitle: Bool {
+    Self.titleStatements.contains { contains($0) } && contains(Self.controller)
+  }
+  private static let controller = Array("Controller".utf8)
+  /// Where a statement begins, so that titles of other things are none.
+  private static let titleStatements = ["self.title = ", "  title = ", "\ttitle = "].map { Array($0.utf8) }
 
   func contains(_ word: [UInt8]) -> Bool { contains(word) { _ in true } }
 

@@ -10,6 +10,7 @@ final class SwiftFile {
   private let bytes: [UInt8]
   /// Every bar of the file asks for the same ones.
   private var words: [String: Bool] = [:]
+  private(set) lazy var setsTitle = SwiftBytes(bytes: bytes).setsTitle
   private lazy var lines = SourceLines(bytes)
 
   init(path: String, bytes: [UInt8]) {

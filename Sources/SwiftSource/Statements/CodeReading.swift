@@ -58,7 +58,7 @@ final class CodeReading {
   /// Tests make items too, but no bar that people see.
   private static func mayMakeBars(_ file: SwiftFile) -> Bool {
     if ["import XCTest", "import Testing", "import Quick"].contains(where: { file.contains($0) }) { return false }
-    if file.contains("title = "), file.contains("Controller") { return true }
+    if file.setsTitle { return true }
     return ["BarButton", "navigationItem", "NSToolbar", "toolbarItems", "itemIdentifier:"].contains { file.contains($0) }
   }
 
