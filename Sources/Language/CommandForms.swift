@@ -24,8 +24,9 @@ struct Verbs: Sendable {
   private let commandStandsLast: Bool
   private let commandStandsAnywhere: Bool
   private let isLatin: Bool
-  /// False where the verb has no mark of its own and the list of verbs is not exhaustive.
-  private let unlistedIsNoCommand: Bool
+  /// What a label is of which nothing is known, by how many words it has: `unknown` where the verb has no mark of its own
+  /// and the list of verbs is not exhaustive, or where commands are often said as things: "Obsługa EFI".
+  private let unlistedWord, unlistedPhrase: Answer
 
   init?(_ file: LanguageFile) {
     // A language may be written in another's letters and judged by its words: `lists: zh-Hans`.
@@ -38,10 +39,12 @@ struct Verbs: Sendable {
     forms = family.init(lists)
     letters = file["letters"]
     vocabulary =
-      ["commands", "not-commands", "undecided"].map { lists[$0] } + LanguageFiles.lexicons(language: lists.language)
+      ["commands", "not-commands", "undecided"].map { lists[$0] } + LanguageFiles.lexicons(language: lists.languageOfLexicons)
     commandStandsLast = lists.value("head") == "last"
     commandStandsAnywhere = lists.value("head") == "any"
-    unlistedIsNoCommand = lists.value("unlisted") == "not-verb"
+    let unlisted = lists.value("unlisted")
+    unlistedWord = unlisted == "unknown" ? .unknown : .no
+    unlistedPhrase = unlisted == "not-verb" ? .no : .unknown
   }
 
   private static let families: [String: any CommandForms.Type] = [
@@ -55,7 +58,7 @@ struct Verbs: Sendable {
     guard !label.isIdentifier, label.words.contains(where: { $0.hasLetter && $0.bytes.count > 1 }) else { return .unknown }
     // A label that has no letter of the language's script was not translated.
     guard isLatin || label.words.contains(where: { $0.bytes.contains { $0 >= 0xCD } }) else { return .unknown }
-    let answer = forms.isCommand(label) ?? (unlistedIsNoCommand ? .no : .unknown)
+    let answer = forms.isCommand(label) ?? (label.words.count > 1 ? unlistedPhrase : unlistedWord)
     return answer == .no && hidesCommand(label) ? .unknown : answer
   }
 
@@ -76,4 +79,9 @@ struct Verbs: Sendable {
   }
 
   private static let known = Guarded<[String: Verbs?]>([:])
+}
+
+extension LanguageFile {
+  /// The language whose lexicons serve this one: Malay is judged by those of Indonesian.
+  var languageOfLexicons: String { value("lexicons") ?? language }
 }

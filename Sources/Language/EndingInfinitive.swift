@@ -4,7 +4,7 @@ import LintelTables
 /// German, French, Russian and their like: the command is the infinitive, which its ending marks. A list names the
 /// infinitives of buttons; a word that only ends like one could be a verb, and decides nothing.
 struct EndingInfinitive: CommandForms {
-  private let commands, imperatives, notCommands, undecided, undecidedAnywhere: WordList
+  private let commands, imperatives, notCommands, undecided, undecidedAnywhere, aloneNouns: WordList
   private let sureEndings, possibleEndings, nounEndings, actionEndings, clitics: Endings
   private let imperativeEndings, stemChanges: EndingPairs
   private let prefixes, elisions: Prefixes
@@ -19,6 +19,7 @@ struct EndingInfinitive: CommandForms {
     notCommands = file["not-commands"]
     undecided = file["undecided"]
     undecidedAnywhere = file["undecided-anywhere"]
+    aloneNouns = file["alone-nouns"]
     sureEndings = Endings(file["infinitive-endings"])
     possibleEndings = Endings(file["possible-endings"])
     nounEndings = Endings(file["noun-endings"])
@@ -36,6 +37,8 @@ struct EndingInfinitive: CommandForms {
   func isCommand(_ label: Label) -> Answer? {
     let words = label.words
     guard let first = words.first?.bytes, let last = words.last?.bytes else { return .unknown }
+    // "Suppression" alone has lost the verb; with what is deleted behind it, it may be a heading.
+    if aloneNouns.contains(label.phrase) { return .no }
     if undecided.contains(label.phrase) { return .unknown }
 
     for (index, word) in words.prefix(reach).enumerated() where mayBeVerb(word, at: index, of: words.count) {

@@ -5,8 +5,8 @@ import LintelTables
 /// So a list names the imperatives of buttons, and rules and a lexicon name the words that could be others. Greek, Arabic
 /// and Vietnamese put other forms in the same place.
 struct FirstImperative: CommandForms {
-  private let commands, infinitives, notCommands, undecided, undecidedAnywhere, skipped: WordList
-  private let commandEndings, possibleEndings, actionEndings, nounEndings, clitics: Endings
+  private let commands, infinitives, notCommands, undecided, undecidedAnywhere, skipped, aloneNouns: WordList
+  private let commandEndings, possibleEndings, actionEndings, nounEndings, aloneNounEndings, clitics: Endings
   private let inflections, lexiconForms: EndingPairs
   private let prefixes, nounStarts: Prefixes
   private let verbs, verbForms, nouns: WordList
@@ -20,22 +20,26 @@ struct FirstImperative: CommandForms {
     undecided = file["undecided"]
     undecidedAnywhere = file["undecided-anywhere"]
     skipped = file["skipped"]
+    aloneNouns = file["alone-nouns"]
     commandEndings = Endings(file["command-endings"])
     possibleEndings = Endings(file["possible-endings"])
     actionEndings = Endings(file["action-endings"])
     nounEndings = Endings(file["noun-endings"])
+    aloneNounEndings = Endings(file["alone-noun-endings"])
     clitics = Endings(file["clitics"])
     inflections = EndingPairs(file["inflections"])
     lexiconForms = EndingPairs(file["lexicon-forms"])
     prefixes = Prefixes(file["prefixes"])
     nounStarts = Prefixes(file["noun-starts"])
-    verbs = LanguageFiles.lexicon("verbs", language: file.language)
-    verbForms = LanguageFiles.lexicon("verb-forms", language: file.language)
-    nouns = LanguageFiles.lexicon("nouns", language: file.language)
+    verbs = LanguageFiles.lexicon("verbs", language: file.languageOfLexicons)
+    verbForms = LanguageFiles.lexicon("verb-forms", language: file.languageOfLexicons)
+    nouns = LanguageFiles.lexicon("nouns", language: file.languageOfLexicons)
     laterCommandCounts = file.value("later-command") == "undecided"
   }
 
   func isCommand(_ label: Label) -> Answer? {
+    // "Brisanje" alone has lost the verb; with what is erased behind it, it may be a heading.
+    if aloneNouns.contains(label.phrase) { return .no }
     if undecided.contains(label.phrase) { return .unknown }
     let words = label.words.map(\.bytes)
     guard let last = words.last else { return .unknown }
@@ -48,7 +52,7 @@ struct FirstImperative: CommandForms {
     if undecided.contains(head) || (undecided.contains(last) && words.count < 3) { return .unknown }
     if words.contains(where: undecidedAnywhere.contains) { return .unknown }
     if laterCommandCounts, words[(index + 1)...].contains(where: isLaterCommand) { return .unknown }
-    if notCommands.contains(head) { return .no }
+    if notCommands.contains(head) || (words.count == 1 && aloneNounEndings.match(head, atLeast: 3)) { return .no }
     if couldBeCommand(head) { return .unknown }
     return nounEndings.match(head, atLeast: 2) || nounStarts.anyRest(of: head, { $0.letters > 1 }) || nouns.contains(head)
       ? .no : nil

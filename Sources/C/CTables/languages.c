@@ -181,8 +181,14 @@ static const unsigned char ha_words[] = {
 static const unsigned char he_system[] = {
 #embed "../../../Locales/he/system.txt"
 };
+static const unsigned char he_verbs[] = {
+#embed "../../../Locales/he/verbs.txt"
+};
 static const unsigned char he_words[] = {
 #embed "../../../Locales/he/words.txt"
+};
+static const unsigned char hi_verbs[] = {
+#embed "../../../Locales/hi/verbs.txt"
 };
 static const unsigned char hi_words[] = {
 #embed "../../../Locales/hi/words.txt"
@@ -321,6 +327,9 @@ static const unsigned char mn_words[] = {
 };
 static const unsigned char mr_words[] = {
 #embed "../../../Locales/mr/words.txt"
+};
+static const unsigned char ms_verbs[] = {
+#embed "../../../Locales/ms/verbs.txt"
 };
 static const unsigned char ms_words[] = {
 #embed "../../../Locales/ms/words.txt"
@@ -609,7 +618,9 @@ static const CTablesFile files[] = {
     {"Locales/gu/words.txt", gu_words, sizeof gu_words},
     {"Locales/ha/words.txt", ha_words, sizeof ha_words},
     {"Locales/he/system.txt", he_system, sizeof he_system},
+    {"Locales/he/verbs.txt", he_verbs, sizeof he_verbs},
     {"Locales/he/words.txt", he_words, sizeof he_words},
+    {"Locales/hi/verbs.txt", hi_verbs, sizeof hi_verbs},
     {"Locales/hi/words.txt", hi_words, sizeof hi_words},
     {"Locales/hr/lexicon-verbs.txt", hr_lexicon_verbs, sizeof hr_lexicon_verbs},
     {"Locales/hr/verbs.txt", hr_verbs, sizeof hr_verbs},
@@ -656,6 +667,7 @@ static const CTablesFile files[] = {
     {"Locales/ml/words.txt", ml_words, sizeof ml_words},
     {"Locales/mn/words.txt", mn_words, sizeof mn_words},
     {"Locales/mr/words.txt", mr_words, sizeof mr_words},
+    {"Locales/ms/verbs.txt", ms_verbs, sizeof ms_verbs},
     {"Locales/ms/words.txt", ms_words, sizeof ms_words},
     {"Locales/mt/words.txt", mt_words, sizeof mt_words},
     {"Locales/my/words.txt", my_words, sizeof my_words},
