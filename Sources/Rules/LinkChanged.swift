@@ -9,7 +9,8 @@ extension Rule {
     isCore: true,
     why: "A site that moved is corrected in the source and forgotten in translations; or somebody sends people elsewhere.",
     examples: [
-      .needsReview("another site", files: pair("https://www.example.com/help", "https://elsewhere.net/hilfe")),
+      .fails("another site", files: pair("https://www.example.com/help", "https://elsewhere.net/hilfe")),
+      .needsReview("in a sentence", files: pair("See https://www.example.com", "Siehe https://elsewhere.net")),
       .passes("the same site", files: pair("https://www.example.com/help", "https://example.com/de/hilfe")),
       .passes(
         "the edition in the language",
@@ -35,11 +36,14 @@ extension Rule {
           let lost = given.first(where: { host in !own.contains { Links.areAlike($0, host) } })
         else { return nil }
         return Remark(
-          .needsReview, "other-site", "The \(table.locale) text leads to \(host), its source to \(lost)", certainty: .possible,
+          isLink(pair.source.value) ? .fails : .needsReview, "other-site", "The \(table.locale) text leads to \(host), its source to \(lost)", certainty: .likely,
           unit: unit, blame: .translation, evidence: [.text("source", lost), .text("translation", host)],
           suggestion: "Check that the site is there and is the app's own.", location: unit.location)
       }
     })
+
+  /// Whether a text is an address and nothing else: code opens it.
+  private static func isLink(_ text: String) -> Bool { !text.contains(where: \.isWhitespace) }
 
   private static func pair(_ source: String, _ translation: String) -> [String: String] {
     ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "de.lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
@@ -50,7 +54,7 @@ private enum Links {
   /// The hosts of a text's links, in lower case.
   static func hosts(in text: String) -> [String] {
     text.split(separator: "://").dropFirst().compactMap { rest in
-      let host = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") }.lowercased()
+      let host = rest.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" }.lowercased()
       return host.contains(".") && !host.hasSuffix(".") ? host : nil
     }
   }

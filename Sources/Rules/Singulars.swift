@@ -20,6 +20,6 @@ struct Singulars {
 
   /// Four letters of each word: what a plural's ending leaves alone.
   private static func beginnings(_ text: String) -> [Substring] {
-    text.split(whereSeparator: \.isWhitespace).map { $0.prefix(4) }
+    text.lowercased().split(whereSeparator: \.isWhitespace).map { $0.prefix(4) }
   }
 }

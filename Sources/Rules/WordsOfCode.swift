@@ -22,7 +22,7 @@ struct WordsOfCode {
     return (own + items).compactMap { item, text in
       guard text.isOfCode, !text.isInTable, text.expression == nil, !isForDevelopers(text.location?.file ?? ""),
         let words = text.key ?? text.source, !words.contains("%"), !words.contains("\\("),
-        TextAbroad.isTranslatable(words, in: project), seen.insert(text.location).inserted
+        TextAbroad.isTranslatable(words, in: project), !isName(words), seen.insert(text.location).inserted
       else { return nil }
       return WordsOfCode(text: text, item: item, words: words)
     }
@@ -34,6 +34,11 @@ struct WordsOfCode {
     return ["preview", "debug", "example", "sample", "demo", "mock", "test", "playground", "storybook", "catalog/"].contains {
       path.contains($0)
     }
+  }
+
+  /// `GitHub`, `iCloud`: a capital inside, and not where a program's names have it.
+  private static func isName(_ words: String) -> Bool {
+    Copy.isName(words) && (words.first?.isUppercase == true || words.dropFirst().first?.isUppercase == true)
   }
 
   /// `settings.title`, `DONE_BUTTON`, `shareImage`: written for programs.

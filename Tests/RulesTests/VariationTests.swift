@@ -19,7 +19,9 @@ enum Variation: String, CaseIterable {
       case .otherKeyOrder: changed[path] = isSketch ? text : Self.reversed(text, path: path)
       case .mirrored: changed[path] = isSketch ? Self.mirrored(text) : text
       case .renamed:
-        changed[isSketch ? "other/renamed.sketch" : path.replacing("Localizable.", with: "Renamed.")] =
+        // Code asks for the table by its name.
+        let isAsked = files.keys.contains { $0.hasSuffix(".swift") }
+        changed[isSketch ? "other/renamed.sketch" : isAsked ? path : path.replacing("Localizable.", with: "Renamed.")] =
           isSketch ? Self.renamed(text) : text
       }
     }
