@@ -14,7 +14,7 @@ extension Rule {
       .fails(
         "a group",
         sketch: "ios18 en 375pt\nkind: toolbar\n{plus} -- group[Align {text.alignleft}]",
-        mended: "ios18 en 375pt\nkind: toolbar\n{plus \"Add\"} -- [Left] -- [Right]"),
+        mended: "ios18 en 375pt\nkind: toolbar\n{plus \"Add\"} -- [Align Left] -- [Align Right]"),
       .passes(
         "items of their own", sketch: "ios18 en 375pt\nkind: toolbar\n{plus} -- {text.alignleft} -- {text.alignright}"),
       .passes("a menu", sketch: "ios18 en 375pt\nkind: toolbar\n{plus} -- menu[Align {text.alignleft}]"),
