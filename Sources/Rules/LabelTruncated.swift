@@ -23,8 +23,6 @@ extension Rule {
     ],
     check: .bar { bar in
       bar.toolbar.items.enumerated().compactMap { index, item in
-        // A back button that has no room for a title says Back, or shows its chevron: so the platform made it.
-        guard item.kind != .back else { return nil }
         let cuts = VisibleCuts(bar) { layout in
           guard let placed = layout.items.first(where: { $0.item == index }), !placed.isLikelyInMenu else { return nil }
           return Squeezed.isForOneFinding(layout, in: bar, besides: item) ? nil : placed.text
@@ -32,9 +30,24 @@ extension Rule {
         // Of segments the one that is cut; all of them give way together.
         let segment = item.segments.first { $0.shown(in: bar.locale) == cuts.cuts.first?.text.text }
         return cuts.remark(in: bar, subject: "The label", text: segment ?? item.label, item: item)
-          .map { remark in SeenBesideSpoken.added(to: remark, of: item, at: index, in: bar) }
+          .map { remark in
+            item.kind == .back
+              ? BackTitle.advice(remark) : SeenBesideSpoken.added(to: remark, of: item, at: index, in: bar)
+          }
       }
     })
+}
+
+/// A back button that has no room for a title says Back, or shows its chevron: so the platform made it, and nothing is lost.
+private enum BackTitle {
+  static func advice(_ remark: Remark) -> Remark {
+    var remark = remark
+    remark.severity = .note
+    remark.suggestion =
+      "The platform shortens it. Give the screen before a shorter title, or a back title of its own, to have it read in full."
+    remark.evidence.removeAll { $0.name == "room" }
+    return remark
+  }
 }
 
 /// Labels that give way because the bar is crowded.

@@ -12,7 +12,7 @@ struct SwiftBytes {
   private static let toolbarWords = [
     "oolbar", "navigationTitle", "navigationSubtitle", "navigationBarTitle", "navigationBarItems", "BarButtonItem",
     "navigationItem",
-    "searchable",
+    "searchable", "UISegmentedControl",
   ].map { Array($0.utf8) }
 
   let bytes: [UInt8]

@@ -59,7 +59,9 @@ final class CodeReading {
   private static func mayMakeBars(_ file: SwiftFile) -> Bool {
     if ["import XCTest", "import Testing", "import Quick"].contains(where: { file.contains($0) }) { return false }
     if file.setsTitle { return true }
-    return ["BarButton", "navigationItem", "NSToolbar", "toolbarItems", "itemIdentifier:"].contains { file.contains($0) }
+    return ["BarButton", "navigationItem", "NSToolbar", "toolbarItems", "itemIdentifier:", "UISegmentedControl"].contains {
+      file.contains($0)
+    }
   }
 
   private func read(_ type: TypeDeclaration) {

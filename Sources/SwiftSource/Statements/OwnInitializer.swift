@@ -28,7 +28,7 @@ enum OwnInitializer {
   static func handedOn(by body: CodeBlockItemListSyntax) -> FunctionCallExprSyntax? {
     for item in body {
       guard case .expr(let expression) = item.item, let call = expression.unwrapped.as(FunctionCallExprSyntax.self),
-        let path = call.calledExpression.path, path == ["self", "init"] || path == ["super", "init"]
+        ["self.init", "super.init"].contains(call.calledExpression.writtenText)
       else { continue }
       return call
     }
