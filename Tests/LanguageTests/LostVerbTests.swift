@@ -6,12 +6,13 @@ private func verb(_ text: String, _ locale: String) -> Answer { Language(locale:
 
 @Suite("Commands that a translation made a noun of")
 struct LostVerbTests {
-  /// The lists were made with the first half at hand. The second shows what they are worth on nouns they were not made for.
-  @Test("More than half of the nouns for usual commands are told, of those the lists were made with and of the others")
+  /// The nouns were written before the lists, by the same hand, so neither half is blind; those of Hebrew were written with
+  /// the list, those of Hungarian after it.
+  @Test("More than half of the nouns for usual commands are told, in either half")
   func told() {
     for (locale, nouns) in UsualCommands.nouns {
-      for (name, half) in [("first", stride(from: 0, to: nouns.count, by: 2)), ("second", stride(from: 1, to: nouns.count, by: 2))] {
-        let labels = half.map { nouns[$0] }
+      for (name, start) in [("first", 0), ("second", 1)] {
+        let labels = stride(from: start, to: nouns.count, by: 2).map { nouns[$0] }
         let told = labels.filter { verb($0, locale) == .no }
         #expect(told.count * 2 > labels.count, "\(locale), \(name) half: \(told.count) of \(labels.count)")
       }
@@ -58,8 +59,8 @@ struct LostVerbTests {
   @Test(
     "An adjective that says Open or Closed and an English word that nobody translated decide nothing",
     arguments: [
-      ("ru", "Открыто"), ("fr", "Ouvert"), ("es", "Abierto ahora"), ("pt-BR", "Aberto"), ("da", "Åben"), ("it", "Download mappa"),
-      ("it", "Reset badge"), ("pt-BR", "Backup agora"),
+      ("ru", "Открыто"), ("fr", "Ouvert"), ("es", "Abierto ahora"), ("pt-BR", "Aberto"), ("da", "Åben"),
+      ("it", "Download mappa"), ("it", "Reset badge"), ("pt-BR", "Backup agora"),
     ])
   func adjectives(locale: String, label: String) { #expect(verb(label, locale) == .unknown) }
 

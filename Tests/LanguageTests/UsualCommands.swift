@@ -1,6 +1,7 @@
 /// Labels of our own for the commands that buttons have most: Delete, Save, Share, Add, Edit and on, in this order.
 enum UsualCommands {
-  /// As each language's translators for Apple's platforms command: infinitives, imperatives, or nouns where those are customary.
+  /// As each language's translators for Apple's platforms command: infinitives, imperatives, or nouns where those are
+  /// customary.
   static let commands = labels([
   "de": """
     Löschen, Sichern, Teilen, Hinzufügen, Bearbeiten, Senden, Öffnen, Schließen, Kopieren, Bewegen, Umbenennen, Erstellen,
