@@ -84,7 +84,7 @@ struct RomanceCommandTests {
   @Test(
     "French nouns of action, imperatives and customs decide nothing",
     arguments: [
-      "Suppression", "Affichage", "Enregistrement", "Choisissez un dossier", "Affiche la liste", "Lancez-vous", "Retour",
+      "Suppression du fichier", "Affichage", "Impression", "Choisissez un dossier", "Affiche la liste", "Lancez-vous", "Retour",
       "Pas maintenant", "Page suivante", "Nouveau dossier", "Bricoler",
     ])
   func frenchUndecided(text: String) { #expect(verb(text, "fr") == .unknown) }

@@ -27,8 +27,8 @@ struct FamilyTests {
         open: ["Terug", "Nieuwe map"]),
       Labels(
         "pt-BR", commands: ["Salvar", "Adicionar à lista", "Inscrever-se"],
-        things: ["Ajustes", "Nome do arquivo", "Editor"],
-        open: ["Exclusão", "Nova pasta"]),
+        things: ["Ajustes", "Nome do arquivo", "Editor", "Exclusão"],
+        open: ["Exclusão de arquivos", "Nova pasta"]),
       Labels("pt-PT", commands: ["Guardar", "Eliminar ficheiro"], things: ["Definições", "Pasta"]),
       Labels(
         "ru", commands: ["Сохранить", "Добавить папку", "Войти"], things: ["Настройки папок", "Размер"], open: ["Отмена"]),
@@ -55,6 +55,8 @@ struct FamilyTests {
       Labels("nb", commands: ["Arkiver", "Legg til mappe"], things: ["Innstillinger", "Mappe"], open: ["Tilbake"]),
       Labels("fi", commands: ["Tallenna", "Lisää kansio"], things: ["Asetukset", "Kansiot"], open: ["Takaisin"]),
       Labels("id", commands: ["Simpan", "Tambahkan folder"], things: ["Pengaturan", "Nama"], open: ["Selesai"]),
+      Labels("ms", commands: ["Simpan", "Tambah fail"], things: ["Nama fail", "Saiz", "Keselamatan"], open: ["Selesai"]),
+      Labels("he", commands: ["שמירה", "הוספת קובץ", "מחק"], things: ["קובץ", "הגדרות", "שפה"], open: ["ביטול", "תיקייה חדשה"]),
       Labels("vi", commands: ["Lưu", "Thêm thư mục"], things: ["Thư mục", "Tên"], open: ["Xong"]),
       Labels(
         "el", commands: ["Αποθήκευση", "Προσθήκη φακέλου", "ΔΙΑΓΡΑΦΗ", "Διαγραφη"], things: ["Ρυθμίσεις", "Φάκελος"],
@@ -66,6 +68,7 @@ struct FamilyTests {
       Labels(
         "hu", commands: ["Mentés", "Mappa hozzáadása", "Jelszó beállítása"], things: ["Mappa", "Beállítások"],
         open: ["Vissza"]),
+      Labels("hi", commands: ["सहेजें", "फ़ाइल जोड़ें"], things: ["भाषा", "फ़ाइल का नाम"], open: ["रद्द", "शेयर"]),
       // The end of the label.
       Labels("ko", commands: ["삭제", "폴더 추가", "열기"], things: ["폴더", "크기"], open: ["완료"]),
       // The start of a label without spaces.
