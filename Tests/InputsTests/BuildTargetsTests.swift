@@ -241,7 +241,7 @@ struct BuildTargetsTests {
         ])
       """
     let targets = BuildTargets(
-      projects: [], configurationFiles: [], packages: [SourceFile(path: "P/Package.swift", bytes: Array(manifest.utf8))],
+      projects: [], packages: [SourceFile(path: "P/Package.swift", bytes: Array(manifest.utf8))],
       configured: [])
     #expect(targets.platforms(of: "P/Sources/Core/A.swift")?.platforms == [.ios, .ipados])
     #expect(targets.platforms(of: "P/Sources/Kit/A.swift")?.platforms == [.ios, .ipados, .watchos])
