@@ -58,7 +58,7 @@ struct Gathering {
     let together = whole.together!
     let name = Fingerprint.of([whole.rule, together.reason] + place(of: whole))
     guard all.count > 1 else { return [whole.known(asOneOf: name)] }
-    let units = all.flatMap(\.units)
+    let units = together.isOfTable ? [] : all.flatMap(\.units)
     whole.parts = all
     whole.fingerprint = name
     whole.reason = together.reason
@@ -72,6 +72,18 @@ struct Gathering {
       whole.evidence = [.count("languages", whole.languages.count, "languages")]
     } else {
       let table = whole.table?.split(separator: "/").last.map(String.init) ?? ""
+      if together.isOfTable {
+        // A baseline holds it beside one that is left alone, which counts its strings.
+        let strings = all.reduce(0) { $0 + ($1.count ?? 1) }
+        let named: Message = "\(table) "
+        let counted: Message = " in \(whole.languages.count, one: "language", other: "languages")"
+        whole.count = strings
+        whole.message = (named + together.what + counted).scoped(scope)
+        whole.evidence = [
+          .count("languages", whole.languages.count, "languages"), .count("strings", strings, "strings"),
+        ]
+        return [whole]
+      }
       let counted: Message = "\(units.count, "string") in \(table) "
       whole.message = (counted + together.what).scoped(scope)
       whole.evidence = [

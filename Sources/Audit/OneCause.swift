@@ -11,7 +11,14 @@ enum OneCause {
       let items = all.filter { $0.isAboutOneString && $0.item != nil && !$0.isTold(by: tables) }
       return (tables: tables, wider: tables + items)
     }
+    let cuts = Dictionary(grouping: findings.filter { $0.rule == "label-truncated" }) { $0.place }
     return findings.filter { finding in
+      // Which label gives way says more than that the row is too long; that a menu lacks for certain is a matter of its own.
+      if finding.rule == "overflow-needed", finding.verdict == .needsReview,
+        cuts[finding.place]?.contains(where: { $0.severity >= finding.severity }) == true
+      {
+        return false
+      }
       guard finding.isAboutOneString, let others = finding.cause.flatMap({ told[$0.table] }) else { return true }
       return !finding.isTold(by: finding.item == nil ? others.wider : others.tables)
     }
@@ -19,6 +26,12 @@ enum OneCause {
 }
 
 extension Finding {
+  /// The bar, whichever of its variants, and the language.
+  fileprivate var place: [String] {
+    let bar: Substring = toolbar.map { $0.prefix { $0 != "~" } } ?? ""
+    return [String(bar), locale?.id ?? ""]
+  }
+
   fileprivate var isAboutOneString: Bool { cause?.keys.count == 1 }
 
   /// Whether others tell of the same string in all the languages that this one is about.

@@ -18,6 +18,12 @@ struct RuleRun {
       return await group.reduce(into: Told()) { $0.add($1) }
     }
     all.findings = OneCause.told(all.findings)
+    // Nobody has an app in these languages yet.
+    let unshipped = Set(project.unshippedLocales)
+    for index in all.findings.indices {
+      let languages = all.findings[index].languages
+      if !languages.isEmpty, unshipped.isSuperset(of: languages) { all.findings[index].severity = .note }
+    }
     all.findings = all.findings.inReportOrder().withDistinctFingerprints()
     return all
   }

@@ -54,6 +54,9 @@ struct TableStage {
   ) async -> Told {
     let sources = family.sources
     let given = calls.arguments(of: sources, in: family.name)
+    // A key with a percent sign may be written as a literal with values in it.
+    let unmentioned = Set(
+      Self.unasked(sources, in: family).map { sources[$0].key }.filter { !$0.utf8.contains(UInt8(ascii: "%")) })
     var whole = TableInLocale(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, locale: family.sourceLocale,
       pairs: sources.filter { $0.origin != .unknown }.map { TableInLocale.Pair(source: $0, translation: $0) },
@@ -61,8 +64,11 @@ struct TableStage {
       sourceFile: family.sourceFile)
     whole.glossary = glossary
     whole.given = given
+    whole.unmentioned = unmentioned
     let facts = SourceFacts(sources, locale: family.sourceLocale)
-    let votes = family.locales.count < 3 ? [:] : VoteCount.of(tables, sources: sources, sourceLocale: family.sourceLocale)
+    let standing = SourceStanding(family: family, given: given)
+    let votes =
+      family.locales.count < 3 ? [:] : VoteCount.of(tables, sources: sources, sourceLocale: family.sourceLocale, standing)
     var found = await withTaskGroup(of: (TableAcrossLocales.Share?, Told).self) { group in
       group.addTask { [whole] in (nil, told(of: whole, facts, votes)) }
       for locale in family.locales {
@@ -71,6 +77,7 @@ struct TableStage {
           table.glossary = glossary
           table.placesOnBars = onBars
           table.given = given
+          table.unmentioned = unmentioned
           return (Self.share(of: table, sources), told(of: table, facts, votes))
         }
       }
@@ -85,6 +92,8 @@ struct TableStage {
     var across = TableAcrossLocales(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, sourceFile: family.sourceFile, sources: sources,
       shares: found.shares.sorted { $0.locale < $1.locale })
+    across.optional = Set(sources.indices.filter { family.isOptional(sources[$0].key) })
+    across.unasked = Set(sources.indices.filter { unmentioned.contains(sources[$0].key) })
     across.keptByAll = Set(sources.indices.filter { votes[sources[$0].key]?.isKeptByAll == true })
     for index in sources.indices { across.otherDefaults[index] = family.otherDefault(for: sources[index]) }
     for (rule, check) in familyChecks { found.told.add(check(across), by: rule) { $0.finding(about: across) } }
@@ -98,6 +107,12 @@ struct TableStage {
     let table = UnitFactWriting(locale: table.locale, faces: faces).written(onto: table, sources: sources, votes: votes)
     for (rule, check) in checks { told.add(check(table), by: rule) { $0.finding(about: table) } }
     return told
+  }
+
+  /// Which of the source's own strings no code asks for. Where code asks for less than half, Lintel does not see how it asks.
+  private static func unasked(_ sources: [StringUnit], in family: TableFamily) -> [Int] {
+    let unasked = sources.indices.filter { !family.isUsedByCode(sources[$0].key) }
+    return unasked.count * 2 < sources.count ? unasked.filter { sources[$0].origin == .table } : []
   }
 
   /// Which of the source's strings the locale lacks. Its pairs are in the order of the source, with gaps.

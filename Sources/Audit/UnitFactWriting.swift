@@ -78,9 +78,12 @@ final class UnitFactWriting {
     let step = max(1, table.pairs.count / 400)
     var found = TableInLocale.Strangers()
     for index in stride(from: 0, to: table.pairs.count, by: step) {
-      guard let unit = table.pairs[index].translation, unit.locale == table.locale,
-        unit.value != table.pairs[index].source.value
-      else { continue }
+      guard let unit = table.pairs[index].translation, unit.locale == table.locale else { continue }
+      found.own += 1
+      guard unit.value != table.pairs[index].source.value else {
+        found.copies += 1
+        continue
+      }
       switch orthography.isInOwnScript(unit.value) {
       case .yes: found.judged += 1
       case .no:

@@ -24,13 +24,15 @@ struct VoteCount {
   private var tallies: [String: Tally] = [:]
   private let sourceLocale: LocaleID
 
-  /// By key. Empty for tables of one or two languages, where nobody has a majority.
-  static func of(_ tables: [StringTable], sources: [StringUnit], sourceLocale: LocaleID) -> [String: Votes] {
+  /// By key. To be asked of tables of three languages or more: among fewer nobody has a majority.
+  static func of(_ tables: [StringTable], sources: [StringUnit], sourceLocale: LocaleID, _ standing: SourceStanding)
+    -> [String: Votes]
+  {
     var count = VoteCount(sources, sourceLocale)
     for table in tables {
       for unit in table.units where unit.locale != sourceLocale && unit.state != "new" { count.add(unit) }
     }
-    return count.result(of: tables)
+    return count.result(of: tables, standing)
   }
 
   private init(_ sources: [StringUnit], _ sourceLocale: LocaleID) {
@@ -48,11 +50,11 @@ struct VoteCount {
   }
 
   /// The votes, with the parties that outvote the source: few keys have one, and only these are looked at once more.
-  private func result(of tables: [StringTable]) -> [String: Votes] {
+  private func result(of tables: [StringTable], _ standing: SourceStanding) -> [String: Votes] {
     var votes = tallies.mapValues(\.votes)
     var wanted: [String: Verdict] = [:]
     for (key, tally) in tallies {
-      let verdict = tally.verdict
+      let verdict = tally.verdict(standing)
       if tally.source.origin == .unknown { votes[key]!.arguments = verdict.arguments?.placeholders }
       if !verdict.isEmpty { wanted[key] = verdict }
     }
@@ -79,8 +81,11 @@ extension VoteCount.Tally {
     votes.translations += 1
     guard !own.isEmpty else { return }
     votes.filled += 1
-    if own.leading == outline.leading { votes.sameLeading += 1 }
-    if own.trailing == outline.trailing { votes.sameTrailing += 1 }
+    if !unit.locale.setsNoSpaces {
+      votes.spacing += 1
+      if own.leading == outline.leading { votes.sameLeading += 1 }
+      if own.trailing == outline.trailing { votes.sameTrailing += 1 }
+    }
     if own.ending == outline.ending || own.ending == .undecided { votes.sameEnding += 1 }
     if own.hasInnerBreak { votes.withInnerBreak += 1 }
     if isForeign {
@@ -107,7 +112,7 @@ extension VoteCount.Tally {
     !unit.value.isEmpty && (unit.value != source.value || !unit.substitutions.isEmpty || source.origin == .unknown)
   }
 
-  fileprivate var verdict: VoteCount.Verdict {
+  fileprivate func verdict(_ standing: SourceStanding) -> VoteCount.Verdict {
     var verdict = VoteCount.Verdict()
     verdict.escapes = Set(source.unknownEscapes.map(\.text))
     func isMost(_ count: Int) -> Bool { count >= 3 && count * 4 >= voters * 3 }
@@ -121,9 +126,13 @@ extension VoteCount.Tally {
           verdict.arguments = TakenArguments(of: [])
         }
       } else if let given = TakenArguments(of: source) {
-        if let most, most.key != given, isMost(most.value) { verdict.arguments = most.key } else if !given.placeholders.isEmpty,
-          isMost(none)
-        {
+        // What most languages lack, or did not translate, tells nothing of the source.
+        func outvotes(_ count: Int) -> Bool { isMost(count) && count * 2 >= standing.languages }
+        // An old translation lacks what the source has got since; and what code says is hardly wrong.
+        func outvotesByFar(_ count: Int) -> Bool { outvotes(count) && count >= 6 && count * 8 >= voters * 7 }
+        if let most, most.key != given, outvotes(most.value) {
+          if !standing.isBackedByCode(source, given) || outvotesByFar(most.value) { verdict.arguments = most.key }
+        } else if !given.placeholders.isEmpty, outvotesByFar(none) {
           verdict.arguments = TakenArguments(of: [])
         }
       }

@@ -58,8 +58,12 @@ public struct Together: Hashable, Sendable {
   /// for all languages.
   public var what: Message
 
-  public init(_ reason: String, _ what: Message) {
+  /// Whether each of them is about a table as a whole: its languages are counted, not the strings. `what` follows its name.
+  public var isOfTable: Bool
+
+  public init(_ reason: String, _ what: Message, isOfTable: Bool = false) {
     self.reason = reason
     self.what = what
+    self.isOfTable = isOfTable
   }
 }

@@ -203,6 +203,7 @@ public final class Orthography {
     guard let main = counts.max(by: { rank($0) < rank($1) })?.key,
       let name = Self.alphabetNames.first(where: { $0.bit == main })?.name
     else { return false }
+    if main != Nature.latin, Self.endsWithNumeral(word) { return false }
     var found: [UnitFacts.Letter] = []
     for scalar in word {
       let nature = nature(scalar.value) | Self.asciiLetter(scalar)
@@ -216,6 +217,14 @@ public final class Orthography {
     }
     facts.lookalikes += found
     return true
+  }
+
+  /// Whether a Roman numeral of several digits stands behind capital letters of another alphabet. A single letter is none: it
+  /// may be the double of the word's own last one.
+  private static func endsWithNumeral(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+    let digits = word.reversed().prefix { "IVX".unicodeScalars.contains($0) }.count
+    let head = word.dropLast(digits)
+    return digits >= 2 && !head.isEmpty && head.allSatisfy { $0.properties.isUppercase && asciiLetter($0) == 0 }
   }
 
   private static let alphabetNames: [(bit: UInt8, name: String)] = [

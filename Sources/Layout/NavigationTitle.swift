@@ -39,7 +39,8 @@ struct NavigationTitle {
     var subtitle: Width?
 
     var thresholds: [Threshold] {
-      [Threshold(event: .titleTruncates, below: large.map { Width.max(title, $0) } ?? title)]
+      // Beside the items a large title only stands once the content has scrolled: that is no more than possible.
+      [Threshold(event: .titleTruncates, below: large ?? title)]
         + (subtitle.map { [Threshold(event: .subtitleTruncates, below: $0)] } ?? [])
     }
   }
@@ -61,14 +62,14 @@ struct NavigationTitle {
   func demands(beside: (amount: Amount, margins: Int), label: Int, subtitle subtitleLabel: Int?, itemLabels: [Int])
     -> [Demand]
   {
-    // A point of the large title is less than a point on the bar: it is the same text in a smaller font.
-    let weight = large.map { inline.width.best.value / max(1, $0.width.best.value) } ?? 1
     let items = itemLabels.map { (label: $0, weight: 1.0) }
-    var demands = [
-      Demand(
-        .titleTruncates, needs: beside.amount + inline.amount + menu, in: .margins(beside.margins),
-        labels: [(label, weight)] + items)
-    ]
+    var demands: [Demand] = []
+    if large == nil {
+      demands.append(
+        Demand(
+          .titleTruncates, needs: beside.amount + inline.amount + menu, in: .margins(beside.margins),
+          labels: [(label, 1)] + items))
+    }
     if let subtitle, let subtitleLabel {
       demands.append(
         Demand(
@@ -95,7 +96,9 @@ struct NavigationTitle {
     let width = layout.width
     let isCut = below.title.best > width
     let room = (title: room(isCut), subtitle: room((below.subtitle ?? .zero).best > width))
-    layout.title = inline.visible(in: room.title, certainty: below.title.exceeds(Width(exactly: width)))
+    let cut = below.title.exceeds(Width(exactly: width))
+    // What is large stands beside the items only once the content has scrolled, and whole below the bar before that.
+    layout.title = inline.visible(in: room.title, certainty: large == nil ? cut : cut?.capped(at: .possible))
     let frame = isCut ? min(inline.width.best, room.title.best) : inline.width.best
     let centered = span.hasItemsInCenter ? span.start : (width - frame) / 2
     let x = max(span.start, min(centered, span.end - Points(menu.best) - frame))

@@ -19,6 +19,10 @@ public struct LocaleID: Hashable, Sendable, Comparable {
     subtags.first { $0.count == 2 || ($0.count == 3 && $0.first!.isNumber) }
   }
 
+  /// Whether the language sets no spaces between words, or no more than between sentences.
+  public var setsNoSpaces: Bool { Self.withoutSpaces.contains(language) }
+  private static let withoutSpaces: Set = ["ja", "zh", "yue", "th", "lo", "km", "my", "bo", "dz"]
+
   private var subtags: [String] {
     let parts: [Substring] = id.split(separator: "-")
     return parts.dropFirst().map { String($0) }

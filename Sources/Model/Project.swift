@@ -23,6 +23,8 @@ public struct Project: Hashable, Sendable {
   /// The languages that its Xcode project names, the development language's among them; empty where there is none. A language
   /// may be named and have no file.
   public var declaredLocales: [LocaleID] = []
+  /// Languages with tables that no target of the Xcode project takes.
+  public var unshippedLocales: [LocaleID] = []
   public var skipped: [SkippedFile]
   /// What was found and not looked at, one for each reason.
   public var leftOut: [LeftOut] = []

@@ -31,6 +31,10 @@ public struct TableAcrossLocales: Hashable, Sendable {
 
   /// Indices of sources that every language that has them writes as the source does: most are names.
   public var keptByAll: Set<Int> = []
+  /// Indices of sources that no language need have: none of them is ever missing.
+  public var optional: Set<Int> = []
+  /// Indices of sources that no code asks for, where code asks for most of the others.
+  public var unasked: Set<Int> = []
   /// Texts that code gives for keys whose source in the table is another one, by the same indices.
   public var otherDefaults: [Int: CodeText] = [:]
 

@@ -37,6 +37,9 @@ public struct TableInLocale: Hashable, Sendable {
   public struct Strangers: Hashable, Sendable {
     public var count = 0
     public var judged = 0
+    /// Of the same strings those that the locale has itself, and those of them that are the source's.
+    public var own = 0
+    public var copies = 0
     public var first: StringUnit?
     public init() {}
   }
@@ -60,6 +63,8 @@ public struct TableInLocale: Hashable, Sendable {
   public var strangers: Strangers?
   /// What code puts into the texts, by key, where the project or the key itself shows it.
   public var given: [String: GivenArguments] = [:]
+  /// The keys that no code names, where code names most others of the table.
+  public var unmentioned: Set<String> = []
   /// The indices of the pairs with a mark, in order. On these the facts of both units are written down.
   public var marked: [Mark: [Int]]
   /// The language's plural categories in the order of CLDR, `other` last; empty if nobody knows.

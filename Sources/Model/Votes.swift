@@ -25,6 +25,8 @@ public struct Votes: Hashable, Sendable {
   public var translations = 0
   /// Of these, those that say something.
   public var filled = 0
+  /// Of the filled ones those in languages that set spaces between words; of these, those with the source's own space.
+  public var spacing = 0
   public var sameLeading = 0
   public var sameTrailing = 0
   public var sameEnding = 0
@@ -44,5 +46,8 @@ public struct Votes: Hashable, Sendable {
   public var isKeptByAll: Bool { foreign >= 2 && copies == foreign }
 
   /// Whether most keep what the source has; true where too few could vote.
-  public func keeps(_ count: KeyPath<Votes, Int>) -> Bool { filled < 3 || self[keyPath: count] * 2 > filled }
+  /// - Parameter all: Who could vote.
+  public func keeps(_ count: KeyPath<Votes, Int>, of all: KeyPath<Votes, Int> = \.filled) -> Bool {
+    self[keyPath: all] < 3 || self[keyPath: count] * 2 > self[keyPath: all]
+  }
 }

@@ -14,7 +14,8 @@ extension Rule {
         "a custom image",
         sketch: "ios26 en 402pt\n| Inbox | image{cart-icon}",
         mended: "ios26 en 402pt\n| Inbox | image{cart-icon \"Cart\"}"),
-      .needsReview("a system symbol has a default name", sketch: "ios26 en 402pt\n| Inbox | {plus}"),
+      .needsReview("a system symbol has a default name", sketch: "ios26 en 402pt\n| Inbox | {bell}"),
+      .passes("a symbol whose name is its action", sketch: "ios26 en 402pt\n{xmark} | Inbox | {plus} {ellipsis.circle.fill}"),
       .passes("a name", sketch: "ios26 en 402pt\n| Inbox | image{cart-icon \"Cart\"}"),
       .passes(
         "a tool tip says what the symbol's own name does not",
@@ -27,7 +28,7 @@ extension Rule {
         $0.symbol != nil && $0.systemItem == nil && !$0.hasName && !$0.kind.isSpacer && $0.kind != .back
           && $0.kind != .helperText
           // A screen reader says the symbol's name, and the help after it.
-          && !($0.hasSystemName && $0.toolTip.isPresent)
+          && !($0.hasSystemName && $0.toolTip.isPresent) && !$0.isSpokenOtherwise
       }.map { item in
         let image = item.symbol ?? ""
         let isSystem = item.hasSystemName
@@ -42,4 +43,26 @@ extension Rule {
           suggestion: "Set an accessibility label that names the action.", location: item.location)
       }
     })
+}
+
+/// Symbols that the system speaks by what they do: “Add”, “Close”, “Search”.
+private enum SpokenAction {
+  static func isOne(_ symbol: String) -> Bool {
+    let parts: [Substring] = symbol.split(separator: ".").filter { $0 != "circle" && $0 != "fill" }
+    let name = parts.joined(separator: ".")
+    return names.contains(name) || name.hasPrefix("arrow.uturn.")
+  }
+
+  private static let names: Set = [
+    "xmark", "plus", "magnifyingglass", "ellipsis", "trash", "gear", "gearshape", "square.and.arrow.up", "pause", "play",
+    "chevron.left", "chevron.right", "chevron.backward", "chevron.forward", "checkmark", "info", "questionmark",
+  ]
+}
+
+extension Item {
+  /// Whether its symbol's own name is its action, or code replaces the images that it shows.
+  fileprivate var isSpokenOtherwise: Bool {
+    if hasSystemName, let symbol { return SpokenAction.isOne(symbol) }
+    return mayBeSetByCode && (kind == .segmentedControl || kind == .customView)
+  }
 }

@@ -32,12 +32,15 @@ extension Rule {
           let isCrash = own.contains { placeholder in
             arguments.value(placeholder.argument).map { Misreading($0, readAs: placeholder.value) == .crash } ?? false
           }
+          // What nobody is seen to ask for crashes nothing.
+          let isMentioned = !table.unmentioned.contains(source.key)
           return Remark(
             .fails, "reordered",
             "The \(table.locale) text \(StringUnit.quoted(form.text)) takes the values of "
               + "\(StringUnit.quoted(source.value)) in another order without saying which is which: "
-              + (isCrash ? "the app crashes" : "wrong values are shown"),
-            unit: translation, blame: .translation,
+              + (isCrash && isMentioned ? "the app crashes" : "wrong values are shown"),
+            certainty: isMentioned ? .certain : .likely, unit: translation, blame: .translation,
+            severity: isMentioned ? nil : .warning,
             evidence: [.text("source", source.value), .text("translation", form.text)],
             suggestion: "Number them as the source takes them: \(arguments.spellings).", location: form.location)
         }

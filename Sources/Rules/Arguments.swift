@@ -17,6 +17,8 @@ struct Arguments {
 
   /// Of all forms of a unit together: a form may leave a value out that another one shows.
   init(of unit: StringUnit, given: GivenArguments?) {
+    // What hands a value to a plain percentage was made from the text, by a tool that reads it as the platform does.
+    let given = given?.isOfCall == true && Self.isOfPercentages(unit) ? nil : given
     self.given = given?.values ?? []
     if let given, given.isOfCall { count = given.values.count }
     for form in unit.forms {
@@ -51,6 +53,21 @@ struct Arguments {
       placeholders = platform
     }
     return resolved(placeholders, of: unit)
+  }
+
+  /// `100% guaranteed`: nothing but a number and its sign in front of a word, which the platform reads as `% g`.
+  private static func isOfPercentages(_ unit: StringUnit) -> Bool {
+    let forms = unit.forms
+    return forms.contains { !$0.facts.platformPlaceholders.isEmpty }
+      && forms.allSatisfy { form in
+        form.facts.placeholders.isEmpty
+          && form.facts.platformPlaceholders.allSatisfy { read in
+            guard read.text.hasPrefix("% "), read.value != .object, let range = form.text.firstRange(of: read.text),
+              range.lowerBound > form.text.startIndex
+            else { return false }
+            return form.text[form.text.index(before: range.lowerBound)].isNumber
+          }
+      }
   }
 
   static func resolved(_ placeholders: [Placeholder], of unit: StringUnit) -> [Placeholder] {

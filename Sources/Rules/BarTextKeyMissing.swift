@@ -43,7 +43,7 @@ extension Rule {
           isSure ? .fails : .needsReview, isKeyShown ? "key-shown" : "stays",
           isKeyShown
             ? "No table \(table) has the key “\(found.words)”: people read the key itself"
-            : "“\(shown ?? found.words)” is in no table \(table), so it stays as it is in all languages",
+            : "“\(shown ?? found.words)” is in no table named \(table), so it stays as it is in all languages",
           certainty: isSure ? .certain : .likely, item: found.item?.id, text: text, blame: .definition,
           severity: isKeyShown ? .error : .warning, evidence: [.text("key", text.key ?? ""), .text("table", table)],
           suggestion: "Add the key to the table, and have it translated.", location: text.location)

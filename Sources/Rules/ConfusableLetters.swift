@@ -10,6 +10,7 @@ extension Rule {
     why: "A Latin a in a Russian word looks right and is none: searching does not find the word, screen readers spell it.",
     examples: [
       .fails("a Latin c in a Russian word", files: pair("cохранить")),
+      .passes("a Roman numeral behind capitals", files: pair("ФАЗАIII")),
       .passes("Cyrillic only", files: pair("сохранить")),
       .passes("a Latin name with a Russian ending", files: pair("Открыть в PDFом виде")),
       .passes("a Latin word beside Russian ones", files: pair("Открыть Wi-Fi")),

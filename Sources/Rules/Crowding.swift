@@ -13,9 +13,10 @@ struct Crowding {
   )] {
     bar.layouts.compactMap { layout in
       guard platform == nil || layout.environment.platform == platform, isWanted(layout),
-        let certainty = layout.itemsDoNotFit,
-        certainty.isWorthSaying(needed: layout.neededByItems, room: Width(exactly: layout.width))
+        let doubt = layout.itemsDoNotFit,
+        doubt.isWorthSaying(needed: layout.neededByItems, room: Width(exactly: layout.width))
       else { return nil }
+      let certainty = doubt.told(over: over(layout), needed: layout.neededByItems)
       let source = bar.source(of: layout)
       // Where the source language is no better off, the bar is told once, there.
       if !bar.isSource, let source, source.itemsDoNotFit != nil,
@@ -68,7 +69,8 @@ struct Crowding {
       Remark(
         worst.certainty == .certain ? .fails : .needsReview, reason, message(worst.layout, over), certainty: worst.certainty,
         text: isTranslation ? shortening.text ?? widest.map { bar.toolbar.items[$0.0].label } : nil,
-        blame: isTranslation ? .translation : .layout, severity: isRare ? .note : severity, evidence: evidence,
+        blame: isTranslation ? .translation : .layout,
+        severity: isRare || worst.certainty == .possible ? .note : severity, evidence: evidence,
         suggestion: suggestion, environments: counted.flatMap(\.layout.environments), over: over)
     ]
   }

@@ -17,15 +17,15 @@ extension Rule {
     ],
     check: .translations { table in
       if table.isSource { return Edge.outvoted(in: table) }
-      let setsNone = Edge.setsNone.contains(table.locale.language)
+      let setsNone = table.locale.setsNoSpaces
       let remarks = table.pairs(.outline).compactMap { source, translation, votes -> Remark? in
         guard !translation.varies, !source.varies, let own = translation.facts.first?.outline,
           let given = source.facts.first?.outline
         else { return nil }
         func judge(_ place: String, _ own: TextOutline.Space, _ given: TextOutline.Space, _ keepers: KeyPath<Votes, Int>) -> Remark? {
-          // Where a third of the languages do without, it may be the source that has it by mistake.
-          let isKept = votes?.keeps(keepers) ?? true
-          let isDoubted = votes.map { $0.filled >= 3 && $0[keyPath: keepers] * 3 < $0.filled * 2 } ?? false
+          // Where a third of the languages that set spaces do without, it may be the source that has it by mistake.
+          let isKept = votes?.keeps(keepers, of: \.spacing) ?? true
+          let isDoubted = votes.map { $0.spacing >= 3 && $0[keyPath: keepers] * 3 < $0.spacing * 2 } ?? false
           guard own != given, isKept, !(setsNone && own == .none) else { return nil }
           let isLost = own == .none
           if isLost, given == .space, table.locale.language == "ko", translation.value.first == "(" { return nil }
@@ -57,15 +57,13 @@ extension Rule {
 }
 
 private enum Edge {
-  static let setsNone: Set = ["ja", "zh", "yue", "th", "lo", "km", "my", "bo", "dz"]
-
   /// Texts of the source whose space most languages leave out, or the other way round.
   static func outvoted(in table: TableInLocale) -> [Remark] {
     func remarks(_ trait: Votes.Trait, _ end: Message, _ space: (TextOutline) -> TextOutline.Space) -> [Remark] {
       OutvotedSource.all(trait, in: table).compactMap { source in
         let own = source.unit.facts.first.map { space($0.outline) } ?? .none
         // Languages that set no spaces are no majority.
-        if own != .none, source.party.locales.count(where: { !setsNone.contains($0.language) }) < 3 { return nil }
+        if own != .none, source.party.locales.count(where: { !$0.setsNoSpaces }) < 3 { return nil }
         return source.remark(
           trait == .leadingSpace ? "source-start" : "source-end",
           own == .none
@@ -79,10 +77,12 @@ private enum Edge {
       beyond: 3, "begin or end with another space than most of their translations")
   }
 
-  /// A tab, or a space behind a whole sentence, joins nothing as often as not: the source may have it by mistake.
+  /// A tab, or a space behind a whole sentence or a parenthesis, joins nothing as often as not, nor does what a storyboard
+  /// shows as it stands: the source may have it by mistake.
   static func maybeSlip(at place: String, of source: StringUnit) -> Bool {
+    if source.key.prefixMatch(of: /[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}\./) != nil { return true }
     if place == "start" { return source.value.first == "\t" }
-    return source.value.last == "\t"
+    return source.value.last == "\t" || source.value.hasSuffix(") ")
       || [.fullStop, .question, .exclamation].contains(source.facts.first?.outline.ending)
   }
 }

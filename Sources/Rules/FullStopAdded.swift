@@ -19,6 +19,7 @@ extension Rule {
           "pl.lproj/L.strings": "\"k\" = \"Nazwa celu tymczas.\";\n\"l\" = \"Cel tymczasowy\";\n",
         ]),
       .passes("a message", files: pair("de", "Connection established", "Verbindung hergestellt.")),
+      .passes("one that ends as no word does", files: pair("pt", "Best Matches", "Melhores corresp.")),
       .passes("several of them", files: pair("fr", "Presentation Forms", "Formes de présent. alphabét.")),
       .passes("the source has one too", files: pair("de", "Deleted.", "Gelöscht.")),
       .passes(
@@ -29,7 +30,11 @@ extension Rule {
       guard !table.isSource else { return [] }
       lazy var words = Set(table.pairs.flatMap { ($0.translation?.value.lowercased() ?? "").split { !$0.isLetter } })
       let remarks = table.pairs(.outline).compactMap { source, translation, votes -> Remark? in
-        guard !translation.varies, !source.varies, translation.facts.first?.outline.ending == .fullStop,
+        let key = source.key.lowercased()
+        // What explains something is a sentence, whatever its source is.
+        guard !["description", "descr", "explain", "message"].contains(where: { key.hasSuffix($0) }),
+          !Label.endsAsNoWord(translation.value, in: table.locale.language), !translation.varies, !source.varies,
+          translation.facts.first?.outline.ending == .fullStop,
           source.facts.first?.outline.ending == TextOutline.Ending.none, votes?.keeps(\.sameEnding) ?? true,
           Label.isOne(source.value), Label.isOne(translation.value, for: source.value),
           !Label.isAbbreviated(translation.value), !Label.shortens(translation.value, oneOf: words)
@@ -83,6 +88,14 @@ private enum Label {
     guard let last = text.lowercased().split(whereSeparator: { !$0.isLetter }).last else { return false }
     return words.contains { $0.count >= last.count + 2 && $0.hasPrefix(last) }
   }
+
+  /// Whether the last word ends with a consonant that ends no word of the language.
+  static func endsAsNoWord(_ text: String, in language: String) -> Bool {
+    guard let allowed = lastConsonants[language], let last = text.lowercased().last(where: \.isLetter) else { return false }
+    return last.isASCII && !"aeiouy".contains(last) && !allowed.contains(last)
+  }
+
+  private static let lastConsonants = ["es": "dlnrsxz", "fi": "lnrst", "it": "dlnr", "pt": "lmnrsxz"]
 
   static func isAbbreviated(_ text: String) -> Bool {
     let words: [Substring] = text.split(whereSeparator: \.isWhitespace)

@@ -50,7 +50,9 @@ extension Rule {
             item: item.id, text: text, blame: bar.isSource ? .source : .translation, evidence: [.text("label", label)],
             suggestion: isLatin
               ? "Translate it, unless it is a name."
-              : bar.isSource ? "Write it in the app's language." : "Check which language the text is in.")
+              : bar.isSource ? "Write it in the app's language." : "Check which language the text is in.",
+            // One string is one matter, on however many bars it stands.
+            cause: bar.isSource ? nil : text.cause(in: [bar.locale]))
         }
       }
     })

@@ -15,6 +15,10 @@ extension Rule {
       .passes("the source has one too", files: [
         "en.lproj/L.strings": "\"k\" = \"Sort\\nby name\";\n", "de.lproj/L.strings": "\"k\" = \"Nach Name\\nsortieren\";\n",
       ]),
+      .passes("a message has room for lines", files: [
+        "en.lproj/L.strings": "\"k\" = \"Messages are received on all relays.\";\n",
+        "de.lproj/L.strings": "\"k\" = \"Nachrichten kommen überall an.\n\nPrüfe alle Geräte.\";\n",
+      ]),
     ],
     check: .translations { table in
       if table.isSource { return outvoted(in: table) }
@@ -24,7 +28,7 @@ extension Rule {
           votes.map({ $0.filled < 3 || $0.withInnerBreak * 2 <= $0.filled }) ?? true
         else { return nil }
         // A long text is a paragraph, with room for lines: there only a break inside of a sentence is a slip.
-        let isLong = source.value.count > 60
+        let isLong = source.value.count > 60 || isMessage(source.value) || form.text.contains("\n\n")
         if isLong, !breaksSentence(form.text) { return nil }
         return Remark(
           .fails, "break", "The \(table.locale) text \(StringUnit.quoted(form.text)) breaks a line, and its source does not",
@@ -34,6 +38,11 @@ extension Rule {
       }
       return table.told(remarks, asOne: "many-breaks", "break lines that their source does not break")
     })
+
+  /// Whether a text is made of sentences, or tells of something with a value behind a colon.
+  private static func isMessage(_ text: String) -> Bool {
+    text.hasSuffix(".") && !text.hasSuffix("..") || text.contains(". ") || text.contains(": %")
+  }
 
   /// Whether a line ends with a letter or a comma, and the next one goes on in lower case.
   private static func breaksSentence(_ text: String) -> Bool {

@@ -44,7 +44,8 @@ extension Rule {
         ]),
     ],
     check: .family { table in
-      let wanted = Set(table.sources.indices.filter { Wanted.isTranslatable(table.sources[$0]) })
+      let wanted = Set(
+        table.sources.indices.filter { !table.optional.contains($0) && Wanted.isTranslatable(table.sources[$0]) })
       guard !wanted.isEmpty else { return [] }
       let others = table.shares.filter { $0.locale.language != table.sourceLocale.language }
       let isNames = wanted.allSatisfy { Gaps.isName($0, in: table) }
@@ -67,7 +68,9 @@ extension Rule {
         remarks.append(Gaps.ofLocales(shares, missing, of: wanted.count, in: table))
       }
       // What many languages lack alike was added lately: one matter, not one for each string.
-      let batches = Dictionary(grouping: lacking.keys.sorted(), by: { lacking[$0]! })
+      let (unasked, asked) = (lacking.keys.filter(table.unasked.contains), lacking.keys.filter { !table.unasked.contains($0) })
+      remarks += unasked.sorted().map { Gaps.ofKey($0, lacking[$0]!, in: table) }
+      let batches = Dictionary(grouping: asked.sorted(), by: { lacking[$0]! })
       for (locales, indices) in batches.sorted(by: { $0.value[0] < $1.value[0] }) {
         if indices.count > 10 {
           remarks.append(Gaps.ofBatch(indices, locales, in: table))
@@ -160,16 +163,23 @@ private enum Gaps {
   static func ofKey(_ index: Int, _ locales: [LocaleID], in table: TableAcrossLocales) -> Remark {
     let unit = table.sources[index]
     let text = StringUnit.quoted(unit.value)
-    return Remark(
-      .fails, "no-translation",
-      locales.count == 1
+    // It may be left over, or code puts the key together.
+    let isUnasked = table.unasked.contains(index)
+    let message: Message =
+      isUnasked
+      ? "No code asks for \(text), which has no translation in \(locales.count, one: "language", other: "languages") of "
+        + "\(table.name): \(LocaleList.short(locales))"
+      : locales.count == 1
         ? "\(text) has no \(locales[0]) translation in \(table.name)"
-        : "\(text) has no translation in \(locales.count) languages of \(table.name): \(LocaleList.short(locales))",
-      unit: unit, blame: .translation, severity: isName(index, in: table) ? .note : nil,
+        : "\(text) has no translation in \(locales.count) languages of \(table.name): \(LocaleList.short(locales))"
+    return Remark(
+      .fails, "no-translation", message,
+      unit: unit, blame: .translation, severity: isUnasked || isName(index, in: table) ? .note : nil,
       evidence: [
         .text("source", unit.value), .count("languages", locales.count, "languages"),
         .text("without a translation", LocaleList.whole(locales)),
-      ], suggestion: "Translate it.", location: place(of: index, in: locales, table), count: locales.count, locales: locales,
+      ], suggestion: isUnasked ? "Remove it if nothing shows it, or translate it." : "Translate it.",
+      location: place(of: index, in: locales, table), count: locales.count, locales: locales,
       cause: Cause(table: table.id, keys: [unit.key], locales: locales))
   }
 }

@@ -16,6 +16,9 @@ extension Rule {
         "three long German labels",
         sketch: "ios18 de 375pt\nkind: toolbar\nsource en: [Copy] -- [Move] -- [Delete]\n"
           + "[Duplizieren und bearbeiten] -- [In Ordner verschieben] -- [Unwiderruflich löschen]"),
+      .passes(
+        "of one item a menu can take none",
+        sketch: "ios18 de 320pt\nkind: toolbar\n[Unwiderruflich löschen und alle Kopien entfernen]"),
       .passes("the same actions as symbols", sketch: "ios18 de 375pt\nkind: toolbar\n{doc.on.doc} -- {folder} -- {trash}"),
       .passes(
         "SAP's own bar has a menu", sketch: "fiori26 de 375pt\n[In Ordner verschieben] [Unwiderruflich löschen]"),
@@ -25,7 +28,7 @@ extension Rule {
     ],
     check: .bar { bar in
       // SAP's bar has a menu of its own, and iPhones have one from 27 on.
-      guard bar.toolbar.kind != .fioriToolbar else { return [] }
+      guard bar.toolbar.kind != .fioriToolbar, bar.toolbar.hasRivals else { return [] }
       let hasNoMenu = { (layout: BarLayout) in layout.environment.os < OSLine(27) }
       return Crowding(bar).remark(reason: "no-overflow-menu", onPlatform: .ios, where: hasNoMenu) { layout, over in
         "The items of \(bar.toolbar.name) need \(layout.neededByItems.best) pt and \(layout.environment) has "
@@ -34,5 +37,26 @@ extension Rule {
             ? "\(over) pt too little, with no overflow menu to take them"
             : "they may not all fit, and there is no overflow menu to take them")
       }
+      // Where there is a menu already, nobody asks for one.
+      .filter { $0.verdict == .fails || !bar.toolbar.hasMenuForMore }
     })
+}
+
+extension Toolbar {
+  /// Whether several items compete for the bar: of one, a menu would take nothing. What stands in the title's place stays.
+  fileprivate var hasRivals: Bool {
+    let rivals = items.filter {
+      $0.isOperable && $0.isInDefaultSet && $0.kind != .back && $0.placement != .principal
+        && !(kind == .navigationBar && $0.placement == .center)
+    }
+    return rivals.reduce(0) { $0 + max(1, $1.controlCount, $1.kind == .group ? $1.segments.count : 1) } >= 2
+  }
+
+  /// Whether one of the items is a menu for what has no place on the bar.
+  fileprivate var hasMenuForMore: Bool {
+    items.contains {
+      $0.kind == .moreMenu || $0.kind == .overflow
+        || [.menu, .pullDown].contains($0.kind) && $0.symbol?.hasPrefix("ellipsis") == true
+    }
+  }
 }

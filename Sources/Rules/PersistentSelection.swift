@@ -12,9 +12,9 @@ extension Rule {
     examples: [
       .fails(
         "one button of several",
-        sketch: "macos15 en 800pt\nfacts item1: staysSelected yes\n[Inbox {tray}] [New {plus}]",
-        mended: "macos15 en 800pt\nfacts item1: staysSelected no\n[Inbox {tray}] [New {plus}]"),
-      .passes("none", sketch: "macos15 en 800pt\nfacts item1: staysSelected no\n[Inbox {tray}] [New {plus}]"),
+        sketch: "macos15 en 800pt\nfacts item1: staysSelected yes\n[Show Inbox {tray}] [Add {plus}]",
+        mended: "macos15 en 800pt\nfacts item1: staysSelected no\n[Show Inbox {tray}] [Add {plus}]"),
+      .passes("none", sketch: "macos15 en 800pt\nfacts item1: staysSelected no\n[Show Inbox {tray}] [Add {plus}]"),
       .passes("a segmented control", sketch: "macos15 en 800pt\nfacts item1: staysSelected yes\nsegments[Day / Week]"),
       .passes(
         "settings panes",

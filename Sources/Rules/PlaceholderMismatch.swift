@@ -27,15 +27,19 @@ extension Rule {
           "en.lproj/L.strings": "\"one\" = \"%d tracker\";\n\"many\" = \"%d trackers\";\n",
           "he.lproj/L.strings": "\"one\" = \"עוקב אחד\";\n\"many\" = \"%d עוקבים\";\n",
         ]),
+      .fails("a named value that became a numbered one", files: pair("Enable ${name}", "$%1$@ aktivieren")),
+      .fails("a named value that is lost", files: pair("Enable ${name}", "Aktivieren")),
+      .passes("a named value", files: pair("Enable ${name}", "${name} aktivieren")),
+      .fails("a link where the source puts one in", files: pair("See %@", "Siehe https://example.com")),
+      .fails("a count that a sentence does without", files: pair("Move all %d selected folders", "Alle Ordner bewegen")),
       .passes("the ending of an English word", files: pair("%d item%@", "%d Objekte")),
     ],
     check: .translations { table in
       let pairs = table.pairs(.format)
       lazy var siblings = Singulars(of: pairs.map(\.source))
       return pairs.flatMap { source, translation, _ in
-        FormatComparison(source, translation, given: table.given[source.key], locale: table.locale, isSource: table.isSource)
-          .remarks { siblings.have(source) }
-      } + table.outvotedArguments + table.strayArguments
+        FormatComparison(source, translation, in: table).remarks { siblings.have(source) }
+      } + table.lostNames + table.outvotedArguments + table.strayArguments
     })
 
   private static func pair(_ source: String, _ translation: String) -> [String: String] {
@@ -49,11 +53,14 @@ private struct FormatComparison {
   let translation: StringUnit
   let locale: LocaleID
   let isSource: Bool
+  /// Whether code asks for the text, as far as anybody can see: what nobody asks for crashes nothing.
+  let isMentioned: Bool
   let arguments: Arguments
 
-  init(_ source: StringUnit, _ translation: StringUnit, given: GivenArguments?, locale: LocaleID, isSource: Bool) {
-    (self.source, self.translation, self.locale, self.isSource) = (source, translation, locale, isSource)
-    arguments = Arguments(of: source, given: given)
+  init(_ source: StringUnit, _ translation: StringUnit, in table: TableInLocale) {
+    (self.source, self.translation, locale, isSource) = (source, translation, table.locale, table.isSource)
+    isMentioned = !table.unmentioned.contains(source.key)
+    arguments = Arguments(of: source, given: table.given[source.key])
   }
 
   /// - Parameter isSingular: whether the source is the singular of another text.
@@ -93,13 +100,20 @@ private struct FormatComparison {
     let meant = Arguments.resolved(form.facts.placeholders, of: translation)
     guard !arguments.isEmpty, !form.facts.platformPlaceholders.isEmpty, !fits(meant) else { return meant }
     let read = Arguments.resolved(form.facts.platformPlaceholders, of: translation)
-    return fits(read) ? read : meant
+    guard !fits(read) else { return read }
+    // Of what is wrong either way, the reading that leaves less out.
+    return areRead(read) && wanted(in: read) > wanted(in: meant) ? read : meant
   }
 
   private func fits(_ own: [Placeholder]) -> Bool {
-    arguments.shown.isSubset(of: own.map(\.argument))
-      && own.allSatisfy { own in arguments.value(own.argument).map { Misreading($0, readAs: own.value) < .lost } ?? false }
+    arguments.shown.isSubset(of: own.map(\.argument)) && areRead(own)
   }
+
+  private func areRead(_ own: [Placeholder]) -> Bool {
+    own.allSatisfy { own in arguments.value(own.argument).map { Misreading($0, readAs: own.value) < .lost } ?? false }
+  }
+
+  private func wanted(in own: [Placeholder]) -> Int { arguments.shown.intersection(own.map(\.argument)).count }
 
   private func misread(_ own: [Placeholder], _ form: StringUnit.Form) -> Remark? {
     var worst: (misreading: Misreading, own: Placeholder)?
@@ -121,9 +135,9 @@ private struct FormatComparison {
       : "reads argument \(placeholder.argument) by “\(placeholder.text)”, which the source reads by “\(spelling)”: "
     let suggestion: Message = "Write “\(spelling)”."
     switch misreading {
-    case .crash: return remark("type-crash", what + "the app crashes", form, .error, suggestion: suggestion)
-    case .lost:
-      let isText = placeholder.value == .characters
+    case .crash where isMentioned: return remark("type-crash", what + "the app crashes", form, .error, suggestion: suggestion)
+    case .crash, .lost:
+      let isText = placeholder.value == .characters && isMentioned
       return remark(
         "type", what + (isText ? "garbage is shown, or the app crashes" : "the value is lost, and another one is shown"), form,
         .error, suggestion: suggestion)
@@ -142,8 +156,10 @@ private struct FormatComparison {
       return !arguments.has(placeholder.argument)
     }
     guard let first = extra.first else { return nil }
-    let isFollowed = extra.contains { $0.value == .object || $0.value == .characters }
+    let isFollowed = isMentioned && extra.contains { $0.value == .object || $0.value == .characters }
     if arguments.isEmpty {
+      // A name that became a number is told as a name that is lost.
+      if NamedValues.firstLost(of: source, in: translation) != nil { return nil }
       let isShown = arguments.count == 0
       return remark(
         "extra",
@@ -171,9 +187,37 @@ private struct FormatComparison {
     }
     guard let first = missing.first(where: { !isLeftOut($0, in: form, isSingular) }) else { return nil }
     let spelling = arguments.spelling(of: first.argument)
+    let suggestion: Message = "Put “\(spelling)” where the value belongs."
+    if missing.count == 1, first.value == .object, hasOwnLink(form) {
+      return remark(
+        "own-link", "holds a link of its own where the source puts in “\(spelling)”, argument \(first.argument)", form,
+        .warning, suggestion: suggestion)
+    }
     return remark(
-      "missing", "never shows “\(spelling)”, argument \(first.argument)", form, isNameOfApp ? .warning : .error,
-      suggestion: "Put “\(spelling)” where the value belongs.")
+      "missing", "never shows “\(spelling)”, argument \(first.argument)", form,
+      isNameOfApp || isCountToSpare(first, in: form) ? .warning : .error,
+      suggestion: isOfOlderSource(form) ? "The source may have changed: translate it anew." : suggestion)
+  }
+
+  private func hasOwnLink(_ form: StringUnit.Form) -> Bool {
+    form.text.contains("://") && !source.forms.contains { $0.text.contains("://") }
+  }
+
+  /// `all %d selected folders`: a sentence may do without how many there are. A number behind its noun says which one it is,
+  /// and what is left of a percent sign was meant as one.
+  private func isCountToSpare(_ value: Placeholder, in form: StringUnit.Form) -> Bool {
+    guard value.isInteger, arguments.values.count == 1, form.facts.barePercents == 0, !form.text.contains("$"),
+      let range = source.value.firstRange(of: value.text)
+    else { return false }
+    let behind = source.value[range.upperBound...].prefix(2)
+    return behind.count == 2 && behind.first == " " && behind.last!.isLetter
+  }
+
+  /// Long texts that say more or less than each other by half.
+  private func isOfOlderSource(_ form: StringUnit.Form) -> Bool {
+    let (given, own) = (source.value.count, form.text.count)
+    guard min(given, own) > 120 else { return false }
+    return own * 2 > given * 3 || given * 2 > own * 3 && !locale.setsNoSpaces && locale.language != "ko"
   }
 
   /// A form may leave its number out: whether it should is another rule's question. So may a text for one thing.
@@ -204,7 +248,7 @@ private struct FormatComparison {
     return remark(
       "variable-crash",
       "reads the variable \(translation.substitutions[index].name), a %\(format), by “\(first.text)”: "
-        + "the app crashes", form,
+        + (isMentioned ? "the app crashes" : "garbage is shown"), form,
       .error, suggestion: "Write “%arg” or “%\(format)”.")
   }
 
@@ -215,8 +259,10 @@ private struct FormatComparison {
     let subject: Message =
       form.plural.map { "The \(locale) text \(text) (form “\($0)”)" } ?? "The \(locale) text \(text)"
     return Remark(
-      .fails, reason, "\(subject) " + what, unit: translation,
-      blame: translation.locale == source.locale ? .source : .translation, severity: severity,
+      .fails, reason, "\(subject) " + what,
+      certainty: isMentioned ? .certain : .likely, unit: translation,
+      blame: translation.locale == source.locale ? .source : .translation,
+      severity: isMentioned ? severity : min(severity, .warning),
       evidence: [.text("source", source.value), .text("translation", form.text)],
       suggestion: suggestion ?? "Use the percent signs of the source.", location: form.location)
   }

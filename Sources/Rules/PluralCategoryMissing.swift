@@ -16,6 +16,9 @@ extension Rule {
       .fails(
         "the platform asks for other in Russian too, which decimals take",
         files: PluralExample.catalog("ru", [("one", "%lld файл"), ("few", "%lld файла"), ("many", "%lld файлов")])),
+      .fails(
+        "one form of several, as a note: people see the text of other",
+        files: PluralExample.catalog("pl", [("one", "%lld plik"), ("few", "%lld pliki"), ("other", "%lld plików")])),
       .passes(
         "all forms",
         files: PluralExample.catalog(
@@ -59,6 +62,9 @@ extension Rule {
           if lacksOne, !table.isSource, given.contains(where: { !$0.contains("one") }) { return nil }
           let isOneForm = lacksOne && having.subtracting(["zero"]) == ["other"]
           if isOneForm, table.isSource || PluralForms.countsInSingular(table.locale.language) { return nil }
+          // People see the text of “other” for the one that lacks; and only nothing at all may be left out beside it.
+          let isSmall = !takesOther || missing.first?.name == "zero" && missing.first?.isOneNumber == true
+          let isCovered = missing.count == 1 && isSmall && having.contains("other")
           let names: [Message] =
             missing.map { "\(StringUnit.quoted($0.name)) (\($0.samples.map(String.init))…)" }
             + (lacksOther ? [StringUnit.quoted("other")] : [])
@@ -69,7 +75,7 @@ extension Rule {
             .fails, lacksOther ? "other" : "category",
             "\(text) has no \(table.locale) form \(names)", unit: translation,
             blame: table.isSource ? .source : .translation,
-            severity: lacksOther ? .error : isOneForm ? .note : .warning,
+            severity: lacksOther ? .error : isOneForm || isCovered ? .note : .warning,
             evidence: [
               .text("forms", having.sorted().joined(separator: " ")),
               .text("needed", (needed.map(\.name) + ["other"]).joined(separator: " ")),

@@ -32,6 +32,8 @@ extension Rule {
             #"{"sourceLanguage":"en","strings":{"list.save":{"localizations":{"de":{"stringUnit":{"state":"translated","#
             + #""value":"Sichern"}}}}},"version":"1.0"}"#
         ]),
+      .fails("an identifier that an exchange file repeats as the source text", files: exchange("AlarmClockReminder")),
+      .passes("a text that an exchange file has as its key", files: exchange("Units/hour")),
       .passes(
         "the key is the text",
         files: [
@@ -49,11 +51,16 @@ extension Rule {
       }
       guard let first = unknown.first else { return [] }
       let examples = unknown.prefix(3).map { StringUnit.quoted($0.key) }
+      // What an exchange file repeats is what people see, though nobody wrote it for them.
+      let isExchange = unknown.allSatisfy { $0.location.file.hasSuffix(".xliff") }
       return [
         Remark(
           .fails, "unknown",
-          "\(unknown.count, one: "key", other: "keys") of \(table.sources.count) in \(table.name) have no source text, neither in a "
-            + "table nor in code: \(examples)",
+          isExchange
+            ? "\(table.name) has \(unknown.count, one: "key", other: "keys") of \(table.sources.count) where the key itself "
+              + "is the source text: \(examples)"
+            : "\(table.name) has \(unknown.count, one: "key", other: "keys") of \(table.sources.count) without a source text, "
+              + "neither in a table nor in code: \(examples)",
           blame: .source,
           evidence: [
             .count("keys", unknown.count, "keys"),
@@ -65,4 +72,14 @@ extension Rule {
           strings: unknown.map { FoundString(key: $0.key, location: $0.location) })
       ]
     })
+
+  private static func exchange(_ text: String) -> [String: String] {
+    [
+      "de.xliff":
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<xliff xmlns=\"urn:oasis:names:tc:xliff:document:1.2\" version=\"1.2\">"
+        + "<file original=\"App/en.lproj/L.strings\" source-language=\"en\" target-language=\"de\" datatype=\"plaintext\">"
+        + "<body><trans-unit id=\"\(text)\"><source>\(text)</source><target>Auf Deutsch</target></trans-unit></body>"
+        + "</file></xliff>"
+    ]
+  }
 }

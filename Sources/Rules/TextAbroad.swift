@@ -85,6 +85,7 @@ enum LeftBehind: String {
       // What stands for a value is no word.
       let words: [Substring] = source.split(whereSeparator: \.isWhitespace).filter { !$0.contains("%") }
       let isForeign = value.facts?.isInOwnScript == .no
+      if words.count == 1, Self.shared[locale.language]?.contains(words[0].lowercased()) == true { return nil }
       // What is written small is no name, nor is what most languages translate.
       let isWording = words.dropFirst().contains { $0.first?.isLowercase == true } && (others > 0 || isForeign)
       if Copy.isSentence(source) || words.count >= 2 && (isWording || !isName) {
@@ -100,6 +101,15 @@ enum LeftBehind: String {
       }
     }
   }
+
+  /// Words that are the language's own as well as English.
+  private static let shared: [String: Set<String>] = [
+    "fr": [
+      "actions", "date", "description", "documents", "messages", "notes", "notifications", "options", "page", "pause", "photos",
+      "question",
+    ],
+    "de": ["details", "filter", "name", "status", "tools", "version"],
+  ]
 
   /// Whether a word is spelled as words are: a name may have capitals and digits inside.
   private static func isPlainWord(_ word: Substring) -> Bool {

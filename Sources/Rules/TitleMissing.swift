@@ -19,6 +19,7 @@ extension Rule {
       .passes("a control in the title's place", sketch: "ios26 en 402pt\n| segments[Day / Week] | [Edit]"),
       .passes("a title", sketch: "ios26 en 402pt\n| Inbox | [Edit]"),
       .passes("a sheet is no pushed view", sketch: "ios26 en 402pt\n{xmark \"Close\"} | | [Share]"),
+      .passes("so is one that a text closes", sketch: "ios26 en 402pt\n[Cancel] | | [Share]"),
       .passes("a bottom toolbar needs none", sketch: "ios26 en 402pt\nkind: toolbar\n[Edit] -- [Share]"),
     ],
     check: .bar { bar in
@@ -26,7 +27,7 @@ extension Rule {
       guard bar.isSource, !toolbar.isFragment, toolbar.kind == .navigationBar || toolbar.kind == .windowToolbar,
         !toolbar.title.isPresent, !toolbar.hasTitleElsewhere,
         !toolbar.items.contains(where: {
-          $0.placement == .principal || $0.takesTitlePlace(in: toolbar) || $0.closesSheet
+          $0.placement == .principal || $0.takesTitlePlace(in: toolbar) || $0.closesSheet || bar.closesSheet($0)
         })
       else { return [] }
       if toolbar.titleMayBeSetByCode {
@@ -44,10 +45,19 @@ extension Rule {
     })
 }
 
+extension BarInLocale {
+  /// Whether an item's text says that it closes what is presented, in the language's own word or in English.
+  fileprivate func closesSheet(_ item: Item) -> Bool {
+    guard item.kind == .button, let text = item.label.shown(in: locale) else { return false }
+    return ["cancel", "close", "done"].contains(text.lowercased())
+      || ["cancel", "close", "done"].contains { says($0, item.label) }
+  }
+}
+
 extension Item {
   /// Whether it closes what is presented over a screen: then this is no window and no pushed view.
   fileprivate var closesSheet: Bool {
-    style == .cancel || ["cancel", "close", "stop"].contains(systemItem) || symbol?.hasPrefix("xmark") == true
+    style == .cancel || ["cancel", "close", "done", "stop"].contains(systemItem) || symbol?.hasPrefix("xmark") == true
   }
 
   /// Whether it stands where the title would and may say what the view shows. Ordinary buttons in the middle of an iPad's bar

@@ -22,9 +22,10 @@ struct VisibleCuts {
   /// Looks at one text of every layout: the title, or the label of one item.
   init(_ bar: BarInLocale, text: (BarLayout) -> BarLayout.VisibleText?) {
     cuts = bar.layouts.compactMap { layout in
-      guard let visible = text(layout), let certainty = visible.cut,
-        certainty.isWorthSaying(needed: visible.needed, room: visible.room)
+      guard let visible = text(layout), let cut = visible.cut,
+        cut.isWorthSaying(needed: visible.needed, room: visible.room)
       else { return nil }
+      let certainty = cut.told(over: visible.over, needed: visible.needed)
       let source = bar.isSource ? nil : bar.source(of: layout).flatMap(text)
       return Cut(
         environments: layout.environments, text: visible, certainty: certainty,
@@ -54,7 +55,7 @@ struct VisibleCuts {
     let room = worst.text.room.best
     let isSure = worst.certainty == .certain
     // Too narrow beside all items, and not cut: where items may leave to make room for it.
-    let mayItemsLeave = worst.certainty == .possible && worst.text.over > 0
+    let mayItemsLeave = worst.text.cut == .possible && worst.text.over > 0
     // Where the best figures fit, only their range tells what is doubted.
     let isOnlyRange = worst.certainty == .possible && worst.text.over == 0
     let needed: Message =
@@ -70,9 +71,11 @@ struct VisibleCuts {
       .points("over", worst.text.over), .text("shown", worst.text.shown),
     ]
     let characters = Room.characters(in: room, like: worst.text)
+    // A room of a letter or two is no measure for a translator: something else takes the place.
+    let isNoRoom = characters < 3 && worst.text.over > worst.text.needed.best / 2
     if let form = bar.pluralForms[worst.text.text] { evidence.append(.text("plural form", form)) }
     if let face = bar.measuredWith[worst.text.text] { evidence.append(.text("measured with", face)) }
-    if !bar.isSource, !isOfSystem { evidence.append(.count("room", characters, "characters")) }
+    if !bar.isSource, !isOfSystem, !isNoRoom { evidence.append(.count("room", characters, "characters")) }
     if let least = bar.minimumWidth(on: worst.environment.os) { evidence.append(.points("minimum width", least.best)) }
     let what =
       subject + " “\(worst.text.text)” " + (isSure ? "does not fit" : "may not fit")
@@ -85,13 +88,13 @@ struct VisibleCuts {
     return Remark(
       isSure ? .fails : .needsReview, reason, "\(what)\(reads)\(rarely)",
       certainty: worst.certainty, item: item?.id, text: text,
-      blame: isTranslation
+      blame: isTranslation && !isNoRoom
         ? .translation : bar.isSource && !isOfSystem && !(item == nil && worst.isForItems) ? .source : .layout,
-      severity: isRare ? .note : nil,
+      severity: isRare || worst.certainty == .possible && !mayItemsLeave ? .note : nil,
       evidence: evidence,
       suggestion: isOfSystem
         ? "The system supplies this text: give the bar more room for it, or fewer items."
-        : !bar.isSource
+        : !bar.isSource && !isNoRoom
           ? "Room for the translation: \(room) pt, about \(characters, "character")."
           : mayItemsLeave
             ? "Either it is cut or items leave for the overflow menu, which is not documented: look at it on a device."

@@ -44,11 +44,13 @@ extension Rule {
         guard let votes, votes.foreign >= 4, votes.copies * 4 <= votes.foreign, !table.glossary.contains(source.value) else {
           return nil
         }
+        // The app's own name.
+        guard source.key != "CFBundleName", source.key != "CFBundleDisplayName" else { return nil }
         let word = source.value.lowercased()
         // Where it stands in other texts it is a word of the language by now.
         guard !words.contains(where: { $0.contains(word) }) else { return nil }
         return Remark(
-          isCommand ? .fails : .needsReview, "copy",
+          isCommand && votes.copies < 3 ? .fails : .needsReview, "copy",
           "The \(table.locale) text “\(source.value)” is the same as in the source, and \(votes.foreign - votes.copies) of "
             + "\(votes.foreign) languages translate it",
           certainty: .likely, unit: translation, blame: .translation,

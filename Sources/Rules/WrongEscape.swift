@@ -16,12 +16,10 @@ extension Rule {
       .passes("line breaks and quotes", files: ["en.lproj/L.strings": "\"a\" = \"One\\n\\\"two\\\"\";\n"]),
     ],
     check: .translations { table in
-      table.pairs(.unknownEscapes).compactMap { source, unit, votes in
-        // What the source has as well is told there.
-        let known = table.isSource ? [] : Set(source.unknownEscapes.map(\.text))
-        guard let (escape, shown) = Self.telling(of: unit, but: known) else { return nil }
-        let copied = table.isSource ? votes?.against[.escape]?.locales ?? [] : []
-        var remark = Remark(
+      // Where the source has the same one, all of them are told as one, and as the source's.
+      table.pairs(.unknownEscapes).compactMap { _, unit, _ in
+        guard let (escape, shown) = Self.telling(of: unit) else { return nil }
+        return Remark(
           .fails, shown.rawValue,
           "\(escape.text) is no escape in a table: people read \(StringUnit.quoted(unit.value))",
           unit: unit, blame: table.isSource ? .source : .translation,
@@ -31,21 +29,13 @@ extension Rule {
             ? "Write the character itself, or a capital U and its four digits."
             : "Use a placeholder: %@.",
           location: escape.location)
-        if !copied.isEmpty {
-          remark.message += ", and so in \(copied.count, one: "translation", other: "translations"): \(LocaleList.short(copied))"
-          remark.evidence.append(.text("copied in", LocaleList.whole(copied)))
-          remark.locales = ([table.locale] + copied).sorted()
-        }
-        return remark
       }
     })
 
   private enum Shown: String { case letter, interpolation }
 
-  private static func telling(
-    of unit: StringUnit, but known: Set<String>
-  ) -> (escape: StringUnit.UnknownEscape, shown: Shown)? {
-    for escape in unit.unknownEscapes where !known.contains(escape.text) {
+  private static func telling(of unit: StringUnit) -> (escape: StringUnit.UnknownEscape, shown: Shown)? {
+    for escape in unit.unknownEscapes {
       if let shown = shows(escape) { return (escape, shown) }
     }
     return nil

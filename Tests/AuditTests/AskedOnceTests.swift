@@ -27,7 +27,7 @@ struct AskedOnceTests {
     "What by the best figures fits is not asked about on the narrowest screens alone",
     arguments: [
       ("title-truncated", "New Entries", false), ("title-truncated", "Neue Beiträge", true),
-      ("overflow-needed", "Note", false), ("overflow-needed", "Neuer Beitrag", true),
+      ("label-truncated", "Note", false), ("label-truncated", "Neuer Beitrag", true),
     ])
   func narrowestScreens(rule: String, text: String, isAsked: Bool) async {
     let bar =
@@ -49,5 +49,17 @@ struct AskedOnceTests {
       """
     let found = await Auditor.audit(ProjectSource.read(texts: ["Bars.toolbar.yml": bar])).findings
     #expect(found.contains { $0.rule == rule && $0.verdict == .needsReview } == isAsked)
+    // Which label gives way is asked, and not once more whether the row has a menu.
+    #expect(!found.contains { $0.rule == "overflow-needed" && $0.verdict == .needsReview })
+  }
+
+  @Test("Less than a hundredth too much is no likely loss, and a doubt of the figures alone is asked late")
+  func closeToTheRoom() {
+    let room = Width(exactly: 100)
+    #expect(Certainty.likely.told(over: 0.5, needed: Width(exactly: 100.5)) == .possible)
+    #expect(Certainty.likely.told(over: 2, needed: Width(exactly: 102)) == .likely)
+    #expect(Certainty.certain.told(over: 0.5, needed: Width(exactly: 100.5)) == .certain)
+    #expect(!Certainty.possible.isWorthSaying(needed: Width(low: 90, best: 96, high: 104), room: room))
+    #expect(Certainty.possible.isWorthSaying(needed: Width(low: 90, best: 98, high: 104), room: room))
   }
 }

@@ -68,6 +68,74 @@ import Testing
     #expect(await findings("Delete %lu items?", "Objekte % löschen?", call: nil).map(\.reason) == ["missing"])
   }
 
+  @Test("A percentage in a sentence takes no value, though a tool made code that gives it one")
+  func percentages() async {
+    #expect(await findings("Not 100% guaranteed", "Nicht zu 100% garantiert", call: [.float]) == [])
+    #expect(await findings("Not 100% guaranteed", "100 % gibt es nicht", call: [.float]) == [])
+    #expect(await findings("Not 100% guaranteed", "Nicht garantiert", call: [.float]) == [])
+  }
+
+  @Test("Of two readings that are wrong, the one that leaves less out is told")
+  func betterReading() async {
+    let found = await findings("Remove “%@” and all %d tracks?", "„% @“ und alle ٪ entfernen?", call: nil)
+    #expect(found.map(\.suggestion?.english) == ["Put “%2$d” where the value belongs."])
+  }
+
+  @Test("A sentence may do without how many there are; a number that says which one, and a name, are lost")
+  func counts() async {
+    #expect(await findings("All %d selected folders", "Alle Ordner", call: nil).map(\.severity) == [.warning])
+    #expect(await findings("Error %d", "Fehler", call: nil).map(\.severity) == [.error])
+    #expect(await findings("All %@ folders", "Alle Ordner", call: nil).map(\.severity) == [.error])
+    #expect(await findings("All %d of %d folders", "Alle %d Ordner", call: nil).map(\.severity) == [.error])
+    #expect(await findings("All %d folders", "Alle $d Ordner", call: nil).map(\.severity) == [.error])
+  }
+
+  @Test("A link of the translation's own is doubtful, and no more")
+  func ownLinks() async {
+    #expect(await findings("See %@", "Siehe https://a.example", call: nil).map(\.reason) == ["own-link"])
+    #expect(await findings("https://%@", "https://a.example", call: nil).map(\.reason) == ["missing"])
+    #expect(await findings("See %@ and %@", "Siehe https://a.example", call: nil).map(\.reason) == ["missing"])
+  }
+
+  @Test("Of a long text that says much more or less than its source, the source may have changed")
+  func olderSources() async {
+    let words = String(repeating: "word ", count: 30)
+    let suggestion = "The source may have changed: translate it anew."
+    #expect(await findings("%@ " + words, words + words, call: nil).map(\.suggestion?.english) == [suggestion])
+    #expect(await findings("%@ " + words, words, call: nil).map { $0.suggestion?.english == suggestion } == [false])
+  }
+
+  @Test("What no code names, where it names most others, crashes nothing that anybody can see")
+  func unmentioned() async {
+    func found(_ english: String, _ german: String, named: [String]) async -> [Finding] {
+      func table(_ text: String) -> String { "\"k\" = \"\(text)\";\n\"one\" = \"1\";\n\"two\" = \"2\";\n" }
+      var project = ProjectSource.read(texts: [
+        "en.lproj/Localizable.strings": table(english), "de.lproj/Localizable.strings": table(german),
+      ])
+      project.codeTexts = named.enumerated().map { line, key in
+        CodeText(key: key, location: SourceLocation(file: "A.swift", line: line + 1, column: 1))
+      }
+      return await Auditor.audit(project).findings.filter { ["placeholder-mismatch", "argument-order"].contains($0.rule) }
+    }
+    for (english, german) in [("%d of %@", "%2$d %1$@"), ("Item %d of %@", "%@: %d"), ("%d", "%d %@"), ("Get %@", "Da")] {
+      for named in [[], ["one"], ["k", "one", "two"]] {
+        #expect(await found(english, german, named: named).map(\.severity) == [.error])
+      }
+      let doubtful = await found(english, german, named: ["one", "two"])
+      #expect(doubtful.map(\.severity) == [.warning] && doubtful.map(\.certainty) == [.likely])
+      #expect(!doubtful.contains { $0.message.english.contains("crash") })
+    }
+  }
+
+  @Test("A value with a name is kept by its name")
+  func names() async {
+    let numbered = await findings("Enable ‘${name}’", "‚$%1$@‘ aktivieren", call: nil)
+    #expect(numbered.map(\.reason) == ["name-lost"] && numbered.map(\.severity) == [.warning])
+    #expect(numbered.map(\.suggestion?.english) == ["Write “${name}” where the value belongs."])
+    #expect(await findings("Enable ‘${name}’", "‚${name}‘ aktivieren", call: nil) == [])
+    #expect(await findings("Costs $5 {net}", "Kostet 5 $", call: nil) == [])
+  }
+
   @Test("A variable of a plural reads other values inside its forms")
   func substitutions() async {
     func unit(_ value: String, _ forms: String) -> String {

@@ -14,22 +14,53 @@ struct OutvotedSourceTests {
 
   @Test("Values that only the source takes are one finding at the source")
   func arguments() async throws {
-    let found = await audit(
-      "Go to %@ and allow it", ["de": "Erlaube es", "fr": "Autorisez-le", "it": "Consenti", "nl": "Sta %@ toe"]
-    ).filter { $0.rule == "placeholder-mismatch" }
+    let found = await audit("Go to %@ and allow it", Self.withoutValue.merging(["nl": "Sta %@ toe"]) { $1 })
+      .filter { $0.rule == "placeholder-mismatch" }
     let finding = try #require(found.first)
     #expect(found.count == 1 && finding.blame == .source && finding.locale == nil)
-    #expect(finding.locales == ["de", "fr", "it"])
+    #expect(finding.locales == ["da", "de", "es", "fr", "it", "pt", "sv"])
     #expect(finding.location == SourceLocation(file: "en.lproj/L.strings", line: 1, column: 7))
+  }
+
+  private static let withoutValue = [
+    "da": "Tillad det", "de": "Erlaube es", "es": "Permítelo", "fr": "Autorisez-le", "it": "Consenti", "pt": "Permita",
+    "sv": "Tillåt det",
+  ]
+
+  @Test("A handful of languages that lack a value are no majority: they may be older than it")
+  func fewWithoutValue() async {
+    let few = Self.withoutValue.filter { ["de", "es", "fr", "it", "pt"].contains($0.key) }
+    let found = await audit("Go to %@ and allow it", few).filter { $0.rule == "placeholder-mismatch" }
+    #expect(found.count == 5 && found.allSatisfy { $0.blame == .translation })
+  }
+
+  @Test("Nor are those of a table that most languages have not translated")
+  func fewOfMany() async {
+    var others = ["de": "Nimm %@", "fr": "Prends %@", "it": "Prendi %@"]
+    for locale in ["da", "es", "nl", "pt", "sv"] { others[locale] = "Take %1$@ and %2$@" }
+    let found = await audit("Take %1$@ and %2$@", others).filter { $0.rule == "placeholder-mismatch" }
+    #expect(found.count == 3 && found.allSatisfy { $0.blame == .translation })
+  }
+
+  @Test("Code that takes the source's values speaks for it")
+  func backedByCode() async {
+    var files = ["en.lproj/L.strings": "\"k\" = \"Take %1$@ and %2$@\";\n"]
+    for locale in ["de", "fr", "it"] { files["\(locale).lproj/L.strings"] = "\"k\" = \"x %@\";\n" }
+    let call = #"let a = NSLocalizedString("k", tableName: "L", bundle: .main, value: "Take %@ and %@", comment: "")"#
+    let alone = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "placeholder-mismatch" }
+    #expect(alone.map(\.blame) == [.source])
+    files["A.swift"] = call
+    let backed = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "placeholder-mismatch" }
+    #expect(backed.count == 3 && backed.allSatisfy { $0.blame == .translation })
   }
 
   @Test("Two languages are no majority, and copies have no vote")
   func noMajority() async {
     let two = await audit("Go to %@", ["de": "Los", "fr": "Va"]).filter { $0.rule == "placeholder-mismatch" }
     #expect(Set(two.map(\.blame)) == [.translation])
-    let copies = await audit("Go to %@", ["de": "Los", "fr": "Va", "it": "Go to %@", "nl": "Go to %@", "es": "Vaya"])
+    let copies = await audit("Go to %@", Self.withoutValue.merging(["nl": "Go to %@", "fi": "Go to %@"]) { $1 })
       .filter { $0.rule == "placeholder-mismatch" }
-    #expect(copies.map(\.blame) == [.source] && copies.first?.locales == ["de", "es", "fr"])
+    #expect(copies.map(\.blame) == [.source] && copies.first?.locales.count == 7)
   }
 
   @Test("Where nobody knows the source, one language that takes other values than the others is told")
@@ -90,6 +121,20 @@ struct OutvotedSourceTests {
     let files = ["x/ar.xliff": document("ar", ""), "x/nl.xliff": document("nl", "k4")]
     let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "missing-translation" }
     #expect(found.map(\.location) == [SourceLocation(file: "x/nl.xliff", line: 7, column: 29)])
+  }
+
+  @Test("A table that many languages have not translated is one matter, apart from single copies")
+  func untranslatedTables() async throws {
+    let texts = (1...6).map { "\"s\($0)\" = \"Delete all of the pages \($0)\";\n" }.joined()
+    var files = ["en.lproj/L.strings": texts, "de.lproj/L.strings": texts, "fr.lproj/L.strings": texts]
+    files["it.lproj/L.strings"] = (1...6).map { number in
+      "\"s\(number)\" = \"\(number == 1 ? "Delete all of the pages 1" : "Elimina \(number)")\";\n"
+    }.joined()
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "untranslated" }
+    let whole = try #require(found.first { $0.reason == "table-untranslated" })
+    #expect(whole.message.english == "L is not translated in 2 languages" && whole.strings.isEmpty && whole.count == 12)
+    #expect(whole.locales == ["de", "fr"])
+    #expect(found.filter { $0.reason != "table-untranslated" }.map(\.locale) == ["it"])
   }
 
   @Test("All copies of a table are counted, words among them")

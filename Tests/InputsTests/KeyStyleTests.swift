@@ -22,11 +22,18 @@ struct KeyStyleTests {
     ])
   func names(_ key: String) { #expect(KeyStyle.kind(of: key) == .name) }
 
-  @Test("One word is what its table's other keys are", arguments: ["Cancel", "iCloud", "YouTube", "mg/dL", "look-ahead", "save"])
+  @Test("One word is what its table's other keys are", arguments: ["Cancel", "iCloud", "YouTube", "mg/dL", "Units/hour", "save"])
   func words(_ key: String) {
     #expect(KeyStyle.kind(of: key) == .word)
     #expect(KeyStyle([key, "Open the file", "Delete it"]).isProse(key))
     #expect(!KeyStyle([key, "file.open", "file.delete"]).isProse(key))
+  }
+
+  @Test("Both sides of a slash may be words, where the first has a capital")
+  func slashes() {
+    #expect(KeyStyle.kind(of: "Mouse/Keyboard") == .word && KeyStyle.kind(of: "look-ahead") == .word)
+    #expect(KeyStyle.kind(of: "settings/account") == .name && KeyStyle.kind(of: "Settings/Account/Name") == .name)
+    #expect(KeyStyle.isIdentifier("AlarmClockReminder") && !KeyStyle.isIdentifier("[Generic] Learn more"))
   }
 
   @Test("Of nothing but words those with capitals are texts")

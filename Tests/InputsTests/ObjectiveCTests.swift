@@ -89,6 +89,23 @@ struct ObjectiveCTests {
     #expect(bar.items[2].label.source == "Other")
   }
 
+  @Test("What a delegate answers for identifiers that nobody asks for is no item")
+  func fallback() {
+    let bars = read(
+      #"""
+      @implementation Settings
+      - (NSToolbarItem *)toolbar:(NSToolbar *)toolbar itemForItemIdentifier:(NSString *)itemIdentifier
+       willBeInsertedIntoToolbar:(BOOL)flag {
+        NSToolbarItem *general = [[NSToolbarItem alloc] initWithItemIdentifier:GeneralTab];
+        general.label = @"General";
+        if ([itemIdentifier isEqualToString:GeneralTab]) { return general; }
+        return [[NSToolbarItem alloc] initWithItemIdentifier:itemIdentifier];
+      }
+      @end
+      """#)
+    #expect(bars.map { $0.items.map(\.label.source) } == [["General"]])
+  }
+
   @Test("Items that the delegate calls selectable stay selected, as the tabs of a settings window do")
   func selectable() throws {
     func bar(_ selectable: String) -> Toolbar? {

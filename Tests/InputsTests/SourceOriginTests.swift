@@ -95,6 +95,17 @@ struct SourceOriginTests {
     #expect(used.inLocale("ja").pairs.map(\.source.key) == ["a", "Old text"])
   }
 
+  @Test("A source that is a stub has dropped nothing: its keys are its texts")
+  func stub() throws {
+    let texts = [
+      "en.lproj/L.strings": "\"\" = \"\";", "de.lproj/L.strings": "\"Open the file\" = 1; \"Old text\" = 2;",
+      "fr.lproj/L.strings": "\"Open the file\" = 1; \"Old text\" = 2;", "ja.lproj/L.strings": "\"Open the file\" = 1;",
+    ]
+    let table = try family(texts, "L")
+    #expect(table.inLocale("ja").pairs.filter { $0.translation == nil }.map(\.source.key) == ["Old text"])
+    #expect(!table.isOptional("Old text"))
+  }
+
   @Test("What stands behind a place where the platform stops reading is not missing")
   func lost() throws {
     let table = try family(

@@ -55,6 +55,20 @@ import Testing
     #expect(title.cut == .certain)
   }
 
+  @Test("Where a large title fits its own row, the one that replaces it beside the items is only possibly cut")
+  func scrolled() throws {
+    func bar(isLarge: Bool) -> BarLayout {
+      Toolbar.test(
+        .navigationBar, [.text("Put back", .leading), .text("Duplicate", .trailing)],
+        title: "New folder of notes", largeTitle: isLarge
+      ).layout(width: 375)
+    }
+    #expect(bar(isLarge: false).title?.cut == .certain)
+    let title = try #require(bar(isLarge: true).title)
+    #expect(title.cut == .possible)
+    #expect(title.font.size == 17)
+  }
+
   @Test("On an iPhone what does not fit is squeezed, the widest first, and stays on the bar")
   func squeezed() {
     let items = [Item.text(String(repeating: "w", count: 30), .leading), .text("Save", .trailing)]

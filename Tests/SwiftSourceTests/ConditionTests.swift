@@ -48,6 +48,20 @@ struct ConditionTests {
     #expect(!either.contains { Set($0.items.map(\.label.said)).isSuperset(of: ["B", "C"]) })
   }
 
+  @Test(
+    "What only stands in an app of iOS on a Mac stands on no bar of iOS",
+    arguments: ["Current.isCatalyst", "ProcessInfo.processInfo.isMacCatalystApp", "ProcessInfo.processInfo.isiOSAppOnMac"])
+  func catalyst(condition: String) {
+    let bars = SwiftFixture(
+      items: """
+        if \(condition) { Button("A") { } } else { Button("B") { } }
+        if !\(condition) { Button("C") { } }
+        Button { } label: { Text(\(condition) ? "D" : "E") }
+        """
+    ).bars
+    #expect(bars.map { $0.items.map(\.label.said) } == [["B", "C", "E"]])
+  }
+
   @Test("A flag of the project makes two bars of the two arms")
   func flags() {
     let bars = SwiftFixture(items: "#if PRO\nButton(\"A\") { }\n#else\nButton(\"B\") { }\n#endif").bars

@@ -105,6 +105,26 @@ struct PlacementTests {
     #expect(bars.last?.items.map(\.placement) == [.leading])
   }
 
+  @Test("A placement that differs by platform leaves no empty bar where it puts the items elsewhere")
+  func propertyWithReturns() {
+    let bars = SwiftFixture(
+      items: "ToolbarItem(placement: self.side) { Button(\"A\") { } }",
+      members: """
+        var side: ToolbarItemPlacement {
+          #if os(visionOS)
+            return .automatic
+          #else
+            return .keyboard
+          #endif
+        }
+        """,
+      platforms: [.ios, .visionos]
+    ).bars
+    #expect(bars.map(\.kind) == [.navigationBar, .toolbar])
+    #expect(bars.map(\.platforms) == [[.visionos], [.ios]])
+    #expect(bars.allSatisfy { $0.items.count == 1 })
+  }
+
   @Test("On iOS secondary actions stand in a menu, on macOS on the bar")
   func secondary() {
     let bars = SwiftFixture(

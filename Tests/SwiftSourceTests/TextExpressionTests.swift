@@ -139,6 +139,48 @@ struct TextExpressionTests {
     #expect(SwiftFixture(body: ".navigationTitle(\"A\")\(modifier)").bar?.largeTitle == fact)
   }
 
+  @Test(
+    "Unless the source says otherwise a title is large in the first view of a navigation, also through a property",
+    arguments: [
+      ("NavigationStack { Form { }.navigationTitle(\"A\") }", Fact<Bool>.declared(true)),
+      ("NavigationStack { Form { }.navigationTitle(\"A\").navigationBarTitleDisplayMode(.inline) }", .declared(false)),
+      ("NavigationStack { form }", .declared(true)),
+      ("NavigationStack { form.navigationBarTitleDisplayMode(mode) }", .unknown),
+      ("NavigationStack { NavigationLink { form } label: { } }", .unknown),
+      ("Group { NavigationStack { form }; form }", .unknown),
+    ])
+  func largeAtRoot(body: String, fact: Fact<Bool>) {
+    let form = body.contains("form") ? "var form: some View { Form { }.navigationTitle(\"A\") }" : ""
+    let bars = SwiftFixture("struct Sheet: View {\n\(form)\nvar body: some View { \(body) }\n}\n").bars
+    #expect(bars.first { $0.title.said == "A" }?.largeTitle == fact)
+  }
+
+  @Test("Of an enum that callers hand in, only the cases that they write are shown")
+  func handedCases() {
+    let bars = SwiftFixture(
+      """
+      enum Kind {
+        case near, far, other
+        var name: String {
+          switch self {
+          case .near: return NSLocalizedString("near", comment: "")
+          case .far: return NSLocalizedString("far", comment: "")
+          case .other: return NSLocalizedString("other", comment: "")
+          }
+        }
+      }
+      struct Detail: View {
+        let kind: Kind
+        var body: some View { List { }.navigationTitle(kind.name) }
+      }
+      struct Overview: View {
+        var body: some View { VStack { Detail(kind: .near); Detail(kind: Kind.far) } }
+      }
+      """
+    ).bars
+    #expect(bars.map(\.title.said) == ["near", "far"])
+  }
+
   @Test("Title, subtitle and items of one screen are one bar; a sheet is another")
   func screens() {
     let bars = SwiftFixture(

@@ -136,7 +136,8 @@ public enum ProjectReader {
       TitlesElsewhere.note(
         in: &toolbars, titled: interface.reduce(into: []) { $0.formUnion($1.definition.titledControllers) })
       skipped += EarlierDesign(
-        propertyLists: files[.informationPropertyList] ?? [], projects: (files[.xcodeProject] ?? []) + (files[.xcodeJSONProject] ?? [])
+        propertyLists: files[.informationPropertyList] ?? [],
+        projects: (files[.xcodeProject] ?? []) + (files[.xcodeJSONProject] ?? [])
       ).tell(&toolbars)
       let onlyOther = PlatformChoice(options.platforms).apply(to: &toolbars)
       var project = Project(
@@ -151,6 +152,16 @@ public enum ProjectReader {
       project.declaredLocales = Set(
         xcode.projects.flatMap(\.languages).compactMap(LocaleName.canonical).map { LocaleID($0) }
       ).sorted()
+      let unshipped = UnshippedLanguages.find(
+        tables: tables, projects: xcode.projects, declared: project.declaredLocales,
+        packages: (files[.package] ?? []).map { $0.path.split(separator: "/").dropLast().joined(separator: "/") })
+      project.unshippedLocales = unshipped.map(\.locale)
+      project.skipped += unshipped.map {
+        SkippedFile(
+          file: $0.folder, reason: "found a language that no target of the Xcode project has: what is wrong in it is a note",
+          isBroken: false)
+      }
+      project.skipped.sort()
       project.glossary = options.glossary + options.appNames
       project.widths = options.widths
       return project

@@ -34,7 +34,7 @@ struct FamilySources {
       guard units[index].origin == .key || units[index].location.file.hasSuffix(".xliff") else { continue }
       if let text = code.text(for: units[index].key, of: family) {
         units[index] = unit(text, like: units[index])
-      } else if KeyStyle.kind(of: units[index].key) == .name, isTranslated(ExactString(units[index].key)) {
+      } else if isName(units[index]), isTranslated(ExactString(units[index].key)) {
         units[index] = unknown(units[index])
       } else {
         units[index].origin = .key
@@ -42,11 +42,15 @@ struct FamilySources {
     }
   }
 
+  /// What an exchange file calls a source text is one unless it is clearly an identifier; a catalogue repeats nothing but keys.
+  private func isName(_ unit: StringUnit) -> Bool {
+    unit.origin == .key ? KeyStyle.kind(of: unit.key) == .name : KeyStyle.isIdentifier(unit.key)
+  }
+
   /// Keys that translations have and the source has not. There code may give the text; else the platform shows the key itself,
   /// as projects mean it to that use the source text as key. A key that few languages have, and no code asks for, is left over.
   mutating func addKeys(of tables: [StringTable]) {
     let others = tables.filter { $0.locale != locale && !$0.units.isEmpty }
-    let hasOwnTable = !units.isEmpty
     // A locale's plural rules and its other texts are one table in two files.
     let locales = Set(others.map(\.locale)).count
     var found: [ExactString: (count: Int, last: LocaleID)] = [:]
@@ -58,6 +62,10 @@ struct FamilySources {
     }
     guard !found.isEmpty else { return }
     let style = KeyStyle(found.keys.lazy.map(\.string) + units.lazy.map(\.key))
+    // A source that holds less than most languages have beyond it is a stub: its keys are its texts, and it has dropped none.
+    let own = units.count { !$0.key.isEmpty }
+    let shared = found.count { $0.value.count * 2 > locales && style.isProse($0.key.string) }
+    let hasOwnTable = own > 0 && own >= shared
     // The largest table gives the order, and what it lacks comes behind.
     for unit in Self.largestFirst(others).lazy.flatMap(\.units) {
       let key = ExactString(unit.key)

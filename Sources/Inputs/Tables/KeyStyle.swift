@@ -40,6 +40,9 @@ struct KeyStyle {
     return isName(core(of: first)) && names * 2 >= words.count ? .name : .prose
   }
 
+  /// A name in one word: nobody writes it as a text that people read.
+  static func isIdentifier(_ key: String) -> Bool { !key.contains(where: \.isWhitespace) && kind(of: key) == .name }
+
   /// `[Generic/Cancel]`, `[Generic] Cancel`, `{cancel}`; not `[a link](…)`.
   private static func hasTag(_ key: String) -> Bool {
     guard key.first == "[" else { return key.first == "{" && key.last == "}" }
@@ -54,8 +57,11 @@ struct KeyStyle {
     if word.contains(where: { $0.isLetter && !$0.isASCII }), !word.contains("_") { return .prose }
     let core = core(of: word)
     if isName(core) || core.count(where: { $0 == "-" }) > 1 || hasHumps(core) { return .name }
-    // `mg/dL`, `N/A`; not `settings/account`.
-    if core.contains("/"), core.split(separator: "/").contains(where: { $0.count > 4 }) { return .name }
+    // `mg/dL`, `N/A`, `Units/hour`; not `settings/account`.
+    let parts: [Substring] = core.split(separator: "/")
+    if core.contains("/"), parts.contains(where: { $0.count > 4 }), parts.count != 2 || core.first?.isUppercase != true {
+      return .name
+    }
     if core.first?.isLowercase == true, core.contains(where: \.isNumber) { return .name }
     // A text ends as texts end: `Rename…`, `Name:`.
     return word.last.map { "…:!?.".contains($0) } == true ? .prose : .word

@@ -59,6 +59,12 @@ public struct TableFamily: Sendable {
   /// Whether source code asks this table, or another one of its name, for a key.
   public func isUsedByCode(_ key: String) -> Bool { code.uses(key, of: family) }
 
+  /// Whether no language need have a key: the source does not know it, or may have dropped it.
+  public func isOptional(_ key: String) -> Bool { optional.contains(ExactString(key)) }
+
+  /// The text that code gives a key, whatever its table has.
+  public func codeDefault(for key: String) -> String? { code.text(for: key, of: family)?.defaultValue }
+
   /// What code gives as the text of a key, where its table has another one.
   public func otherDefault(for source: StringUnit) -> CodeText? {
     source.origin == .table ? code.otherText(than: source, of: family) : nil

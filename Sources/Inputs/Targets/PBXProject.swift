@@ -20,6 +20,7 @@ struct PBXProject {
     self.project.languages = project["knownRegions"]?.texts ?? []
     var places: [String: String] = [:]
     if let group = project["mainGroup"]?.text { collect(group, in: self.project.folder, depth: 0, into: &places) }
+    self.project.languageFolders = Set(places.values.compactMap(ProjectPath.languageFolder))
     let ids = project["targets"]?.texts ?? []
     for id in ids {
       guard let target = objects[id] else { continue }

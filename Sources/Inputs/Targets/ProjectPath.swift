@@ -8,4 +8,11 @@ enum ProjectPath {
     }
     return parts.joined(separator: "/")
   }
+
+  /// `App/de.lproj` of `App/de.lproj/Main.strings`, and of itself; nil for a path without a language's folder.
+  static func languageFolder(_ path: String) -> String? {
+    let parts = path.split(separator: "/")
+    guard let index = parts.firstIndex(where: { $0.hasSuffix(".lproj") }) else { return nil }
+    return parts[...index].joined(separator: "/")
+  }
 }

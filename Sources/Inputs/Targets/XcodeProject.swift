@@ -29,6 +29,8 @@ struct XcodeProject {
   /// Platforms by file, of all targets that list the file.
   private(set) var platforms: [String: Set<Platform>] = [:]
   var folders: [SynchronizedFolder] = []
+  /// Every `.lproj` folder of which the project lists a file or that it lists whole; nil if nobody looked.
+  var languageFolders: Set<String>?
 
   /// Which of some platforms a membership's filters let through.
   static func filtered(_ platforms: Set<Platform>, by filters: [String]) -> Set<Platform> {

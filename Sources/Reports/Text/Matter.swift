@@ -60,7 +60,8 @@ struct Matter {
     let places = Set(findings.flatMap { finding in finding.units.map { [$0.toolbar, $0.item, $0.table, $0.key] } })
     // A text that is cut on the narrowest screens alone meets few.
     let screens = findings.map { $0.environmentCount == 0 ? 1 : min(1, Double($0.environmentCount) / 5) }.max() ?? 1
-    return Double(max(1, languages)) * Double(places.count) * screens
+    let strings = findings.map { $0.count ?? 0 }.max() ?? 0
+    return Double(max(1, languages)) * Double(max(places.count, strings)) * screens
   }
 
   /// What findings have in common that are one matter.
@@ -74,7 +75,8 @@ struct Matter {
         // Where items have too little room, several rules see it, in some languages for sure and in others perhaps.
         parts = [finding.isAboutTitle ? finding.rule : "items", bar]
       } else {
-        parts = [finding.rule, "\(kind)", kind == .error ? bar : nil]
+        // What one rule fails and what it asks are one matter; its notes are another.
+        parts = [finding.rule, kind == .note ? "note" : nil, kind == .error ? bar : nil]
       }
     }
   }
@@ -98,6 +100,7 @@ struct Matter {
       certainty = finding.certainty
       over = finding.over?.value ?? 0
       strings = finding.units.count
+      people = finding.environmentCount == 0 ? 1 : min(1, Double(finding.environmentCount) / 5)
     }
 
     static func < (a: Rank, b: Rank) -> Bool {
@@ -114,7 +117,7 @@ struct Matter {
 extension Finding {
   /// Whether only screens such as those with Display Zoom show it, and nobody can say for sure that they do.
   fileprivate var isPerhapsCutOnRareScreens: Bool {
-    verdict == .needsReview && environmentCount > 0 && worstEnvironment?.commonness == .rare
+    (verdict == .needsReview || severity == .note) && environmentCount > 0 && worstEnvironment?.commonness == .rare
   }
 }
 

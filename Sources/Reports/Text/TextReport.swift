@@ -5,6 +5,8 @@ import LintelModel
 public enum TextReport {
   /// Of a matter with many findings so many are told with their figures, the others in one line each.
   private static let toldInFull = 3
+  /// Of questions and notes so many are told at all.
+  private static let listed = 10
 
   /// `lintel audit`: what it comes to, then the findings matter by matter, the worst first. The width is the terminal's, in
   /// columns.
@@ -14,7 +16,7 @@ public enum TextReport {
     var terminal = Terminal(colour: colour, width: width, words: words)
     // Who reads no further must not take silence for success.
     if result.coverage.missesMuch {
-      unresolved(result.coverage, to: &terminal)
+      unresolved(result, to: &terminal)
     } else if let unread = result.unreadSummary {
       terminal.say(paragraph: unread, indent: 0, style: .review)
       terminal.gap()
@@ -26,8 +28,14 @@ public enum TextReport {
     }
     for (index, matter) in result.matters.enumerated() {
       head(of: matter, number: index + 1, in: result, to: &terminal)
-      for (index, finding) in matter.findings.enumerated() {
-        write(finding, inFull: index < toldInFull, to: &terminal)
+      // What fails is told to the end; of many doubts about one matter the first ones do.
+      let told = matter.findings.enumerated().filter { $0.offset < listed || $0.element.isGrave }
+      for (index, finding) in told { write(finding, inFull: index < toldInFull, to: &terminal) }
+      let rest = matter.findings.count - told.count
+      if rest > 0 {
+        terminal.say(
+          paragraph: "And \(rest, one: "more like it", other: "more like them"): see the HTML, XML or JSON report.", indent: 0,
+          style: .soft)
       }
       terminal.gap()
     }
@@ -71,7 +79,7 @@ public enum TextReport {
     let figures = finding.evidence.filter { finding.languages.isEmpty || !$0.isListOfLanguages }
     if !figures.isEmpty { terminal.say(paragraph: "\(figures.map(\.line))", indent: 4, style: .soft) }
     if let suggestion = finding.suggestion { terminal.say(paragraph: "→ \(suggestion)", indent: 4, hanging: 2) }
-    if finding.translationLocation != nil, let definition = finding.definitionLocation {
+    if finding.translationLocation != nil, let definition = finding.definitionLocation, definition != finding.location {
       terminal.say(("    ", nil), ("defined at \(definition)", .soft))
     }
   }
@@ -149,6 +157,10 @@ extension Evidence {
     if case .number = value { return name == "languages" }
     return ["without a translation", "without the table", "translated in"].contains(name)
   }
+}
+
+extension Finding {
+  fileprivate var isGrave: Bool { verdict == .fails && severity >= .warning }
 }
 
 extension FindingKind {

@@ -1,17 +1,19 @@
 import LintelFindings
 
 extension TextReport {
+  /// Of the functions and properties so many are named: those that hide most.
+  private static let listed = 8
+
   /// Said before anything else where silence would be taken for success: how many texts could not be read, through what they
   /// are read, and which lines of the configuration help.
-  static func unresolved(_ coverage: AuditResult.Coverage, to terminal: inout Terminal) {
-    terminal.say(
-      paragraph:
-        "Of \(coverage.labels, "text") on bars, \(always: coverage.labelsUnresolved, "could not be read"): nothing is "
-        + "said about them.", indent: 0, style: .warning)
+  static func unresolved(_ result: AuditResult, to terminal: inout Terminal) {
+    let coverage = result.coverage
+    if let unread = result.unreadSummary { terminal.say(paragraph: unread, indent: 0, style: .warning) }
     let named = coverage.unresolvedThrough.filter { !$0.name.isEmpty }
     if !named.isEmpty {
-      terminal.say(paragraph: "They are read through:", indent: 0)
-      for reading in named { terminal.say(paragraph: "\(reading.name): \(reading.count, "text")", indent: 2) }
+      let first =
+        named.prefix(listed).map { "\(VisibleCharacters.of($0.name)) (\($0.count))" } + (named.count > listed ? ["…"] : [])
+      terminal.say(paragraph: "They are read through: \(first)", indent: 0)
     }
     let helpful = coverage.unresolvedThrough.filter { $0.entry != nil }
     if !helpful.isEmpty {

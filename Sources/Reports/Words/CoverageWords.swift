@@ -28,10 +28,10 @@ extension AuditResult {
   var unreadSummary: Message? {
     guard coverage.labelsUnresolved > 0 else { return nil }
     let read: Message =
-      "\(always: coverage.labelsResolved, "of") \(coverage.labels, one: "bar text was read", other: "bar texts were read")"
+      "\(coverage.labelsResolved) of \(coverage.labels, one: "bar text was read", other: "bar texts were read")"
     guard coverage.toolbarsNotJudged > 0 else { return "\(read)." }
     return
-      "\(read); \(always: coverage.toolbarsNotJudged, "of") \(coverage.toolbars, one: "bar is not judged for fit", other: "bars are not judged for fit"), since not all of their texts are known."
+      "\(read); \(coverage.toolbarsNotJudged) of \(coverage.toolbars, one: "bar is not judged for fit", other: "bars are not judged for fit"), since not all of their texts are known."
   }
 
   /// What was not looked at, and what was read with doubts: a line each.

@@ -48,7 +48,12 @@ enum BranchConditions {
     if elements.count == 1 {
       let text = elements[0].writtenText
       let isNegated = text.hasPrefix("!") && !text.contains("&&") && !text.contains("||")
-      let branch = Branch(.condition, isNegated ? String(text.dropFirst()) : text)
+      let words = isNegated ? String(text.dropFirst()) : text
+      if isOfMacAlone(words) {
+        let never = Conditions.always.on([])
+        return isNegated ? (then: Conditions.always, otherwise: never) : (then: never, otherwise: Conditions.always)
+      }
+      let branch = Branch(.condition, words)
       return (Conditions(arms: [branch: isNegated ? 1 : 0]), Conditions(arms: [branch: isNegated ? 0 : 1]))
     }
     let whole = Branch(.condition, elements.map(\.writtenText).joined(separator: " "))
@@ -60,6 +65,13 @@ enum BranchConditions {
       }
     }
     return (then, otherwise)
+  }
+
+  /// Whether a condition only holds for an app of iOS that runs on a Mac, by the system's name for it or the one that projects
+  /// give it. There the app is none of iOS's or iPadOS's, and no app of macOS either: as with `#if targetEnvironment`.
+  private static func isOfMacAlone(_ words: String) -> Bool {
+    let last = words.split(separator: ".").last.map(String.init) ?? words
+    return ["isCatalyst", "isMacCatalyst", "isMacCatalystApp", "isiOSAppOnMac"].contains(last)
   }
 
   private static func isJoined(_ elements: [ExprSyntax], by sign: String) -> Bool {

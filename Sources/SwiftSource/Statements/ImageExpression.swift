@@ -12,7 +12,8 @@ enum ImageExpression {
       return ofProject(operand, texts, place) ?? (operand.text, false, false)
     }
     let name =
-      texts.constant(argument, at: place) ?? SymbolName.written(as: argument) ?? argument.path?.last ?? Operand(argument).text
+      texts.constant(argument, at: place) ?? SymbolName.written(as: argument) ?? argument.path?.last
+      ?? texts.firstConstant(argument, at: place) ?? Operand(argument).text
     // `NSImage.shareTemplateName` and `NSImage.Name("NSAdvanced")` are AppKit's own.
     let isAppKit = name.hasPrefix("NS") || argument.path?.first == "NSImage"
     return (name, finder.isSystem || isAppKit, true)

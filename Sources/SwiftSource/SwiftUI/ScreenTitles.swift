@@ -25,7 +25,8 @@ struct ScreenTitles {
     }
   }
 
-  /// Large where the source says so; `automatic` depends on the view before.
+  /// Large where the source says so. `automatic` is large in the first view of a navigation, and in others depends on the view
+  /// before.
   func largeTitle(_ screen: SwiftUIScreen) -> Fact<Bool> {
     for modifier in screen.modifiers.reversed() {
       let mode: ExprSyntax? =
@@ -38,9 +39,17 @@ struct ScreenTitles {
       switch mode.writtenText.split(separator: ".").last {
       case "inline": return .declared(false)
       case "large": return .declared(true)
+      case "automatic": return automatic(screen)
       default: return .unknown
       }
     }
-    return .unknown
+    return automatic(screen)
+  }
+
+  private func automatic(_ screen: SwiftUIScreen) -> Fact<Bool> {
+    guard screen.first("toolbarRole") == nil,
+      let title = screen.modifiers.first(where: { SwiftUIScreen.titles.contains($0.name) })
+    else { return .unknown }
+    return NavigationRoot(project: reading.project, file: place.file).holds(title) ? .declared(true) : .unknown
   }
 }

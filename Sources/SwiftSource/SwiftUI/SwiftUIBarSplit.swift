@@ -85,6 +85,11 @@ struct SwiftUIBarSplit {
       draft.titles = []
       draft.subtitles = []
     }
+    // Where `#if` leaves nothing to a platform's bar, it has none.
+    let shown = draft.titles.map(\.conditions) + draft.items.map(\.conditions)
+    draft.platforms = platforms.filter { platform in
+      shown.contains { $0.settings.contains { $0.platform == platform } }
+    }
     draft.toolbar.id += suffix
     let part = isMain ? "" : ", \(suffix.dropFirst())"
     let file = whole.toolbar.location.file.split(separator: "/").last ?? ""

@@ -57,17 +57,9 @@ extension TextExpression {
   private func handed(
     to declaration: MemberDeclaration, _ expression: ExprSyntax, _ role: TextRole, _ place: Place
   ) -> [Conditional<LocalizedText>]? {
-    guard let owner = SwiftProject.enclosingType(of: declaration.syntax, in: declaration.file), !owner.isExtension,
-      // What may be set later says another text then; a view's own properties are not.
-      declaration.isConstant || !project.members(named: "body", of: owner.path, near: owner.file).isEmpty,
-      let inside = place.enteringMember(declaration)
-    else { return nil }
-    let calls = project.calls(making: owner)
-    guard !calls.isEmpty, calls.count <= Self.maximumTexts else { return nil }
+    guard let passed = argumentsPassed(for: declaration, at: place) else { return nil }
     var found: [LocalizedText] = []
-    for (call, file) in calls {
-      guard let from = inside.entering(Syntax(call), in: file) else { return nil }
-      guard let bound = ViewArguments.of(call, for: owner, in: project, at: from)[declaration.name] else { return nil }
+    for bound in passed {
       let type = declaration.type.map { TextRole($0) } ?? role
       for text in read(Operand(bound.expression), type, bound.place) where !found.contains(text.value) {
         found.append(text.value)
@@ -79,6 +71,48 @@ extension TextExpression {
         ? Conditional(text) : Conditional(text, Conditions.always.inArm(number, of: Branch(.value, declaration.name)))
     }
     return told(texts, by: expression, at: place)
+  }
+
+  /// What every call that makes a value of the type passes for a property; nil if one of them cannot be told.
+  private func argumentsPassed(for declaration: MemberDeclaration, at place: Place) -> [Place.Bound]? {
+    guard let owner = SwiftProject.enclosingType(of: declaration.syntax, in: declaration.file), !owner.isExtension,
+      // What may be set later says another text then; a view's own properties are not.
+      declaration.isConstant || !project.members(named: "body", of: owner.path, near: owner.file).isEmpty,
+      let inside = place.enteringMember(declaration)
+    else { return nil }
+    let calls = project.calls(making: owner)
+    guard !calls.isEmpty, calls.count <= Self.maximumTexts else { return nil }
+    var found: [Place.Bound] = []
+    for (call, file) in calls {
+      guard let from = inside.entering(Syntax(call), in: file),
+        let bound = ViewArguments.of(call, for: owner, in: project, at: from)[declaration.name]
+      else { return nil }
+      found.append(bound)
+    }
+    return found
+  }
+
+  /// The cases of an enum that a property is ever handed, where every caller writes one: a view that is only made for two of
+  /// three cases never shows what the third one says.
+  private func handedCases(_ base: ExprSyntax, of type: KnownType, at place: Place) -> [String] {
+    let access = base.as(MemberAccessExprSyntax.self).flatMap { $0.base?.isSelf == true ? $0.declName : nil }
+    guard let name = (base.as(DeclReferenceExprSyntax.self) ?? access)?.baseName.text,
+      case .member(let property) = project.referent(of: name, from: base, at: place), property.isHandedIn,
+      // What a view keeps as its state may be another case later.
+      case .variable(let variable, _) = property.node, variable.attributes.isEmpty,
+      let passed = argumentsPassed(for: property, at: place)
+    else { return [] }
+    var cases: [String] = []
+    for bound in passed {
+      // `.case` and `Type.case`, without values of its own.
+      guard let written = Operand.bare(bound.expression).as(MemberAccessExprSyntax.self),
+        written.base.map({ SwiftProject.isTypeName($0.firstWord) }) ?? true,
+        let member = project.members(named: written.declName.baseName.text, of: type.name, near: place.file).first,
+        case .enumCase = member.node
+      else { return [] }
+      if !cases.contains(member.name) { cases.append(member.name) }
+    }
+    return cases
   }
 
   /// `Type.constant`, `self.property`, `value.property`, `"key".localized`, a generated enum's member.
@@ -100,6 +134,17 @@ extension TextExpression {
       var arguments: [String: Place.Bound] = [:]
       if !SwiftProject.isTypeName(base.firstWord) {
         arguments["self"] = Place.Bound(expression: base, place: place)
+      }
+      let cases = type.enumCase == nil ? handedCases(base, of: type, at: place) : []
+      if !cases.isEmpty {
+        let branch = Branch(.value, Operand(base).text)
+        let all = cases.enumerated().flatMap { number, selfCase -> [Conditional<LocalizedText>] in
+          let inside = place.entering(declaration, arguments: arguments, selfCase: selfCase)
+          return texts(of: declaration, expression, inside, unknown).map {
+            cases.count > 1 ? Conditional($0.value, $0.conditions.inArm(number, of: branch)) : $0
+          }
+        }
+        return told(all, by: expression, at: place)
       }
       let inside = place.entering(declaration, arguments: arguments, selfCase: type.enumCase)
       return told(texts(of: declaration, expression, inside, unknown), by: expression, at: place)

@@ -61,6 +61,7 @@ struct ObjectiveCBars {
       item.isInDefaultSet = false
       return item
     }
+    guard !items.isEmpty else { return [] }
     return [toolbar(found.type, "windowToolbar", .windowToolbar, items: items, at: made[0].key, index: 0)]
   }
 

@@ -13,8 +13,16 @@ struct ObjectiveCItem {
     type.hasSuffix("BarButtonItem") || type.hasSuffix("ToolbarItem") || type == "NSToolbarItemGroup"
   }
 
+  /// `return [[NSToolbarItem alloc] initWithItemIdentifier:itemIdentifier];` is what a delegate answers for identifiers that
+  /// nobody asks for.
+  private var isFallback: Bool {
+    type == "NSToolbarItem" && settings.isEmpty && identifier == nil
+      && initialiser.argument("initWithItemIdentifier")?.path?.count == 1
+  }
+
   /// One item for each label that the code may give it.
   func items(_ texts: ObjectiveCTexts, placement: Item.Placement) -> [Item] {
+    guard !isFallback else { return [] }
     var alternatives: [[(property: String, value: ObjectiveCExpression)]] = [[]]
     for setting in settings {
       let isLabel = setting.property == "label" || setting.property == "title"

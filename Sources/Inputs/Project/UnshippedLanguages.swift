@@ -1,0 +1,33 @@
+import LintelModel
+
+/// Languages that are translated and that no app of the project has: folders that a translation service left, which nobody
+/// added to the Xcode project. What is wrong in them meets nobody yet.
+enum UnshippedLanguages {
+  /// Each such language, with its first folder. None where nobody can tell: without an Xcode project that lists its files one by
+  /// one, and for tables of Swift packages, which take whole folders.
+  static func find(
+    tables: [StringTable], projects: [XcodeProject], declared: [LocaleID], packages: [String]
+  ) -> [(locale: LocaleID, folder: String)] {
+    guard !projects.isEmpty, !declared.isEmpty, projects.allSatisfy({ $0.folders.isEmpty && $0.languageFolders != nil }) else {
+      return []
+    }
+    let listed = projects.reduce(into: Set<String>()) { $0.formUnion($1.languageFolders ?? []) }
+    var folders: [LocaleID: Set<String>] = [:]
+    var others: Set<LocaleID> = []
+    for table in tables where !table.isExchangeCopy {
+      guard table.format == .strings || table.format == .stringsdict, let folder = ProjectPath.languageFolder(table.file),
+        !packages.contains(where: { $0.isEmpty || folder.hasPrefix($0 + "/") })
+      else {
+        others.formUnion(table.units.lazy.map(\.locale))
+        continue
+      }
+      folders[table.locale, default: []].insert(folder)
+    }
+    // A project that lists none of them gets its tables in another way.
+    let isKept = folders.values.contains { !$0.isDisjoint(with: listed) }
+    guard isKept else { return [] }
+    return folders.filter { locale, own in
+      !others.contains(locale) && !declared.contains(locale) && own.isDisjoint(with: listed)
+    }.map { ($0.key, $0.value.min()!) }.sorted { $0.locale < $1.locale }
+  }
+}

@@ -1,0 +1,114 @@
+import SwiftSyntax
+
+/// Tells whether a view is the first one that a `NavigationStack` shows: there a title is large unless somebody says otherwise.
+struct NavigationRoot {
+  let project: SwiftProject
+  let file: SwiftFile
+
+  /// A property that shows a property that shows the view: 4.
+  private static let maximumDepth = 4
+
+  /// Whether a modifier stands on what is surely the content of a navigation, right there or through the type's own properties.
+  func holds(_ modifier: ModifierChain.Modifier) -> Bool {
+    !showsOwnMode(modifier) && isContent(Syntax(modifier.call), depth: 0)
+  }
+
+  private func isContent(_ node: Syntax, depth: Int) -> Bool {
+    guard depth < Self.maximumDepth else { return false }
+    var child = node
+    while let parent = child.parent {
+      if let access = parent.as(MemberAccessExprSyntax.self) {
+        guard access.base?.id == child.id, !setsMode(access.declName.baseName.text) else { return false }
+      } else if let call = parent.as(FunctionCallExprSyntax.self) {
+        if call.calledExpression.id != child.id {
+          // What modifiers are handed is presented elsewhere; so is what a link, a tab or a button holds.
+          guard child.is(ClosureExprSyntax.self), call.calledExpression.is(DeclReferenceExprSyntax.self) else { return false }
+          let name = TextExpression.name(of: call)
+          if Self.navigations.contains(name) { return true }
+          guard Self.containers.contains(name) else { return false }
+        }
+      } else if let binding = parent.as(PatternBindingSyntax.self) {
+        return isEveryUseContent(of: binding.pattern.writtenText, around: parent, depth: depth)
+      } else if let function = parent.as(FunctionDeclSyntax.self) {
+        return isEveryUseContent(of: function.name.text, around: parent, depth: depth)
+      } else if !Self.isPassed(parent) {
+        return false
+      }
+      child = parent
+    }
+    return false
+  }
+
+  /// Whether the type shows its property or function in a navigation, and nowhere else.
+  private func isEveryUseContent(of name: String, around node: Syntax, depth: Int) -> Bool {
+    let type = SwiftName.type(around: node)
+    let uses = UseFinder.uses(of: name, in: file).filter { SwiftName.type(around: $0) == type }
+    return !uses.isEmpty && uses.allSatisfy { isContent($0, depth: depth + 1) }
+  }
+
+  /// A modifier that says how the title is shown, also one of the project's that is made of it.
+  private func setsMode(_ name: String) -> Bool {
+    if Self.modes.contains(name) { return true }
+    return project.membersOfAnyType(named: name, near: file).contains { member in
+      member.body.map { saysMode($0) } ?? false
+    }
+  }
+
+  /// Whether the view under the modifier, or a modifier below it, says itself how the title is shown.
+  private func showsOwnMode(_ modifier: ModifierChain.Modifier) -> Bool {
+    let chain = ModifierChain(ExprSyntax(modifier.call))
+    if chain.modifiers.contains(where: { $0.name != modifier.name && setsMode($0.name) }) { return true }
+    guard let base = chain.base else { return true }
+    return ShownViews.names(in: base).contains { name in
+      project.types(named: name, near: file).flatMap(\.members).contains { $0.body.map { saysMode($0) } ?? false }
+    }
+  }
+
+  private func saysMode(_ statements: CodeBlockItemListSyntax) -> Bool { statements.writtenText.contains("itleDisplayMode") }
+
+  private static let navigations: Set = ["NavigationStack", "NavigationView"]
+  /// Views that show what stands in them in their own place.
+  private static let containers: Set = ["Group", "VStack", "ZStack", "ScrollViewReader", "GeometryReader"]
+  private static let modes: Set = [
+    "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode", "toolbarRole", "navigationBarHidden",
+  ]
+
+  /// What stands between a view and the closure, property or function whose result it is.
+  private static func isPassed(_ node: Syntax) -> Bool {
+    switch node.kind {
+    case .codeBlockItem, .codeBlockItemList, .codeBlock, .closureExpr, .ifExpr, .expressionStmt, .returnStmt, .ifConfigClause,
+      .ifConfigClauseList, .ifConfigDecl, .postfixIfConfigExpr, .accessorBlock, .accessorDeclList, .accessorDecl:
+      true
+    default: false
+    }
+  }
+}
+
+/// Finds where a type's own property or function is used: `name`, `self.name`, `name()`.
+private final class UseFinder: SyntaxVisitor {
+  private let name: String
+  private var found: [Syntax] = []
+
+  static func uses(of name: String, in file: SwiftFile) -> [Syntax] {
+    let finder = UseFinder(name)
+    finder.walk(file.tree)
+    return finder.found
+  }
+
+  private init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.baseName.text == name else { return .visitChildren }
+    var use = Syntax(node)
+    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+      guard access.base?.isSelf == true else { return .visitChildren }
+      use = Syntax(access)
+    }
+    if let call = use.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == use.id { use = Syntax(call) }
+    found.append(use)
+    return .visitChildren
+  }
+}

@@ -1,0 +1,62 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite("What tells whether a gap or a lost space matters")
+struct MissingShareTests {
+  private func found(_ rule: String, _ files: [String: String]) async -> [Finding] {
+    await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == rule }
+  }
+
+  private func table(_ texts: [String: String]) -> String {
+    texts.sorted { $0.key < $1.key }.map { "\"\($0.key)\" = \"\($0.value)\";\n" }.joined()
+  }
+
+  @Test("A key that no code asks for, where code asks for the others, is a note")
+  func unasked() async throws {
+    let keys = ["first.a", "first.b", "first.c", "first.d", "first.e", "first.f"]
+    let texts = Dictionary(uniqueKeysWithValues: keys.map { ($0, "The text \($0.last!)\($0.last!)") })
+    let calls = keys.dropLast().map { "let x\($0.last!) = NSLocalizedString(\"\($0)\", comment: \"\")\n" }.joined()
+    var files = ["en.lproj/Localizable.strings": table(texts), "A.swift": calls]
+    files["de.lproj/Localizable.strings"] = table(texts.filter { $0.key != "first.f" }.mapValues { "de \($0)" })
+    let gap = try #require(await found("missing-translation", files).first)
+    #expect(gap.key == "first.f" && gap.severity == .note && gap.message.english.hasPrefix("No code asks for"))
+    files["de.lproj/Localizable.strings"] = table(texts.filter { $0.key != "first.a" }.mapValues { "de \($0)" })
+    #expect(await found("missing-translation", files).map(\.severity) == [.warning])
+  }
+
+  @Test("A share leaves out what no language need have, in both numbers")
+  func optionalKeys() async throws {
+    let own = Dictionary(uniqueKeysWithValues: (1...20).map { ("Open the file \($0)", "Open the file \($0)") })
+    let old = Dictionary(uniqueKeysWithValues: (1...10).map { ("Some old text \($0)", "x \($0)") })
+    var files = ["en.lproj/L.strings": table(own)]
+    for locale in ["de", "fr", "it"] {
+      files["\(locale).lproj/L.strings"] = table(own.mapValues { "\(locale) \($0)" }.merging(old) { $1 })
+    }
+    files["ja.lproj/L.strings"] = table(["Open the file 1": "開く"])
+    let gap = try #require(await found("missing-translation", files).first { $0.reason == "table-incomplete" })
+    #expect(gap.message.english.hasPrefix("L has no ja translation for 19 of 20 strings (95 %)"))
+  }
+
+  @Test("Languages that set no spaces have no vote about one")
+  func withoutSpaces() async {
+    var files = ["en.lproj/L.strings": table(["k": "Sort by: "]), "es.lproj/L.strings": table(["k": "Ordenar por:"])]
+    for locale in ["de", "fr", "it"] { files["\(locale).lproj/L.strings"] = table(["k": "x\(locale): "]) }
+    for locale in ["ja", "th", "zh-Hans"] { files["\(locale).lproj/L.strings"] = table(["k": "並べ替え"]) }
+    let lost = await found("edge-space", files)
+    #expect(lost.map(\.locale) == ["es"] && lost.map(\.severity) == [.warning])
+  }
+
+  @Test("A space lost behind a parenthesis, or in a storyboard's text, is a note")
+  func slips() async {
+    let lost = await found(
+      "edge-space",
+      [
+        "en.lproj/L.strings": table(["a1B-2c-d3E.title": "Volume ", "b": "Save (all) ", "c": "Sort by: "]),
+        "de.lproj/L.strings": table(["a1B-2c-d3E.title": "Lautstärke", "b": "Sichern (alle)", "c": "Sortiert nach:"]),
+      ])
+    let severities = lost.flatMap { finding in finding.units.map { ($0.key, finding.severity) } }
+    #expect(Dictionary(uniqueKeysWithValues: severities) == ["a1B-2c-d3E.title": .note, "b": .note, "c": .warning])
+  }
+}
