@@ -14,7 +14,7 @@ extension Rule {
         "cut with any count", sketch: "ios18 en 375pt\nkind: toolbar\nview[%d Selected Photos 60pt] -- {trash \"Delete\"}"),
       .needsReview(
         "it may be cut with a large one",
-        sketch: "ios18 en 375pt\nkind: toolbar\nview[%lld Selected 95pt] -- {trash \"Delete\"}"),
+        sketch: "ios18 en 375pt\nkind: toolbar\nview[%lld Selected 92pt] -- {trash \"Delete\"}"),
       .passes(
         "room for any count", sketch: "ios18 en 375pt\nkind: toolbar\n[Delete (%d)] -- {square.and.arrow.up \"Share\"}"),
       .passes("no count", sketch: "ios18 en 375pt\nkind: toolbar\nview[Selected Photos 60pt] -- {trash \"Delete\"}"),

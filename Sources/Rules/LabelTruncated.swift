@@ -19,6 +19,9 @@ extension Rule {
       .needsReview(
         "which of two labels gives way is not documented",
         sketch: "ios18 de 320pt\nkind: toolbar\n[Benachrichtigungen verwalten] -- [Alles zurücksetzen]"),
+      .needsReview(
+        "how wide a count gets, nobody knows",
+        sketch: "ios18 en 375pt\nkind: toolbar\nview[%lld Selected 92pt] -- {trash \"Delete\"}"),
       .passes("symbols need no room for text", sketch: "ios18 de 320pt\nkind: toolbar\n{trash} -- {plus}"),
     ],
     check: .bar { bar in

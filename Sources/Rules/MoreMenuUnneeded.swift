@@ -14,11 +14,11 @@ extension Rule {
       .fails(
         "two actions that would fit",
         sketch: "ios26 en 402pt\nkind: toolbar\nfacts item3: commands Print / Export\n{plus} -- …",
-        mended: "ios26 en 402pt\nkind: toolbar\n{plus} -- {printer} {square.and.arrow.up}"),
+        mended: "ios26 en 402pt\nkind: toolbar\n{plus} -- {printer \"Print\"} {square.and.arrow.up \"Export\"}"),
       .fails(
         "an item that would fit",
         sketch: "ipados26 en 834pt\nfacts trailing3: isInMoreMenu yes\n| Notes | {plus} … {printer}?",
-        mended: "ipados26 en 834pt\n| Notes | {plus} {printer}"),
+        mended: "ipados26 en 834pt\n| Notes | {plus} {printer \"Print\"}"),
       .passes(
         "as many as the bar would be crowded by",
         sketch: "ios26 en 402pt\nkind: toolbar\nfacts item4: commands Print / Export / Move / Copy\n{plus} {trash} -- …"),
