@@ -3,18 +3,48 @@ import LintelModel
 
 /// The values that a text takes by name: `${overrideName}`, as the tables of intents and their phrases write them.
 enum NamedValues {
-  /// The first name of the source that no form of the translation has.
-  static func firstLost(of source: StringUnit, in translation: StringUnit) -> String? {
-    guard source.value.utf8.contains(UInt8(ascii: "$")) else { return nil }
-    let names = Self.names(in: source.value)
-    guard !names.isEmpty else { return nil }
-    let forms = translation.forms
-    return names.first { name in !forms.contains { $0.text.contains(name) } }
+  /// The first name of the source that a form of the translation lacks, with that form: people see one form at a time.
+  static func firstLost(of source: StringUnit, in translation: StringUnit) -> (name: String, form: StringUnit.Form)? {
+    guard source.value.utf8.contains(UInt8(ascii: "$")), !Self.names(in: source.value).isEmpty else { return nil }
+    let (given, forms) = (source.forms, translation.forms)
+    for form in forms where form.substitution == nil {
+      let names = Self.wanted(in: form, of: given, source.value)
+      if let name = names.first(where: { !form.text.contains($0) && !isInVariable($0, of: forms) }) { return (name, form) }
+    }
+    return nil
+  }
+
+  /// The names that a form has to show: those of the source's form of the same number, else those that all of its forms have.
+  /// The form for one thing, or for none, may say a number in words.
+  private static func wanted(in form: StringUnit.Form, of given: [StringUnit.Form], _ value: String) -> [String] {
+    let names = Self.names(in: value)
+    let outside = given.filter { $0.substitution == nil }
+    let isSaid = form.plural.map { ["zero", "one", "two"].contains($0) } ?? false
+    if let plural = form.plural, let same = outside.first(where: { $0.plural == plural && $0.device == form.device }) {
+      return Self.names(in: same.text)
+    }
+    return names.filter { name in
+      given.contains { $0.substitution != nil && $0.text.contains(name) } || outside.allSatisfy { $0.text.contains(name) }
+    }.filter { !isSaid || !isNumber($0) }
+  }
+
+  private static func isInVariable(_ name: String, of forms: [StringUnit.Form]) -> Bool {
+    forms.contains { $0.substitution != nil && $0.text.contains(name) }
+  }
+
+  /// `${count}`, `${fileCount}`, `${number}`: as far as a name tells.
+  private static func isNumber(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["count", "number", "amount", "total"].contains { name.contains($0) }
   }
 
   /// With their signs, in the order of the text.
   private static func names(in text: String) -> [String] {
-    text.matches(of: /\$\{\w+\}/).map { String($0.output) }
+    text.split(separator: "${").dropFirst(text.hasPrefix("${") ? 0 : 1).compactMap { rest in
+      guard let end = rest.firstIndex(of: "}"), end > rest.startIndex else { return nil }
+      let name = rest[..<end]
+      return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? "${\(name)}" : nil
+    }
   }
 }
 
@@ -25,16 +55,16 @@ extension TableInLocale {
     return pairs.compactMap { pair in
       guard pair.source.value.utf8.contains(UInt8(ascii: "$")), let unit = pair.translation, unit.locale == locale,
         pair.source.origin != .unknown,
-        let name = NamedValues.firstLost(of: pair.source, in: unit),
+        let (name, form) = NamedValues.firstLost(of: pair.source, in: unit),
         // An empty text is another rule's.
         unit.value.contains(where: { !$0.isWhitespace }), !StringUnit.isPlaceMark(unit.value)
       else { return nil }
       return Remark(
         .fails, "name-lost",
-        "The \(locale) text \(StringUnit.quoted(unit.value)) never shows “\(name)”, which the source has",
+        "The \(locale) text \(StringUnit.quoted(form.text)) never shows “\(name)”, which the source has",
         unit: unit, blame: .translation, severity: .warning,
-        evidence: [.text("source", pair.source.value), .text("translation", unit.value)],
-        suggestion: "Write “\(name)” where the value belongs.", location: unit.location)
+        evidence: [.text("source", pair.source.value), .text("translation", form.text)],
+        suggestion: "Write “\(name)” where the value belongs.", location: form.location)
     }
   }
 }

@@ -30,7 +30,12 @@ extension Rule {
     ],
     check: .translations { table in
       let commands = table.pairs(.copiedCommand)
-      let pairs = commands.map { ($0, true) } + table.pairs(.copiedWord).map { ($0, false) }
+      let pairs = (commands.map { ($0, true) } + table.pairs(.copiedWord).map { ($0, false) }).filter { pair, _ in
+        guard let votes = pair.votes, votes.foreign >= 4, votes.copies * 4 <= votes.foreign else { return false }
+        // The app's own name, or a product's.
+        let isAppName = pair.source.key == "CFBundleName" || pair.source.key == "CFBundleDisplayName"
+        return !isAppName && !table.glossary.contains(pair.source.value)
+      }
       guard !table.isSource, !pairs.isEmpty else { return [] }
       let own = table.pairs.compactMap { pair in
         pair.translation.flatMap { $0.locale == table.locale && Wanted.isTranslatable(pair.source) ? (pair.source, $0) : nil }
@@ -41,11 +46,7 @@ extension Rule {
       let words = Set(translated.flatMap { $0.1.value.lowercased().split { !$0.isLetter } })
       return pairs.compactMap { pair, isCommand in
         let (source, translation, votes) = pair
-        guard let votes, votes.foreign >= 4, votes.copies * 4 <= votes.foreign, !table.glossary.contains(source.value) else {
-          return nil
-        }
-        // The app's own name.
-        guard source.key != "CFBundleName", source.key != "CFBundleDisplayName" else { return nil }
+        guard let votes else { return nil }
         let word = source.value.lowercased()
         // Where it stands in other texts it is a word of the language by now.
         guard !words.contains(where: { $0.contains(word) }) else { return nil }
