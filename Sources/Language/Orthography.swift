@@ -248,7 +248,8 @@ public final class Orthography {
       // Half as wide, and as Japanese as the others.
       if script == "Jpan", (0xFF61...0xFF9F).contains(scalar.value) { return }
       facts.foreignLetters.append(
-        UnitFacts.Letter(letter: scalar, script: letterScript, word: Self.string(word)))
+        UnitFacts.Letter(
+          letter: scalar, script: letterScript, word: Self.string(word), looksLike: meant(by: scalar, scalar)))
     }
   }
 

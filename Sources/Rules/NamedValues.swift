@@ -5,31 +5,39 @@ import LintelModel
 enum NamedValues {
   /// The first name of the source that a form of the translation lacks, with that form: people see one form at a time.
   static func firstLost(of source: StringUnit, in translation: StringUnit) -> (name: String, form: StringUnit.Form)? {
-    guard source.value.utf8.contains(UInt8(ascii: "$")), !Self.names(in: source.value).isEmpty else { return nil }
+    guard mayHaveNames(source) else { return nil }
     let (given, forms) = (source.forms, translation.forms)
-    for form in forms where form.substitution == nil {
-      let names = Self.wanted(in: form, of: given, source.value)
-      if let name = names.first(where: { !form.text.contains($0) && !isInVariable($0, of: forms) }) { return (name, form) }
+    // Which of several variables shows a name is the translator's choice.
+    let areJudged = source.substitutions.count < 2 && translation.substitutions.count < 2
+    for form in forms where form.substitution == nil || areJudged {
+      for name in wanted(in: form, of: given) where !form.text.contains(name) {
+        let isElsewhere = forms.contains { isOfVariable($0) != isOfVariable(form) && $0.text.contains(name) }
+        if !isElsewhere { return (name, form) }
+      }
     }
     return nil
   }
 
-  /// The names that a form has to show: those of the source's form of the same number, else those that all of its forms have.
-  /// The form for one thing, or for none, may say a number in words.
-  private static func wanted(in form: StringUnit.Form, of given: [StringUnit.Form], _ value: String) -> [String] {
-    let names = Self.names(in: value)
-    let outside = given.filter { $0.substitution == nil }
-    let isSaid = form.plural.map { ["zero", "one", "two"].contains($0) } ?? false
-    if let plural = form.plural, let same = outside.first(where: { $0.plural == plural && $0.device == form.device }) {
-      return Self.names(in: same.text)
-    }
-    return names.filter { name in
-      given.contains { $0.substitution != nil && $0.text.contains(name) } || outside.allSatisfy { $0.text.contains(name) }
-    }.filter { !isSaid || !isNumber($0) }
+  static func mayHaveNames(_ source: StringUnit) -> Bool {
+    if source.value.utf8.contains(UInt8(ascii: "$")) { return true }
+    return source.varies && source.forms.contains { $0.text.utf8.contains(UInt8(ascii: "$")) }
   }
 
-  private static func isInVariable(_ name: String, of forms: [StringUnit.Form]) -> Bool {
-    forms.contains { $0.substitution != nil && $0.text.contains(name) }
+  private static func isOfVariable(_ form: StringUnit.Form) -> Bool { form.substitution != nil }
+
+  /// The names that a form has to show: those of the source's form of the same number, else those that all of its forms have.
+  /// A form for one thing, or for none, may say a number in words.
+  private static func wanted(in form: StringUnit.Form, of given: [StringUnit.Form]) -> [String] {
+    let alike = given.filter { isOfVariable($0) == isOfVariable(form) }
+    let others = given.filter { isOfVariable($0) != isOfVariable(form) }
+    if let plural = form.plural, let same = alike.first(where: { $0.plural == plural && $0.device == form.device }) {
+      return names(in: same.text)
+    }
+    let isSaid = form.plural.map { ["zero", "one", "two"].contains($0) } ?? false
+    return names(in: given.map(\.text).joined(separator: " ")).filter { name in
+      let isWanted = !alike.isEmpty && alike.allSatisfy { $0.text.contains(name) } || others.contains { $0.text.contains(name) }
+      return isWanted && !(isSaid && isNumber(name))
+    }
   }
 
   /// `${count}`, `${fileCount}`, `${number}`: as far as a name tells.
@@ -53,7 +61,7 @@ extension TableInLocale {
   var lostNames: [Remark] {
     guard !isSource else { return [] }
     return pairs.compactMap { pair in
-      guard pair.source.value.utf8.contains(UInt8(ascii: "$")), let unit = pair.translation, unit.locale == locale,
+      guard let unit = pair.translation, unit.locale == locale,
         pair.source.origin != .unknown,
         let (name, form) = NamedValues.firstLost(of: pair.source, in: unit),
         // An empty text is another rule's.

@@ -118,6 +118,12 @@ enum Copy {
     return words.count >= 2 && words.contains { $0.count > 1 && $0.allSatisfy(\.isLowercase) }
   }
 
+  /// `The Beatles`: two words or more of letters, each with a capital.
+  static func isNameOfWords(_ text: String) -> Bool {
+    let words: [Substring] = text.split(separator: " ")
+    return words.count >= 2 && words.allSatisfy { $0.first?.isUppercase == true && $0.allSatisfy(\.isLetter) }
+  }
+
   /// `StackExchange`, `iCloud`: one word of letters with a capital inside, as no language spells its words.
   static func isName(_ text: String) -> Bool {
     text.allSatisfy(\.isLetter) && text.dropFirst().contains(where: \.isUppercase) && text.contains(where: \.isLowercase)

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension Rule {
   static let wordCopied = Rule(
@@ -43,10 +44,13 @@ extension Rule {
       let translated = own.filter { $0.0.value != $0.1.value }
       // Where few neighbours are translated, the table as a whole is not.
       guard translated.count * 3 >= own.count * 2 else { return [] }
+      let isLatin = translated.count { $0.1.value.utf8.first.map { $0 < 0xCA } == true } * 2 > translated.count
       let words = Set(translated.flatMap { $0.1.value.lowercased().split { !$0.isLetter } })
       return pairs.compactMap { pair, isCommand in
         let (source, translation, votes) = pair
         guard let votes else { return nil }
+        // What a fifth of the languages of its letters keep, and three of them, is a word that they have taken over.
+        if isLatin, votes.copies >= 3, votes.copies * 5 >= votes.latin, !isOfSystem(source.value) { return nil }
         let word = source.value.lowercased()
         // Where it stands in other texts it is a word of the language by now.
         guard !words.contains(where: { $0.contains(word) }) else { return nil }
@@ -60,6 +64,13 @@ extension Rule {
           cause: Cause(table: table.id, keys: [source.key], locales: [table.locale]))
       }
     })
+
+  /// Whether the system has the word on a button of its own, in words of each language.
+  private static func isOfSystem(_ word: String) -> Bool {
+    ["add", "back", "cancel", "close", "done", "edit", "redo", "save", "undo"].contains {
+      SystemTexts.text(of: $0, in: "en") == word
+    }
+  }
 
   private static func files(
     _ english: String, de: String, fr: String, es: String, it: String, sv: String, ja: String? = nil,
