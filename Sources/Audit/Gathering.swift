@@ -56,11 +56,12 @@ struct Gathering {
   }
 
   private func together(_ all: [Finding]) -> [Finding] {
-    var whole = all[0]
+    // The one that lacks most room stands for all: its figures, its room and its place.
+    var whole = all.dropFirst().reduce(all[0]) { ($1.over ?? 0) > ($0.over ?? 0) ? $1 : $0 }
     let together = whole.together!
     let name = Fingerprint.of([whole.rule, together.reason] + place(of: whole))
     guard all.count > 1 else { return [whole.known(asOneOf: name)] }
-    let units = together.isOfTable ? [] : all.flatMap(\.units)
+    let units = all.flatMap(\.units)
     whole.parts = all
     whole.fingerprint = name
     whole.reason = together.reason
@@ -71,7 +72,9 @@ struct Gathering {
     if all.contains(where: { $0.blame == .translation }) { whole.blame = .translation }
     if whole.toolbar != nil {
       whole.message = together.what.scoped(scope)
-      whole.evidence = [.count("languages", whole.languages.count, "languages")]
+      whole.evidence =
+        [.count("languages", whole.languages.count, "languages")]
+        + whole.evidence.filter { ["needed", "available", "over", "shown"].contains($0.name) }
     } else {
       let table = whole.table?.split(separator: "/").last.map(String.init) ?? ""
       if together.isOfTable {

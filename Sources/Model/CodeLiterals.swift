@@ -19,7 +19,12 @@ public struct CodeLiterals: Hashable, Sendable {
       while index < bytes.count {
         // The character `'"'` of Objective-C opens nothing.
         if bytes[index] == UInt8(ascii: "\""), index == 0 || bytes[index - 1] != UInt8(ascii: "'") {
-          index = addLiteral(bytes, from: index + 1)
+          if Self.isComment(bytes, at: index) {
+            var aside = CodeLiterals()
+            index = aside.addLiteral(bytes, from: index + 1)
+          } else {
+            index = addLiteral(bytes, from: index + 1)
+          }
         } else {
           index += 1
         }
@@ -87,6 +92,16 @@ public struct CodeLiterals: Hashable, Sendable {
       index += 1
     }
     return index
+  }
+
+  private static let commentLabel = Array("comment:".utf8)
+
+  /// Whether what a literal says is for translators: `comment: "next"`.
+  private static func isComment(_ bytes: UnsafeBufferPointer<UInt8>, at quote: Int) -> Bool {
+    var end = quote
+    while end > 0, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    return end >= commentLabel.count && bytes[end - 1] == UInt8(ascii: ":")
+      && bytes[(end - commentLabel.count)..<end].elementsEqual(commentLabel)
   }
 
   /// Whether another text is put behind a literal: `"alert." + name`.

@@ -45,6 +45,8 @@ struct Crowding {
     if isRare, worst.certainty == .possible { return [] }
     let counted = all.filter { $0.certainty >= worst.certainty && ($0.layout.environment.commonness == .rare) == isRare }
     let over = over(worst.layout)
+    // Nor what exceeds such a width by a few points, where the figures leave it open.
+    if isRare, worst.certainty < .certain, over < worst.layout.width * 0.05 { return [] }
     let isTranslation = !bar.isSource && worst.sourceFits
     let widest = worst.layout.items.compactMap { placed in placed.text.map { (placed.item, $0) } }
       .max { $0.1.needed.best < $1.1.needed.best }

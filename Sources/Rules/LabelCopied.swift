@@ -42,9 +42,11 @@ extension Rule {
         toolbar.sourceLocale.language == project.sourceLocale.language
       else { return [] }
       // What a back button says is the title of another bar.
-      return toolbar.items.filter { $0.isOperable && $0.kind != .back && $0.systemItem == nil && toolbar.showsLabel(of: $0) }.flatMap { item in
-        copies(of: item, on: toolbar, in: project)
-      }
+      return toolbar.items.filter { item in
+        // What is spoken and seen, as one string, is told of the spoken name.
+        let isSpoken = item.label.key != nil && item.label.key == item.spoken.key && toolbar.onlySpeaksName(of: item)
+        return item.isOperable && item.kind != .back && item.systemItem == nil && toolbar.showsLabel(of: item) && !isSpoken
+      }.flatMap { copies(of: $0, on: toolbar, in: project) }
     })
 
   private static func copies(of item: Item, on toolbar: Toolbar, in project: Project) -> [Remark] {

@@ -228,10 +228,17 @@ enum Wanted {
     "NSHumanReadableCopyright",
   ]
 
+  /// Signs of the International System and others that languages write alike, alone or behind a value.
+  private static let unitsOfMeasure = Set(
+    ["dB", "mg/dL", "mmol/L", "mV", "kB", "MB", "GB", "Hz", "kHz", "MHz", "dpi", "fps", "px"].flatMap { unit in
+      ["", "%@ ", "%d ", "%ld ", "%lld ", "%1$@ ", "%@", "%d"].map { $0 + unit }
+    })
+
   /// False for texts without two letters in a row outside placeholders: numbers, marks, `%@`.
   static func isTranslatable(_ text: String) -> Bool {
     // A build setting is no text: $(PRODUCT_NAME).
     if text.hasPrefix("$(") || text.hasPrefix("${") { return false }
+    if unitsOfMeasure.contains(text) { return false }
     // What stands in braces as a whole was written to be replaced: {Name}.
     if text.utf8.first == UInt8(ascii: "{"), text.utf8.last == UInt8(ascii: "}"), !text.dropFirst().contains("{") { return false }
     // Nor is an address.

@@ -24,8 +24,8 @@ extension Rule {
         files: PluralExample.catalog(
           "pl", [("one", "%lld odpowiedź"), ("other", "%lld odpowiedzi")],
           beside: [("one", "%lld plik"), ("few", "%lld pliki"), ("other", "%lld plików")])),
-      .passes(
-        "forms that are copies of the source's are told as copies",
+      .fails(
+        "forms that are copies of the source's, where no sentence is told as a copy",
         files: PluralExample.catalog("uk", [("one", "%lld file"), ("other", "%lld files")])),
       .passes(
         "all forms",
@@ -68,8 +68,9 @@ extension Rule {
               suggestion: "Add the form: the platform asks for it in every language.", location: group.location)
           }
           guard !missing.isEmpty || lacksOther else { return nil }
-          // Words of the source's language have its forms, and lack another thing.
-          if !lacksOther, group.forms.allSatisfy({ copied.contains($0.text) }) { return nil }
+          // A copied sentence has the source's forms, and is told as one.
+          let isCopy = translation.value == source.value && Copy.isSentence(source.value)
+          if !lacksOther, isCopy, group.forms.allSatisfy({ copied.contains($0.text) }) { return nil }
           // What is for many things only, in the source too, needs no form for one; and a text that no number changes has
           // one form for all.
           let lacksOne = !lacksOther && missing.allSatisfy { $0.name == "one" }

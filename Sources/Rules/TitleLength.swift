@@ -29,7 +29,10 @@ extension Rule {
       // A copy of the source's title is judged there.
       guard bar.isSource || value.text != bar.sourceValue(of: bar.toolbar.title)?.text else { return [] }
       // Where it is cut, title-truncated says so with points.
-      let isCut = bar.layouts.contains { ($0.title?.cut ?? .possible) >= .likely && $0.title?.cut != nil }
+      let isCut = bar.layouts.contains { layout in
+        guard let title = layout.title, let cut = title.cut else { return false }
+        return cut >= .likely && layout.environment.commonness == .common && title.over >= title.room.best * 0.05
+      }
       if !bar.isSource && isCut { return [] }
       // Where the source's own title is too long, its writer is told, and translations follow.
       let source = bar.sourceValue(of: bar.toolbar.title)

@@ -61,7 +61,7 @@ extension Rule {
             ], suggestion: "Translate them.", location: copies[0].translation!.location,
             count: same.count,
             cause: Cause(table: table.id, keys: Set(same.map(\.source.key)), locales: [table.locale]),
-            together: Together("table-untranslated", "is not translated", isOfTable: true))
+            together: areAll ? Together("table-untranslated", "is not translated", isOfTable: true) : Copy.together)
         ]
       }
       return copies.map { pair in

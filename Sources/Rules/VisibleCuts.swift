@@ -48,11 +48,14 @@ struct VisibleCuts {
     let isRare = worst.environment.commonness == .rare
     // Nobody looks up on a device what by the best figures fits, in a width that few people see.
     if isRare, worst.certainty == .possible { return nil }
-    // Nor what exceeds such a width by less than a twentieth, where the figures leave it open at all.
-    if isRare, worst.certainty < .certain, worst.text.over < worst.text.room.best * 0.05 { return nil }
+    let excess = worst.text.over.value / max(worst.text.room.best.value, 1)
+    // Nor what exceeds such a width by less than a tenth, where the figures leave it open at all.
+    if isRare, worst.certainty < .certain, excess < 0.1 { return nil }
+    // Where the best figures fit, all but a few points have to be needed for a doubt.
+    if worst.certainty == .possible, worst.text.over == 0, worst.text.needed.best < worst.text.room.best * 0.985 { return nil }
     let isOnlyOnceScrolled = worst.text.isOnlyOnceScrolled
     // What stood large and whole a moment ago may lose a letter.
-    if isOnlyOnceScrolled, worst.text.over < worst.text.room.best * 0.05 { return nil }
+    if isOnlyOnceScrolled, worst.certainty == .possible || excess < 0.05 { return nil }
     // What is open for the source language is asked once, there; a translation only where it needs more.
     if worst.certainty < .certain, worst.isNoWorseThanSource { return nil }
     // Environments with a lesser certainty are not counted: what is said is true in every one of them.
@@ -61,8 +64,12 @@ struct VisibleCuts {
     let isSure = worst.certainty == .certain
     // Too narrow beside all items, and not cut: where items may leave to make room for it.
     let mayItemsLeave = item == nil && !isOnlyOnceScrolled && worst.text.cut == .possible && worst.text.over > 0
+    // What exceeds the room by this much is asked about, however little is known of the room; and what does so by a hair is not,
+    // least of all where another font stands in for the system's.
+    let isFarOver = worst.certainty >= .likely && excess >= 0.1
+    let isHair = !isSure && excess < (bar.measuredWith[worst.text.text] == nil ? 0.03 : 0.05) && !mayItemsLeave
     let isNote =
-      isRare || worst.certainty == .possible && !mayItemsLeave || !isSure && worst.isRoomUnknown
+      isRare || worst.certainty == .possible && !mayItemsLeave || !isSure && worst.isRoomUnknown && !isFarOver || isHair
       || worst.isOnlyLastValueCut
     // Where the best figures fit, only their range tells what is doubted.
     let isOnlyRange = worst.certainty == .possible && worst.text.over == 0
@@ -110,7 +117,7 @@ struct VisibleCuts {
     var together: Together?
     // The source language is asked for itself.
     if isNote, !isSure, !bar.isSource {
-      let open: Message = subject + " may not fit in several languages, and the figures leave it open\(rarely)"
+      let open: Message = subject + " may not fit in several languages\(rarely)"
       together = Together(isRare ? "perhaps-on-rare-screens" : "perhaps", open)
     }
     return Remark(

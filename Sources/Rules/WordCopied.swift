@@ -44,6 +44,9 @@ extension Rule {
       let translated = own.filter { $0.0.value != $0.1.value }
       // Where few neighbours are translated, the table as a whole is not.
       guard translated.count * 3 >= own.count * 2 else { return [] }
+      let copied = Set((table.marked[.copiedCommand] ?? []) + (table.marked[.copiedWord] ?? []))
+      let inList = Set(copied.filter { index in (index - 2...index + 2).count { $0 != index && copied.contains($0) } >= 3 }
+        .map { table.pairs[$0].source.key })
       let isLatin = translated.count { $0.1.value.utf8.first.map { $0 < 0xCA } == true } * 2 > translated.count
       let words = Set(translated.flatMap { $0.1.value.lowercased().split { !$0.isLetter } })
       return pairs.compactMap { pair, isCommand in
@@ -52,6 +55,8 @@ extension Rule {
         // What a fifth of the languages of its letters keep, and three of them, is a word that they have taken over.
         if isLatin, votes.copies >= 3, votes.copies * 5 >= votes.latin, !isOfSystem(source.value) { return nil }
         let word = source.value.lowercased()
+        // Among others that are kept, it is one of a list of its own: the keys of a keyboard.
+        if inList.contains(source.key) { return nil }
         // Where it stands in other texts it is a word of the language by now.
         guard !words.contains(where: { $0.contains(word) }) else { return nil }
         return Remark(

@@ -51,7 +51,7 @@ extension Rule {
   private static func secondBreak(_ escape: StringUnit.UnknownEscape, of unit: StringUnit, source: StringUnit?) -> Character? {
     // `\u203A` and `\x41` were meant for the character of that number.
     guard escape.text.count == 2, let letter = escape.text.last, letter.isLetter, letter.isUppercase,
-      unit.value.contains("\n\(letter)"), !unit.value.contains("\n\n\(letter)")
+      unit.value.replacing("\n\n\(letter)", with: "").contains("\n\(letter)")
     else { return nil }
     guard let source else { return letter }
     func paragraphs(_ text: String) -> Int { text.split(separator: "\n\n" as String).count }

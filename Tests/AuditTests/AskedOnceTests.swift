@@ -26,7 +26,7 @@ struct AskedOnceTests {
   @Test(
     "What by the best figures fits is not asked about on the narrowest screens alone",
     arguments: [
-      ("title-truncated", "New Entries", false), ("title-truncated", "Neue Beiträge", true),
+      ("title-truncated", "New Entries", false), ("title-truncated", "Neue Nachrichten", true),
       ("label-truncated", "Note", false), ("label-truncated", "Neuer Beitrag", true),
     ])
   func narrowestScreens(rule: String, text: String, isAsked: Bool) async {

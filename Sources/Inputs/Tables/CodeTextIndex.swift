@@ -66,7 +66,7 @@ struct CodeTextIndex {
   }
 
   /// A text without what may be written in several ways: `%1$@` for `%@`, `%ld` for `%lld`.
-  private static func compared(_ text: String) -> String {
+  static func compared(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     return text.replacing(/%[0-9]+\$/, with: "%").replacing(/%(ll|l|q|z)?[diu]/, with: "%d")
   }

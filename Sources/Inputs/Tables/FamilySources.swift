@@ -58,12 +58,16 @@ struct FamilySources {
     let others = tables.filter { $0.locale != locale && !$0.units.isEmpty }
     // A locale's plural rules and its other texts are one table in two files.
     let locales = Set(others.map(\.locale)).count
-    var found: [ExactString: (count: Int, last: LocaleID)] = [:]
+    // What only a region of the source's language has, no other language lacks.
+    var found: [ExactString: (count: Int, last: LocaleID, isForeign: Bool)] = [:]
     for unit in others.sorted(by: { $0.locale < $1.locale }).flatMap(\.units) {
       let key = ExactString(unit.key)
       guard !seen.contains(key) else { continue }
       let before = found[key]
-      if before?.last != unit.locale { found[key] = ((before?.count ?? 0) + 1, unit.locale) }
+      let isForeign = unit.locale.language != locale.language
+      if before?.last != unit.locale {
+        found[key] = ((before?.count ?? 0) + 1, unit.locale, isForeign || before?.isForeign == true)
+      }
     }
     guard !found.isEmpty else { return }
     let style = KeyStyle(found.keys.lazy.map(\.string) + units.lazy.map(\.key))
@@ -71,6 +75,10 @@ struct FamilySources {
     let own = units.count { !$0.key.isEmpty }
     let shared = found.count { $0.value.count * 2 > locales && style.isProse($0.key.string) }
     let hasOwnTable = own > 0 && own >= shared
+    // The system asks for these, by the texts of a property list that are keys and texts at once.
+    let isOfSettings = family.folder.hasSuffix("Settings.bundle")
+    // Of two keys that differ in a format alone, each language has one.
+    let formats = Set(units.lazy.map(\.key).filter { $0.utf8.contains(UInt8(ascii: "%")) }.map(CodeTextIndex.compared))
     // The largest table gives the order, and what it lacks comes behind.
     for unit in Self.largestFirst(others).lazy.flatMap(\.units) {
       let key = ExactString(unit.key)
@@ -85,10 +93,11 @@ struct FamilySources {
       var source = StringUnit(key: unit.key, locale: locale, value: unit.key, comment: unit.comment, location: unit.location)
       if style.isProse(unit.key) {
         source.origin = .key
-        if hasOwnTable, !isUsed { optional.insert(key) }
+        if hasOwnTable, !isUsed, !(isOfSettings && count * 2 > locales) { optional.insert(key) }
       } else {
         source = unknown(source)
       }
+      if !found[key]!.isForeign || formats.contains(CodeTextIndex.compared(unit.key)) { optional.insert(key) }
       units.append(source)
     }
   }

@@ -18,7 +18,8 @@ struct Matter {
     typealias Told = (offset: Int, element: Finding)
     let found = findings.enumerated().map { $0 as Told }
     let shipped = found.filter { !$0.element.isOnly(about: unshipped) }
-    var groups = Array(Dictionary(grouping: shipped) { Subject(of: $0.element, bars: bars) }.values)
+    let crowded = crowdedBars(in: shipped.map(\.element), bars)
+    var groups = Array(Dictionary(grouping: shipped) { Subject(of: $0.element, bars: bars, crowded) }.values)
     // What a few screens that few people have may cut is worth one look, not one for each bar.
     let rare = Dictionary(grouping: groups.filter { $0.allSatisfy(\.element.isPerhapsCutOnRareScreens) }) {
       $0[0].element.isAboutTitle
@@ -31,6 +32,16 @@ struct Matter {
     let matters = groups.map { Matter($0) }.sorted { $0.rank < $1.rank }
     let others = found.filter { $0.element.isOnly(about: unshipped) }
     return others.isEmpty ? matters : matters + [Matter(others, isOfUnshipped: true)]
+  }
+
+  /// Bars that are too full for several titles: one ticket for who made the bar, and not one for each title.
+  private static func crowdedBars(in findings: [Finding], _ bars: [String: String]) -> Set<String> {
+    var titles: [String: Set<String>] = [:]
+    for finding in findings where finding.isOfCrowdedBar && finding.verdict == .fails {
+      guard let toolbar = finding.toolbar, let key = finding.key else { continue }
+      titles[bars[toolbar] ?? toolbar, default: []].insert(key)
+    }
+    return Set(titles.filter { $0.value.count > 1 }.keys)
   }
 
   /// The rules that see it, the first one's first.
@@ -78,13 +89,15 @@ struct Matter {
   private struct Subject: Hashable {
     private var parts: [String?]
 
-    init(of finding: Finding, bars: [String: String]) {
+    init(of finding: Finding, bars: [String: String], _ crowded: Set<String>) {
       let kind = FindingKind(finding)
       let bar = finding.toolbar.map { bars[$0] ?? $0 }
       if finding.environmentCount > 0, let bar {
         // Where items have too little room, several rules see it, in some languages for sure and in others perhaps.
         if !finding.isAboutTitle {
           parts = ["items", bar]
+        } else if crowded.contains(bar), finding.isOfCrowdedBar {
+          parts = ["crowded", finding.rule, bar]
         } else if let key = finding.key {
           // The same title on several bars is mended once.
           parts = ["title", finding.rule, finding.table, key]
@@ -93,11 +106,21 @@ struct Matter {
         }
       } else {
         // What is wrong with strings in one way is one matter, told one by one or by table; a rule's notes are another.
-        let reason = finding.reason.hasPrefix("many-") ? String(finding.reason.dropFirst(5)) : finding.reason
+        let reason = Self.reason(of: finding)
         parts = [
           finding.rule, kind == .note ? "note" : reason, kind == .error ? bar : nil,
           finding.isAboutSystemQuestion ? "question" : nil,
         ]
+      }
+    }
+
+    /// One string, several of a table and a whole language are told with reasons of their own, and mended alike.
+    private static func reason(of finding: Finding) -> String {
+      switch (finding.rule, finding.reason) {
+      case ("missing-translation", "strings-missing"): "no-translation"
+      case ("foreign-letters", "many-of-letter"): "foreign"
+      case ("confusable-letters", "many-of-letter"): "lookalike"
+      case (_, let reason): reason.hasPrefix("many-") ? String(reason.dropFirst(5)) : reason
       }
     }
   }
@@ -162,6 +185,9 @@ extension Finding {
   }
 
   /// Whether only screens such as those with Display Zoom show it, and nobody can say for sure that they do.
+  /// Whether a title is cut because the bar holds too much beside it, whatever the title is.
+  fileprivate var isOfCrowdedBar: Bool { isAboutTitle && blame == .layout && environmentCount > 0 }
+
   fileprivate var isPerhapsCutOnRareScreens: Bool {
     (verdict == .needsReview || severity == .note) && environmentCount > 0 && worstEnvironment?.commonness == .rare
   }
