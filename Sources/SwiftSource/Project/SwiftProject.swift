@@ -23,14 +23,18 @@ final class SwiftProject {
   let names: SourceNames
   /// What the project's tables have.
   let keys: TableKeys
+  /// What classes of other languages do for those that inherit from them.
+  let inherited: InheritedBars
   /// How much one text of a bar may cost.
   let budget = ReadingBudget()
 
   init(
-    files found: [(path: String, bytes: [UInt8])], names: SourceNames = SourceNames(), keys: TableKeys = .none
+    files found: [(path: String, bytes: [UInt8])], names: SourceNames = SourceNames(), keys: TableKeys = .none,
+    inherited: InheritedBars = InheritedBars()
   ) {
     self.names = names
     self.keys = keys
+    self.inherited = inherited
     for source in found.sorted(by: { $0.path < $1.path }) {
       let bytes = SwiftBytes(bytes: source.bytes)
       let isOfBars = bytes.hasToolbarWord
@@ -81,6 +85,16 @@ final class SwiftProject {
   /// Members of that name of any extension or type: for `view.method()` where nobody knows the type of `view`.
   func membersOfAnyType(named name: String, near file: SwiftFile) -> [MemberDeclaration] {
     (index.members[name] ?? []).sorted { isNearer($0, $1, to: file) }.flatMap { declarations($0).members[name] ?? [] }
+  }
+
+  /// Members of that name, without parameters, which override those that a class inherits, in the order of their files.
+  func overriding(_ name: String) -> [MemberDeclaration] {
+    let words = ["func \(name)(", "var \(name):"].map { Array($0.utf8) }
+    let mark = Array("override ".utf8)
+    return (index.members[name] ?? []).sorted().filter { number in
+      let bytes = SwiftBytes(bytes: sources[number].bytes)
+      return bytes.contains(mark) && words.contains { bytes.contains($0) }
+    }.flatMap { declarations($0).members[name] ?? [] }.filter { $0.isOverriding && $0.parameters.isEmpty }
   }
 
   /// The platforms of the files that make a value of a type, nil for a file that belongs to none by its path.
