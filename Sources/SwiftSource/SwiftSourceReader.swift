@@ -30,7 +30,8 @@ public enum SwiftSourceReader {
       let drafts =
         project.files.flatMap { reading.drafts(in: $0) } + project.files.flatMap { reading.looseDrafts(in: $0) }
         + code.drafts
-      let toolbars = drafts.withUniqueIDs().flatMap { $0.toolbars() }
+      var toolbars = drafts.withUniqueIDs().flatMap { $0.toolbars() }
+      BackButtons(project: project).add(to: &toolbars)
       // Variants of one bar keep their order.
       let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       return (

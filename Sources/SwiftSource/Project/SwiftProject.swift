@@ -124,6 +124,23 @@ final class SwiftProject {
     sources.indices.filter { index in types.contains { SwiftBytes(bytes: sources[index].bytes).calls($0) } }.map(file)
   }
 
+  /// The files that may make a value of any of the types, tests left out, each with those types.
+  func files(making types: Set<String>) -> [(file: SwiftFile, types: Set<String>)] {
+    sources.indices.compactMap { number in
+      let found = CreatedNames.find(types, in: sources[number].bytes)
+      let text = SwiftBytes(bytes: sources[number].bytes)
+      guard !found.isEmpty, !["import XCTest", "import Testing"].contains(where: { text.contains(Array($0.utf8)) }) else {
+        return nil
+      }
+      return (file(number), found)
+    }
+  }
+
+  /// The declarations and extensions of a type anywhere in the project, in the order of their files.
+  func types(named name: String) -> [TypeDeclaration] {
+    (index.types[name] ?? []).sorted().flatMap { declarations($0).types[name] ?? [] }
+  }
+
   /// A file as text, not parsed.
   struct SourceText {
     let path: String

@@ -171,7 +171,9 @@ extension CodeReading {
       if isOfIdentifier {
         inner.identifiers = arm.patterns.compactMap { $0.as(ExpressionPatternSyntax.self)?.expression.identifierName }
       }
-      exits = run(arm.statements, &inner) && exits
+      // `break` leaves the switch alone.
+      let breaks = arm.statements.contains { $0.item.as(StmtSyntax.self)?.is(BreakStmtSyntax.self) == true }
+      exits = run(arm.statements, &inner) && !breaks && exits
     }
     return exits && !node.cases.isEmpty && !isOfIdentifier
   }

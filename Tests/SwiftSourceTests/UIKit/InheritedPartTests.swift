@@ -91,3 +91,23 @@ import Testing
     #expect(fixture.bars.map(\.title.said) == ["gallery"])
   }
 }
+
+/// What a `switch` leaves to the code behind it.
+@Suite struct SwitchExitTests {
+  @Test("A break ends the switch, not the function")
+  func breaks() {
+    let fixture = SwiftFixture("""
+      class ListController: UIViewController {
+        func items(mode: Mode) -> [UIBarButtonItem]? {
+          switch mode {
+          case .light: return nil
+          case .full: break
+          }
+          return [UIBarButtonItem(barButtonSystemItem: .refresh, target: self, action: nil)]
+        }
+        override func viewDidLoad() { toolbarItems = items(mode: mode) }
+      }
+      """)
+    #expect(fixture.bars.flatMap(\.items).map(\.systemItem) == ["refresh"])
+  }
+}

@@ -8,7 +8,7 @@ public enum ObjectiveCReader {
     words.contains { bytes.firstRange(of: $0) != nil }
   }
 
-  private static let words = ["BarButtonItem", "ToolbarItem", "navigationItem", "self.title = "].map { Array($0.utf8) }
+  private static let words = ["BarButtonItem", "ToolbarItem", "navigationItem", "self.title = ", "[self setTitle:"].map { Array($0.utf8) }
 
   /// Whether the file may say a part of a bar that a base class asks its classes for.
   static func mayOverride(_ bytes: [UInt8]) -> Bool {
