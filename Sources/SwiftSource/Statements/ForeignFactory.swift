@@ -14,7 +14,8 @@ extension CodeReading {
     var settings: [(String, Value)] = []
     for (number, roles) in given {
       let value = arguments[number].value
-      for role in roles {
+      // What is seen is what is spoken, unless the code says otherwise.
+      for role in roles where role != .accessibilityLabel || !roles.contains(.title) {
         switch role {
         case .title: own.append((factory.isOfWindow ? "label" : "title", value))
         case .image: own.append(("image", value))

@@ -22,6 +22,7 @@ extension ItemAttributes {
           set(image: symbol, of: &item)
         } else if let name = imageName(of: object) {
           (item.symbol, item.hasSystemName) = (name.text, name.isSystem)
+          item.mayBeSetByCode = true
         } else if object.type != object.base, let own = ownImage(of: object) {
           set(image: own, of: &item)
           item.mayBeSetByCode = true

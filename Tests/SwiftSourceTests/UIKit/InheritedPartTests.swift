@@ -75,7 +75,7 @@ import Testing
     #expect(bar.title.isPresent)
     #expect(bar.items.map(\.symbol) == [nil, "ic_add"])
     #expect(bar.items.map(\.label.said) == ["done", ""])
-    #expect(bar.items[0].accessibilityLabel.said == "done")
+    #expect(bar.items[1].mayBeSetByCode, "What else the other language sets on it is not seen.")
   }
 
   @Test("A controller that shows files by QuickLook is no test")

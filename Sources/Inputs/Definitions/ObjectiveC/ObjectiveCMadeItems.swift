@@ -27,7 +27,9 @@ extension ObjectiveCEvaluator {
   /// `[[Item alloc] init…]`, and `[[kind alloc] init…]` of a class that is handed in.
   private func itemClass(madeBy expression: ObjectiveCExpression) -> String? {
     guard let name = expression.createdClass else { return nil }
-    if let kind = locals[name], let path = kind.path, path.count == 2, path[1] == "class" { return path[0] }
+    if let kind = locals[name], let path = kind.path, path.count == 2, path[1] == "class" {
+      return ObjectiveCItem.isItem(path[0]) ? path[0] : nil
+    }
     return ObjectiveCItem.isItem(name) ? name : nil
   }
 
