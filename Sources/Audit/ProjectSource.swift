@@ -37,10 +37,10 @@ public enum ProjectSource {
       case .failure(let error): skipped.append(SkippedFile(file: path, reason: error.reason))
       }
     }
-    var project = ProjectReader.read(files, options: options) { sourceLocale, targets, keys in
+    var project = ProjectReader.read(files, options: options) { sourceLocale, targets, keys, inherited in
       SwiftSourceReader.read(
         files: sources, sourceLocale: sourceLocale, platformsOfFile: { targets.platforms(of: $0)?.platforms },
-        names: options.names, keys: keys)
+        names: options.names, keys: keys, inherited: inherited)
     }
     for source in sources { project.codeLiterals.add(source.bytes) }
     project.skipped += skipped

@@ -34,8 +34,10 @@ extension Rule {
         // Of segments the one that is cut; all of them give way together.
         let segment = item.segments.first { $0.shown(in: bar.locale) == cuts.cuts.first?.text.text }
         return cuts.remark(in: bar, subject: "The label", text: segment ?? item.label, item: item)
-          .map { remark in
-            item.kind == .back
+          .flatMap { remark -> Remark? in
+            // The platform's word is nobody's to shorten, and of a title that only may be shortened nothing is lost.
+            if item.kind == .back, remark.verdict != .fails || !item.label.isPresent { return nil }
+            return item.kind == .back
               ? BackTitle.advice(remark)
               : item.kind == .segmentedControl && SegmentPadding.mayGive(remark)
                 ? SegmentPadding.doubted(remark) : SeenBesideSpoken.added(to: remark, of: item, at: index, in: bar)

@@ -13,15 +13,16 @@ public enum SwiftSourceReader {
   ///   - platformsOfFile: The same for one file; nil where nobody says more about it than about the project.
   ///   - names: Functions and views of the project's own that the project says the meaning of.
   ///   - keys: What the project's tables have.
+  ///   - inherited: What classes of Objective-C do for those that inherit from them.
   /// - Returns: The bars, in order of their places, with unique ids, those that are of outlets last; the
   ///   files that are not read, with the reason; and the texts that code asks tables for, in order of their places.
   public static func read(
     files: [(path: String, bytes: [UInt8])], sourceLocale: LocaleID, platforms: [Platform]? = nil,
     platformsOfFile: @escaping (String) -> [Platform]? = { _ in nil }, names: SourceNames = SourceNames(),
-    keys: TableKeys = .none
+    keys: TableKeys = .none, inherited: InheritedBars = InheritedBars()
   ) -> (toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText]) {
     onLargeStack {
-      let project = SwiftProject(files: files, names: names, keys: keys)
+      let project = SwiftProject(files: files, names: names, keys: keys, inherited: inherited)
       let otherwise = platforms ?? named(in: files)
       let reading = SwiftReading(
         project: project, sourceLocale: sourceLocale, platforms: { platformsOfFile($0) ?? otherwise })
@@ -29,7 +30,8 @@ public enum SwiftSourceReader {
       let drafts =
         project.files.flatMap { reading.drafts(in: $0) } + project.files.flatMap { reading.looseDrafts(in: $0) }
         + code.drafts
-      let toolbars = drafts.withUniqueIDs().flatMap { $0.toolbars() }
+      var toolbars = drafts.withUniqueIDs().flatMap { $0.toolbars() }
+      BackButtons(project: project).add(to: &toolbars)
       // Variants of one bar keep their order.
       let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       return (

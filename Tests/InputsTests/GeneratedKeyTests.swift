@@ -11,7 +11,7 @@ struct GeneratedKeyTests {
       "en.lproj/Localizable.strings": "\"\(tableKey)\" = \"Inbox\";",
       "de.lproj/Localizable.strings": "\"\(tableKey)\" = \"Eingang\";",
     ])
-    let project = ProjectReader.read(files) { locale, _, _ in
+    let project = ProjectReader.read(files) { locale, _, _, _ in
       var bar = Toolbar(
         id: "a", name: "a", kind: .navigationBar, platforms: [.ios], sourceLocale: locale,
         location: SourceLocation(file: "A.swift", line: 1))

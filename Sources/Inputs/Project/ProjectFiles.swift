@@ -69,7 +69,7 @@ enum FileKind: Hashable, Sendable {
   case strings, stringCatalog, stringsDictionary, xliff, localizationCatalog
   case interfaceBuilder, yaml, sketch
   case informationPropertyList, xcodeProject, xcodeJSONProject, xcodeSettings, package
-  case swiftSource, objectiveC
+  case swiftSource, objectiveC, objectiveCHeader
 
   init?(_ path: String) {
     let parts = path.split(separator: "/")
@@ -112,6 +112,8 @@ enum FileKind: Hashable, Sendable {
       self = .package
     } else if name.hasSuffix(".m") || name.hasSuffix(".mm") {
       self = .objectiveC
+    } else if name.hasSuffix(".h") {
+      self = .objectiveCHeader
     } else if name.hasSuffix(".swift") {
       self = .swiftSource
     } else {

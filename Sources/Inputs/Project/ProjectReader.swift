@@ -5,14 +5,14 @@ import LintelUnicodeText
 /// that file, not the run.
 public enum ProjectReader {
   /// Bars and texts that another room reads from source code, told the language of the project, what its files are built
-  /// for, and what its tables have.
-  public typealias SourceCode = (_ sourceLocale: LocaleID, _ targets: BuildTargets, _ keys: TableKeys) -> (
-    toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText]
-  )
+  /// for, what its tables have, and what classes of Objective-C do for those that inherit from them.
+  public typealias SourceCode = (
+    _ sourceLocale: LocaleID, _ targets: BuildTargets, _ keys: TableKeys, _ inherited: InheritedBars
+  ) -> (toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText])
 
   public static func read(
     _ files: ProjectFiles, options: ReadingOptions = ReadingOptions(),
-    sourceCode: SourceCode = { _, _, _ in ([], [], []) }
+    sourceCode: SourceCode = { _, _, _, _ in ([], [], []) }
   ) -> Project {
     let kept = files.leavingOut(options.exclude)
     var reading = Reading(kept, options)
@@ -56,13 +56,16 @@ public enum ProjectReader {
           if kind == .objectiveC {
             objectiveCTexts += ObjectiveCCodeTexts.read(SourceFile(path: path, bytes: bytes))
             // Most source files say nothing of bars, and are not kept.
-            if !ObjectiveCReader.mayDeclareBars(bytes) { continue }
+            if !ObjectiveCReader.mayDeclareBars(bytes), !ObjectiveCReader.mayOverride(bytes) { continue }
           }
+          if kind == .objectiveCHeader, !ObjectiveCReader.mayDeclareClasses(bytes) { continue }
           if kind == .sketch, Drawing.isOne(bytes) {
             leftOut.count(.drawings, at: path)
             continue
           }
-          conflictMarkers += ConflictMarkers.find(in: bytes, file: path)
+          if kind != .objectiveCHeader, kind != .objectiveC || ObjectiveCReader.mayDeclareBars(bytes) {
+            conflictMarkers += ConflictMarkers.find(in: bytes, file: path)
+          }
           files[kind, default: []].append(SourceFile(path: path, bytes: bytes))
         case .failure(let error): skipped.append(SkippedFile(file: path, reason: error.reason))
         }
@@ -113,12 +116,11 @@ public enum ProjectReader {
       let keys = TableKeys(
         isTable: { !known.families(named: $0, nearest: "").isEmpty },
         has: { key, table in known.families(named: table, nearest: "").contains { known.hasKey(key, in: $0) } })
-      var fromCode = sourceCode(sourceLocale, targets, keys)
+      let objectiveC = ObjectiveCReader.read(
+        files[.objectiveC] ?? [], headers: files[.objectiveCHeader] ?? [], sourceLocale: sourceLocale, names: options.names)
+      var fromCode = sourceCode(sourceLocale, targets, keys, objectiveC.inherited)
       skipped += fromCode.skipped
       for index in fromCode.toolbars.indices { targets.tellOrigin(of: &fromCode.toolbars[index]) }
-      let objectiveC = (files[.objectiveC] ?? []).map { file in
-        (path: file.path, definition: ObjectiveCReader.read(file, sourceLocale: sourceLocale, names: options.names))
-      }
       let locales = findLocales(
         tables: tables, documents: documents, toolbars: others.flatMap(\.definition.toolbars), source: sourceLocale)
 
@@ -137,7 +139,7 @@ public enum ProjectReader {
           toolbars.append(toolbar)
         }
       }
-      for file in objectiveC {
+      for file in objectiveC.files {
         for var toolbar in file.definition.toolbars {
           targets.narrow(&toolbar)
           resolver.resolveKeyed(&toolbar, at: file.path)

@@ -4,7 +4,10 @@ import SwiftSyntax
 extension ItemAttributes {
   /// An item of a window's toolbar: one item for each label that the code may give it.
   func toolbarItems(_ object: MadeObject, identifier: String?) -> [Conditional<Item>] {
-    let labels = texts("label", of: object, initial: object.argument("label"))
+    let object = identifier.map(object.asked) ?? object
+    // Catalyst's items take the face of one of UIKit's.
+    let button = object.argument("barButtonItem")?.objects.first
+    let labels = texts("label", of: object, initial: object.argument("label") ?? button?.argument("title"))
     let names = texts(of: object.values(of: "accessibilityLabel"))
     return combine(labels, names, at: object.location) { label, name, conditions in
       var item = Item(id: "item", kind: kind(of: object), location: object.location, label: label, accessibilityLabel: name)
@@ -14,7 +17,11 @@ extension ItemAttributes {
       }
       item.paletteLabel = text("paletteLabel")
       item.toolTip = text("toolTip")
-      if let image = image(of: object) { set(image: image, of: &item) }
+      if let image = image(of: object, conditions) ?? button.flatMap({ image(of: $0, conditions) }) {
+        set(image: image, of: &item)
+      } else if let name = imageName(of: object) {
+        (item.symbol, item.hasSystemName) = (name.text, name.isSystem)
+      }
       item.priority = priority(object)
       if words(object.values(of: "style").last?.value).contains(where: { $0.value == "prominent" }) {
         item.style = .prominent
@@ -63,11 +70,12 @@ extension ItemAttributes {
     }
   }
 
-  /// `image`, or the first of images that a type of the project's keeps by state.
-  private func image(of object: MadeObject) -> (name: String, isSystem: Bool, isSeen: Bool)? {
+  /// `image`, or the first of images that a type of the project's keeps by state, where these conditions hold.
+  private func image(of object: MadeObject, _ conditions: Conditions) -> (name: String, isSystem: Bool, isSeen: Bool)? {
     for property in ["image", "stateImages"] {
       let values = object.values(of: property, initial: property == "image" ? object.argument("image") : nil)
-      if let found = values.lazy.compactMap({ symbol($0.value) }).first { return found }
+      let fitting = values.filter { !conditions.excludes($0.conditions) }
+      if let found = (fitting + values).lazy.compactMap({ symbol($0.value) }).first { return found }
     }
     return nil
   }

@@ -76,6 +76,14 @@ struct WindowToolbars {
   {
     let own = answers.filter { $0.identifiers?.contains(identifier) == true }.flatMap { items($0, identifier: identifier) }
     if !own.isEmpty { return own }
+    // Made before the code asks which one it is for, and given its face then.
+    let shared = answers.filter { $0.identifiers?.isEmpty != false }.flatMap { attributes.elements(of: $0.value, .always) }
+      .flatMap(\.value.objects).filter { $0.isWindowItem && $0.isSet(for: identifier) }
+    if let object = shared.first {
+      return attributes.toolbarItems(object, identifier: identifier).map { item in
+        Conditional(item.value, Conditions(settings: item.conditions.settings, arms: [:]))
+      }
+    }
     // `NSToolbarItem(itemIdentifier: .refresh)` says it too.
     let made = reading.items.filter {
       $0.isWindowItem && attributes.ownIdentifier(of: $0) == identifier && $0.location.file == location.file

@@ -71,12 +71,18 @@ enum CompilerCondition {
     case "canImport":
       guard let platforms = frameworks[argument] else { return .unknown }
       return platforms.contains(platform) ? .yes : .no
-    // Catalyst and the simulator are iOS by another name; neither decides what a bar says.
-    case "targetEnvironment": return .no
+    // The simulator is iOS by another name. On Catalyst an app of UIKit has a window with a toolbar of AppKit, as on macOS.
+    case "targetEnvironment": return argument == "macCatalyst" && platform == .macos && isOfUIKit(call) ? .yes : .no
     // The compilers that build for OS 26.
     case "swift", "compiler": return argument.hasPrefix(">=") ? .yes : .no
     default: return .unknown
     }
+  }
+
+  /// Whether the file imports UIKit wherever it is compiled, so that it belongs to no app that is only AppKit's.
+  private static func isOfUIKit(_ node: some SyntaxProtocol) -> Bool {
+    guard let file = node.root.as(SourceFileSyntax.self) else { return false }
+    return file.statements.contains { $0.item.as(ImportDeclSyntax.self)?.path.writtenText == "UIKit" }
   }
 
   private static func systems(named name: String) -> Set<Platform> {

@@ -30,14 +30,18 @@ final class SwiftProject {
   let names: SourceNames
   /// What the project's tables have.
   let keys: TableKeys
+  /// What classes of other languages do for those that inherit from them.
+  let inherited: InheritedBars
   /// How much one text of a bar may cost.
   let budget = ReadingBudget()
 
   init(
-    files found: [(path: String, bytes: [UInt8])], names: SourceNames = SourceNames(), keys: TableKeys = .none
+    files found: [(path: String, bytes: [UInt8])], names: SourceNames = SourceNames(), keys: TableKeys = .none,
+    inherited: InheritedBars = InheritedBars()
   ) {
     self.names = names
     self.keys = keys
+    self.inherited = inherited
     for source in found.sorted(by: { $0.path < $1.path }) {
       let bytes = SwiftBytes(bytes: source.bytes)
       let isOfBars = bytes.hasToolbarWord
@@ -102,6 +106,16 @@ final class SwiftProject {
     return found
   }
 
+  /// Members of that name, without parameters, which override those that a class inherits, in the order of their files.
+  func overriding(_ name: String) -> [MemberDeclaration] {
+    let words = ["func \(name)(", "var \(name):"].map { Array($0.utf8) }
+    let mark = Array("override ".utf8)
+    return (index.members[name] ?? []).sorted().filter { number in
+      let bytes = SwiftBytes(bytes: sources[number].bytes)
+      return bytes.contains(mark) && words.contains { bytes.contains($0) }
+    }.flatMap { declarations($0).members[name] ?? [] }.filter { $0.isOverriding && $0.parameters.isEmpty }
+  }
+
   /// The platforms of the files that make a value of a type, nil for a file that belongs to none by its path.
   ///
   /// - Parameter isAsked: Which files are looked through.
@@ -140,6 +154,23 @@ final class SwiftProject {
   /// The files that make a value of one of these types.
   func files(making types: [String]) -> [SwiftFile] {
     sources.indices.filter { index in types.contains { SwiftBytes(bytes: sources[index].bytes).calls($0) } }.map(file)
+  }
+
+  /// The files that may make a value of any of the types, tests left out, each with those types.
+  func files(making types: Set<String>) -> [(file: SwiftFile, types: Set<String>)] {
+    sources.indices.compactMap { number in
+      let found = CreatedNames.find(types, in: sources[number].bytes)
+      let text = SwiftBytes(bytes: sources[number].bytes)
+      guard !found.isEmpty, !["import XCTest", "import Testing"].contains(where: { text.contains(Array($0.utf8)) }) else {
+        return nil
+      }
+      return (file(number), found)
+    }
+  }
+
+  /// The declarations and extensions of a type anywhere in the project, in the order of their files.
+  func types(named name: String) -> [TypeDeclaration] {
+    (index.types[name] ?? []).sorted().flatMap { declarations($0).types[name] ?? [] }
   }
 
   /// A file as text, not parsed.

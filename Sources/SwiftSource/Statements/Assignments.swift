@@ -4,6 +4,7 @@ import SwiftSyntax
 extension CodeReading {
   func assign(_ assignment: Assignment, _ context: Context) {
     let (target, sign) = (assignment.target, assignment.sign)
+    notePart(assignment, context)
     let value = value(of: assignment.value, context)
     if let name = target.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if let scope = context.scope.declaring(name) {

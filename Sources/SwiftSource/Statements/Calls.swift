@@ -23,7 +23,7 @@ extension CodeReading {
       let isWorthFollowing = BarItemType.mayBeItem(named: name) || arguments.contains { $0.value.mayHoldItems }
       let owners = context.scope.type.map { project.members(named: name, of: $0, near: context.scope.file) } ?? []
       let globals = isWorthFollowing ? project.globals(named: name, near: context.scope.file) : []
-      return follow(owners + globals, arguments, node, context)
+      return follow(owners + globals, arguments, node, context) ?? foreignItem(name, arguments, node, context)
     }
     guard let member = callee.as(MemberAccessExprSyntax.self) else {
       runClosures(arguments, context)
@@ -99,6 +99,7 @@ extension CodeReading {
       defer { runClosures(arguments, context) }
       guard let type = context.scope.type, isOwn else { return nil }
       return follow(project.members(named: name, of: type, near: context.scope.file), arguments, node, context)
+        ?? foreignItem(name, arguments, node, context)
     }
     let receiver = value(of: Operand(base.unwrapped), context)
     runClosures(arguments, context, receiver: receiver)
@@ -116,6 +117,7 @@ extension CodeReading {
       BarItemType.mayBeItem(named: name) || arguments.contains(where: { $0.value.mayHoldItems })
     {
       return follow(project.members(named: name, of: type, near: context.scope.file), arguments, node, context)
+        ?? foreignItem(name, arguments, node, context)
     }
     return nil
   }

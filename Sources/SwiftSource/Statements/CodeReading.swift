@@ -23,6 +23,8 @@ final class CodeReading {
   /// What code gives to properties later, by type and name.
   var assigned: [String: [Conditional<Value>]] = [:]
   var typesToReadAgain: Set<String> = []
+  /// What types ask their own methods for that those which inherit from them may override.
+  var parts: [String: [InheritedBars.Part]] = [:]
   private var cycles = 0
   private var outlets: [String: MadeObject] = [:]
 
@@ -40,6 +42,7 @@ final class CodeReading {
     }
     for type in types { read(type) }
     readAgain(types)
+    readParts()
   }
 
   /// What one method keeps in a property, or puts on a bar, is known to the methods before it only the second time.
@@ -57,7 +60,9 @@ final class CodeReading {
 
   /// Tests make items too, but no bar that people see.
   private static func mayMakeBars(_ file: SwiftFile) -> Bool {
-    if ["import XCTest", "import Testing", "import Quick"].contains(where: { file.contains($0) }) { return false }
+    // QuickLook is no tool of tests.
+    let tools = ["import XCTest", "import Testing", "import Quick\n", "import Quick\r", "import Quick;", "import Nimble"]
+    if tools.contains(where: { file.contains($0) }) { return false }
     if file.setsTitle { return true }
     return ["BarButton", "navigationItem", "NSToolbar", "toolbarItems", "itemIdentifier:", "UISegmentedControl"].contains {
       file.contains($0)
@@ -90,7 +95,7 @@ final class CodeReading {
   }
 
   /// Reads a function for itself, its parameters unknown.
-  private func read(_ member: MemberDeclaration, of type: TypeDeclaration) -> Value {
+  func read(_ member: MemberDeclaration, of type: TypeDeclaration) -> Value {
     guard let body = member.body else { return .nothing }
     let activation = Activation(member.name)
     var context = Context(

@@ -33,6 +33,25 @@ enum ImageExpression {
     return (SymbolName.dotted(written), true, true)
   }
 
+  /// An image whose name the code's caller hands in: `makeImage(symbol)` in a function that is called with `.trash`.
+  static func handedIn(_ expression: SourceExpression, _ texts: TextExpression) -> (
+    name: String, isSystem: Bool, isSeen: Bool
+  )? {
+    let finder = ImageFinder(viewMode: .sourceAccurate)
+    for element in expression.operand.elements { finder.walk(element) }
+    for name in finder.names {
+      guard case .expression(let handed)? = expression.scope[name], handed.operand.elements.count == 1,
+        handed.scope !== expression.scope
+      else { continue }
+      let only = handed.operand.elements[0]
+      if let text = texts.constant(only, at: Place(handed.scope.file)) { return (text, finder.makesSystemImage, true) }
+      guard let written = SymbolName.written(as: only) else { continue }
+      let isSystem = finder.makesSystemImage || finder.called.contains { $0.lowercased().contains("symbol") }
+      return (isSystem ? SymbolName.dotted(written) : written, isSystem, true)
+    }
+    return nil
+  }
+
   /// What an image of AppKit is made to say: `NSImage(systemSymbolName:accessibilityDescription:)`.
   static func description(in expression: ExprSyntax) -> ExprSyntax? {
     let finder = ImageFinder(viewMode: .sourceAccurate)
@@ -46,6 +65,20 @@ enum ImageExpression {
     var isSystem = false
     /// Whether any of the images that it makes is the system's.
     var makesSystemImage = false
+    /// The plain names in it, and the functions that it calls.
+    var names: [String] = []
+    var called: [String] = []
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.parent?.is(MemberAccessExprSyntax.self) != true { names.append(node.baseName.text) }
+      return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if let path = node.calledExpression.path?.last { called.append(path) }
+      called += node.arguments.compactMap { $0.label?.text }
+      return .visitChildren
+    }
 
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
       if node.label?.text == "accessibilityDescription", !node.expression.is(NilLiteralExprSyntax.self) {

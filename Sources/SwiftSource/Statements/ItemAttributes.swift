@@ -87,7 +87,8 @@ struct ItemAttributes {
   func symbol(_ value: Value?) -> (name: String, isSystem: Bool, isSeen: Bool)? {
     switch value {
     case .expression(let expression)?:
-      return ImageExpression.name(in: expression.operand, texts, Place(expression.scope.file))
+      return ImageExpression.handedIn(expression, texts)
+        ?? ImageExpression.name(in: expression.operand, texts, Place(expression.scope.file))
     case .choice(let values)?: return values.lazy.compactMap { symbol($0.value) }.first
     case .parameter(let name, _)?: return (name, false, false)
     case .object(let object)?: return (object.type, false, false)

@@ -15,7 +15,9 @@ extension CodeReading {
         return value
       }
     }
+    context.returnsImplicitly = body.count == 1 && body.first?.isChoice == true
     run(body, &context)
+    context.returnsImplicitly = false
     for deferred in context.activation.deferred.reversed() {
       var inner = context
       inner.conditions = .always
@@ -29,6 +31,18 @@ extension CodeReading {
 
   /// True if the code behind the statements is not reached.
   @discardableResult func run(_ statements: CodeBlockItemListSyntax, _ context: inout Context) -> Bool {
+    if context.returnsImplicitly, statements.count == 1, let only = statements.first, !only.isChoice,
+      case .expr(let expression) = only.item
+    {
+      let operand = Operand(expression)
+      if let assignment = Assignment(operand) {
+        assign(assignment, context)
+        return false
+      }
+      if edit(expression, context) { return false }
+      context.activation.finish(value(of: operand, context), context)
+      return true
+    }
     for statement in statements where run(statement.item, &context) { return true }
     return false
   }
@@ -157,7 +171,9 @@ extension CodeReading {
       if isOfIdentifier {
         inner.identifiers = arm.patterns.compactMap { $0.as(ExpressionPatternSyntax.self)?.expression.identifierName }
       }
-      exits = run(arm.statements, &inner) && exits
+      // `break` leaves the switch alone.
+      let breaks = arm.statements.contains { $0.item.as(StmtSyntax.self)?.is(BreakStmtSyntax.self) == true }
+      exits = run(arm.statements, &inner) && !breaks && exits
     }
     return exits && !node.cases.isEmpty && !isOfIdentifier
   }
@@ -188,6 +204,19 @@ extension CodeReading {
       case .matchingPattern, .availability: break
       }
     }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether it is an `if` or a `switch`, which the parser takes for a statement or for an expression.
+  fileprivate var isChoice: Bool {
+    let expression: ExprSyntax? =
+      switch item {
+      case .expr(let expression): expression
+      case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression
+      case .decl: nil
+      }
+    return expression.map { $0.is(IfExprSyntax.self) || $0.is(SwitchExprSyntax.self) } ?? false
   }
 }
 

@@ -91,6 +91,8 @@ final class MadeObject {
     /// Whether it holds whenever the object is there, and not only in a branch or another method.
     var isCertain: Bool
     var node: SyntaxIdentifier
+    /// For the toolbar delegate: the identifiers that the code around it is for.
+    var identifiers: [String]?
   }
 
   /// `UIBarButtonItem`, `NSMenuItem`, or a type of the project's.
@@ -133,7 +135,22 @@ final class MadeObject {
       && context.conditions.arms.allSatisfy { conditions.arms[$0.key] == $0.value }
       && context.conditions.settings.isSuperset(of: conditions.settings)
     settings.append(
-      Setting(property: property, value: value, conditions: context.conditions, isCertain: isCertain, node: node.id))
+      Setting(property: property, value: value, conditions: context.conditions, isCertain: isCertain, node: node.id,
+        identifiers: context.identifiers))
+  }
+
+  /// Whether code that is for the identifier sets anything on it.
+  func isSet(for identifier: String) -> Bool { settings.contains { $0.identifiers?.contains(identifier) == true } }
+
+  /// The same object as it is for one of the identifiers that a toolbar's delegate is asked for.
+  func asked(for identifier: String) -> MadeObject {
+    guard settings.contains(where: { $0.identifiers != nil }) else { return self }
+    let one = MadeObject(
+      type: type, base: base, arguments: arguments, location: location, activation: activation, conditions: conditions)
+    one.name = name
+    one.isOutlet = isOutlet
+    one.settings = settings.filter { $0.identifiers?.contains(identifier) != false }
+    return one
   }
 
   /// What a property may be, each with its conditions: the last certain value, and those set after it. Values of one
@@ -193,6 +210,8 @@ struct Context {
   var identifiers: [String]?
   /// The name of the function's parameter that the identifiers are compared with.
   var identifierParameter: String?
+  /// Whether the only expression of a block is what the function returns: its body is one `if` or `switch`.
+  var returnsImplicitly = false
 
   /// The same place in a scope of its own, on conditions that are added.
   func inner(_ added: Conditions = .always) -> Context {

@@ -20,6 +20,9 @@ extension ItemAttributes {
         let images = object.values(of: "image", initial: object.argument("image") ?? action?.argument("image"))
         if let symbol = images.reversed().lazy.compactMap({ symbol($0.value) }).first {
           set(image: symbol, of: &item)
+        } else if let name = imageName(of: object) {
+          (item.symbol, item.hasSystemName) = (name.text, name.isSystem)
+          item.mayBeSetByCode = true
         } else if object.type != object.base, let own = ownImage(of: object) {
           set(image: own, of: &item)
           item.mayBeSetByCode = true
@@ -31,6 +34,19 @@ extension ItemAttributes {
         return item
       }.map { Conditional($0.value, $0.conditions.and(system?.conditions ?? .always)) }
     }
+  }
+
+  /// The name of its image, where a maker of another language takes that alone.
+  func imageName(of object: MadeObject) -> (text: String, isSystem: Bool)? {
+    for (label, isSystem) in [("imageName", false), ("systemName", true)] {
+      let values = object.argument(label).map { elements(of: $0, .always) } ?? []
+      for value in values {
+        guard case .expression(let expression) = value.value, let only = expression.operand.elements.first else { continue }
+        let name = texts.constant(only, at: Place(expression.scope.file)) ?? only.path?.last ?? expression.operand.text
+        return (name, isSystem)
+      }
+    }
+    return nil
   }
 
   /// What an item type of the project's is made with: `ThemedItem(lightImage: …, darkImage: …)`.

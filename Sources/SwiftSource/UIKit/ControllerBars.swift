@@ -145,7 +145,8 @@ struct ControllerBars {
 
   private func backTitle(_ placements: [Placement]) -> LocalizedText {
     // `.minimal` is a chevron alone, whatever the title.
-    let modes = placements.filter { $0.slot == .backMode }.map(\.value).compactMap { value -> String? in
+    let everywhere = placements.filter { $0.slot == .backMode && $0.conditions.settings == Conditions.always.settings }
+    let modes = everywhere.map(\.value).compactMap { value -> String? in
       guard case .expression(let expression) = value else { return nil }
       return expression.operand.elements.first?.path?.last ?? expression.operand.text
     }

@@ -23,19 +23,28 @@ struct ObjectiveCBars {
     let right = bar.assignments[.right] ?? []
     var backTitle = bar.backTitle
     if let back = bar.assignments[.back]?.first?.first, let item = found.items[back] {
-      backTitle = item.items(texts, placement: .leading).first?.label ?? backTitle
+      backTitle = item.items(texts, placement: .leading).first?.item.label ?? backTitle
     }
-    let count = max(left.count, right.count)
-    guard count > 0 || bar.title.isPresent || backTitle.isPresent else { return [] }
+    let titles = bar.hasTitleView ? [] : bar.titles.filter(\.isPresent)
+    let count = max(left.count, right.count, titles.count)
+    guard count > 0 || backTitle.isPresent else { return [] }
+    func one<Part>(of parts: [Part], _ index: Int) -> Part? { parts.isEmpty ? nil : parts[min(index, parts.count - 1)] }
     return (0..<max(count, 1)).map { index in
-      let items =
-        self.items(left.isEmpty ? [] : left[min(index, left.count - 1)], .leading)
-        + self.items(right.isEmpty ? [] : right[min(index, right.count - 1)], .trailing).reversed()
-      return toolbar(
-        bar.owner, "navigationBar", .navigationBar, items: items, at: bar.offset, index: index,
-        title: bar.hasTitleView ? .none : bar.title, backTitle: backTitle, hasTitleView: bar.hasTitleView)
+      let (leading, trailing) = (one(of: left, index) ?? [], one(of: right, index) ?? [])
+      var made = toolbar(
+        bar.owner, "navigationBar", .navigationBar,
+        items: items(leading, .leading) + items(trailing, .trailing).reversed(), at: bar.offset, index: index,
+        title: one(of: titles, index) ?? .none, backTitle: backTitle, hasTitleView: bar.hasTitleView)
+      if count > 1 {
+        let places = [one(of: titles, index)?.location?.line] + [leading, trailing].map { $0.first.map { line(of: $0) } }
+        made.variant = .init(
+          bar: made.id, arms: places.compactMap { $0.map { "line \($0)" } }.joined(separator: ", "))
+      }
+      return made
     }
   }
+
+  private func line(of made: Int) -> Int { texts.location(found.items[made]?.place ?? made).line }
 
   private func bottomBars(_ bar: ObjectiveCEvaluator.Bar) -> [Toolbar] {
     (bar.assignments[.toolbar] ?? []).enumerated().map { index, offsets in
@@ -45,33 +54,50 @@ struct ObjectiveCBars {
 
   /// What the toolbar's delegate makes, in the order of its default identifiers; what they do not name stands behind.
   private var windowToolbars: [Toolbar] {
-    let made = found.items.sorted { $0.key < $1.key }.filter(\.value.isWindowItem)
+    let all = found.items.sorted { $0.key < $1.key }.filter { $0.value.isWindowItem && !isOfFollowed($0.value) }
+    // The members of a group are its segments.
+    let members = Set(all.flatMap(\.value.memberOffsets))
+    let made = all.filter { !members.contains($0.key) }
     guard !made.isEmpty else { return [] }
-    var rest = made
+    var rest = made.flatMap { selectable($0.value) }
     var items: [Item] = []
     for identifier in found.defaultIdentifiers {
-      if let index = rest.firstIndex(where: { $0.value.identifier == identifier }) {
-        items += selectable(rest.remove(at: index).value)
+      if let index = rest.firstIndex(where: { $0.identifier == identifier }) {
+        items.append(rest.remove(at: index).item)
       } else if let standard = standardItem(identifier, at: made[0].key) {
         items.append(standard)
       }
     }
-    items += rest.flatMap { selectable($0.value) }.map {
-      var item = $0
+    items += rest.map {
+      var item = $0.item
       item.isInDefaultSet = false
       return item
     }
     guard !items.isEmpty else { return [] }
-    return [toolbar(found.type, "windowToolbar", .windowToolbar, items: items, at: made[0].key, index: 0)]
+    var bar = toolbar(found.type, "windowToolbar", .windowToolbar, items: items, at: made[0].key, index: 0)
+    // Items that a class hands to whoever has the toolbar.
+    bar.isFragment = found.defaultIdentifiers.isEmpty && found.results[Self.delegateMethod] == nil
+    return [bar]
+  }
+
+  private static let delegateMethod = "toolbar:itemForItemIdentifier:willBeInsertedIntoToolbar:"
+
+  /// Whether its making was read where it is called, with what is handed there.
+  private func isOfFollowed(_ item: ObjectiveCItem) -> Bool {
+    !item.method.isEmpty && found.classes.isFollowed(item.method, of: found.type)
   }
 
   /// The items that one declaration makes, with what the delegate says of their staying selected.
-  private func selectable(_ made: ObjectiveCItem) -> [Item] {
-    made.items(texts, placement: .automatic).map { item in
-      guard let selectable = found.selectableIdentifiers else { return item }
+  private func selectable(_ made: ObjectiveCItem) -> [(identifier: String?, item: Item)] {
+    made.items(texts, placement: .automatic, view: found.view(of: made) ?? found.views[made.place]).map { identifier, item in
       var item = item
-      if selectable.isEmpty || made.identifier.map(selectable.contains) == true { item.facts.staysSelected = .declared(true) }
-      return item
+      if !made.memberOffsets.isEmpty, item.segments.isEmpty {
+        let labels = made.memberOffsets.compactMap { found.items[$0]?.items(texts, placement: .automatic).first?.item.label }
+        if labels.allSatisfy(\.isPresent) { item.segments = labels }
+      }
+      guard let selectable = found.selectableIdentifiers else { return (identifier, item) }
+      if selectable.isEmpty || identifier.map(selectable.contains) == true { item.facts.staysSelected = .declared(true) }
+      return (identifier, item)
     }
   }
 
@@ -88,7 +114,9 @@ struct ObjectiveCBars {
   /// Items that are made and never seen put anywhere, so that nothing is lost.
   private var unplaced: [Toolbar] {
     let placed = Set(found.bars.flatMap { $0.assignments.values.joined().joined() })
-    return found.items.sorted { $0.key < $1.key }.filter { !$0.value.isWindowItem && !placed.contains($0.key) }.map {
+    return found.items.sorted { $0.key < $1.key }.filter {
+      !$0.value.isWindowItem && !placed.contains($0.key) && !isOfFollowed($0.value)
+    }.map {
       toolbar(
         found.type, "unplaced", .navigationBar, items: items([$0.key], .automatic), at: $0.key, index: 0,
         note: " (placement unknown)")
@@ -98,8 +126,10 @@ struct ObjectiveCBars {
   private func items(_ offsets: [Int], _ placement: Item.Placement) -> [Item] {
     // Of several labels that branches may set, the bar shows one; the longest asks for most.
     offsets.compactMap { offset in
-      found.items[offset]?.items(texts, placement: placement).max {
-        ($0.label.source ?? "").count < ($1.label.source ?? "").count
+      found.items[offset].flatMap { made in
+        made.items(texts, placement: placement, view: found.view(of: made) ?? found.views[offset]).map(\.item).max {
+          ($0.label.source ?? "").count < ($1.label.source ?? "").count
+        }
       }
     }
   }
@@ -118,7 +148,8 @@ struct ObjectiveCBars {
       backTitle: backTitle, items: items.withPlatters().withUniqueIDs())
     // The window may come from a nib, or show the name of a document.
     // Those that inherit from a base class give it their titles.
-    toolbar.hasTitleElsewhere = hasTitleView || owner.contains("Base") && !title.isPresent
+    let asks = found.parts.contains { $0.slot == .title }
+    toolbar.hasTitleElsewhere = hasTitleView || (owner.contains("Base") || asks) && !title.isPresent
       || kind == .windowToolbar && !title.isPresent
     if !owner.isEmpty { toolbar.controller = owner }
     // What another object's bar has besides is set where that is made.

@@ -10,29 +10,60 @@ struct ObjectiveCEvaluator {
     var owner: String
     /// By slot, each assignment as the items it puts there; the offsets at which they are made name them.
     var assignments: [Slot: [[Int]]] = [:]
-    var title: LocalizedText = .none
+    /// By branches, or by what a method returns that the class asks.
+    var titles: [LocalizedText] = []
     var backTitle: LocalizedText = .none
     /// A view stands in the title's place.
     var hasTitleView = false
     var offset: Int
+
+    /// Those that it does not have yet.
+    mutating func add(titles new: [LocalizedText]) {
+      for title in new {
+        let isKnown = titles.contains {
+          $0.key == title.key && $0.source == title.source && $0.expression == title.expression && $0.state == title.state
+        }
+        if !isKnown { titles.append(title) }
+      }
+    }
   }
 
   let type: String
-  private let methods: [ObjectiveCMethod]
+  let methods: [ObjectiveCMethod]
+  /// The other classes of the project.
+  let classes: ObjectiveCClasses
   private let texts: ObjectiveCTexts
-  private var members: [String: ObjectiveCExpression] = [:]
-  private var locals: [String: ObjectiveCExpression] = [:]
-  private(set) var items: [Int: ObjectiveCItem] = [:]
+  var members: [String: ObjectiveCExpression] = [:]
+  var locals: [String: ObjectiveCExpression] = [:]
+  var items: [Int: ObjectiveCItem] = [:]
+  /// Views that items may have, by the places where they are made.
+  var views: [Int: ObjectiveCItem] = [:]
   private(set) var bars: [Bar] = []
+  /// Which of its own methods the class asks for which part of its bar.
+  private(set) var parts: [InheritedBars.Part] = []
+  /// What methods return, as the items that it stands for and as it is written.
+  private(set) var results: [String: [(items: [[Int]], value: ObjectiveCExpression)]] = [:]
   /// The identifiers that the toolbar's delegate returns, in order.
   private(set) var defaultIdentifiers: [String] = []
   /// Those of the items that stay selected, as tabs do; nil where there are none, empty where another method tells.
   private(set) var selectableIdentifiers: [String]?
+  /// The identifier that the code at hand is for.
+  private(set) var asked: ObjectiveCExpression?
+  /// What the method at hand calls what it is handed.
+  private(set) var parameters: [String] = []
+  /// Of the method at hand.
+  private(set) var selector = ""
+  /// The methods that lead here by calls.
+  let trail: [String]
+  let file: String
 
-  init(type: String, methods: [ObjectiveCMethod], texts: ObjectiveCTexts) {
+  init(type: String, methods: [ObjectiveCMethod], texts: ObjectiveCTexts, classes: ObjectiveCClasses) {
     self.type = type
     self.methods = methods
     self.texts = texts
+    self.classes = classes
+    trail = []
+    file = methods.first?.file ?? ""
     for method in methods {
       for case .assignment(let path, let value) in method.statements {
         if let name = Self.member(path), members[name] == nil { members[name] = value }
@@ -41,35 +72,69 @@ struct ObjectiveCEvaluator {
     for method in methods { run(method) }
   }
 
+  /// One method, with what it is handed.
+  init(inside method: ObjectiveCMethod, handed: [String: ObjectiveCExpression], from caller: ObjectiveCEvaluator) {
+    type = method.type
+    methods = [method]
+    texts = caller.texts
+    classes = caller.classes
+    trail = caller.trail + [method.selector]
+    file = caller.file
+    run(method, handed: handed)
+  }
+
   /// The names that a method's texts may use.
   private var namedTexts: ObjectiveCTexts {
     var texts = texts
-    texts.names = members.merging(locals) { $1 }
+    texts.names = texts.names.merging(members) { $1 }.merging(locals) { $1 }
     return texts
   }
 
   /// `self.item` and `_item` are `item`; nil for what belongs to another object.
-  private static func member(_ path: [String]) -> String? {
+  static func member(_ path: [String]) -> String? {
     if path.count == 2, path[0] == "self" { return path[1] }
     guard path.count == 1, let name = path.first else { return nil }
     return name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
-  private mutating func run(_ method: ObjectiveCMethod) {
-    locals = [:]
+  private mutating func run(_ method: ObjectiveCMethod, handed: [String: ObjectiveCExpression] = [:]) {
+    locals = handed
+    asked = nil
+    parameters = method.parameters
+    selector = method.selector
     for statement in method.statements {
       switch statement {
+      case .asked(let name, let value):
+        guard parameters.contains(name) else { continue }
+        asked = value
+        locals[name] = value
+      case .askedNoMore(let name):
+        guard parameters.contains(name) else { continue }
+        asked = nil
+        locals[name] = handed[name]
       case .assignment(let path, let value): assign(value, to: path, in: method)
       case .expression(let expression), .result(let expression):
         register(expression, depth: 0)
+        if case .result = statement {
+          results[method.selector, default: []].append((alternatives(of: expression, depth: 0), expression.replacing(locals)))
+        }
         if case .message(let receiver, ["addObject"], let added, _) = expression,
           let name = receiver.path.flatMap(Self.member),
           let element = added.first {
+          // What the name stands for now may be given to it anew before the list is asked for.
+          let element = items[element.offset] == nil ? element.replacing(locals) : element
           guard case .array(let elements, let offset)? = locals[name] else {
             locals[name] = .array([element], offset: expression.offset)
             continue
           }
           locals[name] = .array(elements + [element], offset: offset)
+        }
+        if case .message(let receiver, ["performSelector", "withObject"], let handed, _) = expression,
+          case .call("@selector", let named, _) = handed[0].replacing(locals),
+          let setter = named.first?.path?.first, setter.hasPrefix("set"), let path = receiver.path
+        {
+          let name = setter.dropFirst(3)
+          assign(handed[1], to: path + [name.prefix(1).lowercased() + name.dropFirst()], in: method)
         }
         if method.selector == "toolbarDefaultItemIdentifiers:", case .result = statement {
           defaultIdentifiers = identifiers(in: expression)
@@ -89,17 +154,14 @@ struct ObjectiveCEvaluator {
     if place(value, at: path, in: method) { return }
     if path.count > 1 {
       for offset in Set(alternatives(of: .path(Array(path.dropLast()), offset: value.offset), depth: 0).joined()) {
-        let value = resolved(value)
-        items[offset]?.settings.append((property, value))
+        let value = value.replacing(locals)
+        items[offset]?.settings.append(.init(property: property, value: value, asked: asked?.name))
+      }
+      for offset in viewOffsets(of: .path(Array(path.dropLast()), offset: value.offset), depth: 0) {
+        views[offset]?.settings.append(.init(property: property, value: value.replacing(locals), asked: asked?.name))
       }
     }
     if let name = Self.member(path) { locals[name] = value }
-  }
-
-  /// A local name's text is what it stands for where it is used, not at the end.
-  private func resolved(_ value: ObjectiveCExpression) -> ObjectiveCExpression {
-    guard case .path(let path, _) = value, path.count == 1, let local = locals[path[0]] else { return value }
-    return local
   }
 
   private mutating func place(_ value: ObjectiveCExpression, at path: [String], in method: ObjectiveCMethod) -> Bool {
@@ -120,15 +182,20 @@ struct ObjectiveCEvaluator {
     // The item that a navigation bar shows is the one of the controller that is seen.
     if owner.last == "topItem" { owner = [] }
     let ownerName = owner.isEmpty || slot == .toolbar ? type : "\(owner.joined(separator: ".")) in \(type)"
+    note(value, in: slot, property: property, isOwn: owner.isEmpty)
     if let slot {
       let found = alternatives(of: value, depth: 0).filter { !$0.isEmpty }
       edit(ownerName, at: value.offset) { $0.assignments[slot, default: []] += found }
       return true
     }
-    guard isNavigationItem || (owner.isEmpty && type.hasSuffix("Controller")) else { return false }
+    guard isNavigationItem || (owner.isEmpty && classes.mayHaveNavigationBar(type)) else { return false }
     let text = namedTexts.text(of: value)
     switch property {
-    case "title" where path.count > 1 || Self.member(path) == nil: edit(ownerName, at: value.offset) { $0.title = text }
+    case "title" where path.count > 1 || Self.member(path) == nil:
+      let all = namedTexts.texts(of: value)
+      edit(ownerName, at: value.offset) { bar in
+        bar.add(titles: all)
+      }
     case "titleView": edit(ownerName, at: value.offset) { $0.hasTitleView = true }
     case "backButtonTitle": edit(ownerName, at: value.offset) { $0.backTitle = text }
     default: return false
@@ -141,72 +208,61 @@ struct ObjectiveCEvaluator {
     if let index = bars.firstIndex(where: { $0.owner == owner }) { change(&bars[index]) }
   }
 
-  /// Notes every item that the expression makes, wherever in it.
-  private mutating func register(_ expression: ObjectiveCExpression, depth: Int) {
-    if let type = expression.createdClass, ObjectiveCItem.isItem(type), items[expression.offset] == nil {
-      items[expression.offset] = ObjectiveCItem(type: type, initialiser: withResolvedTexts(expression))
-    }
-    guard depth < 60 else { return }
-    for child in expression.children { register(child, depth: depth + 1) }
-  }
-
-  private func withResolvedTexts(_ expression: ObjectiveCExpression) -> ObjectiveCExpression {
-    guard case .message(let receiver, let labels, let arguments, let offset) = expression else { return expression }
-    return .message(receiver: receiver, labels: labels, arguments: arguments.map(resolved), offset: offset)
-  }
-
-  /// The items an expression stands for; several lists where it is one of several.
-  private func alternatives(of expression: ObjectiveCExpression, depth: Int) -> [[Int]] {
-    guard depth < 8 else { return [] }
-    if items[expression.offset] != nil, expression.createdClass != nil { return [[expression.offset]] }
-    switch expression {
-    case .path(let path, _):
-      guard let name = Self.member(path), let value = locals[name] ?? members[name] else { return [] }
-      return alternatives(of: value, depth: depth + 1)
-    case .array(let elements, _): return joined(elements, depth: depth)
-    case .conditional(let first, let second, _):
-      return alternatives(of: first, depth: depth + 1) + alternatives(of: second, depth: depth + 1)
-    case .message(let receiver, let labels, let arguments, _):
-      if labels.first == "arrayWithObjects" || labels.first == "arrayWithObject" { return joined(arguments, depth: depth) }
-      if receiver.path == ["self"], let method = methods.first(where: { $0.selector == expression.selector }) {
-        return method.statements.flatMap { statement -> [[Int]] in
-          guard case .result(let result) = statement else { return [] }
-          return made(by: method, result, depth: depth + 1)
-        }
+  /// Notes which of its own methods the class asks for a part of its bar.
+  private mutating func note(_ value: ObjectiveCExpression, in slot: Slot?, property: String, isOwn: Bool) {
+    guard isOwn, classes.mayHaveNavigationBar(type) else { return }
+    let part: InheritedBars.Part.Slot? =
+      switch slot {
+      case .left: .left
+      case .right: .right
+      case .toolbar: .toolbar
+      case .back: nil
+      case nil: property == "title" ? .title : nil
       }
-      return alternatives(of: receiver, depth: depth + 1)
+    guard let part else { return }
+    for method in ownMethods(in: value, depth: 0) {
+      let new = InheritedBars.Part(slot: part, method: method)
+      if !parts.contains(new) { parts.append(new) }
+    }
+  }
+
+  private func ownMethods(in value: ObjectiveCExpression, depth: Int) -> [String] {
+    guard depth < 8 else { return [] }
+    if let own = value.ownMethod { return [own] }
+    switch value {
+    case .path(let path, _): return Self.member(path).flatMap { locals[$0] }.map { ownMethods(in: $0, depth: depth + 1) } ?? []
+    case .array(let elements, _): return elements.flatMap { ownMethods(in: $0, depth: depth + 1) }
+    case .conditional(let first, let second, _):
+      return ownMethods(in: first, depth: depth + 1) + ownMethods(in: second, depth: depth + 1)
     default: return []
     }
   }
 
-  /// What another method returns, by that method's own names.
-  private func made(by method: ObjectiveCMethod, _ result: ObjectiveCExpression, depth: Int) -> [[Int]] {
-    var other = self
-    other.locals = [:]
-    for case .assignment(let path, let value) in method.statements {
-      if let name = Self.member(path) { other.locals[name] = value }
-      other.register(value, depth: 0)
-    }
-    other.register(result, depth: 0)
-    return other.alternatives(of: result, depth: depth)
-  }
-
-  private func joined(_ elements: [ObjectiveCExpression], depth: Int) -> [[Int]] {
-    let each = elements.map { alternatives(of: $0, depth: depth + 1) }.filter { !$0.isEmpty }
-    return (0..<(each.map(\.count).max() ?? 0)).map { index in each.flatMap { $0[Swift.min(index, $0.count - 1)] } }
-  }
-
-  private func identifiers(in expression: ObjectiveCExpression) -> [String] {
-    let elements: [ObjectiveCExpression] =
-      switch expression {
-      case .array(let elements, _): elements
-      case .message(_, let labels, let arguments, _) where labels.first == "arrayWithObjects": arguments
-      case .path(let path, _): Self.member(path).flatMap { locals[$0] ?? members[$0] }.map { [$0] } ?? []
-      default: []
+  /// The parts of the bar that a base class asks methods for which this class has.
+  mutating func inherit() {
+    let own = Set(methods.map(\.selector))
+    let inherited = classes.parts(of: type).filter { own.contains($0.method) }
+    for part in parts.filter({ own.contains($0.method) }) + inherited {
+      let found = results[part.method] ?? []
+      guard let first = found.first else { continue }
+      switch part.slot {
+      case .title:
+        let titles = found.flatMap { texts.texts(of: $0.value) }.filter(\.isPresent)
+        if let index = bars.firstIndex(where: { $0.owner == type }) {
+          bars[index].titles.removeAll { $0.state == .unresolved && $0.expression?.contains(part.method) == true }
+        }
+        guard !titles.isEmpty else { continue }
+        edit(type, at: first.value.offset) { bar in
+          bar.add(titles: titles)
+        }
+      case .left, .right, .toolbar:
+        let lists = found.flatMap(\.items).filter { !$0.isEmpty }
+        guard !lists.isEmpty else { continue }
+        let slot: Slot = part.slot == .left ? .left : part.slot == .right ? .right : .toolbar
+        edit(type, at: first.value.offset) { bar in
+          bar.assignments[slot, default: []] += lists.filter { !(bar.assignments[slot] ?? []).contains($0) }
+        }
       }
-    if case .path = expression, let array = elements.first { return identifiers(in: array) }
-    return elements.compactMap {
-      if case .string(let text, _) = $0 { text } else { $0.path?.last }
-    }.filter { $0 != "nil" }
+    }
   }
 }

@@ -59,4 +59,82 @@ indirect enum ObjectiveCExpression {
     else { return nil }
     return name[0]
   }
+
+  /// `[self title]`, `self.title`, `[self.class title]`: the name of the class's own method, asked without arguments.
+  var ownMethod: String? {
+    guard let path, path.count > 1, path[0] == "self" || path[0] == "super" else { return nil }
+    return path.count == 2 ? path[1] : path.count == 3 && path[1] == "class" ? path[2] : nil
+  }
+
+  /// The same with other places for its parts.
+  func placed(_ place: (Int) -> Int) -> ObjectiveCExpression {
+    let offset = place(offset)
+    switch self {
+    case .string(let text, _): return .string(text, offset: offset)
+    case .path(let path, _): return .path(path, offset: offset)
+    case .message(let receiver, let labels, let arguments, _):
+      return .message(
+        receiver: receiver.placed(place), labels: labels, arguments: arguments.map { $0.placed(place) }, offset: offset)
+    case .call(let name, let arguments, _):
+      return .call(name: name, arguments: arguments.map { $0.placed(place) }, offset: offset)
+    case .array(let elements, _): return .array(elements.map { $0.placed(place) }, offset: offset)
+    case .conditional(let first, let second, _):
+      return .conditional(first.placed(place), second.placed(place), offset: offset)
+    case .other: return .other(offset: offset)
+    }
+  }
+
+  var isNil: Bool { path == ["nil"] || path == ["NULL"] || path == ["Nil"] }
+
+  /// What stands for it where code asks for it by name: the text of a literal, the last word of a path.
+  var name: String? { if case .string(let text, _) = self { text } else { path?.last } }
+
+  /// `UIButton` of `[UIButton buttonWithType:…]`.
+  var factoryClass: String? {
+    guard case .message(.path(let name, _), let labels, _, _) = self, name.count == 1, let label = labels.first,
+      label.contains("With"), name[0].first?.isUppercase == true
+    else { return nil }
+    return name[0]
+  }
+
+  var isMessage: Bool { if case .message = self { true } else { false } }
+
+  /// The names that stand anywhere in it.
+  var names: [String] {
+    if case .path(let path, _) = self { return path.count == 1 ? path : [] }
+    return children.flatMap(\.names)
+  }
+
+  /// The same with names replaced by what they stand for, as far as that stays short enough to be what a person wrote.
+  func replacing(_ names: [String: ObjectiveCExpression]) -> ObjectiveCExpression {
+    var left = 400
+    return replacing(names, &left, depth: 0)
+  }
+
+  private func replacing(_ names: [String: ObjectiveCExpression], _ left: inout Int, depth: Int) -> ObjectiveCExpression {
+    left -= 1
+    guard left > 0, depth < 12 else { return self }
+    func all(_ parts: [ObjectiveCExpression]) -> [ObjectiveCExpression] {
+      var found: [ObjectiveCExpression] = []
+      for part in parts { found.append(part.replacing(names, &left, depth: depth + 1)) }
+      return found
+    }
+    switch self {
+    case .path(let path, _):
+      guard path.count == 1, let value = names[path[0]] else { return self }
+      // A name may stand for something that says it again.
+      var rest = names
+      rest[path[0]] = nil
+      return value.replacing(rest, &left, depth: depth + 1)
+    case .message(let receiver, let labels, let arguments, let offset):
+      let parts = all([receiver] + arguments)
+      return .message(receiver: parts[0], labels: labels, arguments: Array(parts.dropFirst()), offset: offset)
+    case .call(let name, let arguments, let offset): return .call(name: name, arguments: all(arguments), offset: offset)
+    case .array(let elements, let offset): return .array(all(elements), offset: offset)
+    case .conditional(let first, let second, let offset):
+      let parts = all([first, second])
+      return .conditional(parts[0], parts[1], offset: offset)
+    case .string, .other: return self
+    }
+  }
 }

@@ -1,29 +1,104 @@
 import LintelModel
 
-/// A bar item as code makes it: the allocation, and what is set on it afterwards.
+/// A bar item, or a view in one, as code makes it: the allocation, and what is set on it afterwards.
 struct ObjectiveCItem {
-  let type: String
-  let initialiser: ObjectiveCExpression
-  /// In the order of the source; a label that is set twice is set in two branches.
-  var settings: [(property: String, value: ObjectiveCExpression)] = []
+  struct Setting {
+    var property: String
+    var value: ObjectiveCExpression
+    /// The identifier that the code around it is for, if it asks for one.
+    var asked: String?
+  }
 
-  var isWindowItem: Bool { !type.hasPrefix("UI") && type.hasSuffix("ToolbarItem") || type == "NSToolbarItemGroup" }
+  let type: String
+  /// The platform's class that it is or comes from.
+  let base: String
+  var initialiser: ObjectiveCExpression
+  /// What the method that makes it calls what it is handed.
+  let parameters: [String]
+  /// The method that makes it.
+  var method: String
+  /// The identifier that the code around it is for.
+  var asked: String?
+  /// Where it is made, if that is not where its class is named.
+  var offset: Int?
+  /// In the order of the source; a label that is set twice is set in two branches.
+  var settings: [Setting] = []
+
+  init(
+    type: String, base: String, initialiser: ObjectiveCExpression, parameters: [String] = [], method: String = "",
+    asked: String? = nil
+  ) {
+    self.type = type
+    self.base = base
+    self.initialiser = initialiser
+    self.parameters = parameters
+    self.method = method
+    self.asked = asked
+  }
+
+  var isWindowItem: Bool { !type.hasPrefix("UI") && type.hasSuffix("ToolbarItem") || base == "NSToolbarItemGroup" }
+  var place: Int { offset ?? initialiser.offset }
 
   static func isItem(_ type: String) -> Bool {
     type.hasSuffix("BarButtonItem") || type.hasSuffix("ToolbarItem") || type == "NSToolbarItemGroup"
   }
 
+  /// Whether a class sounds like that of a view whose text or image an item may show.
+  static func isView(_ type: String) -> Bool {
+    ["Button", "Label", "View", "Field", "Control", "SearchBar", "Switch"].contains(where: type.hasSuffix)
+  }
+
+  /// The same with other places for what it is made of.
+  func placed(_ place: (Int) -> Int) -> ObjectiveCItem {
+    var item = self
+    item.initialiser = initialiser.placed(place)
+    item.settings = settings.map { setting in
+      var setting = setting
+      setting.value = setting.value.placed(place)
+      return setting
+    }
+    return item
+  }
+
+  /// Whether any of the values is set on it.
+  func says(anyOf values: [ObjectiveCExpression]) -> Bool {
+    let places = Set(values.filter { !$0.isNil }.map(\.offset))
+    return settings.contains { places.contains($0.value.offset) }
+  }
+
+  /// The view that it shows.
+  var viewExpression: ObjectiveCExpression? {
+    initialiser.argument("initWithCustomView") ?? settings.last { ["view", "customView"].contains($0.property) }?.value
+  }
+
+  /// The items that a group is made of.
+  var memberOffsets: [Int] {
+    guard case .array(let elements, _)? = settings.last(where: { $0.property == "subitems" })?.value else { return [] }
+    return elements.map(\.offset)
+  }
+
   /// `return [[NSToolbarItem alloc] initWithItemIdentifier:itemIdentifier];` is what a delegate answers for identifiers that
   /// nobody asks for.
   private var isFallback: Bool {
-    type == "NSToolbarItem" && settings.isEmpty && identifier == nil
+    type == "NSToolbarItem" && settings.isEmpty && identifier == nil && asked == nil && offset == nil
       && initialiser.argument("initWithItemIdentifier")?.path?.count == 1
   }
 
-  /// One item for each label that the code may give it.
-  func items(_ texts: ObjectiveCTexts, placement: Item.Placement) -> [Item] {
+  /// One item for each label that the code may give it, with the identifier that it is for.
+  func items(
+    _ texts: ObjectiveCTexts, placement: Item.Placement, view: ObjectiveCItem? = nil
+  ) -> [(identifier: String?, item: Item)] {
     guard !isFallback else { return [] }
-    var alternatives: [[(property: String, value: ObjectiveCExpression)]] = [[]]
+    let view = view?.settings ?? []
+    var names: [String] = []
+    for name in settings.compactMap(\.asked) where name != asked && !names.contains(name) { names.append(name) }
+    if identifier == nil, !names.isEmpty {
+      // Made before the code asks which one it is for.
+      return names.map { name in
+        (name, item(settings.filter { $0.asked == nil || $0.asked == name }, view, texts, placement: placement, id: name))
+      }
+    }
+    var alternatives: [[Setting]] = [[]]
     for setting in settings {
       let isLabel = setting.property == "label" || setting.property == "title"
       if isLabel, alternatives[alternatives.count - 1].contains(where: { $0.property == setting.property }) {
@@ -31,15 +106,15 @@ struct ObjectiveCItem {
       }
       alternatives[alternatives.count - 1].append(setting)
     }
-    return alternatives.map { item($0, texts, placement: placement) }
+    return alternatives.map { (identifier, item($0, view, texts, placement: placement, id: identifier)) }
   }
 
   private func item(
-    _ settings: [(property: String, value: ObjectiveCExpression)], _ texts: ObjectiveCTexts, placement: Item.Placement
+    _ settings: [Setting], _ view: [Setting], _ texts: ObjectiveCTexts, placement: Item.Placement, id: String?
   ) -> Item {
     var item = Item(
-      id: "item", kind: .button, location: texts.location(initialiser.offset), placement: placement, mayBeSetByCode: true)
-    switch type {
+      id: "item", kind: .button, location: texts.location(place), placement: placement, mayBeSetByCode: true)
+    switch base {
     case "NSSearchToolbarItem": item.kind = .searchField
     case "NSMenuToolbarItem": item.kind = .menu
     case "NSToolbarItemGroup": item.kind = .group
@@ -47,27 +122,42 @@ struct ObjectiveCItem {
     default: break
     }
     if let title = initialiser.argument("initWithTitle") ?? initialiser.argument("title") {
-      item.label = texts.text(of: title)
+      set("title", title, texts, of: &item)
     }
     if let image = initialiser.argument("initWithImage") ?? initialiser.argument("image") { set(image: image, of: &item) }
     if initialiser.argument("initWithCustomView") != nil { item.kind = .customView }
-    if initialiser.argument("menu") != nil { item.kind = .menu }
+    if let menu = initialiser.argument("menu"), !menu.isNil { item.kind = .menu }
     if let system = initialiser.argument("initWithBarButtonSystemItem")?.path?.last { set(system: system, of: &item) }
     if let style = initialiser.argument("style")?.path?.last { set(style: style, of: &item) }
-    for (property, value) in settings { set(property, value, texts, of: &item) }
-    item.id = id(of: item)
+    for setting in settings { set(setting.property, setting.value, texts, of: &item) }
+    set(view: view, texts, of: &item)
+    item.id = id ?? self.id(of: item)
     return item
+  }
+
+  /// What the view in the item says, as far as the item says nothing itself.
+  private func set(view: [Setting], _ texts: ObjectiveCTexts, of item: inout Item) {
+    var face = Item(id: "", kind: .button, location: item.location)
+    for setting in view { set(setting.property, setting.value, texts, of: &face) }
+    if !item.label.isPresent { (item.label, item.otherLabel) = (face.label, face.otherLabel) }
+    if item.symbol == nil { (item.symbol, item.hasSystemName) = (face.symbol, face.hasSystemName) }
+    if !item.accessibilityLabel.isPresent { item.accessibilityLabel = face.accessibilityLabel }
+    if !item.toolTip.isPresent { item.toolTip = face.toolTip }
+    guard item.kind == .customView, face.label.isPresent || face.symbol != nil else { return }
+    item.kind = face.kind == .menu ? .menu : .button
   }
 
   private func set(_ property: String, _ value: ObjectiveCExpression, _ texts: ObjectiveCTexts, of item: inout Item) {
     switch property {
-    case "label", "title": item.label = texts.text(of: value)
+    case "label", "title": (item.label, item.otherLabel) = texts.states(of: value)
     case "paletteLabel": item.paletteLabel = texts.text(of: value)
     case "toolTip": item.toolTip = texts.text(of: value)
     case "accessibilityLabel": item.accessibilityLabel = texts.text(of: value)
     case "image": set(image: value, of: &item)
-    case "view", "customView": if item.kind == .button { item.kind = .customView }
-    case "menu": item.kind = .menu
+    case "text", "stringValue", "placeholder", "placeholderString":
+      if !item.label.isPresent { item.label = texts.text(of: value) }
+    case "view", "customView": if item.kind == .button, !value.isNil { item.kind = .customView }
+    case "menu": if !value.isNil { item.kind = .menu }
     case "style": if let style = value.path?.last { set(style: style, of: &item) }
     case "visibilityPriority":
       let names: [String: Item.Priority] = [
@@ -81,8 +171,10 @@ struct ObjectiveCItem {
 
   /// `[UIImage imageNamed:@"x"]`, `[NSImage imageWithSystemSymbolName:@"plus" …]`, a named constant, or what is written.
   private func set(image: ObjectiveCExpression, of item: inout Item) {
-    if image.path == ["nil"] { return }
+    if image.isNil { return }
+    if case .conditional(let first, let second, _) = image { return set(image: first.isNil ? second : first, of: &item) }
     if case .message(_, let labels, let arguments, _) = image, let label = labels.first, let name = arguments.first {
+      if name.isNil { return }
       item.hasSystemName = label.lowercased().contains("system")
       if case .string(let text, _) = name {
         item.symbol = text
@@ -124,8 +216,9 @@ struct ObjectiveCItem {
   var identifier: String? {
     switch initialiser.argument("initWithItemIdentifier") {
     case .string(let text, _)?: text
-    case let other?: other.path?.last.flatMap { $0.hasPrefix("item") ? nil : $0 }
-    case nil: nil
+    case let other?:
+      other.path?.last.flatMap { $0.hasPrefix("item") || other.path?.count == 1 && parameters.contains($0) ? asked : $0 }
+    case nil: asked
     }
   }
 }

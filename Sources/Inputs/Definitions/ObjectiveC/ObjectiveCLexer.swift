@@ -1,7 +1,8 @@
 /// Splits Objective-C source into tokens. Comments and preprocessor lines are left out; what ends too early ends the file.
 struct ObjectiveCLexer {
   private let bytes: [UInt8]
-  private var index = 0
+  private var index: Int
+  private let end: Int
   private var tokens: [ObjectiveCToken] = []
 
   static func tokens(of bytes: [UInt8]) -> [ObjectiveCToken] {
@@ -10,9 +11,36 @@ struct ObjectiveCLexer {
     return lexer.tokens
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  /// The values of `#define NAME value`, each by its name.
+  static func definitions(in bytes: [UInt8]) -> [String: ObjectiveCExpression] {
+    let word = Array("#define".utf8)
+    var found: [String: ObjectiveCExpression] = [:]
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: Ascii.newline) ?? bytes.count
+      if bytes[start..<end].starts(with: word) {
+        var lexer = ObjectiveCLexer(bytes: bytes, in: start + word.count..<end)
+        lexer.run()
+        let tokens = lexer.tokens
+        if let name = tokens.first?.identifier, let open = tokens.dropFirst().first,
+          open.isSymbol("(") == false || open.offset > tokens[0].offset + name.utf8.count
+        {
+          var parser = ObjectiveCParser(ObjectiveCSource(tokens: tokens), at: 1)
+          found[name] = parser.expression()
+        }
+      }
+      start = end + 1
+    }
+    return found
+  }
 
-  private func byte(_ offset: Int = 0) -> UInt8? { index + offset < bytes.count ? bytes[index + offset] : nil }
+  private init(bytes: [UInt8], in range: Range<Int>? = nil) {
+    self.bytes = bytes
+    index = range?.lowerBound ?? 0
+    end = range?.upperBound ?? bytes.count
+  }
+
+  private func byte(_ offset: Int = 0) -> UInt8? { index + offset < end ? bytes[index + offset] : nil }
 
   private mutating func run() {
     var isLineStart = true
@@ -71,7 +99,7 @@ struct ObjectiveCLexer {
         skipComment()
         continue
       }
-      index = min(index + 1, bytes.count)
+      index = min(index + 1, end)
     }
   }
 
@@ -91,7 +119,7 @@ struct ObjectiveCLexer {
     while let byte = byte(), byte != UInt8(ascii: "'"), byte != Ascii.newline {
       index += byte == UInt8(ascii: "\\") ? 2 : 1
     }
-    index = min(index + 1, bytes.count)
+    index = min(index + 1, end)
   }
 
   private mutating func readString(from start: Int) {
@@ -101,7 +129,7 @@ struct ObjectiveCLexer {
       index += 1
       if byte == UInt8(ascii: "\\") { readEscape(into: &text) } else { text.append(byte) }
     }
-    index = min(index + 1, bytes.count)
+    index = min(index + 1, end)
     let string = String(decoding: text, as: UTF8.self)
     if case .string(let before)? = tokens.last?.kind {
       tokens[tokens.count - 1].kind = .string(before + string)

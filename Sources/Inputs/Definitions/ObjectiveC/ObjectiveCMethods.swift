@@ -5,36 +5,65 @@ struct ObjectiveCMethod {
     case assignment([String], ObjectiveCExpression)
     case result(ObjectiveCExpression)
     case expression(ObjectiveCExpression)
+    /// `if ([name isEqualToString:value])` and `if (name == value)`: what follows is for that one.
+    case asked(name: String, ObjectiveCExpression)
+    /// Behind that.
+    case askedNoMore(name: String)
   }
 
+  /// The file's path.
+  var file = ""
   /// The class of the `@implementation` around it.
   var type: String
   /// `toolbar:itemForItemIdentifier:willBeInsertedIntoToolbar:`; empty for a function.
   var selector: String
+  /// The names that its body has for what it is handed.
+  var parameters: [String] = []
+  /// The class of what it returns, without pointers and qualifiers; empty for a function.
+  var result = ""
   var statements: [Statement]
 
-  static func all(in source: ObjectiveCSource) -> [ObjectiveCMethod] {
+  /// The same as if it stood in another file, at places that the file does not have.
+  func moved(by distance: Int, to file: String) -> ObjectiveCMethod {
+    var method = self
+    method.file = file
+    method.statements = statements.map { statement in
+      switch statement {
+      case .assignment(let path, let value): .assignment(path, value.placed { $0 + distance })
+      case .result(let value): .result(value.placed { $0 + distance })
+      case .expression(let value): .expression(value.placed { $0 + distance })
+      case .asked(let name, let value): .asked(name: name, value.placed { $0 + distance })
+      case .askedNoMore: statement
+      }
+    }
+    return method
+  }
+
+  static func all(in source: ObjectiveCSource, of file: String = "") -> [ObjectiveCMethod] {
     var methods: [ObjectiveCMethod] = []
     var type = ""
-    var selector = ""
+    var head = Head()
     var index = 0
     while index < source.tokens.count {
       if source.isSymbol("@", at: index), source.identifier(at: index + 1) == "implementation" {
         type = source.identifier(at: index + 2) ?? ""
         index += 3
-        selector = ""
+        head = Head()
         // `@implementation Name { ivars }` and `@implementation Name (Category)`
         while source.isSymbol("(", at: index) || source.isSymbol("{", at: index) { index = source.end(from: index) }
       } else if source.isSymbol("@", at: index), source.identifier(at: index + 1) == "end" {
         type = ""
         index += 2
       } else if source.isSymbol("-", at: index) || source.isSymbol("+", at: index), source.isSymbol("(", at: index + 1) {
-        (selector, index) = Self.selector(in: source, from: source.end(from: index + 1))
+        head = Head(in: source, from: index + 1)
+        index = head.end
       } else if source.isSymbol("{", at: index) {
         let end = source.end(from: index)
         methods.append(
-          ObjectiveCMethod(type: type, selector: selector, statements: statements(in: source, index + 1..<end)))
-        selector = ""
+          ObjectiveCMethod(
+            file: file, type: type, selector: head.selector, parameters: head.parameters, result: head.result,
+            statements: statements(in: source, index + 1..<end)))
+        head = Head()
         index = end
       } else {
         index += 1
@@ -43,28 +72,54 @@ struct ObjectiveCMethod {
     return methods
   }
 
-  private static func selector(in source: ObjectiveCSource, from start: Int) -> (String, Int) {
-    var index = start
+  /// `- (Item *)itemWithTitle:(NSString *)title icon:(NSImage *)icon`
+  private struct Head {
     var selector = ""
-    while index < source.tokens.count, !source.isSymbol("{", at: index), !source.isSymbol(";", at: index) {
-      if let label = source.identifier(at: index), source.isSymbol(":", at: index + 1) {
-        selector += label + ":"
-        index += 2
-      } else {
-        if selector.isEmpty, let label = source.identifier(at: index) { selector = label }
-        index = source.end(from: index)
+    var parameters: [String] = []
+    var result = ""
+    var end = 0
+
+    init() {}
+
+    init(in source: ObjectiveCSource, from start: Int) {
+      var index = source.end(from: start)
+      result = (start..<index).compactMap { source.identifier(at: $0) }.last { !$0.hasPrefix("_") && $0 != "nullable" } ?? ""
+      if let item = (start..<index).compactMap({ source.identifier(at: $0) }).first(where: ObjectiveCItem.isItem) {
+        result = item
       }
+      while index < source.tokens.count, !source.isSymbol("{", at: index), !source.isSymbol(";", at: index) {
+        if let label = source.identifier(at: index), source.isSymbol(":", at: index + 1) {
+          selector += label + ":"
+          index += 2
+          if source.isSymbol("(", at: index) { index = source.end(from: index) }
+          parameters.append(source.identifier(at: index) ?? "")
+        } else {
+          if selector.isEmpty, let label = source.identifier(at: index) { selector = label }
+          index = source.end(from: index)
+        }
+      }
+      end = index
     }
-    return (selector, index)
   }
 
   private static func statements(in source: ObjectiveCSource, _ range: Range<Int>) -> [Statement] {
     var statements: [Statement] = []
     var isStart = true
     var index = range.lowerBound
+    var ends: [(index: Int, name: String)] = []
     while index < range.upperBound {
       defer { index += 1 }
-      if isStart { statements += statement(in: source, at: index) }
+      while let last = ends.last, index >= last.index {
+        statements.append(.askedNoMore(name: last.name))
+        ends.removeLast()
+      }
+      if isStart {
+        let found = statement(in: source, at: index)
+        statements += found
+        if case .asked(let name, _)? = found.first {
+          ends.append((min(end(ofBranchAt: index, in: source), ends.last?.index ?? .max), name))
+        }
+      }
       // Whatever stands inside a block or a branch starts behind its brace, so every statement is met once.
       switch source.tokens[index].kind {
       case .symbol(";"), .symbol("{"), .symbol("}"), .symbol(")"), .symbol(":"): isStart = true
@@ -86,6 +141,7 @@ struct ObjectiveCMethod {
       // `[object method].property = …` assigns to something that has no name here.
       return [assignment(from: expression) ?? .expression(expression)]
     }
+    if source.identifier(at: start) == "if" { return asked(in: source, at: start + 1).map { [$0] } ?? [] }
     guard source.identifier(at: start) != nil else { return [] }
     // The path before the equals sign; of a declaration only the name counts.
     var path: [String] = []
@@ -115,6 +171,31 @@ struct ObjectiveCMethod {
       index += 1
     }
     return []
+  }
+
+  /// Behind the block or the statement of an `if`.
+  private static func end(ofBranchAt index: Int, in source: ObjectiveCSource) -> Int {
+    var next = source.end(from: index + 1)
+    if source.isSymbol("{", at: next) { return source.end(from: next) }
+    while next < source.tokens.count, !source.isSymbol(";", at: next) { next = source.end(from: next) }
+    return next + 1
+  }
+
+  private static func asked(in source: ObjectiveCSource, at open: Int) -> Statement? {
+    guard source.isSymbol("(", at: open) else { return nil }
+    if let name = source.identifier(at: open + 1), source.isSymbol("=", at: open + 2), source.isSymbol("=", at: open + 3) {
+      var parser = ObjectiveCParser(source, at: open + 4)
+      return .asked(name: name, parser.expression())
+    }
+    guard source.isSymbol("[", at: open + 1) else { return nil }
+    var parser = ObjectiveCParser(source, at: open + 1)
+    guard case .message(let receiver, let labels, let arguments, _) = parser.expression(),
+      ["isEqualToString", "isEqual"].contains(labels.first), let value = arguments.first
+    else { return nil }
+    if let path = receiver.path, path.count == 1, value.path.map({ $0[0].first?.isLowercase != true }) ?? true {
+      return .asked(name: path[0], value)
+    }
+    return value.path.flatMap { $0.count == 1 ? .asked(name: $0[0], receiver) : nil }
   }
 
   /// `[item setLabel:x]` is `item.label = x`.

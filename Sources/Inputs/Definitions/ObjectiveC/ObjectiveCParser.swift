@@ -136,7 +136,14 @@ struct ObjectiveCParser {
       skipBalanced()
       return .other(offset: start)
     }
-    // `@selector(…)`, `@YES`, `@available(…)`
+    if token?.identifier == "selector", position + 2 < tokens.count, isSymbol("(", ahead: 1),
+      let name = tokens[position + 2].identifier
+    {
+      position += 1
+      skipBalanced()
+      return .call(name: "@selector", arguments: [.path([name], offset: start)], offset: start)
+    }
+    // `@YES`, `@available(…)`
     if token?.identifier != nil { position += 1 } else if case .number? = token?.kind { position += 1 }
     if isSymbol("(") { skipBalanced() }
     return .other(offset: start)

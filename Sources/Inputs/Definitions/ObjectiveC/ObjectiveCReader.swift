@@ -8,29 +8,93 @@ public enum ObjectiveCReader {
     words.contains { bytes.holds($0) }
   }
 
-  private static let words = ["BarButtonItem", "ToolbarItem", "navigationItem", "self.title = "].map { Array($0.utf8) }
+  private static let words = ["BarButtonItem", "ToolbarItem", "navigationItem", "self.title = ", "[self setTitle:"].map { Array($0.utf8) }
 
+  /// Whether the file may say a part of a bar that a base class asks its classes for.
+  static func mayOverride(_ bytes: [UInt8]) -> Bool {
+    bytes.firstRange(of: implementation) != nil && bytes.firstRange(of: controller) != nil
+  }
+  static func mayDeclareClasses(_ bytes: [UInt8]) -> Bool { bytes.firstRange(of: interface) != nil }
+  private static let interface = Array("@interface".utf8)
+  private static let implementation = Array("@implementation".utf8)
+  private static let controller = Array("Controller".utf8)
+
+  /// One file by itself.
+  ///
   /// - Parameter names: functions of the project's own that take a key.
   public static func read(
     _ file: SourceFile, sourceLocale: LocaleID, names: SourceNames = SourceNames()
   ) -> DefinitionFile {
-    guard mayDeclareBars(file.bytes) else { return DefinitionFile() }
-    let methods = ObjectiveCMethod.all(in: ObjectiveCSource(bytes: file.bytes))
+    read([file], headers: [], sourceLocale: sourceLocale, names: names).files[0].definition
+  }
+
+  /// A project's files together: what a base class or a factory in one does is known in the others.
+  ///
+  /// - Parameters:
+  ///   - files: Those that declare bars, and those that only may say a part of one.
+  ///   - headers: They tell what classes inherit from.
+  /// - Returns: What each file says, in their order; and what of it concerns classes of other languages.
+  static func read(
+    _ files: [SourceFile], headers: [SourceFile], sourceLocale: LocaleID, names: SourceNames
+  ) -> (files: [(path: String, definition: DefinitionFile)], inherited: InheritedBars) {
+    let declaring = files.indices.filter { mayDeclareBars(files[$0].bytes) }
+    var methods = Dictionary(uniqueKeysWithValues: declaring.map { ($0, Self.methods(of: files[$0])) })
+    var parents: [String: String] = [:]
+    for file in headers + files {
+      for (child, parent) in ObjectiveCClasses.parents(in: file.bytes) where parents[child] == nil { parents[child] = parent }
+    }
+    let classes = ObjectiveCClasses(parents: parents, methods: declaring.flatMap { methods[$0] ?? [] })
+    var found: [Int: [ObjectiveCEvaluator]] = [:]
+    func evaluate(_ index: Int) {
+      let own = methods[index] ?? []
+      let texts = texts(of: files[index], names)
+      var types: [String] = []
+      for method in own where !types.contains(method.type) { types.append(method.type) }
+      found[index] = types.map { type in
+        ObjectiveCEvaluator(type: type, methods: own.filter { $0.type == type }, texts: texts, classes: classes)
+      }
+    }
+    for index in declaring {
+      evaluate(index)
+      for evaluated in found[index] ?? [] { classes.add(parts: evaluated.parts, of: evaluated.type) }
+    }
+    // Classes that say nothing of bars but what their base class asks them for.
+    let words = classes.partMethods.union(["title"]).sorted().map { Array(")\($0)".utf8) }
+    for index in files.indices where methods[index] == nil && mayOverride(files[index].bytes) {
+      let isOne = words.contains { word in
+        files[index].bytes.firstRange(of: word) != nil
+          || files[index].bytes.firstRange(of: [word[0], UInt8(ascii: " ")] + word.dropFirst()) != nil
+      }
+      guard isOne else { continue }
+      methods[index] = Self.methods(of: files[index])
+      evaluate(index)
+    }
+    let definitions = files.indices.map { index -> (path: String, definition: DefinitionFile) in
+      let file = files[index]
+      guard let evaluated = found[index] else { return (file.path, DefinitionFile()) }
+      let texts = texts(of: file, names)
+      let toolbars = evaluated.flatMap { evaluated -> [Toolbar] in
+        var evaluated = evaluated
+        evaluated.inherit()
+        return ObjectiveCBars(evaluated, file: file.path, texts: texts, sourceLocale: sourceLocale).toolbars
+      }
+      return (file.path, DefinitionFile(toolbars: toolbars.withUniqueIDs()))
+    }
+    return (definitions, classes.inherited(ObjectiveCTexts(bytes: [], location: { _ in SourceLocation(file: "", line: 1) }, names: [:])))
+  }
+
+  private static func methods(of file: SourceFile) -> [ObjectiveCMethod] {
+    ObjectiveCMethod.all(in: ObjectiveCSource(bytes: file.bytes), of: file.path)
+  }
+
+  private static func texts(of file: SourceFile, _ names: SourceNames) -> ObjectiveCTexts {
     let lines = LineStarts(file.bytes)
-    let texts = ObjectiveCTexts(
+    return ObjectiveCTexts(
       bytes: file.bytes,
       location: { offset in
         let (line, column) = lines.position(of: offset)
         return SourceLocation(file: file.path, line: line, column: column)
-      }, names: [:], localizing: names.localizingFunctions)
-    var types: [String] = []
-    for method in methods where !types.contains(method.type) { types.append(method.type) }
-    var toolbars: [Toolbar] = []
-    for type in types {
-      let evaluated = ObjectiveCEvaluator(type: type, methods: methods.filter { $0.type == type }, texts: texts)
-      toolbars += ObjectiveCBars(evaluated, file: file.path, texts: texts, sourceLocale: sourceLocale).toolbars
-    }
-    return DefinitionFile(toolbars: toolbars.withUniqueIDs())
+      }, names: ObjectiveCLexer.definitions(in: file.bytes), localizing: names.localizingFunctions)
   }
 }
 

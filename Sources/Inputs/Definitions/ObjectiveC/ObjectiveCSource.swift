@@ -4,8 +4,10 @@ struct ObjectiveCSource {
   /// For an opening bracket the index of its closing one; the last token's where it has none.
   private let closing: [Int: Int]
 
-  init(bytes: [UInt8]) {
-    tokens = ObjectiveCLexer.tokens(of: bytes)
+  init(bytes: [UInt8]) { self.init(tokens: ObjectiveCLexer.tokens(of: bytes)) }
+
+  init(tokens: [ObjectiveCToken]) {
+    self.tokens = tokens
     var closing: [Int: Int] = [:]
     var open: [Int] = []
     for (index, token) in tokens.enumerated() {

@@ -22,17 +22,38 @@ struct ObjectiveCTexts {
       return LocalizedText(
         state: .localized, key: key, table: string(expression.argument("table")),
         source: string(expression.argument("value")), location: place)
+    case .conditional(let first, let second, _) where depth < 4:
+      let text = text(of: first, depth: depth + 1)
+      return text.isPresent ? text : self.text(of: second, depth: depth + 1)
     case .path(let path, _):
-      if path == ["nil"] || path == ["NULL"] { return .none }
+      if expression.isNil { return .none }
       if depth < 4, path.count == 1, let value = names[path[0]] { return text(of: value, depth: depth + 1) }
       return unresolved(expression)
     default: return unresolved(expression)
     }
   }
 
+  /// All that the expression may say, by its branches: 8 at most.
+  func texts(of expression: ObjectiveCExpression, depth: Int = 0) -> [LocalizedText] {
+    if depth < 4, case .conditional(let first, let second, _) = expression {
+      let all = texts(of: first, depth: depth + 1) + texts(of: second, depth: depth + 1)
+      return Array(all.filter(\.isPresent).prefix(8))
+    }
+    if depth < 4, case .path(let path, _) = expression, path.count == 1, let value = names[path[0]] {
+      return texts(of: value, depth: depth + 1)
+    }
+    return [text(of: expression)]
+  }
+
+  /// What a button says, and what it says in its other state.
+  func states(of expression: ObjectiveCExpression) -> (LocalizedText, LocalizedText) {
+    let all = texts(of: expression)
+    return (all.first ?? .none, all.count == 2 ? all[1] : .none)
+  }
+
   /// `NSLocalizedString(@"key", …)` and its relations; another function whose name says that it localizes counts as one.
   private func localized(name: String, _ arguments: [ObjectiveCExpression], at place: SourceLocation) -> LocalizedText? {
-    guard case .string(let key, _)? = arguments.first else { return nil }
+    guard let key = arguments.first.flatMap({ literal($0) }) else { return nil }
     var text = LocalizedText(state: .localized, key: key, location: place)
     switch name {
     case "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle":
@@ -60,6 +81,13 @@ struct ObjectiveCTexts {
       location: place)
   }
 
+  /// A literal, or a name that stands for one.
+  private func literal(_ expression: ObjectiveCExpression) -> String? {
+    if case .string(let text, _) = expression { return text }
+    guard case .path(let path, _) = expression, path.count == 1, case .string(let text, _)? = names[path[0]] else { return nil }
+    return text
+  }
+
   private func string(_ expression: ObjectiveCExpression?) -> String? {
     if case .string(let text, _)? = expression, !text.isEmpty { text } else { nil }
   }
@@ -71,6 +99,7 @@ struct ObjectiveCTexts {
 
   /// The source from there to the end of the statement or line, at most so much as a person reads.
   func written(from offset: Int) -> String {
+    guard offset < bytes.count else { return "…" }
     let end = bytes[offset...].prefix(80).firstIndex { $0 == Ascii.newline || $0 == UInt8(ascii: ";") }
     return String(decoding: bytes[offset..<(end ?? min(offset + 80, bytes.count))], as: UTF8.self)
   }

@@ -1,0 +1,157 @@
+import LintelModel
+
+/// The classes of a project's Objective-C files: what they inherit from, and their methods that make items.
+final class ObjectiveCClasses {
+  private let parents: [String: String]
+  /// Those that may make an item of what they are handed, by selector.
+  private let makers: [String: [ObjectiveCMethod]]
+  /// What classes ask methods for that their subclasses may override.
+  private(set) var parts: [String: [InheritedBars.Part]] = [:]
+  private var followed: Set<String> = []
+  /// Calls that may still be followed: hostile source calls without end. In all: 10,000.
+  private var callsLeft = 10_000
+
+  init(parents: [String: String] = [:], methods: [ObjectiveCMethod] = []) {
+    self.parents = parents
+    makers = Dictionary(grouping: methods.filter(\.mayMakeItem), by: \.selector)
+  }
+
+  func ancestors(of type: String) -> [String] { InheritedBars(parents: parents).ancestors(of: type) }
+
+  /// The platform's class that a class is or comes from, as far as headers tell.
+  func base(of type: String) -> String {
+    ancestors(of: type).first { $0.hasPrefix("NS") || $0.hasPrefix("UI") } ?? type
+  }
+
+  func add(parts new: [InheritedBars.Part], of type: String) {
+    for part in new where !(parts[type] ?? []).contains(part) { parts[type, default: []].append(part) }
+  }
+
+  /// What the classes that it inherits from ask methods for, and what the platform's controllers do.
+  func parts(of type: String) -> [InheritedBars.Part] {
+    guard mayHaveNavigationBar(type) else { return [] }
+    return ancestors(of: type).dropFirst().flatMap { parts[$0] ?? [] } + [InheritedBars.Part(slot: .title, method: "title")]
+  }
+
+  /// Whether a class is a controller, as far as names tell, and none of AppKit's, whose titles are no bar's.
+  func mayHaveNavigationBar(_ type: String) -> Bool {
+    let ancestors = ancestors(of: type)
+    return ancestors.contains { $0.hasSuffix("Controller") || $0.hasSuffix("VC") }
+      && !ancestors.contains { $0.hasPrefix("NS") }
+  }
+
+  /// The names of all methods that some class asks for a part of its bar.
+  var partMethods: Set<String> { Set(parts.values.joined().map(\.method)) }
+
+  /// The method that such a message means, if it may make an item.
+  func maker(_ selector: String, of receiver: ObjectiveCExpression, in type: String) -> ObjectiveCMethod? {
+    guard let all = makers[selector] else { return nil }
+    let path = receiver.path ?? []
+    let isOwn = ["self", "super"].contains(path.first) && (path.count == 1 || path == ["self", "class"])
+    let owners = isOwn ? ancestors(of: type) : path.count == 1 ? ancestors(of: path[0]) : []
+    for owner in owners { if let method = all.first(where: { $0.type == owner }) { return method } }
+    return all.count == 1 ? all[0] : nil
+  }
+
+  func mayFollow() -> Bool {
+    callsLeft -= 1
+    return callsLeft >= 0
+  }
+
+  func noteFollowed(_ method: ObjectiveCMethod) { followed.insert("\(method.type) \(method.selector)") }
+  func isFollowed(_ selector: String, of type: String) -> Bool { followed.contains("\(type) \(selector)") }
+
+  /// For classes of other languages: what methods make of their arguments.
+  func inherited(_ texts: ObjectiveCTexts) -> InheritedBars {
+    var factories: [String: InheritedBars.Factory] = [:]
+    for method in makers.values.joined() where ObjectiveCItem.isItem(method.result) && !method.parameters.isEmpty {
+      guard factories[method.selector] == nil, let factory = ObjectiveCFactory.find(in: method, texts, self) else { continue }
+      factories[method.selector] = factory
+    }
+    return InheritedBars(parts: parts, parents: parents, factories: factories)
+  }
+
+  /// `@interface Child : Parent` of a file.
+  static func parents(in bytes: [UInt8]) -> [(child: String, parent: String)] {
+    guard bytes.firstRange(of: interface) != nil else { return [] }
+    let source = ObjectiveCSource(bytes: bytes)
+    return source.tokens.indices.compactMap { index in
+      guard source.isSymbol("@", at: index), source.identifier(at: index + 1) == "interface",
+        let child = source.identifier(at: index + 2)
+      else { return nil }
+      // `@interface List<Element> : Base`
+      var colon = index + 3
+      if source.isSymbol("<", at: colon) { while colon < index + 12, !source.isSymbol(":", at: colon) { colon += 1 } }
+      guard source.isSymbol(":", at: colon), let parent = source.identifier(at: colon + 1) else { return nil }
+      return (child, parent)
+    }
+  }
+  private static let interface = Array("@interface".utf8)
+}
+
+extension ObjectiveCMethod {
+  /// Whether it returns an item, or is called as if it made one.
+  fileprivate var mayMakeItem: Bool {
+    if selector == "toolbar:itemForItemIdentifier:willBeInsertedIntoToolbar:" { return false }
+    if ObjectiveCItem.isItem(result) { return true }
+    let name = selector.lowercased()
+    return result == "void" && !parameters.isEmpty && (name.contains("toolbaritem") || name.contains("barbutton"))
+      && ["add", "create", "make"].contains(where: name.hasPrefix)
+  }
+}
+
+/// What a method that makes an item does with its arguments, told by handing it names that nobody else uses.
+enum ObjectiveCFactory {
+  static func find(
+    in method: ObjectiveCMethod, _ texts: ObjectiveCTexts, _ classes: ObjectiveCClasses
+  ) -> InheritedBars.Factory? {
+    let names = method.parameters.indices.map { "$\($0)" }
+    let handed = Dictionary(
+      zip(method.parameters, names.map { ObjectiveCExpression.path([$0], offset: 0) }), uniquingKeysWith: { first, _ in first })
+    let nobody = ObjectiveCEvaluator(type: method.type, methods: [], texts: texts, classes: classes)
+    let inside = ObjectiveCEvaluator(inside: method, handed: handed, from: nobody)
+    guard let made = (inside.results[method.selector] ?? []).lazy.flatMap(\.items).compactMap(\.first).first,
+      let item = inside.items[made]
+    else { return nil }
+    let view = inside.view(of: item) ?? inside.views[made]
+    var factory = InheritedBars.Factory(isOfWindow: item.isWindowItem, roles: [:])
+    for (number, name) in names.enumerated() {
+      var roles = Set(item.said.compactMap { role($0.property, $0.value, of: name) })
+      roles.formUnion((view?.said ?? []).compactMap { role($0.property, $0.value, of: name) })
+      if !roles.isEmpty { factory.roles[number] = roles.sorted { $0.rawValue < $1.rawValue } }
+    }
+    return factory.roles.isEmpty ? nil : factory
+  }
+
+  private static func role(
+    _ property: String, _ value: ObjectiveCExpression, of name: String
+  ) -> InheritedBars.Factory.Role? {
+    guard value.names.contains(name) else { return nil }
+    switch property {
+    case "title", "label": return .title
+    case "image":
+      guard case .message(_, let labels, _, _) = value else { return .image }
+      return labels.first?.lowercased().contains("system") == true ? .systemImageName : .imageName
+    case "accessibilityLabel": return .accessibilityLabel
+    case "paletteLabel": return .paletteLabel
+    case "toolTip": return .toolTip
+    case "menu": return .menu
+    case "systemItem": return .systemItem
+    case "identifier": return .identifier
+    default: return nil
+    }
+  }
+}
+
+extension ObjectiveCItem {
+  /// What it is made with and what is set on it, by the names of properties.
+  fileprivate var said: [Setting] {
+    let made: [(String, String)] = [
+      ("initWithTitle", "title"), ("title", "title"), ("initWithImage", "image"), ("image", "image"), ("menu", "menu"),
+      ("initWithBarButtonSystemItem", "systemItem"), ("initWithItemIdentifier", "identifier"),
+    ]
+    return made.compactMap { label, property in
+      initialiser.argument(label).map { Setting(property: property, value: $0, asked: nil) }
+    } + settings
+  }
+}

@@ -1,0 +1,136 @@
+import LintelModel
+
+extension ObjectiveCEvaluator {
+  /// Notes every item, and every view that may stand in one, that the expression makes, wherever in it.
+  mutating func register(_ expression: ObjectiveCExpression, depth: Int) {
+    if items[expression.offset] == nil, expression.isMessage {
+      if let type = itemClass(madeBy: expression) {
+        items[expression.offset] = ObjectiveCItem(
+          type: type, base: classes.base(of: type), initialiser: expression.replacing(locals), parameters: parameters,
+          method: selector, asked: asked?.name)
+      } else if let (item, view) = item(madeByCall: expression) {
+        items[expression.offset] = item
+        views[expression.offset] = view
+        return
+      } else if views[expression.offset] == nil, let type = expression.createdClass ?? expression.factoryClass,
+        ObjectiveCItem.isView(type)
+      {
+        views[expression.offset] = ObjectiveCItem(
+          type: type, base: classes.base(of: type), initialiser: expression.replacing(locals), parameters: parameters,
+          method: selector)
+      }
+    }
+    guard depth < 60 else { return }
+    for child in expression.children { register(child, depth: depth + 1) }
+  }
+
+  /// `[[Item alloc] init…]`, and `[[kind alloc] init…]` of a class that is handed in.
+  private func itemClass(madeBy expression: ObjectiveCExpression) -> String? {
+    guard let name = expression.createdClass else { return nil }
+    if let kind = locals[name], let path = kind.path, path.count == 2, path[1] == "class" {
+      return ObjectiveCItem.isItem(path[0]) ? path[0] : nil
+    }
+    return ObjectiveCItem.isItem(name) ? name : nil
+  }
+
+  /// What a method of the project's makes of what it is handed here, and the view in it.
+  private func item(madeByCall expression: ObjectiveCExpression) -> (ObjectiveCItem, ObjectiveCItem?)? {
+    guard trail.count < Self.deepestCall, case .message(let receiver, _, let arguments, let offset) = expression,
+      let selector = expression.selector, !arguments.isEmpty, !trail.contains(selector),
+      let method = classes.maker(selector, of: receiver, in: type), method.parameters.count == arguments.count,
+      classes.mayFollow()
+    else { return nil }
+    let isOfThisFile = method.file == file
+    let body = isOfThisFile ? method : method.moved(by: Self.elsewhere * (trail.count + 1), to: file)
+    let values = arguments.map { $0.replacing(locals) }
+    let handed = Dictionary(zip(method.parameters, values), uniquingKeysWith: { first, _ in first })
+    let inside = ObjectiveCEvaluator(inside: body, handed: handed, from: self)
+    let returned = (inside.results[method.selector] ?? []).lazy.flatMap(\.items).compactMap(\.first).first
+    let only = inside.items.count == 1 && method.result == "void" ? inside.items.first?.key : nil
+    guard let made = returned ?? only, let item = inside.items[made] else { return nil }
+    // A body that makes the same whatever it is handed is no maker of this call's item.
+    if returned == nil, !item.says(anyOf: values) { return nil }
+    classes.noteFollowed(method)
+    func here(_ item: ObjectiveCItem) -> ObjectiveCItem {
+      var item = item.placed { $0 < Self.elsewhere ? $0 : offset }
+      item.offset = offset
+      item.method = self.selector
+      item.asked = asked?.name
+      return item
+    }
+    return (here(item), (inside.view(of: item) ?? inside.views[made]).map(here))
+  }
+
+  /// The view that stands in the item, if the code at hand makes it.
+  func view(of item: ObjectiveCItem) -> ObjectiveCItem? { item.viewExpression.flatMap { views[$0.offset] } }
+
+  /// Calls are followed so deep: 4.
+  private static let deepestCall = 4
+  /// Beyond the places of any file, for what stands in another one.
+  private static let elsewhere = 1 << 40
+
+  /// The items an expression stands for; several lists where it is one of several.
+  func alternatives(of expression: ObjectiveCExpression, depth: Int) -> [[Int]] {
+    guard depth < 8 else { return [] }
+    if items[expression.offset] != nil, expression.isMessage { return [[expression.offset]] }
+    switch expression {
+    case .path(let path, _):
+      guard let name = Self.member(path), let value = locals[name] ?? members[name] else { return [] }
+      return alternatives(of: value, depth: depth + 1)
+    case .array(let elements, _): return joined(elements, depth: depth)
+    case .conditional(let first, let second, _):
+      return alternatives(of: first, depth: depth + 1) + alternatives(of: second, depth: depth + 1)
+    case .message(let receiver, let labels, let arguments, _):
+      if labels.first == "arrayWithObjects" || labels.first == "arrayWithObject" { return joined(arguments, depth: depth) }
+      if receiver.path == ["self"], let method = methods.first(where: { $0.selector == expression.selector }) {
+        return method.statements.flatMap { statement -> [[Int]] in
+          guard case .result(let result) = statement else { return [] }
+          return made(by: method, result, depth: depth + 1)
+        }
+      }
+      return alternatives(of: receiver, depth: depth + 1)
+    default: return []
+    }
+  }
+
+  /// The views that an expression stands for.
+  func viewOffsets(of expression: ObjectiveCExpression, depth: Int) -> Set<Int> {
+    guard depth < 8 else { return [] }
+    if expression.isMessage, views[expression.offset] != nil { return [expression.offset] }
+    guard case .path(let path, _) = expression, let name = Self.member(path), let value = locals[name] ?? members[name] else {
+      return []
+    }
+    return viewOffsets(of: value, depth: depth + 1)
+  }
+
+  /// What another method returns, by that method's own names.
+  private func made(by method: ObjectiveCMethod, _ result: ObjectiveCExpression, depth: Int) -> [[Int]] {
+    var other = self
+    other.locals = [:]
+    for case .assignment(let path, let value) in method.statements {
+      if let name = Self.member(path) { other.locals[name] = value }
+      other.register(value, depth: 0)
+    }
+    other.register(result, depth: 0)
+    return other.alternatives(of: result, depth: depth)
+  }
+
+  private func joined(_ elements: [ObjectiveCExpression], depth: Int) -> [[Int]] {
+    let each = elements.map { alternatives(of: $0, depth: depth + 1) }.filter { !$0.isEmpty }
+    return (0..<(each.map(\.count).max() ?? 0)).map { index in each.flatMap { $0[Swift.min(index, $0.count - 1)] } }
+  }
+
+  func identifiers(in expression: ObjectiveCExpression) -> [String] {
+    let elements: [ObjectiveCExpression] =
+      switch expression {
+      case .array(let elements, _): elements
+      case .message(_, let labels, let arguments, _) where labels.first == "arrayWithObjects": arguments
+      case .path(let path, _): Self.member(path).flatMap { locals[$0] ?? members[$0] }.map { [$0] } ?? []
+      default: []
+      }
+    if case .path = expression, let array = elements.first { return identifiers(in: array) }
+    return elements.compactMap {
+      if case .string(let text, _) = $0 { text } else { $0.path?.last }
+    }.filter { $0 != "nil" }
+  }
+}

@@ -1,0 +1,58 @@
+/// What a project's classes in one language make of bars for classes in another: parts that a base class asks methods for
+/// which subclasses override, and functions that make an item of what they are handed.
+public struct InheritedBars: Hashable, Sendable {
+  /// A part of its bar that a class asks one of its own methods for. A subclass that overrides the method says the part.
+  public struct Part: Hashable, Sendable {
+    public enum Slot: String, Hashable, Sendable { case title, left, right, toolbar }
+
+    public var slot: Slot
+    /// Its name without parameters: `getTitle`.
+    public var method: String
+
+    public init(slot: Slot, method: String) {
+      self.slot = slot
+      self.method = method
+    }
+  }
+
+  /// A method that makes an item and gives it what it is handed.
+  public struct Factory: Hashable, Sendable {
+    public enum Role: String, Hashable, Sendable, CaseIterable {
+      case title, image, imageName, systemImageName, accessibilityLabel, paletteLabel, toolTip, systemItem, identifier, menu
+    }
+
+    /// Whether the item is one of a window's toolbar.
+    public var isOfWindow: Bool
+    /// What becomes of each argument, by its number from 0.
+    public var roles: [Int: [Role]]
+
+    public init(isOfWindow: Bool, roles: [Int: [Role]]) {
+      self.isOfWindow = isOfWindow
+      self.roles = roles
+    }
+  }
+
+  /// By class.
+  public var parts: [String: [Part]]
+  /// By class, the one that it inherits from.
+  public var parents: [String: String]
+  /// By Objective-C selector: `createButton:iconName:action:`.
+  public var factories: [String: Factory]
+
+  public init(parts: [String: [Part]] = [:], parents: [String: String] = [:], factories: [String: Factory] = [:]) {
+    self.parts = parts
+    self.parents = parents
+    self.factories = factories
+  }
+
+  /// The class and those it inherits from, nearest first; a circle ends where it closes.
+  public func ancestors(of type: String) -> [String] {
+    var found: [String] = []
+    var next: String? = type
+    while let name = next, !found.contains(name), found.count < 32 {
+      found.append(name)
+      next = parents[name]
+    }
+    return found
+  }
+}

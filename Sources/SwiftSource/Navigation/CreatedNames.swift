@@ -1,0 +1,37 @@
+/// Which of the wanted types a file's bytes make a value of, found without parsing it: `Name(`, `Name {`, and `Name.`, behind
+/// which a storyboard may be asked for one. Too many rather than too few.
+enum CreatedNames {
+  static func find(_ wanted: Set<String>, in bytes: [UInt8]) -> Set<String> {
+    let lengths = Set(wanted.map(\.utf8.count))
+    var found: Set<String> = []
+    bytes.withUnsafeBufferPointer { all in
+      var index = 0
+      while index < all.count {
+        guard isWord(all[index]) else {
+          index += 1
+          continue
+        }
+        let start = index
+        while index < all.count, isWord(all[index]) { index += 1 }
+        guard UInt8(ascii: "A")...UInt8(ascii: "Z") ~= all[start], lengths.contains(index - start), index < all.count else {
+          continue
+        }
+        var next = index
+        if all[next] == UInt8(ascii: " ") { next += 1 }
+        guard next < all.count, [UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: ".")].contains(all[next]) else { continue }
+        let name = String(decoding: all[start..<index], as: UTF8.self)
+        if wanted.contains(name) { found.insert(name) }
+      }
+    }
+    return found
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

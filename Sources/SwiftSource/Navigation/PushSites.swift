@@ -1,0 +1,162 @@
+import SwiftSyntax
+
+/// The places of a file where screens are made, and whether what is made there is pushed: handed to `pushViewController`, or
+/// the destination of a `NavigationLink` or of `navigationDestination`.
+final class PushSites: SyntaxVisitor {
+  struct Site {
+    /// The type of the screen that is made.
+    var screen: String
+    var isPush: Bool
+    /// The type whose code makes it.
+    var from: String?
+  }
+
+  static func find(_ screens: Set<String>, in file: SwiftFile) -> [Site] {
+    let finder = PushSites(screens, file)
+    finder.walk(file.tree)
+    return finder.found
+  }
+
+  private let screens: Set<String>
+  private let file: SwiftFile
+  private var found: [Site] = []
+
+  private init(_ screens: Set<String>, _ file: SwiftFile) {
+    self.screens = screens
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let path = node.calledExpression.path else { return .visitChildren }
+    // `Screen(…)`, `Screen.init(…)`, and what a type makes of itself by any name: `Screen.make(…)`.
+    let name = path.last.map(screens.contains) == true ? path.last : path.count > 1 ? path[path.count - 2] : nil
+    if let name, screens.contains(name) {
+      let from = SwiftProject.enclosingType(of: node, in: file)?.name
+      // A type that makes its own values is a factory: whoever calls it shows the screen.
+      if from != name || path.count == 1 {
+        found.append(Site(screen: name, isPush: Self.isPushed(Syntax(node)), from: from))
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { isPreview(node.macroName) }
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { isPreview(node.macroName) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isPreview = node.inheritanceClause?.inheritedTypes.contains { TypeName.last(of: $0.type) == "PreviewProvider" }
+    return isPreview == true ? .skipChildren : .visitChildren
+  }
+
+  private func isPreview(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+    name.text == "Preview" ? .skipChildren : .visitChildren
+  }
+
+  /// Whether the value of an expression goes onto a navigation stack and nowhere else.
+  private static func isPushed(_ node: Syntax) -> Bool {
+    var child = node
+    while let parent = child.parent {
+      if let argument = parent.as(LabeledExprSyntax.self), let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) {
+        switch call.calledExpression.path?.last {
+        case "pushViewController", "show": return call.arguments.first?.id == argument.id
+        case "NavigationLink": return argument.label?.text == "destination"
+        // The views that only wrap one.
+        case "UIHostingController", "AnyView", "LazyView": child = Syntax(call)
+        default: return false
+        }
+        continue
+      }
+      if let closure = parent.as(ClosureExprSyntax.self) {
+        guard let answer = answer(of: closure) else {
+          guard let call = closure.parent?.as(FunctionCallExprSyntax.self) else { return false }
+          child = Syntax(call)
+          continue
+        }
+        return answer
+      }
+      if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == child.id {
+        // `Screen().environment(model)`: what the modifier gives is the screen still.
+        guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id else {
+          return false
+        }
+        child = Syntax(call)
+        continue
+      }
+      if let binding = parent.as(PatternBindingSyntax.self) {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return false }
+        return isPushed(name, declaredBy: binding)
+      }
+      switch parent.kind {
+      case .codeBlockItem, .codeBlockItemList, .ifExpr, .switchExpr, .switchCase, .switchCaseList, .codeBlock, .initializerClause,
+        .expressionStmt, .tryExpr, .tupleExpr, .labeledExprList, .forceUnwrapExpr:
+        if parent.is(CodeBlockSyntax.self), parent.parent?.is(FunctionDeclSyntax.self) == true { return false }
+        child = parent
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether what a closure shows is pushed; nil where the call around it only groups what it is given.
+  private static func answer(of closure: ClosureExprSyntax) -> Bool? {
+    if let label = closure.parent?.as(MultipleTrailingClosureElementSyntax.self) {
+      return label.label.text == "destination"
+    }
+    guard let call = closure.parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == closure.id else {
+      return false
+    }
+    switch call.calledExpression.path?.last ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
+    case "NavigationLink":
+      // With a destination or a value among the arguments the closure is the label.
+      return !call.arguments.contains { ["destination", "value"].contains($0.label?.text) }
+    case "navigationDestination": return true
+    case "Group", "LazyView": return nil
+    default: return false
+    }
+  }
+
+  /// Whether the constant of a block is pushed there, and handed to nothing that shows it in another way.
+  private static func isPushed(_ name: String, declaredBy binding: PatternBindingSyntax) -> Bool {
+    var parent = Syntax(binding).parent
+    while let current = parent, !current.is(CodeBlockItemListSyntax.self) { parent = current.parent }
+    guard let block = parent else { return false }
+    let uses = UsesOfScreen(name)
+    uses.walk(block)
+    return uses.isPushed && !uses.isShownElsewhere
+  }
+}
+
+/// What a block of code does with a screen that it holds by a name.
+private final class UsesOfScreen: SyntaxVisitor {
+  private(set) var isPushed = false
+  private(set) var isShownElsewhere = false
+  private let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let isHanded = node.arguments.contains { $0.expression.path == [name] }
+    if isHanded {
+      if ["pushViewController", "show"].contains(node.calledExpression.path?.last) {
+        isPushed = true
+      } else {
+        isShownElsewhere = true
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if node.expression?.path == [name] { isShownElsewhere = true }
+    return .visitChildren
+  }
+
+  /// `viewControllers = [screen]`
+  override func visit(_ node: ArrayElementSyntax) -> SyntaxVisitorContinueKind {
+    if node.expression.path == [name] { isShownElsewhere = true }
+    return .visitChildren
+  }
+}

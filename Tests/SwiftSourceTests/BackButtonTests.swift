@@ -1,0 +1,99 @@
+import LintelModel
+import LintelSwiftSource
+import Testing
+
+/// The back buttons of screens that code pushes.
+@Suite struct BackButtonTests {
+  private let list = """
+    class ListController: UIViewController {
+      override func viewDidLoad() { title = NSLocalizedString("list", comment: "") }
+      func open() { navigationController?.pushViewController(DetailController(id: 1), animated: true) }
+    }
+    """
+  private let detail = """
+    class DetailController: UIViewController {
+      override func viewDidLoad() { title = NSLocalizedString("detail", comment: "") }
+    }
+    """
+
+  private func back(_ files: [String: String], of screen: String = "DetailController") -> Item? {
+    SwiftFixture(files).bars.first { $0.controller == screen || $0.id.contains("#\(screen).") }?.items.first { $0.kind == .back }
+  }
+
+  @Test("A controller that is only pushed has a back button with the title of the one that pushes it")
+  func pushed() throws {
+    let back = try #require(self.back(["List.swift": list, "Detail.swift": detail]))
+    #expect(back.label.said == "list")
+    #expect(back.placement == .leading)
+    #expect(self.back(["List.swift": list, "Detail.swift": detail], of: "ListController") == nil)
+  }
+
+  @Test("Through a constant, and by several: the platform's word")
+  func pushedByTwo() throws {
+    let other = """
+      class OtherController: UIViewController {
+        func open() {
+          let detail = DetailController(id: 2)
+          detail.hidesBottomBarWhenPushed = true
+          navigationController?.pushViewController(detail, animated: true)
+        }
+      }
+      """
+    let back = try #require(self.back(["List.swift": list, "Detail.swift": detail, "Other.swift": other]))
+    #expect(back.label.said == "")
+    #expect(back.systemItem == "back")
+  }
+
+  @Test(
+    "A controller that is shown in another way, or has something at the start, has none that is known",
+    arguments: [
+      "func f() { present(UINavigationController(rootViewController: DetailController(id: 2)), animated: true) }",
+      "func f() { let d = DetailController(id: 2); present(d, animated: true); navigationController?.pushViewController(d, animated: true) }",
+      "func f() -> UIViewController { DetailController(id: 2) }",
+      "func f() { let d = DetailController(id: 2); show(d, sender: nil); tabs.viewControllers = [d] }",
+    ])
+  func shownElsewhere(code: String) {
+    let other = "class OtherController: UIViewController {\n\(code)\n}"
+    #expect(back(["List.swift": list, "Detail.swift": detail, "Other.swift": other]) == nil)
+  }
+
+  @Test(
+    "A screen whose code takes the button away has none",
+    arguments: ["navigationItem.hidesBackButton = true", "navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .close, target: self, action: nil)"])
+  func hidden(code: String) {
+    let detail = """
+      class DetailController: UIViewController {
+        override func viewDidLoad() {
+          title = NSLocalizedString("detail", comment: "")
+          \(code)
+        }
+      }
+      """
+    #expect(back(["List.swift": list, "Detail.swift": detail]) == nil)
+  }
+
+  @Test("The destination of a link has a back button; a sheet, a part of a screen and a preview have none")
+  func links() {
+    func view(_ name: String, _ body: String) -> String {
+      "struct \(name): View { var body: some View { \(body).navigationTitle(\"\(name)\") } }\n"
+    }
+    let leaves = ["A", "B", "C", "D", "E", "F"].map { view("\($0)View", "List { }") }.joined()
+    let root = view(
+      "RootView",
+      """
+      List {
+        NavigationLink("a", destination: AView())
+        NavigationLink { BView().environment(model) } label: { EView() }
+        NavigationLink(value: 1) { FView() }
+      }
+      .navigationDestination(for: Int.self) { number in
+        if number > 1 { CView() }
+      }
+      .sheet(isPresented: $shown) { DView() }
+      """)
+    let bars = SwiftFixture(["Leaves.swift": leaves + "#Preview { NavigationStack { AView() } }", "Root.swift": root]).bars
+    let backs = bars.filter { $0.items.contains { $0.kind == .back } }.map(\.title.said)
+    #expect(backs.sorted() == ["AView", "BView", "CView"])
+    #expect(bars.flatMap(\.items).filter { $0.kind == .back }.allSatisfy { $0.label.said == "RootView" })
+  }
+}

@@ -1,0 +1,113 @@
+import LintelModel
+import LintelSwiftSource
+import Testing
+
+/// What a base class puts on a bar, and its subclasses say.
+@Suite struct InheritedPartTests {
+  @Test("A subclass that overrides what its base class asks for has that title and those items")
+  func overriddenInSwift() throws {
+    let fixture = SwiftFixture([
+      "Base.swift": """
+      class BaseController: UIViewController {
+        override func viewDidLoad() {
+          title = screenTitle()
+          navigationItem.rightBarButtonItems = rightItems
+        }
+        func screenTitle() -> String? { nil }
+        var rightItems: [UIBarButtonItem] { [] }
+      }
+      """,
+      "Places.swift": """
+      class PlacesController: BaseController {
+        override func screenTitle() -> String? { isEditing ? NSLocalizedString("select", comment: "") : "Places" }
+        override var rightItems: [UIBarButtonItem] { [UIBarButtonItem(barButtonSystemItem: .add, target: self, action: nil)] }
+      }
+      """,
+      "Other.swift": """
+      class Other {
+        func screenTitle() -> String? { "No bar" }
+      }
+      """,
+    ])
+    let bars = fixture.bars.filter { $0.controller == "PlacesController" }
+    #expect(bars.map(\.title.said) == ["select", "\"Places\""])
+    #expect(bars.allSatisfy { $0.items.map(\.systemItem) == ["add"] })
+    #expect(!fixture.bars.contains { $0.controller == "Other" })
+  }
+
+  @Test("A controller that overrides its title has it")
+  func overriddenTitle() {
+    let fixture = SwiftFixture("""
+      class AboutController: UIViewController {
+        override var title: String? { get { NSLocalizedString("about", comment: "") } set { } }
+      }
+      """)
+    #expect(fixture.bars.map(\.title.said) == ["about"])
+  }
+
+  @Test("A base class and a factory of Objective-C do for Swift what they do for their own")
+  func overriddenFromObjectiveC() throws {
+    let read = SwiftSourceReader.read(
+      files: [
+        (
+          "Colors.swift",
+          Array(
+            """
+            final class ColorsController: BaseTableController {
+              override func getTitle() -> String { localizedString("colors") }
+              override func rightButtons() -> [UIBarButtonItem] {
+                [createButton(nil, iconName: "ic_add", action: #selector(add)),
+                 createButton(NSLocalizedString("done", comment: ""), iconName: nil, action: #selector(done))]
+              }
+            }
+            """.utf8)
+        )
+      ],
+      sourceLocale: "en", platforms: [.ios],
+      inherited: InheritedBars(
+        parts: ["BaseController": [.init(slot: .title, method: "getTitle"), .init(slot: .right, method: "rightButtons")]],
+        parents: ["BaseTableController": "BaseController", "BaseController": "UIViewController"],
+        factories: [
+          "createButton:iconName:action:": .init(isOfWindow: false, roles: [0: [.accessibilityLabel, .title], 1: [.imageName]])
+        ]))
+    let bar = try #require(read.toolbars.first)
+    #expect(read.toolbars.count == 1)
+    #expect(bar.title.isPresent)
+    #expect(bar.items.map(\.symbol) == [nil, "ic_add"])
+    #expect(bar.items.map(\.label.said) == ["done", ""])
+    #expect(bar.items[1].mayBeSetByCode, "What else the other language sets on it is not seen.")
+  }
+
+  @Test("A controller that shows files by QuickLook is no test")
+  func quickLook() {
+    let fixture = SwiftFixture("""
+      import QuickLook
+      class GalleryController: UIViewController {
+        override func viewDidLoad() {
+          title = NSLocalizedString("gallery", comment: "")
+        }
+      }
+      """)
+    #expect(fixture.bars.map(\.title.said) == ["gallery"])
+  }
+}
+
+/// What a `switch` leaves to the code behind it.
+@Suite struct SwitchExitTests {
+  @Test("A break ends the switch, not the function")
+  func breaks() {
+    let fixture = SwiftFixture("""
+      class ListController: UIViewController {
+        func items(mode: Mode) -> [UIBarButtonItem]? {
+          switch mode {
+          case .light: return nil
+          case .full: break
+          }
+          return [UIBarButtonItem(barButtonSystemItem: .refresh, target: self, action: nil)]
+        }
+        override func viewDidLoad() { toolbarItems = items(mode: mode) }
+      }
+      """)
+    #expect(fixture.bars.flatMap(\.items).map(\.systemItem) == ["refresh"])
+  }
+}
