@@ -40,6 +40,9 @@ public enum BarLayouter {
     return (layouts, thresholds)
   }
 
+  /// Whether it is known how the bar stands there.
+  public static func canLayOut(_ toolbar: Toolbar, in environment: Environment) -> Bool { environment.sideBar == nil }
+
   /// Environments that differ by nothing but their widths, none narrower than the one before it.
   private static func runs(
     of environments: [Environment], _ toolbar: Toolbar, apartAt starts: [Environment]
@@ -65,7 +68,7 @@ public enum BarLayouter {
     guard all[index].barWidth >= all[before].barWidth, all[index].platform == all[before].platform,
       all[index].os == all[before].os, all[index].textSize == all[before].textSize,
       all[index].commonness == all[before].commonness, all[index].isDefaultWidth == all[before].isDefaultWidth,
-      all[index].isAssumed == all[before].isAssumed,
+      all[index].isAssumed == all[before].isAssumed, all[index].sideBar == all[before].sideBar,
       !toolbar.hasLargeTitle || all[index].isCompactHeight == all[before].isCompactHeight
     else { return false }
     // Where the size class turns, Fiori's bars have other rules.

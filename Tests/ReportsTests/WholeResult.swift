@@ -8,7 +8,8 @@ enum WholeResult {
 
   static let environment = Environment(
     platform: .ipados, os: OSLine(26), device: text, width: 744.123456789, textSize: .ax3, commonness: .rare,
-    isDefaultWidth: true, isAssumed: true, safeAreas: 20.5, isCompactHeight: true)
+    isDefaultWidth: true, isAssumed: true, safeAreas: 20.5, isCompactHeight: true,
+    sideBar: SideBar(edge: .left, width: 20.5, top: 101.25, length: 333.5))
   static let other = Environment(platform: .watchos, os: OSLine(18), device: "Watch", width: 1e-7)
   static let place = SourceLocation(file: "a/\(text).swift", line: 3, column: 7)
 

@@ -9,7 +9,10 @@ extension TextReport {
       if number > 0 { terminal.gap() }
       terminal.line((bar.toolbar.name, .bold), (" · \(bar.locale.name ?? bar.locale.id)", .soft))
       if let reason = bar.toolbar.notJudged { terminal.paragraph(reason.english, indent: 2, style: .review, hanging: 2) }
-      if bar.layouts.isEmpty { terminal.paragraph("Nobody knows how wide this bar is; give --width.", indent: 2) }
+      for place in bar.unjudged {
+        terminal.paragraph(place.summary + ": " + bar.whyUnjudged.english, indent: 2, style: .review, hanging: 2)
+      }
+      if bar.layouts.isEmpty, bar.unjudged.isEmpty { terminal.paragraph("Nobody knows how wide this bar is; give --width.", indent: 2) }
       for layout in bar.layouts {
         terminal.line(("  " + layout.environment.summary, nil), (layout.size, .soft), (layout.others, .soft))
         for line in BarDrawing(bar: bar, layout: layout, columns: terminal.width - 4).lines {

@@ -12,7 +12,7 @@ extension XMLReport {
       "bar",
       [
         "toolbar": bar.toolbar.id, "locale": bar.locale.id, "direction": bar.direction.rawValue,
-        "isSource": "\(bar.isSource)",
+        "isSource": "\(bar.isSource)", "unjudged": bar.unjudged.isEmpty ? nil : environments.ids(of: bar.unjudged),
       ]
     ) {
       for (os, thresholds) in bar.thresholds.sorted(by: { $0.key < $1.key }) {
