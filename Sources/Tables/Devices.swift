@@ -107,3 +107,12 @@ public struct Device: Hashable, Sendable {
     return exact.isEmpty ? devices { $0.hasPrefix(name + " ") } : exact
   }
 }
+
+extension AuditedWidth {
+  public init(_ device: Device) {
+    self.init(
+      platform: device.platform, name: device.name, width: device.width, safeAreas: device.safeAreas,
+      isCompactHeight: device.isCompactHeight, isAssumed: device.isFoldable, firstLine: device.firstLine,
+      sideBar: device.sideBar)
+  }
+}

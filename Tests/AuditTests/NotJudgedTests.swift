@@ -35,11 +35,7 @@ struct NotJudgedTests {
   @Test("Where bars stand on end, one that is not known to is not judged, and the report says so")
   func vertical() async throws {
     var project = ProjectSource.read(texts: ["V.swift": swift])
-    project.widths = Device.named("iPhone Duo").map {
-      AuditedWidth(
-        platform: .ios, name: $0.name, width: $0.width, safeAreas: $0.safeAreas, isAssumed: true, firstLine: $0.firstLine,
-        sideBar: $0.sideBar)
-    }
+    project.widths = Device.named("iPhone Duo").map { AuditedWidth($0) }
     for index in project.toolbars.indices { project.toolbars[index].facts.isOwnView = .declared(true) }
     let result = await Auditor.audit(project)
     for bar in result.bars {

@@ -53,11 +53,7 @@ struct ConfigurationWidths {
           ? "a width, or a known device such as iPhone 17 or iPad mini" : models.joined(separator: "; "))
       return []
     }
-    return devices.filter { isPortrait == nil || $0.isPortrait == isPortrait }.map {
-      AuditedWidth(
-        platform: $0.platform, name: $0.name, width: $0.width, safeAreas: $0.safeAreas, isCompactHeight: $0.isCompactHeight,
-        isAssumed: $0.isFoldable, firstLine: $0.firstLine, sideBar: $0.sideBar)
-    }
+    return devices.filter { isPortrait == nil || $0.isPortrait == isPortrait }.map { AuditedWidth($0) }
   }
 
   /// `Slide Over`, `{name: inspector open, width: 540}`, `{name: document, from: 480, to: 1440}`.

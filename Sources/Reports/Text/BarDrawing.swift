@@ -18,9 +18,44 @@ struct BarDrawing {
   }
 
   /// Five points to a column, which is about half a character of a bar's font: everything then has its place.
-  private var inner: Int { max(10, min(columns - 2, Int((layout.width.value / 5).rounded()))) }
+  private var inner: Int {
+    // A strip beside it takes its own columns.
+    let columns = layout.standsOnEnd ? columns - Self.strip - 3 : columns
+    return max(10, min(columns - 2, Int((layout.width.value / 5).rounded())))
+  }
+
+  /// How many columns the strip at the side has for its items: 84 points.
+  private static let strip = 16
 
   var lines: [String] {
+    guard layout.standsOnEnd, let side = layout.environment.sideBar else { return across }
+    // What stands on end is drawn beside what lies across, from its first item on.
+    let (bar, strip) = (across, upright)
+    let blank = (String(repeating: " ", count: inner + 2), String(repeating: " ", count: Self.strip + 2))
+    return (0..<max(bar.count, strip.count)).map { row in
+      let (left, right) = (row < bar.count ? bar[row] : blank.0, row < strip.count ? strip[row] : blank.1)
+      return side.edge == .left ? "\(right) \(left)" : "\(left) \(right)"
+    }
+  }
+
+  /// The strip at the display's side: an item a line.
+  private var upright: [String] {
+    let placed = layout.items.filter { $0.place == .onBar && $0.sideFrame != nil }.sorted { $0.sideFrame!.x < $1.sideFrame!.x }
+    var texts = placed.map { placed in
+      bar.toolbar.items[placed.item].kind == .back ? (layout.direction == .rightToLeft ? "›" : "‹") : face(placed)
+    }
+    if layout.sideOverflowButton != nil { texts.append("»") }
+    let edge = String(repeating: "─", count: Self.strip)
+    let rows = texts.map { text in
+      let shown = Self.shortened([VisibleCharacters.of(text)], to: Self.strip)[0]
+      let free = max(0, Self.strip - Terminal.columns(shown))
+      let mark = isOnPage ? "\u{200E}" : ""
+      return "│" + String(repeating: " ", count: free / 2) + shown + mark + String(repeating: " ", count: free - free / 2) + "│"
+    }
+    return ["┌\(edge)┐"] + rows + ["└\(edge)┘"]
+  }
+
+  private var across: [String] {
     var rows: [[Part]] = [[], []]
     for placed in layout.items where placed.place == .onBar {
       guard let frame = placed.frame, !bar.toolbar.items[placed.item].kind.isSpacer else { continue }

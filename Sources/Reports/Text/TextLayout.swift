@@ -57,6 +57,9 @@ extension TextReport {
       let needs = "The items need \(layout.neededByItems.best) pt and have \(layout.width) pt"
       lines.append(needs + (certainty == .certain ? "" : " (\(certainty.rawValue))"))
     }
+    if let side = layout.environment.sideBar, layout.standsOnEnd {
+      lines.append("Items with an image stand at the display's \(side.edge.rawValue) side, whatever way the language runs.")
+    }
     if !layout.shortening.isEmpty {
       let isAll = bar.minimumWidth(on: layout.environment.os) != nil
       lines.append(

@@ -25,7 +25,12 @@ extension Toolbar {
 
 extension BarInLocale {
   /// Why nothing is said of the bar where it was not laid out.
-  var whyUnjudged: Message { "not judged: bars stand on end there, and how this one does is not known" }
+  var whyUnjudged: Message {
+    if toolbar.facts.standsOnEnd.value == false {
+      return "not judged: the bar is kept from standing on end there, and how wide it is then is not known"
+    }
+    return "not judged: only bars of navigation containers stand on end there, and how wide another one is, is not known"
+  }
 }
 
 extension AuditResult {
@@ -40,7 +45,7 @@ extension AuditResult {
       }
     }
     return order.map { place in
-      "\(bars[place]!.count, one: "bar is not judged", other: "bars are not judged") in \(place): how it stands there is not known."
+      "\(bars[place]!.count, one: "bar is not judged", other: "bars are not judged") in \(place): how wide it is there is not known."
     }
   }
 

@@ -11,6 +11,7 @@ struct SwiftBytes {
   /// A file that says none of these declares no bar, no title and no item.
   private static let toolbarWords = [
     "oolbar", "navigationTitle", "navigationSubtitle", "navigationBarTitle", "navigationBarItems", "BarButtonItem",
+    "attachmentAnchor",
     "navigationItem",
     "searchable", "UISegmentedControl",
   ].map { Array($0.utf8) }
