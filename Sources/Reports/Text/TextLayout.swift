@@ -139,7 +139,8 @@ extension BarInLocale {
     let overflowing = Set(
       thresholds[os, default: []].compactMap { if case .itemOverflows(let item) = $0.event { item } else { nil } })
     let always = Set(
-      layouts.filter { $0.environment.os == os }.flatMap(\.menu).map(\.item).filter {
+      // In a strip at the display's side its length decides, not the width.
+      layouts.filter { $0.environment.os == os && !$0.standsOnEnd }.flatMap(\.menu).map(\.item).filter {
         !overflowing.contains($0) && toolbar.items[$0].facts.isInMoreMenu.value != true
       })
     if !always.isEmpty {

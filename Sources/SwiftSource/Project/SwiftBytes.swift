@@ -12,7 +12,7 @@ struct SwiftBytes {
   private static let toolbarWords = [
     "oolbar", "navigationTitle", "navigationSubtitle", "navigationBarTitle", "navigationBarItems", "BarButtonItem",
     "attachmentAnchor",
-    "navigationItem",
+    "navigationItem", "attachmentAnchor",
     "searchable", "UISegmentedControl",
   ].map { Array($0.utf8) }
 
