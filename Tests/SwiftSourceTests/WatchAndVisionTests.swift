@@ -33,7 +33,8 @@ struct WatchAndVisionTests {
         .ornament(attachmentAnchor: .scene(.topTrailing)) { Controls(isOn: true) }
         .ornament(attachmentAnchor: .scene(.trailing)) { HStack { Button("Down", systemImage: "chevron.down") { } } }
         .ornament(attachmentAnchor: .scene(.top)) { Text("Only words") }
-        """, members: "struct Controls: View { let isOn: Bool; var body: some View { HStack(spacing: 8) { Button(\"On\", systemImage: \"power\") { }; Button(\"Off\") { } } } }",
+        """,
+      members: "struct Controls: View { let isOn: Bool; var body: some View { content.padding(8) }; @ViewBuilder private var content: some View { VStack(spacing: 8) { Button(\"On\", systemImage: \"power\") { }; Button(\"Off\") { } } } }",
       platforms: [.visionos]
     ).bars
     #expect(bars.map(\.kind) == [.navigationBar, .ornament, .ornament, .ornament, .ornament])

@@ -38,7 +38,13 @@ struct OrnamentContent {
   }
 
   private func inside(_ view: ExprSyntax, at place: Place) -> (statements: CodeBlockItemListSyntax, place: Place)? {
-    guard let call = ModifierChain(view).base?.as(FunctionCallExprSyntax.self) else { return nil }
+    let base = ModifierChain(view).base
+    if let name = base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .member(let member) = views.project.referent(of: name, from: view, at: place), let body = member.body
+    {
+      return place.enteringMember(member).map { (body, $0) }
+    }
+    guard let call = base?.as(FunctionCallExprSyntax.self) else { return nil }
     let name = TextExpression.name(of: call)
     if Self.stacks.contains(name) { return call.closure("content").map { ($0.statements, place) } }
     for type in views.project.types(named: name, near: place.file) where !type.isExtension && type.inherited.contains("View") {
