@@ -43,7 +43,8 @@ public enum BarLayouter {
     return (layouts, thresholds)
   }
 
-  /// Whether it is known how the bar stands there. Beside bars that stand on end one may lie across: how wide, nobody has published.
+  /// Whether it is known how the bar stands there. Beside bars that stand on end one may lie across: how wide, nobody has
+  /// published.
   public static func canLayOut(_ toolbar: Toolbar, in environment: Environment) -> Bool {
     guard environment.sideBar != nil else { return true }
     switch toolbar.kind {

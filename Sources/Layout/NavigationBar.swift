@@ -169,7 +169,8 @@ struct NavigationBar: BarPlan {
     }
     let bare = Points(IOSFigures.bareSide.best)
     var span = NavigationTitle.Span(
-      start: start.map { $0 + titleGap } ?? Points(row.leadingMargin.best), end: end.map { $0 - titleGap } ?? layout.width - bare)
+      start: start.map { $0 + titleGap } ?? Points(row.leadingMargin.best),
+      end: end.map { $0 - titleGap } ?? layout.width - bare)
     if !center.isEmpty {
       // In the middle of what is left, after the title if there is one.
       let width = center.width(cuts: cuts)

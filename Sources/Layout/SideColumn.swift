@@ -22,8 +22,8 @@ private struct SideStack {
     for index in items.indices { join(index) }
   }
 
-  /// "Primary navigation (back, close), prominent actions (done), everything else": Apple's order, as iphone-duo-skills tells the
-  /// Tech Talk "Raise the bar with iPhone Duo".
+  /// "Primary navigation (back, close), prominent actions (done), everything else": Apple's order, as iphone-duo-skills
+  /// tells the Tech Talk "Raise the bar with iPhone Duo".
   private static func rank(_ item: SizedItem) -> Int {
     let system = item.item.systemItem ?? ""
     if item.item.kind == .back { return 0 }
@@ -60,8 +60,8 @@ private struct SideStack {
   }
 }
 
-/// Items below each other in the strip at a display's side. What does not fit leaves from the bottom up, the items of low priority
-/// first.
+/// Items below each other in the strip at a display's side. What does not fit leaves from the bottom up, the items of low
+/// priority first.
 struct SideColumn {
   private let stack: SideStack
   private let strip: SideBar
@@ -122,8 +122,8 @@ struct SideColumn {
     layout.items.sort { $0.item < $1.item }
   }
 
-  /// Of items that cannot leave, more may stand in the strip than it is long: each then gives in proportion. How the system draws
-  /// that, nobody documents.
+  /// Of items that cannot leave, more may stand in the strip than it is long: each then gives in proportion. How the system
+  /// draws that, nobody documents.
   private func bringIn(_ frames: inout [BarLayout.Frame]) {
     guard let last = frames.last, last.maxX > strip.top + strip.length else { return }
     let factor = strip.length.value / (last.maxX - strip.top).value

@@ -4,9 +4,9 @@ import LintelTables
 /// A bar of an iPhone Duo that is closed, or open in landscape. Items with an image stand on end in the strip at the hardware's
 /// side; the title, texts and custom views stay on a bar that lies across what the strip leaves of the display.
 ///
-/// "Image items support both axes; text and custom view items support only the horizontal axis" (`ToolbarItemAxisBehavior`). Its
-/// figures are those of third parties, so nothing about it is certain. A tab bar, and the other bar of the same screen, share the
-/// strip; each is laid out as if it were alone there.
+/// "Image items support both axes; text and custom view items support only the horizontal axis"
+/// (`ToolbarItemAxisBehavior`). Its figures are those of third parties, so nothing about it is certain. A tab bar, and the
+/// other bar of the same screen, share the strip; each is laid out as if it were alone there.
 struct VerticalBar: BarPlan {
   private let across: any BarPlan
   private let column: SideColumn

@@ -1,8 +1,8 @@
 import LintelModel
 import LintelTables
 
-/// The toolbar of a watch app: round buttons in the upper corners with the title and the time between them, a row of buttons at the bottom,
-/// and buttons that scroll with the content and take its whole width.
+/// The toolbar of a watch app: round buttons in the upper corners with the title and the time between them, a row of
+/// buttons at the bottom, and buttons that scroll with the content and take its whole width.
 ///
 /// No margin or button size was published, so nothing about it is certain.
 struct WatchToolbar: BarPlan {
@@ -62,9 +62,9 @@ struct WatchToolbar: BarPlan {
     self.demands = demands
   }
 
-  /// The time stands in the row of the title: "The system automatically moves the time and title to accommodate buttons in the top
-  /// corners" (HIG, Toolbars, watchOS). Where it moves, and in which font it is set, was not published, so nothing is likely because
-  /// of it but what does not fit beside the time at its usual size; in the font of the title, with a gap.
+  /// The time stands in the row of the title: "The system automatically moves the time and title to accommodate buttons in
+  /// the top corners" (HIG, Toolbars, watchOS). Where it moves, and in which font it is set, was not published: it is
+  /// measured in the title's font, with a gap, and may be missing.
   private static func clock(_ texts: BarTexts, _ font: Font) -> Amount {
     let time = texts.ruler.measure("10:09", font).width
     return Amount(guessed: Width(low: 0, best: time.best, high: time.high)) + cornerGap

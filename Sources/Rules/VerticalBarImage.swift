@@ -8,7 +8,7 @@ extension Rule {
     platforms: [.ios],
     severity: .note,
     why:
-      "On an iPhone Duo items with an image stand at the display's side, under the thumb; a text alone stays behind, apart from them.",
+      "On an iPhone Duo items with an image stand at the display's side, under the thumb; a text alone stays apart from them.",
     examples: [
       .needsReview(
         "a text beside symbols, closed in the hand",
@@ -24,7 +24,8 @@ extension Rule {
         sketch: "ios27 en\ndevice: iPhone Duo inner in portrait\n| Notes | [Select] {plus \"Add\"}"),
       .passes(
         "an item that says it lies across",
-        sketch: "ios27 en\ndevice: iPhone Duo outer\nfacts trailing1: axis horizontalOnly\n| Cart | [Total: 84 €] {plus \"Add\"}"),
+        sketch:
+          "ios27 en\ndevice: iPhone Duo outer\nfacts trailing1: axis horizontalOnly\n| Cart | [Total: 84 €] {plus \"Add\"}"),
       .passes("no display whose bars stand on end", sketch: "ios27 en 402pt\n| Notes | [Select] {plus \"Add\"}"),
     ],
     check: .bar { bar in

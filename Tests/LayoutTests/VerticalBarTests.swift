@@ -61,7 +61,9 @@ struct VerticalBarTests {
 
   @Test("An item stands where its code says: only across, or on end though it is a view")
   func axis() {
-    var items: [Item] = [.symbol("cart", .trailing), Item(id: "v", kind: .customView, location: .test, placement: .trailing)]
+    var items: [Item] = [
+      .symbol("cart", .trailing), Item(id: "v", kind: .customView, location: .test, placement: .trailing),
+    ]
     items[0].facts.axis = .declared(.horizontalOnly)
     items[1].facts.axis = .declared(.verticalPreferred)
     let layout = Self.layOut(.test(.navigationBar, items), [Self.outer()]).layouts[0]
@@ -128,7 +130,8 @@ struct VerticalBarTests {
         default: break
         }
         let found = last[threshold.event] ?? 0
-        #expect(found < below && below <= found + 0.2501, "\(threshold.event): \(below), last at \(found): \(bar.items.map(\.id))")
+        #expect(
+          found < below && below <= found + 0.2501, "\(threshold.event): \(below), last at \(found): \(bar.items.map(\.id))")
       }
     }
   }
@@ -184,7 +187,8 @@ struct VerticalBarTests {
     for _ in 0..<80 {
       let bar = bars.bar(kind, on: .ios)
       let left = VerticalBarTests.layOut(bar, [VerticalBarTests.outer()])
-      #expect(left.thresholds == VerticalBarTests.layOut(bar, [VerticalBarTests.outer()], direction: .rightToLeft).thresholds)
+      #expect(
+        left.thresholds == VerticalBarTests.layOut(bar, [VerticalBarTests.outer()], direction: .rightToLeft).thresholds)
       guard let index = bar.items.firstIndex(where: { ($0.label.source ?? "").count > 1 }) else { continue }
       var shorter = bar
       shorter.items[index].label = .literal(String(bar.items[index].label.source!.dropLast()))

@@ -51,7 +51,9 @@ struct BarPictureTests {
     #expect(seen >= 10)
   }
 
-  @Test("What stands on end is drawn in the strip at its side, each as long as it is, and nothing of it on the bar", arguments: [SideBar.Edge.left, .right])
+  @Test(
+    "What stands on end is drawn in the strip at its side, each as long as it is, and nothing of it on the bar",
+    arguments: [SideBar.Edge.left, .right])
   func strip(edge: SideBar.Edge) throws {
     var result = SampleResult.result
     let environment = Environment(

@@ -34,12 +34,22 @@ struct WatchAndVisionTests {
         .ornament(attachmentAnchor: .scene(.trailing)) { HStack { Button("Down", systemImage: "chevron.down") { } } }
         .ornament(attachmentAnchor: .scene(.top)) { Text("Only words") }
         """,
-      members: "struct Controls: View { let isOn: Bool; var body: some View { content.padding(8) }; @ViewBuilder private var content: some View { VStack(spacing: 8) { Button(\"On\", systemImage: \"power\") { }; Button(\"Off\") { } } } }",
+      members: """
+        struct Controls: View {
+          let isOn: Bool
+          var body: some View { content.padding(8) }
+          @ViewBuilder private var content: some View {
+            VStack(spacing: 8) { Button("On", systemImage: "power") { }
+              Button("Off") { } }
+          }
+        }
+        """,
       platforms: [.visionos]
     ).bars
     #expect(bars.map(\.kind) == [.navigationBar, .ornament, .ornament, .ornament, .ornament])
     #expect(bars.map(\.facts.edge.value) == [nil, .bottom, .leading, .top, nil])
-    #expect(bars.map { $0.items.map(\.symbol) } == [[], ["plus", "play"], ["chevron.up"], ["power", nil], ["chevron.down"]])
+    #expect(
+      bars.map { $0.items.map(\.symbol) } == [[], ["plus", "play"], ["chevron.up"], ["power", nil], ["chevron.down"]])
     #expect(bars.dropFirst().allSatisfy { $0.platforms == [.visionos] && !$0.title.isPresent })
     #expect(Set(bars.map(\.id)).count == 5)
   }

@@ -12,7 +12,9 @@ extension TextReport {
       for place in bar.unjudged {
         terminal.paragraph(place.summary + ": " + bar.whyUnjudged.english, indent: 2, style: .review, hanging: 2)
       }
-      if bar.layouts.isEmpty, bar.unjudged.isEmpty { terminal.paragraph("Nobody knows how wide this bar is; give --width.", indent: 2) }
+      if bar.layouts.isEmpty, bar.unjudged.isEmpty {
+        terminal.paragraph("Nobody knows how wide this bar is; give --width.", indent: 2)
+      }
       for layout in bar.layouts {
         terminal.line(("  " + layout.environment.summary, nil), (layout.size, .soft), (layout.others, .soft))
         for line in BarDrawing(bar: bar, layout: layout, columns: terminal.width - 4).lines {

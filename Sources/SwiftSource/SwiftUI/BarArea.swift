@@ -34,8 +34,8 @@ enum SwiftUIPlacement {
     }
   }
 
-  /// On watchOS, by what Apple's page says of each placement: the edges of the navigation bar; "beneath the navigation bar; the user
-  /// reveals the action by scrolling" of a primary action; "pinned beneath the navigation bar" of an automatic one.
+  /// On watchOS, by what Apple's page says of each placement: the edges of the navigation bar; "beneath the navigation bar;
+  /// the user reveals the action by scrolling" of a primary action; "pinned beneath the navigation bar" of an automatic one.
   static func onWatch(_ placement: String) -> Item.Placement {
     switch placement {
     case "cancellationAction", "topBarLeading", "navigationBarLeading": .leading

@@ -47,7 +47,8 @@ struct OrnamentContent {
     guard let call = base?.as(FunctionCallExprSyntax.self) else { return nil }
     let name = TextExpression.name(of: call)
     if Self.stacks.contains(name) { return call.closure("content").map { ($0.statements, place) } }
-    for type in views.project.types(named: name, near: place.file) where !type.isExtension && type.inherited.contains("View") {
+    for type in views.project.types(named: name, near: place.file) where !type.isExtension && type.inherited.contains("View")
+    {
       guard let body = views.project.members(named: "body", of: name, near: type.file).first(where: { $0.body != nil }),
         let statements = body.body,
         let entered = place.entering(body, arguments: ViewArguments.of(call, for: type, in: views.project, at: place))
@@ -57,10 +58,12 @@ struct OrnamentContent {
     return nil
   }
 
-  private static let stacks: Set = ["HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "Group", "ScrollView", "ForEach"]
+  private static let stacks: Set = [
+    "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "Group", "ScrollView", "ForEach",
+  ]
 
-  /// The edge of `.scene(.bottom)` and `.parent(.topLeading)`, by the first word of its name; another word where it is none. A row
-  /// that is attached to a side lies along nothing of it.
+  /// The edge of `.scene(.bottom)` and `.parent(.topLeading)`, by the first word of its name; another word where it is none.
+  /// A row that is attached to a side lies along nothing of it.
   private func edge(_ anchor: ExprSyntax?, _ content: ClosureExprSyntax) -> String {
     let point =
       anchor?.as(FunctionCallExprSyntax.self)?.arguments.first?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName

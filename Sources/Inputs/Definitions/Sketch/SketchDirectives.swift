@@ -89,7 +89,8 @@ struct SketchDirectives {
       return devices.filter { isPortrait == nil || $0.isPortrait == isPortrait }
     }
     throw SketchError(
-      location: value.location, found: "'\(value.text)'", allowed: "a known device such as iPhone 17 or iPhone Duo outer in portrait")
+      location: value.location, found: "'\(value.text)'",
+      allowed: "a known device such as iPhone 17 or iPhone Duo outer in portrait")
   }
 
   private func choice<Value>(_ value: SketchText, _ choices: [(name: String, value: Value)]) throws(SketchError) -> Value {
