@@ -111,7 +111,7 @@ let package = Package(
     .testTarget(name: "SwiftSourceTests", dependencies: ["LintelSwiftSource", "LintelModel"]),
     .testTarget(name: "MeasuringTests", dependencies: ["LintelMeasuring", "LintelModel", "LintelTables"]),
     .testTarget(name: "LanguageTests", dependencies: ["LintelLanguage", "LintelModel"]),
-    .testTarget(name: "LayoutTests", dependencies: ["LintelLayout", "LintelModel"]),
+    .testTarget(name: "LayoutTests", dependencies: ["LintelLayout", "LintelModel", "LintelTables"]),
     .testTarget(name: "FindingsTests", dependencies: ["LintelFindings", "LintelModel"]),
     .testTarget(
       name: "RulesTests", dependencies: ["LintelRules", "LintelAudit", "LintelFindings", "LintelModel", "LintelTables"]),

@@ -47,13 +47,13 @@ enum BarStage {
               locale == toolbar.sourceLocale
               ? source[index]!
               : layOut(toolbar, in: locale, with: measure, widths, samples, apartAt: sourceLayouts.map(\.environment))
-            return (
-              index,
+            var bar =
               BarInLocale(
                 toolbar: toolbar, locale: locale, direction: direction(of: locale), layouts: result.layouts,
                 sourceLayouts: sourceLayouts, thresholds: result.thresholds,
                 appNames: names, measuredWith: result.measuredWith, pluralForms: result.pluralForms)
-            )
+            bar.unjudged = environments(of: toolbar, widths).filter { !BarLayouter.canLayOut(toolbar, in: $0) }
+            return (index, bar)
           }
         }
       }
@@ -101,7 +101,7 @@ enum BarStage {
     _ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure, _ widths: [AuditedWidth],
     _ samples: [String: [String]], apartAt starts: [Environment] = []
   ) -> Laid {
-    let environments = environments(of: toolbar, widths)
+    let environments = environments(of: toolbar, widths).filter { BarLayouter.canLayOut(toolbar, in: $0) }
     var laid = layOut(toolbar, in: locale, on: environments, with: measure, samples, choosing: starts)
     // Where a text is not known, nobody can tell from which width on everything fits, nor what room is left.
     if !toolbar.isJudgedForFit {
@@ -195,14 +195,7 @@ enum BarStage {
     // A sheet's buttons are no bar.
     guard toolbar.kind != .sheetButtons else { return [] }
     guard toolbar.environments.isEmpty else { return toolbar.environments }
-    let lines = toolbar.osLines.isEmpty ? OSLine.audited : toolbar.osLines
-    let own = widths.filter { toolbar.platforms.contains($0.platform) }.flatMap { width in
-      lines.filter { width.osLines.isEmpty || width.osLines.contains($0) }.map {
-        Environment(
-          platform: width.platform, os: $0, device: width.name, width: width.width, isAssumed: width.isAssumed,
-          safeAreas: width.safeAreas, isCompactHeight: width.isCompactHeight)
-      }
-    }
+    let own = widths.filter { toolbar.platforms.contains($0.platform) }.flatMap { $0.environments(on: toolbar.osLines) }
     return AuditedEnvironments.of(toolbar) + own
   }
 

@@ -25,8 +25,10 @@ extension BarLayout {
     layout.titleFrame = titleFrame?.kept
     layout.subtitle = subtitle?.kept
     layout.overflowButton = overflowButton?.kept
+    layout.sideOverflowButton = sideOverflowButton?.kept
     for index in layout.items.indices {
       layout.items[index].frame = items[index].frame?.kept
+      layout.items[index].sideFrame = items[index].sideFrame?.kept
       layout.items[index].text = items[index].text?.kept
     }
     for index in layout.shortening.indices { layout.shortening[index].by = shortening[index].by.kept }

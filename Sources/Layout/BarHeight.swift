@@ -5,6 +5,7 @@ import LintelTables
 enum BarHeight {
   /// In points, without what the safe area adds, and without the row of a large title. Nil where nothing was published.
   static func of(_ toolbar: Toolbar, in environment: Environment) -> Width? {
+    if environment.sideBar != nil { return nil }
     let isGlass = environment.os >= OSLine(26)
     let isCompact = environment.isCompactHeight
     switch (toolbar.kind, environment.platform) {

@@ -27,7 +27,10 @@ public enum BarLayouter {
       let plan = plans[key] ?? Self.plan(texts, on: key)
       plans[key] = plan
       // The narrower platform of a line says its thresholds: an iPad's bar gives way by overflowing, an iPhone's cannot.
-      if thresholds[key.os] == nil { thresholds[key.os] = plan.orderedThresholds }
+      if thresholds[key.os] == nil {
+        // A strip at the side takes the same of every width.
+        thresholds[key.os] = plan.orderedThresholds.map { $0.moved(by: key.strip?.width ?? 0) }
+      }
       for var layout in SharedLayouts.of(plan, in: environments[run], isSource: locale == toolbar.sourceLocale) {
         plan.finish(&layout, with: ruler)
         if direction == .rightToLeft { layout = layout.mirrored() }
@@ -38,6 +41,21 @@ public enum BarLayouter {
       }
     }
     return (layouts, thresholds)
+  }
+
+  /// Whether it is known how the bar stands there. Beside bars that stand on end one may lie across: how wide, nobody has
+  /// published.
+  public static func canLayOut(_ toolbar: Toolbar, in environment: Environment) -> Bool {
+    guard environment.sideBar != nil else { return true }
+    switch toolbar.kind {
+    // SAP's bar is a view of the content, which the strip leaves the rest of the display.
+    case .fioriToolbar: return true
+    case .navigationBar, .toolbar:
+      // "Use bars that come from navigation containers"; what stands above a keyboard stays there.
+      return toolbar.facts.isOwnView.value != true && toolbar.facts.standsOnEnd.value != false
+        && toolbar.facts.isAboveKeyboard.value != true
+    case .windowToolbar, .settingsTabs, .ornament, .watchToolbar, .sheetButtons: return false
+    }
   }
 
   /// Environments that differ by nothing but their widths, none narrower than the one before it.
@@ -65,7 +83,7 @@ public enum BarLayouter {
     guard all[index].barWidth >= all[before].barWidth, all[index].platform == all[before].platform,
       all[index].os == all[before].os, all[index].textSize == all[before].textSize,
       all[index].commonness == all[before].commonness, all[index].isDefaultWidth == all[before].isDefaultWidth,
-      all[index].isAssumed == all[before].isAssumed,
+      all[index].isAssumed == all[before].isAssumed, all[index].sideBar == all[before].sideBar,
       !toolbar.hasLargeTitle || all[index].isCompactHeight == all[before].isCompactHeight
     else { return false }
     // Where the size class turns, Fiori's bars have other rules.
@@ -82,6 +100,8 @@ public enum BarLayouter {
     let textSize: TextSize
     /// Whether a large title stands on the bar itself, as it does where the height is compact.
     let isTitleInline: Bool
+    /// Where the bar stands on end.
+    let strip: SideBar?
 
     /// Texts on UIKit's and AppKit's bars do not follow the text size ("dynamic_type" of the behaviour rules).
     var scales: Bool { kind == .fioriToolbar || platform == .watchos }
@@ -92,12 +112,16 @@ public enum BarLayouter {
       os = environment.os
       let size = min(environment.textSize, toolbar.facts.textSizeCap.value ?? .ax5)
       textSize = kind == .fioriToolbar || platform == .watchos ? size : .large
+      strip = kind == .navigationBar || kind == .toolbar ? environment.sideBar : nil
       isTitleInline = environment.isCompactHeight && toolbar.hasLargeTitle
     }
   }
 
   private static func plan(_ texts: BarTexts, on key: PlanKey) -> any BarPlan {
-    switch (key.kind, key.platform) {
+    if let strip = key.strip {
+      return VerticalBar(texts, in: strip, platform: key.platform, os: key.os, isTitleInline: key.isTitleInline)
+    }
+    return switch (key.kind, key.platform) {
     case (.fioriToolbar, _): FioriToolbar(texts, platform: key.platform, os: key.os, textSize: key.textSize)
     case (.ornament, _), (.toolbar, .visionos): Ornament(texts)
     case (.watchToolbar, _), (_, .watchos): WatchToolbar(texts, textSize: key.textSize)
@@ -106,6 +130,13 @@ public enum BarLayouter {
     case (.toolbar, _): BottomToolbar(texts, platform: key.platform, os: key.os)
     case (.navigationBar, _): NavigationBar(texts, platform: key.platform, os: key.os, isTitleInline: key.isTitleInline)
     }
+  }
+}
+
+extension Threshold {
+  fileprivate func moved(by points: Points) -> Threshold {
+    let width = Width(low: below.low + points, best: below.best + points, high: below.high + points)
+    return Threshold(event: event, below: width)
   }
 }
 

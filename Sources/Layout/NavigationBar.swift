@@ -21,10 +21,13 @@ struct NavigationBar: BarPlan {
   private let beside: (amount: Amount, margins: Int)
   private let overflow: NavigationOverflow?
   private let titleBelow: NavigationTitle.Below?
+  /// Whether the title stands at the leading edge, as it does beside a bar that stands on end.
+  private let isTitleLeading: Bool
   let labels: [Label]
   let demands: [Demand]
 
-  init(_ texts: BarTexts, platform: Platform, os: OSLine, isTitleInline: Bool) {
+  init(_ texts: BarTexts, platform: Platform, os: OSLine, isTitleInline: Bool, isTitleLeading: Bool = false) {
+    self.isTitleLeading = isTitleLeading
     let figures = IOSFigures(os: os, keepsEarlierDesign: texts.toolbar.keepsEarlierDesign)
     self.figures = figures
     let sizer = IOSItemSizer(texts: texts, figures: figures, platform: platform)
@@ -43,7 +46,9 @@ struct NavigationBar: BarPlan {
     }
     self.back = back
     self.menuItems = menuItems
-    row = NavigationRow(sides, back: back, hasMenu: !menuItems.isEmpty, figures: figures)
+    row = NavigationRow(
+      sides, back: back, hasMenu: !menuItems.isEmpty, figures: figures,
+      leadingMargin: isTitleLeading ? VerticalBar.titleMargin : IOSFigures.bareSide)
     allItems = row.items
     let canLeave = platform == .ipados || os >= OSLine(27)
     squeeze = Squeeze(canLeave ? allItems.filter(\.item.isPinned) : allItems)
@@ -103,7 +108,7 @@ struct NavigationBar: BarPlan {
     let state = overflow?.state(at: width) ?? OverflowState()
     var span = place(&layout, state, margin: margin)
     guard let title, let titleBelow else { return layout }
-    span.hasItemsInCenter = !row.center.isEmpty
+    span.isTitleLeading = isTitleLeading || !row.center.isEmpty
     let room = title.room(beside: beside, width: width)
     title.place(in: &layout, span: span, below: titleBelow) { isCut in
       guard let overflow else { return room }
@@ -164,7 +169,8 @@ struct NavigationBar: BarPlan {
     }
     let bare = Points(IOSFigures.bareSide.best)
     var span = NavigationTitle.Span(
-      start: start.map { $0 + titleGap } ?? bare, end: end.map { $0 - titleGap } ?? layout.width - bare)
+      start: start.map { $0 + titleGap } ?? Points(row.leadingMargin.best),
+      end: end.map { $0 - titleGap } ?? layout.width - bare)
     if !center.isEmpty {
       // In the middle of what is left, after the title if there is one.
       let width = center.width(cuts: cuts)

@@ -7,18 +7,24 @@ struct NavigationRow {
   private(set) var trailing: Cluster
   private let back: BackButton?
   private let figures: IOSFigures
+  /// From the bar's leading edge to its title where nothing stands before it.
+  let leadingMargin: Amount
   /// Whether the button of the overflow menu stands at the trailing end.
   var hasMenu: Bool
   /// What each of the clusters takes, kept beside them because it is a long sum.
   private var amounts: [Item.Placement: Amount]
 
-  init(_ items: [Item.Placement: [SizedItem]], back: BackButton?, hasMenu: Bool, figures: IOSFigures) {
+  init(
+    _ items: [Item.Placement: [SizedItem]], back: BackButton?, hasMenu: Bool, figures: IOSFigures,
+    leadingMargin: Amount = IOSFigures.bareSide
+  ) {
     let clusters = [Item.Placement.leading, .center, .trailing].map { Cluster(items[$0] ?? [], figures: figures) }
     (leading, center, trailing) = (clusters[0], clusters[1], clusters[2])
     amounts = [.leading: leading.amount, .center: center.amount, .trailing: trailing.amount]
     self.back = back
     self.hasMenu = hasMenu
     self.figures = figures
+    self.leadingMargin = leadingMargin
   }
 
   var items: [SizedItem] { leading.items + center.items + trailing.items }
@@ -59,7 +65,7 @@ struct NavigationRow {
       amount += back.least + figures.titleGap
       if figures.hasPlatters { margins += 1 }
     } else if leading.isEmpty {
-      amount += IOSFigures.bareSide
+      amount += leadingMargin
     } else {
       // After a back button there is a gap to the first item; without one there is a margin.
       amount = amount - gap + figures.titleGap

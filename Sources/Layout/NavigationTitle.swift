@@ -6,8 +6,8 @@ struct NavigationTitle {
   struct Span {
     var start: Points
     var end: Points
-    /// Then the title stands at the leading end.
-    var hasItemsInCenter = false
+    /// Whether the title stands at the leading end, as beside items in the centre.
+    var isTitleLeading = false
   }
 
   let inline: SizedText
@@ -101,9 +101,9 @@ struct NavigationTitle {
     layout.title = inline.visible(in: room.title, certainty: large == nil ? cut : cut?.capped(at: .possible))
     layout.title?.isOnlyOnceScrolled = large != nil && cut != nil
     let frame = isCut ? min(inline.width.best, room.title.best) : inline.width.best
-    let centered = span.hasItemsInCenter ? span.start : (width - frame) / 2
+    let centered = span.isTitleLeading ? span.start : (width - frame) / 2
     let x = max(span.start, min(centered, span.end - Points(menu.best) - frame))
-    layout.titleIsOffCenter = !isCut && !span.hasItemsInCenter && abs((x - centered).value) > 0.5
+    layout.titleIsOffCenter = !isCut && !span.isTitleLeading && abs((x - centered).value) > 0.5
     // A title that has vanished stands nowhere.
     layout.titleFrame = frame > 0 ? .init(x: x, width: frame) : nil
     if let subtitle {

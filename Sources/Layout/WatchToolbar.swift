@@ -1,8 +1,8 @@
 import LintelModel
 import LintelTables
 
-/// The toolbar of a watch app: round buttons in the upper corners with the title between them, a row of buttons at the bottom,
-/// and buttons that scroll with the content and take its whole width.
+/// The toolbar of a watch app: round buttons in the upper corners with the title and the time between them, a row of
+/// buttons at the bottom, and buttons that scroll with the content and take its whole width.
 ///
 /// No margin or button size was published, so nothing about it is certain.
 struct WatchToolbar: BarPlan {
@@ -10,7 +10,10 @@ struct WatchToolbar: BarPlan {
   private let bottom: [SizedItem]
   private let scrolling: [SizedItem]
   private let title: SizedText?
+  /// Corners, edges and the clock.
   private let besideTitle: Amount
+  /// What the time takes of the title's row, best value.
+  private let clock: Points
   private let squeeze: Squeeze
   let labels: [Label]
   let demands: [Demand]
@@ -33,7 +36,9 @@ struct WatchToolbar: BarPlan {
     let scrolling = items.filter { item in !(corners + bottom).contains { $0.index == item.index } }
     (self.corners, self.bottom, self.scrolling) = (corners, bottom, scrolling)
     title = texts.title.map { texts.measured($0, headline, source: BarTexts.titleSource) }
-    besideTitle = corners.map { $0.amount + Self.cornerGap }.sum() + Self.edge * 2
+    let clock = title == nil ? Amount.zero : Self.clock(texts, headline)
+    self.clock = Points(clock.best)
+    besideTitle = corners.map { $0.amount + Self.cornerGap }.sum() + Self.edge * 2 + clock
     squeeze = Squeeze(bottom)
 
     var numbers = LabelNumbers(items)
@@ -55,6 +60,14 @@ struct WatchToolbar: BarPlan {
     }
     labels = numbers.labels
     self.demands = demands
+  }
+
+  /// The time stands in the row of the title: "The system automatically moves the time and title to accommodate buttons in
+  /// the top corners" (HIG, Toolbars, watchOS). Where it moves, and in which font it is set, was not published: it is
+  /// measured in the title's font, with a gap, and may be missing.
+  private static func clock(_ texts: BarTexts, _ font: Font) -> Amount {
+    let time = texts.ruler.measure("10:09", font).width
+    return Amount(guessed: Width(low: 0, best: time.best, high: time.high)) + cornerGap
   }
 
   /// Items side by side between the edges.
@@ -135,6 +148,8 @@ struct WatchToolbar: BarPlan {
     let room = (Width(exactly: layout.width) - besideTitle.width).clamped
     layout.title = title.visible(
       in: room, certainty: (besideTitle + title.amount).width.exceeds(Width(exactly: layout.width)))
+    // The clock is at the trailing end of the row, or beside what stands in that corner.
+    end = end - clock
     layout.titleFrame = end <= start ? nil : .init(x: start, width: min(title.width.best, max(0, end - start)))
   }
 

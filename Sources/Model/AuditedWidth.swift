@@ -8,14 +8,17 @@ public struct AuditedWidth: Hashable, Sendable {
   /// What the safe areas to both sides of a bar's contents take of it together, in points.
   public var safeAreas: Points
   public var isCompactHeight: Bool
+  public var sideBar: SideBar?
   /// The OS lines on which there is such a window; empty means all.
   public var osLines: [OSLine]
+  /// The first OS line that has it, where that is later than the ones that are audited: there it is audited on that line.
+  public var firstLine: OSLine?
   /// Whether the width is only inferred: nothing is certain there.
   public var isAssumed: Bool
 
   public init(
     platform: Platform, name: String, width: Points, safeAreas: Points = 0, isCompactHeight: Bool = false,
-    osLines: [OSLine] = [], isAssumed: Bool = false
+    osLines: [OSLine] = [], isAssumed: Bool = false, firstLine: OSLine? = nil, sideBar: SideBar? = nil
   ) {
     self.platform = platform
     self.name = name
@@ -24,5 +27,26 @@ public struct AuditedWidth: Hashable, Sendable {
     self.isCompactHeight = isCompactHeight
     self.osLines = osLines
     self.isAssumed = isAssumed
+    self.firstLine = firstLine
+    self.sideBar = sideBar
+  }
+}
+
+extension AuditedWidth {
+  /// Where a bar stands in it, one environment for each OS line.
+  /// - Parameter lines: those that the bar's definition is for; empty for all.
+  public func environments(on lines: [OSLine]) -> [Environment] {
+    self.lines(of: lines).map {
+      Environment(
+        platform: platform, os: $0, device: name, width: width, isAssumed: isAssumed, safeAreas: safeAreas,
+        isCompactHeight: isCompactHeight, sideBar: sideBar)
+    }
+  }
+
+  private func lines(of lines: [OSLine]) -> [OSLine] {
+    let audited = lines.isEmpty ? OSLine.audited : lines
+    guard let firstLine else { return audited.filter { osLines.isEmpty || osLines.contains($0) } }
+    // A definition for the newest line that is audited holds for those after it.
+    return audited.contains { $0 >= OSLine.audited.last! } ? [firstLine] : []
   }
 }

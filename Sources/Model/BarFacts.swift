@@ -55,6 +55,9 @@ public struct BarFacts: Hashable, Sendable {
   /// The largest text size that the bar's texts follow (`dynamicTypeSize`).
   public var textSizeCap = Fact<TextSize>.unknown
 
+  /// The bar may stand on end where the system has its bars so, as on an iPhone Duo (`toolbarVerticalBehavior`).
+  public var standsOnEnd = Fact<Bool>.unknown
+
   public init() {}
 
   /// Every fact by the name that definitions and `inspect` give it.
@@ -86,5 +89,6 @@ public struct BarFacts: Hashable, Sendable {
     .answer("isAboveKeyboard", \.isAboveKeyboard, "The bar stands above the keyboard while that is on the screen."),
     .words("documentCommands", \.documentCommands, "The commands of the title's document menu, in the source language."),
     .choice("textSizeCap", \.textSizeCap, "The largest text size that its texts follow."),
+    .answer("standsOnEnd", \.standsOnEnd, "The bar stands on end where the system has its bars so, as on an iPhone Duo."),
   ]
 }

@@ -7,6 +7,8 @@ public struct BarInLocale: Hashable, Sendable {
   public var layouts: [BarLayout]
   /// The same with the source language's texts: whether it is the translation that does not fit.
   public var sourceLayouts: [BarLayout]
+  /// Where it was not laid out, because nobody has published how it stands there; nothing is judged there.
+  public var unjudged: [Environment] = []
   /// By OS line, from the widest down.
   public var thresholds: [OSLine: [Threshold]]
   /// What the app calls itself in any of its languages, if that is known.

@@ -55,6 +55,8 @@ public struct BarLayout: Hashable, Sendable {
     /// How sure it is that the item is not on the bar; nil if it is.
     public var gone: Certainty?
     public var frame: Frame?
+    /// Where it stands in the strip at the display's side, from the display's top; it then has no frame of its own on the bar.
+    public var sideFrame: Frame?
     public var text: VisibleText?
     /// A search field that has become a button, or a group that has become a pull-down menu.
     public var isCollapsed = false
@@ -89,6 +91,8 @@ public struct BarLayout: Hashable, Sendable {
   public var titleIsOffCenter: Bool
   public var items: [PlacedItem]
   public var overflowButton: Frame?
+  /// The same in the strip at the display's side, from the display's top.
+  public var sideOverflowButton: Frame?
   /// What the items need together with margins and gaps, without the title.
   public var neededByItems: Width
   /// How sure it is that the items do not all fit; nil if they do.
@@ -100,6 +104,9 @@ public struct BarLayout: Hashable, Sendable {
   /// Whether the bar's texts keep their size at this text size, so that a long press shows them large instead.
   public var usesLargeContentViewer = false
   public var direction: LayoutDirection
+
+  /// Whether some of it stands on end at the display's side.
+  public var standsOnEnd: Bool { sideOverflowButton != nil || items.contains { $0.sideFrame != nil } }
 
   /// Everywhere it stands like this, the narrowest first.
   public var environments: [Environment] { [environment] + alike }

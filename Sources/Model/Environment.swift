@@ -13,6 +13,8 @@ public struct Environment: Hashable, Sendable {
   public var safeAreas: Points
   /// Whether the vertical size class is compact: an iPhone held sideways, where bars are low and titles never large.
   public var isCompactHeight: Bool
+  /// The strip in which bars stand on end here; nil where they lie across.
+  public var sideBar: SideBar?
   public var textSize: TextSize
   public var commonness: Commonness
   /// The width at which the view first opens; nothing may overflow here by default.
@@ -23,7 +25,7 @@ public struct Environment: Hashable, Sendable {
   public init(
     platform: Platform, os: OSLine, device: String, width: Points, textSize: TextSize = .large,
     commonness: Commonness = .common, isDefaultWidth: Bool = false, isAssumed: Bool = false, safeAreas: Points = 0,
-    isCompactHeight: Bool = false
+    isCompactHeight: Bool = false, sideBar: SideBar? = nil
   ) {
     self.platform = platform
     self.os = os
@@ -35,6 +37,7 @@ public struct Environment: Hashable, Sendable {
     self.isAssumed = isAssumed
     self.safeAreas = safeAreas
     self.isCompactHeight = isCompactHeight
+    self.sideBar = sideBar
   }
 
   /// What a bar's contents have of the width, in points.

@@ -3,6 +3,9 @@ public struct ItemFacts: Hashable, Sendable {
   /// AppKit's and SwiftUI's sizes of controls.
   public enum ControlSize: String, Hashable, Sendable, CaseIterable { case mini, small, regular, large, extraLarge }
 
+  /// In which bars an item may stand where there are some that lie across and some that stand on end (`axisBehavior`).
+  public enum Axis: String, Hashable, Sendable, CaseIterable { case automatic, horizontalOnly, verticalPreferred }
+
   /// What the segments of a control, or the entries of a menu, change.
   public enum Switching: String, Hashable, Sendable, CaseIterable { case view, mode, value }
 
@@ -63,6 +66,9 @@ public struct ItemFacts: Hashable, Sendable {
   /// Actions that agree or refuse, as SAP Fiori tells them apart.
   public enum Meaning: String, Hashable, Sendable, CaseIterable { case positive, negative, neutral }
 
+  /// Whether it may stand in a bar that stands on end, as on an iPhone Duo.
+  public var axis = Fact<Axis>.unknown
+
   public init() {}
 
   /// Every fact by the name that definitions and `inspect` give it.
@@ -96,5 +102,6 @@ public struct ItemFacts: Hashable, Sendable {
     .answer("hasConcentricCorners", \.hasConcentricCorners, "Its corners are concentric with the bar's."),
     .answer("sharesBackground", \.sharesBackground, "It shares its glass with its neighbours."),
     .choice("textSizeCap", \.textSizeCap, "The largest text size that its text follows."),
+    .choice("axis", \.axis, "The bars that it may stand in where some stand on end, as on an iPhone Duo."),
   ]
 }

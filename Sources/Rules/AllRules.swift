@@ -152,6 +152,7 @@ extension Rule {
     .tooManyItems,
     .trailingItemHidden,
     .untranslated,
+    .verticalBarImage,
     .verticalToolbar,
     .watchMultipleButtons,
     .watchPlacement,

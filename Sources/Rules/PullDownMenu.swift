@@ -20,10 +20,16 @@ extension Rule {
       .fails("two of them", sketch: "visionos26 en 1280pt\npulldown[View] menu[Sort: Name / Date]"),
       .passes("one, if it is necessary", in: .hig2023, sketch: "visionos26 en 1280pt\n{plus} pulldown[View]"),
       .passes("segments", sketch: "visionos26 en 1280pt\n{plus} segments[Day / Week]"),
+      .passes(
+        "a menu in an ornament above the window",
+        sketch: "visionos26 en 1280pt\nfacts: edge top\n{plus} menu[Sort: Name / Date]"),
       .passes("a menu in the bar at the top", sketch: "visionos26 en 1280pt\n| Inbox | menu[Sort: Name / Date]"),
     ],
     check: .barByProfile { bar, profile in
-      guard bar.isSource, [.toolbar, .ornament].contains(bar.toolbar.kind) else { return [] }
+      // The window's controls are below it; an ornament at another edge opens its menus elsewhere.
+      guard bar.isSource, [.toolbar, .ornament].contains(bar.toolbar.kind),
+        bar.toolbar.facts.edge.value ?? .bottom == .bottom
+      else { return [] }
       let menus = bar.toolbar.items.filter { $0.isInDefaultSet && ($0.kind == .menu || $0.kind == .pullDown) }
       guard menus.count > (profile == .hig2023 ? 1 : 0) else { return [] }
       return menus.map { item in

@@ -20,7 +20,8 @@ extension Rule {
     ],
     check: .bar { bar in
       guard bar.isSource, bar.toolbar.kind == .watchToolbar else { return [] }
-      let row = bar.toolbar.shownItems.filter { $0.placement == .bottom || $0.placement == .automatic }
+      // What scrolls with the content has a row of its own, as wide as the screen.
+      let row = bar.toolbar.shownItems.filter { $0.placement == .bottom }
       guard row.count > 1 else { return [] }
       return [
         Remark(

@@ -14,6 +14,8 @@ public struct Device: Hashable, Sendable {
   public var isRegular: Bool
   /// The vertical one: compact on every iPhone held sideways.
   public var isCompactHeight: Bool
+  /// The strip in which bars stand on end in this orientation.
+  public var sideBar: SideBar?
 
   /// Every device of the table, in its order: the newest first within a family.
   public static let all: [Device] = CSV(Embedded.text("Data/devices.csv")).rows.compactMap { row in
@@ -22,8 +24,23 @@ public struct Device: Hashable, Sendable {
       family: row["family"], model: row["model"], isPortrait: row["orientation"] == "portrait", width: Points(width),
       safeAreas: Points((row.number("safe_leading") ?? 0) + (row.number("safe_trailing") ?? 0)),
       isSizeDocumented: row["size_confidence"] == "documented", isRegular: row["h_size_class"] == "regular",
-      isCompactHeight: row["v_size_class"] == "compact")
+      isCompactHeight: row["v_size_class"] == "compact", sideBar: sideBar(row))
   }
+
+  private static func sideBar(_ row: CSV.Row) -> SideBar? {
+    guard let width = row.number("side_bar_width_pt"), let top = row.number("side_bar_top_pt"),
+      let end = row.number("side_bar_end_pt"), let height = row.number("height_pt")
+    else { return nil }
+    return SideBar(
+      edge: row.number("safe_leading") == width ? .left : .right, width: Points(width), top: Points(top),
+      length: Points(height - top - end))
+  }
+
+  /// Whether it folds: an iPhone Duo, of which only others' reproductions of Apple's figures are known.
+  public var isFoldable: Bool { family == "iphone-fold" }
+
+  /// The first OS line that it runs, where that is later than the ones that are audited anyway: iPhone Duo came with 27.
+  public var firstLine: OSLine? { isFoldable ? OSLine(27) : nil }
 
   /// What a bar's contents have of the width, in points.
   public var barWidth: Points { width - safeAreas }
@@ -88,5 +105,14 @@ public struct Device: Hashable, Sendable {
     func devices(_ isMeant: (String) -> Bool) -> [Device] { all.filter { isMeant($0.model.lowercased()) } }
     let exact = devices { $0 == name || $0.hasPrefix(name + " (") }
     return exact.isEmpty ? devices { $0.hasPrefix(name + " ") } : exact
+  }
+}
+
+extension AuditedWidth {
+  public init(_ device: Device) {
+    self.init(
+      platform: device.platform, name: device.name, width: device.width, safeAreas: device.safeAreas,
+      isCompactHeight: device.isCompactHeight, isAssumed: device.isFoldable, firstLine: device.firstLine,
+      sideBar: device.sideBar)
   }
 }

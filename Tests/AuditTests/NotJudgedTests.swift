@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 import Testing
 
 @testable import LintelAudit
@@ -28,6 +29,18 @@ struct NotJudgedTests {
       #expect(fits == bar.toolbar.isJudgedForFit)
       let spares = bar.layouts.flatMap { [$0.title?.spare] + $0.items.map { $0.text?.spare } }.compactMap(\.self)
       #expect(spares.isEmpty != bar.toolbar.isJudgedForFit)
+    }
+  }
+
+  @Test("Where bars stand on end, one that is not known to is not judged, and the report says so")
+  func vertical() async throws {
+    var project = ProjectSource.read(texts: ["V.swift": swift])
+    project.widths = Device.named("iPhone Duo").map { AuditedWidth($0) }
+    for index in project.toolbars.indices { project.toolbars[index].facts.isOwnView = .declared(true) }
+    let result = await Auditor.audit(project)
+    for bar in result.bars {
+      #expect(bar.unjudged.map(\.width) == [466, 678, 951])
+      #expect(bar.layouts.flatMap(\.environments).filter { $0.os == OSLine(27) }.map(\.width) == [669])
     }
   }
 

@@ -88,6 +88,34 @@ struct ConfigurationReaderTests {
       ])
   }
 
+  @Test("An iPhone Duo is one device with two displays, which runs 27 and holds its bars at the side in three of four poses")
+  func foldable() throws {
+    let read = read("devices: [iPhone Duo, {name: iPhone Duo outer, orientation: portrait}]")
+    #expect(read.problems == [])
+    let widths = read.reading.widths
+    #expect(widths.map(\.width) == [466, 678, 951, 669, 466])
+    #expect(widths.allSatisfy { $0.isAssumed && $0.firstLine == OSLine(27) })
+    #expect(widths.map { $0.sideBar?.edge } == [.right, .left, .right, nil, .right])
+    #expect(widths.compactMap(\.sideBar).allSatisfy { $0.width == 84 })
+    #expect(widths.map(\.safeAreas) == [84, 84, 84, 0, 84])
+    #expect(widths.map { $0.sideBar?.length } == [484, 272, 525, nil, 484])
+  }
+
+  @Test("Windows that people size are an iPhone app's too, from 27 on")
+  func phoneWindows() {
+    let read = read("windows: [{name: mirrored, from: 320, to: 340, platform: ios}, {width: 500, platform: ios}]")
+    #expect(read.problems == [])
+    #expect(
+      read.reading.widths
+        == [320, 330, 340].map {
+          AuditedWidth(platform: .ios, name: "mirrored", width: $0, firstLine: OSLine(27))
+        } + [AuditedWidth(platform: .ios, name: "a window of lintel.yml", width: 500, firstLine: OSLine(27))])
+    let window = read.reading.widths[0]
+    #expect(window.environments(on: []).map(\.os) == [OSLine(27)])
+    #expect(window.environments(on: [OSLine(18)]).isEmpty)
+    #expect(window.environments(on: [OSLine(26)]).map(\.os) == [OSLine(27)])
+  }
+
   @Test("A sweep has at most some fifty widths, and both ends")
   func sweep() {
     let read = read("windows: [{from: 320, to: 5000}]")

@@ -118,7 +118,10 @@ struct FactTests {
   }
 
   func roundTrip<Facts>(_ fact: FactName<Facts>, _ empty: Facts) {
-    let values = ["yes", "no", "top", "equal", "small", "view", "positive", "first", "24", "#102030", "word", "a / b", "AX1"]
+    let values = [
+      "yes", "no", "top", "equal", "small", "view", "positive", "first", "24", "#102030", "word", "a / b", "AX1",
+      "automatic",
+    ]
     let read = values.compactMap { value -> String? in
       var facts = empty
       return fact.write(value, &facts) ? fact.read(facts) : nil

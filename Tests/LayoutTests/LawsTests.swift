@@ -8,7 +8,7 @@ import Testing
   /// How bad a bar is, by the best of what is known: how many items are gone, and how much of the texts is cut.
   /// A label in a view of fixed width is cut by its view, on a bar of any width, and a menu does not show the view: that cut is not
   /// the bar's.
-  private func badness(_ layout: BarLayout, of bar: Toolbar) -> (gone: Int, cut: [String: Double]) {
+  func badness(_ layout: BarLayout, of bar: Toolbar) -> (gone: Int, cut: [String: Double]) {
     func cut(_ text: BarLayout.VisibleText?) -> Double {
       text.map { ($0.cut ?? .possible) >= .likely ? $0.over.value : 0 } ?? 0
     }

@@ -51,6 +51,38 @@ struct BarPictureTests {
     #expect(seen >= 10)
   }
 
+  @Test(
+    "What stands on end is drawn in the strip at its side, each as long as it is, and nothing of it on the bar",
+    arguments: [SideBar.Edge.left, .right])
+  func strip(edge: SideBar.Edge) throws {
+    var result = SampleResult.result
+    let environment = Environment(
+      platform: .ios, os: OSLine(27), device: "iPhone Duo outer", width: 466, isAssumed: true, safeAreas: 84,
+      sideBar: SideBar(edge: edge, width: 84, top: 170, length: 484))
+    var toolbar = SampleProject.mail
+    toolbar.items = ["plus", "trash"].map {
+      Item(id: $0, kind: .button, location: toolbar.location, symbol: $0, hasSystemName: true)
+    }
+    var layout = BarLayout(
+      environment: environment, width: 382, direction: .leftToRight,
+      items: [.init(item: 0, place: .onBar), .init(item: 1, place: .inOverflow(0), gone: .likely)])
+    layout.items[0].sideFrame = .init(x: 170, width: 48)
+    layout.sideOverflowButton = .init(x: 230, width: 48)
+    result.project.toolbars = [toolbar]
+    result.findings = []
+    result.bars = [
+      BarInLocale(
+        toolbar: toolbar, locale: toolbar.sourceLocale, direction: .leftToRight, layouts: [layout], sourceLayouts: [layout])
+    ]
+    let page = HTMLReport.audit(result)
+    let svg = try #require(page.firstMatch(of: /(?s)<svg class="bar .*?<\/svg>/)?.output).replacing("\"", with: "")
+    #expect(svg.contains("viewBox=0 0 466 "))
+    #expect(svg.contains(edge == .left ? "transform=translate(84)" : "transform=translate(382)"))
+    let platters = svg.matches(of: /class=platter x=([0-9.]+) y=([0-9.]+) width=48 height=48/).map { Double($0.2) }
+    #expect(platters == [12, 72])
+    #expect(TextReport.layout(result.bars, colour: false, width: 100).contains("{plus}"))
+  }
+
   @Test("Labels are drawn as wide as they were measured, each in the middle of its frame")
   func labels() throws {
     let pictures = Self.pictures(SampleResult.result)

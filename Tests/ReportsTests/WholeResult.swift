@@ -8,7 +8,8 @@ enum WholeResult {
 
   static let environment = Environment(
     platform: .ipados, os: OSLine(26), device: text, width: 744.123456789, textSize: .ax3, commonness: .rare,
-    isDefaultWidth: true, isAssumed: true, safeAreas: 20.5, isCompactHeight: true)
+    isDefaultWidth: true, isAssumed: true, safeAreas: 20.5, isCompactHeight: true,
+    sideBar: SideBar(edge: .left, width: 20.5, top: 101.25, length: 333.5))
   static let other = Environment(platform: .watchos, os: OSLine(18), device: "Watch", width: 1e-7)
   static let place = SourceLocation(file: "a/\(text).swift", line: 3, column: 7)
 
@@ -64,13 +65,16 @@ enum WholeResult {
   static let layout: BarLayout = {
     var gone = BarLayout.PlacedItem(item: 1, place: .inOverflow(2), gone: .likely, frame: .init(x: -4, width: 0))
     gone.isCollapsed = true
+    var upright = BarLayout.PlacedItem(item: 1, place: .onBar)
+    upright.sideFrame = .init(x: 170, width: 48.5)
     var layout = BarLayout(
       environment: environment, width: 700.5, direction: .leftToRight, title: visible("…"),
       titleFrame: .init(x: 1, width: 2),
       titleIsOffCenter: true,
-      items: [.init(item: 0, place: .onBar, text: visible(text)), gone, .init(item: 1, place: .offBar)],
+      items: [.init(item: 0, place: .onBar, text: visible(text)), gone, .init(item: 1, place: .offBar), upright],
       overflowButton: .init(x: 5, width: 6), neededByItems: Width(low: 0.1, best: 0.2, high: 0.3), itemsDoNotFit: .certain)
     layout.alike = [other][...]
+    layout.sideOverflowButton = .init(x: 7, width: 48)
     layout.subtitle = visible("s")
     layout.usesLargeContentViewer = true
     layout.height = Width(low: 44, best: 50.5, high: 54)

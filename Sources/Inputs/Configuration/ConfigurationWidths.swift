@@ -43,7 +43,8 @@ struct ConfigurationWidths {
   private func known(_ name: String, at node: Node, isPortrait: Bool? = nil) -> [AuditedWidth] {
     let devices = Device.named(name)
     let models = Set(devices.map(\.model)).sorted()
-    guard models.count == 1 else {
+    // One device with two displays.
+    guard models.count == 1 || !devices.isEmpty && devices.allSatisfy(\.isFoldable) else {
       let all = Set(Device.all.map(\.model)).sorted()
       let meant = NearestName.of(name, among: all).map { " (did you mean '\($0)'?)" } ?? ""
       context.report(
@@ -52,22 +53,22 @@ struct ConfigurationWidths {
           ? "a width, or a known device such as iPhone 17 or iPad mini" : models.joined(separator: "; "))
       return []
     }
-    return devices.filter { isPortrait == nil || $0.isPortrait == isPortrait }.map {
-      AuditedWidth(
-        platform: $0.platform, name: $0.name, width: $0.width, safeAreas: $0.safeAreas, isCompactHeight: $0.isCompactHeight)
-    }
+    return devices.filter { isPortrait == nil || $0.isPortrait == isPortrait }.map { AuditedWidth($0) }
   }
 
   /// `Slide Over`, `{name: inspector open, width: 540}`, `{name: document, from: 480, to: 1440}`.
   func windows(_ node: Node) -> [AuditedWidth] {
     if let name = node.scalar?.string { return shares(name, at: node) }
     guard let members = YAMLMembers(node, of: "a window", allowed: Self.windowMembers, in: context) else { return [] }
-    // A Mac's unless it says otherwise.
-    let platform = members.choice("platform", [("macos", Platform.macos), ("ipados", .ipados)]) ?? .macos
+    // A Mac's unless it says otherwise. People size an iPhone app's from 27 on: in iPhone Mirroring, and on an iPad.
+    let platform = members.choice("platform", [("macos", Platform.macos), ("ipados", .ipados), ("ios", .ios)]) ?? .macos
     let name = members.string("name") ?? "a window of lintel.yml"
+    func window(_ width: Points) -> AuditedWidth {
+      AuditedWidth(platform: platform, name: name, width: width, firstLine: platform == .ios ? OSLine(27) : nil)
+    }
     if members["from"] == nil && members["to"] == nil {
       guard lists.required("width", of: members) != nil, let width = members.points("width") else { return [] }
-      return [AuditedWidth(platform: platform, name: name, width: width)]
+      return [window(width)]
     }
     guard let from = members.points("from"), let to = members.points("to") else {
       if members["from"] == nil || members["to"] == nil {
@@ -81,7 +82,7 @@ struct ConfigurationWidths {
         allowed: "from: with less than to:, and no width:")
       return []
     }
-    return Self.sweep(from, to).map { AuditedWidth(platform: platform, name: name, width: $0) }
+    return Self.sweep(from, to).map(window)
   }
 
   /// Widths in steps of ten points, of more where there would be more than fifty of them, and both ends.

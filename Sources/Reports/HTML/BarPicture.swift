@@ -17,21 +17,36 @@ struct BarPicture {
 
   var markup: Markup {
     let menuHeight = menuRows.isEmpty ? 0 : menuRows.count * 24 + 12
-    let height = style.top + style.barHeight + Double(max(style.isAtBottom ? 10 : 46, menuHeight + 14))
+    let side = SidePicture(bar: bar, layout: layout, drawings: drawings)
+    let height = max(
+      style.top + style.barHeight + Double(max(style.isAtBottom ? 10 : 46, menuHeight + 14)), side?.height ?? 0)
+    // The strip stands at the hardware's side, whatever way the language runs.
+    let isAtLeft = side?.side.edge == .left
+    let whole = width + (side?.width ?? 0)
     return tag(
       "svg", .class("bar \(style.isWindow ? "window" : "phone")"),
-      .init("viewBox", "0 0 \(short(width)) \(short(height))"), .init("width", short(width), isImplied: true),
+      .init("viewBox", "0 0 \(short(whole)) \(short(height))"), .init("width", short(whole), isImplied: true),
       .init("height", short(height), isImplied: true), .init("role", "img", isImplied: true), .label(label),
       .init("direction", isRightToLeft ? "rtl" : "ltr")
     ) {
       // Its name is in the page's language.
-      tag("g", .lang(bar.locale.id)) {
-        screen(height)
-        BarContents(bar: bar, layout: layout, style: style, drawings: drawings).markup
-        if let button = layout.overflowButton { overflow(button) }
+      if let side {
+        let places = isAtLeft ? (bar: side.width, strip: 0) : (bar: 0, strip: width)
+        tag("g", .lang(bar.locale.id), moved(places.bar)) { across(height) }
+        tag("g", moved(places.strip)) { side.markup(height: height) }
+      } else {
+        tag("g", .lang(bar.locale.id)) { across(height) }
       }
     }
   }
+
+  @MarkupBuilder private func across(_ height: Double) -> [Markup] {
+    screen(height)
+    BarContents(bar: bar, layout: layout, style: style, drawings: drawings).markup
+    if let button = layout.overflowButton { overflow(button) }
+  }
+
+  private func moved(_ x: Double) -> Markup.Attribute { .init("transform", "translate(\(short(x)))") }
 
   var style: BarStyle { BarStyle(kind: bar.toolbar.kind, layout: layout, displayMode: bar.toolbar.displayMode.value) }
 

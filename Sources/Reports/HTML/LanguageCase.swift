@@ -52,6 +52,7 @@ struct LanguageCase {
       for stop in stops {
         BarFigure(bar: bar, stop: stop, places: stop.places(among: systems), drawings: drawings).markup
       }
+      for place in bar.unjudged { tag("p", .class("unjudged")) { "\(place): \(bar.whyUnjudged)" } }
     } else {
       tag("p", .class("empty")) { "This bar was not laid out in this language." }
     }

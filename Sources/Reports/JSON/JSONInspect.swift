@@ -11,7 +11,7 @@ extension JSONReport {
       .init("codeTexts", project.codeTexts.isEmpty ? nil : .array(project.codeTexts.map(JSON.codeText))),
       .init("locales", .strings(project.locales.map(\.id))),
       .init("declaredLocales", project.declaredLocales.isEmpty ? nil : .strings(project.declaredLocales.map(\.id))),
-      .init("notJudged", .array(project.toolbars.compactMap(JSON.notJudged))),
+      .init("notJudged", .array(project.toolbars.compactMap { JSON.notJudged($0) })),
       .init("leftOut", .array(project.leftOut.map(JSON.leftOut))),
       .init("skipped", .array(project.skipped.map(JSON.skipped))),
     ]).document()

@@ -48,10 +48,16 @@ public enum JSONReport {
               ]))
           })),
       .init("bars", .array(narrow(result).map(JSON.bar))),
-      .init("notJudged", .array(result.project.toolbars.compactMap(JSON.notJudged))),
+      .init("notJudged", .array(notJudged(result))),
       .init("leftOut", .array(result.project.leftOut.map(JSON.leftOut))),
       .init("skipped", .array(result.project.skipped.map(JSON.skipped))),
     ]).document()
+  }
+
+  private static func notJudged(_ result: AuditResult) -> [JSON] {
+    let places = Dictionary(
+      result.bars.filter(\.isSource).map { ($0.toolbar.id, $0.unjudged) }, uniquingKeysWith: { first, _ in first })
+    return result.project.toolbars.compactMap { JSON.notJudged($0, in: places[$0.id] ?? []) }
   }
 
   /// The bars and languages with a finding about their width. XML has all the others too, which may be thousands.
@@ -130,11 +136,14 @@ extension JSON {
 }
 
 extension JSON {
-  /// The texts of a bar that could not be read; nil where all were.
-  static func notJudged(_ toolbar: Toolbar) -> JSON? {
+  /// The texts of a bar that could not be read, and where it was not laid out; nil where it is judged throughout.
+  static func notJudged(_ toolbar: Toolbar, in places: [Environment] = []) -> JSON? {
     let unread = toolbar.unreadTexts
-    guard !unread.isEmpty else { return nil }
-    return .object([.init("toolbar", toolbar.id), .init("texts", .array(unread.map { text($0, of: toolbar) }))])
+    guard !unread.isEmpty || !places.isEmpty else { return nil }
+    return .object([
+      .init("toolbar", toolbar.id), .init("texts", .array(unread.map { text($0, of: toolbar) })),
+      .init("environments", places.isEmpty ? nil : .array(places.map { .string($0.summary) })),
+    ])
   }
 
   private static func text(_ text: UnreadText, of toolbar: Toolbar) -> JSON {

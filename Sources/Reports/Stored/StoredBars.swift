@@ -39,6 +39,9 @@ enum StoredBars {
       sourceLayouts: [])
     // Told by the toolbar's source language.
     _ = try element.flag("isSource")
+    if let ids = element.optional("unjudged") {
+      bar.unjudged = try environments.named(ids.split(separator: " ").map(String.init), in: element)
+    }
     let lines = try element.all("thresholds") { line throws(StoredFault) in
       try (
         OSLine(line.integer("os", in: 1...1000)),

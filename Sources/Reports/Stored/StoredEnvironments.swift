@@ -12,7 +12,15 @@ struct StoredEnvironments {
       device: element.string("device"),
       width: element.points("width"), textSize: element.choice("textSize"), commonness: element.choice("commonness"),
       isDefaultWidth: element.flag("isDefaultWidth"), isAssumed: element.flag("isAssumed"),
-      safeAreas: element.optionalPoints("safeAreas") ?? 0, isCompactHeight: element.flag("isCompactHeight"))
+      safeAreas: element.optionalPoints("safeAreas") ?? 0, isCompactHeight: element.flag("isCompactHeight"),
+      sideBar: Self.sideBar(of: &element))
+  }
+
+  private static func sideBar(of element: inout StoredElement) throws(StoredFault) -> SideBar? {
+    guard let edge: SideBar.Edge = try element.optionalChoice("sideBarEdge") else { return nil }
+    return try SideBar(
+      edge: edge, width: element.points("sideBarWidth"), top: element.points("sideBarTop"),
+      length: element.points("sideBarLength"))
   }
 
   func named(_ id: String, in element: StoredElement) throws(StoredFault) -> Environment {

@@ -20,6 +20,9 @@ struct StoredLayouts {
       }, neededByItems: element.width("neededLow", "neededBest", "neededHigh"),
       itemsDoNotFit: element.optionalChoice("itemsDoNotFit"))
     layout.alike = places.dropFirst()
+    layout.sideOverflowButton = try element.optional("sideOverflowButton") { button throws(StoredFault) in
+      try BarLayout.Frame(x: button.points("y"), width: button.points("height"))
+    }
     if let height = try element.optionalPoints("height") {
       layout.height = try Width(low: element.points("heightLow"), best: height, high: element.points("heightHigh"))
     }
@@ -55,6 +58,9 @@ struct StoredLayouts {
     var placed = try BarLayout.PlacedItem(
       item: item, place: place, gone: element.optionalChoice("gone"), frame: frame(of: &element),
       text: text(of: &element, on: platform))
+    if let y = try element.optionalPoints("sideY") {
+      placed.sideFrame = BarLayout.Frame(x: y, width: try element.points("sideHeight"))
+    }
     placed.isCollapsed = try element.flag("isCollapsed")
     return placed
   }

@@ -18,9 +18,50 @@ struct BarDrawing {
   }
 
   /// Five points to a column, which is about half a character of a bar's font: everything then has its place.
-  private var inner: Int { max(10, min(columns - 2, Int((layout.width.value / 5).rounded()))) }
+  private var inner: Int {
+    // A strip beside it takes its own columns.
+    let columns = layout.standsOnEnd ? columns - strip - 3 : columns
+    return max(10, min(columns - 2, Int((layout.width.value / 5).rounded())))
+  }
+
+  /// How many columns the strip at the side has for its items: those of its 84 points, or more for a longer name.
+  private var strip: Int { max(16, min(24, upright.map { Terminal.columns($0) }.max() ?? 0)) }
 
   var lines: [String] {
+    guard layout.standsOnEnd, let side = layout.environment.sideBar else { return across }
+    // What stands on end is drawn beside what lies across, from its first item on.
+    let (bar, strip) = (across, framedStrip)
+    // Where nothing lies across, there is no bar that does.
+    guard bar.count > 2 else { return strip }
+    let blank = (String(repeating: " ", count: inner + 2), String(repeating: " ", count: self.strip + 2))
+    return (0..<max(bar.count, strip.count)).map { row in
+      let (left, right) = (row < bar.count ? bar[row] : blank.0, row < strip.count ? strip[row] : blank.1)
+      return side.edge == .left ? "\(right) \(left)" : "\(left) \(right)"
+    }
+  }
+
+  /// What stands in the strip at the display's side, from the top down.
+  private var upright: [String] {
+    let placed = layout.items.filter { $0.place == .onBar && $0.sideFrame != nil }.sorted { $0.sideFrame!.x < $1.sideFrame!.x }
+    let texts = placed.map { placed in
+      bar.toolbar.items[placed.item].kind == .back ? (layout.direction == .rightToLeft ? "›" : "‹") : face(placed)
+    }
+    return (texts + (layout.sideOverflowButton == nil ? [] : ["»"])).map { VisibleCharacters.of($0) }
+  }
+
+  /// The strip, an item a line.
+  private var framedStrip: [String] {
+    let edge = String(repeating: "─", count: strip)
+    let rows = upright.map { text in
+      let shown = Self.shortened([text], to: strip)[0]
+      let free = max(0, strip - Terminal.columns(shown))
+      let mark = isOnPage ? "\u{200E}" : ""
+      return "│" + String(repeating: " ", count: free / 2) + shown + mark + String(repeating: " ", count: free - free / 2) + "│"
+    }
+    return ["┌\(edge)┐"] + rows + ["└\(edge)┘"]
+  }
+
+  private var across: [String] {
     var rows: [[Part]] = [[], []]
     for placed in layout.items where placed.place == .onBar {
       guard let frame = placed.frame, !bar.toolbar.items[placed.item].kind.isSpacer else { continue }

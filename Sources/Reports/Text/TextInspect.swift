@@ -46,12 +46,14 @@ extension TextReport {
     write(toolbar.subtitle, "subtitle", locale, indent: 2, to: &terminal)
     if let role = toolbar.role { terminal.paragraph("role \(role)", indent: 2) }
     if toolbar.hasTitleMenu { terminal.paragraph("title with a menu", indent: 2) }
+    if toolbar.facts.standsOnEnd == .declared(false) { terminal.paragraph("kept from standing on end", indent: 2) }
     if toolbar.hasTabBar == .declared(true) { terminal.paragraph("above a tab bar", indent: 2) }
     if let reason = toolbar.notJudged { terminal.paragraph(reason.english, indent: 2, style: .review, hanging: 2) }
     for item in toolbar.items where !item.kind.isSpacer {
       let symbol = item.symbol.map { "  symbol \($0)" } ?? ""
       let system = item.systemItem.map { "  system item \($0)" } ?? ""
-      terminal.line(("  \(item.kind.rawValue) \(item.id)", nil), (symbol + system + "  \(item.location)", .soft))
+      let axis = item.facts.axis.value.map { "  axis \($0.rawValue)" } ?? ""
+      terminal.line(("  \(item.kind.rawValue) \(item.id)", nil), (symbol + system + axis + "  \(item.location)", .soft))
       write(item.label, "label", locale, indent: 4, to: &terminal)
       if item.paletteLabel != item.label { write(item.paletteLabel, "palette label", locale, indent: 4, to: &terminal) }
       write(item.toolTip, "tool tip", locale, indent: 4, to: &terminal)

@@ -9,7 +9,12 @@ extension TextReport {
       if number > 0 { terminal.gap() }
       terminal.line((bar.toolbar.name, .bold), (" · \(bar.locale.name ?? bar.locale.id)", .soft))
       if let reason = bar.toolbar.notJudged { terminal.paragraph(reason.english, indent: 2, style: .review, hanging: 2) }
-      if bar.layouts.isEmpty { terminal.paragraph("Nobody knows how wide this bar is; give --width.", indent: 2) }
+      for place in bar.unjudged {
+        terminal.paragraph(place.summary + ": " + bar.whyUnjudged.english, indent: 2, style: .review, hanging: 2)
+      }
+      if bar.layouts.isEmpty, bar.unjudged.isEmpty {
+        terminal.paragraph("Nobody knows how wide this bar is; give --width.", indent: 2)
+      }
       for layout in bar.layouts {
         terminal.line(("  " + layout.environment.summary, nil), (layout.size, .soft), (layout.others, .soft))
         for line in BarDrawing(bar: bar, layout: layout, columns: terminal.width - 4).lines {
@@ -53,6 +58,9 @@ extension TextReport {
     if let certainty = layout.itemsDoNotFit {
       let needs = "The items need \(layout.neededByItems.best) pt and have \(layout.width) pt"
       lines.append(needs + (certainty == .certain ? "" : " (\(certainty.rawValue))"))
+    }
+    if let side = layout.environment.sideBar, layout.standsOnEnd {
+      lines.append("Items with an image stand at the display's \(side.edge.rawValue) side, whatever way the language runs.")
     }
     if !layout.shortening.isEmpty {
       let isAll = bar.minimumWidth(on: layout.environment.os) != nil
@@ -133,7 +141,8 @@ extension BarInLocale {
     let overflowing = Set(
       thresholds[os, default: []].compactMap { if case .itemOverflows(let item) = $0.event { item } else { nil } })
     let always = Set(
-      layouts.filter { $0.environment.os == os }.flatMap(\.menu).map(\.item).filter {
+      // In a strip at the display's side its length decides, not the width.
+      layouts.filter { $0.environment.os == os && !$0.standsOnEnd }.flatMap(\.menu).map(\.item).filter {
         !overflowing.contains($0) && toolbar.items[$0].facts.isInMoreMenu.value != true
       })
     if !always.isEmpty {

@@ -23,7 +23,32 @@ extension Toolbar {
   }
 }
 
+extension BarInLocale {
+  /// Why nothing is said of the bar where it was not laid out.
+  var whyUnjudged: Message {
+    if toolbar.facts.standsOnEnd.value == false {
+      return "not judged: the bar is kept from standing on end there, and how wide it is then is not known"
+    }
+    return "not judged: only bars of navigation containers stand on end there, and how wide another one is, is not known"
+  }
+}
+
 extension AuditResult {
+  /// Where bars were not laid out, and how many: a line each.
+  var unjudgedLines: [Message] {
+    var bars: [Environment: Set<String>] = [:]
+    var order: [Environment] = []
+    for bar in self.bars where bar.isSource {
+      for place in bar.unjudged {
+        if bars[place] == nil { order.append(place) }
+        bars[place, default: []].insert(bar.toolbar.barID)
+      }
+    }
+    return order.map { place in
+      "\(bars[place]!.count, one: "bar is not judged", other: "bars are not judged") in \(place): how wide it is there is not known."
+    }
+  }
+
   /// How much of what stands on bars was read, where it is not all of it: `8 of 186 bar texts were read; …`.
   var unreadSummary: Message? {
     guard coverage.labelsUnresolved > 0 else { return nil }
@@ -36,7 +61,7 @@ extension AuditResult {
 
   /// What was not looked at, and what was read with doubts: a line each.
   var leftOutLines: [Message] {
-    project.leftOut.map(\.line)
+    project.leftOut.map(\.line) + unjudgedLines
       + coverage.unknownStates.sorted { $0.key < $1.key }.map { state, count in
         "\(count, one: "string has", other: "strings have") the state “\(state)”, which no format documents; they were audited as translated."
       }

@@ -12,6 +12,7 @@ struct EnvironmentList {
     }
     for toolbar in result.project.toolbars { for environment in toolbar.environments { add(environment) } }
     for bar in result.bars {
+      for environment in bar.unjudged { add(environment) }
       for layout in bar.layouts + bar.sourceLayouts { for environment in layout.environments { add(environment) } }
     }
   }

@@ -12,7 +12,7 @@ extension XMLReport {
       "bar",
       [
         "toolbar": bar.toolbar.id, "locale": bar.locale.id, "direction": bar.direction.rawValue,
-        "isSource": "\(bar.isSource)",
+        "isSource": "\(bar.isSource)", "unjudged": bar.unjudged.isEmpty ? nil : environments.ids(of: bar.unjudged),
       ]
     ) {
       for (os, thresholds) in bar.thresholds.sorted(by: { $0.key < $1.key }) {
@@ -75,6 +75,9 @@ extension XMLReport {
       if let frame = layout.overflowButton {
         xml.element("overflowButton", ["x": frame.x.exact, "width": frame.width.exact])
       }
+      if let frame = layout.sideOverflowButton {
+        xml.element("sideOverflowButton", ["y": frame.x.exact, "height": frame.width.exact])
+      }
       for shortening in layout.shortening { write(shortening, items, to: xml) }
     }
   }
@@ -107,7 +110,8 @@ extension XMLReport {
       "item",
       [
         "ref": id, "place": place, "menuPosition": position.map(String.init), "gone": placed.gone?.rawValue,
-        "x": placed.frame?.x.exact, "width": placed.frame?.width.exact, "isCollapsed": placed.isCollapsed.ifTrue,
+        "x": placed.frame?.x.exact, "width": placed.frame?.width.exact, "sideY": placed.sideFrame?.x.exact,
+        "sideHeight": placed.sideFrame?.width.exact, "isCollapsed": placed.isCollapsed.ifTrue,
       ]
     ) { write(placed.text, on: platform, to: xml) }
   }

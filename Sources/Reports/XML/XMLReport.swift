@@ -145,7 +145,9 @@ public enum XMLReport {
         "commonness": environment.commonness.rawValue, "isDefaultWidth": "\(environment.isDefaultWidth)",
         "isAssumed": environment.isAssumed ? "true" : nil,
         "safeAreas": environment.safeAreas == 0 ? nil : environment.safeAreas.exact,
-        "isCompactHeight": environment.isCompactHeight ? "true" : nil,
+        "isCompactHeight": environment.isCompactHeight ? "true" : nil, "sideBarEdge": environment.sideBar?.edge.rawValue,
+        "sideBarWidth": environment.sideBar?.width.exact, "sideBarTop": environment.sideBar?.top.exact,
+        "sideBarLength": environment.sideBar?.length.exact,
       ])
   }
 }

@@ -11,7 +11,8 @@ struct SwiftBytes {
   /// A file that says none of these declares no bar, no title and no item.
   private static let toolbarWords = [
     "oolbar", "navigationTitle", "navigationSubtitle", "navigationBarTitle", "navigationBarItems", "BarButtonItem",
-    "navigationItem",
+    "attachmentAnchor",
+    "navigationItem", "attachmentAnchor",
     "searchable", "UISegmentedControl",
   ].map { Array($0.utf8) }
 

@@ -3,6 +3,8 @@ import LintelModel
 /// The bar that a placement puts an item on.
 enum BarArea: Hashable, CaseIterable {
   case top, bottom, keyboard, accessoryBar, ornament, fiori
+  /// An ornament of the view's own, by the edge that `.ornament(attachmentAnchor:)` names.
+  case attached
   /// Actions of what is presented: on macOS buttons of its sheet, elsewhere items of its bar.
   case modal
 
@@ -14,6 +16,7 @@ enum BarArea: Hashable, CaseIterable {
     case "accessoryBar": .accessoryBar
     case "bottomOrnament": .ornament
     case FioriToolbar.placement: .fiori
+    case _ where placement.hasPrefix(OrnamentContent.prefix): .attached
     case "confirmationAction", "cancellationAction", "destructiveAction": .modal
     default: .top
     }
@@ -28,6 +31,18 @@ enum SwiftUIPlacement {
     case "cancellationAction", "navigation", "topBarLeading", "navigationBarLeading": .leading
     case "principal", "title", "largeTitle", "subtitle", "largeSubtitle": .principal
     default: .trailing
+    }
+  }
+
+  /// On watchOS, by what Apple's page says of each placement: the edges of the navigation bar; "beneath the navigation bar;
+  /// the user reveals the action by scrolling" of a primary action; "pinned beneath the navigation bar" of an automatic one.
+  static func onWatch(_ placement: String) -> Item.Placement {
+    switch placement {
+    case "cancellationAction", "topBarLeading", "navigationBarLeading": .leading
+    case "confirmationAction", "destructiveAction", "topBarTrailing", "navigationBarTrailing": .trailing
+    case "bottomBar": .bottom
+    case "principal", "title", "largeTitle", "subtitle", "largeSubtitle": .principal
+    default: .automatic
     }
   }
 

@@ -4,7 +4,7 @@ import LintelModel
 /// window's.
 struct SwiftUIBarSplit {
   let whole: BarDraft
-  let items: [PlacedItem]
+  var items: [PlacedItem]
   let typeName: String
   var barsWithOwnBackground: Set<Toolbar.Kind> = []
   /// Whether what the screen shows first is a title of its own.
@@ -25,13 +25,29 @@ struct SwiftUIBarSplit {
       draft(.ornament, phone.filter { $0 == .visionos }, ".ornament", [.ornament]) { _ in .bottom },
       draft(
         .watchToolbar, whole.platforms.filter { $0 == .watchos }, ".watch", [.top, .bottom, .modal],
-        SwiftUIPlacement.inNavigationBar
+        SwiftUIPlacement.onWatch
       ),
       draft(.windowToolbar, isSheet ? [] : mac, ".window", [.top, .bottom], SwiftUIPlacement.inWindow),
       draft(.sheetButtons, isSheet ? mac : [], ".sheet", [.top, .bottom, .modal], SwiftUIPlacement.inWindow),
       draft(.windowToolbar, mac, ".accessoryBar", [.accessoryBar]) { _ in .automatic },
       draft(.fioriToolbar, phone, ".fiori", [.fiori]) { _ in .bottom },
-    ].compactMap { $0 }
+    ].compactMap { $0 } + ornaments
+  }
+
+  /// The ornaments that the view itself attaches, each a bar: only visionOS shows any.
+  private var ornaments: [BarDraft] {
+    var placements: [String] = []
+    for item in items where BarArea.of(item.placement) == .attached && !placements.contains(item.placement) {
+      placements.append(item.placement)
+    }
+    return placements.compactMap { placement in
+      var part = self
+      part.items = items.filter { $0.placement == placement }
+      let name = placement.dropFirst(OrnamentContent.prefix.count)
+      var draft = part.draft(.ornament, [.visionos], ".ornament.\(name)", [.attached]) { _ in .bottom }
+      if let edge = BarFacts.Edge(rawValue: String(name)) { draft?.toolbar.facts.edge = .declared(edge) }
+      return draft
+    }
   }
 
   private func draft(

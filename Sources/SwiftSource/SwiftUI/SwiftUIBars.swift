@@ -50,6 +50,7 @@ struct SwiftUIBars {
     guard
       let first = screen.modifiers.first(where: SwiftUIScreen.hasItems)
         ?? screen.modifiers.first(where: { SwiftUIScreen.titles.contains($0.name) || $0.name == "searchable" })
+        ?? screen.modifiers.first(where: { $0.name == "ornament" })
     else { return [] }
     if reading.project.previewTypes.hold(Syntax(first.node), of: file, in: reading.project) { return [] }
     let titles = ScreenTitles(reading: reading, place: place)
@@ -65,6 +66,9 @@ struct SwiftUIBars {
     let own = titles.titles(screen)
     bar.isFragment = TitleOwner(reading: reading, place: place).mayBeAnother(than: first, of: type, hasOwn: !own.isEmpty)
     bar.role = screen.first("toolbarRole")?.value.flatMap { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
+    if screen.first("toolbarVerticalBehavior")?.value?.writtenText.hasSuffix(".disabled") == true {
+      bar.facts.standsOnEnd = .declared(false)
+    }
     if let toolbar = screen.first("toolbar"), toolbar.call.argument("id") != nil { bar.customizable = .declared(true) }
     let whole = BarDraft(
       toolbar: bar, platforms: platforms, conditions: Conditions(settings: screen.conditions.settings),
@@ -90,6 +94,7 @@ struct SwiftUIBars {
       }
     case "navigationBarItems": found = barItems(modifier)
     case "fioriToolbar": found = FioriToolbar(views: views, place: place).items(of: modifier)
+    case "ornament": found = OrnamentContent(views: views, place: place).items(of: modifier)
     case "searchable": found = SearchField(texts: reading.texts, place: place).items(of: modifier)
     case "toolbarTitleMenu":
       found = content.menu(modifier.call, .menu, at: place).map {

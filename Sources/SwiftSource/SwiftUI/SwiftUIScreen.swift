@@ -12,6 +12,7 @@ struct SwiftUIScreen {
   static let others: Set = [
     "navigationSubtitle", "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode", "searchable", "toolbarTitleMenu",
     "toolbarOverflowMenu", "toolbarRole", "toolbarBackground",
+    "toolbarVerticalBehavior",
   ]
 
   /// Whether a modifier makes or changes a bar. `.toolbar(.hidden, for:)` and `.toolbar(removing:)` make none.
@@ -22,6 +23,7 @@ struct SwiftUIScreen {
         || modifier.call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
         || modifier.call.arguments.count == 1 && modifier.value.map { $0.is(DeclReferenceExprSyntax.self) } ?? false
     case "fioriToolbar", "navigationBarItems": true
+    case "ornament": modifier.call.argument("attachmentAnchor") != nil
     default: titles.contains(modifier.name) || others.contains(modifier.name) || makesItems(modifier)
     }
   }

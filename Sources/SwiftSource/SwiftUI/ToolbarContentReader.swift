@@ -201,6 +201,9 @@ struct ToolbarContentReader {
           if value == ".reorderable" || value == ".default" { items[index].item.facts.isCustomizable = .declared(true) }
         case "sharedBackgroundVisibility":
           if value.hasSuffix("hidden") { items[index].item.facts.sharesBackground = .declared(false) }
+        case "axisBehavior":
+          let axis = ItemFacts.Axis(rawValue: value.split(separator: ".").last.map(String.init) ?? "")
+          if let axis { items[index].item.facts.axis = .declared(axis) }
         case "hidden": if value.isEmpty { items[index].item.isInDefaultSet = false }
         default: break
         }

@@ -1,4 +1,5 @@
 import LintelModel
+import LintelTables
 
 /// What `name: value` lines say about a bar.
 struct SketchDirectives {
@@ -15,6 +16,8 @@ struct SketchDirectives {
   var hasTitleMenu = false
   var hasTabBar: Fact<Bool> = .unknown
   var subtitle: SketchText?
+  /// Where the bar stands besides the header's widths.
+  var devices: [Device] = []
   var facts = BarFacts()
   var itemFacts: [String: ItemFacts] = [:]
   /// Where facts of items were written, for an item that there is not.
@@ -24,7 +27,7 @@ struct SketchDirectives {
 
   static let names = [
     "name", "kind", "app", "display", "style", "min-width", "default-width", "large-title", "customizable", "code-title",
-    "title-menu", "tab-bar", "subtitle", "facts",
+    "title-menu", "tab-bar", "subtitle", "facts", "device",
   ]
   static let kinds: [(name: String, value: Toolbar.Kind)] = [
     ("navigation", .navigationBar), ("toolbar", .toolbar), ("window", .windowToolbar), ("settings", .settingsTabs),
@@ -59,6 +62,7 @@ struct SketchDirectives {
     case "title-menu": hasTitleMenu = try choice(value, [("yes", true), ("no", false)])
     case "tab-bar": hasTabBar = .declared(try choice(value, [("yes", true), ("no", false)]))
     case "subtitle": subtitle = value
+    case "device": devices += try device(value)
     case "facts":
       if let item = directive.item {
         itemsWithFacts.append(item)
@@ -74,6 +78,19 @@ struct SketchDirectives {
         location: directive.name.location, found: "'\(directive.name.text):'",
         allowed: (Self.names + ["source LOCALE"]).map { $0 + ":" }.joined(separator: ", "))
     }
+  }
+
+  /// `iPhone 17`, upright and sideways, or `iPhone 17 in landscape`.
+  private func device(_ value: SketchText) throws(SketchError) -> [Device] {
+    let turns: [(words: String, isPortrait: Bool?)] = [(" in landscape", false), (" in portrait", true), ("", nil)]
+    for (words, isPortrait) in turns where value.text.hasSuffix(words) {
+      let devices = Device.named(String(value.text.dropLast(words.count)))
+      guard !devices.isEmpty, Set(devices.map(\.model)).count == 1 || devices.allSatisfy(\.isFoldable) else { continue }
+      return devices.filter { isPortrait == nil || $0.isPortrait == isPortrait }
+    }
+    throw SketchError(
+      location: value.location, found: "'\(value.text)'",
+      allowed: "a known device such as iPhone 17 or iPhone Duo outer in portrait")
   }
 
   private func choice<Value>(_ value: SketchText, _ choices: [(name: String, value: Value)]) throws(SketchError) -> Value {

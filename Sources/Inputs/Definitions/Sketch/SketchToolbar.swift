@@ -74,11 +74,24 @@ extension SketchBlock {
     }
   }
 
+  /// The devices that a line names, on the header's OS lines.
+  private var devices: [Environment] {
+    header.systems.flatMap { system in
+      directives.devices.filter { $0.platform == system.platform }.flatMap { device in
+        AuditedWidth(device).environments(on: [system.os].compactMap(\.self)).map {
+          var environment = $0
+          environment.textSize = header.textSize
+          return environment
+        }
+      }
+    }
+  }
+
   /// Exactly what the header asks for; nothing where it names no width.
   private var environments: [Environment] {
     // The window opens at its default width, and a screen is as wide as it is.
     let opening = directives.defaultWidth.value ?? header.widths.max()
-    return header.systems.flatMap { system in
+    return devices + header.systems.flatMap { system in
       (system.os.map { [$0] } ?? OSLine.audited).flatMap { os in
         header.widths.map { width in
           let isWindow = system.platform == .macos || system.platform == .visionos

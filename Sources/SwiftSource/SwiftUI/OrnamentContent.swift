@@ -1,0 +1,83 @@
+import LintelModel
+import SwiftSyntax
+
+/// `.ornament(visibility:attachmentAnchor:contentAlignment:ornament:)`: a view that visionOS shows beside its window. One with
+/// something to operate in it is a bar.
+struct OrnamentContent {
+  let views: ViewReader
+  let place: Place
+
+  /// How its placement is called, before the name of its edge: that of no `ToolbarItemPlacement`.
+  static let prefix = "ornament:"
+
+  func items(of modifier: ModifierChain.Modifier) -> [PlacedItem] {
+    guard let closure = modifier.call.closure("ornament") ?? modifier.call.trailingClosure else { return [] }
+    let parts = parts(of: closure.statements, at: place)
+    guard parts.contains(where: { Self.operable.contains($0.faced.kind) }) else { return [] }
+    let edge = edge(modifier.call.argument("attachmentAnchor"), closure)
+    return parts.map {
+      PlacedItem(item: $0.faced, placement: Self.prefix + edge, conditions: $0.conditions)
+    }
+  }
+
+  private static let operable: Set<Item.Kind> = [.button, .menu, .pullDown, .toggle, .segmentedControl, .searchField]
+
+  /// What stands side by side in the ornament: the content of its stacks, each by itself, also of the project's own views.
+  private func parts(of statements: CodeBlockItemListSyntax, at place: Place, depth: Int = 0) -> [ViewPart] {
+    ViewBuilder.elements(of: statements, selfCase: place.selfCase).flatMap { element -> [ViewPart] in
+      let inner = inside(element.value, at: place).flatMap { inside in
+        depth < ViewReader.maximumDepth ? parts(of: inside.statements, at: inside.place, depth: depth + 1) : nil
+      }
+      return (inner ?? views.parts(of: element.value, at: place)).compactMap { part in
+        guard !part.conditions.excludes(element.conditions) else { return nil }
+        var part = part
+        part.conditions = element.conditions.and(part.conditions)
+        return part
+      }
+    }
+  }
+
+  private func inside(_ view: ExprSyntax, at place: Place) -> (statements: CodeBlockItemListSyntax, place: Place)? {
+    let base = ModifierChain(view).base
+    if let name = base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .member(let member) = views.project.referent(of: name, from: view, at: place), let body = member.body
+    {
+      return place.enteringMember(member).map { (body, $0) }
+    }
+    guard let call = base?.as(FunctionCallExprSyntax.self) else { return nil }
+    let name = TextExpression.name(of: call)
+    if Self.stacks.contains(name) { return call.closure("content").map { ($0.statements, place) } }
+    for type in views.project.types(named: name, near: place.file) where !type.isExtension && type.inherited.contains("View")
+    {
+      guard let body = views.project.members(named: "body", of: name, near: type.file).first(where: { $0.body != nil }),
+        let statements = body.body,
+        let entered = place.entering(body, arguments: ViewArguments.of(call, for: type, in: views.project, at: place))
+      else { continue }
+      return (statements, entered)
+    }
+    return nil
+  }
+
+  private static let stacks: Set = [
+    "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "Group", "ScrollView", "ForEach",
+  ]
+
+  /// The edge of `.scene(.bottom)` and `.parent(.topLeading)`, by the first word of its name; another word where it is none.
+  /// A row that is attached to a side lies along nothing of it.
+  private func edge(_ anchor: ExprSyntax?, _ content: ClosureExprSyntax) -> String {
+    let point =
+      anchor?.as(FunctionCallExprSyntax.self)?.arguments.first?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName
+      .text ?? ""
+    guard let edge = ["top", "bottom", "leading", "trailing"].first(where: { point.hasPrefix($0) }) else { return "free" }
+    if edge == "top" || edge == "bottom" { return edge }
+    return isColumn(content) ? edge : "\(edge)Row"
+  }
+
+  private func isColumn(_ content: ClosureExprSyntax) -> Bool {
+    let elements = ViewBuilder.elements(of: content.statements)
+    guard elements.count == 1, let call = ModifierChain(elements[0].value).base?.as(FunctionCallExprSyntax.self) else {
+      return false
+    }
+    return ["VStack", "LazyVStack"].contains(TextExpression.name(of: call))
+  }
+}
