@@ -7,6 +7,7 @@ extension Rule {
     title: "A bar has the system's background, and its controls the system's colour.",
     statements: ["hig-2025.08", "hig-2025.45"],
     severity: .note,
+    facts: ["hasOwnBackground", "hasTintedControls"],
     why: "A bar of one colour hides what scrolls below it, and coloured controls no longer stand out by what they mean.",
     examples: [
       .fails(

@@ -8,7 +8,7 @@ extension Rule {
     statements: ["fiori-ios.28"],
     platforms: [.ios, .ipados],
     severity: .warning,
-    isDeclarationOnly: true,
+    facts: ["scrollsAway"],
     why: "An action that has scrolled away must be searched for, and people with a switch or a keyboard search longest.",
     examples: [
       .fails(

@@ -8,7 +8,7 @@ extension Rule {
     statements: ["hig-2025.46", "hig-2023.30"],
     platforms: [.ipados, .macos],
     severity: .note,
-    isDeclarationOnly: true,
+    facts: ["documentCommands"],
     why: "People open the title's menu to rename or move the document; commands for its content are looked for elsewhere.",
     examples: [
       .fails(

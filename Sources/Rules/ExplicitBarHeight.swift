@@ -8,6 +8,7 @@ extension Rule {
     statements: ["hig-2014.03"],
     platforms: [.ios],
     severity: .note,
+    facts: ["height"],
     why: "A height that fits one device and one orientation cuts the icons, or leaves a gap, on the others.",
     examples: [
       .fails(

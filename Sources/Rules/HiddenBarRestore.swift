@@ -7,7 +7,7 @@ extension Rule {
     title: "A bar that hides itself can be brought back.",
     statements: ["hig-2025.11", "hig-ios11.10"],
     severity: .error,
-    isDeclarationOnly: true,
+    facts: ["hidesItself"],
     isAboutAccess: true,
     why: "Whoever does not find the way back has lost every action of the bar, and often the way out of the view.",
     examples: [

@@ -8,7 +8,7 @@ extension Rule {
     statements: ["hig-2023.24", "hig-2023.35"],
     platforms: [.ios, .macos],
     severity: .note,
-    isDeclarationOnly: true,
+    facts: ["iconSize"],
     why: "An icon that is larger than its neighbours looks like the only one that matters, or is cut.",
     examples: [
       .fails(

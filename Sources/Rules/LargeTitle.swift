@@ -8,7 +8,7 @@ extension Rule {
     statements: ["hig-2025.34"],
     platforms: [.ios],
     severity: .note,
-    isDeclarationOnly: true,
+    facts: ["isOfFirstView"],
     why: "A large title says where one is at the top of a list, and makes room for it as soon as one scrolls.",
     examples: [
       .fails(
@@ -26,7 +26,8 @@ extension Rule {
     check: .bar { bar in
       let toolbar = bar.toolbar
       guard bar.isSource, toolbar.kind == .navigationBar, toolbar.title.isPresent, toolbar.largeTitle.value == false,
-        toolbar.facts.isAboveScrollView.value == true, !toolbar.items.contains(where: { $0.kind == .back })
+        toolbar.facts.isAboveScrollView.value == true, toolbar.facts.isOfFirstView.value ?? !toolbar.isOfSource,
+        !toolbar.items.contains(where: { $0.kind == .back })
       else { return [] }
       return [
         Remark(

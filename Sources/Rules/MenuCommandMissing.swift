@@ -8,7 +8,7 @@ extension Rule {
     statements: ["hig-2025.37", "hig-2023.33"],
     severity: .warning,
     criteria: ["2.1.1"],
-    isDeclarationOnly: true,
+    facts: ["hasMenuCommand"],
     why: "People hide toolbars and remove items; who has no menu command then has no way to the action, nor keys for it.",
     examples: [
       .fails(

@@ -7,7 +7,7 @@ extension Rule {
     title: "A bar above content that scrolls has a scroll edge effect.",
     statements: ["hig-2025.52"],
     severity: .note,
-    isDeclarationOnly: true,
+    facts: ["hasScrollEdgeEffect"],
     isAboutAccess: true,
     why: "Without the effect, text that scrolls by shows between and behind the items: neither of the two can be read.",
     examples: [

@@ -8,7 +8,7 @@ extension Rule {
     statements: ["fiori-ios.20"],
     platforms: [.ios, .ipados],
     severity: .note,
-    isDeclarationOnly: true,
+    facts: ["meaning"],
     why: "Place and colour tell yes from no before the word is read; in another style people press the wrong one.",
     examples: [
       .fails(

@@ -124,10 +124,3 @@ struct ScreenFacts {
     return nil
   }
 }
-
-extension Item {
-  /// A colour on one prominent action marks it; on another it is the app's own.
-  fileprivate var isTintedAlone: Bool {
-    facts.hasOwnTint == .declared(true) && ![.prominent, .primary, .destructive].contains(style) && !kind.isSpacer
-  }
-}

@@ -288,6 +288,11 @@ struct PlatformViews {
       part.item.segments = options.filter { !$0.conditions.excludes(part.conditions) }.map(\.item.label).filter {
         $0.state != .none
       }
+      // The same choice as that of the app's tabs.
+      let selection = call.argument("selection")?.writtenText
+      if let selection, place.file.contains("TabView(selection: \(selection)") {
+        part.item.facts.switches = .declared(.mode)
+      }
       // A segmented control shows its segments; its label is its name.
       part.item.accessibilityLabel = part.item.label
       part.item.label = .none
