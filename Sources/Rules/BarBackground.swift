@@ -22,6 +22,32 @@ extension Rule {
       .passes("one prominent action has a colour", sketch: "ios26 en 402pt\n| Inbox | [Save]!"),
       .passes(
         "systems that the guideline is not for", sketch: "ios18 en 402pt\nfacts: hasOwnBackground yes\n| Inbox | [Edit]"),
+      .fails(
+        "a colour that code gives the bar", files: [
+          "Inbox.swift": """
+            import UIKit
+            final class InboxController: UIViewController {
+              override func viewDidLoad() {
+                title = "Inbox"
+                navigationController?.navigationBar.barTintColor = .systemTeal
+              }
+            }
+            """
+        ]),
+      .passes(
+        "the system's background, asked for in code", files: [
+          "Inbox.swift": """
+            import UIKit
+            final class InboxController: UIViewController {
+              override func viewDidLoad() {
+                title = "Inbox"
+                let look = UINavigationBarAppearance()
+                look.configureWithDefaultBackground()
+                navigationItem.standardAppearance = look
+              }
+            }
+            """
+        ]),
     ],
     check: .bar { bar in
       let toolbar = bar.toolbar

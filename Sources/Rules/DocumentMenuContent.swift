@@ -43,6 +43,18 @@ extension Rule {
       .passes(
         "a language whose words are not known",
         sketch: "ipados26 de 820pt\ntitle-menu: yes\nfacts: documentCommands Umbenennen / Einsetzen\n| Brief | {plus}"),
+      .fails(
+        "a menu in code", files: [
+          "Inbox.swift": """
+            struct Inbox: View {
+              var body: some View {
+                List { }
+                  .navigationTitle("Letter")
+                  .toolbarTitleMenu { RenameButton(); Button("Insert Image") { } }
+              }
+            }
+            """
+        ]),
     ],
     check: .barByProfile { bar, profile in
       guard bar.isSource, bar.locale.language == "en", let commands = bar.toolbar.facts.documentCommands.value else {

@@ -16,6 +16,19 @@ extension Rule {
         sketch: "ios18 en 402pt\nkind: toolbar\nfacts: height 60pt\n[Edit] -- [Share]",
         mended: "ios18 en 402pt\nkind: toolbar\n[Edit] -- [Share]"),
       .passes("the system's height", sketch: "ios18 en 402pt\nkind: toolbar\n[Edit] -- [Share]"),
+      .fails(
+        "a constraint in code", files: [
+          "Inbox.swift": """
+            import UIKit
+            final class InboxController: UIViewController {
+              let toolbar = UIToolbar()
+              override func viewDidLoad() {
+                toolbar.items = [UIBarButtonItem(title: "Edit", style: .plain, target: self, action: nil)]
+                toolbar.heightAnchor.constraint(equalToConstant: 60).isActive = true
+              }
+            }
+            """
+        ]),
     ],
     check: .bar { bar in
       guard bar.isSource, bar.toolbar.kind == .toolbar, let height = bar.toolbar.facts.height.value else { return [] }

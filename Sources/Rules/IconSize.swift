@@ -35,6 +35,24 @@ extension Rule {
       .passes(
         "settings tabs have larger icons",
         sketch: "macos15 en 600pt\nkind: settings\nfacts item1: iconSize 32pt\n[General image{general}]"),
+      .fails(
+        "an image of an asset catalogue", files: [
+          "Inbox.swift": """
+            import UIKit
+            final class InboxController: UIViewController {
+              override func viewDidLoad() {
+                navigationItem.rightBarButtonItem = UIBarButtonItem(
+                  image: UIImage(named: "stamp"), style: .plain, target: self, action: nil)
+              }
+            }
+            """,
+          "Assets.xcassets/stamp.imageset/Contents.json": """
+            {"images": [{"filename": "stamp.svg", "idiom": "universal"}]}
+            """,
+          "Assets.xcassets/stamp.imageset/stamp.svg": """
+            <svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"></svg>
+            """
+        ]),
     ],
     check: .bar { bar in
       let isMac = bar.toolbar.kind == .windowToolbar

@@ -22,6 +22,29 @@ extension Rule {
         "a view further in",
         sketch: "ios26 en 402pt\nlarge-title: no\nfacts: isAboveScrollView yes\n< Settings | Sounds | [Edit]"),
       .passes("nothing is known", sketch: "ios26 en 402pt\n| Settings | [Edit]"),
+      .fails(
+        "a list that code shows first, with a small title", files: [
+          "Inbox.swift": """
+            struct Root: View {
+              var body: some View { NavigationStack { Inbox() } }
+            }
+            struct Inbox: View {
+              var body: some View {
+                List { }.navigationTitle("Inbox").navigationBarTitleDisplayMode(.inline)
+              }
+            }
+            """
+        ]),
+      .passes(
+        "a list of which nobody sees where it stands", files: [
+          "Inbox.swift": """
+            struct Inbox: View {
+              var body: some View {
+                List { }.navigationTitle("Inbox").navigationBarTitleDisplayMode(.inline)
+              }
+            }
+            """
+        ]),
     ],
     check: .bar { bar in
       let toolbar = bar.toolbar

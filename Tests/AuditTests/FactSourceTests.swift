@@ -1,3 +1,4 @@
+import Foundation
 import LintelAudit
 import LintelModel
 import LintelTables
@@ -37,6 +38,18 @@ struct FactSourceTests {
     }
     #expect(Set(listed).subtracting(shown).sorted() == [])
     #expect(Set(shown).subtracting(listed).sorted() == [])
+  }
+
+  @Test("The page about facts has the list")
+  func page() throws {
+    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs/facts.md")
+    let page = try String(contentsOf: url, encoding: .utf8)
+    for (of, sources) in [("a bar", BarFacts.sources), ("an item", ItemFacts.sources)] {
+      for (fact, sources) in sources {
+        let row = "| \(of) | `\(fact)` | \(sources.map(\.name).joined(separator: ", ")) |"
+        #expect(page.contains(row), "\(row)")
+      }
+    }
   }
 
   @Test("Only facts that there are have readers")

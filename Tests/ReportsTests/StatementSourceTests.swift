@@ -1,4 +1,4 @@
-import LintelAudit
+import LintelFindings
 import LintelModel
 import LintelReports
 import LintelRules
