@@ -162,11 +162,22 @@ enum BarStage {
   private static func pluralForms(in toolbar: Toolbar, _ locale: LocaleID) -> [String: [LocalizedValue.Variant]] {
     texts(of: toolbar).reduce(into: [:]) { forms, text in
       guard let value = text.values[locale], let shown = value.text else { return }
-      let counted = value.variants.filter { $0.plural != nil }
+      let isSeen = !isZeroUnseen(text, toolbar, locale)
+      let counted = value.variants.filter { $0.plural != nil && (isSeen || $0.plural != "zero") }
       let common = counted.filter { ($0.device ?? "other") == "other" && $0.width == nil }
       let own = common.isEmpty ? counted : common
       if !own.isEmpty { forms[shown, default: []] += own }
     }
+  }
+
+  /// Whether a language has words for none, where the source has none for it: a bar that is written so is not shown then. In
+  /// Latvian 10 and 20 have that form, too.
+  private static func isZeroUnseen(_ text: LocalizedText, _ toolbar: Toolbar, _ locale: LocaleID) -> Bool {
+    func hasZero(_ value: LocalizedValue?) -> Bool { value?.variants.contains { $0.plural == "zero" } ?? false }
+    guard locale != toolbar.sourceLocale, hasZero(text.values[locale]), let source = text.values[toolbar.sourceLocale],
+      source.variants.contains(where: { $0.plural != nil }), !hasZero(source)
+    else { return false }
+    return (PluralCategories.greatest(upTo: 99, locale: locale.id)["zero"] ?? 0) == 0
   }
 
   /// The project's samples by the text that its key shows.

@@ -24,8 +24,8 @@ final class CopiedWord {
       unit.value.dropFirst().allSatisfy(\.isLowercase), unit.value.first?.isUppercase == true
     else { return nil }
     if systemWords.contains(unit.value) { return .copiedCommand }
-    let facts = own.facts(of: unit.value)
-    if english.facts(of: unit.value).verb == .yes, facts.verb == .no || facts.isInOwnScript == .no { return .copiedCommand }
-    return facts.isInOwnScript == .no ? .copiedWord : nil
+    let isForeign = own.isInOwnScript(unit.value) == .no
+    if isForeign || own.verb(of: unit.value) == .no, english.verb(of: unit.value) == .yes { return .copiedCommand }
+    return isForeign ? .copiedWord : nil
   }
 }

@@ -5,18 +5,27 @@ enum FoundKeyCount {
   static func of(_ toolbars: [Toolbar]) -> [FoundKeys.Place: FoundKeys] {
     var counts: [FoundKeys.Place: FoundKeys] = [:]
     // A bar of several faces has the same text in each.
-    var seen: Set<SourceLocation> = []
-    for text in toolbars.flatMap(\.wordings) where text.isOfCode {
-      guard text.state == .localized || text.state == .literal, text.source?.contains(where: \.isLetter) != false,
-        let place = text.location, seen.insert(place).inserted
-      else { continue }
-      let isFound = text.isInTable
-      for place in FoundKeys.Place.all(of: text) {
-        counts[place, default: FoundKeys()].all += 1
-        if text.state == .localized { counts[place]!.asked += 1 }
-        if isFound { counts[place]!.found += 1 }
+    var seen: Set<Use> = []
+    for toolbar in toolbars {
+      for text in toolbar.wordings where text.isOfCode {
+        guard text.state == .localized || text.state == .literal, text.source?.contains(where: \.isLetter) != false,
+          let location = text.location
+        else { continue }
+        let isFound = text.isInTable
+        // Keys may all be spelled in one file of accessors: what a module translates, its bars show.
+        for place in FoundKeys.Place.all(of: text) + FoundKeys.Place.all(in: toolbar.location.file)
+        where seen.insert(Use(place: place, text: location)).inserted {
+          counts[place, default: FoundKeys()].all += 1
+          if text.state == .localized { counts[place]!.asked += 1 }
+          if isFound { counts[place]!.found += 1 }
+        }
       }
     }
     return counts
+  }
+
+  private struct Use: Hashable {
+    let place: FoundKeys.Place
+    let text: SourceLocation
   }
 }

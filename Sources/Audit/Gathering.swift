@@ -45,7 +45,9 @@ struct Gathering {
   // MARK: Notes of a kind
 
   private func kind(_ finding: Finding) -> Kin? {
-    guard let together = finding.together, finding.verdict == .fails, finding.severity == .note else { return nil }
+    guard let together = finding.together, finding.severity == .note else { return nil }
+    // Of questions those about the room of a bar, which are the same one in each language.
+    guard finding.verdict == .fails || finding.environmentCount > 0 else { return nil }
     return Kin(parts: [finding.rule, together.reason] + place(of: finding))
   }
 
@@ -101,7 +103,11 @@ struct Gathering {
   private func cause(_ finding: Finding) -> Kin? {
     guard finding.environmentCount == 0, !finding.languages.isEmpty else { return nil }
     let what = [finding.rule, finding.reason, finding.verdict.rawValue] + place(of: finding)
-    if finding.toolbar != nil { return finding.blame == .translation ? nil : Kin(parts: what + [finding.key]) }
+    if finding.toolbar != nil {
+      // A label that several languages have copied is one string that was passed over.
+      let isOne = finding.blame != .translation || finding.rule == "label-copied"
+      return isOne ? Kin(parts: what + [finding.key]) : nil
+    }
     if let keys = finding.cause?.keys, !keys.isEmpty { return Kin(parts: what, keys: keys) }
     // A text that is too long in itself is no follower of another one.
     let isMeasured = finding.evidence.contains { if case .number = $0.value { true } else { false } }

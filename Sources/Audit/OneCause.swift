@@ -4,17 +4,37 @@ import LintelModel
 /// Tells one cause once. What a table lacks in a language as a whole is told as a table's matter, an item's text with the item,
 /// which says what is lost, and any other string with its table.
 enum OneCause {
+  private struct Place: Hashable {
+    var table: String?
+    var locale: LocaleID?
+  }
+
   static func told(_ findings: [Finding]) -> [Finding] {
     let byTable = Dictionary(grouping: findings.filter { $0.cause != nil }) { $0.cause!.table }
     let told = byTable.mapValues { all in
-      let tables = all.filter { !$0.isAboutOneString }
+      // A few strings are no table: what one of them is on a bar is told with its item.
+      let tables = all.filter { !$0.isAboutOneString && !$0.isAboutFewStrings }
       let items = all.filter { $0.isAboutOneString && $0.item != nil && !$0.isTold(by: tables) }
       return (tables: tables, wider: tables + items)
     }
     let cuts = Dictionary(grouping: findings.filter { $0.rule == "label-truncated" }) { $0.place }
+    let cutTitles = Dictionary(grouping: findings.filter { $0.rule == "title-truncated" && $0.isAboutTitle }) { $0.place }
+    let inOtherScript = Set(findings.filter { $0.rule == "table-script" }.map { Place(table: $0.table, locale: $0.locale) })
     return findings.filter { finding in
-      // Which label gives way says more than that the row is too long; that a menu lacks for certain is a matter of its own.
-      if finding.rule == "overflow-needed", finding.verdict == .needsReview,
+      if finding.rule == "label-script", let cause = finding.cause, !cause.locales.isEmpty,
+        cause.locales.allSatisfy({ inOtherScript.contains(Place(table: cause.table, locale: $0)) })
+      {
+        return false
+      }
+      // How many points a title is too long says more than how many characters it has.
+      if finding.rule == "title-length",
+        cutTitles[finding.place]?.contains(where: { $0.severity >= finding.severity }) == true
+      {
+        return false
+      }
+      // Which label gives way says more than that the row is too long, or what leaves for the menu instead; that a menu lacks
+      // for certain, or that an item is surely hidden, is a matter of its own.
+      if ["overflow-needed", "trailing-item-hidden"].contains(finding.rule), finding.verdict == .needsReview,
         cuts[finding.place]?.contains(where: { $0.severity >= finding.severity }) == true
       {
         return false
@@ -33,6 +53,7 @@ extension Finding {
   }
 
   fileprivate var isAboutOneString: Bool { cause?.keys.count == 1 }
+  fileprivate var isAboutFewStrings: Bool { reason == "strings-missing" && (cause?.keys.count ?? 0) <= 10 }
 
   /// Whether others tell of the same string in all the languages that this one is about.
   fileprivate func isTold(by others: [Finding]) -> Bool {

@@ -42,6 +42,7 @@ public enum ProjectSource {
         files: sources, sourceLocale: sourceLocale, platformsOfFile: { targets.platforms(of: $0)?.platforms },
         names: options.names, keys: keys)
     }
+    for source in sources { project.codeLiterals.add(source.bytes) }
     project.skipped += skipped
     project.skipped.sort()
     return project

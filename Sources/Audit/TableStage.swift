@@ -25,7 +25,9 @@ struct TableStage {
     return await withTaskGroup(of: Told.self) { group in
       for family in TableFamily.all(in: project) {
         group.addTask {
-          await told(of: family, tables: tables[family.id] ?? [], calls, glossary: project.glossary, onBars)
+          await told(
+            of: family, tables: tables[family.id] ?? [], beside: project.tables, calls, project.codeLiterals,
+            glossary: project.glossary, onBars)
         }
       }
       return await group.reduce(into: Told()) { $0.add($1) }
@@ -49,14 +51,12 @@ struct TableStage {
   }
 
   private func told(
-    of family: TableFamily, tables: [StringTable], _ calls: GivenArgumentSearch, glossary: [String],
-    _ onBars: Set<SourceLocation>
+    of family: TableFamily, tables: [StringTable], beside all: [StringTable], _ calls: GivenArgumentSearch,
+    _ literals: CodeLiterals, glossary: [String], _ onBars: Set<SourceLocation>
   ) async -> Told {
     let sources = family.sources
     let given = calls.arguments(of: sources, in: family.name)
-    // A key with a percent sign may be written as a literal with values in it.
-    let unmentioned = Set(
-      Self.unasked(sources, in: family).map { sources[$0].key }.filter { !$0.utf8.contains(UInt8(ascii: "%")) })
+    let unmentioned = Set(Self.unasked(sources, in: family, literals).map { sources[$0].key })
     var whole = TableInLocale(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, locale: family.sourceLocale,
       pairs: sources.filter { $0.origin != .unknown }.map { TableInLocale.Pair(source: $0, translation: $0) },
@@ -65,6 +65,8 @@ struct TableStage {
     whole.glossary = glossary
     whole.given = given
     whole.unmentioned = unmentioned
+    let followedBySpace = Set(sources.lazy.map(\.key).filter { family.isFollowedBySpace($0) })
+    whole.followedBySpace = followedBySpace
     let facts = SourceFacts(sources, locale: family.sourceLocale)
     let standing = SourceStanding(family: family, given: given)
     let votes =
@@ -75,9 +77,11 @@ struct TableStage {
         group.addTask {
           var table = family.inLocale(locale)
           table.glossary = glossary
+          table.tablesBeside = all
           table.placesOnBars = onBars
           table.given = given
           table.unmentioned = unmentioned
+          table.followedBySpace = followedBySpace
           return (Self.share(of: table, sources), told(of: table, facts, votes))
         }
       }
@@ -88,13 +92,25 @@ struct TableStage {
     }
     guard !familyChecks.isEmpty else { return found.told }
     let orphans = OrphanSearch.orphans(in: tables, of: family)
-    for index in found.shares.indices { found.shares[index].orphans = orphans[found.shares[index].locale] ?? [] }
+    for index in found.shares.indices {
+      let locale = found.shares[index].locale
+      found.shares[index].orphans = orphans[locale] ?? []
+      found.shares[index].elsewhere = Set(
+        found.shares[index].missing.filter { family.isElsewhere(sources[$0].key, in: locale) })
+    }
     var across = TableAcrossLocales(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, sourceFile: family.sourceFile, sources: sources,
       shares: found.shares.sorted { $0.locale < $1.locale })
-    across.optional = Set(sources.indices.filter { family.isOptional(sources[$0].key) })
+    across.isAside = family.isAside
+    across.optional = Set(
+      sources.indices.filter { index in
+        let source = sources[index]
+        // A key that stands for itself where others have numbers is the app's own word for “as usual”.
+        return family.isOptional(source.key) || source.value == source.key && votes[source.key]?.isNumberAbroad == true
+      })
     across.unasked = Set(sources.indices.filter { unmentioned.contains(sources[$0].key) })
     across.keptByAll = Set(sources.indices.filter { votes[sources[$0].key]?.isKeptByAll == true })
+    across.keptByMost = Set(sources.indices.filter { votes[sources[$0].key]?.isKeptByMost == true })
     for index in sources.indices { across.otherDefaults[index] = family.otherDefault(for: sources[index]) }
     for (rule, check) in familyChecks { found.told.add(check(across), by: rule) { $0.finding(about: across) } }
     return found.told
@@ -105,13 +121,17 @@ struct TableStage {
     // A language without a file of this table has no string to judge.
     guard !checks.isEmpty, table.file != nil || table.isSource else { return told }
     let table = UnitFactWriting(locale: table.locale, faces: faces).written(onto: table, sources: sources, votes: votes)
-    for (rule, check) in checks { told.add(check(table), by: rule) { $0.finding(about: table) } }
+    for (rule, check) in checks {
+      told.add(check(table).map { $0.softened(whereUnasked: table.unmentioned) }, by: rule) { $0.finding(about: table) }
+    }
     return told
   }
 
-  /// Which of the source's own strings no code asks for. Where code asks for less than half, Lintel does not see how it asks.
-  private static func unasked(_ sources: [StringUnit], in family: TableFamily) -> [Int] {
-    let unasked = sources.indices.filter { !family.isUsedByCode(sources[$0].key) }
+  /// Which of the source's own strings no code asks for, or spells. Where code asks for less than half, Lintel does not see how
+  /// it asks.
+  private static func unasked(_ sources: [StringUnit], in family: TableFamily, _ literals: CodeLiterals) -> [Int] {
+    guard !literals.isEmpty else { return [] }
+    let unasked = sources.indices.filter { !family.isUsedByCode(sources[$0].key) && !literals.mentions(sources[$0].key) }
     return unasked.count * 2 < sources.count ? unasked.filter { sources[$0].origin == .table } : []
   }
 
@@ -129,5 +149,19 @@ struct TableStage {
       index += 1
     }
     return share
+  }
+}
+
+extension Remark {
+  /// What is wrong in a string that nobody asks for harms nobody, and may be gone tomorrow; but a framework's code that was not
+  /// read could ask.
+  fileprivate func softened(whereUnasked unasked: Set<String>) -> Remark {
+    guard !unasked.isEmpty, let key = unit?.key, unasked.contains(key), cause.map({ unasked.isSuperset(of: $0.keys) }) ?? true
+    else { return self }
+    var remark = self
+    remark.severity = .note
+    remark.certainty = min(certainty, .likely)
+    remark.evidence.append(.count("places in code", 0, "places"))
+    return remark
   }
 }

@@ -49,7 +49,29 @@ struct VariantMerge {
         }
       }
     }
-    return order.compactMap { told[$0].map(finding) }
+    return joinedAcrossBars(order.compactMap { key in told[key].map { (key: key, telling: $0) } }).map(finding)
+  }
+
+  /// An item that one place of the code gives to several bars is told once: shorter, it fits all of them. Two items of one bar
+  /// stay two, however alike they are.
+  private func joinedAcrossBars(_ all: [(key: Key, telling: Telling)]) -> [Telling] {
+    var tellings: [Telling] = []
+    var places: [Key: [Int]] = [:]
+    for (key, telling) in all {
+      guard telling.finding.item != nil, key.location != nil else {
+        tellings.append(telling)
+        continue
+      }
+      var place = key
+      (place.bar, place.item) = ("", nil)
+      if let known = places[place]?.first(where: { tellings[$0].bars.isDisjoint(with: telling.bars) }) {
+        tellings[known] = tellings[known].joined(with: telling)
+      } else {
+        places[place, default: []].append(tellings.count)
+        tellings.append(telling)
+      }
+    }
+    return tellings
   }
 
   private func key(of remark: Remark, _ finding: Finding, in bar: BarInLocale) -> Key {

@@ -1,3 +1,4 @@
+import LintelModel
 import LintelTables
 import LintelUnicodeText
 
@@ -196,6 +197,4 @@ extension Unicode.Scalar {
     default: false
     }
   }
-
-  var isSpace: Bool { isASCII ? value == 0x20 || (9...13).contains(value) : properties.isWhitespace }
 }

@@ -50,6 +50,15 @@ public struct Language: Sendable {
     return facts
   }
 
+  /// Whether a text is a command: a part of its facts that takes less time than all of them.
+  public func verb(of text: String) -> Answer {
+    guard let verbs, text.utf8.count <= Self.longestLabel else { return .unknown }
+    return verbs.isCommand(Label(text, letters: verbs.letters))
+  }
+
+  /// Whether a text is written in the language's script.
+  public func isInOwnScript(_ text: String) -> Answer { script.writes(text) }
+
   /// Bytes. A longer text is no label, and looking at all of a file that poses as one takes time.
   private static let longestLabel = 2000
 

@@ -11,14 +11,13 @@ public final class Orthography {
   private let letters: Letters?
   private let script: String
   private let written: WrittenScript
-  private var pages: [[UInt8]] = Array(repeating: [], count: 256)
+  private var pages: [[UInt8]]
 
   public init(locale: LocaleID) {
     self.locale = locale
+    let known = KnownLetters.of(locale)
     language = locale.language
-    letters = Letters(locale: locale.id)
-    script = LocaleName.script(of: locale.id) ?? "Latn"
-    written = WrittenScript(of: locale)
+    (letters, script, written, pages) = (known.letters, known.script, known.written, known.pages)
   }
 
   /// How a text begins and ends.
@@ -27,11 +26,16 @@ public final class Orthography {
   /// Whether a text is written in the language's script; unknown for languages of several, and for texts without letters.
   /// Placeholders are no words.
   public func isInOwnScript(_ text: String) -> Answer {
-    let words: [Substring] = text.split(whereSeparator: \.isWhitespace).filter { !$0.contains("%") }
-    let answers = words.map { written.writes(String($0)) }
-    if answers.contains(.yes) { return .yes }
+    var others = 0
+    for word in text.unicodeScalars.split(whereSeparator: \.isSpace) where !word.contains("%") {
+      switch written.writes(word) {
+      case .yes: return .yes
+      case .no: others += 1
+      case .unknown: break
+      }
+    }
     // A word or two may be a name.
-    return answers.count { $0 == .no } >= 2 ? .no : .unknown
+    return others >= 2 ? .no : .unknown
   }
 
   /// The facts of a text, its outline left out; nil if it is plain.
@@ -96,6 +100,7 @@ public final class Orthography {
     let page = Int(value >> 8)
     if pages[page].isEmpty {
       pages[page] = (0..<256).map { Unicode.Scalar(UInt32(page << 8 | $0)).map(work) ?? 0 }
+      KnownLetters.keep(pages[page], at: page, of: locale)
     }
     return pages[page][Int(value & 0xFF)]
   }
@@ -243,7 +248,8 @@ public final class Orthography {
       // Half as wide, and as Japanese as the others.
       if script == "Jpan", (0xFF61...0xFF9F).contains(scalar.value) { return }
       facts.foreignLetters.append(
-        UnitFacts.Letter(letter: scalar, script: letterScript, word: Self.string(word)))
+        UnitFacts.Letter(
+          letter: scalar, script: letterScript, word: Self.string(word), looksLike: meant(by: scalar, scalar)))
     }
   }
 

@@ -5,34 +5,37 @@ import LintelUnicodeText
 struct WrittenScript: Sendable {
   /// ISO 15924; empty where the language is written in several, or nobody knows.
   private let scripts: Set<String>
+  private let isLatin: Bool
 
   init(of locale: LocaleID) {
     guard locale.script != nil || !Self.ofSeveralScripts.contains(locale.language),
       let script = LocaleName.script(of: locale.id)
     else {
-      scripts = []
+      (scripts, isLatin) = ([], false)
       return
     }
     scripts = Self.parts[script] ?? [script]
+    isLatin = scripts.contains("Latn")
   }
 
   /// Whether any letter of the text is of the script.
-  func writes(_ text: String) -> Answer {
+  func writes(_ text: String) -> Answer { writes(text.unicodeScalars) }
+
+  func writes(_ text: some Sequence<Unicode.Scalar>) -> Answer {
     guard !scripts.isEmpty else { return .unknown }
     var answer = Answer.unknown
-    for scalar in text.unicodeScalars {
-      guard let script = Self.script(of: scalar) else { continue }
-      if scripts.contains(script) { return .yes }
+    for scalar in text where scalar.isLetter {
+      if scalar.isASCII {
+        if isLatin { return .yes }
+        answer = .no
+        continue
+      }
+      let nature = CharacterNature(scalar)
+      guard nature.isLetter, nature.script != "Zyyy" else { continue }
+      if scripts.contains(nature.script) { return .yes }
       answer = .no
     }
     return answer
-  }
-
-  /// Nil for what is no letter.
-  private static func script(of scalar: Unicode.Scalar) -> String? {
-    if scalar.isASCII { return scalar.properties.isAlphabetic ? "Latn" : nil }
-    let nature = CharacterNature(scalar)
-    return nature.isLetter && nature.script != "Zyyy" ? nature.script : nil
   }
 
   /// What the codes for a language's whole way of writing are made of.

@@ -99,6 +99,7 @@ struct NavigationTitle {
     let cut = below.title.exceeds(Width(exactly: width))
     // What is large stands beside the items only once the content has scrolled, and whole below the bar before that.
     layout.title = inline.visible(in: room.title, certainty: large == nil ? cut : cut?.capped(at: .possible))
+    layout.title?.isOnlyOnceScrolled = large != nil && cut != nil
     let frame = isCut ? min(inline.width.best, room.title.best) : inline.width.best
     let centered = span.hasItemsInCenter ? span.start : (width - frame) / 2
     let x = max(span.start, min(centered, span.end - Points(menu.best) - frame))

@@ -21,6 +21,8 @@ public struct BarLayout: Hashable, Sendable {
     public var font: Font
     /// How sure it is that the text is cut; nil if it fits.
     public var cut: Certainty?
+    /// Whether it is cut only once the content has scrolled, and stands large and whole before that.
+    public var isOnlyOnceScrolled = false
     /// How much wider the text may become before anything on the bar is cut or leaves it, in points, best value; nil where
     /// something already is.
     public var spare: Points?

@@ -11,6 +11,8 @@ public struct CodeText: Hashable, Sendable {
   public var arguments: [Placeholder.Value?]?
   /// Whether the call is only taken for a localizing one, because its words name a table and a key that exist.
   public var isAssumed: Bool
+  /// Whether code sets a space behind the text: `title + " " + name`.
+  public var isFollowedBySpace = false
   /// Where the key stands.
   public var location: SourceLocation
 

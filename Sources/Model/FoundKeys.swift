@@ -11,9 +11,13 @@ public struct FoundKeys: Hashable, Sendable {
 
     /// Every place that a text belongs to.
     public static func all(of text: LocalizedText) -> [Place] {
-      let file = text.location?.file ?? ""
+      [.project, .table(text.table ?? "Localizable")] + all(in: text.location?.file ?? "")
+    }
+
+    /// Those of a file of code: its folder, and itself.
+    public static func all(in file: String) -> [Place] {
       let folder = file.split(separator: "/").dropLast().prefix(2).joined(separator: "/")
-      return [.project, .table(text.table ?? "Localizable"), .folder(folder), .file(file)]
+      return [.folder(folder), .file(file)]
     }
   }
 

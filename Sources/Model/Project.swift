@@ -4,6 +4,8 @@ public struct Project: Hashable, Sendable {
   public var tables: [StringTable]
   /// Every text that code asks a table for, in the order of its places: also where it stands on no bar.
   public var codeTexts: [CodeText] = []
+  /// Every text that source code spells out.
+  public var codeLiterals = CodeLiterals()
   /// Every locale the project is translated into, the source language's included.
   public var locales: [LocaleID]
   public var sourceLocale: LocaleID
@@ -28,6 +30,8 @@ public struct Project: Hashable, Sendable {
   public var skipped: [SkippedFile]
   /// What was found and not looked at, one for each reason.
   public var leftOut: [LeftOut] = []
+  /// Names of the tables that built frameworks and apps among its sources bring along.
+  public var builtTableNames: Set<String> = []
   /// What its configuration says without any effect.
   public var unusedSettings: [UnusedSetting] = []
   /// Lines that a merge left in a file: `<<<<<<<`, `=======`, `>>>>>>>`.

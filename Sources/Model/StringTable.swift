@@ -22,6 +22,8 @@ public struct StringTable: Hashable, Sendable {
   public var loss: TableLoss?
   /// Whether an Interface Builder file of the same name, not a person, gives this table its keys (`abc-de-fgh.title`).
   public var isKeyedByObjectID: Bool
+  /// Keys of objects, or of their texts, that the Interface Builder file does not have any more.
+  public var staleKeys: Set<String> = []
   /// Of an exchange file (XLIFF): the path, in the project it was exported from, of the file that its texts come from.
   public var original: String?
 

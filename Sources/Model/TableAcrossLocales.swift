@@ -8,6 +8,8 @@ public struct TableAcrossLocales: Hashable, Sendable {
     public var missing: [Int]
     /// Where what is missing would stand, by the same indices, if the locale's file has a place for it.
     public var places: [Int: SourceLocation] = [:]
+    /// Those of what is missing that another table of the same name has in this language.
+    public var elsewhere: Set<Int> = []
     /// What it has and the source has not.
     public var orphans: [StringUnit]
 
@@ -31,6 +33,11 @@ public struct TableAcrossLocales: Hashable, Sendable {
 
   /// Indices of sources that every language that has them writes as the source does: most are names.
   public var keptByAll: Set<Int> = []
+  /// Indices of sources that nearly all of them write as the source does.
+  public var keptByMost: Set<Int> = []
+  /// Whether people who use the app hardly meet what the table lacks: it is of an example, a demo or a test, or a copy of a
+  /// built framework's.
+  public var isAside = false
   /// Indices of sources that no language need have: none of them is ever missing.
   public var optional: Set<Int> = []
   /// Indices of sources that no code asks for, where code asks for most of the others.

@@ -57,6 +57,8 @@ public struct TableInLocale: Hashable, Sendable {
   public var sourceFile: String
   /// Names of products and the like, which every language writes alike.
   public var glossary: [String] = []
+  /// Every table of the project: how a language spells a word, another one may show.
+  public var tablesBeside: [StringTable] = []
   /// Where the strings stand that bars show, in whichever table and language.
   public var placesOnBars: Set<SourceLocation> = []
   /// Nil where nobody looked, or there are none.
@@ -65,6 +67,8 @@ public struct TableInLocale: Hashable, Sendable {
   public var given: [String: GivenArguments] = [:]
   /// The keys that no code names, where code names most others of the table.
   public var unmentioned: Set<String> = []
+  /// The keys of texts that code sets a space behind.
+  public var followedBySpace: Set<String> = []
   /// The indices of the pairs with a mark, in order. On these the facts of both units are written down.
   public var marked: [Mark: [Int]]
   /// The language's plural categories in the order of CLDR, `other` last; empty if nobody knows.

@@ -34,6 +34,10 @@ public struct Votes: Hashable, Sendable {
   /// Of the filled ones in other languages than the source's, those that are its text as it stands, and all of them.
   public var copies = 0
   public var foreign = 0
+  /// Of the foreign ones those that begin with a Latin letter, or none.
+  public var latin = 0
+  /// Of the foreign ones those that are a whole number.
+  public var numbers = 0
   /// Where at least three quarters of the languages that have the key, and at least three, agree with each other and not with
   /// the source: which ones do. Of escapes: those that have the source's.
   public var against: [Trait: Party] = [:]
@@ -44,6 +48,12 @@ public struct Votes: Hashable, Sendable {
 
   /// Whether every other language that says something says what the source says, and at least two do: a name.
   public var isKeptByAll: Bool { foreign >= 2 && copies == foreign }
+
+  /// Whether at least four of five do, and no fewer than four languages.
+  public var isKeptByMost: Bool { foreign >= 4 && copies * 5 >= foreign * 4 }
+
+  /// Whether most languages that say something else than the source have a number: the app reads it, and nobody else does.
+  public var isNumberAbroad: Bool { numbers > 0 && numbers * 2 > foreign - copies }
 
   /// Whether most keep what the source has; true where too few could vote.
   /// - Parameter all: Who could vote.

@@ -56,13 +56,15 @@ private enum SpokenAction {
   private static let names: Set = [
     "xmark", "plus", "magnifyingglass", "ellipsis", "trash", "gear", "gearshape", "square.and.arrow.up", "pause", "play",
     "chevron.left", "chevron.right", "chevron.backward", "chevron.forward", "checkmark", "info", "questionmark",
+    "map",
   ]
 }
 
 extension Item {
-  /// Whether its symbol's own name is its action, or code replaces the images that it shows.
+  /// Whether its symbol's own name is its action, the title says it, or code replaces the images that it shows.
   fileprivate var isSpokenOtherwise: Bool {
-    if hasSystemName, let symbol { return SpokenAction.isOne(symbol) }
-    return mayBeSetByCode && (kind == .segmentedControl || kind == .customView)
+    if id == "titleMenu" { return true }
+    if mayBeSetByCode, kind == .segmentedControl || kind == .customView { return true }
+    return hasSystemName && symbol.map { SpokenAction.isOne($0) } ?? false
   }
 }

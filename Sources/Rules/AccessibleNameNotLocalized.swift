@@ -35,7 +35,11 @@ extension Rule {
     check: .toolbar { toolbar, project in
       // A sketch is drawn in one language, or two.
       guard toolbar.kind != .sheetButtons, !toolbar.location.file.hasSuffix(".sketch"), toolbar.sourceLocale.language == project.sourceLocale.language else { return [] }
-      return toolbar.items.filter { $0.isOperable && toolbar.onlySpeaksName(of: $0) }.flatMap { item in
+      return toolbar.items.filter { item in
+        // What is spoken and seen, as one string, is told of the label.
+        let isSeen = item.label.key != nil && item.label.key == item.spoken.key && toolbar.showsLabel(of: item)
+        return item.isOperable && toolbar.onlySpeaksName(of: item) && !isSeen
+      }.flatMap { item in
         SpokenAbroad(item, on: toolbar, in: project)?.remarks ?? []
       }
     })

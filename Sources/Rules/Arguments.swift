@@ -162,6 +162,11 @@ extension Placeholder {
 }
 
 extension Placeholder.Value {
+  /// Any of `%d %u %x %c`.
+  var isWhole: Bool { if case .integer = self { true } else { false } }
+  /// `%c`: a whole number, shown as the character that it stands for.
+  var isCharacter: Bool { if case .integer(_, conversion: "c") = self { true } else { false } }
+
   /// For comparing sequences: objects, whole numbers, decimals and texts are read in ways that do not mix.
   fileprivate var kind: Int {
     switch self {

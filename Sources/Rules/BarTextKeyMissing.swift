@@ -14,6 +14,12 @@ extension Rule {
     examples: [
       .fails("a key that no table has", files: project(extra: "Button(\"extra.key\") { }")),
       .fails("a text that is in no table, and stays English", files: project(extra: "Button(\"Reset Pipeline\") { }")),
+      .fails(
+        "a key that has lost its English text",
+        files: project(extra: "Button(\"extra.key\") { }", german: "\"extra.key\" = \"Mehr\";\n")),
+      .passes(
+        "a text that is its own key",
+        files: project(extra: "Button(\"Reset Pipeline\") { }", german: "\"Reset Pipeline\" = \"Zurücksetzen\";\n")),
       .passes("all are there", files: project(extra: "Button(\"two\") { }")),
       .passes("a name that no language translates", files: project(extra: "Button(\"iCloud\") { }")),
       .passes(
@@ -24,7 +30,19 @@ extension Rule {
         ]),
     ],
     check: .toolbar { toolbar, project in
-      WordsOfCode.all(on: toolbar, in: project).compactMap { found -> Remark? in
+      let lost = WordsOfCode.lostInSource(on: toolbar, in: project).map { found -> Remark in
+        let languages = found.text.values.filter { locale, value in
+          locale.language != toolbar.sourceLocale.language && value.state == .translated
+        }
+        return Remark(
+          .fails, "source-lost",
+          "“\(found.words)” has a translation in \(languages.count, one: "language", other: "languages") and no text in "
+            + "\(toolbar.sourceLocale): people there read the key itself",
+          item: found.item?.id, text: found.text, blame: .source, severity: .error,
+          evidence: [.text("key", found.words), .text("table", found.text.table ?? "Localizable")],
+          suggestion: "Give it its text in the source's table again.", location: found.text.location)
+      }
+      return lost + WordsOfCode.all(on: toolbar, in: project).compactMap { found -> Remark? in
         let text = found.text
         guard text.state == .localized, text.key != nil,
           FoundKeys.Place.all(of: text).prefix(2).allSatisfy({ project.foundKeys[$0]?.findsMost == true }),
@@ -70,13 +88,13 @@ extension Rule {
     """
   }
 
-  private static func project(extra: String) -> [String: String] {
+  private static func project(extra: String, german: String = "") -> [String: String] {
     func table(_ suffix: String) -> String {
       ["one", "two", "three", "four", "five", "six"].map { "\"\($0)\" = \"\($0) \(suffix)\";\n" }.joined()
     }
     return [
       "App/Screen.swift": screen(extra), "en.lproj/Localizable.strings": table("text"),
-      "de.lproj/Localizable.strings": table("Wort"),
+      "de.lproj/Localizable.strings": table("Wort") + german,
     ]
   }
 }

@@ -16,11 +16,13 @@ extension Rule {
       .passes("a Latin word beside Russian ones", files: pair("Открыть Wi-Fi")),
     ],
     check: .translations { table in
-      table.pairs(.lookalikes).compactMap { source, unit, _ in
+      var byKey: [String: Unicode.Scalar] = [:]
+      let remarks = table.pairs(.lookalikes).compactMap { source, unit, _ -> Remark? in
         for form in unit.forms {
           guard let found = form.facts.lookalikes.first, table.isSource || !source.value.contains(found.word) else {
             continue
           }
+          byKey[unit.key] = found.letter
           let double: Message = found.looksLike.map { ", not \($0.codePoint) of the word's own alphabet" } ?? ""
           return Remark(
             .fails, "lookalike",
@@ -32,6 +34,9 @@ extension Rule {
             suggestion: "Type the word anew with one keyboard.", location: form.location)
         }
         return nil
+      }
+      return table.told(remarks, byLetter: byKey) { letter in
+        "have “\(String(Character(letter)))” (\(letter.codePoint)) in words of another script"
       }
     })
 

@@ -18,6 +18,7 @@ extension Rule {
         sketch: "ios26 en 402pt\n| Note | {multiply.circle \"Close\"}",
         mended: "ios26 en 402pt\n| Note | {xmark \"Close\"}"),
       .needsReview("an image of the app's own", sketch: "ios26 en 402pt\nimage{go-back \"Back\"} | Note |"),
+      .passes("an image that is called a cross", sketch: "ios26 en 402pt\n| Note | image{ic_navbar_close \"Close\"}"),
       .passes("the standard symbols", sketch: "ios26 en 402pt\n{chevron.backward \"Back\"} | Note | {xmark \"Close\"}"),
       .passes("the system's own button", sketch: "ios26 en 402pt\nsystem[close] | Note |"),
       .passes("another action", sketch: "ios26 en 402pt\n{arrow.left \"Previous Page\"} | Note |"),
@@ -30,6 +31,8 @@ extension Rule {
           return nil
         }
         let isOwn = !item.hasSystemName
+        // An image that is called Close is meant for it, as much as a name can tell.
+        if isOwn, isNamed(image, as: word) { return nil }
         return Remark(
           isOwn ? .needsReview : .fails, isOwn ? "own-image" : "other-symbol",
           "The \(word) button of \(bar.toolbar.name) shows \(isOwn ? "an image of its own, " : "")\(image)"
@@ -38,6 +41,16 @@ extension Rule {
           suggestion: "Show \(standard[0]).", location: item.location)
       }
     })
+
+  /// Whether an image's name ends with what the button is: `ic_navbar_close`, `icNavbarClose`, with code around it, too.
+  private static func isNamed(_ image: String, as word: String) -> Bool {
+    guard word == "Close" else { return false }
+    let names: [Substring] = image.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }
+    return names.contains { name in
+      name == "close" || name == "cross"
+        || ["Close", "_close", "-close", "Cross", "_cross", "-cross"].contains { name.hasSuffix($0) }
+    }
+  }
 
   /// What the button is, and the symbols that the system has for it, the usual one first.
   private static func standard(for item: Item, in bar: BarInLocale) -> (String, [String])? {

@@ -16,7 +16,7 @@ extension Rule {
       .passes("languages that set none", files: pair("ja", "Sort by: ", "並べ替え：")),
     ],
     check: .translations { table in
-      if table.isSource { return Edge.outvoted(in: table) }
+      if table.isSource { return Edge.outvoted(in: table) + Edge.doubled(in: table) }
       let setsNone = table.locale.setsNoSpaces
       let remarks = table.pairs(.outline).compactMap { source, translation, votes -> Remark? in
         guard !translation.varies, !source.varies, let own = translation.facts.first?.outline,
@@ -27,6 +27,8 @@ extension Rule {
           let isKept = votes?.keeps(keepers, of: \.spacing) ?? true
           let isDoubted = votes.map { $0.spacing >= 3 && $0[keyPath: keepers] * 3 < $0.spacing * 2 } ?? false
           guard own != given, isKept, !(setsNone && own == .none) else { return nil }
+          // What code sets is not lost.
+          if own == .none, place == "end", given == .space, table.followedBySpace.contains(source.key) { return nil }
           let isLost = own == .none
           if isLost, given == .space, table.locale.language == "ko", translation.value.first == "(" { return nil }
           let isGained = given == .none
@@ -75,6 +77,20 @@ private enum Edge {
     return table.told(
       remarks(.leadingSpace, "start", \.leading) + remarks(.trailingSpace, "end", \.trailing), asOne: "many-outvoted",
       beyond: 3, "begin or end with another space than most of their translations")
+  }
+
+  /// Texts of the source that end with a space, and code sets another one behind them.
+  static func doubled(in table: TableInLocale) -> [Remark] {
+    guard !table.followedBySpace.isEmpty else { return [] }
+    return table.pairs.compactMap { pair -> Remark? in
+      let source = pair.source
+      guard source.value.last == " ", !source.varies, table.followedBySpace.contains(source.key) else { return nil }
+      return Remark(
+        .fails, "space-twice",
+        "The source text \(StringUnit.quoted(source.value)) ends with a space, and code puts another one behind it",
+        certainty: .likely, unit: source, blame: .source, severity: .note, evidence: [.text("source", source.value)],
+        suggestion: "Leave the space out of the text, or out of the code.")
+    }
   }
 
   /// A tab, or a space behind a whole sentence or a parenthesis, joins nothing as often as not, nor does what a storyboard

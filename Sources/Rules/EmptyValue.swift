@@ -8,7 +8,7 @@ extension Rule {
     severity: .error,
     isCore: true,
     criteria: ["4.1.2"],
-    why: "The platform does not fall back to the source: people see nothing at all.",
+    why: "The platform does not fall back to the source: the text is empty.",
     examples: [
       .fails("an empty text", files: [
         "en.lproj/L.strings": "\"save\" = \"Save\";\n", "de.lproj/L.strings": "\"save\" = \"\";\n",
@@ -18,6 +18,10 @@ extension Rule {
       ]),
       .passes("a language that needs no word between two others", files: [
         "en.lproj/L.strings": "\"at\" = \" at \";\n", "ja.lproj/L.strings": "\"at\" = \" \";\n",
+      ]),
+      .passes("a word that a comment says is left out", files: [
+        "en.lproj/L.strings": "\"ago\" = \"ago\";\n",
+        "nl.lproj/L.strings": "/* \"ago\" is too long for a watch */ \"ago\" = \"\";\n",
       ]),
       .passes("a text", files: [
         "en.lproj/L.strings": "\"save\" = \"Save\";\n", "de.lproj/L.strings": "\"save\" = \"Sichern\";\n",
@@ -44,6 +48,10 @@ extension Rule {
         let isSpace = !translation.value.isEmpty
         if isSpace, words.count != 1 { return nil }
         let isOpen = isSpace || isShort || isUnknown
+        // Who writes about the key in a comment of the translation has left it empty on purpose.
+        if isOpen, let comment = translation.comment, comment != source.comment, comment.contains("\"\(source.key)\"") {
+          return nil
+        }
         return Remark(
           isOpen ? .needsReview : .fails, "empty",
           "The \(table.locale) translation of \(StringUnit.quoted(isUnknown ? source.key : source.value)) is "

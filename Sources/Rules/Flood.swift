@@ -59,6 +59,38 @@ extension TableInLocale {
   }
 }
 
+extension TableInLocale {
+  /// The remarks, with one for each letter that several strings have: a keyboard lacks the right one, or a habit is wrong.
+  /// - Parameters:
+  ///   - letters: The letter of each string, by key; one without a letter is told alone.
+  ///   - what: What is wrong with strings that have the letter, after their number.
+  func told(
+    _ remarks: [Remark], byLetter letters: [String: Unicode.Scalar], _ what: (Unicode.Scalar) -> Message
+  ) -> [Remark] {
+    var order: [Unicode.Scalar] = []
+    var groups: [Unicode.Scalar: [Remark]] = [:]
+    var rest: [Remark] = []
+    for remark in remarks {
+      guard let letter = remark.unit.flatMap({ letters[$0.key] }) else {
+        rest.append(remark)
+        continue
+      }
+      if groups[letter] == nil { order.append(letter) }
+      groups[letter, default: []].append(remark)
+    }
+    return order.flatMap { letter -> [Remark] in
+      let all = groups[letter]!
+      guard Set(all.map { $0.unit?.key }).count > 1 else { return all }
+      return told(all, asOne: "many-of-letter", beyond: 1, what(letter)).map { whole in
+        var whole = whole
+        // As severe as one of them.
+        whole.severity = all[0].severity
+        return whole
+      }
+    } + rest
+  }
+}
+
 extension StringUnit {
   /// Text for a message: one line, and no longer than one reads.
   static func quoted(_ text: String) -> Message {

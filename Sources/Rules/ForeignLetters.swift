@@ -11,6 +11,11 @@ extension Rule {
     examples: [
       .fails("a Ukrainian letter in a Russian word", files: pair("ru", "вікно")),
       .fails("another language altogether", files: pair("de", "Сохранить")),
+      .fails(
+        "an Arabic letter as it looks at the end of a word",
+        files: [
+          "en.lproj/L.strings": "\"k\" = \"Maximum\";\n", "ar.lproj/L.strings": "\"k\" = \"الحد ا\u{FEF7}قصى\";\n",
+        ]),
       .passes("its own letters", files: pair("ru", "окно")),
       .passes("a name keeps its letters", files: pair("de", "Übersetzt von Łukasz")),
       .passes("Latin words are normal anywhere", files: pair("ru", "Открыть Wi-Fi")),
@@ -29,24 +34,49 @@ extension Rule {
     ],
     check: .translations { table in
       guard !table.isSource else { return [] }
+      var byKey: [String: UnitFacts.Letter] = [:]
       let remarks = table.pairs(.foreignLetters).compactMap { source, unit, _ -> Remark? in
         var known = Set(source.value.unicodeScalars)
         // One sign with two code points: a translator's keyboard has the letter.
         for (sign, letter) in signs where known.contains(sign) { known.insert(letter) }
         for form in unit.forms {
           guard let found = form.facts.foreignLetters.first(where: { !known.contains($0.letter) }) else { continue }
+          let isForm = isPresentationForm(found.letter)
+          // A word with several such letters is one of another language.
+          if form.facts.foreignLetters.allSatisfy({ $0.word != found.word || $0.letter == found.letter }) {
+            byKey[unit.key] = found
+          }
+          let suggestion: Message =
+            isForm
+            ? "Type the letters: fonts join them, and searching finds them."
+            : found.looksLike.map { "Type “\(String(Character($0)))” (\($0.codePoint))." }
+              ?? "Check the spelling, and the language of the text."
+          let what: Message =
+            isForm
+            ? "(\(found.letter.codePoint)), a presentation form in place of letters"
+            : "(\(found.letter.codePoint), \(ScriptName.of(found.script))), which the language is not written with"
           return Remark(
-            .fails, "foreign",
-            "“\(found.word)” in the \(table.locale) text has “\(String(Character(found.letter)))” "
-              + "(\(found.letter.codePoint), \(ScriptName.of(found.script))), which the language is not written with",
+            .fails, isForm ? "presentation-form" : "foreign",
+            "“\(found.word)” in the \(table.locale) text has “\(String(Character(found.letter)))” " + what,
             certainty: .likely, unit: unit, blame: .translation,
             evidence: [.text("word", found.word), .text("letter", found.letter.codePoint), .text("text", form.text)],
-            suggestion: "Check the spelling, and the language of the text.", location: form.location)
+            suggestion: suggestion, location: form.location)
         }
         return nil
       }
-      return table.told(remarks, asOne: "many-foreign", "hold letters that the language is not written with")
+      let told = table.told(remarks, asOne: "many-foreign", "hold letters that the language is not written with")
+      guard told.count == remarks.count else { return told }
+      return table.told(told, byLetter: byKey.mapValues(\.letter)) { letter in
+        isPresentationForm(letter)
+          ? "have “\(String(Character(letter)))” (\(letter.codePoint)), a presentation form in place of letters"
+          : "have “\(String(Character(letter)))” (\(letter.codePoint)), which the language is not written with"
+      }
     })
+
+  /// Arabic letters as they look in a word, and ligatures, which old programs wrote: U+FB50 to U+FDFF and U+FE70 to U+FEFE.
+  private static func isPresentationForm(_ letter: Unicode.Scalar) -> Bool {
+    (0xFB50...0xFDFF).contains(letter.value) || (0xFE70...0xFEFE).contains(letter.value)
+  }
 
   /// Micro, ohm and the signs that Unicode has besides their letters.
   private static let signs: [Unicode.Scalar: Unicode.Scalar] = ["µ": "μ", "\u{2126}": "Ω", "\u{212B}": "Å", "\u{2206}": "Δ"]

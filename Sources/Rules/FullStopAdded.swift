@@ -18,6 +18,20 @@ extension Rule {
           "en.lproj/L.strings": "\"k\" = \"Override Name\";\n\"l\" = \"Override\";\n",
           "pl.lproj/L.strings": "\"k\" = \"Nazwa celu tymczas.\";\n\"l\" = \"Cel tymczasowy\";\n",
         ]),
+      .passes(
+        "a word cut short that another table has whole",
+        files: [
+          "en.lproj/L.strings": "\"k\" = \"Override\";\n", "fi.lproj/L.strings": "\"k\" = \"Tilapäisas.\";\n",
+          "en.lproj/M.strings": "\"m\" = \"Override Presets\";\n", "fi.lproj/M.strings": "\"m\" = \"Tilapäisasetukset\";\n",
+        ]),
+      .passes(
+        "the second half of a word cut short",
+        files: [
+          "en.lproj/L.strings": "\"k\" = \"New List Sync\";\n\"l\" = \"List\";\n\"m\" = \"Syncing\";\n",
+          "da.lproj/L.strings": "\"k\" = \"Ny listesynk.\";\n\"l\" = \"Liste\";\n\"m\" = \"Synkronisering\";\n",
+        ]),
+      .passes("two sentences", files: pair("uk", "Content warning", "Увага! Спойлер.")),
+      .passes("a sentence for a label", files: pair("sl", "Mute Voice", "Glasovno vodenje je omogočeno.")),
       .passes("a message", files: pair("de", "Connection established", "Verbindung hergestellt.")),
       .passes("one that ends as no word does", files: pair("pt", "Best Matches", "Melhores corresp.")),
       .passes("several of them", files: pair("fr", "Presentation Forms", "Formes de présent. alphabét.")),
@@ -29,6 +43,7 @@ extension Rule {
     check: .translations { table in
       guard !table.isSource else { return [] }
       lazy var words = Set(table.pairs.flatMap { ($0.translation?.value.lowercased() ?? "").split { !$0.isLetter } })
+      lazy var wordsOfAll = CutWord.words(of: table.tablesBeside, in: table.locale)
       let remarks = table.pairs(.outline).compactMap { source, translation, votes -> Remark? in
         let key = source.key.lowercased()
         // What explains something is a sentence, whatever its source is.
@@ -36,8 +51,9 @@ extension Rule {
           !Label.endsAsNoWord(translation.value, in: table.locale.language), !translation.varies, !source.varies,
           translation.facts.first?.outline.ending == .fullStop,
           source.facts.first?.outline.ending == TextOutline.Ending.none, votes?.keeps(\.sameEnding) ?? true,
-          Label.isOne(source.value), Label.isOne(translation.value, for: source.value),
-          !Label.isAbbreviated(translation.value), !Label.shortens(translation.value, oneOf: words)
+          Label.isOne(source.value), Label.isOne(translation.value, for: source.value, in: table.locale.language),
+          !Label.isAbbreviated(translation.value), !Label.shortens(translation.value, oneOf: words),
+          !CutWord.ends(translation.value, among: wordsOfAll, in: table.locale.language)
         else { return nil }
         let isShort = source.value.split(separator: " ").count <= 2
         return Remark(
@@ -76,12 +92,23 @@ private enum Label {
   ]
 
   /// Whether a translation is a label too: in other words, but not in many more.
-  static func isOne(_ translation: String, for source: String) -> Bool {
-    let words = translation.split(whereSeparator: \.isWhitespace).count
+  static func isOne(_ translation: String, for source: String, in language: String) -> Bool {
+    let parts: [Substring] = translation.split(whereSeparator: \.isWhitespace)
+    let words = parts.count
+    // A sentence is none, nor are two.
+    if translation.contains(where: { $0 == "!" || $0 == "?" }) { return false }
+    if let verbs = verbsOfSentences[language], parts.contains(where: { verbs.contains($0.lowercased()) }) { return false }
     // Scripts that part no words.
     if translation.unicodeScalars.contains(where: { $0.value >= 0x2E80 }) { return translation.count <= 8 }
     return words <= source.split(separator: " ").count + 2
   }
+
+  /// `is` and `are`.
+  private static let verbsOfSentences: [String: Set<String>] = [
+    "cs": ["je", "jsou"], "da": ["er"], "de": ["ist", "sind"], "es": ["está", "están"], "fr": ["est", "sont"],
+    "hr": ["je", "su"], "it": ["è"], "nb": ["er"], "nl": ["is"], "pl": ["jest", "są"], "pt": ["está", "estão"],
+    "sk": ["je", "sú"], "sl": ["je", "so"], "sv": ["är"],
+  ]
 
   /// Whether the last word is the beginning of a longer one that the table has elsewhere.
   static func shortens(_ text: String, oneOf words: Set<Substring>) -> Bool {

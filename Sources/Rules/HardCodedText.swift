@@ -13,6 +13,17 @@ extension Rule {
       "It reads the same in every language, and nobody sees it in a table: one English word among those of the reader's own.",
     examples: [
       .fails("a title among texts of a table", files: project(title: "\"App Icon\"")),
+      .fails("a storyboard without tables, in an app that has them", files: withStoryboard("App/Extra.storyboard")),
+      .passes(
+        "one that has tables",
+        files: withStoryboard("App/Base.lproj/Extra.storyboard").merging([
+          "App/de.lproj/Extra.strings": """
+          "nav-aa-001.title" = "App-Symbol";
+          "lef-aa-001.title" = "Filter zurücksetzen";
+          "rig-aa-001.title" = "Teilen";
+
+          """
+        ]) { $1 }),
       .passes("it is in the table", files: project(title: "NSLocalizedString(\"one\", comment: \"\")")),
       .passes("a name", files: project(title: "\"GitHub\"")),
       .needsReview("one word, which may be a name", files: project(title: "\"Mastodon\"")),
@@ -25,7 +36,8 @@ extension Rule {
         ]),
     ],
     check: .toolbar { toolbar, project in
-      WordsOfCode.all(on: toolbar, in: project).compactMap { found -> Remark? in
+      let ofInterface = WordsOfInterface(on: toolbar, in: project).map { [$0.remark] } ?? []
+      return ofInterface + WordsOfCode.all(on: toolbar, in: project).compactMap { found -> Remark? in
         let text = found.text
         guard text.state == .literal, !found.isIdentifier,
           // What is only spoken, accessible-name-not-localized tells.
@@ -34,9 +46,10 @@ extension Rule {
         let places = FoundKeys.Place.all(of: text)
         let file = project.foundKeys[places[3]]
         let isBesideOthers = file.map { $0.shows($0.found, of: $0.all, atLeast: 2) } == true
-        guard isBesideOthers || [places[0], places[2]].allSatisfy({ project.foundKeys[$0]?.translatesMost == true }) else {
-          return nil
-        }
+        // A file that asks for no text and writes several is one that nobody means to translate.
+        guard isBesideOthers || file.map({ $0.asked > 0 || $0.all == 1 }) == true
+          && [places[0], places[2]].allSatisfy({ project.foundKeys[$0]?.translatesMost == true })
+        else { return nil }
         let isSure = found.areWording(in: toolbar.sourceLocale)
         return Remark(
           isSure ? .fails : .needsReview, "hard-coded",
@@ -64,6 +77,12 @@ extension Rule {
       }
     }
     """
+  }
+
+  private static func withStoryboard(_ file: String) -> [String: String] {
+    project(title: "NSLocalizedString(\"one\", comment: \"\")").merging([
+      file: Storyboard.navigationBar(title: "App Icon", left: "Reset Filter", right: "Share Post")
+    ]) { $1 }
   }
 
   private static func project(title: String) -> [String: String] {

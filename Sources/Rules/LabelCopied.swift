@@ -57,8 +57,6 @@ extension Rule {
         left == .copied || left == .perhapsCopied
       else { return nil }
       let isForeign = value.facts?.isInOwnScript == .no
-      // Words of a sentence are label-script's, wherever the letters are others.
-      if isForeign && Copy.isWording(source) { return nil }
       // Languages of one script share words. A command is one in its own language only.
       let isCommand = item.isCommand && item.label.values[toolbar.sourceLocale]?.facts?.verb == .yes
       let isLost = isCommand && value.facts?.verb == .no && !abroad.isName

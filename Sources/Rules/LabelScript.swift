@@ -42,7 +42,8 @@ extension Rule {
           let isLatin = !label.unicodeScalars.contains { $0.value >= 0x250 && $0.properties.isAlphabetic }
           // What was copied is told as a copy, sentences with their table.
           let isCopy = bar.sourceValue(of: text)?.text == label
-          guard isLatin || bar.isSource || !isCopy else { return nil }
+          // A sketch is of one bar: no other rule sets it beside other languages.
+          guard bar.isSource || !isCopy || isLatin && bar.toolbar.location.file.hasSuffix(".sketch") else { return nil }
           guard !isLatin || Copy.isWording(label) && !(isCopy && Copy.isSentence(label)) else { return nil }
           return Remark(
             isLatin ? .needsReview : .fails, isLatin ? "latin" : "another-script",

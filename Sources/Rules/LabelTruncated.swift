@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension Rule {
   static let labelTruncated = Rule(
@@ -35,7 +36,9 @@ extension Rule {
         return cuts.remark(in: bar, subject: "The label", text: segment ?? item.label, item: item)
           .map { remark in
             item.kind == .back
-              ? BackTitle.advice(remark) : SeenBesideSpoken.added(to: remark, of: item, at: index, in: bar)
+              ? BackTitle.advice(remark)
+              : item.kind == .segmentedControl && SegmentPadding.mayGive(remark)
+                ? SegmentPadding.doubted(remark) : SeenBesideSpoken.added(to: remark, of: item, at: index, in: bar)
           }
       }
     })
@@ -49,6 +52,21 @@ private enum BackTitle {
     remark.suggestion =
       "The platform shortens it. Give the screen before a shorter title, or a back title of its own, to have it read in full."
     remark.evidence.removeAll { $0.name == "room" }
+    return remark
+  }
+}
+
+/// A segment gives up its padding first, of which no figure is published.
+private enum SegmentPadding {
+  private static let padding = BarMetrics.figure("ios", "all", "segmented control", "segment_padding_total").width
+
+  static func mayGive(_ remark: Remark) -> Bool { remark.over.map { $0 <= padding.best } ?? false }
+
+  static func doubted(_ remark: Remark) -> Remark {
+    var remark = remark
+    remark.verdict = .needsReview
+    remark.certainty = .possible
+    remark.severity = .note
     return remark
   }
 }

@@ -12,6 +12,11 @@ extension Rule {
       .fails("a break in a label", files: [
         "en.lproj/L.strings": "\"k\" = \"Sort by name\";\n", "de.lproj/L.strings": "\"k\" = \"Nach Name\nsortieren\";\n",
       ]),
+      .fails("a label of Interface Builder's may have two lines, as a note", files: [
+        "en.lproj/L.strings": "\"a1B-2c-D3e.title\" = \"On Screen Display:\";\n",
+        "de.lproj/L.strings":
+          "/* Class = \"NSTextFieldCell\"; */ \"a1B-2c-D3e.title\" = \"Anzeige\\nauf dem Schirm:\";\n",
+      ]),
       .passes("the source has one too", files: [
         "en.lproj/L.strings": "\"k\" = \"Sort\\nby name\";\n", "de.lproj/L.strings": "\"k\" = \"Nach Name\\nsortieren\";\n",
       ]),
@@ -27,17 +32,26 @@ extension Rule {
           !source.forms.contains(where: { $0.facts.outline.hasInnerBreak }), !source.value.contains("\n"),
           votes.map({ $0.filled < 3 || $0.withInnerBreak * 2 <= $0.filled }) ?? true
         else { return nil }
+        // A label that Interface Builder made may be as high as two lines: its table does not say.
+        let isLabel = [translation.comment, source.comment].contains { $0.map(isOfLabel) == true }
         // A long text is a paragraph, with room for lines: there only a break inside of a sentence is a slip.
         let isLong = source.value.count > 60 || isMessage(source.value) || form.text.contains("\n\n")
         if isLong, !breaksSentence(form.text) { return nil }
         return Remark(
           .fails, "break", "The \(table.locale) text \(StringUnit.quoted(form.text)) breaks a line, and its source does not",
-          unit: translation, blame: .translation, severity: isLong ? .note : .warning,
+          unit: translation, blame: .translation, severity: isLong || isLabel ? .note : .warning,
           evidence: [.text("source", source.value), .text("translation", form.text)], suggestion: "Write it in one line.",
           location: form.location)
       }
       return table.told(remarks, asOne: "many-breaks", "break lines that their source does not break")
     })
+
+  /// Whether a comment that Interface Builder wrote names a class whose texts may have several lines.
+  private static func isOfLabel(_ comment: String) -> Bool {
+    ["NSTextField", "NSTextFieldCell", "NSTextView", "UILabel", "UITextView"].contains { name in
+      comment.contains("Class = \"\(name)\"")
+    }
+  }
 
   /// Whether a text is made of sentences, or tells of something with a value behind a colon.
   private static func isMessage(_ text: String) -> Bool {

@@ -38,6 +38,12 @@ extension Rule {
           "pt-BR.lproj/Localizable.strings": "",
         ]),
       .passes(
+        "a title that Interface Builder wrote, and code replaces",
+        files: [
+          "en.lproj/Main.strings": "\"059-SP-yXR.title\" = \"Title\";\n\"0aB-cd-3Ef.text\" = \"Open\";\n",
+          "de.lproj/Main.strings": "\"0aB-cd-3Ef.text\" = \"Öffnen\";\n",
+        ]),
+      .passes(
         "nothing to translate",
         files: [
           "en.lproj/Localizable.strings": "\"ratio\" = \"%d / %d\";\n", "de.lproj/Localizable.strings": "",
@@ -48,34 +54,39 @@ extension Rule {
         table.sources.indices.filter { !table.optional.contains($0) && Wanted.isTranslatable(table.sources[$0]) })
       guard !wanted.isEmpty else { return [] }
       let others = table.shares.filter { $0.locale.language != table.sourceLocale.language }
+      // What no code asks for counts for no share.
+      let needed = wanted.subtracting(table.unasked)
       let isNames = wanted.allSatisfy { Gaps.isName($0, in: table) }
       let isLoose = Gaps.isLoose(table.sourceFile) && others.allSatisfy { $0.file == nil }
       let absent = others.filter { $0.file == nil && $0.missing.contains(where: wanted.contains) }
-      var remarks = Gaps.ofTable(table, in: absent.map(\.locale), severity: isNames || isLoose ? .note : nil)
+      let isElsewhere = absent.allSatisfy { $0.elsewhere.isSuperset(of: $0.missing.filter(wanted.contains)) }
+      var remarks = Gaps.ofTable(
+        table, in: absent.map(\.locale), severity: isNames || isLoose || isElsewhere || table.isAside ? .note : nil)
       var lacking: [Int: [LocaleID]] = [:]
       var incomplete: [[Int]: [TableAcrossLocales.Share]] = [:]
       for share in others {
         guard share.file != nil else { continue }
         let missing = share.missing.filter(wanted.contains)
-        if Flood.isOne(missing.count, of: wanted.count), !Gaps.areFew(missing.count, of: wanted.count) {
-          incomplete[missing, default: []].append(share)
+        let asked = missing.filter(needed.contains)
+        if Flood.isOne(asked.count, of: needed.count), !Gaps.areFew(asked.count, of: needed.count) {
+          incomplete[asked, default: []].append(share)
         } else {
           for index in missing { lacking[index, default: []].append(share.locale) }
         }
       }
       // Languages that lack the same have lacked it since the same day.
       for (missing, shares) in incomplete.sorted(by: { $0.value[0].locale < $1.value[0].locale }) {
-        remarks.append(Gaps.ofLocales(shares, missing, of: wanted.count, in: table))
+        remarks.append(Gaps.ofLocales(shares, missing, of: needed.count, in: table))
       }
       // What many languages lack alike was added lately: one matter, not one for each string.
       let (unasked, asked) = (lacking.keys.filter(table.unasked.contains), lacking.keys.filter { !table.unasked.contains($0) })
       remarks += unasked.sorted().map { Gaps.ofKey($0, lacking[$0]!, in: table) }
-      let batches = Dictionary(grouping: asked.sorted(), by: { lacking[$0]! })
-      for (locales, indices) in batches.sorted(by: { $0.value[0] < $1.value[0] }) {
-        if indices.count > 10 {
-          remarks.append(Gaps.ofBatch(indices, locales, in: table))
+      let batches = Dictionary(grouping: asked.sorted()) { Gaps.Batch($0, lacking[$0]!, in: table) }
+      for (batch, indices) in batches.sorted(by: { $0.value[0] < $1.value[0] }) {
+        if indices.count >= 3 {
+          remarks.append(Gaps.ofBatch(indices, batch, in: table))
         } else {
-          remarks += indices.map { Gaps.ofKey($0, locales, in: table) }
+          remarks += indices.map { Gaps.ofKey($0, batch.locales, in: table) }
         }
       }
       return remarks
@@ -93,6 +104,7 @@ private enum Gaps {
     // A key that stands for its text may be spelled as programs spell.
     return (Copy.isName(unit.value) && unit.value != unit.key)
       || (table.keptByAll.contains(index) && !unit.varies && !Copy.isSentence(unit.value))
+      || (table.keptByMost.contains(index) && !unit.varies && Copy.isNameOfWords(unit.value))
   }
 
   /// Whether a file in no language's folder is one that such folders hold: it may be what translators work from, not a part
@@ -133,7 +145,7 @@ private enum Gaps {
         ? "\(table.name) has no \(locales[0]) translation for \(missing.count) of \(all) strings (\(share) %)"
         : "\(table.name) has no translation for \(missing.count) of \(all) strings (\(share) %) in \(locales.count) languages: "
           + "\(LocaleList.short(locales))",
-      blame: .translation,
+      blame: .translation, severity: table.isAside ? .note : nil,
       evidence: [
         .count("missing", missing.count, "strings"), .count("strings", all, "strings"),
         .text("for example", missing.prefix(3).map { table.sources[$0].key }.joined(separator: ", ")),
@@ -145,12 +157,29 @@ private enum Gaps {
       cause: Cause(table: table.id, keys: Set(missing.map { table.sources[$0].key }), locales: locales))
   }
 
-  static func ofBatch(_ indices: [Int], _ locales: [LocaleID], in table: TableAcrossLocales) -> Remark {
-    Remark(
+  /// What strings have in common that are told as one: who lacks a name loses less than a sentence, and more where the system
+  /// asks in the app's name.
+  struct Batch: Hashable {
+    let locales: [LocaleID]
+    let isMinor: Bool
+    let isSystemQuestion: Bool
+
+    init(_ index: Int, _ locales: [LocaleID], in table: TableAcrossLocales) {
+      self.locales = locales
+      let isElsewhere = table.shares.allSatisfy { !locales.contains($0.locale) || $0.elsewhere.contains(index) }
+      isMinor = isElsewhere || Gaps.isName(index, in: table)
+      let key = table.sources[index].key
+      isSystemQuestion = key.hasPrefix("NS") && key.hasSuffix("UsageDescription")
+    }
+  }
+
+  static func ofBatch(_ indices: [Int], _ batch: Batch, in table: TableAcrossLocales) -> Remark {
+    let locales = batch.locales
+    return Remark(
       .fails, "strings-missing",
       "\(indices.count) strings of \(table.name) have no translation in "
         + (locales.count == 1 ? "\(locales[0])" : "the same \(locales.count) languages: \(LocaleList.short(locales))"),
-      blame: .translation,
+      blame: .translation, severity: batch.isMinor || table.isAside ? .note : nil,
       evidence: [
         .count("strings", indices.count, "strings"), .count("languages", locales.count, "languages"),
         .text("without a translation", LocaleList.whole(locales)),
@@ -165,6 +194,7 @@ private enum Gaps {
     let text = StringUnit.quoted(unit.value)
     // It may be left over, or code puts the key together.
     let isUnasked = table.unasked.contains(index)
+    let isElsewhere = table.shares.allSatisfy { !locales.contains($0.locale) || $0.elsewhere.contains(index) }
     let message: Message =
       isUnasked
       ? "No code asks for \(text), which has no translation in \(locales.count, one: "language", other: "languages") of "
@@ -174,7 +204,8 @@ private enum Gaps {
         : "\(text) has no translation in \(locales.count) languages of \(table.name): \(LocaleList.short(locales))"
     return Remark(
       .fails, "no-translation", message,
-      unit: unit, blame: .translation, severity: isUnasked || isName(index, in: table) ? .note : nil,
+      unit: unit, blame: .translation,
+      severity: isUnasked || isElsewhere || table.isAside || isName(index, in: table) ? .note : nil,
       evidence: [
         .text("source", unit.value), .count("languages", locales.count, "languages"),
         .text("without a translation", LocaleList.whole(locales)),
@@ -186,9 +217,11 @@ private enum Gaps {
 
 /// Whether a source text has anything to translate.
 enum Wanted {
-  /// False for names of the bundle, its version and its copyright line, which most apps have in one form, and for texts with
-  /// nothing to translate.
-  static func isTranslatable(_ unit: StringUnit) -> Bool { !bundleNames.contains(unit.key) && isTranslatable(unit.value) }
+  /// False for names of the bundle, its version and its copyright line, which most apps have in one form, for what an editor
+  /// wrote into new objects, and for texts with nothing to translate.
+  static func isTranslatable(_ unit: StringUnit) -> Bool {
+    !bundleNames.contains(unit.key) && !EditorTitle.isOne(unit) && isTranslatable(unit.value)
+  }
 
   private static let bundleNames: Set = [
     "CFBundleName", "CFBundleDisplayName", "CFBundleSpokenName", "CFBundleShortVersionString", "CFBundleGetInfoString",
@@ -199,8 +232,10 @@ enum Wanted {
   static func isTranslatable(_ text: String) -> Bool {
     // A build setting is no text: $(PRODUCT_NAME).
     if text.hasPrefix("$(") || text.hasPrefix("${") { return false }
+    // What stands in braces as a whole was written to be replaced: {Name}.
+    if text.utf8.first == UInt8(ascii: "{"), text.utf8.last == UInt8(ascii: "}"), !text.dropFirst().contains("{") { return false }
     // Nor is an address.
-    if text.contains("://"), !text.contains(where: \.isWhitespace) { return false }
+    if text.utf8.contains(UInt8(ascii: ":")), text.contains("://"), !text.contains(where: \.isWhitespace) { return false }
     var letters = 0
     var isPlaceholder = false
     for scalar in text.unicodeScalars {
@@ -209,7 +244,7 @@ enum Wanted {
         letters = 0
         continue
       }
-      if scalar.properties.isAlphabetic {
+      if scalar.isLetter {
         if isPlaceholder {
           // A conversion such as %lld ends with its last letter.
           if !"hlLqjzt".unicodeScalars.contains(scalar) { isPlaceholder = false }

@@ -13,6 +13,7 @@ extension Rule {
       .fails("a value that nobody gives", files: pair("Delete?", "%@ löschen?")),
       .fails("a value that is never shown", files: pair("Delete %@?", "Löschen?")),
       .fails("64 bits read as 32", files: pair("%lld files", "%d Dateien")),
+      .fails("a plain value among numbered ones", files: pair("%1$@ of %2$@", "%1$@ von %@")),
       .fails("a percent sign that is not shown", files: pair("%d%% done", "%d % fertig")),
       .fails("64 bits by two names, which old watches tell apart", files: pair("%lld files", "%ld Dateien")),
       .passes("the same", files: pair("%1$@ of %2$d", "%2$d, davon %1$@")),
@@ -120,8 +121,11 @@ private struct FormatComparison {
     for placeholder in own {
       guard let value = arguments.value(placeholder.argument) else { continue }
       var misreading = Misreading(value, readAs: placeholder.value)
-      // What the source reads in the same way is the source's, and a size that serves it serves here.
-      if arguments.written[placeholder.argument] == placeholder.value, !isSource || misreading < .lost {
+      // What the source reads in the same way is the source's, and a size that serves it serves here. Code hands a character
+      // on as a whole number.
+      if arguments.written[placeholder.argument] == placeholder.value,
+        !isSource || misreading < .lost || value.isWhole && placeholder.value.isCharacter
+      {
         misreading = .harmless
       }
       if misreading > (worst?.misreading ?? .harmless) { worst = (misreading, placeholder) }
@@ -160,14 +164,14 @@ private struct FormatComparison {
     if arguments.isEmpty {
       // A name that became a number is told as a name that is lost.
       if NamedValues.firstLost(of: source, in: translation) != nil { return nil }
-      let isShown = arguments.count == 0
+      // Only a call that puts values into a format has arguments at all, be they none.
+      let isFormat = arguments.count == 0
+      let shown: Message = isFormat ? "garbage is shown" : "people read the sign itself, or garbage"
+      let followed: Message =
+        isFormat ? "garbage is shown, or the app crashes" : "people read the sign itself, or the app crashes"
       return remark(
-        "extra",
-        "has “\(first.text)”, and the source takes no value: "
-          + (isShown
-            ? "people read the sign itself"
-            : isFollowed ? "people read the sign itself, or the app crashes" : "people read the sign itself, or garbage"),
-        form, .warning, suggestion: "Leave it out, or let the source have it too.")
+        "extra", "has “\(first.text)”, and the source takes no value: " + (isFollowed ? followed : shown), form,
+        .warning, suggestion: "Leave it out, or let the source have it too.")
     }
     let count = arguments.count ?? arguments.values.count
     return remark(
@@ -188,15 +192,33 @@ private struct FormatComparison {
     guard let first = missing.first(where: { !isLeftOut($0, in: form, isSingular) }) else { return nil }
     let spelling = arguments.spelling(of: first.argument)
     let suggestion: Message = "Put “\(spelling)” where the value belongs."
-    if missing.count == 1, first.value == .object, hasOwnLink(form) {
+    if let plain = unnumbered(in: own, for: first) {
       return remark(
+        "mixed",
+        "has numbered values and a plain “\(plain.text)”, which shows argument \(plain.argument) once more: argument "
+          + "\(first.argument) is never shown",
+        form, .error, suggestion: "Write “\(spelling)”.")
+    }
+    if missing.count == 1, first.value == .object, hasOwnLink(form) {
+      // Where it is the one that code puts in, nobody loses anything until that one changes.
+      var own = remark(
         "own-link", "holds a link of its own where the source puts in “\(spelling)”, argument \(first.argument)", form,
-        .warning, suggestion: suggestion)
+        .note, suggestion: suggestion)
+      own.together = Together("own-links", "hold a link of their own where the source puts one in")
+      return own
     }
     return remark(
       "missing", "never shows “\(spelling)”, argument \(first.argument)", form,
       isNameOfApp || isCountToSpare(first, in: form) ? .warning : .error,
       suggestion: isOfOlderSource(form) ? "The source may have changed: translate it anew." : suggestion)
+  }
+
+  /// A placeholder that numbered ones stand beside: it counts for itself, from the first argument on, and shows one of theirs.
+  private func unnumbered(in own: [Placeholder], for missing: Placeholder) -> Placeholder? {
+    own.first { plain in
+      !plain.isPositional && plain.value == missing.value
+        && own.contains { $0.isPositional && $0.argument == plain.argument }
+    }
   }
 
   private func hasOwnLink(_ form: StringUnit.Form) -> Bool {
@@ -206,9 +228,11 @@ private struct FormatComparison {
   /// `all %d selected folders`: a sentence may do without how many there are. A number behind its noun says which one it is,
   /// and what is left of a percent sign was meant as one.
   private func isCountToSpare(_ value: Placeholder, in form: StringUnit.Form) -> Bool {
-    guard value.isInteger, arguments.values.count == 1, form.facts.barePercents == 0, !form.text.contains("$"),
+    guard value.isInteger || value.value == .object, arguments.values.count == 1, form.facts.barePercents == 0, !form.text.contains("$"),
       let range = source.value.firstRange(of: value.text)
     else { return false }
+    // `%@ item(s)` is a count, too, which code has made a text of.
+    if !value.isInteger, !source.value[range.upperBound...].prefix(24).contains("(s)") { return false }
     let behind = source.value[range.upperBound...].prefix(2)
     return behind.count == 2 && behind.first == " " && behind.last!.isLetter
   }

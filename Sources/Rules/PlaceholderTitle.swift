@@ -25,9 +25,9 @@ extension Rule {
     ],
     check: .bar { bar in
       guard bar.isSource else { return [] }
-      let titles = [(Item?.none, bar.toolbar.title, Placeholder.titles)]
+      let titles = [(Item?.none, bar.toolbar.title, EditorTitle.titles)]
       let labels = bar.toolbar.items.filter { !$0.kind.isSpacer }.flatMap { item in
-        ([item.label, item.paletteLabel] + item.segments).map { (Item?.some(item), $0, Placeholder.labels) }
+        ([item.label, item.paletteLabel] + item.segments).map { (Item?.some(item), $0, EditorTitle.labels) }
       }
       var told: Set<String> = []
       return (titles + labels).compactMap { item, text, placeholders in
@@ -49,7 +49,21 @@ extension Rule {
 }
 
 /// What Interface Builder writes into new objects.
-private enum Placeholder {
+enum EditorTitle {
   static let labels: Set = ["Item", "Button", "Label", "Bar Button Item", "Toolbar Item", "Custom View"]
   static let titles: Set = ["Title", "Root View Controller", "View Controller", "Window"]
+
+  /// Whether a string is such a text, in a table whose keys Interface Builder makes. A column may well be headed “Title”.
+  static func isOne(_ unit: StringUnit) -> Bool {
+    guard titles.contains(unit.value) || labels.contains(unit.value) else { return false }
+    let parts: [Substring] = unit.key.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && (unit.origin == .interface || isObjectID(parts[0]))
+  }
+
+  /// `059-SP-yXR`, and in older files `120`.
+  private static func isObjectID(_ text: Substring) -> Bool {
+    let parts: [Substring] = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }) else { return false }
+    return parts.map(\.count) == [3, 2, 3] || parts.count == 1 && !text.isEmpty && text.allSatisfy(\.isNumber)
+  }
 }

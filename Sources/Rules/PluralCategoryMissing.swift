@@ -19,6 +19,14 @@ extension Rule {
       .fails(
         "one form of several, as a note: people see the text of other",
         files: PluralExample.catalog("pl", [("one", "%lld plik"), ("few", "%lld pliki"), ("other", "%lld plików")])),
+      .fails(
+        "a form that the language has in other texts, as a note: “other” may be right here",
+        files: PluralExample.catalog(
+          "pl", [("one", "%lld odpowiedź"), ("other", "%lld odpowiedzi")],
+          beside: [("one", "%lld plik"), ("few", "%lld pliki"), ("other", "%lld plików")])),
+      .passes(
+        "forms that are copies of the source's are told as copies",
+        files: PluralExample.catalog("uk", [("one", "%lld file"), ("other", "%lld files")])),
       .passes(
         "all forms",
         files: PluralExample.catalog(
@@ -38,10 +46,14 @@ extension Rule {
       let needed = table.plurals.filter { $0.isCommon && $0.name != "other" }
       // In Russian no whole number takes the form “other”; the platform asks for it in a .stringsdict file all the same.
       let takesOther = table.plurals.contains { $0.name == "other" && $0.isCommon }
-      let remarks = table.pairs(.varies).flatMap { source, translation, _ -> [Remark] in
+      let varying = table.pairs(.varies)
+      let using = varying.map { Set($0.translation.forms.compactMap(\.plural)) }
+      let remarks = varying.flatMap { source, translation, _ -> [Remark] in
         // An exchange file has of the source's forms those that the other language needs.
         if table.isSource, source.isOfExchangeFile { return [] }
         let given = PluralForms.all(of: source).map(\.categories)
+        let copied: Set<String> = table.isSource ? [] : Set(source.forms.map(\.text))
+        let own = Set(translation.forms.compactMap(\.plural))
         return PluralForms.all(of: translation).compactMap { group -> Remark? in
           let having = group.categories
           let missing = needed.filter { !having.contains($0.name) }
@@ -56,6 +68,8 @@ extension Rule {
               suggestion: "Add the form: the platform asks for it in every language.", location: group.location)
           }
           guard !missing.isEmpty || lacksOther else { return nil }
+          // Words of the source's language have its forms, and lack another thing.
+          if !lacksOther, group.forms.allSatisfy({ copied.contains($0.text) }) { return nil }
           // What is for many things only, in the source too, needs no form for one; and a text that no number changes has
           // one form for all.
           let lacksOne = !lacksOther && missing.allSatisfy { $0.name == "one" }
@@ -65,6 +79,11 @@ extension Rule {
           // People see the text of “other” for the one that lacks; and only nothing at all may be left out beside it.
           let isSmall = !takesOther || missing.first?.name == "zero" && missing.first?.isOneNumber == true
           let isCovered = missing.count == 1 && isSmall && having.contains("other")
+          // Who has a form in another variable, or in most texts, knows it, and may have left it out where “other” is right.
+          let mayBeMeant = !lacksOther && !table.isSource && missing.contains { category in
+            let users = using.count { $0.contains(category.name) }
+            return own.contains(category.name) || users >= 2 && users * 2 >= using.count
+          }
           let names: [Message] =
             missing.map { "\(StringUnit.quoted($0.name)) (\($0.samples.map(String.init))…)" }
             + (lacksOther ? [StringUnit.quoted("other")] : [])
@@ -75,11 +94,13 @@ extension Rule {
             .fails, lacksOther ? "other" : "category",
             "\(text) has no \(table.locale) form \(names)", unit: translation,
             blame: table.isSource ? .source : .translation,
-            severity: lacksOther ? .error : isOneForm || isCovered ? .note : .warning,
+            severity: lacksOther ? .error : isOneForm || isCovered || mayBeMeant ? .note : .warning,
             evidence: [
               .text("forms", having.sorted().joined(separator: " ")),
               .text("needed", (needed.map(\.name) + ["other"]).joined(separator: " ")),
-            ], suggestion: "Add the form.", location: group.location)
+            ],
+            suggestion: mayBeMeant ? "Add the form, unless “other” is right for these numbers." : "Add the form.",
+            location: group.location)
         }
       }
       let formal = remarks.filter { $0.reason == "other-unused" }

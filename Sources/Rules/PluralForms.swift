@@ -50,13 +50,16 @@ extension StringUnit {
 
 /// The examples of the rules about plurals: a catalogue with one key in English and one other language.
 enum PluralExample {
-  static func catalog(_ language: String, _ forms: [(String, String)]) -> [String: String] {
+  /// - Parameter others: the forms of two more keys.
+  static func catalog(
+    _ language: String, _ forms: [(String, String)], beside others: [(String, String)] = []
+  ) -> [String: String] {
     let english = variations([("one", "%lld file"), ("other", "%lld files")])
-    return [
-      "L.xcstrings":
-        #"{"sourceLanguage":"en","strings":{"files":{"localizations":{"en":\#(english),"#
-        + #""\#(language)":\#(variations(forms))}}},"version":"1.0"}"#
-    ]
+    let keys = [("files", forms)] + (others.isEmpty ? [] : [("more", others), ("most", others)])
+    let entries = keys.map { key, forms in
+      #""\#(key)":{"localizations":{"en":\#(english),"\#(language)":\#(variations(forms))}}"#
+    }
+    return ["L.xcstrings": #"{"sourceLanguage":"en","strings":{\#(entries.joined(separator: ","))},"version":"1.0"}"#]
   }
 
   /// A catalogue of the source alone.

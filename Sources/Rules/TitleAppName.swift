@@ -12,6 +12,18 @@ extension Rule {
     examples: [
       .fails("the app's own name", sketch: "ios26 en 402pt\napp: Lighthouse\n| Lighthouse | [Edit]"),
       .fails("in other letters", sketch: "ios26 en 402pt\napp: Lighthouse\n| LIGHTHOUSE | [Edit]"),
+      .fails(
+        "the app's name in an extension, as a note",
+        files: [
+          "Lighthouse Share/Bars.toolbar.yml": """
+          appNames: {en: [Lighthouse, Lighthouse Share]}
+          toolbars:
+            - kind: navigationBar
+              platforms: [ios]
+              title: {en: Lighthouse}
+              items: [{id: edit, label: {en: Edit}}]
+          """
+        ]),
       .passes("what the view shows", sketch: "ios26 en 402pt\napp: Lighthouse\n| Sightings | [Edit]"),
     ],
     check: .bar { bar in
@@ -22,12 +34,18 @@ extension Rule {
       // A name that is the same everywhere is told once, in the source language.
       if !bar.isSource, let source = bar.sourceValue(of: bar.toolbar.title)?.text, isName(source) { return [] }
       let mayChange = bar.toolbar.titleMayBeSetByCode
+      // Another product of the project, such as an extension, stands beside other apps: there it may say whose it is.
+      let folders: [Substring] = bar.toolbar.location.file.split(separator: "/").dropLast()
+      let isOtherProduct = folders.map { String($0) }.contains { folder in
+        bar.appNames.contains(folder) && folder.lowercased() != title.lowercased()
+      }
       return [
         Remark(
           mayChange ? .needsReview : .fails, "is-app-name",
           "The title “\(title)” is the app's name" + (mayChange ? " in its definition; code may set another" : ""),
           certainty: mayChange ? .likely : .certain, text: bar.toolbar.title,
-          blame: bar.isSource ? .source : .translation, evidence: [.text("title", title)],
+          blame: bar.isSource ? .source : .translation, severity: isOtherProduct ? .note : nil,
+          evidence: [.text("title", title)],
           suggestion: "Name what the window shows instead.")
       ]
     })

@@ -83,21 +83,45 @@ enum Copy {
   /// Three words or more, two of them in lower case: names, versions and single words that languages share are none.
   /// - Parameter names: what no language translates.
   static func isSentence(_ text: String, names: [String] = []) -> Bool {
-    let text = names.reduce(text) { $0.contains($1) ? $0.replacing($1, with: "") : $0 }
-    let words: [Substring] = text.split { $0.isWhitespace }
-    // With variables of a shell it is code.
-    if words.contains(where: { $0.count > 1 && $0.first == "$" && $0.dropFirst().first!.isLetter }) { return false }
-    let plain = words.filter { word in
-      word.count > 1 && !word.contains { $0.isNumber || $0 == "." || $0 == "/" || $0 == "@" || $0 == "%" || $0 == "_" }
-        && word.first!.isLowercase
+    guard isSentence(text.unicodeScalars) else { return false }
+    let rest = names.reduce(text) { $0.contains($1) ? $0.replacing($1, with: "") : $0 }
+    return rest.utf8.count == text.utf8.count || isSentence(rest.unicodeScalars)
+  }
+
+  private static func isSentence(_ text: String.UnicodeScalarView) -> Bool {
+    var words = 0
+    var plain = 0
+    var rest = text[...]
+    while let start = rest.firstIndex(where: { !$0.isSpace }) {
+      let end = rest[start...].firstIndex(where: \.isSpace) ?? rest.endIndex
+      let word = rest[start..<end]
+      rest = rest[end...]
+      words += 1
+      guard let first = word.first, let second = word.dropFirst().first else { continue }
+      // With variables of a shell it is code.
+      if first == "$", second.isLetter { return false }
+      if first.isLowercaseLetter, !word.contains(where: isOfCode) { plain += 1 }
     }
-    return words.count >= 3 && plain.count >= 2
+    return words >= 3 && plain >= 2
+  }
+
+  private static func isOfCode(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ".", "/", "@", "%", "_": true
+    default: scalar.isNumeral
+    }
   }
 
   /// Two words or more, one of them in lower case: no name and no abbreviation.
   static func isWording(_ label: String) -> Bool {
     let words: [Substring] = label.split { $0.isWhitespace || $0 == "-" }
     return words.count >= 2 && words.contains { $0.count > 1 && $0.allSatisfy(\.isLowercase) }
+  }
+
+  /// `The Beatles`: two words or more of letters, each with a capital.
+  static func isNameOfWords(_ text: String) -> Bool {
+    let words: [Substring] = text.split(separator: " ")
+    return words.count >= 2 && words.allSatisfy { $0.first?.isUppercase == true && $0.allSatisfy(\.isLetter) }
   }
 
   /// `StackExchange`, `iCloud`: one word of letters with a capital inside, as no language spells its words.

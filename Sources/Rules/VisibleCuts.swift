@@ -48,6 +48,11 @@ struct VisibleCuts {
     let isRare = worst.environment.commonness == .rare
     // Nobody looks up on a device what by the best figures fits, in a width that few people see.
     if isRare, worst.certainty == .possible { return nil }
+    // Nor what exceeds such a width by less than a twentieth, where the figures leave it open at all.
+    if isRare, worst.certainty < .certain, worst.text.over < worst.text.room.best * 0.05 { return nil }
+    let isOnlyOnceScrolled = worst.text.isOnlyOnceScrolled
+    // What stood large and whole a moment ago may lose a letter.
+    if isOnlyOnceScrolled, worst.text.over < worst.text.room.best * 0.05 { return nil }
     // What is open for the source language is asked once, there; a translation only where it needs more.
     if worst.certainty < .certain, worst.isNoWorseThanSource { return nil }
     // Environments with a lesser certainty are not counted: what is said is true in every one of them.
@@ -55,7 +60,10 @@ struct VisibleCuts {
     let room = worst.text.room.best
     let isSure = worst.certainty == .certain
     // Too narrow beside all items, and not cut: where items may leave to make room for it.
-    let mayItemsLeave = worst.text.cut == .possible && worst.text.over > 0
+    let mayItemsLeave = item == nil && !isOnlyOnceScrolled && worst.text.cut == .possible && worst.text.over > 0
+    let isNote =
+      isRare || worst.certainty == .possible && !mayItemsLeave || !isSure && worst.isRoomUnknown
+      || worst.isOnlyLastValueCut
     // Where the best figures fit, only their range tells what is doubted.
     let isOnlyRange = worst.certainty == .possible && worst.text.over == 0
     let needed: Message =
@@ -77,32 +85,65 @@ struct VisibleCuts {
     if let face = bar.measuredWith[worst.text.text] { evidence.append(.text("measured with", face)) }
     if !bar.isSource, !isOfSystem, !isNoRoom { evidence.append(.count("room", characters, "characters")) }
     if let least = bar.minimumWidth(on: worst.environment.os) { evidence.append(.points("minimum width", least.best)) }
+    let scrolled: Message = isOnlyOnceScrolled ? " once its content has scrolled" : ""
     let what =
       subject + " “\(worst.text.text)” " + (isSure ? "does not fit" : "may not fit")
       + ": it needs \(needed) and has \(has) of room " + (mayItemsLeave ? "beside all items " : "")
-      + "in \(worst.environment)"
+      + "in \(worst.environment)\(scrolled)"
     let reads: Message =
       worst.text.shown == worst.text.text
       ? "" : worst.text.shown.isEmpty ? ", and is not shown" : ", and reads “\(worst.text.shown)”"
     let rarely: Message = isRare ? " (only with Display Zoom or in Slide Over)" : ""
+    let onceScrolled: Message? =
+      isOnlyOnceScrolled ? "Before that it stands large and whole: shorten it only if people need it then." : nil
+    let suggestion: Message =
+      isOfSystem
+      ? "The system supplies this text: give the bar more room for it, or fewer items."
+      : !bar.isSource && !isNoRoom
+        ? "Room for the translation: \(room) pt, about \(characters, "character")."
+        : mayItemsLeave
+          ? "Either it is cut or items leave for the overflow menu, which is not documented: look at it on a device."
+          : worst.text.over > worst.text.needed.best / 2
+            ? "No text half as long fits either: give it more room, or the bar fewer items."
+            : worst.text.over > 0
+              ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device."
+    var together: Together?
+    // The source language is asked for itself.
+    if isNote, !isSure, !bar.isSource {
+      let open: Message = subject + " may not fit in several languages, and the figures leave it open\(rarely)"
+      together = Together(isRare ? "perhaps-on-rare-screens" : "perhaps", open)
+    }
     return Remark(
       isSure ? .fails : .needsReview, reason, "\(what)\(reads)\(rarely)",
       certainty: worst.certainty, item: item?.id, text: text,
       blame: isTranslation && !isNoRoom
         ? .translation : bar.isSource && !isOfSystem && !(item == nil && worst.isForItems) ? .source : .layout,
-      severity: isRare || worst.certainty == .possible && !mayItemsLeave ? .note : nil,
+      severity: isNote ? .note : nil,
       evidence: evidence,
-      suggestion: isOfSystem
-        ? "The system supplies this text: give the bar more room for it, or fewer items."
-        : !bar.isSource && !isNoRoom
-          ? "Room for the translation: \(room) pt, about \(characters, "character")."
-          : mayItemsLeave
-            ? "Either it is cut or items leave for the overflow menu, which is not documented: look at it on a device."
-            : worst.text.over > worst.text.needed.best / 2
-              ? "No text half as long fits either: give it more room, or the bar fewer items."
-              : worst.text.over > 0
-                ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device.",
-      environments: counted.flatMap(\.environments), over: worst.text.over)
+      suggestion: onceScrolled ?? suggestion,
+      environments: counted.flatMap(\.environments), over: worst.text.over,
+      together: together)
+  }
+}
+
+extension VisibleCuts.Cut {
+  /// Whether the room is known so badly that it says nothing of the text.
+  fileprivate var isRoomUnknown: Bool {
+    text.room.high > text.room.low * 1.5 || text.room.high - text.room.low > text.needed.best / 2
+  }
+
+  /// Whether all that is lost is the end of a value that the text ends with, such as a person's name.
+  fileprivate var isOnlyLastValueCut: Bool {
+    let whole = text.text
+    guard let sign = whole.firstIndex(of: "%"), sign == whole.lastIndex(of: "%"),
+      let end = whole[sign...].firstIndex(of: "@")
+    else { return false }
+    let position = whole[whole.index(after: sign)..<end]
+    let rest = whole[whole.index(after: end)...]
+    guard position.allSatisfy({ $0.isNumber || $0 == "$" }), !rest.contains(where: \.isLetter) else { return false }
+    let fixed = whole[..<sign]
+    // A letter of the value, at least, and the ellipsis.
+    return text.shown.hasPrefix(fixed) && text.shown.count >= fixed.count + 2
   }
 }
 

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension Rule {
   static let wordCopied = Rule(
@@ -30,7 +31,12 @@ extension Rule {
     ],
     check: .translations { table in
       let commands = table.pairs(.copiedCommand)
-      let pairs = commands.map { ($0, true) } + table.pairs(.copiedWord).map { ($0, false) }
+      let pairs = (commands.map { ($0, true) } + table.pairs(.copiedWord).map { ($0, false) }).filter { pair, _ in
+        guard let votes = pair.votes, votes.foreign >= 4, votes.copies * 4 <= votes.foreign else { return false }
+        // The app's own name, or a product's.
+        let isAppName = pair.source.key == "CFBundleName" || pair.source.key == "CFBundleDisplayName"
+        return !isAppName && !table.glossary.contains(pair.source.value)
+      }
       guard !table.isSource, !pairs.isEmpty else { return [] }
       let own = table.pairs.compactMap { pair in
         pair.translation.flatMap { $0.locale == table.locale && Wanted.isTranslatable(pair.source) ? (pair.source, $0) : nil }
@@ -38,14 +44,13 @@ extension Rule {
       let translated = own.filter { $0.0.value != $0.1.value }
       // Where few neighbours are translated, the table as a whole is not.
       guard translated.count * 3 >= own.count * 2 else { return [] }
+      let isLatin = translated.count { $0.1.value.utf8.first.map { $0 < 0xCA } == true } * 2 > translated.count
       let words = Set(translated.flatMap { $0.1.value.lowercased().split { !$0.isLetter } })
       return pairs.compactMap { pair, isCommand in
         let (source, translation, votes) = pair
-        guard let votes, votes.foreign >= 4, votes.copies * 4 <= votes.foreign, !table.glossary.contains(source.value) else {
-          return nil
-        }
-        // The app's own name.
-        guard source.key != "CFBundleName", source.key != "CFBundleDisplayName" else { return nil }
+        guard let votes else { return nil }
+        // What a fifth of the languages of its letters keep, and three of them, is a word that they have taken over.
+        if isLatin, votes.copies >= 3, votes.copies * 5 >= votes.latin, !isOfSystem(source.value) { return nil }
         let word = source.value.lowercased()
         // Where it stands in other texts it is a word of the language by now.
         guard !words.contains(where: { $0.contains(word) }) else { return nil }
@@ -59,6 +64,13 @@ extension Rule {
           cause: Cause(table: table.id, keys: [source.key], locales: [table.locale]))
       }
     })
+
+  /// Whether the system has the word on a button of its own, in words of each language.
+  private static func isOfSystem(_ word: String) -> Bool {
+    ["add", "back", "cancel", "close", "done", "edit", "redo", "save", "undo"].contains {
+      SystemTexts.text(of: $0, in: "en") == word
+    }
+  }
 
   private static func files(
     _ english: String, de: String, fr: String, es: String, it: String, sv: String, ja: String? = nil,

@@ -9,6 +9,25 @@ struct WordsOfCode {
 
   /// Every one of a bar, with its item; none in a project of one language.
   static func all(on toolbar: Toolbar, in project: Project) -> [WordsOfCode] {
+    texts(of: toolbar, in: project) { !$0.isInTable }
+  }
+
+  /// Keys that other languages have a text for, and the source's table has none, though it has others.
+  static func lostInSource(on toolbar: Toolbar, in project: Project) -> [WordsOfCode] {
+    let locale = toolbar.sourceLocale
+    return texts(of: toolbar, in: project) { text in
+      guard text.isInTable, let value = text.values[locale], let key = text.key, value.text == key else { return false }
+      return value.location == nil || value.location?.file == text.location?.file
+    }.filter { found in
+      let name = found.text.table ?? "Localizable"
+      return found.isIdentifier
+        && project.tables.contains { $0.name == name && $0.units.contains { $0.locale == locale } }
+    }
+  }
+
+  private static func texts(
+    of toolbar: Toolbar, in project: Project, where isMeant: (LocalizedText) -> Bool
+  ) -> [WordsOfCode] {
     guard !project.translatedLocales.isEmpty, toolbar.kind != .sheetButtons, !isForDevelopers(toolbar.location.file) else {
       return []
     }
@@ -20,7 +39,7 @@ struct WordsOfCode {
     }
     var seen: Set<SourceLocation?> = []
     return (own + items).compactMap { item, text in
-      guard text.isOfCode, !text.isInTable, text.expression == nil, !isForDevelopers(text.location?.file ?? ""),
+      guard text.isOfCode, isMeant(text), text.expression == nil, !isForDevelopers(text.location?.file ?? ""),
         let words = text.key ?? text.source, !words.contains("%"), !words.contains("\\("),
         TextAbroad.isTranslatable(words, in: project), !isName(words), seen.insert(text.location).inserted
       else { return nil }
@@ -29,7 +48,7 @@ struct WordsOfCode {
   }
 
   /// `Previews.swift`, `DebugMenu.swift`, `Examples/…`: nobody translates what only developers see.
-  private static func isForDevelopers(_ file: String) -> Bool {
+  static func isForDevelopers(_ file: String) -> Bool {
     let path = file.lowercased()
     return ["preview", "debug", "example", "sample", "demo", "mock", "test", "playground", "storybook", "catalog/"].contains {
       path.contains($0)
@@ -37,9 +56,16 @@ struct WordsOfCode {
   }
 
   /// `GitHub`, `iCloud`: a capital inside, and not where a program's names have it.
-  private static func isName(_ words: String) -> Bool {
-    Copy.isName(words) && (words.first?.isUppercase == true || words.dropFirst().first?.isUppercase == true)
+  static func isName(_ words: String) -> Bool {
+    if ofPlatform.contains(words) { return true }
+    return Copy.isName(words) && (words.first?.isUppercase == true || words.dropFirst().first?.isUppercase == true)
   }
+
+  /// What the platform's maker calls its own, in every language.
+  private static let ofPlatform: Set = [
+    "Apple Intelligence", "Apple Music", "Apple Pay", "Apple TV", "Apple Vision Pro", "Apple Wallet", "Apple Watch", "App Store",
+    "Dynamic Island", "Face ID", "Game Center", "Mac Catalyst", "Optic ID", "Touch ID",
+  ]
 
   /// `settings.title`, `DONE_BUTTON`, `shareImage`: written for programs.
   var isIdentifier: Bool {

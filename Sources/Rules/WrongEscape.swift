@@ -11,14 +11,29 @@ extension Rule {
     examples: [
       .fails("a small u", files: ["en.lproj/L.strings": "\"path\" = \"Settings \\u203A General\";\n"]),
       .fails("a variable of Swift source", files: ["en.lproj/L.strings": "\"hello\" = \"Hello \\(name)\";\n"]),
+      .fails(
+        "a second line break that lost its n",
+        files: [
+          "en.lproj/L.strings": "\"scan\" = \"Started.\\n\\nKeep it open.\";\n",
+          "nl.lproj/L.strings": "\"scan\" = \"Gestart.\\n\\Houd hem open.\";\n",
+        ]),
       .passes("a capital U", files: ["en.lproj/L.strings": "\"path\" = \"Settings \\U203A General\";\n"]),
       .passes("an apostrophe, which reads as it should", files: ["en.lproj/L.strings": "\"a\" = \"Don\\'t\";\n"]),
       .passes("line breaks and quotes", files: ["en.lproj/L.strings": "\"a\" = \"One\\n\\\"two\\\"\";\n"]),
     ],
     check: .translations { table in
       // Where the source has the same one, all of them are told as one, and as the source's.
-      table.pairs(.unknownEscapes).compactMap { _, unit, _ in
+      table.pairs(.unknownEscapes).compactMap { source, unit, _ -> Remark? in
         guard let (escape, shown) = Self.telling(of: unit) else { return nil }
+        if shown == .letter, let letter = Self.secondBreak(escape, of: unit, source: table.isSource ? nil : source) {
+          let (written, meant) = ("\\n\\\(letter)", "\\n\\n\(letter)")
+          return Remark(
+            .fails, "line-break",
+            "“\(written)” breaks the line once: the second break lost its n, and people read \(StringUnit.quoted(unit.value))",
+            unit: unit, blame: table.isSource ? .source : .translation, severity: .warning,
+            evidence: [.text("escape", escape.text), .text("shown", unit.value)],
+            suggestion: "Write “\(meant)”.", location: escape.location)
+        }
         return Remark(
           .fails, shown.rawValue,
           "\(escape.text) is no escape in a table: people read \(StringUnit.quoted(unit.value))",
@@ -31,6 +46,17 @@ extension Rule {
           location: escape.location)
       }
     })
+
+  /// The letter that begins a paragraph where `\n\H` stands for `\n\nH`; nil where that is not evident.
+  private static func secondBreak(_ escape: StringUnit.UnknownEscape, of unit: StringUnit, source: StringUnit?) -> Character? {
+    // `\u203A` and `\x41` were meant for the character of that number.
+    guard escape.text.count == 2, let letter = escape.text.last, letter.isLetter, letter.isUppercase,
+      unit.value.contains("\n\(letter)"), !unit.value.contains("\n\n\(letter)")
+    else { return nil }
+    guard let source else { return letter }
+    func paragraphs(_ text: String) -> Int { text.split(separator: "\n\n" as String).count }
+    return paragraphs(source.value) > paragraphs(unit.value) ? letter : nil
+  }
 
   private enum Shown: String { case letter, interpolation }
 

@@ -99,6 +99,19 @@ struct AccessibleNameTests {
     #expect(await findings("accessible-name-missing", in: files).map(\.verdict) == verdicts)
   }
 
+  @Test(
+    "The menu under a title is spoken by the title, and a symbol that is named after what it shows by its name",
+    arguments: [
+      #".toolbarTitleMenu { Button("Archive") { } }"#, #".toolbar { ToolbarTitleMenu { Button("Archive") { } } }"#,
+      #".toolbar { ToolbarItem { Button { } label: { Image(systemName: "map") } } }"#,
+    ])
+  func spokenOtherwise(modifier: String) async {
+    var files = Mail.files
+    files["Inbox.swift"] =
+      "struct Inbox: View { var body: some View { List { }.navigationTitle(\"Inbox\")\(modifier) } }"
+    #expect(await findings("accessible-name-missing", in: files).isEmpty)
+  }
+
   @Test("So is one that no table can translate")
   func hardCoded() async {
     var files = Mail.files
@@ -263,7 +276,7 @@ struct AccessibleNameTests {
       "it.lproj/Localizable.strings": table("Condividi"),
     ]
     let found = await findings("label-copied", in: files)
-    #expect(found.compactMap(\.locale).sorted() == ["fr", "ja"])
+    #expect(found.map { $0.languages.sorted() } == [["fr", "ja"]])
     #expect(found.allSatisfy { $0.verdict == .needsReview && $0.translationLocation?.line == 2 })
   }
 

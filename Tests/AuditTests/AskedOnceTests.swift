@@ -53,6 +53,27 @@ struct AskedOnceTests {
     #expect(!found.contains { $0.rule == "overflow-needed" && $0.verdict == .needsReview })
   }
 
+  @Test("A long title that is cut is told by its points alone, and one that fits is a note")
+  func longTitles() async {
+    func lengths(_ sketch: String) async -> [Severity] {
+      let found = await Auditor.audit(ProjectSource.read(texts: ["Bar.sketch": sketch])).findings
+      return found.filter { $0.rule == "title-length" }.map(\.severity)
+    }
+    #expect(await lengths("ios18 en 375pt\n[Cancel] | Notification Preferences and Sounds | [Save]") == [])
+    #expect(await lengths("ios18 en 375pt\n| Notification Preferences |") == [.note])
+  }
+
+  @Test("Where all that is lost is the end of a name that the app puts in, it is a note")
+  func endOfValue() async {
+    let all = ["Message to %@", "%@ with Notifications"].map {
+      "ios18 en 375pt\nname: Bar \($0.count)\n[Abbrechen] | \($0) | [Fortfahren]"
+    }
+    let found = await Auditor.audit(ProjectSource.read(texts: ["Bar.sketch": all.joined(separator: "\n---\n")])).findings
+    let cut = found.filter { $0.rule == "title-truncated" }
+    #expect(cut.count == 2)
+    #expect(cut.allSatisfy { $0.message.english.contains("“Message to %@”") == ($0.severity == .note) })
+  }
+
   @Test("Less than a hundredth too much is no likely loss, and a doubt of the figures alone is asked late")
   func closeToTheRoom() {
     let room = Width(exactly: 100)

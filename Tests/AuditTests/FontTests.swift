@@ -147,6 +147,32 @@ import Testing
         title: {key: files.count, table: Localizable, default: "%lld files"}
     """
 
+  @Test("Words for none that the source does not have are no width of a label, but where they stand for other numbers")
+  func zero() async throws {
+    func forms(_ all: [String: String]) -> String {
+      let units = all.sorted { $0.key < $1.key }.map {
+        "\"\($0.key)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\($0.value)\"}}"
+      }
+      return "{\"variations\":{\"plural\":{\(units.joined(separator: ","))}}}"
+    }
+    let languages = [
+      "en": ["one": "%lld file", "other": "%lld files"],
+      "ar": ["zero": "لا ملفات هنا ولا في أي مكان آخر", "other": "%lld ملف"],
+      "lv": ["zero": "%lld ļoti daudz failu", "one": "%lld fails", "other": "%lld faili"],
+    ].map { "\"\($0.key)\":\(forms($0.value))" }
+    let files = [
+      "files.toolbar.yml": Self.bar,
+      "Localizable.xcstrings":
+        "{\"sourceLanguage\":\"en\",\"strings\":{\"files.count\":{\"localizations\":{\(languages.joined(separator: ","))}}},\"version\":\"1.0\"}",
+    ]
+    let bars = await Auditor.audit(ProjectSource.read(texts: files)).bars
+    func widest(_ locale: LocaleID) -> [String] {
+      bars.filter { $0.locale == locale }.flatMap { $0.pluralForms.values.map { String($0.prefix { $0 != ":" }) } }
+    }
+    #expect(widest("ar") == ["other"])
+    #expect(widest("lv") == ["zero"])
+  }
+
   /// The same forms in a catalogue, or as property lists of plural rules.
   private func tables(asCatalog: Bool) -> [String: String] {
     if asCatalog {

@@ -28,8 +28,10 @@ import Testing
     #expect(wrong.blame == .source && wrong.severity == .error && wrong.suggestion?.english == "Write “%ld”.")
   }
 
-  @Test("A text that code gives no value shows the sign itself")
+  @Test("A text whose format gets no value shows garbage, and no sign")
   func noValue() async {
+    let messages = await findings("Delete?", "%@ löschen?", call: []).map(\.message.english)
+    #expect(messages.allSatisfy { $0.hasSuffix("garbage is shown, or the app crashes") })
     #expect(await findings("Delete?", "%@ löschen?", call: []).map(\.severity) == [.warning])
     #expect(await findings("%@", "%@ %@", call: [.object]).map(\.reason) == ["extra-crash"])
     #expect(await findings("Delete?", "%@ löschen?", call: [.object]) == [])
@@ -86,13 +88,15 @@ import Testing
     #expect(await findings("All %d selected folders", "Alle Ordner", call: nil).map(\.severity) == [.warning])
     #expect(await findings("Error %d", "Fehler", call: nil).map(\.severity) == [.error])
     #expect(await findings("All %@ folders", "Alle Ordner", call: nil).map(\.severity) == [.error])
+    #expect(await findings("Delete %@ history item(s)?", "Verlauf löschen?", call: nil).map(\.severity) == [.warning])
     #expect(await findings("All %d of %d folders", "Alle %d Ordner", call: nil).map(\.severity) == [.error])
     #expect(await findings("All %d folders", "Alle $d Ordner", call: nil).map(\.severity) == [.error])
   }
 
   @Test("A link of the translation's own is doubtful, and no more")
   func ownLinks() async {
-    #expect(await findings("See %@", "Siehe https://a.example", call: nil).map(\.reason) == ["own-link"])
+    let link = await findings("See %@", "Siehe https://a.example", call: nil)
+    #expect(link.map(\.reason) == ["own-link"] && link.map(\.severity) == [.note])
     #expect(await findings("https://%@", "https://a.example", call: nil).map(\.reason) == ["missing"])
     #expect(await findings("See %@ and %@", "Siehe https://a.example", call: nil).map(\.reason) == ["missing"])
   }
@@ -115,6 +119,7 @@ import Testing
       project.codeTexts = named.enumerated().map { line, key in
         CodeText(key: key, location: SourceLocation(file: "A.swift", line: line + 1, column: 1))
       }
+      for key in named { project.codeLiterals.add(Array("localized(\"\(key)\")".utf8)) }
       return await Auditor.audit(project).findings.filter { ["placeholder-mismatch", "argument-order"].contains($0.rule) }
     }
     for (english, german) in [("%d of %@", "%2$d %1$@"), ("Item %d of %@", "%@: %d"), ("%d", "%d %@"), ("Get %@", "Da")] {
@@ -122,9 +127,43 @@ import Testing
         #expect(await found(english, german, named: named).map(\.severity) == [.error])
       }
       let doubtful = await found(english, german, named: ["one", "two"])
-      #expect(doubtful.map(\.severity) == [.warning] && doubtful.map(\.certainty) == [.likely])
+      #expect(doubtful.map(\.severity) == [.note] && doubtful.map(\.certainty) == [.likely])
       #expect(!doubtful.contains { $0.message.english.contains("crash") })
     }
+  }
+
+  @Test("A whole number that code gives is what %c reads")
+  func characters() async {
+    #expect(await findings("Expected '%c'.", "Erwartet: „%c“.", call: [integer]) == [])
+    #expect(await findings("Take %d", "Nimm %c", call: [integer]).map(\.severity) == [.error])
+  }
+
+  @Test("A plain value among numbered ones shows the first one once more")
+  func mixed() async {
+    let found = await findings("%1$@ of %2$@", "%1$@ von %@", call: nil)
+    #expect(found.map(\.reason) == ["mixed"] && found.map(\.suggestion?.english) == ["Write “%2$@”."])
+    #expect(await findings("%1$@ of %2$@", "%@ von %2$@", call: nil) == [])
+  }
+
+  @Test("A name that one form of a plural lacks is lost, and a number there may be a word")
+  func namesInForms() async {
+    func reasons(_ one: String) async -> [String] {
+      func forms(_ one: String, _ other: String) -> String {
+        """
+        {"variations": {"plural": {"one": {"stringUnit": {"state": "translated", "value": "\(one)"}},
+        "other": {"stringUnit": {"state": "translated", "value": "\(other)"}}}}}
+        """
+      }
+      let catalog = """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"k": {"localizations": {
+        "en": \(forms("A file of ${name}", "${count} files of ${name}")),
+        "de": \(forms(one, "${count} Dateien von ${name}"))}}}}
+        """
+      return await Auditor.audit(ProjectSource.read(texts: ["Localizable.xcstrings": catalog])).findings
+        .filter { $0.rule == "placeholder-mismatch" }.map(\.reason)
+    }
+    #expect(await reasons("Eine Datei von ${name}") == [])
+    #expect(await reasons("Eine Datei") == ["name-lost"])
   }
 
   @Test("A value with a name is kept by its name")

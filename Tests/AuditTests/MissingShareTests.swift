@@ -39,6 +39,52 @@ struct MissingShareTests {
     #expect(gap.message.english.hasPrefix("L has no ja translation for 19 of 20 strings (95 %)"))
   }
 
+  @Test("A share leaves out what no code asks for, in both numbers")
+  func unaskedShare() async throws {
+    let texts = Dictionary(uniqueKeysWithValues: (10..<50).map { ("part.k\($0)", "Some text \($0)") })
+    let calls = (10..<40).map { "let x\($0) = NSLocalizedString(\"part.k\($0)\", comment: \"\")\n" }.joined()
+    var files = ["en.lproj/Localizable.strings": table(texts), "A.swift": calls]
+    files["de.lproj/Localizable.strings"] = table(
+      texts.filter { (18..<40).contains(Int($0.key.suffix(2))!) }.mapValues { "de \($0)" })
+    let gaps = await found("missing-translation", files)
+    #expect(gaps.map(\.reason) == ["table-incomplete"])
+    let gap = try #require(gaps.first)
+    #expect(gap.message.english.hasPrefix("Localizable has no de translation for 8 of 30 strings (27 %)"))
+  }
+
+  @Test("What an example's table lacks, or another table of the name has, is a note")
+  func aside() async {
+    let own = table(["open": "Open", "save": "Save it"])
+    var files = [
+      "App/en.lproj/Buttons.strings": own, "App/de.lproj/Buttons.strings": table(["open": "Öffnen", "save": "Sichern"]),
+      "Kit/en.lproj/Buttons.strings": own,
+    ]
+    #expect(await found("missing-translation", files).map(\.severity) == [.note])
+    files["Kit/en.lproj/Buttons.strings"] = table(["open": "Open", "send": "Send it"])
+    #expect(await found("missing-translation", files).map(\.severity) == [.warning])
+    files["Kit/en.lproj/Buttons.strings"] = nil
+    files["Kit Example/en.lproj/Localizable.strings"] = own
+    #expect(await found("missing-translation", files).map(\.severity) == [.note])
+  }
+
+  @Test("A space that code sets itself is not lost: the source has one too many")
+  func spaceOfCode() async {
+    let edges = await found(
+      "edge-space",
+      [
+        "A.swift": """
+        enum Texts {
+          static let plan: String = { return NSLocalizedString("plan", comment: "") }()
+          static let done = NSLocalizedString("done", comment: "")
+        }
+        """,
+        "B.swift": "func show(_ name: String) { title = Texts.plan + \" \" + name; text = Texts.done + name }",
+        "en.lproj/Localizable.strings": table(["plan": "Plan for ", "done": "Done by "]),
+        "de.lproj/Localizable.strings": table(["plan": "Plan für", "done": "Erledigt von"]),
+      ])
+    #expect(Set(edges.map { "\($0.key ?? "") \($0.reason)" }) == ["done space-lost-end", "plan space-twice"])
+  }
+
   @Test("Languages that set no spaces have no vote about one")
   func withoutSpaces() async {
     var files = ["en.lproj/L.strings": table(["k": "Sort by: "]), "es.lproj/L.strings": table(["k": "Ordenar por:"])]

@@ -1,7 +1,9 @@
-import LintelAudit
 import LintelFindings
 import LintelModel
+import LintelRules
 import Testing
+
+@testable import LintelAudit
 
 @Suite("Bars with variants")
 struct VariantMergeTests {
@@ -75,5 +77,31 @@ struct VariantMergeTests {
     #expect(await findings(source, "label-back-close").isEmpty)
     let always = view("#if os(iOS)\n.navigationTitle(\"A\").toolbar { ToolbarItem { Button(\"Close\") { } } }\n#endif")
     #expect(await findings(always, "label-back-close").count == 1)
+  }
+
+  @Test("An item that one place of the code gives to a bar with and to one without variants is told once")
+  func sharedItem() throws {
+    let place = SourceLocation(file: "Bar.swift", line: 20)
+    func bar(_ id: String, item: String, variant: Toolbar.Variant? = nil) -> BarInLocale {
+      let toolbar = Toolbar(
+        id: id, name: id, kind: .toolbar, platforms: [.ios], sourceLocale: "en", location: place,
+        items: [Item(id: item, kind: .button, location: place, label: .literal("Mark all", at: place))], variant: variant)
+      return BarInLocale(toolbar: toolbar, locale: "en", direction: .leftToRight, layouts: [], sourceLayouts: [])
+    }
+    let bars = [
+      bar("one", item: "a"), bar("two~1", item: "b", variant: .init(bar: "two", arms: "1")),
+      bar("two~2", item: "b", variant: .init(bar: "two", arms: "2")),
+    ]
+    let environment = Environment(platform: .ios, os: OSLine(18), device: "test", width: 375)
+    let rule = try #require(Rule.all.first { $0.id == "label-truncated" })
+    let found = VariantMerge(rule: rule, toolbars: bars.map(\.toolbar)).findings(of: bars) { bar in
+      let item = bar.toolbar.items[0]
+      return [
+        Remark(
+          .needsReview, "longer-than-room", "The label may not fit", item: item.id, text: item.label, blame: .layout,
+          environments: [environment], over: 3)
+      ]
+    }
+    #expect(found.count == 1)
   }
 }

@@ -67,6 +67,52 @@ struct TablesFamilyTests {
     #expect(german.sourceFile == "Base.lproj/Main.storyboard")
   }
 
+  @Test("A key that code sets on a storyboard's bar is none of the storyboard's table")
+  func keysOfCode() throws {
+    var project = ProjectReader.read(
+      ProjectFiles(texts: [
+        "Base.lproj/Main.storyboard": ProjectReaderTests.storyboard,
+        "de.lproj/Main.strings": "\"sav-bt-n01.title\" = Sichern;",
+      ]))
+    let place = SourceLocation(file: "A.swift", line: 1, column: 1)
+    for table in [nil, "Other", "Main"] {
+      project.toolbars[0].items[0].label = LocalizedText(
+        state: .localized, key: "add", table: table, source: "Add", location: place)
+      let main = try #require(TableFamily.all(in: project).first { $0.id == "Main" })
+      #expect(main.sources.map(\.key) == ["nav-it-em1.title"])
+    }
+  }
+
+  @Test("A key whose object, or whose text of it, the storyboard has no longer is one that no language need have")
+  func staleKeys() throws {
+    let table = try family([
+      "Base.lproj/Main.storyboard": ProjectReaderTests.storyboard,
+      "en.lproj/Main.strings": """
+      "nav-it-em1.title" = Notes; "nav-it-em1.prompt" = Hint; "gon-ee-b01.title" = Gone; "sav-bt-n01.title" = Save;
+      """, "de.lproj/Main.strings": "\"sav-bt-n01.title\" = Sichern;",
+    ], "Main")
+    #expect(translations(table.inLocale("de")) == ["nav-it-em1.title": "-", "sav-bt-n01.title": "Sichern"])
+    #expect(table.sources.map(\.key).filter(table.isOptional) == ["nav-it-em1.prompt", "gon-ee-b01.title"])
+  }
+
+  @Test("Tables of examples, demos and tests, and of a built framework's name, stand aside")
+  func aside() {
+    func aside(_ ids: [String]) -> [String] {
+      var texts: [String: String] = [:]
+      for id in ids {
+        let parts = id.split(separator: "/")
+        texts["\(parts.dropLast().joined(separator: "/"))/en.lproj/\(parts.last ?? "").strings"] = "\"k\" = \"Open\";"
+      }
+      var project = ProjectReader.read(ProjectFiles(texts: texts))
+      project.builtTableNames = ["Recorder", "Localizable"]
+      return TableFamily.all(in: project).filter(\.isAside).map(\.id)
+    }
+    let shown = ["Apps/Examples/L", "DoseMathTests/L", "Kit Example/L", "LoopTestingKit/L", "MockKitUI/L", "demo/L"]
+    let others = ["App/Localizable", "Contests/L", "Democracy/L", "Samplers/L"]
+    #expect(aside(shown + others + ["App/Recorder"]) == ["App/Recorder"] + shown)
+    #expect(aside(shown).isEmpty)
+  }
+
   @Test("A key that most translations have and the source has not is its own source text")
   func keysAsSource() throws {
     let table = try family([

@@ -63,9 +63,9 @@ import Testing
         title: "New folder of notes", largeTitle: isLarge
       ).layout(width: 375)
     }
-    #expect(bar(isLarge: false).title?.cut == .certain)
+    #expect(bar(isLarge: false).title?.cut == .certain && bar(isLarge: false).title?.isOnlyOnceScrolled == false)
     let title = try #require(bar(isLarge: true).title)
-    #expect(title.cut == .possible)
+    #expect(title.cut == .possible && title.isOnlyOnceScrolled)
     #expect(title.font.size == 17)
   }
 

@@ -74,6 +74,60 @@ struct TextReportTests {
     #expect(result.matters[0].findings.map(\.over) == [50, 40, 3])
   }
 
+  @Test("One text that is cut on several bars is one matter, and two titles of one bar are two")
+  func oneText() {
+    func title(_ toolbar: Toolbar, _ key: String) -> Finding {
+      var finding = Finding(
+        rule: "title-truncated", verdict: .fails, certainty: .certain, severity: .error, blame: .translation,
+        toolbar: toolbar.id, table: "T", key: key, locale: "de", environmentCount: 1,
+        worstEnvironment: SampleResult.windows[0], message: "The title is cut", reason: "r")
+      finding.isAboutTitle = true
+      return finding
+    }
+    var result = SampleResult.result
+    result.findings = [title(SampleProject.mail, "a"), title(SampleProject.settings, "a"), title(SampleProject.mail, "b")]
+    #expect(result.matters.map { $0.findings.map(\.key) } == [["a", "a"], ["b"]])
+    #expect(result.matters[0].subject(in: result) == "a")
+  }
+
+  @Test("A crash leads, what the system asks leads its kind, and languages that no target ships are one matter at the end")
+  func leading() {
+    func finding(_ rule: String, _ severity: Severity, _ reason: String, _ key: String, _ locale: LocaleID) -> Finding {
+      Finding(
+        rule: rule, verdict: .fails, certainty: .certain, severity: severity, blame: .translation, table: "T", key: key,
+        locale: locale, message: "\(rule)", reason: reason)
+    }
+    var result = SampleResult.result
+    result.project.unshippedLocales = ["xx", "yy"]
+    result.findings = [
+      finding("empty", .note, "empty", "k", "xx"), finding("edge", .note, "edge", "k", "yy"),
+      finding("missing", .warning, "gap", "k", "de"), finding("missing", .warning, "gap", "NSCameraUsageDescription", "de"),
+      finding("missing", .warning, "table", "k", "fr"), finding("cut", .error, "r", "k", "de"),
+      finding("type", .error, "type-crash", "k", "fr"), finding("note", .note, "r", "k", "de"),
+    ]
+    #expect(
+      result.matters.map(\.rules)
+        == [["type"], ["cut"], ["missing"], ["missing"], ["missing"], ["note"], ["empty", "edge"]])
+    #expect(result.matters[2].findings.map(\.key) == ["NSCameraUsageDescription"])
+    #expect(result.matters.last?.isOfUnshipped == true)
+    let report = TextReport.render(result, colour: false, width: 200)
+    #expect(report.contains("7. empty, edge · languages in the repository that no target ships"))
+  }
+
+  @Test("Of a matter ten findings are told, and how many more there are")
+  func ten() {
+    var result = SampleResult.result
+    result.findings = (1...14).map { line in
+      Finding(
+        rule: "edge-space", verdict: .fails, certainty: .certain, severity: .error, blame: .translation, table: "T",
+        key: "k\(line)", locale: "de", message: "A space is lost", reason: "r",
+        translationLocation: SourceLocation(file: "T.strings", line: line))
+    }
+    let report = TextReport.render(result, colour: false, width: 80)
+    #expect(report.components(separatedBy: "T.strings:").count == 11)
+    #expect(report.contains("And 4 more like them"))
+  }
+
   @Test("Of a matter with many findings the worst three are told with their figures, each other one in a line")
   func manyFindings() {
     var result = SampleResult.result

@@ -33,6 +33,30 @@ import Testing
       ])
   }
 
+  @Test("Code may set a space behind a text, where it asks for it or where it uses the member that holds it")
+  func followedBySpace() {
+    let texts = read([
+      "A.swift": """
+      final class Texts {
+        static let a: String = { return NSLocalizedString("a", comment: "") }()
+        static var b: String { NSLocalizedString("b", comment: "") }
+        static let c = NSLocalizedString("c", comment: "")
+        let d = NSLocalizedString("d", comment: "")
+      }
+      enum Others { static let a = NSLocalizedString("e", comment: "") }
+      let f = NSLocalizedString("f", comment: "") + " " + name
+      let g = NSLocalizedString("g", comment: "") + name
+      """,
+      "B.swift": """
+      let x = Texts.a
+        + " " + name
+      let y = "\\(My.Texts.b) \\(name)"
+      let z = "\\(Texts.c)\\(name)" + Texts.d + " "
+      """,
+    ])
+    #expect(texts.filter(\.isFollowedBySpace).map(\.key) == ["a", "b", "f"])
+  }
+
   @Test(
     "Each call of the platform is read",
     arguments: [

@@ -84,6 +84,19 @@ struct ConditionTests {
     #expect(bars.map(\.osLines) == [[], [OSLine(18)]])
   }
 
+  @Test("What a subject is compared with, it is not twice at once")
+  func comparisons() {
+    let bars = SwiftFixture(
+      items: """
+        if mode == .select { Button("Delete") { } }
+        if mode == .inline { Button("Cancel") { } }
+        if other == .inline, mode == .inline { Button("Save") { } }
+        """
+    ).bars
+    #expect(bars.map { $0.items.map(\.label.said) } == [["Delete"], ["Cancel", "Save"]])
+    #expect(bars.map { $0.variant?.arms } == ["if mode == .select", "if other == .inline, mode == .inline"])
+  }
+
   @Test("Arms of one condition stand together, and everything stands somewhere")
   func together() {
     let bars = SwiftFixture(

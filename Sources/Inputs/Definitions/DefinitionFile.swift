@@ -9,6 +9,8 @@ public struct DefinitionFile: Sendable {
   public var appNames: [LocaleID: [String]]
   /// Classes of controllers that the file gives a title.
   public var titledControllers: Set<String> = []
+  /// Keys of its table that it has no object for, or no such text of the object.
+  public var staleKeys: Set<String> = []
   /// The properties of code that hold items of the file's bars.
   public var outlets: [Outlet] = []
 

@@ -46,8 +46,9 @@ struct InterfaceBuilderFamily {
     var copies: [(locale: LocaleID, texts: [LocalizedText])]
   }
 
-  func read(sourceLocale: LocaleID) -> Read {
-    var definition = InterfaceBuilderReader.read(original, sourceLocale: sourceLocale)
+  /// - Parameter keys: those of the source's own table.
+  func read(sourceLocale: LocaleID, keys: Set<String>) -> Read {
+    var definition = InterfaceBuilderReader.read(original, sourceLocale: sourceLocale, keys: keys)
     var texts: [(LocaleID, [LocalizedText])] = []
     for copy in copies {
       let read = InterfaceBuilderReader.read(copy.file, sourceLocale: copy.locale)

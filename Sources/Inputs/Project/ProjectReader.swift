@@ -28,7 +28,9 @@ public enum ProjectReader {
     private var conflictMarkers: [SourceLocation] = []
     /// What Objective-C asks tables for.
     private var objectiveCTexts: [CodeText] = []
+    private var literals = CodeLiterals()
     private let projectNames: [String]
+    private let builtTableNames: Set<String>
     /// Of asset catalogues; looked into where a bar shows one of their images.
     private var imageSets: [String] = []
     private let load: @Sendable (String) -> Result<[UInt8], UnreadableFile>
@@ -43,6 +45,7 @@ public enum ProjectReader {
         leftOut[index].strings = BuiltTables.strings(in: found)
       }
       projectNames = found.projectNames
+      builtTableNames = Set(found.builtTables.map { TablePlace(path: $0, sourceLocale: "en").name })
       for path in found.paths {
         guard let kind = FileKind(alone: path) else {
           skipped.append(SkippedFile(file: path, reason: "found a file of a kind that is not read", isBroken: false))
@@ -56,6 +59,8 @@ public enum ProjectReader {
         if kind == .swiftSource { continue }
         switch found.load(path) {
         case .success(let bytes):
+          // A view may name the key of its text in an attribute of its own.
+          if kind == .objectiveC || kind == .interfaceBuilder { literals.add(bytes) }
           if kind == .objectiveC {
             objectiveCTexts += ObjectiveCCodeTexts.read(SourceFile(path: path, bytes: bytes))
             // Most source files say nothing of bars, and are not kept.
@@ -94,7 +99,18 @@ public enum ProjectReader {
       }
 
       var index = TableIndex(tables)
-      let interface = documents.map { $0.read(sourceLocale: sourceLocale) }
+      let drawn = Dictionary(grouping: tables.indices.filter { tables[$0].isKeyedByObjectID }, by: { tables[$0].family })
+      let interface = documents.map { document in
+        let units = (drawn[document.family] ?? []).flatMap { tables[$0].units }
+        return document.read(
+          sourceLocale: sourceLocale, keys: Set(units.lazy.filter { $0.locale == sourceLocale }.map(\.key)))
+      }
+      // A storyboard and a xib of one name share a table.
+      let stale = Dictionary(
+        interface.map { ($0.family, $0.definition.staleKeys) }, uniquingKeysWith: { $0.intersection($1) })
+      for (family, keys) in stale where !keys.isEmpty {
+        if let first = drawn[family]?.first { tables[first].staleKeys = keys }
+      }
       for document in interface {
         for copy in document.copies { index.add(copy: copy.texts, of: document.family, in: copy.locale) }
         skipped += document.definition.skipped
@@ -159,8 +175,10 @@ public enum ProjectReader {
           declared: others.map(\.definition.appNames).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) },
           own: options.appNames, locales: locales),
         skipped: (skipped + onlyOther).sorted(), conflictMarkers: conflictMarkers.sorted())
+      project.codeLiterals = literals
       project.codeTexts = (fromCode.codeTexts + objectiveCTexts).sorted { $0.location < $1.location }
       project.leftOut = leftOut.inOrder
+      project.builtTableNames = builtTableNames
       project.declaredLocales = Set(
         xcode.projects.flatMap(\.languages).compactMap(LocaleName.canonical).map { LocaleID($0) }
       ).sorted()

@@ -9,7 +9,10 @@ struct CodeTextIndex {
   /// Calls that name no table, for keys that `Localizable` does not have: which table they mean, the code says in another way.
   private var anywhere: [ExactString: [CodeText]] = [:]
 
+  private let hasSpaced: Bool
+
   init(_ texts: [CodeText], tables: [StringTable], families: some Sequence<TablePlace.Family>) {
+    hasSpaced = texts.contains(where: \.isFollowedBySpace)
     for text in texts { self.texts[text.table ?? "Localizable", default: [:]][ExactString(text.key), default: []].append(text) }
     let ofDefault = self.texts["Localizable"] ?? [:]
     if !ofDefault.isEmpty {
@@ -20,6 +23,14 @@ struct CodeTextIndex {
     }
     for family in families { folders[family.name, default: []].append(family.folder.split(separator: "/")) }
   }
+
+  /// Whether code sets a space behind the text of a key.
+  func setsSpace(behind key: String, of family: TablePlace.Family) -> Bool {
+    hasSpaced && calls(of: key, family).contains(where: \.isFollowedBySpace)
+  }
+
+  /// Whether code names a table.
+  func asks(_ table: String) -> Bool { texts[table] != nil }
 
   func uses(_ key: String, of family: TablePlace.Family) -> Bool { !calls(of: key, family).isEmpty }
 

@@ -27,6 +27,11 @@ struct FamilySources {
   /// What the table calls untranslatable is not asked for because a storyboard shows it.
   mutating func leaveOut(_ key: String) { seen.insert(ExactString(key)) }
 
+  /// Keys that an Interface Builder file has no text for any more: unless code asks for one, nobody sees it.
+  mutating func addStale(_ keys: Set<String>) {
+    for key in keys where !code.uses(key, of: family) { optional.insert(ExactString(key)) }
+  }
+
   /// Where catalogues and exchange files have no text of the source they repeat the key.
   /// - Parameter isTranslated: Whether a language has another text than the key: a name stays the same in all of them.
   mutating func judgeRepeatedKeys(isTranslated: (ExactString) -> Bool) {

@@ -17,6 +17,12 @@ public struct TableFamily: Sendable {
   private let optional: Set<ExactString>
   private let code: CodeTextIndex
   private let family: TablePlace.Family
+  /// Whether Interface Builder gives it keys.
+  private let isOfInterface: Bool
+  /// Whether people who use the app hardly meet what the table lacks.
+  public private(set) var isAside = false
+  /// What other tables of its name have.
+  private var namesakes: [[LocaleID: Locale]] = []
 
   fileprivate struct Locale: Sendable {
     var file: String
@@ -59,6 +65,14 @@ public struct TableFamily: Sendable {
   /// Whether source code asks this table, or another one of its name, for a key.
   public func isUsedByCode(_ key: String) -> Bool { code.uses(key, of: family) }
 
+  /// Whether source code sets a space behind the text of a key.
+  public func isFollowedBySpace(_ key: String) -> Bool { code.setsSpace(behind: key, of: family) }
+
+  /// Whether another table of its name has the key in a locale.
+  public func isElsewhere(_ key: String, in locale: LocaleID) -> Bool {
+    !namesakes.isEmpty && namesakes.contains { $0[locale]?.units[ExactString(key)] != nil }
+  }
+
   /// Whether no language need have a key: the source does not know it, or may have dropped it.
   public func isOptional(_ key: String) -> Bool { optional.contains(ExactString(key)) }
 
@@ -85,11 +99,26 @@ public struct TableFamily: Sendable {
     let names = families.keys.sorted()
     let code = CodeTextIndex(project.codeTexts, tables: project.tables, families: names)
     let locales = project.localesInEarnest
-    return names.compactMap { family in
+    var found = names.compactMap { family in
       TableFamily(
         family, tables: families[family]!, interface: texts[family] ?? [], code: code, source: project.sourceLocale,
         locales: project.locales, inEarnest: locales)
     }
+    let aside = AsideTables(of: project, families: names)
+    for index in found.indices {
+      let family = found[index].family
+      found[index].isAside =
+        aside.isSample(family)
+        || !found[index].isOfInterface && !code.asks(family.name) && aside.isOfBuiltFramework(family)
+    }
+    // What object ids key belongs to one file.
+    let named = found.indices.filter {
+      !found[$0].isOfInterface && !AsideTables.namesOfEveryBundle.contains(found[$0].family.name)
+    }
+    for indices in Dictionary(grouping: named, by: { found[$0].family.name }).values where indices.count > 1 {
+      for index in indices { found[index].namesakes = indices.filter { $0 != index }.map { found[$0].translations } }
+    }
+    return found
   }
 
   private init?(
@@ -132,6 +161,7 @@ public struct TableFamily: Sendable {
       unit.origin = .interface
       texts.add(unit)
     }
+    for table in tables { texts.addStale(table.staleKeys) }
     texts.judgeRepeatedKeys { key in
       translations.values.contains { $0.units[key].map { $0.value != key.string } ?? false }
     }
@@ -156,6 +186,7 @@ public struct TableFamily: Sendable {
     optional = texts.optional
     self.code = code
     self.family = family
+    isOfInterface = !interface.isEmpty || tables.contains(where: \.isKeyedByObjectID)
   }
 
   /// The texts that storyboards and xibs hold themselves, as units of the tables that belong to them.
@@ -164,7 +195,10 @@ public struct TableFamily: Sendable {
     for toolbar in project.toolbars where FileKind(toolbar.location.file) == .interfaceBuilder {
       let family = TablePlace(path: toolbar.location.file, sourceLocale: project.sourceLocale).family
       for text in toolbar.texts where text.state == .localized {
-        guard let key = text.key, let source = text.source, let location = text.location else { continue }
+        // A key that code sets, or looks up, belongs to another table.
+        guard text.table == family.name, let key = text.key, let source = text.source, let location = text.location,
+          FileKind(location.file) == .interfaceBuilder
+        else { continue }
         let unit = StringUnit(key: key, locale: project.sourceLocale, value: source, location: location)
         found[family, default: []].append(unit)
       }

@@ -7,24 +7,30 @@ struct Matter {
   private(set) var findings: [Finding]
   /// Every language that one of them is about, in order.
   let languages: [LocaleID]
+  /// Whether it is all that was found in languages of the repository that no target ships.
+  let isOfUnshipped: Bool
   private let rank: Rank
 
-  /// The findings in matters: what fails first, then what a person has to look at, then notes; among these what is surest, and
-  /// then what meets most people.
-  static func all(in findings: [Finding], bars: [String: String]) -> [Matter] {
+  /// The findings in matters: what crashes first, what fails, then what a person has to look at, then notes, and doubts last;
+  /// among these what is surest, and then what meets most people. Behind them all stands, as one, what is about languages that
+  /// no target ships.
+  static func all(in findings: [Finding], bars: [String: String], unshipped: Set<LocaleID>) -> [Matter] {
     typealias Told = (offset: Int, element: Finding)
     let found = findings.enumerated().map { $0 as Told }
-    var groups = Array(Dictionary(grouping: found) { Subject(of: $0.element, bars: bars) }.values)
+    let shipped = found.filter { !$0.element.isOnly(about: unshipped) }
+    var groups = Array(Dictionary(grouping: shipped) { Subject(of: $0.element, bars: bars) }.values)
     // What a few screens that few people have may cut is worth one look, not one for each bar.
     let rare = Dictionary(grouping: groups.filter { $0.allSatisfy(\.element.isPerhapsCutOnRareScreens) }) {
       $0[0].element.isAboutTitle
     }
     groups.removeAll { $0.allSatisfy(\.element.isPerhapsCutOnRareScreens) }
     groups += rare.values.map { $0.flatMap { $0 } }
-    return groups.map { group in
-      let inOrder = group.sorted { $0.offset < $1.offset }
-      return Matter(inOrder.map(\.element), first: inOrder[0].offset)
-    }.sorted { $0.rank < $1.rank }
+    // One label cut on several bars: one shorter text mends them all.
+    let ofLabels = Dictionary(grouping: groups) { $0.map(\.element).label }
+    groups = ofLabels.flatMap { label, alike -> [[Told]] in label == nil ? alike : [alike.flatMap { $0 }] }
+    let matters = groups.map { Matter($0) }.sorted { $0.rank < $1.rank }
+    let others = found.filter { $0.element.isOnly(about: unshipped) }
+    return others.isEmpty ? matters : matters + [Matter(others, isOfUnshipped: true)]
   }
 
   /// The rules that see it, the first one's first.
@@ -39,19 +45,23 @@ struct Matter {
     if let toolbar = findings[0].toolbar {
       let bars = result.project.toolbars.reduce(into: [String: Toolbar]()) { $0[$1.id] = $1 }
       let isOne = Set(findings.map { finding in finding.toolbar.map { bars[$0]?.barID ?? $0 } }).count == 1
-      return isOne ? bars[toolbar]?.name ?? toolbar : nil
+      // On several bars the text they share is the matter.
+      return isOne ? bars[toolbar]?.name ?? toolbar : Set(findings.map(\.key)).count == 1 ? findings[0].key : nil
     }
     return tables.count == 1 ? tables.first! : nil
   }
 
-  private init(_ findings: [Finding], first: Int) {
+  private init(_ found: [(offset: Int, element: Finding)], isOfUnshipped: Bool = false) {
+    let inOrder = found.sorted { $0.offset < $1.offset }
+    let findings = inOrder.map(\.element)
+    self.isOfUnshipped = isOfUnshipped
     self.findings = findings.map { (Rank(of: $0), $0) }.enumerated().sorted {
       $0.element.0 == $1.element.0 ? $0.offset < $1.offset : $0.element.0 < $1.element.0
     }.map(\.element.1)
     languages = Set(findings.flatMap(\.languages)).sorted()
     var rank = findings.map { Rank(of: $0) }.min()!
     rank.people = Self.people(findings, languages: languages.count)
-    rank.place = first
+    rank.place = inOrder[0].offset
     self.rank = rank
   }
 
@@ -73,16 +83,28 @@ struct Matter {
       let bar = finding.toolbar.map { bars[$0] ?? $0 }
       if finding.environmentCount > 0, let bar {
         // Where items have too little room, several rules see it, in some languages for sure and in others perhaps.
-        parts = [finding.isAboutTitle ? finding.rule : "items", bar]
+        if !finding.isAboutTitle {
+          parts = ["items", bar]
+        } else if let key = finding.key {
+          // The same title on several bars is mended once.
+          parts = ["title", finding.rule, finding.table, key]
+        } else {
+          parts = [finding.rule, bar]
+        }
       } else {
-        // What one rule fails and what it asks are one matter; its notes are another.
-        parts = [finding.rule, kind == .note ? "note" : nil, kind == .error ? bar : nil]
+        // What is wrong with strings in one way is one matter, told one by one or by table; a rule's notes are another.
+        let reason = finding.reason.hasPrefix("many-") ? String(finding.reason.dropFirst(5)) : finding.reason
+        parts = [
+          finding.rule, kind == .note ? "note" : reason, kind == .error ? bar : nil,
+          finding.isAboutSystemQuestion ? "question" : nil,
+        ]
       }
     }
   }
 
   private struct Rank: Comparable {
     var kind: Int
+    var isAfterQuestions: Bool
     var certainty: Certainty
     var over: Double
     var strings: Int
@@ -92,11 +114,13 @@ struct Matter {
     init(of finding: Finding) {
       kind =
         switch FindingKind(finding) {
-        case .error: 0
-        case .warning: 1
-        case .review: 2
-        case .note: 3
+        case .error: finding.isCertainCrash ? 0 : 1
+        case .warning: 2
+        case .review: finding.severity == .note ? 5 : 3
+        case .note: finding.isPerhapsCutOnRareScreens ? 5 : 4
         }
+      // The system asks in the app's name before anything else is seen.
+      isAfterQuestions = !finding.isAboutSystemQuestion
       certainty = finding.certainty
       over = finding.over?.value ?? 0
       strings = finding.units.count
@@ -105,6 +129,7 @@ struct Matter {
 
     static func < (a: Rank, b: Rank) -> Bool {
       if a.kind != b.kind { return a.kind < b.kind }
+      if a.isAfterQuestions != b.isAfterQuestions { return b.isAfterQuestions }
       if a.certainty != b.certainty { return a.certainty > b.certainty }
       if a.people != b.people { return a.people > b.people }
       if a.over != b.over { return a.over > b.over }
@@ -114,7 +139,28 @@ struct Matter {
   }
 }
 
+extension [Finding] {
+  /// Table and key of the one label that all of them find cut; nil if they are about titles, or about more than it.
+  fileprivate var label: [String?]? {
+    guard let one = self.first, let key = one.key,
+      allSatisfy({ $0.environmentCount > 0 && !$0.isAboutTitle && $0.item != nil && $0.key == key && $0.table == one.table })
+    else { return nil }
+    return [one.table, key]
+  }
+}
+
 extension Finding {
+  fileprivate func isOnly(about locales: Set<LocaleID>) -> Bool { !languages.isEmpty && locales.isSuperset(of: languages) }
+
+  fileprivate var isCertainCrash: Bool { verdict == .fails && certainty == .certain && reason.hasSuffix("crash") }
+
+  /// Whether it is about what the system says as it asks for access to the camera, the photos and the like.
+  fileprivate var isAboutSystemQuestion: Bool {
+    var keys = cause?.keys ?? []
+    if let key { keys.insert(key) }
+    return !keys.isEmpty && keys.allSatisfy { $0.hasPrefix("NS") && $0.hasSuffix("UsageDescription") }
+  }
+
   /// Whether only screens such as those with Display Zoom show it, and nobody can say for sure that they do.
   fileprivate var isPerhapsCutOnRareScreens: Bool {
     (verdict == .needsReview || severity == .note) && environmentCount > 0 && worstEnvironment?.commonness == .rare
@@ -124,6 +170,8 @@ extension Finding {
 extension AuditResult {
   /// The findings in matters, the worst first.
   var matters: [Matter] {
-    Matter.all(in: findings, bars: Dictionary(project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first }))
+    Matter.all(
+      in: findings, bars: Dictionary(project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first }),
+      unshipped: Set(project.unshippedLocales))
   }
 }

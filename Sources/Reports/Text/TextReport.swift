@@ -5,7 +5,7 @@ import LintelModel
 public enum TextReport {
   /// Of a matter with many findings so many are told with their figures, the others in one line each.
   private static let toldInFull = 3
-  /// Of questions and notes so many are told at all.
+  /// So many are told at all.
   private static let listed = 10
 
   /// `lintel audit`: what it comes to, then the findings matter by matter, the worst first. The width is the terminal's, in
@@ -28,10 +28,11 @@ public enum TextReport {
     }
     for (index, matter) in result.matters.enumerated() {
       head(of: matter, number: index + 1, in: result, to: &terminal)
-      // What fails is told to the end; of many doubts about one matter the first ones do.
-      let told = matter.findings.enumerated().filter { $0.offset < listed || $0.element.isGrave }
-      for (index, finding) in told { write(finding, inFull: index < toldInFull, to: &terminal) }
-      let rest = matter.findings.count - told.count
+      // The worst ones make a ticket; all of them stand in the reports that are searched.
+      for (index, finding) in matter.findings.prefix(listed).enumerated() {
+        write(finding, inFull: index < toldInFull, to: &terminal)
+      }
+      let rest = matter.findings.count - min(listed, matter.findings.count)
       if rest > 0 {
         terminal.say(
           paragraph: "And \(rest, one: "more like it", other: "more like them"): see the HTML, XML or JSON report.", indent: 0,
@@ -57,6 +58,7 @@ public enum TextReport {
   /// `3. title-truncated, Settings: 12 languages`
   private static func head(of matter: Matter, number: Int, in result: AuditResult, to terminal: inout Terminal) {
     var about: [Message] = []
+    if matter.isOfUnshipped { about.append("languages in the repository that no target ships") }
     if let subject = matter.subject(in: result) { about.append(.data(subject)) }
     if matter.findings.count > 1 { about.append("\(matter.findings.count, "finding")") }
     if matter.strings > matter.findings.count { about.append("\(matter.strings, "string")") }
@@ -157,10 +159,6 @@ extension Evidence {
     if case .number = value { return name == "languages" }
     return ["without a translation", "without the table", "translated in"].contains(name)
   }
-}
-
-extension Finding {
-  fileprivate var isGrave: Bool { verdict == .fails && severity >= .warning }
 }
 
 extension FindingKind {

@@ -20,6 +20,7 @@ struct CodeTextReader {
   private var files: [Int: Asking] = [:]
   private var functions: LocalizingFunctions
   private let named: [SourceNames.LocalizingFunction]
+  private var spaced = SpacedNames()
 
   /// - Parameter sources: in the order of their paths.
   static func texts(
@@ -27,6 +28,7 @@ struct CodeTextReader {
   ) -> [CodeText] {
     var reader = CodeTextReader(names: names, keys: keys)
     reader.findFunctions(in: sources)
+    reader.spaced = SpacedNames(in: sources)
     let texts = reader.files.keys.sorted().flatMap { reader.texts(in: reader.files[$0]!) }
     return texts.sorted { $0.location < $1.location }
   }
@@ -76,6 +78,7 @@ struct CodeTextReader {
       }
       for question in questions {
         guard var text = text(of: question, calledAt: index, in: source) else { continue }
+        text.isFollowedBySpace = spaced.isSpaced(index, in: source)
         text.location = lines.location(of: Int(source.tokens[question.key.lowerBound].start), in: file.path)
         if !found.contains(where: { $0.location == text.location }) { found.append(text) }
       }

@@ -9,6 +9,8 @@ struct Branch: Hashable, Comparable {
     case choice
     /// One of several values that something is given.
     case value
+    /// What a subject is compared with, by the subject: it is not two values at once. The condition that compares tells it.
+    case equality
   }
 
   var kind: Kind
@@ -27,12 +29,13 @@ struct Branch: Hashable, Comparable {
     case .choice: "switch \(words), case \(number + 1)"
     // `title of` a place in the code: people know the place from the bar.
     case .value: "\(words.prefix { $0 != " " }), value \(number + 1)"
+    case .equality: ""
     }
   }
 
   /// Whether its arm needs a word of its own: a part of a condition of several, which holds, does not.
   func isTold(among branches: [Branch], _ arms: [Branch: Int]) -> Bool {
-    !branches.contains { $0 != self && $0.kind == .condition && arms[$0] == 0 && $0.words.contains(words) }
+    kind != .equality && !branches.contains { $0 != self && $0.kind == .condition && arms[$0] == 0 && $0.words.contains(words) }
   }
 
   static func < (a: Branch, b: Branch) -> Bool { (a.kind.rawValue, a.words) < (b.kind.rawValue, b.words) }

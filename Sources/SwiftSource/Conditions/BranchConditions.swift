@@ -64,7 +64,21 @@ enum BranchConditions {
         if isThen { then = then.and(arms.then) } else { otherwise = otherwise.and(arms.otherwise) }
       }
     }
+    if let (subject, value) = comparison(elements) { then = then.inArm(value, of: Branch(.equality, subject)) }
     return (then, otherwise)
+  }
+
+  /// What is compared, and a number for the case or literal that it is compared with; nil for other conditions.
+  private static func comparison(_ elements: [ExprSyntax]) -> (subject: String, value: Int)? {
+    guard elements.count == 3, elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "==" else { return nil }
+    let value = elements[2]
+    let isConstant =
+      value.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false || value.is(StringLiteralExprSyntax.self)
+      || value.is(IntegerLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
+    guard isConstant else { return nil }
+    // The same in every run, as the order of variants is.
+    let number = value.writtenText.utf8.reduce(5381) { ($0 &* 33 &+ Int($1)) & 0xFFFF_FFFF }
+    return (elements[0].writtenText, number)
   }
 
   /// Whether a condition only holds for an app of iOS that runs on a Mac, by the system's name for it or the one that projects

@@ -13,9 +13,8 @@ enum EnclosingConditions {
           let found = CompilerCondition.clauses(of: whole).first { $0.clause.id == clause.id }
           if let found { conditions = conditions.and(found.conditions) }
         }
-      } else if let branch = parent.as(IfExprSyntax.self),
-        branch.conditions.contains(where: { $0.condition.is(AvailabilityConditionSyntax.self) })
-      {
+      } else if let branch = parent.as(IfExprSyntax.self) {
+        // An arm of the program's own decides no setting, unless it is one that is never taken on a platform.
         let arms = BranchConditions.arms(of: branch)
         if child.id == branch.body.id { conditions.settings.formIntersection(arms.then.settings) }
         if child.id == branch.elseBody.map(Syntax.init)?.id { conditions.settings.formIntersection(arms.otherwise.settings) }

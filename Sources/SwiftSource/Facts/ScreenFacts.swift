@@ -78,10 +78,42 @@ struct ScreenFacts {
       bar.facts.isAboveScrollView = .declared(scrolls)
     }
     if bar.kind == .navigationBar, bar.largeTitle == .declared(false), bar.facts.isAboveScrollView == .declared(true),
-      isOfFirstView
+      !isPresented, isOfFirstView
     {
       bar.facts.isOfFirstView = .declared(true)
     }
+  }
+
+  /// Whether something presents the screen: it can dismiss itself, or stands in a sheet. What is presented has no way that
+  /// people could lose, and a small title there is the platform's own habit.
+  private var isPresented: Bool {
+    let own = project.types(named: type, near: place.file)
+    let dismisses = own.flatMap(\.members).contains { ["dismiss", "presentationMode"].contains($0.name) }
+    if dismisses || Self.isPresented(first.node) || screen.modifiers.contains(where: { Self.namesDismissal($0.call) }) {
+      return true
+    }
+    guard let declaration = own.first(where: { !$0.isExtension }) else { return false }
+    return project.calls(making: declaration).contains { Self.isPresented($0.call) }
+  }
+
+  private static func isPresented(_ node: some SyntaxProtocol) -> Bool {
+    var child = Syntax(node)
+    while let parent = child.parent {
+      if let call = parent.as(FunctionCallExprSyntax.self), child.id != call.calledExpression.id,
+        let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+        name.contains("heet") || ["fullScreenCover", "popover", "inspector"].contains(name)
+      {
+        return true
+      }
+      child = parent
+    }
+    return false
+  }
+
+  /// Whether a bar's content has a button that ends what is presented: a Cancel, Close or Done of the platform's or by name.
+  private static func namesDismissal(_ call: FunctionCallExprSyntax) -> Bool {
+    let text = call.trailingClosure?.writtenText ?? ""
+    return ["ancel", "ismiss", "Close", ".close", ".confirm", "Done"].contains(where: text.contains)
   }
 
   /// Whether the screen is what a navigation shows first, there or wherever its view is made.

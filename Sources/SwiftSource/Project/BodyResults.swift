@@ -88,7 +88,7 @@ extension SwiftProject {
   private static func names(_ item: SwitchCaseSyntax, _ name: String) -> Bool {
     guard case .case(let label) = item.label else { return false }
     return label.caseItems.contains { one in
-      let words = one.pattern.writtenText.drop { $0 != "." }.dropFirst().prefix {
+      let words = one.pattern.writtenText.withoutBackticks.drop { $0 != "." }.dropFirst().prefix {
         $0.isLetter || $0.isNumber || $0 == "_"
       }
       return words == name

@@ -15,7 +15,7 @@ extension SwiftProject {
     var receiver: Place.Bound?
     var selfCase: String?
     if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
-      let name = access.declName.baseName.text
+      let name = access.declName.baseName.text.withoutBackticks
       let base = access.base.map(Operand.bare)
       if let base, !base.isSelf {
         let type = type(of: base, at: place)
@@ -32,7 +32,7 @@ extension SwiftProject {
         candidates = type.map { allMembers(named: name, of: $0, near: place.file) } ?? []
         if base == nil, candidates.isEmpty { candidates = membersOfAnyType(named: name, near: place.file) }
       }
-    } else if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+    } else if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text.withoutBackticks {
       if let type = Self.enclosingType(of: call, in: place.file)?.path {
         candidates = allMembers(named: name, of: type, near: place.file)
       }
@@ -64,7 +64,7 @@ extension SwiftProject {
     closures += call.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
     for parameter in declaration.parameters {
       let label = parameter.firstName.text
-      let name = (parameter.secondName ?? parameter.firstName).text
+      let name = (parameter.secondName ?? parameter.firstName).text.withoutBackticks
       if let next = rest.first, (next.label?.text ?? "_") == label {
         bound[name] = Place.Bound(expression: next.expression, place: place)
         rest.removeFirst()

@@ -16,6 +16,7 @@ enum Referent {
 extension SwiftProject {
   /// What a plain name refers to: an argument, a local value, a member of the types around it, or a global.
   func referent(of name: String, from node: some SyntaxProtocol, at place: Place) -> Referent {
+    let name = name.withoutBackticks
     var child = Syntax(node)
     while let parent = child.parent {
       if let found = local(name, in: parent, before: child) { return isParameter(found) ? argument(name, place) : found }
@@ -58,7 +59,7 @@ extension SwiftProject {
       return isNamed(name, in: closure) ? .unknown : nil
     }
     if let loop = parent.as(ForStmtSyntax.self) {
-      return loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name ? .unknown : nil
+      return loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks == name ? .unknown : nil
     }
     return nil
   }
@@ -70,7 +71,8 @@ extension SwiftProject {
       if let guarded = statement.item.as(GuardStmtSyntax.self) { found = bound(name, by: guarded.conditions) ?? found }
       if let whole = statement.item.as(IfConfigDeclSyntax.self) { found = local(name, in: whole, before: child) ?? found }
       guard let variable = statement.item.as(VariableDeclSyntax.self) else { continue }
-      for binding in variable.bindings where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
+      for binding in variable.bindings
+      where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks == name {
         let values = binding.initializer.map { [Operand($0.value)] } ?? assignments(to: name, in: statements)
         found = .values(values.map { Conditional($0) }, type: binding.typeAnnotation?.type)
       }
@@ -96,7 +98,8 @@ extension SwiftProject {
   private func bound(_ name: String, by conditions: ConditionElementListSyntax) -> Referent? {
     for condition in conditions {
       guard case .optionalBinding(let binding) = condition.condition,
-        binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name, let value = binding.initializer?.value
+        binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks == name,
+        let value = binding.initializer?.value
       else { continue }
       return .values([Conditional(Operand(value))], type: nil)
     }
@@ -104,7 +107,7 @@ extension SwiftProject {
   }
 
   private func isNamed(_ name: String, in clause: FunctionParameterClauseSyntax) -> Bool {
-    clause.parameters.contains { ($0.secondName ?? $0.firstName).text == name }
+    clause.parameters.contains { ($0.secondName ?? $0.firstName).text.withoutBackticks == name }
   }
 
   private func isNamed(_ name: String, in closure: ClosureExprSyntax) -> Bool {

@@ -18,6 +18,11 @@ struct DeclaredNames {
       while index < all.count {
         let byte = all[index]
         guard Self.isWord(byte) else {
+          // ``case `internal` ``: the name is what stands between.
+          if byte == UInt8(ascii: "`") {
+            index += 1
+            continue
+          }
           // `case a, b`: what follows a comma is declared too. A new line ends a list of cases, any other sign ends
           // everything.
           if byte == UInt8(ascii: "\n") ? kind == .enumCase : byte > 32 && !(kind == .enumCase && byte == UInt8(ascii: ","))
@@ -30,7 +35,9 @@ struct DeclaredNames {
         let start = index
         while index < all.count, Self.isWord(all[index]) { index += 1 }
         let word = all[start..<index]
-        if let next = Self.keywords.first(where: { $0.word.count == word.count && $0.word.elementsEqual(word) })?.kind {
+        let isQuoted = start > 0 && all[start - 1] == UInt8(ascii: "`")
+        let keyword = Self.keywords.first { $0.word.count == word.count && $0.word.elementsEqual(word) }
+        if !isQuoted, let next = keyword?.kind {
           // `class func f`: the second word is the keyword.
           kind = next
         } else if let declared = kind {

@@ -51,15 +51,17 @@ struct MemberDeclaration {
     if let variable = node.as(VariableDeclSyntax.self) {
       for binding in variable.bindings {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-        take(MemberDeclaration(name: name, node: .variable(variable, binding), file: file, owner: owner))
+        take(MemberDeclaration(name: name.withoutBackticks, node: .variable(variable, binding), file: file, owner: owner))
       }
     } else if let function = node.as(FunctionDeclSyntax.self) {
-      take(MemberDeclaration(name: function.name.text, node: .function(function), file: file, owner: owner))
+      let name = function.name.text.withoutBackticks
+      take(MemberDeclaration(name: name, node: .function(function), file: file, owner: owner))
     } else if let initializer = node.as(InitializerDeclSyntax.self) {
       take(MemberDeclaration(name: "init", node: .initializer(initializer), file: file, owner: owner))
     } else if let cases = node.as(EnumCaseDeclSyntax.self) {
       for element in cases.elements {
-        take(MemberDeclaration(name: element.name.text, node: .enumCase(element), file: file, owner: owner))
+        let name = element.name.text.withoutBackticks
+        take(MemberDeclaration(name: name, node: .enumCase(element), file: file, owner: owner))
       }
     }
   }

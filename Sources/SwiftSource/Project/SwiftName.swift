@@ -10,7 +10,7 @@ enum SwiftName {
       if let extended = current.as(ExtensionDeclSyntax.self) {
         words.append(TypeName.last(of: extended.extendedType))
       } else if let named = current.asProtocol((any NamedDeclSyntax).self) {
-        words.append(named.name.text)
+        words.append(named.name.text.withoutBackticks)
       } else if let binding = current.as(PatternBindingSyntax.self), binding.accessorBlock != nil,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       {
@@ -29,7 +29,7 @@ enum SwiftName {
     while let current = parent {
       if let extended = current.as(ExtensionDeclSyntax.self) { return TypeName.last(of: extended.extendedType) }
       if current.asProtocol((any DeclGroupSyntax).self) != nil, let named = current.asProtocol((any NamedDeclSyntax).self) {
-        return named.name.text
+        return named.name.text.withoutBackticks
       }
       parent = current.parent
     }

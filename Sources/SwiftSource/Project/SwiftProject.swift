@@ -17,6 +17,13 @@ final class SwiftProject {
   private var typesByName: [NameInFile: [TypeDeclaration]] = [:]
   private var callsByType: [String: [(call: FunctionCallExprSyntax, file: SwiftFile)]] = [:]
   private lazy var index = NameIndex(sources)
+  let previewTypes = PreviewTypes()
+  /// The files that have code for some platforms alone.
+  private lazy var filesWithConditions = Set(
+    sources.indices.filter { index in
+      let bytes = SwiftBytes(bytes: sources[index].bytes)
+      return ["Catalyst", "iOSAppOnMac", "if os(", "if !os("].contains { bytes.contains(Array($0.utf8)) }
+    })
   private lazy var platformsByPath = sources.map { SourcePlatforms.ofPath($0.path) }
 
   /// What the project says of its own functions and types.
@@ -79,8 +86,20 @@ final class SwiftProject {
   }
 
   /// Members of that name of any extension or type: for `view.method()` where nobody knows the type of `view`.
-  func membersOfAnyType(named name: String, near file: SwiftFile) -> [MemberDeclaration] {
-    (index.members[name] ?? []).sorted { isNearer($0, $1, to: file) }.flatMap { declarations($0).members[name] ?? [] }
+  ///
+  /// - Parameters:
+  ///   - words: What the file of a member says, if it is to be parsed for it.
+  ///   - maximum: How many are enough.
+  func membersOfAnyType(
+    named name: String, near file: SwiftFile, inFilesWith words: String? = nil, atMost maximum: Int = .max
+  ) -> [MemberDeclaration] {
+    let words = words.map { Array($0.utf8) }
+    var found: [MemberDeclaration] = []
+    for place in (index.members[name] ?? []).sorted(by: { isNearer($0, $1, to: file) }) where found.count < maximum {
+      if let words, !SwiftBytes(bytes: sources[place].bytes).contains(words) { continue }
+      found += declarations(place).members[name] ?? []
+    }
+    return found
   }
 
   /// The platforms of the files that make a value of a type, nil for a file that belongs to none by its path.
@@ -100,9 +119,22 @@ final class SwiftProject {
     let found = files(making: [name]).filter { !$0.contains("import XCTest") && !$0.contains("import Testing") }.flatMap {
       file in
       CallFinder.calls(of: name, in: file).map { (call: $0, file: file) }
-    }
+    }.filter { !previewTypes.hold(Syntax($0.call), of: $0.file, in: self) }
     callsByType[name] = found
     return found
+  }
+
+  /// Whether somebody makes a value of a type, and only in files that have code for some platforms alone. Tests and previews
+  /// do not count.
+  func isMadeAmongConditions(_ type: String) -> Bool {
+    let calls = { (index: Int) in SwiftBytes(bytes: self.sources[index].bytes).calls(type) }
+    guard filesWithConditions.contains(where: calls) else { return false }
+    return !sources.indices.contains { index in
+      guard !filesWithConditions.contains(index), calls(index) else { return false }
+      let file = file(index)
+      return !file.contains("import XCTest") && !file.contains("import Testing")
+        && !CallFinder.calls(of: type, in: file).isEmpty
+    }
   }
 
   /// The files that make a value of one of these types.

@@ -16,7 +16,7 @@ struct TypeDeclaration {
     }
     isExtension = node.is(ExtensionDeclSyntax.self)
     if let named = node.asProtocol((any NamedDeclSyntax).self) {
-      name = named.name.text
+      name = named.name.text.withoutBackticks
     } else if let extended = node.as(ExtensionDeclSyntax.self) {
       name = TypeName.last(of: extended.extendedType)
     } else {
@@ -41,7 +41,7 @@ struct TypeDeclaration {
 
   /// `Outer.Inner` of `extension Outer.Inner`.
   private var extendedPath: String? {
-    node.as(ExtensionDeclSyntax.self)?.extendedType.as(MemberTypeSyntax.self)?.writtenText
+    node.as(ExtensionDeclSyntax.self)?.extendedType.as(MemberTypeSyntax.self)?.writtenText.withoutBackticks
   }
 
   /// What a cast to a protocol would tell too, but slowly: every node around a name is asked.
@@ -80,8 +80,8 @@ struct TypeDeclaration {
 enum TypeName {
   /// `B` of `A.B`, `some B`, `any B`, `B<C>`, `B?`.
   static func last(of type: TypeSyntax) -> String {
-    if let member = type.as(MemberTypeSyntax.self) { return member.name.text }
-    if let plain = type.as(IdentifierTypeSyntax.self) { return plain.name.text }
+    if let member = type.as(MemberTypeSyntax.self) { return member.name.text.withoutBackticks }
+    if let plain = type.as(IdentifierTypeSyntax.self) { return plain.name.text.withoutBackticks }
     if let some = type.as(SomeOrAnyTypeSyntax.self) { return last(of: some.constraint) }
     if let optional = type.as(OptionalTypeSyntax.self) { return last(of: optional.wrappedType) }
     if let implicit = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return last(of: implicit.wrappedType) }

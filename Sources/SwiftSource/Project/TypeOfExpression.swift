@@ -17,7 +17,7 @@ extension SwiftProject {
       return type(ofName: name, expression, at: place, hops: hops)
     }
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
-    let member = access.declName.baseName.text
+    let member = access.declName.baseName.text.withoutBackticks
     if Self.isTypeName(member), let known = nestedType(member, of: base, at: place) { return known }
     if base.isSelf { return type(ofName: member, expression, at: place, hops: hops) }
     guard let owner = type(of: base, at: place, hops: hops + 1) else { return nil }
@@ -43,7 +43,7 @@ extension SwiftProject {
 
   private func type(of call: FunctionCallExprSyntax, at place: Place, hops: Int) -> KnownType? {
     let callee = call.calledExpression
-    let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? callee.writtenText
+    let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text.withoutBackticks ?? callee.writtenText
     if Self.isTypeName(name) { return KnownType(name: String(name.prefix { $0 != "<" })) }
     if let access = callee.as(MemberAccessExprSyntax.self), let base = access.base {
       guard let owner = type(of: base, at: place, hops: hops + 1),
@@ -76,7 +76,7 @@ extension SwiftProject {
       if let type { return KnownType(name: TypeName.last(of: type)) }
       return values.first?.value.elements.first.flatMap { self.type(of: $0, at: place, hops: hops + 1) }
     case .member(let declaration): return type(of: declaration, at: place, hops: hops + 1)
-    case .unknown: return nil
+    case .unknown: return typeOfElement(named: name, around: node, at: place, hops: hops + 1)
     }
   }
 

@@ -18,6 +18,9 @@ extension ExprSyntax {
 }
 
 extension String {
+  /// The name that backticks stand around where it is a keyword too: both ways to write it name the same.
+  var withoutBackticks: String { utf8.contains(UInt8(ascii: "`")) ? filter { $0 != "`" } : self }
+
   /// The words with one space between them.
   var onOneLine: String {
     // Characters are slow to tell apart, and source is mostly ASCII: spaces are 9 to 13 and 32 there.

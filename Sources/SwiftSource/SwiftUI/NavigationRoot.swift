@@ -33,9 +33,9 @@ struct NavigationRoot {
           guard Self.containers.contains(name) else { return false }
         }
       } else if let binding = parent.as(PatternBindingSyntax.self) {
-        return isEveryUseContent(of: binding.pattern.writtenText, around: parent, depth: depth)
+        return isEveryUseContent(of: binding.pattern.writtenText.withoutBackticks, around: parent, depth: depth)
       } else if let function = parent.as(FunctionDeclSyntax.self) {
-        return isEveryUseContent(of: function.name.text, around: parent, depth: depth)
+        return isEveryUseContent(of: function.name.text.withoutBackticks, around: parent, depth: depth)
       } else if !Self.isPassed(parent) {
         return false
       }
@@ -55,7 +55,7 @@ struct NavigationRoot {
   private func setsMode(_ name: String) -> Bool {
     guard heedsModes else { return false }
     if Self.modes.contains(name) { return true }
-    return project.membersOfAnyType(named: name, near: file).contains { member in
+    return project.membersOfAnyType(named: name, near: file, inFilesWith: "itleDisplayMode").contains { member in
       member.body.map { saysMode($0) } ?? false
     }
   }
@@ -87,34 +87,5 @@ struct NavigationRoot {
       true
     default: false
     }
-  }
-}
-
-/// Finds where a type's own property or function is used: `name`, `self.name`, `name()`.
-private final class UseFinder: SyntaxVisitor {
-  private let name: String
-  private var found: [Syntax] = []
-
-  static func uses(of name: String, in file: SwiftFile) -> [Syntax] {
-    let finder = UseFinder(name)
-    finder.walk(file.tree)
-    return finder.found
-  }
-
-  private init(_ name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.baseName.text == name else { return .visitChildren }
-    var use = Syntax(node)
-    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
-      guard access.base?.isSelf == true else { return .visitChildren }
-      use = Syntax(access)
-    }
-    if let call = use.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == use.id { use = Syntax(call) }
-    found.append(use)
-    return .visitChildren
   }
 }

@@ -7,6 +7,8 @@ struct SwiftUIBarSplit {
   let items: [PlacedItem]
   let typeName: String
   var barsWithOwnBackground: Set<Toolbar.Kind> = []
+  /// Whether what the screen shows first is a title of its own.
+  var hasTitleInContent = false
   /// What the scene says whose window shows this screen first.
   var window: WindowScenes.Window?
   /// What the screen says of its bars besides.
@@ -84,7 +86,7 @@ struct SwiftUIBarSplit {
       // Another view of the same screen may have the title.
       draft.toolbar.titleMayBeSetByCode = draft.titles.isEmpty
       // A window without a title of its own has the scene's or the app's.
-      draft.toolbar.hasTitleElsewhere = draft.titles.isEmpty && (kind == .windowToolbar || holdsTitle)
+      draft.toolbar.hasTitleElsewhere = draft.titles.isEmpty && (kind == .windowToolbar || holdsTitle || hasTitleInContent)
     } else {
       draft.titles = []
       draft.subtitles = []

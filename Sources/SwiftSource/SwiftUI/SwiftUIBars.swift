@@ -18,7 +18,7 @@ struct SwiftUIBars {
     return LooseItems.bodies(in: file, notReached: reading.reached.items).flatMap { body -> [BarDraft] in
       let conditions = EnclosingConditions.of(body)
       let items = content.items(of: body, at: place)
-      let platforms = platforms(conditions, SwiftUIScreen(), items, type: SwiftName.type(around: body))
+      let platforms = platforms(conditions, SwiftUIScreen(), items, at: Syntax(body))
       var bar = Toolbar(
         id: "\(file.path)#\(SwiftName.path(of: body))", name: "", kind: .navigationBar, platforms: [],
         sourceLocale: reading.sourceLocale, location: file.location(of: body))
@@ -29,15 +29,17 @@ struct SwiftUIBars {
   }
 
   private func platforms(
-    _ conditions: Conditions, _ screen: SwiftUIScreen, _ items: [PlacedItem], type: String
+    _ conditions: Conditions, _ screen: SwiftUIScreen, _ items: [PlacedItem], at node: Syntax
   ) -> [Platform] {
     var ofSource = SourcePlatforms.of(file, otherwise: reading.platforms(file.path))
-    if let ofUsers = SourcePlatforms.ofUsers(of: type, declaredIn: file, reading.project),
+    if let ofUsers = SourcePlatforms.ofUsers(
+      of: SwiftName.type(around: node), declaredIn: file, reading.project),
       !ofUsers.isDisjoint(with: ofSource)
     {
       ofSource.formIntersection(ofUsers)
     }
-    let possible = Set(conditions.settings.map(\.platform))
+    let possible = Set(conditions.settings.map(\.platform)).intersection(
+      UsePlatforms(project: reading.project).of(node, in: file))
     // What is only compiled for other platforms than the project's is there for these.
     var platforms = possible.isDisjoint(with: ofSource) ? possible : possible.intersection(ofSource)
     if isUnknownToMac(screen, items) { platforms.remove(.macos) }
@@ -49,9 +51,10 @@ struct SwiftUIBars {
       let first = screen.modifiers.first(where: SwiftUIScreen.hasItems)
         ?? screen.modifiers.first(where: { SwiftUIScreen.titles.contains($0.name) || $0.name == "searchable" })
     else { return [] }
+    if reading.project.previewTypes.hold(Syntax(first.node), of: file, in: reading.project) { return [] }
     let titles = ScreenTitles(reading: reading, place: place)
     let items = screen.modifiers.flatMap { self.items(of: $0) }
-    let platforms = platforms(screen.conditions, screen, items, type: SwiftName.type(around: first.node))
+    let platforms = platforms(screen.conditions, screen, items, at: Syntax(first.node))
     guard !platforms.isEmpty else { return [] }
 
     var bar = Toolbar(
@@ -69,6 +72,7 @@ struct SwiftUIBars {
     return SwiftUIBarSplit(
       whole: whole, items: items, typeName: SwiftName.type(around: first.node),
       barsWithOwnBackground: screen.barsWithOwnBackground,
+      hasTitleInContent: own.isEmpty && ContentTitle(project: reading.project, place: place).isUnder(first),
       window: reading.windowScenes.window(of: type, in: reading.project),
       facts: ScreenFacts(reading: reading, place: place, screen: screen, first: first)
     ).drafts()

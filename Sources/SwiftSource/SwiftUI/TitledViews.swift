@@ -38,7 +38,7 @@ final class TitledViews {
         ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text,
       !SwiftProject.isTypeName(name)
     else { return own }
-    return project.membersOfAnyType(named: name, near: file).prefix(3).flatMap { member -> [String] in
+    return project.membersOfAnyType(named: name, near: file, atMost: 3).prefix(3).flatMap { member -> [String] in
       guard member.type?.writtenText.contains("View") == true, let body = member.body else { return [] }
       return ShownViews.names(in: body)
     }

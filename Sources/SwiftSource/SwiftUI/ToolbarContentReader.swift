@@ -57,6 +57,7 @@ struct ToolbarContentReader {
 
   private func item(_ call: FunctionCallExprSyntax, at place: Place) -> [PlacedItem] {
     let parts = content(of: call, at: place)
+    if parts.isEmpty, isNeverShown(call) { return [] }
     let platform = PlatformViews(reader: views, place: place, depth: 0, chain: nil)
     var units = platform.unit(parts, call)
     if units.isEmpty {
@@ -85,6 +86,7 @@ struct ToolbarContentReader {
 
   private func group(_ call: FunctionCallExprSyntax, at place: Place) -> [PlacedItem] {
     let parts = content(of: call, at: place)
+    if parts.isEmpty, isNeverShown(call) { return [] }
     var items = parts.map { ($0.faced, $0.conditions) }
     if let label = call.closure("label") {
       let platform = PlatformViews(reader: views, place: place, depth: 0, chain: nil)
@@ -118,6 +120,13 @@ struct ToolbarContentReader {
     if let closure = call.closure("content") { return views.parts(of: closure.statements, at: place) }
     if let passed = call.argument("content") { return views.parts(of: passed, at: place) }
     return []
+  }
+
+  /// Whether all that it holds stands in arms that are never taken on any platform, as what only Mac Catalyst shows.
+  private func isNeverShown(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let closure = call.closure("content") else { return false }
+    let elements = ViewBuilder.elements(of: closure.statements)
+    return !elements.isEmpty && elements.allSatisfy(\.conditions.settings.isEmpty)
   }
 
   private func spacer(_ kind: Item.Kind, _ call: FunctionCallExprSyntax, at place: Place) -> Item {

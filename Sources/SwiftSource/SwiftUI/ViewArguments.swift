@@ -21,7 +21,8 @@ enum ViewArguments {
   ) -> [String: Place.Bound] {
     var bound: [String: Place.Bound] = [:]
     for argument in call.arguments {
-      if let label = argument.label?.text { bound[label] = Place.Bound(expression: argument.expression, place: place) }
+      guard let label = argument.label?.text.withoutBackticks else { continue }
+      bound[label] = Place.Bound(expression: argument.expression, place: place)
     }
     for closure in call.additionalTrailingClosures {
       bound[closure.label.text] = Place.Bound(expression: ExprSyntax(closure.closure), place: place)
@@ -55,7 +56,8 @@ enum ViewArguments {
       // A closure's result is what the closure shows.
       let passed =
         expression.as(FunctionCallExprSyntax.self).flatMap { $0.arguments.isEmpty ? $0.calledExpression : nil } ?? expression
-      if let parameter = passed.as(DeclReferenceExprSyntax.self)?.baseName.text, let argument = bound[parameter] {
+      if let parameter = passed.as(DeclReferenceExprSyntax.self)?.baseName.text.withoutBackticks,
+        let argument = bound[parameter] {
         properties[name] = argument
       } else {
         properties[name] = Place.Bound(expression: expression, place: inside)

@@ -78,7 +78,7 @@ struct TextExpression {
     if let literal = expression.as(StringLiteralExprSyntax.self) { return [Conditional(text(of: literal, role, place))] }
     if let call = expression.as(FunctionCallExprSyntax.self) { return texts(of: call, role, place) }
     if let name = expression.as(DeclReferenceExprSyntax.self) {
-      return texts(ofName: name.baseName.text, expression, role, place)
+      return texts(ofName: name.baseName.text.withoutBackticks, expression, role, place)
     }
     if let access = expression.as(MemberAccessExprSyntax.self) { return texts(of: access, role, place) }
     if expression.is(NilLiteralExprSyntax.self) { return [Conditional(.none)] }

@@ -96,7 +96,7 @@ extension TextExpression {
   /// three cases never shows what the third one says.
   private func handedCases(_ base: ExprSyntax, of type: KnownType, at place: Place) -> [String] {
     let access = base.as(MemberAccessExprSyntax.self).flatMap { $0.base?.isSelf == true ? $0.declName : nil }
-    guard let name = (base.as(DeclReferenceExprSyntax.self) ?? access)?.baseName.text,
+    guard let name = (base.as(DeclReferenceExprSyntax.self) ?? access)?.baseName.text.withoutBackticks,
       case .member(let property) = project.referent(of: name, from: base, at: place), property.isHandedIn,
       // What a view keeps as its state may be another case later.
       case .variable(let variable, _) = property.node, variable.attributes.isEmpty,
@@ -107,7 +107,9 @@ extension TextExpression {
       // `.case` and `Type.case`, without values of its own.
       guard let written = Operand.bare(bound.expression).as(MemberAccessExprSyntax.self),
         written.base.map({ SwiftProject.isTypeName($0.firstWord) }) ?? true,
-        let member = project.members(named: written.declName.baseName.text, of: type.name, near: place.file).first,
+        let member = project.members(
+          named: written.declName.baseName.text.withoutBackticks, of: type.name, near: place.file
+        ).first,
         case .enumCase = member.node
       else { return [] }
       if !cases.contains(member.name) { cases.append(member.name) }
@@ -119,7 +121,7 @@ extension TextExpression {
   func texts(of access: MemberAccessExprSyntax, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>] {
     let expression = ExprSyntax(access)
     let unknown = unresolved(Operand(expression), at: place)
-    let name = access.declName.baseName.text
+    let name = access.declName.baseName.text.withoutBackticks
     guard let base = access.base.map(Operand.bare) else {
       // A catalogue's generated symbol: `Text(.welcomeBack)`.
       return role == .key ? generated(key: name, expression, place) : unknown
@@ -145,6 +147,12 @@ extension TextExpression {
           }
         }
         return told(all, by: expression, at: place)
+      }
+      if declaration.isHandedIn, let handed = handed(to: declaration, expression, role, place),
+        // What a model is made of elsewhere, as from a server, is no text of the app.
+        handed.allSatisfy({ $0.value.state == .localized })
+      {
+        return handed
       }
       let inside = place.entering(declaration, arguments: arguments, selfCase: type.enumCase)
       return told(texts(of: declaration, expression, inside, unknown), by: expression, at: place)
@@ -181,11 +189,11 @@ extension TextExpression {
 
   /// `A`, `b`, `c` of `A.b.c`.
   static func path(of expression: ExprSyntax) -> [String]? {
-    if let name = expression.as(DeclReferenceExprSyntax.self) { return [name.baseName.text] }
+    if let name = expression.as(DeclReferenceExprSyntax.self) { return [name.baseName.text.withoutBackticks] }
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base, let path = path(of: base) else {
       return nil
     }
-    return path + [access.declName.baseName.text]
+    return path + [access.declName.baseName.text.withoutBackticks]
   }
 
   private func rawValue(of base: ExprSyntax, _ place: Place) -> [Conditional<LocalizedText>]? {

@@ -45,7 +45,7 @@ struct ControllerBars {
     let own = placements.filter { $0.slot != .toolbar }
     guard let first = own.first else { return nil }
     var draft = draft(owner, part: "navigationBar", .navigationBar, at: first.location)
-    let titles = own.filter { $0.slot == .title }
+    let titles = own.filter { $0.slot == .title }.withoutCopies
     draft.titles = alternatives(
       titles.map { Conditional($0.value, $0.conditions) }, Branch(.value, "title of \(owner.type)")
     )
@@ -233,7 +233,28 @@ struct ControllerBars {
   private func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 }
 
+extension [Placement] {
+  /// Titles without those that say another one again: `navigationItem.title = title` beside what the title is, and what a
+  /// wrapper takes over from the bar of the controller that it shows.
+  fileprivate var withoutCopies: Self {
+    let own = filter { $0.value.copiedTitle?.isEmpty != false }
+    let originals = own.filter { $0.value.copiedTitle == nil || $0.owner.variable != nil }
+    return originals.isEmpty ? own : originals
+  }
+}
+
 extension Value {
+  /// Whose title it is that `title`, `self.title`, `navigationItem.title` or `controller.navigationItem.title` says; empty for
+  /// the controller's own. Nil for anything else.
+  fileprivate var copiedTitle: [String]? {
+    guard case .expression(let expression) = self, expression.operand.elements.count == 1,
+      let path = expression.operand.elements[0].path?.filter({ $0 != "self" }), path.last == "title",
+      path.count > 1 || !expression.operand.elements[0].isParameterOfClosure("title")
+    else { return nil }
+    let holder = path.dropLast()
+    return holder.isEmpty || holder.last == "navigationItem" ? Array(holder.dropLast()) : nil
+  }
+
   /// Whether what stands on the bar already stays on it.
   fileprivate var goesOnWithBar: Bool {
     switch self {
@@ -241,6 +262,23 @@ extension Value {
     case .list(let values), .choice(let values): values.contains { $0.value.goesOnWithBar }
     default: false
     }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether a closure around it has a parameter of that name.
+  fileprivate func isParameterOfClosure(_ name: String) -> Bool {
+    var parent = self.parent
+    while let current = parent {
+      switch current.as(ClosureExprSyntax.self)?.signature?.parameterClause {
+      case .simpleInput(let names): if names.contains(where: { $0.name.text == name }) { return true }
+      case .parameterClause(let clause):
+        if clause.parameters.contains(where: { ($0.secondName ?? $0.firstName).text == name }) { return true }
+      case nil: break
+      }
+      parent = current.parent
+    }
+    return false
   }
 }
 

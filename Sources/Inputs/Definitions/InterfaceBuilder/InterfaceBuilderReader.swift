@@ -6,7 +6,8 @@ import LintelXMLTree
 /// Every text that Interface Builder's extraction puts into a table becomes a reference to that table, keyed by object id
 /// and attribute (`abc-de-fgh.title`), with the file's own text beside it.
 public enum InterfaceBuilderReader {
-  public static func read(_ file: SourceFile, sourceLocale: LocaleID) -> DefinitionFile {
+  /// - Parameter keys: of its table: those that the file has no text for any more are told.
+  public static func read(_ file: SourceFile, sourceLocale: LocaleID, keys: Set<String> = []) -> DefinitionFile {
     let root: XMLElement
     do { root = try XMLReader.read(file.bytes) } catch {
       return skipped(file, "\(error); a storyboard or xib is expected")
@@ -24,6 +25,7 @@ public enum InterfaceBuilderReader {
     file.outlets = document.itemOutlets
     file.menuBar = MenuBarDocument.find(in: root)
     file.titledControllers = document.titledControllers()
+    file.staleKeys = document.staleKeys(among: keys)
     return file
   }
 

@@ -5,7 +5,7 @@ enum ObjectiveCCodeTexts {
   private static let mark = Array("ocaliz".utf8)
 
   static func read(_ file: SourceFile) -> [CodeText] {
-    guard file.bytes.firstRange(of: mark) != nil else { return [] }
+    guard file.bytes.holds(mark) else { return [] }
     let source = ObjectiveCSource(bytes: file.bytes)
     lazy var lines = LineStarts(file.bytes)
     var found: [CodeText] = []

@@ -5,7 +5,7 @@ import LintelModel
 public enum ObjectiveCReader {
   /// Whether the file says any of the words that bars are made of; only then is it worth a scan.
   public static func mayDeclareBars(_ bytes: [UInt8]) -> Bool {
-    words.contains { bytes.firstRange(of: $0) != nil }
+    words.contains { bytes.holds($0) }
   }
 
   private static let words = ["BarButtonItem", "ToolbarItem", "navigationItem", "self.title = "].map { Array($0.utf8) }

@@ -1,0 +1,68 @@
+import LintelModel
+import SwiftSyntax
+
+/// The platforms on which anybody shows a view: where every use of its property or of its type stands under an `#if` or in an
+/// arm that is never true on a platform, nobody sees it there.
+struct UsePlatforms {
+  let project: SwiftProject
+
+  /// A property of a view that another view's property shows: 4 steps.
+  private static let maximumDepth = 4
+  /// What is used more often than that is used everywhere.
+  private static let maximumUses = 20
+
+  private typealias Use = (node: Syntax, file: SwiftFile)
+
+  func of(_ node: Syntax, in file: SwiftFile) -> Set<Platform> { platforms(of: (node, file), depth: 0) }
+
+  private func platforms(of use: Use, depth: Int) -> Set<Platform> {
+    let own = Set(EnclosingConditions.of(use.node).settings.map(\.platform))
+    guard depth < Self.maximumDepth, !own.isEmpty, let uses = uses(around: use), !uses.isEmpty,
+      uses.count <= Self.maximumUses
+    else { return own }
+    var found: Set<Platform> = []
+    for use in uses where !found.isSuperset(of: own) { found.formUnion(platforms(of: use, depth: depth + 1)) }
+    return own.intersection(found)
+  }
+
+  /// Where the property, function or type around a node is used; nil if that cannot be told.
+  private func uses(around use: Use) -> [Use]? {
+    guard let (declaration, modifiers, name) = member(around: use.node) else { return nil }
+    let words = modifiers.map(\.name.text)
+    if words.contains("static") || words.contains("class") { return nil }
+    let type = SwiftName.type(around: declaration)
+    guard words.contains("private") || words.contains("fileprivate") else { return makers(of: type, in: use.file) }
+    let range = declaration.position..<declaration.endPosition
+    return UseFinder.everyUse(of: name, in: use.file)?.filter {
+      !range.contains($0.position) && SwiftName.type(around: $0) == type
+    }.map { (node: $0, file: use.file) }
+  }
+
+  /// The property or function of a type that a node stands in.
+  private func member(around node: Syntax) -> (Syntax, DeclModifierListSyntax, String)? {
+    var parent = node.parent
+    while let current = parent {
+      if let item = current.as(MemberBlockItemSyntax.self) {
+        if let variable = item.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first {
+          return (Syntax(variable), variable.modifiers, binding.pattern.writtenText.withoutBackticks)
+        }
+        if let function = item.decl.as(FunctionDeclSyntax.self) {
+          return (Syntax(function), function.modifiers, function.name.text.withoutBackticks)
+        }
+        return nil
+      }
+      parent = current.parent
+    }
+    return nil
+  }
+
+  /// The calls that make a value of a type of the project, if all of them stand among code for some platforms alone.
+  private func makers(of type: String, in file: SwiftFile) -> [Use]? {
+    let declared = project.types(named: type, near: file).first { $0.node.is(StructDeclSyntax.self) }
+    guard let declared, project.isMadeAmongConditions(type),
+      // Either may make one anywhere.
+      project.sources(mentioning: type + ".self").isEmpty, project.sources(mentioning: type + ".init").isEmpty
+    else { return nil }
+    return project.calls(making: declared).map { (node: Syntax($0.call), file: $0.file) }
+  }
+}

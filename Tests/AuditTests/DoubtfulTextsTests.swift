@@ -1,0 +1,118 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import LintelRules
+import Testing
+
+@Suite("Texts that may be right as they are")
+struct DoubtfulTexts {
+  private func found(_ rule: String, _ files: [String: String]) async -> [Finding] {
+    await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == rule }
+  }
+
+  /// A table in English and other languages, with nine plain strings beside those that are asked about.
+  private func tables(_ english: String, _ others: [String: String]) -> [String: String] {
+    var files: [String: String] = [:]
+    for (locale, text) in others.merging(["en": english], uniquingKeysWith: { first, _ in first }) {
+      let plain = (1...9).map { "\"\($0)\" = \"Some \(locale) text \($0)\";\n" }.joined()
+      files["\(locale).lproj/Localizable.strings"] = plain + text
+    }
+    return files
+  }
+
+  @Test(
+    "What an example calls a note is one",
+    arguments: Rule.all.filter { $0.runs(in: .hig2025) }.flatMap { rule in
+      rule.examples.filter { $0.outcome == .fails && $0.note.contains("as a note") }.map { [rule.id, $0.note] }
+    })
+  func notes(of named: [String]) async throws {
+    let rule = try #require(Rule.all.first { $0.id == named[0] })
+    let example = try #require(rule.examples.first { $0.note == named[1] })
+    let result = await Auditor.audit(ProjectSource.read(texts: example.files), options: AuditOptions(rules: [rule]))
+    #expect(!result.findings.isEmpty && result.findings.allSatisfy { $0.severity == .note })
+  }
+
+  @Test("A direction that is left open around a value, or closed where none began, is more than a note")
+  func directions() async {
+    func severities(_ english: String, _ arabic: String) async -> [Severity] {
+      let files = ["en.lproj/L.strings": "\"k\" = \"\(english)\";", "ar.lproj/L.strings": "\"k\" = \"\(arabic)\";"]
+      return await found("hidden-bidi", files).map(\.severity)
+    }
+    #expect(await severities("Open", "\u{202B}فتح") == [.note])
+    #expect(await severities("Open %@", "\u{202B}فتح %@") == [.warning])
+    #expect(await severities("Open", "فتح\u{202C}") == [.warning])
+    #expect(await severities("Open", "\u{202E}فتح") == [.warning])
+    #expect(await severities("User agent:", "\u{200F}User agent:") == [])
+    #expect(await severities("User agent", "\u{200F}User agent") == [.note])
+  }
+
+  @Test("One letter that a keyboard lacks is one finding, which says what to type")
+  func letters() async throws {
+    let all = await found(
+      "foreign-letters",
+      tables("\"a\" = \"Lost\";\n\"b\" = \"Member\";", ["kab": "\"a\" = \"yesεan\";\n\"b\" = \"Aεeggal\";"]))
+    let finding = try #require(all.first)
+    #expect(all.count == 1 && finding.strings.count == 2 && finding.severity == .warning)
+    #expect(finding.suggestion?.english == "Type “ɛ” (U+025B).")
+  }
+
+  @Test("A Latin letter in several Russian words is one finding")
+  func lookalikes() async {
+    let all = await found(
+      "confusable-letters",
+      tables("\"a\" = \"Save\";\n\"b\" = \"Path\";", ["ru": "\"a\" = \"cохранить\";\n\"b\" = \"cпособ\";"]))
+    #expect(all.count == 1 && all.first?.strings.count == 2)
+  }
+
+  @Test("A name that nearly all languages keep is no warning where one lacks it")
+  func names() async {
+    var others = Dictionary(
+      uniqueKeysWithValues: ["fr", "it", "es", "nl", "sv"].map { ($0, "\"band\" = \"The Beatles\";") })
+    others["da"] = "\"band\" = \"De Beatles\";"
+    others["de"] = ""
+    #expect(await found("missing-translation", tables("\"band\" = \"The Beatles\";", others)).map(\.severity) == [.note])
+    for locale in ["fr", "it"] { others[locale] = "\"band\" = \"\(locale) Beatles\";" }
+    #expect(await found("missing-translation", tables("\"band\" = \"The Beatles\";", others)).map(\.severity) == [.warning])
+  }
+
+  @Test("A key that other languages give a number, and a text in braces, are nothing to translate")
+  func noTexts() async {
+    var others = ["de": ""]
+    for (locale, size) in [("fr", 640), ("it", 700), ("es", 650)] {
+      others[locale] = "\"PaneSize\" = \"\(size)\";\n\"empty\" = \"{Never}\";"
+    }
+    let files = tables("\"PaneSize\" = \"PaneSize\";\n\"empty\" = \"{Never}\";", others)
+    #expect(await found("missing-translation", files) == [])
+  }
+
+  @Test("A command that a fifth of the languages of its letters keep is a word of theirs; the system's own are none")
+  func takenOver() async {
+    func kept(_ english: String) async -> [LocaleID] {
+      let others = [
+        "de": english, "es": english, "it": english, "fr": "Débogage", "da": "Fejlfinding", "sv": "Felsökning",
+        "tr": "Ayıklama", "nl": "Foutopsporing", "af": "Ontfouting", "pl": "Debugowanie", "hu": "Hibakeresés",
+        "ru": "Отладка", "uk": "Діагностика",
+      ].mapValues { "\"k\" = \"\($0)\";" }
+      return await found("word-copied", tables("\"k\" = \"\(english)\";", others)).flatMap(\.languages)
+    }
+    #expect(await kept("Delete") == [])
+    #expect(await !kept("Done").isEmpty)
+  }
+
+  @Test("A label of a table that is in another script as a whole is told with its table")
+  func script() async {
+    func table(_ locale: String, _ words: String, _ label: String) -> String {
+      (1...24).map { "\"k\($0)\" = \"\(words) \($0)\";\n" }.joined() + "\"clear\" = \"\(label)\";\n"
+    }
+    let bar = """
+      struct Screen: View { var body: some View { List { }.toolbar { Button("clear") { } } } }
+
+      """
+    let files = [
+      "A.swift": bar, "en.lproj/Localizable.strings": table("en", "Some words for number", "Clear the list"),
+      "mk.lproj/Localizable.strings": table("mk", "Nekoj tekst za broj", "Ponisti go siot izbor"),
+    ]
+    #expect(await found("table-script", files).count == 1)
+    #expect(await found("label-script", files) == [])
+  }
+}

@@ -1,0 +1,69 @@
+import LintelModel
+import Testing
+
+/// Views that nobody shows on a platform.
+@Suite("Where views are used")
+struct UsePlatformTests {
+  @Test("What only the Mac's arm of a view shows is no bar of a phone")
+  func macArm() {
+    let bars = SwiftFixture(
+      """
+      struct Settings: View {
+        var body: some View {
+          Group { if Current.isCatalyst { macView } else { phoneView } }
+        }
+        private var macView: some View { NavigationView { sidebar } }
+        private var sidebar: some View { List { }.navigationTitle("Sidebar") }
+        private var phoneView: some View { List { }.navigationTitle("Phone") }
+      }
+      """
+    ).bars
+    #expect(bars.map(\.title.said) == ["Phone"])
+  }
+
+  @Test("Nor is a view that is made under `#if` for Catalyst alone", arguments: [true, false])
+  func catalystAlone(isGuarded: Bool) {
+    let link = isGuarded ? "#if targetEnvironment(macCatalyst)\nlink\n#endif" : "link"
+    let bars = SwiftFixture([
+      "Editor.swift": """
+      // Editor.swift
+      struct Editor: View { var body: some View { List { }.navigationTitle("Editor") } }
+      #Preview { Editor() }
+      """,
+      "Main.swift": """
+      struct Main: View {
+        var body: some View {
+          List {
+            \(link)
+          }
+        }
+        private var link: some View { NavigationLink { Editor() } label: { Text("Edit") } }
+        #if targetEnvironment(macCatalyst)
+        let isMac = true
+        #endif
+      }
+      """,
+    ]).bars
+    #expect(bars.map(\.title.said) == (isGuarded ? [] : ["Editor"]))
+  }
+
+  @Test("A view that stands under `#if os(macOS)` wherever it is used is a window of the Mac")
+  func macAlone() {
+    let bars = SwiftFixture(
+      [
+        "Panel.swift": "struct Panel: View { var body: some View { List { }.navigationTitle(\"Panel\") } }",
+        "Main.swift": "struct Main: View { var body: some View {\n#if os(macOS)\nPanel()\n#else\nText(\"A\")\n#endif\n} }",
+      ], platforms: [.ios, .macos]
+    ).bars
+    #expect(Set(bars.flatMap(\.platforms)) == [.macos])
+  }
+
+  @Test("An item that holds nothing but what Catalyst shows is none, and one with another arm is one")
+  func catalystItem() {
+    let button = #"Button { } label: { Image(systemName: "arrow.clockwise") }"#
+    let items = #"ToolbarItem { Button("Save") { } }"#
+    #expect(SwiftFixture(items: "ToolbarItem { if Current.isCatalyst { \(button) } }\n" + items).labels == ["Save"])
+    let both = "ToolbarItem { if Current.isCatalyst { \(button) } else { Button(\"Reload\") { } } }\n" + items
+    #expect(SwiftFixture(items: both).labels == ["Reload", "Save"])
+  }
+}
