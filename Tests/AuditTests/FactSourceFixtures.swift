@@ -85,7 +85,7 @@ struct FactFixture: Sendable {
   private static let swiftUI: [FactFixture] = [
     view("hasOwnBackground yes", ".navigationTitle(\"A\").toolbarBackground(Color.red, for: .navigationBar)"),
     view("hasTintedControls yes", ".toolbar { Button(\"Archive\") { } }.tint(.orange)"),
-    item("hasTintedControls yes, hasOwnTint yes", "Button(\"Archive\") { }.tint(Color(\"Brand\"))"),
+    item("hasOwnTint yes", "Button(\"Archive\") { }.tint(Color(\"Brand\"))"),
     view(
       "hidesItself yes, canBeBroughtBack yes",
       ".navigationTitle(\"A\").toolbar(isReading ? .hidden : .visible, for: .navigationBar)\n"
@@ -183,7 +183,7 @@ struct FactFixture: Sendable {
       "hasOwnBackground yes",
       edit + "\nlet look = UINavigationBarAppearance()\nlook.backgroundColor = brand\nnavigationItem.standardAppearance = look"),
     controller("hasTintedControls yes", edit + "\nnavigationController?.navigationBar.tintColor = .systemRed"),
-    controller("hasOwnTint yes, hasTintedControls yes", edit + "\nnavigationItem.rightBarButtonItem?.tintColor = .systemRed"),
+    controller("hasOwnTint yes", edit + "\nnavigationItem.rightBarButtonItem?.tintColor = .systemRed"),
     controller(
       "height 60pt", toolbar + "\ntoolbar.heightAnchor.constraint(equalToConstant: 60).isActive = true", members: held),
     controller("height 60pt", toolbar + "\ntoolbar.frame = CGRect(x: 0, y: 0, width: width, height: 60)", members: held),
@@ -267,7 +267,8 @@ struct FactFixture: Sendable {
       """
       <scene><objects><navigationController hidesBarsOnSwipe="YES" hidesBarsWhenKeyboardAppears="YES" id="nav"
         sceneMemberID="viewController">
-        <navigationBar key="navigationBar" id="bar"><color key="barTintColor" name="Brand"/></navigationBar>
+        <navigationBar key="navigationBar" id="bar"><color key="barTintColor" name="Brand"/>
+        <color key="tintColor" name="Brand"/></navigationBar>
         <connections><segue destination="v" kind="relationship" relationship="rootViewController" id="s"/></connections>
       </navigationController></objects></scene>
       <scene><objects><tableViewController id="v" sceneMemberID="viewController">

@@ -61,7 +61,7 @@ struct FactSourceTests {
   @Test(
     "What nobody can know stays unknown",
     arguments: [
-      ("hasTintedControls", FactFixture.item("", "Button(\"A\") { }.buttonStyle(.borderedProminent).tint(.red)")),
+      ("hasOwnTint", FactFixture.item("", "Button(\"Delete\") { }.tint(.red)")),
       ("hasTintedControls", .view("", ".toolbar { Button(\"A\") { } }.tint(theme.tint)")),
       ("hidesItself", .view("", ".navigationTitle(\"A\").toolbar(.hidden, for: .navigationBar)")),
       ("hidesItself", .view("", ".navigationTitle(\"A\").toolbar(model.isWide ? .hidden : .visible, for: .navigationBar)")),

@@ -9,7 +9,7 @@ extension ViewPart {
     case "buttonStyle": noteBorder(modifier)
     case "symbolVariant": noteVariant(modifier)
     case "tint", "foregroundColor" where role == .control:
-      if let color = modifier.value, OwnColor.isOne(color) { item.facts.hasOwnTint = .declared(true) }
+      if let color = modifier.value { item.noteTint(color) }
     case "onTapGesture" where role == .other: item.facts.respondsToTaps = .declared(true)
     case "cornerRadius" where role != .text: item.facts.hasConcentricCorners = .declared(false)
     case "clipShape" where role == .control || role == .other: noteCorners(modifier)
@@ -76,6 +76,21 @@ enum SymbolVariant {
     guard !words.isEmpty, words.allSatisfy(known.contains) else { return nil }
     return words.map { "." + $0 }.joined()
   }
+}
+
+extension Item {
+  /// A colour that the app gives the item. Red on what destroys or refuses is the platform's own.
+  mutating func noteTint(_ color: ExprSyntax) {
+    guard OwnColor.isOne(color) else { return }
+    let names = [id, label.key, label.source, accessibilityLabel.key, symbol].compactMap { $0?.lowercased() }
+    let isDestructive = Self.destructive.contains { word in names.contains { $0.contains(word) } }
+    let isRed = ["red", "systemred"].contains(color.writtenText.split(separator: ".").last?.lowercased())
+    if !(isRed && isDestructive) { facts.hasOwnTint = .declared(true) }
+  }
+
+  private static let destructive = [
+    "delete", "remove", "trash", "reject", "decline", "discard", "erase", "clear", "stop", "block", "leave", "revoke",
+  ]
 }
 
 /// Colours that an app chose, told from those that the system gives every app.

@@ -27,7 +27,7 @@ struct ScreenFacts {
     let isOfPhone = [.navigationBar, .toolbar, .fioriToolbar].contains(bar.kind)
     if isOfPhone { bar.hasTabBar = tabBar(on: bar) }
     if bar.kind == .navigationBar || bar.kind == .watchToolbar || bar.kind == .windowToolbar { tellScrolling(&bar) }
-    if isTinted || items.contains(where: { $0.value.isTintedAlone }) { bar.facts.hasTintedControls = .declared(true) }
+    if isTinted { bar.facts.hasTintedControls = .declared(true) }
     if let hiding = hiding(of: bar.kind) {
       (bar.facts.hidesItself, bar.facts.canBeBroughtBack) = (hiding.hidesItself, hiding.canBeBroughtBack)
     }

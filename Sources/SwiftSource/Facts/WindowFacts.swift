@@ -63,9 +63,12 @@ extension ItemAttributes {
   func tell(_ item: inout Item, ofBarButton object: MadeObject) {
     item.action = selector(object.values(of: "action").last?.value ?? object.argument("action"))
     if let tint = object.values(of: "tintColor").last?.value, case .expression(let expression) = tint,
-      expression.operand.elements.count == 1, OwnColor.isOne(expression.operand.elements[0])
+      expression.operand.elements.count == 1
     {
-      item.facts.hasOwnTint = .declared(true)
+      var named = item
+      named.id = object.name ?? ""
+      named.noteTint(expression.operand.elements[0])
+      item.facts.hasOwnTint = named.facts.hasOwnTint
     }
     for image in object.values(of: "image", initial: object.argument("image")) {
       guard case .expression(let expression) = image.value else { continue }

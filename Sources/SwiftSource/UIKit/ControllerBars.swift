@@ -90,7 +90,6 @@ struct ControllerBars {
         draft.items[index].value.facts.switches = .declared(.mode)
       }
     }
-    if draft.items.contains(where: \.value.isTintedAlone) { draft.toolbar.facts.hasTintedControls = .declared(true) }
   }
 
   /// The items of one slot. Assignments replace each other, so each is an arm of its own; additions stand beside any.

@@ -34,7 +34,6 @@ extension InterfaceBuilderDocument {
     let host = isItemOfController ? navigationController(of: controller) : nil
     bar.facts = facts(of: host.map { $0.child("navigationBar") } ?? surroundings.navigationBar, in: host)
     if isItemOfController, let controller { tellSurroundings(&bar, of: controller, isFirst: host != nil) }
-    if bar.items.contains(where: \.isTintedAlone) { bar.facts.hasTintedControls = .declared(true) }
     return bar
   }
 
@@ -101,7 +100,6 @@ extension InterfaceBuilderDocument {
     if owner.name == "toolbar", ownConstraint(on: "width", of: owner).flatMap(constant) != nil {
       bar.facts.spansWidth = .declared(false)
     }
-    if bar.items.contains(where: \.isTintedAlone) { bar.facts.hasTintedControls = .declared(true) }
     return bar
   }
 }
