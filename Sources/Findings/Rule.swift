@@ -41,8 +41,14 @@ public struct Rule: Sendable {
   public let isCore: Bool
   /// Numbers of the success criteria of WCAG 2.2 that the rule supports (never: conforms to), as in `Data/criteria.csv`.
   public let criteria: [String]
+  /// The names of facts any one of which lets it speak; empty for a rule that titles, items and texts decide.
+  public let facts: [String]
+  /// What of a project shows it what it asks for.
+  public var sources: Set<FactSource> {
+    facts.isEmpty ? FactSource.ofBars : facts.reduce(into: []) { $0.formUnion(FactSource.showing($1)) }
+  }
   /// Whether nothing but facts that a definition declares can decide it: no source file tells them.
-  public let isDeclarationOnly: Bool
+  public var isDeclarationOnly: Bool { sources.isEmpty }
   /// Whether it is about what texts say, in whichever language, where no statement of a guideline tells.
   public let isAboutTexts: Bool
   /// Whether it is about who can see, hear or reach an item, where no criterion says so.
@@ -54,7 +60,7 @@ public struct Rule: Sendable {
 
   public init(
     id: String, title: String, statements: [String] = [], platforms: [Platform] = Platform.allCases, severity: Severity,
-    isCore: Bool = false, criteria: [String] = [], isDeclarationOnly: Bool = false, isAboutTexts: Bool = false,
+    isCore: Bool = false, criteria: [String] = [], facts: [String] = [], isAboutTexts: Bool = false,
     isAboutAccess: Bool = false, why: String, examples: [Example] = [], check: Check
   ) {
     self.id = id
@@ -65,7 +71,7 @@ public struct Rule: Sendable {
     usualSeverity = severity
     self.isCore = isCore
     self.criteria = criteria
-    self.isDeclarationOnly = isDeclarationOnly
+    self.facts = facts
     self.isAboutTexts = isAboutTexts
     self.isAboutAccess = isAboutAccess
     self.why = why

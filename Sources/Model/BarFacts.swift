@@ -34,6 +34,8 @@ public struct BarFacts: Hashable, Sendable {
   public var actsOnItemsOnly = Fact<Bool>.unknown
   /// The view below the bar scrolls.
   public var isAboveScrollView = Fact<Bool>.unknown
+  /// It is the bar of the view that its navigation shows first: no way leads back from it.
+  public var isOfFirstView = Fact<Bool>.unknown
   /// The window's title stands above the items, not beside them.
   public var hasTitleAbove = Fact<Bool>.unknown
   /// How the buttons share the width.
@@ -75,6 +77,7 @@ public struct BarFacts: Hashable, Sendable {
     .answer("hasHideCommand", \.hasHideCommand, "The View menu has commands that hide and show the bar."),
     .answer("actsOnItemsOnly", \.actsOnItemsOnly, "The actions are for single items of the view, not for the view."),
     .answer("isAboveScrollView", \.isAboveScrollView, "The view that the bar belongs to scrolls."),
+    .answer("isOfFirstView", \.isOfFirstView, "It is the bar of the view that its navigation shows first."),
     .answer("hasTitleAbove", \.hasTitleAbove, "The window's title stands above the items, not beside them."),
     .choice("distribution", \.distribution, "How the buttons share the width."),
     .choice("staying", \.staying, "Which items stay where not all of them fit."),

@@ -71,6 +71,10 @@ public struct Item: Hashable, Sendable {
   /// Whether `accessibilityLabel` is no more than the key that the image's name would be, if a table has it.
   public var isNamedByImage = false
   public var facts = ItemFacts()
+  /// The method that it calls, by the name of its selector: `archive`, without colons.
+  public var action: String?
+  /// The image for a phone's low bar in landscape, by its name.
+  public var landscapeImage: String?
   public var location: SourceLocation
   /// Where the code puts it on the bar, if it is written somewhere else: `ToolbarItem { closeButton }`.
   public var placedAt: SourceLocation?

@@ -60,6 +60,8 @@ public struct ItemFacts: Hashable, Sendable {
   public var hasConcentricCorners = Fact<Bool>.unknown
   /// The item shares its glass with its neighbours, as they do by themselves.
   public var sharesBackground = Fact<Bool>.unknown
+  /// The app gives its face a colour of its own, as `tint` does.
+  public var hasOwnTint = Fact<Bool>.unknown
   /// The largest text size that its text follows (`dynamicTypeSize`).
   public var textSizeCap = Fact<TextSize>.unknown
 
@@ -101,6 +103,7 @@ public struct ItemFacts: Hashable, Sendable {
     .answer("canCollapse", \.canCollapse, "It becomes a button where space is short."),
     .answer("hasConcentricCorners", \.hasConcentricCorners, "Its corners are concentric with the bar's."),
     .answer("sharesBackground", \.sharesBackground, "It shares its glass with its neighbours."),
+    .answer("hasOwnTint", \.hasOwnTint, "The app gives its face a colour of its own."),
     .choice("textSizeCap", \.textSizeCap, "The largest text size that its text follows."),
     .choice("axis", \.axis, "The bars that it may stand in where some stand on end, as on an iPhone Duo."),
   ]

@@ -7,6 +7,7 @@ extension Rule {
     title: "A bar has the system's background, and its controls the system's colour.",
     statements: ["hig-2025.08", "hig-2025.45"],
     severity: .note,
+    facts: ["hasOwnBackground", "hasTintedControls", "hasOwnTint"],
     why: "A bar of one colour hides what scrolls below it, and coloured controls no longer stand out by what they mean.",
     examples: [
       .fails(
@@ -18,9 +19,38 @@ extension Rule {
         sketch: "macos26 en 800pt\nfacts: hasTintedControls yes\nInbox | [Edit {pencil}]",
         mended: "macos26 en 800pt\nfacts: hasTintedControls no\nInbox | [Edit {pencil}]"),
       .passes("the system's", sketch: "ios26 en 402pt\nfacts: hasOwnBackground no, hasTintedControls no\n| Inbox | [Edit]"),
+      .fails("a colour of one item", sketch: "ios26 en 402pt\nfacts trailing1: hasOwnTint yes\n| Inbox | [Edit]"),
+      .passes(
+        "a colour of a prominent item", sketch: "ios26 en 402pt\nfacts trailing1: hasOwnTint yes\n| Inbox | [Save]!"),
       .passes("one prominent action has a colour", sketch: "ios26 en 402pt\n| Inbox | [Save]!"),
       .passes(
         "systems that the guideline is not for", sketch: "ios18 en 402pt\nfacts: hasOwnBackground yes\n| Inbox | [Edit]"),
+      .fails(
+        "a colour that code gives the bar", files: [
+          "Inbox.swift": """
+            import UIKit
+            final class InboxController: UIViewController {
+              override func viewDidLoad() {
+                title = "Inbox"
+                navigationController?.navigationBar.barTintColor = .systemTeal
+              }
+            }
+            """
+        ]),
+      .passes(
+        "the system's background, asked for in code", files: [
+          "Inbox.swift": """
+            import UIKit
+            final class InboxController: UIViewController {
+              override func viewDidLoad() {
+                title = "Inbox"
+                let look = UINavigationBarAppearance()
+                look.configureWithDefaultBackground()
+                navigationItem.standardAppearance = look
+              }
+            }
+            """
+        ]),
     ],
     check: .bar { bar in
       let toolbar = bar.toolbar
@@ -41,5 +71,11 @@ extension Rule {
             suggestion: "Leave the colour of controls to the system; make one action prominent if it is the main one."))
       }
       return remarks
+        + toolbar.items.filter { $0.isInDefaultSet && $0.isTintedAlone }.map { item in
+          Remark(
+            .fails, "tinted-item", "\(bar.name(of: item)) has a colour of the app’s own", item: item.id, blame: .definition,
+            suggestion: "Leave the colour of controls to the system; make one action prominent if it is the main one.",
+            location: item.location)
+        }
     })
 }

@@ -8,7 +8,7 @@ extension Rule {
     statements: ["fiori-ios.31"],
     platforms: [.ios, .ipados],
     severity: .note,
-    isDeclarationOnly: true,
+    facts: ["spansWidth"],
     why: "A bar of half the width looks like a part of the content beside it, and its buttons have half the room.",
     examples: [
       .fails(

@@ -8,7 +8,7 @@ extension Rule {
     statements: ["fiori-ios.28"],
     platforms: [.ios, .ipados],
     severity: .warning,
-    isDeclarationOnly: true,
+    facts: ["scrollsAway"],
     why: "An action that has scrolled away must be searched for, and people with a switch or a keyboard search longest.",
     examples: [
       .fails(
@@ -17,6 +17,19 @@ extension Rule {
         mended: "fiori en 390pt\nfacts: scrollsAway no\n[Reject] [Approve]!"),
       .passes("a bar that stays", sketch: "fiori en 390pt\nfacts: scrollsAway no\n[Reject] [Approve]!"),
       .passes("nothing is known", sketch: "ios18 en 390pt\nkind: toolbar\n[Reject] -- [Approve]!"),
+      .fails(
+        "a table's footer", files: [
+          "Inbox.swift": """
+            import UIKit
+            final class InboxController: UITableViewController {
+              let toolbar = UIToolbar()
+              override func viewDidLoad() {
+                toolbar.items = [UIBarButtonItem(title: "Edit", style: .plain, target: self, action: nil)]
+                tableView.tableFooterView = toolbar
+              }
+            }
+            """
+        ]),
     ],
     check: .bar { bar in
       guard bar.isSource, bar.toolbar.isAtBottom, bar.toolbar.facts.scrollsAway.value == true else { return [] }

@@ -8,6 +8,7 @@ extension Rule {
     statements: ["hig-2025.36", "hig-2023.31"],
     platforms: [.macos],
     severity: .note,
+    facts: ["hasBezel"],
     why: "A push button's border beside the system's own buttons looks like a control of the window's content.",
     examples: [
       .fails(

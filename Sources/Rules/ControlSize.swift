@@ -8,6 +8,7 @@ extension Rule {
     statements: ["hig-2023.34"],
     platforms: [.macos],
     severity: .note,
+    facts: ["controlSize"],
     isAboutAccess: true,
     why: "Controls below the size of their neighbours are harder to hit, and the row looks uneven.",
     examples: [

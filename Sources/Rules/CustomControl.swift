@@ -7,7 +7,7 @@ extension Rule {
     title: "A control that the app draws has corners concentric with the bar's.",
     statements: ["hig-2025.09"],
     severity: .note,
-    isDeclarationOnly: true,
+    facts: ["hasConcentricCorners", "respondsToTaps"],
     why:
       "Corners with another centre than the bar's look misplaced; the system's own controls follow the bar by themselves.",
     examples: [

@@ -8,7 +8,7 @@ extension Rule {
     statements: ["hig-2025.39", "hig-2023.41"],
     platforms: [.visionos],
     severity: .note,
-    isDeclarationOnly: true,
+    facts: ["isOwnView"],
     why:
       "The system keeps its own toolbar at a comfortable angle, size and distance; one that the app draws stays where it is.",
     examples: [

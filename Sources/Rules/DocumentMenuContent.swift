@@ -8,7 +8,7 @@ extension Rule {
     statements: ["hig-2025.46", "hig-2023.30"],
     platforms: [.ipados, .macos],
     severity: .note,
-    isDeclarationOnly: true,
+    facts: ["documentCommands"],
     why: "People open the title's menu to rename or move the document; commands for its content are looked for elsewhere.",
     examples: [
       .fails(
@@ -43,6 +43,18 @@ extension Rule {
       .passes(
         "a language whose words are not known",
         sketch: "ipados26 de 820pt\ntitle-menu: yes\nfacts: documentCommands Umbenennen / Einsetzen\n| Brief | {plus}"),
+      .fails(
+        "a menu in code", files: [
+          "Inbox.swift": """
+            struct Inbox: View {
+              var body: some View {
+                List { }
+                  .navigationTitle("Letter")
+                  .toolbarTitleMenu { RenameButton(); Button("Insert Image") { } }
+              }
+            }
+            """
+        ]),
     ],
     check: .barByProfile { bar, profile in
       guard bar.isSource, bar.locale.language == "en", let commands = bar.toolbar.facts.documentCommands.value else {

@@ -9,7 +9,7 @@ extension Rule {
     statements: ["fiori-ios.25"],
     platforms: [.ios, .ipados],
     severity: .note,
-    isDeclarationOnly: true,
+    facts: ["distribution"],
     why: "People reach for the place where the button stands in every other app of the suite.",
     examples: [
       .fails(

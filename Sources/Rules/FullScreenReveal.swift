@@ -8,7 +8,7 @@ extension Rule {
     statements: ["hig-2023.50"],
     platforms: [.macos],
     severity: .warning,
-    isDeclarationOnly: true,
+    facts: ["isRevealedInFullScreen"],
     isAboutAccess: true,
     why: "In full screen there is no window to leave the view by: without the bar its actions are gone.",
     examples: [

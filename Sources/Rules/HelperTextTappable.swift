@@ -8,6 +8,7 @@ extension Rule {
     statements: ["fiori-ios.15"],
     platforms: [.ios, .ipados],
     severity: .warning,
+    facts: ["respondsToTaps"],
     why: "Nothing shows that the text is a button: people do not find what it does, or set it off by chance.",
     examples: [
       .fails(

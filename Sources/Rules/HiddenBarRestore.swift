@@ -7,7 +7,7 @@ extension Rule {
     title: "A bar that hides itself can be brought back.",
     statements: ["hig-2025.11", "hig-ios11.10"],
     severity: .error,
-    isDeclarationOnly: true,
+    facts: ["hidesItself"],
     isAboutAccess: true,
     why: "Whoever does not find the way back has lost every action of the bar, and often the way out of the view.",
     examples: [
@@ -21,6 +21,34 @@ extension Rule {
         "a tap brings it back",
         sketch: "ios26 en 402pt\nkind: toolbar\nfacts: hidesItself yes, canBeBroughtBack yes\n[Edit] -- [Share]"),
       .passes("it stays", sketch: "ios26 en 402pt\nkind: toolbar\n[Edit] -- [Share]"),
+      .fails(
+        "a state that hides the bar and never shows it", files: [
+          "Inbox.swift": """
+            struct Inbox: View {
+              @State private var isReading = false
+              var body: some View {
+                List { }
+                  .toolbar { ToolbarItem(placement: .bottomBar) { Button("Edit") { } } }
+                  .toolbar(isReading ? .hidden : .visible, for: .bottomBar)
+                  .onAppear { isReading = true }
+              }
+            }
+            """
+        ]),
+      .passes(
+        "a tap changes the state", files: [
+          "Inbox.swift": """
+            struct Inbox: View {
+              @State private var isReading = false
+              var body: some View {
+                List { }
+                  .toolbar { ToolbarItem(placement: .bottomBar) { Button("Edit") { } } }
+                  .toolbar(isReading ? .hidden : .visible, for: .bottomBar)
+                  .onTapGesture { isReading.toggle() }
+              }
+            }
+            """
+        ]),
     ],
     check: .bar { bar in
       let facts = bar.toolbar.facts

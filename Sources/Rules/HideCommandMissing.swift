@@ -8,7 +8,7 @@ extension Rule {
     statements: ["hig-2023.37"],
     platforms: [.macos],
     severity: .warning,
-    isDeclarationOnly: true,
+    facts: ["hasHideCommand"],
     isAboutAccess: true,
     why: "People who have hidden the bar by a context menu look for it in the View menu, and with a keyboard only there.",
     examples: [

@@ -8,7 +8,7 @@ extension Rule {
     statements: ["hig-2023.24", "hig-2023.35"],
     platforms: [.ios, .macos],
     severity: .note,
-    isDeclarationOnly: true,
+    facts: ["iconSize"],
     why: "An icon that is larger than its neighbours looks like the only one that matters, or is cut.",
     examples: [
       .fails(
@@ -35,6 +35,24 @@ extension Rule {
       .passes(
         "settings tabs have larger icons",
         sketch: "macos15 en 600pt\nkind: settings\nfacts item1: iconSize 32pt\n[General image{general}]"),
+      .fails(
+        "an image of an asset catalogue", files: [
+          "Inbox.swift": """
+            import UIKit
+            final class InboxController: UIViewController {
+              override func viewDidLoad() {
+                navigationItem.rightBarButtonItem = UIBarButtonItem(
+                  image: UIImage(named: "stamp"), style: .plain, target: self, action: nil)
+              }
+            }
+            """,
+          "Assets.xcassets/stamp.imageset/Contents.json": """
+            {"images": [{"filename": "stamp.svg", "idiom": "universal"}]}
+            """,
+          "Assets.xcassets/stamp.imageset/stamp.svg": """
+            <svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"></svg>
+            """
+        ]),
     ],
     check: .bar { bar in
       let isMac = bar.toolbar.kind == .windowToolbar

@@ -8,7 +8,7 @@ extension Rule {
     statements: ["fiori-ios.11"],
     platforms: [.ios, .ipados],
     severity: .note,
-    isDeclarationOnly: true,
+    facts: ["actsOnItemsOnly"],
     why: "From the bottom of the screen nobody can tell which of the items above an action is meant for.",
     examples: [
       .fails(

@@ -8,7 +8,7 @@ extension Rule {
     statements: ["hig-ios11.09", "fiori-ios.26"],
     platforms: [.ios, .ipados],
     severity: .note,
-    isDeclarationOnly: true,
+    facts: ["hidesForKeyboard"],
     isAboutAccess: true,
     why: "With bar and keyboard on the screen, a phone shows two lines of what people are writing.",
     examples: [

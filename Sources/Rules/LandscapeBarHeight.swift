@@ -8,7 +8,7 @@ extension Rule {
     statements: ["hig-2014.02"],
     platforms: [.ios, .ipados],
     severity: .note,
-    isDeclarationOnly: true,
+    facts: ["landscapeIconHeight", "iconSize"],
     why:
       "Held sideways, an iPhone has bars 32 points high before iOS 26, a figure that is commonly cited and nowhere published; "
       + "a higher icon is cut.",

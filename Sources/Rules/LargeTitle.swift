@@ -8,7 +8,7 @@ extension Rule {
     statements: ["hig-2025.34"],
     platforms: [.ios],
     severity: .note,
-    isDeclarationOnly: true,
+    facts: ["isOfFirstView"],
     why: "A large title says where one is at the top of a list, and makes room for it as soon as one scrolls.",
     examples: [
       .fails(
@@ -22,11 +22,35 @@ extension Rule {
         "a view further in",
         sketch: "ios26 en 402pt\nlarge-title: no\nfacts: isAboveScrollView yes\n< Settings | Sounds | [Edit]"),
       .passes("nothing is known", sketch: "ios26 en 402pt\n| Settings | [Edit]"),
+      .fails(
+        "a list that code shows first, with a small title", files: [
+          "Inbox.swift": """
+            struct Root: View {
+              var body: some View { NavigationStack { Inbox() } }
+            }
+            struct Inbox: View {
+              var body: some View {
+                List { }.navigationTitle("Inbox").navigationBarTitleDisplayMode(.inline)
+              }
+            }
+            """
+        ]),
+      .passes(
+        "a list of which nobody sees where it stands", files: [
+          "Inbox.swift": """
+            struct Inbox: View {
+              var body: some View {
+                List { }.navigationTitle("Inbox").navigationBarTitleDisplayMode(.inline)
+              }
+            }
+            """
+        ]),
     ],
     check: .bar { bar in
       let toolbar = bar.toolbar
       guard bar.isSource, toolbar.kind == .navigationBar, toolbar.title.isPresent, toolbar.largeTitle.value == false,
-        toolbar.facts.isAboveScrollView.value == true, !toolbar.items.contains(where: { $0.kind == .back })
+        toolbar.facts.isAboveScrollView.value == true, toolbar.facts.isOfFirstView.value ?? !toolbar.isOfSource,
+        !toolbar.items.contains(where: { $0.kind == .back })
       else { return [] }
       return [
         Remark(

@@ -7,6 +7,7 @@ extension Rule {
     title: "Items at the leading edge cannot be customized away.",
     statements: ["hig-2025.24", "hig-2023.26"],
     severity: .note,
+    facts: ["isCustomizable"],
     why: "People count on Back, the sidebar and the document's menu to be where they always are.",
     examples: [
       .fails(

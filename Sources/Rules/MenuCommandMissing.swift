@@ -8,7 +8,7 @@ extension Rule {
     statements: ["hig-2025.37", "hig-2023.33"],
     severity: .warning,
     criteria: ["2.1.1"],
-    isDeclarationOnly: true,
+    facts: ["hasMenuCommand"],
     why: "People hide toolbars and remove items; who has no menu command then has no way to the action, nor keys for it.",
     examples: [
       .fails(
@@ -22,6 +22,38 @@ extension Rule {
         "an item with a command",
         sketch: "macos26 en 800pt\nkind: window\nfacts item1: hasMenuCommand yes\n[Archive {archivebox}]"),
       .passes("nobody says whether there is one", sketch: "macos26 en 800pt\nkind: window\n[Archive {archivebox}]"),
+      .fails(
+        "an app whose menus have nothing like it", files: [
+          "Inbox.swift": """
+            import AppKit
+            @main struct Mail: App {
+              var body: some Scene {
+                WindowGroup { Inbox() }.commands { CommandMenu("Message") { Button("Flag") { } } }
+              }
+            }
+            struct Inbox: View {
+              var body: some View {
+                List { }.navigationTitle("Inbox").toolbar { Button("Archive", systemImage: "archivebox") { } }
+              }
+            }
+            """
+        ]),
+      .passes(
+        "a command of another wording", files: [
+          "Inbox.swift": """
+            import AppKit
+            @main struct Mail: App {
+              var body: some Scene {
+                WindowGroup { Inbox() }.commands { CommandMenu("Message") { Button("Archive Message") { } } }
+              }
+            }
+            struct Inbox: View {
+              var body: some View {
+                List { }.navigationTitle("Inbox").toolbar { Button("Archive", systemImage: "archivebox") { } }
+              }
+            }
+            """
+        ]),
     ],
     check: .bar { bar in
       guard bar.isSource, bar.toolbar.kind == .windowToolbar else { return [] }

@@ -8,6 +8,7 @@ extension Rule {
     statements: ["hig-2023.36"],
     platforms: [.macos],
     severity: .note,
+    facts: ["staysSelected"],
     why: "A button that stays dark looks as if it were still busy, or as if the others were off.",
     examples: [
       .fails(

@@ -7,7 +7,7 @@ extension Rule {
     title: "A bar above content that scrolls has a scroll edge effect.",
     statements: ["hig-2025.52"],
     severity: .note,
-    isDeclarationOnly: true,
+    facts: ["hasScrollEdgeEffect"],
     isAboutAccess: true,
     why: "Without the effect, text that scrolls by shows between and behind the items: neither of the two can be read.",
     examples: [
@@ -21,6 +21,18 @@ extension Rule {
       .passes(
         "systems that have none",
         sketch: "ios18 en 402pt\nfacts: isAboveScrollView yes, hasScrollEdgeEffect no\n| Inbox | [Edit]"),
+      .fails(
+        "a list whose effect code hides", files: [
+          "Inbox.swift": """
+            struct Inbox: View {
+              var body: some View {
+                List { }
+                  .navigationTitle("Inbox")
+                  .scrollEdgeEffectHidden(true, for: .top)
+              }
+            }
+            """
+        ]),
     ],
     check: .bar { bar in
       let facts = bar.toolbar.facts

@@ -8,6 +8,7 @@ extension Rule {
     statements: ["hig-2023.32"],
     platforms: [.macos],
     severity: .note,
+    facts: ["canCollapse"],
     why: "A field as wide as four buttons keeps its width while the buttons go to a menu, where few look for them.",
     examples: [
       .fails(

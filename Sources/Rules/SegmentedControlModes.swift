@@ -7,7 +7,7 @@ extension Rule {
     title: "A segmented control on a bar switches how the screen looks, not what the app does.",
     statements: ["hig-2014.05"],
     severity: .note,
-    isDeclarationOnly: true,
+    facts: ["switches"],
     why: "Modes of the app belong on a tab bar, which is on every screen; from a toolbar they vanish with the screen.",
     examples: [
       .fails(

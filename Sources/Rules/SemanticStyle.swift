@@ -8,7 +8,7 @@ extension Rule {
     statements: ["fiori-ios.20"],
     platforms: [.ios, .ipados],
     severity: .note,
-    isDeclarationOnly: true,
+    facts: ["meaning"],
     why: "Place and colour tell yes from no before the word is read; in another style people press the wrong one.",
     examples: [
       .fails(
@@ -41,6 +41,19 @@ extension Rule {
         "what stands alone is primary, whatever it means",
         sketch: "fiori26 en 402pt\nfacts item1: meaning positive\n[Approve]!"),
       .passes("nobody says what they mean", sketch: "fiori26 en 402pt\n[Approve]@tertiary [Reject]@tertiary"),
+      .fails(
+        "the negative style of the SDK, tertiary", files: [
+          "Inbox.swift": """
+            struct Request: View {
+              var body: some View {
+                List { }.fioriToolbar(items: {
+                  Button("Reject") { }.fioriButtonStyle(FioriTertiaryButtonStyle(colorStyle: .negative))
+                  Button("Approve") { }.fioriButtonStyle(FioriSecondaryButtonStyle(colorStyle: .tint))
+                })
+              }
+            }
+            """
+        ]),
     ],
     check: .bar { bar in
       guard bar.isSource, let fiori = FioriBar(bar.toolbar), fiori.lone == nil else { return [] }

@@ -8,7 +8,7 @@ extension Rule {
     severity: .warning,
     isCore: true,
     criteria: ["1.4.1"],
-    isDeclarationOnly: true,
+    facts: ["showsStateByColorOnly"],
     why: "Who does not see the colour does not see whether it is on.",
     examples: [
       .fails(

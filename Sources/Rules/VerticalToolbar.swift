@@ -8,7 +8,7 @@ extension Rule {
     statements: ["hig-2025.40", "hig-2023.42"],
     platforms: [.visionos],
     severity: .note,
-    isDeclarationOnly: true,
+    facts: ["edge"],
     why:
       "Tab bars are vertical there; people take a vertical row of symbols for tabs and expect another view, not an action.",
     examples: [

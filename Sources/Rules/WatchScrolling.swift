@@ -8,7 +8,6 @@ extension Rule {
     statements: ["hig-2025.44", "hig-2023.46"],
     platforms: [.watchos],
     severity: .note,
-    isDeclarationOnly: true,
     why:
       "The button is hidden until people scroll up: a primary action must be in sight, and what never scrolls never shows it.",
     examples: [

@@ -88,6 +88,8 @@ struct SwiftReading {
   let reached = Reached()
   let titledViews = TitledViews()
   let windowScenes = WindowScenes()
+  let tabViews = TabViews()
+  let menuBar = MenuBar()
   var texts: TextExpression { TextExpression(project: project) }
 
   func drafts(in file: SwiftFile) -> [BarDraft] {

@@ -14,6 +14,9 @@ public struct DefinitionFile: Sendable {
   /// The properties of code that hold items of the file's bars.
   public var outlets: [Outlet] = []
 
+  /// The menu bar, if the file makes it.
+  public var menuBar: MenuBarDocument?
+
   public struct Outlet: Hashable, Sendable {
     /// The class that has the property.
     public var controller: String

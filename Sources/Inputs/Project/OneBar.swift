@@ -80,7 +80,7 @@ struct OneBar {
 
 extension Toolbar {
   /// Whether Interface Builder makes it.
-  fileprivate var isDrawn: Bool { location.file.hasSuffix(".storyboard") || location.file.hasSuffix(".xib") }
+  var isDrawn: Bool { location.file.hasSuffix(".storyboard") || location.file.hasSuffix(".xib") }
 
   /// The bar as code leaves it that starts from the file's.
   fileprivate func over(_ file: Toolbar) -> Toolbar {
@@ -90,7 +90,7 @@ extension Toolbar {
     if !subtitle.isPresent { bar.subtitle = file.subtitle }
     if !backTitle.isPresent { bar.backTitle = file.backTitle }
     bar.prompt = file.prompt
-    if bar.facts == BarFacts() { bar.facts = file.facts }
+    bar.facts = facts.filled(by: file.facts)
     if bar.hasTabBar == .unknown { bar.hasTabBar = file.hasTabBar }
     if bar.largeTitle == .unknown { bar.largeTitle = file.largeTitle }
     let hidesBack = items.contains { $0.placement == .leading }

@@ -69,7 +69,7 @@ enum FileKind: Hashable, Sendable {
   case strings, stringCatalog, stringsDictionary, xliff, localizationCatalog
   case interfaceBuilder, yaml, sketch
   case informationPropertyList, xcodeProject, xcodeJSONProject, xcodeSettings, package
-  case swiftSource, objectiveC, objectiveCHeader
+  case swiftSource, objectiveC, objectiveCHeader, imageSet
 
   init?(_ path: String) {
     let parts = path.split(separator: "/")
@@ -86,7 +86,9 @@ enum FileKind: Hashable, Sendable {
   init?(wherever path: String) { self.init(name: path.split(separator: "/").last.map(String.init) ?? path, of: path) }
 
   private init?(name: String, of path: String) {
-    if name.hasSuffix(".strings") {
+    if AssetCatalogs.isImageSet(path) {
+      self = .imageSet
+    } else if name.hasSuffix(".strings") {
       self = .strings
     } else if name.hasSuffix(".xcstrings") {
       self = .stringCatalog

@@ -4,7 +4,7 @@ import LintelModel
 /// Finds the files of a project on disk.
 ///
 /// Folders that hold no source of the project's own are not entered: hidden ones, `build`, `DerivedData`, `Pods`,
-/// `Carthage`, `node_modules`, asset catalogs and built bundles. Symbolic links to folders are not followed, and links to
+/// `Carthage`, `node_modules` and built bundles; of asset catalogues only the image sets are. Symbolic links to folders are not followed, and links to
 /// files only inside the audited folder: nothing outside it is read. Of an exported localization catalog (`.xcloc`) the XLIFF
 /// document and `contents.json` are read, and no link is followed. What is not entered, hidden folders apart, is counted: the
 /// tables of built bundles, the sources beside an exported document, and what the configuration leaves out.
@@ -158,13 +158,29 @@ public enum ProjectFolder {
       let parts = name.split(separator: ".")
       let type = parts.count > 1 ? parts.last.map(String.init) : nil
       if type == "xcodeproj" { projectNames.insert(String(name.dropLast(".xcodeproj".count))) }
-      if type == "xcassets" { return }
+      if type == "xcassets" { return enterCatalog(path, depth: depth) }
       guard let type, builtExtensions.contains(type) else { return enter(path, depth: depth) }
       let before = (purpose, builtTables.count)
       purpose = .countTables
       enter(path, depth: depth)
       purpose = before.0
       if builtTables.count > before.1 { leftOut.count(.built, files: builtTables.count - before.1, at: path) }
+    }
+
+    /// The image sets of an asset catalogue and of the folders in it: there may be thousands, so nothing is asked of them but
+    /// their names.
+    private mutating func enterCatalog(_ folder: String, depth: Int) {
+      guard depth <= maximumDepth, case .audit = purpose,
+        let names = try? FileManager.default.contentsOfDirectory(atPath: root + "/" + folder)
+      else { return }
+      for name in names.sorted() {
+        let path = folder + "/" + name
+        if name.hasSuffix(".imageset") {
+          if !isExcluded(path) { paths.append(path + "/Contents.json") }
+        } else if !name.contains(".") {
+          enterCatalog(path, depth: depth + 1)
+        }
+      }
     }
 
     /// Counts what would be read of a file or of all that stands in a folder.

@@ -31,10 +31,14 @@ public enum ProjectReader {
     private var literals = CodeLiterals()
     private let projectNames: [String]
     private let builtTableNames: Set<String>
+    /// Of asset catalogues; looked into where a bar shows one of their images.
+    private var imageSets: [String] = []
+    private let load: @Sendable (String) -> Result<[UInt8], UnreadableFile>
     private let options: ReadingOptions
 
     init(_ found: ProjectFiles, _ options: ReadingOptions) {
       self.options = options
+      load = found.load
       skipped = found.skipped
       leftOut = found.leftOut
       if let index = leftOut.firstIndex(where: { $0.reason == .built }) {
@@ -45,6 +49,10 @@ public enum ProjectReader {
       for path in found.paths {
         guard let kind = FileKind(alone: path) else {
           skipped.append(SkippedFile(file: path, reason: "found a file of a kind that is not read", isBroken: false))
+          continue
+        }
+        if kind == .imageSet {
+          imageSets.append(path)
           continue
         }
         // SwiftSource reads these itself, where swift-syntax is.
@@ -156,6 +164,10 @@ public enum ProjectReader {
       skipped += EarlierDesign(
         propertyLists: files[.informationPropertyList] ?? [],
         projects: (files[.xcodeProject] ?? []) + (files[.xcodeJSONProject] ?? [])
+      ).tell(&toolbars)
+      FactsOfProject(
+        assets: AssetCatalogs(paths: imageSets, load: load),
+        menuBar: interface.compactMap(\.definition.menuBar).reduce(nil) { $0?.merging($1) ?? $1 }, sourceLocale: sourceLocale
       ).tell(&toolbars)
       let onlyOther = PlatformChoice(options.platforms).apply(to: &toolbars)
       var project = Project(

@@ -8,9 +8,13 @@ extension TextReport {
     var terminal = Terminal(colour: colour, width: width)
     let byID = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var unanswered = 0
+    var answers: [GuidelineStatement.Answer?: Int] = [:]
     for statement in GuidelineStatement.all {
       terminal.line((statement.id, .bold), (" · \(statement.platforms.map(\.name).joined(separator: ", "))", .soft))
       terminal.paragraph(statement.sentence, indent: 2)
+      let answer = statement.answer(by: rules)
+      if let answer { terminal.paragraph(answer.sentence, indent: 2, hanging: 2) }
+      answers[answer, default: 0] += 1
       for id in statement.rules {
         guard let rule = byID[id], rule.statements.contains(statement.id) else {
           terminal.line(("  \(id)", .error), (": no rule answers it", nil))
@@ -23,6 +27,11 @@ extension TextReport {
     let answered = GuidelineStatement.all.count
     terminal.line(
       ("\(counted(answered, "statement")), \(counted(unanswered, "rule")) missing", unanswered == 0 ? .clean : .error))
+    let declared = answers[.declaration] ?? 0
+    let asked = answers[.people] ?? 0
+    let fromSource = answered - declared - asked - (answers[nil] ?? 0)
+    terminal.line(
+      ("\(fromSource) told from source, \(asked) asked of people, \(declared) told only where a definition declares them", nil))
     return terminal.text
   }
 

@@ -47,6 +47,7 @@ extension ItemAttributes {
       let hasFace = item.label.isPresent || item.symbol != nil || item.systemItem != nil || item.kind.isSpacer
       item.mayBeSetByCode =
         item.mayBeSetByCode || item.label.state == .unresolved || (isOwnType && item.symbol == nil) || !hasFace
+      tell(&item, of: object)
       item.id = identifier ?? ownIdentifier(of: object) ?? id(of: item, object)
       return item
     }

@@ -51,6 +51,8 @@ struct WindowToolbars {
           && !draft.items.contains { $0.value.location == item.value.location }
       }.map(notByDefault)
     }
+    tell(&draft.toolbar, of: owner)
+    if isOfSettings(draft, owner) { draft.toolbar.kind = .settingsTabs }
     return draft.items.isEmpty ? nil : draft
   }
 

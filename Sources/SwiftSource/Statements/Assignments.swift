@@ -28,12 +28,26 @@ extension CodeReading {
         keep(value, in: name, context)
         return
       }
-      for object in self.value(of: Operand(base.unwrapped), context).objects {
-        object.set(name, value, by: target, in: context)
+      var objects = self.value(of: Operand(base.unwrapped), context).objects
+      // `navigationItem.rightBarButtonItem?.tintColor = .red`: the item that stands there.
+      if objects.isEmpty, Self.ofShownItems.contains(name), let slot = base.unwrapped.path?.last.flatMap({ BarSlot($0) }) {
+        objects = shown(in: slot, context)
       }
+      for object in objects { object.set(name, value, by: target, in: context) }
       return
     }
     if let index = target.as(SubscriptCallExprSyntax.self) { assign(value, to: index, context) }
+  }
+
+  private static let ofShownItems: Set = ["tintColor", "hidesSharedBackground", "sharesBackground"]
+
+  /// The items that the type's code has put into a place of its bar so far.
+  private func shown(in slot: BarSlot, _ context: Context) -> [MadeObject] {
+    let owner = owner(in: context)
+    return placements.filter { $0.owner == owner && $0.slot == slot }.flatMap { placement -> [MadeObject] in
+      if case .list(let values) = placement.value { return values.flatMap { $0.value.objects } }
+      return placement.value.objects
+    }
   }
 
   private func setLocal(_ name: String, _ value: Value, in scope: Scope, sign: String, _ context: Context) {

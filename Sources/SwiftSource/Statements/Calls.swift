@@ -94,6 +94,9 @@ extension CodeReading {
     if ["flexibleSpace", "fixedSpace"].contains(name), path == nil || path?.last == "UIBarButtonItem" || path?.first == "" {
       return .object(object(node, type: name, base: "UIBarButtonItem", arguments: arguments, in: context))
     }
+    if BarGroup.types[name] != nil, path == nil || path?.last == "UIBarButtonItemGroup" || path?.first == "" {
+      return .object(object(node, type: name, base: "UIBarButtonItemGroup", arguments: arguments, in: context))
+    }
     let isOwn = path == ["self"] || path == ["Self"] || path == ["super"]
     guard let base = member.base, !isOwn else {
       defer { runClosures(arguments, context) }
@@ -111,6 +114,7 @@ extension CodeReading {
       return ["compactMap", "filter", "reversed", "sorted"].contains(name)
         ? .list(name == "reversed" ? elements.reversed() : elements) : nil
     case .object where ["then", "with", "configured", "apply"].contains(name): return receiver
+    case .object where BarGroup.makers.contains { $0.0 == name }: return receiver
     default: break
     }
     if let type = path?.last, type.first?.isUppercase == true,

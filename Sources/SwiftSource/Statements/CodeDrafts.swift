@@ -5,9 +5,11 @@ extension SwiftReading {
   var codeDrafts: (drafts: [BarDraft], held: [Toolbar]) {
     let code = CodeReading(project)
     let attributes = ItemAttributes(texts: texts)
-    let bars = ControllerBars(reading: code, attributes: attributes, sourceLocale: sourceLocale, platforms: platforms)
+    let bars = ControllerBars(reading: code, attributes: attributes, sourceLocale: sourceLocale, platforms: platforms,
+      facts: ControllerFacts(project))
     return (
-      bars.drafts + WindowToolbars(reading: code, attributes: attributes, sourceLocale: sourceLocale).drafts, bars.held
+      bars.drafts + WindowToolbars(reading: code, attributes: attributes, sourceLocale: sourceLocale).drafts
+        + SettingsTabs(reading: code, attributes: attributes, sourceLocale: sourceLocale).drafts, bars.held
     )
   }
 }

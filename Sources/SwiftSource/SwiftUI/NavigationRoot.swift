@@ -4,14 +4,19 @@ import SwiftSyntax
 struct NavigationRoot {
   let project: SwiftProject
   let file: SwiftFile
+  /// Whether a modifier that says how the title is shown is an answer of its own.
+  var heedsModes = true
 
   /// A property that shows a property that shows the view: 4.
   private static let maximumDepth = 4
 
   /// Whether a modifier stands on what is surely the content of a navigation, right there or through the type's own properties.
   func holds(_ modifier: ModifierChain.Modifier) -> Bool {
-    !showsOwnMode(modifier) && isContent(Syntax(modifier.call), depth: 0)
+    (!heedsModes || !showsOwnMode(modifier)) && isContent(Syntax(modifier.call), depth: 0)
   }
+
+  /// The same of a view that is made there.
+  func shows(_ call: FunctionCallExprSyntax) -> Bool { isContent(Syntax(call), depth: 0) }
 
   private func isContent(_ node: Syntax, depth: Int) -> Bool {
     guard depth < Self.maximumDepth else { return false }
@@ -48,6 +53,7 @@ struct NavigationRoot {
 
   /// A modifier that says how the title is shown, also one of the project's that is made of it.
   private func setsMode(_ name: String) -> Bool {
+    guard heedsModes else { return false }
     if Self.modes.contains(name) { return true }
     return project.membersOfAnyType(named: name, near: file, inFilesWith: "itleDisplayMode").contains { member in
       member.body.map { saysMode($0) } ?? false

@@ -14,7 +14,13 @@ struct PlatformViews {
   func parts(of call: FunctionCallExprSyntax) -> [ViewPart]? {
     switch TextExpression.name(of: call) {
     case "Button": return button(call)
-    case "Menu": return labelled(call, as: .menu)
+    case "Menu":
+      let commands = MenuContents(texts: texts, place: place).commands(of: call.closure("content"))
+      return labelled(call, as: .menu).map { part in
+        var part = part
+        part.item.facts.commands = commands.map(Fact.declared) ?? .unknown
+        return part
+      }
     case "Link", "NavigationLink", "PasteButton", "RenameButton", "SettingsLink", "HelpLink":
       // A link's first closure may be its destination.
       return labelled(call, as: .button)
@@ -281,6 +287,11 @@ struct PlatformViews {
       }
       part.item.segments = options.filter { !$0.conditions.excludes(part.conditions) }.map(\.item.label).filter {
         $0.state != .none
+      }
+      // The same choice as that of the app's tabs.
+      let selection = call.argument("selection")?.writtenText
+      if let selection, place.file.contains("TabView(selection: \(selection)") {
+        part.item.facts.switches = .declared(.mode)
       }
       // A segmented control shows its segments; its label is its name.
       part.item.accessibilityLabel = part.item.label

@@ -11,6 +11,8 @@ struct SwiftUIBarSplit {
   var hasTitleInContent = false
   /// What the scene says whose window shows this screen first.
   var window: WindowScenes.Window?
+  /// What the screen says of its bars besides.
+  var facts: ScreenFacts?
 
   func drafts() -> [BarDraft] {
     let mac = whole.platforms.filter { $0 == .macos }
@@ -86,8 +88,10 @@ struct SwiftUIBarSplit {
       if kind != .windowToolbar, kind != .watchToolbar, SwiftUIPlacement.isOffBar(placed.placement) {
         item.isInDefaultSet = false
       }
+      facts?.tell(&item, on: kind)
       return Conditional(item, placed.conditions)
     }
+    facts?.tell(&draft.toolbar, items: draft.items)
     if kind == .navigationBar {
       draft.items += moreMenu(settings)
       draft.toolbar.hasTitleMenu = draft.items.contains { $0.value.id == "titleMenu" }

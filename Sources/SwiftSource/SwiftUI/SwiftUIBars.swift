@@ -77,7 +77,8 @@ struct SwiftUIBars {
       whole: whole, items: items, typeName: SwiftName.type(around: first.node),
       barsWithOwnBackground: screen.barsWithOwnBackground,
       hasTitleInContent: own.isEmpty && ContentTitle(project: reading.project, place: place).isUnder(first),
-      window: reading.windowScenes.window(of: type, in: reading.project)
+      window: reading.windowScenes.window(of: type, in: reading.project),
+      facts: ScreenFacts(reading: reading, place: place, screen: screen, first: first)
     ).drafts()
   }
 
@@ -102,6 +103,8 @@ struct SwiftUIBars {
         item.item.id = "titleMenu"
         item.item.symbol = "chevron.down"
         item.item.isInDefaultSet = false
+        let commands = MenuContents(texts: reading.texts, place: place).commands(of: modifier.call.closure("content"))
+        item.item.facts.commands = commands.map(Fact.declared) ?? .unknown
         item.placement = "principal"
         return item
       }

@@ -138,6 +138,8 @@ struct ToolbarContentReader {
     var item = Item(id: kind.rawValue, kind: kind, location: place.file.location(of: call))
     item.symbol = "ellipsis"
     item.hasSystemName = true
+    let commands = MenuContents(texts: views.texts, place: place).commands(of: call.closure("content"))
+    item.facts.commands = commands.map(Fact.declared) ?? .unknown
     return [PlacedItem(item: item, placement: "automatic", conditions: .always)]
   }
 

@@ -60,6 +60,7 @@ struct ViewModifiers {
 
   private func change(_ part: inout ViewPart, _ modifier: ModifierChain.Modifier) {
     let value = modifier.value?.writtenText ?? ""
+    part.note(modifier)
     switch modifier.name {
     case "labelStyle":
       if value.contains("iconOnly") || value.contains("IconOnly") { part.labelStyle = .iconOnly }

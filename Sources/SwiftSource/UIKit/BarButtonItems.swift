@@ -84,6 +84,7 @@ extension ItemAttributes {
       item.kind = .customView
       add(view: view.value, to: &item)
     }
+    tell(&item, ofBarButton: object)
     item.mayBeSetByCode = item.mayBeSetByCode || !item.hasFace || item.label.state == .unresolved
   }
 
@@ -103,7 +104,11 @@ extension ItemAttributes {
   private func group(_ object: MadeObject, placement: Item.Placement) -> [Conditional<Item>] {
     let members = object.argument("barButtonItems") ?? object.argument("items") ?? .nothing
     return elements(of: members, .always).flatMap { element in
-      items(element, placement: placement).map { Conditional($0.value, element.conditions.and($0.conditions)) }
+      items(element, placement: placement).map { item in
+        var item = Conditional(item.value, element.conditions.and(item.conditions))
+        if let isCustomizable = BarGroup.types[object.type] { item.value.facts.isCustomizable = .declared(isCustomizable) }
+        return item
+      }
     }
   }
 

@@ -7,6 +7,7 @@ struct ControllerBars {
   let attributes: ItemAttributes
   let sourceLocale: LocaleID
   let platforms: (String) -> [Platform]
+  let facts: ControllerFacts
 
   var drafts: [BarDraft] {
     var owners: [BarOwner] = []
@@ -63,7 +64,11 @@ struct ControllerBars {
     draft.items += items(own, .pinned, .trailing).map { $0.with(\.isPinned, true) }
     draft.items += items(own, .overflow, .trailing).map { $0.with(\.facts.isInMoreMenu, .declared(true)) }
     draft.toolbar.hasTitleMenu = own.contains { $0.slot == .titleMenu && !$0.value.isNothing }
+    let titleMenu = TitleMenu(texts: attributes.texts)
+    let commands = own.filter { $0.slot == .titleMenu }.lazy.compactMap { titleMenu.commands(of: $0.value) }.first
+    draft.toolbar.facts.documentCommands = commands.map(Fact.declared) ?? .unknown
     draft.items = draft.items.withPlatters()
+    tell(&draft, of: owner)
     let isEmpty = draft.items.isEmpty && draft.titles.isEmpty && !draft.backTitle.isPresent
     return isEmpty ? nil : draft
   }
@@ -73,7 +78,18 @@ struct ControllerBars {
     guard let first = own.first else { return nil }
     var draft = draft(owner, part: "toolbar", .toolbar, at: first.location)
     draft.items = items(own, .toolbar, .bottom).withPlatters()
+    tell(&draft, of: owner)
     return draft.items.isEmpty ? nil : draft
+  }
+
+  /// Facts that the controller's code shows.
+  private func tell(_ draft: inout BarDraft, of owner: BarOwner) {
+    facts.tell(&draft.toolbar, of: owner)
+    if draft.items.contains(where: { $0.value.kind == .segmentedControl }), facts.switchesTabs(owner) {
+      for index in draft.items.indices where draft.items[index].value.kind == .segmentedControl {
+        draft.items[index].value.facts.switches = .declared(.mode)
+      }
+    }
   }
 
   /// The items of one slot. Assignments replace each other, so each is an arm of its own; additions stand beside any.
@@ -164,7 +180,8 @@ struct ControllerBars {
       return [expression.operand.elements.first?.path?.last ?? expression.operand.text]
     }
     if words.contains("never") { return .declared(false) }
-    return words.contains("true") ? .declared(true) : .unknown
+    if words.contains("true") { return .declared(true) }
+    return words.contains("false") ? .declared(false) : .unknown
   }
 
   /// Items that are made and never seen put on a bar, so that nothing is lost.

@@ -23,6 +23,7 @@ public enum InterfaceBuilderReader {
     let document = InterfaceBuilderDocument(path: file.path, root: root, sourceLocale: sourceLocale)
     var file = DefinitionFile(toolbars: document.toolbars().withUniqueIDs())
     file.outlets = document.itemOutlets
+    file.menuBar = MenuBarDocument.find(in: root)
     file.titledControllers = document.titledControllers()
     file.staleKeys = document.staleKeys(among: keys)
     return file

@@ -33,6 +33,7 @@ extension InterfaceBuilderDocument {
     bar.hasTabBar = tabBar(under: isItemOfController ? controller : nil)
     let host = isItemOfController ? navigationController(of: controller) : nil
     bar.facts = facts(of: host.map { $0.child("navigationBar") } ?? surroundings.navigationBar, in: host)
+    if isItemOfController, let controller { tellSurroundings(&bar, of: controller, isFirst: host != nil) }
     return bar
   }
 
@@ -95,6 +96,10 @@ extension InterfaceBuilderDocument {
     let host = owner.name == "toolbar" ? nil : navigationController(of: controller)
     bar.facts = facts(of: host.map { $0.child("toolbar") } ?? (owner.name == "toolbar" ? owner : nil), in: host)
     bar.facts.edge = owner.name == "toolbar" ? edge(of: owner, in: controller) : .declared(.bottom)
+    if owner["key"] == "tableFooterView" || owner["key"] == "tableHeaderView" { bar.facts.scrollsAway = .declared(true) }
+    if owner.name == "toolbar", ownConstraint(on: "width", of: owner).flatMap(constant) != nil {
+      bar.facts.spansWidth = .declared(false)
+    }
     return bar
   }
 }

@@ -25,6 +25,18 @@ extension InterfaceBuilderDocument {
     return facts
   }
 
+  /// Whether the view below a navigation bar scrolls, and whether it is the first of its navigation.
+  func tellSurroundings(_ bar: inout Toolbar, of controller: XMLElement, isFirst: Bool) {
+    let scrolling = ["tableView", "collectionView", "scrollView", "textView"]
+    let view = controller.children.first { $0["key"] == "view" }
+    let inside = view?.child("subviews")?.children ?? []
+    let isScrolling = ["tableViewController", "collectionViewController"].contains(controller.name)
+    if isScrolling || ([view].compactMap(\.self) + inside).contains(where: { scrolling.contains($0.name) }) {
+      bar.facts.isAboveScrollView = .declared(true)
+    }
+    if isFirst { bar.facts.isOfFirstView = .declared(true) }
+  }
+
   /// The navigation controller that shows a controller first. Those that are pushed onto it share its bars, which are told once.
   func navigationController(of controller: XMLElement?) -> XMLElement? {
     guard let id = controller?["id"] else { return nil }

@@ -28,8 +28,14 @@ extension InterfaceBuilderDocument {
       item.hasSystemName = item.hasSystemName || standard.name != nil
     }
     item.facts = facts(ofToolbarItem: element)
+    item.action = action(of: element) ?? element.children.first { $0["key"] == "view" }.flatMap { action(of: $0) }
     if let view = element.children.first(where: { $0["key"] == "view" }) { add(view, to: &item) }
     return item
+  }
+
+  /// The selector that an item or its control sends.
+  private func action(of element: XMLElement) -> String? {
+    element.child("connections")?.child("action")?["selector"]?.withoutColons
   }
 
   /// What the item's view says about it: its kind, its segments, a tool tip and a width.

@@ -1,0 +1,195 @@
+import LintelModel
+import SwiftSyntax
+
+/// What a controller's code says of its bars besides titles and items.
+final class ControllerFacts {
+  private let project: SwiftProject
+  private var known: [String: TypeStatements] = [:]
+  private lazy var appearances = AppAppearance(project)
+
+  init(_ project: SwiftProject) { self.project = project }
+
+  func tell(_ bar: inout Toolbar, of owner: BarOwner) {
+    guard let file = project.files.first(where: { $0.path == owner.file }) else { return }
+    let statements = statements(of: owner.type, near: file)
+    switch bar.kind {
+    case .navigationBar:
+      appearances.tell(&bar)
+      if owner.variable == nil { tellNavigationBar(&bar, statements, owner, file) }
+    case .toolbar:
+      appearances.tell(&bar)
+      if let variable = owner.variable {
+        ToolbarView(name: variable, statements: statements).tell(&bar.facts)
+      } else {
+        if isColored("toolbar", statements) { bar.facts.hasOwnBackground = .declared(true) }
+        if isTinted("toolbar", statements) { bar.facts.hasTintedControls = .declared(true) }
+        bar.facts.edge = .declared(.bottom)
+        tellHiding(&bar, statements)
+        bar.hasTabBar = tabBar(of: owner.type)
+      }
+    default: break
+    }
+  }
+
+  func statements(of type: String, near file: SwiftFile) -> TypeStatements {
+    if let found = known[type] { return found }
+    let found = TypeStatements(of: project.types(named: type, near: file))
+    known[type] = found
+    return found
+  }
+
+  private func tellNavigationBar(
+    _ bar: inout Toolbar, _ statements: TypeStatements, _ owner: BarOwner, _ file: SwiftFile
+  ) {
+    if isColored("navigationBar", statements) || isColored("navigationItem", statements) {
+      bar.facts.hasOwnBackground = .declared(true)
+    }
+    if isTinted("navigationBar", statements) { bar.facts.hasTintedControls = .declared(true) }
+    tellHiding(&bar, statements)
+    if statements.sets("topEdgeEffect", "isHidden", to: "true") { bar.facts.hasScrollEdgeEffect = .declared(false) }
+    if scrolls(owner.type, near: file, depth: 0) { bar.facts.isAboveScrollView = .declared(true) }
+    if bar.largeTitle == .declared(false), bar.facts.isAboveScrollView == .declared(true), isRoot(owner.type) {
+      bar.facts.isOfFirstView = .declared(true)
+    }
+    if statements.values("navigationItem", "customizationIdentifier").contains(where: { $0.value.text != "nil" }) {
+      bar.customizable = .declared(true)
+    } else if !file.contains("customizationIdentifier") {
+      bar.customizable = .declared(false)
+    }
+  }
+
+  /// Whether a segmented control of the controller's chooses the tab that the app shows.
+  func switchesTabs(_ owner: BarOwner) -> Bool {
+    guard let file = project.files.first(where: { $0.path == owner.file }) else { return false }
+    return statements(of: owner.type, near: file).settings.contains {
+      $0.path.last == "selectedIndex" && $0.path.contains { $0.lowercased().contains("tabbarcontroller") }
+        && $0.value.text.contains("selectedSegmentIndex")
+    }
+  }
+
+  // MARK: Colours
+
+  private func isColored(_ holder: String, _ statements: TypeStatements) -> Bool {
+    let direct = ["barTintColor", "backgroundColor"].contains { property in
+      statements.values(holder, property).contains { $0.value.isSeen }
+    }
+    return direct
+      || ["standardAppearance", "scrollEdgeAppearance", "compactAppearance"].contains { property in
+        statements.values(holder, property).contains { isColored($0.value, statements) }
+      }
+  }
+
+  /// `let appearance = UINavigationBarAppearance()` with a colour of its own.
+  private func isColored(_ appearance: Operand, _ statements: TypeStatements) -> Bool {
+    guard let name = appearance.elements.first?.path?.last, appearance.elements.count == 1 else { return false }
+    return ["backgroundColor", "backgroundImage"].contains { property in
+      statements.values(name, property).contains { $0.value.isSeen }
+    }
+  }
+
+  private func isTinted(_ holder: String, _ statements: TypeStatements) -> Bool {
+    statements.values(holder, "tintColor").contains { $0.value.isSeen && !$0.value.text.hasSuffix("label") }
+  }
+
+  // MARK: Hiding
+
+  private func tellHiding(_ bar: inout Toolbar, _ statements: TypeStatements) {
+    let setting = ["hidesBarsOnSwipe", "hidesBarsOnTap"]
+    if setting.contains(where: { statements.sets($0, to: "true") }) {
+      // UIKit brings it back on the opposite swipe, or on the next tap.
+      (bar.facts.hidesItself, bar.facts.canBeBroughtBack) = (.declared(true), .declared(true))
+    }
+    if statements.sets("hidesBarsWhenKeyboardAppears", to: "true") { bar.facts.hidesForKeyboard = .declared(true) }
+    if statements.sets("hidesBarsWhenKeyboardAppears", to: "false") { bar.facts.hidesForKeyboard = .declared(false) }
+    let method = bar.kind == .toolbar ? "setToolbarHidden" : "setNavigationBarHidden"
+    let own = statements.calls.filter { $0.path.last == method }
+    let onScrolling = own.filter { $0.function.hasPrefix("scrollView") }
+    guard onScrolling.contains(where: { $0.node.arguments.first?.expression.writtenText == "true" }) else { return }
+    bar.facts.hidesItself = .declared(true)
+    let shows = own.contains { $0.node.arguments.first?.expression.writtenText != "true" }
+    if shows { bar.facts.canBeBroughtBack = .declared(true) }
+  }
+
+  // MARK: Surroundings
+
+  /// Whether the controller's view is one that scrolls, or holds one.
+  private func scrolls(_ type: String, near file: SwiftFile, depth: Int) -> Bool {
+    guard depth < 4 else { return false }
+    if ["UITableViewController", "UICollectionViewController"].contains(type) { return true }
+    let types = project.types(named: type, near: file)
+    let hasView = types.flatMap(\.members).contains { member in
+      guard case .variable(_, let binding) = member.node else { return false }
+      let type = binding.typeAnnotation.map { TypeName.last(of: $0.type) } ?? member.initializer?.firstWord
+      return ["UITableView", "UICollectionView", "UIScrollView"].contains(type)
+    }
+    return hasView
+      || types.filter { !$0.isExtension }.flatMap(\.inherited).contains { scrolls($0, near: file, depth: depth + 1) }
+  }
+
+  /// Whether a navigation controller is made with it, and nobody pushes it.
+  private func isRoot(_ type: String) -> Bool {
+    let users = project.sources(mentioning: type)
+    return users.contains { $0.contains("rootViewController: \(type)(") }
+      && !users.contains { $0.contains("pushViewController(\(type)(") }
+  }
+
+  /// Whether a tab bar controller of the project's makes it as one of its tabs.
+  private func tabBar(of type: String) -> Fact<Bool> {
+    let users = project.sources(mentioning: "UITabBarController").filter {
+      $0.contains("iewControllers") && ($0.contains(" \(type)(") || $0.contains("(\(type)(") || $0.contains("[\(type)("))
+    }
+    guard !users.isEmpty else { return .unknown }
+    for file in project.files(making: [type]) where users.contains(where: { $0.path == file.path }) {
+      for call in CallFinder.calls(of: type, in: file) where isTab(call, in: file) { return .declared(true) }
+    }
+    return .unknown
+  }
+
+  /// Whether a call stands in code that gives a tab bar controller its tabs, and presents or pushes nothing.
+  private func isTab(_ call: FunctionCallExprSyntax, in file: SwiftFile) -> Bool {
+    var parent = call.parent
+    while let node = parent {
+      if let outer = node.as(FunctionCallExprSyntax.self),
+        ["pushViewController", "present", "show", "showDetailViewController"].contains(outer.calledExpression.path?.last)
+      {
+        return false
+      }
+      if node.is(FunctionDeclSyntax.self) || node.is(InitializerDeclSyntax.self) || node.is(PatternBindingSyntax.self) {
+        let text = node.writtenText
+        if text.contains("iewControllers") || text.contains("setViewControllers") {
+          let owner = SwiftName.type(around: node)
+          let isOwn = project.types(named: owner, near: file).contains { $0.inherited.contains("UITabBarController") }
+          return isOwn || text.contains("UITabBarController()")
+        }
+      }
+      parent = node.parent
+    }
+    return false
+  }
+}
+
+/// Colours that an app gives to all of its bars: `UINavigationBar.appearance().barTintColor = …`.
+struct AppAppearance {
+  private var colored: Set<Toolbar.Kind> = []
+  private var tinted: Set<Toolbar.Kind> = []
+
+  init(_ project: SwiftProject) {
+    for (kind, name) in [(Toolbar.Kind.navigationBar, "UINavigationBar"), (.toolbar, "UIToolbar")] {
+      let proxy = name + ".appearance()"
+      for text in project.sources(mentioning: proxy) where !text.contains("import XCTest") {
+        if [".barTintColor = ", ".backgroundColor = "].contains(where: { text.contains(proxy + $0) }) { colored.insert(kind) }
+        if text.contains(proxy + ".standardAppearance = "), text.contains(name + "Appearance()"),
+          text.contains(".backgroundColor = "), !text.contains(".backgroundColor = .clear")
+        {
+          colored.insert(kind)
+        }
+        if text.contains(proxy + ".tintColor = ") { tinted.insert(kind) }
+      }
+    }
+  }
+
+  func tell(_ bar: inout Toolbar) {
+    if colored.contains(bar.kind) { bar.facts.hasOwnBackground = .declared(true) }
+    if tinted.contains(bar.kind) { bar.facts.hasTintedControls = .declared(true) }
+  }
+}
