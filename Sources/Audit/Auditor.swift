@@ -18,7 +18,7 @@ public enum Auditor {
     let (findings, questions, suppressions) = SuppressionResult.apply(
       options.chosenSuppressions, to: told.findings, run.questions(about: judged.toolbars), barNames: names, on: options.day)
     // What is accepted is accepted string by string; only what is left is told together.
-    let gathered = Gathering(bars: judged.toolbars).told(findings)
+    let gathered = Gathering(bars: judged.toolbars, unshipped: Set(judged.unshippedLocales)).told(findings)
     return AuditResult(
       profile: options.profile, findings: gathered, project: judged, bars: bars, coverage: CoverageCount.of(judged),
       suppressions: suppressions, questions: questions, counts: told.counts,

@@ -8,8 +8,11 @@ import LintelModel
 struct Gathering {
   /// The bar of each toolbar, which its variants share.
   private let bars: [String: String]
+  /// Languages that no target ships, which are a matter apart.
+  private let unshipped: Set<LocaleID>
 
-  init(bars toolbars: [Toolbar]) {
+  init(bars toolbars: [Toolbar], unshipped: Set<LocaleID> = []) {
+    self.unshipped = unshipped
     bars = Dictionary(toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -48,7 +51,8 @@ struct Gathering {
     guard let together = finding.together, finding.severity == .note else { return nil }
     // Of questions those about the room of a bar, which are the same one in each language.
     guard finding.verdict == .fails || finding.environmentCount > 0 else { return nil }
-    return Kin(parts: [finding.rule, together.reason] + place(of: finding))
+    let isUnshipped = !finding.languages.isEmpty && unshipped.isSuperset(of: finding.languages)
+    return Kin(parts: [finding.rule, together.reason, isUnshipped ? "unshipped" : nil] + place(of: finding))
   }
 
   private func place(of finding: Finding) -> [String?] {

@@ -47,6 +47,8 @@ struct Crowding {
     let over = over(worst.layout)
     // Nor what exceeds such a width by a few points, where the figures leave it open.
     if isRare, worst.certainty < .certain, over < worst.layout.width * 0.05 { return [] }
+    // As of a text: what exceeds its room by a hair is no one's to shorten.
+    let isHair = worst.certainty < .certain && over < worst.layout.width * 0.03
     let isTranslation = !bar.isSource && worst.sourceFits
     let widest = worst.layout.items.compactMap { placed in placed.text.map { (placed.item, $0) } }
       .max { $0.1.needed.best < $1.1.needed.best }
@@ -72,7 +74,7 @@ struct Crowding {
         worst.certainty == .certain ? .fails : .needsReview, reason, message(worst.layout, over), certainty: worst.certainty,
         text: isTranslation ? shortening.text ?? widest.map { bar.toolbar.items[$0.0].label } : nil,
         blame: isTranslation ? .translation : .layout,
-        severity: isRare || worst.certainty == .possible ? .note : severity, evidence: evidence,
+        severity: isRare || worst.certainty == .possible || isHair ? .note : severity, evidence: evidence,
         suggestion: suggestion, environments: counted.flatMap(\.layout.environments), over: over)
     ]
   }

@@ -36,7 +36,7 @@ extension Rule {
         return cuts.remark(in: bar, subject: "The label", text: segment ?? item.label, item: item)
           .flatMap { remark -> Remark? in
             // The platform's word is nobody's to shorten, and of a title that only may be shortened nothing is lost.
-            if item.kind == .back, remark.verdict != .fails || !item.label.isPresent { return nil }
+            if item.kind == .back, remark.certainty == .possible || !item.label.isPresent { return nil }
             return item.kind == .back
               ? BackTitle.advice(remark)
               : item.kind == .segmentedControl && SegmentPadding.mayGive(remark)

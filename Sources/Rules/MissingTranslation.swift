@@ -58,6 +58,8 @@ extension Rule {
       let needed = wanted.subtracting(table.unasked)
       let isNames = wanted.allSatisfy { Gaps.isName($0, in: table) }
       let isLoose = Gaps.isLoose(table.sourceFile) && others.allSatisfy { $0.file == nil }
+      // Data that code reads by its path, and what a tool reads and people of the app never see.
+      if isLoose && table.name != "Localizable" || Gaps.namesOfTools.contains(table.name) { return [] }
       let absent = others.filter { $0.file == nil && $0.missing.contains(where: wanted.contains) }
       let isElsewhere = absent.allSatisfy { $0.elsewhere.isSuperset(of: $0.missing.filter(wanted.contains)) }
       var remarks = Gaps.ofTable(
@@ -95,6 +97,9 @@ extension Rule {
 
 /// What is missing, told once for each matter: a table, a language, a batch of strings, a key.
 private enum Gaps {
+  /// Little Snitch's, of which the app shows nothing.
+  static let namesOfTools: Set<String> = ["InternetAccessPolicy"]
+
   /// Strings that are few beside a large table are told by key.
   static func areFew(_ count: Int, of all: Int) -> Bool { count <= 60 && count * 20 < all }
 
@@ -228,17 +233,10 @@ enum Wanted {
     "NSHumanReadableCopyright",
   ]
 
-  /// Signs of the International System and others that languages write alike, alone or behind a value.
-  private static let unitsOfMeasure = Set(
-    ["dB", "mg/dL", "mmol/L", "mV", "kB", "MB", "GB", "Hz", "kHz", "MHz", "dpi", "fps", "px"].flatMap { unit in
-      ["", "%@ ", "%d ", "%ld ", "%lld ", "%1$@ ", "%@", "%d"].map { $0 + unit }
-    })
-
   /// False for texts without two letters in a row outside placeholders: numbers, marks, `%@`.
   static func isTranslatable(_ text: String) -> Bool {
     // A build setting is no text: $(PRODUCT_NAME).
     if text.hasPrefix("$(") || text.hasPrefix("${") { return false }
-    if unitsOfMeasure.contains(text) { return false }
     // What stands in braces as a whole was written to be replaced: {Name}.
     if text.utf8.first == UInt8(ascii: "{"), text.utf8.last == UInt8(ascii: "}"), !text.dropFirst().contains("{") { return false }
     // Nor is an address.

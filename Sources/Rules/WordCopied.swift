@@ -44,9 +44,14 @@ extension Rule {
       let translated = own.filter { $0.0.value != $0.1.value }
       // Where few neighbours are translated, the table as a whole is not.
       guard translated.count * 3 >= own.count * 2 else { return [] }
-      let copied = Set((table.marked[.copiedCommand] ?? []) + (table.marked[.copiedWord] ?? []))
-      let inList = Set(copied.filter { index in (index - 2...index + 2).count { $0 != index && copied.contains($0) } >= 3 }
-        .map { table.pairs[$0].source.key })
+      // Kept by most languages, and not just by this one.
+      let copied = Set(
+        ((table.marked[.copiedCommand] ?? []) + (table.marked[.copiedWord] ?? [])).filter { index in
+          table.pairs[index].votes.map { $0.copies * 2 >= $0.foreign } ?? false
+        })
+      let inList = Set(
+        table.pairs.indices.filter { index in (index - 2...index + 2).count { $0 != index && copied.contains($0) } >= 3 }
+          .map { table.pairs[$0].source.key })
       let isLatin = translated.count { $0.1.value.utf8.first.map { $0 < 0xCA } == true } * 2 > translated.count
       let words = Set(translated.flatMap { $0.1.value.lowercased().split { !$0.isLetter } })
       return pairs.compactMap { pair, isCommand in

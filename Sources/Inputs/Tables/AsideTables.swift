@@ -15,9 +15,6 @@ struct AsideTables {
   /// Tables that the platform looks for in a bundle by itself: another bundle's of the name does not stand in.
   static let namesOfEveryBundle: Set<String> = ["Localizable", "InfoPlist", "AppShortcuts", "Root"]
 
-  /// Tables that a tool of developers or administrators reads, and shows to few: Little Snitch's.
-  static let namesOfTools: Set<String> = ["InternetAccessPolicy"]
-
   /// A framework reads its own table.
   func isOfBuiltFramework(_ family: TablePlace.Family) -> Bool {
     builtNames.contains(family.name) && !Self.namesOfEveryBundle.contains(family.name)

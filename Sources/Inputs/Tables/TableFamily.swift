@@ -108,7 +108,6 @@ public struct TableFamily: Sendable {
     for index in found.indices {
       let family = found[index].family
       found[index].isAside =
-        AsideTables.namesOfTools.contains(found[index].family.name) ||
         aside.isSample(family)
         || !found[index].isOfInterface && !code.asks(family.name) && aside.isOfBuiltFramework(family)
     }
