@@ -121,7 +121,7 @@ final class SwiftProject {
   /// - Parameter isAsked: Which files are looked through.
   func platformsOfUsers(of type: String, where isAsked: (_ path: String, _ own: Set<Platform>?) -> Bool) -> [Set<Platform>?]
   {
-    sources.indices.filter {
+    files(naming: type).filter {
       isAsked(sources[$0].path, platformsByPath[$0]) && SwiftBytes(bytes: sources[$0].bytes).calls(type)
     }.map { platformsByPath[$0] }
   }
@@ -142,8 +142,9 @@ final class SwiftProject {
   /// do not count.
   func isMadeAmongConditions(_ type: String) -> Bool {
     let calls = { (index: Int) in SwiftBytes(bytes: self.sources[index].bytes).calls(type) }
-    guard filesWithConditions.contains(where: calls) else { return false }
-    return !sources.indices.contains { index in
+    let naming = files(naming: type)
+    guard naming.contains(where: { filesWithConditions.contains($0) && calls($0) }) else { return false }
+    return !naming.contains { index in
       guard !filesWithConditions.contains(index), calls(index) else { return false }
       let file = file(index)
       return !file.contains("import XCTest") && !file.contains("import Testing")
@@ -153,8 +154,15 @@ final class SwiftProject {
 
   /// The files that make a value of one of these types.
   func files(making types: [String]) -> [SwiftFile] {
-    sources.indices.filter { index in types.contains { SwiftBytes(bytes: sources[index].bytes).calls($0) } }.map(file)
+    Set(types.flatMap(files(naming:))).sorted().filter { index in
+      types.contains { SwiftBytes(bytes: sources[index].bytes).calls($0) }
+    }.map(file)
   }
+
+  private lazy var mentions = TypeMentions(of: index.types.keys, in: sources)
+
+  /// By number, the files in which the name of a type stands; all of them for one that the project does not declare.
+  private func files(naming type: String) -> [Int] { mentions.files(naming: type) ?? Array(sources.indices) }
 
   /// The files that may make a value of any of the types, tests left out, each with those types.
   func files(making types: Set<String>) -> [(file: SwiftFile, types: Set<String>)] {
@@ -183,10 +191,10 @@ final class SwiftProject {
 
   /// The files that say a word.
   func sources(mentioning word: String) -> [SourceText] {
-    let word = Array(word.utf8)
-    return sources.lazy.map { SourceText(path: $0.path, bytes: SwiftBytes(bytes: $0.bytes)) }.filter {
-      $0.bytes.contains(word)
-    }
+    let type = String(word.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let bytes = Array(word.utf8)
+    return files(naming: type).lazy.map { SourceText(path: self.sources[$0].path, bytes: SwiftBytes(bytes: self.sources[$0].bytes)) }
+      .filter { $0.bytes.contains(bytes) }
   }
 
   private func file(_ index: Int) -> SwiftFile {

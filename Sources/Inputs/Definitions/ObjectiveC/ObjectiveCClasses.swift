@@ -73,7 +73,7 @@ final class ObjectiveCClasses {
 
   /// `@interface Child : Parent` of a file.
   static func parents(in bytes: [UInt8]) -> [(child: String, parent: String)] {
-    guard bytes.firstRange(of: interface) != nil else { return [] }
+    guard bytes.holds(interface) else { return [] }
     let source = ObjectiveCSource(bytes: bytes)
     return source.tokens.indices.compactMap { index in
       guard source.isSymbol("@", at: index), source.identifier(at: index + 1) == "interface",

@@ -12,9 +12,9 @@ public enum ObjectiveCReader {
 
   /// Whether the file may say a part of a bar that a base class asks its classes for.
   static func mayOverride(_ bytes: [UInt8]) -> Bool {
-    bytes.firstRange(of: implementation) != nil && bytes.firstRange(of: controller) != nil
+    bytes.holds(implementation) && bytes.holds(controller)
   }
-  static func mayDeclareClasses(_ bytes: [UInt8]) -> Bool { bytes.firstRange(of: interface) != nil }
+  static func mayDeclareClasses(_ bytes: [UInt8]) -> Bool { bytes.holds(interface) }
   private static let interface = Array("@interface".utf8)
   private static let implementation = Array("@implementation".utf8)
   private static let controller = Array("Controller".utf8)
@@ -62,8 +62,8 @@ public enum ObjectiveCReader {
     let words = classes.partMethods.union(["title"]).sorted().map { Array(")\($0)".utf8) }
     for index in files.indices where methods[index] == nil && mayOverride(files[index].bytes) {
       let isOne = words.contains { word in
-        files[index].bytes.firstRange(of: word) != nil
-          || files[index].bytes.firstRange(of: [word[0], UInt8(ascii: " ")] + word.dropFirst()) != nil
+        files[index].bytes.holds(word)
+          || files[index].bytes.holds([word[0], UInt8(ascii: " ")] + word.dropFirst())
       }
       guard isOne else { continue }
       methods[index] = Self.methods(of: files[index])
