@@ -46,6 +46,9 @@ public struct Toolbar: Hashable, Sendable {
   /// The bar has a title that this definition does not hold: another one of the same controller sets it, or the system does,
   /// which calls a window by its document or by the app.
   public var hasTitleElsewhere = false
+  /// Whether its title and its items are put together from several that code sets under conditions of its own, so that they
+  /// may never stand together.
+  public var isPairingGuessed = false
   /// The class of the controller whose bar it is, by its name in code.
   public var controller: String?
   /// What the bar's content is for, by the names of SwiftUI's `ToolbarRole`: `editor`, `browser`, `navigationStack`.

@@ -48,7 +48,7 @@ struct Crowding {
     // Nor what exceeds such a width by a few points, where the figures leave it open.
     if isRare, worst.certainty < .certain, over < worst.layout.width * 0.05 { return [] }
     // As of a text: what exceeds its room by a hair is no one's to shorten.
-    let isHair = worst.certainty < .certain && over < worst.layout.width * 0.03
+    let isHair = worst.certainty < .certain && over < worst.layout.width * 0.03 || bar.toolbar.isPairingGuessed
     let isTranslation = !bar.isSource && worst.sourceFits
     let widest = worst.layout.items.compactMap { placed in placed.text.map { (placed.item, $0) } }
       .max { $0.1.needed.best < $1.1.needed.best }

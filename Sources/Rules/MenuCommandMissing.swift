@@ -57,10 +57,14 @@ extension Rule {
     ],
     check: .bar { bar in
       guard bar.isSource, bar.toolbar.kind == .windowToolbar else { return [] }
-      return bar.toolbar.items.filter { $0.facts.hasMenuCommand.value == false && !$0.kind.isSpacer }.map { item in
+      let missing = bar.toolbar.items.filter { $0.facts.hasMenuCommand.value == false && !$0.kind.isSpacer }
+      guard let first = missing.first else { return [] }
+      // One menu is mended for all of them.
+      return [
         Remark(
-          .fails, "no-command", "The menu bar has no command for \(bar.name(of: item))", item: item.id, blame: .definition,
-          suggestion: "Add a command to the menu that fits it.", location: item.location)
-      }
+          .fails, "no-command", "The menu bar has no command for \(missing.map(bar.name))",
+          item: missing.count == 1 ? first.id : nil, blame: .definition,
+          suggestion: "Add a command to the menu that fits it.", location: first.location)
+      ]
     })
 }

@@ -25,7 +25,9 @@ struct VisibleCuts {
       guard let visible = text(layout), let cut = visible.cut,
         cut.isWorthSaying(needed: visible.needed, room: visible.room)
       else { return nil }
-      let certainty = cut.told(over: visible.over, needed: visible.needed)
+      // What stands beside it may belong to another state of the screen.
+      let ceiling: Certainty = bar.toolbar.isPairingGuessed ? .likely : .certain
+      let certainty = min(ceiling, cut.told(over: visible.over, needed: visible.needed))
       let source = bar.isSource ? nil : bar.source(of: layout).flatMap(text)
       return Cut(
         environments: layout.environments, text: visible, certainty: certainty,
@@ -71,6 +73,8 @@ struct VisibleCuts {
     let isNote =
       isRare || worst.certainty == .possible && !mayItemsLeave || !isSure && worst.isRoomUnknown && !isFarOver || isHair
       || worst.isOnlyLastValueCut
+      // Where watchOS puts a title beside the time is not published.
+      || !isSure && (bar.toolbar.isPairingGuessed || bar.toolbar.platforms == [.watchos])
     // Where the best figures fit, only their range tells what is doubted.
     let isOnlyRange = worst.certainty == .possible && worst.text.over == 0
     let needed: Message =

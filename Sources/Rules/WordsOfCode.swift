@@ -16,7 +16,10 @@ struct WordsOfCode {
   static func lostInSource(on toolbar: Toolbar, in project: Project) -> [WordsOfCode] {
     let locale = toolbar.sourceLocale
     return texts(of: toolbar, in: project) { text in
-      guard text.isInTable, let value = text.values[locale], let key = text.key, value.text == key else { return false }
+      guard text.isInTable, let value = text.values[locale], let key = text.key, value.text == key,
+        // A name is its own key in every language.
+        text.values.contains(where: { $1.state == .translated && $1.text != key })
+      else { return false }
       return value.location == nil || value.location?.file == text.location?.file
     }.filter { found in
       let name = found.text.table ?? "Localizable"
@@ -32,7 +35,7 @@ struct WordsOfCode {
       return []
     }
     let own = [toolbar.title, toolbar.subtitle, toolbar.prompt, toolbar.backTitle].map { (nil as Item?, $0) }
-    let items = toolbar.items.filter(\.isOperable).flatMap { item in
+    let items = toolbar.items.filter { $0.isOperable && $0.kind != .back }.flatMap { item in
       ([item.label, item.otherLabel, item.paletteLabel, item.toolTip, item.accessibilityLabel] + item.segments).map {
         (Optional(item), $0)
       }
@@ -64,7 +67,7 @@ struct WordsOfCode {
   /// What the platform's maker calls its own, in every language.
   private static let ofPlatform: Set = [
     "Apple Intelligence", "Apple Music", "Apple Pay", "Apple TV", "Apple Vision Pro", "Apple Wallet", "Apple Watch", "App Store",
-    "Dynamic Island", "Face ID", "Game Center", "Mac Catalyst", "Optic ID", "Touch ID",
+    "iOS", "iPadOS", "macOS", "tvOS", "visionOS", "watchOS", "Dynamic Island", "Face ID", "Game Center", "Mac Catalyst", "Optic ID", "Touch ID",
   ]
 
   /// `settings.title`, `DONE_BUTTON`, `shareImage`: written for programs.

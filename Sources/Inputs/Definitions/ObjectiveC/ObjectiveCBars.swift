@@ -28,6 +28,10 @@ struct ObjectiveCBars {
     let titles = bar.hasTitleView ? [] : bar.titles.filter(\.isPresent)
     let count = max(left.count, right.count, titles.count)
     guard count > 0 || backTitle.isPresent else { return [] }
+    // Under which conditions each is set is not read.
+    let isGuessed =
+      titles.count > 1 && !(left.isEmpty && right.isEmpty) || left.count > 1 && right.count > 0
+      || right.count > 1 && left.count > 0
     func one<Part>(of parts: [Part], _ index: Int) -> Part? { parts.isEmpty ? nil : parts[min(index, parts.count - 1)] }
     return (0..<max(count, 1)).map { index in
       let (leading, trailing) = (one(of: left, index) ?? [], one(of: right, index) ?? [])
@@ -35,6 +39,7 @@ struct ObjectiveCBars {
         bar.owner, "navigationBar", .navigationBar,
         items: items(leading, .leading) + items(trailing, .trailing).reversed(), at: bar.offset, index: index,
         title: one(of: titles, index) ?? .none, backTitle: backTitle, hasTitleView: bar.hasTitleView)
+      made.isPairingGuessed = isGuessed
       if count > 1 {
         let places = [one(of: titles, index)?.location?.line] + [leading, trailing].map { $0.first.map { line(of: $0) } }
         made.variant = .init(

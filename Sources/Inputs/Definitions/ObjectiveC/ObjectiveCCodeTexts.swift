@@ -60,6 +60,9 @@ enum ObjectiveCCodeTexts {
     case "NSLocalizedStringFromTableInBundle": (question.table, question.comment) = (argument(1), argument(3))
     case "NSLocalizedStringWithDefaultValue":
       (question.table, question.value, question.comment) = (argument(1), argument(3), argument(4))
+    case _ where name.hasSuffix("LocalizedStringFromTable") || name.hasSuffix("LocalizedStringFromTableInBundle"):
+      question.table = argument(1)
+      question.isAssumed = true
     default: question.isAssumed = true
     }
     return question

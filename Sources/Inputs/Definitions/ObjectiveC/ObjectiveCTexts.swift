@@ -56,7 +56,7 @@ struct ObjectiveCTexts {
     guard let key = arguments.first.flatMap({ literal($0) }) else { return nil }
     var text = LocalizedText(state: .localized, key: key, location: place)
     switch name {
-    case "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle":
+    case _ where name.hasSuffix("LocalizedStringFromTable") || name.hasSuffix("LocalizedStringFromTableInBundle"):
       text.table = arguments.count > 1 ? string(arguments[1]) : nil
     case "NSLocalizedStringWithDefaultValue":
       text.table = arguments.count > 1 ? string(arguments[1]) : nil
