@@ -54,7 +54,8 @@ extension Rule {
     ],
     check: .bar { bar in
       let toolbar = bar.toolbar
-      guard bar.isSource, toolbar.kind != .sheetButtons,
+      // The earlier design has backgrounds and tints of the app's own.
+      guard bar.isSource, toolbar.kind != .sheetButtons, !toolbar.keepsEarlierDesign,
         toolbar.osLines.isEmpty || toolbar.osLines.contains(where: { $0 >= OSLine(26) })
       else { return [] }
       var remarks: [Remark] = []

@@ -32,7 +32,9 @@ extension Rule {
         sketch: "ios26 en 402pt\nkind: toolbar\nimage{badge.circle \"Rewards\"} -- {trash \"Delete\"}"),
     ],
     check: .bar { bar in
-      guard bar.isSource, bar.toolbar.isAppleToolbar, !bar.toolbar.isArmForOlderSystems else { return [] }
+      // Without platters behind the items an outline is nothing twice.
+      guard bar.isSource, bar.toolbar.isAppleToolbar, !bar.toolbar.isArmForOlderSystems, !bar.toolbar.keepsEarlierDesign
+      else { return [] }
       return bar.toolbar.items.compactMap { item in
         guard item.hasSystemName, item.kind != .customView, let symbol = item.symbol,
           let (shape, plain) = OutlinedSymbol.parts(of: symbol)
