@@ -13,6 +13,8 @@ struct VisibleCuts {
     var isForItems: Bool
     /// Whether the source language's text certainly fits in the same place.
     var sourceFits: Bool
+    /// The widest text of an item that stands on the bar beside it, if it is a title.
+    var neighbour: BarLayout.VisibleText?
     /// Whether the source language's text is doubted in the same place too, and this one is no longer.
     var isNoWorseThanSource: Bool
   }
@@ -32,12 +34,16 @@ struct VisibleCuts {
       return Cut(
         environments: layout.environments, text: visible, certainty: certainty,
         isForItems: layout.itemsDoNotFit.map { $0 >= .likely } ?? false,
-        sourceFits: source.map { $0.cut == nil } ?? false,
+        sourceFits: source.map { $0.cut == nil } ?? false, neighbour: Self.widestLabel(on: layout),
         isNoWorseThanSource: source.map { $0.cut != nil && visible.needed.best <= $0.needed.best + 0.5 } ?? false)
     }.sorted {
       ($0.environment.commonness == .common ? 1 : 0, $0.certainty, $0.text.over)
         > ($1.environment.commonness == .common ? 1 : 0, $1.certainty, $1.text.over)
     }
+  }
+
+  private static func widestLabel(on layout: BarLayout) -> BarLayout.VisibleText? {
+    layout.items.filter { $0.place == .onBar }.compactMap(\.text).max { $0.needed.best < $1.needed.best }
   }
 
   /// One remark for all of them, or none if nothing is cut.
@@ -91,7 +97,9 @@ struct VisibleCuts {
     ]
     let characters = Room.characters(in: room, like: worst.text)
     // A room of a letter or two is no measure for a translator: something else takes the place.
-    let isNoRoom = characters < 3 && worst.text.over > worst.text.needed.best / 2
+    let isNoRoom = characters < 5 && worst.text.over > worst.text.needed.best / 2
+    // A label that takes more than the title lacks can give it.
+    let neighbour = item == nil ? worst.neighbour.flatMap { $0.needed.best > worst.text.over ? $0 : nil } : nil
     if let form = bar.pluralForms[worst.text.text] { evidence.append(.text("plural form", form)) }
     if let face = bar.measuredWith[worst.text.text] { evidence.append(.text("measured with", face)) }
     if !bar.isSource, !isOfSystem, !isNoRoom { evidence.append(.count("room", characters, "characters")) }
@@ -115,7 +123,8 @@ struct VisibleCuts {
         : mayItemsLeave
           ? "Either it is cut or items leave for the overflow menu, which is not documented: look at it on a device."
           : worst.text.over > worst.text.needed.best / 2
-            ? "No text half as long fits either: give it more room, or the bar fewer items."
+            ? neighbour.map { "“\($0.text)” beside it takes \($0.needed.best) pt: shorten it, or give it a symbol." }
+              ?? "No text half as long fits either: give it more room, or the bar fewer items."
             : worst.text.over > 0
               ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device."
     var together: Together?
