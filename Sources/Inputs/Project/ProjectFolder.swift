@@ -4,10 +4,11 @@ import LintelModel
 /// Finds the files of a project on disk.
 ///
 /// Folders that hold no source of the project's own are not entered: hidden ones, `build`, `DerivedData`, `Pods`,
-/// `Carthage`, `node_modules` and built bundles; of asset catalogues only the image sets are. Symbolic links to folders are not followed, and links to
-/// files only inside the audited folder: nothing outside it is read. Of an exported localization catalog (`.xcloc`) the XLIFF
-/// document and `contents.json` are read, and no link is followed. What is not entered, hidden folders apart, is counted: the
-/// tables of built bundles, the sources beside an exported document, and what the configuration leaves out.
+/// `Carthage`, `node_modules` and built bundles; of asset catalogues only the image sets are. Symbolic links to folders are not
+/// followed, and links to files only inside the audited folder: nothing outside it is read. Of an exported localization catalog
+/// (`.xcloc`) the XLIFF document and `contents.json` are read, and no link is followed. What is not entered, hidden folders
+/// apart, is counted: the tables of built bundles, the sources beside an exported document, and what the configuration leaves
+/// out.
 public enum ProjectFolder {
   /// Larger files are skipped: no table or definition comes near.
   public static let maximumFileSize = 64 * 1024 * 1024

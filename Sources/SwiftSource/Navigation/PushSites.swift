@@ -76,8 +76,8 @@ final class PushSites: AppCodeVisitor {
         return isPushed(name, declaredBy: binding)
       }
       switch parent.kind {
-      case .codeBlockItem, .codeBlockItemList, .ifExpr, .switchExpr, .switchCase, .switchCaseList, .codeBlock, .initializerClause,
-        .expressionStmt, .tryExpr, .tupleExpr, .labeledExprList, .forceUnwrapExpr:
+      case .codeBlockItem, .codeBlockItemList, .ifExpr, .switchExpr, .switchCase, .switchCaseList, .codeBlock,
+        .initializerClause, .expressionStmt, .tryExpr, .tupleExpr, .labeledExprList, .forceUnwrapExpr:
         if parent.is(CodeBlockSyntax.self), parent.parent?.is(FunctionDeclSyntax.self) == true { return false }
         child = parent
       default: return false
