@@ -82,8 +82,8 @@ public enum ObjectiveCReader {
       }
       return (file.path, DefinitionFile(toolbars: toolbars.withUniqueIDs()))
     }
-    let texts = ObjectiveCTexts(bytes: [], location: { _ in SourceLocation(file: "", line: 1) }, names: [:])
-    return (definitions, classes.inherited(texts))
+    let none = ObjectiveCTexts(bytes: [], location: { _ in SourceLocation(file: "", line: 1) }, names: [:])
+    return (definitions, classes.inherited(none))
   }
 
   private static func methods(of file: SourceFile) -> [ObjectiveCMethod] {
