@@ -43,7 +43,9 @@ extension Rule {
     ],
     check: .toolbar { toolbar, project in
       // A sketch is drawn in one language, or two.
-      guard toolbar.kind != .sheetButtons, !toolbar.location.file.hasSuffix(".sketch"), toolbar.sourceLocale.language == project.sourceLocale.language else { return [] }
+      guard toolbar.kind != .sheetButtons, !toolbar.location.file.hasSuffix(".sketch"),
+        toolbar.sourceLocale.language == project.sourceLocale.language
+      else { return [] }
       return toolbar.items.filter { $0.isOperable && toolbar.onlySpeaksName(of: $0) }.flatMap { item in
         SpokenAbroad(item, on: toolbar, in: project)?.remarks ?? []
       }

@@ -24,7 +24,9 @@ extension Rule {
         guard !translation.varies, !source.varies, let own = translation.facts.first?.outline,
           let given = source.facts.first?.outline
         else { return nil }
-        func judge(_ place: String, _ own: TextOutline.Space, _ given: TextOutline.Space, _ keepers: KeyPath<Votes, Int>) -> Remark? {
+        func judge(
+          _ place: String, _ own: TextOutline.Space, _ given: TextOutline.Space, _ keepers: KeyPath<Votes, Int>
+        ) -> Remark? {
           // Where a third of the languages that set spaces do without, it may be the source that has it by mistake.
           let isKept = votes?.keeps(keepers, of: \.spacing) ?? true
           let isDoubted = votes.map { $0.spacing >= 3 && $0[keyPath: keepers] * 3 < $0.spacing * 2 } ?? false

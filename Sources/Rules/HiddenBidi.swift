@@ -6,8 +6,8 @@ extension LocaleID {
   fileprivate var isWrittenFromRight: Bool {
     if let script { return ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm"].contains(script) }
     return [
-      "ar", "arc", "ars", "ary", "arz", "ckb", "dv", "fa", "he", "iw", "ks", "lrc", "mzn", "nqo", "pnb", "ps", "sd", "syr", "ug",
-      "ur", "yi",
+      "ar", "arc", "ars", "ary", "arz", "ckb", "dv", "fa", "he", "iw", "ks", "lrc", "mzn", "nqo", "pnb", "ps", "sd", "syr",
+      "ug", "ur", "yi",
     ].contains(language)
   }
 }

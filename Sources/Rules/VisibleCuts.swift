@@ -72,8 +72,8 @@ struct VisibleCuts {
     let isSure = worst.certainty == .certain
     // Too narrow beside all items, and not cut: where items may leave to make room for it.
     let mayItemsLeave = item == nil && !isOnlyOnceScrolled && worst.text.cut == .possible && worst.text.over > 0
-    // What exceeds the room by this much is asked about, however little is known of the room; and what does so by a hair is not,
-    // least of all where another font stands in for the system's.
+    // What exceeds the room by this much is asked about, however little is known of the room; and what does so by a hair is
+    // not, least of all where another font stands in for the system's.
     let isFarOver = worst.certainty >= .likely && excess >= 0.1
     let isHair = !isSure && excess < (bar.measuredWith[worst.text.text] == nil ? 0.03 : 0.05) && !mayItemsLeave
     let isNote =

@@ -77,8 +77,7 @@ enum BranchConditions {
       || value.is(IntegerLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
     guard isConstant else { return nil }
     // The same in every run, as the order of variants is.
-    let number = value.writtenText.utf8.reduce(5381) { ($0 &* 33 &+ Int($1)) & 0xFFFF_FFFF }
-    return (elements[0].writtenText, number)
+    return (elements[0].writtenText, Int(TextHash(value.writtenText.utf8).value & 0xFFFF_FFFF))
   }
 
   /// Whether a condition only holds for an app of iOS that runs on a Mac, by the system's name for it or the one that projects

@@ -10,7 +10,7 @@ final class ControllerFacts {
   init(_ project: SwiftProject) { self.project = project }
 
   func tell(_ bar: inout Toolbar, of owner: BarOwner) {
-    guard let file = project.files.first(where: { $0.path == owner.file }) else { return }
+    guard let file = project.file(at: owner.file) else { return }
     let statements = statements(of: owner.type, near: file)
     switch bar.kind {
     case .navigationBar:
@@ -60,7 +60,7 @@ final class ControllerFacts {
 
   /// Whether a segmented control of the controller's chooses the tab that the app shows.
   func switchesTabs(_ owner: BarOwner) -> Bool {
-    guard let file = project.files.first(where: { $0.path == owner.file }) else { return false }
+    guard let file = project.file(at: owner.file) else { return false }
     return statements(of: owner.type, near: file).settings.contains {
       $0.path.last == "selectedIndex" && $0.path.contains { $0.lowercased().contains("tabbarcontroller") }
         && $0.value.text.contains("selectedSegmentIndex")

@@ -11,7 +11,7 @@ extension WindowToolbars {
 
   /// What the code of a window says of its toolbar besides titles and items.
   func tell(_ bar: inout Toolbar, of owner: BarOwner) {
-    guard let file = reading.project.files.first(where: { $0.path == owner.file }) else { return }
+    guard let file = reading.project.file(at: owner.file) else { return }
     let statements = TypeStatements(of: reading.project.types(named: owner.type, near: file))
     // A toolbar that code makes cannot be customized until code allows it.
     if bar.customizable == .unknown, file.contains("NSToolbar("), !file.contains("llowsUserCustomization") {

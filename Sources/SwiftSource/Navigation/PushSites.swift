@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The places of a file where screens are made, and whether what is made there is pushed: handed to `pushViewController`, or
 /// the destination of a `NavigationLink` or of `navigationDestination`.
-final class PushSites: SyntaxVisitor {
+final class PushSites: AppCodeVisitor {
   struct Site {
     /// The type of the screen that is made.
     var screen: String
@@ -24,7 +24,7 @@ final class PushSites: SyntaxVisitor {
   private init(_ screens: Set<String>, _ file: SwiftFile) {
     self.screens = screens
     self.file = file
-    super.init(viewMode: .sourceAccurate)
+    super.init()
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -39,17 +39,6 @@ final class PushSites: SyntaxVisitor {
       }
     }
     return .visitChildren
-  }
-
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { isPreview(node.macroName) }
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { isPreview(node.macroName) }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    let isPreview = node.inheritanceClause?.inheritedTypes.contains { TypeName.last(of: $0.type) == "PreviewProvider" }
-    return isPreview == true ? .skipChildren : .visitChildren
-  }
-
-  private func isPreview(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-    name.text == "Preview" ? .skipChildren : .visitChildren
   }
 
   /// Whether the value of an expression goes onto a navigation stack and nowhere else.
@@ -87,8 +76,8 @@ final class PushSites: SyntaxVisitor {
         return isPushed(name, declaredBy: binding)
       }
       switch parent.kind {
-      case .codeBlockItem, .codeBlockItemList, .ifExpr, .switchExpr, .switchCase, .switchCaseList, .codeBlock, .initializerClause,
-        .expressionStmt, .tryExpr, .tupleExpr, .labeledExprList, .forceUnwrapExpr:
+      case .codeBlockItem, .codeBlockItemList, .ifExpr, .switchExpr, .switchCase, .switchCaseList, .codeBlock,
+        .initializerClause, .expressionStmt, .tryExpr, .tupleExpr, .labeledExprList, .forceUnwrapExpr:
         if parent.is(CodeBlockSyntax.self), parent.parent?.is(FunctionDeclSyntax.self) == true { return false }
         child = parent
       default: return false

@@ -1,4 +1,4 @@
-import Foundation
+import LintelModel
 
 /// What the bytes of a Swift file say before it is parsed: parsing costs, most files have no bar, and some would hurt the
 /// parser.
@@ -11,9 +11,7 @@ struct SwiftBytes {
   /// A file that says none of these declares no bar, no title and no item.
   private static let toolbarWords = [
     "oolbar", "navigationTitle", "navigationSubtitle", "navigationBarTitle", "navigationBarItems", "BarButtonItem",
-    "attachmentAnchor",
-    "navigationItem", "attachmentAnchor",
-    "searchable", "UISegmentedControl",
+    "navigationItem", "attachmentAnchor", "searchable", "UISegmentedControl",
   ].map { Array($0.utf8) }
 
   let bytes: [UInt8]
@@ -30,37 +28,24 @@ struct SwiftBytes {
   /// Where a statement begins, so that titles of other things are none.
   private static let titleStatements = ["self.title = ", "  title = ", "\ttitle = ", "{ title = "].map { Array($0.utf8) }
 
-  func contains(_ word: [UInt8]) -> Bool { contains(word) { _ in true } }
+  func contains(_ word: [UInt8]) -> Bool { !word.isEmpty && bytes.holds(word) }
 
   /// Whether `Type(` or `Type {` stands anywhere, and not as the end of a longer name.
   func calls(_ type: String) -> Bool {
-    ["(", " {"].contains { open in contains(Array((type + open).utf8), isWanted: isStartOfWord) }
-  }
-
-  private func isStartOfWord(_ start: Int) -> Bool {
-    guard start > 0 else { return true }
-    let before = bytes[start - 1]
-    return
-      !(before >= 0x80 || before == UInt8(ascii: "_") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= before
-      || UInt8(ascii: "a")...UInt8(ascii: "z") ~= before | 0x20)
-  }
-
-  private func contains(_ word: [UInt8], isWanted: (Int) -> Bool) -> Bool {
-    guard !word.isEmpty, bytes.count >= word.count else { return false }
-    // Capitals are rare; the C library looks for one byte among many at a time.
-    let mark = word.firstIndex { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? 0
-    return bytes.withUnsafeBytes { all in
-      guard let base = all.baseAddress else { return false }
-      var offset = mark
-      let end = all.count - word.count + mark + 1
-      while offset < end, let found = memchr(base + offset, Int32(word[mark]), end - offset) {
-        let start = base.distance(to: found) - mark
-        if memcmp(base + start, word, word.count) == 0, isWanted(start) { return true }
-        offset = start + mark + 1
-      }
-      return false
+    let name = Array(type.utf8)
+    var start = 0
+    while let found = bytes.place(of: name, from: start) {
+      let behind = bytes[(found + name.count)...]
+      let isCall = behind.first == UInt8(ascii: "(") || behind.starts(with: [UInt8(ascii: " "), UInt8(ascii: "{")])
+      if isCall, found == 0 || !bytes[found - 1].isOfWord { return true }
+      start = found + 1
     }
+    return false
   }
+
+  /// What tests ask for, make or show is no part of the app.
+  var isTest: Bool { Self.testImports.contains { contains($0) } }
+  private static let testImports = ["import XCTest", "import Testing"].map { Array($0.utf8) }
 
   /// Why the file is not parsed, if it is not.
   var reasonToSkip: String? {
@@ -80,79 +65,82 @@ struct SwiftBytes {
   /// roughly, which is near enough for a bound.
   private var nesting: BracketScan {
     var scan = BracketScan()
-    bytes.withUnsafeBufferPointer { for byte in $0 { scan.take(byte) } }
+    bytes.withUnsafeBufferPointer { scan.run($0) }
     return scan
   }
 
   private struct BracketScan {
-    enum State { case code, string, longString, lineComment, blockComment }
-    var state = State.code
-    var depth = 0
-    var deepest = 0
-    var line = 1
-    var deepestLine = 1
+    private enum State { case code, string, longString, lineComment, blockComment }
+    private(set) var deepest = 0
+    private(set) var deepestLine = 1
+    private(set) var deepestCondition = 0
+    private var depth = 0
     private var conditions = 0
-    var deepestCondition = 0
-    /// The last bytes of code, the newest lowest.
-    private var recent: UInt64 = 0
-    var previous: UInt8 = 0
-    var quotes = 0
-    var isEscaped = false
+    private var quotes = 0
 
-    mutating func take(_ byte: UInt8) {
-      defer { previous = byte }
-      if byte == UInt8(ascii: "\n") { line += 1 }
-      switch state {
-      case .code: takeCode(byte)
-      case .lineComment: if byte == UInt8(ascii: "\n") { state = .code }
-      case .blockComment: if byte == UInt8(ascii: "/"), previous == UInt8(ascii: "*") { state = .code }
-      case .string, .longString: takeString(byte)
+    mutating func run(_ all: UnsafeBufferPointer<UInt8>) {
+      var state = State.code
+      var isEscaped = false
+      var deepestPlace = 0
+      var previous: UInt8 = 0
+      for index in all.indices {
+        let byte = all[index]
+        // Most bytes of code are letters and spaces.
+        if state == .code, byte <= 32 || byte.isOfWord {
+          previous = byte
+          continue
+        }
+        switch state {
+        case .code:
+          switch byte {
+          case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+            depth += 1
+            if depth > deepest { (deepest, deepestPlace) = (depth, index) }
+          case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+          case UInt8(ascii: "#"): takeCondition(all, index)
+          case UInt8(ascii: "/") where previous == UInt8(ascii: "/"): state = .lineComment
+          case UInt8(ascii: "*") where previous == UInt8(ascii: "/"): state = .blockComment
+          case UInt8(ascii: "\""):
+            quotes = previous == byte ? quotes + 1 : 1
+            // Two quotes are an empty string, three open a long one.
+            state = quotes == 3 ? .longString : .string
+            if quotes == 3 { quotes = 0 }
+            isEscaped = false
+          default: break
+          }
+        case .lineComment: if byte == UInt8(ascii: "\n") { state = .code }
+        case .blockComment: if byte == UInt8(ascii: "/"), previous == UInt8(ascii: "*") { state = .code }
+        case .string, .longString:
+          if isEscaped {
+            isEscaped = false
+          } else if byte == UInt8(ascii: "\\") {
+            isEscaped = true
+          } else if state == .longString {
+            quotes = byte == UInt8(ascii: "\"") ? quotes + 1 : 0
+            if quotes == 3 { (state, quotes) = (.code, 0) }
+          } else if byte == UInt8(ascii: "\"") {
+            quotes = previous == byte ? 2 : 0
+            state = .code
+          } else if byte == UInt8(ascii: "\n") {
+            state = .code
+          }
+        }
+        previous = byte
       }
+      deepestLine = all[..<deepestPlace].count { $0 == UInt8(ascii: "\n") } + 1
     }
 
-    /// `#if` and `#endif`, as the white space behind them is read.
-    private mutating func takeSpace() {
-      if recent & 0xFF_FFFF == 0x23_6966 {
+    /// `#if` and `#endif`, and a space behind them.
+    private mutating func takeCondition(_ all: UnsafeBufferPointer<UInt8>, _ pound: Int) {
+      func stands(_ word: StaticString) -> Bool {
+        let end = pound + word.utf8CodeUnitCount
+        return end < all.count && all[end] <= 32 && word.withUTF8Buffer { $0.elementsEqual(all[pound..<end]) }
+      }
+      if stands("#if") {
         conditions += 1
         deepestCondition = max(deepestCondition, conditions)
-      } else if recent & 0xFFFF_FFFF_FFFF == 0x2365_6E64_6966 {
+      } else if stands("#endif") {
         conditions = max(0, conditions - 1)
-      }
-    }
-
-    private mutating func takeCode(_ byte: UInt8) {
-      if byte <= UInt8(ascii: " ") { takeSpace() }
-      recent = recent << 8 | UInt64(byte)
-      switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        depth += 1
-        if depth > deepest { (deepest, deepestLine) = (depth, line) }
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
-      case UInt8(ascii: "/") where previous == UInt8(ascii: "/"): state = .lineComment
-      case UInt8(ascii: "*") where previous == UInt8(ascii: "/"): state = .blockComment
-      case UInt8(ascii: "\""):
-        quotes = previous == byte ? quotes + 1 : 1
-        // Two quotes are an empty string, three open a long one.
-        state = quotes == 3 ? .longString : .string
-        if quotes == 3 { quotes = 0 }
-        isEscaped = false
-      default: break
-      }
-    }
-
-    private mutating func takeString(_ byte: UInt8) {
-      if isEscaped {
-        isEscaped = false
-      } else if byte == UInt8(ascii: "\\") {
-        isEscaped = true
-      } else if state == .longString {
-        quotes = byte == UInt8(ascii: "\"") ? quotes + 1 : 0
-        if quotes == 3 { (state, quotes) = (.code, 0) }
-      } else if byte == UInt8(ascii: "\"") {
-        quotes = previous == byte ? 2 : 0
-        state = .code
-      } else if byte == UInt8(ascii: "\n") {
-        state = .code
       }
     }
   }

@@ -145,7 +145,7 @@ struct ItemAttributes {
   /// That a project's view overrides `accessibilityLabel`; what it says, only the running program knows.
   private func spokenName(ofType view: MadeObject) -> LocalizedText? {
     let project = texts.project
-    guard let file = project.files.first(where: { $0.path == view.location.file }),
+    guard let file = project.file(at: view.location.file),
       project.members(named: "accessibilityLabel", of: view.type, near: file).first != nil
     else { return nil }
     return LocalizedText(state: .unresolved, expression: "\(view.type).accessibilityLabel", location: view.location)

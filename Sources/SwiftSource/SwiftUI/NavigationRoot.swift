@@ -66,7 +66,8 @@ struct NavigationRoot {
     if chain.modifiers.contains(where: { $0.name != modifier.name && setsMode($0.name) }) { return true }
     guard let base = chain.base else { return true }
     return ShownViews.names(in: base).contains { name in
-      project.types(named: name, near: file).flatMap(\.members).contains { $0.body.map { saysMode($0) } ?? false }
+      let types = project.types(named: name, near: file).filter { $0.file.contains("itleDisplayMode") }
+      return types.flatMap(\.members).contains { $0.body.map { saysMode($0) } ?? false }
     }
   }
 

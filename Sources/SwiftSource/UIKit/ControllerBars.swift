@@ -219,14 +219,14 @@ struct ControllerBars {
   }
 
   private func isTitled(_ owner: BarOwner) -> Bool {
-    guard owner.variable == nil, let file = reading.project.files.first(where: { $0.path == owner.file }) else {
+    guard owner.variable == nil, let file = reading.project.file(at: owner.file) else {
       return false
     }
     return TitledControllers(project: reading.project).mayBeTitled(owner.type, near: file)
   }
 
   private func isProtocol(_ owner: BarOwner) -> Bool {
-    guard let file = reading.project.files.first(where: { $0.path == owner.file }) else { return false }
+    guard let file = reading.project.file(at: owner.file) else { return false }
     return reading.project.types(named: owner.type, near: file).contains { $0.node.is(ProtocolDeclSyntax.self) }
   }
 

@@ -8,7 +8,9 @@ public enum ObjectiveCReader {
     words.contains { bytes.holds($0) }
   }
 
-  private static let words = ["BarButtonItem", "ToolbarItem", "navigationItem", "self.title = ", "[self setTitle:"].map { Array($0.utf8) }
+  private static let words = ["BarButtonItem", "ToolbarItem", "navigationItem", "self.title = ", "[self setTitle:"].map {
+    Array($0.utf8)
+  }
 
   /// Whether the file may say a part of a bar that a base class asks its classes for.
   static func mayOverride(_ bytes: [UInt8]) -> Bool {
@@ -80,7 +82,8 @@ public enum ObjectiveCReader {
       }
       return (file.path, DefinitionFile(toolbars: toolbars.withUniqueIDs()))
     }
-    return (definitions, classes.inherited(ObjectiveCTexts(bytes: [], location: { _ in SourceLocation(file: "", line: 1) }, names: [:])))
+    let none = ObjectiveCTexts(bytes: [], location: { _ in SourceLocation(file: "", line: 1) }, names: [:])
+    return (definitions, classes.inherited(none))
   }
 
   private static func methods(of file: SourceFile) -> [ObjectiveCMethod] {
