@@ -158,7 +158,9 @@ public enum ProjectReader {
         resolver.resolveKeyed(&toolbar, at: toolbar.location.file)
         toolbars.append(toolbar)
       }
+      BackLabels.tell(&toolbars)
       OneBar.join(&toolbars, outlets: interface.flatMap(\.definition.outlets))
+      TitlesElsewhere.inherit(&toolbars, from: objectiveC.inherited)
       TitlesElsewhere.note(
         in: &toolbars, titled: interface.reduce(into: []) { $0.formUnion($1.definition.titledControllers) })
       skipped += EarlierDesign(
