@@ -143,10 +143,40 @@ import Testing
     let bars = read(
       """
       self.title = self.editing ? @"Edit" : @"Notes";
-      UIBarButtonItem *item = [[UIBarButtonItem alloc] initWithTitle:(_editing ? @"Done" : @"Change") style:0 target:self action:nil];
+      NSString *label = _editing ? @"Done" : @"Change";
+      UIBarButtonItem *item = [[UIBarButtonItem alloc] initWithTitle:label style:0 target:self action:nil];
       self.navigationItem.rightBarButtonItem = item;
       """)
     #expect(faces(bars) == ["Edit: Done", "Notes: Change"])
+  }
+
+  @Test("An array that branches fill has what they put there together, and states that only leave items out make no bar")
+  func filledArray() {
+    let bars = read(
+      """
+      NSMutableArray *buttons = [NSMutableArray array];
+      if (self.canEdit) { [buttons addObject:\(item("Edit"))]; } else { [buttons addObject:\(item("Copy"))]; }
+      if (self.canShare) { [buttons addObject:\(item("Share"))]; }
+      self.navigationItem.rightBarButtonItems = buttons;
+      """)
+    #expect(faces(bars) == ["-: Share Edit", "-: Share Copy"])
+  }
+
+  @Test("A name that is declared anew in a branch is another one")
+  func declaredAnew() {
+    let bars = read(
+      """
+      if (self.isNew) {
+        UIBarButtonItem *item = [[UIBarButtonItem alloc] initWithTitle:nil style:0 target:self action:nil];
+        item.title = @"Add";
+        self.navigationItem.leftBarButtonItem = item;
+      } else if (self.isOwn) {
+        UIBarButtonItem *item = [[UIBarButtonItem alloc] initWithTitle:nil style:0 target:self action:nil];
+        item.title = @"Change";
+        self.navigationItem.rightBarButtonItem = item;
+      }
+      """)
+    #expect(faces(bars) == ["-: Add", "-: Change"])
   }
 
   @Test("What code asks the system's version for stands on those versions alone")

@@ -31,7 +31,6 @@ import Testing
             self.title = @"Notes";
             self.navigationItem.rightBarButtonItem = self.editButtonItem;
             [self.navigationItem showTitle:@"Notes" subtitle:@"12"];
-            self.navigationItem.leftBarButtonItem = [[UIBarButtonItem alloc] initWithTitle:@"New" style:0 target:self action:nil];
           }
           @end
           """#,
@@ -108,7 +107,8 @@ import Testing
           "Notes.m": #"""
           @implementation NotesController
           - (NSArray *)rightButtons {
-            return @[[self makeButton:@"Choose All" action:nil], [[UIBarButtonItem alloc] initWithTitle:@"Done" style:0 target:self action:nil]];
+            UIBarButtonItem *done = [[UIBarButtonItem alloc] initWithTitle:@"Done" style:0 target:self action:nil];
+            return @[[self makeButton:@"Choose All" action:nil], done];
           }
           @end
           """#,
@@ -122,7 +122,10 @@ import Testing
     arguments: [
       "[button.widthAnchor constraintLessThanOrEqualToConstant:80].active = YES;",
       "[NSLayoutConstraint activateConstraints:@[[button.widthAnchor constraintLessThanOrEqualToConstant:80]]];",
-      "NSLayoutConstraint *width = [NSLayoutConstraint constraintWithItem:button attribute:NSLayoutAttributeWidth relatedBy:0 toItem:nil attribute:0 multiplier:1 constant:80];",
+      """
+      NSLayoutConstraint *width = [NSLayoutConstraint constraintWithItem:button attribute:NSLayoutAttributeWidth relatedBy:0
+        toItem:nil attribute:0 multiplier:1 constant:80];
+      """,
       "button.titleLabel.adjustsFontSizeToFitWidth = YES;",
     ])
   func limited(line: String) {

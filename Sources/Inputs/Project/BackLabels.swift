@@ -1,6 +1,6 @@
 import LintelModel
 
-/// What a back button of a storyboard says where code titles the screen that it leads back to: the code's title, not the file's.
+/// What a storyboard's back button says where code titles the screen that it leads back to: the code's title, not the file's.
 enum BackLabels {
   /// - Parameter toolbars: Those of files and of code, not joined yet.
   static func tell(_ toolbars: inout [Toolbar]) {

@@ -40,8 +40,8 @@ struct ObjectiveCBranches {
       while braces.count > 1, let last = braces.last, last <= index { braces.removeLast() }
       braces.append(source.end(from: index))
     case .symbol("^"): enterBlock(at: index)
-    case .identifier("if") where isStart && open.count < Self.mostOpen: enterIf(at: index)
-    case .identifier("switch") where isStart && open.count < Self.mostOpen: enterSwitch(at: index)
+    case .identifier(let name) where isStart && open.count < Self.mostOpen:
+      if name == "if" { enterIf(at: index) } else if name == "switch" { enterSwitch(at: index) }
     default: break
     }
     return changes
@@ -113,7 +113,9 @@ struct ObjectiveCBranches {
   /// `^{ … }`, `^(BOOL done) { … }`, `^void (void) { … }`
   private mutating func enterBlock(at index: Int) {
     var place = index + 1
-    while place < index + 6, source.identifier(at: place) != nil || source.isSymbol("(", at: place) { place = source.end(from: place) }
+    while place < index + 6, source.identifier(at: place) != nil || source.isSymbol("(", at: place) {
+      place = source.end(from: place)
+    }
     guard source.isSymbol("{", at: place), open.count < Self.mostOpen else { return }
     add(place..<source.end(from: place), Conditions(arms: [Branch(.value, "block \(source.tokens[index].offset)"): 0]))
   }
@@ -147,7 +149,9 @@ struct ObjectiveCBranches {
       if source.isSymbol("{", at: index) {
         end = source.end(from: index)
       } else {
-        while end < source.tokens.count, !source.isSymbol(";", at: end), !source.isSymbol("}", at: end) { end = source.end(from: end) }
+        while end < source.tokens.count, !source.isSymbol(";", at: end), !source.isSymbol("}", at: end) {
+          end = source.end(from: end)
+        }
         if source.isSymbol(";", at: end) { end += 1 }
       }
     }

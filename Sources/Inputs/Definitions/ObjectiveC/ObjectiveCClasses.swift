@@ -107,7 +107,9 @@ extension ObjectiveCMethod {
   fileprivate var setsTitle: Bool {
     guard !type.isEmpty, !selector.isEmpty, !parameters.isEmpty || type.hasPrefix("UI") else { return false }
     return statements.contains { statement in
-      guard case .assignment(let path, _) = statement, let last = path.last, last == "title" || last == "titleView" else { return false }
+      guard case .assignment(let path, _) = statement, let last = path.last, ["title", "titleView"].contains(last) else {
+        return false
+      }
       let holder = path.dropLast()
       return holder == ["self"] || holder.last == "navigationItem"
     }

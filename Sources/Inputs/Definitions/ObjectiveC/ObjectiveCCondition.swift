@@ -108,7 +108,11 @@ extension ObjectiveCArms {
       var whole = plain(range)
       for part in parts(places, range) {
         let arms = inner(part)
-        if either.isEmpty { whole.then = whole.then.and(arms.then) } else { whole.otherwise = whole.otherwise.and(arms.otherwise) }
+        if either.isEmpty {
+          whole.then = whole.then.and(arms.then)
+        } else {
+          whole.otherwise = whole.otherwise.and(arms.otherwise)
+        }
       }
       return whole
     }
@@ -150,7 +154,9 @@ extension ObjectiveCArms {
       guard let (place, isEqual) = comparison(range), place > range.lowerBound, place + 2 < range.upperBound else { return nil }
       let (subject, value) = (range.lowerBound..<place, place + 2..<range.upperBound)
       let constant = value.count == 1 ? source.tokens[value.lowerBound] : nil
-      if ["nil", "NO", "false", "NULL"].contains(constant?.identifier) { return isEqual ? inner(subject).inverse : inner(subject) }
+      if ["nil", "NO", "false", "NULL"].contains(constant?.identifier) {
+        return isEqual ? inner(subject).inverse : inner(subject)
+      }
       if ["YES", "true"].contains(constant?.identifier) { return isEqual ? inner(subject) : inner(subject).inverse }
       var arms = ObjectiveCArms("\(words(subject)) == \(words(value))")
       if let constant, constant.isConstant {

@@ -131,6 +131,7 @@ struct ObjectiveCEvaluator {
     for statement in method.statements {
       switch statement {
       case .branch(let new): conditions = new
+      case .declared(let name): locals[name] = nil
       case .asked(let name, let value):
         guard parameters.contains(name) else { continue }
         asked = value
@@ -151,8 +152,8 @@ struct ObjectiveCEvaluator {
           let name = receiver.path.flatMap(Self.member),
           let element = added.first {
           // What the name stands for now may be given to it anew before the list is asked for.
-          let element = items[element.offset] == nil ? element.replacing(locals) : element
-          guard case .array(let elements, let offset)? = locals[name] else {
+          let element = optional(items[element.offset] == nil ? element.replacing(locals) : element)
+          guard case .array(let elements, let offset)? = local(name) else {
             locals[name] = .array([element], offset: expression.offset)
             continue
           }
@@ -182,9 +183,16 @@ struct ObjectiveCEvaluator {
     guard let property = path.last else { return }
     if place(value, at: path, in: method) { return }
     if path.count > 1 {
+      // `[self.navigationItem setName:…]` of a category, which reads like a property here.
+      let setter = "set" + property.prefix(1).uppercased() + property.dropFirst()
+      follow(
+        .message(
+          receiver: .path(Array(path.dropLast()), offset: value.offset), labels: [setter], arguments: [value],
+          offset: value.offset))
       let object = ObjectiveCExpression.path(Array(path.dropLast()), offset: value.offset)
       if property == "adjustsFontSizeToFitWidth" { limitWidth(of: Array(path.dropLast())) }
-      for offset in Set(alternatives(of: object, depth: 0).flatMap(\.value)) {
+      let made = alternatives(of: object, depth: 0).filter { !conditions.excludes($0.conditions) }
+      for offset in Set(made.flatMap(\.value)) {
         items[offset]?.settings.append(
           .init(property: property, value: value.replacing(locals), asked: asked?.name, conditions: conditions))
       }

@@ -106,6 +106,10 @@ extension ObjectiveCEvaluator {
   func viewOffsets(of expression: ObjectiveCExpression, depth: Int) -> Set<Int> {
     guard depth < 8 else { return [] }
     if expression.isMessage, views[expression.offset] != nil { return [expression.offset] }
+    if case .conditional(let first, let second, let arms, _) = expression {
+      return (conditions.excludes(arms.then) ? [] : viewOffsets(of: first, depth: depth + 1)).union(
+        conditions.excludes(arms.otherwise) ? [] : viewOffsets(of: second, depth: depth + 1))
+    }
     guard case .path(let path, _) = expression, let name = Self.member(path), let value = locals[name] ?? members[name] else {
       return []
     }
@@ -137,7 +141,10 @@ extension ObjectiveCEvaluator {
       }
       if lists.count > Self.mostLists { lists = Array(lists.prefix(Self.mostLists)) }
     }
-    return lists
+    // A state that only leaves items out says nothing new.
+    return lists.filter { list in
+      !lists.contains { $0.value.count > list.value.count && Set($0.value).isSuperset(of: list.value) }
+    }
   }
   private static let mostLists = 8
 

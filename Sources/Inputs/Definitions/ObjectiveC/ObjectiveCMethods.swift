@@ -13,6 +13,8 @@ struct ObjectiveCMethod {
     case askedNoMore(name: String)
     /// What follows stands under these conditions.
     case branch(Conditions)
+    /// A name that begins here, whatever another one of the same spelling stood for.
+    case declared(name: String)
   }
 
   /// The file's path.
@@ -37,7 +39,7 @@ struct ObjectiveCMethod {
       case .result(let value): .result(value.placed { $0 + distance })
       case .expression(let value): .expression(value.placed { $0 + distance })
       case .asked(let name, let value): .asked(name: name, value.placed { $0 + distance })
-      case .askedNoMore, .branch: statement
+      case .askedNoMore, .branch, .declared: statement
       }
     }
     return method
@@ -124,10 +126,11 @@ struct ObjectiveCMethod {
       if branches.reach(index, isStart: isStart) { statements.append(.branch(branches.current)) }
       if isStart {
         let found = statement(in: source, at: index, branches.scope)
-        statements += found
         if case .assignment(let path, _)? = found.first, path.count == 1, source.identifier(at: index) != path[0] {
           branches.scope.locals.insert(path[0])
+          statements.append(.declared(name: path[0]))
         }
+        statements += found
         if case .asked(let name, _)? = found.first {
           ends.append((min(end(ofBranchAt: index, in: source), ends.last?.index ?? .max), name))
         }
@@ -220,7 +223,9 @@ struct ObjectiveCMethod {
   /// `[item setLabel:x]` is `item.label = x`.
   private static func assignment(from expression: ObjectiveCExpression) -> Statement? {
     guard case .message(let target, let labels, let arguments, _) = expression, let receiver = target.path,
-      let label = labels.first, label.hasPrefix("set"), label.count > 3, let value = arguments.first
+      let label = labels.first, label.hasPrefix("set"), label.count > 3, let value = arguments.first,
+      // What else a setter is told says where, or how: `forState:`, `animated:`.
+      labels.dropFirst().allSatisfy({ $0.hasPrefix("for") || $0.hasPrefix("animat") || $0.isEmpty })
     else { return nil }
     let name = label.dropFirst(3)
     return .assignment(receiver + [name.prefix(1).lowercased() + name.dropFirst()], value)

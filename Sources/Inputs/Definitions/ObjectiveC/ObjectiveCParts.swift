@@ -38,7 +38,9 @@ extension ObjectiveCEvaluator {
   mutating func inherit() {
     let own = Set(methods.map(\.selector))
     let all = classes.parts(of: type)
-    if all.contains(where: { $0.slot == .titleView && $0.method.isEmpty }), let index = bars.firstIndex(where: { $0.owner == type }) {
+    if all.contains(where: { $0.slot == .titleView && $0.method.isEmpty }),
+      let index = bars.firstIndex(where: { $0.owner == type })
+    {
       bars[index].titleViews.append(.always)
     }
     let inherited = all.filter { own.contains($0.method) }

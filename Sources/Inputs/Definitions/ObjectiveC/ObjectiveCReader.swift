@@ -83,7 +83,8 @@ public enum ObjectiveCReader {
       }
       return (file.path, DefinitionFile(toolbars: toolbars.withUniqueIDs()))
     }
-    return (definitions, classes.inherited(ObjectiveCTexts(bytes: [], location: { _ in SourceLocation(file: "", line: 1) }, names: [:])))
+    let noTexts = ObjectiveCTexts(bytes: [], location: { _ in SourceLocation(file: "", line: 1) }, names: [:])
+    return (definitions, classes.inherited(noTexts))
   }
 
   private static func methods(of file: SourceFile) -> [ObjectiveCMethod] {

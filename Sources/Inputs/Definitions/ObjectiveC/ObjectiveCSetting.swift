@@ -53,10 +53,33 @@ extension ObjectiveCEvaluator {
   func branched(_ value: ObjectiveCExpression, instead: ObjectiveCExpression?) -> ObjectiveCExpression {
     guard let instead, !conditions.arms.isEmpty, instead.isSmaller(than: Self.mostParts) else { return value }
     let rest = conditions.arms.filter { $0.key.kind == .condition }
-    guard let whole = rest.keys.max(by: { ($0.words.count, $0) < ($1.words.count, $1) }), let arm = rest[whole] else { return value }
+    guard let whole = rest.keys.max(by: { ($0.words.count, $0) < ($1.words.count, $1) }), let arm = rest[whole] else {
+      return value
+    }
     let arms = ObjectiveCArms(
       then: Conditions(arms: conditions.arms), otherwise: Conditions(arms: [whole: 1 - arm]))
     return .conditional(value, instead, when: arms, offset: value.offset)
   }
   private static var mostParts: Int { 40 }
+
+  /// What a name stands for under the conditions at hand.
+  func local(_ name: String) -> ObjectiveCExpression? {
+    var value = locals[name]
+    while case .conditional(let first, let second, let arms, _)? = value {
+      if conditions.excludes(arms.otherwise) {
+        value = first
+      } else if conditions.excludes(arms.then) {
+        value = second
+      } else {
+        break
+      }
+    }
+    return value
+  }
+
+  /// What only a branch of the code puts somewhere: there, and nothing elsewhere.
+  func optional(_ value: ObjectiveCExpression) -> ObjectiveCExpression {
+    conditions.arms.keys.contains { $0.kind == .condition }
+      ? branched(value, instead: .path(["nil"], offset: value.offset)) : value
+  }
 }
