@@ -148,3 +148,58 @@ import Testing
     #expect(mayShrink("[button.widthAnchor constraintGreaterThanOrEqualToConstant:44].active = YES;") == [false])
   }
 }
+
+/// Back buttons of screens that Objective-C pushes.
+@Suite struct ObjectiveCPushTests {
+  private func back(_ body: String, more files: [String: String] = [:]) -> Item? {
+    let list = """
+      @implementation ListController
+      - (void)viewDidLoad { self.title = @"All Notes"; }
+      - (void)open {
+        \(body)
+      }
+      @end
+      """
+    let detail = "@implementation DetailController\n- (void)viewDidLoad { self.title = @\"Note\"; }\n@end"
+    return ProjectReader.read(
+      ProjectFiles(texts: ["List.m": list, "Detail.m": detail].merging(files) { $1 })
+    ).toolbars.first { $0.controller == "DetailController" }?.items.first { $0.kind == .back }
+  }
+
+  private let push = """
+    DetailController *detail = [[DetailController alloc] initWithNibName:nil bundle:nil];
+    detail.delegate = self;
+    [self.navigationController pushViewController:detail animated:YES];
+    """
+
+  @Test("A screen that is only pushed has a back button that says the title before")
+  func pushed() {
+    #expect(back(push)?.label.source == "All Notes")
+    let direct = "[self.navigationController pushViewController:[[DetailController alloc] init] animated:YES];"
+    #expect(back(direct)?.label.source == "All Notes")
+    #expect(back(push + "\nself.title = name;")?.systemItem == "back", "What it leads back to has no one title.")
+  }
+
+  @Test(
+    "A screen that is also shown in another way is left as it is",
+    arguments: [
+      "[self presentViewController:[[DetailController alloc] init] animated:YES completion:nil];",
+      "self.detail = [[DetailController alloc] init];",
+      "[self show:detail];",
+      "UINavigationController *nav = [[UINavigationController alloc] initWithRootViewController:detail];",
+    ])
+  func alsoShown(other: String) {
+    #expect(back(push + "\n" + other) == nil)
+  }
+
+  @Test("Where Swift may show it, or the app takes the button away, nothing is known")
+  func unknown() {
+    #expect(back(push, more: ["App.swift": "let a = 1"]) == nil)
+    let hiding = """
+      @implementation DetailController
+      - (void)viewDidLoad { self.title = @"Note"; self.navigationItem.hidesBackButton = YES; }
+      @end
+      """
+    #expect(back(push, more: ["Detail.m": hiding]) == nil)
+  }
+}
