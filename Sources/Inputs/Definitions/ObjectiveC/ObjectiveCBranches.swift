@@ -15,6 +15,8 @@ struct ObjectiveCBranches {
   private static let deepest = 40
   /// Branches that are open, early returns and the cases of a `switch` among them.
   private static let mostOpen = 300
+  /// Conditions in conditions that are told apart.
+  private static let mostArms = 24
 
   init(_ source: ObjectiveCSource, _ body: Range<Int>, _ scope: ObjectiveCArms.Scope) {
     self.source = source
@@ -48,7 +50,9 @@ struct ObjectiveCBranches {
   }
 
   private mutating func add(_ range: Range<Int>, _ conditions: Conditions) {
-    if !range.isEmpty { open.append((range, current.and(conditions))) }
+    guard !range.isEmpty else { return }
+    // A chain of any length says no more than that one of its arms is taken.
+    open.append((range, current.arms.count < Self.mostArms ? current.and(conditions) : current))
   }
 
   private mutating func enterIf(at index: Int) {

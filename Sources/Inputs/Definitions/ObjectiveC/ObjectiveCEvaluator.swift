@@ -19,9 +19,12 @@ struct ObjectiveCEvaluator {
 
     var hasTitleView: Bool { titleViews.contains { $0.arms.isEmpty } }
 
+    /// More titles or lists of items than a person gives one bar.
+    private static let mostSettings = 40
+
     /// Those that it does not have yet. What a method sets later replaces what it has set before.
     mutating func add(titles new: [ObjectiveCSetting<LocalizedText>]) {
-      guard let first = new.first else { return }
+      guard let first = new.first, titles.count < Self.mostSettings else { return }
       titles.replace(under: first.within, in: first.method)
       for title in new {
         if let known = titles.firstIndex(where: { $0.value.reads(like: title.value) }) {
@@ -33,7 +36,7 @@ struct ObjectiveCEvaluator {
     }
 
     mutating func put(_ new: [ObjectiveCSetting<[Int]>], in slot: Slot) {
-      guard let first = new.first else { return }
+      guard let first = new.first, assignments[slot]?.count ?? 0 < Self.mostSettings else { return }
       assignments[slot, default: []].replace(under: first.within, in: first.method)
       assignments[slot, default: []] += new
     }

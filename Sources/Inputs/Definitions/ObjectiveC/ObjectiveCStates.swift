@@ -46,11 +46,17 @@ struct ObjectiveCStates {
     var unseen = Set(places.indices.flatMap { place in places[place].indices.filter { shows(place, $0) }.map { [place, $0] } })
     var found: [State] = []
     for isGuessed in [false, true] {
-      for one in all where one.isGuessed == isGuessed && found.count < Self.most {
-        let new = one.members.filter { unseen.contains([$0.place, $0.index]) }
-        guard !new.isEmpty else { continue }
-        for member in new { unseen.remove([member.place, member.index]) }
-        found.append(state(of: one))
+      let some = all.filter { $0.isGuessed == isGuessed }
+      while found.count < Self.most, !unseen.isEmpty {
+        // What shows the most that has not been seen so far; of the same, what the code says first.
+        var best: (candidate: Candidate, new: Int)?
+        for one in some {
+          let new = one.members.count { unseen.contains([$0.place, $0.index]) }
+          if new > best?.new ?? 0 { best = (one, new) }
+        }
+        guard let best else { break }
+        for member in best.candidate.members { unseen.remove([member.place, member.index]) }
+        found.append(state(of: best.candidate))
       }
     }
     return found
@@ -93,11 +99,23 @@ struct ObjectiveCStates {
     if isFirstAlone, isSecondAlone { return true }
     if isFirstAlone, first.conditions.arms.isEmpty { return true }
     if isSecondAlone, second.conditions.arms.isEmpty { return true }
-    let (few, many) =
-      first.conditions.arms.count <= second.conditions.arms.count
-      ? (first.conditions.arms, second.conditions.arms) : (second.conditions.arms, first.conditions.arms)
+    let (one, other) = (Self.decisive(first.conditions.arms), Self.decisive(second.conditions.arms))
+    let (few, many) = one.count <= other.count ? (one, other) : (other, one)
     guard few.allSatisfy({ many[$0.key] == $0.value }) else { return false }
     return first.method == second.method || !few.isEmpty
+  }
+
+  /// The arms without those that only say again what a subject is equal to.
+  private static func decisive(_ arms: [Branch: Int]) -> [Branch: Int] {
+    let subjects = arms.keys.filter { $0.kind == .equality }.map(\.words)
+    guard !subjects.isEmpty else { return arms }
+    return arms.filter { branch, arm in
+      switch branch.kind {
+      case .choice: !subjects.contains(branch.words)
+      case .condition: arm != 0 || !subjects.contains { branch.words.hasPrefix("\($0) ==") }
+      default: true
+      }
+    }
   }
 
   private func state(of candidate: Candidate) -> State {
