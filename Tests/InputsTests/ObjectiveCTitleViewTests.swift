@@ -185,6 +185,8 @@ import Testing
     arguments: [
       "[self presentViewController:[[DetailController alloc] init] animated:YES completion:nil];",
       "self.detail = [[DetailController alloc] init];",
+      "_detail = [[DetailController alloc] init];\n[self.navigationController pushViewController:_detail animated:YES];",
+      "[nav pushViewController:[[DetailController alloc] init] animated:NO];",
       "[self show:detail];",
       "UINavigationController *nav = [[UINavigationController alloc] initWithRootViewController:detail];",
     ])

@@ -60,6 +60,8 @@ extension ObjectiveCMethod {
     /// By the place where it is made.
     var made: [Int: String] = [:]
     var names: [String: Int] = [:]
+    // Other names belong to the class, whose other methods may show what they hold.
+    var own: Set<String> = []
     var pushed: Set<Int> = []
     var handedOn: Set<Int> = []
     func walk(_ expression: ObjectiveCExpression, isPushed: Bool, depth: Int) {
@@ -75,7 +77,9 @@ extension ObjectiveCMethod {
         // What is asked of the screen itself hands it to nobody.
         if receiver.path == nil { walk(receiver, isPushed: false, depth: depth + 1) }
         for (number, argument) in arguments.enumerated() {
-          walk(argument, isPushed: number == 0 && labels.first == "pushViewController", depth: depth + 1)
+          // What is pushed first onto a stack that is made here has nothing behind it.
+          let isPushed = labels.first == "pushViewController" && receiver.path?.last == "navigationController"
+          walk(argument, isPushed: number == 0 && isPushed, depth: depth + 1)
         }
       } else {
         for child in expression.children { walk(child, isPushed: false, depth: depth + 1) }
@@ -83,10 +87,12 @@ extension ObjectiveCMethod {
     }
     for statement in statements {
       switch statement {
-      case .declared(let name): names[name] = nil
+      case .declared(let name):
+        names[name] = nil
+        own.insert(name)
       case .assignment(let path, let value):
         walk(value, isPushed: false, depth: 0)
-        if made[value.offset] != nil, path.count == 1 {
+        if made[value.offset] != nil, path.count == 1, own.contains(path[0]) {
           names[path[0]] = value.offset
         } else if made[value.offset] != nil {
           handedOn.insert(value.offset)
