@@ -40,7 +40,8 @@ struct ObjectiveCPushes {
       guard let screen = toolbars[index].controller, let from = pushers[screen],
         hiding.isDisjoint(with: classes.ancestors(of: screen)), titles[screen]?.contains(where: \.isDrawn) == false
       else { continue }
-      let said = from.count == 1 ? (titles[from.first ?? ""] ?? []).map { $0.backTitle.isPresent ? $0.backTitle : $0.title } : []
+      let before = from.count == 1 ? titles[from.first ?? ""] ?? [] : []
+      let said = before.map { $0.backTitle.isPresent ? $0.backTitle : $0.title }
       let isKnown = said.first.map { first in
         [.localized, .literal].contains(first.state) && said.allSatisfy { $0.reads(like: first) }
       }
