@@ -49,6 +49,10 @@ struct IOSItemSizer {
       case .unknown: sized.amount = Amount(guessed: Width(low: 0, best: Points(figures.symbolWidth.best), high: 200))
       }
     }
+    if item.mayShrink, !item.kind.isSpacer {
+      let (width, least) = (sized.amount.width, figures.symbolWidth.width.low)
+      sized.amount = Amount(guessed: Width(low: min(width.low, least), best: width.best, high: width.high))
+    }
     if let fixed = item.fixedWidth, !item.kind.isSpacer {
       sized.amount = Amount(exactly: fixed)
       if sized.text != nil { sized.fixedRoom = fixed }

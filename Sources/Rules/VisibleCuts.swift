@@ -79,6 +79,8 @@ struct VisibleCuts {
     let isNote =
       isRare || worst.certainty == .possible && !mayItemsLeave || !isSure && worst.isRoomUnknown && !isFarOver || isHair
       || worst.isOnlyLastValueCut
+      // The app fits these items to the room itself.
+      || !isSure && bar.toolbar.items.contains(where: \.mayShrink)
       // Where watchOS puts a title beside the time is not published.
       || !isSure && (bar.toolbar.isPairingGuessed || bar.toolbar.platforms == [.watchos])
     // Where the best figures fit, only their range tells what is doubted.

@@ -1,3 +1,4 @@
+import LintelModel
 import SwiftSyntax
 
 /// A bar's place that code assigns to.

@@ -105,6 +105,8 @@ final class MadeObject {
   let conditions: Conditions
   /// The variable or property that first holds it.
   var name: String?
+  /// Whether the width of its view is limited, so that it may be narrower than its text.
+  var mayShrink = false
   private(set) var settings: [Setting] = []
   /// Whether Interface Builder makes it.
   var isOutlet = false

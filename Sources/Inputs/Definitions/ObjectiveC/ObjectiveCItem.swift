@@ -7,6 +7,7 @@ struct ObjectiveCItem {
     var value: ObjectiveCExpression
     /// The identifier that the code around it is for, if it asks for one.
     var asked: String?
+    var conditions = Conditions.always
   }
 
   let type: String
@@ -23,6 +24,8 @@ struct ObjectiveCItem {
   var offset: Int?
   /// In the order of the source; a label that is set twice is set in two branches.
   var settings: [Setting] = []
+  /// Of a view: constraints or a font that gives way decide its width, so it may be narrower than its text.
+  var isWidthLimited = false
 
   init(
     type: String, base: String, initialiser: ObjectiveCExpression, parameters: [String] = [], method: String = "",
@@ -89,13 +92,20 @@ struct ObjectiveCItem {
     _ texts: ObjectiveCTexts, placement: Item.Placement, view: ObjectiveCItem? = nil
   ) -> [(identifier: String?, item: Item)] {
     guard !isFallback else { return [] }
-    let view = view?.settings ?? []
+    let settings = settings.filter { !$0.conditions.excludes(texts.state) }
+    let (isLimited, hasView) = (isWidthLimited || view?.isWidthLimited == true, viewExpression != nil)
+    let view = (view?.settings ?? []).filter { !$0.conditions.excludes(texts.state) }
+    func item(_ settings: [Setting], id: String?) -> Item {
+      var item = self.item(settings, view, texts, placement: placement, id: id)
+      item.mayShrink = isLimited && hasView
+      return item
+    }
     var names: [String] = []
     for name in settings.compactMap(\.asked) where name != asked && !names.contains(name) { names.append(name) }
     if identifier == nil, !names.isEmpty {
       // Made before the code asks which one it is for.
       return names.map { name in
-        (name, item(settings.filter { $0.asked == nil || $0.asked == name }, view, texts, placement: placement, id: name))
+        (name, item(settings.filter { $0.asked == nil || $0.asked == name }, id: name))
       }
     }
     var alternatives: [[Setting]] = [[]]
@@ -106,7 +116,7 @@ struct ObjectiveCItem {
       }
       alternatives[alternatives.count - 1].append(setting)
     }
-    return alternatives.map { (identifier, item($0, view, texts, placement: placement, id: identifier)) }
+    return alternatives.map { (identifier, item($0, id: identifier)) }
   }
 
   private func item(
@@ -172,7 +182,7 @@ struct ObjectiveCItem {
   /// `[UIImage imageNamed:@"x"]`, `[NSImage imageWithSystemSymbolName:@"plus" …]`, a named constant, or what is written.
   private func set(image: ObjectiveCExpression, of item: inout Item) {
     if image.isNil { return }
-    if case .conditional(let first, let second, _) = image { return set(image: first.isNil ? second : first, of: &item) }
+    if case .conditional(let first, let second, _, _) = image { return set(image: first.isNil ? second : first, of: &item) }
     if case .message(_, let labels, let arguments, _) = image, let label = labels.first, let name = arguments.first {
       if name.isNil { return }
       item.hasSystemName = label.lowercased().contains("system")
