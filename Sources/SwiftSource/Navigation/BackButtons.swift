@@ -38,7 +38,7 @@ struct BackButtons {
     guard words.contains(where: { !project.sources(mentioning: $0).isEmpty }) else { return [:] }
     var sites: [String: [PushSites.Site]] = [:]
     for (file, made) in project.files(making: screens) {
-      for site in PushSites.find(made, in: file) { sites[site.screen, default: []].append(site) }
+      for site in PushSites.find(made, in: file, of: project) { sites[site.screen, default: []].append(site) }
     }
     return sites.filter { $0.value.allSatisfy(\.isPush) }.mapValues { Set($0.compactMap(\.from)) }
   }
