@@ -4,20 +4,19 @@ import LintelModel
 struct Pairing {
   private let titles: [Conditions]
   private let items: [Conditional<Item>]
-  /// The arms of the code's own branches that each item stands in.
-  private let itemArms: [[Branch: Int]]
 
-  init(_ draft: BarDraft) {
+  /// Nil where there is nothing to guess: the only title is always there.
+  init?(_ draft: BarDraft) {
+    guard draft.titles.count > 1 || draft.titles.contains(where: { !$0.conditions.arms.isEmpty }) else { return nil }
     titles = draft.titles.map(\.conditions)
     items = draft.items
-    itemArms = items.map { Self.arms($0.conditions) }
   }
 
   /// Whether a title and an item that do not exclude each other depend on different things, neither of which says anything of
   /// the other.
   func isGuessed(_ title: Int, _ item: Int) -> Bool {
     guard !items[item].value.kind.isSpacer else { return false }
-    let (own, others) = (Self.arms(titles[title]), itemArms[item])
+    let (own, others) = (Self.arms(titles[title]), Self.arms(items[item].conditions))
     if titles.count > 1 {
       // Each set in a function of its own.
       let functions = (titles[title].functions, items[item].conditions.functions)
@@ -37,11 +36,11 @@ struct Pairing {
   private func hasStandIn(_ item: Int) -> Bool {
     let face = items[item].value
     guard face.symbol != nil else { return false }
-    let arms = itemArms[item]
+    let arms = Self.arms(items[item].conditions)
     return items.indices.contains { other in
       let standIn = items[other].value
       guard other != item, standIn.symbol != nil, standIn.placement == face.placement else { return false }
-      let rest = itemArms[other]
+      let rest = Self.arms(items[other].conditions)
       return rest.keys == arms.keys && arms.filter { rest[$0.key] != $0.value }.count == 1
     }
   }
