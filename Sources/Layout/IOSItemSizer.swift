@@ -29,7 +29,10 @@ struct IOSItemSizer {
     default:
       switch face {
       case .text(let string), .symbolWithText(let string):
-        let text = measure(string, isProminent: isProminent, source: source)
+        let text =
+          item.viewFont.map { own in
+            texts.measured(string, Font(size: own.size, weight: own.weight, platform: platform), source: source)
+          } ?? measure(string, isProminent: isProminent, source: source)
         sized.text = text
         sized.amount = text.amount + figures.textPadding
         if item.showsLabelBesideSymbol { sized.amount += Self.symbolBesideText }

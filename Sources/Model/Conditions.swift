@@ -18,10 +18,19 @@ public struct Conditions: Hashable, Sendable {
   public var settings: Set<Setting>
   /// By branch, the number of the arm it stands in. Two branches on the same condition are the same branch.
   public var arms: [Branch: Int]
+  /// Arms that do not all hold at once here: an `a && b` that has failed.
+  public var failing: Set<[Branch: Int]>
+  /// The functions that set what is there, where several things are set in turn: what one function sets, it sets together.
+  public var functions: Set<String>
 
-  public init(settings: Set<Setting> = Setting.all, arms: [Branch: Int] = [:]) {
+  public init(
+    settings: Set<Setting> = Setting.all, arms: [Branch: Int] = [:], failing: Set<[Branch: Int]> = [],
+    functions: Set<String> = []
+  ) {
     self.settings = settings
     self.arms = arms
+    self.failing = failing
+    self.functions = functions
   }
 
   public static let always = Conditions()
@@ -30,6 +39,15 @@ public struct Conditions: Hashable, Sendable {
   public func excludes(_ other: Conditions) -> Bool {
     settings.isDisjoint(with: other.settings)
       || arms.contains { other.arms[$0.key].map { [arm = $0.value] in $0 != arm } ?? false }
+      || failsWhere(other)
+  }
+
+  /// Whether arms of both make a whole that has failed in one of them.
+  private func failsWhere(_ other: Conditions) -> Bool {
+    guard !failing.isEmpty || !other.failing.isEmpty else { return false }
+    return failing.union(other.failing).contains { whole in
+      whole.allSatisfy { (arms[$0.key] ?? other.arms[$0.key]) == $0.value }
+    }
   }
 
   /// Both at once.
@@ -39,11 +57,20 @@ public struct Conditions: Hashable, Sendable {
       other.settings == Setting.all
       ? settings : settings == Setting.all ? other.settings : settings.intersection(other.settings)
     return Conditions(
-      settings: settings, arms: other.arms.isEmpty ? arms : arms.merging(other.arms) { old, _ in old })
+      settings: settings, arms: other.arms.isEmpty ? arms : arms.merging(other.arms) { old, _ in old },
+      failing: other.failing.isEmpty ? failing : failing.union(other.failing),
+      functions: other.functions.isEmpty ? functions : functions.union(other.functions))
   }
 
   /// These, in one arm of a branch.
   public func inArm(_ number: Int, of branch: Branch) -> Conditions { and(Conditions(arms: [branch: number])) }
+
+  /// The same, set by that function.
+  public func set(by function: String?) -> Conditions {
+    var conditions = self
+    conditions.functions = function.map { [$0] } ?? []
+    return conditions
+  }
 
   public func on(_ settings: Set<Setting>) -> Conditions { and(Conditions(settings: settings)) }
 }
@@ -61,10 +88,17 @@ extension Conditions {
     while !unseen.isEmpty, found.count < maximum {
       var choice = whole
       var members: Set<Int> = []
-      for index in unseen + possible where !members.contains(index) && !choice.excludes(all[index]) {
+      func take(_ index: Int) {
+        guard !members.contains(index), !choice.excludes(all[index]) else { return }
         choice = choice.and(all[index])
         members.insert(index)
       }
+      let order = unseen + possible
+      take(order[0])
+      // What the same function sets goes first.
+      let functions = all[order[0]].functions
+      if !functions.isEmpty { order.filter { !all[$0].functions.isDisjoint(with: functions) }.forEach(take) }
+      order.forEach(take)
       found.append((members, choice))
       unseen.removeAll { index in members.contains { alike($0, index) } }
     }

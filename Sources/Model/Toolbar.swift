@@ -68,6 +68,9 @@ public struct Toolbar: Hashable, Sendable {
   /// The width of the window as it first opens, in points.
   public var defaultWidth: Fact<Points>
   public var facts = BarFacts()
+  /// Where the app's code gives all bars of the kind a background, or their controls a colour; nil for a bar's own.
+  public var backgroundIsFrom: SourceLocation?
+  public var tintIsFrom: SourceLocation?
   /// A sketch or a declaration can ask for exactly these environments.
   public var environments: [Environment]
   /// Whether the app asks for the design of the line of 18 on that of 26: `UIDesignRequiresCompatibility` in its Info.plist. An

@@ -28,7 +28,8 @@ struct VisibleCuts {
         cut.isWorthSaying(needed: visible.needed, room: visible.room)
       else { return nil }
       // What stands beside it may belong to another state of the screen.
-      let ceiling: Certainty = bar.toolbar.isPairingGuessed ? .likely : .certain
+      let ceiling: Certainty =
+        bar.toolbar.isPairingGuessed && !layout.cuts(visible, besideLessOf: bar.toolbar) ? .likely : .certain
       let certainty = min(ceiling, cut.told(over: visible.over, needed: visible.needed))
       let source = bar.isSource ? nil : bar.source(of: layout).flatMap(text)
       return Cut(
@@ -176,5 +177,20 @@ enum Room {
     let count = text.text.count
     guard count > 0, text.needed.best > 0 else { return 0 }
     return Int((room.value / (text.needed.best.value / Double(count))).rounded(.down))
+  }
+}
+
+extension BarLayout {
+  /// Whether a text is too wide even where the items are not there that may belong to another state of the screen: each may
+  /// leave its room, and as much again on the other side of a title in the middle.
+  fileprivate func cuts(_ text: VisibleText, besideLessOf toolbar: Toolbar) -> Bool {
+    guard text == title else { return false }
+    // A large title stands below all items.
+    if toolbar.largeTitle.value == true, !text.isOnlyOnceScrolled { return true }
+    let doubted = toolbar.items.indices.filter { toolbar.items[$0].mayLackTitle }
+    guard !doubted.isEmpty else { return false }
+    let gap: Points = 16
+    let left = items.filter { doubted.contains($0.item) }.reduce(Points(0)) { $0 + ($1.frame?.width ?? 0) + gap }
+    return text.needed.low > text.room.high + left * 2
   }
 }

@@ -21,8 +21,8 @@ final class ControllerFacts {
       if let variable = owner.variable {
         ToolbarView(name: variable, statements: statements).tell(&bar.facts)
       } else {
-        if isColored("toolbar", statements) { bar.facts.hasOwnBackground = .declared(true) }
-        if isTinted("toolbar", statements) { bar.facts.hasTintedControls = .declared(true) }
+        if isColored("toolbar", statements) { (bar.facts.hasOwnBackground, bar.backgroundIsFrom) = (.declared(true), nil) }
+        if isTinted("toolbar", statements) { (bar.facts.hasTintedControls, bar.tintIsFrom) = (.declared(true), nil) }
         bar.facts.edge = .declared(.bottom)
         tellHiding(&bar, statements)
         bar.hasTabBar = tabBar(of: owner.type)
@@ -42,9 +42,9 @@ final class ControllerFacts {
     _ bar: inout Toolbar, _ statements: TypeStatements, _ owner: BarOwner, _ file: SwiftFile
   ) {
     if isColored("navigationBar", statements) || isColored("navigationItem", statements) {
-      bar.facts.hasOwnBackground = .declared(true)
+      (bar.facts.hasOwnBackground, bar.backgroundIsFrom) = (.declared(true), nil)
     }
-    if isTinted("navigationBar", statements) { bar.facts.hasTintedControls = .declared(true) }
+    if isTinted("navigationBar", statements) { (bar.facts.hasTintedControls, bar.tintIsFrom) = (.declared(true), nil) }
     tellHiding(&bar, statements)
     if statements.sets("topEdgeEffect", "isHidden", to: "true") { bar.facts.hasScrollEdgeEffect = .declared(false) }
     if scrolls(owner.type, near: file, depth: 0) { bar.facts.isAboveScrollView = .declared(true) }
@@ -165,31 +165,5 @@ final class ControllerFacts {
       parent = node.parent
     }
     return false
-  }
-}
-
-/// Colours that an app gives to all of its bars: `UINavigationBar.appearance().barTintColor = …`.
-struct AppAppearance {
-  private var colored: Set<Toolbar.Kind> = []
-  private var tinted: Set<Toolbar.Kind> = []
-
-  init(_ project: SwiftProject) {
-    for (kind, name) in [(Toolbar.Kind.navigationBar, "UINavigationBar"), (.toolbar, "UIToolbar")] {
-      let proxy = name + ".appearance()"
-      for text in project.sources(mentioning: proxy) where !text.contains("import XCTest") {
-        if [".barTintColor = ", ".backgroundColor = "].contains(where: { text.contains(proxy + $0) }) { colored.insert(kind) }
-        if text.contains(proxy + ".standardAppearance = "), text.contains(name + "Appearance()"),
-          text.contains(".backgroundColor = "), !text.contains(".backgroundColor = .clear")
-        {
-          colored.insert(kind)
-        }
-        if text.contains(proxy + ".tintColor = ") { tinted.insert(kind) }
-      }
-    }
-  }
-
-  func tell(_ bar: inout Toolbar) {
-    if colored.contains(bar.kind) { bar.facts.hasOwnBackground = .declared(true) }
-    if tinted.contains(bar.kind) { bar.facts.hasTintedControls = .declared(true) }
   }
 }

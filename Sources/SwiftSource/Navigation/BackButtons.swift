@@ -42,7 +42,7 @@ struct BackButtons {
     // Screens that somebody shows in another way: nothing more is to be known of them.
     var others: Set<String> = []
     for maker in project.makers(of: screens) where !others.isSuperset(of: maker.types) {
-      for site in PushSites.find(maker.types, in: maker.file()) {
+      for site in PushSites.find(maker.types, in: maker.file(), of: project) {
         if !site.isPush { others.insert(site.screen) }
         found[site.screen, default: []].formUnion([site.from].compactMap(\.self))
       }

@@ -206,6 +206,11 @@ final class SwiftProject {
     fileprivate let bytes: SwiftBytes
 
     func contains(_ word: String) -> Bool { bytes.contains(Array(word.utf8)) }
+
+    /// Where the word first stands.
+    func location(of word: String) -> SourceLocation? {
+      bytes.offset(of: Array(word.utf8)).map { SourceLines(bytes.bytes).location(of: $0, in: path) }
+    }
   }
 
   /// The files that say a word.

@@ -111,6 +111,8 @@ struct ItemAttributes {
       + view.values(of: "placeholderString")
     let said = texts(of: title) + attributedTexts(of: view)
     if !item.label.isPresent, let text = said.first(where: \.value.isPresent) { item.label = text.value }
+    let fonts = view.values(of: "font")
+    if item.viewFont == nil, fonts.count == 1 { item.viewFont = FontExpression.font(fonts[0].value) }
     let image =
       view.values(of: "setImage") + view.values(of: "image", initial: view.argument("image") ?? action?.argument("image"))
     if let symbol = image.lazy.compactMap({ symbol($0.value) }).first, item.symbol == nil {

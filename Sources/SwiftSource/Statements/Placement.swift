@@ -66,6 +66,8 @@ struct Placement {
   var location: SourceLocation
   var node: SyntaxIdentifier
   var sites: [SyntaxIdentifier]
+  /// The function that the code stands in, by its name.
+  var function = ""
   var change: Change = .all
 }
 
@@ -96,7 +98,7 @@ extension CodeReading {
       Placement(
         owner: owner, slot: slot, value: value, conditions: context.conditions,
         location: context.scope.file.location(of: node), node: node.id, sites: context.activation.sites,
-        change: sign == "+=" ? .addition : .all))
+        function: context.activation.root.name, change: sign == "+=" ? .addition : .all))
     return true
   }
 
@@ -121,7 +123,9 @@ extension CodeReading {
         guard let last, last.lowercased().hasSuffix("navigationitem") else { return nil }
       }
     case .title:
-      guard isNavigationItem || (isOwn && isController(owner.type, context)) else { return nil }
+      guard isNavigationItem || isOwn && isController(owner.type, context) && !hasTitleOfItsOwn(owner.type, context) else {
+        return nil
+      }
     case .toolbar:
       if isOwn, !isNavigationItem { return value.mayHoldItems || isController(owner.type, context) ? owner : nil }
       guard value.mayHoldItems, let last else { return nil }
@@ -143,6 +147,17 @@ extension CodeReading {
       case .variable(let declaration, let binding) = member.node
     else { return false }
     return declaration.isOutlet && binding.typeAnnotation.map { TypeName.last(of: $0.type) } == "UINavigationItem"
+  }
+
+  /// Whether `title` is no view controller's: a property that the type declares itself, or one of AppKit's, which no
+  /// navigation bar shows.
+  private func hasTitleOfItsOwn(_ type: String, _ context: Context) -> Bool {
+    let types = project.types(named: type, near: context.scope.file)
+    if types.contains(where: { $0.inherited.contains { $0.hasPrefix("NS") && $0.hasSuffix("Controller") } }) { return true }
+    return types.flatMap { $0.members(named: "title") }.contains { member in
+      guard case .variable(let declaration, _) = member.node else { return false }
+      return !declaration.modifiers.contains { $0.name.text == "override" }
+    }
   }
 
   /// Whether a type is a view controller, as far as its name and what it inherits say.

@@ -199,7 +199,14 @@ extension CodeReading {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
           let initial = binding.initializer?.value
         else { continue }
-        context.scope.names[name] = value(of: Operand(initial), context)
+        var found = value(of: Operand(initial), context)
+        if case .onBar = found, let slot = initial.unwrapped.path?.last.flatMap({ BarSlot($0) }) {
+          // What another method puts there may be read later.
+          let objects = shown(in: slot, context)
+          if objects.isEmpty, let type = context.scope.type { typesToReadAgain.insert(type) }
+          found = objects.isEmpty ? found : .oneOf(objects.map { Conditional(.object($0)) })
+        }
+        context.scope.names[name] = found
       case .expression(let expression): _ = value(of: Operand(expression), context)
       case .matchingPattern, .availability: break
       }
