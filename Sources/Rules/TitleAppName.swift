@@ -28,12 +28,11 @@ extension Rule {
     ],
     check: .bar { bar in
       func isName(_ title: String) -> Bool { bar.appNames.contains { $0.lowercased() == title.lowercased() } }
-      guard !bar.toolbar.isTitleReplaced, let title = bar.ownValue(of: bar.toolbar.title)?.text, isName(title) else {
-        return []
-      }
+      let shown = bar.toolbar.shownTitle
+      guard let title = bar.ownValue(of: shown)?.text, isName(title) else { return [] }
       // A name that is the same everywhere is told once, in the source language.
-      if !bar.isSource, let source = bar.sourceValue(of: bar.toolbar.title)?.text, isName(source) { return [] }
-      let mayChange = bar.toolbar.titleMayBeSetByCode
+      if !bar.isSource, let source = bar.sourceValue(of: shown)?.text, isName(source) { return [] }
+      let mayChange = bar.toolbar.titleMayBeSetByCode && !bar.toolbar.isTitleReplaced
       // Another product of the project, such as an extension, stands beside other apps: there it may say whose it is.
       let folders: [Substring] = bar.toolbar.location.file.split(separator: "/").dropLast()
       let isOtherProduct = folders.map { String($0) }.contains { folder in
@@ -43,7 +42,7 @@ extension Rule {
         Remark(
           mayChange ? .needsReview : .fails, "is-app-name",
           "The title “\(title)” is the app's name" + (mayChange ? " in its definition; code may set another" : ""),
-          certainty: mayChange ? .likely : .certain, text: bar.toolbar.title,
+          certainty: mayChange ? .likely : .certain, text: shown,
           blame: bar.isSource ? .source : .translation, severity: isOtherProduct ? .note : nil,
           evidence: [.text("title", title)],
           suggestion: "Name what the window shows instead.")

@@ -62,7 +62,8 @@ final class ControllerFacts {
   func switchesTabs(_ owner: BarOwner) -> Bool {
     guard let file = project.files.first(where: { $0.path == owner.file }) else { return false }
     return statements(of: owner.type, near: file).settings.contains {
-      $0.path.last == "selectedIndex" && $0.path.contains { $0.lowercased().contains("tabbarcontroller") }
+      ["selectedIndex", "selectedViewController"].contains($0.path.last)
+        && $0.path.contains { $0.lowercased().contains("tabbarcontroller") }
         && $0.value.text.contains("selectedSegmentIndex")
     }
   }
@@ -103,7 +104,7 @@ final class ControllerFacts {
     if statements.sets("hidesBarsWhenKeyboardAppears", to: "false") { bar.facts.hidesForKeyboard = .declared(false) }
     let method = bar.kind == .toolbar ? "setToolbarHidden" : "setNavigationBarHidden"
     let own = statements.calls.filter { $0.path.last == method }
-    let onScrolling = own.filter { $0.function.hasPrefix("scrollView") }
+    let onScrolling = own.filter { $0.function.hasPrefix("scrollView") || $0.node.isInTimer }
     guard onScrolling.contains(where: { $0.node.arguments.first?.expression.writtenText == "true" }) else { return }
     bar.facts.hidesItself = .declared(true)
     let shows = own.contains { $0.node.arguments.first?.expression.writtenText != "true" }
@@ -168,6 +169,22 @@ final class ControllerFacts {
   }
 }
 
+extension FunctionCallExprSyntax {
+  /// Whether time alone brings the program here: in a timer's closure, or in one that is run after a while.
+  fileprivate var isInTimer: Bool {
+    var parent = self.parent
+    while let node = parent, !node.is(MemberBlockSyntax.self) {
+      if let call = node.as(FunctionCallExprSyntax.self), let path = call.calledExpression.path,
+        path.suffix(2).elementsEqual(["Timer", "scheduledTimer"]) || path.last == "asyncAfter"
+      {
+        return true
+      }
+      parent = node.parent
+    }
+    return false
+  }
+}
+
 /// Colours that an app gives to all of its bars: `UINavigationBar.appearance().barTintColor = …`.
 struct AppAppearance {
   private var colored: Set<Toolbar.Kind> = []
@@ -177,16 +194,27 @@ struct AppAppearance {
     for (kind, name) in [(Toolbar.Kind.navigationBar, "UINavigationBar"), (.toolbar, "UIToolbar")] {
       let proxy = name + ".appearance()"
       for text in project.sources(mentioning: proxy) where !text.contains("import XCTest") {
-        if [".barTintColor = ", ".backgroundColor = "].contains(where: { text.contains(proxy + $0) }) { colored.insert(kind) }
+        let named = [proxy] + Self.names.filter { text.contains("\($0) = \(proxy)\n") }
+        if named.contains(where: { name in
+          [".barTintColor = ", ".backgroundColor = "].contains { text.contains(name + $0) }
+        }) {
+          colored.insert(kind)
+        }
         if text.contains(proxy + ".standardAppearance = "), text.contains(name + "Appearance()"),
           text.contains(".backgroundColor = "), !text.contains(".backgroundColor = .clear")
         {
           colored.insert(kind)
         }
-        if text.contains(proxy + ".tintColor = ") { tinted.insert(kind) }
+        if named.contains(where: { text.contains($0 + ".tintColor = ") }) { tinted.insert(kind) }
       }
     }
   }
+
+  /// What people call it: `let proxy = UINavigationBar.appearance()`.
+  private static let names = [
+    "proxy", "appearance", "bar", "navBar", "navigationBar", "toolbar", "barAppearance", "navBarAppearance",
+    "navigationBarAppearance", "toolbarAppearance", "appearanceProxy",
+  ]
 
   func tell(_ bar: inout Toolbar) {
     if colored.contains(bar.kind) { bar.facts.hasOwnBackground = .declared(true) }

@@ -39,7 +39,9 @@ extension CodeReading {
     if let index = target.as(SubscriptCallExprSyntax.self) { assign(value, to: index, context) }
   }
 
-  private static let ofShownItems: Set = ["tintColor", "hidesSharedBackground", "sharesBackground"]
+  private static let ofShownItems: Set = [
+    "tintColor", "hidesSharedBackground", "sharesBackground", "accessibilityLabel", "title", "image", "menu", "style",
+  ]
 
   /// The items that the type's code has put into a place of its bar so far.
   private func shown(in slot: BarSlot, _ context: Context) -> [MadeObject] {
