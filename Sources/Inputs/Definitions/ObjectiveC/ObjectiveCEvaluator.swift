@@ -120,7 +120,6 @@ struct ObjectiveCEvaluator {
       case .assignment(let path, let value): assign(value, to: path, in: method)
       case .expression(let expression), .result(let expression):
         register(expression, depth: 0)
-        facts.note(expression, in: method.selector)
         if case .result = statement {
           results[method.selector, default: []].append((alternatives(of: expression, depth: 0), expression.replacing(locals)))
         }
@@ -157,7 +156,7 @@ struct ObjectiveCEvaluator {
   private mutating func assign(_ value: ObjectiveCExpression, to path: [String], in method: ObjectiveCMethod) {
     register(value, depth: 0)
     guard let property = path.last else { return }
-    facts.note(value, setTo: path)
+    facts.note(value, setTo: path, in: method.selector)
     if place(value, at: path, in: method) { return }
     if path.count > 1 {
       for offset in Set(alternatives(of: .path(Array(path.dropLast()), offset: value.offset), depth: 0).joined()) {

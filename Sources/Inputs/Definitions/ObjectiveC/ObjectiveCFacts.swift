@@ -12,7 +12,9 @@ struct ObjectiveCFacts {
   private static let bars: [(word: String, kind: Toolbar.Kind)] = [("navigationBar", .navigationBar), ("toolbar", .toolbar)]
 
   /// `self.navigationController.navigationBar.barTintColor = …`, `[toolbar setAllowsUserCustomization:NO]`
-  mutating func note(_ value: ObjectiveCExpression, setTo path: [String]) {
+  mutating func note(_ value: ObjectiveCExpression, setTo path: [String], in selector: String) {
+    if path.last == "navigationBarHidden" { note(value, of: .navigationBar, in: selector) }
+    if path.last == "toolbarHidden" { note(value, of: .toolbar, in: selector) }
     let isSeen = !value.isNil && value.path?.last != "clearColor"
     for (word, kind) in Self.bars where path.dropLast().last == word && path.contains("navigationController") && isSeen {
       if ["barTintColor", "backgroundColor"].contains(path.last) { hasOwnBackground.insert(kind) }
@@ -24,15 +26,7 @@ struct ObjectiveCFacts {
   }
 
   /// `[self.navigationController setNavigationBarHidden:YES animated:YES]` while people scroll.
-  mutating func note(_ expression: ObjectiveCExpression, in selector: String) {
-    guard case .message(_, let labels, let arguments, _) = expression, let first = labels.first, let hidden = arguments.first
-    else { return }
-    let kind: Toolbar.Kind
-    switch first {
-    case "setNavigationBarHidden": kind = .navigationBar
-    case "setToolbarHidden": kind = .toolbar
-    default: return
-    }
+  private mutating func note(_ hidden: ObjectiveCExpression, of kind: Toolbar.Kind, in selector: String) {
     if hidden.path?.last != "YES" {
       shows.insert(kind)
     } else if selector.hasPrefix("scrollView") {
