@@ -124,6 +124,13 @@ public struct Toolbar: Hashable, Sendable {
     kind == .navigationBar && items.contains { $0.placement == .principal && $0.isInDefaultSet && !$0.kind.isSpacer }
   }
 
+  /// The text that stands in the title's place: the title, or the only text of what replaces it.
+  public var shownTitle: LocalizedText {
+    guard isTitleReplaced else { return title }
+    let instead = items.filter { $0.placement == .principal && $0.isInDefaultSet && !$0.kind.isSpacer }
+    return instead.count == 1 && instead[0].kind == .helperText ? instead[0].label : .none
+  }
+
   /// What all variants of a bar share: its own id if it has none.
   public var barID: String { variant?.bar ?? id }
 }

@@ -29,15 +29,14 @@ extension Rule {
     ],
     check: .bar { bar in
       func isName(_ title: String) -> Bool { bar.appNames.contains { $0.lowercased() == title.lowercased() } }
-      guard !bar.toolbar.isTitleReplaced, let title = bar.ownValue(of: bar.toolbar.title)?.text, isName(title) else {
-        return []
-      }
+      let shown = bar.toolbar.shownTitle
+      guard let title = bar.ownValue(of: shown)?.text, isName(title) else { return [] }
       // A name that is the same everywhere is told once, in the source language.
-      if !bar.isSource, let source = bar.sourceValue(of: bar.toolbar.title)?.text, isName(source) { return [] }
-      let mayChange = bar.toolbar.titleMayBeSetByCode
+      if !bar.isSource, let source = bar.sourceValue(of: shown)?.text, isName(source) { return [] }
+      let mayChange = bar.toolbar.titleMayBeSetByCode && !bar.toolbar.isTitleReplaced
       // An app may be called by a word that says what a view shows, too; and so are those that show developers something.
       let folders = bar.toolbar.location.file.split(separator: "/").dropLast().joined(separator: "/")
-      if bar.ownValue(of: bar.toolbar.title)?.facts?.verb == .yes || WordsOfCode.isForDevelopers(folders) { return [] }
+      if bar.ownValue(of: shown)?.facts?.verb == .yes || WordsOfCode.isForDevelopers(folders) { return [] }
       // A new window has the app's name in Interface Builder, until the code that holds it says what it shows.
       if mayChange, bar.toolbar.kind == .windowToolbar { return [] }
       // An extension stands beside other apps, and the first screen says whose it is.
@@ -46,7 +45,7 @@ extension Rule {
         Remark(
           mayChange ? .needsReview : .fails, "is-app-name",
           "The title “\(title)” is the app's name" + (mayChange ? " in its definition; code may set another" : ""),
-          certainty: mayChange ? .likely : .certain, text: bar.toolbar.title,
+          certainty: mayChange ? .likely : .certain, text: shown,
           blame: bar.isSource ? .source : .translation,
           evidence: [.text("title", title)],
           suggestion: "Name what the window shows instead.")

@@ -13,16 +13,15 @@ struct AppAppearance {
         if colored[kind] == nil, let setter = Self.backgroundSetter(in: text, of: proxy, name) {
           colored[kind] = text.location(of: setter)
         }
-        if tinted[kind] == nil, text.contains(proxy + ".tintColor = ") {
-          tinted[kind] = text.location(of: proxy + ".tintColor = ")
-        }
+        let tint = Self.called(proxy, in: text).map { $0 + ".tintColor = " }.first(where: text.contains)
+        if tinted[kind] == nil, let tint { tinted[kind] = text.location(of: tint) }
       }
     }
   }
 
   /// The words that give the bars a background.
   private static func backgroundSetter(in text: SwiftProject.SourceText, of proxy: String, _ name: String) -> String? {
-    let direct = [proxy + ".barTintColor = ", proxy + ".backgroundColor = "]
+    let direct = called(proxy, in: text).flatMap { [$0 + ".barTintColor = ", $0 + ".backgroundColor = "] }
     if let found = direct.first(where: text.contains) { return found }
     let whole = proxy + ".standardAppearance = "
     let isColored =
@@ -30,6 +29,16 @@ struct AppAppearance {
       && !text.contains(".backgroundColor = .clear")
     return isColored ? whole : nil
   }
+
+  /// The proxy, and what people call it: `let proxy = UINavigationBar.appearance()`.
+  private static func called(_ proxy: String, in text: SwiftProject.SourceText) -> [String] {
+    [proxy] + names.filter { text.contains("\($0) = \(proxy)\n") }
+  }
+
+  private static let names = [
+    "proxy", "appearance", "bar", "navBar", "navigationBar", "toolbar", "barAppearance", "navBarAppearance",
+    "navigationBarAppearance", "toolbarAppearance", "appearanceProxy",
+  ]
 
   func tell(_ bar: inout Toolbar) {
     if let place = colored[bar.kind] { (bar.facts.hasOwnBackground, bar.backgroundIsFrom) = (.declared(true), place) }

@@ -62,7 +62,8 @@ final class ControllerFacts {
   func switchesTabs(_ owner: BarOwner) -> Bool {
     guard let file = project.file(at: owner.file) else { return false }
     return statements(of: owner.type, near: file).settings.contains {
-      $0.path.last == "selectedIndex" && $0.path.contains { $0.lowercased().contains("tabbarcontroller") }
+      ["selectedIndex", "selectedViewController"].contains($0.path.last)
+        && $0.path.contains { $0.lowercased().contains("tabbarcontroller") }
         && $0.value.text.contains("selectedSegmentIndex")
     }
   }
@@ -103,7 +104,7 @@ final class ControllerFacts {
     if statements.sets("hidesBarsWhenKeyboardAppears", to: "false") { bar.facts.hidesForKeyboard = .declared(false) }
     let method = bar.kind == .toolbar ? "setToolbarHidden" : "setNavigationBarHidden"
     let own = statements.calls.filter { $0.path.last == method }
-    let onScrolling = own.filter { $0.function.hasPrefix("scrollView") }
+    let onScrolling = own.filter { $0.function.hasPrefix("scrollView") || $0.node.isInTimer }
     guard onScrolling.contains(where: { $0.node.arguments.first?.expression.writtenText == "true" }) else { return }
     bar.facts.hidesItself = .declared(true)
     let shows = own.contains { $0.node.arguments.first?.expression.writtenText != "true" }
@@ -161,6 +162,22 @@ final class ControllerFacts {
           let isOwn = project.types(named: owner, near: file).contains { $0.inherited.contains("UITabBarController") }
           return isOwn || text.contains("UITabBarController()")
         }
+      }
+      parent = node.parent
+    }
+    return false
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether time alone brings the program here: in a timer's closure, or in one that is run after a while.
+  fileprivate var isInTimer: Bool {
+    var parent = self.parent
+    while let node = parent, !node.is(MemberBlockSyntax.self) {
+      if let call = node.as(FunctionCallExprSyntax.self), let path = call.calledExpression.path,
+        path.suffix(2).elementsEqual(["Timer", "scheduledTimer"]) || path.last == "asyncAfter"
+      {
+        return true
       }
       parent = node.parent
     }

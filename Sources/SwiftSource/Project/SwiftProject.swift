@@ -87,6 +87,30 @@ final class SwiftProject {
     return (all.filter { !$0.isExtension } + all.filter(\.isExtension)).flatMap { $0.members(named: name) }
   }
 
+  /// Members of a type, else those that it inherits: of the project's superclasses, and of the project's extensions of the
+  /// platform's.
+  func ownOrInheritedMembers(named name: String, of type: String, near file: SwiftFile) -> [MemberDeclaration] {
+    let own = members(named: name, of: type, near: file)
+    guard own.isEmpty, index.members[name] != nil else { return own }
+    var seen: Set = [type]
+    var parents = types(named: type, near: file).flatMap(\.inherited)
+    for _ in 0..<Self.deepestInheritance where !parents.isEmpty {
+      parents = parents.filter { seen.insert($0).inserted }
+      for parent in parents {
+        let found = members(named: name, of: parent, near: file)
+        if !found.isEmpty { return found }
+      }
+      parents = parents.flatMap { parent in
+        let isController = parent.hasPrefix("UI") && parent.hasSuffix("Controller")
+        return types(named: parent, near: file).flatMap(\.inherited) + (isController ? ["UIViewController"] : [])
+      }
+    }
+    return []
+  }
+
+  /// Superclasses are followed so far: 6.
+  private static let deepestInheritance = 6
+
   /// Properties and functions that belong to no type.
   func globals(named name: String, near file: SwiftFile) -> [MemberDeclaration] {
     inOrder(index.globals[name] ?? [], from: file).flatMap { declarations($0).globals[name] ?? [] }

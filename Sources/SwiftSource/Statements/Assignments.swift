@@ -46,7 +46,7 @@ extension CodeReading {
   }
 
   private static let ofShownItems: Set = [
-    "tintColor", "hidesSharedBackground", "sharesBackground", "accessibilityLabel", "toolTip",
+    "tintColor", "hidesSharedBackground", "sharesBackground", "accessibilityLabel", "toolTip", "title", "image", "menu", "style",
   ]
 
   /// The items that the type's code has put into a place of its bar so far, or had when it was read before.

@@ -86,8 +86,22 @@ extension CodeReading {
       let slot = BarSlot(name)
     else { return false }
     // Many things have items.
-    if name == "items", member?.base?.path?.last?.lowercased().hasSuffix("toolbar") != true { return false }
+    if name == "items", !isToolbar(member?.base?.unwrapped, context) { return false }
     return place(value, in: slot, of: member?.base?.unwrapped, sign: sign, at: target, context)
+  }
+
+  /// Whether an expression names a `UIToolbar`, by its name or by what declares it.
+  private func isToolbar(_ base: ExprSyntax?, _ context: Context) -> Bool {
+    guard let path = base?.path, let name = path.last else { return false }
+    if name.lowercased().hasSuffix("toolbar") { return true }
+    guard path.filter({ $0 != "self" }).count == 1 else { return false }
+    if case .expression(let made)? = context.scope[name] { return made.operand.text.hasPrefix("UIToolbar(") }
+    guard let type = context.scope.type,
+      let member = project.members(named: name, of: type, near: context.scope.file).first,
+      case .variable(_, let binding) = member.node
+    else { return false }
+    return binding.typeAnnotation.map { TypeName.last(of: $0.type) } == "UIToolbar"
+      || binding.initializer?.value.writtenText.hasPrefix("UIToolbar(") == true
   }
 
   func place(

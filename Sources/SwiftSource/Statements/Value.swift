@@ -56,6 +56,8 @@ final class Scope {
   let type: String?
   let parent: Scope?
   var names: [String: Value] = [:]
+  /// The parameters among them for which the caller, or a default value, says what they are.
+  var handed: Set<String> = []
 
   init(file: SwiftFile, type: String?, parent: Scope? = nil) {
     self.file = file

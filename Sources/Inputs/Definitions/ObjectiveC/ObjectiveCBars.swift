@@ -156,6 +156,7 @@ struct ObjectiveCBars {
     if !owner.isEmpty { toolbar.controller = owner }
     // What another object's bar has besides is set where that is made.
     toolbar.isFragment = owner.contains(" in ") || part == "unplaced"
+    if !toolbar.isFragment { found.facts.tell(&toolbar) }
     return toolbar
   }
 }

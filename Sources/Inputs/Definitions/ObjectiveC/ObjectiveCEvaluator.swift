@@ -61,6 +61,8 @@ struct ObjectiveCEvaluator {
   private(set) var defaultIdentifiers: [String] = []
   /// Those of the items that stay selected, as tabs do; nil where there are none, empty where another method tells.
   private(set) var selectableIdentifiers: [String]?
+  /// What the class says of its bars besides titles and items.
+  private(set) var facts = ObjectiveCFacts()
   /// The identifier that the code at hand is for.
   private(set) var asked: ObjectiveCExpression?
   /// What the method at hand calls what it is handed.
@@ -87,7 +89,10 @@ struct ObjectiveCEvaluator {
         if let name = Self.member(path), members[name] == nil { members[name] = value }
       }
     }
-    for method in methods { run(method) }
+    // An item is made before it is put on a bar, wherever the method stands that makes it on demand.
+    let makers = methods.filter { $0.result == "UIBarButtonItem" && $0.parameters.isEmpty }
+    for method in makers { run(method) }
+    for method in methods where !makers.contains(where: { $0.selector == method.selector }) { run(method) }
   }
 
   /// One method, with what it is handed.
@@ -184,6 +189,7 @@ struct ObjectiveCEvaluator {
   private mutating func assign(_ value: ObjectiveCExpression, to path: [String], in method: ObjectiveCMethod) {
     register(value, depth: 0)
     guard let property = path.last else { return }
+    facts.note(value, setTo: path, in: method.selector)
     if place(value, at: path, in: method) { return }
     if path.count > 1 {
       // `[self.navigationItem setName:…]` of a category, which reads like a property here.

@@ -92,6 +92,17 @@ struct ObjectiveCItem {
     _ texts: ObjectiveCTexts, placement: Item.Placement, view: ObjectiveCItem? = nil
   ) -> [(identifier: String?, item: Item)] {
     guard !isFallback else { return [] }
+    if let control = view, control.base == "UISegmentedControl" || control.base == "NSSegmentedControl" {
+      return items(texts, placement: placement).map { identifier, item in
+        var item = item
+        item.kind = .segmentedControl
+        if case .array(let titles, _)? = control.initialiser.argument("initWithItems") {
+          item.segments = titles.map { texts.text(of: $0) }
+        }
+        item.mayBeSetByCode = item.mayBeSetByCode && item.segments.isEmpty
+        return (identifier, item)
+      }
+    }
     let settings = settings.filter { !$0.conditions.excludes(texts.state) }
     let (isLimited, hasView) = (isWidthLimited || view?.isWidthLimited == true, viewExpression != nil)
     let view = (view?.settings ?? []).filter { !$0.conditions.excludes(texts.state) }
@@ -141,6 +152,11 @@ struct ObjectiveCItem {
     if let style = initialiser.argument("style")?.path?.last { set(style: style, of: &item) }
     for setting in settings { set(setting.property, setting.value, texts, of: &item) }
     set(view: view, texts, of: &item)
+    // What it says of itself is read wherever the class says it; what it does not say may be said where nobody looks.
+    item.mayBeSetByCode =
+      isWindowItem
+      ? !(item.label.isPresent && (item.symbol != nil || item.kind == .segmentedControl))
+      : !item.label.isPresent && !item.accessibilityLabel.isPresent && item.segments.isEmpty
     item.id = id ?? self.id(of: item)
     return item
   }
