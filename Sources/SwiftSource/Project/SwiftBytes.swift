@@ -31,14 +31,7 @@ struct SwiftBytes {
   func contains(_ word: [UInt8]) -> Bool { !word.isEmpty && bytes.holds(word) }
 
   /// Where a word first stands, in bytes.
-  func offset(of word: [UInt8]) -> Int? {
-    var found: Int?
-    _ = contains(word, isWanted: { start in
-      found = start
-      return true
-    })
-    return found
-  }
+  func offset(of word: [UInt8]) -> Int? { word.isEmpty ? nil : bytes.place(of: word, from: 0) }
 
   /// Whether `Type(` or `Type {` stands anywhere, and not as the end of a longer name.
   func calls(_ type: String) -> Bool {
