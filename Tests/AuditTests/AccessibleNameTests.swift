@@ -71,7 +71,6 @@ struct AccessibleNameTests {
     files["de.lproj/Localizable.strings"] = Mail.table("Alle New message", "Archivieren", "New message")
     #expect(await findings("accessible-name-not-localized", in: files).isEmpty)
   }
-
   @Test("So is a single word: a question where letters are the same, a warning where they are others")
   func copiedWord() async {
     var files = Mail.files
