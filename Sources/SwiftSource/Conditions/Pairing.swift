@@ -29,6 +29,9 @@ struct Pairing {
       }
     }
     guard !own.isEmpty, !others.isEmpty else { return false }
+    // Where all items come and go together, the bar has them or has nothing to crowd its title.
+    let asked = items.filter { !$0.value.kind.isSpacer }.map { Self.arms($0.conditions) }
+    if asked.count > 1, asked.allSatisfy({ $0 == others }) { return false }
     return !Self.isPart(own, of: others) && !Self.isPart(others, of: own) && !hasStandIn(item)
   }
 
