@@ -114,6 +114,7 @@ extension CodeReading {
       return follow(members, arguments, node, context) ?? foreignItem(name, arguments, node, context)
     }
     let receiver = value(of: Operand(base.unwrapped), context)
+    if case .list(let elements) = receiver, let mapped = mapped(elements, by: name, arguments, context) { return mapped }
     runClosures(arguments, context, receiver: receiver)
     for object in receiver.objects {
       object.set(name, arguments.first?.value ?? .nothing, by: node, in: context)
@@ -202,7 +203,7 @@ extension CodeReading {
   }
 
   /// A closure that is called on the spot or by its name.
-  private func run(
+  func run(
     _ closure: ClosureExprSyntax, _ context: Context, arguments: [Value], site: FunctionCallExprSyntax? = nil
   ) -> Value? {
     guard context.activation.depth < Context.deepestCall, site.map({ !context.activation.sites.contains($0.id) }) ?? true
@@ -212,6 +213,7 @@ extension CodeReading {
     var inner = context.inner()
     inner.activation = Activation(context.activation.name, caller: context.activation, site: site?.id)
     for (index, value) in arguments.enumerated() { inner.scope.names["$\(index)"] = value }
+    for (name, value) in zip(closure.parameterNames, arguments) { inner.scope.names[name] = value }
     return run(body: closure.statements, &inner)
   }
 
