@@ -18,7 +18,7 @@ extension CodeReading {
       if case .closure(let closure, let scope)? = context.scope[name] {
         var inner = context
         inner.scope = scope
-        return run(closure, inner, arguments: arguments.map(\.value), site: node)
+        return run(closure, inner, arguments: arguments.map(\.value), site: node.id)
       }
       let isWorthFollowing = BarItemType.mayBeItem(named: name) || arguments.contains { $0.value.mayHoldItems }
       let owners = context.scope.type.map {
@@ -204,14 +204,14 @@ extension CodeReading {
 
   /// A closure that is called on the spot or by its name.
   func run(
-    _ closure: ClosureExprSyntax, _ context: Context, arguments: [Value], site: FunctionCallExprSyntax? = nil
+    _ closure: ClosureExprSyntax, _ context: Context, arguments: [Value], site: SyntaxIdentifier? = nil
   ) -> Value? {
-    guard context.activation.depth < Context.deepestCall, site.map({ !context.activation.sites.contains($0.id) }) ?? true
+    guard context.activation.depth < Context.deepestCall, site.map({ !context.activation.sites.contains($0) }) ?? true
     else {
       return nil
     }
     var inner = context.inner()
-    inner.activation = Activation(context.activation.name, caller: context.activation, site: site?.id)
+    inner.activation = Activation(context.activation.name, caller: context.activation, site: site)
     for (index, value) in arguments.enumerated() { inner.scope.names["$\(index)"] = value }
     for (name, value) in zip(closure.parameterNames, arguments) { inner.scope.names[name] = value }
     return run(body: closure.statements, &inner)

@@ -13,10 +13,12 @@ extension CodeReading {
     elementsLeftToMap -= elements.count
     var found: [Conditional<Value>] = []
     for element in elements {
+      // What is made of each element is an object of its own, told apart by where the element is written.
+      guard case .expression(let written) = element.value, let site = written.operand.elements.first?.id else { return nil }
       var inner = context
       inner.scope = Scope(in: scope)
       inner.conditions = context.conditions.and(element.conditions)
-      guard let value = run(closure, inner, arguments: [element.value]) else { return nil }
+      guard let value = run(closure, inner, arguments: [element.value], site: site) else { return nil }
       found.append(Conditional(value, element.conditions))
     }
     if name == "forEach" { return .nothing }

@@ -23,7 +23,7 @@ struct MappedListTests {
     "names.map { name in UIBarButtonItem(title: name, style: .plain, target: nil, action: nil) }",
     "names.map { (name: String) in UIBarButtonItem(title: name, style: .plain, target: nil, action: nil) }",
   ])
-  func mapped(_ items: String) { #expect(labels(items).contains(["Send", "Move"])) }
+  func mapped(_ items: String) { #expect(labels(items).contains(["\"Send\"", "\"Move\""])) }
 
   @Test("Lists that lists are mapped to come to an end")
   func hostile() {
