@@ -258,10 +258,14 @@ private struct FormatComparison {
       && range.lowerBound > source.value.startIndex
   }
 
+  private static let namesOfApp = [
+    "app name", "name of the app", "app's name", "product name", "application name", "appname",
+  ]
+
   /// What is the app's own name may be said otherwise, or go without saying.
   private var isNameOfApp: Bool {
     let comment = source.comment?.lowercased() ?? ""
-    return ["app name", "name of the app", "app's name", "product name", "application name"].contains { comment.contains($0) }
+    return Self.namesOfApp.contains { comment.contains($0) }
   }
 
   /// The form of a variable reads the variable's own number first, as the type that the table names.

@@ -81,9 +81,9 @@ struct VisibleCuts {
       isRare || worst.certainty == .possible && !mayItemsLeave || !isSure && worst.isRoomUnknown && !isFarOver || isHair
       || worst.isOnlyLastValueCut
       // The app fits these items to the room itself.
-      || !isSure && bar.toolbar.items.contains(where: \.mayShrink)
+      || !isSure && !isFarOver && bar.toolbar.items.contains(where: \.mayShrink)
       // Where watchOS puts a title beside the time is not published.
-      || !isSure && (bar.toolbar.isPairingGuessed || bar.toolbar.platforms == [.watchos])
+      || !isSure && (bar.toolbar.isPairingGuessed && !isFarOver || bar.toolbar.platforms == [.watchos])
     // Where the best figures fit, only their range tells what is doubted.
     let isOnlyRange = worst.certainty == .possible && worst.text.over == 0
     let needed: Message =
