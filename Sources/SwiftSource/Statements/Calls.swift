@@ -18,7 +18,7 @@ extension CodeReading {
       if case .closure(let closure, let scope)? = context.scope[name] {
         var inner = context
         inner.scope = scope
-        return run(closure, inner, arguments: arguments.map(\.value), site: node)
+        return run(closure, inner, arguments: arguments.map(\.value), site: node.id)
       }
       let isWorthFollowing = BarItemType.mayBeItem(named: name) || arguments.contains { $0.value.mayHoldItems }
       let owners = context.scope.type.map {
@@ -114,6 +114,7 @@ extension CodeReading {
       return follow(members, arguments, node, context) ?? foreignItem(name, arguments, node, context)
     }
     let receiver = value(of: Operand(base.unwrapped), context)
+    if case .list(let elements) = receiver, let mapped = mapped(elements, by: name, arguments, context) { return mapped }
     runClosures(arguments, context, receiver: receiver)
     for object in receiver.objects {
       object.set(name, arguments.first?.value ?? .nothing, by: node, in: context)
@@ -202,16 +203,17 @@ extension CodeReading {
   }
 
   /// A closure that is called on the spot or by its name.
-  private func run(
-    _ closure: ClosureExprSyntax, _ context: Context, arguments: [Value], site: FunctionCallExprSyntax? = nil
+  func run(
+    _ closure: ClosureExprSyntax, _ context: Context, arguments: [Value], site: SyntaxIdentifier? = nil
   ) -> Value? {
-    guard context.activation.depth < Context.deepestCall, site.map({ !context.activation.sites.contains($0.id) }) ?? true
+    guard context.activation.depth < Context.deepestCall, site.map({ !context.activation.sites.contains($0) }) ?? true
     else {
       return nil
     }
     var inner = context.inner()
-    inner.activation = Activation(context.activation.name, caller: context.activation, site: site?.id)
+    inner.activation = Activation(context.activation.name, caller: context.activation, site: site)
     for (index, value) in arguments.enumerated() { inner.scope.names["$\(index)"] = value }
+    for (name, value) in zip(closure.parameterNames, arguments) { inner.scope.names[name] = value }
     return run(body: closure.statements, &inner)
   }
 

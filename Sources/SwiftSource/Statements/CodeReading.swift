@@ -23,6 +23,8 @@ final class CodeReading {
   /// What code gives to properties later, by type and name.
   var assigned: [String: [Conditional<Value>]] = [:]
   var typesToReadAgain: Set<String> = []
+  /// Elements of lists that may still be mapped one by one: hostile source maps lists of lists without end. In all: 2,000.
+  var elementsLeftToMap = 2_000
   /// What types ask their own methods for that those which inherit from them may override.
   var parts: [String: [InheritedBars.Part]] = [:]
   private var cycles = 0

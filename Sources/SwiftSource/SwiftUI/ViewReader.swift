@@ -13,8 +13,9 @@ struct ViewReader {
   /// What the statements of a view builder show.
   func parts(of statements: CodeBlockItemListSyntax, at place: Place, depth: Int = 0) -> [ViewPart] {
     guard depth < Self.maximumDepth else { return [] }
-    return ViewBuilder.elements(of: statements, selfCase: place.selfCase).flatMap { element in
-      parts(of: element.value, at: place, depth: depth + 1).and(element.conditions)
+    return ViewBuilder.elements(of: statements, selfCase: place.selfCase).flatMap { element -> [ViewPart] in
+      guard let conditions = place.undecided(element.conditions) else { return [] }
+      return parts(of: element.value, at: place, depth: depth + 1).and(conditions)
     }
   }
 

@@ -115,7 +115,7 @@ struct ObjectiveCBars {
   private var unplaced: [Toolbar] {
     let placed = Set(found.bars.flatMap { $0.assignments.values.joined().flatMap(\.value) })
     return found.items.sorted { $0.key < $1.key }.filter {
-      !$0.value.isWindowItem && !placed.contains($0.key) && !isOfFollowed($0.value)
+      !$0.value.isWindowItem && !$0.value.isEditButton && !placed.contains($0.key) && !isOfFollowed($0.value)
     }.map {
       toolbar(
         found.type, "unplaced", .navigationBar, items: items([$0.key], .automatic), at: $0.key, index: 0,

@@ -39,6 +39,20 @@ struct ObjectiveCItem {
     self.asked = asked
   }
 
+  /// The controller's own Edit and Done, which nobody makes: `self.editButtonItem`.
+  init(editButton expression: ObjectiveCExpression, method: String) {
+    self.init(
+      type: "UIBarButtonItem", base: "UIBarButtonItem",
+      initialiser: .message(
+        receiver: expression, labels: ["initWithBarButtonSystemItem"],
+        arguments: [.path(["UIBarButtonSystemItemEdit"], offset: expression.offset)], offset: expression.offset),
+      method: method)
+  }
+
+  var isEditButton: Bool {
+    if case .message(let receiver, _, _, _) = initialiser { receiver.isEditButton } else { false }
+  }
+
   var isWindowItem: Bool { !type.hasPrefix("UI") && type.hasSuffix("ToolbarItem") || base == "NSToolbarItemGroup" }
   var place: Int { offset ?? initialiser.offset }
 

@@ -10,6 +10,7 @@ public enum ObjectiveCReader {
 
   private static let words = [
     "BarButtonItem", "ToolbarItem", "navigationItem", "self.title = ", "[self setTitle:", "@implementation UINavigationItem",
+    "editButtonItem",
   ].map { Array($0.utf8) }
 
   /// Whether the file may say a part of a bar that a base class asks its classes for.
