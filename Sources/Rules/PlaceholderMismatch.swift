@@ -232,6 +232,8 @@ private struct FormatComparison {
   /// and what is left of a percent sign was meant as one.
   private func isCountToSpare(_ value: Placeholder, in form: StringUnit.Form) -> Bool {
     guard value.isInteger || value.value == .object && arguments.values.count == 1, form.facts.barePercents == 0,
+      // Of two numbers nobody knows which one is left.
+      arguments.values.values.allSatisfy({ $0.argument == value.argument || !$0.isNumber }),
       !form.text.contains(where: { "٪％".contains($0) }),
       // A sign of a number that has lost its percent sign is a slip.
       form.text.count(where: { $0 == "$" }) == form.facts.placeholders.count(where: \.isPositional),

@@ -47,6 +47,11 @@ struct VisibleCuts {
     layout.items.filter { $0.place == .onBar }.compactMap(\.text).max { $0.needed.best < $1.needed.best }
   }
 
+  /// Whether a screen shows the text on which those who write the app look for faults: its key or the bar's file says so.
+  private func isOfDebugging(_ text: LocalizedText, _ bar: BarInLocale) -> Bool {
+    [text.key ?? "", bar.toolbar.location.file].contains { $0.lowercased().contains("debug") }
+  }
+
   /// One remark for all of them, or none if nothing is cut.
   func remark(
     in bar: BarInLocale, subject: Message, reason: String = "longer-than-room", text: LocalizedText, item: Item? = nil
@@ -141,7 +146,7 @@ struct VisibleCuts {
       certainty: worst.certainty, item: item?.id, text: text,
       blame: isTranslation && !isNoRoom
         ? .translation : bar.isSource && !isOfSystem && !(item == nil && worst.isForItems) ? .source : .layout,
-      severity: isNote ? .note : nil,
+      severity: isNote ? .note : isOfDebugging(text, bar) ? .warning : nil,
       evidence: evidence,
       suggestion: onceScrolled ?? suggestion,
       environments: counted.flatMap(\.environments), over: worst.text.over,
