@@ -40,7 +40,9 @@ struct ObjectiveCLexer {
   private static func mayDeclareConstant(_ line: ArraySlice<UInt8>) -> Bool {
     beginnings.contains { line.starts(with: $0) }
   }
-  private static let beginnings = ["static NSString", "static const NSString", "NSString", "const NSString"].map { Array($0.utf8) }
+  private static let beginnings = ["static NSString", "static const NSString", "NSString", "const NSString"].map {
+    Array($0.utf8)
+  }
 
   /// `static NSString * const Title = @"Title";`
   private static func constant(_ bytes: [UInt8], in line: Range<Int>) -> (name: String, text: ObjectiveCExpression)? {
