@@ -14,7 +14,7 @@ struct JoinedScreenTests {
     }
     """
 
-  private func labels(_ bar: Toolbar) -> [String] { bar.items.map(\.label.said) }
+  private func labels(_ bar: Toolbar) -> [String] { bar.items.filter { $0.kind != .back }.map(\.label.said) }
 
   // MARK: A view and who shows it
 
@@ -95,6 +95,7 @@ struct JoinedScreenTests {
     for shown in [
       "NavigationStack { NotesView() }", "Text(\"A\").sheet(isPresented: $shows) { NotesView() }",
       "NavigationLink(\"A\") { NotesView() }",
+      "PackageRow { NotesView() }", "Text(\"A\").packageRow { NotesView() }",
     ] {
       let bars = SwiftFixture(
         Self.notes + "struct Home: View { var body: some View { VStack { \(shown) }.toolbar { Button(\"Close\") { } } } }"
@@ -142,6 +143,20 @@ struct JoinedScreenTests {
     #expect(bars.map(labels) == [["Add", "Close"]])
   }
 
+  @Test("A presenter's items are on the bar of the property that its view shows")
+  func propertyOfShown() {
+    let bars = SwiftFixture(
+      """
+      struct Inbox: View {
+        var body: some View { if isWide { list.padding() } else { list } }
+        private var list: some View { List { }.toolbar { Button("Add") { } } }
+      }
+      struct Home: View { var body: some View { NavigationStack { Inbox().toolbar { Button("Close") { } } } } }
+      """
+    ).bars
+    #expect(bars.map(labels) == [["Add", "Close"]])
+  }
+
   @Test("A bar in an arm under another one's modifiers is on that bar, in that arm")
   func armUnderChain() {
     let fixture = SwiftFixture(
@@ -177,6 +192,24 @@ struct JoinedScreenTests {
     #expect(Set(bars.map { $0.variant?.bar }) == ["A.swift#Inbox.body"])
   }
 
+  @Test("An arm with more items that look the same is a variant, too")
+  func copies() {
+    let bars = SwiftFixture(
+      """
+      struct Inbox: View {
+        var body: some View {
+          if isShort {
+            Text("A").toolbar { Button("Add") { } }
+          } else {
+            Text("A").toolbar { Button("Add") { }; Button("Add") { } }
+          }
+        }
+      }
+      """
+    ).bars
+    #expect(bars.map(labels) == [["Add"], ["Add", "Add"]])
+  }
+
   @Test("A modifier that hands its view to a closure with arms stands on that view")
   func modify() {
     let bars = SwiftFixture(
@@ -194,6 +227,14 @@ struct JoinedScreenTests {
     ).bars
     #expect(bars.map(labels) == [["Done"], ["Edit"]])
     #expect(bars.map(\.title.said) == ["Inbox", "Inbox"])
+  }
+
+  @Test("A modifier that hands its closure something else puts nothing on this bar")
+  func anotherList() {
+    let bars = SwiftFixture(
+      body: ".pickerList { list in list.navigationTitle(\"Children\") }\n.navigationTitle(\"Parent\")"
+    ).bars
+    #expect(bars.map(\.title.said).sorted() == ["Children", "Parent"])
   }
 
   @Test("Views that stand one beside the other in tabs are bars of their own")

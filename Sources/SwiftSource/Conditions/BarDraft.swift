@@ -59,7 +59,21 @@ struct BarDraft {
 
     init(_ draft: BarDraft) {
       conditions = draft.titles.map(\.conditions) + draft.items.map(\.conditions)
-      faces = draft.titles.map { AnyHashable($0.value.words) } + draft.items.map { AnyHashable($0.value.face) }
+      // Of several that look the same in one arm each is another one: another arm may have fewer.
+      var counts: [Copies: Int] = [:]
+      faces = draft.titles.map { AnyHashable($0.value.words) } + draft.items.map { item in
+        var copy = Copies(face: item.value.face, conditions: item.conditions)
+        guard !item.conditions.arms.isEmpty, !item.value.kind.isSpacer else { return AnyHashable(copy.face) }
+        counts[copy, default: 0] += 1
+        guard let count = counts[copy], count > 1 else { return AnyHashable(copy.face) }
+        copy.face.append("\(count)")
+        return AnyHashable(copy.face)
+      }
+    }
+
+    private struct Copies: Hashable {
+      var face: [String]
+      var conditions: Conditions
     }
   }
 

@@ -49,8 +49,9 @@ final class JoinedScreens {
   private var project: SwiftProject { reading.project }
   private var entries: [SyntaxIdentifier: Entry] = [:]
   private var members: [String: [Entry]] = [:]
-  /// Members that make no bar, and the screens that they show.
-  private var passed: Set<String> = []
+  /// The types whose properties and functions make bars.
+  private lazy var owners = Set(members.keys.compactMap { $0.split(separator: ".").first.map(String.init) })
+  /// By member that makes no bar, the screens that it shows.
   private var passedTo: [String: [Edge]] = [:]
   private let modifiers: ModifierScreens
 
@@ -97,7 +98,11 @@ final class JoinedScreens {
 
   private func shown(in whole: Syntax, _ file: SwiftFile, depth: Int) -> [Edge] {
     guard depth < Self.maximumDepth else { return [] }
-    return ShownLeaves.find(in: whole).flatMap { leaf -> [Edge] in
+    let leaves = ShownLeaves.find(in: whole) { name in
+      TitleOwner.platformViews.contains(name)
+        || ContentWrapper(project: self.project).showing(.closure(nil), of: name, near: file) == .inPlace
+    }
+    return leaves.flatMap { leaf -> [Edge] in
       let isType = SwiftProject.isTypeName(leaf.name)
       let owner = isType ? leaf.name : SwiftName.type(around: leaf.node)
       let key = "\(owner).\(isType ? "body" : leaf.name)"
@@ -105,19 +110,27 @@ final class JoinedScreens {
       if let found = members[key] {
         guard found.count == 1, !isType || isOneType(leaf.name, file) else { return [] }
         edges = [Edge(entry: found[0], node: leaf.node, conditions: .always)]
-      } else if !isType, passed.insert(key).inserted {
-        // A property or function of its own that only shows another one.
-        edges = project.members(named: leaf.name, of: owner, near: file).first { $0.body != nil }.map { member in
-          member.body.map { shown(in: Syntax($0), member.file, depth: depth + 1) } ?? []
-        } ?? []
-        passedTo[key] = edges
-      } else {
-        edges = passedTo[key] ?? []
+      } else if !isType || isOneType(leaf.name, file) && owners.contains(leaf.name) {
+        // A property, function or body that only shows another one of its type.
+        edges = passing(isType ? "body" : leaf.name, of: owner, near: file, depth: depth + 1)
       }
       guard !edges.isEmpty else { return [] }
       let way = ArmConditions.of(Syntax(leaf.node), upTo: whole)
       return edges.map { Edge(entry: $0.entry, node: $0.node, conditions: way.and($0.conditions)) }
     }
+  }
+
+  private func passing(_ name: String, of type: String, near file: SwiftFile, depth: Int) -> [Edge] {
+    let key = "\(type).\(name)"
+    if let known = passedTo[key] { return known }
+    // Of one that shows itself nothing more is to be known.
+    passedTo[key] = []
+    guard let member = project.members(named: name, of: type, near: file).first(where: { $0.body != nil }),
+      let body = member.body
+    else { return [] }
+    let edges = shown(in: Syntax(body), member.file, depth: depth)
+    passedTo[key] = edges
+    return edges
   }
 
   /// A view of the same name may be another one, unless it stands in a type.
@@ -183,7 +196,7 @@ final class JoinedScreens {
       let own = Presentation(
         layers: [Layer(screen: presenter.screen, place: place, conditions: settings)]
           + modifiers.layers(of: presenter.screen, at: place, presenter.file),
-        name: SwiftName.type(around: edge.node), conditions: edge.conditions, isWhole: true,
+        name: presenter.screen.maker.map { SwiftName.type(around: $0.node) } ?? "", conditions: edge.conditions, isWhole: true,
         handed: handed(by: edge, to: entry, at: place))
       let outer = presentations(of: presenter, depth: depth + 1, visited: visited.union([ObjectIdentifier(presenter)]))
       guard !outer.isEmpty else { return [own] }
@@ -258,10 +271,18 @@ final class JoinedScreens {
 private final class ShownLeaves: SyntaxVisitor {
   private var found: [(name: String, node: ExprSyntax)] = []
 
-  static func find(in node: Syntax) -> [(name: String, node: ExprSyntax)] {
-    let finder = ShownLeaves(viewMode: .sourceAccurate)
+  private let showsInPlace: (String) -> Bool
+
+  /// - Parameter showsInPlace: Whether a view of that name shows what its closure gives where it is itself.
+  static func find(in node: Syntax, where showsInPlace: @escaping (String) -> Bool) -> [(name: String, node: ExprSyntax)] {
+    let finder = ShownLeaves(showsInPlace)
     finder.walk(node)
     return finder.found
+  }
+
+  private init(_ showsInPlace: @escaping (String) -> Bool) {
+    self.showsInPlace = showsInPlace
+    super.init(viewMode: .sourceAccurate)
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -279,6 +300,8 @@ private final class ShownLeaves: SyntaxVisitor {
     if ScreenFinder.otherScreens.contains(name) { return .skipChildren }
     if node.calledExpression.is(DeclReferenceExprSyntax.self) {
       found.append((name, ExprSyntax(node)))
+      // What other views are handed may stand anywhere: it may be what they push.
+      guard SwiftProject.isTypeName(name), showsInPlace(name) else { return .skipChildren }
       node.arguments.forEach { if $0.expression.is(ClosureExprSyntax.self) { walk($0) } }
       node.trailingClosure.map { walk($0) }
       node.additionalTrailingClosures.forEach { walk($0) }

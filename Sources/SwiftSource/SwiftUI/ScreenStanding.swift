@@ -30,7 +30,7 @@ struct ScreenStanding {
         if call.calledExpression.is(MemberAccessExprSyntax.self) {
           // `.modify { view in view.toolbar { … } }` stands on the view itself; other closures and arguments are something
           // else, `.toolbar { }` itself included.
-          guard let inside = closure, let name = subject, inside.hasParameter(name) else {
+          guard let inside = closure, let name = subject, inside.hasParameter(name), Self.handsBack(call) else {
             home = isShown ? closure.map { Syntax($0) } : nil
             if let home { conditions = standing(in: home) }
             return
@@ -46,7 +46,9 @@ struct ScreenStanding {
       case .accessorBlock:
         guard isShown else { return }
         home = parent
-        if isInPlace, let variable = parent.parent?.parent?.parent?.as(VariableDeclSyntax.self) { member = DeclSyntax(variable) }
+        if isInPlace, let variable = parent.parent?.parent?.parent?.as(VariableDeclSyntax.self) {
+          member = DeclSyntax(variable)
+        }
         conditions = standing(in: parent)
         return
       case .functionDecl:
@@ -68,6 +70,15 @@ struct ScreenStanding {
     }
   }
 
+  /// Whether a modifier is one that shows what its closure makes of the view, by its name. Others hand their closures something
+  /// else: a row, a list that is pushed.
+  private static func handsBack(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text.withoutBackticks else {
+      return false
+    }
+    return ["if", "unless", "when", "apply", "modify", "modified", "transform", "conditional"].contains { name.hasPrefix($0) }
+  }
+
   /// `.ifApply(isEditing) { $0.toolbar { … } }`
   private static func condition(of call: FunctionCallExprSyntax) -> Conditions {
     guard let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text.withoutBackticks,
@@ -83,7 +94,9 @@ extension ClosureExprSyntax {
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
     switch signature?.parameterClause {
     case .simpleInput(let names): return names.first?.name.text == name
-    case .parameterClause(let clause): return (clause.parameters.first?.secondName ?? clause.parameters.first?.firstName)?.text == name
+    case .parameterClause(let clause):
+      let first = clause.parameters.first
+      return (first?.secondName ?? first?.firstName)?.text == name
     case nil: return name == "$0"
     }
   }

@@ -115,7 +115,8 @@ struct ViewReader {
       return nil
     }
     // A modifier is no view: its body shows whatever it stands on.
-    for type in project.types(named: name, near: place.file) where !type.isExtension && !type.inherited.contains("ViewModifier") {
+    let types = project.types(named: name, near: place.file)
+    for type in types where !type.isExtension && !type.inherited.contains("ViewModifier") {
       guard let body = project.members(named: "body", of: name, near: type.file).first(where: { $0.body != nil }),
         let statements = body.body,
         let inside = place.entering(body, arguments: ViewArguments.of(call, for: type, in: project, at: place))
