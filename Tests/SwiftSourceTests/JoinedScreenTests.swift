@@ -115,6 +115,18 @@ struct JoinedScreenTests {
     #expect(!bars.isEmpty)
   }
 
+  @Test("Of items of two views on conditions of their own nobody says that they stand together")
+  func guessed() {
+    func isGuessed(_ other: String) -> Bool? {
+      let own = "struct Notes: View { var body: some View { List { }.toolbar { if isA { Button(\"A\") { } } } } }\n"
+      let tab = "struct Home: View { var body: some View { Notes().toolbar { \(other) } } }"
+      return SwiftFixture(own + tab).bars.first?.isPairingGuessed
+    }
+    #expect(isGuessed("if isB { Button(\"B\") { } }") == true)
+    #expect(isGuessed("Button(\"B\") { }") == false)
+    #expect(isGuessed("if isA { Button(\"B\") { } }") == false)
+  }
+
   // MARK: Members of one view
 
   @Test("A property with a bar and the body that shows it are one")

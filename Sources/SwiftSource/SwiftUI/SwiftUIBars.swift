@@ -81,9 +81,10 @@ struct SwiftUIBars {
     let subtitles =
       titles.subtitles(screen)
       + additions.layers.flatMap { ScreenTitles(reading: reading, place: $0.place).subtitles($0.screen).when($0.conditions) }
-    let draft = BarDraft(
+    var draft = BarDraft(
       toolbar: bar, platforms: platforms, conditions: Conditions(settings: screen.conditions.settings),
       titles: own, subtitles: subtitles)
+    draft.isJoined = !additions.layers.isEmpty
     return SwiftUIBarSplit(
       whole: draft, items: items, typeName: SwiftName.type(around: first.node),
       barsWithOwnBackground: whole.barsWithOwnBackground,
