@@ -35,6 +35,20 @@ struct Pairing {
     return !Self.isPart(own, of: others) && !Self.isPart(others, of: own) && !hasStandIn(item)
   }
 
+  /// A bar that several views put items on: which of these are ever there together no view says.
+  init(joined draft: BarDraft) {
+    titles = []
+    items = draft.items
+  }
+
+  /// The same of two items.
+  func isGuessed(item: Int, beside other: Int) -> Bool {
+    guard !items[item].value.kind.isSpacer, !items[other].value.kind.isSpacer else { return false }
+    let (own, others) = (Self.arms(items[item].conditions), Self.arms(items[other].conditions))
+    guard !own.isEmpty, !others.isEmpty else { return false }
+    return !Self.isPart(own, of: others) && !Self.isPart(others, of: own) && !hasStandIn(item) && !hasStandIn(other)
+  }
+
   /// Whether a symbol only takes the place of another one, so that there is one in either state.
   private func hasStandIn(_ item: Int) -> Bool {
     let face = items[item].value
