@@ -89,7 +89,14 @@ struct OneBarTests {
         func a() { navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Done", style: .plain) }
       }
       """,
-      "Other.swift": "final class Maker {\n  func a() {\n    let c = PickerController.make()\n    alertVC.title = \"Other\"\n  }\n}",
+      "Other.swift": """
+      final class Maker {
+        func a() {
+          let picker = PickerController.make()
+          alertVC.title = "Other"
+        }
+      }
+      """,
     ]).toolbars
     #expect(read.map(\.title.source) == ["Choose Icon"])
   }

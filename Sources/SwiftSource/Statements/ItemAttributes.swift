@@ -126,7 +126,8 @@ struct ItemAttributes {
       set(image: symbol, of: &item)
     }
     if !item.accessibilityLabel.isPresent {
-      let names = texts(of: view.values(of: "accessibilityLabel", initial: view.argument("accessibilityLabel")) + view.values(of: "setAccessibilityLabel"))
+      let spoken = view.values(of: "accessibilityLabel", initial: view.argument("accessibilityLabel"))
+      let names = texts(of: spoken + view.values(of: "setAccessibilityLabel"))
       item.accessibilityLabel = names.first?.value ?? .none
     }
     if !item.toolTip.isPresent { item.toolTip = texts(of: view.values(of: "toolTip")).first?.value ?? .none }

@@ -118,14 +118,14 @@ extension ObjectiveCEvaluator {
     for answer in answers {
       for arm in Self.arms(of: answer.value, depth: 0) where arm.value.ownMethod != part.method {
         let isNone = arm.value.isNil || arm.value.isEmptyText
-        guard let list = setting(Conditional(isNone ? [] : [arm.value.offset], arm.conditions), in: part.method, under: answer.conditions)
-        else { continue }
+        let made = Conditional(isNone ? [] : [arm.value.offset], arm.conditions)
+        guard let list = setting(made, in: part.method, under: answer.conditions) else { continue }
         lists.append(list)
         if isNone { continue }
-        let made = ObjectiveCExpression.message(
+        let initialiser = ObjectiveCExpression.message(
           receiver: .path(["UIBarButtonItem", "alloc"], offset: arm.value.offset), labels: ["initWithTitle"],
           arguments: [arm.value], offset: arm.value.offset)
-        var item = ObjectiveCItem(type: "UIBarButtonItem", base: "UIBarButtonItem", initialiser: made, method: part.method)
+        var item = ObjectiveCItem(type: "UIBarButtonItem", base: "UIBarButtonItem", initialiser: initialiser, method: part.method)
         item.isWidthLimited = part.limitsWidths
         item.isOfBaseClass = true
         items[arm.value.offset] = item

@@ -19,6 +19,7 @@ struct ObjectiveCTexts {
     let place = location(expression.offset)
     switch expression {
     case .string(let text, _): return .literal(text, at: place)
+    case .call where depth < 4 && keyArms(of: expression) != nil: return text(of: keyArms(of: expression)!, depth: depth + 1)
     case .call(let name, let arguments, _) where localizing.contains { $0.name == name }:
       return named(localizing.first { $0.name == name }!, arguments, at: place) ?? unresolved(expression)
     case .call(let name, let arguments, _) where name.contains("Localized"):
@@ -44,6 +45,7 @@ struct ObjectiveCTexts {
 
   /// The same, each with its conditions.
   func alternatives(of expression: ObjectiveCExpression, depth: Int = 0) -> [Conditional<LocalizedText>] {
+    let expression = keyArms(of: expression) ?? expression
     if depth < 4, case .conditional(let first, let second, let arms, _) = expression {
       let all = [(first, arms.then), (second, arms.otherwise)].filter { !state.excludes($0.1) }.flatMap { part, conditions in
         alternatives(of: part, depth: depth + 1).filter { !conditions.excludes($0.conditions) }.map {
@@ -71,6 +73,18 @@ struct ObjectiveCTexts {
     var found: [LocalizedText] = []
     for text in all where text.source != "" && !found.contains(where: { $0.reads(like: text) }) { found.append(text) }
     return found.isEmpty ? all : found
+  }
+
+  /// `NSLocalizedString(isNew ? @"new" : @"old", nil)` is one of two calls.
+  private func keyArms(of expression: ObjectiveCExpression) -> ObjectiveCExpression? {
+    guard case .call(let name, let arguments, let offset) = expression,
+      case .conditional(let first, let second, let arms, _)? = arguments.first,
+      name.contains("Localized") || localizing.contains(where: { $0.name == name })
+    else { return nil }
+    let rest = arguments.dropFirst()
+    return .conditional(
+      .call(name: name, arguments: [first] + rest, offset: offset),
+      .call(name: name, arguments: [second] + rest, offset: offset), when: arms, offset: offset)
   }
 
   /// What a name stands for; what a header defines stands where it is used.
