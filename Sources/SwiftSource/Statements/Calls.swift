@@ -136,6 +136,9 @@ extension CodeReading {
     case .object where BarGroup.makers.contains { $0.0 == name }: return receiver
     default: break
     }
+    if name == "map", let asked = node.mappedArgument, let found = part(named: asked, ofAllCases: member.base, context) {
+      return found
+    }
     if let type = path?.last, type.first?.isUppercase == true,
       BarItemType.mayBeItem(named: name) || arguments.contains(where: { $0.value.mayHoldItems })
     {

@@ -1,4 +1,5 @@
 import LintelModel
+import SwiftParser
 import SwiftSyntax
 
 extension CodeReading {
@@ -24,6 +25,26 @@ extension CodeReading {
     }
     return found.isEmpty ? nil : .list(found)
   }
+
+  /// `Tab.allCases.map { $0.title }`: `Tab.all.title`, `Tab.mine.title` and so on, in the order of the enumeration.
+  func part(named name: String, ofAllCases sequence: ExprSyntax?, _ context: Context) -> Value? {
+    guard let path = sequence?.path, path.count == 2, path[1] == "allCases" else { return nil }
+    let file = context.scope.file
+    let types = project.types(named: path[0], near: file).filter { $0.node.is(EnumDeclSyntax.self) }
+    let cases = types.flatMap(\.members).filter { if case .enumCase = $0.node { true } else { false } }
+    guard types.count == 1, 2...Self.mostCases ~= cases.count,
+      !project.members(named: name, of: path[0], near: file).isEmpty
+    else { return nil }
+    let asked = cases.compactMap { one -> Value? in
+      let source = Parser.parse(source: "\(path[0]).`\(one.name)`.\(name)")
+      guard case .expr(let expression)? = source.statements.first?.item else { return nil }
+      return .expression(SourceExpression(operand: Operand(expression), scope: context.scope))
+    }
+    return asked.count == cases.count ? .list(asked.map { Conditional($0) }) : nil
+  }
+
+  /// More than a bar has room for: 8.
+  private static var mostCases: Int { 8 }
 }
 
 extension FunctionCallExprSyntax {

@@ -244,6 +244,27 @@ import Testing
     #expect(fixture.items.first?.segments.map(\.said) == ["images", "files"])
   }
 
+  @Test("Segments that are mapped from all cases say what each case does")
+  func segmentsOfCases() throws {
+    let fixture = SwiftFixture("""
+      class PickerController: UIViewController {
+        enum Tab: Int, CaseIterable {
+          case store, mine
+          var title: String {
+            switch self {
+            case .store: return NSLocalizedString("store", comment: "")
+            case .mine: return NSLocalizedString("mine", comment: "")
+            }
+          }
+        }
+        override func viewDidLoad() {
+          navigationItem.titleView = UISegmentedControl(items: Tab.allCases.map { $0.title })
+        }
+      }
+      """)
+    #expect(fixture.items.first?.segments.map(\.said) == ["store", "mine"])
+  }
+
   @Test("A controller that hides the bar below when pushed has a back button, unless an item stands there")
   func pushedByItsOwnWord() {
     let fixture = SwiftFixture("""
