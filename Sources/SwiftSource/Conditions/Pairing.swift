@@ -50,6 +50,13 @@ struct Pairing {
   }
 
   private static func arms(_ conditions: Conditions) -> [Branch: Int] {
-    conditions.arms.filter { [.condition, .flag, .choice].contains($0.key.kind) }
+    conditions.arms.filter { branch, arm in
+      [.condition, .flag, .choice].contains(branch.kind) && !(conditions.arms.count > 1 && isSaidByParts(branch.words, arm))
+    }
+  }
+
+  /// Whether the parts of a joined condition stand beside it and say all of it: `a && b` that holds, `a || b` that fails.
+  private static func isSaidByParts(_ words: String, _ arm: Int) -> Bool {
+    words.contains(" || ") ? arm == 1 && !words.contains(" && ") : arm == 0 && (words.contains(" && ") || words.contains(", "))
   }
 }
