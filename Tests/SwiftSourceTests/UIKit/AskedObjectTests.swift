@@ -52,7 +52,8 @@ import Testing
       }
       """,
     ])
-    #expect(fixture.bars.map { $0.items.map(\.label.said) } == [["\"Open\""], ["\"Empty\""]])
+    #expect(Set(fixture.bars.map { $0.items.map(\.label.said) }) == [["\"Open\""], ["\"Empty\""]])
+    #expect(fixture.bars.count == 2)
   }
 
   @Test("Items that are handed to a delegate stand on the toolbar that the delegate gives them to")
@@ -117,7 +118,7 @@ import Testing
     #expect(fixture.bars.allSatisfy { $0.kind == .toolbar })
     #expect(Set(fixture.bars.map(\.barID)).count == 1)
     let labels = fixture.bars.map { $0.items.filter { !$0.kind.isSpacer }.map(\.label.said) }
-    #expect(labels == [["\"Copy\"", "\"More\""], ["\"More\""]])
+    #expect(labels == [["\"Copy\"", "\"More\""]], "A state that only leaves items out says nothing new.")
   }
 
   @Test("A setter of the project's own with a label is not UIKit's")
