@@ -52,7 +52,7 @@ final class CodeReading {
     let names = typesToReadAgain
     guard !names.isEmpty else { return }
     earlier = placements
-    placements.removeAll { names.contains($0.owner.type) }
+    placements.removeAll { names.contains($0.owner.type) && !$0.isFromOutside }
     delegates.removeAll { names.contains($0.owner.type) }
     windowSettings.removeAll { names.contains($0.owner.type) }
     properties = [:]
@@ -216,7 +216,10 @@ final class CodeReading {
 
   /// The type of a followed object, by its name.
   func itemType(_ name: String, labels: [String?], near file: SwiftFile) -> BarItemType? {
-    let isMadeAsItem = ["itemIdentifier", "barButtonSystemItem", "customView"].contains { labels.first == $0 }
+    // What is told its spoken name, or two lines of text, is a view that may say them.
+    let isMadeAsItem =
+      ["itemIdentifier", "barButtonSystemItem", "customView"].contains { labels.first == $0 }
+      || labels.contains("accessibilityLabel") || Array(labels.prefix(2)) == ["title", "subtitle"]
     let key = isMadeAsItem ? name + "(" : name
     if let known = itemTypes[key] { return known }
     let type = BarItemType(name, isMadeAsItem: isMadeAsItem, in: project, near: file)

@@ -93,6 +93,7 @@ struct ObjectiveCEvaluator {
     let makers = methods.filter { $0.result == "UIBarButtonItem" && $0.parameters.isEmpty }
     for method in makers { run(method) }
     for method in methods where !makers.contains(where: { $0.selector == method.selector }) { run(method) }
+    noteItemTexts()
   }
 
   /// One method, with what it is handed.
