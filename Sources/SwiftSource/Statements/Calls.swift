@@ -121,7 +121,7 @@ extension CodeReading {
     {
       var inner = context
       inner.scope = scope
-      return run(closure, inner, arguments: [receiver], site: node)
+      return run(closure, inner, arguments: [receiver], site: node.id)
     }
     runClosures(arguments, context, receiver: receiver)
     for object in receiver.objects {
