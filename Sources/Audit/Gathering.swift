@@ -56,7 +56,8 @@ struct Gathering {
   }
 
   private func place(of finding: Finding) -> [String?] {
-    finding.toolbar.map { [bars[$0] ?? $0, finding.item, finding.isAboutTitle ? "title" : nil] } ?? [nil, finding.table]
+    if finding.together?.isOfText == true, let key = finding.key { return [finding.table, key] }
+    return finding.toolbar.map { [bars[$0] ?? $0, finding.item, finding.isAboutTitle ? "title" : nil] } ?? [nil, finding.table]
   }
 
   private func together(_ all: [Finding]) -> [Finding] {

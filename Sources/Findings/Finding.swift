@@ -91,7 +91,9 @@ public struct Finding: Hashable, Sendable {
   /// Names it after what all variants of a bar share, so that another arm in the code makes no other finding of it. What
   /// tells their findings apart is the text they are about.
   public mutating func identify(asOf bar: String, text: String?) {
-    fingerprint = Fingerprint.of([rule, reason, bar, item, table, key, locale?.id, text])
+    // With its key it is known already, and a bar that gets its second variant keeps the names it had.
+    let parts = [rule, reason, bar, item, table, key, locale?.id]
+    fingerprint = Fingerprint.of(text == nil || text == key ? parts : parts + [text])
   }
 
   /// Every language it is about; empty where it is about what all of them share.

@@ -61,9 +61,13 @@ public struct Together: Hashable, Sendable {
   /// Whether each of them is about a table as a whole: its languages are counted, not the strings. `what` follows its name.
   public var isOfTable: Bool
 
-  public init(_ reason: String, _ what: Message, isOfTable: Bool = false) {
+  /// Whether it is about a text wherever it stands: bars that have it are told as one.
+  public var isOfText: Bool
+
+  public init(_ reason: String, _ what: Message, isOfTable: Bool = false, isOfText: Bool = false) {
     self.reason = reason
     self.what = what
     self.isOfTable = isOfTable
+    self.isOfText = isOfText
   }
 }

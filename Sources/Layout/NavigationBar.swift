@@ -52,7 +52,7 @@ struct NavigationBar: BarPlan {
       leadingMargin: isTitleLeading ? VerticalBar.titleMargin : IOSFigures.bareSide)
     allItems = row.items
     let canLeave = platform == .ipados || os >= OSLine(27)
-    squeeze = Squeeze(canLeave ? allItems.filter(\.item.isPinned) : allItems)
+    squeeze = Squeeze(canLeave ? allItems.filter { $0.item.isPinned || $0.item.placement == .principal } : allItems)
     needed = row.needed
     beside = row.besideTitle
     title = NavigationTitle(texts, platform: platform, figures: figures, isInline: isTitleInline)
@@ -92,7 +92,9 @@ struct NavigationBar: BarPlan {
   /// on that decides only between items of one priority.
   private static func order(_ row: NavigationRow, os: OSLine) -> [(item: SizedItem, side: Item.Placement)] {
     let sides: [(Cluster, Item.Placement)] = [(row.center, .center), (row.leading, .leading), (row.trailing, .trailing)]
-    let order = sides.flatMap { cluster, side in OverflowOrder.fromTrailingEdge(cluster.items).map { (item: $0, side: side) }
+    // What stands in the title's place gives way as a title does, and goes to no menu.
+    let order = sides.flatMap { cluster, side in
+      OverflowOrder.fromTrailingEdge(cluster.items.filter { $0.item.placement != .principal }).map { (item: $0, side: side) }
     }
     guard os >= OSLine(27) else { return order }
     return order.enumerated().sorted {

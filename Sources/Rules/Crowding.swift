@@ -13,7 +13,7 @@ struct Crowding {
   )] {
     bar.layouts.compactMap { layout in
       guard platform == nil || layout.environment.platform == platform, isWanted(layout),
-        let doubt = layout.itemsDoNotFit,
+        let doubt = doubt(layout),
         doubt.isWorthSaying(needed: layout.neededByItems, room: Width(exactly: layout.width))
       else { return nil }
       let certainty = doubt.told(over: over(layout), needed: layout.neededByItems)
@@ -29,6 +29,17 @@ struct Crowding {
       ($0.layout.environment.commonness == .common ? 1 : 0, $0.certainty, over($0.layout))
         > ($1.layout.environment.commonness == .common ? 1 : 0, $1.certainty, over($1.layout))
     }
+  }
+
+  private func doubt(_ layout: BarLayout) -> Certainty? {
+    guard let doubt = layout.itemsDoNotFit else { return nil }
+    // The app fits such items to the room itself.
+    if doubt < .certain, bar.toolbar.items.contains(where: \.mayShrink) { return nil }
+    // What stands in the title's place is cut before the others lack room, as a title is.
+    let titles = layout.items.filter { bar.toolbar.items[$0.item].placement == .principal }
+      .compactMap(\.text?.needed.best).reduce(0, +)
+    guard titles > 0 else { return doubt }
+    return layout.neededByItems.exceeds(Width(exactly: layout.width + titles)).map { min($0, doubt) }
   }
 
   private func over(_ layout: BarLayout) -> Points { max(0, layout.neededByItems.best - layout.width) }

@@ -37,10 +37,11 @@ extension Rule {
           .flatMap { remark -> Remark? in
             // The platform's word is nobody's to shorten, and of a title that only may be shortened nothing is lost.
             if item.kind == .back, remark.certainty == .possible || !item.label.isPresent { return nil }
-            return item.kind == .back
-              ? BackTitle.advice(remark)
-              : item.kind == .segmentedControl && SegmentPadding.mayGive(remark)
-                ? SegmentPadding.doubted(remark) : SeenBesideSpoken.added(to: remark, of: item, at: index, in: bar)
+            if item.kind == .back { return BackTitle.advice(remark) }
+            guard item.kind == .segmentedControl, SegmentPadding.mayGive(remark) else {
+              return SeenBesideSpoken.added(to: remark, of: item, at: index, in: bar)
+            }
+            return SegmentPadding.surelyGives(remark) ? nil : SegmentPadding.doubted(remark, isTranslation: !bar.isSource)
           }
       }
     })
@@ -54,6 +55,8 @@ private enum BackTitle {
     remark.suggestion =
       "The platform shortens it. Give the screen before a shorter title, or a back title of its own, to have it read in full."
     remark.evidence.removeAll { $0.name == "room" }
+    remark.together = Together(
+      "back-gives-way", "The back button says Back or nothing instead of this title in several languages", isOfText: true)
     return remark
   }
 }
@@ -64,11 +67,15 @@ private enum SegmentPadding {
 
   static func mayGive(_ remark: Remark) -> Bool { remark.over.map { $0 <= padding.best } ?? false }
 
-  static func doubted(_ remark: Remark) -> Remark {
+  /// Half of it is no letter's room.
+  static func surelyGives(_ remark: Remark) -> Bool { remark.over.map { $0 <= padding.best / 2 } ?? false }
+
+  static func doubted(_ remark: Remark, isTranslation: Bool) -> Remark {
     var remark = remark
     remark.verdict = .needsReview
     remark.certainty = .possible
     remark.severity = .note
+    if isTranslation { remark.together = Together("perhaps", "The label may not fit in several languages") }
     return remark
   }
 }

@@ -36,7 +36,7 @@ extension Rule {
       let mayChange = bar.toolbar.titleMayBeSetByCode && !bar.toolbar.isTitleReplaced
       // An app may be called by a word that says what a view shows, too; and so are those that show developers something.
       let folders = bar.toolbar.location.file.split(separator: "/").dropLast().joined(separator: "/")
-      if bar.ownValue(of: shown)?.facts?.verb == .yes || WordsOfCode.isForDevelopers(folders) { return [] }
+      if bar.ownValue(of: shown)?.facts?.verb == .yes || DeveloperScreen.isNamed(byPath: folders) { return [] }
       // A new window has the app's name in Interface Builder, until the code that holds it says what it shows.
       if mayChange, bar.toolbar.kind == .windowToolbar { return [] }
       // An extension stands beside other apps, and the first screen says whose it is.

@@ -22,7 +22,10 @@ struct VisibleCuts {
   let cuts: [Cut]
 
   /// Looks at one text of every layout: the title, or the label of one item.
-  init(_ bar: BarInLocale, text: (BarLayout) -> BarLayout.VisibleText?) {
+  init(_ bar: BarInLocale, ofTitle: Bool = false, text seen: (BarLayout) -> BarLayout.VisibleText?) {
+    // Where the app itself narrows the items for the title's sake, the title has what the narrowest leave.
+    let areNarrowed = ofTitle && bar.toolbar.items.contains(where: \.mayShrink)
+    func text(_ layout: BarLayout) -> BarLayout.VisibleText? { areNarrowed ? seen(layout)?.besideNarrowedItems : seen(layout) }
     cuts = bar.layouts.compactMap { layout in
       guard let visible = text(layout), let cut = visible.cut,
         cut.isWorthSaying(needed: visible.needed, room: visible.room)
@@ -47,9 +50,12 @@ struct VisibleCuts {
     layout.items.filter { $0.place == .onBar }.compactMap(\.text).max { $0.needed.best < $1.needed.best }
   }
 
-  /// Whether a screen shows the text on which those who write the app look for faults: its key or the bar's file says so.
-  private func isOfDebugging(_ text: LocalizedText, _ bar: BarInLocale) -> Bool {
-    [text.key ?? "", bar.toolbar.location.file].contains { $0.lowercased().contains("debug") }
+  /// Whether few besides those who write the app see the text: on a screen for debugging, or a text that nobody has localized in
+  /// code that shows how something is used.
+  private func isAside(_ text: LocalizedText, _ bar: BarInLocale) -> Bool {
+    let file = bar.toolbar.location.file
+    return [text.key ?? "", file].contains(where: DeveloperScreen.isForDebugging)
+      || text.key == nil && DeveloperScreen.isOfExamples(folder: file.split(separator: "/").dropLast().joined(separator: "/"))
   }
 
   /// One remark for all of them, or none if nothing is cut.
@@ -86,7 +92,7 @@ struct VisibleCuts {
       isRare || worst.certainty == .possible && !mayItemsLeave || !isSure && worst.isRoomUnknown && !isFarOver || isHair
       || worst.isOnlyLastValueCut
       // The app fits these items to the room itself.
-      || !isSure && !isFarOver && bar.toolbar.items.contains(where: \.mayShrink)
+      || !isSure && (item == nil || !isFarOver) && bar.toolbar.items.contains(where: \.mayShrink)
       // Where watchOS puts a title beside the time is not published.
       || !isSure && (bar.toolbar.isPairingGuessed && !isFarOver || bar.toolbar.platforms == [.watchos])
     // Where the best figures fit, only their range tells what is doubted.
@@ -101,8 +107,9 @@ struct VisibleCuts {
     let isTranslation = !bar.isSource && worst.sourceFits && !isOfSystem
     var evidence: [Evidence] = [
       .points("needed", worst.text.needed.best), .points("available", room),
-      .points("over", worst.text.over), .text("shown", worst.text.shown),
+      .points("over", worst.text.over),
     ]
+    if worst.text.shown != worst.text.text { evidence.append(.text("shown", worst.text.shown)) }
     let characters = Room.characters(in: room, like: worst.text)
     // A room of a letter or two is no measure for a translator: something else takes the place.
     let isNoRoom = characters < 5 && worst.text.over > worst.text.needed.best / 2
@@ -146,7 +153,7 @@ struct VisibleCuts {
       certainty: worst.certainty, item: item?.id, text: text,
       blame: isTranslation && !isNoRoom
         ? .translation : bar.isSource && !isOfSystem && !(item == nil && worst.isForItems) ? .source : .layout,
-      severity: isNote ? .note : isOfDebugging(text, bar) ? .warning : nil,
+      severity: isNote ? .note : isAside(text, bar) ? .warning : nil,
       evidence: evidence,
       suggestion: onceScrolled ?? suggestion,
       environments: counted.flatMap(\.environments), over: worst.text.over,
@@ -197,5 +204,16 @@ extension BarLayout {
     let gap: Points = 16
     let left = items.filter { doubted.contains($0.item) }.reduce(Points(0)) { $0 + ($1.frame?.width ?? 0) + gap }
     return text.needed.low > text.room.high + left * 2
+  }
+}
+
+extension BarLayout.VisibleText {
+  /// The text in the room it has when all items beside it are as narrow as they get. How it reads then, nobody can say.
+  fileprivate var besideNarrowedItems: Self {
+    var text = self
+    text.room = Width(exactly: room.high)
+    text.cut = needed.exceeds(text.room)
+    text.shown = self.text
+    return text
   }
 }

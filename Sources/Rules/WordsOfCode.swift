@@ -31,7 +31,7 @@ struct WordsOfCode {
   private static func texts(
     of toolbar: Toolbar, in project: Project, where isMeant: (LocalizedText) -> Bool
   ) -> [WordsOfCode] {
-    guard !project.translatedLocales.isEmpty, toolbar.kind != .sheetButtons, !isForDevelopers(toolbar.location.file) else {
+    guard !project.translatedLocales.isEmpty, toolbar.kind != .sheetButtons, !DeveloperScreen.isNamed(byPath: toolbar.location.file) else {
       return []
     }
     let own = [toolbar.title, toolbar.subtitle, toolbar.prompt, toolbar.backTitle].map { (nil as Item?, $0) }
@@ -42,19 +42,11 @@ struct WordsOfCode {
     }
     var seen: Set<SourceLocation?> = []
     return (own + items).compactMap { item, text in
-      guard text.isOfCode, isMeant(text), text.expression == nil, !isForDevelopers(text.location?.file ?? ""),
+      guard text.isOfCode, isMeant(text), text.expression == nil, !DeveloperScreen.isNamed(byPath: text.location?.file ?? ""),
         let words = text.key ?? text.source, !words.contains("%"), !words.contains("\\("),
         TextAbroad.isTranslatable(words, in: project), !isName(words), seen.insert(text.location).inserted
       else { return nil }
       return WordsOfCode(text: text, item: item, words: words)
-    }
-  }
-
-  /// `Previews.swift`, `DebugMenu.swift`, `Examples/…`: nobody translates what only developers see.
-  static func isForDevelopers(_ file: String) -> Bool {
-    let path = file.lowercased()
-    return ["preview", "debug", "example", "sample", "demo", "mock", "test", "playground", "storybook", "catalog/"].contains {
-      path.contains($0)
     }
   }
 

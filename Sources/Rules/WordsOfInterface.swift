@@ -10,7 +10,7 @@ struct WordsOfInterface {
 
   init?(on toolbar: Toolbar, in project: Project) {
     let file = toolbar.location.file
-    guard Self.isInterface(file), !project.translatedLocales.isEmpty, !WordsOfCode.isForDevelopers(file),
+    guard Self.isInterface(file), !project.translatedLocales.isEmpty, !DeveloperScreen.isNamed(byPath: file),
       !Self.literals(of: toolbar, in: project).isEmpty
     else { return nil }
     let bars = project.toolbars.filter { $0.location.file == file }

@@ -79,12 +79,12 @@ import Testing
     let door = try Door([
       "a.sketch":
         "fiori26 de 375pt\nhelp[3 Objekte wurden in der Übersicht ausgewählt und warten noch auf Ihre Freigabe] [Genehmigen]!\n"
-        + "---\nios18 de 375pt\n| segments[Alle / Ungelesen / Markiert / Gesendet] | [OK]"
+        + "---\nios18 de 375pt\n| segments[Alle Mails / Ungelesene / Markierte / Gesendete] | [OK]"
     ])
     defer { door.remove() }
     let output = try door.run("audit", "a.sketch", "--fail-on", "never").output
     #expect(output.contains("needs review: The label “3 Objekte"))
-    #expect(output.contains("needs review: The label “Ungelesen”"))
+    #expect(output.contains("needs review: The label “Ungelesene”"))
     #expect(!output.contains("error: ") && !output.contains("label “OK”"))
   }
 

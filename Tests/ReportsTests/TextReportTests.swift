@@ -135,16 +135,18 @@ struct TextReportTests {
     #expect(report.contains("\n  symbol-bordered: T.strings:4:1: It is symbol-bordered\n"))
   }
 
-  @Test("What a screen for debugging cuts comes behind what all people meet")
-  func debugging() {
-    func found(_ key: String) -> Finding {
+  @Test("What comes with a matter and would make no ticket of its own is a line behind it")
+  func rest() {
+    func found(_ locale: LocaleID, _ severity: Severity) -> Finding {
       Finding(
-        rule: "title-truncated", verdict: .fails, certainty: .certain, severity: .error, blame: .translation, toolbar: key,
-        table: "T", key: key, locale: "de", environmentCount: 4, message: "It is cut", reason: "r")
+        rule: "title-truncated", verdict: .fails, certainty: .certain, severity: severity, blame: .translation, toolbar: "a",
+        table: "T", key: "k", locale: locale, environmentCount: 4, message: "It is cut, \(severity == .error ? "badly" : "a little")", reason: "r")
     }
     var result = SampleResult.result
-    result.findings = [found("settings.debugging.title"), found("settings.title")]
-    #expect(result.matters.map(\.findings[0].key) == ["settings.title", "settings.debugging.title"])
+    result.findings = [found("de", .error), found("fr", .note), found("it", .note)]
+    let report = TextReport.render(result, colour: false, width: 200)
+    #expect(report.contains("It is cut, badly") && !report.contains("a little"))
+    #expect(report.contains("And 2 more like them: see the HTML, XML or JSON report.\n"))
   }
 
   @Test("Many files left out for one reason are one line")

@@ -9,7 +9,7 @@ struct AsideTables {
 
   init(of project: Project, families: [TablePlace.Family]) {
     builtNames = project.builtTableNames
-    isBesideOthers = families.contains { !Self.isSample($0.folder) }
+    isBesideOthers = families.contains { !DeveloperScreen.isOfExamples(folder: $0.folder) }
   }
 
   /// Tables that the platform looks for in a bundle by itself: another bundle's of the name does not stand in.
@@ -20,32 +20,5 @@ struct AsideTables {
     builtNames.contains(family.name) && !Self.namesOfEveryBundle.contains(family.name)
   }
 
-  func isSample(_ family: TablePlace.Family) -> Bool { isBesideOthers && Self.isSample(family.folder) }
-
-  private static func isSample(_ folder: String) -> Bool {
-    folder.split(separator: "/").contains { part in
-      // A capital begins a word: `DoseMathTests`.
-      if part.hasSuffix("Tests") || part.hasSuffix("TestingKit") { return true }
-      let words = words(of: part)
-      return words.contains(where: shown.contains) || words.first == "mock" || words.first == "mocks"
-    }
-  }
-
-  private static let shown: Set<String> = ["example", "examples", "demo", "demos", "sample", "samples"]
-
-  /// `LoopKit Example` and `MockKit`: the words in small letters, humps being words of their own.
-  private static func words(of part: Substring) -> [String] {
-    var words: [String] = []
-    var word = ""
-    var isAfterSmall = false
-    for letter in part {
-      if !letter.isLetter || letter.isUppercase && isAfterSmall {
-        if !word.isEmpty { words.append(word.lowercased()) }
-        word = ""
-      }
-      if letter.isLetter { word.append(letter) }
-      isAfterSmall = letter.isLowercase
-    }
-    return word.isEmpty ? words : words + [word.lowercased()]
-  }
+  func isSample(_ family: TablePlace.Family) -> Bool { isBesideOthers && DeveloperScreen.isOfExamples(folder: family.folder) }
 }

@@ -45,6 +45,12 @@ struct Matter {
   /// Whether nobody opens a ticket for it: notes alone, or about languages that no app ships.
   var isAside: Bool { isOfUnshipped || findings.allSatisfy { FindingKind($0) == .note || $0.isSlightDoubt } }
 
+  /// What the ticket would be about; the others, such as cuts on screens that few people have, come with it.
+  var tickets: [Finding] {
+    let grave = findings.filter { $0.severity != .note }
+    return grave.isEmpty ? findings : grave
+  }
+
   /// The rules that see it, the first one's first.
   var rules: [String] { findings.map(\.rule).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 
@@ -141,11 +147,9 @@ struct Matter {
         // What is wrong wherever it is shown comes before what some screens cut.
         case .error: finding.isCertainCrash ? 0 : finding.environmentCount == 0 ? 1 : 2
         case .warning: 3
-        case .review: finding.severity == .note ? 7 : 4
-        case .note: finding.isPerhapsCutOnRareScreens ? 7 : 6
+        case .review: finding.severity == .note ? 6 : 4
+        case .note: finding.isPerhapsCutOnRareScreens ? 6 : 5
         }
-      // Who writes the app sees it, and few others.
-      if kind > 1, kind < 5, finding.isOfDebugging { kind = 5 }
       // The system asks in the app's name before anything else is seen.
       isAfterQuestions = !finding.isAboutSystemQuestion
       certainty = finding.certainty
@@ -193,18 +197,11 @@ extension Finding {
 
   /// Whether it is asked about a text that exceeds its room by a few points at most.
   fileprivate var isSlightDoubt: Bool {
-    verdict == .needsReview && environmentCount > 0 && (over?.value ?? 0) < 4
+    verdict == .needsReview && environmentCount > 0 && over.map { $0.value < 4 } == true
   }
 
   /// What is cut on screens that few people have, or exceeds its room by a few points, if at all.
   fileprivate var isSlight: Bool { isPerhapsCutOnRareScreens || isSlightDoubt }
-
-  /// Whether a screen for those who write the app shows it: its key, its bar's name or its file says so.
-  fileprivate var isOfDebugging: Bool {
-    [key, toolbar, definitionLocation?.file].contains { name in
-      name.map { $0.contains("debug") || $0.contains("Debug") } == true
-    }
-  }
 
   /// Whether only screens such as those with Display Zoom show it, and nobody can say for sure that they do.
   fileprivate var isPerhapsCutOnRareScreens: Bool {

@@ -28,6 +28,15 @@ extension TextReport {
     terminal.gap()
   }
 
+  /// What else is of a matter, in a line: more of the same, and what would make no ticket alone.
+  static func rest(of matter: Matter, told: Int, to terminal: inout Terminal) {
+    let rest = matter.findings.count - told
+    guard rest > 0 else { return }
+    terminal.say(
+      paragraph: "And \(rest, one: "more like it", other: "more like them"): see the HTML, XML or JSON report.", indent: 0,
+      style: .soft)
+  }
+
   /// What was left out; many files for one reason are one line.
   static func skipped(_ files: [SkippedFile], to terminal: inout Terminal) {
     let byReason = Dictionary(grouping: files, by: \.reason)

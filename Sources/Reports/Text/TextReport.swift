@@ -30,15 +30,9 @@ public enum TextReport {
     for (index, matter) in matters.filter({ !$0.isAside }).enumerated() {
       head(of: matter, number: index + 1, in: result, to: &terminal)
       // The worst ones make a ticket; all of them stand in the reports that are searched.
-      for (index, finding) in matter.findings.prefix(listed).enumerated() {
-        write(finding, inFull: index < toldInFull, to: &terminal)
-      }
-      let rest = matter.findings.count - min(listed, matter.findings.count)
-      if rest > 0 {
-        terminal.say(
-          paragraph: "And \(rest, one: "more like it", other: "more like them"): see the HTML, XML or JSON report.", indent: 0,
-          style: .soft)
-      }
+      let told = matter.tickets.prefix(listed)
+      for (index, finding) in told.enumerated() { write(finding, inFull: index < toldInFull, to: &terminal) }
+      rest(of: matter, told: told.count, to: &terminal)
       terminal.gap()
     }
     asides(matters.filter(\.isAside), to: &terminal)
