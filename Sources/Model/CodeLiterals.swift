@@ -178,7 +178,7 @@ public struct CodeLiterals: Hashable, Sendable {
     func skip(_ signs: StaticString) {
       while index < key.count, signs.withUTF8Buffer({ $0.contains(key[index]) }) { index += 1 }
     }
-    skip("0123456789$.+-' ")
+    skip("0123456789$.+-")
     skip("hlqLzjt")
     guard index < key.count, ("@dDiuUxXoOfFeEgGaAcCsSp" as StaticString).withUTF8Buffer({ $0.contains(key[index]) }) else {
       return nil

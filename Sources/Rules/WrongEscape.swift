@@ -10,7 +10,11 @@ extension Rule {
     why: "The platform drops the backslash and shows the rest: “u203A” instead of “›”.",
     examples: [
       .fails("a small u", files: ["en.lproj/L.strings": "\"path\" = \"Settings \\u203A General\";\n"]),
-      .fails("a backslash before a letter of the text", files: ["en.lproj/L.strings": "\"a\" = \"Are \\äll sure?\";\n"]),
+      .fails(
+        "a backslash before a letter of the text",
+        files: [
+          "en.lproj/L.strings": "\"a\" = \"Are you sure?\";\n", "he.lproj/L.strings": "\"a\" = \"בטוח\\ה?\";\n",
+        ]),
       .fails("a variable of Swift source", files: ["en.lproj/L.strings": "\"hello\" = \"Hello \\(name)\";\n"]),
       .fails(
         "a second line break that lost its n",
