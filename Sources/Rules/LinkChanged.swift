@@ -34,7 +34,8 @@ extension Rule {
         files: [
           "de.lproj/Localizable.strings": "\"https://forum.example.com\" = \"https://elsewhere.net/forum\";\n",
           "fr.lproj/Localizable.strings": "\"https://forum.example.com\" = \"https://forum.example.fr\";\n",
-          "Help.m": "id a = MYLocalizedString(@\"https://forum.example.com\", \"Page of the forum. Localize it if there is one.\");\n",
+          "Help.m":
+            "id a = MYLocalizedString(@\"https://forum.example.com\", \"The page. Localize it if there is one.\");\n",
         ]),
       .fails(
         "a comment forbids it",

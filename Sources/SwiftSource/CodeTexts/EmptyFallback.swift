@@ -6,6 +6,8 @@ enum EmptyFallback {
   static func test(
     in function: TokenFunction, of source: SourceTokens, asking questions: (Int) -> [TokenQuestion]
   ) -> Int? {
+    // Few functions ask for emptiness at all.
+    guard function.body.contains(where: { mayTest($0, in: source) }) else { return nil }
     var lookups: [(index: Int, key: String)] = []
     for index in function.body where source.tokens[index].kind == .word {
       guard let key = questions(index).first?.key, source.constant(key) == nil else { continue }
@@ -39,6 +41,15 @@ enum EmptyFallback {
   /// `text` of `let text: String =`.
   private static func typed(_ equals: Int, _ source: SourceTokens) -> String? {
     source.isSign(equals - 1, "?") && source.isSign(equals - 3, ":") ? source.word(equals - 4) : nil
+  }
+
+  private static func mayTest(_ index: Int, in source: SourceTokens) -> Bool {
+    let token = source.tokens[index]
+    switch token.kind {
+    case .word: return source.isWord(index, "isEmpty") || source.isWord(index, "count")
+    case .text: return token.end - token.start == 2
+    case .number, .sign: return false
+    }
   }
 
   /// `text.isEmpty`, `text.count == 0`, `text == ""`.
