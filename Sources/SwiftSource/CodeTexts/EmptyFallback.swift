@@ -2,12 +2,15 @@ import LintelModel
 
 /// Functions of the project's own that look a text up, and look up again where the translation is empty.
 enum EmptyFallback {
+  /// In tokens.
+  private static let longest = 400
+
   /// Where a function tests the text that it has just looked up for being empty, and then asks for the same key once more.
   static func test(
     in function: TokenFunction, of source: SourceTokens, asking questions: (Int) -> [TokenQuestion]
   ) -> Int? {
-    // Few functions ask for emptiness at all.
-    guard function.body.contains(where: { mayTest($0, in: source) }) else { return nil }
+    // Few functions ask for emptiness at all, and one that looks texts up does little else.
+    guard function.body.count <= longest, function.body.contains(where: { mayTest($0, in: source) }) else { return nil }
     var lookups: [(index: Int, key: String)] = []
     for index in function.body where source.tokens[index].kind == .word {
       guard let key = questions(index).first?.key, source.constant(key) == nil else { continue }
