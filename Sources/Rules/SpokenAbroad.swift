@@ -32,9 +32,8 @@ struct SpokenAbroad {
       // Where code may set another name, the table is told for what it lacks, and that is all there is to say.
       if left != .missing || !item.mayBeSetByCode { found[left, default: []].append(locale) }
     }
-    // Who has the words in another text, too, means them. Of several words, which no language has by chance, few are looked at
-    // twice.
-    for left in [LeftBehind.copied, .perhapsCopied] where left == .perhapsCopied || found[left, default: []].count <= 3 {
+    // Few are looked at twice: who has the words in another text, too, means them.
+    for left in [LeftBehind.copied, .perhapsCopied] where found[left, default: []].count <= 3 {
       found[left] = found[left]?.filter { !abroad.isChosen(in: $0, of: project) }
     }
     return found.filter { !$0.value.isEmpty }.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { left, locales in
