@@ -19,7 +19,8 @@ struct Gathering {
   /// The findings in the order of reports.
   func told(_ findings: [Finding]) -> [Finding] {
     let ofKinds = gathered(findings, by: kind, together)
-    return gathered(ofKinds, by: cause, inLanguages).inReportOrder().withDistinctFingerprints()
+    let ofTexts = gathered(ofKinds, by: text, inTables)
+    return gathered(ofTexts, by: cause, inLanguages).inReportOrder().withDistinctFingerprints()
   }
 
   /// What findings have in common that are told as one.
@@ -101,6 +102,32 @@ struct Gathering {
         .text("for example", distinct(units.compactMap(\.key)).prefix(3).joined(separator: ", ")),
       ]
     }
+    return [whole]
+  }
+
+  // MARK: One text in several tables
+
+  /// A mistake in the same text, for the same key and source, which was copied from one table to another with it.
+  private func text(_ finding: Finding) -> Kin? {
+    guard finding.rule == "placeholder-mismatch", finding.blame == .translation, finding.toolbar == nil,
+      finding.strings.isEmpty, finding.locales.isEmpty, let key = finding.key, let locale = finding.locale
+    else { return nil }
+    let texts = finding.evidence.map { "\($0.name): \($0.value)" }
+    return Kin(
+      parts: [finding.rule, finding.reason, finding.verdict.rawValue, finding.severity.rawValue, key, locale.id] + texts)
+  }
+
+  private func inTables(_ all: [Finding]) -> [Finding] {
+    let name = Fingerprint.of([all[0].rule, all[0].reason, "tables", all[0].key, all[0].locale?.id])
+    // A table that has it twice has two matters.
+    guard all.count > 1, Set(all.map(\.table)).count == all.count else { return all.map { $0.known(asOneOf: name) } }
+    let inOrder = all.sorted { ($0.table ?? "") < ($1.table ?? "") }
+    var whole = inOrder[0]
+    whole.message = "\(whole.message), and so in \(all.count - 1, one: "more table", other: "more tables")"
+    whole.fingerprint = name
+    whole.cause = nil
+    whole.parts = inOrder
+    whole.about(all.flatMap(\.languages), inOrder.flatMap(\.units))
     return [whole]
   }
 

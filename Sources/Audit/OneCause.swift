@@ -53,7 +53,9 @@ extension Finding {
   }
 
   fileprivate var isAboutOneString: Bool { cause?.keys.count == 1 }
-  fileprivate var isAboutFewStrings: Bool { reason == "strings-missing" && (cause?.keys.count ?? 0) <= 10 }
+  fileprivate var isAboutFewStrings: Bool {
+    ["strings-missing", "strings-new"].contains(reason) && (cause?.keys.count ?? 0) <= 10
+  }
 
   /// Whether others tell of the same string in all the languages that this one is about.
   fileprivate func isTold(by others: [Finding]) -> Bool {

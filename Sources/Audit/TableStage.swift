@@ -27,7 +27,7 @@ struct TableStage {
         group.addTask {
           await told(
             of: family, tables: tables[family.id] ?? [], beside: project.tables, calls, project.codeLiterals,
-            glossary: project.glossary, onBars)
+            glossary: project.glossary, onBars, project.emptyFallbacks.first)
         }
       }
       return await group.reduce(into: Told()) { $0.add($1) }
@@ -54,7 +54,7 @@ struct TableStage {
 
   private func told(
     of family: TableFamily, tables: [StringTable], beside all: [StringTable], _ calls: GivenArgumentSearch,
-    _ literals: CodeLiterals, glossary: [String], _ onBars: Set<SourceLocation>
+    _ literals: CodeLiterals, glossary: [String], _ onBars: Set<SourceLocation>, _ emptyFallback: SourceLocation?
   ) async -> Told {
     let sources = family.sources
     let given = calls.arguments(of: sources, in: family.name)
@@ -84,6 +84,7 @@ struct TableStage {
           table.given = given
           table.unmentioned = unmentioned
           table.followedBySpace = followedBySpace
+          table.emptyFallback = emptyFallback
           return (Self.share(of: table, sources), told(of: table, facts, votes))
         }
       }

@@ -7,6 +7,7 @@ import LintelTables
 struct FirstImperative: CommandForms {
   private let commands, infinitives, notCommands, undecided, undecidedAnywhere, skipped, aloneNouns: WordList
   private let commandEndings, possibleEndings, actionEndings, nounEndings, aloneNounEndings, clitics: Endings
+  private let possiblePatterns: [[Unicode.Scalar]]
   private let inflections, lexiconForms: EndingPairs
   private let prefixes, nounStarts: Prefixes
   private let verbs, verbForms, nouns: WordList
@@ -23,6 +24,7 @@ struct FirstImperative: CommandForms {
     aloneNouns = file["alone-nouns"]
     commandEndings = Endings(file["command-endings"])
     possibleEndings = Endings(file["possible-endings"])
+    possiblePatterns = file["possible-patterns"].words.map { Array($0.unicodeScalars) }
     actionEndings = Endings(file["action-endings"])
     nounEndings = Endings(file["noun-endings"])
     aloneNounEndings = Endings(file["alone-noun-endings"])
@@ -83,9 +85,9 @@ struct FirstImperative: CommandForms {
 
   /// Whether it is a form of a verb that only a lexicon knows, or ends like a form of one.
   private func couldBeCommand(_ word: ArraySlice<UInt8>) -> Bool {
-    if possibleEndings.match(word, atLeast: 2) { return true }
+    if possibleEndings.match(word, atLeast: 2) || hasPossiblePattern(word) { return true }
     // A noun of action with its article may still be meant as one: "الإبلاغ".
-    if nounStarts.anyRest(of: word, isListed) { return true }
+    if nounStarts.anyRest(of: word, { isListed($0) || hasPossiblePattern($0) }) { return true }
     if let stem = actionEndings.stem(of: word, atLeast: 3),
       commands.hasWord(longerThan: stem.letters > 4 ? stem.droppingLetter : stem)
         || infinitives.hasWord(longerThan: stem.letters > 4 ? stem.droppingLetter : stem)
@@ -94,6 +96,15 @@ struct FirstImperative: CommandForms {
     }
     guard !nouns.contains(word) else { return false }
     return verbs.contains(word) || verbForms.contains(word) || lexiconForms.anyBase(of: word, verbs.contains)
+  }
+
+  /// Whether it is built as nouns of action are, which Arabic makes by vowels and letters around a root: `م?ا??ة`.
+  private func hasPossiblePattern(_ word: ArraySlice<UInt8>) -> Bool {
+    guard !possiblePatterns.isEmpty else { return false }
+    let letters = Array(String(decoding: word, as: UTF8.self).unicodeScalars)
+    return possiblePatterns.contains { pattern in
+      pattern.count == letters.count && zip(pattern, letters).allSatisfy { $0 == "?" || $0 == $1 }
+    }
   }
 
   private func isLaterCommand(_ word: ArraySlice<UInt8>) -> Bool {

@@ -7,6 +7,8 @@ public struct CodeLiterals: Hashable, Sendable {
   /// What stands before a value that is put into a literal, or before another text.
   private var openings: Set<UInt64> = []
   private var interpolated: Set<UInt64> = []
+  /// What stands before the first value of a literal and what stands behind it, up to the next value or the end.
+  private var continuations: Set<UInt64> = []
 
   public init() {}
 
@@ -41,9 +43,11 @@ public struct CodeLiterals: Hashable, Sendable {
     var index = start
     // Behind a value nothing is the beginning of a key.
     var isWhole = true
+    var continuation: TextHash?
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "\""):
+        if let continuation { continuations.insert(continuation.value) }
         if isWhole {
           whole.insert(hash.value)
           if index - start >= Self.shortestOpening, Self.isJoined(bytes, behind: index) { openings.insert(hash.value) }
@@ -56,20 +60,34 @@ public struct CodeLiterals: Hashable, Sendable {
             openings.insert(hash.value)
             interpolated.insert(hash.value)
           }
+          if let continuation { continuations.insert(continuation.value) }
+          continuation = isWhole ? Self.behindValue(hash) : nil
           isWhole = false
           index = addValue(bytes, from: index + 2, depth: depth)
         } else {
-          hash.add(bytes[index])
-          hash.add(bytes[index + 1])
+          for byte in bytes[index...(index + 1)] {
+            hash.add(byte)
+            continuation?.add(byte)
+          }
           index += 2
         }
       case let byte:
         if byte == UInt8(ascii: "%"), isWhole, index - start >= Self.shortestOpening { openings.insert(hash.value) }
         hash.add(byte)
+        continuation?.add(byte)
+        // In a key it is doubled.
+        if byte == UInt8(ascii: "%") { continuation?.add(byte) }
         index += 1
       }
     }
     return index
+  }
+
+  /// No text holds a zero: what stands on either side of a value is kept apart.
+  private static func behindValue(_ opening: TextHash) -> TextHash {
+    var hash = opening
+    hash.add(0)
+    return hash
   }
 
   /// Takes the literals of an interpolated value, and returns where its parenthesis is closed.
@@ -124,8 +142,9 @@ public struct CodeLiterals: Hashable, Sendable {
     var hash = TextHash()
     for (index, byte) in key.enumerated() {
       if byte == UInt8(ascii: "%") {
-        // What begins with a value may be any interpolated text.
-        if index < Self.shortestOpening || interpolated.contains(hash.value) { return true }
+        if interpolated.contains(hash.value) { return true }
+        // What begins with a value is told by what it goes on with.
+        if index < Self.shortestOpening, mayGoOn(key, from: index, behind: hash) { return true }
       }
       if isOneWord, index >= Self.shortestOpening, Self.startsPart(byte, after: key[index - 1]), openings.contains(hash.value) {
         return true
@@ -133,6 +152,38 @@ public struct CodeLiterals: Hashable, Sendable {
       hash.add(byte)
     }
     return whole.contains(hash.value)
+  }
+
+  /// Whether a literal that begins alike goes on behind its first value as the key does behind its first placeholder. A text
+  /// of several lines may be written without line breaks in quotes, and counts as written.
+  private func mayGoOn(_ key: UnsafeBufferPointer<UInt8>, from percent: Int, behind opening: TextHash) -> Bool {
+    guard let end = Self.endOfPlaceholder(key, at: percent) else { return true }
+    var hash = Self.behindValue(opening)
+    var index = end
+    while index < key.count {
+      let isPercent = key[index] == UInt8(ascii: "%")
+      let isDoubled = isPercent && index + 1 < key.count && key[index + 1] == UInt8(ascii: "%")
+      if isPercent, !isDoubled { break }
+      if key[index] == UInt8(ascii: "\\"), index + 1 < key.count, key[index + 1] == UInt8(ascii: "n") { return true }
+      hash.add(key[index])
+      if isDoubled { hash.add(key[index + 1]) }
+      index += isDoubled ? 2 : 1
+    }
+    return continuations.contains(hash.value)
+  }
+
+  /// Behind `%@`, `%1$lld`, `%.2f`; nil for what is none of them.
+  private static func endOfPlaceholder(_ key: UnsafeBufferPointer<UInt8>, at percent: Int) -> Int? {
+    var index = percent + 1
+    func skip(_ signs: StaticString) {
+      while index < key.count, signs.withUTF8Buffer({ $0.contains(key[index]) }) { index += 1 }
+    }
+    skip("0123456789$.+-")
+    skip("hlqLzjt")
+    guard index < key.count, ("@dDiuUxXoOfFeEgGaAcCsSp" as StaticString).withUTF8Buffer({ $0.contains(key[index]) }) else {
+      return nil
+    }
+    return index + 1
   }
 
   private static let shortestOpening = 3

@@ -6,6 +6,8 @@ public struct Project: Hashable, Sendable {
   public var codeTexts: [CodeText] = []
   /// Every text that source code spells out.
   public var codeLiterals = CodeLiterals()
+  /// Where functions of the project's own look again for a text that they found empty, in order.
+  public var emptyFallbacks: [SourceLocation] = []
   /// Every locale the project is translated into, the source language's included.
   public var locales: [LocaleID]
   public var sourceLocale: LocaleID

@@ -69,6 +69,8 @@ public struct TableInLocale: Hashable, Sendable {
   public var unmentioned: Set<String> = []
   /// The keys of texts that code sets a space behind.
   public var followedBySpace: Set<String> = []
+  /// Where code looks again for a text that it found empty; nil where it does not.
+  public var emptyFallback: SourceLocation?
   /// The indices of the pairs with a mark, in order. On these the facts of both units are written down.
   public var marked: [Mark: [Int]]
   /// The language's plural categories in the order of CLDR, `other` last; empty if nobody knows.

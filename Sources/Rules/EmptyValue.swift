@@ -31,6 +31,17 @@ extension Rule {
         "ja.lproj/L.strings": "\"tail\" = \"\";\n", "ko.lproj/L.strings": "\"tail\" = \"\";\n",
         "fr.lproj/L.strings": "\"tail\" = \"de\";\n",
       ]),
+      .needsReview(
+        "code that looks again where a text is empty",
+        files: [
+          "en.lproj/L.strings": "\"save\" = \"Save\";\n", "de.lproj/L.strings": "\"save\" = \"\";\n",
+          "Localizer.swift": """
+          func localized(_ key: String) -> String {
+            let text = bundle.localizedString(forKey: key, value: nil, table: "L")
+            return text.isEmpty ? english.localizedString(forKey: key, value: nil, table: "L") : text
+          }
+          """,
+        ]),
     ],
     check: .translations { table in
       guard !table.isSource else { return [] }
@@ -51,6 +62,16 @@ extension Rule {
         // Who writes about the key in a comment of the translation has left it empty on purpose.
         if isOpen, let comment = translation.comment, comment != source.comment, comment.contains("\"\(source.key)\"") {
           return nil
+        }
+        // Code that looks again where a text is empty shows what it finds then.
+        if !isSpace, let place = table.emptyFallback {
+          return Remark(
+            .needsReview, "looked-up-again",
+            "The \(table.locale) translation of \(StringUnit.quoted(isUnknown ? source.key : source.value)) is empty, and code "
+              + "looks for another text where it finds none",
+            certainty: .likely, unit: translation, blame: .translation, severity: .note,
+            evidence: [.text("source", source.value), .text("looked up again", "\(place)")],
+            suggestion: "Translate it, unless people are meant to read the source.")
         }
         return Remark(
           isOpen ? .needsReview : .fails, "empty",

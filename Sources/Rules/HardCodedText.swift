@@ -26,6 +26,8 @@ extension Rule {
         ]) { $1 }),
       .passes("it is in the table", files: project(title: "NSLocalizedString(\"one\", comment: \"\")")),
       .passes("a name", files: project(title: "\"GitHub\"")),
+      .needsReview("a name and another word, which may be a product's", files: project(title: "\"GitHub Issues\"")),
+      .fails("a name in other words", files: project(title: "\"Log in to GitHub\"")),
       .needsReview("one word, which may be a name", files: project(title: "\"Mastodon\"")),
       .passes(
         "an app that has no table for its bars",

@@ -20,6 +20,29 @@ extension Rule {
       .passes(
         "an address of somebody's own, for example",
         files: pair("https://office.myhouse.com", "https://office.meinhaus.de")),
+      .passes(
+        "a comment asks for a page in the language",
+        files: [
+          "en.lproj/L.strings": """
+          /* The forums page. Localized only if a translated version exists. */ "k" = "https://forum.example.com";
+
+          """,
+          "de.lproj/L.strings": "\"k\" = \"https://elsewhere.net/forum\";\n",
+        ]),
+      .passes(
+        "the comment of the code asks for it",
+        files: [
+          "de.lproj/Localizable.strings": "\"https://forum.example.com\" = \"https://elsewhere.net/forum\";\n",
+          "fr.lproj/Localizable.strings": "\"https://forum.example.com\" = \"https://forum.example.fr\";\n",
+          "Help.m":
+            "id a = MYLocalizedString(@\"https://forum.example.com\", \"The page. Localize it if there is one.\");\n",
+        ]),
+      .fails(
+        "a comment forbids it",
+        files: [
+          "en.lproj/L.strings": "/* Link to the forum. Do not translate. */ \"k\" = \"https://forum.example.com\";\n",
+          "de.lproj/L.strings": "\"k\" = \"https://elsewhere.net/forum\";\n",
+        ]),
       .passes("the host is a value", files: pair("https://%@/help", "https://example.net/hilfe")),
     ],
     check: .translations { table in
@@ -35,6 +58,7 @@ extension Rule {
         guard let host = own.first(where: { host in !given.contains { Links.areAlike($0, host) } }),
           let lost = given.first(where: { host in !own.contains { Links.areAlike($0, host) } })
         else { return nil }
+        guard !isToBeLocalized([pair.source.comment, unit.comment]) else { return nil }
         return Remark(
           isLink(pair.source.value) ? .fails : .needsReview, "other-site",
           "The \(table.locale) text leads to \(host), its source to \(lost)", certainty: .likely,
@@ -45,6 +69,17 @@ extension Rule {
 
   /// Whether a text is an address and nothing else: code opens it.
   private static func isLink(_ text: String) -> Bool { !text.contains(where: \.isWhitespace) }
+
+  /// Whether a comment asks for a page in the reader's language: `Only localize if a translated version exists.`
+  private static func isToBeLocalized(_ comments: [String?]) -> Bool {
+    comments.compactMap { $0?.lowercased() }.contains { comment in
+      let words: [Substring] = comment.split { !$0.isLetter && $0 != "'" && $0 != "’" }
+      func says(_ any: [Substring]) -> Bool { any.contains(where: words.contains) }
+      let isAsked = says(["localize", "localise", "localized", "localised", "translate"])
+      let isAboutPage = says(["page", "site", "website", "url", "link", "homepage"])
+      return isAsked && isAboutPage && !says(["not", "don't", "don’t", "never"])
+    }
+  }
 
   private static func pair(_ source: String, _ translation: String) -> [String: String] {
     ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "de.lproj/L.strings": "\"k\" = \"\(translation)\";\n"]

@@ -80,6 +80,11 @@ extension Rule {
       for (missing, shares) in incomplete.sorted(by: { $0.value[0].locale < $1.value[0].locale }) {
         remarks.append(Gaps.ofLocales(shares, missing, of: needed.count, in: table))
       }
+      let new = lacking.filter { Gaps.isNew($0.key, in: table, others) && !table.unasked.contains($0.key) }
+      if !new.isEmpty {
+        remarks.append(Gaps.ofNew(new, in: table))
+        lacking = lacking.filter { new[$0.key] == nil }
+      }
       // What many languages lack alike was added lately: one matter, not one for each string.
       let (unasked, asked) = (lacking.keys.filter(table.unasked.contains), lacking.keys.filter { !table.unasked.contains($0) })
       remarks += unasked.sorted().map { Gaps.ofKey($0, lacking[$0]!, in: table) }
@@ -173,8 +178,7 @@ private enum Gaps {
       self.locales = locales
       let isElsewhere = table.shares.allSatisfy { !locales.contains($0.locale) || $0.elsewhere.contains(index) }
       isMinor = isElsewhere || Gaps.isName(index, in: table)
-      let key = table.sources[index].key
-      isSystemQuestion = key.hasPrefix("NS") && key.hasSuffix("UsageDescription")
+      isSystemQuestion = Gaps.isSystemQuestion(table.sources[index].key)
     }
   }
 
@@ -191,6 +195,37 @@ private enum Gaps {
         .text("keys", indices.prefix(20).map { table.sources[$0].key }.joined(separator: ", ")),
       ], suggestion: "Translate them.", location: place(of: indices[0], in: locales, table),
       count: indices.count * locales.count, locales: locales,
+      cause: Cause(table: table.id, keys: Set(indices.map { table.sources[$0].key }), locales: locales))
+  }
+
+  /// Whether no language has a string yet: translators may not have seen it. Of few languages each may have forgotten it, and
+  /// what the system asks in the app's name is shown at once.
+  static func isNew(_ index: Int, in table: TableAcrossLocales, _ others: [TableAcrossLocales.Share]) -> Bool {
+    let shares = others.filter { $0.file != nil }
+    return Set(shares.map(\.locale.language)).count >= 3 && !isSystemQuestion(table.sources[index].key)
+      && shares.allSatisfy { $0.missing.contains(index) }
+  }
+
+  static func isSystemQuestion(_ key: String) -> Bool { key.hasPrefix("NS") && key.hasSuffix("UsageDescription") }
+
+  /// - Parameter new: the strings that no language has, each with the languages that lack little else.
+  static func ofNew(_ new: [Int: [LocaleID]], in table: TableAcrossLocales) -> Remark {
+    let indices = new.keys.sorted()
+    let locales = Set(new.values.joined()).sorted()
+    let first = table.sources[indices[0]]
+    return Remark(
+      .fails, "strings-new",
+      indices.count == 1
+        ? "\(StringUnit.quoted(first.value)) has no translation in any language of \(table.name) yet"
+        : "\(indices.count) strings of \(table.name) have no translation in any language yet",
+      unit: indices.count == 1 ? first : nil, blame: .translation, severity: .note,
+      evidence: [
+        .count("strings", indices.count, "strings"), .count("languages", locales.count, "languages"),
+        .text("without a translation", LocaleList.whole(locales)),
+        .text("keys", indices.prefix(20).map { table.sources[$0].key }.joined(separator: ", ")),
+      ], suggestion: indices.count == 1 ? "Translate it." : "Translate them.",
+      location: place(of: indices[0], in: new[indices[0]]!, table),
+      count: new.values.reduce(0) { $0 + $1.count }, locales: locales,
       cause: Cause(table: table.id, keys: Set(indices.map { table.sources[$0].key }), locales: locales))
   }
 

@@ -90,7 +90,7 @@ struct VisibleCuts {
     let isHair = !isSure && excess < (bar.measuredWith[worst.text.text] == nil ? 0.03 : 0.05) && !mayItemsLeave
     let isNote =
       isRare || worst.certainty == .possible && !mayItemsLeave || !isSure && worst.isRoomUnknown && !isFarOver || isHair
-      || worst.isOnlyLastValueCut
+      || worst.isOnlyLastValueCut || !isSure && worst.hangsOnValue && !isFarOver
       // The app fits these items to the room itself.
       || !isSure && (item == nil || !isFarOver) && bar.toolbar.items.contains(where: \.mayShrink)
       // Where watchOS puts a title beside the time is not published.
@@ -153,7 +153,7 @@ struct VisibleCuts {
       certainty: worst.certainty, item: item?.id, text: text,
       blame: isTranslation && !isNoRoom
         ? .translation : bar.isSource && !isOfSystem && !(item == nil && worst.isForItems) ? .source : .layout,
-      severity: isNote ? .note : isAside(text, bar) ? .warning : nil,
+      severity: isNote ? .note : isAside(text, bar) || !isSure && worst.hangsOnValue ? .warning : nil,
       evidence: evidence,
       suggestion: onceScrolled ?? suggestion,
       environments: counted.flatMap(\.environments), over: worst.text.over,
@@ -165,6 +165,11 @@ extension VisibleCuts.Cut {
   /// Whether the room is known so badly that it says nothing of the text.
   fileprivate var isRoomUnknown: Bool {
     text.room.high > text.room.low * 1.5 || text.room.high - text.room.low > text.needed.best / 2
+  }
+
+  /// Whether it is too long only if a value of unknown length, such as a person's name, is not a short one.
+  fileprivate var hangsOnValue: Bool {
+    text.needed.low <= text.room.best && text.text.firstMatch(of: /%([0-9]+\$)?@/) != nil
   }
 
   /// Whether all that is lost is the end of a value that the text ends with, such as a person's name.

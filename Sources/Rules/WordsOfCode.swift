@@ -70,10 +70,11 @@ struct WordsOfCode {
       || Copy.isName(words) && words.first?.isLowercase == true
   }
 
-  /// `New Folder`, `Share`: plain words, no name. One word is, if it is a command.
+  /// `New Folder`, `Share`: plain words, no name. One word is, if it is a command; `GitHub Issues` may be what somebody calls a
+  /// product.
   func areWording(in locale: LocaleID) -> Bool {
     let parts: [Substring] = words.split(whereSeparator: \.isWhitespace)
-    if parts.count > 1 { return true }
+    if parts.count > 1 { return !(Copy.isNameOfWords(words) && parts.contains { Copy.isName(String($0)) }) }
     return text.values[locale]?.facts?.verb == .yes
   }
 }

@@ -10,6 +10,11 @@ extension Rule {
     why: "The platform drops the backslash and shows the rest: “u203A” instead of “›”.",
     examples: [
       .fails("a small u", files: ["en.lproj/L.strings": "\"path\" = \"Settings \\u203A General\";\n"]),
+      .fails(
+        "a backslash before a letter of the text",
+        files: [
+          "en.lproj/L.strings": "\"a\" = \"Are you sure?\";\n", "he.lproj/L.strings": "\"a\" = \"בטוח\\ה?\";\n",
+        ]),
       .fails("a variable of Swift source", files: ["en.lproj/L.strings": "\"hello\" = \"Hello \\(name)\";\n"]),
       .fails(
         "a second line break that lost its n",
@@ -40,9 +45,11 @@ extension Rule {
           unit: unit, blame: table.isSource ? .source : .translation,
           severity: shown == .letter ? .error : .warning,
           evidence: [.text("escape", escape.text), .text("shown", unit.value)],
-          suggestion: shown == .letter
-            ? "Write the character itself, or a capital U and its four digits."
-            : "Use a placeholder: %@.",
+          suggestion: shown == .interpolation
+            ? "Use a placeholder: %@."
+            : isNumber(escape)
+              ? "Write the character itself, or a capital U and its four digits."
+              : "Leave the backslash out: “\(String(escape.text.dropFirst()))”.",
           location: escape.location)
       }
     })
@@ -56,6 +63,12 @@ extension Rule {
     guard let source else { return letter }
     func paragraphs(_ text: String) -> Int { text.split(separator: "\n\n" as String).count }
     return paragraphs(source.value) > paragraphs(unit.value) ? letter : nil
+  }
+
+  /// Whether a character's number was meant: `\u203A`, `\x41`.
+  private static func isNumber(_ escape: StringUnit.UnknownEscape) -> Bool {
+    guard let first = escape.text.dropFirst().first else { return false }
+    return first.isASCII && ("uUxX".contains(first) || first.isNumber)
   }
 
   private enum Shown: String { case letter, interpolation }

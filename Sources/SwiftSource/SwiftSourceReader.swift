@@ -15,12 +15,13 @@ public enum SwiftSourceReader {
   ///   - keys: What the project's tables have.
   ///   - inherited: What classes of Objective-C do for those that inherit from them.
   /// - Returns: The bars, in order of their places, with unique ids, those that are of outlets last; the
-  ///   files that are not read, with the reason; and the texts that code asks tables for, in order of their places.
+  ///   files that are not read, with the reason; the texts that code asks tables for, and where it asks again for one that
+  ///   is empty, in order of their places.
   public static func read(
     files: [(path: String, bytes: [UInt8])], sourceLocale: LocaleID, platforms: [Platform]? = nil,
     platformsOfFile: @escaping (String) -> [Platform]? = { _ in nil }, names: SourceNames = SourceNames(),
     keys: TableKeys = .none, inherited: InheritedBars = InheritedBars()
-  ) -> (toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText]) {
+  ) -> (toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [LintelModel.SourceLocation]) {
     onLargeStack {
       let project = SwiftProject(files: files, names: names, keys: keys, inherited: inherited)
       let otherwise = platforms ?? named(in: files)
@@ -34,10 +35,8 @@ public enum SwiftSourceReader {
       BackButtons(project: project).add(to: &toolbars)
       // Variants of one bar keep their order.
       let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
-      return (
-        inOrder.map(\.element) + code.held, project.skipped.sorted(),
-        CodeTextReader.texts(in: project.sources, names: names, keys: keys)
-      )
+      let asked = CodeTextReader.texts(in: project.sources, names: names, keys: keys)
+      return (inOrder.map(\.element) + code.held, project.skipped.sorted(), asked.texts, asked.emptyFallbacks)
     }
   }
 

@@ -46,6 +46,16 @@ struct DoubtfulTexts {
     #expect(await severities("User agent", "\u{200F}User agent") == [.note])
   }
 
+  @Test("A title that is too long only for a long value makes no error")
+  func valuesOfUnknownLength() async {
+    func severities(_ title: String) async -> [Severity] {
+      await found("title-truncated", ["a.sketch": "ios18 en 375pt\n[Cancel] | \(title) | [Save]"]).map(\.severity)
+    }
+    let open = await severities("Remove %@ from the lists")
+    #expect(!open.isEmpty && open.allSatisfy { $0 < .error })
+    #expect(await severities("Remove %@ from all of the lists there are").contains(.error))
+  }
+
   @Test("One letter that a keyboard lacks is one finding, which says what to type")
   func letters() async throws {
     let all = await found(

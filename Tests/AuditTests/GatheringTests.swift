@@ -56,6 +56,30 @@ struct GatheringTests {
     #expect(Set(all.map(\.locale)) == ["de", "fr"])
   }
 
+  @Test("A mistake that was copied with its string into other tables is one, each table a unit, known by one name")
+  func tables() async throws {
+    func files(_ names: [String], other: String? = nil) -> [String: String] {
+      var files: [String: String] = [:]
+      for name in names {
+        files["\(name)/en.lproj/L.strings"] = "\"k\" = \"Delete %@?\";\n"
+        files["\(name)/de.lproj/L.strings"] = "\"k\" = \"\(name == other ? "Weg damit?" : "Löschen?")\";\n"
+      }
+      return files
+    }
+    func told(_ files: [String: String]) async -> [Finding] {
+      await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "placeholder-mismatch" }
+    }
+    let three = await told(files(["A", "B", "C"]))
+    let whole = try #require(three.first)
+    #expect(three.count == 1 && whole.count == 3 && whole.severity == .error && whole.locale == "de" && whole.key == "k")
+    #expect(whole.message.english.hasSuffix(", and so in 2 more tables"))
+    #expect(whole.units.map(\.table) == ["A/L", "B/L", "C/L"])
+    #expect(whole.location?.file == "A/de.lproj/L.strings")
+    let alone = await told(files(["A"]))
+    #expect(alone.count == 1 && Baseline(of: three).newOrWorse(alone) == [])
+    #expect(await told(files(["A", "B", "C"], other: "B")).count == 2, "another text is another mistake")
+  }
+
   @Test("Notes of a kind are one for a table, with all their strings")
   func notes() async throws {
     let copies = [("a", "Delete all of your pages"), ("b", "Keep all of your pages")]

@@ -26,6 +26,27 @@ struct MissingShareTests {
     #expect(await found("missing-translation", files).map(\.severity) == [.warning])
   }
 
+  @Test("What no language has yet is one note for the table, where there are enough of them to tell")
+  func new() async throws {
+    let own = Dictionary(uniqueKeysWithValues: (1...20).map { ("Open the file \($0)", "Open the file \($0)") })
+    var files = ["en.lproj/L.strings": table(own)]
+    for locale in ["de", "fr", "it", "ja"] {
+      let old = own.filter { !["Open the file 1", "Open the file 2", "Open the file 3"].contains($0.key) }
+      files["\(locale).lproj/L.strings"] = table(old.mapValues { "\(locale) \($0)" })
+    }
+    let gap = try #require(await found("missing-translation", files).first)
+    #expect(await found("missing-translation", files).count == 1)
+    #expect(gap.reason == "strings-new" && gap.severity == .note && gap.count == 12)
+    #expect(gap.message.english == "3 strings of L have no translation in any language yet")
+    files["de.lproj/L.strings"]! += table(["Open the file 1": "Datei 1 öffnen", "Open the file 2": "Datei 2 öffnen"])
+    let gaps = await found("missing-translation", files)
+    #expect(gaps.map(\.severity).sorted() == [.note, .warning, .warning])
+    #expect(gaps.first { $0.severity == .note }?.key == "Open the file 3")
+    for locale in ["it", "ja"] { files["\(locale).lproj/L.strings"] = nil }
+    files["de.lproj/L.strings"] = files["fr.lproj/L.strings"]!.replacing("fr ", with: "de ")
+    #expect(await found("missing-translation", files).map(\.severity) == [.warning], "two languages may both have forgotten it")
+  }
+
   @Test("A share leaves out what no language need have, in both numbers")
   func optionalKeys() async throws {
     let own = Dictionary(uniqueKeysWithValues: (1...20).map { ("Open the file \($0)", "Open the file \($0)") })

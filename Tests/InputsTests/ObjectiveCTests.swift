@@ -278,6 +278,24 @@ struct ObjectiveCTests {
     #expect(texts.first?.location == SourceLocation(file: "A.m", line: 3, column: 30))
   }
 
+  @Test("A function that looks again for a text that it found empty is noted, in a header, too", arguments: [
+    "text.length == 0", "[text length] == 0", "!text.length", "[text isEqualToString:@\"\"]",
+  ])
+  func emptyFallback(test: String) {
+    func places(_ second: String) -> [LintelModel.SourceLocation] {
+      let source = """
+        static inline NSString *Localized(NSString *key) {
+          NSString *text = [bundle localizedStringForKey:key value:@"none" table:nil];
+          if ([text isEqualToString:@"none"] || \(test)) text = [english localizedStringForKey:\(second) value:@"" table:nil];
+          return text;
+        }
+        """
+      return ProjectReader.read(ProjectFiles(texts: ["Localization.h": source])).emptyFallbacks
+    }
+    #expect(places("key").map(\.line) == [3])
+    #expect(places("other").isEmpty)
+  }
+
   @Test("The values of a format, as far as their types are certain")
   func formats() {
     let texts = read(

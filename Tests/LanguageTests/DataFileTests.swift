@@ -120,7 +120,8 @@ struct DataFileTests {
           "dictionary-endings", "elisions", "imperative-endings", "imperatives", "infinitive-endings", "infinitives",
           "inflections", "lead-ins", "letters", "lexicon-forms", "not-commands", "noun-endings", "noun-starts",
           "noun-suffixes", "object-marks", "particles", "phrase-endings", "possible-alone-endings",
-          "possible-endings", "possible-first-endings", "possible-last-endings", "prefixes", "quantifiers", "skipped",
+          "possible-endings", "possible-first-endings", "possible-last-endings", "possible-patterns", "prefixes", "quantifiers",
+          "skipped",
           "statement-endings", "statement-words", "stem-changes", "stem-endings", "suffixes", "undecided",
           "undecided-anywhere", "undecided-endings", "undecided-starts", "undecided-suffixes", "verb-endings",
         ]

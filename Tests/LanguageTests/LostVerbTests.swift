@@ -19,6 +19,17 @@ struct LostVerbTests {
     }
   }
 
+  @Test(
+    "A noun of action is a command in Arabic, whether or not a list has it, and with its article it may be one",
+    arguments: [
+      "تطبيق", "حفظ", "إلغاء", "إضافة", "تعديل", "مقارنة", "مراجعة", "مصادقة", "معالجة", "تعبئة", "تجزئة", "تدوين", "تحسين",
+      "استعانة", "حماية", "إقامة", "أرشفة", "وصف", "تذكير", "تنبيه", "إصدار", "تطبيق التغييرات", "المصادقة", "التعبئة",
+    ])
+  func arabicNounsOfAction(label: String) { #expect(verb(label, "ar") != .no) }
+
+  @Test("An Arabic thing is still told", arguments: ["مجلد", "مدرسة", "إعدادات", "مستخدمون", "صورة", "رسالة"])
+  func arabicThings(label: String) { #expect(verb(label, "ar") == .no) }
+
   @Test("The commands themselves are never told")
   func commands() {
     for (locale, labels) in UsualCommands.commands {

@@ -38,7 +38,22 @@ struct CodeLiteralsTests {
     #expect(code.mentions("Delete %@"))
     #expect(code.mentions("Clear history for “%@”"))
     #expect(!code.mentions("Clear history for %@"))
-    #expect(code.mentions("%@ of %@"), "anything may begin with a value")
+  }
+
+  @Test("A key that begins with a value is mentioned by a literal that goes on alike behind its first value")
+  func beginningWithValue() {
+    let code = literals(#"""
+      Text("\(count) of \(all) files"); Text("\(name)’s page"); Text("“\(isOn ? "a" : "b")” is \"on\""); Text("\(x)% done")
+      NSLocalizedString(@"%@ was removed", nil); Text("\(a)\nb")
+      """#)
+    for key in [
+      "%lld of %lld files", "%1$@ of %2$@", "%@’s page", "“%@” is \"on\"", "%.1lf%% done", "%@ was removed", "%@\nb",
+    ] {
+      #expect(code.mentions(key), "\(key)")
+    }
+    for key in ["%@ is gone", "%@", "%@ of", "%lld%% left"] { #expect(!code.mentions(key), "\(key)") }
+    #expect(code.mentions("%@\nin several lines"), "it may stand between three quotation marks")
+    #expect(code.mentions("% of it"), "what is no value is not judged")
   }
 
   @Test("Source that ends within a literal is read to its end")

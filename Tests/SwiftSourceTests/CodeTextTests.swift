@@ -33,6 +33,64 @@ import Testing
       ])
   }
 
+  @Test("Table, key and default may be constants of the file")
+  func constants() {
+    let texts = read(
+      """
+      final class Texts {
+        static private let filename = "Settings"
+        static let table: String = "Home"
+        let key = "one.key"
+        static let one = NSLocalizedString("one", tableName: filename, bundle: .main, value: "One", comment: "")
+        static let two = NSLocalizedString("two", tableName: Self.table, bundle: .main, value: "Two", comment: "")
+        static let three = NSLocalizedString("three", tableName: Texts.table, bundle: .main, value: "Three", comment: "")
+        static let four = String(format: NSLocalizedString("four", tableName: filename, comment: ""), "x")
+        func five() -> String { NSLocalizedString(key, comment: "") }
+      }
+      """)
+    #expect(texts.map(\.key) == ["one", "two", "three", "four", "one.key"])
+    #expect(texts.map(\.table) == ["Settings", "Home", "Home", "Settings", nil])
+    #expect(texts[3].arguments == [.object])
+  }
+
+  @Test("A function that looks again for a text that it found empty is noted", arguments: [
+    ("text.isEmpty", "key", 1), ("text.count == 0", "key", 1), ("text == \"\"", "key", 1), ("text.isEmpty", "\"other\"", 0),
+    ("other.isEmpty", "key", 0), ("text.isLong", "key", 0),
+  ])
+  func emptyFallback(test: String, second: String, count: Int) {
+    let source = """
+      extension Bundle {
+        func localized(_ key: String) -> String {
+          let text: String = current.localizedString(forKey: key, value: nil, table: nil)
+          if \(test) { return Bundle.main.localizedString(forKey: \(second), value: nil, table: nil) }
+          return text
+        }
+      }
+      """
+    let files = [(path: "A.swift", bytes: Array(source.utf8))]
+    #expect(SwiftSourceReader.read(files: files, sourceLocale: "en").emptyFallbacks.count == count)
+  }
+
+  @Test("A name that the file uses for more than one thing is no constant")
+  func noConstants() {
+    let texts = read(
+      """
+      let a = "A"
+      var b = "B"
+      let c = "C" + suffix
+      let d = "D"
+      let e = "E"
+      func f(d: String) { let e = g(); h() }
+      let texts = [
+        NSLocalizedString("a", tableName: a, comment: ""), NSLocalizedString("b", tableName: b, comment: ""),
+        NSLocalizedString("c", tableName: c, comment: ""), NSLocalizedString("d", tableName: d, comment: ""),
+        NSLocalizedString("e", tableName: e, comment: ""), NSLocalizedString(d, comment: ""),
+      ]
+      """)
+    #expect(texts.map(\.table) == ["A", nil, nil, nil, nil])
+    #expect(texts.map(\.key) == ["a", "b", "c", "d", "e"])
+  }
+
   @Test("Code may set a space behind a text, where it asks for it or where it uses the member that holds it")
   func followedBySpace() {
     let texts = read([

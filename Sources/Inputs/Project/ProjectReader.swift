@@ -8,11 +8,11 @@ public enum ProjectReader {
   /// for, what its tables have, and what classes of Objective-C do for those that inherit from them.
   public typealias SourceCode = (
     _ sourceLocale: LocaleID, _ targets: BuildTargets, _ keys: TableKeys, _ inherited: InheritedBars
-  ) -> (toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText])
+  ) -> (toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [SourceLocation])
 
   public static func read(
     _ files: ProjectFiles, options: ReadingOptions = ReadingOptions(),
-    sourceCode: SourceCode = { _, _, _, _ in ([], [], []) }
+    sourceCode: SourceCode = { _, _, _, _ in ([], [], [], []) }
   ) -> Project {
     let kept = files.leavingOut(options.exclude)
     var reading = Reading(kept, options)
@@ -28,6 +28,8 @@ public enum ProjectReader {
     private var conflictMarkers: [SourceLocation] = []
     /// What Objective-C asks tables for.
     private var objectiveCTexts: [CodeText] = []
+    /// Where it asks again for a text that is empty.
+    private var emptyFallbacks: [SourceLocation] = []
     private var literals = CodeLiterals()
     private var hasSwift = false
     private let projectNames: [String]
@@ -65,6 +67,9 @@ public enum ProjectReader {
         case .success(let bytes):
           // A view may name the key of its text in an attribute of its own.
           if kind == .objectiveC || kind == .interfaceBuilder { literals.add(bytes) }
+          if kind == .objectiveC || kind == .objectiveCHeader {
+            emptyFallbacks += ObjectiveCEmptyFallback.places(in: SourceFile(path: path, bytes: bytes))
+          }
           if kind == .objectiveC {
             objectiveCTexts += ObjectiveCCodeTexts.read(SourceFile(path: path, bytes: bytes))
             // Most source files say nothing of bars, and are not kept.
@@ -190,6 +195,7 @@ public enum ProjectReader {
         skipped: (skipped + onlyOther).sorted(), conflictMarkers: conflictMarkers.sorted())
       project.codeLiterals = literals
       project.codeTexts = (fromCode.codeTexts + objectiveCTexts).sorted { $0.location < $1.location }
+      project.emptyFallbacks = (fromCode.emptyFallbacks + emptyFallbacks).sorted()
       project.leftOut = leftOut.inOrder
       project.builtTableNames = builtTableNames
       project.declaredLocales = Set(

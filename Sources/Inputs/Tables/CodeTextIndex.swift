@@ -49,6 +49,11 @@ struct CodeTextIndex {
     }
   }
 
+  /// What a call says to translators of a key.
+  func comment(for key: String, of family: TablePlace.Family) -> String? {
+    calls(of: key, family).lazy.compactMap(\.comment).first
+  }
+
   /// The first call that gives the key another text than its table has, if no other table of the name is nearer to it.
   func otherText(than unit: StringUnit, of family: TablePlace.Family) -> CodeText? {
     guard !unit.varies, let found = texts[family.name]?[ExactString(unit.key)] else { return nil }

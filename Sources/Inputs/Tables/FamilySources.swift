@@ -47,6 +47,14 @@ struct FamilySources {
     }
   }
 
+  /// What code says of a link, where the table says nothing: whether languages have pages of their own.
+  mutating func addCommentsOfLinks() {
+    for index in units.indices where units[index].comment == nil && units[index].value.utf8.contains(UInt8(ascii: ":")) {
+      guard units[index].value.contains("://") else { continue }
+      units[index].comment = code.comment(for: units[index].key, of: family)
+    }
+  }
+
   /// What an exchange file calls a source text is one unless it is clearly an identifier; a catalogue repeats nothing but keys.
   private func isName(_ unit: StringUnit) -> Bool {
     unit.origin == .key ? KeyStyle.kind(of: unit.key) == .name : KeyStyle.isIdentifier(unit.key)

@@ -167,6 +167,7 @@ public struct TableFamily: Sendable {
     }
     let hasKeysOfOwn = tables.contains { $0.isKeyedByObjectID || $0.format == .xcstrings || $0.format == .xliff }
     if !hasKeysOfOwn, family.name != "InfoPlist" { texts.addKeys(of: tables) }
+    texts.addCommentsOfLinks()
     let sources = texts.units.filter { $0.isTranslatable && ($0.origin == .unknown || !$0.value.trimmed.isEmpty) }
     let largest = tables.filter(\.isOfLanguage).max { ($0.units.count, $1.file) < ($1.units.count, $0.file) }
     guard let first = sources.first, let file = sourceFile?.name

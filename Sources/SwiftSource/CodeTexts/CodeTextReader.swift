@@ -23,14 +23,16 @@ struct CodeTextReader {
   private var spaced = SpacedNames()
 
   /// - Parameter sources: in the order of their paths.
+  /// - Returns: The texts, and where functions that ask for one ask again if it is empty.
   static func texts(
     in sources: [(path: String, bytes: [UInt8])], names: SourceNames = SourceNames(), keys: TableKeys
-  ) -> [CodeText] {
+  ) -> (texts: [CodeText], emptyFallbacks: [SourceLocation]) {
     var reader = CodeTextReader(names: names, keys: keys)
     reader.findFunctions(in: sources)
     reader.spaced = SpacedNames(in: sources)
-    let texts = reader.files.keys.sorted().flatMap { reader.texts(in: reader.files[$0]!) }
-    return texts.sorted { $0.location < $1.location }
+    let files = reader.files.keys.sorted().map { reader.files[$0]! }
+    let texts = files.flatMap { reader.texts(in: $0) }
+    return (texts.sorted { $0.location < $1.location }, files.flatMap { reader.emptyFallbacks(in: $0) }.sorted())
   }
 
   private init(names: SourceNames, keys: TableKeys) {
@@ -81,6 +83,16 @@ struct CodeTextReader {
     return found
   }
 
+  private func emptyFallbacks(in file: Asking) -> [SourceLocation] {
+    let source = file.tokens
+    lazy var lines = SourceLines(source.bytes)
+    return file.functions.compactMap { function in
+      EmptyFallback.test(in: function, of: source) { functions.questions(at: $0, in: source) }.map {
+        lines.location(of: Int(source.tokens[$0].start), in: file.path)
+      }
+    }
+  }
+
   private func text(of question: TokenQuestion, calledAt index: Int, in source: SourceTokens) -> CodeText? {
     guard let key = KeyOfTokens(question.key, in: source, at: index), !key.text.isEmpty,
       question.takesFormats || key.values.isEmpty
@@ -124,7 +136,7 @@ private struct KeyOfTokens {
   var values: [Placeholder.Value?] = []
 
   init?(_ tokens: Range<Int>, in source: SourceTokens, at place: Int) {
-    if let constant = source.constant(tokens) {
+    if let constant = source.constant(tokens) ?? source.namedConstant(tokens) {
       text = constant
       return
     }

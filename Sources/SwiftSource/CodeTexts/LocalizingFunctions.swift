@@ -97,7 +97,7 @@ struct LocalizingFunctions {
   ) -> LocalizingSignature.Source? {
     if let word = part.handedOn(in: source) {
       if word == "self" { return .receiver }
-      return function.parameters.firstIndex { $0.name == word }.map { .parameter($0) }
+      if let number = function.parameters.firstIndex(where: { $0.name == word }) { return .parameter(number) }
     }
     return part.constant(in: source).map { .fixed($0) }
   }

@@ -100,7 +100,7 @@ struct TokenQuestion {
 extension TokenQuestion.Part {
   func constant(in source: SourceTokens) -> String? {
     switch self {
-    case .tokens(let range): source.constant(range)
+    case .tokens(let range): source.constant(range) ?? source.namedConstant(range)
     case .text(let text): text
     }
   }

@@ -15,6 +15,7 @@ struct SourceTokens {
 
   let bytes: [UInt8]
   private(set) var tokens: [Token] = []
+  private let constants = NamedConstants()
 
   init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
     self.bytes = bytes
@@ -53,6 +54,9 @@ struct SourceTokens {
   func hash(_ index: Int) -> UInt64 {
     bytes.withUnsafeBufferPointer { TextHash($0[Int(tokens[index].start)..<Int(tokens[index].end)]).value }
   }
+
+  /// The text that a name stands for in the whole file.
+  func namedConstant(_ range: Range<Int>) -> String? { constants.text(of: range, in: self) }
 
   /// Whether a literal stands between the brackets that open here, and in none inside them.
   func holdText(_ open: Int) -> Bool {

@@ -63,6 +63,10 @@ enum ObjectiveCCodeTexts {
     case _ where name.hasSuffix("LocalizedStringFromTable") || name.hasSuffix("LocalizedStringFromTableInBundle"):
       question.table = argument(1)
       question.isAssumed = true
+    case _ where name.hasSuffix("LocalizedString") && arguments.count == 2:
+      // Named like the platform's, it takes what that takes.
+      question.comment = argument(1)
+      question.isAssumed = true
     default: question.isAssumed = true
     }
     return question
