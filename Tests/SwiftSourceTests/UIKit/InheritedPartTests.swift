@@ -78,6 +78,54 @@ import Testing
     #expect(bar.items[1].mayBeSetByCode, "What else the other language sets on it is not seen.")
   }
 
+  @Test("What a class does to the width of its own items, a factory of its does not do for others")
+  func limitingClass() {
+    var factory = InheritedBars.Factory(isOfWindow: false, roles: [0: [.title]])
+    (factory.limitsWidth, factory.limitingClass) = (true, "BaseController")
+    let inherited = InheritedBars(
+      parents: ["TripsController": "BaseController", "BaseController": "UIViewController"],
+      factories: ["button:action:": factory])
+    func mayShrink(_ parent: String) -> [Bool] {
+      let source = """
+        final class DaysController: \(parent) {
+          override func viewDidLoad() {
+            title = "Days"
+            navigationItem.rightBarButtonItem = Maker.button("Add", action: #selector(add))
+          }
+        }
+        """
+      return SwiftSourceReader.read(
+        files: [("Days.swift", Array(source.utf8))], sourceLocale: "en", platforms: [.ios], inherited: inherited
+      ).toolbars.flatMap(\.items).map(\.mayShrink)
+    }
+    #expect(mayShrink("TripsController") == [true])
+    #expect(mayShrink("UIViewController") == [false])
+  }
+
+  @Test("A view in the title's place that only a function's own names decide leaves no title beside it")
+  func localTitleView() {
+    func titles(_ condition: String) -> [Bool] {
+      let source = """
+        final class DaysController: BaseController {
+          override func titleText() -> String { "Days" }
+          override func icon() -> UIImageView? {
+            let name = names.first
+            if \(condition) { return UIImageView(image: UIImage(named: "day")) }
+            return nil
+          }
+        }
+        """
+      return SwiftSourceReader.read(
+        files: [("Days.swift", Array(source.utf8))], sourceLocale: "en", platforms: [.ios],
+        inherited: InheritedBars(
+          parts: ["BaseController": [.init(slot: .title, method: "titleText"), .init(slot: .titleView, method: "icon")]],
+          parents: ["BaseController": "UIViewController"])
+      ).toolbars.map(\.isTitleReplaced)
+    }
+    #expect(titles("name != nil") == [true])
+    #expect(Set(titles("isNew")) == [true, false])
+  }
+
   @Test("A controller that shows files by QuickLook is no test")
   func quickLook() {
     let fixture = SwiftFixture("""
