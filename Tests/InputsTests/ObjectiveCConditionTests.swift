@@ -170,24 +170,4 @@ import Testing
     #expect(found["DaysController"] == .some(true))
     #expect(found["PlainController"] == .some(false))
   }
-
-  @Test("A subclass in Swift answers by the constant's name there")
-  func inSwift() {
-    let found = large([
-      "Legs.swift": """
-      final class LegsController: BaseController {
-        override func titleText() -> String { "Legs" }
-        override func barStyle() -> BarStyle { .large }
-      }
-      """,
-      "Stops.swift": """
-      final class StopsController: BaseController {
-        override func titleText() -> String { "Stops" }
-        override func barStyle() -> BarStyle { .veryLarge }
-      }
-      """,
-    ])
-    #expect(found["LegsController"] == .some(true))
-    #expect(found["StopsController"] == .some(false))
-  }
 }

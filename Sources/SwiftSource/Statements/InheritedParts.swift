@@ -61,10 +61,7 @@ extension CodeReading {
       let literal = BooleanLiteralExprSyntax(literal: .keyword(isLarge ? .true : .false))
       value = .expression(SourceExpression(operand: Operand(ExprSyntax(literal)), scope: context.scope))
     }
-    if part.slot == .titleView {
-      if value.isEmptyText { return }
-      value = value.withoutLocals(LocalNames.names(in: member))
-    }
+    if part.slot == .titleView, value.isEmptyText { return }
     place(
       Placement(
         owner: owner(in: context), slot: part.slot.barSlot, value: value,
@@ -171,38 +168,7 @@ extension InheritedBars.Part.Slot {
   }
 }
 
-/// Finds the names that the code of a function declares.
-private final class LocalNames: SyntaxVisitor {
-  private var found: Set<String> = []
-
-  static func names(in member: MemberDeclaration) -> Set<String> {
-    guard let body = member.body else { return [] }
-    let finder = LocalNames(viewMode: .sourceAccurate)
-    finder.walk(body)
-    return finder.found
-  }
-
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    found.insert(node.identifier.text)
-    return .skipChildren
-  }
-}
-
 extension Value {
-  /// The same, always there where nothing but names of the code's own decide whether it is: they tell nothing of the titles
-  /// that other code sets.
-  fileprivate func withoutLocals(_ names: Set<String>) -> Value {
-    guard !names.isEmpty, case .choice(let values) = self, values.contains(where: \.value.isNothing) else { return self }
-    let shown = values.filter { !$0.value.isNothing }
-    let areOfLocals = shown.allSatisfy { value in
-      !value.conditions.arms.isEmpty
-        && value.conditions.arms.keys.allSatisfy { branch in
-          branch.words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { names.contains(String($0)) }
-        }
-    }
-    return areOfLocals && shown.count == 1 ? shown[0].value : self
-  }
-
   /// The objects in it, one by one.
   fileprivate var elementObjects: [MadeObject] {
     switch self {

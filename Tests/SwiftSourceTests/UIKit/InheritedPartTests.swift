@@ -102,28 +102,25 @@ import Testing
     #expect(mayShrink("UIViewController") == [false])
   }
 
-  @Test("A view in the title's place that only a function's own names decide leaves no title beside it")
-  func localTitleView() {
-    func titles(_ condition: String) -> [Bool] {
+  @Test("A subclass answers with which style its title is large by the constant's name in Swift")
+  func largeTitle() {
+    func isLarge(_ style: String) -> [Bool?] {
+      var part = InheritedBars.Part(slot: .largeTitle, method: "barStyle")
+      part.constant = "BarStyleLarge"
       let source = """
-        final class DaysController: BaseController {
-          override func titleText() -> String { "Days" }
-          override func icon() -> UIImageView? {
-            let name = names.first
-            if \(condition) { return UIImageView(image: UIImage(named: "day")) }
-            return nil
-          }
+        final class LegsController: BaseController {
+          override func viewDidLoad() { title = "Legs" }
+          override func barStyle() -> BarStyle { \(style) }
         }
         """
       return SwiftSourceReader.read(
-        files: [("Days.swift", Array(source.utf8))], sourceLocale: "en", platforms: [.ios],
-        inherited: InheritedBars(
-          parts: ["BaseController": [.init(slot: .title, method: "titleText"), .init(slot: .titleView, method: "icon")]],
-          parents: ["BaseController": "UIViewController"])
-      ).toolbars.map(\.isTitleReplaced)
+        files: [("Legs.swift", Array(source.utf8))], sourceLocale: "en", platforms: [.ios],
+        inherited: InheritedBars(parts: ["BaseController": [part]], parents: ["BaseController": "UIViewController"])
+      ).toolbars.map(\.largeTitle.value)
     }
-    #expect(titles("name != nil") == [true])
-    #expect(Set(titles("isNew")) == [true, false])
+    #expect(isLarge(".large") == [true])
+    #expect(isLarge(".veryLarge") == [false])
+    #expect(isLarge("isOpen ? .large : .small") == [nil])
   }
 
   @Test("A controller that shows files by QuickLook is no test")
