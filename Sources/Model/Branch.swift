@@ -23,6 +23,35 @@ public struct Branch: Hashable, Comparable, Sendable {
     self.words = words.onOneLine
   }
 
+  /// The number of a case or a constant that a subject is compared with: the same in every run, as the order of variants is.
+  public static func number(of constant: String) -> Int { Int(TextHash(constant.utf8).value & 0xFFFF_FFFF) }
+
+  /// What a condition compares, and the number of what it compares it with; nil for other conditions.
+  public var comparison: (subject: String, constant: Int)? {
+    guard kind == .condition else { return nil }
+    let parts = words.utf8.split(separator: UInt8(ascii: " "))
+    guard let sign = parts.firstIndex(where: { $0.elementsEqual("==".utf8) }), sign > 0, sign + 2 == parts.count else {
+      return nil
+    }
+    let constant = String(words[parts[sign + 1].startIndex...])
+    guard Self.isConstant(constant) else { return nil }
+    return (String(words[..<parts[sign - 1].endIndex]), Self.number(of: constant))
+  }
+
+  /// Whether words of code are a literal, a case or a name as constants of Objective-C have it: what a variable is, nobody
+  /// knows.
+  private static func isConstant(_ words: String) -> Bool {
+    let letters = Array(words.utf8.prefix(2))
+    guard let first = letters.first else { return false }
+    let isCapital = { (letter: UInt8) in UInt8(ascii: "A")...UInt8(ascii: "Z") ~= letter }
+    switch first {
+    case UInt8(ascii: "."), UInt8(ascii: "0")...UInt8(ascii: "9"): return true
+    case UInt8(ascii: "\""): return !words.utf8.contains(UInt8(ascii: "\\"))
+    case UInt8(ascii: "k"): return letters.count > 1 && isCapital(letters[1])
+    default: return isCapital(first) && !words.utf8.contains(UInt8(ascii: "."))
+    }
+  }
+
   /// What people call an arm: `if isEditing`, `unless isEditing`.
   public func name(ofArm number: Int) -> String {
     switch kind {

@@ -44,10 +44,15 @@ public struct Conditions: Hashable, Sendable {
 
   /// Whether arms of both make a whole that has failed in one of them.
   private func failsWhere(_ other: Conditions) -> Bool {
-    guard !failing.isEmpty || !other.failing.isEmpty else { return false }
-    return failing.union(other.failing).contains { whole in
-      whole.allSatisfy { (arms[$0.key] ?? other.arms[$0.key]) == $0.value }
+    func stands(_ whole: [Branch: Int]) -> Bool {
+      whole.allSatisfy { branch, arm in
+        if let own = arms[branch] ?? other.arms[branch] { return own == arm }
+        guard let (subject, constant) = branch.comparison else { return false }
+        let known = Branch(.equality, subject)
+        return (arms[known] ?? other.arms[known]).map { ($0 == constant) == (arm == 0) } ?? false
+      }
     }
+    return failing.contains(where: stands) || !other.failing.isEmpty && other.failing.contains(where: stands)
   }
 
   /// Both at once.

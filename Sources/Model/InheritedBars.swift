@@ -7,6 +7,8 @@ public struct InheritedBars: Hashable, Sendable {
       case title, left, right, toolbar
       /// A view in the title's place, which stands there if the method has an answer; without a method always.
       case titleView
+      /// Whether the title is large, which it is if the method answers the part's constant.
+      case largeTitle
     }
 
     public var slot: Slot
@@ -16,6 +18,8 @@ public struct InheritedBars: Hashable, Sendable {
     public var limitsWidths = false
     /// Whether the method answers the text of an item that the class makes, and not what stands there itself.
     public var isText = false
+    /// The answer with which the title is large: `StyleLarge`.
+    public var constant: String?
 
     public init(slot: Slot, method: String) {
       self.slot = slot
@@ -35,6 +39,8 @@ public struct InheritedBars: Hashable, Sendable {
     public var roles: [Int: [Role]]
     /// Whether the item has a view whose width constraints or its font's scale decide: it may be narrower than its text.
     public var limitsWidth = false
+    /// The class whose own items, and those of the classes that inherit from it, are so limited; nil for the items of all.
+    public var limitingClass: String?
 
     public init(isOfWindow: Bool, roles: [Int: [Role]]) {
       self.isOfWindow = isOfWindow

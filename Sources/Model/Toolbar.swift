@@ -51,6 +51,8 @@ public struct Toolbar: Hashable, Sendable {
   /// Whether its title and its items are put together from several that code sets under conditions of its own, so that they
   /// may never stand together.
   public var isPairingGuessed = false
+  /// Whether, besides, other items are there for the state in which code sets the title: the guess is a bad one.
+  public var isPairingDoubted = false
   /// The class of the controller whose bar it is, by its name in code.
   public var controller: String?
   /// What the bar's content is for, by the names of SwiftUI's `ToolbarRole`: `editor`, `browser`, `navigationStack`.

@@ -32,7 +32,8 @@ struct VisibleCuts {
       else { return nil }
       // What stands beside it may belong to another state of the screen.
       let ceiling: Certainty =
-        bar.toolbar.isPairingGuessed && !layout.cuts(visible, besideLessOf: bar.toolbar) ? .likely : .certain
+        bar.toolbar.isPairingGuessed && !layout.cuts(visible, besideLessOf: bar.toolbar)
+        ? bar.toolbar.isPairingDoubted ? .possible : .likely : .certain
       let certainty = min(ceiling, cut.told(over: visible.over, needed: visible.needed))
       let source = bar.isSource ? nil : bar.source(of: layout).flatMap(text)
       return Cut(

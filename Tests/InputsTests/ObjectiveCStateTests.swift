@@ -194,7 +194,7 @@ import Testing
     let items = (0..<40).map { "if (self.b\($0)) { self.navigationItem.rightBarButtonItem = \(item("Item \($0)")); }" }
     #expect((2...16).contains(read(titles + items.joined()).count))
     let chain = (0..<3_000).map { "if (self.a\($0)) { self.title = @\"T\($0)\"; } else " }.joined()
-    #expect(read(chain + "self.title = @\"Last\";").count <= 16)
+    #expect(read(chain + "self.title = @\"Last\";").count <= 64)
     #expect(!read(String(repeating: "if (a) ", count: 20_000) + "self.title = @\"Deep\";").isEmpty)
     #expect(!read("self.title = " + String(repeating: "a && (", count: 5_000) + " ? @\"A\" : @\"B\";").isEmpty)
   }

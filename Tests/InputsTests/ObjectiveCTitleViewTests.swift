@@ -53,6 +53,31 @@ import Testing
     #expect(bars.first?.title.location == SourceLocation(file: "Notes.m", line: 2, column: 51))
   }
 
+  @Test("The first of several labels, one below the other in the title's place, is the title")
+  func stackedLabels() {
+    func titles(_ axis: String) -> [String] {
+      read([
+        "Notes.m": """
+        @implementation NotesController
+        - (void)viewDidLoad {
+          self.title = @"Notes";
+          UILabel *first = [[UILabel alloc] init];
+          first.text = @"All Notes";
+          UILabel *second = [[UILabel alloc] init];
+          second.text = @"12";
+          UIStackView *stack = [[UIStackView alloc] initWithArrangedSubviews:@[first, second]];
+          stack.axis = \(axis);
+          self.navigationItem.titleView = stack;
+          self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc] initWithTitle:@"Edit" style:0 target:self action:nil];
+        }
+        @end
+        """
+      ]).compactMap(\.title.source)
+    }
+    #expect(titles("UILayoutConstraintAxisVertical") == ["All Notes"])
+    #expect(titles("UILayoutConstraintAxisHorizontal") == [])
+  }
+
   private let base = #"""
     @implementation BaseController
     - (void)viewDidLoad {
@@ -76,6 +101,27 @@ import Testing
     @end
     """#
   private let header = "@interface BaseController : UIViewController\n@end\n@interface NotesController : BaseController\n@end"
+
+  @Test("An answer that only the method's own names decide tells nothing of the titles")
+  func localCondition() {
+    func titles(_ condition: String) -> [String] {
+      read([
+        "Stack.m": category, "Base.m": base, "Base.h": header,
+        "Notes.m": """
+        @implementation NotesController
+        - (NSString *)titleText { return @"Notes"; }
+        - (NSString *)subtitleText {
+          NSString *count = [self make];
+          if (\(condition)) return count;
+          return nil;
+        }
+        @end
+        """,
+      ]).filter { $0.controller == "NotesController" }.compactMap(\.title.source)
+    }
+    #expect(titles("count") == [])
+    #expect(titles("_hasCount") == ["Notes"])
+  }
 
   @Test("A subclass has a view in the title's place if it answers what its base class asks for it")
   func askedByBaseClass() throws {

@@ -35,6 +35,86 @@ struct PairingTests {
     #expect(!bars.contains { $0.isPairingGuessed })
   }
 
+  @Test("What holds for one of several cases never stands beside the title of another one")
+  func casesOfSeveral() {
+    let titles = "switch kind {\ncase .tree: title = \"Tree\"\ncase .rock: title = \"Rock\"\ncase .lake: title = \"Lake\"\n}"
+    let bars = controller(
+      "\(titles)\nif kind == .tree || kind == .rock { navigationItem.rightBarButtonItem = \(item) }")
+    #expect(bars.contains { $0.title.said == "\"Rock\"" && !$0.items.isEmpty })
+    #expect(bars.contains { $0.title.said == "\"Lake\"" && $0.items.isEmpty })
+    #expect(!bars.contains { $0.title.said == "\"Lake\"" && !$0.items.isEmpty })
+    let open = controller(
+      "\(titles)\nif kind == other || kind == .rock { navigationItem.rightBarButtonItem = \(item) }")
+    #expect(open.contains { $0.title.said == "\"Lake\"" && !$0.items.isEmpty }, "What a variable is, nobody knows.")
+  }
+
+  @Test("All titles of a switch are on bars where its cases change nothing else")
+  func manyTitles() {
+    let cases = (1...25).map { "case .c\($0): title = \"Title \($0)\"" }.joined(separator: "\n")
+    let bars = controller("switch kind {\n\(cases)\n}\nnavigationItem.rightBarButtonItem = \(item)")
+    #expect(Set(bars.map(\.title.said)).count == 25)
+  }
+
+  @Test("A name that is spoken of another item is not spoken of this one, nor one of the image beside the label")
+  func spokenNames() {
+    let bars = controller(
+      """
+      let button: UIBarButtonItem
+      if isNew {
+        button = UIBarButtonItem(title: "Save", style: .plain, target: self, action: nil)
+      } else {
+        button = UIBarButtonItem(
+          title: isEditing ? "Apply" : nil, image: isEditing ? nil : UIImage(named: "menu"), target: self, action: nil,
+          menu: nil)
+      }
+      if !isEditing && !isNew {
+        button.accessibilityLabel = "Options"
+      } else {
+        button.accessibilityLabel = isNew ? "Save" : "Apply"
+      }
+      navigationItem.rightBarButtonItem = button
+      """)
+    let pairs = Set(bars.flatMap(\.items).map { "\($0.label.said) \($0.accessibilityLabel.said)" })
+    #expect(pairs.contains("\"Save\" \"Save\"") && pairs.contains("\"Apply\" \"Apply\""))
+    #expect(!pairs.contains("\"Save\" \"Options\"") && !pairs.contains("\"Save\" \"Apply\""))
+    #expect(!pairs.contains("\"Apply\" \"Options\""))
+    #expect(pairs.contains(" \"Options\""))
+  }
+
+  @Test("A title beside an item is a bad guess where another item is there for the title's own state")
+  func doubted() {
+    let bars = controller(
+      """
+      title = isEditing ? "Edit" : "Note"
+      if isNew {
+        navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Save", style: .plain, target: self, action: nil)
+      } else if isEditing {
+        navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Apply", style: .plain, target: self, action: nil)
+      }
+      navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Cancel", style: .plain, target: self, action: nil)
+      """)
+    func isDoubted(_ title: String, _ item: String) -> [Bool] {
+      bars.filter { bar in bar.title.said == title && bar.items.contains { $0.label.said == item } }.map(\.isPairingDoubted)
+    }
+    #expect(!isDoubted("\"Edit\"", "\"Apply\"").contains(true))
+    #expect(!isDoubted("\"Edit\"", "\"Save\"").contains(false))
+  }
+
+  @Test("Segments that are buttons switch no views")
+  func momentary() {
+    func switches(_ line: String) -> [ItemFacts.Switching?] {
+      controller(
+        """
+        let control = UISegmentedControl(items: ["Up", "Down"])
+        \(line)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: control)
+        """
+      ).flatMap(\.items).map(\.facts.switches.value)
+    }
+    #expect(switches("control.isMomentary = true") == [.value])
+    #expect(switches("control.isMomentary = false") == [nil])
+  }
+
   @Test("A whole that fails where the platform may decide, too, rules nothing out")
   func platforms() {
     let bars = controller(

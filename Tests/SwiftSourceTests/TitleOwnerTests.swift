@@ -32,6 +32,29 @@ struct TitleOwnerTests {
     }
   }
 
+  @Test("A style of a view's that sets a title sets the view's")
+  func styled() {
+    let bar = """
+      struct SideList: View { var body: some View { style.makeBody(self) } }
+      struct SideListBaseStyle: SideListStyle {
+        func makeBody(_ list: SideList) -> some View { List { }.navigationTitle(list.title) }
+      }
+      """
+    #expect(isFragment("SideList(title: \"Days\")\(Self.toolbar)", more: bar) == true)
+    let other = bar.replacing("SideListBaseStyle", with: "RowBaseStyle")
+    #expect(isFragment("SideList(title: \"Days\")\(Self.toolbar)", more: other) == false)
+  }
+
+  @Test("A screen that a controller hosts has the title that the code beside sets")
+  func hosted() {
+    func host(_ line: String) -> String {
+      "final class Host: UIViewController {\n let inner = UIHostingController(rootView: Inbox())\n"
+        + " override func viewDidLoad() {\n    \(line)\n  }\n}"
+    }
+    #expect(isFragment("List { }\(Self.toolbar)", more: host("title = Texts.inbox")) == true)
+    #expect(isFragment("List { }\(Self.toolbar)", more: host("addChild(inner)")) == false)
+  }
+
   @Test("A title in a sheet is the sheet's")
   func sheet() {
     let body = "List { }.sheet(isPresented: $shows) { Text(\"A\").navigationTitle(\"B\") }\(Self.toolbar)"

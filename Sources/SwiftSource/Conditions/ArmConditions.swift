@@ -23,7 +23,7 @@ enum ArmConditions {
     case .switchCase:
       guard let choice = parent.parent?.parent?.as(SwitchExprSyntax.self) else { return nil }
       let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
-      return cases.firstIndex { $0.id == parent.id }.map { BranchConditions.arm($0, of: choice) }
+      return cases.firstIndex { $0.id == parent.id }.map { BranchConditions.arm($0, cases[$0], of: choice) }
     case .ifConfigClause:
       guard let whole = parent.parent?.parent?.as(IfConfigDeclSyntax.self) else { return nil }
       return CompilerCondition.clauses(of: whole).first { $0.clause.id == parent.id }?.conditions

@@ -19,6 +19,8 @@ struct BarDraft {
 
   /// A bar whose branches have more combinations than this shows the first ones: 16.
   static let maximumVariants = 16
+  /// One whose items stand on it in every branch has more titles at most: 64.
+  static let maximumTitles = 64
 
   /// The bars that people can see. Every title and every item stands on at least one of them.
   func toolbars() -> [Toolbar] {
@@ -81,8 +83,9 @@ struct BarDraft {
 
   private func variants(of contents: Contents, in setting: Conditions.Setting) -> [(parts: Parts, arms: [Branch: Int])] {
     let here = Conditions(settings: [setting], arms: conditions.arms)
+    let hasSteadyItems = items.allSatisfy { $0.conditions.arms.isEmpty }
     let sets = Conditions.sets(
-      of: contents.conditions, within: here, atMost: Self.maximumVariants,
+      of: contents.conditions, within: here, atMost: hasSteadyItems ? Self.maximumTitles : Self.maximumVariants,
       alike: { contents.faces[$0] == contents.faces[$1] }
     ).map { set in
       let parts = Parts(
@@ -111,6 +114,7 @@ struct BarDraft {
     for (position, index) in parts.items.enumerated() where parts.titles.contains(where: { pairing.isGuessed($0, index) }) {
       bar.isPairingGuessed = true
       bar.items[position].mayLackTitle = true
+      if parts.titles.contains(where: { pairing.isDoubted($0, index) }) { bar.isPairingDoubted = true }
     }
     return bar
   }

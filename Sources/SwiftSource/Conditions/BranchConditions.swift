@@ -34,8 +34,16 @@ enum BranchConditions {
     return (then, Conditions(arms: [whole: 1], failing: isOfCodeAlone ? failing(parts) : []))
   }
 
-  static func arm(_ number: Int, of node: SwitchExprSyntax) -> Conditions {
-    Conditions(arms: [Branch(.choice, node.subject.writtenText): number])
+  /// - Parameter one: The case of that number.
+  static func arm(_ number: Int, _ one: SwitchCaseSyntax, of node: SwitchExprSyntax) -> Conditions {
+    let subject = node.subject.writtenText
+    let conditions = Conditions(arms: [Branch(.choice, subject): number])
+    // The only case of an arm is what the subject is equal to there.
+    guard case .case(let label) = one.label, let item = label.caseItems.first, item.trailingComma == nil,
+      item.whereClause == nil,
+      let pattern = item.pattern.as(ExpressionPatternSyntax.self), let value = self.number(of: pattern.expression)
+    else { return conditions }
+    return conditions.inArm(value, of: Branch(.equality, subject))
   }
 
   /// When a ternary's first and second value stands.
@@ -74,7 +82,11 @@ enum BranchConditions {
         then.failing.formUnion(failing(parts.map(\.otherwise)))
       }
     }
-    if let (subject, value) = comparison(elements) { then = then.inArm(value, of: Branch(.equality, subject)) }
+    if let (subject, value) = comparison(elements) {
+      let equality = Branch(.equality, subject)
+      then = then.inArm(value, of: equality)
+      otherwise.failing.insert([equality: value])
+    }
     return (then, otherwise)
   }
 
@@ -94,13 +106,15 @@ enum BranchConditions {
   /// What is compared, and a number for the case or literal that it is compared with; nil for other conditions.
   private static func comparison(_ elements: [ExprSyntax]) -> (subject: String, value: Int)? {
     guard elements.count == 3, elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "==" else { return nil }
-    let value = elements[2]
+    return number(of: elements[2]).map { (elements[0].writtenText, $0) }
+  }
+
+  /// A number for a case or a literal; nil for what may be any value.
+  private static func number(of value: ExprSyntax) -> Int? {
     let isConstant =
       value.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false || value.is(StringLiteralExprSyntax.self)
       || value.is(IntegerLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
-    guard isConstant else { return nil }
-    // The same in every run, as the order of variants is.
-    return (elements[0].writtenText, Int(TextHash(value.writtenText.utf8).value & 0xFFFF_FFFF))
+    return isConstant ? Branch.number(of: value.writtenText) : nil
   }
 
   /// Whether a condition only holds for an app of iOS that runs on a Mac, by the system's name for it or the one that projects

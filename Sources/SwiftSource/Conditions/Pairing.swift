@@ -35,6 +35,17 @@ struct Pairing {
     return !Self.isPart(own, of: others) && !Self.isPart(others, of: own) && !hasStandIn(item)
   }
 
+  /// Whether of what is guessed code has another item in the same place for the title's own state.
+  func isDoubted(_ title: Int, _ item: Int) -> Bool {
+    guard isGuessed(title, item) else { return false }
+    let own = Self.arms(titles[title])
+    return !own.isEmpty
+      && items.contains { other in
+        other.value.placement == items[item].value.placement && !other.value.kind.isSpacer
+          && Self.isPart(own, of: Self.arms(other.conditions))
+      }
+  }
+
   /// A bar that several views put items on: which of these are ever there together no view says.
   init(joined draft: BarDraft) {
     titles = []

@@ -79,9 +79,8 @@ extension SwiftProject {
       return cases.flatMap { results(of: $0.statements, selfCase: selfCase) }
     }
     return cases.enumerated().flatMap { number, item in
-      results(of: item.statements, selfCase: selfCase).map {
-        Conditional($0.value, BranchConditions.arm(number, of: choice).and($0.conditions))
-      }
+      let arm = BranchConditions.arm(number, item, of: choice)
+      return results(of: item.statements, selfCase: selfCase).map { Conditional($0.value, arm.and($0.conditions)) }
     }
   }
 

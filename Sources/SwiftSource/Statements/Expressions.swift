@@ -136,7 +136,7 @@ extension CodeReading {
     }
     if let choice = node.as(SwitchExprSyntax.self) {
       for (number, element) in choice.cases.enumerated() {
-        if case .switchCase(let arm) = element { take(arm.statements, BranchConditions.arm(number, of: choice)) }
+        if case .switchCase(let arm) = element { take(arm.statements, BranchConditions.arm(number, arm, of: choice)) }
       }
     }
     var next = node.as(IfExprSyntax.self)

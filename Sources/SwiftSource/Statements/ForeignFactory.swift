@@ -30,7 +30,10 @@ extension CodeReading {
     }
     let base = factory.isOfWindow ? "NSToolbarItem" : "UIBarButtonItem"
     let made = object(node, type: base, base: base, arguments: own, in: context)
-    made.mayShrink = factory.limitsWidth
+    let isLimited = factory.limitingClass.map { limiting in
+      context.scope.type.map { ancestors(of: $0, near: context.scope.file).contains(limiting) } ?? false
+    }
+    made.mayShrink = factory.limitsWidth && isLimited != false
     for (property, value) in settings { made.set(property, value, by: node, in: context) }
     return .object(made)
   }

@@ -56,12 +56,27 @@ extension CodeReading {
       value = item(saying: value, part, member, context)
     }
     if case .nothing = value { return }
+    if let constant = part.constant {
+      guard let isLarge = answers(constant, value, member) else { return }
+      let literal = BooleanLiteralExprSyntax(literal: .keyword(isLarge ? .true : .false))
+      value = .expression(SourceExpression(operand: Operand(ExprSyntax(literal)), scope: context.scope))
+    }
     if part.slot == .titleView, value.isEmptyText { return }
     place(
       Placement(
         owner: owner(in: context), slot: part.slot.barSlot, value: value,
         conditions: EnclosingConditions.of(member.syntax), location: member.file.location(of: member.syntax),
         node: member.syntax.id, sites: []))
+  }
+
+  /// Whether a method answers a constant of Objective-C, by the name that it has in Swift: `.large` of `StyleLarge`. Nil where
+  /// nobody can tell.
+  private func answers(_ constant: String, _ value: Value, _ member: MemberDeclaration) -> Bool? {
+    guard case .function(let function) = member.node, let type = function.signature.returnClause?.type.trimmedDescription,
+      case .expression(let expression) = value, expression.operand.elements.count == 1,
+      let path = expression.operand.elements[0].path, let name = path.last, constant.hasPrefix(type)
+    else { return nil }
+    return constant == type + name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// The item of a base class's that says what a method answers, by its branches; nothing where the answer is nothing.
@@ -116,7 +131,7 @@ extension CodeReading {
   }
 
   /// The type and the classes that it inherits from, whatever their language, nearest first.
-  private func ancestors(of type: String, near file: SwiftFile) -> [String] {
+  func ancestors(of type: String, near file: SwiftFile) -> [String] {
     var found: [String] = []
     var next: String? = type
     while let name = next, !found.contains(name), found.count < 32 {
@@ -148,6 +163,7 @@ extension InheritedBars.Part.Slot {
     case .right: .right
     case .toolbar: .toolbar
     case .titleView: .titleView
+    case .largeTitle: .largeTitle
     }
   }
 }

@@ -77,6 +77,11 @@ struct ItemAttributes {
     }
   }
 
+  private func words(_ value: Value?, are word: String) -> Bool {
+    guard case .expression(let expression)? = value, expression.operand.elements.count == 1 else { return false }
+    return (expression.operand.elements[0].path?.last ?? expression.operand.text) == word
+  }
+
   /// Gives the item an image. One that is made where nobody can see may be the system's, which has a name of its own.
   func set(image: (name: String, isSystem: Bool, isSeen: Bool), of item: inout Item) {
     (item.symbol, item.hasSystemName) = (image.name, image.isSystem)
@@ -167,6 +172,12 @@ struct ItemAttributes {
     switch view.base {
     case "UISegmentedControl", "NSSegmentedControl":
       item.kind = .segmentedControl
+      // Its segments are buttons, none of which stays chosen: it switches no views.
+      if words(view.values(of: "isMomentary").last?.value, are: "true")
+        || words(view.values(of: "trackingMode").last?.value ?? view.argument("trackingMode"), are: "momentary")
+      {
+        item.facts.switches = .declared(.value)
+      }
       guard case .list(let segments)? = view.argument("items") ?? view.argument("labels") else { return }
       item.segments = segments.compactMap { texts(of: $0.value).first?.value }
     case "UISearchBar", "NSSearchField", "UISearchTextField": item.kind = .searchField

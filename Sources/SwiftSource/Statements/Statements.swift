@@ -190,7 +190,7 @@ extension CodeReading {
     var exits = true
     for (number, element) in node.cases.enumerated() {
       guard case .switchCase(let arm) = element else { continue }
-      var inner = context.inner(BranchConditions.arm(number, of: node))
+      var inner = context.inner(BranchConditions.arm(number, arm, of: node))
       if isOfIdentifier {
         inner.identifiers = arm.patterns.compactMap { $0.as(ExpressionPatternSyntax.self)?.expression.identifierName }
       }

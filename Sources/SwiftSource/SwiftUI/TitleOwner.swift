@@ -16,8 +16,25 @@ struct TitleOwner {
     if isOfGivenView(modifier) { return true }
     let base = ModifierChain(ExprSyntax(modifier.call)).base
     if let base, isTitled(ShownViews.names(in: base)) { return true }
+    if let base, !hasOwn, isTitledByStyle(ShownViews.names(in: base)) { return true }
     guard !hasOwn else { return false }
-    return reading.titledViews.names(in: project).contains(type) || isTitled([type])
+    return reading.titledViews.names(in: project).contains(type) || isTitled([type]) || isHosted(type)
+  }
+
+  /// Whether a style of one of these views sets the title: `SideBarBaseStyle` of `SideBar`.
+  private func isTitledByStyle(_ views: [String]) -> Bool {
+    let styles = reading.titledViews.titling(in: project).filter { $0.hasSuffix("Style") }
+    return views.contains { view in
+      styles.contains { $0.hasPrefix(view) } && !project.types(named: view, near: place.file).isEmpty
+    }
+  }
+
+  /// Whether a controller of UIKit's shows the view and code beside it sets a controller's title.
+  private func isHosted(_ type: String) -> Bool {
+    project.sources(mentioning: type).contains { text in
+      text.contains("HostingController") && text.contains("rootView: \(type)(")
+        && ["\ttitle = ", "  title = ", ".title = "].contains(where: text.contains)
+    }
   }
 
   /// Whether the view under the modifier is one that nobody can look into: a view modifier's content, a closure or value that

@@ -50,9 +50,8 @@ enum ViewBuilder {
     }
     if let choice = expression.as(SwitchExprSyntax.self) {
       return choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.enumerated().flatMap { number, item in
-        elements(of: item.statements, selfCase: selfCase).map {
-          Conditional($0.value, BranchConditions.arm(number, of: choice).and($0.conditions))
-        }
+        let arm = BranchConditions.arm(number, item, of: choice)
+        return elements(of: item.statements, selfCase: selfCase).map { Conditional($0.value, arm.and($0.conditions)) }
       }
     }
     return [Conditional(expression)]

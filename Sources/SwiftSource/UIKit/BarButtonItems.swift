@@ -7,8 +7,13 @@ extension ItemAttributes {
     if object.base.hasSuffix("ItemGroup") { return group(object, placement: placement) }
     let action = object.argument("primaryAction")?.objects.first
     let title = object.argument("title") ?? action?.argument("title")
-    let labels = texts("title", of: object, initial: title)
+    var labels = texts("title", of: object, initial: title)
+    // What is said of the item where another one is made is not said of this one.
     let names = texts(of: object.values(of: "accessibilityLabel") + object.values(of: "accLabelText"))
+      .filter { !object.conditions.excludes($0.conditions) }
+    if object.argument("image") != nil || object.argument("imageName") != nil {
+      labels = labels.besideNames(names, whole: texts(of: object.values(of: "title", initial: title)))
+    }
     let systems = words(object.argument("barButtonSystemItem") ?? object.argument("systemItem"))
     let faces = systems.isEmpty ? [nil] : systems.map(Optional.some)
     let unread = unreadFace(of: object, isSystem: !systems.isEmpty)
@@ -176,6 +181,18 @@ extension ItemAttributes {
       item.mayBeSetByCode = true
     }
     return item
+  }
+}
+
+extension [Conditional<LocalizedText>] {
+  /// The labels, and none for each name that is only spoken where no label stands: there the item shows its image alone.
+  ///
+  /// - Parameter whole: The same with the conditions of each.
+  fileprivate func besideNames(_ names: Self, whole: Self) -> Self {
+    let said = whole.filter(\.value.isPresent)
+    guard !said.isEmpty, said.contains(where: { !$0.conditions.arms.isEmpty }) else { return self }
+    let alone = names.filter { name in name.value.isPresent && said.allSatisfy { $0.conditions.excludes(name.conditions) } }
+    return alone.isEmpty ? self : said + alone.map { Conditional(.none, $0.conditions) }
   }
 }
 

@@ -78,6 +78,51 @@ import Testing
     #expect(bar.items[1].mayBeSetByCode, "What else the other language sets on it is not seen.")
   }
 
+  @Test("What a class does to the width of its own items, a factory of its does not do for others")
+  func limitingClass() {
+    var factory = InheritedBars.Factory(isOfWindow: false, roles: [0: [.title]])
+    (factory.limitsWidth, factory.limitingClass) = (true, "BaseController")
+    let inherited = InheritedBars(
+      parents: ["TripsController": "BaseController", "BaseController": "UIViewController"],
+      factories: ["button:action:": factory])
+    func mayShrink(_ parent: String) -> [Bool] {
+      let source = """
+        final class DaysController: \(parent) {
+          override func viewDidLoad() {
+            title = "Days"
+            navigationItem.rightBarButtonItem = Maker.button("Add", action: #selector(add))
+          }
+        }
+        """
+      return SwiftSourceReader.read(
+        files: [("Days.swift", Array(source.utf8))], sourceLocale: "en", platforms: [.ios], inherited: inherited
+      ).toolbars.flatMap(\.items).map(\.mayShrink)
+    }
+    #expect(mayShrink("TripsController") == [true])
+    #expect(mayShrink("UIViewController") == [false])
+  }
+
+  @Test("A subclass answers with which style its title is large by the constant's name in Swift")
+  func largeTitle() {
+    func isLarge(_ style: String) -> [Bool?] {
+      var part = InheritedBars.Part(slot: .largeTitle, method: "barStyle")
+      part.constant = "BarStyleLarge"
+      let source = """
+        final class LegsController: BaseController {
+          override func viewDidLoad() { title = "Legs" }
+          override func barStyle() -> BarStyle { \(style) }
+        }
+        """
+      return SwiftSourceReader.read(
+        files: [("Legs.swift", Array(source.utf8))], sourceLocale: "en", platforms: [.ios],
+        inherited: InheritedBars(parts: ["BaseController": [part]], parents: ["BaseController": "UIViewController"])
+      ).toolbars.map(\.largeTitle.value)
+    }
+    #expect(isLarge(".large") == [true])
+    #expect(isLarge(".veryLarge") == [false])
+    #expect(isLarge("isOpen ? .large : .small") == [nil])
+  }
+
   @Test("A controller that shows files by QuickLook is no test")
   func quickLook() {
     let fixture = SwiftFixture("""

@@ -36,6 +36,7 @@ struct ObjectiveCBars {
           + items(state.right, .trailing, state.conditions, arm).reversed(),
         at: bar.offset, index: index, title: state.title ?? .none, backTitle: backTitle, hasTitleView: bar.hasTitleView)
       made.isPairingGuessed = state.isGuessed
+      made.isPairingDoubted = state.isDoubted
       // Where a view may stand instead, a bar without a title has one.
       if state.title == nil, !bar.titleViews.isEmpty || !bar.titles.isEmpty { made.hasTitleElsewhere = true }
       made.osLines = state.lines
@@ -172,6 +173,7 @@ struct ObjectiveCBars {
     toolbar.hasTitleElsewhere = hasTitleView || (owner.contains("Base") || asks) && !title.isPresent
       || kind == .windowToolbar && !title.isPresent
     if !owner.isEmpty { toolbar.controller = owner }
+    if kind == .navigationBar, owner == found.type, let isLarge = found.isLargeTitle { toolbar.largeTitle = .declared(isLarge) }
     // What another object's bar has besides is set where that is made.
     toolbar.isFragment = owner.contains(" in ") || part == "unplaced"
     if !toolbar.isFragment { found.facts.tell(&toolbar) }

@@ -107,7 +107,7 @@ struct ObjectiveCBranches {
     for (number, one) in cases.enumerated().reversed() {
       var conditions = Conditions(arms: [Branch(.choice, subject): number])
       if one.labels.count == 1, !one.labels[0].isEmpty {
-        conditions = conditions.inArm(ObjectiveCArms.number(of: one.labels[0]), of: Branch(.equality, subject))
+        conditions = conditions.inArm(Branch.number(of: one.labels[0]), of: Branch(.equality, subject))
       }
       let stop = number + 1 < cases.count ? cases[number + 1].start : end
       if one.start < stop { add(one.start..<stop, conditions) }

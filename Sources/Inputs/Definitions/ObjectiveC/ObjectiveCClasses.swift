@@ -9,6 +9,8 @@ final class ObjectiveCClasses {
   private let setters: [String: [ObjectiveCMethod]]
   /// What classes ask methods for that their subclasses may override.
   private(set) var parts: [String: [InheritedBars.Part]] = [:]
+  /// By class, the constants that its methods answer.
+  private var answers: [String: [String: String]] = [:]
   private var followed: Set<String> = []
   /// Calls that may still be followed: hostile source calls without end. In all: 10,000.
   private var callsLeft = 10_000
@@ -28,6 +30,15 @@ final class ObjectiveCClasses {
 
   func add(parts new: [InheritedBars.Part], of type: String) {
     for part in new where !(parts[type] ?? []).contains(part) { parts[type, default: []].append(part) }
+  }
+
+  func add(answers new: [String: String], of type: String) {
+    if !new.isEmpty { answers[type, default: [:]].merge(new) { old, _ in old } }
+  }
+
+  /// The constant that a class answers, or the nearest one that it inherits from.
+  func answer(_ method: String, of type: String) -> String? {
+    ancestors(of: type).lazy.compactMap { self.answers[$0]?[method] }.first
   }
 
   /// What the classes that it inherits from ask methods for, and what the platform's controllers do.
@@ -85,10 +96,8 @@ final class ObjectiveCClasses {
   }
 
   /// `@interface Child : Parent` of a file.
-  static func parents(in bytes: [UInt8]) -> [(child: String, parent: String)] {
-    guard bytes.holds(interface) else { return [] }
-    let source = ObjectiveCSource(bytes: bytes)
-    return source.tokens.indices.compactMap { index in
+  static func parents(in source: ObjectiveCSource) -> [(child: String, parent: String)] {
+    source.tokens.indices.compactMap { index in
       guard source.isSymbol("@", at: index), source.identifier(at: index + 1) == "interface",
         let child = source.identifier(at: index + 2)
       else { return nil }
@@ -99,6 +108,7 @@ final class ObjectiveCClasses {
       return (child, parent)
     }
   }
+  static func mayDeclare(_ bytes: [UInt8]) -> Bool { bytes.holds(interface) }
   private static let interface = Array("@interface".utf8)
 }
 
@@ -142,6 +152,8 @@ enum ObjectiveCFactory {
     var factory = InheritedBars.Factory(isOfWindow: item.isWindowItem, roles: [:])
     let isLimited = view?.isWidthLimited == true || (classes.parts[method.type] ?? []).contains(where: \.limitsWidths)
     factory.limitsWidth = isLimited && item.viewExpression != nil
+    // What the class does to the views of its items, it does to those of its own and of those who inherit from it.
+    if view?.isWidthLimited != true { factory.limitingClass = method.type }
     for (number, name) in names.enumerated() {
       var roles = Set(item.said.compactMap { role($0.property, $0.value, of: name) })
       roles.formUnion((view?.said ?? []).compactMap { role($0.property, $0.value, of: name) })

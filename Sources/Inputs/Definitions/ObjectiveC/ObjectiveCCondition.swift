@@ -9,6 +9,10 @@ struct ObjectiveCArms: Hashable {
   struct Scope {
     var selector = ""
     var locals: Set<String> = []
+    /// What truth values stand for that it declares once: their tokens.
+    var truths: [String: Range<Int>] = [:]
+    /// By a constant that is one of two that an enumeration has, the other one.
+    var others: [String: String] = [:]
   }
 
   /// - Parameter range: The condition's tokens.
@@ -18,7 +22,8 @@ struct ObjectiveCArms: Hashable {
       range = range.lowerBound + 1..<range.upperBound - 1
     }
     let reading = Reading(source: source, scope: scope, depth: depth)
-    self = reading.joined(range) ?? reading.negated(range) ?? reading.available(range) ?? reading.compared(range)
+    self = reading.joined(range) ?? reading.negated(range) ?? reading.available(range) ?? reading.named(range)
+      ?? reading.compared(range)
       ?? reading.isSame(range) ?? reading.plain(range)
   }
 
@@ -36,9 +41,6 @@ struct ObjectiveCArms: Hashable {
 }
 
 extension ObjectiveCArms {
-  /// The number of a case or a constant that a subject is compared with: the same in every run.
-  static func number(of words: String) -> Int { words.utf8.reduce(5381) { ($0 &* 33 &+ Int($1)) & 0xFFFF_FFFF } }
-
   /// A condition's tokens as words that are the same however the code spells a property: `_on`, `self.on` and `[self on]`
   /// are `on`.
   static func words(_ range: Range<Int>, in source: ObjectiveCSource, _ scope: Scope) -> String {
@@ -106,15 +108,40 @@ extension ObjectiveCArms {
       let places = either + both
       guard !places.isEmpty, places.count < 8 else { return nil }
       var whole = plain(range)
-      for part in parts(places, range) {
-        let arms = inner(part)
+      let all = parts(places, range).map { inner($0) }
+      for arms in all {
         if either.isEmpty {
           whole.then = whole.then.and(arms.then)
         } else {
           whole.otherwise = whole.otherwise.and(arms.otherwise)
         }
       }
+      if either.isEmpty {
+        whole.otherwise.failing.formUnion(failing(all.map(\.then)))
+      } else {
+        whole.then.failing.formUnion(failing(all.map(\.otherwise)))
+      }
       return whole
+    }
+
+    /// What does not hold where a whole of these parts fails: all of their arms. Nothing where a part is decided by more than
+    /// the code's own branches.
+    private func failing(_ parts: [Conditions]) -> Set<[Branch: Int]> {
+      var all: [Branch: Int] = [:]
+      for part in parts {
+        let own = part.arms.filter { $0.key.kind == .condition }
+        guard part.settings == Conditions.Setting.all, !own.isEmpty, own.allSatisfy({ all[$0.key] ?? $0.value == $0.value })
+        else { return [] }
+        all.merge(own) { old, _ in old }
+      }
+      return [all]
+    }
+
+    /// `isLarge`, of `BOOL isLarge = self.style == StyleLarge`
+    func named(_ range: Range<Int>) -> ObjectiveCArms? {
+      // A name that stands for others, and these for others again, would be read without end.
+      guard depth < 3, range.count == 1 else { return nil }
+      return source.identifier(at: range.lowerBound).flatMap { scope.truths[$0] }.map(inner)
     }
 
     func negated(_ range: Range<Int>) -> ObjectiveCArms? {
@@ -160,7 +187,12 @@ extension ObjectiveCArms {
       if ["YES", "true"].contains(constant?.identifier) { return isEqual ? inner(subject) : inner(subject).inverse }
       var arms = ObjectiveCArms("\(words(subject)) == \(words(value))")
       if let constant, constant.isConstant {
-        arms.then = arms.then.inArm(ObjectiveCArms.number(of: words(value)), of: Branch(.equality, words(subject)))
+        let (equality, number) = (Branch(.equality, words(subject)), Branch.number(of: words(value)))
+        arms.then = arms.then.inArm(number, of: equality)
+        arms.otherwise.failing = [[equality: number]]
+        if let other = constant.identifier.flatMap({ scope.others[$0] }) {
+          arms.otherwise = arms.otherwise.inArm(Branch.number(of: other), of: equality)
+        }
       }
       return isEqual ? arms : arms.inverse
     }
@@ -175,7 +207,7 @@ extension ObjectiveCArms {
       var arms = plain(range)
       if value.count == 1, source.tokens[value.lowerBound].isConstant {
         let subject = words(range.lowerBound + 1..<label)
-        arms.then = arms.then.inArm(ObjectiveCArms.number(of: words(value)), of: Branch(.equality, subject))
+        arms.then = arms.then.inArm(Branch.number(of: words(value)), of: Branch(.equality, subject))
       }
       return arms
     }

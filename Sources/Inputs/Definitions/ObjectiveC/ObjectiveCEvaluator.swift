@@ -73,6 +73,10 @@ struct ObjectiveCEvaluator {
   private(set) var conditions = Conditions.always
   /// Whether the method at hand decides how wide views of items are that it is handed.
   var limitsWidths = false
+  /// What the screen's title is displayed like, whether the bar shows large ones, and whether this one is.
+  var largeTitleMode: ObjectiveCExpression?
+  var prefersLargeTitles = false
+  var isLargeTitle: Bool?
   /// The methods that lead here by calls.
   let trail: [String]
   let file: String
@@ -94,6 +98,7 @@ struct ObjectiveCEvaluator {
     for method in makers { run(method) }
     for method in methods where !makers.contains(where: { $0.selector == method.selector }) { run(method) }
     noteItemTexts()
+    noteLargeTitle()
   }
 
   /// One method, with what it is handed.
@@ -191,6 +196,10 @@ struct ObjectiveCEvaluator {
     register(value, depth: 0)
     guard let property = path.last else { return }
     facts.note(value, setTo: path, in: method.selector)
+    if property == "prefersLargeTitles", value.path == ["YES"] { prefersLargeTitles = true }
+    if property == "largeTitleDisplayMode", path.dropLast() == ["self", "navigationItem"] {
+      largeTitleMode = value.replacing(locals)
+    }
     if place(value, at: path, in: method) { return }
     if path.count > 1 {
       // `[self.navigationItem setName:…]` of a category, which reads like a property here.
@@ -253,6 +262,11 @@ struct ObjectiveCEvaluator {
       edit(ownerName, at: value.offset) { $0.add(titles: titles) }
     case "titleView":
       guard !value.isNil else { return true }
+      if let title = stackedTitle(value) {
+        let titles = namedTexts.alternatives(of: title).compactMap(setting)
+        edit(ownerName, at: value.offset) { $0.add(titles: titles) }
+        return true
+      }
       edit(ownerName, at: value.offset) { [conditions] in $0.titleViews.append(conditions) }
       if owner.isEmpty { noteTitleView(under: conditions) }
     case "backButtonTitle":

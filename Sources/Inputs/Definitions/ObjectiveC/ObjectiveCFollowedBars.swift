@@ -33,6 +33,18 @@ extension ObjectiveCEvaluator {
     for view in bar.titleViews { noteTitleView(under: conditions.and(view)) }
   }
 
+  /// The text of the first of several labels that stand one below the other in a view, which are a title and what goes with
+  /// it: such a view is as wide as they are, and is cut like a title.
+  func stackedTitle(_ value: ObjectiveCExpression) -> ObjectiveCExpression? {
+    var value = value.replacing(locals)
+    while case .conditional(let first, _, _, _) = value { value = first }
+    guard value.createdClass == "UIStackView", case .array(let labels, _)? = value.argument("initWithArrangedSubviews"),
+      !labels.isEmpty, labels.allSatisfy({ $0.createdClass == "UILabel" }),
+      views[value.offset]?.last("axis")?.path?.last?.hasSuffix("Vertical") == true
+    else { return nil }
+    return views[labels[0].offset]?.last("text")
+  }
+
   /// Notes which of its own methods the class asks before it puts a view in the title's place: a subclass that overrides one
   /// and has an answer shows that view.
   mutating func noteTitleView(under conditions: Conditions) {
@@ -70,4 +82,9 @@ extension ObjectiveCEvaluator {
       items[offset]?.isWidthLimited = true
     }
   }
+}
+
+extension ObjectiveCItem {
+  /// What is set to a property last.
+  fileprivate func last(_ property: String) -> ObjectiveCExpression? { settings.last { $0.property == property }?.value }
 }

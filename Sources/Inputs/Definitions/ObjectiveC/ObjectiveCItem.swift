@@ -122,6 +122,7 @@ struct ObjectiveCItem {
       return items(texts, placement: placement).map { identifier, item in
         var item = item
         item.kind = .segmentedControl
+        if control.isMomentary { item.facts.switches = .declared(.value) }
         if case .array(let titles, _)? = control.initialiser.argument("initWithItems") {
           item.segments = titles.map { texts.text(of: $0) }
         }
@@ -154,6 +155,17 @@ struct ObjectiveCItem {
       alternatives[alternatives.count - 1].append(setting)
     }
     return alternatives.map { (identifier, item($0, id: identifier)) }
+  }
+
+  /// Whether a control's segments are buttons, none of which stays chosen: it switches no views.
+  private var isMomentary: Bool {
+    settings.contains { setting in
+      switch setting.property {
+      case "momentary": setting.value.path == ["YES"]
+      case "trackingMode": setting.value.path?.last?.hasSuffix("Momentary") == true
+      default: false
+      }
+    }
   }
 
   private func item(

@@ -45,7 +45,10 @@ struct ObjectiveCMethod {
     return method
   }
 
-  static func all(in source: ObjectiveCSource, of file: String = "") -> [ObjectiveCMethod] {
+  /// - Parameter others: By a constant that is one of two that an enumeration has, the other one.
+  static func all(
+    in source: ObjectiveCSource, of file: String = "", others: [String: String] = [:]
+  ) -> [ObjectiveCMethod] {
     var methods: [ObjectiveCMethod] = []
     var type = ""
     var head = Head()
@@ -69,7 +72,8 @@ struct ObjectiveCMethod {
           ObjectiveCMethod(
             file: file, type: type, selector: head.selector, parameters: head.parameters, result: head.result,
             statements: statements(
-              in: source, index + 1..<end, .init(selector: head.selector, locals: Set(head.parameters)))))
+              in: source, index + 1..<end,
+              .init(selector: head.selector, locals: Set(head.parameters), others: others))))
         head = Head()
         index = end
       } else {
@@ -128,6 +132,7 @@ struct ObjectiveCMethod {
         let found = statement(in: source, at: index, branches.scope)
         if case .assignment(let path, _)? = found.first, path.count == 1, source.identifier(at: index) != path[0] {
           branches.scope.locals.insert(path[0])
+          branches.scope.truths[path[0]] = source.truth(declaredAt: index, path[0], upTo: range.upperBound)
           statements.append(.declared(name: path[0]))
         }
         statements += found

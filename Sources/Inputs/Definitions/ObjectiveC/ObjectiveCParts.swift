@@ -22,6 +22,40 @@ extension ObjectiveCEvaluator {
     if !parts.contains(where: { $0.slot == new.slot && $0.method == new.method }) { parts.append(new) }
   }
 
+  /// Notes whether the title is large: `prefersLargeTitles` allows it, and the screen's display mode asks for it, always or
+  /// where a method has a certain answer.
+  mutating func noteLargeTitle() {
+    guard let mode = largeTitleMode, prefersLargeTitles, classes.mayHaveNavigationBar(type) else { return }
+    switch mode {
+    case .path(let path, _):
+      if path.last?.hasSuffix("DisplayModeAlways") == true { isLargeTitle = true }
+      if path.last?.hasSuffix("DisplayModeNever") == true { isLargeTitle = false }
+    case .conditional(let first, let second, let arms, _):
+      let isLargeFirst = first.path?.last?.hasSuffix("DisplayModeAlways") == true
+      let (large, other) = isLargeFirst ? (arms.then, second) : (arms.otherwise, first)
+      guard isLargeFirst || second.path?.last?.hasSuffix("DisplayModeAlways") == true,
+        other.path?.last?.hasSuffix("DisplayModeNever") == true
+      else { return }
+      for branch in large.arms.keys.sorted() where large.arms[branch] == 0 && branch.kind == .condition {
+        let words = branch.words.split(separator: " ")
+        guard words.count == 3, words[1] == "==", methods.contains(where: { $0.selector == words[0] }) else { continue }
+        var part = InheritedBars.Part(slot: .largeTitle, method: String(words[0]))
+        part.constant = String(words[2])
+        add(part: part)
+      }
+    default: break
+    }
+  }
+
+  /// Of the methods that answer the same constant wherever they return, which one.
+  var constants: [String: String] {
+    results.compactMapValues { found in
+      let names = Set(found.map { $0.value.path.flatMap { $0.count == 1 ? $0[0] : nil } })
+      guard names.count == 1, let name = names.first.flatMap(\.self), name.first?.isUppercase == true else { return nil }
+      return name
+    }
+  }
+
   /// Notes which of its own methods the class asks for the text of an item that it puts on its bar.
   mutating func noteItemTexts() {
     guard classes.mayHaveNavigationBar(type), let bar = bars.first(where: { $0.owner == type }) else { return }
@@ -64,6 +98,9 @@ extension ObjectiveCEvaluator {
       bars[index].titleViews.append(.always)
     }
     let inherited = all.filter { own.contains($0.method) }
+    for part in parts + all where part.slot == .largeTitle && isLargeTitle == nil {
+      isLargeTitle = classes.answer(part.method, of: type).map { $0 == part.constant }
+    }
     // What a class puts there itself stands in place of what its base class would make.
     let whole = (parts.filter { own.contains($0.method) } + inherited).filter { !$0.isText }
     for part in whole + inherited.filter(\.isText) {
@@ -90,10 +127,14 @@ extension ObjectiveCEvaluator {
       case .titleView:
         let answers = found.filter { !$0.value.isEmptyText }
         guard !answers.isEmpty, bars.contains(where: { $0.owner == type }) else { continue }
-        // An answer that is empty only now and then leaves the title to those states.
+        // An answer that is empty only now and then leaves the title to those states; what only the method's own names
+        // decide tells nothing of them.
         edit(type, at: first.value.offset) { bar in
-          bar.titleViews += answers.map { answers.count == found.count ? .always : $0.conditions }
+          bar.titleViews += answers.map {
+            answers.count == found.count || $0.conditions.isOfLocals(of: part.method) ? .always : $0.conditions
+          }
         }
+      case .largeTitle: continue
       case .left, .right, .toolbar:
         let lists = found.flatMap { result in
           result.items.compactMap { setting($0, in: part.method, under: result.conditions) }
@@ -153,5 +194,13 @@ extension ObjectiveCEvaluator {
     guard !conditions.excludes(value.conditions) else { return nil }
     let both = conditions.and(value.conditions)
     return ObjectiveCSetting(value: value.value, conditions: both, within: both, method: method)
+  }
+}
+
+extension Conditions {
+  /// Whether nothing but names of the method's own decide.
+  fileprivate func isOfLocals(of method: String) -> Bool {
+    !arms.isEmpty
+      && arms.keys.allSatisfy { $0.words.hasSuffix(" in \(method)") || $0.words.contains(" in \(method) ") }
   }
 }

@@ -17,7 +17,9 @@ public enum ObjectiveCReader {
   static func mayOverride(_ bytes: [UInt8]) -> Bool {
     bytes.holds(implementation) && bytes.holds(controller)
   }
-  static func mayDeclareClasses(_ bytes: [UInt8]) -> Bool { bytes.holds(interface) || ObjectiveCMacros.mayDefine(bytes) }
+  static func mayDeclareClasses(_ bytes: [UInt8]) -> Bool {
+    bytes.holds(interface) || ObjectiveCMacros.mayDefine(bytes) || ObjectiveCEnumerations.mayDeclare(bytes)
+  }
   private static let interface = Array("@interface".utf8)
   private static let implementation = Array("@implementation".utf8)
   private static let controller = Array("Controller".utf8)
@@ -41,11 +43,16 @@ public enum ObjectiveCReader {
     _ files: [SourceFile], headers: [SourceFile], sourceLocale: LocaleID, names: SourceNames
   ) -> (files: [(path: String, definition: DefinitionFile)], inherited: InheritedBars) {
     let declaring = files.indices.filter { mayDeclareBars(files[$0].bytes) }
-    var methods = Dictionary(uniqueKeysWithValues: declaring.map { ($0, Self.methods(of: files[$0])) })
     var parents: [String: String] = [:]
+    var others: [String: String] = [:]
     for file in headers + files {
-      for (child, parent) in ObjectiveCClasses.parents(in: file.bytes) where parents[child] == nil { parents[child] = parent }
+      let mayEnumerate = ObjectiveCEnumerations.mayDeclare(file.bytes)
+      guard mayEnumerate || ObjectiveCClasses.mayDeclare(file.bytes) else { continue }
+      let source = ObjectiveCSource(bytes: file.bytes)
+      for (child, parent) in ObjectiveCClasses.parents(in: source) where parents[child] == nil { parents[child] = parent }
+      if mayEnumerate { others.merge(ObjectiveCEnumerations.others(in: source)) { old, _ in old } }
     }
+    var methods = Dictionary(uniqueKeysWithValues: declaring.map { ($0, Self.methods(of: files[$0], others)) })
     let macros = ObjectiveCMacros.find(in: headers)
     let classes = ObjectiveCClasses(parents: parents, methods: declaring.flatMap { methods[$0] ?? [] })
     var found: [Int: [ObjectiveCEvaluator]] = [:]
@@ -60,7 +67,10 @@ public enum ObjectiveCReader {
     }
     for index in declaring {
       evaluate(index)
-      for evaluated in found[index] ?? [] { classes.add(parts: evaluated.parts, of: evaluated.type) }
+      for evaluated in found[index] ?? [] {
+        classes.add(parts: evaluated.parts, of: evaluated.type)
+        classes.add(answers: evaluated.constants, of: evaluated.type)
+      }
     }
     // Classes that say nothing of bars but what their base class asks them for.
     let words = classes.partMethods.union(["title"]).subtracting([""]).sorted().map { Array(")\($0)".utf8) }
@@ -70,8 +80,9 @@ public enum ObjectiveCReader {
           || files[index].bytes.holds([word[0], UInt8(ascii: " ")] + word.dropFirst())
       }
       guard isOne else { continue }
-      methods[index] = Self.methods(of: files[index])
+      methods[index] = Self.methods(of: files[index], others)
       evaluate(index)
+      for evaluated in found[index] ?? [] { classes.add(answers: evaluated.constants, of: evaluated.type) }
     }
     let definitions = files.indices.map { index -> (path: String, definition: DefinitionFile) in
       let file = files[index]
@@ -89,8 +100,8 @@ public enum ObjectiveCReader {
     return (definitions, classes.inherited(noTexts))
   }
 
-  private static func methods(of file: SourceFile) -> [ObjectiveCMethod] {
-    ObjectiveCMethod.all(in: ObjectiveCSource(bytes: file.bytes), of: file.path)
+  private static func methods(of file: SourceFile, _ others: [String: String]) -> [ObjectiveCMethod] {
+    ObjectiveCMethod.all(in: ObjectiveCSource(bytes: file.bytes), of: file.path, others: others)
   }
 
   private static func texts(

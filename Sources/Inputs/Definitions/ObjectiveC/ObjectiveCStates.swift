@@ -9,10 +9,13 @@ struct ObjectiveCStates {
     var right: [Int] = []
     var conditions: Conditions
     var isGuessed = false
+    /// Whether other items are there for the title's own state.
+    var isDoubted = false
   }
 
-  /// A bar with more states shows the first ones: 16.
+  /// A bar with more states shows the first ones: 16; 64 where only one place has several settings, as a title of many cases.
   private static let most = 16
+  private static let mostOfOnePlace = 64
   /// Of one place on the bar, so many settings are looked at.
   private static let mostSettings = 12
 
@@ -25,9 +28,12 @@ struct ObjectiveCStates {
 
   private let places: [[Setting]]
 
+  private let mostStates: Int
+
   init(_ bar: ObjectiveCEvaluator.Bar) {
+    var isOneAlone = false
     func pieces<Value>(_ settings: [ObjectiveCSetting<Value>], _ make: (Value) -> Piece) -> [Setting] {
-      settings.prefix(Self.mostSettings).map {
+      settings.prefix(isOneAlone ? Self.mostOfOnePlace : Self.mostSettings).map {
         Setting(value: make($0.value), conditions: $0.conditions, within: $0.within, method: $0.method)
       }
     }
@@ -37,6 +43,8 @@ struct ObjectiveCStates {
       let all = bar.assignments[slot] ?? []
       return all.allSatisfy(\.value.isEmpty) ? [] : all
     }
+    isOneAlone = [titles.count, sides[0].count, sides[1].count].count { $0 > 1 } < 2
+    mostStates = isOneAlone ? Self.mostOfOnePlace : Self.most
     places = [pieces(titles, Piece.title), pieces(sides[0], Piece.left), pieces(sides[1], Piece.right)]
   }
 
@@ -47,7 +55,7 @@ struct ObjectiveCStates {
     var found: [State] = []
     for isGuessed in [false, true] {
       let some = all.filter { $0.isGuessed == isGuessed }
-      while found.count < Self.most, !unseen.isEmpty {
+      while found.count < mostStates, !unseen.isEmpty {
         // What shows the most that has not been seen so far; of the same, what the code says first.
         var best: (candidate: Candidate, new: Int)?
         for one in some {
@@ -120,6 +128,20 @@ struct ObjectiveCStates {
     return first.method == second.method || !few.isEmpty
   }
 
+  /// Whether a place has another setting for the state that the title is for.
+  private func isDoubted(_ members: [(place: Int, index: Int)]) -> Bool {
+    guard let title = members.first(where: { $0.place == 0 }) else { return false }
+    let own = Self.decisive(places[0][title.index].conditions.arms)
+    guard !own.isEmpty else { return false }
+    return members.contains { member in
+      member.place != 0 && shows(member.place, member.index) && !goesWith(title, member)
+        && places[member.place].indices.contains { other in
+          let arms = places[member.place][other].conditions.arms
+          return other != member.index && own.allSatisfy { arms[$0.key] == $0.value }
+        }
+    }
+  }
+
   /// The arms without those that only say again what a subject is equal to.
   private static func decisive(_ arms: [Branch: Int]) -> [Branch: Int] {
     let subjects = arms.keys.filter { $0.kind == .equality }.map(\.words)
@@ -134,7 +156,9 @@ struct ObjectiveCStates {
   }
 
   private func state(of candidate: Candidate) -> State {
-    var state = State(conditions: candidate.conditions, isGuessed: candidate.isGuessed)
+    var state = State(
+      conditions: candidate.conditions, isGuessed: candidate.isGuessed,
+      isDoubted: candidate.isGuessed && isDoubted(candidate.members))
     for member in candidate.members {
       switch places[member.place][member.index].value {
       case .title(let title): state.title = title
