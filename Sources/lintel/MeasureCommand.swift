@@ -76,7 +76,7 @@ struct MeasureCommand: ParsableCommand {
     if let text {
       let request = MeasureRequest(
         text: text, locale: locale, size: size, weight: weight, platform: platform, os: os.map { .number(Double($0)) })
-      return try Output.write(answer(request, as: format) + "\n")
+      return try Output.write(answer(request, as: format) + "\n", in: format == .jsonl ? .json : .plain)
     }
     var failed = false
     for (index, line) in InputLines.standardInput.enumerated() {
@@ -85,7 +85,7 @@ struct MeasureCommand: ParsableCommand {
         failed = true
         said = JSONReport.measurementError(line: index + 1, "\(error)")
       }
-      try Output.write(said + "\n")
+      try Output.write(said + "\n", in: .json)
     }
     if failed { throw ExitCode(2) }
   }

@@ -54,13 +54,7 @@ public enum ProjectFolder {
   }
 
   private static func load(_ path: String, in root: String) -> Result<[UInt8], UnreadableFile> {
-    do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: root + "/" + path))
-      guard data.count <= maximumFileSize else { return .failure(tooLarge(data.count)) }
-      return .success(Array(data))
-    } catch {
-      return .failure(UnreadableFile(reason: "the file cannot be read; check its permissions"))
-    }
+    RegularFile.read(root + "/" + path, atMost: maximumFileSize)
   }
 
   private static func tooLarge(_ size: Int) -> UnreadableFile {
@@ -117,9 +111,21 @@ public enum ProjectFolder {
         case .typeDirectory: open(name, path, depth: depth + 1)
         case .typeRegular: consider(path, size: (attributes[.size] as? NSNumber)?.intValue)
         case .typeSymbolicLink: follow(path)
-        default: break
+        case let type: passOver(special: type, path)
         }
       }
+    }
+
+    /// A pipe, a socket or a device under the name of what Lintel reads: to read it could take for ever.
+    private mutating func passOver(special type: FileAttributeType?, _ path: String) {
+      guard case .audit = purpose, FileKind(path) != nil else { return }
+      let kind: String =
+        switch type {
+        case .typeSocket: "a socket"
+        case .typeCharacterSpecial, .typeBlockSpecial: "a device"
+        default: "a pipe"
+        }
+      skipped.append(SkippedFile(file: path, reason: "found \(kind), a regular file is expected"))
     }
 
     /// What nothing can be learned of may be what Lintel reads, by its name, or hold such files.
@@ -131,8 +137,17 @@ public enum ProjectFolder {
         guard isTable || !name.utf8.contains(UInt8(ascii: ".")) else { return }
         skipped.append(SkippedFile(file: path, reason: "the name is not UTF-8; give it one that is", isBroken: isTable))
       } else if isTable {
-        skipped.append(SkippedFile(file: path, reason: "the file cannot be read; check its permissions"))
+        skipped.append(SkippedFile(file: path, reason: whyUnknown(path)))
+      } else if !name.contains(".") {
+        // It may be a folder, and hold anything.
+        skipped.append(SkippedFile(file: path, reason: whyUnknown(path), isBroken: false))
       }
+    }
+
+    private func whyUnknown(_ path: String) -> String {
+      var status = stat()
+      return lstat(root + "/" + path, &status) == 0
+        ? "the file cannot be read; check its permissions" : RegularFile.reason(errno)
     }
 
     private var isCounting: Bool { if case .count = purpose { true } else { false } }
@@ -224,7 +239,13 @@ public enum ProjectFolder {
       }
       let target = URL(fileURLWithPath: root + "/" + path).resolvingSymlinksInPath().path
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: target, isDirectory: &isFolder) else { return }
+      guard FileManager.default.fileExists(atPath: target, isDirectory: &isFolder) else {
+        if FileKind(path) != nil || path.hasSuffix(".lproj") {
+          skipped.append(
+            SkippedFile(file: path, reason: "found a symbolic link that leads nowhere or in a circle", isBroken: false))
+        }
+        return
+      }
       let isInside = target.hasPrefix(root == "/" ? root : root + "/")
       if isFolder.boolValue {
         // A localization that is a link to another one is worth a word, a link to anything else is not.
@@ -238,8 +259,11 @@ public enum ProjectFolder {
             SkippedFile(file: path, reason: "found a symbolic link that leads out of the audited folder", isBroken: false))
           return
         }
-        let size = (try? FileManager.default.attributesOfItem(atPath: target))?[.size] as? NSNumber
-        consider(path, size: size?.intValue)
+        let attributes = try? FileManager.default.attributesOfItem(atPath: target)
+        guard let type = attributes?[.type] as? FileAttributeType, type == .typeRegular else {
+          return passOver(special: attributes?[.type] as? FileAttributeType, path)
+        }
+        consider(path, size: (attributes?[.size] as? NSNumber)?.intValue)
       }
     }
   }

@@ -66,8 +66,7 @@ struct BarDraft {
   private func variants(of contents: Contents, in setting: Conditions.Setting) -> [(parts: Parts, arms: [Branch: Int])] {
     let here = Conditions(settings: [setting], arms: conditions.arms)
     let sets = Conditions.sets(
-      of: contents.conditions, within: here, atMost: Self.maximumVariants,
-      alike: { contents.faces[$0] == contents.faces[$1] }
+      of: contents.conditions, within: here, atMost: Self.maximumVariants, faces: contents.faces
     ).map { set in
       let parts = Parts(
         titles: titles.indices.filter(set.members.contains),

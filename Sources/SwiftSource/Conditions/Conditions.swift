@@ -20,8 +20,9 @@ struct Conditions: Hashable {
 
   /// True if the two never hold together.
   func excludes(_ other: Conditions) -> Bool {
-    settings.isDisjoint(with: other.settings)
-      || arms.contains { other.arms[$0.key].map { [arm = $0.value] in $0 != arm } ?? false }
+    if settings.isDisjoint(with: other.settings) { return true }
+    let (few, many) = arms.count < other.arms.count ? (arms, other.arms) : (other.arms, arms)
+    return few.contains { branch, arm in many[branch].map { $0 != arm } ?? false }
   }
 
   /// Both at once.
@@ -34,6 +35,11 @@ struct Conditions: Hashable {
       settings: settings, arms: other.arms.isEmpty ? arms : arms.merging(other.arms) { old, _ in old })
   }
 
+  mutating func formAnd(_ other: Conditions) {
+    if other.settings != Setting.all { settings = settings == Setting.all ? other.settings : settings.intersection(other.settings) }
+    if !other.arms.isEmpty { arms.merge(other.arms) { old, _ in old } }
+  }
+
   /// These, in one arm of a branch.
   func inArm(_ number: Int, of branch: Branch) -> Conditions { and(Conditions(arms: [branch: number])) }
 
@@ -42,10 +48,9 @@ struct Conditions: Hashable {
 
 extension Conditions {
   /// Sets of things that stand together, by their indices: first that of the first arm of every branch, then others until
-  /// everything that can stand at all, or one that is `alike`, has stood in one.
+  /// everything that can stand at all, or one with the same face, has stood in one.
   static func sets(
-    of all: [Conditions], within whole: Conditions = .always, atMost maximum: Int,
-    alike: (Int, Int) -> Bool = { $0 == $1 }
+    of all: [Conditions], within whole: Conditions = .always, atMost maximum: Int, faces: [AnyHashable]? = nil
   ) -> [(members: Set<Int>, conditions: Conditions)] {
     let possible = all.indices.filter { !whole.excludes(all[$0]) && !whole.and(all[$0]).settings.isEmpty }
     var unseen = possible
@@ -54,11 +59,16 @@ extension Conditions {
       var choice = whole
       var members: Set<Int> = []
       for index in unseen + possible where !members.contains(index) && !choice.excludes(all[index]) {
-        choice = choice.and(all[index])
+        choice.formAnd(all[index])
         members.insert(index)
       }
       found.append((members, choice))
-      unseen.removeAll { index in members.contains { alike($0, index) } }
+      if let faces {
+        let seen = Set(members.map { faces[$0] })
+        unseen.removeAll { seen.contains(faces[$0]) }
+      } else {
+        unseen.removeAll(where: members.contains)
+      }
     }
     return found
   }

@@ -12,6 +12,8 @@ final class SwiftFile {
   private var words: [String: Bool] = [:]
   private(set) lazy var setsTitle = SwiftBytes(bytes: bytes).setsTitle
   private lazy var lines = SourceLines(bytes)
+  private(set) lazy var uses = UseFinder.Uses(in: tree)
+  private(set) lazy var calls = CallFinder.calls(in: tree)
 
   init(path: String, bytes: [UInt8]) {
     self.path = path

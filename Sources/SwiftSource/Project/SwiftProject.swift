@@ -33,7 +33,11 @@ final class SwiftProject {
   /// What classes of other languages do for those that inherit from them.
   let inherited: InheritedBars
   /// How much one text of a bar may cost.
-  let budget = ReadingBudget()
+  let budget = ReadingBudget.ofText
+  /// How much the content of one bar may cost.
+  let barBudget = ReadingBudget.ofBar
+  /// How much one function of a controller may cost.
+  let functionBudget = ReadingBudget.ofFunction
 
   init(
     files found: [(path: String, bytes: [UInt8])], names: SourceNames = SourceNames(), keys: TableKeys = .none,
@@ -43,6 +47,10 @@ final class SwiftProject {
     self.keys = keys
     self.inherited = inherited
     for source in found.sorted(by: { $0.path < $1.path }) {
+      if let reason = UnreadableSource.reason(source.bytes) {
+        skipped.append(SkippedFile(file: source.path, reason: reason))
+        continue
+      }
       let bytes = SwiftBytes(bytes: source.bytes)
       let isOfBars = bytes.hasToolbarWord
       // What cannot be read is worth a word if it may declare bars; the names of other files are only looked up.
@@ -54,6 +62,9 @@ final class SwiftProject {
       if isOfBars { files.append(file(sources.count - 1)) }
     }
   }
+
+  /// Of types that are called the same, those farther away are not looked at: 64.
+  static let maximumNamesakes = 64
 
   /// Types and extensions of that name, those nearest to `file` first. `Outer.Inner` are those that stand in such a type; so
   /// many generated types are called the same.
@@ -70,8 +81,10 @@ final class SwiftProject {
       typesByName[question] = found
       return found
     }
-    let found = (index.types[name] ?? []).sorted { isNearer($0, $1, to: file) }.flatMap {
-      declarations($0).types[name] ?? []
+    var declared = 0
+    let found = nearest(index.types[name] ?? [], to: file).flatMap { declarations($0).types[name] ?? [] }.filter { type in
+      if !type.isExtension { declared += 1 }
+      return type.isExtension || declared <= Self.maximumNamesakes
     }
     typesByName[question] = found
     return found
@@ -86,7 +99,7 @@ final class SwiftProject {
 
   /// Properties and functions that belong to no type.
   func globals(named name: String, near file: SwiftFile) -> [MemberDeclaration] {
-    (index.members[name] ?? []).sorted { isNearer($0, $1, to: file) }.flatMap { declarations($0).globals[name] ?? [] }
+    nearest(index.members[name] ?? [], to: file).flatMap { declarations($0).globals[name] ?? [] }
   }
 
   /// Members of that name of any extension or type: for `view.method()` where nobody knows the type of `view`.
@@ -99,7 +112,7 @@ final class SwiftProject {
   ) -> [MemberDeclaration] {
     let words = words.map { Array($0.utf8) }
     var found: [MemberDeclaration] = []
-    for place in (index.members[name] ?? []).sorted(by: { isNearer($0, $1, to: file) }) where found.count < maximum {
+    for place in nearest(index.members[name] ?? [], to: file) where found.count < maximum {
       if let words, !SwiftBytes(bytes: sources[place].bytes).contains(words) { continue }
       found += declarations(place).members[name] ?? []
     }
@@ -212,10 +225,10 @@ final class SwiftProject {
   }
 
   /// The same file, then the longest shared path, then the order of paths.
-  private func isNearer(_ a: Int, _ b: Int, to file: SwiftFile) -> Bool {
+  private func nearest(_ indices: [Int], to file: SwiftFile) -> [Int] {
+    guard indices.count > 1 else { return indices }
     func shared(_ index: Int) -> Int { zip(sources[index].path.utf8, file.path.utf8).prefix { $0 == $1 }.count }
-    let (first, second) = (shared(a), shared(b))
-    return first != second ? first > second : a < b
+    return indices.map { ($0, shared($0)) }.sorted { $0.1 != $1.1 ? $0.1 > $1.1 : $0.0 < $1.0 }.map(\.0)
   }
 }
 

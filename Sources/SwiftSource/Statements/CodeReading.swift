@@ -8,6 +8,7 @@ final class CodeReading {
   let project: SwiftProject
   /// Every bar item that the code makes, in the order of reading.
   private(set) var items: [MadeObject] = []
+  private var listed: Set<ObjectIdentifier> = []
   private(set) var placements: [Placement] = []
   /// Those of the first of two readings.
   private(set) var earlier: [Placement] = []
@@ -71,10 +72,12 @@ final class CodeReading {
 
   private func read(_ type: TypeDeclaration) {
     for member in type.members {
-      switch member.node {
-      case .variable(let declaration, let binding): read(member, declaration, binding, of: type)
-      case .function, .initializer: _ = read(member, of: type)
-      case .enumCase: break
+      project.functionBudget.reading {
+        switch member.node {
+        case .variable(let declaration, let binding): read(member, declaration, binding, of: type)
+        case .function, .initializer: _ = read(member, of: type)
+        case .enumCase: break
+        }
       }
     }
   }
@@ -208,7 +211,7 @@ final class CodeReading {
         type: type, base: base, arguments: arguments, location: context.scope.file.location(of: node),
         activation: context.activation, conditions: context.conditions)
     objects[key] = object
-    if object.isBarItem, !items.contains(where: { $0 === object }) { items.append(object) }
+    if object.isBarItem, listed.insert(ObjectIdentifier(object)).inserted { items.append(object) }
     return object
   }
 

@@ -16,13 +16,15 @@ struct ToolbarContentReader {
 
   func items(of statements: CodeBlockItemListSyntax, at place: Place, depth: Int = 0) -> [PlacedItem] {
     guard depth < ViewReader.maximumDepth else { return [] }
-    return ViewBuilder.elements(of: statements, selfCase: place.selfCase).flatMap { element in
-      and(element.conditions, items(of: element.value, at: place, depth: depth + 1))
+    return project.barBudget.reading {
+      ViewBuilder.elements(of: statements, selfCase: place.selfCase).flatMap { element in
+        and(element.conditions, items(of: element.value, at: place, depth: depth + 1))
+      }
     }
   }
 
   func items(of expression: ExprSyntax, at place: Place, depth: Int = 0) -> [PlacedItem] {
-    guard depth < ViewReader.maximumDepth else { return [] }
+    guard depth < ViewReader.maximumDepth, project.barBudget.take() else { return [] }
     let chain = ModifierChain(expression)
     guard let base = chain.base else { return [] }
     guard let call = base.as(FunctionCallExprSyntax.self) else {

@@ -69,6 +69,7 @@ struct ObjectiveCEvaluator {
         if let name = Self.member(path), members[name] == nil { members[name] = value }
       }
     }
+    classes.beginClass()
     for method in methods { run(method) }
   }
 

@@ -83,6 +83,7 @@ extension ObjectiveCEvaluator {
     case .message(let receiver, let labels, let arguments, _):
       if labels.first == "arrayWithObjects" || labels.first == "arrayWithObject" { return joined(arguments, depth: depth) }
       if receiver.path == ["self"], let method = methods.first(where: { $0.selector == expression.selector }) {
+        guard classes.mayAsk() else { return [] }
         return method.statements.flatMap { statement -> [[Int]] in
           guard case .result(let result) = statement else { return [] }
           return made(by: method, result, depth: depth + 1)
