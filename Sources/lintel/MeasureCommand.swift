@@ -79,7 +79,7 @@ struct MeasureCommand: ParsableCommand {
       return try Output.write(answer(request, as: format) + "\n", in: format == .jsonl ? .json : .plain)
     }
     var failed = false
-    for (index, line) in InputLines.standardInput.enumerated() {
+    for (index, line) in try InputLines().enumerated() {
       let said: String
       do { said = try answer(MeasureRequest.decode(line), as: .jsonl) } catch {
         failed = true

@@ -18,6 +18,8 @@ final class PendingFiles {
     let temporary = target + ".\(getpid())-\(files.count).lintel"
     Unfinished.add(temporary)
     files.append((temporary, target))
+    // One of a run that was killed, and had this run's number.
+    unlink(temporary)
     let file = open(temporary, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw Self.failure(path) }
     defer { close(file) }

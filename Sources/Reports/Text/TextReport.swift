@@ -116,6 +116,10 @@ public enum TextReport {
         paragraph: "\(result.questions.count, "question") about \(bars, "toolbar") that only people can answer: see the "
           + "HTML, XML or JSON report.", indent: 0)
     }
+    if let trend = result.trend {
+      terminal.say(
+        paragraph: "\(trend.known, "finding") in the baseline, which are not told here.", indent: 0, hanging: 2)
+    }
     for line in result.leftOutLines { terminal.say(paragraph: line, indent: 0, hanging: 2) }
     for file in result.project.skipped {
       terminal.say(paragraph: "Skipped \(file.file): \(file.reason)", indent: 0, hanging: 2)

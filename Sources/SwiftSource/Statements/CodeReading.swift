@@ -72,12 +72,11 @@ final class CodeReading {
 
   private func read(_ type: TypeDeclaration) {
     for member in type.members {
-      project.functionBudget.reading {
-        switch member.node {
-        case .variable(let declaration, let binding): read(member, declaration, binding, of: type)
-        case .function, .initializer: _ = read(member, of: type)
-        case .enumCase: break
-        }
+      switch member.node {
+      case .variable(let declaration, let binding):
+        project.functionBudget.reading { read(member, declaration, binding, of: type) }
+      case .function, .initializer: _ = read(member, of: type)
+      case .enumCase: break
       }
     }
   }
@@ -118,13 +117,17 @@ final class CodeReading {
     delegate?.parameter = context.identifierParameter
     if let delegate { delegates.append(delegate) }
     activation.delegate = delegate
-    let result = run(body: body, &context)
+    let result = project.functionBudget.reading { run(body: body, &context) }
     delegate?.value = result
     return result
   }
 
   /// What a property holds; nil if it has no such property or nothing can be said.
-  func property(named name: String, of type: String, near file: SwiftFile, depth: Int = 0) -> Value? {
+  func property(named name: String, of type: String, near file: SwiftFile) -> Value? {
+    project.functionBudget.reading { property(named: name, of: type, near: file, depth: 0) }
+  }
+
+  private func property(named name: String, of type: String, near file: SwiftFile, depth: Int) -> Value? {
     let key = "\(type).\(name)"
     if let known = properties[key] { return known }
     if unknownProperties.contains(key) { return nil }
