@@ -21,9 +21,9 @@ struct HostileInputTests {
     defer { door.remove() }
     for path in ["en.lproj/P.strings", "font.ttf", "baseline.json"] { pipe(door, path) }
     let audit = try door.run("audit", ".", "--tables-only")
-    #expect(audit.output.contains("Skipped en.lproj/P.strings: found a pipe, a regular file is expected"))
+    #expect(audit.output.contains("Skipped en.lproj/P.strings: found a pipe, a regular file"))
     let baseline = try door.run("audit", ".", "--baseline", "baseline.json")
-    #expect(baseline.code == 2 && baseline.errors.contains("baseline.json: found a pipe, a regular file is expected"))
+    #expect(baseline.code == 2 && baseline.errors.contains("baseline.json: found a pipe, a regular file"))
     let config = try door.run("audit", ".", "--config", "baseline.json")
     #expect(config.code == 2 && config.errors.contains("found a pipe"))
     try Data("fonts: {Arab: font.ttf}\n".utf8).write(to: door.folder.appending(path: "lintel.yml"))

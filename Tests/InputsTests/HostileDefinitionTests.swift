@@ -70,7 +70,7 @@ struct HostileDefinitionTests {
     #expect(problems("suppress: [{rule: labels-equal, key: \"\(many)\", reason: r}]").count == 1)
     #expect(
       problems("suppress: [{rule: labels-equal, reason: \" \"}]") == [
-        "line 1, column 42: found nothing but spaces as reason; allowed: a text that says why"
+        "line 1, column 41: found nothing but spaces as reason; allowed: a text that says why"
       ])
     #expect(WildcardPattern(many).matches("de.lproj/L.strings"))
     let folders = String(repeating: "**/", count: 4000)

@@ -130,6 +130,9 @@ struct ObjectiveCMethod {
     return statements
   }
 
+  /// Names with more dots are not written by people.
+  private static let longestPath = 200
+
   private static func statement(in source: ObjectiveCSource, at start: Int) -> [Statement] {
     if source.identifier(at: start) == "return" {
       var parser = ObjectiveCParser(source, at: start + 1)
@@ -150,7 +153,9 @@ struct ObjectiveCMethod {
       switch token.kind {
       case .identifier(let name):
         let continues = source.isSymbol(".", at: index - 1) || source.isSymbol(">", at: index - 1)
-        path = (continues && index > start ? path : []) + [name]
+        if !continues || index == start { path.removeAll(keepingCapacity: true) }
+        guard path.count < longestPath else { return [] }
+        path.append(name)
       case .symbol("."), .symbol("*"), .symbol("-"), .symbol(">"), .symbol("<"): break
       case .symbol("["):
         guard index + 2 < source.tokens.count, case .number(let number) = source.tokens[index + 1].kind,
