@@ -116,7 +116,8 @@ struct HostileInputTests {
     let door = try Door([
       "en.lproj/L.strings": "\"\(hostile)\" = \"\(hostile) %@\";\n", "de.lproj/L.strings": "\"\(hostile)\" = \"\(hostile)\";\n",
       "##[x].toolbar.yml":
-        "toolbars:\n  - {kind: navigationBar, name: \"::error::x ##[a]\", title: \"::error::x ##[a]\\n::error::\", items: [{id: \"##vso[a]\", label: \"::error::y\"}]}\n",
+        "toolbars:\n  - {kind: navigationBar, name: \"::error::x ##[a]\", title: \"::error::x ##[a]\\n::error::\", "
+        + "items: [{id: \"##vso[a]\", label: \"::error::y\"}]}\n",
     ])
     defer { door.remove() }
     func check(_ answer: Door.Answer, _ what: String, allows: Bool = false) {

@@ -67,7 +67,8 @@ struct BinaryPropertyListTests {
 
   @Test("Every list with one byte changed, and every beginning of one, is read or refused")
   func mutations() throws {
-    let list: [String: Any] = ["a": "b", "c": ["d": "ä€", "e": 1, "f": [Date(timeIntervalSince1970: 0), true]], "g": Data([1])]
+    let inner: [String: Any] = ["d": "ä€", "e": 1, "f": [Date(timeIntervalSince1970: 0), true]]
+    let list: [String: Any] = ["a": "b", "c": inner, "g": Data([1])]
     let data = [UInt8](try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0))
     #expect(PropertyListFile(data).root?["c"]?["d"]?.text == "ä€")
     for place in data.indices {

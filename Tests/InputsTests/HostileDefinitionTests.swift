@@ -39,8 +39,8 @@ struct HostileDefinitionTests {
     let segments = String(repeating: "a,", count: 300)
     let project = read([
       "a.toolbar.yml": "toolbars:\n  - kind: navigationBar\n    title: T\n    items:\n" + items,
-      "b.toolbar.yml":
-        "toolbars:\n  - kind: navigationBar\n    title: T\n    items:\n      - {id: a, kind: segmentedControl, segments: [\(segments)]}\n",
+      "b.toolbar.yml": "toolbars:\n  - kind: navigationBar\n    title: T\n    items:\n"
+        + "      - {id: a, kind: segmentedControl, segments: [\(segments)]}\n",
     ])
     #expect(project.toolbars.map(\.items.count) == [200, 1])
     #expect(project.toolbars[1].items[0].segments.count == 100)
@@ -94,11 +94,13 @@ struct HostileDefinitionTests {
     let unit = { (text: String) in "{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(text)\"}}" }
     let numbers = Array(0..<1000)
     let substitutions = numbers.map {
-      "\"a\($0)\":{\"argNum\":\($0 + 1),\"formatSpecifier\":\"lld\",\"variations\":{\"plural\":{\"one\":\(unit("%arg x")),\"other\":\(unit("%arg y"))}}}"
+      "\"a\($0)\":{\"argNum\":\($0 + 1),\"formatSpecifier\":\"lld\",\"variations\":{\"plural\":{"
+        + "\"one\":\(unit("%arg x")),\"other\":\(unit("%arg y"))}}}"
     }.joined(separator: ",")
     let value = numbers.map { "%#@a\($0)@" }.joined(separator: " ")
     let catalog =
-      "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"k\":{\"localizations\":{\"en\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(value)\"},\"substitutions\":{\(substitutions)}}}}}}"
+      "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"k\":{\"localizations\":{\"en\":{\"stringUnit\":"
+      + "{\"state\":\"translated\",\"value\":\"\(value)\"},\"substitutions\":{\(substitutions)}}}}}}"
     let project = read(["L.xcstrings": catalog])
     #expect(project.tables.first?.units.first?.substitutions.count == 1000)
     #expect(project.tables.first?.units.first?.shown.text.contains("%#@a64@") == true)

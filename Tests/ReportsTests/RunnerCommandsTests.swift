@@ -13,8 +13,9 @@ struct RunnerCommandsTests {
   }
 
   static let hostile = [
-    "::error::x", "   ::set-env name=A::b", "\t::add-mask::x", "\u{A0}::error::x", "\u{3000}\u{2003} ::error::x", "a\n::error::x",
-    "a\r::error::x", "a\r\n  ::error::x", "a\u{85}::error::x", "a ##[group]b", "##[error]x", "###[error]x", "x##vso[task.setvariable]y",
+    "::error::x", "   ::set-env name=A::b", "\t::add-mask::x", "\u{A0}::error::x", "\u{3000}\u{2003} ::error::x",
+    "a\n::error::x", "a\r::error::x", "a\r\n  ::error::x", "a\u{85}::error::x", "a ##[group]b", "##[error]x",
+    "###[error]x", "x##vso[task.setvariable]y",
     "##VSO[task.x]", "##teamcity[buildStop]", "####[a]", "::::", "##[##[", "\u{FEFF}::error::x",
   ]
 
@@ -33,7 +34,9 @@ struct RunnerCommandsTests {
     #expect(RunnerCommands.disarmed("::error::##[x]\n", in: .commands) == "::error::#·#[x]\n")
   }
 
-  @Test("Texts without commands stay as they are", arguments: ["a::b", "# #[a]", "## [a]", "##x[a]", "a: ::b", ":", "#", "", "##"])
+  @Test(
+    "Texts without commands stay as they are",
+    arguments: ["a::b", "# #[a]", "## [a]", "##x[a]", "a: ::b", ":", "#", "", "##"])
   func harmless(text: String) {
     for syntax in [RunnerCommands.Syntax.plain, .json, .markup, .commands] {
       #expect(RunnerCommands.disarmed(text, in: syntax) == text)

@@ -36,7 +36,8 @@ struct ConfigurationLists {
     let wildcards = WildcardPattern(text).wildcards
     if wildcards > WildcardPattern.maximumWildcards {
       context.report(
-        node, found: "\(wildcards) of * and ? as \(what)", allowed: "at most \(WildcardPattern.maximumWildcards) in one pattern")
+        node, found: "\(wildcards) of * and ? as \(what)",
+        allowed: "at most \(WildcardPattern.maximumWildcards) in one pattern")
       return false
     }
     guard what == "exclude", text.utf8.count > Self.longestPattern else { return true }

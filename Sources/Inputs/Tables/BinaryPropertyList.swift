@@ -44,7 +44,8 @@ struct BinaryPropertyList {
     let trailer = bytes.count - Self.trailerSize
     (offsetSize, referenceSize) = (Int(bytes[trailer + 6]), Int(bytes[trailer + 7]))
     guard (1...8).contains(offsetSize), (1...8).contains(referenceSize),
-      let count = Self.number(in: bytes, at: trailer + 8, size: 8), let root = Self.number(in: bytes, at: trailer + 16, size: 8),
+      let count = Self.number(in: bytes, at: trailer + 8, size: 8),
+      let root = Self.number(in: bytes, at: trailer + 16, size: 8),
       let table = Self.number(in: bytes, at: trailer + 24, size: 8), table > Self.headerSize, table <= trailer,
       count <= (trailer - table) / offsetSize, root < count
     else { throw Self.damaged }

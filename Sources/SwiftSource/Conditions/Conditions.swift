@@ -36,7 +36,9 @@ struct Conditions: Hashable {
   }
 
   mutating func formAnd(_ other: Conditions) {
-    if other.settings != Setting.all { settings = settings == Setting.all ? other.settings : settings.intersection(other.settings) }
+    if other.settings != Setting.all {
+      settings = settings == Setting.all ? other.settings : settings.intersection(other.settings)
+    }
     if !other.arms.isEmpty { arms.merge(other.arms) { old, _ in old } }
   }
 
