@@ -67,7 +67,7 @@ struct HostileGrowthTests {
         \((0..<10).map { "func f\($0)() -> UIBarButtonItem { \(all) }" }.joined(separator: "\n"))
       }
       """
-    #expect(SwiftFixture(source).bar?.title.said == "T")
+    #expect(SwiftFixture(source).bar?.title.source == "T")
   }
 
   @Test("Hundreds of files that declare one name are read")

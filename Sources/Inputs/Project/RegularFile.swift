@@ -47,7 +47,7 @@ public enum RegularFile {
   /// Why nothing at a path can be read, by the system's number.
   static func reason(_ number: Int32) -> String {
     switch number {
-    case ENOENT, ENOTDIR: "there is no such file"
+    case ENOENT, ENOTDIR: "found no file that can be read"
     case EACCES, EPERM: "the file cannot be read; check its permissions"
     case EMFILE, ENFILE: "too many files are open; raise the limit (ulimit -n)"
     case ENXIO: "found a socket, a regular file is expected"
