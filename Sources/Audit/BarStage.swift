@@ -89,8 +89,8 @@ enum BarStage {
     }
   }
 
-  /// The languages in which the bar says anything of its own, be it to the ear alone. In all others it stands as in its source language or in the
-  /// parent locale, and is judged there.
+  /// The languages in which the bar says anything of its own, be it to the ear alone. In all others it stands as in its source
+  /// language or in the parent locale, and is judged there.
   private static func locales(of toolbar: Toolbar) -> Set<LocaleID> {
     let texts =
       [toolbar.title, toolbar.backTitle] + toolbar.items.flatMap { [$0.label, $0.accessibilityLabel] + $0.segments }

@@ -48,7 +48,7 @@ struct Gathering {
   // MARK: Notes of a kind
 
   private func kind(_ finding: Finding) -> Kin? {
-    guard let together = finding.together, finding.severity == .note else { return nil }
+    guard let together = finding.together, finding.severity == .note || together.isOfTable else { return nil }
     // Of questions those about the room of a bar, which are the same one in each language.
     guard finding.verdict == .fails || finding.environmentCount > 0 else { return nil }
     let isUnshipped = !finding.languages.isEmpty && unshipped.isSuperset(of: finding.languages)

@@ -20,7 +20,8 @@ public final class Measurer {
     named = try FacesFile.measure(file, fonts: fonts)
   }
 
-  /// How wide a text is. Nil if `weight` or `platform` is none that Lintel knows, or the size is no number of points up to 10,000.
+  /// How wide a text is. Nil if `weight` or `platform` is none that Lintel knows, or the size is no number of points up to
+  /// 10,000.
   /// - Parameter os: The system's version, whose text layout is meant; nil for today's.
   public func measure(
     _ text: String, locale: String, size: Double, weight: String, platform: String? = nil, os: Int? = nil

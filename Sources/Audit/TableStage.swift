@@ -45,7 +45,9 @@ struct TableStage {
     }
     for bar in project.toolbars {
       for text in [bar.title, bar.subtitle, bar.prompt, bar.backTitle] { note(text) }
-      for item in bar.items { for text in [item.label, item.otherLabel, item.accessibilityLabel] + item.segments { note(text) } }
+      for item in bar.items {
+        for text in [item.label, item.otherLabel, item.accessibilityLabel] + item.segments { note(text) }
+      }
     }
     return places
   }

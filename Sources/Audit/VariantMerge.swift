@@ -77,7 +77,8 @@ struct VariantMerge {
   private func key(of remark: Remark, _ finding: Finding, in bar: BarInLocale) -> Key {
     let item = remark.item.flatMap { id in bar.toolbar.items.first { $0.id == id } }
     // What hangs on no environment is about the item or the text itself, whichever bars it stands on.
-    let isOfBar = !remark.environments.isEmpty || remark.item == nil && remark.text?.location == nil
+    let isOfBar =
+      !remark.environments.isEmpty || remark.item == nil && remark.text?.location == nil && remark.location == nil
     // A string that has to be translated is one matter, wherever its bars show it.
     if !isOfBar, remark.blame == .translation, let text = remark.text, let cause = remark.cause {
       return Key(

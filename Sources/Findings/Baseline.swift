@@ -28,7 +28,8 @@ public struct Baseline: Hashable, Sendable, Codable {
     self.findings = entries.values.sorted { $0.fingerprint < $1.fingerprint }
   }
 
-  /// The findings that the baseline does not hold, or holds less bad: as a question only, with fewer points over, of fewer strings.
+  /// The findings that the baseline does not hold, or holds less bad: as a question only, with fewer points over, of fewer
+  /// strings.
   public func newOrWorse(_ findings: [Finding]) -> [Finding] {
     let known = Dictionary(self.findings.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
     return findings.filter { isNewOrWorse($0, known) }

@@ -105,14 +105,13 @@ public struct Finding: Hashable, Sendable {
 public enum Fingerprint {
   /// FNV-1a over the parts, in 64 bits: stable on every machine and short enough to read in a baseline.
   public static func of(_ parts: [String?]) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    func feed(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    var hash = TextHash()
     for part in parts {
-      feed(part == nil ? 0 : 1)
-      for byte in (part ?? "").utf8 { feed(byte) }
-      feed(0x1f)
+      hash.add(part == nil ? 0 : 1)
+      for byte in (part ?? "").utf8 { hash.add(byte) }
+      hash.add(0x1f)
     }
-    let digits = String(hash, radix: 16)
+    let digits = String(hash.value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

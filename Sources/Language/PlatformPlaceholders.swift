@@ -46,7 +46,8 @@ enum PlatformPlaceholders {
       let byte = bytes[index]
       index += 1
       switch byte {
-      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "#"), UInt8(ascii: "0"), UInt8(ascii: "."): break
+      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "#"), UInt8(ascii: "0"), UInt8(ascii: "."):
+        break
       case UInt8(ascii: "*"): stars += 1
       case UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "q"), UInt8(ascii: "t"), UInt8(ascii: "z"), UInt8(ascii: "j"),
         UInt8(ascii: "L"):

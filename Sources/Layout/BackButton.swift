@@ -4,9 +4,9 @@ import LintelTables
 /// The back button of a navigation bar: the text it was given, then the previous title, then the system's word for Back, then a
 /// chevron alone, as room allows.
 ///
-/// Which one it is depends on the title of the screen that it stands on, and the other way round, so both are laid out together:
-/// a form stands as long as it ends before a centred title begins, and as long as neither the title nor an item has to give way
-/// to it.
+/// Which one it is depends on the title of the screen that it stands on, and the other way round, so both are laid out
+/// together: a form stands as long as it ends before a centred title begins, and as long as neither the title nor an item has
+/// to give way to it.
 struct BackButton {
   let index: Int
   /// From the widest to the narrowest, without the chevron alone.

@@ -76,8 +76,8 @@ public enum BarLayouter {
     return environments.isEmpty ? [] : runs + [start..<environments.count]
   }
 
-  /// Whether an environment is like the one before it and no narrower. Field by field: a copy of each would cost more than all else
-  /// that is done for one width.
+  /// Whether an environment is like the one before it and no narrower. Field by field: a copy of each would cost more than all
+  /// else that is done for one width.
   private static func continues(_ index: Int, _ all: [Environment], _ toolbar: Toolbar) -> Bool {
     let before = index - 1
     guard all[index].barWidth >= all[before].barWidth, all[index].platform == all[before].platform,

@@ -3,7 +3,8 @@ import LintelTables
 
 /// How much of a bar's width its contents may take.
 enum BarSpace {
-  /// An iOS bar less so many of its margins, which grow from 16 to 20 points between the two widths at which they were measured.
+  /// An iOS bar less so many of its margins, which grow from 16 to 20 points between the two widths at which they were
+  /// measured.
   case margins(Int)
   /// All of it: whatever stands at the edges is part of what is needed.
   case whole

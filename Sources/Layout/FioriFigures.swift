@@ -36,8 +36,8 @@ struct FioriFigures {
   /// A symbol at body size. The code measures it; a bar's symbol takes 17 to 28 points.
   static let symbol = Width(low: 17, best: 22, high: 28)
 
-  /// "72" at the body size, semibold; tertiary buttons at the callout size. Both follow the text size. The typeface is SAP's own:
-  /// its widths were not published, so the system font's stand in for them and nothing is certain.
+  /// "72" at the body size, semibold; tertiary buttons at the callout size. Both follow the text size. The typeface is SAP's
+  /// own: its widths were not published, so the system font's stand in for them and nothing is certain.
   func font(isPlain: Bool) -> Font {
     let style: TextStyle = isPlain ? .callout : .body
     let size = TextStyles.font(style, on: .ios, at: textSize)?.size ?? (isPlain ? 16 : 17)

@@ -68,7 +68,8 @@ struct IOSFigures {
   /// margin of every bar, so the range is no error but a doubt.
   static let bottomMargin = Amount(guessed: BarMetrics.width("ios", "26", "bottom toolbar", "edge_margin"))
 
-  /// The weight of a bar button's text. On 26 it is inferred to lie between regular and semibold, with medium as the best value.
+  /// The weight of a bar button's text. On 26 it is inferred to lie between regular and semibold, with medium as the best
+  /// value.
   func weights(isProminent: Bool) -> (low: FontWeight, best: FontWeight, high: FontWeight) {
     if isProminent { return (.semibold, .semibold, .semibold) }
     return hasPlatters ? (.regular, .medium, .semibold) : (.regular, .regular, .regular)

@@ -29,7 +29,10 @@ struct IOSItemSizer {
     default:
       switch face {
       case .text(let string), .symbolWithText(let string):
-        let text = measure(string, isProminent: isProminent, source: source)
+        let text =
+          item.viewFont.map { own in
+            texts.measured(string, Font(size: own.size, weight: own.weight, platform: platform), source: source)
+          } ?? measure(string, isProminent: isProminent, source: source)
         sized.text = text
         sized.amount = text.amount + figures.textPadding
         if item.showsLabelBesideSymbol { sized.amount += Self.symbolBesideText }
@@ -48,6 +51,10 @@ struct IOSItemSizer {
       case .nothing: sized.amount = Amount(guessed: Width(low: 0, best: 0, high: figures.symbolWidth.width.high))
       case .unknown: sized.amount = Amount(guessed: Width(low: 0, best: Points(figures.symbolWidth.best), high: 200))
       }
+    }
+    if item.mayShrink, !item.kind.isSpacer {
+      let (width, least) = (sized.amount.width, figures.symbolWidth.width.low)
+      sized.amount = Amount(guessed: Width(low: min(width.low, least), best: width.best, high: width.high))
     }
     if let fixed = item.fixedWidth, !item.kind.isSpacer {
       sized.amount = Amount(exactly: fixed)

@@ -2,9 +2,10 @@ import LintelModel
 
 /// The navigation bar of iOS and iPadOS: items at both ends, the title in what they leave.
 ///
-/// Items beat the title. The title stands in the centre of the bar if it fits there, else in the middle of the free span, else it
-/// is cut; beside items in the centre it stands at the leading end. On the iPhone nothing overflows before OS 27: items that do
-/// not fit are compressed. The iPad, and the iPhone from 27 on, move items to a menu (`NavigationOverflow`); pinned ones stay.
+/// Items beat the title. The title stands in the centre of the bar if it fits there, else in the middle of the free span, else
+/// it is cut; beside items in the centre it stands at the leading end. On the iPhone nothing overflows before OS 27: items that
+/// do not fit are compressed. The iPad, and the iPhone from 27 on, move items to a menu (`NavigationOverflow`); pinned ones
+/// stay.
 struct NavigationBar: BarPlan {
   private let figures: IOSFigures
   private let row: NavigationRow
@@ -87,8 +88,8 @@ struct NavigationBar: BarPlan {
     }
   }
 
-  /// Before 27 the centre leaves first, then the leading end, and the trailing end last, each from its trailing edge; from 27 on
-  /// that decides only between items of one priority.
+  /// Before 27 the centre leaves first, then the leading end, and the trailing end last, each from its trailing edge; from 27
+  /// on that decides only between items of one priority.
   private static func order(_ row: NavigationRow, os: OSLine) -> [(item: SizedItem, side: Item.Placement)] {
     let sides: [(Cluster, Item.Placement)] = [(row.center, .center), (row.leading, .leading), (row.trailing, .trailing)]
     let order = sides.flatMap { cluster, side in OverflowOrder.fromTrailingEdge(cluster.items).map { (item: $0, side: side) }

@@ -2,11 +2,11 @@ import LintelModel
 
 /// Which items of a navigation bar leave for the overflow menu, and below which widths of the bar.
 ///
-/// Apple documents that items leave "due to layout space constraints", and in which order; whether they do so before the title is
-/// cut, or only when they do not fit without it, nobody documents. On bars without such a menu items beat the title. So there are
-/// two widths for each item: the one below which it leaves even without a title, and the one below which it leaves if the title
-/// keeps its room as long as any item can make way. Bars are drawn by the second: what is lost is then the least, and a wider bar
-/// never loses more. But only what both agree on is likely or certain.
+/// Apple documents that items leave "due to layout space constraints", and in which order; whether they do so before the title
+/// is cut, or only when they do not fit without it, nobody documents. On bars without such a menu items beat the title. So
+/// there are two widths for each item: the one below which it leaves even without a title, and the one below which it leaves if
+/// the title keeps its room as long as any item can make way. Bars are drawn by the second: what is lost is then the least, and
+/// a wider bar never loses more. But only what both agree on is likely or certain.
 struct NavigationOverflow {
   private struct Step {
     let index: Int

@@ -73,8 +73,8 @@ struct SmallestSet {
     return cuts.filter { $0.value > 1e-9 }
   }
 
-  /// The members of a need that count alike in all needs: first those that bring most for each point, and of these the ones that
-  /// serve most needs, since each of their points is saved more than once.
+  /// The members of a need that count alike in all needs: first those that bring most for each point, and of these the ones
+  /// that serve most needs, since each of their points is saved more than once.
   private func groups(of members: [(label: Int, weight: Double)], in needs: [Need]) -> [[(label: Int, weight: Double)]] {
     func served(_ label: Int) -> Int { needs.count { need in need.labels.contains { $0.label == label } } }
     let ranked = members.map { (member: $0, served: served($0.label)) }

@@ -2,8 +2,8 @@ import LintelModel
 
 /// How items that do not fit give way: the widest texts first, down to a common width.
 ///
-/// UIKit compresses labels and documents no order; the widest giving way first is what leaves most of them whole. So unless only
-/// one text can give way at all, which one is cut is likely, never certain. The segments of one control give way together.
+/// UIKit compresses labels and documents no order; the widest giving way first is what leaves most of them whole. So unless
+/// only one text can give way at all, which one is cut is likely, never certain. The segments of one control give way together.
 struct Squeeze {
   private let texts: [(index: Int, width: Points, times: Double)]
   private let hasSegments: Bool

@@ -1,8 +1,8 @@
 import LintelModel
 
 /// The toolbar of a macOS window: icons, icons above labels, or labels. Where space is short, search fields become buttons and
-/// groups pull-down menus; what still does not fit goes to the overflow menu, items of low priority first, then from the trailing
-/// edge.
+/// groups pull-down menus; what still does not fit goes to the overflow menu, items of low priority first, then from the
+/// trailing edge.
 struct WindowToolbar: BarPlan {
   private let items: [SizedItem]
   private let needed: Amount

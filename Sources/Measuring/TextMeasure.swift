@@ -13,8 +13,9 @@ internal import LintelUnicodeText
 ///     size × factor × (advances + kerning, in em) + characters × tracking
 ///
 /// Its interval is ±3 % from 10 to 19 pt, ±5 % at other sizes, ±6 % on watchOS, ±10 % for texts without a
-/// letter or digit; ±5 % for Han, kana and Hangul, more on macOS at other sizes than the measured one; ±12 % from a face; and for scripts of which only a mean is known more than
-/// that, the more the shorter the text is. It is never less than half a point.
+/// letter or digit; ±5 % for Han, kana and Hangul, more on macOS at other sizes than the measured one; ±12 % from a face; and
+/// for scripts of which only a mean is known more than that, the more the shorter the text is. It is never less than half a
+/// point.
 public final class TextMeasure {
   public let locale: LocaleID
   /// Opening it takes as long as shaping several texts, and only cuts ask for it.

@@ -162,10 +162,3 @@ public struct CodeLiterals: Hashable, Sendable {
     }
   }
 }
-
-/// FNV-1a, of 64 bits.
-private struct TextHash {
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
-}

@@ -16,4 +16,16 @@ public struct Font: Hashable, Sendable {
   }
 }
 
+/// A font that code gives a label, before it is known on which platform it is seen.
+public struct ViewFont: Hashable, Sendable {
+  /// In points.
+  public var size: Points
+  public var weight: FontWeight
+
+  public init(size: Points, weight: FontWeight) {
+    self.size = size
+    self.weight = weight
+  }
+}
+
 public enum FontWeight: String, Hashable, Sendable, CaseIterable { case regular, medium, semibold, bold }

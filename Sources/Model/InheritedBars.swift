@@ -3,11 +3,17 @@
 public struct InheritedBars: Hashable, Sendable {
   /// A part of its bar that a class asks one of its own methods for. A subclass that overrides the method says the part.
   public struct Part: Hashable, Sendable {
-    public enum Slot: String, Hashable, Sendable { case title, left, right, toolbar }
+    public enum Slot: String, Hashable, Sendable {
+      case title, left, right, toolbar
+      /// A view in the title's place, which stands there if the method has an answer; without a method always.
+      case titleView
+    }
 
     public var slot: Slot
     /// Its name without parameters: `getTitle`.
     public var method: String
+    /// Whether the class sets how wide the views of the items may be that the method answers.
+    public var limitsWidths = false
 
     public init(slot: Slot, method: String) {
       self.slot = slot
@@ -25,6 +31,8 @@ public struct InheritedBars: Hashable, Sendable {
     public var isOfWindow: Bool
     /// What becomes of each argument, by its number from 0.
     public var roles: [Int: [Role]]
+    /// Whether the item has a view whose width constraints or its font's scale decide: it may be narrower than its text.
+    public var limitsWidth = false
 
     public init(isOfWindow: Bool, roles: [Int: [Role]]) {
       self.isOfWindow = isOfWindow

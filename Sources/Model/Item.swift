@@ -48,6 +48,8 @@ public struct Item: Hashable, Sendable {
   public var style: Style
   /// A custom view's fixed width, in points: its constraint is exact.
   public var fixedWidth: Points?
+  /// Whether code sets limits to the width of the item's view, or lets its font shrink: it may be narrower than its text.
+  public var mayShrink = false
   /// The segments of a segmented control, each measured on its own; of a group, the text of each of its parts.
   public var segments: [LocalizedText]
   /// By part of a group, the symbol that it shows in place of its text; empty if the group's parts are not known so far.
@@ -58,6 +60,8 @@ public struct Item: Hashable, Sendable {
   public var showsLabelBesideSymbol = false
   /// False for an item that is allowed on the bar but not on it until someone customizes it.
   public var isInDefaultSet: Bool
+  /// Whether nobody can tell that it is ever seen beside the bar's title.
+  public var mayLackTitle = false
   /// Code holds the item and may give it a face or a name that the definition does not show.
   public var mayBeSetByCode: Bool
   /// Whether a window toolbar's item with a view of its own has a menu item for the overflow menu (`menuFormRepresentation`).
@@ -66,6 +70,10 @@ public struct Item: Hashable, Sendable {
   public var isPinned = false
   /// The property through which code holds the item, where Interface Builder makes it.
   public var outlet: String?
+  /// For a back button, the class of the controller that it leads back to.
+  public var leadsTo: String?
+  /// The system font that a view of its own sets its text in, at the default text size; nil for the bar's.
+  public var viewFont: ViewFont?
   /// What a two-state item says in its other state.
   public var otherLabel = LocalizedText.none
   /// Whether `accessibilityLabel` is no more than the key that the image's name would be, if a table has it.

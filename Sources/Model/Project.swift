@@ -12,13 +12,13 @@ public struct Project: Hashable, Sendable {
   public var appNames: [LocaleID: [String]]
   /// Names of products and the like, which are no words of a language.
   public var glossary: [String] = []
-  /// The languages that at least half of the project's strings, or of its bars' texts, are translated into; the source's is none
-  /// of them. Written before anything is judged.
+  /// The languages that at least half of the project's strings, or of its bars' texts, are translated into; the source's is
+  /// none of them. Written before anything is judged.
   public var translatedLocales: [LocaleID] = []
   /// Those of `locales` that are written from right to left. Written before anything is judged.
   public var rightToLeftLocales: [LocaleID] = []
-  /// How many of the texts that bars ask tables for are there, by the table's name and by the folder of the code. Written before
-  /// anything is judged.
+  /// How many of the texts that bars ask tables for are there, by the table's name and by the folder of the code. Written
+  /// before anything is judged.
   public var foundKeys: [FoundKeys.Place: FoundKeys] = [:]
   /// Screens and windows that the project wants its bars audited in, besides the common ones.
   public var widths: [AuditedWidth] = []

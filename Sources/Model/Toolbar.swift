@@ -68,6 +68,9 @@ public struct Toolbar: Hashable, Sendable {
   /// The width of the window as it first opens, in points.
   public var defaultWidth: Fact<Points>
   public var facts = BarFacts()
+  /// Where the app's code gives all bars of the kind a background, or their controls a colour; nil for a bar's own.
+  public var backgroundIsFrom: SourceLocation?
+  public var tintIsFrom: SourceLocation?
   /// A sketch or a declaration can ask for exactly these environments.
   public var environments: [Environment]
   /// Whether the app asks for the design of the line of 18 on that of 26: `UIDesignRequiresCompatibility` in its Info.plist. An
@@ -119,6 +122,13 @@ public struct Toolbar: Hashable, Sendable {
   /// precedence over a title specified through navigationTitle". The title still names the screen's way back.
   public var isTitleReplaced: Bool {
     kind == .navigationBar && items.contains { $0.placement == .principal && $0.isInDefaultSet && !$0.kind.isSpacer }
+  }
+
+  /// The text that stands in the title's place: the title, or the only text of what replaces it.
+  public var shownTitle: LocalizedText {
+    guard isTitleReplaced else { return title }
+    let instead = items.filter { $0.placement == .principal && $0.isInDefaultSet && !$0.kind.isSpacer }
+    return instead.count == 1 && instead[0].kind == .helperText ? instead[0].label : .none
   }
 
   /// What all variants of a bar share: its own id if it has none.

@@ -1,8 +1,8 @@
 import LintelFindings
 import LintelModel
 
-/// Paths as services that show findings beside the lines of a repository have them: from the folder that Lintel ran in, which in
-/// a pipeline is the repository's.
+/// Paths as services that show findings beside the lines of a repository have them: from the folder that Lintel ran in, which
+/// in a pipeline is the repository's.
 extension AuditResult {
   /// The audited folder's.
   var folderInRepository: String { folder.isEmpty ? "." : folder }

@@ -28,13 +28,24 @@ extension Rule {
         ]),
       .needsReview(
         "two words may be a name", files: ["Bars.toolbar.yml": bar("{en: New Message, de: New Message}")]),
+      .passes(
+        "words that another text of the language has, too",
+        files: [
+          "Bars.toolbar.yml": bar(#"{key: new.spoken}"#),
+          "en.lproj/Localizable.strings":
+            "\"inbox\" = \"Inbox\";\n\"new.spoken\" = \"Apps & media\";\n\"all\" = \"All of the Apps & media\";\n",
+          "de.lproj/Localizable.strings":
+            "\"inbox\" = \"Eingang\";\n\"new.spoken\" = \"Apps & media\";\n\"all\" = \"Sämtliche Apps & media\";\n",
+        ]),
       .passes("translated", files: ["Bars.toolbar.yml": bar("{en: New message, de: Neue Nachricht}")]),
       .passes("a name has one form", files: ["Bars.toolbar.yml": bar("{en: RSS, de: RSS}")]),
       .passes("an app of one language", sketch: "ios26 en 402pt\n| Inbox | {square.and.pencil \"New message\"}"),
     ],
     check: .toolbar { toolbar, project in
       // A sketch is drawn in one language, or two.
-      guard toolbar.kind != .sheetButtons, !toolbar.location.file.hasSuffix(".sketch"), toolbar.sourceLocale.language == project.sourceLocale.language else { return [] }
+      guard toolbar.kind != .sheetButtons, !toolbar.location.file.hasSuffix(".sketch"),
+        toolbar.sourceLocale.language == project.sourceLocale.language
+      else { return [] }
       return toolbar.items.filter { $0.isOperable && toolbar.onlySpeaksName(of: $0) }.flatMap { item in
         SpokenAbroad(item, on: toolbar, in: project)?.remarks ?? []
       }

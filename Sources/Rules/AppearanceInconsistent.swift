@@ -66,7 +66,7 @@ extension Rule {
         remark(
           "colors", items.filter { $0.facts.isFullColor.value == true },
           items.filter {
-            $0.facts.isFullColor.value == false || $0.facts.isFullColor == .unknown && $0.hasSystemName && $0.symbol != nil
+            $0.facts.isFullColor.value == false || $0.facts.isFullColor == .unknown && $0.isSystemGlyph
           },
           "have colours of their own"),
         remark("texts", textsForSymbols(among: items, of: bar), items.filter(\.isSymbolButton), "show a text"),
@@ -87,6 +87,14 @@ extension Rule {
 }
 
 extension Item {
+  /// Whether the system draws its symbol.
+  fileprivate var isSystemGlyph: Bool {
+    hasSystemName && (symbol != nil || systemItem.map { !Self.namesOfTexts.contains($0) } ?? false)
+  }
+
+  /// System items that were texts on some line.
+  private static let namesOfTexts: Set = ["edit", "save", "cancel", "done", "close", "undo", "redo", "back"]
+
   fileprivate enum Fill { case filled, outlined }
 
   /// Whether its symbol is one that the system has both filled and outlined, and which of them it is. Symbols whose fill tells

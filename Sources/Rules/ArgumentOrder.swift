@@ -35,7 +35,7 @@ extension Rule {
           // What nobody is seen to ask for crashes nothing.
           let isMentioned = !table.unmentioned.contains(source.key)
           return Remark(
-            .fails, "reordered",
+            .fails, isCrash && isMentioned ? "reordered-crash" : "reordered",
             "The \(table.locale) text \(StringUnit.quoted(form.text)) takes the values of "
               + "\(StringUnit.quoted(source.value)) in another order without saying which is which: "
               + (isCrash && isMentioned ? "the app crashes" : "wrong values are shown"),

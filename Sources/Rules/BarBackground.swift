@@ -60,16 +60,26 @@ extension Rule {
       else { return [] }
       var remarks: [Remark] = []
       if toolbar.facts.hasOwnBackground.value == true {
+        let place = toolbar.backgroundIsFrom
         remarks.append(
           Remark(
-            .fails, "own-background", "\(toolbar.name) has a background of its own", blame: .definition,
-            suggestion: "Leave the background to the system, and bring colour to the content below it."))
+            .fails, place == nil ? "own-background" : "app-background",
+            place == nil
+              ? "\(toolbar.name) has a background of its own" : "All bars of this kind have a background of the app’s own",
+            blame: .definition, suggestion: "Leave the background to the system, and bring colour to the content below it.",
+            location: place))
       }
       if toolbar.facts.hasTintedControls.value == true {
+        let place = toolbar.tintIsFrom
         remarks.append(
           Remark(
-            .fails, "tinted-controls", "The controls of \(toolbar.name) have a colour of the app's own", blame: .definition,
-            suggestion: "Leave the colour of controls to the system; make one action prominent if it is the main one."))
+            .fails, place == nil ? "tinted-controls" : "app-tint",
+            place == nil
+              ? "The controls of \(toolbar.name) have a colour of the app's own"
+              : "The controls of all bars of this kind have a colour of the app’s own",
+            blame: .definition,
+            suggestion: "Leave the colour of controls to the system; make one action prominent if it is the main one.",
+            location: place))
       }
       return remarks
         + toolbar.items.filter { $0.isInDefaultSet && $0.isTintedAlone }.map { item in

@@ -20,6 +20,7 @@ extension Rule {
       .passes(
         "a text that is its own key",
         files: project(extra: "Button(\"Reset Pipeline\") { }", german: "\"Reset Pipeline\" = \"Zurücksetzen\";\n")),
+      .passes("a product's own name, which a table has under another key", files: assistant),
       .passes("all are there", files: project(extra: "Button(\"two\") { }")),
       .passes("a name that no language translates", files: project(extra: "Button(\"iCloud\") { }")),
       .passes(
@@ -51,6 +52,7 @@ extension Rule {
         let table = text.table ?? "Localizable"
         let shown = text.source.flatMap { $0 == text.key ? nil : $0 }
         let isKeyShown = shown == nil && found.isIdentifier
+        if !isKeyShown, found.isNameElsewhere(than: toolbar.sourceLocale, in: project) { return nil }
         // Of words that are only spoken, accessible-name-not-localized tells that no language has them.
         if !isKeyShown, found.item.map({ toolbar.onlySpeaksName(of: $0) && $0.spoken.location == text.location }) == true {
           return nil
@@ -88,6 +90,15 @@ extension Rule {
     """
   }
 
+  /// A project whose languages all call its assistant by its name.
+  private static var assistant: [String: String] {
+    var files = project(extra: "Button(\"Beacon\") { }")
+    for locale in ["en", "de", "fr", "it", "es"] {
+      files["\(locale).lproj/Other.strings"] = "\"assistant.title\" = \"Beacon\";\n"
+    }
+    return files
+  }
+
   private static func project(extra: String, german: String = "") -> [String: String] {
     func table(_ suffix: String) -> String {
       ["one", "two", "three", "four", "five", "six"].map { "\"\($0)\" = \"\($0) \(suffix)\";\n" }.joined()
@@ -96,6 +107,24 @@ extension Rule {
       "App/Screen.swift": screen(extra), "en.lproj/Localizable.strings": table("text"),
       "de.lproj/Localizable.strings": table("Wort") + german,
     ]
+  }
+}
+
+extension WordsOfCode {
+  /// Whether a table has the words under another key, and most languages leave them as they are: a product's own name.
+  fileprivate func isNameElsewhere(than source: LocaleID, in project: Project) -> Bool {
+    var keys: Set<String> = []
+    for table in project.tables where table.locale == source || table.sourceLocale == source {
+      for unit in table.units where unit.locale == source && unit.value == words { keys.insert(table.name + "\n" + unit.key) }
+    }
+    guard !keys.isEmpty else { return false }
+    var (kept, changed) = (0, 0)
+    for unit in project.tables.flatMap({ table in
+      table.units.lazy.filter { $0.locale.language != source.language && keys.contains(table.name + "\n" + $0.key) }
+    }) {
+      if unit.value == words { kept += 1 } else { changed += 1 }
+    }
+    return kept >= 3 && kept >= changed * 2
   }
 }
 

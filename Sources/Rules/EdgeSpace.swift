@@ -11,7 +11,9 @@ extension Rule {
     examples: [
       .fails("a space is lost", files: pair("de", "Sort by: ", "Sortieren nach:")),
       .fails("a space too many", files: pair("de", "Save", "Sichern ")),
+      .passes("before the sign of percent and a word", files: pair("cs", "% (exact)", " % (přesně)")),
       .passes("Korean sets none before a parenthesis", files: pair("ko", " (default)", "(기본)")),
+      .passes("Czech sets one before the sign of percent", files: pair("cs", "%", " %")),
       .passes("the same", files: pair("de", "Sort by: ", "Sortieren nach: ")),
       .passes("languages that set none", files: pair("ja", "Sort by: ", "並べ替え：")),
     ],
@@ -22,7 +24,9 @@ extension Rule {
         guard !translation.varies, !source.varies, let own = translation.facts.first?.outline,
           let given = source.facts.first?.outline
         else { return nil }
-        func judge(_ place: String, _ own: TextOutline.Space, _ given: TextOutline.Space, _ keepers: KeyPath<Votes, Int>) -> Remark? {
+        func judge(
+          _ place: String, _ own: TextOutline.Space, _ given: TextOutline.Space, _ keepers: KeyPath<Votes, Int>
+        ) -> Remark? {
           // Where a third of the languages that set spaces do without, it may be the source that has it by mistake.
           let isKept = votes?.keeps(keepers, of: \.spacing) ?? true
           let isDoubted = votes.map { $0.spacing >= 3 && $0[keyPath: keepers] * 3 < $0.spacing * 2 } ?? false
@@ -32,6 +36,8 @@ extension Rule {
           let isLost = own == .none
           if isLost, given == .space, table.locale.language == "ko", translation.value.first == "(" { return nil }
           let isGained = given == .none
+          // Before a sign of percent or degrees some languages set a space, and others none.
+          if place == "start", [given, own].contains(.none), [given, own].contains(.space), isSign(source.value) { return nil }
           let isBreak = (isLost ? given : own) == .lineBreak
           let verb = isBreak ? "break" : "space"
           let noun: Message = isBreak ? "line break" : "space"
@@ -52,6 +58,12 @@ extension Rule {
       }
       return table.told(remarks, asOne: "many-edges", "begin or end with another space than their source")
     })
+
+  /// Whether a text is a unit's sign that stands behind a number.
+  private static func isSign(_ text: String) -> Bool {
+    let sign = text.trimmingPrefix(while: \.isWhitespace)
+    return ["%", "‰", "°", "°C", "°F"].contains(sign.prefix { !$0.isWhitespace })
+  }
 
   private static func pair(_ locale: String, _ source: String, _ translation: String) -> [String: String] {
     ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "\(locale).lproj/L.strings": "\"k\" = \"\(translation)\";\n"]

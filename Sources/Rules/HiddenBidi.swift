@@ -6,8 +6,8 @@ extension LocaleID {
   fileprivate var isWrittenFromRight: Bool {
     if let script { return ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm"].contains(script) }
     return [
-      "ar", "arc", "ars", "ary", "arz", "ckb", "dv", "fa", "he", "iw", "ks", "lrc", "mzn", "nqo", "pnb", "ps", "sd", "syr", "ug",
-      "ur", "yi",
+      "ar", "arc", "ars", "ary", "arz", "ckb", "dv", "fa", "he", "iw", "ks", "lrc", "mzn", "nqo", "pnb", "ps", "sd", "syr",
+      "ug", "ur", "yi",
     ].contains(language)
   }
 }
@@ -21,6 +21,7 @@ extension Rule {
     why: "A direction that is left open turns what stands behind it, in this text or in the one it is put into.",
     examples: [
       .fails("an isolate that is not closed", files: pair("Open %@", "فتح \u{2068}%@")),
+      .fails("an override alone", files: pair("Master key", "\u{202E}المفتاح الرئيس")),
       .passes("an embedding that the end of the text closes", files: pair("Open", "\u{202B}فتح")),
       .fails("an override", files: pair("Open %@", "\u{202E}Open\u{202C} %@")),
       .passes("a mark that puts a colon on the left", files: pair("User agent:", "\u{200F}User agent:")),
@@ -45,7 +46,9 @@ extension Rule {
           if form.facts.isDirectionOpen {
             return remark(
               "unbalanced", "begins a direction and does not end it, or the other way round", .warning,
-              "Close each isolate with U+2069 and each embedding with U+202C.")
+              controls.allSatisfy { $0.kind == .directionOverride }
+                ? "Leave it out: it forces a direction on all that stands behind it."
+                : "Close each isolate with U+2069 and each embedding with U+202C.")
           }
           if controls.contains(where: { $0.kind == .directionOverride }) {
             return remark("override", "forces a direction on its letters", .warning, "Use isolates, U+2068 and U+2069.")

@@ -17,6 +17,11 @@ extension Rule {
         "de.lproj/L.strings":
           "/* Class = \"NSTextFieldCell\"; */ \"a1B-2c-D3e.title\" = \"Anzeige\\nauf dem Schirm:\";\n",
       ]),
+      .passes("a label in Japanese, which is broken by hand", files: [
+        "en.lproj/L.strings": "\"a1B-2c-D3e.title\" = \"On Screen Display:\";\n",
+        "ja.lproj/L.strings":
+          "/* Class = \"NSTextFieldCell\"; */ \"a1B-2c-D3e.title\" = \"オンスクリーン\\nディスプレイ:\";\n",
+      ]),
       .passes("the source has one too", files: [
         "en.lproj/L.strings": "\"k\" = \"Sort\\nby name\";\n", "de.lproj/L.strings": "\"k\" = \"Nach Name\\nsortieren\";\n",
       ]),
@@ -35,6 +40,8 @@ extension Rule {
         // A label that Interface Builder made may be as high as two lines: its table does not say.
         let isLabel = [translation.comment, source.comment].contains { $0.map(isOfLabel) == true }
         // A long text is a paragraph, with room for lines: there only a break inside of a sentence is a slip.
+        // Scripts that set no spaces break where the hand says.
+        if isLabel, table.locale.setsNoSpaces { return nil }
         let isLong = source.value.count > 60 || isMessage(source.value) || form.text.contains("\n\n")
         if isLong, !breaksSentence(form.text) { return nil }
         return Remark(

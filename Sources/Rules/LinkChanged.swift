@@ -36,7 +36,8 @@ extension Rule {
           let lost = given.first(where: { host in !own.contains { Links.areAlike($0, host) } })
         else { return nil }
         return Remark(
-          isLink(pair.source.value) ? .fails : .needsReview, "other-site", "The \(table.locale) text leads to \(host), its source to \(lost)", certainty: .likely,
+          isLink(pair.source.value) ? .fails : .needsReview, "other-site",
+          "The \(table.locale) text leads to \(host), its source to \(lost)", certainty: .likely,
           unit: unit, blame: .translation, evidence: [.text("source", lost), .text("translation", host)],
           suggestion: "Check that the site is there and is the app's own.", location: unit.location)
       }

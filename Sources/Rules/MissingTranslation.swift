@@ -189,8 +189,8 @@ private enum Gaps {
         .count("strings", indices.count, "strings"), .count("languages", locales.count, "languages"),
         .text("without a translation", LocaleList.whole(locales)),
         .text("keys", indices.prefix(20).map { table.sources[$0].key }.joined(separator: ", ")),
-      ], suggestion: "Translate them.", location: place(of: indices[0], in: locales, table), count: indices.count * locales.count,
-      locales: locales,
+      ], suggestion: "Translate them.", location: place(of: indices[0], in: locales, table),
+      count: indices.count * locales.count, locales: locales,
       cause: Cause(table: table.id, keys: Set(indices.map { table.sources[$0].key }), locales: locales))
   }
 
@@ -238,7 +238,8 @@ enum Wanted {
     // A build setting is no text: $(PRODUCT_NAME).
     if text.hasPrefix("$(") || text.hasPrefix("${") { return false }
     // What stands in braces as a whole was written to be replaced: {Name}.
-    if text.utf8.first == UInt8(ascii: "{"), text.utf8.last == UInt8(ascii: "}"), !text.dropFirst().contains("{") { return false }
+    let isInBraces = text.utf8.first == UInt8(ascii: "{") && text.utf8.last == UInt8(ascii: "}")
+    if isInBraces, !text.dropFirst().contains("{") { return false }
     // Nor is an address.
     if text.utf8.contains(UInt8(ascii: ":")), text.contains("://"), !text.contains(where: \.isWhitespace) { return false }
     var letters = 0

@@ -228,7 +228,8 @@ private struct FormatComparison {
   /// `all %d selected folders`: a sentence may do without how many there are. A number behind its noun says which one it is,
   /// and what is left of a percent sign was meant as one.
   private func isCountToSpare(_ value: Placeholder, in form: StringUnit.Form) -> Bool {
-    guard value.isInteger || value.value == .object, arguments.values.count == 1, form.facts.barePercents == 0, !form.text.contains("$"),
+    guard value.isInteger || value.value == .object, arguments.values.count == 1, form.facts.barePercents == 0,
+      !form.text.contains("$"),
       let range = source.value.firstRange(of: value.text)
     else { return false }
     // `%@ item(s)` is a count, too, which code has made a text of.

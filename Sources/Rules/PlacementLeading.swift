@@ -31,6 +31,9 @@ extension Rule {
       .passes(
         "a chevron that leads to the day before",
         sketch: "ipados26 en 834pt\n[Today] {chevron.left} {chevron.right} | March |"),
+      .fails(
+        "a toggle of the app's own at the other end",
+        sketch: "ipados26 en 834pt\n| Notes | [Edit] - {sidebar.left \"Sidebar\"}"),
       .passes("the toggle first", sketch: "ipados26 en 834pt\nsidebar[] [Edit] | Notes | [Share]"),
       .passes("Back, then the toggle", sketch: "ipados26 en 834pt\n< Home sidebar[] | Notes | [Share]"),
       .passes(
@@ -51,7 +54,8 @@ extension Rule {
         let isBefore = bar.toolbar.kind == .windowToolbar || item.placement == .leading
         defer { if isBefore && !bar.goesBack(item) && item.kind != .sidebarToggle { isFirst = false } }
         let isElsewhere = [.trailing, .center, .principal].contains(item.placement)
-        if item.kind == .sidebarToggle, isElsewhere || !isFirst {
+        let isToggle = item.kind == .sidebarToggle || item.isDrawnSidebarToggle
+        if isToggle, item.kind == .sidebarToggle ? isElsewhere || !isFirst : isElsewhere {
           return remark(
             "sidebar-toggle",
             "The sidebar's toggle of \(bar.toolbar.name) stands "
@@ -84,5 +88,13 @@ extension Rule {
     Remark(
       .fails, reason, message, item: item.id, blame: .definition,
       suggestion: "Put Back first on the leading edge, and the sidebar's toggle after it.", location: item.location)
+  }
+}
+
+extension Item {
+  /// A button of the app's own with the symbol that the system's toggle of the sidebar has.
+  fileprivate var isDrawnSidebarToggle: Bool {
+    kind == .button && hasSystemName
+      && ["sidebar.left", "sidebar.leading", "sidebar.squares.left", "sidebar.squares.leading"].contains(symbol)
   }
 }

@@ -8,6 +8,7 @@ struct SpokenAbroad {
   private let abroad: TextAbroad
   /// A table that has the text, where the one that the definition names has not.
   private let otherTable: String?
+  private let project: Project
 
   /// Nil where the name has nothing to translate, or is not known.
   init?(_ item: Item, on toolbar: Toolbar, in project: Project) {
@@ -17,6 +18,7 @@ struct SpokenAbroad {
     self.item = item
     self.source = source
     abroad = TextAbroad(item.spoken, source, in: project)
+    self.project = project
     otherTable = abroad.otherTable(in: project)
   }
 
@@ -30,7 +32,11 @@ struct SpokenAbroad {
       // Where code may set another name, the table is told for what it lacks, and that is all there is to say.
       if left != .missing || !item.mayBeSetByCode { found[left, default: []].append(locale) }
     }
-    return found.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { left, locales in
+    // Few are looked at twice: who has the words in another text, too, means them.
+    if let copied = found[.copied], copied.count <= 3 {
+      found[.copied] = copied.filter { !abroad.isChosen(in: $0, of: project) }
+    }
+    return found.filter { !$0.value.isEmpty }.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { left, locales in
       (locales.count > 5 ? [locales] : locales.map { [$0] }).map { locales in
         remark(
           left, locales,

@@ -24,28 +24,66 @@ extension Rule {
     ],
     check: .bar { bar in
       guard bar.isSource, bar.toolbar.kind != .sheetButtons else { return [] }
-      return bar.toolbar.items.filter(\.isOperable).compactMap { item in
-        let declared = [item.facts.targetWidth.value, item.facts.targetHeight.value].compactMap { $0 }
-        // Only a declaration says what reacts; the view may hold a larger button, or none.
-        guard let size = declared.min() ?? item.fixedWidth else { return nil }
-        let wanted = bar.toolbar.platforms.map { ($0, ControlSize.of($0)) }.max { $0.1.least < $1.1.least }
-        guard let (platform, control) = wanted, size < (declared.isEmpty ? control.least : control.usual) else { return nil }
-        let isTooSmall = size < control.least
-        let what: Message =
-          declared.isEmpty
-          ? "The item \(bar.name(of: item)) is a view of \(size) pt; \(platform.name) asks for "
-          : "The item \(bar.name(of: item)) reacts on \(size) pt; \(platform.name) asks for "
-        return Remark(
-          declared.isEmpty ? .needsReview : .fails, isTooSmall ? "below-minimum" : "below-default",
-          what
-            + (isTooSmall ? "at least \(control.least) pt" : "\(control.usual) pt, and at least \(control.least) pt"),
-          certainty: declared.isEmpty ? .possible : .certain, item: item.id, blame: .definition,
-          severity: isTooSmall ? .warning : .note,
-          evidence: [.points("size", size), .points("minimum", control.least), .points("default", control.usual)],
-          suggestion: "Let it react on \(control.usual) × \(control.usual) pt; what is drawn may stay smaller.",
-          location: item.location)
+      let all = bar.toolbar.items.filter(\.isOperable).compactMap { Target($0, on: bar.toolbar.platforms) }
+      // What several are too small by mostly comes from one place.
+      var kinds: [[Target]] = []
+      for target in all {
+        if let kind = kinds.firstIndex(where: { $0[0].isAlike(target) }) {
+          kinds[kind].append(target)
+        } else {
+          kinds.append([target])
+        }
       }
+      return kinds.map { remark($0, in: bar) }
     })
+
+  private static func remark(_ targets: [Target], in bar: BarInLocale) -> Remark {
+    let first = targets[0]
+    let control = first.control
+    let sizes = targets.map(\.size)
+    let (low, high) = (sizes.min() ?? first.size, sizes.max() ?? first.size)
+    let size: Message = low == high ? "\(low) pt" : "\(low) to \(high) pt"
+    let (count, name) = (targets.count, bar.toolbar.name)
+    let what: Message =
+      switch (count > 1, first.isDeclared) {
+      case (true, true): "\(count, "item") of \(name) react on \(size); \(first.platform.name) asks for "
+      case (true, false): "\(count, "item") of \(name) are views of \(size); \(first.platform.name) asks for "
+      case (false, true): "The item \(bar.name(of: first.item)) reacts on \(size); \(first.platform.name) asks for "
+      case (false, false): "The item \(bar.name(of: first.item)) is a view of \(size); \(first.platform.name) asks for "
+      }
+    let reason = first.isTooSmall ? "below-minimum" : "below-default"
+    return Remark(
+      first.isDeclared ? .fails : .needsReview, count > 1 && !first.isDeclared ? "views-" + reason : reason,
+      what + (first.isTooSmall ? "at least \(control.least) pt" : "\(control.usual) pt, and at least \(control.least) pt"),
+      certainty: first.isDeclared ? .certain : .possible, item: count > 1 ? nil : first.item.id, blame: .definition,
+      severity: first.isTooSmall ? .warning : .note,
+      evidence: [.points("size", low), .points("minimum", control.least), .points("default", control.usual)],
+      suggestion: "Let it react on \(control.usual) × \(control.usual) pt; what is drawn may stay smaller.",
+      // Another variant of the bar may have more of them.
+      location: count > 1 ? bar.toolbar.location : first.item.location, count: count > 1 ? count : nil)
+  }
+}
+
+/// An item that is smaller than its platform asks for.
+private struct Target {
+  let item: Item
+  let size: Points
+  /// Whether the definition says what reacts, and not only how large the view is, which may hold a larger button, or none.
+  let isDeclared: Bool
+  let platform: Platform
+  let control: ControlSize
+
+  init?(_ item: Item, on platforms: [Platform]) {
+    let declared = [item.facts.targetWidth.value, item.facts.targetHeight.value].compactMap { $0 }
+    guard let size = declared.min() ?? item.fixedWidth else { return nil }
+    let wanted = platforms.map { ($0, ControlSize.of($0)) }.max { $0.1.least < $1.1.least }
+    guard let (platform, control) = wanted, size < (declared.isEmpty ? control.least : control.usual) else { return nil }
+    (self.item, self.size, isDeclared, self.platform, self.control) = (item, size, !declared.isEmpty, platform, control)
+  }
+
+  var isTooSmall: Bool { size < control.least }
+
+  func isAlike(_ other: Target) -> Bool { isTooSmall == other.isTooSmall && isDeclared == other.isDeclared }
 }
 
 /// How large a control is by default and at least, in points each way: the platforms' Human Interface Guidelines,

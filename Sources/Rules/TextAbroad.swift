@@ -49,6 +49,25 @@ struct TextAbroad {
     others >= 2 && !isName && text.values[locale]?.facts?.isInOwnScript == .no
   }
 
+  /// Whether another text of the language, which is translated, has the same words in it: then they were chosen.
+  func isChosen(in locale: LocaleID, of project: Project) -> Bool {
+    guard let file = text.values[locale]?.location?.file else { return false }
+    return project.tables.contains { table in
+      table.file == file
+        && table.units.contains { unit in
+          unit.locale == locale && unit.value.utf8.count > source.utf8.count && unit.value.contains(source)
+            && isTranslated(unit, of: table.name, in: project)
+        }
+    }
+  }
+
+  private func isTranslated(_ unit: StringUnit, of table: String, in project: Project) -> Bool {
+    let sources = project.tables.lazy.filter { $0.name == table }.flatMap(\.units).filter {
+      $0.key == unit.key && $0.locale.language == project.sourceLocale.language
+    }
+    return sources.contains { _ in true } && !sources.contains { $0.value == unit.value }
+  }
+
   private static func isLatin(_ text: String) -> Bool { text.unicodeScalars.allSatisfy { $0.value < 0x250 } }
 
   /// False for names, abbreviations and what has no words.

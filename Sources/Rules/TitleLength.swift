@@ -6,16 +6,16 @@ extension Rule {
     id: "title-length",
     title: "A bar's title has fewer than 15 characters.",
     statements: ["hig-2025.14"],
-    severity: .warning,
+    severity: .note,
     isCore: true,
     why: "A long title takes the room of the controls beside it. A translation is held to the room it has, and the number is a note.",
     examples: [
-      .fails("fifteen characters that fit, as a note", sketch: "ios26 en 402pt\n| Favorite Places |"),
+      .fails("fifteen characters that fit", sketch: "ios26 en 402pt\n| Favorite Places |"),
       .fails(
         "a title that is cut", sketch: "ios18 en 375pt\n[Cancel] | Notification Preferences and Sounds | [Save]"),
       .passes("fourteen characters", sketch: "ios26 en 402pt\n| Settings Pages |"),
       .passes("one family emoji is one character", sketch: "ios26 en 402pt\n| Family 👨‍👩‍👧‍👦 Album |"),
-      .fails("a translation, as a note", sketch: "ios26 de 402pt\nsource en: | Settings |\n| Voreinstellungen |"),
+      .fails("a translation", sketch: "ios26 de 402pt\nsource en: | Settings |\n| Voreinstellungen |"),
       .passes("a format", sketch: "ios26 en 402pt\n| %02li:%02li:%02li |"),
       .passes("no title", sketch: "ios26 en 402pt\n| | [Edit]"),
     ],
@@ -37,14 +37,14 @@ extension Rule {
       // Where the source's own title is too long, its writer is told, and translations follow.
       let source = bar.sourceValue(of: bar.toolbar.title)
       if !bar.isSource, (source?.text?.count ?? 0) >= 15 { return [] }
-      // A title that fits has the guideline's number against it, and nobody's trouble.
-      let isNote = !bar.isSource || !isCut
+      // A title that fits has the guideline's number against it, and nobody's trouble; of one that is cut title-truncated speaks.
+      let fits = !bar.isSource || !isCut
       return [
         Remark(
           .fails, "fifteen-or-more",
           "The title “\(value.text ?? "")” has \(count) characters; the guideline asks for fewer than 15"
-            + (isNote ? ", though it fits" : ""),
-          text: bar.toolbar.title, blame: bar.isSource ? .source : .translation, severity: isNote ? .note : nil,
+            + (fits ? ", though it fits" : ""),
+          text: bar.toolbar.title, blame: bar.isSource ? .source : .translation,
           evidence: [.count("characters", count, "characters"), .count("allowed", 14, "characters")],
           suggestion: "Say it in 14 characters or fewer.",
           together: bar.isSource

@@ -89,8 +89,8 @@ private struct HiddenAtEdge {
 }
 
 extension Toolbar {
-  /// By number. A window's items follow its title: of these, what stands behind the last flexible space is at the edge, and what
-  /// the guideline has there; all of them where none is left on the bar.
+  /// By number. A window's items follow its title: of these, what stands behind the last flexible space is at the edge, and
+  /// what the guideline has there; all of them where none is left on the bar.
   fileprivate func itemsAtTrailingEdge(on layout: BarLayout) -> [Int] {
     let controls = items.indices.filter { items[$0].isControl && items[$0].isInDefaultSet }
     guard kind == .windowToolbar else { return controls.filter { items[$0].placement == .trailing } }

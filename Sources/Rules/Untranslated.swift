@@ -16,6 +16,17 @@ extension Rule {
           "en.lproj/Localizable.strings": "\"warn\" = \"Delete all of your saved pages\";\n",
           "de.lproj/Localizable.strings": "\"warn\" = \"Delete all of your saved pages\";\n",
         ]),
+      .fails(
+        "plural forms copied",
+        files: [
+          "L.xcstrings": """
+          {"sourceLanguage":"en","strings":{"k":{"localizations":{
+          "en":{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"%lld entry was selected"}},
+          "other":{"stringUnit":{"state":"translated","value":"%lld entries were selected"}}}}},
+          "ko":{"variations":{"plural":{"other":{"stringUnit":{"state":"translated","value":"%lld entries were selected"}}}}}
+          }}},"version":"1.0"}
+          """
+        ]),
       .passes(
         "a word that is the same in both",
         files: [
@@ -39,14 +50,14 @@ extension Rule {
       guard table.locale.language != table.sourceLocale.language else { return [] }
       let judged = table.pairs.filter { $0.translation?.locale == table.locale && Wanted.isTranslatable($0.source) }
       let copies = judged.filter {
-        $0.translation!.value == $0.source.value && Copy.isSentence($0.source.value, names: table.glossary)
+        Copy.isSame($0) && Copy.hasSentence($0.source, names: table.glossary)
       }
       guard !copies.isEmpty else { return [] }
-      let sentences = judged.count { Copy.isSentence($0.source.value, names: table.glossary) }
+      let sentences = judged.count { Copy.hasSentence($0.source, names: table.glossary) }
       if Flood.isOne(copies.count, of: sentences) {
         // Where the sentences are copies, so are the words beside them, which alone could be names.
         let areAll = copies.count * 2 >= sentences
-        let same = areAll ? judged.filter { $0.translation!.value == $0.source.value } : copies
+        let same = areAll ? judged.filter(Copy.isSame) : copies
         let all = areAll ? judged.count : sentences
         return [
           Remark(
@@ -54,7 +65,7 @@ extension Rule {
             areAll
               ? "\(same.count) of \(all) \(table.locale) translations in \(table.name) are copies of their source"
               : "\(same.count) of \(all) \(table.locale) sentences in \(table.name) are copies of their source",
-            blame: .translation,
+            blame: .translation, severity: areAll ? .warning : nil,
             evidence: [
               .count("copies", same.count, "strings"), .count("strings", all, "strings"),
               .text("for example", copies.prefix(3).map(\.source.key).joined(separator: ", ")),
@@ -79,6 +90,19 @@ extension Rule {
 enum Copy {
   /// How copies are told with those of other languages.
   static let together = Together("copies", "are copies of their source")
+
+  /// Whether every text of a translation, in each plural form, is one of its source's.
+  static func isSame(_ pair: TableInLocale.Pair) -> Bool {
+    guard let translation = pair.translation else { return false }
+    guard translation.varies || pair.source.varies else { return translation.value == pair.source.value }
+    let given = Set(pair.source.forms.map(\.text))
+    return translation.forms.allSatisfy { given.contains($0.text) }
+  }
+
+  /// Whether the text of a unit is a sentence, in one of its plural forms at least.
+  static func hasSentence(_ source: StringUnit, names: [String]) -> Bool {
+    source.varies ? source.forms.contains { isSentence($0.text, names: names) } : isSentence(source.value, names: names)
+  }
 
   /// Three words or more, two of them in lower case: names, versions and single words that languages share are none.
   /// - Parameter names: what no language translates.

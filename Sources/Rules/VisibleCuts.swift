@@ -13,6 +13,8 @@ struct VisibleCuts {
     var isForItems: Bool
     /// Whether the source language's text certainly fits in the same place.
     var sourceFits: Bool
+    /// The widest text of an item that stands on the bar beside it, if it is a title.
+    var neighbour: BarLayout.VisibleText?
     /// Whether the source language's text is doubted in the same place too, and this one is no longer.
     var isNoWorseThanSource: Bool
   }
@@ -26,18 +28,23 @@ struct VisibleCuts {
         cut.isWorthSaying(needed: visible.needed, room: visible.room)
       else { return nil }
       // What stands beside it may belong to another state of the screen.
-      let ceiling: Certainty = bar.toolbar.isPairingGuessed ? .likely : .certain
+      let ceiling: Certainty =
+        bar.toolbar.isPairingGuessed && !layout.cuts(visible, besideLessOf: bar.toolbar) ? .likely : .certain
       let certainty = min(ceiling, cut.told(over: visible.over, needed: visible.needed))
       let source = bar.isSource ? nil : bar.source(of: layout).flatMap(text)
       return Cut(
         environments: layout.environments, text: visible, certainty: certainty,
         isForItems: layout.itemsDoNotFit.map { $0 >= .likely } ?? false,
-        sourceFits: source.map { $0.cut == nil } ?? false,
+        sourceFits: source.map { $0.cut == nil } ?? false, neighbour: Self.widestLabel(on: layout),
         isNoWorseThanSource: source.map { $0.cut != nil && visible.needed.best <= $0.needed.best + 0.5 } ?? false)
     }.sorted {
       ($0.environment.commonness == .common ? 1 : 0, $0.certainty, $0.text.over)
         > ($1.environment.commonness == .common ? 1 : 0, $1.certainty, $1.text.over)
     }
+  }
+
+  private static func widestLabel(on layout: BarLayout) -> BarLayout.VisibleText? {
+    layout.items.filter { $0.place == .onBar }.compactMap(\.text).max { $0.needed.best < $1.needed.best }
   }
 
   /// One remark for all of them, or none if nothing is cut.
@@ -66,13 +73,15 @@ struct VisibleCuts {
     let isSure = worst.certainty == .certain
     // Too narrow beside all items, and not cut: where items may leave to make room for it.
     let mayItemsLeave = item == nil && !isOnlyOnceScrolled && worst.text.cut == .possible && worst.text.over > 0
-    // What exceeds the room by this much is asked about, however little is known of the room; and what does so by a hair is not,
-    // least of all where another font stands in for the system's.
+    // What exceeds the room by this much is asked about, however little is known of the room; and what does so by a hair is
+    // not, least of all where another font stands in for the system's.
     let isFarOver = worst.certainty >= .likely && excess >= 0.1
     let isHair = !isSure && excess < (bar.measuredWith[worst.text.text] == nil ? 0.03 : 0.05) && !mayItemsLeave
     let isNote =
       isRare || worst.certainty == .possible && !mayItemsLeave || !isSure && worst.isRoomUnknown && !isFarOver || isHair
       || worst.isOnlyLastValueCut
+      // The app fits these items to the room itself.
+      || !isSure && bar.toolbar.items.contains(where: \.mayShrink)
       // Where watchOS puts a title beside the time is not published.
       || !isSure && (bar.toolbar.isPairingGuessed || bar.toolbar.platforms == [.watchos])
     // Where the best figures fit, only their range tells what is doubted.
@@ -91,7 +100,9 @@ struct VisibleCuts {
     ]
     let characters = Room.characters(in: room, like: worst.text)
     // A room of a letter or two is no measure for a translator: something else takes the place.
-    let isNoRoom = characters < 3 && worst.text.over > worst.text.needed.best / 2
+    let isNoRoom = characters < 5 && worst.text.over > worst.text.needed.best / 2
+    // A label that takes more than the title lacks can give it.
+    let neighbour = item == nil ? worst.neighbour.flatMap { $0.needed.best > worst.text.over ? $0 : nil } : nil
     if let form = bar.pluralForms[worst.text.text] { evidence.append(.text("plural form", form)) }
     if let face = bar.measuredWith[worst.text.text] { evidence.append(.text("measured with", face)) }
     if !bar.isSource, !isOfSystem, !isNoRoom { evidence.append(.count("room", characters, "characters")) }
@@ -115,7 +126,8 @@ struct VisibleCuts {
         : mayItemsLeave
           ? "Either it is cut or items leave for the overflow menu, which is not documented: look at it on a device."
           : worst.text.over > worst.text.needed.best / 2
-            ? "No text half as long fits either: give it more room, or the bar fewer items."
+            ? neighbour.map { "“\($0.text)” beside it takes \($0.needed.best) pt: shorten it, or give it a symbol." }
+              ?? "No text half as long fits either: give it more room, or the bar fewer items."
             : worst.text.over > 0
               ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device."
     var together: Together?
@@ -165,5 +177,20 @@ enum Room {
     let count = text.text.count
     guard count > 0, text.needed.best > 0 else { return 0 }
     return Int((room.value / (text.needed.best.value / Double(count))).rounded(.down))
+  }
+}
+
+extension BarLayout {
+  /// Whether a text is too wide even where the items are not there that may belong to another state of the screen: each may
+  /// leave its room, and as much again on the other side of a title in the middle.
+  fileprivate func cuts(_ text: VisibleText, besideLessOf toolbar: Toolbar) -> Bool {
+    guard text == title else { return false }
+    // A large title stands below all items.
+    if toolbar.largeTitle.value == true, !text.isOnlyOnceScrolled { return true }
+    let doubted = toolbar.items.indices.filter { toolbar.items[$0].mayLackTitle }
+    guard !doubted.isEmpty else { return false }
+    let gap: Points = 16
+    let left = items.filter { doubted.contains($0.item) }.reduce(Points(0)) { $0 + ($1.frame?.width ?? 0) + gap }
+    return text.needed.low > text.room.high + left * 2
   }
 }

@@ -66,8 +66,9 @@ struct WordsOfCode {
 
   /// What the platform's maker calls its own, in every language.
   private static let ofPlatform: Set = [
-    "Apple Intelligence", "Apple Music", "Apple Pay", "Apple TV", "Apple Vision Pro", "Apple Wallet", "Apple Watch", "App Store",
-    "iOS", "iPadOS", "macOS", "tvOS", "visionOS", "watchOS", "Dynamic Island", "Face ID", "Game Center", "Mac Catalyst", "Optic ID", "Touch ID",
+    "Apple Intelligence", "Apple Music", "Apple Pay", "Apple TV", "Apple Vision Pro", "Apple Wallet", "Apple Watch",
+    "App Store", "iOS", "iPadOS", "macOS", "tvOS", "visionOS", "watchOS", "Dynamic Island", "Face ID", "Game Center",
+    "Mac Catalyst", "Optic ID", "Touch ID",
   ]
 
   /// `settings.title`, `DONE_BUTTON`, `shareImage`: written for programs.

@@ -4,7 +4,8 @@ public struct ArgumentTexts: Hashable, Sendable {
   public var usual: String
   public var most: String
 
-  /// - Parameter script: ISO 15924, as a locale's likely script is named: `Jpan`, `Hans`. Scripts without a row have Latin names.
+  /// - Parameter script: ISO 15924, as a locale's likely script is named: `Jpan`, `Hans`. Scripts without a row have Latin
+  ///   names.
   ///
   /// Source: `Data/argument-samples.csv`; made up, of common given and family names.
   public static func of(script: String) -> ArgumentTexts { byScript[script] ?? byScript["Latn"]! }

@@ -57,13 +57,13 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  /// The width from which on an iPad's windows have the regular size class, in points: between 664 and 668 (frame dumps, README of
-  /// the geometry tables).
+  /// The width from which on an iPad's windows have the regular size class, in points: between 664 and 668 (frame dumps, README
+  /// of the geometry tables).
   public static let regularWidth = Points(666)
 
-  /// Whether a screen or window of this width has the regular size class. On the iPhone that is so at the landscape widths of the
-  /// large models (the table has it from Apple's guideline, Layout), and from 27 on nowhere; what is wider than any iPhone is
-  /// none.
+  /// Whether a screen or window of this width has the regular size class. On the iPhone that is so at the landscape widths of
+  /// the large models (the table has it from Apple's guideline, Layout), and from 27 on nowhere; what is wider than any iPhone
+  /// is none.
   public static func isRegular(width: Points, on platform: Platform, os: OSLine) -> Bool {
     guard platform == .ios else { return width >= regularWidth }
     guard os < OSLine(27) else { return false }

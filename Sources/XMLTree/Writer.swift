@@ -92,8 +92,8 @@ public struct XMLWriter: ~Copyable {
     }
   }
 
-  /// DEL and the C1 controls, line and paragraph separators, bidi controls, marks without width, and tags. The joiners U+200C and
-  /// U+200D, with which words and emoji are spelled, stay as they are.
+  /// DEL and the C1 controls, line and paragraph separators, bidi controls, marks without width, and tags. The joiners U+200C
+  /// and U+200D, with which words and emoji are spelled, stay as they are.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x7F..<0xA0, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF, 0xFFF9...0xFFFB,

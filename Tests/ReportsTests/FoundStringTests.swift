@@ -56,6 +56,6 @@ struct FoundStringTests {
   @Test("The text report says how many they are")
   func text() {
     let text = TextReport.render(result, colour: false, width: 80)
-    #expect(text.contains("\n1. untranslated · Localizable · 4 strings · German, French\n"))
+    #expect(text.contains("\n1. untranslated · Localizable · 2 strings · German, French\n"))
   }
 }

@@ -30,7 +30,7 @@ struct TextReportTests {
   func heads() {
     #expect(report.contains("\n1. title-truncated · Notification settings (Main.storyboard) · 2 findings · Arabic, German\n"))
     let numbers = report.split(separator: "\n").compactMap { $0.wholeMatch(of: /(\d+)\. [a-z].*/).flatMap { Int($0.1) } }
-    #expect(numbers == Array(1...7))
+    #expect(numbers == Array(1...6), "notes are no matters")
   }
 
   @Test("What fails comes before what needs a person, and that before notes; among equals what meets most people")
@@ -111,7 +111,48 @@ struct TextReportTests {
     #expect(result.matters[2].findings.map(\.key) == ["NSCameraUsageDescription"])
     #expect(result.matters.last?.isOfUnshipped == true)
     let report = TextReport.render(result, colour: false, width: 200)
-    #expect(report.contains("7. empty, edge · languages in the repository that no target ships"))
+    #expect(report.contains("Languages in the repository that no target ships · 2 findings · "))
+    #expect(!report.contains("\n7. "), "they are in full in the other reports")
+  }
+
+  @Test("Notes are a line a rule behind the matters, with the first place of each")
+  func notes() {
+    func found(_ rule: String, _ severity: Severity = .note, line: Int) -> Finding {
+      Finding(
+        rule: rule, verdict: .fails, certainty: .certain, severity: severity, blame: .translation, toolbar: "Bar", table: "T",
+        key: "k\(line)", locale: "de", message: "It is \(rule)", reason: "r",
+        translationLocation: SourceLocation(file: "T.strings", line: line))
+    }
+    var result = SampleResult.result
+    result.findings = [
+      found("title-length", line: 1), found("title-length", line: 2), found("label-copied", .warning, line: 3),
+      found("symbol-bordered", line: 4),
+    ]
+    #expect(result.matters.filter { !$0.isAside }.map(\.rules) == [["label-copied"]])
+    let report = TextReport.render(result, colour: false, width: 200)
+    #expect(report.contains("\nNotes · a line a rule; in full in the HTML, XML or JSON report\n"))
+    #expect(report.contains("\n  title-length: T.strings:1:1: It is title-length, and 1 more like it\n"))
+    #expect(report.contains("\n  symbol-bordered: T.strings:4:1: It is symbol-bordered\n"))
+  }
+
+  @Test("What a screen for debugging cuts comes behind what all people meet")
+  func debugging() {
+    func found(_ key: String) -> Finding {
+      Finding(
+        rule: "title-truncated", verdict: .fails, certainty: .certain, severity: .error, blame: .translation, toolbar: key,
+        table: "T", key: key, locale: "de", environmentCount: 4, message: "It is cut", reason: "r")
+    }
+    var result = SampleResult.result
+    result.findings = [found("settings.debugging.title"), found("settings.title")]
+    #expect(result.matters.map(\.findings[0].key) == ["settings.title", "settings.debugging.title"])
+  }
+
+  @Test("Many files left out for one reason are one line")
+  func skippedTogether() {
+    var result = SampleResult.result
+    result.project.skipped = ["a", "b", "c", "d"].map { SkippedFile(file: "\($0).strings", reason: "found nothing") }
+    let report = TextReport.render(result, colour: false, width: 200)
+    #expect(report.contains("Skipped a.strings, b.strings and 2 more: found nothing\n"))
   }
 
   @Test("Of a matter ten findings are told, and how many more there are")

@@ -163,4 +163,15 @@ struct PlacementTests {
     #expect(platforms(["SplitiPad.swift": pad, "Root.swift": pad]) == [.ios, .ipados, .macos])
     #expect(platforms(["SplitiPad.swift": "struct S { let a = MyReader() }"]) == [.ios, .ipados, .macos])
   }
+
+  @Test("A placement that only the running program decides is a variant on every platform, and no difference between them")
+  func runtimeChoice() {
+    let bars = SwiftFixture(
+      items: "ToolbarItem(placement: isCompact ? .topBarLeading : .topBarTrailing) { Button(\"A\") { } }",
+      platforms: [.ios, .ipados]
+    ).bars
+    #expect(bars.map { $0.items.map(\.placement) } == [[.leading], [.trailing]])
+    #expect(bars.map(\.platforms) == [[.ios, .ipados], [.ios, .ipados]])
+    #expect(bars.map { $0.variant?.arms } == ["if isCompact", "unless isCompact"])
+  }
 }

@@ -1,7 +1,7 @@
 import LintelModel
 
-/// Tables in built frameworks and apps among the sources. Others wrote them, so nobody audits them; their strings are counted, so
-/// that what was read is what was audited and what was not.
+/// Tables in built frameworks and apps among the sources. Others wrote them, so nobody audits them; their strings are counted,
+/// so that what was read is what was audited and what was not.
 enum BuiltTables {
   static func strings(in files: ProjectFiles) -> Int {
     files.builtTables.reduce(0) { count, path in

@@ -4,10 +4,11 @@ import LintelModel
 /// Finds the files of a project on disk.
 ///
 /// Folders that hold no source of the project's own are not entered: hidden ones, `build`, `DerivedData`, `Pods`,
-/// `Carthage`, `node_modules` and built bundles; of asset catalogues only the image sets are. Symbolic links to folders are not followed, and links to
-/// files only inside the audited folder: nothing outside it is read. Of an exported localization catalog (`.xcloc`) the XLIFF
-/// document and `contents.json` are read, and no link is followed. What is not entered, hidden folders apart, is counted: the
-/// tables of built bundles, the sources beside an exported document, and what the configuration leaves out.
+/// `Carthage`, `node_modules` and built bundles; of asset catalogues only the image sets are. Symbolic links to folders are not
+/// followed, and links to files only inside the audited folder: nothing outside it is read. Of an exported localization catalog
+/// (`.xcloc`) the XLIFF document and `contents.json` are read, and no link is followed. What is not entered, hidden folders
+/// apart, is counted: the tables of built bundles, the sources beside an exported document, and what the configuration leaves
+/// out.
 public enum ProjectFolder {
   /// Larger files are skipped: no table or definition comes near.
   public static let maximumFileSize = 64 * 1024 * 1024
@@ -61,6 +62,30 @@ public enum ProjectFolder {
     UnreadableFile(reason: "found \(size) bytes, at most \(maximumFileSize) are read")
   }
 
+  /// What stands in a folder. Foundation would look up the names of its owner and group, too, which takes longer than all else
+  /// that is asked of a file.
+  private enum Entry {
+    case folder
+    /// With its size, in bytes.
+    case file(Int)
+    case link
+    /// A pipe, a socket or a device.
+    case other(String)
+
+    /// Nil if nothing can be learned of it.
+    init?(_ path: String) {
+      var status = stat()
+      guard lstat(path, &status) == 0 else { return nil }
+      self =
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: .folder
+        case S_IFREG: .file(Int(status.st_size))
+        case S_IFLNK: .link
+        default: .other(RegularFile.kind(of: status.st_mode) ?? "something that is no file")
+        }
+    }
+  }
+
   private struct Walk {
     let root: String
     let excluded: [WildcardPattern]
@@ -103,33 +128,24 @@ public enum ProjectFolder {
           count(.excluded, in: path, depth: depth)
           continue
         }
-        guard let attributes = try? manager.attributesOfItem(atPath: root + "/" + path) else {
-          passOver(name, path)
-          continue
-        }
-        switch attributes[.type] as? FileAttributeType {
-        case .typeDirectory: open(name, path, depth: depth + 1)
-        case .typeRegular: consider(path, size: (attributes[.size] as? NSNumber)?.intValue)
-        case .typeSymbolicLink: follow(path)
-        case let type: passOver(special: type, path)
+        switch Entry(root + "/" + path) {
+        case .folder: open(name, path, depth: depth + 1)
+        case .file(let size): consider(path, size: size)
+        case .link: follow(path)
+        case .other(let kind): passOver(kind, path)
+        case nil: passOver(unknown: name, path)
         }
       }
     }
 
     /// A pipe, a socket or a device under the name of what Lintel reads: to read it could take for ever.
-    private mutating func passOver(special type: FileAttributeType?, _ path: String) {
+    private mutating func passOver(_ kind: String, _ path: String) {
       guard case .audit = purpose, FileKind(path) != nil else { return }
-      let kind: String =
-        switch type {
-        case .typeSocket: "a socket"
-        case .typeCharacterSpecial, .typeBlockSpecial: "a device"
-        default: "a pipe"
-        }
       skipped.append(SkippedFile(file: path, reason: "found \(kind), a regular file is expected"))
     }
 
     /// What nothing can be learned of may be what Lintel reads, by its name, or hold such files.
-    private mutating func passOver(_ name: String, _ path: String) {
+    private mutating func passOver(unknown name: String, _ path: String) {
       guard case .audit = purpose, !name.hasPrefix(".") else { return }
       let isTable = FileKind(path) != nil || name.hasSuffix(".lproj")
       // Foundation puts U+FFFD for bytes that it cannot decode, and finds nothing under the new name.
@@ -203,11 +219,10 @@ public enum ProjectFolder {
       let before = purpose
       purpose = .count(reason, place: path)
       defer { purpose = before }
-      let type = (try? FileManager.default.attributesOfItem(atPath: root + "/" + path))?[.type] as? FileAttributeType
-      if type == .typeDirectory {
-        enter(path, depth: depth + 1)
-      } else if type == .typeRegular {
-        consider(path, size: nil)
+      switch Entry(root + "/" + path) {
+      case .folder: enter(path, depth: depth + 1)
+      case .file: consider(path, size: nil)
+      case .link, .other, nil: break
       }
     }
 
@@ -259,11 +274,11 @@ public enum ProjectFolder {
             SkippedFile(file: path, reason: "found a symbolic link that leads out of the audited folder", isBroken: false))
           return
         }
-        let attributes = try? FileManager.default.attributesOfItem(atPath: target)
-        guard let type = attributes?[.type] as? FileAttributeType, type == .typeRegular else {
-          return passOver(special: attributes?[.type] as? FileAttributeType, path)
+        switch Entry(target) {
+        case .file(let size): consider(path, size: size)
+        case .other(let kind): passOver(kind, path)
+        case .folder, .link, nil: break
         }
-        consider(path, size: (attributes?[.size] as? NSNumber)?.intValue)
       }
     }
   }

@@ -29,6 +29,7 @@ public enum ProjectReader {
     /// What Objective-C asks tables for.
     private var objectiveCTexts: [CodeText] = []
     private var literals = CodeLiterals()
+    private var hasSwift = false
     private let projectNames: [String]
     private let builtTableNames: Set<String>
     /// Of asset catalogues; looked into where a bar shows one of their images.
@@ -56,7 +57,10 @@ public enum ProjectReader {
           continue
         }
         // SwiftSource reads these itself, where swift-syntax is.
-        if kind == .swiftSource { continue }
+        if kind == .swiftSource {
+          hasSwift = true
+          continue
+        }
         switch found.load(path) {
         case .success(let bytes):
           if kind == .objectiveC, let reason = UnreadableSource.reason(bytes) {
@@ -163,7 +167,14 @@ public enum ProjectReader {
         toolbars.append(toolbar)
       }
       skipped += BarLimits.keep(&toolbars)
+      if !hasSwift {
+        ObjectiveCPushes(
+          files[.objectiveC] ?? [], of: Set(toolbars.compactMap(\.controller)), classes: objectiveC.inherited
+        ).addBackButtons(to: &toolbars)
+      }
+      BackLabels.tell(&toolbars)
       OneBar.join(&toolbars, outlets: interface.flatMap(\.definition.outlets))
+      TitlesElsewhere.inherit(&toolbars, from: objectiveC.inherited)
       TitlesElsewhere.note(
         in: &toolbars, titled: interface.reduce(into: []) { $0.formUnion($1.definition.titledControllers) })
       skipped += EarlierDesign(

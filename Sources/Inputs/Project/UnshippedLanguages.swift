@@ -3,8 +3,8 @@ import LintelModel
 /// Languages that are translated and that no app of the project has: folders that a translation service left, which nobody
 /// added to the Xcode project. What is wrong in them meets nobody yet.
 enum UnshippedLanguages {
-  /// Each such language, with its first folder. None where nobody can tell: without an Xcode project that lists its files one by
-  /// one, and for tables of Swift packages, which take whole folders.
+  /// Each such language, with its first folder. None where nobody can tell: without an Xcode project that lists its files one
+  /// by one, and for tables of Swift packages, which take whole folders.
   static func find(
     tables: [StringTable], projects: [XcodeProject], declared: [LocaleID], packages: [String]
   ) -> [(locale: LocaleID, folder: String)] {

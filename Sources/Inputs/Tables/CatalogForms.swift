@@ -48,7 +48,8 @@ struct CatalogForms {
 
   mutating func removeAll() { self = CatalogForms() }
 
-  /// One word for all forms: a text is to be reviewed if a form of it is, a machine's if one is, and new only if all of them are.
+  /// One word for all forms: a text is to be reviewed if a form of it is, a machine's if one is, and new only if all of them
+  /// are.
   var state: String? {
     for word in ["needs_review", "machine_translated"] where states.contains(word) { return word }
     return states.first { $0 != "new" } ?? states.first ?? nil

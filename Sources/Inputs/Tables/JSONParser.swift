@@ -1,5 +1,6 @@
-/// A parser of RFC 8259 over bytes that keeps the place of every string, for documents small enough to be had whole. It is strict
-/// unless it is asked for the relaxed form that Xcode writes its projects in: with comments, and a comma behind the last element.
+/// A parser of RFC 8259 over bytes that keeps the place of every string, for documents small enough to be had whole. It is
+/// strict unless it is asked for the relaxed form that Xcode writes its projects in: with comments, and a comma behind the last
+/// element.
 enum JSONParser {
   /// What is wrong, and where.
   struct Failure: Error, Hashable {

@@ -22,8 +22,8 @@ extension StringTable {
 }
 
 extension StringUnit {
-  /// Gives the unit the forms of its text, and of them the one that speaks for all as its value: `other`, or the one for the most
-  /// room, or the first.
+  /// Gives the unit the forms of its text, and of them the one that speaks for all as its value: `other`, or the one for the
+  /// most room, or the first.
   mutating func vary(_ forms: [LocalizedValue.Variant]) {
     func rank(_ form: LocalizedValue.Variant) -> Double {
       let room = form.width.map { min(max(Double($0) ?? 0, 0), 1e6) / 1e7 } ?? 0.5

@@ -2,7 +2,8 @@ import LintelFindings
 import LintelModel
 
 /// A table for translation managers (RFC 4180, with a byte order mark so that spreadsheets take it for UTF-8): a row for each
-/// finding and language that it is about, with its text in both languages and the room it has, then one for each other text on a bar, with the room left.
+/// finding and language that it is about, with its text in both languages and the room it has, then one for each other text on
+/// a bar, with the room left.
 public enum CSVReport {
   static let columns = [
     "locale", "severity", "verdict", "rule", "for", "bar", "item", "table", "key", "source", "translation", "over (pt)",
@@ -70,7 +71,8 @@ public enum CSVReport {
       place.locale.id, nil, isJudged ? "nothing found" : "not judged", nil, nil, bar.name, place.item, text.table, text.key,
       text.shown(in: bar.sourceLocale),
       text.shown(in: place.locale), nil, isJudged ? room.room.description : nil, isJudged ? room.left.description : nil,
-      isJudged ? "\(room.charactersLeft())" : nil, isJudged ? "\(room.maximumLength)" : nil, nil, nil, location?.file, location.map { "\($0.line)" }, location.map { "\($0.column)" }, nil,
+      isJudged ? "\(room.charactersLeft())" : nil, isJudged ? "\(room.maximumLength)" : nil, nil, nil,
+      location?.file, location.map { "\($0.line)" }, location.map { "\($0.column)" }, nil,
     ]
     return cells.map(visible)
   }

@@ -17,7 +17,8 @@ public enum HTMLReport {
     return page
   }
 
-  /// The most that a page may weigh as long as leaving pictures out helps, in bytes: 12 MB, which a browser opens in three seconds.
+  /// The most that a page may weigh as long as leaving pictures out helps, in bytes: 12 MB, which a browser opens in three
+  /// seconds.
   private static let limit = 11_950_000
 
   private static func page(_ outline: PageOutline, name: String?, room: Int, words: Words) -> String {

@@ -2,8 +2,8 @@ import LintelFindings
 import LintelModel
 
 /// Which pictures stand on the page. All, unless they are so many that a browser would open it slowly: then every bar is drawn
-/// in every language at the width to look at first; and as far as there is room it is said what is cut there, and it is drawn at
-/// its other widths, bars with findings before those without.
+/// in every language at the width to look at first; and as far as there is room it is said what is cut there, and it is drawn
+/// at its other widths, bars with findings before those without.
 struct PicturePlan {
   private enum Share: CaseIterable { case brief, first, all }
   private struct Bar: Hashable {
@@ -11,8 +11,8 @@ struct PicturePlan {
     let locale: LocaleID
   }
 
-  /// What all pictures together may weigh, in bytes, beside what else takes room on a page of 12 MB: 740 a finding and 560 a bar
-  /// in a language, as weighed on pages of sixty bars in a hundred languages.
+  /// What all pictures together may weigh, in bytes, beside what else takes room on a page of 12 MB: 740 a finding and 560 a
+  /// bar in a language, as weighed on pages of sixty bars in a hundred languages.
   static func room(besides result: AuditResult) -> Int {
     let findings = min(result.findings.count, PageOutline.Form.cards + PageOutline.Form.lines)
     let outlines = 240 * result.outlines.lines.count + 360 * result.outlines.glyphs.count

@@ -1,7 +1,8 @@
 import LintelModel
 
 extension JSON {
-  /// A bar in one language: how wide it must be, what happens to it at which widths, and what to shorten where it is too narrow.
+  /// A bar in one language: how wide it must be, what happens to it at which widths, and what to shorten where it is too
+  /// narrow.
   static func bar(_ bar: BarInLocale) -> JSON {
     .object([
       .init("toolbar", bar.toolbar.id), .init("locale", bar.locale.id),
@@ -26,8 +27,8 @@ extension JSON {
     ])
   }
 
-  /// Of the environments in which something is to be shortened, the narrowest of each platform and OS line: whoever shortens the
-  /// texts for these has done it for all.
+  /// Of the environments in which something is to be shortened, the narrowest of each platform and OS line: whoever shortens
+  /// the texts for these has done it for all.
   private static func narrowest(_ bar: BarInLocale) -> [BarLayout] {
     let places = bar.layouts.filter { !$0.shortening.isEmpty && $0.environment.commonness == .common }
     let groups = Dictionary(grouping: places) { "\($0.environment.platform.rawValue)\($0.environment.os)" }

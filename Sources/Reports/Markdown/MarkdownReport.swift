@@ -3,8 +3,8 @@ import LintelModel
 
 /// A comment on a pull request: the counts, the worst findings, and the bars that break drawn before and after.
 public enum MarkdownReport {
-  /// GitHub takes 65,536 Unicode scalars in the text of a pull request and 262,144 bytes in a comment, which are as many scalars
-  /// of four bytes; GitLab takes more. What is left is for those who put a line of their own before or behind it.
+  /// GitHub takes 65,536 Unicode scalars in the text of a pull request and 262,144 bytes in a comment, which are as many
+  /// scalars of four bytes; GitLab takes more. What is left is for those who put a line of their own before or behind it.
   static let maximumLength = 60_000
   /// Bars are drawn as long as they leave three quarters of the page to the findings.
   static let maximumPictures = maximumLength / 4

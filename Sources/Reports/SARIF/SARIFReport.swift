@@ -34,7 +34,9 @@ public enum SARIFReport {
             .init("columnKind", "utf16CodeUnits"),
             .init(
               "originalUriBaseIds",
-              .object([.init("SRCROOT", .object([.init("description", text(words.text("The folder that paths start from.")))]))])),
+              .object([
+                .init("SRCROOT", .object([.init("description", text(words.text("The folder that paths start from.")))]))
+              ])),
             .init(
               "results",
               .array(

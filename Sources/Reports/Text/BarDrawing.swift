@@ -6,8 +6,8 @@ struct BarDrawing {
   let layout: BarLayout
   /// At most so many.
   let columns: Int
-  /// For pages, which unlike terminals turn Hebrew and Arabic around: a mark behind each text keeps its neighbours in place, and
-  /// a text that is cut is underlined, because its ellipsis may be its own.
+  /// For pages, which unlike terminals turn Hebrew and Arabic around: a mark behind each text keeps its neighbours in place,
+  /// and a text that is cut is underlined, because its ellipsis may be its own.
   var isOnPage = false
 
   private struct Part {

@@ -21,10 +21,8 @@ struct Matter {
     let crowded = crowdedBars(in: shipped.map(\.element), bars)
     var groups = Array(Dictionary(grouping: shipped) { Subject(of: $0.element, bars: bars, crowded) }.values)
     // What a few screens that few people have may cut is worth one look, not one for each bar.
-    let rare = Dictionary(grouping: groups.filter { $0.allSatisfy(\.element.isPerhapsCutOnRareScreens) }) {
-      $0[0].element.isAboutTitle
-    }
-    groups.removeAll { $0.allSatisfy(\.element.isPerhapsCutOnRareScreens) }
+    let rare = Dictionary(grouping: groups.filter { $0.allSatisfy(\.element.isSlight) }) { $0[0].element.isAboutTitle }
+    groups.removeAll { $0.allSatisfy(\.element.isSlight) }
     groups += rare.values.map { $0.flatMap { $0 } }
     // One label cut on several bars: one shorter text mends them all.
     let ofLabels = Dictionary(grouping: groups) { $0.map(\.element).label }
@@ -44,11 +42,14 @@ struct Matter {
     return Set(titles.filter { $0.value.count > 1 }.keys)
   }
 
+  /// Whether nobody opens a ticket for it: notes alone, or about languages that no app ships.
+  var isAside: Bool { isOfUnshipped || findings.allSatisfy { FindingKind($0) == .note || $0.isSlightDoubt } }
+
   /// The rules that see it, the first one's first.
   var rules: [String] { findings.map(\.rule).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 
-  /// How many strings it is about, each language's its own.
-  var strings: Int { findings.reduce(0) { $0 + $1.units.count } }
+  /// How many strings it is about, in whatever languages.
+  var strings: Int { Set(findings.flatMap { finding in finding.units.map { [$0.table, $0.key] } }).count }
 
   /// What all its findings are about: a bar, a table; nil where they are about several.
   func subject(in result: AuditResult) -> String? {
@@ -117,7 +118,7 @@ struct Matter {
     /// One string, several of a table and a whole language are told with reasons of their own, and mended alike.
     private static func reason(of finding: Finding) -> String {
       switch (finding.rule, finding.reason) {
-      case ("missing-translation", "strings-missing"): "no-translation"
+      case ("missing-translation", _): "no-translation"
       case ("foreign-letters", "many-of-letter"): "foreign"
       case ("confusable-letters", "many-of-letter"): "lookalike"
       case (_, let reason): reason.hasPrefix("many-") ? String(reason.dropFirst(5)) : reason
@@ -137,11 +138,14 @@ struct Matter {
     init(of finding: Finding) {
       kind =
         switch FindingKind(finding) {
-        case .error: finding.isCertainCrash ? 0 : 1
-        case .warning: 2
-        case .review: finding.severity == .note ? 5 : 3
-        case .note: finding.isPerhapsCutOnRareScreens ? 5 : 4
+        // What is wrong wherever it is shown comes before what some screens cut.
+        case .error: finding.isCertainCrash ? 0 : finding.environmentCount == 0 ? 1 : 2
+        case .warning: 3
+        case .review: finding.severity == .note ? 7 : 4
+        case .note: finding.isPerhapsCutOnRareScreens ? 7 : 6
         }
+      // Who writes the app sees it, and few others.
+      if kind > 1, kind < 5, finding.isOfDebugging { kind = 5 }
       // The system asks in the app's name before anything else is seen.
       isAfterQuestions = !finding.isAboutSystemQuestion
       certainty = finding.certainty
@@ -184,10 +188,25 @@ extension Finding {
     return !keys.isEmpty && keys.allSatisfy { $0.hasPrefix("NS") && $0.hasSuffix("UsageDescription") }
   }
 
-  /// Whether only screens such as those with Display Zoom show it, and nobody can say for sure that they do.
   /// Whether a title is cut because the bar holds too much beside it, whatever the title is.
   fileprivate var isOfCrowdedBar: Bool { isAboutTitle && blame == .layout && environmentCount > 0 }
 
+  /// Whether it is asked about a text that exceeds its room by a few points at most.
+  fileprivate var isSlightDoubt: Bool {
+    verdict == .needsReview && environmentCount > 0 && certainty == .possible && (over?.value ?? 0) < 4
+  }
+
+  /// What is cut on screens that few people have, or exceeds its room by a few points, if at all.
+  fileprivate var isSlight: Bool { isPerhapsCutOnRareScreens || isSlightDoubt }
+
+  /// Whether a screen for those who write the app shows it: its key, its bar's name or its file says so.
+  fileprivate var isOfDebugging: Bool {
+    [key, toolbar, definitionLocation?.file].contains { name in
+      name.map { $0.contains("debug") || $0.contains("Debug") } == true
+    }
+  }
+
+  /// Whether only screens such as those with Display Zoom show it, and nobody can say for sure that they do.
   fileprivate var isPerhapsCutOnRareScreens: Bool {
     (verdict == .needsReview || severity == .note) && environmentCount > 0 && worstEnvironment?.commonness == .rare
   }

@@ -26,7 +26,8 @@ public enum TextReport {
       TextRuleTable(result.findings).write(to: &terminal)
       terminal.gap()
     }
-    for (index, matter) in result.matters.enumerated() {
+    let matters = result.matters
+    for (index, matter) in matters.filter({ !$0.isAside }).enumerated() {
       head(of: matter, number: index + 1, in: result, to: &terminal)
       // The worst ones make a ticket; all of them stand in the reports that are searched.
       for (index, finding) in matter.findings.prefix(listed).enumerated() {
@@ -40,6 +41,7 @@ public enum TextReport {
       }
       terminal.gap()
     }
+    asides(matters.filter(\.isAside), to: &terminal)
     coverage(result, to: &terminal)
     terminal.gap()
     summary(result, to: &terminal)
@@ -58,7 +60,6 @@ public enum TextReport {
   /// `3. title-truncated, Settings: 12 languages`
   private static func head(of matter: Matter, number: Int, in result: AuditResult, to terminal: inout Terminal) {
     var about: [Message] = []
-    if matter.isOfUnshipped { about.append("languages in the repository that no target ships") }
     if let subject = matter.subject(in: result) { about.append(.data(subject)) }
     if matter.findings.count > 1 { about.append("\(matter.findings.count, "finding")") }
     if matter.strings > matter.findings.count { about.append("\(matter.strings, "string")") }
@@ -121,9 +122,7 @@ public enum TextReport {
         paragraph: "\(trend.known, "finding") in the baseline, which are not told here.", indent: 0, hanging: 2)
     }
     for line in result.leftOutLines { terminal.say(paragraph: line, indent: 0, hanging: 2) }
-    for file in result.project.skipped {
-      terminal.say(paragraph: "Skipped \(file.file): \(file.reason)", indent: 0, hanging: 2)
-    }
+    skipped(result.project.skipped, to: &terminal)
   }
 
   private static func suppressions(_ result: SuppressionResult, to terminal: inout Terminal) {

@@ -1,4 +1,5 @@
 import LintelModel
+import SwiftSyntax
 
 /// The window toolbars that delegates in a project's code answer for.
 struct WindowToolbars {
@@ -64,12 +65,25 @@ struct WindowToolbars {
   }
 
   private func identifiers(_ delegates: [ToolbarDelegate], _ role: ToolbarDelegate.Role) -> [Conditional<String>] {
-    guard let delegate = delegates.first(where: { $0.role == role }) else { return [] }
+    guard var delegate = delegates.first(where: { $0.role == role }) else { return [] }
+    if let role = handedOn(delegate), let other = delegates.first(where: { $0.role == role }) { delegate = other }
     return attributes.elements(of: delegate.value, .always).compactMap { element in
       guard case .expression(let expression) = element.value, expression.operand.elements.count == 1,
         let name = expression.operand.elements[0].identifierName
       else { return nil }
       return Conditional(name, element.conditions)
+    }
+  }
+
+  /// What `return toolbarDefaultItemIdentifiers(toolbar)` hands on.
+  private func handedOn(_ delegate: ToolbarDelegate) -> ToolbarDelegate.Role? {
+    guard case .expression(let expression) = delegate.value, expression.operand.elements.count == 1,
+      let call = expression.operand.elements[0].as(FunctionCallExprSyntax.self)
+    else { return nil }
+    switch call.calledExpression.path?.last {
+    case "toolbarDefaultItemIdentifiers": return .defaultIdentifiers
+    case "toolbarAllowedItemIdentifiers": return .allowedIdentifiers
+    default: return nil
     }
   }
 

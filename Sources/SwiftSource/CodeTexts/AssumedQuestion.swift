@@ -5,7 +5,7 @@ enum AssumedQuestion {
   private static let defaultLabels = ["value", "defaultValue", "default", "fallback"]
   private static let keyLabels: Set = ["key", "forKey", "localized", "localizedKey"]
   private static let localizingLabels: Set = ["comment", "tableName", "table"]
-  private static let marks = ["localiz", "localis", "l10n", "i18n", "translat"]
+  private static let marks: [StaticString] = ["localiz", "localis", "l10n", "i18n", "translat"]
 
   static func of(_ call: TokenCall, in source: SourceTokens, keys: TableKeys) -> TokenQuestion? {
     let texts = call.arguments.filter { $0.tokens.first.map { source.tokens[$0].kind == .text } ?? false }
@@ -25,7 +25,7 @@ enum AssumedQuestion {
 
   private static func isNamed(_ name: String) -> Bool {
     let name = name.lowercased()
-    return marks.contains { name.contains($0) }
+    return marks.contains { name.says($0) }
   }
 
   /// A key and a default in a call whose words speak of localization: `.MZLocalizedString(key: "…", value: "…", comment: "")`.

@@ -49,7 +49,7 @@ struct CodeTextReader {
         let bytes = SwiftBytes(bytes: sources[index].bytes)
         guard marks.contains(where: { bytes.contains($0) }) else { continue }
         if files[index] == nil {
-          guard !Self.isTest(bytes) else { continue }
+          guard !bytes.isTest else { continue }
           files[index] = Asking(path: sources[index].path, bytes: sources[index].bytes)
         }
         let file = files[index]!
@@ -60,18 +60,13 @@ struct CodeTextReader {
     }
   }
 
-  /// What tests ask for is no text of the app.
-  private static func isTest(_ bytes: SwiftBytes) -> Bool {
-    ["import XCTest", "import Testing"].contains { bytes.contains(Array($0.utf8)) }
-  }
-
   private func texts(in file: Asking) -> [CodeText] {
     let source = file.tokens
     lazy var lines = SourceLines(source.bytes)
     var found: [CodeText] = []
     for index in source.tokens.indices where source.tokens[index].kind == .word {
       var questions = functions.questions(at: index, in: source)
-      if questions.isEmpty, source.isSign(index + 1, "("), let call = TokenCall(source, at: index),
+      if questions.isEmpty, source.isSign(index + 1, "("), source.holdText(index + 1), let call = TokenCall(source, at: index),
         let assumed = AssumedQuestion.of(call, in: source, keys: keys)
       {
         questions = [assumed]

@@ -7,18 +7,23 @@ struct LocalizingFunctions {
   private let named: [String: [SourceNames.LocalizingFunction]]
   private(set) var functions: [String: [LocalizingSignature]] = [:]
   private(set) var properties: [String: LocalizingSignature] = [:]
+  /// Of all of these and the platform's: most words are none of them.
+  private var hashes: Set<UInt64>
 
   /// A wrapper of a wrapper of a wrapper: more than people write.
   static let maximumHops = 5
 
   init(named: [SourceNames.LocalizingFunction]) {
     self.named = Dictionary(grouping: named) { String($0.lastWord) }
+    hashes = Set(PlatformLocalizer.names.union(self.named.keys).map { TextHash($0.utf8).value })
   }
 
   /// What the call or the use of a property asks for whose name stands at a token.
   func questions(at index: Int, in source: SourceTokens) -> [TokenQuestion] {
     let isCall = source.isSign(index + 1, "(")
-    guard isCall || source.isSign(index - 1, "."), let word = source.word(index) else { return [] }
+    guard isCall || source.isSign(index - 1, "."), hashes.contains(source.hash(index)), let word = source.word(index) else {
+      return []
+    }
     guard isCall else {
       guard let property = properties[word], source.isSign(index - 1, "."), !source.isSign(index + 1, ":"),
         let key = LocalizingSignature.receiver(before: index, in: source)
@@ -50,6 +55,7 @@ struct LocalizingFunctions {
           functions[function.name, default: []].append(signature)
         }
         new.insert(function.name)
+        hashes.insert(TextHash(function.name.utf8).value)
       }
     }
     return new
@@ -68,8 +74,8 @@ struct LocalizingFunctions {
         continue
       }
       defer { index += 1 }
-      guard source.isSign(index + 1, "(") || source.isSign(index - 1, "."), let word = source.word(index),
-        wanted.contains(word)
+      guard source.isSign(index + 1, "(") || source.isSign(index - 1, "."), hashes.contains(source.hash(index)),
+        let word = source.word(index), wanted.contains(word)
       else { continue }
       for question in questions(at: index, in: source) {
         guard let key = role(of: .tokens(question.key), function, source) else { continue }

@@ -1,3 +1,5 @@
+import LintelModel
+
 /// Swift source as words, literals and signs, without comments: as much of it as calls are made of, for files that are not
 /// worth a syntax tree.
 struct SourceTokens {
@@ -47,6 +49,22 @@ struct SourceTokens {
       && bytes[Int(tokens[index].start)] == UInt8(ascii: character)
   }
 
+  /// A word, or any other token, as `TextHash` has it.
+  func hash(_ index: Int) -> UInt64 {
+    bytes.withUnsafeBufferPointer { TextHash($0[Int(tokens[index].start)..<Int(tokens[index].end)]).value }
+  }
+
+  /// Whether a literal stands between the brackets that open here, and in none inside them.
+  func holdText(_ open: Int) -> Bool {
+    guard let close = close(of: open) else { return false }
+    var index = open + 1
+    while index < close {
+      if tokens[index].kind == .text { return true }
+      index = end(from: index)
+    }
+    return false
+  }
+
   /// The closing bracket of the one that opens here.
   func close(of index: Int) -> Int? {
     let partner = Int(tokens[index].partner)
@@ -91,14 +109,16 @@ struct SourceLexer {
   }
 
   mutating func run() {
+    // Words, signs and the spaces between them: in Swift source about six bytes each.
+    tokens.reserveCapacity((end - index) / 6)
     while index < end {
       let byte = bytes[index]
       switch byte {
       case 0...32, UInt8(ascii: "`"): index += 1
-      case UInt8(ascii: "/") where next == UInt8(ascii: "/"): skipLine()
-      case UInt8(ascii: "/") where next == UInt8(ascii: "*"): skipComment()
+      case UInt8(ascii: "/") where next == UInt8(ascii: "/"): index = endOfLine(from: index)
+      case UInt8(ascii: "/") where next == UInt8(ascii: "*"): index = endOfComment(from: index)
       case UInt8(ascii: "\""): take(.text, to: endOfText(from: index, depth: 0))
-      case UInt8(ascii: "#") where pounds(at: index).isText: take(.text, to: endOfText(from: index, depth: 0))
+      case UInt8(ascii: "#") where startsText(at: index): take(.text, to: endOfText(from: index, depth: 0))
       case UInt8(ascii: "0")...UInt8(ascii: "9"): take(.number, to: endOfNumber())
       default:
         if Self.isWord(byte) {
@@ -137,13 +157,9 @@ struct SourceLexer {
     }
   }
 
+  /// A name, or `$0`.
   static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
-      true
-    default: false
-    }
+    byte.isOfWord || byte == UInt8(ascii: "$")
   }
 
   private func endOfNumber() -> Int {
@@ -159,25 +175,34 @@ struct SourceLexer {
     return last
   }
 
-  private mutating func skipLine() {
-    while index < end, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+  func endOfLine(from start: Int) -> Int {
+    var place = start
+    while place < end, bytes[place] != UInt8(ascii: "\n") { place += 1 }
+    return place
   }
 
-  /// Comments nest in Swift.
-  private mutating func skipComment() {
+  /// Behind the comment that begins here. Comments nest in Swift.
+  func endOfComment(from start: Int) -> Int {
     var depth = 0
-    while index < end {
-      if bytes[index] == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+    var place = start
+    while place + 1 < end {
+      switch (bytes[place], bytes[place + 1]) {
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
         depth += 1
-        index += 2
-      } else if bytes[index] == UInt8(ascii: "*"), next == UInt8(ascii: "/") {
+        place += 2
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
         depth -= 1
-        index += 2
-        if depth == 0 { return }
-      } else {
-        index += 1
+        place += 2
+        if depth == 0 { return place }
+      default: place += 1
       }
     }
+    return end
+  }
+
+  /// Whether a literal begins with the first of some `#`. Those behind it are not asked, as a line of them may be long.
+  func startsText(at pound: Int) -> Bool {
+    (pound == 0 || bytes[pound - 1] != UInt8(ascii: "#")) && pounds(at: pound).isText
   }
 
   private func pounds(at start: Int) -> (count: Int, isText: Bool) {
@@ -190,7 +215,8 @@ struct SourceLexer {
     place + times <= end && (place..<place + times).allSatisfy { bytes[$0] == UInt8(ascii: "\"") }
   }
 
-  private func endOfText(from start: Int, depth: Int) -> Int {
+  /// Behind the literal that begins here.
+  func endOfText(from start: Int, depth: Int = 0) -> Int {
     let pounds = pounds(at: start).count
     let quotes = isQuote(start + pounds, times: 3) ? 3 : 1
     var place = start + pounds + quotes

@@ -16,12 +16,14 @@ struct SpacedNames {
     members = Set(names.compactMap { $0.split(separator: ".").last })
   }
 
-  /// Whether a space is set behind what a call asks for, there or where the static member is used that the call gives its value.
+  /// Whether a space is set behind what a call asks for, there or where the static member is used that the call gives its
+  /// value.
   func isSpaced(_ call: Int, in source: SourceTokens) -> Bool {
     let last = TokenCall(source, at: call)?.close ?? call
     if source.isSign(last + 1, "+"), source.tokens.indices.contains(last + 2), source.tokens[last + 2].kind == .text {
       let start = Int(source.tokens[last + 2].start)
-      if source.bytes[start] == UInt8(ascii: "\""), start + 1 < source.bytes.count, source.bytes[start + 1] == 32 { return true }
+      let quote = source.bytes[start] == UInt8(ascii: "\"")
+      if quote, start + 1 < source.bytes.count, source.bytes[start + 1] == 32 { return true }
     }
     return !names.isEmpty && isInSpacedMember(call, in: source)
   }

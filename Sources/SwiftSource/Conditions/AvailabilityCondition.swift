@@ -3,9 +3,7 @@ import SwiftSyntax
 
 /// `#available(iOS 26, *)`, `@available(macOS 13, *)`: which of the audited OS lines have it.
 enum AvailabilityCondition {
-  /// Where the condition is true, and where it is false. The oldest audited line stands for all versions before it too,
-  /// and the
-  /// newest for all after it: on these, both arms are possible.
+  /// Where the condition is true, and where it is false.
   struct Arms: Hashable {
     var available: Set<Conditions.Setting>
     var unavailable: Set<Conditions.Setting>
@@ -22,18 +20,8 @@ enum AvailabilityCondition {
   }
 
   static func arms(of versions: [Platform: Int]) -> Arms {
-    let oldest = OSLine.audited.min()!
-    let newest = OSLine.audited.max()!
-    return Arms(
-      available: Conditions.Setting.all.filter { setting in
-        guard let major = versions[setting.platform] else { return true }
-        return setting.line == newest || (Int(setting.line.version(on: setting.platform)) ?? 0) >= major
-      },
-      unavailable: Conditions.Setting.all.filter { setting in
-        guard let major = versions[setting.platform] else { return false }
-        let version = Int(setting.line.version(on: setting.platform)) ?? 0
-        return version < major || setting.line == oldest
-      })
+    let (available, unavailable) = Conditions.available(on: versions)
+    return Arms(available: available, unavailable: unavailable)
   }
 
   private static func platforms(named name: String) -> [Platform] {

@@ -89,6 +89,11 @@ struct BarDraft {
     bar.subtitle = subtitles.first { !$0.conditions.excludes(here) }?.value ?? .none
     bar.backTitle = backTitle
     bar.items = parts.items.map { items[$0].value }.withUniqueIDs()
+    guard let pairing = Pairing(self) else { return bar }
+    for (position, index) in parts.items.enumerated() where parts.titles.contains(where: { pairing.isGuessed($0, index) }) {
+      bar.isPairingGuessed = true
+      bar.items[position].mayLackTitle = true
+    }
     return bar
   }
 }

@@ -19,17 +19,19 @@ enum BranchConditions {
   /// When conditions that are parted by commas all hold, and when one of them does not.
   static func arms(of conditions: ConditionElementListSyntax) -> (then: Conditions, otherwise: Conditions) {
     if conditions.count == 1, case .expression(let only)? = conditions.first?.condition { return arms(ofParts: [only]) }
-    var then = Conditions.always
+    var parts: [Conditions] = []
+    var isOfCodeAlone = true
     for condition in conditions {
       switch condition.condition {
-      case .expression(let expression): then = then.and(arms(ofParts: [expression]).then)
-      case .availability: break
+      case .expression(let expression): parts.append(arms(ofParts: [expression]).then)
+      case .availability: isOfCodeAlone = false
       case .matchingPattern, .optionalBinding:
-        then = then.inArm(0, of: Branch(.condition, condition.condition.writtenText))
+        parts.append(Conditions(arms: [Branch(.condition, condition.condition.writtenText): 0]))
       }
     }
     let whole = Branch(.condition, conditions.writtenText)
-    return (then.inArm(0, of: whole), Conditions(arms: [whole: 1]))
+    let then = parts.reduce(Conditions.always) { $0.and($1) }.inArm(0, of: whole)
+    return (then, Conditions(arms: [whole: 1], failing: isOfCodeAlone ? failing(parts) : []))
   }
 
   static func arm(_ number: Int, of node: SwitchExprSyntax) -> Conditions {
@@ -58,14 +60,35 @@ enum BranchConditions {
     }
     let whole = Branch(.condition, elements.map(\.writtenText).joined(separator: " "))
     var (then, otherwise) = (Conditions(arms: [whole: 0]), Conditions(arms: [whole: 1]))
-    for (sign, isThen) in [("&&", true), ("||", false)] where isJoined(elements, by: sign) {
-      for part in elements.enumerated().filter({ $0.offset % 2 == 0 }).map(\.element) {
-        let arms = arms(ofParts: [part])
-        if isThen { then = then.and(arms.then) } else { otherwise = otherwise.and(arms.otherwise) }
+    // `&&` binds closer than `||`, and both bind less than what compares.
+    let (sign, isThen) = has("||", elements) ? ("||", false) : ("&&", true)
+    let joined = split(elements, by: sign)
+    if joined.count > 1 {
+      let parts = joined.map { arms(ofParts: $0) }
+      for part in parts {
+        if isThen { then = then.and(part.then) } else { otherwise = otherwise.and(part.otherwise) }
+      }
+      if isThen {
+        otherwise.failing.formUnion(failing(parts.map(\.then)))
+      } else {
+        then.failing.formUnion(failing(parts.map(\.otherwise)))
       }
     }
     if let (subject, value) = comparison(elements) { then = then.inArm(value, of: Branch(.equality, subject)) }
     return (then, otherwise)
+  }
+
+  /// What does not hold where a whole of these parts fails: all of their arms. Nothing where a part is decided by more than the
+  /// code's own branches.
+  private static func failing(_ parts: [Conditions]) -> Set<[Branch: Int]> {
+    var all: [Branch: Int] = [:]
+    for part in parts {
+      guard part.settings == Conditions.Setting.all, !part.arms.isEmpty else { return [] }
+      // What parts are joined to says no more than they do.
+      let own = part.arms.filter { $0.key.kind != .equality && (part.arms.count == 1 || !$0.key.words.contains(" && ")) }
+      all.merge(own) { old, _ in old }
+    }
+    return all.count > 1 ? [all] : []
   }
 
   /// What is compared, and a number for the case or literal that it is compared with; nil for other conditions.
@@ -77,8 +100,7 @@ enum BranchConditions {
       || value.is(IntegerLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
     guard isConstant else { return nil }
     // The same in every run, as the order of variants is.
-    let number = value.writtenText.utf8.reduce(5381) { ($0 &* 33 &+ Int($1)) & 0xFFFF_FFFF }
-    return (elements[0].writtenText, number)
+    return (elements[0].writtenText, Int(TextHash(value.writtenText.utf8).value & 0xFFFF_FFFF))
   }
 
   /// Whether a condition only holds for an app of iOS that runs on a Mac, by the system's name for it or the one that projects
@@ -88,10 +110,20 @@ enum BranchConditions {
     return ["isCatalyst", "isMacCatalyst", "isMacCatalystApp", "isiOSAppOnMac"].contains(last)
   }
 
-  private static func isJoined(_ elements: [ExprSyntax], by sign: String) -> Bool {
-    elements.count > 2
-      && elements.enumerated().allSatisfy {
-        $0.offset % 2 == 0 || $0.element.as(BinaryOperatorExprSyntax.self)?.operator.text == sign
+  private static func has(_ sign: String, _ elements: [ExprSyntax]) -> Bool {
+    elements.contains { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == sign }
+  }
+
+  /// What stands between the operators of that sign.
+  private static func split(_ elements: [ExprSyntax], by sign: String) -> [[ExprSyntax]] {
+    var parts: [[ExprSyntax]] = [[]]
+    for element in elements {
+      if element.as(BinaryOperatorExprSyntax.self)?.operator.text == sign {
+        parts.append([])
+      } else {
+        parts[parts.count - 1].append(element)
       }
+    }
+    return parts.contains { $0.isEmpty } ? [elements] : parts
   }
 }

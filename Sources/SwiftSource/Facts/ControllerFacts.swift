@@ -10,7 +10,7 @@ final class ControllerFacts {
   init(_ project: SwiftProject) { self.project = project }
 
   func tell(_ bar: inout Toolbar, of owner: BarOwner) {
-    guard let file = project.files.first(where: { $0.path == owner.file }) else { return }
+    guard let file = project.file(at: owner.file) else { return }
     let statements = statements(of: owner.type, near: file)
     switch bar.kind {
     case .navigationBar:
@@ -21,8 +21,8 @@ final class ControllerFacts {
       if let variable = owner.variable {
         ToolbarView(name: variable, statements: statements).tell(&bar.facts)
       } else {
-        if isColored("toolbar", statements) { bar.facts.hasOwnBackground = .declared(true) }
-        if isTinted("toolbar", statements) { bar.facts.hasTintedControls = .declared(true) }
+        if isColored("toolbar", statements) { (bar.facts.hasOwnBackground, bar.backgroundIsFrom) = (.declared(true), nil) }
+        if isTinted("toolbar", statements) { (bar.facts.hasTintedControls, bar.tintIsFrom) = (.declared(true), nil) }
         bar.facts.edge = .declared(.bottom)
         tellHiding(&bar, statements)
         bar.hasTabBar = tabBar(of: owner.type)
@@ -42,9 +42,9 @@ final class ControllerFacts {
     _ bar: inout Toolbar, _ statements: TypeStatements, _ owner: BarOwner, _ file: SwiftFile
   ) {
     if isColored("navigationBar", statements) || isColored("navigationItem", statements) {
-      bar.facts.hasOwnBackground = .declared(true)
+      (bar.facts.hasOwnBackground, bar.backgroundIsFrom) = (.declared(true), nil)
     }
-    if isTinted("navigationBar", statements) { bar.facts.hasTintedControls = .declared(true) }
+    if isTinted("navigationBar", statements) { (bar.facts.hasTintedControls, bar.tintIsFrom) = (.declared(true), nil) }
     tellHiding(&bar, statements)
     if statements.sets("topEdgeEffect", "isHidden", to: "true") { bar.facts.hasScrollEdgeEffect = .declared(false) }
     if scrolls(owner.type, near: file, depth: 0) { bar.facts.isAboveScrollView = .declared(true) }
@@ -60,9 +60,10 @@ final class ControllerFacts {
 
   /// Whether a segmented control of the controller's chooses the tab that the app shows.
   func switchesTabs(_ owner: BarOwner) -> Bool {
-    guard let file = project.files.first(where: { $0.path == owner.file }) else { return false }
+    guard let file = project.file(at: owner.file) else { return false }
     return statements(of: owner.type, near: file).settings.contains {
-      $0.path.last == "selectedIndex" && $0.path.contains { $0.lowercased().contains("tabbarcontroller") }
+      ["selectedIndex", "selectedViewController"].contains($0.path.last)
+        && $0.path.contains { $0.lowercased().contains("tabbarcontroller") }
         && $0.value.text.contains("selectedSegmentIndex")
     }
   }
@@ -103,7 +104,7 @@ final class ControllerFacts {
     if statements.sets("hidesBarsWhenKeyboardAppears", to: "false") { bar.facts.hidesForKeyboard = .declared(false) }
     let method = bar.kind == .toolbar ? "setToolbarHidden" : "setNavigationBarHidden"
     let own = statements.calls.filter { $0.path.last == method }
-    let onScrolling = own.filter { $0.function.hasPrefix("scrollView") }
+    let onScrolling = own.filter { $0.function.hasPrefix("scrollView") || $0.node.isInTimer }
     guard onScrolling.contains(where: { $0.node.arguments.first?.expression.writtenText == "true" }) else { return }
     bar.facts.hidesItself = .declared(true)
     let shows = own.contains { $0.node.arguments.first?.expression.writtenText != "true" }
@@ -168,28 +169,18 @@ final class ControllerFacts {
   }
 }
 
-/// Colours that an app gives to all of its bars: `UINavigationBar.appearance().barTintColor = …`.
-struct AppAppearance {
-  private var colored: Set<Toolbar.Kind> = []
-  private var tinted: Set<Toolbar.Kind> = []
-
-  init(_ project: SwiftProject) {
-    for (kind, name) in [(Toolbar.Kind.navigationBar, "UINavigationBar"), (.toolbar, "UIToolbar")] {
-      let proxy = name + ".appearance()"
-      for text in project.sources(mentioning: proxy) where !text.contains("import XCTest") {
-        if [".barTintColor = ", ".backgroundColor = "].contains(where: { text.contains(proxy + $0) }) { colored.insert(kind) }
-        if text.contains(proxy + ".standardAppearance = "), text.contains(name + "Appearance()"),
-          text.contains(".backgroundColor = "), !text.contains(".backgroundColor = .clear")
-        {
-          colored.insert(kind)
-        }
-        if text.contains(proxy + ".tintColor = ") { tinted.insert(kind) }
+extension FunctionCallExprSyntax {
+  /// Whether time alone brings the program here: in a timer's closure, or in one that is run after a while.
+  fileprivate var isInTimer: Bool {
+    var parent = self.parent
+    while let node = parent, !node.is(MemberBlockSyntax.self) {
+      if let call = node.as(FunctionCallExprSyntax.self), let path = call.calledExpression.path,
+        path.suffix(2).elementsEqual(["Timer", "scheduledTimer"]) || path.last == "asyncAfter"
+      {
+        return true
       }
+      parent = node.parent
     }
-  }
-
-  func tell(_ bar: inout Toolbar) {
-    if colored.contains(bar.kind) { bar.facts.hasOwnBackground = .declared(true) }
-    if tinted.contains(bar.kind) { bar.facts.hasTintedControls = .declared(true) }
+    return false
   }
 }

@@ -20,10 +20,16 @@ struct MenuContents {
     guard depth < Self.maximumDepth else { return nil }
     var found: [String] = []
     for element in ViewBuilder.elements(of: statements, selfCase: place.selfCase) {
-      guard let call = ModifierChain(element.value).base?.as(FunctionCallExprSyntax.self) else { return nil }
+      let base = ModifierChain(element.value).base
+      if let body = ownBuilder(base) {
+        guard let inner = commands(of: body, depth: depth + 1) else { return nil }
+        found += inner
+        continue
+      }
+      guard let call = base?.as(FunctionCallExprSyntax.self) else { return nil }
       switch TextExpression.name(of: call) {
       case "Divider": continue
-      case "Section", "Group", "ControlGroup":
+      case "Section", "Group", "ControlGroup", "ForEach":
         guard let content = call.closure("content"), let inner = commands(of: content.statements, depth: depth + 1) else {
           return nil
         }
@@ -38,6 +44,17 @@ struct MenuContents {
       }
     }
     return found
+  }
+
+  /// The body of `menuItems` and `menuItems()`, which the view around declares.
+  private func ownBuilder(_ expression: ExprSyntax?) -> CodeBlockItemListSyntax? {
+    let call = expression?.as(FunctionCallExprSyntax.self)
+    guard let expression, let name = (call?.calledExpression ?? expression).path?.filter({ $0 != "self" }), name.count == 1,
+      !SwiftProject.isTypeName(name[0]), call?.arguments.isEmpty != false
+    else { return nil }
+    return texts.project.members(named: name[0], of: SwiftName.type(around: expression), near: place.file).first {
+      $0.parameters.isEmpty && $0.body != nil
+    }?.body
   }
 
   private func title(of call: FunctionCallExprSyntax) -> String? {

@@ -8,9 +8,14 @@ extension ViewPart {
     case "fioriButtonStyle": noteFiori(modifier)
     case "buttonStyle": noteBorder(modifier)
     case "symbolVariant": noteVariant(modifier)
-    case "tint", "foregroundColor" where role == .control:
+    case "tint", "foregroundColor" where role == .control, "foregroundStyle" where role == .control:
+      if let color = modifier.value { item.noteTint(color) }
+    case "foregroundColor" where role == .image, "foregroundStyle" where role == .image:
       if let color = modifier.value { item.noteTint(color) }
     case "onTapGesture" where role == .other: item.facts.respondsToTaps = .declared(true)
+    case "gesture" where role == .other || role == .text, "simultaneousGesture" where role == .other || role == .text:
+      if modifier.value?.writtenText.hasPrefix("TapGesture(") == true { item.facts.respondsToTaps = .declared(true) }
+    case "background" where role != .image: noteBackground(modifier)
     case "cornerRadius" where role != .text: item.facts.hasConcentricCorners = .declared(false)
     case "clipShape" where role == .control || role == .other: noteCorners(modifier)
     default: break
@@ -53,8 +58,15 @@ extension ViewPart {
     item.symbol = symbol + words
   }
 
-  private mutating func noteCorners(_ modifier: ModifierChain.Modifier) {
-    let shape = modifier.value?.writtenText ?? ""
+  /// A shape of the app's own behind it: `.background(RoundedRectangle(cornerRadius: 3).fill(.thinMaterial))` and
+  /// `.background(.blue, in: Rectangle())`.
+  private mutating func noteBackground(_ modifier: ModifierChain.Modifier) {
+    noteCorners(modifier.call.argument("in")?.writtenText ?? modifier.value?.writtenText ?? "")
+  }
+
+  private mutating func noteCorners(_ modifier: ModifierChain.Modifier) { noteCorners(modifier.value?.writtenText ?? "") }
+
+  private mutating func noteCorners(_ shape: String) {
     if shape.hasPrefix("RoundedRectangle(cornerRadius") || shape.hasPrefix(".rect(cornerRadius")
       || shape.hasPrefix("Rectangle(")
     {

@@ -41,7 +41,9 @@ struct ScreenFacts {
         bar.facts.isRevealedInFullScreen = .declared(true)
       }
     }
-    if bar.customizable == .unknown, bar.kind == .windowToolbar || bar.kind == .navigationBar { bar.customizable = customizable }
+    if bar.customizable == .unknown, bar.kind == .windowToolbar || bar.kind == .navigationBar {
+      bar.customizable = customizable
+    }
   }
 
   /// The same for an item of a window's toolbar.

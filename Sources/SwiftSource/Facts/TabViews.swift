@@ -11,7 +11,7 @@ final class TabViews {
       found = project.files(making: ["TabView"]).reduce(into: []) { names, file in
         for call in CallFinder.calls(of: "TabView", in: file) where !Self.isOfPages(call) {
           for closure in [call.trailingClosure, call.argument("content")?.as(ClosureExprSyntax.self)].compactMap(\.self) {
-            names.formUnion(Self.roots(of: closure.statements, depth: 0))
+            names.formUnion(Self.roots(of: closure.statements, in: project, near: file, depth: 0))
           }
         }
       }
@@ -39,14 +39,25 @@ final class TabViews {
   }
 
   /// The views that stand first in what a builder collects.
-  private static func roots(of statements: CodeBlockItemListSyntax, depth: Int) -> Set<String> {
+  private static func roots(
+    of statements: CodeBlockItemListSyntax, in project: SwiftProject, near file: SwiftFile, depth: Int
+  ) -> Set<String> {
     guard depth < 6 else { return [] }
     return ViewBuilder.elements(of: statements).reduce(into: []) { names, element in
-      guard let call = ModifierChain(element.value).base?.as(FunctionCallExprSyntax.self) else { return }
+      let base = ModifierChain(element.value).base
+      // A property of the view around that shows the tab.
+      if let property = base?.path?.filter({ $0 != "self" }), property.count == 1, let base {
+        let own = project.members(named: property[0], of: SwiftName.type(around: base), near: file)
+        if let body = own.first(where: { $0.parameters.isEmpty && $0.body != nil })?.body {
+          names.formUnion(roots(of: body, in: project, near: file, depth: depth + 1))
+        }
+        return
+      }
+      guard let call = base?.as(FunctionCallExprSyntax.self) else { return }
       let name = TextExpression.name(of: call)
       if around.contains(name) {
         let closure = call.closure("content") ?? call.arguments.last?.expression.as(ClosureExprSyntax.self)
-        if let closure { names.formUnion(roots(of: closure.statements, depth: depth + 1)) }
+        if let closure { names.formUnion(roots(of: closure.statements, in: project, near: file, depth: depth + 1)) }
       } else if SwiftProject.isTypeName(name) {
         names.insert(name)
       }

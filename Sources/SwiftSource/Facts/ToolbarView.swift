@@ -19,7 +19,11 @@ struct ToolbarView {
     if let height { facts.height = .declared(height) }
     if let edge { facts.edge = .declared(edge) }
     if let spans = spansWidth { facts.spansWidth = .declared(spans) }
-    if constraints("bottomAnchor").contains(where: { $0.other.contains("keyboardLayoutGuide") }) {
+    let isBelow = statements.calls.contains { call in
+      call.path.suffix(3).elementsEqual(["keyboardLayoutGuide", "topAnchor", "constraint"])
+        && call.node.argument("equalTo")?.path?.suffix(2).elementsEqual([name, "bottomAnchor"]) == true
+    }
+    if isBelow || constraints("bottomAnchor").contains(where: { $0.other.contains("keyboardLayoutGuide") }) {
       // It rises with the keyboard instead of leaving.
       facts.hidesForKeyboard = .declared(false)
     }
@@ -70,6 +74,9 @@ struct ToolbarView {
   private var height: Points? {
     for constraint in constraints("heightAnchor") where constraint.other.isEmpty {
       if let height = constraint.constant { return Points(height) }
+    }
+    for call in statements.calls where call.path == ["UIToolbar"] && call.function == name {
+      if let height = height(ofRectangle: call.node.argument("frame")), height != Self.ofSystem { return height }
     }
     for setting in statements.values(name, "frame") {
       if let height = height(ofRectangle: setting.value.elements.first), height != Self.ofSystem { return height }

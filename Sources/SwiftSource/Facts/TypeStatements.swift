@@ -74,7 +74,7 @@ struct TypeStatements {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      if let path = Self.path(of: node.calledExpression), path.count > 1 {
+      if let path = Self.path(of: node.calledExpression), path.count > 1 || path == ["UIToolbar"] {
         calls.append(Call(path: path, node: node, function: functions.last ?? ""))
       }
       return .visitChildren

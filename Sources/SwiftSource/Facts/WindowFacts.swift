@@ -11,7 +11,7 @@ extension WindowToolbars {
 
   /// What the code of a window says of its toolbar besides titles and items.
   func tell(_ bar: inout Toolbar, of owner: BarOwner) {
-    guard let file = reading.project.files.first(where: { $0.path == owner.file }) else { return }
+    guard let file = reading.project.file(at: owner.file) else { return }
     let statements = TypeStatements(of: reading.project.types(named: owner.type, near: file))
     // A toolbar that code makes cannot be customized until code allows it.
     if bar.customizable == .unknown, file.contains("NSToolbar("), !file.contains("llowsUserCustomization") {
@@ -21,10 +21,14 @@ extension WindowToolbars {
     let shown = statements.settings.filter { $0.path.suffix(2).elementsEqual(["toolbar", "isVisible"]) }
     if file.contains("autoHideToolbar") {
       bar.facts.isRevealedInFullScreen = .declared(true)
-    } else if shown.contains(where: { inFullScreen.contains($0.function) && $0.value.text == "false" }) {
+    } else if shown.contains(where: { inFullScreen.contains($0.function) && $0.value.text == "false" })
+      || statements.values("toolbar").contains(where: { inFullScreen.contains($0.function) && $0.value.text == "nil" })
+    {
       bar.facts.isRevealedInFullScreen = .declared(false)
     }
-    let toggles = statements.calls.contains { $0.path.last == "toggleToolbarShown" }
+    let toggles = statements.calls.contains {
+      $0.path.last == "toggleToolbarShown" || $0.path.suffix(3).elementsEqual(["toolbar", "isVisible", "toggle"])
+    }
     if toggles || shown.contains(where: { !$0.function.contains("FullScreen") }) { bar.facts.canBeHidden = .declared(true) }
   }
 }
@@ -74,6 +78,9 @@ extension ItemAttributes {
       guard case .expression(let expression) = image.value else { continue }
       if expression.operand.text.contains(".alwaysOriginal") { item.facts.isFullColor = .declared(true) }
       if expression.operand.text.contains(".alwaysTemplate") { item.facts.isFullColor = .declared(false) }
+    }
+    if SameStates.isSame(object.values(of: "title", initial: object.argument("title")).last?.value) {
+      item.otherLabel = item.label
     }
     for (property, shares) in [("sharesBackground", "true"), ("hidesSharedBackground", "false")] {
       guard case .expression(let expression)? = object.values(of: property).last?.value,

@@ -18,7 +18,9 @@ struct BackButtons {
       var label = LocalizedText.none
       if from.count == 1, let pusher = from.first, let bars = titles[pusher] {
         let said = bars.map { $0.backTitle.isPresent ? $0.backTitle : $0.title }
-        if let first = said.first, said.allSatisfy({ $0.reads(like: first) }), first.state == .localized || first.state == .literal {
+        if let first = said.first, said.allSatisfy({ $0.reads(like: first) }),
+          first.state == .localized || first.state == .literal
+        {
           label = first
         }
       }
@@ -35,12 +37,17 @@ struct BackButtons {
   /// By screen, the types that push it, of those that nobody shows in another way.
   private func pushers(of screens: Set<String>) -> [String: Set<String>] {
     let words = ["pushViewController(", "NavigationLink", "navigationDestination", ".show("]
-    guard words.contains(where: { !project.sources(mentioning: $0).isEmpty }) else { return [:] }
-    var sites: [String: [PushSites.Site]] = [:]
-    for (file, made) in project.files(making: screens) {
-      for site in PushSites.find(made, in: file) { sites[site.screen, default: []].append(site) }
+    guard project.says(anyOf: words) else { return [:] }
+    var found: [String: Set<String>] = [:]
+    // Screens that somebody shows in another way: nothing more is to be known of them.
+    var others: Set<String> = []
+    for maker in project.makers(of: screens) where !others.isSuperset(of: maker.types) {
+      for site in PushSites.find(maker.types, in: maker.file(), of: project) {
+        if !site.isPush { others.insert(site.screen) }
+        found[site.screen, default: []].formUnion([site.from].compactMap(\.self))
+      }
     }
-    return sites.filter { $0.value.allSatisfy(\.isPush) }.mapValues { Set($0.compactMap(\.from)) }
+    return found.filter { !others.contains($0.key) }
   }
 
   /// Whether the code of the screen's type, or a class that it inherits from, takes the back button away or may do so.
@@ -57,15 +64,17 @@ struct BackButtons {
   }
 
   private static func hidesBackButton(_ type: TypeDeclaration) -> Bool {
-    let text = SwiftBytes(bytes: Array(type.node.syntaxTextBytes))
-    return words.contains { text.contains($0) }
+    let words = words.filter { type.file.contains($0) }
+    guard !words.isEmpty else { return false }
+    let text = Array(type.node.syntaxTextBytes)
+    return words.contains { text.holds(Array($0.utf8)) }
   }
 
   /// A stack of its own starts anew.
   private static let words = [
     "hidesBackButton", "setHidesBackButton", "navigationBarBackButtonHidden", "setNavigationBarHidden", "NavigationStack",
     "NavigationView",
-  ].map { Array($0.utf8) }
+  ]
 }
 
 extension Toolbar {

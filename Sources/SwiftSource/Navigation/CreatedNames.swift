@@ -7,12 +7,12 @@ enum CreatedNames {
     bytes.withUnsafeBufferPointer { all in
       var index = 0
       while index < all.count {
-        guard isWord(all[index]) else {
+        guard all[index].isOfWord else {
           index += 1
           continue
         }
         let start = index
-        while index < all.count, isWord(all[index]) { index += 1 }
+        while index < all.count, all[index].isOfWord { index += 1 }
         guard UInt8(ascii: "A")...UInt8(ascii: "Z") ~= all[start], lengths.contains(index - start), index < all.count else {
           continue
         }
@@ -24,14 +24,5 @@ enum CreatedNames {
       }
     }
     return found
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The places of a file where screens are made, and whether what is made there is pushed: handed to `pushViewController`, or
 /// the destination of a `NavigationLink` or of `navigationDestination`.
-final class PushSites: SyntaxVisitor {
+final class PushSites: AppCodeVisitor {
   struct Site {
     /// The type of the screen that is made.
     var screen: String
@@ -11,20 +11,22 @@ final class PushSites: SyntaxVisitor {
     var from: String?
   }
 
-  static func find(_ screens: Set<String>, in file: SwiftFile) -> [Site] {
-    let finder = PushSites(screens, file)
+  static func find(_ screens: Set<String>, in file: SwiftFile, of project: SwiftProject) -> [Site] {
+    let finder = PushSites(screens, file, project)
     finder.walk(file.tree)
     return finder.found
   }
 
   private let screens: Set<String>
   private let file: SwiftFile
+  private let project: SwiftProject
   private var found: [Site] = []
 
-  private init(_ screens: Set<String>, _ file: SwiftFile) {
+  private init(_ screens: Set<String>, _ file: SwiftFile, _ project: SwiftProject) {
     self.screens = screens
     self.file = file
-    super.init(viewMode: .sourceAccurate)
+    self.project = project
+    super.init()
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -35,25 +37,14 @@ final class PushSites: SyntaxVisitor {
       let from = SwiftProject.enclosingType(of: node, in: file)?.name
       // A type that makes its own values is a factory: whoever calls it shows the screen.
       if from != name || path.count == 1 {
-        found.append(Site(screen: name, isPush: Self.isPushed(Syntax(node)), from: from))
+        found.append(Site(screen: name, isPush: isPushed(Syntax(node)), from: from))
       }
     }
     return .visitChildren
   }
 
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { isPreview(node.macroName) }
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { isPreview(node.macroName) }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    let isPreview = node.inheritanceClause?.inheritedTypes.contains { TypeName.last(of: $0.type) == "PreviewProvider" }
-    return isPreview == true ? .skipChildren : .visitChildren
-  }
-
-  private func isPreview(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-    name.text == "Preview" ? .skipChildren : .visitChildren
-  }
-
   /// Whether the value of an expression goes onto a navigation stack and nowhere else.
-  private static func isPushed(_ node: Syntax) -> Bool {
+  private func isPushed(_ node: Syntax) -> Bool {
     var child = node
     while let parent = child.parent {
       if let argument = parent.as(LabeledExprSyntax.self), let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) {
@@ -61,8 +52,11 @@ final class PushSites: SyntaxVisitor {
         case "pushViewController", "show": return call.arguments.first?.id == argument.id
         case "NavigationLink": return argument.label?.text == "destination"
         // The views that only wrap one.
-        case "UIHostingController", "AnyView", "LazyView": child = Syntax(call)
-        default: return false
+        case "UIHostingController", "AnyView": child = Syntax(call)
+        case let name?:
+          guard shows(.argument(argument.label?.text), name) else { return false }
+          child = Syntax(call)
+        case nil: return false
         }
         continue
       }
@@ -87,8 +81,8 @@ final class PushSites: SyntaxVisitor {
         return isPushed(name, declaredBy: binding)
       }
       switch parent.kind {
-      case .codeBlockItem, .codeBlockItemList, .ifExpr, .switchExpr, .switchCase, .switchCaseList, .codeBlock, .initializerClause,
-        .expressionStmt, .tryExpr, .tupleExpr, .labeledExprList, .forceUnwrapExpr:
+      case .codeBlockItem, .codeBlockItemList, .ifExpr, .switchExpr, .switchCase, .switchCaseList, .codeBlock,
+        .initializerClause, .expressionStmt, .tryExpr, .tupleExpr, .labeledExprList, .forceUnwrapExpr:
         if parent.is(CodeBlockSyntax.self), parent.parent?.is(FunctionDeclSyntax.self) == true { return false }
         child = parent
       default: return false
@@ -98,25 +92,34 @@ final class PushSites: SyntaxVisitor {
   }
 
   /// Whether what a closure shows is pushed; nil where the call around it only groups what it is given.
-  private static func answer(of closure: ClosureExprSyntax) -> Bool? {
+  private func answer(of closure: ClosureExprSyntax) -> Bool? {
     if let label = closure.parent?.as(MultipleTrailingClosureElementSyntax.self) {
       return label.label.text == "destination"
     }
     guard let call = closure.parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == closure.id else {
       return false
     }
-    switch call.calledExpression.path?.last ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
+    let name =
+      call.calledExpression.path?.last ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    switch name {
     case "NavigationLink":
       // With a destination or a value among the arguments the closure is the label.
       return !call.arguments.contains { ["destination", "value"].contains($0.label?.text) }
     case "navigationDestination": return true
-    case "Group", "LazyView": return nil
-    default: return false
+    case "Group": return nil
+    case let name?: return shows(.closure(nil), name) ? nil : false
+    case nil: return false
     }
   }
 
+  /// Whether a view of the project's shows what it is handed in its own place: `LazyView(Detail())`.
+  private func shows(_ slot: ContentWrapper.Slot, _ name: String) -> Bool {
+    name == "LazyView" && project.types(named: name).isEmpty
+      || ContentWrapper(project: project).showing(slot, of: name, near: file) == .inPlace
+  }
+
   /// Whether the constant of a block is pushed there, and handed to nothing that shows it in another way.
-  private static func isPushed(_ name: String, declaredBy binding: PatternBindingSyntax) -> Bool {
+  private func isPushed(_ name: String, declaredBy binding: PatternBindingSyntax) -> Bool {
     var parent = Syntax(binding).parent
     while let current = parent, !current.is(CodeBlockItemListSyntax.self) { parent = current.parent }
     guard let block = parent else { return false }

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 /// The calls of types in a file, outside of previews.
-final class CallFinder: SyntaxVisitor {
+final class CallFinder: AppCodeVisitor {
   static func calls(of name: String, in file: SwiftFile) -> [FunctionCallExprSyntax] { file.calls[name] ?? [] }
 
   /// All of a file by name, found in one walk.
   static func calls(in tree: SourceFileSyntax) -> [String: [FunctionCallExprSyntax]] {
-    let finder = CallFinder(viewMode: .sourceAccurate)
+    let finder = CallFinder()
     finder.walk(tree)
     return finder.found
   }
@@ -16,16 +16,5 @@ final class CallFinder: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     found[TextExpression.name(of: node), default: []].append(node)
     return .visitChildren
-  }
-
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { isPreview(node.macroName) }
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { isPreview(node.macroName) }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    let isPreview = node.inheritanceClause?.inheritedTypes.contains { TypeName.last(of: $0.type) == "PreviewProvider" }
-    return isPreview == true ? .skipChildren : .visitChildren
-  }
-
-  private func isPreview(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-    name.text == "Preview" ? .skipChildren : .visitChildren
   }
 }

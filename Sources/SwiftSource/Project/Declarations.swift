@@ -1,3 +1,4 @@
+import LintelModel
 import SwiftSyntax
 
 /// What a name stands for where it is written.

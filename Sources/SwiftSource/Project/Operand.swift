@@ -1,3 +1,4 @@
+import LintelModel
 import SwiftSyntax
 
 /// An expression, or a part of one: the parser leaves operators unfolded, so that the value of `a = b ? c : d` is no node

@@ -11,6 +11,8 @@ final class SwiftFile {
   /// Every bar of the file asks for the same ones.
   private var words: [String: Bool] = [:]
   private(set) lazy var setsTitle = SwiftBytes(bytes: bytes).setsTitle
+  /// Read twice: for their bars, and for the titles that they give to views of other files.
+  private(set) lazy var screens = ScreenFinder.screens(in: self)
   private lazy var lines = SourceLines(bytes)
   private(set) lazy var uses = UseFinder.Uses(in: tree)
   private(set) lazy var calls = CallFinder.calls(in: tree)

@@ -16,6 +16,7 @@ final class SwiftProject {
   private var declared: [Int: Declared] = [:]
   private var typesByName: [NameInFile: [TypeDeclaration]] = [:]
   private var callsByType: [String: [(call: FunctionCallExprSyntax, file: SwiftFile)]] = [:]
+  private var madeAmongConditions: [String: Bool] = [:]
   private lazy var index = NameIndex(sources)
   let previewTypes = PreviewTypes()
   /// The files that have code for some platforms alone.
@@ -69,6 +70,10 @@ final class SwiftProject {
   /// Types and extensions of that name, those nearest to `file` first. `Outer.Inner` are those that stand in such a type; so
   /// many generated types are called the same.
   func types(named name: String, near file: SwiftFile) -> [TypeDeclaration] {
+    let places = index.types[name] ?? []
+    // Most types stand in one file, or belong to the platform.
+    if places.count == 1 { return declarations(places[0]).types[name] ?? [] }
+    if places.isEmpty, !name.utf8.contains(UInt8(ascii: ".")) { return [] }
     let question = NameInFile(name: name, file: ObjectIdentifier(file))
     if let known = typesByName[question] { return known }
     if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
@@ -82,7 +87,7 @@ final class SwiftProject {
       return found
     }
     var declared = 0
-    let found = nearest(index.types[name] ?? [], to: file).flatMap { declarations($0).types[name] ?? [] }.filter { type in
+    let found = inOrder(places, from: file).flatMap { declarations($0).types[name] ?? [] }.filter { type in
       if !type.isExtension { declared += 1 }
       return type.isExtension || declared <= Self.maximumNamesakes
     }
@@ -97,9 +102,33 @@ final class SwiftProject {
     return (all.filter { !$0.isExtension } + all.filter(\.isExtension)).flatMap { $0.members(named: name) }
   }
 
+  /// Members of a type, else those that it inherits: of the project's superclasses, and of the project's extensions of the
+  /// platform's.
+  func ownOrInheritedMembers(named name: String, of type: String, near file: SwiftFile) -> [MemberDeclaration] {
+    let own = members(named: name, of: type, near: file)
+    guard own.isEmpty, index.members[name] != nil else { return own }
+    var seen: Set = [type]
+    var parents = types(named: type, near: file).flatMap(\.inherited)
+    for _ in 0..<Self.deepestInheritance where !parents.isEmpty {
+      parents = parents.filter { seen.insert($0).inserted }
+      for parent in parents {
+        let found = members(named: name, of: parent, near: file)
+        if !found.isEmpty { return found }
+      }
+      parents = parents.flatMap { parent in
+        let isController = parent.hasPrefix("UI") && parent.hasSuffix("Controller")
+        return types(named: parent, near: file).flatMap(\.inherited) + (isController ? ["UIViewController"] : [])
+      }
+    }
+    return []
+  }
+
+  /// Superclasses are followed so far: 6.
+  private static let deepestInheritance = 6
+
   /// Properties and functions that belong to no type.
   func globals(named name: String, near file: SwiftFile) -> [MemberDeclaration] {
-    nearest(index.members[name] ?? [], to: file).flatMap { declarations($0).globals[name] ?? [] }
+    inOrder(index.globals[name] ?? [], from: file).flatMap { declarations($0).globals[name] ?? [] }
   }
 
   /// Members of that name of any extension or type: for `view.method()` where nobody knows the type of `view`.
@@ -112,7 +141,7 @@ final class SwiftProject {
   ) -> [MemberDeclaration] {
     let words = words.map { Array($0.utf8) }
     var found: [MemberDeclaration] = []
-    for place in nearest(index.members[name] ?? [], to: file) where found.count < maximum {
+    for place in inOrder(index.members[name] ?? [], from: file) where found.count < maximum {
       if let words, !SwiftBytes(bytes: sources[place].bytes).contains(words) { continue }
       found += declarations(place).members[name] ?? []
     }
@@ -143,8 +172,7 @@ final class SwiftProject {
   func calls(making type: TypeDeclaration) -> [(call: FunctionCallExprSyntax, file: SwiftFile)] {
     let name = type.name
     if let known = callsByType[name] { return known }
-    let found = files(making: [name]).filter { !$0.contains("import XCTest") && !$0.contains("import Testing") }.flatMap {
-      file in
+    let found = numbers(making: [name]).filter { !SwiftBytes(bytes: sources[$0].bytes).isTest }.map(file).flatMap { file in
       CallFinder.calls(of: name, in: file).map { (call: $0, file: file) }
     }.filter { !previewTypes.hold(Syntax($0.call), of: $0.file, in: self) }
     callsByType[name] = found
@@ -154,22 +182,31 @@ final class SwiftProject {
   /// Whether somebody makes a value of a type, and only in files that have code for some platforms alone. Tests and previews
   /// do not count.
   func isMadeAmongConditions(_ type: String) -> Bool {
+    if let known = madeAmongConditions[type] { return known }
+    let found = findMakersAmongConditions(type)
+    madeAmongConditions[type] = found
+    return found
+  }
+
+  private func findMakersAmongConditions(_ type: String) -> Bool {
     let calls = { (index: Int) in SwiftBytes(bytes: self.sources[index].bytes).calls(type) }
     let naming = files(naming: type)
     guard naming.contains(where: { filesWithConditions.contains($0) && calls($0) }) else { return false }
     return !naming.contains { index in
-      guard !filesWithConditions.contains(index), calls(index) else { return false }
-      let file = file(index)
-      return !file.contains("import XCTest") && !file.contains("import Testing")
-        && !CallFinder.calls(of: type, in: file).isEmpty
+      guard !filesWithConditions.contains(index), calls(index), !SwiftBytes(bytes: sources[index].bytes).isTest else {
+        return false
+      }
+      return !CallFinder.calls(of: type, in: file(index)).isEmpty
     }
   }
 
   /// The files that make a value of one of these types.
-  func files(making types: [String]) -> [SwiftFile] {
+  func files(making types: [String]) -> [SwiftFile] { numbers(making: types).map(file) }
+
+  private func numbers(making types: [String]) -> [Int] {
     Set(types.flatMap(files(naming:))).sorted().filter { index in
       types.contains { SwiftBytes(bytes: sources[index].bytes).calls($0) }
-    }.map(file)
+    }
   }
 
   private lazy var mentions = TypeMentions(of: index.types.keys, in: sources)
@@ -177,16 +214,24 @@ final class SwiftProject {
   /// By number, the files in which the name of a type stands; all of them for one that the project does not declare.
   private func files(naming type: String) -> [Int] { mentions.files(naming: type) ?? Array(sources.indices) }
 
-  /// The files that may make a value of any of the types, tests left out, each with those types.
-  func files(making types: Set<String>) -> [(file: SwiftFile, types: Set<String>)] {
-    sources.indices.compactMap { number in
-      let found = CreatedNames.find(types, in: sources[number].bytes)
-      let text = SwiftBytes(bytes: sources[number].bytes)
-      guard !found.isEmpty, !["import XCTest", "import Testing"].contains(where: { text.contains(Array($0.utf8)) }) else {
-        return nil
-      }
-      return (file(number), found)
+  /// The files that may make a value of any of the types, tests left out, each with those types; those that are parsed
+  /// already come first. The others are parsed when they are asked for.
+  func makers(of types: Set<String>) -> [(types: Set<String>, file: () -> SwiftFile)] {
+    var named: [Int: Set<String>] = [:]
+    for type in types { for number in files(naming: type) { named[number, default: []].insert(type) } }
+    let found = named.keys.sorted().compactMap { number -> (Int, Set<String>)? in
+      let found = CreatedNames.find(named[number]!, in: sources[number].bytes)
+      return found.isEmpty || SwiftBytes(bytes: sources[number].bytes).isTest ? nil : (number, found)
     }
+    let isParsed = found.map { parsed[$0.0] != nil }
+    let inOrder = zip(found, isParsed).filter(\.1) + zip(found, isParsed).filter { !$0.1 }
+    return inOrder.map { maker, _ in (maker.1, { self.file(maker.0) }) }
+  }
+
+  /// Whether any file says one of the words.
+  func says(anyOf words: [String]) -> Bool {
+    let words = words.map { Array($0.utf8) }
+    return sources.contains { source in words.contains { source.bytes.holds($0) } }
   }
 
   /// The declarations and extensions of a type anywhere in the project, in the order of their files.
@@ -200,15 +245,26 @@ final class SwiftProject {
     fileprivate let bytes: SwiftBytes
 
     func contains(_ word: String) -> Bool { bytes.contains(Array(word.utf8)) }
+
+    /// Where the word first stands.
+    func location(of word: String) -> SourceLocation? {
+      bytes.offset(of: Array(word.utf8)).map { SourceLines(bytes.bytes).location(of: $0, in: path) }
+    }
   }
 
   /// The files that say a word.
   func sources(mentioning word: String) -> [SourceText] {
     let type = String(word.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     let bytes = Array(word.utf8)
-    return files(naming: type).lazy.map { SourceText(path: self.sources[$0].path, bytes: SwiftBytes(bytes: self.sources[$0].bytes)) }
-      .filter { $0.bytes.contains(bytes) }
+    return files(naming: type).lazy.map { self.sources[$0] }.filter { $0.bytes.holds(bytes) }.map {
+      SourceText(path: $0.path, bytes: SwiftBytes(bytes: $0.bytes))
+    }
   }
+
+  private lazy var filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+
+  /// A file that says any toolbar word.
+  func file(at path: String) -> SwiftFile? { filesByPath[path] }
 
   private func file(_ index: Int) -> SwiftFile {
     if let known = parsed[index] { return known }
@@ -225,10 +281,11 @@ final class SwiftProject {
   }
 
   /// The same file, then the longest shared path, then the order of paths.
-  private func nearest(_ indices: [Int], to file: SwiftFile) -> [Int] {
-    guard indices.count > 1 else { return indices }
+  private func inOrder(_ places: [Int], from file: SwiftFile) -> [Int] {
+    guard places.count > 1 else { return places }
     func shared(_ index: Int) -> Int { zip(sources[index].path.utf8, file.path.utf8).prefix { $0 == $1 }.count }
-    return indices.map { ($0, shared($0)) }.sorted { $0.1 != $1.1 ? $0.1 > $1.1 : $0.0 < $1.0 }.map(\.0)
+    return places.map { (place: $0, shared: shared($0)) }
+      .sorted { $0.shared != $1.shared ? $0.shared > $1.shared : $0.place < $1.place }.map(\.place)
   }
 }
 
@@ -240,15 +297,22 @@ private struct NameInFile: Hashable {
 
 /// Which files declare a name, told from their bytes.
 private struct NameIndex {
-  var types: [String: [Int]] = [:]
-  var members: [String: [Int]] = [:]
+  private(set) var types: [String: [Int]] = [:]
+  private(set) var members: [String: [Int]] = [:]
+  /// Members of no type, and of no code.
+  private(set) var globals: [String: [Int]] = [:]
 
   init(_ sources: [(path: String, bytes: [UInt8])]) {
     for index in sources.indices {
       let names = DeclaredNames(sources[index].bytes)
-      for name in names.types { types[name, default: []].append(index) }
-      for name in names.members { members[name, default: []].append(index) }
+      for name in names.types { Self.add(index, of: name, to: &types) }
+      for name in names.members { Self.add(index, of: name, to: &members) }
+      for name in names.globals { Self.add(index, of: name, to: &globals) }
     }
+  }
+
+  private static func add(_ index: Int, of name: String, to places: inout [String: [Int]]) {
+    if places[name]?.last != index { places[name, default: []].append(index) }
   }
 }
 

@@ -45,7 +45,7 @@ struct TypeDeclaration {
   }
 
   /// What a cast to a protocol would tell too, but slowly: every node around a name is asked.
-  private static func isDeclared(by node: Syntax) -> Bool {
+  static func isDeclared(by node: Syntax) -> Bool {
     switch node.kind {
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: true
     default: false

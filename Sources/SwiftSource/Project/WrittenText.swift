@@ -20,12 +20,4 @@ extension ExprSyntax {
 extension String {
   /// The name that backticks stand around where it is a keyword too: both ways to write it name the same.
   var withoutBackticks: String { utf8.contains(UInt8(ascii: "`")) ? filter { $0 != "`" } : self }
-
-  /// The words with one space between them.
-  var onOneLine: String {
-    // Characters are slow to tell apart, and source is mostly ASCII: spaces are 9 to 13 and 32 there.
-    guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-    let words = utf8.split { $0 == 32 || 9...13 ~= $0 }
-    return words.count == 1 && words[0].count == utf8.count ? self : words.map { Substring($0) }.joined(separator: " ")
-  }
 }

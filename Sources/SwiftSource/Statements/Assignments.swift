@@ -33,18 +33,27 @@ extension CodeReading {
       if objects.isEmpty, Self.ofShownItems.contains(name), let slot = base.unwrapped.path?.last.flatMap({ BarSlot($0) }) {
         objects = shown(in: slot, context)
       }
+      // `button.titleLabel?.font`: the button's own.
+      if objects.isEmpty, name == "font", let label = base.unwrapped.as(MemberAccessExprSyntax.self),
+        label.declName.baseName.text == "titleLabel", let button = label.base
+      {
+        objects = self.value(of: Operand(button.unwrapped), context).objects
+      }
       for object in objects { object.set(name, value, by: target, in: context) }
       return
     }
     if let index = target.as(SubscriptCallExprSyntax.self) { assign(value, to: index, context) }
   }
 
-  private static let ofShownItems: Set = ["tintColor", "hidesSharedBackground", "sharesBackground"]
+  private static let ofShownItems: Set = [
+    "tintColor", "hidesSharedBackground", "sharesBackground", "accessibilityLabel", "toolTip", "title", "image", "menu", "style",
+  ]
 
-  /// The items that the type's code has put into a place of its bar so far.
-  private func shown(in slot: BarSlot, _ context: Context) -> [MadeObject] {
+  /// The items that the type's code has put into a place of its bar so far, or had when it was read before.
+  func shown(in slot: BarSlot, _ context: Context) -> [MadeObject] {
     let owner = owner(in: context)
-    return placements.filter { $0.owner == owner && $0.slot == slot }.flatMap { placement -> [MadeObject] in
+    let known = earlier.contains { $0.owner == owner } ? earlier : placements
+    return known.filter { $0.owner == owner && $0.slot == slot }.flatMap { placement -> [MadeObject] in
       if case .list(let values) = placement.value { return values.flatMap { $0.value.objects } }
       return placement.value.objects
     }

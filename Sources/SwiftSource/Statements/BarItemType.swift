@@ -1,3 +1,4 @@
+import LintelModel
 import SwiftSyntax
 
 /// A type whose objects are followed: bar items, and what stands in them.
@@ -38,7 +39,7 @@ struct BarItemType {
   /// else would lead to half of the project.
   static func mayBeItem(named name: String) -> Bool {
     let words = name.lowercased()
-    return words.contains("item") || words.contains("button") || words.contains("toolbar") || words.contains("titleview")
+    return words.says("item") || words.says("button") || words.says("toolbar") || words.says("titleview")
   }
 
   /// Types that stand on a bar themselves.

@@ -21,7 +21,9 @@ extension CodeReading {
         return run(closure, inner, arguments: arguments.map(\.value), site: node)
       }
       let isWorthFollowing = BarItemType.mayBeItem(named: name) || arguments.contains { $0.value.mayHoldItems }
-      let owners = context.scope.type.map { project.members(named: name, of: $0, near: context.scope.file) } ?? []
+      let owners = context.scope.type.map {
+        project.ownOrInheritedMembers(named: name, of: $0, near: context.scope.file)
+      } ?? []
       let globals = isWorthFollowing ? project.globals(named: name, near: context.scope.file) : []
       return follow(owners + globals, arguments, node, context) ?? foreignItem(name, arguments, node, context)
     }
@@ -97,12 +99,19 @@ extension CodeReading {
     if BarGroup.types[name] != nil, path == nil || path?.last == "UIBarButtonItemGroup" || path?.first == "" {
       return .object(object(node, type: name, base: "UIBarButtonItemGroup", arguments: arguments, in: context))
     }
+    // `.text("Done")`: of the type that is expected here, which only an extension of the project's can add to.
+    if member.base == nil {
+      let added = ["UIBarButtonItem", "NSToolbarItem"].flatMap {
+        project.members(named: name, of: $0, near: context.scope.file)
+      }
+      if !added.isEmpty { return follow(added, arguments, node, context) ?? foreignItem(name, arguments, node, context) }
+    }
     let isOwn = path == ["self"] || path == ["Self"] || path == ["super"]
     guard let base = member.base, !isOwn else {
       defer { runClosures(arguments, context) }
       guard let type = context.scope.type, isOwn else { return nil }
-      return follow(project.members(named: name, of: type, near: context.scope.file), arguments, node, context)
-        ?? foreignItem(name, arguments, node, context)
+      let members = project.ownOrInheritedMembers(named: name, of: type, near: context.scope.file)
+      return follow(members, arguments, node, context) ?? foreignItem(name, arguments, node, context)
     }
     let receiver = value(of: Operand(base.unwrapped), context)
     runClosures(arguments, context, receiver: receiver)
@@ -157,8 +166,10 @@ extension CodeReading {
     _ member: MemberDeclaration, _ arguments: [(label: String?, value: Value)], _ node: FunctionCallExprSyntax,
     _ context: Context
   ) -> Context {
+    // What a base class does for its subclass, it does on the subclass's bar.
+    let isOnBarOfCaller = member.owner.map { isInherited(from: $0, by: context) } ?? true
     let inner = Context(
-      scope: Scope(file: member.file, type: member.owner ?? context.scope.type),
+      scope: Scope(file: member.file, type: isOnBarOfCaller ? context.scope.type : member.owner),
       activation: Activation(member.name, caller: context.activation, site: node.id), conditions: context.conditions)
     var rest = arguments
     for parameter in member.parameters {
@@ -166,13 +177,28 @@ extension CodeReading {
       let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
       if let index = rest.firstIndex(where: { $0.label == label }) {
         inner.scope.names[name] = rest.remove(at: index).value
+        inner.scope.handed.insert(name)
       } else if let initial = parameter.defaultValue?.value {
         inner.scope.names[name] = value(of: Operand(initial), inner)
+        inner.scope.handed.insert(name)
       } else {
         inner.scope.names[name] = .parameter(name, member.file.location(of: parameter))
       }
     }
     return inner
+  }
+
+  /// Whether the type that the code is for inherits what is declared for `owner`.
+  private func isInherited(from owner: String, by context: Context) -> Bool {
+    guard let type = context.scope.type, type != owner else { return false }
+    var parents = project.types(named: type, near: context.scope.file).flatMap(\.inherited)
+    for _ in 0..<4 where !parents.isEmpty {
+      if parents.contains(owner) || owner == "UIViewController" && parents.contains(where: { $0.hasSuffix("Controller") }) {
+        return true
+      }
+      parents = parents.flatMap { project.types(named: $0, near: context.scope.file).flatMap(\.inherited) }
+    }
+    return false
   }
 
   /// A closure that is called on the spot or by its name.

@@ -1,7 +1,8 @@
 import LintelModel
 
 extension SwiftReading {
-  /// UIKit's and AppKit's bars, which statements all over a type build; and what code sets on items that Interface Builder makes.
+  /// UIKit's and AppKit's bars, which statements all over a type build; and what code sets on items that Interface Builder
+  /// makes.
   var codeDrafts: (drafts: [BarDraft], held: [Toolbar]) {
     let code = CodeReading(project)
     let attributes = ItemAttributes(texts: texts)

@@ -12,6 +12,7 @@ extension CodeReading {
     switch operand.shape {
     case .plain(let only): return value(of: only, context)
     case .ternary(let condition, let then, let otherwise):
+      if let outcome = outcome(of: condition, context) { return value(of: outcome ? then : otherwise, context) }
       let arms = BranchConditions.arms(ofTernary: condition)
       var first = context
       first.conditions = context.conditions.and(arms.then)

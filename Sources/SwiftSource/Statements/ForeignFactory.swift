@@ -30,6 +30,7 @@ extension CodeReading {
     }
     let base = factory.isOfWindow ? "NSToolbarItem" : "UIBarButtonItem"
     let made = object(node, type: base, base: base, arguments: own, in: context)
+    made.mayShrink = factory.limitsWidth
     for (property, value) in settings { made.set(property, value, by: node, in: context) }
     return .object(made)
   }

@@ -90,7 +90,7 @@ enum ImageExpression {
       case "systemName", "systemSymbolName", "systemSymbol":
         argument = node.expression
         isSystem = true
-      case "named", "resource", "imageLiteralResourceName", "symbolName": argument = node.expression
+      case "named", "resource", "imageLiteralResourceName", "resourceName", "symbolName": argument = node.expression
       default: break
       }
       return .visitChildren

@@ -21,7 +21,7 @@ extension CodeReading {
   /// What types say for the classes that they inherit from, which put it on the bar.
   func readParts() {
     let known = parts.merging(project.inherited.parts) { $0 + $1 }
-    let names = Set(known.values.joined().map(\.method)).union(["title"]).sorted()
+    let names = Set(known.values.joined().map(\.method)).union(["title"]).subtracting([""]).sorted()
     for name in names {
       for member in project.overriding(name) {
         guard let owner = member.owner else { continue }
@@ -49,6 +49,7 @@ extension CodeReading {
     default: value = read(member, of: type)
     }
     if case .nothing = value { return }
+    if part.slot == .titleView, value.isEmptyText { return }
     place(
       Placement(
         owner: owner(in: context), slot: part.slot.barSlot, value: value,
@@ -88,7 +89,16 @@ extension InheritedBars.Part.Slot {
     case .left: .left
     case .right: .right
     case .toolbar: .toolbar
+    case .titleView: .titleView
     }
+  }
+}
+
+extension Value {
+  /// Whether it is a text without a letter.
+  fileprivate var isEmptyText: Bool {
+    guard case .expression(let expression) = self else { return false }
+    return expression.operand.text == "\"\""
   }
 }
 

@@ -111,6 +111,8 @@ struct ItemAttributes {
       + view.values(of: "placeholderString")
     let said = texts(of: title) + attributedTexts(of: view)
     if !item.label.isPresent, let text = said.first(where: \.value.isPresent) { item.label = text.value }
+    let fonts = view.values(of: "font")
+    if item.viewFont == nil, fonts.count == 1 { item.viewFont = FontExpression.font(fonts[0].value) }
     let image =
       view.values(of: "setImage") + view.values(of: "image", initial: view.argument("image") ?? action?.argument("image"))
     if let symbol = image.lazy.compactMap({ symbol($0.value) }).first, item.symbol == nil {
@@ -145,7 +147,7 @@ struct ItemAttributes {
   /// That a project's view overrides `accessibilityLabel`; what it says, only the running program knows.
   private func spokenName(ofType view: MadeObject) -> LocalizedText? {
     let project = texts.project
-    guard let file = project.files.first(where: { $0.path == view.location.file }),
+    guard let file = project.file(at: view.location.file),
       project.members(named: "accessibilityLabel", of: view.type, near: file).first != nil
     else { return nil }
     return LocalizedText(state: .unresolved, expression: "\(view.type).accessibilityLabel", location: view.location)

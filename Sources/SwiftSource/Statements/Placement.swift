@@ -1,3 +1,4 @@
+import LintelModel
 import SwiftSyntax
 
 /// A bar's place that code assigns to.
@@ -65,6 +66,8 @@ struct Placement {
   var location: SourceLocation
   var node: SyntaxIdentifier
   var sites: [SyntaxIdentifier]
+  /// The function that the code stands in, by its name.
+  var function = ""
   var change: Change = .all
 }
 
@@ -83,8 +86,22 @@ extension CodeReading {
       let slot = BarSlot(name)
     else { return false }
     // Many things have items.
-    if name == "items", member?.base?.path?.last?.lowercased().hasSuffix("toolbar") != true { return false }
+    if name == "items", !isToolbar(member?.base?.unwrapped, context) { return false }
     return place(value, in: slot, of: member?.base?.unwrapped, sign: sign, at: target, context)
+  }
+
+  /// Whether an expression names a `UIToolbar`, by its name or by what declares it.
+  private func isToolbar(_ base: ExprSyntax?, _ context: Context) -> Bool {
+    guard let path = base?.path, let name = path.last else { return false }
+    if name.lowercased().hasSuffix("toolbar") { return true }
+    guard path.filter({ $0 != "self" }).count == 1 else { return false }
+    if case .expression(let made)? = context.scope[name] { return made.operand.text.hasPrefix("UIToolbar(") }
+    guard let type = context.scope.type,
+      let member = project.members(named: name, of: type, near: context.scope.file).first,
+      case .variable(_, let binding) = member.node
+    else { return false }
+    return binding.typeAnnotation.map { TypeName.last(of: $0.type) } == "UIToolbar"
+      || binding.initializer?.value.writtenText.hasPrefix("UIToolbar(") == true
   }
 
   func place(
@@ -95,7 +112,7 @@ extension CodeReading {
       Placement(
         owner: owner, slot: slot, value: value, conditions: context.conditions,
         location: context.scope.file.location(of: node), node: node.id, sites: context.activation.sites,
-        change: sign == "+=" ? .addition : .all))
+        function: context.activation.root.name, change: sign == "+=" ? .addition : .all))
     return true
   }
 
@@ -120,7 +137,9 @@ extension CodeReading {
         guard let last, last.lowercased().hasSuffix("navigationitem") else { return nil }
       }
     case .title:
-      guard isNavigationItem || (isOwn && isController(owner.type, context)) else { return nil }
+      guard isNavigationItem || isOwn && isController(owner.type, context) && !hasTitleOfItsOwn(owner.type, context) else {
+        return nil
+      }
     case .toolbar:
       if isOwn, !isNavigationItem { return value.mayHoldItems || isController(owner.type, context) ? owner : nil }
       guard value.mayHoldItems, let last else { return nil }
@@ -142,6 +161,17 @@ extension CodeReading {
       case .variable(let declaration, let binding) = member.node
     else { return false }
     return declaration.isOutlet && binding.typeAnnotation.map { TypeName.last(of: $0.type) } == "UINavigationItem"
+  }
+
+  /// Whether `title` is no view controller's: a property that the type declares itself, or one of AppKit's, which no
+  /// navigation bar shows.
+  private func hasTitleOfItsOwn(_ type: String, _ context: Context) -> Bool {
+    let types = project.types(named: type, near: context.scope.file)
+    if types.contains(where: { $0.inherited.contains { $0.hasPrefix("NS") && $0.hasSuffix("Controller") } }) { return true }
+    return types.flatMap { $0.members(named: "title") }.contains { member in
+      guard case .variable(let declaration, _) = member.node else { return false }
+      return !declaration.modifiers.contains { $0.name.text == "override" }
+    }
   }
 
   /// Whether a type is a view controller, as far as its name and what it inherits say.

@@ -10,6 +10,8 @@ extension CodeReading {
     {
       let operand = Operand(expression)
       if Assignment(operand) == nil {
+        // `func setUp() { setToolbarItems(items, animated: false) }` gives nothing back.
+        if edit(expression, context) { return .nothing }
         let value = value(of: operand, context)
         context.activation.finish(value, context)
         return value
@@ -98,6 +100,13 @@ extension CodeReading {
     }
     if let node = statement.as(GuardStmtSyntax.self) {
       bind(node.conditions, context)
+      switch outcome(of: node.conditions, context) {
+      case true?: return false
+      case false?:
+        var inner = context.inner()
+        return run(node.body.statements, &inner)
+      case nil: break
+      }
       let arms = BranchConditions.arms(of: node.conditions)
       var inner = context.inner(arms.otherwise)
       run(node.body.statements, &inner)
@@ -143,6 +152,20 @@ extension CodeReading {
   }
 
   private func run(_ node: IfExprSyntax, _ context: inout Context) -> Bool {
+    switch outcome(of: node.conditions, context) {
+    case true?:
+      var inner = context.inner()
+      bind(node.conditions, inner)
+      return run(node.body.statements, &inner)
+    case false?:
+      var inner = context.inner()
+      switch node.elseBody {
+      case .codeBlock(let block)?: return run(block.statements, &inner)
+      case .ifExpr(let next)?: return run(next, &inner)
+      case nil: return false
+      }
+    case nil: break
+    }
     let arms = BranchConditions.arms(of: node)
     var then = context.inner(arms.then)
     bind(node.conditions, then)
@@ -199,7 +222,14 @@ extension CodeReading {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
           let initial = binding.initializer?.value
         else { continue }
-        context.scope.names[name] = value(of: Operand(initial), context)
+        var found = value(of: Operand(initial), context)
+        if case .onBar = found, let slot = initial.unwrapped.path?.last.flatMap({ BarSlot($0) }) {
+          // What another method puts there may be read later.
+          let objects = shown(in: slot, context)
+          if objects.isEmpty, let type = context.scope.type { typesToReadAgain.insert(type) }
+          found = objects.isEmpty ? found : .oneOf(objects.map { Conditional(.object($0)) })
+        }
+        context.scope.names[name] = found
       case .expression(let expression): _ = value(of: Operand(expression), context)
       case .matchingPattern, .availability: break
       }

@@ -56,6 +56,8 @@ final class Scope {
   let type: String?
   let parent: Scope?
   var names: [String: Value] = [:]
+  /// The parameters among them for which the caller, or a default value, says what they are.
+  var handed: Set<String> = []
 
   init(file: SwiftFile, type: String?, parent: Scope? = nil) {
     self.file = file
@@ -105,6 +107,8 @@ final class MadeObject {
   let conditions: Conditions
   /// The variable or property that first holds it.
   var name: String?
+  /// Whether the width of its view is limited, so that it may be narrower than its text.
+  var mayShrink = false
   private(set) var settings: [Setting] = []
   /// Whether Interface Builder makes it.
   var isOutlet = false

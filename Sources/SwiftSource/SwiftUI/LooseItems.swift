@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Toolbar items that no modifier of the project was seen to take: content that is handed to a generic parameter, or that a
 /// package offers to others. Each body of them is a bar of which nothing else is known.
-final class LooseItems: SyntaxVisitor {
+final class LooseItems: AppCodeVisitor {
   private let reached: Set<SyntaxIdentifier>
   private var found: [CodeBlockItemListSyntax] = []
 
@@ -16,7 +16,7 @@ final class LooseItems: SyntaxVisitor {
 
   private init(_ reached: Set<SyntaxIdentifier>) {
     self.reached = reached
-    super.init(viewMode: .sourceAccurate)
+    super.init()
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -25,17 +25,6 @@ final class LooseItems: SyntaxVisitor {
     }
     if let body = body(around: node), !found.contains(body) { found.append(body) }
     return .skipChildren
-  }
-
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { kind(of: node.macroName) }
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { kind(of: node.macroName) }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    let parents = node.inheritanceClause?.inheritedTypes.map { TypeName.last(of: $0.type) } ?? []
-    return parents.contains("PreviewProvider") ? .skipChildren : .visitChildren
-  }
-
-  private func kind(of macro: TokenSyntax) -> SyntaxVisitorContinueKind {
-    macro.text == "Preview" ? .skipChildren : .visitChildren
   }
 
   /// The statements of the closure, getter or function around a node, branches included.

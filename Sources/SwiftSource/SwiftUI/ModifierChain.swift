@@ -1,3 +1,4 @@
+import LintelModel
 import SwiftSyntax
 
 /// A view and the modifiers on it: `Text("A").bold().help("B")` is `Text("A")` with `bold` and `help`.

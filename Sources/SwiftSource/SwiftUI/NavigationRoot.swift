@@ -12,7 +12,7 @@ struct NavigationRoot {
 
   /// Whether a modifier stands on what is surely the content of a navigation, right there or through the type's own properties.
   func holds(_ modifier: ModifierChain.Modifier) -> Bool {
-    (!heedsModes || !showsOwnMode(modifier)) && isContent(Syntax(modifier.call), depth: 0)
+    (!heedsModes || !showsOwnMode(ExprSyntax(modifier.call), but: modifier.name)) && isContent(Syntax(modifier.call), depth: 0)
   }
 
   /// The same of a view that is made there.
@@ -22,20 +22,34 @@ struct NavigationRoot {
     guard depth < Self.maximumDepth else { return false }
     var child = node
     while let parent = child.parent {
+      if let (call, slot) = ContentWrapper.Slot.taking(child) {
+        // What modifiers are handed is presented elsewhere; so is what a link, a tab or a button holds.
+        guard call.calledExpression.is(DeclReferenceExprSyntax.self) else { return false }
+        let name = TextExpression.name(of: call)
+        if slot.isNavigation(name) { return true }
+        if !(child.is(ClosureExprSyntax.self) && Self.containers.contains(name)) {
+          // Who asks for more than the title's size asks of the platform's own alone: a wrapper may be a sheet's.
+          guard heedsModes, let showing = ContentWrapper(project: project).showing(slot, of: name, near: file) else {
+            return false
+          }
+          if showing == .inNavigation { return true }
+        }
+        child = Syntax(call)
+        continue
+      }
       if let access = parent.as(MemberAccessExprSyntax.self) {
         guard access.base?.id == child.id, !setsMode(access.declName.baseName.text) else { return false }
-      } else if let call = parent.as(FunctionCallExprSyntax.self) {
-        if call.calledExpression.id != child.id {
-          // What modifiers are handed is presented elsewhere; so is what a link, a tab or a button holds.
-          guard child.is(ClosureExprSyntax.self), call.calledExpression.is(DeclReferenceExprSyntax.self) else { return false }
-          let name = TextExpression.name(of: call)
-          if Self.navigations.contains(name) { return true }
-          guard Self.containers.contains(name) else { return false }
-        }
+      } else if parent.is(FunctionCallExprSyntax.self) {
+        // Its callee: a modifier on the view.
       } else if let binding = parent.as(PatternBindingSyntax.self) {
         return isEveryUseContent(of: binding.pattern.writtenText.withoutBackticks, around: parent, depth: depth)
       } else if let function = parent.as(FunctionDeclSyntax.self) {
-        return isEveryUseContent(of: function.name.text.withoutBackticks, around: parent, depth: depth)
+        let name = function.name.text.withoutBackticks
+        switch ModifierUses.Maker(of: function) {
+        case .viewModifier(let type): return isEveryUseContent(ModifierUses.uses(ofModifier: type, in: project), depth: depth)
+        case .extensionOfView: return isEveryUseContent(ModifierUses.uses(ofMethod: name, in: project), depth: depth)
+        case nil: return isEveryUseContent(of: name, around: parent, depth: depth)
+        }
       } else if !Self.isPassed(parent) {
         return false
       }
@@ -51,6 +65,16 @@ struct NavigationRoot {
     return !uses.isEmpty && uses.allSatisfy { isContent($0, depth: depth + 1) }
   }
 
+  /// Whether a modifier of the project's own stands on the content of a navigation wherever it is used, and nothing there says
+  /// how the title is shown.
+  private func isEveryUseContent(_ uses: [(call: FunctionCallExprSyntax, file: SwiftFile)], depth: Int) -> Bool {
+    !uses.isEmpty
+      && uses.allSatisfy { call, file in
+        let root = NavigationRoot(project: project, file: file, heedsModes: heedsModes)
+        return !(heedsModes && root.showsOwnMode(ExprSyntax(call))) && root.isContent(Syntax(call), depth: depth + 1)
+      }
+  }
+
   /// A modifier that says how the title is shown, also one of the project's that is made of it.
   private func setsMode(_ name: String) -> Bool {
     guard heedsModes else { return false }
@@ -61,20 +85,23 @@ struct NavigationRoot {
   }
 
   /// Whether the view under the modifier, or a modifier below it, says itself how the title is shown.
-  private func showsOwnMode(_ modifier: ModifierChain.Modifier) -> Bool {
-    let chain = ModifierChain(ExprSyntax(modifier.call))
-    if chain.modifiers.contains(where: { $0.name != modifier.name && setsMode($0.name) }) { return true }
-    guard let base = chain.base else { return true }
+  private func showsOwnMode(_ view: ExprSyntax, but name: String? = nil) -> Bool {
+    let chain = ModifierChain(view)
+    if chain.modifiers.contains(where: { $0.name != name && setsMode($0.name) }) { return true }
+    // `navigationTitle(title)` in an extension of `View` stands on whatever it is used on.
+    guard let base = chain.base else { 
+      return view.as(FunctionCallExprSyntax.self)?.calledExpression.is(DeclReferenceExprSyntax.self) != true
+    }
     return ShownViews.names(in: base).contains { name in
-      project.types(named: name, near: file).flatMap(\.members).contains { $0.body.map { saysMode($0) } ?? false }
+      let types = project.types(named: name, near: file).filter { $0.file.contains("itleDisplayMode") }
+      return types.flatMap(\.members).contains { $0.body.map { saysMode($0) } ?? false }
     }
   }
 
   private func saysMode(_ statements: CodeBlockItemListSyntax) -> Bool { statements.writtenText.contains("itleDisplayMode") }
 
-  private static let navigations: Set = ["NavigationStack", "NavigationView"]
   /// Views that show what stands in them in their own place.
-  private static let containers: Set = ["Group", "VStack", "ZStack", "ScrollViewReader", "GeometryReader"]
+  static let containers: Set = ["Group", "VStack", "ZStack", "ScrollViewReader", "GeometryReader"]
   private static let modes: Set = [
     "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode", "toolbarRole", "navigationBarHidden",
   ]

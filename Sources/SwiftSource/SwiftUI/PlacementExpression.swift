@@ -1,3 +1,4 @@
+import LintelModel
 import SwiftSyntax
 
 /// Reads `placement:` arguments: a name, or what a property or function of the project makes of it.

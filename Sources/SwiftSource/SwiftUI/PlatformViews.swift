@@ -94,8 +94,10 @@ struct PlatformViews {
       }
       return [part]
     }
+    let same = SameStates(of: call)
     return labelled(call, as: .button).map { part in
       var part = part
+      same.tell(&part.item)
       if role == "destructive" { part.item.style = .destructive }
       if role == "cancel" { part.item.style = .cancel }
       return part

@@ -65,10 +65,10 @@ struct SwiftUIBarSplit {
     if barsWithOwnBackground.contains(kind), areas != [.keyboard] {
       draft.toolbar.facts.hasOwnBackground = .declared(true)
     }
-    if kind == .windowToolbar, let window {
+    if let window, kind == .windowToolbar || platforms == [.visionos] {
       draft.toolbar.minimumWidth = window.minimumWidth
       draft.toolbar.defaultWidth = window.defaultWidth
-      draft.toolbar.windowStyle = window.style
+      if kind == .windowToolbar { draft.toolbar.windowStyle = window.style }
     }
     if areas == [.fiori] { draft.toolbar.facts.staying = .declared(.first) }
     if areas == [.keyboard] { draft.toolbar.facts.isAboveKeyboard = .declared(true) }

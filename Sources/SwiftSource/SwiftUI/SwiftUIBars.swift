@@ -9,7 +9,7 @@ struct SwiftUIBars {
   private var place: Place { Place(file) }
 
   func drafts() -> [BarDraft] {
-    ScreenFinder.screens(in: file).flatMap { drafts(of: $0) }
+    file.screens.flatMap { drafts(of: $0) }
   }
 
   /// Bars of items that no modifier was seen to take.

@@ -51,29 +51,24 @@ struct SwiftUIScreen {
 
 /// Finds the screens of a file: chains of modifiers, those inside another one's content joined to it unless something is
 /// presented or navigated to between them.
-final class ScreenFinder: SyntaxVisitor {
+final class ScreenFinder: AppCodeVisitor {
   private var seen: Set<SyntaxIdentifier> = []
   private var found: [(screen: SwiftUIScreen, node: Syntax)] = []
 
+  /// A file that says none of these has no modifier that makes or changes a bar.
+  private static let words = [
+    "oolbar", "navigationTitle", "navigationSubtitle", "navigationBarTitle", "navigationBarItems", "searchable", "ornament",
+  ]
+
   static func screens(in file: SwiftFile) -> [SwiftUIScreen] {
-    let finder = ScreenFinder(viewMode: .sourceAccurate)
+    guard words.contains(where: file.contains) else { return [] }
+    let finder = ScreenFinder()
     finder.walk(file.tree)
     return finder.joined()
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { consider(ExprSyntax(node)) }
   override func visit(_ node: PostfixIfConfigExprSyntax) -> SyntaxVisitorContinueKind { consider(ExprSyntax(node)) }
-  // What previews show is no part of the app.
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { kind(of: node.macroName) }
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { kind(of: node.macroName) }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    let parents = node.inheritanceClause?.inheritedTypes.map { TypeName.last(of: $0.type) } ?? []
-    return parents.contains("PreviewProvider") ? .skipChildren : .visitChildren
-  }
-
-  private func kind(of macro: TokenSyntax) -> SyntaxVisitorContinueKind {
-    macro.text == "Preview" ? .skipChildren : .visitChildren
-  }
 
   private func consider(_ expression: ExprSyntax) -> SyntaxVisitorContinueKind {
     guard seen.insert(expression.id).inserted else { return .visitChildren }
@@ -90,8 +85,9 @@ final class ScreenFinder: SyntaxVisitor {
   private func joined() -> [SwiftUIScreen] {
     var screens: [SwiftUIScreen] = []
     var indices: [SyntaxIdentifier: Int] = [:]
+    let nodes = Set(found.map(\.node.id))
     for (screen, node) in found {
-      if let outer = container(of: node), let index = indices[outer] {
+      if let outer = container(of: node, among: nodes), let index = indices[outer] {
         // A title or search field inside belongs to the screen that has none of its own.
         screens[index].modifiers += screen.modifiers
         indices[node.id] = index
@@ -104,8 +100,7 @@ final class ScreenFinder: SyntaxVisitor {
   }
 
   /// The chain whose content holds this one, with nothing between that is another screen or another branch.
-  private func container(of node: Syntax) -> SyntaxIdentifier? {
-    let nodes = Set(found.map(\.node.id))
+  private func container(of node: Syntax, among nodes: Set<SyntaxIdentifier>) -> SyntaxIdentifier? {
     var child = node
     while let parent = child.parent {
       if nodes.contains(parent.id), parent.id != node.id { return isContent(child, of: parent) ? parent.id : nil }

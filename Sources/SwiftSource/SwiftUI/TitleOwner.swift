@@ -6,6 +6,10 @@ import SwiftSyntax
 struct TitleOwner {
   let reading: SwiftReading
   let place: Place
+
+  /// A view that shows one that shows one that sets the title: 4.
+  private static let maximumDepth = 4
+
   private var project: SwiftProject { reading.project }
 
   func mayBeAnother(than modifier: ModifierChain.Modifier, of type: String, hasOwn: Bool) -> Bool {
@@ -48,14 +52,11 @@ struct TitleOwner {
     let titling = reading.titledViews.titling(in: project)
     var known: Set<String> = []
     var next = views
-    for _ in 0..<4 {
+    for depth in 0..<Self.maximumDepth {
       next = next.filter { known.insert($0).inserted }
       if next.contains(where: titling.contains) { return true }
-      next = next.flatMap { name in
-        project.types(named: name, near: place.file).flatMap(\.members).flatMap { member -> [String] in
-          member.isView ? member.body.map { ShownViews.names(in: $0) } ?? [] : []
-        }
-      }
+      guard depth + 1 < Self.maximumDepth else { break }
+      next = next.flatMap { reading.titledViews.shown(by: $0, near: place.file, in: project) }
     }
     return false
   }
@@ -69,9 +70,4 @@ struct TitleOwner {
     "ContentUnavailableView", "ProgressView", "OutlineGroup", "DisclosureGroup", "HSplitView", "VSplitView", "AsyncImage",
     "ControlGroup", "GlassEffectContainer", "Picker", "Toggle", "DatePicker",
   ]
-}
-
-extension MemberDeclaration {
-  /// Whether it gives a view: `some View`, `AnyView`.
-  fileprivate var isView: Bool { type?.writtenText.contains("View") ?? false }
 }

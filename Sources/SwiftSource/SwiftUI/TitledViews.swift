@@ -1,3 +1,4 @@
+import LintelModel
 import SwiftSyntax
 
 /// The project's view types that stand under a title which is set where they are used: `NotesList().navigationTitle("Notes")`,
@@ -12,7 +13,7 @@ final class TitledViews {
     if let found { return found }
     var all: Set<String> = []
     var next: [(name: String, user: SwiftFile)] = project.files.flatMap { file in
-      ScreenFinder.screens(in: file).flatMap(\.modifiers).filter { SwiftUIScreen.titles.contains($0.name) }.flatMap {
+      file.screens.flatMap(\.modifiers).filter { SwiftUIScreen.titles.contains($0.name) }.flatMap {
         Self.view(under: $0.call).map { Self.shown(in: $0, project, file) } ?? []
       }.map { ($0, file) }
     }
@@ -44,12 +45,24 @@ final class TitledViews {
     }
   }
 
+  private var shown: [String: Set<String>] = [:]
+
+  /// The views that the declarations of a view's type show.
+  func shown(by name: String, near file: SwiftFile, in project: SwiftProject) -> Set<String> {
+    if let known = shown[name] { return known }
+    let members = project.types(named: name, near: file).flatMap(\.members).filter(\.isView)
+    let found = Set(members.compactMap(\.body).flatMap { ShownViews.names(in: $0) })
+    shown[name] = found
+    return found
+  }
+
   private var titles: Set<String>?
 
   /// The types that set a title on what they show, by the platform's modifier or one of the project's that is named after it.
   func titling(in project: SwiftProject) -> Set<String> {
     if let titles { return titles }
-    let found = Set(project.files.filter { $0.contains("itle(") || $0.contains("itleView(") || $0.contains(".principal") }.flatMap { TitleFinder.types(in: $0) })
+    let files = project.files.filter { file in ["itle(", "itleView(", ".principal"].contains(where: file.contains) }
+    let found = Set(files.flatMap { TitleFinder.types(in: $0) })
     titles = found
     return found
   }
@@ -141,4 +154,9 @@ final class ShownViews: SyntaxVisitor {
     if SwiftProject.isTypeName(name) { found.append(name) }
     return .visitChildren
   }
+}
+
+extension MemberDeclaration {
+  /// Whether it gives a view: `some View`, `AnyView`.
+  fileprivate var isView: Bool { type?.writtenText.says("View") ?? false }
 }

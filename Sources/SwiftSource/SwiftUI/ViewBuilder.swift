@@ -1,3 +1,4 @@
+import LintelModel
 import SwiftSyntax
 
 /// The elements of a builder's closure: each expression that it collects, with the branches it stands in.

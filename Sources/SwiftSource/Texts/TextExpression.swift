@@ -146,10 +146,3 @@ extension LocalizedText {
     return state == .localized ? source == nil || other.source == nil || source == other.source : source == other.source
   }
 }
-
-extension Conditions {
-  /// Where at least one of the two holds, as nearly as can be said: the platforms of both, and the arms they agree on.
-  func either(_ other: Conditions) -> Conditions {
-    Conditions(settings: settings.union(other.settings), arms: arms.filter { other.arms[$0.key] == $0.value })
-  }
-}

@@ -86,6 +86,7 @@ extension ItemAttributes {
     }
     tell(&item, ofBarButton: object)
     item.mayBeSetByCode = item.mayBeSetByCode || !item.hasFace || item.label.state == .unresolved
+    item.mayShrink = object.mayShrink
   }
 
   private func set(system: String, of item: inout Item) {
@@ -155,6 +156,8 @@ extension ItemAttributes {
     var item = Item(
       id: name, kind: .button, location: location ?? SourceLocation(file: expression.scope.file.path, line: 1),
       placement: placement)
+    // What stands in the title's place is a view.
+    if placement == .principal { item.kind = .customView }
     switch name {
     case "editButtonItem":
       item.systemItem = "edit"

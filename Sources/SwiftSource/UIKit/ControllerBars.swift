@@ -47,7 +47,7 @@ struct ControllerBars {
     var draft = draft(owner, part: "navigationBar", .navigationBar, at: first.location)
     let titles = own.filter { $0.slot == .title }.withoutCopies
     draft.titles = alternatives(
-      titles.map { Conditional($0.value, $0.conditions) }, Branch(.value, "title of \(owner.type)")
+      titles.map { Conditional($0.value, $0.conditions.set(by: $0.function)) }, Branch(.value, "title of \(owner.type)")
     )
     .flatMap { title in
       attributes.texts(of: title.value).map { Conditional($0.value, title.conditions.and($0.conditions)) }
@@ -105,7 +105,7 @@ struct ControllerBars {
       case .all
       where one.value.goesOnWithBar && own.contains { $0.change == .all && !$0.value.goesOnWithBar && !$0.value.isNothing }:
         added += elements.map { Conditional($0.value, one.conditions.and($0.conditions)) }
-      case .all: lists.append(Conditional(elements, one.conditions))
+      case .all: lists.append(Conditional(elements, one.conditions.set(by: one.function)))
       case .element(let index): replace(index, by: elements, one.conditions, in: &lists, &added)
       }
     }
@@ -116,7 +116,9 @@ struct ControllerBars {
       let found = list.value.flatMap { items(of: $0, placement) }
       let faces = found.map { item in item.value.face }
       if let same = known[faces] {
+        let functions = arms[same].list.conditions.functions.union(list.conditions.functions)
         arms[same].list.conditions = arms[same].list.conditions.either(list.conditions)
+        arms[same].list.conditions.functions = functions
       } else {
         known[faces] = arms.count
         arms.append((faces, Conditional(found, list.conditions)))
@@ -126,7 +128,8 @@ struct ControllerBars {
     let shown = arms.enumerated().flatMap { number, arm in
       arm.list.value.map { item in
         let conditions = arm.list.conditions.and(item.conditions)
-        return Conditional(item.value, arms.count > 1 ? conditions.inArm(number, of: branch) : conditions)
+        // The only list stays on the bar whatever else is set.
+        return Conditional(item.value, arms.count > 1 ? conditions.inArm(number, of: branch) : conditions.set(by: nil))
       }
     }
     return shown + added.flatMap { items(of: $0, placement) }
@@ -221,14 +224,14 @@ struct ControllerBars {
   }
 
   private func isTitled(_ owner: BarOwner) -> Bool {
-    guard owner.variable == nil, let file = reading.project.files.first(where: { $0.path == owner.file }) else {
+    guard owner.variable == nil, let file = reading.project.file(at: owner.file) else {
       return false
     }
     return TitledControllers(project: reading.project).mayBeTitled(owner.type, near: file)
   }
 
   private func isProtocol(_ owner: BarOwner) -> Bool {
-    guard let file = reading.project.files.first(where: { $0.path == owner.file }) else { return false }
+    guard let file = reading.project.file(at: owner.file) else { return false }
     return reading.project.types(named: owner.type, near: file).contains { $0.node.is(ProtocolDeclSyntax.self) }
   }
 

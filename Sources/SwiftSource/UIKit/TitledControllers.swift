@@ -29,9 +29,30 @@ struct TitledControllers {
       // What the project adds to the platform's own classes, or to protocols, runs for those who call it.
       guard declarations.contains(where: { $0.node.is(ClassDeclSyntax.self) }) else { continue }
       if declarations.contains(where: { TitleAssignments.stand(in: $0.block) }) { return true }
+      if declarations.contains(where: { hostsTitledView($0) }) { return true }
       names += declarations.filter { !$0.isExtension }.flatMap(\.inherited)
     }
     return false
+  }
+
+  /// Whether it is a `UIHostingController<Screen>` whose view sets a title, which is the controller's then; or one of a view
+  /// that is not known.
+  private func hostsTitledView(_ type: TypeDeclaration) -> Bool {
+    let clause = type.node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
+    return clause?.inheritedTypes.contains { inherited in
+      guard let hosting = inherited.type.as(IdentifierTypeSyntax.self), hosting.name.text == "UIHostingController" else {
+        return false
+      }
+      guard let view = hosting.genericArgumentClause?.arguments.first.map({ $0.argument.trimmedDescription }) else {
+        return true
+      }
+      let views = project.types(named: view.split(separator: ".").last.map(String.init) ?? view, near: type.file)
+      return views.isEmpty
+        || views.contains { view in
+          let text = view.block.writtenText
+          return SwiftUIScreen.titles.contains { text.contains($0 + "(") }
+        }
+    } ?? false
   }
 }
 

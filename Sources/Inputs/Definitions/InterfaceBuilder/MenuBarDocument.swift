@@ -71,5 +71,7 @@ extension String {
 
 extension Toolbar {
   /// SwiftUI's windows have the menu bar of their scenes.
-  fileprivate var controllerIsOfAppKit: Bool { !id.hasSuffix(".window") && !id.contains(".window[") && !id.contains(".window~") }
+  fileprivate var controllerIsOfAppKit: Bool {
+    !id.hasSuffix(".window") && !id.contains(".window[") && !id.contains(".window~")
+  }
 }

@@ -70,6 +70,7 @@ extension InterfaceBuilderDocument {
       id: "back", kind: .back, location: location(of: item), label: own.isPresent ? own : title, hasSystemName: true,
       placement: .leading)
     if own.isPresent { back.fallbackLabel = title }
+    if title.isPresent || !own.isPresent { back.leadsTo = previous["customClass"] }
     return back
   }
 

@@ -37,7 +37,8 @@ extension InterfaceBuilderDocument {
     if isFirst { bar.facts.isOfFirstView = .declared(true) }
   }
 
-  /// The navigation controller that shows a controller first. Those that are pushed onto it share its bars, which are told once.
+  /// The navigation controller that shows a controller first. Those that are pushed onto it share its bars, which are told
+  /// once.
   func navigationController(of controller: XMLElement?) -> XMLElement? {
     guard let id = controller?["id"] else { return nil }
     return segues.first { $0.segue["relationship"] == "rootViewController" && $0.segue["destination"] == id }?.from

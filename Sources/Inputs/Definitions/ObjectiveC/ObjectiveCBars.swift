@@ -19,29 +19,23 @@ struct ObjectiveCBars {
   }
 
   private func navigationBars(_ bar: ObjectiveCEvaluator.Bar) -> [Toolbar] {
-    let left = bar.assignments[.left] ?? []
-    let right = bar.assignments[.right] ?? []
     var backTitle = bar.backTitle
-    if let back = bar.assignments[.back]?.first?.first, let item = found.items[back] {
+    if let back = bar.assignments[.back]?.lazy.flatMap(\.value).first, let item = found.items[back] {
       backTitle = item.items(texts, placement: .leading).first?.item.label ?? backTitle
     }
-    let titles = bar.hasTitleView ? [] : bar.titles.filter(\.isPresent)
-    let count = max(left.count, right.count, titles.count)
-    guard count > 0 || backTitle.isPresent else { return [] }
-    // Under which conditions each is set is not read.
-    let isGuessed =
-      titles.count > 1 && !(left.isEmpty && right.isEmpty) || left.count > 1 && right.count > 0
-      || right.count > 1 && left.count > 0
-    func one<Part>(of parts: [Part], _ index: Int) -> Part? { parts.isEmpty ? nil : parts[min(index, parts.count - 1)] }
-    return (0..<max(count, 1)).map { index in
-      let (leading, trailing) = (one(of: left, index) ?? [], one(of: right, index) ?? [])
+    var states = ObjectiveCStates(bar).states
+    if states.isEmpty, backTitle.isPresent { states = [ObjectiveCStates.State(conditions: .always)] }
+    return states.enumerated().map { index, state in
       var made = toolbar(
         bar.owner, "navigationBar", .navigationBar,
-        items: items(leading, .leading) + items(trailing, .trailing).reversed(), at: bar.offset, index: index,
-        title: one(of: titles, index) ?? .none, backTitle: backTitle, hasTitleView: bar.hasTitleView)
-      made.isPairingGuessed = isGuessed
-      if count > 1 {
-        let places = [one(of: titles, index)?.location?.line] + [leading, trailing].map { $0.first.map { line(of: $0) } }
+        items: items(state.left, .leading, state.conditions) + items(state.right, .trailing, state.conditions).reversed(),
+        at: bar.offset, index: index, title: state.title ?? .none, backTitle: backTitle, hasTitleView: bar.hasTitleView)
+      made.isPairingGuessed = state.isGuessed
+      // Where a view may stand instead, a bar without a title has one.
+      if state.title == nil, !bar.titleViews.isEmpty || !bar.titles.isEmpty { made.hasTitleElsewhere = true }
+      made.osLines = state.lines
+      if states.count > 1 {
+        let places = [state.title?.location?.line] + [state.left, state.right].map { $0.first.map { line(of: $0) } }
         made.variant = .init(
           bar: made.id, arms: places.compactMap { $0.map { "line \($0)" } }.joined(separator: ", "))
       }
@@ -52,8 +46,9 @@ struct ObjectiveCBars {
   private func line(of made: Int) -> Int { texts.location(found.items[made]?.place ?? made).line }
 
   private func bottomBars(_ bar: ObjectiveCEvaluator.Bar) -> [Toolbar] {
-    (bar.assignments[.toolbar] ?? []).enumerated().map { index, offsets in
-      toolbar(bar.owner, "toolbar", .toolbar, items: items(offsets, .bottom), at: bar.offset, index: index)
+    (bar.assignments[.toolbar] ?? []).filter { !$0.value.isEmpty }.enumerated().map { index, list in
+      toolbar(
+        bar.owner, "toolbar", .toolbar, items: items(list.value, .bottom, list.conditions), at: bar.offset, index: index)
     }
   }
 
@@ -118,7 +113,7 @@ struct ObjectiveCBars {
 
   /// Items that are made and never seen put anywhere, so that nothing is lost.
   private var unplaced: [Toolbar] {
-    let placed = Set(found.bars.flatMap { $0.assignments.values.joined().joined() })
+    let placed = Set(found.bars.flatMap { $0.assignments.values.joined().flatMap(\.value) })
     return found.items.sorted { $0.key < $1.key }.filter {
       !$0.value.isWindowItem && !placed.contains($0.key) && !isOfFollowed($0.value)
     }.map {
@@ -128,9 +123,11 @@ struct ObjectiveCBars {
     }
   }
 
-  private func items(_ offsets: [Int], _ placement: Item.Placement) -> [Item] {
+  private func items(_ offsets: [Int], _ placement: Item.Placement, _ state: Conditions = .always) -> [Item] {
+    var texts = texts
+    texts.state = state
     // Of several labels that branches may set, the bar shows one; the longest asks for most.
-    offsets.compactMap { offset in
+    return offsets.compactMap { offset in
       found.items[offset].flatMap { made in
         made.items(texts, placement: placement, view: found.view(of: made) ?? found.views[offset]).map(\.item).max {
           ($0.label.source ?? "").count < ($1.label.source ?? "").count
@@ -159,6 +156,15 @@ struct ObjectiveCBars {
     if !owner.isEmpty { toolbar.controller = owner }
     // What another object's bar has besides is set where that is made.
     toolbar.isFragment = owner.contains(" in ") || part == "unplaced"
+    if !toolbar.isFragment { found.facts.tell(&toolbar) }
     return toolbar
+  }
+}
+
+extension ObjectiveCStates.State {
+  /// The lines that it stands on; none if it stands on all.
+  fileprivate var lines: [OSLine] {
+    let lines = OSLine.audited.filter { conditions.settings.contains(.init(platform: .ios, line: $0)) }
+    return lines == OSLine.audited ? [] : lines
   }
 }

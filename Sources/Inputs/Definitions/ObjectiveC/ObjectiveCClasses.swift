@@ -5,6 +5,8 @@ final class ObjectiveCClasses {
   private let parents: [String: String]
   /// Those that may make an item of what they are handed, by selector.
   private let makers: [String: [ObjectiveCMethod]]
+  /// Those that may give a bar its title or a view in its place, by selector.
+  private let setters: [String: [ObjectiveCMethod]]
   /// What classes ask methods for that their subclasses may override.
   private(set) var parts: [String: [InheritedBars.Part]] = [:]
   private var followed: Set<String> = []
@@ -17,6 +19,7 @@ final class ObjectiveCClasses {
   init(parents: [String: String] = [:], methods: [ObjectiveCMethod] = []) {
     self.parents = parents
     makers = Dictionary(grouping: methods.filter(\.mayMakeItem), by: \.selector)
+    setters = Dictionary(grouping: methods.filter(\.setsTitle), by: \.selector)
   }
 
   func ancestors(of type: String) -> [String] { InheritedBars(parents: parents).ancestors(of: type) }
@@ -64,6 +67,16 @@ final class ObjectiveCClasses {
     return questionsLeft >= 0 && questionsOfClassLeft >= 0
   }
 
+  /// The method that such a message to a navigation item, or to the controller itself, means, if it gives the bar a title.
+  func barSetter(_ selector: String, of receiver: [String], in type: String) -> ObjectiveCMethod? {
+    guard let all = setters[selector] else { return nil }
+    if receiver.last == "navigationItem" { return all.first { $0.type == "UINavigationItem" } }
+    guard receiver == ["self"] || receiver == ["super"], mayHaveNavigationBar(type) else { return nil }
+    let owners = ancestors(of: type).dropFirst() + ["UIViewController"]
+    for owner in owners { if let method = all.first(where: { $0.type == owner }) { return method } }
+    return nil
+  }
+
   func mayFollow() -> Bool {
     callsLeft -= 1
     return callsLeft >= 0
@@ -101,6 +114,18 @@ final class ObjectiveCClasses {
 }
 
 extension ObjectiveCMethod {
+  /// Whether it gives a bar a title, or a view in its place, other than by the names that UIKit calls itself.
+  fileprivate var setsTitle: Bool {
+    guard !type.isEmpty, !selector.isEmpty, !parameters.isEmpty || type.hasPrefix("UI") else { return false }
+    return statements.contains { statement in
+      guard case .assignment(let path, _) = statement, let last = path.last, ["title", "titleView"].contains(last) else {
+        return false
+      }
+      let holder = path.dropLast()
+      return holder == ["self"] || holder.last == "navigationItem"
+    }
+  }
+
   /// Whether it returns an item, or is called as if it made one.
   fileprivate var mayMakeItem: Bool {
     if selector == "toolbar:itemForItemIdentifier:willBeInsertedIntoToolbar:" { return false }
@@ -121,11 +146,13 @@ enum ObjectiveCFactory {
       zip(method.parameters, names.map { ObjectiveCExpression.path([$0], offset: 0) }), uniquingKeysWith: { first, _ in first })
     let nobody = ObjectiveCEvaluator(type: method.type, methods: [], texts: texts, classes: classes)
     let inside = ObjectiveCEvaluator(inside: method, handed: handed, from: nobody)
-    guard let made = (inside.results[method.selector] ?? []).lazy.flatMap(\.items).compactMap(\.first).first,
+    guard let made = (inside.results[method.selector] ?? []).lazy.flatMap(\.items).compactMap(\.value.first).first,
       let item = inside.items[made]
     else { return nil }
     let view = inside.view(of: item) ?? inside.views[made]
     var factory = InheritedBars.Factory(isOfWindow: item.isWindowItem, roles: [:])
+    let isLimited = view?.isWidthLimited == true || (classes.parts[method.type] ?? []).contains(where: \.limitsWidths)
+    factory.limitsWidth = isLimited && item.viewExpression != nil
     for (number, name) in names.enumerated() {
       var roles = Set(item.said.compactMap { role($0.property, $0.value, of: name) })
       roles.formUnion((view?.said ?? []).compactMap { role($0.property, $0.value, of: name) })

@@ -74,7 +74,7 @@ extension ObjectiveCExpression {
   fileprivate var literals: [(text: String, offset: Int)] {
     switch self {
     case .string(let text, let offset): [(text, offset)]
-    case .conditional(let first, let second, _): first.literals + second.literals
+    case .conditional(let first, let second, _, _): first.literals + second.literals
     default: []
     }
   }

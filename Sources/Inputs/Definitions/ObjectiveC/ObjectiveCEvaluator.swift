@@ -9,22 +9,36 @@ struct ObjectiveCEvaluator {
   struct Bar {
     var owner: String
     /// By slot, each assignment as the items it puts there; the offsets at which they are made name them.
-    var assignments: [Slot: [[Int]]] = [:]
+    var assignments: [Slot: [ObjectiveCSetting<[Int]>]] = [:]
     /// By branches, or by what a method returns that the class asks.
-    var titles: [LocalizedText] = []
+    var titles: [ObjectiveCSetting<LocalizedText>] = []
     var backTitle: LocalizedText = .none
-    /// A view stands in the title's place.
-    var hasTitleView = false
+    /// When a view stands in the title's place.
+    var titleViews: [Conditions] = []
     var offset: Int
 
-    /// Those that it does not have yet.
-    mutating func add(titles new: [LocalizedText]) {
+    var hasTitleView: Bool { titleViews.contains { $0.arms.isEmpty } }
+
+    /// More titles or lists of items than a person gives one bar.
+    private static let mostSettings = 40
+
+    /// Those that it does not have yet. What a method sets later replaces what it has set before.
+    mutating func add(titles new: [ObjectiveCSetting<LocalizedText>]) {
+      guard let first = new.first, titles.count < Self.mostSettings else { return }
+      titles.replace(under: first.within, in: first.method)
       for title in new {
-        let isKnown = titles.contains {
-          $0.key == title.key && $0.source == title.source && $0.expression == title.expression && $0.state == title.state
+        if let known = titles.firstIndex(where: { $0.value.reads(like: title.value) }) {
+          titles[known].conditions = titles[known].conditions.either(title.conditions)
+        } else {
+          titles.append(title)
         }
-        if !isKnown { titles.append(title) }
       }
+    }
+
+    mutating func put(_ new: [ObjectiveCSetting<[Int]>], in slot: Slot) {
+      guard let first = new.first, assignments[slot]?.count ?? 0 < Self.mostSettings else { return }
+      assignments[slot, default: []].replace(under: first.within, in: first.method)
+      assignments[slot, default: []] += new
     }
   }
 
@@ -32,27 +46,33 @@ struct ObjectiveCEvaluator {
   let methods: [ObjectiveCMethod]
   /// The other classes of the project.
   let classes: ObjectiveCClasses
-  private let texts: ObjectiveCTexts
+  let texts: ObjectiveCTexts
   var members: [String: ObjectiveCExpression] = [:]
   var locals: [String: ObjectiveCExpression] = [:]
   var items: [Int: ObjectiveCItem] = [:]
   /// Views that items may have, by the places where they are made.
   var views: [Int: ObjectiveCItem] = [:]
-  private(set) var bars: [Bar] = []
+  var bars: [Bar] = []
   /// Which of its own methods the class asks for which part of its bar.
-  private(set) var parts: [InheritedBars.Part] = []
+  var parts: [InheritedBars.Part] = []
   /// What methods return, as the items that it stands for and as it is written.
-  private(set) var results: [String: [(items: [[Int]], value: ObjectiveCExpression)]] = [:]
+  private(set) var results: [String: [(items: [Conditional<[Int]>], value: ObjectiveCExpression, conditions: Conditions)]] = [:]
   /// The identifiers that the toolbar's delegate returns, in order.
   private(set) var defaultIdentifiers: [String] = []
   /// Those of the items that stay selected, as tabs do; nil where there are none, empty where another method tells.
   private(set) var selectableIdentifiers: [String]?
+  /// What the class says of its bars besides titles and items.
+  private(set) var facts = ObjectiveCFacts()
   /// The identifier that the code at hand is for.
   private(set) var asked: ObjectiveCExpression?
   /// What the method at hand calls what it is handed.
   private(set) var parameters: [String] = []
   /// Of the method at hand.
   private(set) var selector = ""
+  /// The conditions of the statement at hand.
+  private(set) var conditions = Conditions.always
+  /// Whether the method at hand decides how wide views of items are that it is handed.
+  var limitsWidths = false
   /// The methods that lead here by calls.
   let trail: [String]
   let file: String
@@ -70,14 +90,24 @@ struct ObjectiveCEvaluator {
       }
     }
     classes.beginClass()
-    for method in methods { run(method) }
+    // An item is made before it is put on a bar, wherever the method stands that makes it on demand.
+    let makers = methods.filter { $0.result == "UIBarButtonItem" && $0.parameters.isEmpty }
+    for method in makers { run(method) }
+    for method in methods where !makers.contains(where: { $0.selector == method.selector }) { run(method) }
   }
 
   /// One method, with what it is handed.
-  init(inside method: ObjectiveCMethod, handed: [String: ObjectiveCExpression], from caller: ObjectiveCEvaluator) {
+  ///
+  /// - Parameter place: Where it is called, which stands for the places of another file.
+  init(
+    inside method: ObjectiveCMethod, handed: [String: ObjectiveCExpression], from caller: ObjectiveCEvaluator, at place: Int = 0
+  ) {
     type = method.type
     methods = [method]
-    texts = caller.texts
+    let location = caller.texts.location
+    var texts = caller.texts
+    texts.location = { location($0 < Self.elsewhere ? $0 : place) }
+    self.texts = texts
     classes = caller.classes
     trail = caller.trail + [method.selector]
     file = caller.file
@@ -85,7 +115,7 @@ struct ObjectiveCEvaluator {
   }
 
   /// The names that a method's texts may use.
-  private var namedTexts: ObjectiveCTexts {
+  var namedTexts: ObjectiveCTexts {
     var texts = texts
     texts.names = texts.names.merging(members) { $1 }.merging(locals) { $1 }
     return texts
@@ -103,8 +133,14 @@ struct ObjectiveCEvaluator {
     asked = nil
     parameters = method.parameters
     selector = method.selector
+    conditions = .always
+    limitsWidths = false
+    let known = parts.count
+    defer { if limitsWidths { for index in known..<parts.count { parts[index].limitsWidths = true } } }
     for statement in method.statements {
       switch statement {
+      case .branch(let new): conditions = new
+      case .declared(let name): locals[name] = nil
       case .asked(let name, let value):
         guard parameters.contains(name) else { continue }
         asked = value
@@ -117,14 +153,16 @@ struct ObjectiveCEvaluator {
       case .expression(let expression), .result(let expression):
         register(expression, depth: 0)
         if case .result = statement {
-          results[method.selector, default: []].append((alternatives(of: expression, depth: 0), expression.replacing(locals)))
+          results[method.selector, default: []].append(
+            (alternatives(of: expression, depth: 0), expression.replacing(locals), conditions))
         }
+        follow(expression)
         if case .message(let receiver, ["addObject"], let added, _) = expression,
           let name = receiver.path.flatMap(Self.member),
           let element = added.first {
           // What the name stands for now may be given to it anew before the list is asked for.
-          let element = items[element.offset] == nil ? element.replacing(locals) : element
-          guard case .array(let elements, let offset)? = locals[name] else {
+          let element = optional(items[element.offset] == nil ? element.replacing(locals) : element)
+          guard case .array(let elements, let offset)? = local(name) else {
             locals[name] = .array([element], offset: expression.offset)
             continue
           }
@@ -152,23 +190,35 @@ struct ObjectiveCEvaluator {
   private mutating func assign(_ value: ObjectiveCExpression, to path: [String], in method: ObjectiveCMethod) {
     register(value, depth: 0)
     guard let property = path.last else { return }
+    facts.note(value, setTo: path, in: method.selector)
     if place(value, at: path, in: method) { return }
     if path.count > 1 {
-      for offset in Set(alternatives(of: .path(Array(path.dropLast()), offset: value.offset), depth: 0).joined()) {
-        let value = value.replacing(locals)
-        items[offset]?.settings.append(.init(property: property, value: value, asked: asked?.name))
+      // `[self.navigationItem setName:…]` of a category, which reads like a property here.
+      let setter = "set" + property.prefix(1).uppercased() + property.dropFirst()
+      follow(
+        .message(
+          receiver: .path(Array(path.dropLast()), offset: value.offset), labels: [setter], arguments: [value],
+          offset: value.offset))
+      let object = ObjectiveCExpression.path(Array(path.dropLast()), offset: value.offset)
+      if property == "adjustsFontSizeToFitWidth" { limitWidth(of: Array(path.dropLast())) }
+      let made = alternatives(of: object, depth: 0).filter { !conditions.excludes($0.conditions) }
+      for offset in Set(made.flatMap(\.value)) {
+        items[offset]?.settings.append(
+          .init(property: property, value: value.replacing(locals), asked: asked?.name, conditions: conditions))
       }
-      for offset in viewOffsets(of: .path(Array(path.dropLast()), offset: value.offset), depth: 0) {
-        views[offset]?.settings.append(.init(property: property, value: value.replacing(locals), asked: asked?.name))
+      for offset in viewOffsets(of: object, depth: 0) {
+        views[offset]?.settings.append(
+          .init(property: property, value: value.replacing(locals), asked: asked?.name, conditions: conditions))
       }
     }
-    if let name = Self.member(path) { locals[name] = value }
+    if let name = Self.member(path) { locals[name] = branched(value, instead: locals[name]) }
   }
 
   private mutating func place(_ value: ObjectiveCExpression, at path: [String], in method: ObjectiveCMethod) -> Bool {
     let property = path.last ?? ""
     var owner = Array(path.dropLast())
     if owner.first == "self" { owner.removeFirst() }
+    if type == "UINavigationItem", owner.isEmpty, path.count == 2 { owner = ["navigationItem"] }
     let slot: Slot? =
       switch property {
       case "leftBarButtonItem", "leftBarButtonItems": .left
@@ -184,86 +234,36 @@ struct ObjectiveCEvaluator {
     if owner.last == "topItem" { owner = [] }
     let ownerName = owner.isEmpty || slot == .toolbar ? type : "\(owner.joined(separator: ".")) in \(type)"
     note(value, in: slot, property: property, isOwn: owner.isEmpty)
+    func setting<Value>(_ value: Conditional<Value>) -> ObjectiveCSetting<Value>? {
+      guard !conditions.excludes(value.conditions) else { return nil }
+      return ObjectiveCSetting(
+        value: value.value, conditions: conditions.and(value.conditions), within: conditions, method: method.selector)
+    }
     if let slot {
-      let found = alternatives(of: value, depth: 0).filter { !$0.isEmpty }
-      edit(ownerName, at: value.offset) { $0.assignments[slot, default: []] += found }
+      let found = value.isNil ? [Conditional([])] : alternatives(of: value, depth: 0)
+      let settings = found.compactMap(setting)
+      edit(ownerName, at: value.offset) { $0.put(settings, in: slot) }
       return true
     }
     guard isNavigationItem || (owner.isEmpty && classes.mayHaveNavigationBar(type)) else { return false }
-    let text = namedTexts.text(of: value)
     switch property {
     case "title" where path.count > 1 || Self.member(path) == nil:
-      let all = namedTexts.texts(of: value)
-      edit(ownerName, at: value.offset) { bar in
-        bar.add(titles: all)
-      }
-    case "titleView": edit(ownerName, at: value.offset) { $0.hasTitleView = true }
-    case "backButtonTitle": edit(ownerName, at: value.offset) { $0.backTitle = text }
+      let titles = namedTexts.alternatives(of: value).compactMap(setting)
+      edit(ownerName, at: value.offset) { $0.add(titles: titles) }
+    case "titleView":
+      guard !value.isNil else { return true }
+      edit(ownerName, at: value.offset) { [conditions] in $0.titleViews.append(conditions) }
+      if owner.isEmpty { noteTitleView(under: conditions) }
+    case "backButtonTitle":
+      let text = namedTexts.text(of: value)
+      edit(ownerName, at: value.offset) { $0.backTitle = text }
     default: return false
     }
     return true
   }
 
-  private mutating func edit(_ owner: String, at offset: Int, _ change: (inout Bar) -> Void) {
+  mutating func edit(_ owner: String, at offset: Int, _ change: (inout Bar) -> Void) {
     if !bars.contains(where: { $0.owner == owner }) { bars.append(Bar(owner: owner, offset: offset)) }
     if let index = bars.firstIndex(where: { $0.owner == owner }) { change(&bars[index]) }
-  }
-
-  /// Notes which of its own methods the class asks for a part of its bar.
-  private mutating func note(_ value: ObjectiveCExpression, in slot: Slot?, property: String, isOwn: Bool) {
-    guard isOwn, classes.mayHaveNavigationBar(type) else { return }
-    let part: InheritedBars.Part.Slot? =
-      switch slot {
-      case .left: .left
-      case .right: .right
-      case .toolbar: .toolbar
-      case .back: nil
-      case nil: property == "title" ? .title : nil
-      }
-    guard let part else { return }
-    for method in ownMethods(in: value, depth: 0) {
-      let new = InheritedBars.Part(slot: part, method: method)
-      if !parts.contains(new) { parts.append(new) }
-    }
-  }
-
-  private func ownMethods(in value: ObjectiveCExpression, depth: Int) -> [String] {
-    guard depth < 8 else { return [] }
-    if let own = value.ownMethod { return [own] }
-    switch value {
-    case .path(let path, _): return Self.member(path).flatMap { locals[$0] }.map { ownMethods(in: $0, depth: depth + 1) } ?? []
-    case .array(let elements, _): return elements.flatMap { ownMethods(in: $0, depth: depth + 1) }
-    case .conditional(let first, let second, _):
-      return ownMethods(in: first, depth: depth + 1) + ownMethods(in: second, depth: depth + 1)
-    default: return []
-    }
-  }
-
-  /// The parts of the bar that a base class asks methods for which this class has.
-  mutating func inherit() {
-    let own = Set(methods.map(\.selector))
-    let inherited = classes.parts(of: type).filter { own.contains($0.method) }
-    for part in parts.filter({ own.contains($0.method) }) + inherited {
-      let found = results[part.method] ?? []
-      guard let first = found.first else { continue }
-      switch part.slot {
-      case .title:
-        let titles = found.flatMap { texts.texts(of: $0.value) }.filter(\.isPresent)
-        if let index = bars.firstIndex(where: { $0.owner == type }) {
-          bars[index].titles.removeAll { $0.state == .unresolved && $0.expression?.contains(part.method) == true }
-        }
-        guard !titles.isEmpty else { continue }
-        edit(type, at: first.value.offset) { bar in
-          bar.add(titles: titles)
-        }
-      case .left, .right, .toolbar:
-        let lists = found.flatMap(\.items).filter { !$0.isEmpty }
-        guard !lists.isEmpty else { continue }
-        let slot: Slot = part.slot == .left ? .left : part.slot == .right ? .right : .toolbar
-        edit(type, at: first.value.offset) { bar in
-          bar.assignments[slot, default: []] += lists.filter { !(bar.assignments[slot] ?? []).contains($0) }
-        }
-      }
-    }
   }
 }

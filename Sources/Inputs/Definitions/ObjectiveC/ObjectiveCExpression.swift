@@ -7,13 +7,14 @@ indirect enum ObjectiveCExpression {
   case message(receiver: ObjectiveCExpression, labels: [String], arguments: [ObjectiveCExpression], offset: Int)
   case call(name: String, arguments: [ObjectiveCExpression], offset: Int)
   case array([ObjectiveCExpression], offset: Int)
-  case conditional(ObjectiveCExpression, ObjectiveCExpression, offset: Int)
+  /// One of two, with the conditions of each.
+  case conditional(ObjectiveCExpression, ObjectiveCExpression, when: ObjectiveCArms, offset: Int)
   case other(offset: Int)
 
   var offset: Int {
     switch self {
     case .string(_, let offset), .path(_, let offset), .message(_, _, _, let offset), .call(_, _, let offset),
-      .array(_, let offset), .conditional(_, _, let offset), .other(let offset): offset
+      .array(_, let offset), .conditional(_, _, _, let offset), .other(let offset): offset
     }
   }
 
@@ -23,7 +24,7 @@ indirect enum ObjectiveCExpression {
     case .message(let receiver, _, let arguments, _): [receiver] + arguments
     case .call(_, let arguments, _): arguments
     case .array(let elements, _): elements
-    case .conditional(let a, let b, _): [a, b]
+    case .conditional(let a, let b, _, _): [a, b]
     case .string, .path, .other: []
     }
   }
@@ -78,11 +79,26 @@ indirect enum ObjectiveCExpression {
     case .call(let name, let arguments, _):
       return .call(name: name, arguments: arguments.map { $0.placed(place) }, offset: offset)
     case .array(let elements, _): return .array(elements.map { $0.placed(place) }, offset: offset)
-    case .conditional(let first, let second, _):
-      return .conditional(first.placed(place), second.placed(place), offset: offset)
+    case .conditional(let first, let second, let arms, _):
+      return .conditional(first.placed(place), second.placed(place), when: arms, offset: offset)
     case .other: return .other(offset: offset)
     }
   }
+
+  /// Whether it has fewer parts than that.
+  func isSmaller(than most: Int) -> Bool {
+    var left = most
+    func count(_ expression: ObjectiveCExpression) {
+      left -= 1
+      guard left > 0 else { return }
+      for child in expression.children { count(child) }
+    }
+    count(self)
+    return left > 0
+  }
+
+  /// Nothing, or a text without a letter.
+  var isEmptyText: Bool { if case .string(let text, _) = self { text.isEmpty } else { isNil } }
 
   var isNil: Bool { path == ["nil"] || path == ["NULL"] || path == ["Nil"] }
 
@@ -131,9 +147,9 @@ indirect enum ObjectiveCExpression {
       return .message(receiver: parts[0], labels: labels, arguments: Array(parts.dropFirst()), offset: offset)
     case .call(let name, let arguments, let offset): return .call(name: name, arguments: all(arguments), offset: offset)
     case .array(let elements, let offset): return .array(all(elements), offset: offset)
-    case .conditional(let first, let second, let offset):
+    case .conditional(let first, let second, let arms, let offset):
       let parts = all([first, second])
-      return .conditional(parts[0], parts[1], offset: offset)
+      return .conditional(parts[0], parts[1], when: arms, offset: offset)
     case .string, .other: return self
     }
   }

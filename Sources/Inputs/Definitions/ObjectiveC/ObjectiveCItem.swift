@@ -7,6 +7,7 @@ struct ObjectiveCItem {
     var value: ObjectiveCExpression
     /// The identifier that the code around it is for, if it asks for one.
     var asked: String?
+    var conditions = Conditions.always
   }
 
   let type: String
@@ -23,6 +24,8 @@ struct ObjectiveCItem {
   var offset: Int?
   /// In the order of the source; a label that is set twice is set in two branches.
   var settings: [Setting] = []
+  /// Of a view: constraints or a font that gives way decide its width, so it may be narrower than its text.
+  var isWidthLimited = false
 
   init(
     type: String, base: String, initialiser: ObjectiveCExpression, parameters: [String] = [], method: String = "",
@@ -89,13 +92,31 @@ struct ObjectiveCItem {
     _ texts: ObjectiveCTexts, placement: Item.Placement, view: ObjectiveCItem? = nil
   ) -> [(identifier: String?, item: Item)] {
     guard !isFallback else { return [] }
-    let view = view?.settings ?? []
+    if let control = view, control.base == "UISegmentedControl" || control.base == "NSSegmentedControl" {
+      return items(texts, placement: placement).map { identifier, item in
+        var item = item
+        item.kind = .segmentedControl
+        if case .array(let titles, _)? = control.initialiser.argument("initWithItems") {
+          item.segments = titles.map { texts.text(of: $0) }
+        }
+        item.mayBeSetByCode = item.mayBeSetByCode && item.segments.isEmpty
+        return (identifier, item)
+      }
+    }
+    let settings = settings.filter { !$0.conditions.excludes(texts.state) }
+    let (isLimited, hasView) = (isWidthLimited || view?.isWidthLimited == true, viewExpression != nil)
+    let view = (view?.settings ?? []).filter { !$0.conditions.excludes(texts.state) }
+    func item(_ settings: [Setting], id: String?) -> Item {
+      var item = self.item(settings, view, texts, placement: placement, id: id)
+      item.mayShrink = isLimited && hasView
+      return item
+    }
     var names: [String] = []
     for name in settings.compactMap(\.asked) where name != asked && !names.contains(name) { names.append(name) }
     if identifier == nil, !names.isEmpty {
       // Made before the code asks which one it is for.
       return names.map { name in
-        (name, item(settings.filter { $0.asked == nil || $0.asked == name }, view, texts, placement: placement, id: name))
+        (name, item(settings.filter { $0.asked == nil || $0.asked == name }, id: name))
       }
     }
     var alternatives: [[Setting]] = [[]]
@@ -106,7 +127,7 @@ struct ObjectiveCItem {
       }
       alternatives[alternatives.count - 1].append(setting)
     }
-    return alternatives.map { (identifier, item($0, view, texts, placement: placement, id: identifier)) }
+    return alternatives.map { (identifier, item($0, id: identifier)) }
   }
 
   private func item(
@@ -131,6 +152,11 @@ struct ObjectiveCItem {
     if let style = initialiser.argument("style")?.path?.last { set(style: style, of: &item) }
     for setting in settings { set(setting.property, setting.value, texts, of: &item) }
     set(view: view, texts, of: &item)
+    // What it says of itself is read wherever the class says it; what it does not say may be said where nobody looks.
+    item.mayBeSetByCode =
+      isWindowItem
+      ? !(item.label.isPresent && (item.symbol != nil || item.kind == .segmentedControl))
+      : !item.label.isPresent && !item.accessibilityLabel.isPresent && item.segments.isEmpty
     item.id = id ?? self.id(of: item)
     return item
   }
@@ -172,7 +198,7 @@ struct ObjectiveCItem {
   /// `[UIImage imageNamed:@"x"]`, `[NSImage imageWithSystemSymbolName:@"plus" …]`, a named constant, or what is written.
   private func set(image: ObjectiveCExpression, of item: inout Item) {
     if image.isNil { return }
-    if case .conditional(let first, let second, _) = image { return set(image: first.isNil ? second : first, of: &item) }
+    if case .conditional(let first, let second, _, _) = image { return set(image: first.isNil ? second : first, of: &item) }
     if case .message(_, let labels, let arguments, _) = image, let label = labels.first, let name = arguments.first {
       if name.isNil { return }
       item.hasSystemName = label.lowercased().contains("system")

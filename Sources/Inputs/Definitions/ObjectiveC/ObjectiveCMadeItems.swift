@@ -3,6 +3,7 @@ import LintelModel
 extension ObjectiveCEvaluator {
   /// Notes every item, and every view that may stand in one, that the expression makes, wherever in it.
   mutating func register(_ expression: ObjectiveCExpression, depth: Int) {
+    noteWidth(expression)
     if items[expression.offset] == nil, expression.isMessage {
       if let type = itemClass(madeBy: expression) {
         items[expression.offset] = ObjectiveCItem(
@@ -45,7 +46,7 @@ extension ObjectiveCEvaluator {
     let values = arguments.map { $0.replacing(locals) }
     let handed = Dictionary(zip(method.parameters, values), uniquingKeysWith: { first, _ in first })
     let inside = ObjectiveCEvaluator(inside: body, handed: handed, from: self)
-    let returned = (inside.results[method.selector] ?? []).lazy.flatMap(\.items).compactMap(\.first).first
+    let returned = (inside.results[method.selector] ?? []).lazy.flatMap(\.items).compactMap(\.value.first).first
     let only = inside.items.count == 1 && method.result == "void" ? inside.items.first?.key : nil
     guard let made = returned ?? only, let item = inside.items[made] else { return nil }
     // A body that makes the same whatever it is handed is no maker of this call's item.
@@ -65,28 +66,36 @@ extension ObjectiveCEvaluator {
   func view(of item: ObjectiveCItem) -> ObjectiveCItem? { item.viewExpression.flatMap { views[$0.offset] } }
 
   /// Calls are followed so deep: 4.
-  private static let deepestCall = 4
+  static var deepestCall: Int { 4 }
   /// Beyond the places of any file, for what stands in another one.
-  private static let elsewhere = 1 << 40
+  static var elsewhere: Int { 1 << 40 }
 
-  /// The items an expression stands for; several lists where it is one of several.
-  func alternatives(of expression: ObjectiveCExpression, depth: Int) -> [[Int]] {
+  /// The items an expression stands for; several lists where it is one of several. No list where it is nothing known.
+  func alternatives(of expression: ObjectiveCExpression, depth: Int) -> [Conditional<[Int]>] {
     guard depth < 8 else { return [] }
-    if items[expression.offset] != nil, expression.isMessage { return [[expression.offset]] }
+    if items[expression.offset] != nil, expression.isMessage { return [Conditional([expression.offset])] }
     switch expression {
     case .path(let path, _):
       guard let name = Self.member(path), let value = locals[name] ?? members[name] else { return [] }
       return alternatives(of: value, depth: depth + 1)
     case .array(let elements, _): return joined(elements, depth: depth)
-    case .conditional(let first, let second, _):
-      return alternatives(of: first, depth: depth + 1) + alternatives(of: second, depth: depth + 1)
+    case .conditional(let first, let second, let arms, _):
+      return [(first, arms.then), (second, arms.otherwise)].flatMap { part, conditions in
+        (part.isNil ? [Conditional([])] : alternatives(of: part, depth: depth + 1)).filter {
+          !conditions.excludes($0.conditions)
+        }.map { Conditional($0.value, conditions.and($0.conditions)) }
+      }
     case .message(let receiver, let labels, let arguments, _):
       if labels.first == "arrayWithObjects" || labels.first == "arrayWithObject" { return joined(arguments, depth: depth) }
       if receiver.path == ["self"], let method = methods.first(where: { $0.selector == expression.selector }) {
         guard classes.mayAsk() else { return [] }
-        return method.statements.flatMap { statement -> [[Int]] in
+        var conditions = Conditions.always
+        return method.statements.flatMap { statement -> [Conditional<[Int]>] in
+          if case .branch(let new) = statement { conditions = new }
           guard case .result(let result) = statement else { return [] }
-          return made(by: method, result, depth: depth + 1)
+          return made(by: method, result, depth: depth + 1).filter { !conditions.excludes($0.conditions) }.map {
+            Conditional($0.value, conditions.and($0.conditions))
+          }
         }
       }
       return alternatives(of: receiver, depth: depth + 1)
@@ -98,6 +107,10 @@ extension ObjectiveCEvaluator {
   func viewOffsets(of expression: ObjectiveCExpression, depth: Int) -> Set<Int> {
     guard depth < 8 else { return [] }
     if expression.isMessage, views[expression.offset] != nil { return [expression.offset] }
+    if case .conditional(let first, let second, let arms, _) = expression {
+      return (conditions.excludes(arms.then) ? [] : viewOffsets(of: first, depth: depth + 1)).union(
+        conditions.excludes(arms.otherwise) ? [] : viewOffsets(of: second, depth: depth + 1))
+    }
     guard case .path(let path, _) = expression, let name = Self.member(path), let value = locals[name] ?? members[name] else {
       return []
     }
@@ -105,7 +118,7 @@ extension ObjectiveCEvaluator {
   }
 
   /// What another method returns, by that method's own names.
-  private func made(by method: ObjectiveCMethod, _ result: ObjectiveCExpression, depth: Int) -> [[Int]] {
+  private func made(by method: ObjectiveCMethod, _ result: ObjectiveCExpression, depth: Int) -> [Conditional<[Int]>] {
     var other = self
     other.locals = [:]
     for case .assignment(let path, let value) in method.statements {
@@ -116,10 +129,25 @@ extension ObjectiveCEvaluator {
     return other.alternatives(of: result, depth: depth)
   }
 
-  private func joined(_ elements: [ObjectiveCExpression], depth: Int) -> [[Int]] {
+  /// The lists that elements make together which may each be one of several: as many as an array may be.
+  private func joined(_ elements: [ObjectiveCExpression], depth: Int) -> [Conditional<[Int]>] {
     let each = elements.map { alternatives(of: $0, depth: depth + 1) }.filter { !$0.isEmpty }
-    return (0..<(each.map(\.count).max() ?? 0)).map { index in each.flatMap { $0[Swift.min(index, $0.count - 1)] } }
+    guard !each.isEmpty else { return [] }
+    var lists = [Conditional<[Int]>([])]
+    for element in each {
+      lists = lists.flatMap { list in
+        element.filter { !list.conditions.excludes($0.conditions) }.map {
+          Conditional(list.value + $0.value, list.conditions.and($0.conditions))
+        }
+      }
+      if lists.count > Self.mostLists { lists = Array(lists.prefix(Self.mostLists)) }
+    }
+    // A state that only leaves items out says nothing new.
+    return lists.filter { list in
+      !lists.contains { $0.value.count > list.value.count && Set($0.value).isSuperset(of: list.value) }
+    }
   }
+  private static let mostLists = 8
 
   func identifiers(in expression: ObjectiveCExpression) -> [String] {
     let elements: [ObjectiveCExpression] =

@@ -1,3 +1,5 @@
+import LintelModel
+
 /// The bodies of a file's methods and functions, each as the statements that bars are made of.
 struct ObjectiveCMethod {
   enum Statement {
@@ -9,6 +11,10 @@ struct ObjectiveCMethod {
     case asked(name: String, ObjectiveCExpression)
     /// Behind that.
     case askedNoMore(name: String)
+    /// What follows stands under these conditions.
+    case branch(Conditions)
+    /// A name that begins here, whatever another one of the same spelling stood for.
+    case declared(name: String)
   }
 
   /// The file's path.
@@ -33,7 +39,7 @@ struct ObjectiveCMethod {
       case .result(let value): .result(value.placed { $0 + distance })
       case .expression(let value): .expression(value.placed { $0 + distance })
       case .asked(let name, let value): .asked(name: name, value.placed { $0 + distance })
-      case .askedNoMore: statement
+      case .askedNoMore, .branch, .declared: statement
       }
     }
     return method
@@ -62,7 +68,8 @@ struct ObjectiveCMethod {
         methods.append(
           ObjectiveCMethod(
             file: file, type: type, selector: head.selector, parameters: head.parameters, result: head.result,
-            statements: statements(in: source, index + 1..<end)))
+            statements: statements(
+              in: source, index + 1..<end, .init(selector: head.selector, locals: Set(head.parameters)))))
         head = Head()
         index = end
       } else {
@@ -102,7 +109,10 @@ struct ObjectiveCMethod {
     }
   }
 
-  private static func statements(in source: ObjectiveCSource, _ range: Range<Int>) -> [Statement] {
+  private static func statements(
+    in source: ObjectiveCSource, _ range: Range<Int>, _ scope: ObjectiveCArms.Scope
+  ) -> [Statement] {
+    var branches = ObjectiveCBranches(source, range, scope)
     var statements: [Statement] = []
     var isStart = true
     var index = range.lowerBound
@@ -113,8 +123,13 @@ struct ObjectiveCMethod {
         statements.append(.askedNoMore(name: last.name))
         ends.removeLast()
       }
+      if branches.reach(index, isStart: isStart) { statements.append(.branch(branches.current)) }
       if isStart {
-        let found = statement(in: source, at: index)
+        let found = statement(in: source, at: index, branches.scope)
+        if case .assignment(let path, _)? = found.first, path.count == 1, source.identifier(at: index) != path[0] {
+          branches.scope.locals.insert(path[0])
+          statements.append(.declared(name: path[0]))
+        }
         statements += found
         if case .asked(let name, _)? = found.first {
           ends.append((min(end(ofBranchAt: index, in: source), ends.last?.index ?? .max), name))
@@ -133,16 +148,23 @@ struct ObjectiveCMethod {
   /// Names with more dots are not written by people.
   private static let longestPath = 200
 
-  private static func statement(in source: ObjectiveCSource, at start: Int) -> [Statement] {
+  private static func statement(
+    in source: ObjectiveCSource, at start: Int, _ scope: ObjectiveCArms.Scope
+  ) -> [Statement] {
     if source.identifier(at: start) == "return" {
-      var parser = ObjectiveCParser(source, at: start + 1)
+      var parser = ObjectiveCParser(source, at: start + 1, scope)
       return [.result(parser.expression())]
     }
     if source.isSymbol("[", at: start) {
-      var parser = ObjectiveCParser(source, at: start)
-      let expression = parser.expression()
-      // `[object method].property = …` assigns to something that has no name here.
-      return [assignment(from: expression) ?? .expression(expression)]
+      var parser = ObjectiveCParser(source, at: start, scope)
+      let expression = parser.operand()
+      guard source.isSymbol("=", at: parser.position), !source.isSymbol("=", at: parser.position + 1) else {
+        return [assignment(from: expression) ?? .expression(expression)]
+      }
+      // `[self navigationItem].title = …`; what other messages answer has no name here.
+      var rest = ObjectiveCParser(source, at: parser.position + 1, scope)
+      let value = rest.expression()
+      return expression.path.map { [.assignment($0, value)] } ?? [.expression(expression)]
     }
     if source.identifier(at: start) == "if" { return asked(in: source, at: start + 1).map { [$0] } ?? [] }
     guard source.identifier(at: start) != nil else { return [] }
@@ -165,11 +187,11 @@ struct ObjectiveCMethod {
         index += 2
       case .symbol("="):
         guard !source.isSymbol("=", at: index + 1), !path.isEmpty else { return [] }
-        var parser = ObjectiveCParser(source, at: index + 1)
+        var parser = ObjectiveCParser(source, at: index + 1, scope)
         return [.assignment(path, parser.expression())]
       case .symbol("("):
         guard index == start + 1, let name = path.first, !["if", "while", "for", "switch"].contains(name) else { return [] }
-        var parser = ObjectiveCParser(source, at: start)
+        var parser = ObjectiveCParser(source, at: start, scope)
         return [.expression(parser.expression())]
       default: return []
       }
@@ -206,7 +228,9 @@ struct ObjectiveCMethod {
   /// `[item setLabel:x]` is `item.label = x`.
   private static func assignment(from expression: ObjectiveCExpression) -> Statement? {
     guard case .message(let target, let labels, let arguments, _) = expression, let receiver = target.path,
-      let label = labels.first, label.hasPrefix("set"), label.count > 3, let value = arguments.first
+      let label = labels.first, label.hasPrefix("set"), label.count > 3, let value = arguments.first,
+      // What else a setter is told says where, or how: `forState:`, `animated:`.
+      labels.dropFirst().allSatisfy({ $0.hasPrefix("for") || $0.hasPrefix("animat") || $0.isEmpty })
     else { return nil }
     let name = label.dropFirst(3)
     return .assignment(receiver + [name.prefix(1).lowercased() + name.dropFirst()], value)

@@ -8,9 +8,12 @@ struct ObjectiveCParser {
   /// More dots in a row than any person writes.
   private static let longest = 200
 
-  init(_ source: ObjectiveCSource, at position: Int) {
+  private let scope: ObjectiveCArms.Scope
+
+  init(_ source: ObjectiveCSource, at position: Int, _ scope: ObjectiveCArms.Scope = .init()) {
     self.source = source
     self.position = position
+    self.scope = scope
   }
 
   private var tokens: [ObjectiveCToken] { source.tokens }
@@ -28,6 +31,7 @@ struct ObjectiveCParser {
   /// An expression up to what cannot belong to it.
   mutating func expression() -> ObjectiveCExpression {
     let start = offset
+    let first = position
     guard depth < Self.deepest else {
       skipBalanced()
       return .other(offset: start)
@@ -41,12 +45,19 @@ struct ObjectiveCParser {
       _ = primary()
       result = .other(offset: start)
     }
+    let condition = first..<position
     guard skip("?") else { return result }
     // `a ?: b` shows a, else b.
-    let first = isSymbol(":") ? result : expression()
-    guard skip(":") else { return first }
-    return .conditional(first, expression(), offset: start)
+    let then = isSymbol(":") ? result : expression()
+    guard skip(":") else { return then }
+    let otherwise = expression()
+    guard !condition.isEmpty else { return then }
+    return .conditional(
+      then, otherwise, when: ObjectiveCArms(of: condition, in: source, scope), offset: start)
   }
+
+  /// An expression without operators: what stands before an assignment's sign.
+  mutating func operand() -> ObjectiveCExpression { primary() }
 
   private mutating func primary() -> ObjectiveCExpression {
     let start = offset

@@ -8,7 +8,9 @@ public enum ObjectiveCReader {
     words.contains { bytes.holds($0) }
   }
 
-  private static let words = ["BarButtonItem", "ToolbarItem", "navigationItem", "self.title = ", "[self setTitle:"].map { Array($0.utf8) }
+  private static let words = [
+    "BarButtonItem", "ToolbarItem", "navigationItem", "self.title = ", "[self setTitle:", "@implementation UINavigationItem",
+  ].map { Array($0.utf8) }
 
   /// Whether the file may say a part of a bar that a base class asks its classes for.
   static func mayOverride(_ bytes: [UInt8]) -> Bool {
@@ -59,7 +61,7 @@ public enum ObjectiveCReader {
       for evaluated in found[index] ?? [] { classes.add(parts: evaluated.parts, of: evaluated.type) }
     }
     // Classes that say nothing of bars but what their base class asks them for.
-    let words = classes.partMethods.union(["title"]).sorted().map { Array(")\($0)".utf8) }
+    let words = classes.partMethods.union(["title"]).subtracting([""]).sorted().map { Array(")\($0)".utf8) }
     for index in files.indices where methods[index] == nil && mayOverride(files[index].bytes) {
       let isOne = words.contains { word in
         files[index].bytes.holds(word)
@@ -73,14 +75,16 @@ public enum ObjectiveCReader {
       let file = files[index]
       guard let evaluated = found[index] else { return (file.path, DefinitionFile()) }
       let texts = texts(of: file, names)
-      let toolbars = evaluated.flatMap { evaluated -> [Toolbar] in
+      // What a category of all navigation items sets stands on the bars of those that call it.
+      let toolbars = evaluated.filter { $0.type != "UINavigationItem" }.flatMap { evaluated -> [Toolbar] in
         var evaluated = evaluated
         evaluated.inherit()
         return ObjectiveCBars(evaluated, file: file.path, texts: texts, sourceLocale: sourceLocale).toolbars
       }
       return (file.path, DefinitionFile(toolbars: toolbars.withUniqueIDs()))
     }
-    return (definitions, classes.inherited(ObjectiveCTexts(bytes: [], location: { _ in SourceLocation(file: "", line: 1) }, names: [:])))
+    let noTexts = ObjectiveCTexts(bytes: [], location: { _ in SourceLocation(file: "", line: 1) }, names: [:])
+    return (definitions, classes.inherited(noTexts))
   }
 
   private static func methods(of file: SourceFile) -> [ObjectiveCMethod] {

@@ -3,11 +3,13 @@ import LintelModel
 /// What an Objective-C expression says as a text.
 struct ObjectiveCTexts {
   let bytes: [UInt8]
-  let location: (Int) -> SourceLocation
+  var location: (Int) -> SourceLocation
   /// What the method's and the file's names stand for.
   var names: [String: ObjectiveCExpression]
   /// Functions that the project says take a key.
   var localizing: [SourceNames.LocalizingFunction] = []
+  /// The state in which the code is: what other states say is not asked for.
+  var state = Conditions.always
 
   func text(of expression: ObjectiveCExpression, depth: Int = 0) -> LocalizedText {
     let place = location(expression.offset)
@@ -22,9 +24,9 @@ struct ObjectiveCTexts {
       return LocalizedText(
         state: .localized, key: key, table: string(expression.argument("table")),
         source: string(expression.argument("value")), location: place)
-    case .conditional(let first, let second, _) where depth < 4:
-      let text = text(of: first, depth: depth + 1)
-      return text.isPresent ? text : self.text(of: second, depth: depth + 1)
+    case .conditional(let first, let second, let arms, _) where depth < 4:
+      let text = state.excludes(arms.then) ? .none : text(of: first, depth: depth + 1)
+      return text.isPresent || state.excludes(arms.otherwise) ? text : self.text(of: second, depth: depth + 1)
     case .path(let path, _):
       if expression.isNil { return .none }
       if depth < 4, path.count == 1, let value = names[path[0]] { return text(of: value, depth: depth + 1) }
@@ -34,15 +36,22 @@ struct ObjectiveCTexts {
   }
 
   /// All that the expression may say, by its branches: 8 at most.
-  func texts(of expression: ObjectiveCExpression, depth: Int = 0) -> [LocalizedText] {
-    if depth < 4, case .conditional(let first, let second, _) = expression {
-      let all = texts(of: first, depth: depth + 1) + texts(of: second, depth: depth + 1)
-      return Array(all.filter(\.isPresent).prefix(8))
+  func texts(of expression: ObjectiveCExpression) -> [LocalizedText] { alternatives(of: expression).map(\.value) }
+
+  /// The same, each with its conditions.
+  func alternatives(of expression: ObjectiveCExpression, depth: Int = 0) -> [Conditional<LocalizedText>] {
+    if depth < 4, case .conditional(let first, let second, let arms, _) = expression {
+      let all = [(first, arms.then), (second, arms.otherwise)].filter { !state.excludes($0.1) }.flatMap { part, conditions in
+        alternatives(of: part, depth: depth + 1).filter { !conditions.excludes($0.conditions) }.map {
+          Conditional($0.value, conditions.and($0.conditions))
+        }
+      }
+      return Array(all.filter(\.value.isPresent).prefix(8))
     }
     if depth < 4, case .path(let path, _) = expression, path.count == 1, let value = names[path[0]] {
-      return texts(of: value, depth: depth + 1)
+      return alternatives(of: value, depth: depth + 1)
     }
-    return [text(of: expression)]
+    return [Conditional(text(of: expression))]
   }
 
   /// What a button says, and what it says in its other state.

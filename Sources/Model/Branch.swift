@@ -1,6 +1,6 @@
 /// A branch of the code, by what decides it: two with the same words are decided together.
-struct Branch: Hashable, Comparable {
-  enum Kind: Int {
+public struct Branch: Hashable, Comparable, Sendable {
+  public enum Kind: Int, Sendable {
     /// An `if`, a ternary, a `guard` or a `??`: arm 0 is where the condition holds.
     case condition
     /// An `#if` that no platform decides.
@@ -13,16 +13,16 @@ struct Branch: Hashable, Comparable {
     case equality
   }
 
-  var kind: Kind
-  var words: String
+  public var kind: Kind
+  public var words: String
 
-  init(_ kind: Kind, _ words: String) {
+  public init(_ kind: Kind, _ words: String) {
     self.kind = kind
     self.words = words.onOneLine
   }
 
   /// What people call an arm: `if isEditing`, `unless isEditing`.
-  func name(ofArm number: Int) -> String {
+  public func name(ofArm number: Int) -> String {
     switch kind {
     case .condition: number == 0 ? "if \(words)" : "unless \(words)"
     case .flag: number == 0 ? "#if \(words)" : "#else of #if \(words)"
@@ -34,9 +34,19 @@ struct Branch: Hashable, Comparable {
   }
 
   /// Whether its arm needs a word of its own: a part of a condition of several, which holds, does not.
-  func isTold(among branches: [Branch], _ arms: [Branch: Int]) -> Bool {
+  public func isTold(among branches: [Branch], _ arms: [Branch: Int]) -> Bool {
     kind != .equality && !branches.contains { $0 != self && $0.kind == .condition && arms[$0] == 0 && $0.words.contains(words) }
   }
 
-  static func < (a: Branch, b: Branch) -> Bool { (a.kind.rawValue, a.words) < (b.kind.rawValue, b.words) }
+  public static func < (a: Branch, b: Branch) -> Bool { (a.kind.rawValue, a.words) < (b.kind.rawValue, b.words) }
+}
+
+extension String {
+  /// The words with one space between them.
+  public var onOneLine: String {
+    // Characters are slow to tell apart, and source is mostly ASCII: spaces are 9 to 13 and 32 there.
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    let words = utf8.split { $0 == 32 || 9...13 ~= $0 }
+    return words.count == 1 && words[0].count == utf8.count ? self : words.map { Substring($0) }.joined(separator: " ")
+  }
 }

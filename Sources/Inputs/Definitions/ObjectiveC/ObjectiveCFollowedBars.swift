@@ -1,0 +1,73 @@
+import LintelModel
+
+extension ObjectiveCEvaluator {
+  /// What a method of the project's gives the bar of the code that calls it: a category's of the navigation item or of all
+  /// controllers, or one of a base class.
+  mutating func follow(_ expression: ObjectiveCExpression) {
+    guard trail.count < Self.deepestCall, case .message(let receiver, _, let arguments, let offset) = expression,
+      let selector = expression.selector, let path = receiver.path, !trail.contains(selector),
+      let method = classes.barSetter(selector, of: path, in: type), method.parameters.count == arguments.count,
+      classes.mayFollow()
+    else { return }
+    let isOfThisFile = method.file == file
+    let body = isOfThisFile ? method : method.moved(by: Self.elsewhere * (trail.count + 1), to: file)
+    let handed = Dictionary(
+      zip(method.parameters, arguments.map { $0.replacing(locals) }), uniquingKeysWith: { first, _ in first })
+    let inside = ObjectiveCEvaluator(inside: body, handed: handed, from: self, at: offset)
+    guard let bar = inside.bars.first(where: { $0.owner == method.type }) else { return }
+    var owner = path
+    if owner.first == "self" || owner.first == "super" { owner.removeFirst() }
+    if owner.last == "navigationItem" { owner.removeLast() }
+    let (conditions, caller) = (conditions, self.selector)
+    edit(owner.isEmpty ? type : "\(owner.joined(separator: ".")) in \(type)", at: offset) { own in
+      own.add(
+        titles: bar.titles.filter { !conditions.excludes($0.conditions) }.map { title in
+          var title = title
+          title.conditions = conditions.and(title.conditions)
+          (title.within, title.method) = (conditions, caller)
+          return title
+        })
+      own.titleViews += bar.titleViews.map { conditions.and($0) }
+      if bar.backTitle.isPresent { own.backTitle = bar.backTitle }
+    }
+    for view in bar.titleViews { noteTitleView(under: conditions.and(view)) }
+  }
+
+  /// Notes which of its own methods the class asks before it puts a view in the title's place: a subclass that overrides one
+  /// and has an answer shows that view.
+  mutating func noteTitleView(under conditions: Conditions) {
+    guard trail.isEmpty, classes.mayHaveNavigationBar(type) else { return }
+    let names = conditions.arms.filter { $0.key.kind == .condition && $0.value == 0 }.keys.flatMap {
+      $0.words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    }
+    var asked = Set(names.filter { name in methods.contains { $0.selector == name } })
+    for name in names { asked.formUnion(locals[name].map { ownMethods(in: $0, depth: 0) } ?? []) }
+    for method in asked.sorted() { add(part: .init(slot: .titleView, method: method)) }
+    if conditions.arms.isEmpty { add(part: .init(slot: .titleView, method: "")) }
+  }
+
+  /// Notes a constraint on a view's width, or on that of the view of an item that was handed in.
+  mutating func noteWidth(_ expression: ObjectiveCExpression) {
+    guard case .message(let receiver, let labels, let arguments, _) = expression, let label = labels.first,
+      label.hasPrefix("constraint")
+    else { return }
+    if label == "constraintWithItem" {
+      let isOfWidth = expression.argument("attribute")?.path?.last == "NSLayoutAttributeWidth"
+      if isOfWidth, let view = arguments.first?.path { limitWidth(of: view) }
+    } else if let path = receiver.path, path.last == "widthAnchor", !label.contains("GreaterThan") {
+      limitWidth(of: Array(path.dropLast()))
+    }
+  }
+
+  mutating func limitWidth(of path: [String]) {
+    let path = path.last == "titleLabel" ? Array(path.dropLast()) : path
+    let view = ObjectiveCExpression.path(path, offset: 0)
+    for offset in viewOffsets(of: view, depth: 0) { views[offset]?.isWidthLimited = true }
+    let stands = Self.member(path).flatMap { locals[$0] }?.path ?? path
+    guard stands.last == "customView" else { return }
+    limitsWidths = true
+    for offset in alternatives(of: .path(Array(stands.dropLast()), offset: 0), depth: 0).flatMap(\.value) {
+      items[offset]?.isWidthLimited = true
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import LintelModel
+
+/// The states of a bar that its code makes of titles and items which it sets under conditions: what stands under the same
+/// condition stands together, what contradicts never does, and of the rest the pairing is a guess.
+struct ObjectiveCStates {
+  struct State {
+    var title: LocalizedText?
+    var left: [Int] = []
+    var right: [Int] = []
+    var conditions: Conditions
+    var isGuessed = false
+  }
+
+  /// A bar with more states shows the first ones: 16.
+  private static let most = 16
+  /// Of one place on the bar, so many settings are looked at.
+  private static let mostSettings = 12
+
+  private enum Piece {
+    case title(LocalizedText)
+    case left([Int])
+    case right([Int])
+  }
+  private typealias Setting = ObjectiveCSetting<Piece>
+
+  private let places: [[Setting]]
+
+  init(_ bar: ObjectiveCEvaluator.Bar) {
+    func pieces<Value>(_ settings: [ObjectiveCSetting<Value>], _ make: (Value) -> Piece) -> [Setting] {
+      settings.prefix(Self.mostSettings).map {
+        Setting(value: make($0.value), conditions: $0.conditions, within: $0.within, method: $0.method)
+      }
+    }
+    let titles = bar.titlesBesideTitleViews
+    // A place that code only ever empties is empty.
+    let sides = [ObjectiveCEvaluator.Slot.left, .right].map { slot -> [ObjectiveCSetting<[Int]>] in
+      let all = bar.assignments[slot] ?? []
+      return all.allSatisfy(\.value.isEmpty) ? [] : all
+    }
+    places = [pieces(titles, Piece.title), pieces(sides[0], Piece.left), pieces(sides[1], Piece.right)]
+  }
+
+  /// Every title and every list of items stands in one of them.
+  var states: [State] {
+    let all = candidates
+    var unseen = Set(places.indices.flatMap { place in places[place].indices.filter { shows(place, $0) }.map { [place, $0] } })
+    var found: [State] = []
+    for isGuessed in [false, true] {
+      let some = all.filter { $0.isGuessed == isGuessed }
+      while found.count < Self.most, !unseen.isEmpty {
+        // What shows the most that has not been seen so far; of the same, what the code says first.
+        var best: (candidate: Candidate, new: Int)?
+        for one in some {
+          let new = one.members.count { unseen.contains([$0.place, $0.index]) }
+          if new > best?.new ?? 0 { best = (one, new) }
+        }
+        guard let best else { break }
+        for member in best.candidate.members { unseen.remove([member.place, member.index]) }
+        found.append(state(of: best.candidate))
+      }
+    }
+    return found
+  }
+
+  /// Whether a setting puts something there.
+  private func shows(_ place: Int, _ index: Int) -> Bool {
+    switch places[place][index].value {
+    case .title: true
+    case .left(let items), .right(let items): !items.isEmpty
+    }
+  }
+
+  private typealias Candidate = (members: [(place: Int, index: Int)], conditions: Conditions, isGuessed: Bool)
+
+  /// What can stand together: one of each place, and nothing only where all that the code puts there is excluded.
+  private var candidates: [Candidate] {
+    var found: [Candidate] = [([], .always, false)]
+    for place in places.indices where !places[place].isEmpty {
+      found = found.flatMap { one -> [Candidate] in
+        let next = places[place].indices.filter {
+          !places[place][$0].conditions.excludes(one.conditions)
+            && !places[place][$0].conditions.and(one.conditions).settings.isEmpty
+        }
+        if next.isEmpty { return [one] }
+        return next.map { index in
+          let isGuessed = one.isGuessed || one.members.contains { !goesWith((place, index), $0) }
+          return (one.members + [(place, index)], one.conditions.and(places[place][index].conditions), isGuessed)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether two settings are known to hold together: one of them always does, or one holds wherever the other does. What is
+  /// set without a condition in another method than what replaces it may stand at any time.
+  private func goesWith(_ a: (place: Int, index: Int), _ b: (place: Int, index: Int)) -> Bool {
+    let (first, second) = (places[a.place][a.index], places[b.place][b.index])
+    let (isFirstAlone, isSecondAlone) = (places[a.place].count == 1, places[b.place].count == 1)
+    if isFirstAlone, isSecondAlone { return true }
+    if isFirstAlone, first.conditions.arms.isEmpty { return true }
+    if isSecondAlone, second.conditions.arms.isEmpty { return true }
+    let (one, other) = (Self.decisive(first.conditions.arms), Self.decisive(second.conditions.arms))
+    let (few, many) = one.count <= other.count ? (one, other) : (other, one)
+    guard few.allSatisfy({ many[$0.key] == $0.value }) else { return false }
+    return first.method == second.method || !few.isEmpty
+  }
+
+  /// The arms without those that only say again what a subject is equal to.
+  private static func decisive(_ arms: [Branch: Int]) -> [Branch: Int] {
+    let subjects = arms.keys.filter { $0.kind == .equality }.map(\.words)
+    guard !subjects.isEmpty else { return arms }
+    return arms.filter { branch, arm in
+      switch branch.kind {
+      case .choice: !subjects.contains(branch.words)
+      case .condition: arm != 0 || !subjects.contains { branch.words.hasPrefix("\($0) ==") }
+      default: true
+      }
+    }
+  }
+
+  private func state(of candidate: Candidate) -> State {
+    var state = State(conditions: candidate.conditions, isGuessed: candidate.isGuessed)
+    for member in candidate.members {
+      switch places[member.place][member.index].value {
+      case .title(let title): state.title = title
+      case .left(let items): state.left = items
+      case .right(let items): state.right = items
+      }
+    }
+    return state
+  }
+}
+
+extension ObjectiveCEvaluator.Bar {
+  /// The titles as far as no view stands in their place.
+  fileprivate var titlesBesideTitleViews: [ObjectiveCSetting<LocalizedText>] {
+    if hasTitleView { return [] }
+    var left = titles.present
+    // A view takes the title's place whatever was said before.
+    for view in titleViews {
+      left.removeAll { title in view.arms.allSatisfy { title.conditions.arms[$0.key] == $0.value } }
+      for index in left.indices where !left[index].conditions.excludes(view) {
+        let extra = view.arms.filter { left[index].conditions.arms[$0.key] == nil && $0.key.kind == .condition }
+        guard let whole = extra.keys.max(by: { ($0.words.count, $0) < ($1.words.count, $1) }) else { continue }
+        left[index].conditions.arms[whole] = 1 - (extra[whole] ?? 0)
+      }
+    }
+    return left
+  }
+}

@@ -1,0 +1,158 @@
+/// When something is there: on which platforms and OS lines, and in which arms of the code's own branches.
+public struct Conditions: Hashable, Sendable {
+  /// One platform on one OS line.
+  public struct Setting: Hashable, Sendable {
+    public var platform: Platform
+    public var line: OSLine
+
+    public init(platform: Platform, line: OSLine) {
+      self.platform = platform
+      self.line = line
+    }
+
+    public static let all = Set(
+      Platform.allCases.flatMap { platform in OSLine.audited.map { Setting(platform: platform, line: $0) } })
+  }
+
+  /// Where it can be compiled and run.
+  public var settings: Set<Setting>
+  /// By branch, the number of the arm it stands in. Two branches on the same condition are the same branch.
+  public var arms: [Branch: Int]
+  /// Arms that do not all hold at once here: an `a && b` that has failed.
+  public var failing: Set<[Branch: Int]>
+  /// The functions that set what is there, where several things are set in turn: what one function sets, it sets together.
+  public var functions: Set<String>
+
+  public init(
+    settings: Set<Setting> = Setting.all, arms: [Branch: Int] = [:], failing: Set<[Branch: Int]> = [],
+    functions: Set<String> = []
+  ) {
+    self.settings = settings
+    self.arms = arms
+    self.failing = failing
+    self.functions = functions
+  }
+
+  public static let always = Conditions()
+
+  /// True if the two never hold together.
+  public func excludes(_ other: Conditions) -> Bool {
+    if settings.isDisjoint(with: other.settings) { return true }
+    let (few, many) = arms.count < other.arms.count ? (arms, other.arms) : (other.arms, arms)
+    return few.contains { branch, arm in many[branch].map { $0 != arm } ?? false } || failsWhere(other)
+  }
+
+  /// Whether arms of both make a whole that has failed in one of them.
+  private func failsWhere(_ other: Conditions) -> Bool {
+    guard !failing.isEmpty || !other.failing.isEmpty else { return false }
+    return failing.union(other.failing).contains { whole in
+      whole.allSatisfy { (arms[$0.key] ?? other.arms[$0.key]) == $0.value }
+    }
+  }
+
+  /// Both at once.
+  public func and(_ other: Conditions) -> Conditions {
+    // Most hold everywhere, and sets of the same storage are equal at once.
+    let settings =
+      other.settings == Setting.all
+      ? settings : settings == Setting.all ? other.settings : settings.intersection(other.settings)
+    return Conditions(
+      settings: settings, arms: other.arms.isEmpty ? arms : arms.merging(other.arms) { old, _ in old },
+      failing: other.failing.isEmpty ? failing : failing.union(other.failing),
+      functions: other.functions.isEmpty ? functions : functions.union(other.functions))
+  }
+
+  mutating func formAnd(_ other: Conditions) {
+    if other.settings != Setting.all {
+      settings = settings == Setting.all ? other.settings : settings.intersection(other.settings)
+    }
+    if !other.arms.isEmpty { arms.merge(other.arms) { old, _ in old } }
+    if !other.failing.isEmpty { failing.formUnion(other.failing) }
+    if !other.functions.isEmpty { functions.formUnion(other.functions) }
+  }
+
+  /// These, in one arm of a branch.
+  public func inArm(_ number: Int, of branch: Branch) -> Conditions { and(Conditions(arms: [branch: number])) }
+
+  /// The same, set by that function.
+  public func set(by function: String?) -> Conditions {
+    var conditions = self
+    conditions.functions = function.map { [$0] } ?? []
+    return conditions
+  }
+
+  public func on(_ settings: Set<Setting>) -> Conditions { and(Conditions(settings: settings)) }
+}
+
+extension Conditions {
+  /// Sets of things that stand together, by their indices: first that of the first arm of every branch, then others until
+  /// everything that can stand at all, or one with the same face, has stood in one.
+  public static func sets(
+    of all: [Conditions], within whole: Conditions = .always, atMost maximum: Int, faces: [AnyHashable]? = nil
+  ) -> [(members: Set<Int>, conditions: Conditions)] {
+    let possible = all.indices.filter { !whole.excludes(all[$0]) && !whole.and(all[$0]).settings.isEmpty }
+    var unseen = possible
+    var found: [(members: Set<Int>, conditions: Conditions)] = []
+    while !unseen.isEmpty, found.count < maximum {
+      var choice = whole
+      var members: Set<Int> = []
+      func take(_ index: Int) {
+        guard !members.contains(index), !choice.excludes(all[index]) else { return }
+        choice.formAnd(all[index])
+        members.insert(index)
+      }
+      let order = unseen + possible
+      take(order[0])
+      // What the same function sets goes first.
+      let functions = all[order[0]].functions
+      if !functions.isEmpty { order.filter { !all[$0].functions.isDisjoint(with: functions) }.forEach(take) }
+      order.forEach(take)
+      found.append((members, choice))
+      if let faces {
+        let seen = Set(members.map { faces[$0] })
+        unseen.removeAll { seen.contains(faces[$0]) }
+      } else {
+        unseen.removeAll(where: members.contains)
+      }
+    }
+    return found
+  }
+}
+
+extension Conditions {
+  /// Where at least one of the two holds, as nearly as can be said: the platforms of both, and the arms they agree on.
+  public func either(_ other: Conditions) -> Conditions {
+    Conditions(settings: settings.union(other.settings), arms: arms.filter { other.arms[$0.key] == $0.value })
+  }
+
+  /// Where an app can count on given versions of the systems, and where it cannot. The oldest audited line stands for all
+  /// versions before it too, and the newest for all after it: on these, both are possible.
+  ///
+  /// - Parameter versions: The least major version by platform. Other platforms have whatever is asked for.
+  public static func available(on versions: [Platform: Int]) -> (available: Set<Setting>, unavailable: Set<Setting>) {
+    let oldest = OSLine.audited.min()!
+    let newest = OSLine.audited.max()!
+    return (
+      Setting.all.filter { setting in
+        guard let major = versions[setting.platform] else { return true }
+        return setting.line == newest || (Int(setting.line.version(on: setting.platform)) ?? 0) >= major
+      },
+      Setting.all.filter { setting in
+        guard let major = versions[setting.platform] else { return false }
+        let version = Int(setting.line.version(on: setting.platform)) ?? 0
+        return version < major || setting.line == oldest
+      }
+    )
+  }
+}
+
+/// A value and when it holds.
+public struct Conditional<Value> {
+  public var value: Value
+  public var conditions: Conditions
+
+  public init(_ value: Value, _ conditions: Conditions = .always) {
+    self.value = value
+    self.conditions = conditions
+  }
+}

@@ -1,0 +1,50 @@
+import LintelFindings
+import LintelModel
+
+extension TextReport {
+  /// What needs no ticket of its own, a line a rule: notes, and what is about languages that no target ships.
+  static func asides(_ matters: [Matter], to terminal: inout Terminal) {
+    let notes = matters.filter { !$0.isOfUnshipped }.flatMap(\.findings)
+    if !notes.isEmpty {
+      terminal.say(
+        ("Notes", .bold), (" · a line a rule; in full in the HTML, XML or JSON report", .soft))
+      for (rule, notes) in Dictionary(grouping: notes, by: \.rule).sorted(by: Self.moreFirst) {
+        let first = notes[0]
+        let place = first.location.map { ": \($0)" } ?? ""
+        let told: Message = "\(rule)\(place): \(first.message)"
+        terminal.say(
+          paragraph: notes.count == 1
+            ? told : "\(told), and \(notes.count - 1, one: "more like it", other: "more like them")",
+          indent: 2, hanging: 2)
+      }
+      terminal.gap()
+    }
+    let unshipped = matters.filter(\.isOfUnshipped)
+    guard !unshipped.isEmpty else { return }
+    let languages = Set(unshipped.flatMap(\.languages)).sorted()
+    terminal.say(
+      ("Languages in the repository that no target ships", .bold),
+      (" · \(unshipped.reduce(0) { $0 + $1.findings.count }, "finding") · \(languages.inBrief)", .soft))
+    terminal.gap()
+  }
+
+  /// What was left out; many files for one reason are one line.
+  static func skipped(_ files: [SkippedFile], to terminal: inout Terminal) {
+    let byReason = Dictionary(grouping: files, by: \.reason)
+    var told: Set<String> = []
+    for file in files {
+      let alike = byReason[file.reason] ?? []
+      if alike.count < 3 {
+        terminal.say(paragraph: "Skipped \(file.file): \(file.reason)", indent: 0, hanging: 2)
+      } else if told.insert(file.reason).inserted {
+        terminal.say(
+          paragraph: "Skipped \(alike[0].file), \(alike[1].file) and \(always: alike.count - 2, "more"): \(file.reason)", indent: 0,
+          hanging: 2)
+      }
+    }
+  }
+
+  private static func moreFirst(_ a: (key: String, value: [Finding]), _ b: (key: String, value: [Finding])) -> Bool {
+    a.value.count == b.value.count ? a.key < b.key : a.value.count > b.value.count
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import LintelSwiftSource
+
+@Suite("Names that bytes declare")
+struct DeclaredNamesTests {
+  private func names(_ source: String) -> DeclaredNames { DeclaredNames(Array(source.utf8)) }
+
+  @Test("What stands in no braces is a global")
+  func globals() {
+    let found = names(
+      """
+      let title = "A"
+      struct Screen {
+        var inner = 1
+        func make() { let local = 2 }
+      }
+      #if os(iOS)
+      func shared() -> Int { 1 }
+      #endif
+      """)
+    #expect(Set(found.globals) == ["title", "shared"])
+    #expect(Set(found.members) == ["title", "inner", "make", "local", "shared"])
+    #expect(found.types == ["Screen"])
+  }
+
+  @Test(
+    "Braces of texts and comments do not count",
+    arguments: [
+      #"let a = "{""#, #"let a = "\(f("{"))""#, ##"let a = #"{"{"#"##, "// {", "/* { /* { */ { */", "let a = \"\"\"\n{\n\"\"\"",
+    ])
+  func quietBraces(before: String) {
+    let found = names(before + "\nlet last = 1\nstruct S { let inner = 2 }\n")
+    #expect(found.globals.contains("last"))
+    #expect(!found.globals.contains("inner"))
+  }
+
+  @Test("Where braces do not match, everything may be a global", arguments: ["let a = /{/", "}", "struct S {"])
+  func unbalanced(source: String) {
+    let found = names(source + "\nlet last = 1\n")
+    #expect(Set(found.globals) == Set(found.members))
+    #expect(found.globals.contains("last"))
+  }
+
+  @Test("Names in backticks, lists of cases and nested extensions are declared")
+  func spellings() {
+    let found = names("enum E { case `internal`, other }\nextension Outer.Inner { static let `default` = 1 }")
+    #expect(found.types == ["E", "Outer", "Inner"])
+    #expect(Set(found.members) == ["internal", "other", "default"])
+  }
+
+  @Test("A line of a million number signs is read in no time", .timeLimit(.minutes(1)))
+  func numberSigns() {
+    #expect(names(String(repeating: "#", count: 1_000_000) + "\nlet a = 1").globals == ["a"])
+  }
+}
