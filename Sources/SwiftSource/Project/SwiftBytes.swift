@@ -195,7 +195,8 @@ struct SwiftBytes {
         arms[block] += 1
         mostArms = max(mostArms, arms[block])
       case UInt8(ascii: "e"):
-        if stands("else") { isAfterElse = true } else if stands("some") || stands("consume") || stands("unsafe") { takePrefix() }
+        if stands("else") { isAfterElse = true }
+        if stands("some") || stands("consume") || stands("unsafe") { takePrefix() }
       case UInt8(ascii: "y"): if stands("try") || stands("any") || stands("copy") { takePrefix() }
       case UInt8(ascii: "t"): if stands("await") || stands("repeat") { takePrefix() }
       case UInt8(ascii: "h"): if stands("each") { takePrefix() }
