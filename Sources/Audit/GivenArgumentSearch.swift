@@ -21,7 +21,10 @@ struct GivenArgumentSearch: Sendable {
         // Calls that differ in number ask for different texts, of tables that share a name.
         guard lists.allSatisfy({ $0.count == first.count }) else { continue }
         let values = first.indices.map { index in lists.allSatisfy { $0[index] == first[index] } ? first[index] : nil }
-        found[unit.key] = GivenArguments(values, isOfCall: true)
+        var given = GivenArguments(values, isOfCall: true)
+        let names = (calls[unit.key] ?? []).filter { $0.arguments != nil }.map(\.appNames)
+        given.appNames = names.dropFirst().reduce(names[0]) { $0.intersection($1) }
+        found[unit.key] = given
       } else if unit.key != unit.value, unit.key.utf8.contains(UInt8(ascii: "%")) {
         let placeholders = Placeholders(unit.key).found.filter { $0.argument > 0 }
         guard let last = placeholders.map(\.argument).max(), last < 32 else { continue }

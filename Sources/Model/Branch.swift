@@ -11,6 +11,8 @@ public struct Branch: Hashable, Comparable, Sendable {
     case value
     /// What a subject is compared with, by the subject: it is not two values at once. The condition that compares tells it.
     case equality
+    /// Who shows a view: the words are the names of those who do, with commas.
+    case presenter
   }
 
   public var kind: Kind
@@ -30,8 +32,11 @@ public struct Branch: Hashable, Comparable, Sendable {
     // `title of` a place in the code: people know the place from the bar.
     case .value: "\(words.prefix { $0 != " " }), value \(number + 1)"
     case .equality: ""
+    case .presenter: "in \(presenters.indices.contains(number) ? String(presenters[number]) : words)"
     }
   }
+
+  private var presenters: [Substring] { words.split(separator: ",").map { $0.drop { $0 == " " } } }
 
   /// Whether its arm needs a word of its own: a part of a condition of several, which holds, does not.
   public func isTold(among branches: [Branch], _ arms: [Branch: Int]) -> Bool {

@@ -9,6 +9,8 @@ public struct CodeText: Hashable, Sendable {
   /// The types of the values that are put into the text, in their order; nil where the call does not show them, an element nil
   /// where the type of one is not known.
   public var arguments: [Placeholder.Value?]?
+  /// The numbers, from 1 on, of the values that are the app's own name, by what the code calls them.
+  public var appNames: Set<Int> = []
   /// Whether the call is only taken for a localizing one, because its words name a table and a key that exist.
   public var isAssumed: Bool
   /// Whether code sets a space behind the text: `title + " " + name`.

@@ -37,13 +37,13 @@ public enum FactSource: String, Hashable, Sendable, CaseIterable {
 extension BarFacts {
   /// By the name of a fact, what shows it.
   public static let sources: [String: [FactSource]] = [
-    "edge": [.uiKit, .interfaceBuilder],
-    "hasOwnBackground": [.swiftUI, .uiKit, .interfaceBuilder],
-    "hasTintedControls": [.swiftUI, .uiKit, .interfaceBuilder],
-    "height": [.uiKit, .interfaceBuilder],
+    "edge": [.uiKit, .objectiveC, .interfaceBuilder],
+    "hasOwnBackground": [.swiftUI, .uiKit, .objectiveC, .interfaceBuilder],
+    "hasTintedControls": [.swiftUI, .uiKit, .objectiveC, .interfaceBuilder],
+    "height": [.uiKit, .objectiveC, .interfaceBuilder],
     "scrollsAway": [.uiKit, .interfaceBuilder],
-    "hidesItself": [.swiftUI, .uiKit, .interfaceBuilder],
-    "canBeBroughtBack": [.swiftUI, .uiKit, .interfaceBuilder],
+    "hidesItself": [.swiftUI, .uiKit, .objectiveC, .interfaceBuilder],
+    "canBeBroughtBack": [.swiftUI, .uiKit, .objectiveC, .interfaceBuilder],
     "hidesForKeyboard": [.uiKit, .interfaceBuilder],
     "canBeHidden": [.swiftUI, .appKit, .interfaceBuilder],
     "hasHideCommand": [.swiftUI, .interfaceBuilder],

@@ -4,6 +4,8 @@ public struct GivenArguments: Hashable, Sendable {
   public var values: [Placeholder.Value?]
   /// Whether calls show them all. A key shows what was put in when it was written.
   public var isOfCall: Bool
+  /// The numbers, from 1 on, of those that every call names as the app's own name.
+  public var appNames: Set<Int> = []
 
   public init(_ values: [Placeholder.Value?], isOfCall: Bool) {
     self.values = values

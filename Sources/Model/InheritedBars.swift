@@ -14,6 +14,8 @@ public struct InheritedBars: Hashable, Sendable {
     public var method: String
     /// Whether the class sets how wide the views of the items may be that the method answers.
     public var limitsWidths = false
+    /// Whether the method answers the text of an item that the class makes, and not what stands there itself.
+    public var isText = false
 
     public init(slot: Slot, method: String) {
       self.slot = slot

@@ -46,6 +46,8 @@ public struct Toolbar: Hashable, Sendable {
   /// The bar has a title that this definition does not hold: another one of the same controller sets it, or the system does,
   /// which calls a window by its document or by the app.
   public var hasTitleElsewhere = false
+  /// Whether no code of the bar's own class sets its title, and only other code may.
+  public var isOnlyTitledByOthers = false
   /// Whether its title and its items are put together from several that code sets under conditions of its own, so that they
   /// may never stand together.
   public var isPairingGuessed = false

@@ -28,15 +28,6 @@ extension Rule {
         ]),
       .needsReview(
         "two words may be a name", files: ["Bars.toolbar.yml": bar("{en: New Message, de: New Message}")]),
-      .passes(
-        "words that another text of the language has, too",
-        files: [
-          "Bars.toolbar.yml": bar(#"{key: new.spoken}"#),
-          "en.lproj/Localizable.strings":
-            "\"inbox\" = \"Inbox\";\n\"new.spoken\" = \"Apps & media\";\n\"all\" = \"All of the Apps & media\";\n",
-          "de.lproj/Localizable.strings":
-            "\"inbox\" = \"Eingang\";\n\"new.spoken\" = \"Apps & media\";\n\"all\" = \"Sämtliche Apps & media\";\n",
-        ]),
       .passes("translated", files: ["Bars.toolbar.yml": bar("{en: New message, de: Neue Nachricht}")]),
       .passes("a name has one form", files: ["Bars.toolbar.yml": bar("{en: RSS, de: RSS}")]),
       .passes("an app of one language", sketch: "ios26 en 402pt\n| Inbox | {square.and.pencil \"New message\"}"),

@@ -33,6 +33,9 @@ extension Rule {
       .passes("a named value", files: pair("Enable ${name}", "${name} aktivieren")),
       .fails("a link where the source puts one in", files: pair("See %@", "Siehe https://example.com")),
       .fails("a count that a sentence does without", files: pair("Move all %d selected folders", "Alle Ordner bewegen")),
+      .fails(
+        "a count that a sentence does without, beside another value, as a warning",
+        files: pair("Delete %@ and its %d saved pages", "%1$@ und die Seiten darin löschen")),
       .passes("the ending of an English word", files: pair("%d item%@", "%d Objekte")),
     ],
     check: .translations { table in
@@ -209,7 +212,7 @@ private struct FormatComparison {
     }
     return remark(
       "missing", "never shows “\(spelling)”, argument \(first.argument)", form,
-      isNameOfApp || isCountToSpare(first, in: form) ? .warning : .error,
+      isNameOfApp || isGivenAppName(first) || missing.count == 1 && isCountToSpare(first, in: form) ? .warning : .error,
       suggestion: isOfOlderSource(form) ? "The source may have changed: translate it anew." : suggestion)
   }
 
@@ -228,8 +231,12 @@ private struct FormatComparison {
   /// `all %d selected folders`: a sentence may do without how many there are. A number behind its noun says which one it is,
   /// and what is left of a percent sign was meant as one.
   private func isCountToSpare(_ value: Placeholder, in form: StringUnit.Form) -> Bool {
-    guard value.isInteger || value.value == .object, arguments.values.count == 1, form.facts.barePercents == 0,
-      !form.text.contains("$"),
+    guard value.isInteger || value.value == .object && arguments.values.count == 1, form.facts.barePercents == 0,
+      // Of two numbers nobody knows which one is left.
+      arguments.values.values.allSatisfy({ $0.argument == value.argument || !$0.isNumber }),
+      !form.text.contains(where: { "٪％".contains($0) }),
+      // A sign of a number that has lost its percent sign is a slip.
+      form.text.count(where: { $0 == "$" }) == form.facts.placeholders.count(where: \.isPositional),
       let range = source.value.firstRange(of: value.text)
     else { return false }
     // `%@ item(s)` is a count, too, which code has made a text of.
@@ -258,10 +265,17 @@ private struct FormatComparison {
       && range.lowerBound > source.value.startIndex
   }
 
+  /// Whether every call hands the app's own name in.
+  private func isGivenAppName(_ value: Placeholder) -> Bool { arguments.appNames.contains(value.argument) }
+
+  private static let namesOfApp = [
+    "app name", "name of the app", "app's name", "product name", "application name", "appname",
+  ]
+
   /// What is the app's own name may be said otherwise, or go without saying.
   private var isNameOfApp: Bool {
     let comment = source.comment?.lowercased() ?? ""
-    return ["app name", "name of the app", "app's name", "product name", "application name"].contains { comment.contains($0) }
+    return Self.namesOfApp.contains { comment.contains($0) }
   }
 
   /// The form of a variable reads the variable's own number first, as the type that the table names.

@@ -33,8 +33,8 @@ struct SpokenAbroad {
       if left != .missing || !item.mayBeSetByCode { found[left, default: []].append(locale) }
     }
     // Few are looked at twice: who has the words in another text, too, means them.
-    if let copied = found[.copied], copied.count <= 3 {
-      found[.copied] = copied.filter { !abroad.isChosen(in: $0, of: project) }
+    for left in [LeftBehind.copied, .perhapsCopied] where found[left, default: []].count <= 3 {
+      found[left] = found[left]?.filter { !abroad.isChosen(in: $0, of: project) }
     }
     return found.filter { !$0.value.isEmpty }.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { left, locales in
       (locales.count > 5 ? [locales] : locales.map { [$0] }).map { locales in

@@ -56,8 +56,9 @@ extension Rule {
       let sentences = judged.count { Copy.hasSentence($0.source, names: table.glossary) }
       if Flood.isOne(copies.count, of: sentences) {
         // Where the sentences are copies, so are the words beside them, which alone could be names.
-        let areAll = copies.count * 2 >= sentences
-        let same = areAll ? judged.filter(Copy.isSame) : copies
+        let copied = judged.filter(Copy.isSame)
+        let areAll = copies.count * 2 >= sentences && copied.count * 2 >= judged.count
+        let same = areAll ? copied : copies
         let all = areAll ? judged.count : sentences
         return [
           Remark(

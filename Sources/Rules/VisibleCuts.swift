@@ -47,6 +47,11 @@ struct VisibleCuts {
     layout.items.filter { $0.place == .onBar }.compactMap(\.text).max { $0.needed.best < $1.needed.best }
   }
 
+  /// Whether a screen shows the text on which those who write the app look for faults: its key or the bar's file says so.
+  private func isOfDebugging(_ text: LocalizedText, _ bar: BarInLocale) -> Bool {
+    [text.key ?? "", bar.toolbar.location.file].contains { $0.lowercased().contains("debug") }
+  }
+
   /// One remark for all of them, or none if nothing is cut.
   func remark(
     in bar: BarInLocale, subject: Message, reason: String = "longer-than-room", text: LocalizedText, item: Item? = nil
@@ -81,9 +86,9 @@ struct VisibleCuts {
       isRare || worst.certainty == .possible && !mayItemsLeave || !isSure && worst.isRoomUnknown && !isFarOver || isHair
       || worst.isOnlyLastValueCut
       // The app fits these items to the room itself.
-      || !isSure && bar.toolbar.items.contains(where: \.mayShrink)
+      || !isSure && !isFarOver && bar.toolbar.items.contains(where: \.mayShrink)
       // Where watchOS puts a title beside the time is not published.
-      || !isSure && (bar.toolbar.isPairingGuessed || bar.toolbar.platforms == [.watchos])
+      || !isSure && (bar.toolbar.isPairingGuessed && !isFarOver || bar.toolbar.platforms == [.watchos])
     // Where the best figures fit, only their range tells what is doubted.
     let isOnlyRange = worst.certainty == .possible && worst.text.over == 0
     let needed: Message =
@@ -141,7 +146,7 @@ struct VisibleCuts {
       certainty: worst.certainty, item: item?.id, text: text,
       blame: isTranslation && !isNoRoom
         ? .translation : bar.isSource && !isOfSystem && !(item == nil && worst.isForItems) ? .source : .layout,
-      severity: isNote ? .note : nil,
+      severity: isNote ? .note : isOfDebugging(text, bar) ? .warning : nil,
       evidence: evidence,
       suggestion: onceScrolled ?? suggestion,
       environments: counted.flatMap(\.environments), over: worst.text.over,

@@ -15,6 +15,7 @@ extension Rule {
         sketch: "watchos11 en 198pt\n[Pause] [Stop]",
         mended: "watchos11 en 198pt\n[Pause]"),
       .fails("three symbols side by side", sketch: "watchos11 en 198pt\n{backward} -- {play} -- {forward}"),
+      .fails("two in one item", files: ["Runs.swift": runs]),
       .passes("one", sketch: "watchos11 en 198pt\n[Pause]"),
       .passes("a button in each corner", sketch: "watchos11 en 198pt\n{gear} | Runs | {plus}"),
     ],
@@ -22,8 +23,17 @@ extension Rule {
       guard bar.isSource, bar.toolbar.kind == .watchToolbar else { return [] }
       // What scrolls with the content has a row of its own, as wide as the screen.
       let row = bar.toolbar.shownItems.filter { $0.placement == .bottom }
-      guard row.count > 1 else { return [] }
-      return [
+      // A stack of buttons in one item lies side by side wherever the item stands.
+      let stacks = bar.toolbar.shownItems.filter { $0.controlCount > 1 }.map { item in
+        Remark(
+          .fails, "stack", "One item of \(bar.toolbar.name) holds \(item.controlCount) buttons", item: item.id,
+          blame: .definition,
+          evidence: [.count("buttons", item.controlCount, "buttons"), .count("preferred", 1, "buttons")],
+          suggestion: "Keep the one that matters most, and move the others to a corner or to another view.",
+          location: item.location)
+      }
+      guard row.count > 1 else { return stacks }
+      return stacks + [
         Remark(
           .fails, "side-by-side",
           "\(bar.toolbar.name) has \(row.count) buttons in a row: \(row.map(bar.name))",
@@ -31,4 +41,14 @@ extension Rule {
           suggestion: "Keep the one that matters most, and move the others to a corner or to another view.")
       ]
     })
+
+  private static let runs = """
+    struct Runs: View {
+      var body: some View {
+        List { }.navigationTitle("Runs").toolbar {
+          ToolbarItem(placement: .primaryAction) { HStack { Button("Start") { }; Button("Sort") { } } }
+        }
+      }
+    }
+    """
 }

@@ -101,10 +101,18 @@ struct SwiftReading {
   /// The items that some bar was read from.
   let reached = Reached()
   let titledViews = TitledViews()
+  private let joined = Joined()
   let windowScenes = WindowScenes()
   let tabViews = TabViews()
   let menuBar = MenuBar()
   var texts: TextExpression { TextExpression(project: project) }
+  /// Which screens are one.
+  var joinedScreens: JoinedScreens {
+    if let known = joined.screens { return known }
+    let found = JoinedScreens(reading: self)
+    joined.screens = found
+    return found
+  }
 
   func drafts(in file: SwiftFile) -> [BarDraft] {
     SwiftUIBars(reading: self, file: file).drafts()
@@ -114,6 +122,11 @@ struct SwiftReading {
   func looseDrafts(in file: SwiftFile) -> [BarDraft] {
     SwiftUIBars(reading: self, file: file).looseDrafts()
   }
+}
+
+/// Found when the first bar asks.
+private final class Joined {
+  var screens: JoinedScreens?
 }
 
 /// Calls that create items, and were read as part of a bar.

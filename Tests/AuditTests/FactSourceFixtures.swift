@@ -80,7 +80,7 @@ struct FactFixture: Sendable {
   private static let held = "let toolbar = UIToolbar()"
 
   /// Every fact with everything that is said to show it.
-  static let all: [FactFixture] = swiftUI + uiKit + appKit + interfaceBuilder + others
+  static let all: [FactFixture] = swiftUI + uiKit + appKit + interfaceBuilder + others + ofObjectiveC
 
   private static let swiftUI: [FactFixture] = [
     view("hasOwnBackground yes", ".navigationTitle(\"A\").toolbarBackground(Color.red, for: .navigationBar)"),
@@ -319,34 +319,6 @@ struct FactFixture: Sendable {
     """
 
   private static let others: [FactFixture] = [
-    FactFixture(
-      .objectiveC, "distribution spread",
-      [
-        "A.m": """
-        @implementation InboxController
-        - (void)viewDidLoad {
-          UIBarButtonItem *a = [[UIBarButtonItem alloc] initWithTitle:@"A" style:0 target:self action:nil];
-          UIBarButtonItem *s = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:UIBarButtonSystemItemFlexibleSpace target:nil action:nil];
-          UIBarButtonItem *b = [[UIBarButtonItem alloc] initWithTitle:@"B" style:0 target:self action:nil];
-          self.toolbarItems = @[a, s, b];
-        }
-        @end
-        """
-      ]),
-    FactFixture(
-      .objectiveC, "staysSelected yes",
-      [
-        "A.m": """
-        @implementation Inbox
-        - (NSArray *)toolbarSelectableItemIdentifiers:(NSToolbar *)toolbar { return @[@"archive"]; }
-        - (NSToolbarItem *)toolbar:(NSToolbar *)toolbar itemForItemIdentifier:(NSString *)identifier willBeInsertedIntoToolbar:(BOOL)flag {
-          NSToolbarItem *item = [[NSToolbarItem alloc] initWithItemIdentifier:@"archive"];
-          [item setLabel:@"Archive"];
-          return item;
-        }
-        @end
-        """
-      ]),
     FactFixture(
       .assetCatalogs, "iconSize 36pt, isFullColor yes, landscapeIconHeight 20pt",
       [

@@ -53,6 +53,54 @@ struct OneBarTests {
     #expect(bars.first?.items.map(\.label.source) == ["Share"])
   }
 
+  @Test("What branches of the code set on an outlet's item is seen, each on a bar of its own")
+  func outletWithBranches() {
+    let bars = bars(
+      """
+      @IBOutlet weak var button: UIBarButtonItem!
+      func a() {
+        switch mode {
+        case .move: button.title = "Move"
+        case .copy: button.title = "Copy"
+        }
+      }
+      """, items: "<barButtonItem key=\"rightBarButtonItem\" title=\"Item\" id=\"right\"/>",
+      outlets: "<outlet property=\"button\" destination=\"right\" id=\"o\"/>")
+    #expect(bars.map { $0.items.map(\.label.source) } == [["Move"], ["Copy"]])
+    #expect(Set(bars.map(\.barID)).count == 1)
+    #expect(Set(bars.map(\.id)).count == 2)
+  }
+
+  @Test("A title of the file stays where only other code sets titles, of controllers that may be others")
+  func titleOfOthers() {
+    let read = ProjectSource.read(texts: [
+      "Main.storyboard": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <scenes><scene sceneID="s"><objects>
+          <viewController id="vc" customClass="PickerController" sceneMemberID="viewController">
+            <navigationItem key="navigationItem" title="Choose Icon" id="nav"/>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """,
+      "Picker.swift": """
+      final class PickerController: UIViewController {
+        func a() { navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Done", style: .plain) }
+      }
+      """,
+      "Other.swift": """
+      final class Maker {
+        func a() {
+          let picker = PickerController.make()
+          alertVC.title = "Other"
+        }
+      }
+      """,
+    ]).toolbars
+    #expect(read.map(\.title.source) == ["Choose Icon"])
+  }
+
   @Test("An outlet's item that code puts on the bar is the file's")
   func placedOutlet() {
     let bars = bars(

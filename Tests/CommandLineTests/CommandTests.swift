@@ -203,7 +203,7 @@ import Testing
     defer { door.remove() }
     let answer = try door.run("rules", "--coverage")
     #expect(answer.code == 0)
-    for part in ["hig-2025.14", "title-length (warning) fails “fifteen characters that fit, as a note”", "150 statements"] {
+    for part in ["hig-2025.14", "title-length (note) fails “fifteen characters that fit”", "150 statements"] {
       #expect(answer.output.contains(part), "\(part)")
     }
   }

@@ -29,7 +29,7 @@ import Testing
           @implementation NotesController
           - (void)viewDidLoad {
             self.title = @"Notes";
-            self.navigationItem.rightBarButtonItem = self.editButtonItem;
+            self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc] initWithTitle:@"Edit" style:0 target:self action:nil];
             [self.navigationItem showTitle:@"Notes" subtitle:@"12"];
           }
           @end

@@ -32,7 +32,7 @@ struct ByteSearchTests {
     for _ in 0..<200 {
       let text = (0..<40).map { _ -> UInt8 in
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return UInt8(ascii: "a") + UInt8(state >> 33) % 3
+        return UInt8(ascii: "a") + UInt8(truncatingIfNeeded: state >> 33) % 3
       }
       let wanted = Array(word.utf8)
       let slow = (0...text.count - wanted.count).first { Array(text[$0..<$0 + wanted.count]) == wanted }

@@ -55,6 +55,8 @@ struct FoundStringTests {
 
   @Test("The text report says how many they are")
   func text() {
+    var result = result
+    for index in result.findings.indices { result.findings[index].severity = .warning }
     let text = TextReport.render(result, colour: false, width: 80)
     #expect(text.contains("\n1. untranslated · Localizable · 2 strings · German, French\n"))
   }

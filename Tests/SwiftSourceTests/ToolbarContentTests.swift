@@ -27,7 +27,7 @@ struct ToolbarContentTests {
     #expect(bars.first?.items.last?.location.file == "View.swift")
   }
 
-  @Test("A bar that a modifier puts on the view it is handed may have its title there")
+  @Test("A bar that a modifier puts on the view it is handed has its title there, if nobody applies it")
   func modifier() {
     let items = "{ ToolbarItem { Button(\"Send\") { } } }"
     let source = """
@@ -35,10 +35,12 @@ struct ToolbarContentTests {
       extension View { func receiving() -> some View { toolbar \(items) } }
       struct Inbox: View { var body: some View { List { }.toolbar \(items) } }
       """
-    #expect(SwiftFixture(source).bars.map(\.isFragment) == [true, true, false])
+    let bars = SwiftFixture(source).bars
+    #expect(bars.map(\.isFragment) == [false, false, false])
+    #expect(bars.map(\.hasTitleElsewhere) == [true, true, false])
   }
 
-  @Test("Items that are added to a view with a title of its own are a fragment")
+  @Test("Items that are added to a view with a title of its own are on its bar, those added to one without are asked for one")
   func titledView() {
     let bars = SwiftFixture(
       """
@@ -48,7 +50,8 @@ struct ToolbarContentTests {
       struct B: View { var body: some View { Notes().toolbar { Button("Done") { } } } }
       """
     ).bars
-    #expect(bars.map(\.isFragment) == [false, true, false])
+    #expect(bars.map(\.title.said) == ["Bookmarks", ""])
+    #expect(bars.map(\.isFragment) == [false, false])
   }
 
   @Test("So are items of a view that is given its title where it is shown, and not where it is pushed")

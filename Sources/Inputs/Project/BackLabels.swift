@@ -14,6 +14,13 @@ enum BackLabels {
         else { continue }
         toolbars[bar].items[index].lead(back: titled)
       }
+      // Where nothing says what the screen before is called, the platform has a word of its own.
+      for index in toolbars[bar].items.indices {
+        let item = toolbars[bar].items[index]
+        guard item.kind == .back, !item.label.isPresent, item.systemItem == nil else { continue }
+        toolbars[bar].items[index].systemItem = "back"
+        toolbars[bar].items[index].mayBeSetByCode = true
+      }
     }
   }
 }

@@ -9,8 +9,8 @@ struct OneBar {
   }
 
   private let outlets: [DefinitionFile.Outlet]
-  /// What code sets on the items that it holds.
-  private let faces: [Property: Item]
+  /// What code sets on the items that it holds: one face for each of its branches.
+  private let faces: [Property: [Item]]
 
   static func join(_ toolbars: inout [Toolbar], outlets: [DefinitionFile.Outlet]) {
     let bar = OneBar(outlets: outlets, held: toolbars.filter(\.isOfOutlets))
@@ -20,12 +20,14 @@ struct OneBar {
 
   private init(outlets: [DefinitionFile.Outlet], held: [Toolbar]) {
     self.outlets = outlets
-    faces = Dictionary(
-      held.flatMap { bar in
-        bar.items.compactMap { item in
-          item.outlet.map { (Property(controller: bar.controller ?? "", name: $0), item) }
-        }
-      }, uniquingKeysWith: { first, _ in first })
+    var faces: [Property: [Item]] = [:]
+    for bar in held {
+      for item in bar.items {
+        guard let outlet = item.outlet else { continue }
+        faces[Property(controller: bar.controller ?? "", name: outlet), default: []].append(item)
+      }
+    }
+    self.faces = faces
   }
 
   private func join(_ toolbars: inout [Toolbar]) {
@@ -50,6 +52,7 @@ struct OneBar {
         replaced.insert(file.id)
         var whole = bar.over(file)
         if number > 0 { whole.id += "@\(number + 1)" }
+        if let arm = file.variant { whole.variant = whole.variant ?? .init(bar: bar.id, arms: arm.arms) }
         joined.append(whole)
       }
     }
@@ -64,17 +67,45 @@ struct OneBar {
       places[outlet.file, default: []].append((Property(controller: outlet.controller, name: outlet.property), outlet.item))
     }
     var made: [Property: Item] = [:]
-    for bar in toolbars.indices where toolbars[bar].isDrawn {
-      for (property, id) in places[toolbars[bar].location.file] ?? [] {
-        guard let index = toolbars[bar].items.firstIndex(where: { $0.id == id }) else { continue }
-        if let face = faces[property] {
-          let own = toolbars[bar].items[index]
-          toolbars[bar].items[index] = own.with(face, at: own.placement)
-        }
-        made[property] = toolbars[bar].items[index]
+    toolbars = toolbars.flatMap { bar -> [Toolbar] in
+      guard bar.isDrawn else { return [bar] }
+      let held = (places[bar.location.file] ?? []).compactMap { property, id in
+        bar.items.firstIndex { $0.id == id }.map { (property: property, index: $0, faces: faces[property] ?? []) }
       }
+      let arms = held.map(\.faces.count).max() ?? 0
+      let with = (0..<max(arms, 1)).map { arm in
+        var face = bar
+        for one in held where !one.faces.isEmpty {
+          let own = face.items[one.index]
+          face.items[one.index] = own.with(one.faces[min(arm, one.faces.count - 1)], at: own.placement)
+        }
+        return face
+      }
+      for one in held { made[one.property] = with[0].items[one.index] }
+      return Self.variants(with, held.filter { $0.faces.count > 1 }.map(\.index))
     }
     return made
+  }
+
+  /// The faces of a drawn bar whose code gives items one of several, each once.
+  private static func variants(_ faces: [Toolbar], _ changing: [Int]) -> [Toolbar] {
+    var found: [Toolbar] = []
+    for face in faces {
+      let isKnown = found.contains { known in
+        changing.allSatisfy { known.items[$0].label == face.items[$0].label && known.items[$0].symbol == face.items[$0].symbol }
+      }
+      if !isKnown { found.append(face) }
+    }
+    guard found.count > 1 else { return Array(faces.prefix(1)) }
+    return found.enumerated().map { number, bar in
+      var bar = bar
+      let lines = changing.compactMap { bar.items[$0].label.location?.line }.map { "line \($0)" }
+      bar.variant = .init(bar: bar.id, arms: lines.isEmpty ? "face \(number + 1)" : lines.joined(separator: ", "))
+      // Which faces of several items stand together is not known.
+      bar.isPairingGuessed = bar.isPairingGuessed || changing.count > 1
+      if number > 0 { bar.id += "~\(number + 1)" }
+      return bar
+    }
   }
 }
 
@@ -86,7 +117,7 @@ extension Toolbar {
   fileprivate func over(_ file: Toolbar) -> Toolbar {
     var bar = self
     bar.platforms = platforms.filter(file.platforms.contains)
-    if !title.isPresent, !hasTitleElsewhere { bar.title = file.title }
+    if !title.isPresent, !hasTitleElsewhere || isOnlyTitledByOthers { bar.title = file.title }
     if !subtitle.isPresent { bar.subtitle = file.subtitle }
     if !backTitle.isPresent { bar.backTitle = file.backTitle }
     bar.prompt = file.prompt

@@ -97,7 +97,7 @@ struct Matter {
         // Where items have too little room, several rules see it, in some languages for sure and in others perhaps.
         if !finding.isAboutTitle {
           parts = ["items", bar]
-        } else if crowded.contains(bar), finding.isOfCrowdedBar {
+        } else if crowded.contains(bar) {
           parts = ["crowded", finding.rule, bar]
         } else if let key = finding.key {
           // The same title on several bars is mended once.
@@ -193,7 +193,7 @@ extension Finding {
 
   /// Whether it is asked about a text that exceeds its room by a few points at most.
   fileprivate var isSlightDoubt: Bool {
-    verdict == .needsReview && environmentCount > 0 && certainty == .possible && (over?.value ?? 0) < 4
+    verdict == .needsReview && environmentCount > 0 && (over?.value ?? 0) < 4
   }
 
   /// What is cut on screens that few people have, or exceeds its room by a few points, if at all.

@@ -65,6 +65,9 @@ extension ItemAttributes {
     switch object.base {
     case "NSSearchToolbarItem": .searchField
     case "NSMenuToolbarItem": .menu
+    // Of titles or images of which one is chosen, AppKit makes a segmented control.
+    case "NSToolbarItemGroup" where (object.argument("titles") ?? object.argument("images")) != nil
+      && words(object.argument("selectionMode")).first?.value == "selectOne": .segmentedControl
     case "NSToolbarItemGroup": .group
     case "NSTrackingSeparatorToolbarItem": .separator
     default: .button

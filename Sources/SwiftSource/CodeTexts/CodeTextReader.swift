@@ -97,10 +97,17 @@ struct CodeTextReader {
     let types = ArgumentTypes(source: source)
     if let passed = question.arguments ?? FormatCall.arguments(around: index, in: source) {
       text.arguments = passed.map { types.type(of: $0, at: index) }
+      text.appNames = Set(passed.indices.filter { isAppName(passed[$0], in: source) }.map { $0 + 1 })
     } else if !key.values.isEmpty {
       text.arguments = key.values
     }
     return text
+  }
+
+  /// `Constants.applicationName`: what goes by such a name is the app's own.
+  private func isAppName(_ value: Range<Int>, in source: SourceTokens) -> Bool {
+    guard let last = value.last, let name = source.word(last)?.lowercased() else { return false }
+    return ["appname", "applicationname", "productname", "bundledisplayname", "appdisplayname"].contains(name)
   }
 
   private func isKnown(_ key: String, _ table: String?) -> Bool { keys.has(key, table ?? "Localizable") }

@@ -12,6 +12,8 @@ struct BarDraft {
   var subtitles: [Conditional<LocalizedText>] = []
   var backTitle: LocalizedText = .none
   var items: [Conditional<Item>] = []
+  /// Whether several views put items on it.
+  var isJoined = false
   /// What people call the bar, if its title is what they call it by; else the toolbar's name.
   var name: (@Sendable (_ title: LocalizedText) -> String)?
 
@@ -59,7 +61,21 @@ struct BarDraft {
 
     init(_ draft: BarDraft) {
       conditions = draft.titles.map(\.conditions) + draft.items.map(\.conditions)
-      faces = draft.titles.map { AnyHashable($0.value.words) } + draft.items.map { AnyHashable($0.value.face) }
+      // Of several that look the same in one arm each is another one: another arm may have fewer.
+      var counts: [Copies: Int] = [:]
+      faces = draft.titles.map { AnyHashable($0.value.words) } + draft.items.map { item in
+        var copy = Copies(face: item.value.face, conditions: item.conditions)
+        guard !item.conditions.arms.isEmpty, !item.value.kind.isSpacer else { return AnyHashable(copy.face) }
+        counts[copy, default: 0] += 1
+        guard let count = counts[copy], count > 1 else { return AnyHashable(copy.face) }
+        copy.face.append("\(count)")
+        return AnyHashable(copy.face)
+      }
+    }
+
+    private struct Copies: Hashable {
+      var face: [String]
+      var conditions: Conditions
     }
   }
 
@@ -89,12 +105,25 @@ struct BarDraft {
     bar.subtitle = subtitles.first { !$0.conditions.excludes(here) }?.value ?? .none
     bar.backTitle = backTitle
     bar.items = parts.items.map { items[$0].value }.withUniqueIDs()
+    if isJoined { tellGuesses(&bar, of: parts) }
     guard let pairing = Pairing(self) else { return bar }
     for (position, index) in parts.items.enumerated() where parts.titles.contains(where: { pairing.isGuessed($0, index) }) {
       bar.isPairingGuessed = true
       bar.items[position].mayLackTitle = true
     }
     return bar
+  }
+
+  /// Items of different views on conditions of which neither says anything of the other may never be seen together; one in the
+  /// title's place may be alone there.
+  private func tellGuesses(_ bar: inout Toolbar, of parts: Parts) {
+    let pairing = Pairing(joined: self)
+    for (position, index) in parts.items.enumerated() {
+      for other in parts.items where other != index && pairing.isGuessed(item: other, beside: index) {
+        bar.isPairingGuessed = true
+        if items[other].value.placement == .principal { bar.items[position].mayLackTitle = true }
+      }
+    }
   }
 }
 

@@ -29,7 +29,24 @@ struct Pairing {
       }
     }
     guard !own.isEmpty, !others.isEmpty else { return false }
+    // Where all items come and go together, the bar has them or has nothing to crowd its title.
+    let asked = items.filter { !$0.value.kind.isSpacer }.map { Self.arms($0.conditions) }
+    if asked.count > 1, asked.allSatisfy({ $0 == others }) { return false }
     return !Self.isPart(own, of: others) && !Self.isPart(others, of: own) && !hasStandIn(item)
+  }
+
+  /// A bar that several views put items on: which of these are ever there together no view says.
+  init(joined draft: BarDraft) {
+    titles = []
+    items = draft.items
+  }
+
+  /// The same of two items.
+  func isGuessed(item: Int, beside other: Int) -> Bool {
+    guard !items[item].value.kind.isSpacer, !items[other].value.kind.isSpacer else { return false }
+    let (own, others) = (Self.arms(items[item].conditions), Self.arms(items[other].conditions))
+    guard !own.isEmpty, !others.isEmpty else { return false }
+    return !Self.isPart(own, of: others) && !Self.isPart(others, of: own) && !hasStandIn(item) && !hasStandIn(other)
   }
 
   /// Whether a symbol only takes the place of another one, so that there is one in either state.
@@ -50,6 +67,13 @@ struct Pairing {
   }
 
   private static func arms(_ conditions: Conditions) -> [Branch: Int] {
-    conditions.arms.filter { [.condition, .flag, .choice].contains($0.key.kind) }
+    conditions.arms.filter { branch, arm in
+      [.condition, .flag, .choice].contains(branch.kind) && !(conditions.arms.count > 1 && isSaidByParts(branch.words, arm))
+    }
+  }
+
+  /// Whether the parts of a joined condition stand beside it and say all of it: `a && b` that holds, `a || b` that fails.
+  private static func isSaidByParts(_ words: String, _ arm: Int) -> Bool {
+    words.contains(" || ") ? arm == 1 && !words.contains(" && ") : arm == 0 && (words.contains(" && ") || words.contains(", "))
   }
 }

@@ -44,7 +44,7 @@ final class ControllerFacts {
     if isColored("navigationBar", statements) || isColored("navigationItem", statements) {
       (bar.facts.hasOwnBackground, bar.backgroundIsFrom) = (.declared(true), nil)
     }
-    if isTinted("navigationBar", statements) { (bar.facts.hasTintedControls, bar.tintIsFrom) = (.declared(true), nil) }
+    if isTinted("navigationBar", statements) || isTinted("editButtonItem", statements) { (bar.facts.hasTintedControls, bar.tintIsFrom) = (.declared(true), nil) }
     tellHiding(&bar, statements)
     if statements.sets("topEdgeEffect", "isHidden", to: "true") { bar.facts.hasScrollEdgeEffect = .declared(false) }
     if scrolls(owner.type, near: file, depth: 0) { bar.facts.isAboveScrollView = .declared(true) }

@@ -49,8 +49,16 @@ struct ToolbarView {
     statements.calls.contains { call in
       call.path.last == "addSubview" && call.node.arguments.first.map { isName(Operand($0.expression)) } == true
         && call.path.dropLast().last.map { holder in
-          ["scrollview", "tableview", "collectionview"].contains { holder.lowercased().hasSuffix($0) }
+          ["scrollview", "tableview", "collectionview"].contains { holder.lowercased().hasSuffix($0) } || isScrollView(holder)
         } == true
+    }
+  }
+
+  /// `private let content = UIScrollView()`
+  private func isScrollView(_ holder: String) -> Bool {
+    statements.calls.contains { call in
+      call.path.count == 1 && call.function == holder
+        && ["UIScrollView", "UITableView", "UICollectionView"].contains(call.path[0])
     }
   }
 
@@ -99,6 +107,14 @@ struct ToolbarView {
     switch (isAtView("topAnchor"), isAtView("bottomAnchor")) {
     case (true, false): return .top
     case (false, true): return .bottom
+    case (true, true):
+      // From top to bottom and of a width of its own, it stands on end.
+      guard constraints("widthAnchor").contains(where: { $0.other.isEmpty && $0.constant != nil }) else { return nil }
+      switch (isAtView("leadingAnchor"), isAtView("trailingAnchor")) {
+      case (true, false): return .leading
+      case (false, true): return .trailing
+      default: return nil
+      }
     default: return nil
     }
   }

@@ -74,11 +74,13 @@ struct TypeStatements {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      if let path = Self.path(of: node.calledExpression), path.count > 1 || path == ["UIToolbar"] {
+      if let path = Self.path(of: node.calledExpression), path.count > 1 || Self.madeViews.contains(path.first ?? "") {
         calls.append(Call(path: path, node: node, function: functions.last ?? ""))
       }
       return .visitChildren
     }
+
+    private static let madeViews: Set = ["UIToolbar", "UIScrollView", "UITableView", "UICollectionView"]
 
     /// `UINavigationBar.appearance()` counts as one name.
     private static func path(of expression: ExprSyntax) -> [String]? {

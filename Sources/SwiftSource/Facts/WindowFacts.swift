@@ -29,7 +29,11 @@ extension WindowToolbars {
     let toggles = statements.calls.contains {
       $0.path.last == "toggleToolbarShown" || $0.path.suffix(3).elementsEqual(["toolbar", "isVisible", "toggle"])
     }
-    if toggles || shown.contains(where: { !$0.function.contains("FullScreen") }) { bar.facts.canBeHidden = .declared(true) }
+    let flips = statements.settings.contains { setting in
+      setting.path.last == "isVisible" && setting.value.text.filter { $0 != "?" }.hasPrefix("!")
+        && setting.path.dropLast().last.map { $0.lowercased().hasSuffix("bar") && !$0.lowercased().contains("status") } == true
+    }
+    if toggles || flips || shown.contains(where: { !$0.function.contains("FullScreen") }) { bar.facts.canBeHidden = .declared(true) }
   }
 }
 

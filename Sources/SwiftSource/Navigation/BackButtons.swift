@@ -11,7 +11,16 @@ struct BackButtons {
 
   func add(to toolbars: inout [Toolbar]) {
     let screens = Dictionary(grouping: toolbars.indices.filter { toolbars[$0].mayHaveBackButton }) { toolbars[$0].screen ?? "" }
-    let pushers = pushers(of: Set(screens.keys))
+    var pushers = pushers(of: Set(screens.keys))
+    // Only a controller that is pushed hides the bar below.
+    let mark = "idesBottomBarWhenPushed"
+    if project.says(anyOf: [mark]) {
+      for screen in screens.keys where pushers[screen] == nil {
+        if typeAndAncestors(of: screen).contains(where: { $0.file.contains(mark) && Self.saysIsPushed($0) }) {
+          pushers[screen] = []
+        }
+      }
+    }
     guard !pushers.isEmpty else { return }
     let titles = Dictionary(grouping: toolbars.filter { $0.kind == .navigationBar && $0.screen != nil }) { $0.screen ?? "" }
     for (screen, from) in pushers.sorted(by: { $0.key < $1.key }) where !hidesBackButton(screen) {
@@ -61,6 +70,25 @@ struct BackButtons {
       next = declarations.first { !$0.isExtension && $0.node.is(ClassDeclSyntax.self) }?.inherited.first
     }
     return false
+  }
+
+  /// The declarations of a screen's type and of the classes that it inherits from, as far as the project has them.
+  private func typeAndAncestors(of screen: String) -> [TypeDeclaration] {
+    var next: String? = screen
+    var known: Set<String> = []
+    var found: [TypeDeclaration] = []
+    while let name = next, known.insert(name).inserted {
+      let declarations = project.types(named: name)
+      found += declarations
+      next = declarations.first { !$0.isExtension && $0.node.is(ClassDeclSyntax.self) }?.inherited.first
+    }
+    return found
+  }
+
+  /// `hidesBottomBarWhenPushed = true`, said of itself.
+  private static func saysIsPushed(_ type: TypeDeclaration) -> Bool {
+    let text = Array(type.node.syntaxTextBytes)
+    return [" ", "\t", "\n", "self."].contains { text.holds(Array("\($0)hidesBottomBarWhenPushed = true".utf8)) }
   }
 
   private static func hidesBackButton(_ type: TypeDeclaration) -> Bool {

@@ -33,7 +33,9 @@ extension SwiftProject {
 
   /// A member of the type, its extensions, what it inherits from and their extensions.
   func member(named name: String, ofTypeOrParents type: String, near file: SwiftFile) -> MemberDeclaration? {
-    if let own = members(named: name, of: type, near: file).first { return own }
+    // A plain name in a view is no `static` one; a namespace of the same name may have such.
+    let all = members(named: name, of: type, near: file)
+    if let own = all.first(where: { !$0.isStatic }) ?? all.first { return own }
     let parents = types(named: type, near: file).flatMap(\.inherited)
     return parents.lazy.compactMap { self.members(named: name, of: $0, near: file).first }.first
   }

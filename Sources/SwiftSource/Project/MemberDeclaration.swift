@@ -120,6 +120,17 @@ struct MemberDeclaration {
     if case .variable(let variable, _) = node { variable.bindingSpecifier.tokenKind == .keyword(.let) } else { false }
   }
 
+  /// Whether it is one of the type's own, not of its values.
+  var isStatic: Bool {
+    let modifiers: DeclModifierListSyntax? =
+      switch node {
+      case .variable(let variable, _): variable.modifiers
+      case .function(let function): function.modifiers
+      case .initializer, .enumCase: nil
+      }
+    return modifiers?.contains { $0.name.text == "static" || $0.name.text == "class" } ?? false
+  }
+
   /// Whether it is a stored property without a value: whoever makes a value of the type hands it in.
   var isHandedIn: Bool {
     guard case .variable(let variable, let binding) = node, owner != nil else { return false }

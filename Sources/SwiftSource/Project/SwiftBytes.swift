@@ -32,7 +32,9 @@ struct SwiftBytes {
   }
   private static let controller = Array("Controller".utf8)
   /// Where a statement begins, so that titles of other things are none.
-  private static let titleStatements = ["self.title = ", "  title = ", "\ttitle = ", "{ title = "].map { Array($0.utf8) }
+  private static let titleStatements = [
+    "self.title = ", "  title = ", "\ttitle = ", "{ title = ", "VC.title = ", "ontroller.title = ",
+  ].map { Array($0.utf8) }
 
   func contains(_ word: [UInt8]) -> Bool { !word.isEmpty && bytes.holds(word) }
 

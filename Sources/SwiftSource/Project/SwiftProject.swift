@@ -15,6 +15,7 @@ final class SwiftProject {
   private var parsed: [Int: SwiftFile] = [:]
   private var declared: [Int: Declared] = [:]
   private var typesByName: [NameInFile: [TypeDeclaration]] = [:]
+  private var conformersByProtocol: [String: [TypeDeclaration]] = [:]
   private var callsByType: [String: [(call: FunctionCallExprSyntax, file: SwiftFile)]] = [:]
   private var madeAmongConditions: [String: Bool] = [:]
   private lazy var index = NameIndex(sources)
@@ -156,6 +157,23 @@ final class SwiftProject {
       let bytes = SwiftBytes(bytes: sources[number].bytes)
       return bytes.contains(mark) && words.contains { bytes.contains($0) }
     }.flatMap { declarations($0).members[name] ?? [] }.filter { $0.isOverriding && $0.parameters.isEmpty }
+  }
+
+  /// The types that say they conform to a protocol, tests left out, in the order of their files.
+  func conformers(of name: String) -> [TypeDeclaration] {
+    if let known = conformersByProtocol[name] { return known }
+    let words = [": \(name)", ", \(name)"].map { Array($0.utf8) }
+    let found = files(naming: name).filter { number in
+      let bytes = SwiftBytes(bytes: sources[number].bytes)
+      return !bytes.isTest && words.contains { bytes.contains($0) }
+    }.flatMap { number in
+      let types = declarations(number).types
+      return types.keys.sorted().flatMap { types[$0] ?? [] }.filter {
+        !$0.node.is(ProtocolDeclSyntax.self) && $0.inherited.contains(name)
+      }
+    }
+    conformersByProtocol[name] = found
+    return found
   }
 
   /// The platforms of the files that make a value of a type, nil for a file that belongs to none by its path.

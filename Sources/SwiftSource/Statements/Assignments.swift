@@ -143,7 +143,8 @@ extension CodeReading {
       }
       return value.mayHoldItems && place(value, at: base.unwrapped, sign: "+=", context)
     }
-    guard let slot = BarSlot(setter: name) else { return false }
+    // UIKit's setters have no label there; another of the same name is the project's own.
+    guard first.label == nil, let slot = BarSlot(setter: name) else { return false }
     return place(value(of: operand, context), in: slot, of: member.base?.unwrapped, sign: "=", at: call, context)
   }
 
@@ -151,7 +152,7 @@ extension CodeReading {
   private func editOwn(_ expression: ExprSyntax, _ context: Context) -> Bool {
     guard let call = expression.unwrapped.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, let slot = BarSlot(setter: name),
-      let first = call.arguments.first
+      let first = call.arguments.first, first.label == nil
     else { return false }
     return place(value(of: Operand(first.expression), context), in: slot, of: nil, sign: "=", at: call, context)
   }

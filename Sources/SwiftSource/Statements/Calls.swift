@@ -18,7 +18,7 @@ extension CodeReading {
       if case .closure(let closure, let scope)? = context.scope[name] {
         var inner = context
         inner.scope = scope
-        return run(closure, inner, arguments: arguments.map(\.value), site: node)
+        return run(closure, inner, arguments: arguments.map(\.value), site: node.id)
       }
       let isWorthFollowing = BarItemType.mayBeItem(named: name) || arguments.contains { $0.value.mayHoldItems }
       let owners = context.scope.type.map {
@@ -114,11 +114,22 @@ extension CodeReading {
       return follow(members, arguments, node, context) ?? foreignItem(name, arguments, node, context)
     }
     let receiver = value(of: Operand(base.unwrapped), context)
+    if case .list(let elements) = receiver, let mapped = mapped(elements, by: name, arguments, context) { return mapped }
+    // `item.flatMap { [$0] }`: what the closure makes of the only value.
+    if ["map", "flatMap"].contains(name), !receiver.objects.isEmpty, arguments.count == 1,
+      case .closure(let closure, let scope) = arguments[0].value
+    {
+      var inner = context
+      inner.scope = scope
+      return run(closure, inner, arguments: [receiver], site: node.id)
+    }
     runClosures(arguments, context, receiver: receiver)
     for object in receiver.objects {
       object.set(name, arguments.first?.value ?? .nothing, by: node, in: context)
     }
     switch receiver {
+    case .list(let elements) where name == "map":
+      return node.mappedArgument.flatMap { part(named: $0, of: elements, context) }
     case .list(let elements):
       return ["compactMap", "filter", "reversed", "sorted"].contains(name)
         ? .list(name == "reversed" ? elements.reversed() : elements) : nil
@@ -126,17 +137,20 @@ extension CodeReading {
     case .object where BarGroup.makers.contains { $0.0 == name }: return receiver
     default: break
     }
+    if name == "map", let asked = node.mappedArgument, let found = part(named: asked, ofAllCases: member.base, context) {
+      return found
+    }
     if let type = path?.last, type.first?.isUppercase == true,
       BarItemType.mayBeItem(named: name) || arguments.contains(where: { $0.value.mayHoldItems })
     {
       return follow(project.members(named: name, of: type, near: context.scope.file), arguments, node, context)
         ?? foreignItem(name, arguments, node, context)
     }
-    return nil
+    return receiver.objects.isEmpty ? ask(base.unwrapped, for: name, arguments, node, context) : nil
   }
 
   /// Into a function of the project's, if it gives something that a bar holds, or is handed such a thing.
-  private func follow(
+  func follow(
     _ members: [MemberDeclaration], _ arguments: [(label: String?, value: Value)], _ node: FunctionCallExprSyntax,
     _ context: Context
   ) -> Value? {
@@ -202,17 +216,18 @@ extension CodeReading {
   }
 
   /// A closure that is called on the spot or by its name.
-  private func run(
-    _ closure: ClosureExprSyntax, _ context: Context, arguments: [Value], site: FunctionCallExprSyntax? = nil
+  func run(
+    _ closure: ClosureExprSyntax, _ context: Context, arguments: [Value], site: SyntaxIdentifier? = nil
   ) -> Value? {
-    guard context.activation.depth < Context.deepestCall, site.map({ !context.activation.sites.contains($0.id) }) ?? true
+    guard context.activation.depth < Context.deepestCall, site.map({ !context.activation.sites.contains($0) }) ?? true
     else {
       return nil
     }
     guard project.functionBudget.take() else { return nil }
     var inner = context.inner()
-    inner.activation = Activation(context.activation.name, caller: context.activation, site: site?.id)
+    inner.activation = Activation(context.activation.name, caller: context.activation, site: site)
     for (index, value) in arguments.enumerated() { inner.scope.names["$\(index)"] = value }
+    for (name, value) in zip(closure.parameterNames, arguments) { inner.scope.names[name] = value }
     return run(body: closure.statements, &inner)
   }
 

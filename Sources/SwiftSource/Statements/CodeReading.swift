@@ -24,6 +24,8 @@ final class CodeReading {
   /// What code gives to properties later, by type and name.
   var assigned: [String: [Conditional<Value>]] = [:]
   var typesToReadAgain: Set<String> = []
+  /// Elements of lists that may still be mapped one by one: hostile source maps lists of lists without end. In all: 2,000.
+  var elementsLeftToMap = 2_000
   /// What types ask their own methods for that those which inherit from them may override.
   var parts: [String: [InheritedBars.Part]] = [:]
   private var cycles = 0
@@ -51,7 +53,7 @@ final class CodeReading {
     let names = typesToReadAgain
     guard !names.isEmpty else { return }
     earlier = placements
-    placements.removeAll { names.contains($0.owner.type) }
+    placements.removeAll { names.contains($0.owner.type) && !$0.isFromOutside }
     delegates.removeAll { names.contains($0.owner.type) }
     windowSettings.removeAll { names.contains($0.owner.type) }
     properties = [:]
@@ -220,7 +222,10 @@ final class CodeReading {
 
   /// The type of a followed object, by its name.
   func itemType(_ name: String, labels: [String?], near file: SwiftFile) -> BarItemType? {
-    let isMadeAsItem = ["itemIdentifier", "barButtonSystemItem", "customView"].contains { labels.first == $0 }
+    // What is told its spoken name, or two lines of text, is a view that may say them.
+    let isMadeAsItem =
+      ["itemIdentifier", "barButtonSystemItem", "customView"].contains { labels.first == $0 }
+      || labels.contains("accessibilityLabel") || Array(labels.prefix(2)) == ["title", "subtitle"]
     let key = isMadeAsItem ? name + "(" : name
     if let known = itemTypes[key] { return known }
     let type = BarItemType(name, isMadeAsItem: isMadeAsItem, in: project, near: file)

@@ -9,7 +9,7 @@ enum ImageExpression {
     let finder = ImageFinder(viewMode: .sourceAccurate)
     for element in operand.elements { finder.walk(element) }
     guard let argument = finder.argument else {
-      return ofProject(operand, texts, place) ?? (operand.text, false, false)
+      return ofProject(operand, texts, place) ?? assetSymbol(operand, texts, place) ?? (operand.text, false, false)
     }
     let name =
       texts.constant(argument, at: place) ?? SymbolName.written(as: argument) ?? argument.path?.last
@@ -31,6 +31,20 @@ enum ImageExpression {
     finder.walk(body)
     guard finder.isSystem || finder.makesSystemImage else { return nil }
     return (SymbolName.dotted(written), true, true)
+  }
+
+  /// `.icSave`, `UIImage.icSave`: the symbol that Xcode generates for an image of an asset catalogue.
+  private static func assetSymbol(_ operand: Operand, _ texts: TextExpression, _ place: Place) -> (
+    name: String, isSystem: Bool, isSeen: Bool
+  )? {
+    guard operand.elements.count == 1, let member = operand.elements[0].unwrapped.as(MemberAccessExprSyntax.self),
+      member.base == nil || ["UIImage", "NSImage", "ImageResource"].contains(member.base?.path?.last)
+    else { return nil }
+    let name = member.declName.baseName.text.withoutBackticks
+    let declared = ["UIImage", "NSImage", "ImageResource"].contains {
+      !texts.project.members(named: name, of: $0, near: place.file).isEmpty
+    }
+    return declared || SwiftProject.isTypeName(name) ? nil : (name, false, true)
   }
 
   /// An image whose name the code's caller hands in: `makeImage(symbol)` in a function that is called with `.trash`.

@@ -8,26 +8,28 @@ extension CodeReading {
       let path = assignment.target.path?.filter({ $0 != "self" }), let last = path.last,
       let slot = InheritedBars.Part.Slot(path, last)
     else { return }
-    let value = assignment.value.elements[0].unwrapped
-    let call = value.as(FunctionCallExprSyntax.self)
-    guard call?.arguments.isEmpty != false, call?.trailingClosure == nil,
-      let asked = (call?.calledExpression ?? value).path?.filter({ $0 != "self" }), asked.count == 1,
-      context.scope.declaring(asked[0]) == nil
-    else { return }
-    let part = InheritedBars.Part(slot: slot, method: asked[0])
+    guard let asked = Self.ownMember(assignment.value.elements[0]), context.scope.declaring(asked) == nil else { return }
+    let part = InheritedBars.Part(slot: slot, method: asked)
     if !(parts[type] ?? []).contains(part) { parts[type, default: []].append(part) }
   }
 
   /// What types say for the classes that they inherit from, which put it on the bar.
   func readParts() {
+    noteItemTexts()
     let known = parts.merging(project.inherited.parts) { $0 + $1 }
-    let names = Set(known.values.joined().map(\.method)).union(["title"]).subtracting([""]).sorted()
-    for name in names {
+    let all = known.values.joined().filter { !$0.method.isEmpty }
+    readParts(named: Set(all.lazy.filter { !$0.isText }.map(\.method)).union(["title"]), areTexts: false, known)
+    // What a class puts there itself stands in place of what its base class would make.
+    readParts(named: Set(all.lazy.filter(\.isText).map(\.method)), areTexts: true, known)
+  }
+
+  private func readParts(named names: Set<String>, areTexts: Bool, _ known: [String: [InheritedBars.Part]]) {
+    for name in names.sorted() {
       for member in project.overriding(name) {
         guard let owner = member.owner else { continue }
         let ancestors = ancestors(of: owner, near: member.file)
-        var asked = ancestors.dropFirst().flatMap { known[$0] ?? [] }.filter { $0.method == name }
-        if name == "title", member.body != nil, ancestors.contains(where: { $0.hasSuffix("Controller") }),
+        var asked = ancestors.dropFirst().flatMap { known[$0] ?? [] }.filter { $0.method == name && $0.isText == areTexts }
+        if name == "title", !areTexts, member.body != nil, ancestors.contains(where: { $0.hasSuffix("Controller") }),
           !ancestors.contains(where: { $0.hasPrefix("NS") })
         {
           asked.append(InheritedBars.Part(slot: .title, method: name))
@@ -40,13 +42,18 @@ extension CodeReading {
 
   private func put(_ part: InheritedBars.Part, _ member: MemberDeclaration, of type: TypeDeclaration) {
     let context = Context(scope: Scope(file: member.file, type: type.name), activation: Activation(member.name))
-    let value: Value
+    var value: Value
     switch member.node {
     case .variable:
       guard let body = member.body else { return }
       var inner = context
       value = run(body: body, &inner)
     default: value = read(member, of: type)
+    }
+    if part.isText {
+      let owner = owner(in: context)
+      if placements.contains(where: { $0.owner == owner && $0.slot == part.slot.barSlot && !$0.value.isNothing }) { return }
+      value = item(saying: value, part, member, context)
     }
     if case .nothing = value { return }
     if part.slot == .titleView, value.isEmptyText { return }
@@ -55,6 +62,57 @@ extension CodeReading {
         owner: owner(in: context), slot: part.slot.barSlot, value: value,
         conditions: EnclosingConditions.of(member.syntax), location: member.file.location(of: member.syntax),
         node: member.syntax.id, sites: []))
+  }
+
+  /// The item of a base class's that says what a method answers, by its branches; nothing where the answer is nothing.
+  private func item(saying text: Value, _ part: InheritedBars.Part, _ member: MemberDeclaration, _ context: Context) -> Value {
+    switch text {
+    case .expression(let expression):
+      guard !text.isEmptyText, let node = expression.operand.elements.first, node.firstWord != "super" else { return .nothing }
+      var inside = context
+      inside.scope = expression.scope
+      let made = object(node, type: "UIBarButtonItem", base: "UIBarButtonItem", arguments: [("title", text)], in: inside)
+      made.mayShrink = part.limitsWidths
+      return .object(made)
+    case .choice(let values):
+      let found = values.map { Conditional(item(saying: $0.value, part, member, context), $0.conditions) }
+      return found.contains { !$0.value.isNothing } ? .choice(found) : .nothing
+    default: return .nothing
+    }
+  }
+
+  /// Notes which of its own methods a type asks for the text of an item that it puts on its bar.
+  private func noteItemTexts() {
+    for placement in placements where placement.owner.variable == nil {
+      let slot: InheritedBars.Part.Slot
+      switch placement.slot {
+      case .left: slot = .left
+      case .right: slot = .right
+      case .toolbar: slot = .toolbar
+      default: continue
+      }
+      for object in placement.value.elementObjects {
+        for value in object.values(of: "title", initial: object.argument("title")) {
+          guard case .expression(let expression) = value.value, expression.operand.elements.count == 1,
+            let name = Self.ownMember(expression.operand.elements[0]), expression.scope.declaring(name) == nil
+          else { continue }
+          var part = InheritedBars.Part(slot: slot, method: name)
+          part.isText = true
+          let known = parts[placement.owner.type] ?? []
+          if !known.contains(where: { $0.method == name }) { parts[placement.owner.type, default: []].append(part) }
+        }
+      }
+    }
+  }
+
+  /// `getTitle` of `getTitle()`, `self.getTitle()` and `self.getTitle`.
+  private static func ownMember(_ expression: ExprSyntax) -> String? {
+    let value = expression.unwrapped
+    let call = value.as(FunctionCallExprSyntax.self)
+    guard call?.arguments.isEmpty != false, call?.trailingClosure == nil,
+      let asked = (call?.calledExpression ?? value).path?.filter({ $0 != "self" }), asked.count == 1
+    else { return nil }
+    return asked[0]
   }
 
   /// The type and the classes that it inherits from, whatever their language, nearest first.
@@ -95,6 +153,14 @@ extension InheritedBars.Part.Slot {
 }
 
 extension Value {
+  /// The objects in it, one by one.
+  fileprivate var elementObjects: [MadeObject] {
+    switch self {
+    case .list(let values), .choice(let values): values.flatMap { $0.value.elementObjects }
+    default: objects
+    }
+  }
+
   /// Whether it is a text without a letter.
   fileprivate var isEmptyText: Bool {
     guard case .expression(let expression) = self else { return false }

@@ -100,6 +100,13 @@ struct ItemAttributes {
   func add(view value: Value, to item: inout Item) {
     guard let view = value.objects.first else {
       item.mayBeSetByCode = true
+      // `InitialsBadge(name: name, accessibilityLabel: …)`, a view of the project's that is told its spoken name.
+      if case .expression(let expression) = value, expression.operand.elements.count == 1, !item.accessibilityLabel.isPresent,
+        let spoken = expression.operand.elements[0].as(FunctionCallExprSyntax.self)?.argument("accessibilityLabel")
+      {
+        item.accessibilityLabel =
+          texts.texts(of: spoken, as: .string, at: Place(expression.scope.file)).first?.value ?? .none
+      }
       return
     }
     let action = view.argument("primaryAction")?.objects.first
@@ -119,7 +126,8 @@ struct ItemAttributes {
       set(image: symbol, of: &item)
     }
     if !item.accessibilityLabel.isPresent {
-      let names = texts(of: view.values(of: "accessibilityLabel") + view.values(of: "setAccessibilityLabel"))
+      let spoken = view.values(of: "accessibilityLabel", initial: view.argument("accessibilityLabel"))
+      let names = texts(of: spoken + view.values(of: "setAccessibilityLabel"))
       item.accessibilityLabel = names.first?.value ?? .none
     }
     if !item.toolTip.isPresent { item.toolTip = texts(of: view.values(of: "toolTip")).first?.value ?? .none }
@@ -127,6 +135,8 @@ struct ItemAttributes {
     // A type of the project's may say and name anything itself.
     if view.type != view.base {
       item.mayBeSetByCode = true
+      // In fonts of its own, as wide as it likes.
+      if view.base == "UIView" { item.mayShrink = true }
       if !item.accessibilityLabel.isPresent, let name = spokenName(ofType: view) { item.accessibilityLabel = name }
     }
   }

@@ -69,6 +69,8 @@ struct Placement {
   /// The function that the code stands in, by its name.
   var function = ""
   var change: Change = .all
+  /// Whether it is a title that other code gives the controller.
+  var isFromOutside = false
 }
 
 extension CodeReading {
@@ -96,6 +98,18 @@ extension CodeReading {
     if name.lowercased().hasSuffix("toolbar") { return true }
     guard path.filter({ $0 != "self" }).count == 1 else { return false }
     if case .expression(let made)? = context.scope[name] { return made.operand.text.hasPrefix("UIToolbar(") }
+    return hasToolbar(named: name, context)
+  }
+
+  /// The type's own property that holds the toolbar which a path names, or which the property's own value makes.
+  private func toolbarProperty(_ path: [String], _ context: Context) -> String? {
+    let path = path.filter { $0 != "self" }
+    guard path.count == 1 else { return nil }
+    let name = context.scope.declaring(path[0]) == nil ? path[0] : context.activation.root.name
+    return hasToolbar(named: name, context) ? name : nil
+  }
+
+  private func hasToolbar(named name: String, _ context: Context) -> Bool {
     guard let type = context.scope.type,
       let member = project.members(named: name, of: type, near: context.scope.file).first,
       case .variable(_, let binding) = member.node
@@ -107,13 +121,47 @@ extension CodeReading {
   func place(
     _ value: Value, in slot: BarSlot, of base: ExprSyntax?, sign: String, at node: some SyntaxProtocol, _ context: Context
   ) -> Bool {
-    guard let owner = owner(of: slot, base: base, value, context) else { return false }
+    let titled = slot == .title ? controllerTitled(from: base, context) : nil
+    guard let owner = titled ?? owner(of: slot, base: base, value, context) else { return false }
     place(
       Placement(
         owner: owner, slot: slot, value: value, conditions: context.conditions,
         location: context.scope.file.location(of: node), node: node.id, sites: context.activation.sites,
-        function: context.activation.root.name, change: sign == "+=" ? .addition : .all))
+        function: context.activation.root.name, change: sign == "+=" ? .addition : .all,
+        isFromOutside: titled != nil))
     return true
+  }
+
+  /// Whose title `editorVC.title` and `editorVC.navigationItem.title` are, where the project declares the controller's class.
+  private func controllerTitled(from base: ExprSyntax?, _ context: Context) -> BarOwner? {
+    guard var holder = base?.unwrapped else { return nil }
+    if let member = holder.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "navigationItem" {
+      guard let controller = member.base?.unwrapped else { return nil }
+      holder = controller
+    }
+    guard let path = holder.path, path != ["self"], let last = path.last?.lowercased(),
+      last.hasSuffix("vc") || last.hasSuffix("controller"),
+      let type = typeOfController(holder, context), type != context.scope.type,
+      let own = project.types(named: type, near: context.scope.file).first(where: { $0.node.is(ClassDeclSyntax.self) }),
+      isController(type, context), !hasTitleOfItsOwn(type, context),
+      // A container's title is nobody's bar.
+      !own.inherited.contains(where: { $0.hasSuffix("NavigationController") || $0.hasSuffix("TabBarController") })
+    else { return nil }
+    return BarOwner(type: type, file: own.file.path)
+  }
+
+  /// Also of `Screen.fromStoryboard()`, which a class of the platform's is taught to give itself.
+  private func typeOfController(_ holder: ExprSyntax, _ context: Context) -> String? {
+    let place = Place(context.scope.file)
+    if let known = project.type(of: holder, at: place) { return known.name }
+    guard let name = holder.path?.filter({ $0 != "self" }), name.count == 1,
+      case .expression(let made)? = context.scope[name[0]], made.operand.elements.count == 1
+    else { return nil }
+    let value = made.operand.elements[0].unwrapped
+    guard let call = value.as(FunctionCallExprSyntax.self), let path = call.calledExpression.path, path.count == 2,
+      SwiftProject.isTypeName(path[0]), path[1].lowercased().hasPrefix("instantiate") || path[1].lowercased().hasPrefix("from")
+    else { return nil }
+    return path[0]
   }
 
   /// Whose bar `base.slot` is; nil if that is no bar's.
@@ -144,6 +192,11 @@ extension CodeReading {
       if isOwn, !isNavigationItem { return value.mayHoldItems || isController(owner.type, context) ? owner : nil }
       guard value.mayHoldItems, let last else { return nil }
       // `toolbar.items = …` of a bar, `controller.toolbarItems = …` of another controller.
+      // One that a property holds is the same in all functions, by whatever name the code that makes it has for it.
+      if let name = toolbarProperty(base?.path ?? [], context) {
+        owner.variable = name
+        return owner
+      }
       owner.variable = last
       owner.function = context.activation.root.name
       return owner

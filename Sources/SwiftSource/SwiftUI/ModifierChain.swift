@@ -13,6 +13,11 @@ struct ModifierChain {
 
     /// The first argument without a label.
     var value: ExprSyntax? { call.arguments.first.flatMap { $0.label == nil ? $0.expression : nil } }
+
+    /// The same in an arm of a branch.
+    func when(_ arm: Conditions) -> Modifier {
+      arm == .always ? self : Modifier(name: name, call: call, node: node, conditions: arm.and(conditions))
+    }
   }
 
   /// Nil where the chain begins with a dot: in an `#if`, or after nothing.

@@ -31,7 +31,7 @@ final class ModifierUses: SyntaxVisitor {
   }
 
   static func uses(ofMethod name: String, in project: SwiftProject) -> [(call: FunctionCallExprSyntax, file: SwiftFile)] {
-    project.files.filter { $0.contains(".\(name)(") }.flatMap { file in
+    project.files.filter { $0.contains(".\(name)(") || $0.contains(".\(name) {") }.flatMap { file in
       let finder = ModifierUses(name)
       finder.walk(file.tree)
       return finder.found.filter { !project.previewTypes.hold(Syntax($0), of: file, in: project) }.map { ($0, file) }

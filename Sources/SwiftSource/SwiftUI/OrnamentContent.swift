@@ -70,14 +70,17 @@ struct OrnamentContent {
       .text ?? ""
     guard let edge = ["top", "bottom", "leading", "trailing"].first(where: { point.hasPrefix($0) }) else { return "free" }
     if edge == "top" || edge == "bottom" { return edge }
-    return isColumn(content) ? edge : "\(edge)Row"
+    return isColumn(content.statements, at: place) ? edge : "\(edge)Row"
   }
 
-  private func isColumn(_ content: ClosureExprSyntax) -> Bool {
-    let elements = ViewBuilder.elements(of: content.statements)
-    guard elements.count == 1, let call = ModifierChain(elements[0].value).base?.as(FunctionCallExprSyntax.self) else {
-      return false
+  /// Whether what is shown is a column, also in the project's own views.
+  private func isColumn(_ statements: CodeBlockItemListSyntax, at place: Place, depth: Int = 0) -> Bool {
+    let elements = ViewBuilder.elements(of: statements)
+    guard elements.count == 1, depth < ViewReader.maximumDepth else { return false }
+    if let call = ModifierChain(elements[0].value).base?.as(FunctionCallExprSyntax.self) {
+      let name = TextExpression.name(of: call)
+      if Self.stacks.contains(name) { return ["VStack", "LazyVStack"].contains(name) }
     }
-    return ["VStack", "LazyVStack"].contains(TextExpression.name(of: call))
+    return inside(elements[0].value, at: place).map { isColumn($0.statements, at: $0.place, depth: depth + 1) } ?? false
   }
 }

@@ -10,6 +10,23 @@ struct ScreenTitles {
     texts(of: screen.modifiers.filter { SwiftUIScreen.titles.contains($0.name) })
   }
 
+  /// The screen's titles with those that others put on it. Of two the inner one is shown: SwiftUI's titles are preferences,
+  /// which the view nearest to the content sets first.
+  func titles(_ screen: SwiftUIScreen, _ additions: JoinedScreens.Additions) -> [Conditional<LocalizedText>] {
+    var own = titles(screen)
+    // What the one who shows the view hands it says more than all that anybody does.
+    if own.count > 1, let handed = additions.handed {
+      let said = ScreenTitles(reading: reading, place: handed).titles(screen)
+      if !said.isEmpty { own = said }
+    }
+    own = own.when(additions.conditions)
+    guard !own.contains(where: { $0.conditions.arms.isEmpty }) else { return own }
+    return own
+      + additions.layers.flatMap {
+        ScreenTitles(reading: reading, place: $0.place).titles($0.screen).when($0.conditions)
+      }
+  }
+
   func subtitles(_ screen: SwiftUIScreen) -> [Conditional<LocalizedText>] {
     texts(of: screen.modifiers.filter { $0.name == "navigationSubtitle" })
   }
@@ -51,5 +68,13 @@ struct ScreenTitles {
       let title = screen.modifiers.first(where: { SwiftUIScreen.titles.contains($0.name) })
     else { return .unknown }
     return NavigationRoot(project: reading.project, file: place.file).holds(title) ? .declared(true) : .unknown
+  }
+}
+
+extension [Conditional<LocalizedText>] {
+  /// Those that can be there under more conditions, with these.
+  func when(_ conditions: Conditions) -> [Conditional<LocalizedText>] {
+    guard conditions != .always else { return self }
+    return filter { !$0.conditions.excludes(conditions) }.map { Conditional($0.value, conditions.and($0.conditions)) }
   }
 }

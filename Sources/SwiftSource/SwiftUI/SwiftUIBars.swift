@@ -47,42 +47,63 @@ struct SwiftUIBars {
   }
 
   private func drafts(of screen: SwiftUIScreen) -> [BarDraft] {
-    guard
-      let first = screen.modifiers.first(where: SwiftUIScreen.hasItems)
-        ?? screen.modifiers.first(where: { SwiftUIScreen.titles.contains($0.name) || $0.name == "searchable" })
-        ?? screen.modifiers.first(where: { $0.name == "ornament" })
-    else { return [] }
+    guard let first = screen.maker else { return [] }
     if reading.project.previewTypes.hold(Syntax(first.node), of: file, in: reading.project) { return [] }
+    guard let additions = reading.joinedScreens.additions(to: screen) else { return [] }
     let titles = ScreenTitles(reading: reading, place: place)
-    let items = screen.modifiers.flatMap { self.items(of: $0) }
+    var items = screen.modifiers.flatMap { self.items(of: $0, at: place) }.when(additions.conditions)
     let platforms = platforms(screen.conditions, screen, items, at: Syntax(first.node))
     guard !platforms.isEmpty else { return [] }
+    var whole = screen
+    for layer in additions.layers {
+      items += SwiftUIBars(reading: reading, file: layer.place.file).items(of: layer)
+      whole.modifiers += layer.screen.modifiers
+    }
 
     var bar = Toolbar(
       id: "\(file.path)#\(SwiftName.path(of: first.node))", name: "", kind: .navigationBar, platforms: [],
       sourceLocale: reading.sourceLocale, location: file.location(of: first.node))
     bar.largeTitle = titles.largeTitle(screen)
+    for layer in additions.layers where bar.largeTitle == .unknown && layer.conditions.arms.isEmpty {
+      bar.largeTitle = ScreenTitles(reading: reading, place: layer.place).largeTitle(layer.screen)
+    }
     let type = SwiftName.type(around: first.node)
-    let own = titles.titles(screen)
-    bar.isFragment = TitleOwner(reading: reading, place: place).mayBeAnother(than: first, of: type, hasOwn: !own.isEmpty)
-    bar.role = screen.first("toolbarRole")?.value.flatMap { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
-    if screen.first("toolbarVerticalBehavior")?.value?.writtenText.hasSuffix(".disabled") == true {
+    let own = titles.titles(screen, additions)
+    let isOfModifier = reading.joinedScreens.isOfModifier(screen)
+    bar.isFragment =
+      !isOfModifier
+      && TitleOwner(reading: reading, place: place).mayBeAnother(than: first, of: type, hasOwn: !own.isEmpty)
+    bar.role = whole.first("toolbarRole")?.value.flatMap { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
+    if whole.first("toolbarVerticalBehavior")?.value?.writtenText.hasSuffix(".disabled") == true {
       bar.facts.standsOnEnd = .declared(false)
     }
-    if let toolbar = screen.first("toolbar"), toolbar.call.argument("id") != nil { bar.customizable = .declared(true) }
-    let whole = BarDraft(
+    if let toolbar = whole.first("toolbar"), toolbar.call.argument("id") != nil { bar.customizable = .declared(true) }
+    let subtitles =
+      titles.subtitles(screen)
+      + additions.layers.flatMap { ScreenTitles(reading: reading, place: $0.place).subtitles($0.screen).when($0.conditions) }
+    var draft = BarDraft(
       toolbar: bar, platforms: platforms, conditions: Conditions(settings: screen.conditions.settings),
-      titles: own, subtitles: titles.subtitles(screen))
+      titles: own, subtitles: subtitles)
+    draft.isJoined = !additions.layers.isEmpty
     return SwiftUIBarSplit(
-      whole: whole, items: items, typeName: SwiftName.type(around: first.node),
-      barsWithOwnBackground: screen.barsWithOwnBackground,
-      hasTitleInContent: own.isEmpty && ContentTitle(project: reading.project, place: place).isUnder(first),
+      whole: draft, items: items, typeName: SwiftName.type(around: first.node),
+      barsWithOwnBackground: whole.barsWithOwnBackground,
+      hasTitleInContent: own.isEmpty
+        && (isOfModifier || ContentTitle(project: reading.project, place: place).isUnder(first)),
       window: reading.windowScenes.window(of: type, in: reading.project),
-      facts: ScreenFacts(reading: reading, place: place, screen: screen, first: first)
+      facts: ScreenFacts(reading: reading, place: place, screen: whole, first: first)
     ).drafts()
   }
 
-  private func items(of modifier: ModifierChain.Modifier) -> [PlacedItem] {
+  /// The items that another screen adds, on the platforms that it is for.
+  private func items(of layer: JoinedScreens.Layer) -> [PlacedItem] {
+    let items = layer.screen.modifiers.flatMap { self.items(of: $0, at: layer.place) }.when(layer.conditions)
+    guard let node = layer.screen.maker?.node else { return items }
+    let platforms = Set(platforms(layer.screen.conditions, layer.screen, items, at: Syntax(node)))
+    return items.when(Conditions(settings: Conditions.Setting.all.filter { platforms.contains($0.platform) }))
+  }
+
+  private func items(of modifier: ModifierChain.Modifier, at place: Place) -> [PlacedItem] {
     let content = ToolbarContentReader(views: views)
     var found: [PlacedItem] = []
     switch modifier.name {
@@ -91,9 +112,9 @@ struct SwiftUIBars {
         found = content.items(of: closure.statements, at: place)
       } else if let passed = modifier.call.argument("content") ?? modifier.value {
         // A function or property that gives the content.
-        found = content.items(of: called(passed), at: place)
+        found = content.items(of: called(passed, at: place), at: place)
       }
-    case "navigationBarItems": found = barItems(modifier)
+    case "navigationBarItems": found = barItems(modifier, at: place)
     case "fioriToolbar": found = FioriToolbar(views: views, place: place).items(of: modifier)
     case "ornament": found = OrnamentContent(views: views, place: place).items(of: modifier)
     case "searchable": found = SearchField(texts: reading.texts, place: place).items(of: modifier)
@@ -127,7 +148,7 @@ struct SwiftUIBars {
   }
 
   /// `.toolbar(content: makeContent)` names the function; it is read as if it were called.
-  private func called(_ expression: ExprSyntax) -> ExprSyntax {
+  private func called(_ expression: ExprSyntax, at place: Place) -> ExprSyntax {
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       case .member(let member) = reading.project.referent(of: name, from: expression, at: place),
       case .function = member.node, let body = member.body,
@@ -137,7 +158,7 @@ struct SwiftUIBars {
   }
 
   /// `.navigationBarItems(leading:trailing:)`
-  private func barItems(_ modifier: ModifierChain.Modifier) -> [PlacedItem] {
+  private func barItems(_ modifier: ModifierChain.Modifier, at place: Place) -> [PlacedItem] {
     [("leading", "navigationBarLeading"), ("trailing", "navigationBarTrailing")].flatMap {
       label, placement -> [PlacedItem] in
       guard let view = modifier.call.argument(label) else { return [] }

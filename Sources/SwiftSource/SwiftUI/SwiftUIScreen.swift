@@ -7,6 +7,12 @@ struct SwiftUIScreen {
   var modifiers: [ModifierChain.Modifier] = []
   /// Of the code around the first modifier.
   var conditions: Conditions = .always
+  /// The modifiers in between that say nothing of bars by their names: the project's own may.
+  var others: [ModifierChain.Modifier] = []
+  /// The outermost expressions of its chains, those of one screen in different arms of a branch, and when each stands.
+  var roots: [Conditional<ExprSyntax>] = []
+  /// The property or function that shows it in place; nil for what is presented, or handed to something.
+  var member: DeclSyntax?
 
   static let titles: Set = ["navigationTitle", "navigationBarTitle"]
   static let others: Set = [
@@ -47,89 +53,26 @@ struct SwiftUIScreen {
   }
 
   func first(_ name: String) -> ModifierChain.Modifier? { modifiers.first { $0.name == name } }
-}
 
-/// Finds the screens of a file: chains of modifiers, those inside another one's content joined to it unless something is
-/// presented or navigated to between them.
-final class ScreenFinder: AppCodeVisitor {
-  private var seen: Set<SyntaxIdentifier> = []
-  private var found: [(screen: SwiftUIScreen, node: Syntax)] = []
-
-  /// A file that says none of these has no modifier that makes or changes a bar.
-  private static let words = [
-    "oolbar", "navigationTitle", "navigationSubtitle", "navigationBarTitle", "navigationBarItems", "searchable", "ornament",
-  ]
-
-  static func screens(in file: SwiftFile) -> [SwiftUIScreen] {
-    guard words.contains(where: file.contains) else { return [] }
-    let finder = ScreenFinder()
-    finder.walk(file.tree)
-    return finder.joined()
+  /// The modifier that the bars are named after; nil where none makes a bar.
+  var maker: ModifierChain.Modifier? {
+    modifiers.first(where: Self.hasItems)
+      ?? modifiers.first { Self.titles.contains($0.name) || $0.name == "searchable" }
+      ?? modifiers.first { $0.name == "ornament" }
   }
 
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { consider(ExprSyntax(node)) }
-  override func visit(_ node: PostfixIfConfigExprSyntax) -> SyntaxVisitorContinueKind { consider(ExprSyntax(node)) }
-
-  private func consider(_ expression: ExprSyntax) -> SyntaxVisitorContinueKind {
-    guard seen.insert(expression.id).inserted else { return .visitChildren }
-    let chain = ModifierChain(expression)
-    seen.formUnion(chain.nodes)
-    let own = chain.modifiers.filter { SwiftUIScreen.isOfBar($0) }
-    if !own.isEmpty {
-      found.append((SwiftUIScreen(modifiers: own, conditions: EnclosingConditions.of(expression)), Syntax(expression)))
-    }
-    return .visitChildren
+  /// The same with another chain's modifiers, which stand under these conditions.
+  mutating func take(_ other: SwiftUIScreen, when conditions: Conditions) {
+    modifiers += other.modifiers.map { $0.when(conditions) }
+    others += other.others.map { $0.when(conditions) }
   }
 
-  /// Outer chains come first, so a chain's container is known when it is reached.
-  private func joined() -> [SwiftUIScreen] {
-    var screens: [SwiftUIScreen] = []
-    var indices: [SyntaxIdentifier: Int] = [:]
-    let nodes = Set(found.map(\.node.id))
-    for (screen, node) in found {
-      if let outer = container(of: node, among: nodes), let index = indices[outer] {
-        // A title or search field inside belongs to the screen that has none of its own.
-        screens[index].modifiers += screen.modifiers
-        indices[node.id] = index
-      } else {
-        indices[node.id] = screens.count
-        screens.append(screen)
-      }
-    }
-    return screens
+  /// The same where it stands in one arm of several.
+  func when(_ conditions: Conditions) -> SwiftUIScreen {
+    var screen = self
+    screen.modifiers = modifiers.map { $0.when(conditions) }
+    screen.others = others.map { $0.when(conditions) }
+    screen.roots = roots.map { Conditional($0.value, conditions.and($0.conditions)) }
+    return screen
   }
-
-  /// The chain whose content holds this one, with nothing between that is another screen or another branch.
-  private func container(of node: Syntax, among nodes: Set<SyntaxIdentifier>) -> SyntaxIdentifier? {
-    var child = node
-    while let parent = child.parent {
-      if nodes.contains(parent.id), parent.id != node.id { return isContent(child, of: parent) ? parent.id : nil }
-      if parent.is(FunctionDeclSyntax.self) || parent.is(AccessorBlockSyntax.self) || parent.is(VariableDeclSyntax.self)
-        || parent.is(IfExprSyntax.self) || parent.is(SwitchExprSyntax.self) || parent.is(IfConfigClauseSyntax.self)
-      {
-        return nil
-      }
-      if let call = parent.as(FunctionCallExprSyntax.self), Self.isAnotherScreen(call, around: child) { return nil }
-      child = parent
-    }
-    return nil
-  }
-
-  private func isContent(_ child: Syntax, of parent: Syntax) -> Bool {
-    guard let call = parent.as(FunctionCallExprSyntax.self) else { return true }
-    return !Self.isAnotherScreen(call, around: child)
-  }
-
-  /// Whether what stands in the closures of a call is presented apart from what the call stands on.
-  private static func isAnotherScreen(_ call: FunctionCallExprSyntax, around child: Syntax) -> Bool {
-    // The base of a modifier is its content; its closures and arguments are something else, `.toolbar { }` itself included.
-    if call.calledExpression.is(MemberAccessExprSyntax.self) { return child.id != Syntax(call.calledExpression).id }
-    return otherScreens.contains(TextExpression.name(of: call))
-  }
-
-  /// Views whose closures hold another screen, or none.
-  static let otherScreens: Set = [
-    "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink", "TabView", "Tab", "Button", "Menu",
-    "WindowGroup", "Window", "Settings", "HSplitView",
-  ]
 }

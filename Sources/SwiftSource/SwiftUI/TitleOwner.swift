@@ -62,7 +62,7 @@ struct TitleOwner {
   }
 
   /// SwiftUI's own that show what stands in them, or set no title.
-  private static let platformViews: Set = [
+  static let platformViews: Set = [
     "List", "Form", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "ScrollView",
     "ScrollViewReader", "Group", "GroupBox", "Section", "ForEach", "Text", "TextEditor", "TextField", "Image", "Label", "Color",
     "Button", "Table", "TabView", "GeometryReader", "ViewThatFits", "TimelineView", "Canvas", "Map", "Chart", "EmptyView",

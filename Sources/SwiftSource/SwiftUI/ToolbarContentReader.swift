@@ -9,6 +9,19 @@ struct PlacedItem {
   var conditions: Conditions
 }
 
+extension [PlacedItem] {
+  /// Those that can stand under more conditions, with these.
+  func when(_ conditions: Conditions) -> [PlacedItem] {
+    guard conditions != .always else { return self }
+    return compactMap { item in
+      guard !item.conditions.excludes(conditions) else { return nil }
+      var item = item
+      item.conditions = item.conditions.and(conditions)
+      return item
+    }
+  }
+}
+
 /// Reads toolbar content: items, groups, spacers, and through the project's own content types, properties and functions.
 struct ToolbarContentReader {
   let views: ViewReader
@@ -129,11 +142,13 @@ struct ToolbarContentReader {
     return []
   }
 
-  /// Whether all that it holds stands in arms that are never taken on any platform, as what only Mac Catalyst shows.
+  /// Whether all that it holds is nothing, or stands in arms that are never taken on any platform, as what only Mac Catalyst
+  /// shows.
   private func isNeverShown(_ call: FunctionCallExprSyntax) -> Bool {
     guard let closure = call.closure("content") else { return false }
     let elements = ViewBuilder.elements(of: closure.statements)
-    return !elements.isEmpty && elements.allSatisfy(\.conditions.settings.isEmpty)
+    return !elements.isEmpty
+      && elements.allSatisfy { $0.conditions.settings.isEmpty || $0.value.writtenText.onOneLine == "EmptyView()" }
   }
 
   private func spacer(_ kind: Item.Kind, _ call: FunctionCallExprSyntax, at place: Place) -> Item {

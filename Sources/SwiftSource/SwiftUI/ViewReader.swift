@@ -14,8 +14,9 @@ struct ViewReader {
   func parts(of statements: CodeBlockItemListSyntax, at place: Place, depth: Int = 0) -> [ViewPart] {
     guard depth < Self.maximumDepth else { return [] }
     return project.barBudget.reading {
-      ViewBuilder.elements(of: statements, selfCase: place.selfCase).flatMap { element in
-        parts(of: element.value, at: place, depth: depth + 1).and(element.conditions)
+      ViewBuilder.elements(of: statements, selfCase: place.selfCase).flatMap { element -> [ViewPart] in
+        guard let conditions = place.undecided(element.conditions) else { return [] }
+        return parts(of: element.value, at: place, depth: depth + 1).and(conditions)
       }
     }
   }
@@ -78,9 +79,11 @@ struct ViewReader {
       let name = access.declName.baseName.text
       if access.base?.isSelf == true { return followName(name, base, at: place, depth: depth) }
       if let type = access.base.flatMap({ project.type(of: $0, at: place) }),
-        let member = project.member(named: name, ofTypeOrParents: type.name, near: place.file), let body = member.body,
-        let inside = place.entering(member, selfCase: type.enumCase)
+        let member = project.member(named: name, ofTypeOrParents: type.name, near: place.file), let body = member.body
       {
+        // `button.erased`: what a property of `View` makes of a view shows that view.
+        if member.isViewModifier, let view = access.base { return parts(of: view, at: place, depth: depth + 1) }
+        guard let inside = place.entering(member, selfCase: type.enumCase) else { return [unknown(base, at: place)] }
         return parts(of: body, at: inside, depth: depth + 1)
       }
     }
@@ -124,7 +127,9 @@ struct ViewReader {
       }
       return nil
     }
-    for type in project.types(named: name, near: place.file) where !type.isExtension {
+    // A modifier is no view: its body shows whatever it stands on.
+    let types = project.types(named: name, near: place.file)
+    for type in types where !type.isExtension && !type.inherited.contains("ViewModifier") {
       guard let body = project.members(named: "body", of: name, near: type.file).first(where: { $0.body != nil }),
         let statements = body.body,
         let inside = place.entering(body, arguments: ViewArguments.of(call, for: type, in: project, at: place))

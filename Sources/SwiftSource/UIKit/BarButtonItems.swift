@@ -86,7 +86,7 @@ extension ItemAttributes {
     }
     tell(&item, ofBarButton: object)
     item.mayBeSetByCode = item.mayBeSetByCode || !item.hasFace || item.label.state == .unresolved
-    item.mayShrink = object.mayShrink
+    item.mayShrink = item.mayShrink || object.mayShrink
   }
 
   private func set(system: String, of item: inout Item) {

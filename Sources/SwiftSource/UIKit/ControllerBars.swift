@@ -26,10 +26,13 @@ struct ControllerBars {
     var owners: [String] = []
     for item in all where !owners.contains(item.owner) { owners.append(item.owner) }
     return owners.compactMap { owner in
-      let items = all.filter { $0.owner == owner && !$0.object.settings.isEmpty }.compactMap { item -> Item? in
-        var found = attributes.items(Conditional(.object(item.object)), placement: .automatic).first?.value
-        found?.outlet = item.object.name
-        return found
+      let items = all.filter { $0.owner == owner && !$0.object.settings.isEmpty }.flatMap { item -> [Item] in
+        // One for each face that branches of the code give it.
+        attributes.items(Conditional(.object(item.object)), placement: .automatic).map {
+          var found = $0.value
+          found.outlet = item.object.name
+          return found
+        }
       }
       guard let first = items.first else { return nil }
       var bar = Toolbar(
@@ -45,7 +48,10 @@ struct ControllerBars {
     let own = placements.filter { $0.slot != .toolbar }
     guard let first = own.first else { return nil }
     var draft = draft(owner, part: "navigationBar", .navigationBar, at: first.location)
-    let titles = own.filter { $0.slot == .title }.withoutCopies
+    let all = own.filter { $0.slot == .title }
+    let ownTitles = all.filter { !$0.isFromOutside }
+    // What others give it before it is seen, its own code replaces.
+    let titles = (ownTitles.isEmpty ? all : ownTitles).withoutCopies
     draft.titles = alternatives(
       titles.map { Conditional($0.value, $0.conditions.set(by: $0.function)) }, Branch(.value, "title of \(owner.type)")
     )
@@ -54,6 +60,7 @@ struct ControllerBars {
     }
     .filter(\.value.isPresent)
     draft.toolbar.hasTitleElsewhere = draft.titles.isEmpty && isTitled(owner)
+    draft.toolbar.isOnlyTitledByOthers = draft.toolbar.hasTitleElsewhere && !setsTitle(owner)
     draft.backTitle = backTitle(own)
     draft.toolbar.largeTitle = largeTitle(own)
     draft.items = items(own, .left, .leading)
@@ -228,6 +235,11 @@ struct ControllerBars {
       return false
     }
     return TitledControllers(project: reading.project).mayBeTitled(owner.type, near: file)
+  }
+
+  private func setsTitle(_ owner: BarOwner) -> Bool {
+    guard let file = reading.project.file(at: owner.file) else { return true }
+    return TitledControllers(project: reading.project).sets(owner.type, near: file)
   }
 
   private func isProtocol(_ owner: BarOwner) -> Bool {

@@ -25,16 +25,21 @@ struct ObjectiveCBars {
     }
     var states = ObjectiveCStates(bar).states
     if states.isEmpty, backTitle.isPresent { states = [ObjectiveCStates.State(conditions: .always)] }
-    return states.enumerated().map { index, state in
+    let faces = states.flatMap { state in
+      (0..<arms(of: state.left + state.right, state.conditions)).map { (state: state, arm: $0) }
+    }
+    return faces.enumerated().map { index, face in
+      let (state, arm) = face
       var made = toolbar(
         bar.owner, "navigationBar", .navigationBar,
-        items: items(state.left, .leading, state.conditions) + items(state.right, .trailing, state.conditions).reversed(),
+        items: items(state.left, .leading, state.conditions, arm)
+          + items(state.right, .trailing, state.conditions, arm).reversed(),
         at: bar.offset, index: index, title: state.title ?? .none, backTitle: backTitle, hasTitleView: bar.hasTitleView)
       made.isPairingGuessed = state.isGuessed
       // Where a view may stand instead, a bar without a title has one.
       if state.title == nil, !bar.titleViews.isEmpty || !bar.titles.isEmpty { made.hasTitleElsewhere = true }
       made.osLines = state.lines
-      if states.count > 1 {
+      if faces.count > 1 {
         let places = [state.title?.location?.line] + [state.left, state.right].map { $0.first.map { line(of: $0) } }
         made.variant = .init(
           bar: made.id, arms: places.compactMap { $0.map { "line \($0)" } }.joined(separator: ", "))
@@ -115,7 +120,7 @@ struct ObjectiveCBars {
   private var unplaced: [Toolbar] {
     let placed = Set(found.bars.flatMap { $0.assignments.values.joined().flatMap(\.value) })
     return found.items.sorted { $0.key < $1.key }.filter {
-      !$0.value.isWindowItem && !placed.contains($0.key) && !isOfFollowed($0.value)
+      !$0.value.isWindowItem && !$0.value.isEditButton && !placed.contains($0.key) && !isOfFollowed($0.value)
     }.map {
       toolbar(
         found.type, "unplaced", .navigationBar, items: items([$0.key], .automatic), at: $0.key, index: 0,
@@ -123,9 +128,22 @@ struct ObjectiveCBars {
     }
   }
 
-  private func items(_ offsets: [Int], _ placement: Item.Placement, _ state: Conditions = .always) -> [Item] {
+  /// How many faces the items have which more than two texts tell apart: 4 at most.
+  private func arms(of offsets: [Int], _ state: Conditions) -> Int {
     var texts = texts
     texts.state = state
+    return min(
+      4,
+      offsets.map { offset in
+        found.items[offset].map { $0.armCount(texts, view: found.view(of: $0) ?? found.views[offset]) } ?? 1
+      }.max() ?? 1)
+  }
+
+  private func items(
+    _ offsets: [Int], _ placement: Item.Placement, _ state: Conditions = .always, _ arm: Int = 0
+  ) -> [Item] {
+    var texts = texts
+    (texts.state, texts.arm) = (state, arm)
     // Of several labels that branches may set, the bar shows one; the longest asks for most.
     return offsets.compactMap { offset in
       found.items[offset].flatMap { made in

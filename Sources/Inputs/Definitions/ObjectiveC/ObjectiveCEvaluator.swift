@@ -62,7 +62,7 @@ struct ObjectiveCEvaluator {
   /// Those of the items that stay selected, as tabs do; nil where there are none, empty where another method tells.
   private(set) var selectableIdentifiers: [String]?
   /// What the class says of its bars besides titles and items.
-  private(set) var facts = ObjectiveCFacts()
+  var facts = ObjectiveCFacts()
   /// The identifier that the code at hand is for.
   private(set) var asked: ObjectiveCExpression?
   /// What the method at hand calls what it is handed.
@@ -94,6 +94,7 @@ struct ObjectiveCEvaluator {
     let makers = methods.filter { $0.result == "UIBarButtonItem" && $0.parameters.isEmpty }
     for method in makers { run(method) }
     for method in methods where !makers.contains(where: { $0.selector == method.selector }) { run(method) }
+    noteItemTexts()
   }
 
   /// One method, with what it is handed.
@@ -224,7 +225,7 @@ struct ObjectiveCEvaluator {
       case "leftBarButtonItem", "leftBarButtonItems": .left
       case "rightBarButtonItem", "rightBarButtonItems": .right
       case "toolbarItems": .toolbar
-      case "items": owner.last?.lowercased().hasSuffix("toolbar") == true ? .toolbar : nil
+      case "items": owner.last?.lowercased().hasSuffix("toolbar") == true || holdsToolbar(owner) ? .toolbar : nil
       case "backBarButtonItem": .back
       default: nil
       }
@@ -233,6 +234,7 @@ struct ObjectiveCEvaluator {
     // The item that a navigation bar shows is the one of the controller that is seen.
     if owner.last == "topItem" { owner = [] }
     let ownerName = owner.isEmpty || slot == .toolbar ? type : "\(owner.joined(separator: ".")) in \(type)"
+    if property == "frame" || slot == .toolbar { noteFrame(property == "frame" ? value : nil, of: owner) }
     note(value, in: slot, property: property, isOwn: owner.isEmpty)
     func setting<Value>(_ value: Conditional<Value>) -> ObjectiveCSetting<Value>? {
       guard !conditions.excludes(value.conditions) else { return nil }

@@ -67,6 +67,9 @@ indirect enum ObjectiveCExpression {
     return path.count == 2 ? path[1] : path.count == 3 && path[1] == "class" ? path[2] : nil
   }
 
+  /// `self.editButtonItem`, which UIKit makes for every controller.
+  var isEditButton: Bool { path.map { $0 == ["self", "editButtonItem"] } ?? false }
+
   /// The same with other places for its parts.
   func placed(_ place: (Int) -> Int) -> ObjectiveCExpression {
     let offset = place(offset)

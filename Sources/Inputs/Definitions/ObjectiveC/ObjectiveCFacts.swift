@@ -4,15 +4,29 @@ import LintelModel
 struct ObjectiveCFacts {
   /// Whether people may customize the window's toolbar; nil where nothing says so.
   private(set) var customizable: Bool?
+  /// Whether it makes the window's toolbar, and says of it whether people may customize it.
+  private var makesToolbar = false
+  private var saysCustomizable = false
   private(set) var hasOwnBackground: Set<Toolbar.Kind> = []
   private(set) var hasTintedControls: Set<Toolbar.Kind> = []
   private var hides: Set<Toolbar.Kind> = []
   private var shows: Set<Toolbar.Kind> = []
 
+  private var height: Points?
+  private var edges: Set<BarFacts.Edge> = []
+
+  /// The system's height, which many write down where a frame asks for one; in points.
+  private static let heightOfSystem: Points = 44
+
+  mutating func note(toolbarHeight height: Points) { if height != Self.heightOfSystem { self.height = height } }
+  mutating func note(toolbarEdge edge: BarFacts.Edge) { edges.insert(edge) }
+
   private static let bars: [(word: String, kind: Toolbar.Kind)] = [("navigationBar", .navigationBar), ("toolbar", .toolbar)]
 
   /// `self.navigationController.navigationBar.barTintColor = …`, `[toolbar setAllowsUserCustomization:NO]`
   mutating func note(_ value: ObjectiveCExpression, setTo path: [String], in selector: String) {
+    if value.createdClass == "NSToolbar" { makesToolbar = true }
+    if path.last == "allowsUserCustomization" { saysCustomizable = true }
     if path.last == "navigationBarHidden" { note(value, of: .navigationBar, in: selector) }
     if path.last == "toolbarHidden" { note(value, of: .toolbar, in: selector) }
     let isSeen = !value.isNil && value.path?.last != "clearColor"
@@ -41,6 +55,14 @@ struct ObjectiveCFacts {
       bar.facts.hidesItself = .declared(true)
       if shows.contains(bar.kind) { bar.facts.canBeBroughtBack = .declared(true) }
     }
-    if bar.kind == .windowToolbar, let customizable { bar.customizable = .declared(customizable) }
+    if bar.kind == .toolbar, let height { bar.facts.height = .declared(height) }
+    if bar.kind == .toolbar, edges.count == 1, let edge = edges.first { bar.facts.edge = .declared(edge) }
+    guard bar.kind == .windowToolbar else { return }
+    if let customizable {
+      bar.customizable = .declared(customizable)
+    } else if makesToolbar, !saysCustomizable {
+      // A toolbar that code makes cannot be customized until code allows it.
+      bar.customizable = .declared(false)
+    }
   }
 }

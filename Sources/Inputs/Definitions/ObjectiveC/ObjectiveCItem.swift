@@ -26,6 +26,8 @@ struct ObjectiveCItem {
   var settings: [Setting] = []
   /// Of a view: constraints or a font that gives way decide its width, so it may be narrower than its text.
   var isWidthLimited = false
+  /// Whether a base class makes it, and only its text is known here.
+  var isOfBaseClass = false
 
   init(
     type: String, base: String, initialiser: ObjectiveCExpression, parameters: [String] = [], method: String = "",
@@ -37,6 +39,20 @@ struct ObjectiveCItem {
     self.parameters = parameters
     self.method = method
     self.asked = asked
+  }
+
+  /// The controller's own Edit and Done, which nobody makes: `self.editButtonItem`.
+  init(editButton expression: ObjectiveCExpression, method: String) {
+    self.init(
+      type: "UIBarButtonItem", base: "UIBarButtonItem",
+      initialiser: .message(
+        receiver: expression, labels: ["initWithBarButtonSystemItem"],
+        arguments: [.path(["UIBarButtonSystemItemEdit"], offset: expression.offset)], offset: expression.offset),
+      method: method)
+  }
+
+  var isEditButton: Bool {
+    if case .message(let receiver, _, _, _) = initialiser { receiver.isEditButton } else { false }
   }
 
   var isWindowItem: Bool { !type.hasPrefix("UI") && type.hasSuffix("ToolbarItem") || base == "NSToolbarItemGroup" }
@@ -87,6 +103,16 @@ struct ObjectiveCItem {
       && initialiser.argument("initWithItemIdentifier")?.path?.count == 1
   }
 
+  /// How many texts the item may have by branches of the code, where these are more than a person takes for its two states.
+  func armCount(_ texts: ObjectiveCTexts, view: ObjectiveCItem?) -> Int {
+    let set = (settings + (view?.settings ?? [])).filter {
+      ["title", "label"].contains($0.property) && !$0.conditions.excludes(texts.state)
+    }.map(\.value)
+    let made = [initialiser.argument("initWithTitle") ?? initialiser.argument("title")].compactMap(\.self)
+    let most = (made + set).map { texts.said(by: $0).count }.max() ?? 1
+    return most > 2 ? most : 1
+  }
+
   /// One item for each label that the code may give it, with the identifier that it is for.
   func items(
     _ texts: ObjectiveCTexts, placement: Item.Placement, view: ObjectiveCItem? = nil
@@ -104,7 +130,7 @@ struct ObjectiveCItem {
       }
     }
     let settings = settings.filter { !$0.conditions.excludes(texts.state) }
-    let (isLimited, hasView) = (isWidthLimited || view?.isWidthLimited == true, viewExpression != nil)
+    let (isLimited, hasView) = (isWidthLimited || view?.isWidthLimited == true, viewExpression != nil || isOfBaseClass)
     let view = (view?.settings ?? []).filter { !$0.conditions.excludes(texts.state) }
     func item(_ settings: [Setting], id: String?) -> Item {
       var item = self.item(settings, view, texts, placement: placement, id: id)

@@ -18,7 +18,9 @@ struct ObjectiveCLexer {
     var start = 0
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: Ascii.newline) ?? bytes.count
-      if bytes[start..<end].starts(with: word) {
+      if Self.mayDeclareConstant(bytes[start..<end]), let constant = Self.constant(bytes, in: start..<end) {
+        found[constant.name] = constant.text
+      } else if bytes[start..<end].starts(with: word) {
         var lexer = ObjectiveCLexer(bytes: bytes, in: start + word.count..<end)
         lexer.run()
         let tokens = lexer.tokens
@@ -32,6 +34,28 @@ struct ObjectiveCLexer {
       start = end + 1
     }
     return found
+  }
+
+  /// Whether a line begins as that of a file's constant text does: at its left edge.
+  private static func mayDeclareConstant(_ line: ArraySlice<UInt8>) -> Bool {
+    beginnings.contains { line.starts(with: $0) }
+  }
+  private static let beginnings = ["static NSString", "static const NSString", "NSString", "const NSString"].map {
+    Array($0.utf8)
+  }
+
+  /// `static NSString * const Title = @"Title";`
+  private static func constant(_ bytes: [UInt8], in line: Range<Int>) -> (name: String, text: ObjectiveCExpression)? {
+    var lexer = ObjectiveCLexer(bytes: bytes, in: line)
+    lexer.run()
+    let tokens = lexer.tokens
+    guard tokens.contains(where: { $0.identifier == "const" }), let sign = tokens.firstIndex(where: { $0.isSymbol("=") }),
+      sign > 0, let name = tokens[sign - 1].identifier
+    else { return nil }
+    var parser = ObjectiveCParser(ObjectiveCSource(tokens: tokens), at: sign + 1)
+    let text = parser.expression()
+    guard case .string = text else { return nil }
+    return (name, text)
   }
 
   private init(bytes: [UInt8], in range: Range<Int>? = nil) {

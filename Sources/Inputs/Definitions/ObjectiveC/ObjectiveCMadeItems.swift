@@ -4,6 +4,10 @@ extension ObjectiveCEvaluator {
   /// Notes every item, and every view that may stand in one, that the expression makes, wherever in it.
   mutating func register(_ expression: ObjectiveCExpression, depth: Int) {
     noteWidth(expression)
+    noteEdge(expression)
+    if expression.isEditButton, items[expression.offset] == nil {
+      items[expression.offset] = ObjectiveCItem(editButton: expression, method: selector)
+    }
     if items[expression.offset] == nil, expression.isMessage {
       if let type = itemClass(madeBy: expression) {
         items[expression.offset] = ObjectiveCItem(
@@ -73,7 +77,9 @@ extension ObjectiveCEvaluator {
   /// The items an expression stands for; several lists where it is one of several. No list where it is nothing known.
   func alternatives(of expression: ObjectiveCExpression, depth: Int) -> [Conditional<[Int]>] {
     guard depth < 8 else { return [] }
-    if items[expression.offset] != nil, expression.isMessage { return [Conditional([expression.offset])] }
+    if items[expression.offset] != nil, expression.isMessage || expression.isEditButton {
+      return [Conditional([expression.offset])]
+    }
     switch expression {
     case .path(let path, _):
       guard let name = Self.member(path), let value = locals[name] ?? members[name] else { return [] }

@@ -22,6 +22,26 @@ extension ObjectiveCEvaluator {
     if !parts.contains(where: { $0.slot == new.slot && $0.method == new.method }) { parts.append(new) }
   }
 
+  /// Notes which of its own methods the class asks for the text of an item that it puts on its bar.
+  mutating func noteItemTexts() {
+    guard classes.mayHaveNavigationBar(type), let bar = bars.first(where: { $0.owner == type }) else { return }
+    let slots: [(Slot, InheritedBars.Part.Slot)] = [(.left, .left), (.right, .right), (.toolbar, .toolbar)]
+    for (slot, place) in slots {
+      for offset in (bar.assignments[slot] ?? []).flatMap(\.value) {
+        guard let item = items[offset] else { continue }
+        let view = view(of: item) ?? views[item.place]
+        let set = (item.settings + (view?.settings ?? [])).filter { ["title", "label"].contains($0.property) }.map(\.value)
+        let said = [item.initialiser.argument("initWithTitle")].compactMap(\.self) + set
+        for method in Set(said.flatMap { ownMethods(in: $0, depth: 0) }).sorted() {
+          var part = InheritedBars.Part(slot: place, method: method)
+          part.isText = true
+          part.limitsWidths = item.viewExpression != nil && (item.isWidthLimited || view?.isWidthLimited == true)
+          add(part: part)
+        }
+      }
+    }
+  }
+
   func ownMethods(in value: ObjectiveCExpression, depth: Int) -> [String] {
     guard depth < 8 else { return [] }
     if let own = value.ownMethod { return [own] }
@@ -44,9 +64,15 @@ extension ObjectiveCEvaluator {
       bars[index].titleViews.append(.always)
     }
     let inherited = all.filter { own.contains($0.method) }
-    for part in parts.filter({ own.contains($0.method) }) + inherited {
+    // What a class puts there itself stands in place of what its base class would make.
+    let whole = (parts.filter { own.contains($0.method) } + inherited).filter { !$0.isText }
+    for part in whole + inherited.filter(\.isText) {
       let found = results[part.method] ?? []
       guard let first = found.first else { continue }
+      if part.isText {
+        inherit(text: part, answers: found.map { Conditional($0.value, $0.conditions) })
+        continue
+      }
       switch part.slot {
       case .title:
         let titles = found.flatMap { result in
@@ -79,6 +105,44 @@ extension ObjectiveCEvaluator {
           let known = (bar.assignments[slot] ?? []).map(\.value)
           bar.assignments[slot, default: []] += lists.filter { !known.contains($0.value) }
         }
+      }
+    }
+  }
+
+  /// An item of the base class's, with the texts that this class gives it; none where its answer is none.
+  private mutating func inherit(text part: InheritedBars.Part, answers: [Conditional<ObjectiveCExpression>]) {
+    let slot: Slot = part.slot == .left ? .left : part.slot == .right ? .right : .toolbar
+    let known = bars.first { $0.owner == type }?.assignments[slot] ?? []
+    guard known.allSatisfy(\.value.isEmpty) else { return }
+    var lists: [ObjectiveCSetting<[Int]>] = []
+    for answer in answers {
+      for arm in Self.arms(of: answer.value, depth: 0) where arm.value.ownMethod != part.method {
+        let isNone = arm.value.isNil || arm.value.isEmptyText
+        let made = Conditional(isNone ? [] : [arm.value.offset], arm.conditions)
+        guard let list = setting(made, in: part.method, under: answer.conditions) else { continue }
+        lists.append(list)
+        if isNone { continue }
+        let initialiser = ObjectiveCExpression.message(
+          receiver: .path(["UIBarButtonItem", "alloc"], offset: arm.value.offset), labels: ["initWithTitle"],
+          arguments: [arm.value], offset: arm.value.offset)
+        var item = ObjectiveCItem(type: "UIBarButtonItem", base: "UIBarButtonItem", initialiser: initialiser, method: part.method)
+        item.isWidthLimited = part.limitsWidths
+        item.isOfBaseClass = true
+        items[arm.value.offset] = item
+      }
+    }
+    guard let first = answers.first, lists.contains(where: { !$0.value.isEmpty }) else { return }
+    edit(type, at: first.value.offset) { $0.assignments[slot] = lists }
+  }
+
+  /// What an expression may be, by its branches.
+  private static func arms(of expression: ObjectiveCExpression, depth: Int) -> [Conditional<ObjectiveCExpression>] {
+    guard depth < 4, case .conditional(let first, let second, let arms, _) = expression else {
+      return [Conditional(expression)]
+    }
+    return [(first, arms.then), (second, arms.otherwise)].flatMap { part, conditions in
+      Self.arms(of: part, depth: depth + 1).filter { !conditions.excludes($0.conditions) }.map {
+        Conditional($0.value, conditions.and($0.conditions))
       }
     }
   }

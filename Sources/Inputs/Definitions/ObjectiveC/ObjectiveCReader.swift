@@ -10,13 +10,14 @@ public enum ObjectiveCReader {
 
   private static let words = [
     "BarButtonItem", "ToolbarItem", "navigationItem", "self.title = ", "[self setTitle:", "@implementation UINavigationItem",
+    "editButtonItem",
   ].map { Array($0.utf8) }
 
   /// Whether the file may say a part of a bar that a base class asks its classes for.
   static func mayOverride(_ bytes: [UInt8]) -> Bool {
     bytes.holds(implementation) && bytes.holds(controller)
   }
-  static func mayDeclareClasses(_ bytes: [UInt8]) -> Bool { bytes.holds(interface) }
+  static func mayDeclareClasses(_ bytes: [UInt8]) -> Bool { bytes.holds(interface) || ObjectiveCMacros.mayDefine(bytes) }
   private static let interface = Array("@interface".utf8)
   private static let implementation = Array("@implementation".utf8)
   private static let controller = Array("Controller".utf8)
@@ -45,11 +46,12 @@ public enum ObjectiveCReader {
     for file in headers + files {
       for (child, parent) in ObjectiveCClasses.parents(in: file.bytes) where parents[child] == nil { parents[child] = parent }
     }
+    let macros = ObjectiveCMacros.find(in: headers)
     let classes = ObjectiveCClasses(parents: parents, methods: declaring.flatMap { methods[$0] ?? [] })
     var found: [Int: [ObjectiveCEvaluator]] = [:]
     func evaluate(_ index: Int) {
       let own = methods[index] ?? []
-      let texts = texts(of: files[index], names)
+      let texts = texts(of: files[index], names, macros)
       var types: [String] = []
       for method in own where !types.contains(method.type) { types.append(method.type) }
       found[index] = types.map { type in
@@ -74,7 +76,7 @@ public enum ObjectiveCReader {
     let definitions = files.indices.map { index -> (path: String, definition: DefinitionFile) in
       let file = files[index]
       guard let evaluated = found[index] else { return (file.path, DefinitionFile()) }
-      let texts = texts(of: file, names)
+      let texts = texts(of: file, names, macros)
       // What a category of all navigation items sets stands on the bars of those that call it.
       let toolbars = evaluated.filter { $0.type != "UINavigationItem" }.flatMap { evaluated -> [Toolbar] in
         var evaluated = evaluated
@@ -91,14 +93,17 @@ public enum ObjectiveCReader {
     ObjectiveCMethod.all(in: ObjectiveCSource(bytes: file.bytes), of: file.path)
   }
 
-  private static func texts(of file: SourceFile, _ names: SourceNames) -> ObjectiveCTexts {
+  private static func texts(
+    of file: SourceFile, _ names: SourceNames, _ macros: [String: ObjectiveCExpression]
+  ) -> ObjectiveCTexts {
     let lines = LineStarts(file.bytes)
     return ObjectiveCTexts(
       bytes: file.bytes,
       location: { offset in
         let (line, column) = lines.position(of: offset)
         return SourceLocation(file: file.path, line: line, column: column)
-      }, names: ObjectiveCLexer.definitions(in: file.bytes), localizing: names.localizingFunctions)
+      }, names: ObjectiveCLexer.definitions(in: file.bytes), localizing: names.localizingFunctions,
+      macros: macros)
   }
 }
 

@@ -74,8 +74,23 @@ struct ObjectiveCStates {
 
   /// What can stand together: one of each place, and nothing only where all that the code puts there is excluded.
   private var candidates: [Candidate] {
-    var found: [Candidate] = [([], .always, false)]
-    for place in places.indices where !places[place].isEmpty {
+    var found = candidates(with: [])
+    // What stands in no state of the first place's may stand where that place is empty.
+    for place in places.indices {
+      for index in places[place].indices where shows(place, index) {
+        if !found.contains(where: { $0.members.contains { $0 == (place, index) } }) {
+          found += candidates(with: [(place, index)])
+        }
+      }
+    }
+    return found
+  }
+
+  private func candidates(with first: [(place: Int, index: Int)]) -> [Candidate] {
+    var found: [Candidate] = [
+      (first, first.reduce(.always) { $0.and(places[$1.place][$1.index].conditions) }, false)
+    ]
+    for place in places.indices where !places[place].isEmpty && !first.contains(where: { $0.place == place }) {
       found = found.flatMap { one -> [Candidate] in
         let next = places[place].indices.filter {
           !places[place][$0].conditions.excludes(one.conditions)

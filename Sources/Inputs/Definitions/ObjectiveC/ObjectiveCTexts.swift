@@ -10,11 +10,16 @@ struct ObjectiveCTexts {
   var localizing: [SourceNames.LocalizingFunction] = []
   /// The state in which the code is: what other states say is not asked for.
   var state = Conditions.always
+  /// What the project's headers define, by the names that one of them defines.
+  var macros: [String: ObjectiveCExpression] = [:]
+  /// Of a text with more than two branches, the number of the one that is seen.
+  var arm = 0
 
   func text(of expression: ObjectiveCExpression, depth: Int = 0) -> LocalizedText {
     let place = location(expression.offset)
     switch expression {
     case .string(let text, _): return .literal(text, at: place)
+    case .call where depth < 4 && keyArms(of: expression) != nil: return text(of: keyArms(of: expression)!, depth: depth + 1)
     case .call(let name, let arguments, _) where localizing.contains { $0.name == name }:
       return named(localizing.first { $0.name == name }!, arguments, at: place) ?? unresolved(expression)
     case .call(let name, let arguments, _) where name.contains("Localized"):
@@ -29,7 +34,7 @@ struct ObjectiveCTexts {
       return text.isPresent || state.excludes(arms.otherwise) ? text : self.text(of: second, depth: depth + 1)
     case .path(let path, _):
       if expression.isNil { return .none }
-      if depth < 4, path.count == 1, let value = names[path[0]] { return text(of: value, depth: depth + 1) }
+      if depth < 4, let value = meaning(of: path, at: expression.offset) { return text(of: value, depth: depth + 1) }
       return unresolved(expression)
     default: return unresolved(expression)
     }
@@ -40,6 +45,7 @@ struct ObjectiveCTexts {
 
   /// The same, each with its conditions.
   func alternatives(of expression: ObjectiveCExpression, depth: Int = 0) -> [Conditional<LocalizedText>] {
+    let expression = keyArms(of: expression) ?? expression
     if depth < 4, case .conditional(let first, let second, let arms, _) = expression {
       let all = [(first, arms.then), (second, arms.otherwise)].filter { !state.excludes($0.1) }.flatMap { part, conditions in
         alternatives(of: part, depth: depth + 1).filter { !conditions.excludes($0.conditions) }.map {
@@ -48,7 +54,7 @@ struct ObjectiveCTexts {
       }
       return Array(all.filter(\.value.isPresent).prefix(8))
     }
-    if depth < 4, case .path(let path, _) = expression, path.count == 1, let value = names[path[0]] {
+    if depth < 4, case .path(let path, _) = expression, let value = meaning(of: path, at: expression.offset) {
       return alternatives(of: value, depth: depth + 1)
     }
     return [Conditional(text(of: expression))]
@@ -56,8 +62,35 @@ struct ObjectiveCTexts {
 
   /// What a button says, and what it says in its other state.
   func states(of expression: ObjectiveCExpression) -> (LocalizedText, LocalizedText) {
-    let all = texts(of: expression)
+    let all = said(by: expression)
+    if all.count > 2 { return (all[min(arm, all.count - 1)], .none) }
     return (all.first ?? .none, all.count == 2 ? all[1] : .none)
+  }
+
+  /// The texts with letters that it may say, each once.
+  func said(by expression: ObjectiveCExpression) -> [LocalizedText] {
+    let all = texts(of: expression)
+    var found: [LocalizedText] = []
+    for text in all where text.source != "" && !found.contains(where: { $0.reads(like: text) }) { found.append(text) }
+    return found.isEmpty ? all : found
+  }
+
+  /// `NSLocalizedString(isNew ? @"new" : @"old", nil)` is one of two calls.
+  private func keyArms(of expression: ObjectiveCExpression) -> ObjectiveCExpression? {
+    guard case .call(let name, let arguments, let offset) = expression,
+      case .conditional(let first, let second, let arms, _)? = arguments.first,
+      name.contains("Localized") || localizing.contains(where: { $0.name == name })
+    else { return nil }
+    let rest = arguments.dropFirst()
+    return .conditional(
+      .call(name: name, arguments: [first] + rest, offset: offset),
+      .call(name: name, arguments: [second] + rest, offset: offset), when: arms, offset: offset)
+  }
+
+  /// What a name stands for; what a header defines stands where it is used.
+  private func meaning(of path: [String], at offset: Int) -> ObjectiveCExpression? {
+    guard path.count == 1 else { return nil }
+    return names[path[0]] ?? macros[path[0]]?.placed { _ in offset }
   }
 
   /// `NSLocalizedString(@"key", …)` and its relations; another function whose name says that it localizes counts as one.
@@ -93,7 +126,9 @@ struct ObjectiveCTexts {
   /// A literal, or a name that stands for one.
   private func literal(_ expression: ObjectiveCExpression) -> String? {
     if case .string(let text, _) = expression { return text }
-    guard case .path(let path, _) = expression, path.count == 1, case .string(let text, _)? = names[path[0]] else { return nil }
+    guard case .path(let path, let offset) = expression, case .string(let text, _)? = meaning(of: path, at: offset) else {
+      return nil
+    }
     return text
   }
 
@@ -106,10 +141,22 @@ struct ObjectiveCTexts {
     return LocalizedText(state: .unresolved, expression: written(from: expression.offset), location: place)
   }
 
-  /// The source from there to the end of the statement or line, at most so much as a person reads.
+  /// The source from there to the end of the expression, statement or line, at most so much as a person reads.
   func written(from offset: Int) -> String {
     guard offset < bytes.count else { return "…" }
-    let end = bytes[offset...].prefix(80).firstIndex { $0 == Ascii.newline || $0 == UInt8(ascii: ";") }
-    return String(decoding: bytes[offset..<(end ?? min(offset + 80, bytes.count))], as: UTF8.self)
+    var depth = 0
+    var end = offset
+    while end < min(offset + 80, bytes.count) {
+      switch bytes[end] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: break
+      }
+      // A bracket that closes here was opened before.
+      if depth < 0 || bytes[end] == Ascii.newline || bytes[end] == UInt8(ascii: ";") { break }
+      if depth == 0, bytes[end] == UInt8(ascii: ",") { break }
+      end += 1
+    }
+    return String(decoding: bytes[offset..<end], as: UTF8.self)
   }
 }

@@ -1,0 +1,31 @@
+import LintelModel
+import SwiftSyntax
+
+extension CodeReading {
+  /// What another object's method gives: `decorator?.toolbarItems(for: mode)`, where the project declares the object's type.
+  /// Of a protocol it is the method of the type that conforms to it; of several types, one of theirs.
+  func ask(
+    _ object: ExprSyntax, for name: String, _ arguments: [(label: String?, value: Value)], _ node: FunctionCallExprSyntax,
+    _ context: Context
+  ) -> Value? {
+    guard object.path?.isEmpty == false,
+      BarItemType.mayBeItem(named: name) || arguments.contains(where: { $0.value.mayHoldItems }),
+      let type = project.type(of: object, at: Place(context.scope.file))?.name
+    else { return nil }
+    let types = project.types(named: type, near: context.scope.file)
+    guard types.contains(where: { $0.node.is(ProtocolDeclSyntax.self) }) else {
+      return follow(types.flatMap { $0.members(named: name) }, arguments, node, context)
+    }
+    let found = project.conformers(of: type).prefix(Self.mostConformers).compactMap { conformer in
+      let own = conformer.members(named: name)
+      let members = own.isEmpty ? project.members(named: name, of: conformer.path, near: conformer.file) : own
+      return follow(members, arguments, node, context)
+    }
+    guard found.count > 1 else { return found.first }
+    let branch = Branch(.value, "\(name) of \(type)")
+    return .choice(found.enumerated().map { Conditional($1, Conditions.always.inArm($0, of: branch)) })
+  }
+
+  /// A protocol that more types conform to is asked of the first: 8.
+  private static var mostConformers: Int { 8 }
+}

@@ -1,0 +1,324 @@
+import LintelModel
+import SwiftSyntax
+
+/// The screens of a project whose bars are one: that of a view and those of the modifiers that others put on it where they
+/// show it, that of a property and of who shows it, and what the project's own modifiers add.
+///
+/// A bar is the innermost view's. What each presenter adds to it is on that presenter's variants.
+final class JoinedScreens {
+  /// A screen's modifiers on another one's bar, and when they are.
+  struct Layer {
+    let screen: SwiftUIScreen
+    let place: Place
+    var conditions: Conditions
+  }
+
+  /// What others add to a screen's bar.
+  struct Additions {
+    var layers: [Layer] = []
+    /// When the screen's own modifiers are there.
+    var conditions = Conditions.always
+    /// Where the one presenter hands the view its values.
+    var handed: Place?
+  }
+
+  /// A presenter of a presenter of a presenter: 4.
+  private static let maximumDepth = 4
+  /// A view that more than 12 others show is a part of theirs: a bar has 16 variants at most.
+  private static let maximumPresentations = 12
+
+  private final class Entry {
+    let screen: SwiftUIScreen
+    let file: SwiftFile
+    /// The screens that this one shows.
+    var shown: [Edge] = []
+    /// The screens that show this one.
+    var presenters: [Edge] = []
+
+    init(_ screen: SwiftUIScreen, _ file: SwiftFile) { (self.screen, self.file) = (screen, file) }
+  }
+
+  private struct Edge {
+    let entry: Entry
+    /// What shows the one in the other, and its arms there.
+    let node: ExprSyntax
+    let conditions: Conditions
+  }
+
+  private let reading: SwiftReading
+  private var project: SwiftProject { reading.project }
+  private var entries: [SyntaxIdentifier: Entry] = [:]
+  private var members: [String: [Entry]] = [:]
+  /// The types whose properties and functions make bars.
+  private lazy var owners = Set(members.keys.compactMap { $0.split(separator: ".").first.map(String.init) })
+  /// By member that makes no bar, the screens that it shows.
+  private var passedTo: [String: [Edge]] = [:]
+  private let modifiers: ModifierScreens
+
+  init(reading: SwiftReading) {
+    self.reading = reading
+    modifiers = ModifierScreens(reading: reading)
+    var all: [Entry] = []
+    for file in reading.project.files {
+      for screen in file.screens {
+        guard let root = screen.roots.first?.value, screen.maker != nil,
+          !reading.project.previewTypes.hold(Syntax(root), of: file, in: reading.project)
+        else { continue }
+        let entry = Entry(screen, file)
+        all.append(entry)
+        entries[root.id] = entry
+        guard let member = screen.member, let name = Self.name(of: member) else { continue }
+        if let function = member.as(FunctionDeclSyntax.self), let maker = ModifierUses.Maker(of: function) {
+          modifiers.add(screen, in: file, of: function, by: maker)
+        } else {
+          members["\(SwiftName.type(around: member)).\(name)", default: []].append(entry)
+        }
+      }
+    }
+    for entry in all { findShown(by: entry) }
+    for entry in all { settle(entry) }
+  }
+
+  private static func name(of member: DeclSyntax) -> String? {
+    member.as(FunctionDeclSyntax.self)?.name.text.withoutBackticks
+      ?? member.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        .withoutBackticks
+  }
+
+  // MARK: Who shows whom
+
+  /// The screens in the content of a screen: of the project's views and of the type's own properties and functions.
+  private func findShown(by entry: Entry) {
+    for root in entry.screen.roots {
+      entry.shown += shown(in: Syntax(root.value), entry.file, depth: 0).filter { $0.entry !== entry }.map {
+        Edge(entry: $0.entry, node: $0.node, conditions: root.conditions.and($0.conditions))
+      }
+    }
+  }
+
+  private func shown(in whole: Syntax, _ file: SwiftFile, depth: Int) -> [Edge] {
+    guard depth < Self.maximumDepth else { return [] }
+    let leaves = ShownLeaves.find(in: whole) { name in
+      TitleOwner.platformViews.contains(name)
+        || ContentWrapper(project: self.project).showing(.closure(nil), of: name, near: file) == .inPlace
+    }
+    return leaves.flatMap { leaf -> [Edge] in
+      let isType = SwiftProject.isTypeName(leaf.name)
+      let owner = isType ? leaf.name : SwiftName.type(around: leaf.node)
+      let key = "\(owner).\(isType ? "body" : leaf.name)"
+      var edges: [Edge] = []
+      if let found = members[key] {
+        guard found.count == 1, !isType || isOneType(leaf.name, file) else { return [] }
+        edges = [Edge(entry: found[0], node: leaf.node, conditions: .always)]
+      } else if !isType || isOneType(leaf.name, file) && owners.contains(leaf.name) {
+        // A property, function or body that only shows another one of its type.
+        edges = passing(isType ? "body" : leaf.name, of: owner, near: file, depth: depth + 1)
+      }
+      guard !edges.isEmpty else { return [] }
+      let way = ArmConditions.of(Syntax(leaf.node), upTo: whole)
+      return edges.map { Edge(entry: $0.entry, node: $0.node, conditions: way.and($0.conditions)) }
+    }
+  }
+
+  private func passing(_ name: String, of type: String, near file: SwiftFile, depth: Int) -> [Edge] {
+    let key = "\(type).\(name)"
+    if let known = passedTo[key] { return known }
+    // Of one that shows itself nothing more is to be known.
+    passedTo[key] = []
+    guard let member = project.members(named: name, of: type, near: file).first(where: { $0.body != nil }),
+      let body = member.body
+    else { return [] }
+    let edges = shown(in: Syntax(body), member.file, depth: depth)
+    passedTo[key] = edges
+    return edges
+  }
+
+  /// A view of the same name may be another one, unless it stands in a type.
+  private func isOneType(_ name: String, _ file: SwiftFile) -> Bool {
+    let types = project.types(named: name, near: file).filter { !$0.isExtension }
+    return types.count == 1 || types.filter { $0.path == name }.count == 1
+  }
+
+  private func settle(_ entry: Entry) {
+    let others = Set(entry.shown.map { ObjectIdentifier($0.entry) })
+    guard others.count == 1, let edge = entry.shown.first else { return }
+    // The same view in several arms is there in either.
+    let conditions = entry.shown.dropFirst().reduce(edge.conditions) { $0.either($1.conditions) }
+    edge.entry.presenters.append(Edge(entry: entry, node: edge.node, conditions: conditions))
+  }
+
+  // MARK: What is on a bar
+
+  /// Nil for a screen whose modifiers are on the bars of others alone.
+  func additions(to screen: SwiftUIScreen) -> Additions? {
+    guard let root = screen.roots.first?.value, let entry = entries[root.id] else { return Additions() }
+    if isAbsorbed(entry) || modifiers.isEverywhereApplied(screen) { return nil }
+    var additions = Additions(layers: modifiers.layers(of: screen, at: Place(entry.file), entry.file))
+    let presentations = presentations(of: entry, depth: 0, visited: [ObjectIdentifier(entry)])
+    guard !presentations.isEmpty, presentations.count <= Self.maximumPresentations else { return additions }
+    let isAlsoPlain = isShownPlainly(entry)
+    if presentations.count == 1, !isAlsoPlain {
+      additions.layers += presentations[0].layers
+      if presentations[0].isWhole { additions.conditions = presentations[0].conditions }
+      additions.handed = presentations[0].handed
+      return additions
+    }
+    let branch = Branch(.presenter, presentations.map(\.name).joined(separator: ", "))
+    for (number, presentation) in presentations.enumerated() {
+      additions.layers += presentation.layers.map {
+        var layer = $0
+        layer.conditions = layer.conditions.inArm(number, of: branch)
+        return layer
+      }
+    }
+    return additions
+  }
+
+  /// Whether the screen is what a modifier of the project's makes of any view.
+  func isOfModifier(_ screen: SwiftUIScreen) -> Bool { modifiers.isOfModifier(screen) }
+
+  private struct Presentation {
+    var layers: [Layer]
+    var name: String
+    /// When the view is shown there.
+    var conditions: Conditions
+    var isWhole: Bool
+    var handed: Place?
+  }
+
+  private func presentations(of entry: Entry, depth: Int, visited: Set<ObjectIdentifier>) -> [Presentation] {
+    guard depth < Self.maximumDepth, entry.presenters.count <= Self.maximumPresentations else { return [] }
+    return entry.presenters.flatMap { edge -> [Presentation] in
+      let presenter = edge.entry
+      guard !visited.contains(ObjectIdentifier(presenter)) else { return [] }
+      let place = Place(presenter.file)
+      let settings = Conditions(settings: presenter.screen.conditions.settings)
+      let own = Presentation(
+        layers: [Layer(screen: presenter.screen, place: place, conditions: settings)]
+          + modifiers.layers(of: presenter.screen, at: place, presenter.file),
+        name: presenter.screen.maker.map { SwiftName.type(around: $0.node) } ?? "", conditions: edge.conditions, isWhole: true,
+        handed: handed(by: edge, to: entry, at: place))
+      let outer = presentations(of: presenter, depth: depth + 1, visited: visited.union([ObjectIdentifier(presenter)]))
+      guard !outer.isEmpty else { return [own] }
+      let nested = outer.map { outer in
+        var whole = own
+        whole.layers += outer.layers
+        whole.name = outer.name
+        whole.isWhole = false
+        return whole
+      }
+      return nested + (isShownPlainly(presenter) ? [own] : [])
+    }
+  }
+
+  private func handed(by edge: Edge, to entry: Entry, at place: Place) -> Place? {
+    guard let call = edge.node.as(FunctionCallExprSyntax.self), SwiftProject.isTypeName(TextExpression.name(of: call)),
+      let member = entry.screen.member,
+      let type = project.types(named: TextExpression.name(of: call), near: edge.entry.file).first(where: { !$0.isExtension })
+    else { return nil }
+    return place.entering(
+      Syntax(member), in: entry.file, arguments: ViewArguments.of(call, for: type, in: project, at: place))
+  }
+
+  /// Whether its own bar is only that of a view it shows.
+  private func isAbsorbed(_ entry: Entry) -> Bool {
+    guard let edge = entry.shown.first, edge.entry.presenters.contains(where: { $0.entry === entry }) else { return false }
+    let shown = edge.entry
+    let count = presentations(of: shown, depth: 0, visited: [ObjectIdentifier(shown)]).count
+    guard count > 0, count <= Self.maximumPresentations, !isInCircle(entry) else { return false }
+    guard let own = shown.presenters.first(where: { $0.entry === entry }) else { return false }
+    // Where it shows something else it has a bar without that view's.
+    return own.conditions.arms.isEmpty || count == 1 && !isShownPlainly(shown)
+  }
+
+  private func isInCircle(_ entry: Entry) -> Bool {
+    var next: Entry? = entry.shown.first?.entry
+    for _ in 0..<Self.maximumDepth {
+      guard let current = next else { return false }
+      if current === entry { return true }
+      next = current.shown.first?.entry
+    }
+    return next != nil
+  }
+
+  private var plainly: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether the view is also shown by something that puts nothing on its bar.
+  private func isShownPlainly(_ entry: Entry) -> Bool {
+    if let known = plainly[ObjectIdentifier(entry)] { return known }
+    let answer = findPlainUse(of: entry)
+    plainly[ObjectIdentifier(entry)] = answer
+    return answer
+  }
+
+  private func findPlainUse(of entry: Entry) -> Bool {
+    guard let member = entry.screen.member, let name = Self.name(of: member) else { return false }
+    let joined = Set(entry.presenters.flatMap { $0.entry.shown.map(\.node.id) })
+    let type = SwiftName.type(around: member)
+    if name == "body" {
+      guard let declaration = project.types(named: type, near: entry.file).first(where: { !$0.isExtension && $0.path == type })
+        ?? project.types(named: type, near: entry.file).first(where: { !$0.isExtension })
+      else { return true }
+      return project.calls(making: declaration).contains { !joined.contains(ExprSyntax($0.call).id) }
+    }
+    return UseFinder.uses(of: name, in: entry.file).contains { use in
+      SwiftName.type(around: use) == type && !(use.as(ExprSyntax.self).map { joined.contains($0.id) } ?? false)
+    }
+  }
+}
+
+/// Finds what code shows in place: calls of types, and the type's own properties and functions.
+private final class ShownLeaves: SyntaxVisitor {
+  private var found: [(name: String, node: ExprSyntax)] = []
+
+  private let showsInPlace: (String) -> Bool
+
+  /// - Parameter showsInPlace: Whether a view of that name shows what its closure gives where it is itself.
+  static func find(in node: Syntax, where showsInPlace: @escaping (String) -> Bool) -> [(name: String, node: ExprSyntax)] {
+    let finder = ShownLeaves(showsInPlace)
+    finder.walk(node)
+    return finder.found
+  }
+
+  private init(_ showsInPlace: @escaping (String) -> Bool) {
+    self.showsInPlace = showsInPlace
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let modifier = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      guard let base = modifier.base else { return .skipChildren }
+      if base.isSelf {
+        found.append((modifier.declName.baseName.text.withoutBackticks, ExprSyntax(node)))
+      } else {
+        // What a modifier is handed stands elsewhere; what it stands on is shown.
+        walk(base)
+      }
+      return .skipChildren
+    }
+    let name = TextExpression.name(of: node)
+    if ScreenFinder.otherScreens.contains(name) { return .skipChildren }
+    if node.calledExpression.is(DeclReferenceExprSyntax.self) {
+      found.append((name, ExprSyntax(node)))
+      // What other views are handed may stand anywhere: it may be what they push.
+      guard SwiftProject.isTypeName(name), showsInPlace(name) else { return .skipChildren }
+      node.arguments.forEach { if $0.expression.is(ClosureExprSyntax.self) { walk($0) } }
+      node.trailingClosure.map { walk($0) }
+      node.additionalTrailingClosures.forEach { walk($0) }
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.base?.isSelf == true { found.append((node.declName.baseName.text.withoutBackticks, ExprSyntax(node))) }
+    return node.base?.isSelf == true ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id {
+      found.append((node.baseName.text.withoutBackticks, ExprSyntax(node)))
+    }
+    return .skipChildren
+  }
+}

@@ -1,0 +1,162 @@
+import LintelModel
+import SwiftSyntax
+
+/// What the project's own modifiers put on the bars of the views that they stand on: a `ViewModifier` with a `.toolbar`, a
+/// method of `View` that adds one.
+final class ModifierScreens {
+  private struct Made {
+    let screen: SwiftUIScreen
+    let file: SwiftFile
+    let function: FunctionDeclSyntax
+  }
+
+  private let reading: SwiftReading
+  private var project: SwiftProject { reading.project }
+  private var ofTypes: [String: [Made]] = [:]
+  private var ofMethods: [String: [Made]] = [:]
+  private var makers: [SyntaxIdentifier: ModifierUses.Maker] = [:]
+  /// A method that applies a modifier that is a method: 3.
+  private static let maximumDepth = 3
+
+  init(reading: SwiftReading) { self.reading = reading }
+
+  func add(_ screen: SwiftUIScreen, in file: SwiftFile, of function: FunctionDeclSyntax, by maker: ModifierUses.Maker) {
+    let made = Made(screen: screen, file: file, function: function)
+    switch maker {
+    case .viewModifier(let type): ofTypes[type, default: []].append(made)
+    case .extensionOfView: ofMethods[function.name.text.withoutBackticks, default: []].append(made)
+    }
+    if let root = screen.roots.first?.value { makers[root.id] = maker }
+  }
+
+  /// The layers that a screen's other modifiers add to its bar.
+  func layers(of screen: SwiftUIScreen, at place: Place, _ file: SwiftFile, depth: Int = 0) -> [JoinedScreens.Layer] {
+    guard depth < Self.maximumDepth, !ofTypes.isEmpty || !ofMethods.isEmpty else { return [] }
+    return screen.others.flatMap { modifier in
+      made(by: modifier.call, named: modifier.name, at: place, depth: 0).flatMap { made, inside -> [JoinedScreens.Layer] in
+        guard made.screen.roots.first?.value.id != screen.roots.first?.value.id else { return [] }
+        let own = JoinedScreens.Layer(
+          screen: made.screen, place: inside,
+          conditions: modifier.conditions.on(made.screen.conditions.settings))
+        return [own] + layers(of: made.screen, at: inside, made.file, depth: depth + 1)
+      }
+    }
+  }
+
+  private func made(
+    by call: FunctionCallExprSyntax, named name: String, at place: Place, depth: Int
+  ) -> [(Made, Place)] {
+    guard depth < Self.maximumDepth else { return [] }
+    if name == "modifier" {
+      guard let call = call.arguments.first?.expression.as(FunctionCallExprSyntax.self) else { return [] }
+      let name = TextExpression.name(of: call)
+      guard let found = ofTypes[name], let type = project.types(named: name, near: place.file).first(where: { !$0.isExtension })
+      else { return [] }
+      let arguments = ViewArguments.of(call, for: type, in: project, at: place)
+      return found.compactMap { made in
+        place.entering(Syntax(made.function), in: made.file, arguments: arguments).map { (made, $0) }
+      }
+    }
+    if let found = ofMethods[name] {
+      return found.compactMap { made in
+        let declaration = MemberDeclaration(name: name, node: .function(made.function), file: made.file, owner: "View")
+        let arguments = project.arguments(of: call, for: declaration, at: place)
+        // Of several of that name it is the one whose labels fit.
+        guard arguments != nil || found.count == 1 else { return nil }
+        return place.entering(declaration, arguments: arguments ?? [:]).map { (made, $0) }
+      }
+    }
+    guard !ofTypes.isEmpty else { return [] }
+    // `func closable() -> some View { modifier(Closable()) }`
+    return applying(name, near: place.file).flatMap { declaration, inner -> [(Made, Place)] in
+      guard let arguments = project.arguments(of: call, for: declaration, at: place),
+        let inside = place.entering(declaration, arguments: arguments)
+      else { return [] }
+      return made(by: inner, named: "modifier", at: inside, depth: depth + 1)
+    }
+  }
+
+  private var applied: [String: [(MemberDeclaration, FunctionCallExprSyntax)]] = [:]
+
+  /// The methods of that name that do nothing but apply modifiers of the project's, and where.
+  private func applying(_ name: String, near file: SwiftFile) -> [(MemberDeclaration, FunctionCallExprSyntax)] {
+    if let known = applied[name] { return known }
+    let found = project.membersOfAnyType(named: name, near: file, inFilesWith: "modifier(").flatMap { member in
+      guard member.owner == "View", let body = member.body else { return [(MemberDeclaration, FunctionCallExprSyntax)]() }
+      return ModifierCalls.find(in: body).map { (member, $0) }
+    }
+    applied[name] = found
+    return found
+  }
+
+  /// Who uses a modifier that makes this screen; nil for a screen that no modifier makes.
+  private func uses(of screen: SwiftUIScreen) -> [FunctionCallExprSyntax]? {
+    guard let root = screen.roots.first?.value, let maker = makers[root.id],
+      let function = screen.member?.as(FunctionDeclSyntax.self)
+    else { return nil }
+    switch maker {
+    case .extensionOfView: return ModifierUses.uses(ofMethod: function.name.text.withoutBackticks, in: project).map(\.call)
+    case .viewModifier(let type):
+      let direct = ModifierCalls.uses(of: type, in: project)
+      return direct.flatMap { call, method -> [FunctionCallExprSyntax] in
+        method.map { ModifierUses.uses(ofMethod: $0, in: project).map(\.call) } ?? [call]
+      }
+    }
+  }
+
+  /// The calls on chains that make bars themselves.
+  private lazy var onScreens: Set<SyntaxIdentifier> = Set(
+    project.files.flatMap { file in file.screens.filter { $0.maker != nil }.flatMap { $0.others.map(\.call.id) } })
+
+  /// Whether the screen is that of a modifier, and every view that it is applied to has a bar, on which it is told.
+  func isEverywhereApplied(_ screen: SwiftUIScreen) -> Bool {
+    guard let uses = uses(of: screen), !uses.isEmpty else { return false }
+    return uses.allSatisfy { onScreens.contains($0.id) }
+  }
+
+  /// Whether the screen is that of a modifier of the project's.
+  func isOfModifier(_ screen: SwiftUIScreen) -> Bool { screen.roots.first.map { makers[$0.value.id] != nil } ?? false }
+}
+
+/// Finds `modifier(…)` calls.
+private final class ModifierCalls: SyntaxVisitor {
+  private var found: [FunctionCallExprSyntax] = []
+
+  static func find(in node: some SyntaxProtocol) -> [FunctionCallExprSyntax] {
+    let finder = ModifierCalls(viewMode: .sourceAccurate)
+    finder.walk(node)
+    return finder.found
+  }
+
+  /// Where a modifier's type is applied, and the method of `View` that does nothing else, if it stands in one.
+  static func uses(of type: String, in project: SwiftProject) -> [(call: FunctionCallExprSyntax, method: String?)] {
+    guard let declaration = project.types(named: type).first(where: { !$0.isExtension }) else { return [] }
+    return project.calls(making: declaration).compactMap { made, _ in
+      guard let (call, _) = ContentWrapper.Slot.taking(Syntax(made)), isModifier(call) else { return nil }
+      return (call, method(around: Syntax(call)))
+    }
+  }
+
+  private static func isModifier(_ call: FunctionCallExprSyntax) -> Bool {
+    (call.calledExpression.as(MemberAccessExprSyntax.self)?.declName ?? call.calledExpression.as(DeclReferenceExprSyntax.self))?
+      .baseName.text == "modifier"
+  }
+
+  private static func method(around node: Syntax) -> String? {
+    var parent = node.parent
+    while let current = parent {
+      if let function = current.as(FunctionDeclSyntax.self) {
+        if case .extensionOfView = ModifierUses.Maker(of: function) { return function.name.text.withoutBackticks }
+        return nil
+      }
+      if current.is(MemberBlockSyntax.self) { return nil }
+      parent = current.parent
+    }
+    return nil
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if Self.isModifier(node) { found.append(node) }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,22 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+/// Values that code names as the app's own name: a sentence may do without it.
+@Suite struct AppNameArgumentTests {
+  private func findings(_ value: String, german: String) async -> [Finding] {
+    let files = [
+      "Mail.swift": "func about() { show(String(format: NSLocalizedString(\"group\", comment: \"\"), \(value))) }\n",
+      "en.lproj/Localizable.strings": "\"group\" = \"Ask in the group of %@\";\n",
+      "de.lproj/Localizable.strings": "\"group\" = \"\(german)\";\n",
+    ]
+    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "placeholder-mismatch" }
+  }
+
+  @Test("A lost name of the app is a warning, and any other lost value an error")
+  func severity() async {
+    #expect(await findings("Constants.applicationName", german: "In unserer Gruppe fragen").map(\.severity) == [.warning])
+    #expect(await findings("group.title", german: "In unserer Gruppe fragen").map(\.severity) == [.error])
+  }
+}

@@ -1,0 +1,54 @@
+import LintelModel
+import Testing
+
+@Suite("What is handed in decides")
+struct HandedOptionalTests {
+  private func faces(_ calls: String, button: String) -> [[String?]] {
+    SwiftFixture(
+      """
+      struct Inbox: View {
+        @State var icon: String?
+        var body: some View { List { }.toolbar { ToolbarItemGroup { \(calls) } } }
+      }
+      \(button)
+      """
+    ).bars.map { $0.items.map(\.symbol) }
+  }
+
+  private static let memberwise = """
+    struct Tool: View {
+      let title: LocalizedStringKey
+      var symbol: String? = nil
+      var body: some View {
+        Button { } label: { if let symbol { Label(title, systemImage: symbol) } else { Text(title) } }
+      }
+    }
+    """
+
+  private static let initialized = """
+    struct Tool: View {
+      let title: LocalizedStringKey
+      let symbol: String?
+      init(title: LocalizedStringKey, symbol: String? = nil) { self.title = title; self.symbol = symbol }
+      var body: some View {
+        Button { } label: { if let symbol = symbol { Label(title, systemImage: symbol) } else { Text(title) } }
+      }
+    }
+    """
+
+  @Test("A view that unwraps what it is made with shows one arm", arguments: [memberwise, initialized])
+  func decided(_ button: String) {
+    let both = #"Tool(title: "Send", symbol: nil); Tool(title: "Add", symbol: "plus")"#
+    #expect(faces(both, button: button) == [[nil, "plus"]])
+  }
+
+  @Test("A value left at its initializer's default decides as well")
+  func initialValue() {
+    #expect(faces(#"Tool(title: "Send")"#, button: Self.initialized) == [[nil]])
+  }
+
+  @Test("What only the running program knows leaves both arms", arguments: [memberwise, initialized])
+  func undecided(_ button: String) {
+    #expect(Set(faces(#"Tool(title: "Send", symbol: icon)"#, button: button).joined()).count == 2)
+  }
+}
