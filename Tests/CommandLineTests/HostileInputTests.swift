@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Files that are no files, links, closed streams: what the command says and how it ends.
-@Suite("Inputs that are not what they seem", .timeLimit(.minutes(2)))
+@Suite("Inputs that are not what they seem", .timeLimit(.minutes(10)))
 struct HostileInputTests {
   private static let table = ["en.lproj/L.strings": "\"a\" = \"b\";\n"]
 

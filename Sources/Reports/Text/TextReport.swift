@@ -27,8 +27,9 @@ public enum TextReport {
       terminal.gap()
     }
     let matters = result.matters
+    let bars = Dictionary(result.project.toolbars.map { ($0.id, $0) }) { _, last in last }
     for (index, matter) in matters.filter({ !$0.isAside }).enumerated() {
-      head(of: matter, number: index + 1, in: result, to: &terminal)
+      head(of: matter, number: index + 1, among: bars, to: &terminal)
       // The worst ones make a ticket; all of them stand in the reports that are searched.
       for (index, finding) in matter.findings.prefix(listed).enumerated() {
         write(finding, inFull: index < toldInFull, to: &terminal)
@@ -58,9 +59,9 @@ public enum TextReport {
   }
 
   /// `3. title-truncated, Settings: 12 languages`
-  private static func head(of matter: Matter, number: Int, in result: AuditResult, to terminal: inout Terminal) {
+  private static func head(of matter: Matter, number: Int, among bars: [String: Toolbar], to terminal: inout Terminal) {
     var about: [Message] = []
-    if let subject = matter.subject(in: result) { about.append(.data(subject)) }
+    if let subject = matter.subject(among: bars) { about.append(.data(subject)) }
     if matter.findings.count > 1 { about.append("\(matter.findings.count, "finding")") }
     if matter.strings > matter.findings.count { about.append("\(matter.strings, "string")") }
     if !matter.languages.isEmpty { about.append(matter.languages.inBrief) }

@@ -26,6 +26,8 @@ final class CodeReading {
   var typesToReadAgain: Set<String> = []
   /// Elements of lists that may still be mapped one by one: hostile source maps lists of lists without end. In all: 2,000.
   var elementsLeftToMap = 2_000
+  /// How many other objects are being asked at the moment, one for the other.
+  var asking = 0
   /// What types ask their own methods for that those which inherit from them may override.
   var parts: [String: [InheritedBars.Part]] = [:]
   private var cycles = 0

@@ -38,11 +38,17 @@ struct ToolbarContentReader {
 
   func items(of expression: ExprSyntax, at place: Place, depth: Int = 0) -> [PlacedItem] {
     guard depth < ViewReader.maximumDepth else { return [] }
-    guard project.barBudget.take() else {
-      guard project.barBudget.justEnded else { return [] }
-      let item = views.unknown(expression, at: place).item
-      return [PlacedItem(item: item, placement: "automatic", conditions: .always)]
+    return project.barBudget.reading {
+      guard project.barBudget.take() else {
+        guard project.barBudget.justEnded else { return [] }
+        let item = views.unknown(expression, at: place).item
+        return [PlacedItem(item: item, placement: "automatic", conditions: .always)]
+      }
+      return shown(by: expression, at: place, depth: depth)
     }
+  }
+
+  private func shown(by expression: ExprSyntax, at place: Place, depth: Int) -> [PlacedItem] {
     let chain = ModifierChain(expression)
     guard let base = chain.base else { return [] }
     guard let call = base.as(FunctionCallExprSyntax.self) else {

@@ -12,6 +12,8 @@ final class ReadingBudget {
   static var ofBar: ReadingBudget { ReadingBudget(most: 4_000) }
   /// The calls that are followed from one function.
   static var ofFunction: ReadingBudget { ReadingBudget(most: 2_000) }
+  /// The project's own modifiers that are followed from one screen.
+  static var ofModifiers: ReadingBudget { ReadingBudget(most: 200) }
 
   /// Runs a reading that may start others; the outermost one has the whole budget.
   func reading<Found>(_ work: () -> Found) -> Found {
@@ -21,8 +23,9 @@ final class ReadingBudget {
     return work()
   }
 
-  /// Takes one off; false if nothing is left.
+  /// Takes one off; false if nothing is left. What no reading is around is one of its own.
   func take() -> Bool {
+    if depth == 0 { left = most }
     left -= 1
     return left > 0
   }
