@@ -62,7 +62,8 @@ public struct Conditions: Hashable, Sendable {
       functions: other.functions.isEmpty ? functions : functions.union(other.functions))
   }
 
-  mutating func formAnd(_ other: Conditions) {
+  /// The same, in place.
+  public mutating func formAnd(_ other: Conditions) {
     if other.settings != Setting.all {
       settings = settings == Setting.all ? other.settings : settings.intersection(other.settings)
     }
