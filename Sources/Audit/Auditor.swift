@@ -19,12 +19,14 @@ public enum Auditor {
       options.chosenSuppressions, to: told.findings, run.questions(about: judged.toolbars), barNames: names, on: options.day)
     // What is accepted is accepted string by string; only what is left is told together.
     let gathered = Gathering(bars: judged.toolbars, unshipped: Set(judged.unshippedLocales)).told(findings)
-    return AuditResult(
+    var result = AuditResult(
       profile: options.profile, findings: gathered, project: judged, bars: bars, coverage: CoverageCount.of(judged),
       suppressions: suppressions, questions: questions, counts: told.counts,
       criteria: rules.reduce(into: [:]) { all, rule in
         for number in rule.criteria { all[number, default: []].append(rule.id) }
       }, links: options.links,
       outlines: options.fonts == nil ? .none : await OutlineStage.outlines(of: bars, faces: faces), failOn: options.failOn)
+    result.rulesOff = options.chosenRules.map(\.id).filter { options.levels[$0] == .off }.sorted()
+    return result
   }
 }

@@ -10,6 +10,9 @@ public struct Configuration: Sendable {
   /// The names that are looked for in the audited folder.
   public static let fileNames = ["lintel.yml", "lintel.yaml"]
 
+  /// In bytes: 4 MiB.
+  public static let maximumSize = 4 << 20
+
   /// The file cannot be used: a line for each thing that is wrong.
   public struct Unusable: Error, CustomStringConvertible {
     public var description: String
@@ -35,15 +38,21 @@ public struct Configuration: Sendable {
   public static func read(folder path: String, file: String? = nil) throws(Unusable) -> Configuration {
     var names: [String] = []
     if file == nil {
-      names = fileNames.filter { FileManager.default.fileExists(atPath: path + "/" + $0) }
+      names = fileNames.filter { NamedFile.exists(path + "/" + $0) }
       if names.count > 1 { throw Unusable(description: "found \(names.joined(separator: " and ")), expected one of them") }
     }
     guard let found = file ?? names.first.map({ path + "/" + $0 }) else { return Configuration() }
-    guard let data = FileManager.default.contents(atPath: found) else {
-      throw Unusable(description: "\(found): found no file that can be read, expected a configuration")
+    // Messages quote what a configuration says, and a link could make them quote somebody's secrets.
+    if file == nil, NamedFile.leads(found, outOf: path) {
+      throw Unusable(
+        description: "\(found): found a symbolic link that leads out of the audited folder; say --config to use such a file")
+    }
+    let bytes: [UInt8]
+    do { bytes = try NamedFile.bytes(of: found, atMost: maximumSize) } catch {
+      throw Unusable(description: "\(error), expected a configuration")
     }
     return try read(
-      SourceFile(path: file ?? names[0], bytes: Array(data)),
+      SourceFile(path: file ?? names[0], bytes: bytes),
       folder: (found as NSString).deletingLastPathComponent)
   }
 
@@ -86,7 +95,7 @@ public struct Configuration: Sendable {
     var problems: [(place: SourceLocation, text: String)] = []
     let paths = written.mapValues { font in
       let path = font.path.hasPrefix("/") || folder.isEmpty ? font.path : folder + "/" + font.path
-      if let reason = FaceFile(path: path).reasonToReject {
+      if let reason = FontPath.reasonToReject(path) ?? FaceFile(path: path).reasonToReject {
         problems.append((font.location, "\(reason) at '\(font.path)'; allowed: a TrueType or OpenType font"))
       }
       return path

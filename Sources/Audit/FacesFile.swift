@@ -24,10 +24,8 @@ enum FacesFile {
   }
 
   static func measure(_ path: String, fonts: InstalledFonts = .ofThisMachine) throws -> FaceMeasure {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw Invalid(description: "\(path): found no file that can be read")
-    }
-    guard let entries = try? JSONDecoder().decode([Entry].self, from: data), !entries.isEmpty else {
+    let bytes = try NamedFile.bytes(of: path, atMost: Configuration.maximumSize)
+    guard let entries = try? JSONDecoder().decode([Entry].self, from: Data(bytes)), !entries.isEmpty else {
       throw Invalid(
         description:
           "\(path): found no list of faces; allowed: an array of objects with file or path, and index, only, variable, family"
@@ -35,9 +33,13 @@ enum FacesFile {
     }
     return try FaceMeasure(
       entries.enumerated().map { number, entry in
-        FaceFile(
-          path: try file(entry, place: "\(path): face \(number + 1)", fonts), index: entry.index ?? 0,
-          locales: entry.only ?? [], isVariable: entry.variable ?? false)
+        let place = "\(path): face \(number + 1)"
+        let font = try file(entry, place: place, fonts)
+        if let reason = FontPath.reasonToReject(font) {
+          throw Invalid(description: "\(place): \(reason) at \(font); allowed: a TrueType or OpenType font")
+        }
+        return FaceFile(
+          path: font, index: entry.index ?? 0, locales: entry.only ?? [], isVariable: entry.variable ?? false)
       })
   }
 

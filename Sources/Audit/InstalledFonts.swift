@@ -46,7 +46,7 @@ public final class InstalledFonts: Sendable {
       let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
       for name in names.sorted() where ["ttf", "otf", "ttc", "otc"].contains((name as NSString).pathExtension.lowercased()) {
         let file = (name as NSString).lastPathComponent
-        if paths[file] == nil { paths[file] = folder + "/" + name }
+        if paths[file] == nil, FontPath.reasonToReject(folder + "/" + name) == nil { paths[file] = folder + "/" + name }
       }
     }
     return paths

@@ -88,6 +88,8 @@ public struct AuditResult: Hashable, Sendable {
   public var folder: String
   /// What the project's own configuration says fails a build; nil if it says nothing.
   public var failOn: FailOn?
+  /// The rules of the guideline that the project's own configuration turned off, in the order of their ids.
+  public var rulesOff: [String] = []
 
   public init(
     profile: Profile, findings: [Finding], project: Project, bars: [BarInLocale], coverage: Coverage,

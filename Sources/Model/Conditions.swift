@@ -37,9 +37,9 @@ public struct Conditions: Hashable, Sendable {
 
   /// True if the two never hold together.
   public func excludes(_ other: Conditions) -> Bool {
-    settings.isDisjoint(with: other.settings)
-      || arms.contains { other.arms[$0.key].map { [arm = $0.value] in $0 != arm } ?? false }
-      || failsWhere(other)
+    if settings.isDisjoint(with: other.settings) { return true }
+    let (few, many) = arms.count < other.arms.count ? (arms, other.arms) : (other.arms, arms)
+    return few.contains { branch, arm in many[branch].map { $0 != arm } ?? false } || failsWhere(other)
   }
 
   /// Whether arms of both make a whole that has failed in one of them.
@@ -67,6 +67,16 @@ public struct Conditions: Hashable, Sendable {
       functions: other.functions.isEmpty ? functions : functions.union(other.functions))
   }
 
+  /// The same, in place.
+  public mutating func formAnd(_ other: Conditions) {
+    if other.settings != Setting.all {
+      settings = settings == Setting.all ? other.settings : settings.intersection(other.settings)
+    }
+    if !other.arms.isEmpty { arms.merge(other.arms) { old, _ in old } }
+    if !other.failing.isEmpty { failing.formUnion(other.failing) }
+    if !other.functions.isEmpty { functions.formUnion(other.functions) }
+  }
+
   /// These, in one arm of a branch.
   public func inArm(_ number: Int, of branch: Branch) -> Conditions { and(Conditions(arms: [branch: number])) }
 
@@ -82,10 +92,9 @@ public struct Conditions: Hashable, Sendable {
 
 extension Conditions {
   /// Sets of things that stand together, by their indices: first that of the first arm of every branch, then others until
-  /// everything that can stand at all, or one that is `alike`, has stood in one.
+  /// everything that can stand at all, or one with the same face, has stood in one.
   public static func sets(
-    of all: [Conditions], within whole: Conditions = .always, atMost maximum: Int,
-    alike: (Int, Int) -> Bool = { $0 == $1 }
+    of all: [Conditions], within whole: Conditions = .always, atMost maximum: Int, faces: [AnyHashable]? = nil
   ) -> [(members: Set<Int>, conditions: Conditions)] {
     let possible = all.indices.filter { !whole.excludes(all[$0]) && !whole.and(all[$0]).settings.isEmpty }
     var unseen = possible
@@ -95,7 +104,7 @@ extension Conditions {
       var members: Set<Int> = []
       func take(_ index: Int) {
         guard !members.contains(index), !choice.excludes(all[index]) else { return }
-        choice = choice.and(all[index])
+        choice.formAnd(all[index])
         members.insert(index)
       }
       let order = unseen + possible
@@ -105,7 +114,12 @@ extension Conditions {
       if !functions.isEmpty { order.filter { !all[$0].functions.isDisjoint(with: functions) }.forEach(take) }
       order.forEach(take)
       found.append((members, choice))
-      unseen.removeAll { index in members.contains { alike($0, index) } }
+      if let faces {
+        let seen = Set(members.map { faces[$0] })
+        unseen.removeAll { seen.contains(faces[$0]) }
+      } else {
+        unseen.removeAll(where: members.contains)
+      }
     }
     return found
   }

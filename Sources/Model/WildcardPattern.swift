@@ -5,7 +5,25 @@ public struct WildcardPattern: Hashable, Sendable {
 
   public init(_ text: String) {
     self.text = text
-    characters = Array(text)
+    characters = Self.withoutRepetition(text)
+  }
+
+  /// How many `*` and `?` it has.
+  public var wildcards: Int { text.utf8.count { $0 == 0x2A || $0 == 0x3F } }
+  /// Patterns with more of them are refused where they are read from a project: 64.
+  public static let maximumWildcards = 64
+
+  /// Three asterisks say no more than two, and `**/**/` no more than `**/`.
+  private static func withoutRepetition(_ text: String) -> [Character] {
+    var found: [Character] = []
+    for character in text {
+      if character == "*", found.suffix(2) == ["*", "*"] { continue }
+      found.append(character)
+      if found.suffix(6) == ["*", "*", "/", "*", "*", "/"], found.count == 6 || found[found.count - 7] == "/" {
+        found.removeLast(3)
+      }
+    }
+    return found
   }
 
   /// Whether the whole text is one that the pattern describes.

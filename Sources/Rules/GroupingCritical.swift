@@ -57,12 +57,12 @@ extension Rule {
   private static func critical(_ item: Item, in section: [Item], of bar: BarInLocale) -> Message? {
     // The system sets apart what is prominent, and its own Done and Close.
     guard !item.isPrimary, item.systemItem == nil || item.kind == .sidebarToggle else { return nil }
-    let others = section.filter { $0.kind != .sidebarToggle && !$0.isPrimary && !bar.goesBack($0) }
+    var hasOthers: Bool { section.contains { $0.kind != .sidebarToggle && !$0.isPrimary && !bar.goesBack($0) } }
     if item.kind == .sidebarToggle {
       // A Mac's window has the toggle above its sidebar, apart from what follows.
-      return others.isEmpty || bar.toolbar.platforms.contains(.macos) ? nil : "The sidebar’s toggle"
+      return bar.toolbar.platforms.contains(.macos) || !hasOthers ? nil : "The sidebar’s toggle"
     }
-    if bar.toolbar.kind == .navigationBar, bar.goesBack(item) { return others.isEmpty ? nil : "The Back button" }
+    if bar.toolbar.kind == .navigationBar, bar.goesBack(item) { return hasOthers ? "The Back button" : nil }
     if section.contains(where: { $0.id != item.id && !$0.isPrimary }),
       bar.criticalAction(of: item.label) != nil || bar.criticalAction(of: item.accessibilityLabel) != nil
     {

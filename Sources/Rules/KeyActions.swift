@@ -17,9 +17,12 @@ extension BarInLocale {
   /// history has Back and Forward side by side, wherever the app puts them; a lone Back leaves the view.
   func goesBack(_ item: Item) -> Bool {
     if item.kind == .back { return true }
-    guard item.kind == .button,
-      !toolbar.items.contains(where: { ["chevron.forward", "chevron.right"].contains($0.symbol ?? "") })
-    else { return false }
+    // Few items say so, and only these look through the others of the bar.
+    return item.kind == .button && saysBack(item)
+      && !toolbar.items.contains { ["chevron.forward", "chevron.right"].contains($0.symbol ?? "") }
+  }
+
+  private func saysBack(_ item: Item) -> Bool {
     let names = [item.label, item.accessibilityLabel]
     if !names.contains(where: \.isPresent) { return ["chevron.backward", "chevron.left"].contains(item.symbol ?? "") }
     return names.contains { ownValue(of: $0)?.facts?.saysBack == .yes }

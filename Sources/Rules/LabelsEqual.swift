@@ -67,13 +67,13 @@ private struct SameName {
   /// Two segments of one control.
   init?(segmentsOf item: Item, in bar: BarInLocale) {
     guard item.kind == .segmentedControl, item.segments.count > 1 else { return nil }
-    let pairs = item.segments.indices.flatMap { index in
-      item.segments[..<index].map { ($0, item.segments[index], "seen") }
+    let pairs = item.segments.indices.lazy.flatMap { index in
+      item.segments[..<index].lazy.map { ($0, item.segments[index], "seen") }
     }
     self.init(pairs, of: item, in: bar)
   }
 
-  private init?(_ pairs: [(LocalizedText, LocalizedText, String)], of item: Item, in bar: BarInLocale) {
+  private init?(_ pairs: some Sequence<(LocalizedText, LocalizedText, String)>, of item: Item, in bar: BarInLocale) {
     guard !bar.isSource else { return nil }
     for (one, two, way) in pairs {
       guard bar.ownValue(of: one) != nil || bar.ownValue(of: two) != nil, let name = one.shown(in: bar.locale),

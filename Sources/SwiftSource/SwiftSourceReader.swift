@@ -22,7 +22,13 @@ public enum SwiftSourceReader {
     platformsOfFile: @escaping (String) -> [Platform]? = { _ in nil }, names: SourceNames = SourceNames(),
     keys: TableKeys = .none, inherited: InheritedBars = InheritedBars()
   ) -> (toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [LintelModel.SourceLocation]) {
-    onLargeStack {
+    if files.isEmpty { return ([], [], [], []) }
+    guard let size = stackSizes.first(where: hasRoom) else {
+      let reason = "there is no room for a stack of \(stackSizes.last! >> 20) MiB; raise the limit of memory (ulimit -v)"
+      let skipped = files.filter { mayDeclareBars($0.bytes) }.map { SkippedFile(file: $0.path, reason: reason) }
+      return ([], skipped.sorted(), [], [])
+    }
+    return onLargeStack(of: size) {
       let project = SwiftProject(files: files, names: names, keys: keys, inherited: inherited)
       let otherwise = platforms ?? named(in: files)
       let reading = SwiftReading(
@@ -55,7 +61,15 @@ public enum SwiftSourceReader {
   }
 
   /// In bytes. Syntax trees are walked by recursion, and a long chain of calls is as deep as it is long.
-  private static let stackSize = 512 * 1024 * 1024
+  private static let stackSizes = [512, 256].map { $0 * 1024 * 1024 }
+
+  /// Whether the system would give a thread such a stack: one that it does not give never starts, and nobody is told.
+  private static func hasRoom(_ size: Int) -> Bool {
+    let room = mmap(nil, size + (64 << 20), PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+    guard let room, room != MAP_FAILED else { return false }
+    munmap(room, size + (64 << 20))
+    return true
+  }
 
   private final class Answer<Value>: @unchecked Sendable {
     var value: Value?
@@ -63,14 +77,14 @@ public enum SwiftSourceReader {
     init(_ work: @escaping () -> Value) { self.work = work }
   }
 
-  private static func onLargeStack<Value>(_ work: @escaping () -> Value) -> Value {
+  private static func onLargeStack<Value>(of size: Int, _ work: @escaping () -> Value) -> Value {
     let answer = Answer(work)
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
       answer.value = answer.work()
       done.signal()
     }
-    thread.stackSize = stackSize
+    thread.stackSize = size
     thread.start()
     done.wait()
     return answer.value!

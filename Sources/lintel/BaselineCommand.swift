@@ -41,8 +41,12 @@ struct BaselineCommand: AsyncParsableCommand {
       Output.tell(TextReport.nothingFound(result) + "\n")
       throw ExitCode(2)
     }
+    if result.project.toolbars.isEmpty && result.project.tables.allSatisfy({ $0.stringsRead == 0 }) {
+      Output.tell(TextReport.nothingRead(result) + "\n")
+      throw ExitCode(2)
+    }
     let text = try BaselineFile.text(Baseline(of: result.findings))
-    guard let output else { return try Output.write(text) }
+    guard let output else { return try Output.write(text, in: .json) }
     try Output.write(text, toFile: output)
     Output.tell("wrote \(output)\n")
   }
@@ -57,9 +61,8 @@ enum BaselineFile {
   }
 
   static func read(_ path: String) throws -> Baseline {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure("\(path): no such file; write one with `lintel baseline`")
-    }
+    let data: Data
+    do { data = Data(try NamedFile.bytes(of: path)) } catch { throw Failure("\(error); write one with `lintel baseline`") }
     do { return try JSONDecoder().decode(Baseline.self, from: data) } catch {
       throw Failure("\(path): not a baseline: \(BaselineFile.explain(error)); write one with `lintel baseline`")
     }

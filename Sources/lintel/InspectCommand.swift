@@ -21,7 +21,8 @@ struct InspectCommand: ParsableCommand {
     let configuration = try Configuration.read(folder: path, file: config)
     let project = try ProjectSource.read(
       path: path, options: configuration.reading, progress: Output.progress)
-    try Output.write(format == .json ? JSONReport.inspect(project) : TextReport.inspect(project))
+    try Output.write(
+      format == .json ? JSONReport.inspect(project) : TextReport.inspect(project), in: format == .json ? .json : .plain)
     if project.toolbars.isEmpty && project.tables.isEmpty { throw ExitCode(2) }
   }
 }

@@ -28,6 +28,10 @@ struct Lintel: AsyncParsableCommand {
 
   /// Usage errors exit with 2, like everything else that keeps Lintel from working.
   static func main() async {
+    // A reader that goes away (`| head`) is no reason to die: what it does not take is not written, and the audit's own
+    // exit code says how it ended.
+    signal(SIGPIPE, SIG_IGN)
+    Unfinished.endCleanly()
     do {
       var command = try parseAsRoot()
       if var async = command as? any AsyncParsableCommand { try await async.run() } else { try command.run() }

@@ -76,16 +76,16 @@ struct MeasureCommand: ParsableCommand {
     if let text {
       let request = MeasureRequest(
         text: text, locale: locale, size: size, weight: weight, platform: platform, os: os.map { .number(Double($0)) })
-      return try Output.write(answer(request, as: format) + "\n")
+      return try Output.write(answer(request, as: format) + "\n", in: format == .jsonl ? .json : .plain)
     }
     var failed = false
-    for (index, line) in InputLines.standardInput.enumerated() {
+    for (index, line) in try InputLines().enumerated() {
       let said: String
       do { said = try answer(MeasureRequest.decode(line), as: .jsonl) } catch {
         failed = true
         said = JSONReport.measurementError(line: index + 1, "\(error)")
       }
-      try Output.write(said + "\n")
+      try Output.write(said + "\n", in: .json)
     }
     if failed { throw ExitCode(2) }
   }

@@ -1,9 +1,12 @@
 import Foundation
+import LintelReports
 
-/// Writes to streams and files.
+/// Writes to streams and files. What goes to a stream is read by the runner of a CI service, too, and holds none of its
+/// commands but those that Lintel itself gives.
 enum Output {
   /// Writes to standard output. Throws where it takes no more, such as on a full disk: half a report must not count as one.
-  static func write(_ text: String) throws {
+  static func write(_ text: String, in syntax: RunnerCommands.Syntax = .plain) throws {
+    let text = RunnerCommands.disarmed(text, in: syntax)
     do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch {
       let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
       // A reader that went away (`| head`) is no error of ours.
@@ -15,16 +18,18 @@ enum Output {
   }
 
   /// Says something on standard error. Where that cannot be written there is nobody to tell.
-  static func tell(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
+  static func tell(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(RunnerCommands.disarmed(text).utf8))
+  }
 
   /// True if a person is looking at the stream.
   static func isTerminal(_ stream: FileHandle) -> Bool { isatty(stream.fileDescriptor) != 0 }
 
   /// Writes a file whole or not at all: to a temporary name beside it, then renamed.
   static func write(_ text: String, toFile path: String) throws {
-    do { try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
-      throw Failure("\(path): cannot be written: \((error as NSError).localizedDescription)")
-    }
+    let files = PendingFiles()
+    try files.write(text, to: path)
+    try files.keep()
   }
 
   /// Says on standard error what a long run is doing, where a person is looking.

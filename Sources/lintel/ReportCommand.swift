@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LintelAudit
 import LintelReports
 
 struct ReportCommand: ParsableCommand {
@@ -26,10 +27,11 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     report.language.tellIfUnknown()
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw Failure("\(file): found no file that can be read, expected a report that `lintel audit --format xml` wrote")
+    let bytes: [UInt8]
+    do { bytes = try NamedFile.bytes(of: file) } catch {
+      throw Failure("\(error), expected a report that `lintel audit --format xml` wrote")
     }
-    let stored = try StoredReport.read(Array(data), file: file)
+    let stored = try StoredReport.read(bytes, file: file)
     let name = stored.name ?? URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
     try report.write(stored.result, name: name)
   }

@@ -24,6 +24,16 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
+  /// How the format writes a character in another way.
+  var commandSyntax: RunnerCommands.Syntax {
+    switch self {
+    case .text, .csv, .markdown: .plain
+    case .json, .sarif, .gitlab: .json
+    case .xml, .html, .junit: .markup
+    case .github: .commands
+    }
+  }
+
   var fileName: String {
     switch self {
     case .text: "audit.txt"

@@ -50,7 +50,9 @@ struct ReportOptions: ParsableArguments {
 
   private func print(_ result: AuditResult, name: String) throws {
     let chosen = format.first ?? .text
-    guard chosen == .text else { return try Output.write(chosen.render(result, name: name, language: language)) }
+    guard chosen == .text else {
+      return try Output.write(chosen.render(result, name: name, language: language), in: chosen.commandSyntax)
+    }
     let isTerminal = Output.isTerminal(.standardOutput)
     try Output.write(
       TextReport.render(
@@ -63,11 +65,13 @@ struct ReportOptions: ParsableArguments {
       throw Failure("\(folder): the folder cannot be made: \((error as NSError).localizedDescription)")
     }
     var lines: [String] = []
+    let files = PendingFiles()
     for format in format.isEmpty ? [ReportFormat.xml, .html] : format {
       let file = folder + "/" + format.fileName
-      try Output.write(format.render(result, name: name, language: language), toFile: file)
+      try files.write(format.render(result, name: name, language: language), to: file)
       lines.append("wrote \(file)")
     }
+    try files.keep()
     try Output.write(
       lines.joined(separator: "\n") + "\n\n"
         + TextReport.worst(

@@ -51,6 +51,26 @@ struct Door {
       errors: String(decoding: errorText, as: UTF8.self))
   }
 
+  /// Runs a line of the shell that begins with a command of `lintel`, or with one in parentheses.
+  func shell(_ line: String, limits: String = "") throws -> Answer {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let path = Self.executable.path
+    let call = line.hasPrefix("(") ? "(" + "\"\(path)\" " + line.dropFirst() : "\"\(path)\" " + line
+    process.arguments = ["-c", limits + call]
+    process.currentDirectoryURL = folder
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let errorText = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Answer(
+      code: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
+      errors: String(decoding: errorText, as: UTF8.self))
+  }
+
   /// Beside the test runner, where the package manager builds both.
   private static let executable: URL = {
     let runner = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()

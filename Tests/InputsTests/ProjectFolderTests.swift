@@ -121,7 +121,8 @@ struct ProjectFolderTests {
       }
       let files = try ProjectFolder.files(at: inside.path)
       #expect(files.paths == ["a.strings", "c.strings"])
-      #expect(files.skipped.map(\.file) == ["b.strings", "de.lproj"])
+      #expect(files.skipped.map(\.file) == ["b.strings", "de.lproj", "gone.strings"])
+      #expect(files.skipped.map(\.isBroken) == [false, false, false])
     }
   }
 

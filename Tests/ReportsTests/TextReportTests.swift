@@ -87,7 +87,7 @@ struct TextReportTests {
     var result = SampleResult.result
     result.findings = [title(SampleProject.mail, "a"), title(SampleProject.settings, "a"), title(SampleProject.mail, "b")]
     #expect(result.matters.map { $0.findings.map(\.key) } == [["a", "a"], ["b"]])
-    #expect(result.matters[0].subject(in: result) == "a")
+    #expect(result.matters[0].subject(among: [:]) == "a")
   }
 
   @Test("A crash leads, what the system asks leads its kind, and languages that no target ships are one matter at the end")

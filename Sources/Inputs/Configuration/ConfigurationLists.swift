@@ -22,6 +22,30 @@ struct ConfigurationLists {
     return nil
   }
 
+  /// Characters of a path that is left out; the system's own paths end there.
+  private static let longestPattern = 4_096
+
+  func pattern(_ node: Node, as what: String) -> WildcardPattern? {
+    guard let text = text(node, as: what) else { return nil }
+    return pattern(text, at: node, as: what) ? WildcardPattern(text) : nil
+  }
+
+  /// False, with an error, for a pattern that would cost more than it can tell.
+  private func pattern(_ text: String?, at node: Node, as what: String) -> Bool {
+    guard let text else { return true }
+    let wildcards = WildcardPattern(text).wildcards
+    if wildcards > WildcardPattern.maximumWildcards {
+      context.report(
+        node, found: "\(wildcards) of * and ? as \(what)",
+        allowed: "at most \(WildcardPattern.maximumWildcards) in one pattern")
+      return false
+    }
+    guard what == "exclude", text.utf8.count > Self.longestPattern else { return true }
+    context.report(
+      node, found: "\(text.utf8.count) bytes as \(what)", allowed: "at most \(Self.longestPattern) in one pattern")
+    return false
+  }
+
   func entries(_ node: Node?, of what: String) -> [(Node, Node)] {
     guard let node else { return [] }
     guard let mapping = node.mapping else {
@@ -133,7 +157,14 @@ struct ConfigurationLists {
     let (rule, reason) = (required("rule", of: members), required("reason", of: members))
     let isKnown = members["rule"].map(isRule) ?? false
     let until = members["until"].map(day)
-    guard let rule, let reason, isKnown, until != .some(nil) else { return nil }
+    let arePatterns = ["bar", "item", "key", "file"].allSatisfy { name in
+      members[name].map { pattern(members.string(name), at: $0, as: name) } ?? true
+    }
+    if let reason, reason.allSatisfy(\.isWhitespace) {
+      context.report(members["reason"], found: "nothing but spaces as reason", allowed: "a text that says why")
+      return nil
+    }
+    guard let rule, let reason, isKnown, arePatterns, until != .some(nil) else { return nil }
     return ConfigurationFile.Suppression(
       rule: rule, bar: members.string("bar"), item: members.string("item"), key: members.string("key"),
       locale: members.locale("locale")?.id, file: members.string("file"), reason: reason, until: until ?? nil,

@@ -37,7 +37,7 @@ public enum ConfigurationReader {
       platforms: members.list("platforms").compactMap { lists.platform($0) },
       sourceLanguage: members.locale("source-language").map { LocaleID(LocaleName.canonical($0.id) ?? $0.id) },
       appNames: lists.texts(members, "app"), glossary: lists.texts(members, "glossary"),
-      exclude: lists.texts(members, "exclude").map { WildcardPattern($0) },
+      exclude: members.list("exclude").compactMap { lists.pattern($0, as: "exclude") },
       names: SourceNames(
         localizingFunctions: members.list("localized-functions").compactMap { lists.function($0) },
         itemTypes: members.list("button-types").compactMap { lists.itemType($0) }),

@@ -1,4 +1,3 @@
-import Foundation
 import LintelModel
 
 /// What an app calls itself, by locale.
@@ -27,10 +26,23 @@ enum AppNames {
 
   /// Names that stand in an `Info.plist` as such.
   private static func literals(in bytes: [UInt8]) -> [String] {
-    guard PropertyListFile.isPropertyList(bytes),
-      let list = try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil) as? [String: Any]
-    else { return [] }
-    return keys.sorted().compactMap { list[$0] as? String }.filter(isLiteral)
+    guard PropertyListFile.isPropertyList(bytes) else { return [] }
+    let list = PropertyListFile(bytes)
+    guard list.failure == nil, let root = list.root else { return [] }
+    return keys.sorted().compactMap { root[$0]?.text }.filter(isLiteral)
+  }
+
+  /// Those that are broken: what they say of the app is not known.
+  static func unreadable(among propertyLists: [SourceFile]) -> [SkippedFile] {
+    propertyLists.compactMap { file in
+      guard PropertyListFile.isPropertyList(file.bytes) else { return nil }
+      let list = PropertyListFile(file.bytes)
+      guard let failure = list.failure else { return nil }
+      return SkippedFile(
+        file: file.path,
+        reason: "\(list.place(of: failure))found \(failure.found ?? "a damaged property list"), expected \(failure.expected)",
+        isBroken: false)
+    }
   }
 
   private static func isLiteral(_ name: String) -> Bool { !name.contains("$(") && !name.contains("${") }

@@ -55,13 +55,7 @@ public enum ProjectFolder {
   }
 
   private static func load(_ path: String, in root: String) -> Result<[UInt8], UnreadableFile> {
-    do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: root + "/" + path))
-      guard data.count <= maximumFileSize else { return .failure(tooLarge(data.count)) }
-      return .success(Array(data))
-    } catch {
-      return .failure(UnreadableFile(reason: "the file cannot be read; check its permissions"))
-    }
+    RegularFile.read(root + "/" + path, atMost: maximumFileSize)
   }
 
   private static func tooLarge(_ size: Int) -> UnreadableFile {
@@ -75,7 +69,8 @@ public enum ProjectFolder {
     /// With its size, in bytes.
     case file(Int)
     case link
-    case other
+    /// A pipe, a socket or a device.
+    case other(String)
 
     /// Nil if nothing can be learned of it.
     init?(_ path: String) {
@@ -86,7 +81,7 @@ public enum ProjectFolder {
         case S_IFDIR: .folder
         case S_IFREG: .file(Int(status.st_size))
         case S_IFLNK: .link
-        default: .other
+        default: .other(RegularFile.kind(of: status.st_mode) ?? "something that is no file")
         }
     }
   }
@@ -137,14 +132,20 @@ public enum ProjectFolder {
         case .folder: open(name, path, depth: depth + 1)
         case .file(let size): consider(path, size: size)
         case .link: follow(path)
-        case .other: break
-        case nil: passOver(name, path)
+        case .other(let kind): passOver(kind, path)
+        case nil: passOver(unknown: name, path)
         }
       }
     }
 
+    /// A pipe, a socket or a device under the name of what Lintel reads: to read it could take for ever.
+    private mutating func passOver(_ kind: String, _ path: String) {
+      guard case .audit = purpose, FileKind(path) != nil else { return }
+      skipped.append(SkippedFile(file: path, reason: "found \(kind), a regular file is expected"))
+    }
+
     /// What nothing can be learned of may be what Lintel reads, by its name, or hold such files.
-    private mutating func passOver(_ name: String, _ path: String) {
+    private mutating func passOver(unknown name: String, _ path: String) {
       guard case .audit = purpose, !name.hasPrefix(".") else { return }
       let isTable = FileKind(path) != nil || name.hasSuffix(".lproj")
       // Foundation puts U+FFFD for bytes that it cannot decode, and finds nothing under the new name.
@@ -152,8 +153,17 @@ public enum ProjectFolder {
         guard isTable || !name.utf8.contains(UInt8(ascii: ".")) else { return }
         skipped.append(SkippedFile(file: path, reason: "the name is not UTF-8; give it one that is", isBroken: isTable))
       } else if isTable {
-        skipped.append(SkippedFile(file: path, reason: "the file cannot be read; check its permissions"))
+        skipped.append(SkippedFile(file: path, reason: whyUnknown(path)))
+      } else if !name.contains(".") {
+        // It may be a folder, and hold anything.
+        skipped.append(SkippedFile(file: path, reason: whyUnknown(path), isBroken: false))
       }
+    }
+
+    private func whyUnknown(_ path: String) -> String {
+      var status = stat()
+      return lstat(root + "/" + path, &status) == 0
+        ? "the file cannot be read; check its permissions" : RegularFile.reason(errno)
     }
 
     private var isCounting: Bool { if case .count = purpose { true } else { false } }
@@ -244,7 +254,13 @@ public enum ProjectFolder {
       }
       let target = URL(fileURLWithPath: root + "/" + path).resolvingSymlinksInPath().path
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: target, isDirectory: &isFolder) else { return }
+      guard FileManager.default.fileExists(atPath: target, isDirectory: &isFolder) else {
+        if FileKind(path) != nil || path.hasSuffix(".lproj") {
+          skipped.append(
+            SkippedFile(file: path, reason: "found a symbolic link that leads nowhere or in a circle", isBroken: false))
+        }
+        return
+      }
       let isInside = target.hasPrefix(root == "/" ? root : root + "/")
       if isFolder.boolValue {
         // A localization that is a link to another one is worth a word, a link to anything else is not.
@@ -258,8 +274,11 @@ public enum ProjectFolder {
             SkippedFile(file: path, reason: "found a symbolic link that leads out of the audited folder", isBroken: false))
           return
         }
-        let size = (try? FileManager.default.attributesOfItem(atPath: target))?[.size] as? NSNumber
-        consider(path, size: size?.intValue)
+        switch Entry(target) {
+        case .file(let size): consider(path, size: size)
+        case .other(let kind): passOver(kind, path)
+        case .folder, .link, nil: break
+        }
       }
     }
   }

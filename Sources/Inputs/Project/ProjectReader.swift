@@ -65,6 +65,10 @@ public enum ProjectReader {
         }
         switch found.load(path) {
         case .success(let bytes):
+          if kind == .objectiveC, let reason = UnreadableSource.reason(bytes) {
+            skipped.append(SkippedFile(file: path, reason: reason))
+            continue
+          }
           // A view may name the key of its text in an attribute of its own.
           if kind == .objectiveC || kind == .interfaceBuilder { literals.add(bytes) }
           if kind == .objectiveC || kind == .objectiveCHeader {
@@ -167,6 +171,7 @@ public enum ProjectReader {
         resolver.resolveKeyed(&toolbar, at: toolbar.location.file)
         toolbars.append(toolbar)
       }
+      skipped += BarLimits.keep(&toolbars)
       if !hasSwift {
         ObjectiveCPushes(
           files[.objectiveC] ?? [], of: Set(toolbars.compactMap(\.controller)), classes: objectiveC.inherited
@@ -185,6 +190,7 @@ public enum ProjectReader {
         assets: AssetCatalogs(paths: imageSets, load: load),
         menuBar: interface.compactMap(\.definition.menuBar).reduce(nil) { $0?.merging($1) ?? $1 }, sourceLocale: sourceLocale
       ).tell(&toolbars)
+      skipped += AppNames.unreadable(among: files[.informationPropertyList] ?? [])
       let onlyOther = PlatformChoice(options.platforms).apply(to: &toolbars)
       var project = Project(
         toolbars: toolbars, tables: tables, locales: locales, sourceLocale: sourceLocale,

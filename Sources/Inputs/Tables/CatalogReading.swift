@@ -218,7 +218,7 @@ struct CatalogReading {
         try scanner.skipValue()
       }
     }
-    skipUnknown(forms, of: unit)
+    skipUnknown(forms, of: unit.key, unit.locale)
     if let text {
       unit.value = text.text
       unit.location = text.location
@@ -255,12 +255,12 @@ struct CatalogReading {
   }
 
   /// Accounts for texts that nobody can tell who sees.
-  private mutating func skipUnknown(_ forms: CatalogForms, of unit: StringUnit) {
+  private mutating func skipUnknown(_ forms: CatalogForms, of key: String, _ locale: LocaleID) {
     for leaf in forms.unknown {
       table.skipped.append(
         SkippedString(
-          key: unit.key, reason: isOfLanguage ? .unknownVariation : .notALanguage, location: leaf.location,
-          locale: unit.locale, value: leaf.text))
+          key: key, reason: isOfLanguage ? .unknownVariation : .notALanguage, location: leaf.location,
+          locale: locale, value: leaf.text))
     }
   }
 
@@ -328,7 +328,7 @@ struct CatalogReading {
           try scanner.skipValue()
         }
       }
-      skipUnknown(forms, of: unit)
+      skipUnknown(forms, of: unit.key, unit.locale)
       substitution.variants = forms.variants
       unit.substitutions.append(substitution)
     }

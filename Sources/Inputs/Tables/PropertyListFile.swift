@@ -1,4 +1,3 @@
-import Foundation
 import LintelXMLTree
 
 /// A property list of the binary or the XML form.
@@ -26,10 +25,10 @@ struct PropertyListFile {
   init(_ bytes: [UInt8]) {
     if PropertyListFile.isBinary(bytes) {
       form = "binary property list (no positions)"
-      let list = try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil)
-      root = list.map { PropertyListFile.value(of: $0, depth: 0) }
-      if root == nil {
-        failure = XMLStream.Failure(offset: 0, found: "a damaged property list", expected: "a dictionary of texts")
+      switch BinaryPropertyList.value(of: bytes) {
+      case .success(let value): root = value
+      case .failure(let damage):
+        failure = XMLStream.Failure(offset: 0, found: damage.found, expected: "a dictionary of texts")
       }
       return
     }
@@ -47,12 +46,13 @@ struct PropertyListFile {
       failure = XMLStream.Failure(offset: 0, found: error.message, expected: "a dictionary of texts")
     }
   }
+}
 
-  private static func value(of object: Any, depth: Int) -> PropertyListValue {
-    if let text = object as? String { return .text(text, at: 0) }
-    guard let entries = object as? [String: Any], depth < 64 else { return .other(at: 0) }
-    let sorted = entries.sorted { $0.key < $1.key }
-    return .dictionary(sorted.map { .init(key: $0.key, value: value(of: $0.value, depth: depth + 1)) }, at: 0)
+extension PropertyListFile {
+  /// `line 3: `, or nothing where the form has no lines.
+  func place(of failure: XMLStream.Failure) -> String {
+    guard !utf8.isEmpty else { return "" }
+    return "line \(utf8.prefix(failure.offset).count { $0 == Ascii.newline } + 1): "
   }
 }
 

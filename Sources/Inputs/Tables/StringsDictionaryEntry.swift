@@ -89,8 +89,9 @@ struct StringsDictionaryEntry {
 
   /// 2 for `files` in `%1$#@folders@ %2$#@files@`; nil where the format counts by itself.
   static func position(of variable: String, in format: String) -> Int? {
-    guard let end = Array(format.utf8).firstRange(of: Array("$#@\(variable)@".utf8))?.lowerBound else { return nil }
-    let digits = Array(format.utf8)[..<end].reversed().prefix(while: Ascii.isDigit)
+    let bytes = Array(format.utf8)
+    guard let end = bytes.place(of: Array("$#@\(variable)@".utf8), from: 0) else { return nil }
+    let digits = bytes[..<end].reversed().prefix(while: Ascii.isDigit)
     return digits.isEmpty || digits.count > 3 ? nil : Int(String(decoding: digits.reversed(), as: UTF8.self))
   }
 }

@@ -9,13 +9,21 @@ extension StringUnit {
 
   /// Texts with several variables have as many forms as the product of theirs; beyond this number the rest is left out.
   private static let maximumForms = 48
+  /// Of the variables of one text, so many are replaced; what formats a text takes far fewer arguments.
+  private static let maximumVariables = 64
+  /// The forms of one text together, in UTF-8; longer ones keep their variables as they are written.
+  private static let maximumText = 200_000
 
   var shown: Shown {
     guard !substitutions.isEmpty else { return Shown(text: value, variants: variants) }
     var forms = variants.isEmpty ? [LocalizedValue.Variant(text: value, location: location)] : variants
     // A form of a variable may name another variable.
     for _ in 0..<4 {
-      for substitution in substitutions { forms = replace(substitution, in: forms) }
+      for substitution in substitutions.prefix(Self.maximumVariables) {
+        // Each variable is looked for in all forms.
+        guard forms.reduce(0, { $0 + $1.text.utf8.count }) <= Self.maximumText else { break }
+        forms = replace(substitution, in: forms)
+      }
       if !forms.contains(where: { $0.text.contains("#@") }) { break }
     }
     let others = forms.first { ($0.plural ?? "other") == "other" && ($0.device ?? "other") == "other" }

@@ -6,16 +6,31 @@ import LintelModel
 struct BuildSettings {
   private var layers: [[String: String]] = []
 
+  /// Files that include each other: 8 deep, 64 in all.
+  private static let maximumDepth = 8
+  private static let maximumFiles = 64
+
   mutating func add(_ layer: [String: String]) { layers.append(layer) }
 
   /// The settings of an `.xcconfig` file and, farther away, those of the files that it includes.
-  mutating func add(file path: String, from files: (String) -> [UInt8]?, depth: Int = 0) {
-    guard depth < 8, let bytes = files(path) else { return }
+  ///
+  /// A file that is included again says nothing new: what it set is nearer already.
+  mutating func add(file path: String, from files: (String) -> [UInt8]?) {
+    var read: Set<String> = []
+    add(file: path, from: files, depth: 0, &read)
+  }
+
+  private mutating func add(file path: String, from files: (String) -> [UInt8]?, depth: Int, _ read: inout Set<String>) {
+    guard depth < Self.maximumDepth, read.count < Self.maximumFiles, read.insert(path).inserted, let bytes = files(path) else {
+      return
+    }
     let file = Self.settings(of: bytes)
     add(file.settings)
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     // The last of several includes wins.
-    for include in file.includes.reversed() { add(file: ProjectPath.joined(folder, include), from: files, depth: depth + 1) }
+    for include in file.includes.reversed() {
+      add(file: ProjectPath.joined(folder, include), from: files, depth: depth + 1, &read)
+    }
   }
 
   /// The nearest value that says anything.

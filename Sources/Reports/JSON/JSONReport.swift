@@ -49,6 +49,13 @@ public enum JSONReport {
           })),
       .init("bars", .array(narrow(result).map(JSON.bar))),
       .init("notJudged", .array(notJudged(result))),
+      .init("failOn", result.failOn?.rawValue),
+      .init("rulesOff", result.rulesOff.isEmpty ? nil : .strings(result.rulesOff)),
+      .init(
+        "baseline",
+        result.trend.map {
+          .object([.init("new", $0.new), .init("worse", $0.worse), .init("known", $0.known), .init("gone", $0.gone)])
+        }),
       .init("leftOut", .array(result.project.leftOut.map(JSON.leftOut))),
       .init("skipped", .array(result.project.skipped.map(JSON.skipped))),
     ]).document()

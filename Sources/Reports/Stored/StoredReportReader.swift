@@ -7,6 +7,7 @@ struct StoredReportReader {
   private var name: String?
   private var folder = ""
   private var failOn: FailOn?
+  private var rulesOff: [String] = []
   private var profile: Profile?
   private var project = Project()
   private var coverage: AuditResult.Coverage?
@@ -61,6 +62,7 @@ struct StoredReportReader {
         throw root.fault("found folder=\"\(VisibleCharacters.of(folder))\" in <report>, expected a relative path")
       }
       failOn = try root.optionalChoice("failOn")
+      rulesOff = (root.optional("rulesOff") ?? "").split(separator: " ").map(String.init)
       profile = try root.choice("profile") as Profile
       project.sourceLocale = try root.locale("sourceLocale")
     }
@@ -144,10 +146,11 @@ struct StoredReportReader {
     }
     guard let profile, var coverage else { throw StoredFault(line: 1, message: "found no <report>, expected one") }
     coverage.unresolvedThrough = readings
-    let result = AuditResult(
+    var result = AuditResult(
       profile: profile, findings: findings, project: project, bars: StoredBars.whole(bars, of: project), coverage: coverage,
       suppressions: suppressions, questions: questions, counts: counts, criteria: criteria,
       trend: trend, links: links, outlines: outlines.outlines, folder: folder, failOn: failOn)
+    result.rulesOff = rulesOff
     return StoredReport(name: name, result: result)
   }
 }

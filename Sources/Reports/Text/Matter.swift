@@ -58,10 +58,11 @@ struct Matter {
   var strings: Int { Set(findings.flatMap { finding in finding.units.map { [$0.table, $0.key] } }).count }
 
   /// What all its findings are about: a bar, a table; nil where they are about several.
-  func subject(in result: AuditResult) -> String? {
+  ///
+  /// - Parameter bars: The project's bars by their ids.
+  func subject(among bars: [String: Toolbar]) -> String? {
     let tables = Set(findings.map { $0.toolbar == nil ? $0.table : nil })
     if let toolbar = findings[0].toolbar {
-      let bars = result.project.toolbars.reduce(into: [String: Toolbar]()) { $0[$1.id] = $1 }
       let isOne = Set(findings.map { finding in finding.toolbar.map { bars[$0]?.barID ?? $0 } }).count == 1
       // On several bars the text they share is the matter.
       return isOne ? bars[toolbar]?.name ?? toolbar : Set(findings.map(\.key)).count == 1 ? findings[0].key : nil

@@ -27,8 +27,9 @@ public enum TextReport {
       terminal.gap()
     }
     let matters = result.matters
+    let bars = Dictionary(result.project.toolbars.map { ($0.id, $0) }) { _, last in last }
     for (index, matter) in matters.filter({ !$0.isAside }).enumerated() {
-      head(of: matter, number: index + 1, in: result, to: &terminal)
+      head(of: matter, number: index + 1, among: bars, to: &terminal)
       // The worst ones make a ticket; all of them stand in the reports that are searched.
       let told = matter.tickets.prefix(listed)
       for (index, finding) in told.enumerated() { write(finding, inFull: index < toldInFull, to: &terminal) }
@@ -52,9 +53,9 @@ public enum TextReport {
   }
 
   /// `3. title-truncated, Settings: 12 languages`
-  private static func head(of matter: Matter, number: Int, in result: AuditResult, to terminal: inout Terminal) {
+  private static func head(of matter: Matter, number: Int, among bars: [String: Toolbar], to terminal: inout Terminal) {
     var about: [Message] = []
-    if let subject = matter.subject(in: result) { about.append(.data(subject)) }
+    if let subject = matter.subject(among: bars) { about.append(.data(subject)) }
     if matter.findings.count > 1 { about.append("\(matter.findings.count, "finding")") }
     if matter.strings > matter.findings.count { about.append("\(matter.strings, "string")") }
     if !matter.languages.isEmpty { about.append(matter.languages.inBrief) }
@@ -110,6 +111,10 @@ public enum TextReport {
       terminal.say(
         paragraph: "\(result.questions.count, "question") about \(bars, "toolbar") that only people can answer: see the "
           + "HTML, XML or JSON report.", indent: 0)
+    }
+    if let trend = result.trend {
+      terminal.say(
+        paragraph: "\(trend.known, "finding") in the baseline, which are not told here.", indent: 0, hanging: 2)
     }
     for line in result.leftOutLines { terminal.say(paragraph: line, indent: 0, hanging: 2) }
     skipped(result.project.skipped, to: &terminal)

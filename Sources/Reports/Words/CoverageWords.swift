@@ -59,9 +59,23 @@ extension AuditResult {
       "\(read); \(coverage.toolbarsNotJudged) of \(coverage.toolbars, one: "bar is not judged for fit", other: "bars are not judged for fit"), since not all of their texts are known."
   }
 
+  /// What the project's own configuration keeps from being told or from failing.
+  private var settingLines: [Message] {
+    var lines: [Message] = []
+    if !rulesOff.isEmpty {
+      let shown = rulesOff.prefix(10).map(Message.data)
+      let more = rulesOff.count - shown.count
+      let names: Message = more > 0 ? "\(shown) and \(always: more, "more")" : "\(shown)"
+      lines.append(
+        "Turned off by the configuration: \(rulesOff.count, one: "rule", other: "rules"), \(names).")
+    }
+    if failOn == .never { lines.append("By the configuration no finding fails the audit.") }
+    return lines
+  }
+
   /// What was not looked at, and what was read with doubts: a line each.
   var leftOutLines: [Message] {
-    project.leftOut.map(\.line) + unjudgedLines
+    project.leftOut.map(\.line) + settingLines + unjudgedLines
       + coverage.unknownStates.sorted { $0.key < $1.key }.map { state, count in
         "\(count, one: "string has", other: "strings have") the state “\(state)”, which no format documents; they were audited as translated."
       }

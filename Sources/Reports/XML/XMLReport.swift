@@ -22,7 +22,9 @@ public enum XMLReport {
       [
         "xmlns": namespace, "schemaVersion": AuditResult.schemaVersion, "name": name,
         "folder": result.folder.isEmpty ? nil : result.folder, "profile": result.profile.rawValue,
-        "failOn": result.failOn?.rawValue, "sourceLocale": project.sourceLocale.id,
+        "failOn": result.failOn?.rawValue,
+        "rulesOff": result.rulesOff.isEmpty ? nil : result.rulesOff.joined(separator: " "),
+        "sourceLocale": project.sourceLocale.id,
       ]
     ) {
       write(result.summary, to: xml)

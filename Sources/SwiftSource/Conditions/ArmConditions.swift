@@ -5,13 +5,14 @@ import SwiftSyntax
 enum ArmConditions {
   /// - Parameter end: Where looking ends: a node around the first one.
   static func of(_ node: Syntax, upTo end: Syntax) -> Conditions {
-    var conditions = Conditions.always
+    var arms: [Conditions] = []
     var child = node
     while child.id != end.id, let parent = child.parent {
-      if let arm = arm(child, of: parent) { conditions = arm.and(conditions) }
+      if let arm = arm(child, of: parent) { arms.append(arm) }
       child = parent
     }
-    return conditions
+    // The outermost first, into one table: each else-if stands in the arms of all before it.
+    return arms.reversed().reduce(into: .always) { $0.formAnd($1) }
   }
 
   private static func arm(_ child: Syntax, of parent: Syntax) -> Conditions? {

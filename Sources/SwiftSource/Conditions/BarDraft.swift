@@ -86,7 +86,7 @@ struct BarDraft {
     let hasSteadyItems = items.allSatisfy { $0.conditions.arms.isEmpty }
     let sets = Conditions.sets(
       of: contents.conditions, within: here, atMost: hasSteadyItems ? Self.maximumTitles : Self.maximumVariants,
-      alike: { contents.faces[$0] == contents.faces[$1] }
+      faces: contents.faces
     ).map { set in
       let parts = Parts(
         titles: titles.indices.filter(set.members.contains),

@@ -1,23 +1,20 @@
 import SwiftSyntax
 
-/// The calls of a name in a file, outside of previews.
+/// The calls of types in a file, outside of previews.
 final class CallFinder: AppCodeVisitor {
-  static func calls(of name: String, in file: SwiftFile) -> [FunctionCallExprSyntax] {
-    let finder = CallFinder(name)
-    finder.walk(file.tree)
+  static func calls(of name: String, in file: SwiftFile) -> [FunctionCallExprSyntax] { file.calls[name] ?? [] }
+
+  /// All of a file by name, found in one walk.
+  static func calls(in tree: SourceFileSyntax) -> [String: [FunctionCallExprSyntax]] {
+    let finder = CallFinder()
+    finder.walk(tree)
     return finder.found
   }
 
-  private let name: String
-  private var found: [FunctionCallExprSyntax] = []
-
-  private init(_ name: String) {
-    self.name = name
-    super.init()
-  }
+  private var found: [String: [FunctionCallExprSyntax]] = [:]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if TextExpression.name(of: node) == name { found.append(node) }
+    found[TextExpression.name(of: node), default: []].append(node)
     return .visitChildren
   }
 }

@@ -5,7 +5,7 @@ extension Place {
   /// The conditions without those that what was handed in decides: `if let symbol` of a view that is made without one, or with
   /// one that is written out. Nil where they rule the branch out.
   func undecided(_ conditions: Conditions) -> Conditions? {
-    guard !arguments.isEmpty, !conditions.arms.isEmpty else { return conditions }
+    guard !arguments.isEmpty, 1...Self.mostConditions ~= conditions.arms.count else { return conditions }
     var left = conditions
     for (branch, arm) in conditions.arms where branch.kind == .condition {
       guard let name = branch.words.boundName, let isThere = isHanded(name) else { continue }
@@ -16,6 +16,9 @@ extension Place {
     }
     return left
   }
+
+  /// In the arms of more branches than people write nothing is ruled out: 40. Each branch is compared with all others.
+  private static var mostConditions: Int { 40 }
 
   /// Whether a value is handed in under that name; nil where only the running program knows.
   private func isHanded(_ name: String, depth: Int = 0) -> Bool? {

@@ -33,8 +33,12 @@ struct Operand {
     case other
   }
 
+  /// An expression with more operands and operators than this is taken as it is written: each operator looks for the next.
+  static let maximumElements = 400
+
   var shape: Shape {
     if elements.count == 1 { return .plain(elements[0]) }
+    if elements.count > Self.maximumElements { return .other }
     if let mark = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
       let then = elements[mark].cast(UnresolvedTernaryExprSyntax.self).thenExpression
       return .ternary(
@@ -54,7 +58,7 @@ struct Operand {
 
   /// The expression as people wrote it, on one line and at most 120 characters.
   var text: String {
-    let line = elements.map(\.writtenText).joined(separator: " ").onOneLine
+    let line = elements.prefix(Self.maximumElements).map(\.writtenText).joined(separator: " ").onOneLine
     return line.count > 120 ? line.prefix(119) + "…" : line
   }
 

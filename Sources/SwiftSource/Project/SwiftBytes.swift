@@ -7,6 +7,12 @@ struct SwiftBytes {
   static let maximumSize = 8 * 1024 * 1024
   /// The parser drops what is nested deeper than 256; people stay far below.
   static let maximumNesting = 200
+  /// Generic arguments in generic arguments, which the parser does not count.
+  static let maximumAngles = 400
+  /// What the parser reads by calling itself without counting: `try try …`, `A -> A -> …`.
+  static let maximumPrefixes = 20_000
+  /// Each `else if` stands in the one before it, and the tree is as deep as there are many.
+  static let maximumArms = 1_000
 
   /// A file that says none of these declares no bar, no title and no item.
   private static let toolbarWords = [
@@ -62,6 +68,15 @@ struct SwiftBytes {
       return "line \(scan.deepestLine): found \(scan.deepest) nested brackets, at most \(Self.maximumNesting) are read"
     }
     // For every #if the parser looks ahead over all that it holds: nested ones cost it the square of their number.
+    if scan.deepestAngle > Self.maximumAngles {
+      return "found \(scan.deepestAngle) nested generic arguments, at most \(Self.maximumAngles) are read"
+    }
+    if scan.mostPrefixes > Self.maximumPrefixes {
+      return "found \(scan.mostPrefixes) of 'try', '->' and the like in a row, at most \(Self.maximumPrefixes) are read"
+    }
+    if scan.mostArms > Self.maximumArms {
+      return "found \(scan.mostArms) times 'else if' in one block, at most \(Self.maximumArms) are read"
+    }
     guard scan.deepestCondition > Self.maximumNesting else { return nil }
     return "found \(scan.deepestCondition) nested #if, at most \(Self.maximumNesting) are read"
   }
@@ -79,8 +94,17 @@ struct SwiftBytes {
     private(set) var deepest = 0
     private(set) var deepestLine = 1
     private(set) var deepestCondition = 0
+    private(set) var deepestAngle = 0
+    private(set) var mostPrefixes = 0
+    private(set) var mostArms = 0
     private var depth = 0
     private var conditions = 0
+    private var angles = 0
+    /// Words and arrows that stand before the rest of an expression or type, since the last sign that ends one.
+    private var prefixes = 0
+    private var isAfterElse = false
+    /// By the depth of the block, the times that `else if` stands in it.
+    private var arms = [Int](repeating: 0, count: SwiftBytes.maximumNesting + 2)
     private var quotes = 0
 
     mutating func run(_ all: UnsafeBufferPointer<UInt8>) {
@@ -92,19 +116,37 @@ struct SwiftBytes {
         let byte = all[index]
         // Most bytes of code are letters and spaces.
         if state == .code, byte <= 32 || byte.isOfWord {
+          if byte <= 32, previous > 32 { takeWord(all, endingAt: index) }
           previous = byte
           continue
         }
         switch state {
         case .code:
           switch byte {
+          case UInt8(ascii: "<"):
+            angles += 1
+            deepestAngle = max(deepestAngle, angles)
+          case UInt8(ascii: ">"):
+            // No end of an arrow, as in `A<() -> B>`.
+            if previous == UInt8(ascii: "-") { takePrefix() } else { angles = max(0, angles - 1) }
+          // What no type has: whatever was open was a comparison.
+          case UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "+"): (angles, prefixes) = (0, 0)
           case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+            if isAfterElse { takeWord(all, endingAt: index) }
             depth += 1
+            if byte == UInt8(ascii: "{") {
+              (angles, prefixes, isAfterElse) = (0, 0, false)
+              arms[min(depth, arms.count - 1)] = 0
+            }
             if depth > deepest { (deepest, deepestPlace) = (depth, index) }
           case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
           case UInt8(ascii: "#"): takeCondition(all, index)
-          case UInt8(ascii: "/") where previous == UInt8(ascii: "/"): state = .lineComment
-          case UInt8(ascii: "*") where previous == UInt8(ascii: "/"): state = .blockComment
+          case UInt8(ascii: "/") where previous == UInt8(ascii: "/"):
+            takeWord(all, endingAt: index - 1)
+            state = .lineComment
+          case UInt8(ascii: "*") where previous == UInt8(ascii: "/"):
+            takeWord(all, endingAt: index - 1)
+            state = .blockComment
           case UInt8(ascii: "\""):
             quotes = previous == byte ? quotes + 1 : 1
             // Two quotes are an empty string, three open a long one.
@@ -133,6 +175,35 @@ struct SwiftBytes {
         previous = byte
       }
       deepestLine = all[..<deepestPlace].count { $0 == UInt8(ascii: "\n") } + 1
+    }
+
+    private mutating func takePrefix() {
+      prefixes += 1
+      mostPrefixes = max(mostPrefixes, prefixes)
+    }
+
+    /// `else if`, and what stands before an expression or a type, such as `try`.
+    private mutating func takeWord(_ all: UnsafeBufferPointer<UInt8>, endingAt end: Int) {
+      func stands(_ word: StaticString) -> Bool {
+        let start = end - word.utf8CodeUnitCount
+        return start >= 0 && word.withUTF8Buffer { $0.elementsEqual(all[start..<end]) }
+      }
+      guard end > 0 else { return }
+      switch all[end - 1] {
+      case UInt8(ascii: "f"):
+        guard isAfterElse, stands("if") else { return }
+        isAfterElse = false
+        let block = min(depth, arms.count - 1)
+        arms[block] += 1
+        mostArms = max(mostArms, arms[block])
+      case UInt8(ascii: "e"):
+        if stands("else") { isAfterElse = true }
+        if stands("some") || stands("consume") || stands("unsafe") { takePrefix() }
+      case UInt8(ascii: "y"): if stands("try") || stands("any") || stands("copy") { takePrefix() }
+      case UInt8(ascii: "t"): if stands("await") || stands("repeat") { takePrefix() }
+      case UInt8(ascii: "h"): if stands("each") { takePrefix() }
+      default: break
+      }
     }
 
     /// `#if` and `#endif`, and a space behind them.

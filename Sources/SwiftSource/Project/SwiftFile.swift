@@ -14,6 +14,8 @@ final class SwiftFile {
   /// Read twice: for their bars, and for the titles that they give to views of other files.
   private(set) lazy var screens = ScreenFinder.screens(in: self)
   private lazy var lines = SourceLines(bytes)
+  private(set) lazy var uses = UseFinder.Uses(in: tree)
+  private(set) lazy var calls = CallFinder.calls(in: tree)
 
   init(path: String, bytes: [UInt8]) {
     self.path = path

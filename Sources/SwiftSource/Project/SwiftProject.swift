@@ -35,7 +35,11 @@ final class SwiftProject {
   /// What classes of other languages do for those that inherit from them.
   let inherited: InheritedBars
   /// How much one text of a bar may cost.
-  let budget = ReadingBudget()
+  let budget = ReadingBudget.ofText
+  /// How much the content of one bar may cost.
+  let barBudget = ReadingBudget.ofBar
+  /// How much one function of a controller may cost.
+  let functionBudget = ReadingBudget.ofFunction
 
   init(
     files found: [(path: String, bytes: [UInt8])], names: SourceNames = SourceNames(), keys: TableKeys = .none,
@@ -45,6 +49,10 @@ final class SwiftProject {
     self.keys = keys
     self.inherited = inherited
     for source in found.sorted(by: { $0.path < $1.path }) {
+      if let reason = UnreadableSource.reason(source.bytes) {
+        skipped.append(SkippedFile(file: source.path, reason: reason))
+        continue
+      }
       let bytes = SwiftBytes(bytes: source.bytes)
       let isOfBars = bytes.hasToolbarWord
       // What cannot be read is worth a word if it may declare bars; the names of other files are only looked up.
@@ -56,6 +64,9 @@ final class SwiftProject {
       if isOfBars { files.append(file(sources.count - 1)) }
     }
   }
+
+  /// Of types that are called the same, those farther away are not looked at: 64.
+  static let maximumNamesakes = 64
 
   /// Types and extensions of that name, those nearest to `file` first. `Outer.Inner` are those that stand in such a type; so
   /// many generated types are called the same.
@@ -76,7 +87,11 @@ final class SwiftProject {
       typesByName[question] = found
       return found
     }
-    let found = inOrder(places, from: file).flatMap { declarations($0).types[name] ?? [] }
+    var declared = 0
+    let found = inOrder(places, from: file).flatMap { declarations($0).types[name] ?? [] }.filter { type in
+      if !type.isExtension { declared += 1 }
+      return type.isExtension || declared <= Self.maximumNamesakes
+    }
     typesByName[question] = found
     return found
   }

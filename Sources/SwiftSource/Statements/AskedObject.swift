@@ -10,8 +10,10 @@ extension CodeReading {
   ) -> Value? {
     guard object.path?.isEmpty == false,
       BarItemType.mayBeItem(named: name) || arguments.contains(where: { $0.value.mayHoldItems }),
-      let type = project.type(of: object, at: Place(context.scope.file))?.name
+      asking < Self.mostAsking, let type = project.type(of: object, at: Place(context.scope.file))?.name
     else { return nil }
+    asking += 1
+    defer { asking -= 1 }
     let types = project.types(named: type, near: context.scope.file)
     guard types.contains(where: { $0.node.is(ProtocolDeclSyntax.self) }) else {
       return follow(types.flatMap { $0.members(named: name) }, arguments, node, context)
@@ -28,4 +30,7 @@ extension CodeReading {
 
   /// A protocol that more types conform to is asked of the first: 8.
   private static var mostConformers: Int { 8 }
+
+  /// An object that asks an object: 2. Where every type asks every other one, each hop has as many answers again.
+  private static var mostAsking: Int { 2 }
 }

@@ -170,7 +170,7 @@ extension CodeReading {
     guard let member = fitting, let body = member.body else { return nil }
     let result = member.type.map { $0.writtenText } ?? ""
     guard BarItemType.mayHold(result) || arguments.contains(where: { $0.value.mayHoldItems }) else { return nil }
-    guard !context.activation.sites.contains(node.id) else { return nil }
+    guard !context.activation.sites.contains(node.id), project.functionBudget.take() else { return nil }
     var inner = inside(member, arguments, node, context)
     return run(body: body, &inner)
   }
@@ -223,6 +223,7 @@ extension CodeReading {
     else {
       return nil
     }
+    guard project.functionBudget.take() else { return nil }
     var inner = context.inner()
     inner.activation = Activation(context.activation.name, caller: context.activation, site: site)
     for (index, value) in arguments.enumerated() { inner.scope.names["$\(index)"] = value }
@@ -237,7 +238,7 @@ extension CodeReading {
       inner.scope = Scope(in: scope)
       inner.activation = Activation(context.activation.name, caller: context.activation)
       if let receiver, !receiver.objects.isEmpty { inner.scope.names["$0"] = receiver }
-      guard inner.activation.depth < Context.deepestCall else { continue }
+      guard inner.activation.depth < Context.deepestCall, project.functionBudget.take() else { continue }
       _ = run(body: closure.statements, &inner)
     }
   }

@@ -8,6 +8,7 @@ final class CodeReading {
   let project: SwiftProject
   /// Every bar item that the code makes, in the order of reading.
   private(set) var items: [MadeObject] = []
+  private var listed: Set<ObjectIdentifier> = []
   private(set) var placements: [Placement] = []
   /// Those of the first of two readings.
   private(set) var earlier: [Placement] = []
@@ -25,6 +26,8 @@ final class CodeReading {
   var typesToReadAgain: Set<String> = []
   /// Elements of lists that may still be mapped one by one: hostile source maps lists of lists without end. In all: 2,000.
   var elementsLeftToMap = 2_000
+  /// How many other objects are being asked at the moment, one for the other.
+  var asking = 0
   /// What types ask their own methods for that those which inherit from them may override.
   var parts: [String: [InheritedBars.Part]] = [:]
   private var cycles = 0
@@ -74,7 +77,8 @@ final class CodeReading {
   private func read(_ type: TypeDeclaration) {
     for member in type.members {
       switch member.node {
-      case .variable(let declaration, let binding): read(member, declaration, binding, of: type)
+      case .variable(let declaration, let binding):
+        project.functionBudget.reading { read(member, declaration, binding, of: type) }
       case .function, .initializer: _ = read(member, of: type)
       case .enumCase: break
       }
@@ -117,13 +121,17 @@ final class CodeReading {
     delegate?.parameter = context.identifierParameter
     if let delegate { delegates.append(delegate) }
     activation.delegate = delegate
-    let result = run(body: body, &context)
+    let result = project.functionBudget.reading { run(body: body, &context) }
     delegate?.value = result
     return result
   }
 
   /// What a property holds; nil if it has no such property or nothing can be said.
-  func property(named name: String, of type: String, near file: SwiftFile, depth: Int = 0) -> Value? {
+  func property(named name: String, of type: String, near file: SwiftFile) -> Value? {
+    project.functionBudget.reading { property(named: name, of: type, near: file, depth: 0) }
+  }
+
+  private func property(named name: String, of type: String, near file: SwiftFile, depth: Int) -> Value? {
     let key = "\(type).\(name)"
     if let known = properties[key] { return known }
     if unknownProperties.contains(key) { return nil }
@@ -210,7 +218,7 @@ final class CodeReading {
         type: type, base: base, arguments: arguments, location: context.scope.file.location(of: node),
         activation: context.activation, conditions: context.conditions)
     objects[key] = object
-    if object.isBarItem, !items.contains(where: { $0 === object }) { items.append(object) }
+    if object.isBarItem, listed.insert(ObjectIdentifier(object)).inserted { items.append(object) }
     return object
   }
 

@@ -26,6 +26,8 @@ final class JoinedScreens {
   private static let maximumDepth = 4
   /// A view that more than 12 others show is a part of theirs: a bar has 16 variants at most.
   private static let maximumPresentations = 12
+  /// What shows others in more places than these, through its properties and functions, has a bar of its own.
+  private static let maximumPlaces = 100
 
   private final class Entry {
     let screen: SwiftUIScreen
@@ -102,22 +104,29 @@ final class JoinedScreens {
       TitleOwner.platformViews.contains(name)
         || ContentWrapper(project: self.project).showing(.closure(nil), of: name, near: file) == .inPlace
     }
-    return leaves.flatMap { leaf -> [Edge] in
-      let isType = SwiftProject.isTypeName(leaf.name)
-      let owner = isType ? leaf.name : SwiftName.type(around: leaf.node)
-      let key = "\(owner).\(isType ? "body" : leaf.name)"
-      var edges: [Edge] = []
-      if let found = members[key] {
-        guard found.count == 1, !isType || isOneType(leaf.name, file) else { return [] }
-        edges = [Edge(entry: found[0], node: leaf.node, conditions: .always)]
-      } else if !isType || isOneType(leaf.name, file) && owners.contains(leaf.name) {
-        // A property, function or body that only shows another one of its type.
-        edges = passing(isType ? "body" : leaf.name, of: owner, near: file, depth: depth + 1)
-      }
-      guard !edges.isEmpty else { return [] }
-      let way = ArmConditions.of(Syntax(leaf.node), upTo: whole)
-      return edges.map { Edge(entry: $0.entry, node: $0.node, conditions: way.and($0.conditions)) }
+    var found: [Edge] = []
+    for leaf in leaves {
+      guard found.count <= Self.maximumPlaces else { return [] }
+      found += shown(by: leaf, of: whole, file, depth: depth)
     }
+    return found
+  }
+
+  private func shown(by leaf: ShownLeaves.Leaf, of whole: Syntax, _ file: SwiftFile, depth: Int) -> [Edge] {
+    let isType = SwiftProject.isTypeName(leaf.name)
+    let owner = isType ? leaf.name : SwiftName.type(around: leaf.node)
+    let key = "\(owner).\(isType ? "body" : leaf.name)"
+    var edges: [Edge] = []
+    if let found = members[key] {
+      guard found.count == 1, !isType || isOneType(leaf.name, file) else { return [] }
+      edges = [Edge(entry: found[0], node: leaf.node, conditions: .always)]
+    } else if !isType || isOneType(leaf.name, file) && owners.contains(leaf.name) {
+      // A property, function or body that only shows another one of its type.
+      edges = passing(isType ? "body" : leaf.name, of: owner, near: file, depth: depth + 1)
+    }
+    guard !edges.isEmpty else { return [] }
+    let way = ArmConditions.of(Syntax(leaf.node), upTo: whole)
+    return edges.map { Edge(entry: $0.entry, node: $0.node, conditions: way.and($0.conditions)) }
   }
 
   private func passing(_ name: String, of type: String, near file: SwiftFile, depth: Int) -> [Edge] {
@@ -269,12 +278,13 @@ final class JoinedScreens {
 
 /// Finds what code shows in place: calls of types, and the type's own properties and functions.
 private final class ShownLeaves: SyntaxVisitor {
-  private var found: [(name: String, node: ExprSyntax)] = []
+  typealias Leaf = (name: String, node: ExprSyntax)
+  private var found: [Leaf] = []
 
   private let showsInPlace: (String) -> Bool
 
   /// - Parameter showsInPlace: Whether a view of that name shows what its closure gives where it is itself.
-  static func find(in node: Syntax, where showsInPlace: @escaping (String) -> Bool) -> [(name: String, node: ExprSyntax)] {
+  static func find(in node: Syntax, where showsInPlace: @escaping (String) -> Bool) -> [Leaf] {
     let finder = ShownLeaves(showsInPlace)
     finder.walk(node)
     return finder.found

@@ -17,6 +17,7 @@ final class ModifierScreens {
   private var makers: [SyntaxIdentifier: ModifierUses.Maker] = [:]
   /// A method that applies a modifier that is a method: 3.
   private static let maximumDepth = 3
+  private let budget = ReadingBudget.ofModifiers
 
   init(reading: SwiftReading) { self.reading = reading }
 
@@ -32,13 +33,15 @@ final class ModifierScreens {
   /// The layers that a screen's other modifiers add to its bar.
   func layers(of screen: SwiftUIScreen, at place: Place, _ file: SwiftFile, depth: Int = 0) -> [JoinedScreens.Layer] {
     guard depth < Self.maximumDepth, !ofTypes.isEmpty || !ofMethods.isEmpty else { return [] }
-    return screen.others.flatMap { modifier in
-      made(by: modifier.call, named: modifier.name, at: place, depth: 0).flatMap { made, inside -> [JoinedScreens.Layer] in
-        guard made.screen.roots.first?.value.id != screen.roots.first?.value.id else { return [] }
-        let own = JoinedScreens.Layer(
-          screen: made.screen, place: inside,
-          conditions: modifier.conditions.on(made.screen.conditions.settings))
-        return [own] + layers(of: made.screen, at: inside, made.file, depth: depth + 1)
+    return budget.reading {
+      screen.others.flatMap { modifier in
+        made(by: modifier.call, named: modifier.name, at: place, depth: 0).flatMap { made, inside -> [JoinedScreens.Layer] in
+          guard made.screen.roots.first?.value.id != screen.roots.first?.value.id, budget.take() else { return [] }
+          let own = JoinedScreens.Layer(
+            screen: made.screen, place: inside,
+            conditions: modifier.conditions.on(made.screen.conditions.settings))
+          return [own] + layers(of: made.screen, at: inside, made.file, depth: depth + 1)
+        }
       }
     }
   }

@@ -29,13 +29,26 @@ struct ToolbarContentReader {
 
   func items(of statements: CodeBlockItemListSyntax, at place: Place, depth: Int = 0) -> [PlacedItem] {
     guard depth < ViewReader.maximumDepth else { return [] }
-    return ViewBuilder.elements(of: statements, selfCase: place.selfCase).flatMap { element in
-      and(element.conditions, items(of: element.value, at: place, depth: depth + 1))
+    return project.barBudget.reading {
+      ViewBuilder.elements(of: statements, selfCase: place.selfCase).flatMap { element in
+        and(element.conditions, items(of: element.value, at: place, depth: depth + 1))
+      }
     }
   }
 
   func items(of expression: ExprSyntax, at place: Place, depth: Int = 0) -> [PlacedItem] {
     guard depth < ViewReader.maximumDepth else { return [] }
+    return project.barBudget.reading {
+      guard project.barBudget.take() else {
+        guard project.barBudget.justEnded else { return [] }
+        let item = views.unknown(expression, at: place).item
+        return [PlacedItem(item: item, placement: "automatic", conditions: .always)]
+      }
+      return shown(by: expression, at: place, depth: depth)
+    }
+  }
+
+  private func shown(by expression: ExprSyntax, at place: Place, depth: Int) -> [PlacedItem] {
     let chain = ModifierChain(expression)
     guard let base = chain.base else { return [] }
     guard let call = base.as(FunctionCallExprSyntax.self) else {

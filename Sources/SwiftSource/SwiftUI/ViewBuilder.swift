@@ -32,22 +32,7 @@ enum ViewBuilder {
   }
 
   private static func elements(of expression: ExprSyntax, _ selfCase: String?) -> [Conditional<ExprSyntax>] {
-    if let branch = expression.as(IfExprSyntax.self) {
-      let arms = BranchConditions.arms(of: branch)
-      var found = elements(of: branch.body.statements, selfCase: selfCase).map {
-        Conditional($0.value, arms.then.and($0.conditions))
-      }
-      switch branch.elseBody {
-      case .codeBlock(let block):
-        found += elements(of: block.statements, selfCase: selfCase).map {
-          Conditional($0.value, arms.otherwise.and($0.conditions))
-        }
-      case .ifExpr(let next):
-        found += elements(of: ExprSyntax(next), selfCase).map { Conditional($0.value, arms.otherwise.and($0.conditions)) }
-      case nil: break
-      }
-      return found
-    }
+    if let branch = expression.as(IfExprSyntax.self) { return elements(ofBranch: branch, selfCase) }
     if let choice = expression.as(SwitchExprSyntax.self) {
       return choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.enumerated().flatMap { number, item in
         let arm = BranchConditions.arm(number, item, of: choice)
@@ -55,5 +40,29 @@ enum ViewBuilder {
       }
     }
     return [Conditional(expression)]
+  }
+
+  /// In one pass over each `else if`, which stands in the arms of all before it.
+  private static func elements(ofBranch first: IfExprSyntax, _ selfCase: String?) -> [Conditional<ExprSyntax>] {
+    var found: [Conditional<ExprSyntax>] = []
+    var before = Conditions.always
+    var next: IfExprSyntax? = first
+    func add(_ block: CodeBlockSyntax, _ conditions: Conditions) {
+      found += elements(of: block.statements, selfCase: selfCase).map {
+        Conditional($0.value, conditions.and($0.conditions))
+      }
+    }
+    while let branch = next {
+      next = nil
+      let arms = BranchConditions.arms(of: branch)
+      add(branch.body, before.and(arms.then))
+      before.formAnd(arms.otherwise)
+      switch branch.elseBody {
+      case .codeBlock(let block): add(block, before)
+      case .ifExpr(let other): next = other
+      case nil: break
+      }
+    }
+    return found
   }
 }

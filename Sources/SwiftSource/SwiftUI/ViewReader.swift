@@ -13,14 +13,26 @@ struct ViewReader {
   /// What the statements of a view builder show.
   func parts(of statements: CodeBlockItemListSyntax, at place: Place, depth: Int = 0) -> [ViewPart] {
     guard depth < Self.maximumDepth else { return [] }
-    return ViewBuilder.elements(of: statements, selfCase: place.selfCase).flatMap { element -> [ViewPart] in
-      guard let conditions = place.undecided(element.conditions) else { return [] }
-      return parts(of: element.value, at: place, depth: depth + 1).and(conditions)
+    return project.barBudget.reading {
+      ViewBuilder.elements(of: statements, selfCase: place.selfCase).flatMap { element -> [ViewPart] in
+        guard let conditions = place.undecided(element.conditions) else { return [] }
+        return parts(of: element.value, at: place, depth: depth + 1).and(conditions)
+      }
     }
   }
 
   func parts(of expression: ExprSyntax, at place: Place, depth: Int = 0) -> [ViewPart] {
     guard depth < Self.maximumDepth else { return [] }
+    return project.barBudget.reading {
+      // Views that show each other have more parts than anybody sees: what is too much is one thing that is not known.
+      guard project.barBudget.take() else {
+        return project.barBudget.justEnded ? [unknown(expression, at: place)] : []
+      }
+      return shown(by: expression, at: place, depth: depth)
+    }
+  }
+
+  private func shown(by expression: ExprSyntax, at place: Place, depth: Int) -> [ViewPart] {
     switch Operand(expression).shape {
     case .ternary(let condition, let then, let otherwise):
       let arms = BranchConditions.arms(ofTernary: condition)

@@ -29,6 +29,9 @@ extension TextExpression {
     }
   }
 
+  /// Literals with more values between their texts are taken as they are written: 100.
+  private static let maximumSegments = 201
+
   private struct Part {
     /// As the platform writes it into the key.
     var inKey: String
@@ -37,6 +40,8 @@ extension TextExpression {
   }
 
   private func parts(of literal: StringLiteralExprSyntax, _ place: Place) -> [Part]? {
+    // A format takes far fewer arguments.
+    guard literal.segments.count <= Self.maximumSegments else { return nil }
     var parts: [Part] = []
     for segment in literal.segments {
       switch segment {

@@ -118,14 +118,16 @@ struct ControllerBars {
     }
     // The same items put there in two methods are one arm.
     var arms: [(faces: [Item], list: Conditional<[Conditional<Item>]>)] = []
+    var known: [[Item]: Int] = [:]
     for list in lists {
       let found = list.value.flatMap { items(of: $0, placement) }
       let faces = found.map { item in item.value.face }
-      if let same = arms.firstIndex(where: { $0.faces == faces }) {
+      if let same = known[faces] {
         let functions = arms[same].list.conditions.functions.union(list.conditions.functions)
         arms[same].list.conditions = arms[same].list.conditions.either(list.conditions)
         arms[same].list.conditions.functions = functions
       } else {
+        known[faces] = arms.count
         arms.append((faces, Conditional(found, list.conditions)))
       }
     }

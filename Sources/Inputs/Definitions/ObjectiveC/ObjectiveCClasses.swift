@@ -14,6 +14,9 @@ final class ObjectiveCClasses {
   private var followed: Set<String> = []
   /// Calls that may still be followed: hostile source calls without end. In all: 10,000.
   private var callsLeft = 10_000
+  /// The same of methods that are asked for what they return. In all: 50,000, and in one class 1,000.
+  private var questionsLeft = 50_000
+  private var questionsOfClassLeft = 1_000
 
   init(parents: [String: String] = [:], methods: [ObjectiveCMethod] = []) {
     self.parents = parents
@@ -65,6 +68,14 @@ final class ObjectiveCClasses {
     let owners = isOwn ? ancestors(of: type) : path.count == 1 ? ancestors(of: path[0]) : []
     for owner in owners { if let method = all.first(where: { $0.type == owner }) { return method } }
     return all.count == 1 ? all[0] : nil
+  }
+
+  func beginClass() { questionsOfClassLeft = 1_000 }
+
+  func mayAsk() -> Bool {
+    questionsLeft -= 1
+    questionsOfClassLeft -= 1
+    return questionsLeft >= 0 && questionsOfClassLeft >= 0
   }
 
   /// The method that such a message to a navigation item, or to the controller itself, means, if it gives the bar a title.

@@ -93,6 +93,7 @@ struct ObjectiveCEvaluator {
         if let name = Self.member(path), members[name] == nil { members[name] = value }
       }
     }
+    classes.beginClass()
     // An item is made before it is put on a bar, wherever the method stands that makes it on demand.
     let makers = methods.filter { $0.result == "UIBarButtonItem" && $0.parameters.isEmpty }
     for method in makers { run(method) }

@@ -94,6 +94,7 @@ extension ObjectiveCEvaluator {
     case .message(let receiver, let labels, let arguments, _):
       if labels.first == "arrayWithObjects" || labels.first == "arrayWithObject" { return joined(arguments, depth: depth) }
       if receiver.path == ["self"], let method = methods.first(where: { $0.selector == expression.selector }) {
+        guard classes.mayAsk() else { return [] }
         var conditions = Conditions.always
         return method.statements.flatMap { statement -> [Conditional<[Int]>] in
           if case .branch(let new) = statement { conditions = new }

@@ -150,6 +150,9 @@ struct ObjectiveCMethod {
     return statements
   }
 
+  /// Names with more dots are not written by people.
+  private static let longestPath = 200
+
   private static func statement(
     in source: ObjectiveCSource, at start: Int, _ scope: ObjectiveCArms.Scope
   ) -> [Statement] {
@@ -177,7 +180,9 @@ struct ObjectiveCMethod {
       switch token.kind {
       case .identifier(let name):
         let continues = source.isSymbol(".", at: index - 1) || source.isSymbol(">", at: index - 1)
-        path = (continues && index > start ? path : []) + [name]
+        if !continues || index == start { path.removeAll(keepingCapacity: true) }
+        guard path.count < longestPath else { return [] }
+        path.append(name)
       case .symbol("."), .symbol("*"), .symbol("-"), .symbol(">"), .symbol("<"): break
       case .symbol("["):
         guard index + 2 < source.tokens.count, case .number(let number) = source.tokens[index + 1].kind,

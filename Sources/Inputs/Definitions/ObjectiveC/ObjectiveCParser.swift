@@ -5,6 +5,8 @@ struct ObjectiveCParser {
   private var depth = 0
   /// Deeper nesting than any person writes.
   private static let deepest = 60
+  /// More dots in a row than any person writes.
+  private static let longest = 200
 
   private let scope: ObjectiveCArms.Scope
 
@@ -94,7 +96,10 @@ struct ObjectiveCParser {
   /// What follows with a dot, an arrow or an index.
   private mutating func postfix(_ base: ObjectiveCExpression) -> ObjectiveCExpression {
     var base = base
+    var parts = 0
     while true {
+      parts += 1
+      if parts > Self.longest { return skipPostfix(of: base) }
       if isSymbol("-"), isSymbol(">", ahead: 1), position + 2 < tokens.count, tokens[position + 2].identifier != nil {
         position += 1
       } else if isSymbol("["), case .path(let path, let start) = base {
@@ -115,6 +120,20 @@ struct ObjectiveCParser {
         base = .message(receiver: base, labels: [member], arguments: [], offset: base.offset)
       }
     }
+  }
+
+  /// Over the rest of a chain that is too long to say anything.
+  private mutating func skipPostfix(of base: ObjectiveCExpression) -> ObjectiveCExpression {
+    while isSymbol(".") || isSymbol("[") || (isSymbol("-") && isSymbol(">", ahead: 1)) {
+      if isSymbol("[") {
+        skipBalanced()
+      } else {
+        position += isSymbol(".") ? 1 : 2
+        guard token?.identifier != nil else { break }
+        position += 1
+      }
+    }
+    return .other(offset: base.offset)
   }
 
   private mutating func message() -> ObjectiveCExpression {

@@ -40,13 +40,19 @@ enum YAMLFile {
       return .failure(.init(reason: "found bytes that are not UTF-8; UTF-8 is read"))
     }
     if file.path.hasSuffix(".json") { text = withoutSurrogatePairs(text) }
-    let aliases = aliasCount(text)
-    guard aliases <= YAMLReader.maximumAliases else {
+    let aliases = aliases(in: text)
+    guard aliases.count <= YAMLReader.maximumAliases else {
       return .failure(
-        .init(reason: "found \(aliases) aliases such as *name; at most \(YAMLReader.maximumAliases) are read"))
+        .init(reason: "found \(aliases.count) aliases such as *name; at most \(YAMLReader.maximumAliases) are read"))
     }
     let context = YAMLContext(path: file.path, text: text)
-    do { return .success((try Yams.compose(yaml: text), context)) } catch {
+    do {
+      let most = YAMLContext.maximumValues
+      if !aliases.isEmpty, try AliasExpansion.values(of: text, aliases: aliases, atMost: most) == nil {
+        return .failure(.init(reason: "found aliases that stand for more than \(most) values; fewer are read"))
+      }
+      return .success((try Yams.compose(yaml: text), context))
+    } catch {
       return .failure(.init(reason: context.reason(for: error)))
     }
   }
@@ -79,14 +85,15 @@ enum YAMLFile {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// How many aliases there can be at most: asterisks where a value may begin. One in a text counts as well.
-  private static func aliasCount(_ text: String) -> Int {
-    var count = 0
+  /// The places where aliases may stand: asterisks where a value may begin. One in a text counts as well.
+  private static func aliases(in text: String) -> [Int] {
+    var places: [Int] = []
     var canBegin = true
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "*"), canBegin { count += 1 }
-      canBegin = byte <= UInt8(ascii: " ") || ",:-?[{".utf8.contains(byte)
+    for (place, byte) in text.utf8.enumerated() {
+      if byte == UInt8(ascii: "*"), canBegin { places.append(place) }
+      // The last ones are those of the line breaks beyond ASCII.
+      canBegin = byte <= UInt8(ascii: " ") || ",:-?[{".utf8.contains(byte) || byte == 0x85 || byte == 0xA8 || byte == 0xA9
     }
-    return count
+    return places
   }
 }
