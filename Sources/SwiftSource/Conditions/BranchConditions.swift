@@ -21,21 +21,28 @@ enum BranchConditions {
     if conditions.count == 1, case .expression(let only)? = conditions.first?.condition { return arms(ofParts: [only]) }
     var parts: [Conditions] = []
     var isOfCodeAlone = true
+    var ruledOut: Set<[Branch: Int]> = []
     for condition in conditions {
       switch condition.condition {
       case .expression(let expression): parts.append(arms(ofParts: [expression]).then)
       case .availability: isOfCodeAlone = false
-      case .matchingPattern, .optionalBinding:
+      case .matchingPattern(let match):
+        let asked = ConstantPattern(match.pattern, of: match.initializer.value)
+        let own = Conditions(arms: [Branch(.condition, condition.condition.writtenText): 0])
+        parts.append(own.and(Conditions(arms: asked.values)))
+        if conditions.count == 1, asked.isWhole, asked.values.count == 1 { ruledOut = [asked.values] }
+      case .optionalBinding:
         parts.append(Conditions(arms: [Branch(.condition, condition.condition.writtenText): 0]))
       }
     }
     let whole = Branch(.condition, conditions.writtenText)
     let then = parts.reduce(Conditions.always) { $0.and($1) }.inArm(0, of: whole)
-    return (then, Conditions(arms: [whole: 1], failing: isOfCodeAlone ? failing(parts) : []))
+    return (then, Conditions(arms: [whole: 1], failing: (isOfCodeAlone ? failing(parts) : []).union(ruledOut)))
   }
 
-  static func arm(_ number: Int, of node: SwitchExprSyntax) -> Conditions {
-    Conditions(arms: [Branch(.choice, node.subject.writtenText): number])
+  /// When each case of a `switch` stands.
+  static func arms(of node: SwitchExprSyntax) -> [(item: SwitchCaseSyntax, conditions: Conditions)] {
+    SwitchArms.conditions(of: node)
   }
 
   /// When a ternary's first and second value stands.
@@ -58,6 +65,7 @@ enum BranchConditions {
       let branch = Branch(.condition, words)
       return (Conditions(arms: [branch: isNegated ? 1 : 0]), Conditions(arms: [branch: isNegated ? 0 : 1]))
     }
+    if let arms = DeviceIdiom.arms(elements) { return arms }
     let whole = Branch(.condition, elements.map(\.writtenText).joined(separator: " "))
     var (then, otherwise) = (Conditions(arms: [whole: 0]), Conditions(arms: [whole: 1]))
     // `&&` binds closer than `||`, and both bind less than what compares.
@@ -74,7 +82,16 @@ enum BranchConditions {
         then.failing.formUnion(failing(parts.map(\.otherwise)))
       }
     }
-    if let (subject, value) = comparison(elements) { then = then.inArm(value, of: Branch(.equality, subject)) }
+    if let (subject, value, isEqual) = comparison(elements) {
+      let branch = Branch(.equality, subject)
+      if isEqual {
+        then = then.inArm(value, of: branch)
+        otherwise.failing.insert([branch: value])
+      } else {
+        then.failing.insert([branch: value])
+        otherwise = otherwise.inArm(value, of: branch)
+      }
+    }
     return (then, otherwise)
   }
 
@@ -92,15 +109,16 @@ enum BranchConditions {
   }
 
   /// What is compared, and a number for the case or literal that it is compared with; nil for other conditions.
-  private static func comparison(_ elements: [ExprSyntax]) -> (subject: String, value: Int)? {
-    guard elements.count == 3, elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "==" else { return nil }
+  private static func comparison(_ elements: [ExprSyntax]) -> (subject: String, value: Int, isEqual: Bool)? {
+    guard elements.count == 3, let sign = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
+      sign == "==" || sign == "!="
+    else { return nil }
     let value = elements[2]
     let isConstant =
       value.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false || value.is(StringLiteralExprSyntax.self)
       || value.is(IntegerLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
     guard isConstant else { return nil }
-    // The same in every run, as the order of variants is.
-    return (elements[0].writtenText, Int(TextHash(value.writtenText.utf8).value & 0xFFFF_FFFF))
+    return (elements[0].writtenText, ConstantPattern.number(of: value.writtenText), sign == "==")
   }
 
   /// Whether a condition only holds for an app of iOS that runs on a Mac, by the system's name for it or the one that projects

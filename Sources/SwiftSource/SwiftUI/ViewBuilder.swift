@@ -49,9 +49,9 @@ enum ViewBuilder {
       return found
     }
     if let choice = expression.as(SwitchExprSyntax.self) {
-      return choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.enumerated().flatMap { number, item in
+      return BranchConditions.arms(of: choice).flatMap { item, conditions in
         elements(of: item.statements, selfCase: selfCase).map {
-          Conditional($0.value, BranchConditions.arm(number, of: choice).and($0.conditions))
+          Conditional($0.value, conditions.and($0.conditions))
         }
       }
     }
