@@ -221,7 +221,7 @@ import Testing
       switch (self.mode) { case ModeRead: self.title = @"Read"; break; case ModeWrite: self.title = @"Write"; break; }
       switch (self.mode) {
         case ModeWrite: self.navigationItem.rightBarButtonItem = \(item("Save")); break;
-        default: self.navigationItem.rightBarButtonItem = \(item("Edit")); break;
+        case ModeRead: self.navigationItem.rightBarButtonItem = \(item("Edit")); break;
       }
       """)
     #expect(Set(faces(bars)) == ["Read: Edit", "Write: Save"])

@@ -100,7 +100,7 @@ import Testing
   @Test(
     "A pushed view has its back button where the bar stands in a part that its body shows",
     arguments: [
-      "var body: some View { content.toolbar { ToolbarItem(placement: .principal) { Text(\"People\") } } }",
+      "var body: some View { content.navigationTitle(\"People\").toolbar { Button(\"Edit\") { } } }",
       "var body: some View { Group { content } }",
     ])
   func partOfBody(body: String) throws {

@@ -12,7 +12,7 @@ struct SwitchArms {
   private let subject: String
   private let words: String
 
-  /// An arm that fails more cases than this is only told from those of its own `switch`: 24.
+  /// An arm of a `switch` with more cases than this is only told from the others of its own: 24.
   private static let mostFailing = 24
 
   static func conditions(of node: SwitchExprSyntax) -> [(item: SwitchCaseSyntax, conditions: Conditions)] {
@@ -33,8 +33,13 @@ struct SwitchArms {
     }
   }
 
+  /// What the `switch` asks for, which two that ask the same have in common.
+  private var labels: String {
+    cases.prefix(Self.mostFailing).map(\.shortLabel).joined(separator: " | ") + " of \(cases.count)"
+  }
+
   private var conditions: [Conditions] {
-    let isOpen = patterns.contains { $0.contains { !$0.isWhole || $0.values.isEmpty } }
+    let isOpen = cases.count > Self.mostFailing || patterns.contains { $0.contains { !$0.isWhole || $0.values.isEmpty } }
     var counts: [[Branch: Int]: Int] = [:]
     for pattern in patterns.joined() { counts[pattern.values, default: 0] += 1 }
     var branch: Branch?
@@ -46,7 +51,7 @@ struct SwitchArms {
         let choice = Branch(.choice, words, armName: "switch \(subject), case \(name)")
         return Conditions(arms: own[0].values).inArm(ConstantPattern.number(of: name), of: choice)
       }
-      var local = branch ?? Branch(.choice, "\(words): " + cases.map(\.shortLabel).joined(separator: " | "))
+      var local = branch ?? Branch(.choice, "\(words): \(labels)")
       branch = local
       local.armName = "switch \(subject), \(cases[index].shortLabel)"
       return Conditions(arms: common(own).merging([local: index]) { old, _ in old }, failing: failing(index))
@@ -61,6 +66,7 @@ struct SwitchArms {
 
   /// What a case before this one would have taken; of names, also those that a later case takes.
   private func failing(_ index: Int) -> Set<[Branch: Int]> {
+    guard cases.count <= Self.mostFailing else { return [] }
     let own = patterns[index]
     let areNames = !own.isEmpty && own.allSatisfy { $0.isWhole && $0.values.count == 1 }
     let before = patterns[..<index].joined().filter { $0.isWhole && !$0.values.isEmpty }

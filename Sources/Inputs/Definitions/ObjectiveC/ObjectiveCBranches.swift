@@ -104,20 +104,12 @@ struct ObjectiveCBranches {
       place = colon + 1
     }
     guard cases.count < 100 else { return }
-    let labels = cases.map { $0.labels.map { $0.isEmpty ? "default" : "case \($0)" }.joined(separator: ", ") }
-    let whole = "\(subject): \(labels.joined(separator: " | "))"
     for (number, one) in cases.enumerated().reversed() {
-      let name = "switch \(subject), \(labels[number])"
-      // Two that ask the same subject agree by the names of their cases, whatever cases they have.
-      let isNamed = one.labels.count == 1 && !one.labels[0].isEmpty
-      let arm = isNamed ? ObjectiveCArms.number(of: one.labels[0]) : number
-      var conditions = Conditions(arms: [Branch(.choice, isNamed ? subject : whole, armName: name): arm])
-        .inArm(number, of: Branch(.equality, whole))
-      if isNamed {
-        conditions = conditions.inArm(arm, of: Branch(.equality, subject))
-      } else if cases.count < 24 {
-        let others = cases.flatMap(\.labels).filter { !$0.isEmpty && !one.labels.contains($0) }
-        conditions.failing = Set(others.map { [Branch(.equality, subject): ObjectiveCArms.number(of: $0)] })
+      var conditions = Conditions(arms: [Branch(.choice, subject): number])
+      if one.labels.count == 1, !one.labels[0].isEmpty {
+        // Two that ask the same subject agree by the names of their cases, whatever cases they have.
+        let name = ObjectiveCArms.number(of: one.labels[0])
+        conditions = Conditions(arms: [Branch(.choice, subject): name, Branch(.equality, subject): name])
       }
       let stop = number + 1 < cases.count ? cases[number + 1].start : end
       if one.start < stop { add(one.start..<stop, conditions) }
