@@ -17,10 +17,21 @@ public struct Branch: Hashable, Comparable, Sendable {
 
   public var kind: Kind
   public var words: String
+  /// What people call the arm that this stands for, where its number says nothing: `switch mode, case .list`. Not a part of
+  /// what the branch is.
+  public var armName: String?
 
-  public init(_ kind: Kind, _ words: String) {
+  public init(_ kind: Kind, _ words: String, armName: String? = nil) {
     self.kind = kind
     self.words = words.onOneLine
+    self.armName = armName
+  }
+
+  public static func == (a: Branch, b: Branch) -> Bool { a.kind == b.kind && a.words == b.words }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(words)
   }
 
   /// The number of a case or a constant that a subject is compared with: the same in every run, as the order of variants is.
@@ -54,7 +65,8 @@ public struct Branch: Hashable, Comparable, Sendable {
 
   /// What people call an arm: `if isEditing`, `unless isEditing`.
   public func name(ofArm number: Int) -> String {
-    switch kind {
+    if let armName { return armName }
+    return switch kind {
     case .condition: number == 0 ? "if \(words)" : "unless \(words)"
     case .flag: number == 0 ? "#if \(words)" : "#else of #if \(words)"
     case .choice: "switch \(words), case \(number + 1)"

@@ -92,11 +92,15 @@ public struct Conditions: Hashable, Sendable {
 
 extension Conditions {
   /// Sets of things that stand together, by their indices: first that of the first arm of every branch, then others until
-  /// everything that can stand at all, or one with the same face, has stood in one.
+  /// everything that can stand at all, or one with the same face, has stood in one. What `isMinor` says little where it stands:
+  /// it is taken after all others, so that these meet in the first sets.
   public static func sets(
-    of all: [Conditions], within whole: Conditions = .always, atMost maximum: Int, faces: [AnyHashable]? = nil
+    of all: [Conditions], within whole: Conditions = .always, atMost maximum: Int, faces: [Int]? = nil,
+    isMinor: (Int) -> Bool = { _ in false }
   ) -> [(members: Set<Int>, conditions: Conditions)] {
-    let possible = all.indices.filter { !whole.excludes(all[$0]) && !whole.and(all[$0]).settings.isEmpty }
+    var possible = all.indices.filter { !whole.excludes(all[$0]) && !whole.and(all[$0]).settings.isEmpty }
+    let minor = possible.filter(isMinor)
+    if !minor.isEmpty { possible = possible.filter { !isMinor($0) } + minor }
     var unseen = possible
     var found: [(members: Set<Int>, conditions: Conditions)] = []
     while !unseen.isEmpty, found.count < maximum {
@@ -107,7 +111,8 @@ extension Conditions {
         choice.formAnd(all[index])
         members.insert(index)
       }
-      let order = unseen + possible
+      var order = unseen + possible
+      if !minor.isEmpty { order = [unseen[0]] + order.filter { !isMinor($0) } + order.filter(isMinor) }
       take(order[0])
       // What the same function sets goes first.
       let functions = all[order[0]].functions

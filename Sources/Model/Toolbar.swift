@@ -55,6 +55,8 @@ public struct Toolbar: Hashable, Sendable {
   public var isPairingDoubted = false
   /// The class of the controller whose bar it is, by its name in code.
   public var controller: String?
+  /// The view whose screen it is, by its type's name, where the bar stands in a part of that view.
+  public var screenType: String?
   /// What the bar's content is for, by the names of SwiftUI's `ToolbarRole`: `editor`, `browser`, `navigationStack`.
   public var role: String?
   /// Whether the title opens a menu, and has a chevron behind it.

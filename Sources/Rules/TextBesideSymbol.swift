@@ -21,6 +21,7 @@ extension Rule {
         "in a window that shows no labels", sketch: "macos26 en 800pt\nkind: window\ndisplay: iconOnly\n{plus} [Select]"),
       .passes("a space between them", sketch: "ios26 en 402pt\n| Note | {square.and.arrow.up} - [Select]"),
       .passes("two glass platters", sketch: "ios26 en 402pt\n| Note | {square.and.arrow.up} & [Select]"),
+      .passes("the system sets its close button apart", sketch: "ios26 en 402pt\n| Note | system[close] [Select]"),
       .passes("two symbols", sketch: "ios26 en 402pt\n| Note | {square.and.arrow.up} {plus}"),
       .passes("a symbol hides its own text", sketch: "ios26 en 402pt\n| Note | {square.and.arrow.up} [Add {plus}]"),
       .passes("the system sets a prominent item apart", sketch: "ios26 en 402pt\n| Note | {square.and.arrow.up} [Send]!"),
@@ -37,6 +38,9 @@ extension Rule {
           left.isTextButton && right.isSymbolButton || left.isSymbolButton && right.isTextButton
         else { return nil }
         let (text, symbol) = left.isTextButton ? (left, right) : (right, left)
+        // The system sets the buttons apart that end a task.
+        // Source: "Build a UIKit app with the new design", WWDC25.
+        if ["close", "done", "cancel"].contains(symbol.systemItem) { return nil }
         return Remark(
           .fails, "side-by-side",
           "\(bar.name(of: text)) stands directly beside the symbol \(symbol.symbol ?? symbol.systemItem ?? symbol.id), as if the two "

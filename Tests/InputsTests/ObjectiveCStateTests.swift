@@ -198,4 +198,32 @@ import Testing
     #expect(!read(String(repeating: "if (a) ", count: 20_000) + "self.title = @\"Deep\";").isEmpty)
     #expect(!read("self.title = " + String(repeating: "a && (", count: 5_000) + " ? @\"A\" : @\"B\";").isEmpty)
   }
+
+  @Test(
+    "What asks for the device's idiom stands on the bars of that device",
+    arguments: [
+      "UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad",
+      "[UIDevice currentDevice].userInterfaceIdiom == UIUserInterfaceIdiomPad",
+      "[[UIDevice currentDevice] userInterfaceIdiom] != UIUserInterfaceIdiomPhone",
+      "self.traitCollection.userInterfaceIdiom == UIUserInterfaceIdiomPad",
+    ])
+  func idiom(condition: String) {
+    let bars = read("if (\(condition)) { self.navigationItem.rightBarButtonItem = \(item("Sidebar")); }")
+    #expect(!bars.isEmpty)
+    #expect(bars.allSatisfy { bar in !bar.platforms.contains(.ios) || bar.items.isEmpty })
+    #expect(bars.contains { $0.platforms.contains(.ipados) && faces([$0]) == ["-: Sidebar"] })
+  }
+
+  @Test("Two switches over one subject agree by the names of their cases")
+  func switches() {
+    let bars = read(
+      """
+      switch (self.mode) { case ModeRead: self.title = @"Read"; break; case ModeWrite: self.title = @"Write"; break; }
+      switch (self.mode) {
+        case ModeWrite: self.navigationItem.rightBarButtonItem = \(item("Save")); break;
+        case ModeRead: self.navigationItem.rightBarButtonItem = \(item("Edit")); break;
+      }
+      """)
+    #expect(Set(faces(bars)) == ["Read: Edit", "Write: Save"])
+  }
 }

@@ -96,4 +96,26 @@ import Testing
     #expect(backs.sorted() == ["AView", "BView", "CView"])
     #expect(bars.flatMap(\.items).filter { $0.kind == .back }.allSatisfy { $0.label.said == "RootView" })
   }
+
+  @Test(
+    "A pushed view has its back button where the bar stands in a part that its body shows",
+    arguments: [
+      "var body: some View { content.navigationTitle(\"People\").toolbar { Button(\"Edit\") { } } }",
+      "var body: some View { Group { content } }",
+    ])
+  func partOfBody(body: String) throws {
+    let view = """
+      struct PeopleView: View {
+        \(body)
+        @ViewBuilder private var content: some View { if isOwn { searchable } else { List { } } }
+        private var searchable: some View { List { }.searchable(text: $query).toolbar { Button("Add") { } } }
+      }
+      struct RootView: View {
+        var body: some View { List { NavigationLink("a", destination: PeopleView()) }.navigationTitle("Root") }
+      }
+      """
+    let bars = SwiftFixture(view).bars.filter { $0.id.contains("PeopleView") && $0.kind == .navigationBar }
+    #expect(!bars.isEmpty)
+    #expect(bars.allSatisfy { $0.items.contains { $0.kind == .back && $0.label.said == "Root" } })
+  }
 }

@@ -150,7 +150,7 @@ struct ConditionTests {
     #expect(Set(lines.compactMap(\.variant?.bar)).count == 1)
     #expect(lines.contains { $0.variant?.arms.contains("iOS 26") == true })
     let choice = SwiftFixture(items: #"switch mode { case .a: Button("A") { }; case .b: Button("B") { } }"#).bars
-    #expect(choice.map(\.variant?.arms) == ["switch mode, case 1", "switch mode, case 2"])
+    #expect(choice.map(\.variant?.arms) == ["switch mode, case .a", "switch mode, case .b"])
   }
 
   @Test("A bar with one face has no variants")

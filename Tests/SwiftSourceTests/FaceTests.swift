@@ -19,8 +19,8 @@ struct FaceTests {
     let bars = SwiftFixture(
       items: "Button { save() } label: { if isSaving { ProgressView() } else { Text(\"Save\") } }"
     ).bars
-    #expect(bars.map { $0.items.map(\.kind) } == [[.customView], [.button]])
-    #expect(bars.last?.items.first?.label.said == "Save")
+    #expect(bars.map { $0.items.map(\.kind) } == [[.button], [.customView]])
+    #expect(bars.first?.items.first?.label.said == "Save")
   }
 
   @Test("A button whose label nobody can read is unresolved")

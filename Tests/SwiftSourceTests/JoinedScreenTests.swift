@@ -335,4 +335,46 @@ struct JoinedScreenTests {
       """)
     #expect(fixture.bars.map(labels) == [["Close"]])
   }
+
+  // MARK: Who opens a sheet
+
+  private func sheet(_ opener: String, property: String = "@State private var shows = false") -> [Toolbar] {
+    SwiftFixture(
+      Self.notes + """
+        struct Home: View {
+          \(property)
+          var body: some View {
+            List {
+              if #available(iOS 26, *) { NavigationLink { NotesView() } label: { Text("A") } } else { \(opener) }
+            }
+            .sheet(isPresented: $shows) {
+              NavigationStack {
+                NotesView().toolbar { ToolbarItem(placement: .topBarLeading) { Button("Close") { shows = false } } }
+              }
+            }
+          }
+        }
+        """
+    ).bars
+  }
+
+  @Test("A sheet that is only opened on older systems is on their bars alone")
+  func sheetOfOlderSystems() {
+    let bars = sheet("Button(\"B\") { shows = true }")
+    #expect(bars.filter { labels($0).contains("Close") }.map(\.osLines) == [[OSLine(18)]])
+    #expect(bars.contains { labels($0) == ["Add"] && ($0.osLines.isEmpty || $0.osLines.contains(OSLine(26))) })
+  }
+
+  @Test(
+    "A sheet that others may open is on every system's bars",
+    arguments: [
+      ("Toggle(\"B\", isOn: $shows)", "@State private var shows = false"),
+      ("Button(\"B\") { shows = true }", "@Binding var shows: Bool"),
+      ("Button(\"B\") { shows = true }", "@State private var shows = true"),
+      ("Text(\"B\")", "@State private var shows = false; func open() { self.shows.toggle() }"),
+    ])
+  func sheetOfAll(opener: String, property: String) {
+    let bars = sheet(opener, property: property)
+    #expect(bars.filter { labels($0).contains("Close") }.map(\.osLines) == [[]])
+  }
 }

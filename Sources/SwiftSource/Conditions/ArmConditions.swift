@@ -23,8 +23,7 @@ enum ArmConditions {
       return child.id == branch.elseBody.map(Syntax.init)?.id ? BranchConditions.arms(of: branch).otherwise : nil
     case .switchCase:
       guard let choice = parent.parent?.parent?.as(SwitchExprSyntax.self) else { return nil }
-      let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
-      return cases.firstIndex { $0.id == parent.id }.map { BranchConditions.arm($0, cases[$0], of: choice) }
+      return BranchConditions.arms(of: choice).first { $0.item.id == parent.id }?.conditions
     case .ifConfigClause:
       guard let whole = parent.parent?.parent?.as(IfConfigDeclSyntax.self) else { return nil }
       return CompilerCondition.clauses(of: whole).first { $0.clause.id == parent.id }?.conditions

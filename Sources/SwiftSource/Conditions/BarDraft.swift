@@ -14,6 +14,8 @@ struct BarDraft {
   var items: [Conditional<Item>] = []
   /// Whether several views put items on it.
   var isJoined = false
+  /// Whether a platform and OS line where it has neither title nor items shows no bar.
+  var isGoneWhereEmpty = false
   /// What people call the bar, if its title is what they call it by; else the toolbar's name.
   var name: (@Sendable (_ title: LocalizedText) -> String)?
 
@@ -26,11 +28,17 @@ struct BarDraft {
   func toolbars() -> [Toolbar] {
     var found: [(parts: Parts, settings: Set<Conditions.Setting>, arms: [Branch: Int])] = []
     let contents = Contents(self)
+    // What can stand at all decides what stands together: most bars are the same on all systems.
+    var known: [[Bool]: [(parts: Parts, arms: [Branch: Int])]] = [:]
     for platform in platforms {
       for line in OSLine.audited {
         let setting = Conditions.Setting(platform: platform, line: line)
         guard conditions.settings.contains(setting) else { continue }
-        for (parts, arms) in variants(of: contents, in: setting) {
+        let standing = contents.conditions.map { $0.settings.contains(setting) }
+        let variants = known[standing] ?? variants(of: contents, in: setting)
+        known[standing] = variants
+        for (parts, arms) in variants {
+          if isGoneWhereEmpty, parts.items.isEmpty, parts.titles.isEmpty { continue }
           if let same = found.firstIndex(where: { $0.parts == parts }) {
             found[same].settings.insert(setting)
           } else {
@@ -59,19 +67,29 @@ struct BarDraft {
   /// What is the same in every setting.
   private struct Contents {
     let conditions: [Conditions]
-    let faces: [AnyHashable]
+    /// By title and item, a number that those share that look the same.
+    let faces: [Int]
+    /// Items without text or symbol: a title is in the way of a button before it is in that of a spinner.
+    let minor: Set<Int>
 
     init(_ draft: BarDraft) {
+      minor = Set(draft.items.indices.filter { draft.items[$0].value.isBlank }.map { $0 + draft.titles.count })
       conditions = draft.titles.map(\.conditions) + draft.items.map(\.conditions)
       // Of several that look the same in one arm each is another one: another arm may have fewer.
       var counts: [Copies: Int] = [:]
-      faces = draft.titles.map { AnyHashable($0.value.words) } + draft.items.map { item in
+      var numbers: [[String]: Int] = [:]
+      func number(_ face: [String]) -> Int {
+        if let known = numbers[face] { return known }
+        numbers[face] = numbers.count
+        return numbers.count - 1
+      }
+      faces = draft.titles.map { number(["title"] + $0.value.words) } + draft.items.map { item in
         var copy = Copies(face: item.value.face, conditions: item.conditions)
-        guard !item.conditions.arms.isEmpty, !item.value.kind.isSpacer else { return AnyHashable(copy.face) }
+        guard !item.conditions.arms.isEmpty, !item.value.kind.isSpacer else { return number(copy.face) }
         counts[copy, default: 0] += 1
-        guard let count = counts[copy], count > 1 else { return AnyHashable(copy.face) }
+        guard let count = counts[copy], count > 1 else { return number(copy.face) }
         copy.face.append("\(count)")
-        return AnyHashable(copy.face)
+        return number(copy.face)
       }
     }
 
@@ -86,7 +104,7 @@ struct BarDraft {
     let hasSteadyItems = items.allSatisfy { $0.conditions.arms.isEmpty }
     let sets = Conditions.sets(
       of: contents.conditions, within: here, atMost: hasSteadyItems ? Self.maximumTitles : Self.maximumVariants,
-      faces: contents.faces
+      faces: contents.faces, isMinor: { contents.minor.contains($0) }
     ).map { set in
       let parts = Parts(
         titles: titles.indices.filter(set.members.contains),
@@ -161,7 +179,8 @@ extension [(bar: Toolbar, arms: [Branch: Int])] {
         let names =
           (settings.count > 1 ? [bar.settingsName] : [])
           + decisive.compactMap { branch in
-            branch.isTold(among: decisive, arms) ? arms[branch].map(branch.name) : nil
+            guard branch.isTold(among: decisive, arms), let arm = arms.index(forKey: branch) else { return nil }
+            return arms[arm].key.name(ofArm: arms[arm].value)
           }
         bar.variant = .init(bar: id, arms: names.joined(separator: ", "))
       }
@@ -202,6 +221,13 @@ extension Item {
       || ([label, accessibilityLabel] + segments).contains { $0.state != .none }
     return [kind.rawValue, placement.rawValue, symbol ?? "", systemItem ?? ""]
       + words + (isKnown ? [] : [location.description])
+  }
+}
+
+extension Item {
+  /// Whether nothing is written or drawn on it that is known.
+  fileprivate var isBlank: Bool {
+    symbol == nil && systemItem == nil && !kind.isSpacer && !label.isPresent && segments.isEmpty
   }
 }
 

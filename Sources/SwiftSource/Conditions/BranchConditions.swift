@@ -21,29 +21,28 @@ enum BranchConditions {
     if conditions.count == 1, case .expression(let only)? = conditions.first?.condition { return arms(ofParts: [only]) }
     var parts: [Conditions] = []
     var isOfCodeAlone = true
+    var ruledOut: Set<[Branch: Int]> = []
     for condition in conditions {
       switch condition.condition {
       case .expression(let expression): parts.append(arms(ofParts: [expression]).then)
       case .availability: isOfCodeAlone = false
-      case .matchingPattern, .optionalBinding:
+      case .matchingPattern(let match):
+        let asked = ConstantPattern(match.pattern, of: match.initializer.value)
+        let own = Conditions(arms: [Branch(.condition, condition.condition.writtenText): 0])
+        parts.append(own.and(Conditions(arms: asked.values)))
+        if conditions.count == 1, asked.isWhole, asked.values.count == 1 { ruledOut = [asked.values] }
+      case .optionalBinding:
         parts.append(Conditions(arms: [Branch(.condition, condition.condition.writtenText): 0]))
       }
     }
     let whole = Branch(.condition, conditions.writtenText)
     let then = parts.reduce(Conditions.always) { $0.and($1) }.inArm(0, of: whole)
-    return (then, Conditions(arms: [whole: 1], failing: isOfCodeAlone ? failing(parts) : []))
+    return (then, Conditions(arms: [whole: 1], failing: (isOfCodeAlone ? failing(parts) : []).union(ruledOut)))
   }
 
-  /// - Parameter one: The case of that number.
-  static func arm(_ number: Int, _ one: SwitchCaseSyntax, of node: SwitchExprSyntax) -> Conditions {
-    let subject = node.subject.writtenText
-    let conditions = Conditions(arms: [Branch(.choice, subject): number])
-    // The only case of an arm is what the subject is equal to there.
-    guard case .case(let label) = one.label, let item = label.caseItems.first, item.trailingComma == nil,
-      item.whereClause == nil,
-      let pattern = item.pattern.as(ExpressionPatternSyntax.self), let value = self.number(of: pattern.expression)
-    else { return conditions }
-    return conditions.inArm(value, of: Branch(.equality, subject))
+  /// When each case of a `switch` stands.
+  static func arms(of node: SwitchExprSyntax) -> [(item: SwitchCaseSyntax, conditions: Conditions)] {
+    SwitchArms.conditions(of: node)
   }
 
   /// When a ternary's first and second value stands.
@@ -66,6 +65,7 @@ enum BranchConditions {
       let branch = Branch(.condition, words)
       return (Conditions(arms: [branch: isNegated ? 1 : 0]), Conditions(arms: [branch: isNegated ? 0 : 1]))
     }
+    if let arms = DeviceIdiom.arms(elements) { return arms }
     let whole = Branch(.condition, elements.map(\.writtenText).joined(separator: " "))
     var (then, otherwise) = (Conditions(arms: [whole: 0]), Conditions(arms: [whole: 1]))
     // `&&` binds closer than `||`, and both bind less than what compares.
@@ -82,10 +82,15 @@ enum BranchConditions {
         then.failing.formUnion(failing(parts.map(\.otherwise)))
       }
     }
-    if let (subject, value) = comparison(elements) {
-      let equality = Branch(.equality, subject)
-      then = then.inArm(value, of: equality)
-      otherwise.failing.insert([equality: value])
+    if let (subject, value, isEqual) = comparison(elements) {
+      let branch = Branch(.equality, subject)
+      if isEqual {
+        then = then.inArm(value, of: branch)
+        otherwise.failing.insert([branch: value])
+      } else {
+        then.failing.insert([branch: value])
+        otherwise = otherwise.inArm(value, of: branch)
+      }
     }
     return (then, otherwise)
   }
@@ -104,17 +109,16 @@ enum BranchConditions {
   }
 
   /// What is compared, and a number for the case or literal that it is compared with; nil for other conditions.
-  private static func comparison(_ elements: [ExprSyntax]) -> (subject: String, value: Int)? {
-    guard elements.count == 3, elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "==" else { return nil }
-    return number(of: elements[2]).map { (elements[0].writtenText, $0) }
-  }
-
-  /// A number for a case or a literal; nil for what may be any value.
-  private static func number(of value: ExprSyntax) -> Int? {
+  private static func comparison(_ elements: [ExprSyntax]) -> (subject: String, value: Int, isEqual: Bool)? {
+    guard elements.count == 3, let sign = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
+      sign == "==" || sign == "!="
+    else { return nil }
+    let value = elements[2]
     let isConstant =
       value.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false || value.is(StringLiteralExprSyntax.self)
       || value.is(IntegerLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
-    return isConstant ? Branch.number(of: value.writtenText) : nil
+    guard isConstant else { return nil }
+    return (elements[0].writtenText, Branch.number(of: value.writtenText), sign == "==")
   }
 
   /// Whether a condition only holds for an app of iOS that runs on a Mac, by the system's name for it or the one that projects

@@ -18,6 +18,11 @@ enum EnclosingConditions {
         let arms = BranchConditions.arms(of: branch)
         if child.id == branch.body.id { conditions.settings.formIntersection(arms.then.settings) }
         if child.id == branch.elseBody.map(Syntax.init)?.id { conditions.settings.formIntersection(arms.otherwise.settings) }
+      } else if let arm = parent.as(SwitchCaseSyntax.self) {
+        if let choice = arm.parent?.parent?.as(SwitchExprSyntax.self), DeviceIdiom.isAsked(by: choice.subject) {
+          let own = BranchConditions.arms(of: choice).first { $0.item.id == arm.id }
+          conditions.settings.formIntersection(own?.conditions.settings ?? Conditions.Setting.all)
+        }
       } else if let attributed = parent.as(DeclSyntax.self)?.asProtocol((any WithAttributesSyntax).self) {
         conditions.settings.formIntersection(AvailabilityCondition.settings(of: attributed.attributes))
       }

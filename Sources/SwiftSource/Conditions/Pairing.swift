@@ -79,7 +79,8 @@ struct Pairing {
 
   private static func arms(_ conditions: Conditions) -> [Branch: Int] {
     conditions.arms.filter { branch, arm in
-      [.condition, .flag, .choice].contains(branch.kind) && !(conditions.arms.count > 1 && isSaidByParts(branch.words, arm))
+      branch.kind == .choice
+        || [.condition, .flag].contains(branch.kind) && !(conditions.arms.count > 1 && isSaidByParts(branch.words, arm))
     }
   }
 

@@ -25,10 +25,11 @@ extension SwiftProject {
           take(result, isReturned: true)
         } else if let guarded = statement.as(GuardStmtSyntax.self) {
           let branch = Branch(.condition, guarded.conditions.writtenText)
+          let arms = BranchConditions.arms(of: guarded.conditions)
           found += results(of: guarded.body.statements, selfCase: selfCase).map {
-            Conditional($0.value, rest.and($0.conditions).inArm(1, of: branch))
+            Conditional($0.value, rest.and($0.conditions).inArm(1, of: branch).on(arms.otherwise.settings))
           }
-          rest = rest.inArm(0, of: branch)
+          rest = rest.inArm(0, of: branch).on(arms.then.settings)
         } else if let wrapped = statement.as(ExpressionStmtSyntax.self)?.expression {
           take(wrapped, isReturned: statements.count == 1)
         }
@@ -43,8 +44,12 @@ extension SwiftProject {
       }
     }
     // The arms of a guard come before the result that people mostly see.
-    return found.filter { $0.conditions.arms.values.allSatisfy { $0 == 0 } }
-      + found.filter { $0.conditions.arms.values.contains { $0 != 0 } }
+    return found.filter { !isSecond($0.conditions) } + found.filter { isSecond($0.conditions) }
+  }
+
+  /// Whether a result is of another arm than a branch's first. Of a `switch` and of what is compared the numbers are names.
+  private static func isSecond(_ conditions: Conditions) -> Bool {
+    conditions.arms.contains { $0.value != 0 && $0.key.kind != .choice && $0.key.kind != .equality }
   }
 
   /// The values of an `if` or `switch`; nil if the expression is neither.
@@ -73,14 +78,15 @@ extension SwiftProject {
 
   private static func results(of choice: SwitchExprSyntax, _ selfCase: String?) -> [Conditional<ExprSyntax>] {
     let isOfSelf = choice.subject.isSelf
-    var cases: [SwitchCaseSyntax] = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
     if isOfSelf, let selfCase {
+      var cases: [SwitchCaseSyntax] = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
       cases = cases.first { names($0, selfCase) }.map { [$0] } ?? cases.filter { $0.label.is(SwitchDefaultLabelSyntax.self) }
       return cases.flatMap { results(of: $0.statements, selfCase: selfCase) }
     }
-    return cases.enumerated().flatMap { number, item in
-      let arm = BranchConditions.arm(number, item, of: choice)
-      return results(of: item.statements, selfCase: selfCase).map { Conditional($0.value, arm.and($0.conditions)) }
+    return BranchConditions.arms(of: choice).flatMap { item, conditions in
+      results(of: item.statements, selfCase: selfCase).map {
+        Conditional($0.value, conditions.and($0.conditions))
+      }
     }
   }
 

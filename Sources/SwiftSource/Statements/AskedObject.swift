@@ -18,14 +18,15 @@ extension CodeReading {
     guard types.contains(where: { $0.node.is(ProtocolDeclSyntax.self) }) else {
       return follow(types.flatMap { $0.members(named: name) }, arguments, node, context)
     }
-    let found = project.conformers(of: type).prefix(Self.mostConformers).compactMap { conformer in
+    let conformers = project.conformers(of: type).prefix(Self.mostConformers)
+    let found = conformers.enumerated().compactMap { number, conformer -> Conditional<Value>? in
       let own = conformer.members(named: name)
       let members = own.isEmpty ? project.members(named: name, of: conformer.path, near: conformer.file) : own
-      return follow(members, arguments, node, context)
+      // Which type it is, it is for all of its methods, those that give nothing included.
+      let branch = Branch(.value, "conformer of \(type)", armName: "with \(conformer.path)")
+      return follow(members, arguments, node, context).map { Conditional($0, Conditions.always.inArm(number, of: branch)) }
     }
-    guard found.count > 1 else { return found.first }
-    let branch = Branch(.value, "\(name) of \(type)")
-    return .choice(found.enumerated().map { Conditional($1, Conditions.always.inArm($0, of: branch)) })
+    return conformers.count > 1 && !found.isEmpty ? .choice(found) : found.first?.value
   }
 
   /// A protocol that more types conform to is asked of the first: 8.

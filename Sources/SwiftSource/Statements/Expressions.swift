@@ -135,9 +135,7 @@ extension CodeReading {
       found += inner.activation.results.map { Conditional($0.value, $0.conditions.and(conditions)) }
     }
     if let choice = node.as(SwitchExprSyntax.self) {
-      for (number, element) in choice.cases.enumerated() {
-        if case .switchCase(let arm) = element { take(arm.statements, BranchConditions.arm(number, arm, of: choice)) }
-      }
+      for (arm, conditions) in BranchConditions.arms(of: choice) { take(arm.statements, conditions) }
     }
     var next = node.as(IfExprSyntax.self)
     var before = Conditions.always

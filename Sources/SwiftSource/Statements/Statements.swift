@@ -188,9 +188,8 @@ extension CodeReading {
   private func run(_ node: SwitchExprSyntax, _ context: inout Context) -> Bool {
     let isOfIdentifier = context.identifierParameter != nil && node.subject.path == [context.identifierParameter ?? ""]
     var exits = true
-    for (number, element) in node.cases.enumerated() {
-      guard case .switchCase(let arm) = element else { continue }
-      var inner = context.inner(BranchConditions.arm(number, arm, of: node))
+    for (arm, conditions) in BranchConditions.arms(of: node) {
+      var inner = context.inner(conditions)
       if isOfIdentifier {
         inner.identifiers = arm.patterns.compactMap { $0.as(ExpressionPatternSyntax.self)?.expression.identifierName }
       }

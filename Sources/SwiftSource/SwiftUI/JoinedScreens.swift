@@ -20,6 +20,8 @@ final class JoinedScreens {
     var conditions = Conditions.always
     /// Where the one presenter hands the view its values.
     var handed: Place?
+    /// The type whose screen it is, where its `body` shows the property or function that the bar stands in.
+    var owner: String?
   }
 
   /// A presenter of a presenter of a presenter: 4.
@@ -162,7 +164,7 @@ final class JoinedScreens {
   func additions(to screen: SwiftUIScreen) -> Additions? {
     guard let root = screen.roots.first?.value, let entry = entries[root.id] else { return Additions() }
     if isAbsorbed(entry) || modifiers.isEverywhereApplied(screen) { return nil }
-    var additions = Additions(layers: modifiers.layers(of: screen, at: Place(entry.file), entry.file))
+    var additions = Additions(layers: modifiers.layers(of: screen, at: Place(entry.file), entry.file), owner: owner(of: entry))
     let presentations = presentations(of: entry, depth: 0, visited: [ObjectIdentifier(entry)])
     guard !presentations.isEmpty, presentations.count <= Self.maximumPresentations else { return additions }
     let isAlsoPlain = isShownPlainly(entry)
@@ -218,6 +220,23 @@ final class JoinedScreens {
       }
       return nested + (isShownPlainly(presenter) ? [own] : [])
     }
+  }
+
+  /// The type around a property or function that the type's `body` shows in place, itself or through another one.
+  private func owner(of entry: Entry) -> String? {
+    guard let member = entry.screen.member, let name = Self.name(of: member), name != "body" else { return nil }
+    let type = SwiftName.type(around: member)
+    var around = [entry]
+    for _ in 0..<Self.maximumDepth {
+      around = around.flatMap { $0.presenters.map(\.entry) }
+      let isShownByBody = around.contains { presenter in
+        presenter.screen.member.map { Self.name(of: $0) == "body" && SwiftName.type(around: $0) == type } ?? false
+      }
+      if isShownByBody { return type }
+    }
+    guard members["\(type).body"] == nil else { return nil }
+    // A body that has no modifiers of bars itself.
+    return passing("body", of: type, near: entry.file, depth: 0).contains { $0.entry === entry } ? type : nil
   }
 
   private func handed(by edge: Edge, to entry: Entry, at place: Place) -> Place? {

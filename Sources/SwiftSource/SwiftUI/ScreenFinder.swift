@@ -15,9 +15,16 @@ final class ScreenFinder: AppCodeVisitor {
   /// A branch of more arms than this shows another screen in each of them: 12. A bar has 16 variants at most.
   private static let maximumArms = 12
 
+  private let file: SwiftFile
+
+  private init(_ file: SwiftFile) {
+    self.file = file
+    super.init()
+  }
+
   static func screens(in file: SwiftFile) -> [SwiftUIScreen] {
     guard words.contains(where: file.contains) else { return [] }
-    let finder = ScreenFinder()
+    let finder = ScreenFinder(file)
     finder.walk(file.tree)
     return finder.joined()
   }
@@ -32,6 +39,7 @@ final class ScreenFinder: AppCodeVisitor {
     let own = chain.modifiers.filter { SwiftUIScreen.isOfBar($0) }
     if !own.isEmpty {
       var screen = SwiftUIScreen(modifiers: own, conditions: EnclosingConditions.of(expression))
+      screen.conditions.settings.formIntersection(SheetOpeners.settings(around: expression, in: file))
       screen.others = chain.modifiers.filter { !SwiftUIScreen.isOfBar($0) }
       screen.roots = [Conditional(expression)]
       found.append((screen, Syntax(expression)))
@@ -71,7 +79,9 @@ final class ScreenFinder: AppCodeVisitor {
     let conditions: Conditions
 
     func excludes(_ other: Arm) -> Bool {
-      Conditions(arms: conditions.arms).excludes(Conditions(arms: other.conditions.arms))
+      // Whatever the platforms are.
+      Conditions(arms: conditions.arms, failing: conditions.failing).excludes(
+        Conditions(arms: other.conditions.arms, failing: other.conditions.failing))
     }
   }
 

@@ -60,6 +60,7 @@ struct SwiftUIBarSplit {
     let settings = Conditions.Setting.all.filter { platforms.contains($0.platform) }
     var draft = whole
     draft.platforms = platforms
+    draft.isGoneWhereEmpty = true
     draft.titles = whole.titles.filter { !$0.conditions.settings.isDisjoint(with: settings) }
     draft.toolbar.kind = kind
     if barsWithOwnBackground.contains(kind), areas != [.keyboard] {

@@ -63,6 +63,7 @@ struct SwiftUIBars {
     var bar = Toolbar(
       id: "\(file.path)#\(SwiftName.path(of: first.node))", name: "", kind: .navigationBar, platforms: [],
       sourceLocale: reading.sourceLocale, location: file.location(of: first.node))
+    bar.screenType = additions.owner
     bar.largeTitle = titles.largeTitle(screen)
     for layer in additions.layers where bar.largeTitle == .unknown && layer.conditions.arms.isEmpty {
       bar.largeTitle = ScreenTitles(reading: reading, place: layer.place).largeTitle(layer.screen)

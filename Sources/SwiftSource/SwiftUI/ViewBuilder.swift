@@ -34,9 +34,10 @@ enum ViewBuilder {
   private static func elements(of expression: ExprSyntax, _ selfCase: String?) -> [Conditional<ExprSyntax>] {
     if let branch = expression.as(IfExprSyntax.self) { return elements(ofBranch: branch, selfCase) }
     if let choice = expression.as(SwitchExprSyntax.self) {
-      return choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.enumerated().flatMap { number, item in
-        let arm = BranchConditions.arm(number, item, of: choice)
-        return elements(of: item.statements, selfCase: selfCase).map { Conditional($0.value, arm.and($0.conditions)) }
+      return BranchConditions.arms(of: choice).flatMap { item, conditions in
+        elements(of: item.statements, selfCase: selfCase).map {
+          Conditional($0.value, conditions.and($0.conditions))
+        }
       }
     }
     return [Conditional(expression)]

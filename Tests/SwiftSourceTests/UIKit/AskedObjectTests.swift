@@ -56,6 +56,40 @@ import Testing
     #expect(fixture.bars.count == 2)
   }
 
+  @Test("What one type gives never stands beside what another one gives, whatever is asked of them")
+  func conformersStayApart() {
+    let fixture = SwiftFixture([
+      "List.swift": """
+      protocol Picker1: AnyObject {
+        func leftBarButtonItems() -> [UIBarButtonItem]?
+        func rightBarButtonItems() -> [UIBarButtonItem]?
+      }
+      class PickerController: UIViewController {
+        let picker: Picker1
+        override func viewDidLoad() {
+          navigationItem.leftBarButtonItems = picker.leftBarButtonItems()
+          navigationItem.rightBarButtonItems = picker.rightBarButtonItems()
+        }
+      }
+      class FilePicker: Picker1 {
+        func leftBarButtonItems() -> [UIBarButtonItem]? {
+          [UIBarButtonItem(title: "Cancel", style: .plain, target: self, action: nil)]
+        }
+        func rightBarButtonItems() -> [UIBarButtonItem]? {
+          [UIBarButtonItem(title: "Open", style: .plain, target: self, action: nil)]
+        }
+      }
+      class KeyPicker: Picker1 {
+        func leftBarButtonItems() -> [UIBarButtonItem]? { nil }
+        func rightBarButtonItems() -> [UIBarButtonItem]? {
+          [UIBarButtonItem(title: "Select", style: .plain, target: self, action: nil)]
+        }
+      }
+      """
+    ])
+    #expect(Set(fixture.bars.map { $0.items.map(\.label.said) }) == [["\"Cancel\"", "\"Open\""], ["\"Select\""]])
+  }
+
   @Test("Items that are handed to a delegate stand on the toolbar that the delegate gives them to")
   func delegateWithToolbar() throws {
     let fixture = SwiftFixture([

@@ -40,6 +40,7 @@ struct ObjectiveCBars {
       // Where a view may stand instead, a bar without a title has one.
       if state.title == nil, !bar.titleViews.isEmpty || !bar.titles.isEmpty { made.hasTitleElsewhere = true }
       made.osLines = state.lines
+      made.platforms = state.platforms
       if faces.count > 1 {
         let places = [state.title?.location?.line] + [state.left, state.right].map { $0.first.map { line(of: $0) } }
         made.variant = .init(
@@ -184,7 +185,16 @@ struct ObjectiveCBars {
 extension ObjectiveCStates.State {
   /// The lines that it stands on; none if it stands on all.
   fileprivate var lines: [OSLine] {
-    let lines = OSLine.audited.filter { conditions.settings.contains(.init(platform: .ios, line: $0)) }
+    let lines = OSLine.audited.filter { line in
+      platforms.contains { conditions.settings.contains(.init(platform: $0, line: line)) }
+    }
     return lines == OSLine.audited ? [] : lines
+  }
+
+  /// The platforms of navigation bars that it stands on; both where it stands on none.
+  fileprivate var platforms: [Platform] {
+    let all: [Platform] = [.ios, .ipados]
+    let own = all.filter { platform in conditions.settings.contains { $0.platform == platform } }
+    return own.isEmpty ? all : own
   }
 }

@@ -107,7 +107,9 @@ struct ObjectiveCBranches {
     for (number, one) in cases.enumerated().reversed() {
       var conditions = Conditions(arms: [Branch(.choice, subject): number])
       if one.labels.count == 1, !one.labels[0].isEmpty {
-        conditions = conditions.inArm(Branch.number(of: one.labels[0]), of: Branch(.equality, subject))
+        // Two that ask the same subject agree by the names of their cases, whatever cases they have.
+        let name = Branch.number(of: one.labels[0])
+        conditions = Conditions(arms: [Branch(.choice, subject): name, Branch(.equality, subject): name])
       }
       let stop = number + 1 < cases.count ? cases[number + 1].start : end
       if one.start < stop { add(one.start..<stop, conditions) }

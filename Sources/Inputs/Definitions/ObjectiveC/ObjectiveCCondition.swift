@@ -68,6 +68,13 @@ extension ObjectiveCArms {
     return words.joined(separator: " ") + (usesLocal ? " in \(scope.selector)" : "")
   }
 
+  /// What asks for the device's idiom asks for the platform.
+  /// Source: "UIUserInterfaceIdiom", Apple's documentation of UIKit.
+  fileprivate static let idioms: [String: [Platform]] = [
+    "UIUserInterfaceIdiomPad": [.ipados], "UIUserInterfaceIdiomPhone": [.ios], "UIUserInterfaceIdiomMac": [.macos],
+    "UIUserInterfaceIdiomVision": [.visionos], "UIUserInterfaceIdiomTV": [.tvos], "UIUserInterfaceIdiomCarPlay": [],
+  ]
+
   private struct Reading {
     let source: ObjectiveCSource
     let scope: Scope
@@ -181,6 +188,12 @@ extension ObjectiveCArms {
       guard let (place, isEqual) = comparison(range), place > range.lowerBound, place + 2 < range.upperBound else { return nil }
       let (subject, value) = (range.lowerBound..<place, place + 2..<range.upperBound)
       let constant = value.count == 1 ? source.tokens[value.lowerBound] : nil
+      if let platforms = constant?.identifier.flatMap({ ObjectiveCArms.idioms[$0] }), asksForIdiom(subject) {
+        let all = Conditions.Setting.all
+        let own = all.filter { platforms.contains($0.platform) }
+        let arms = ObjectiveCArms(then: Conditions(settings: own), otherwise: Conditions(settings: all.subtracting(own)))
+        return isEqual ? arms : arms.inverse
+      }
       if ["nil", "NO", "false", "NULL"].contains(constant?.identifier) {
         return isEqual ? inner(subject).inverse : inner(subject)
       }
@@ -195,6 +208,10 @@ extension ObjectiveCArms {
         }
       }
       return isEqual ? arms : arms.inverse
+    }
+
+    private func asksForIdiom(_ subject: Range<Int>) -> Bool {
+      subject.contains { ["userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM"].contains(source.identifier(at: $0)) }
     }
 
     /// `[name isEqualToString:value]`
