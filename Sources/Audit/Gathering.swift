@@ -76,6 +76,8 @@ struct Gathering {
     let scope = "\(whole.rule).\(together.reason)"
     whole.about(all.flatMap(\.languages), units)
     if all.contains(where: { $0.blame == .translation }) { whole.blame = .translation }
+    // A stored report knows a message's words by its finding's reason.
+    whole.suggestion = whole.suggestion?.scoped(scope)
     if whole.toolbar != nil {
       whole.message = together.what.scoped(scope)
       whole.evidence =

@@ -76,6 +76,11 @@ struct SaidWords {
         let scope = "\(rule.id).\(remark.reason)"
         for message in [remark.message, remark.suggestion].compactMap(\.self) { _ = words.text(message.scoped(scope)) }
         for evidence in remark.evidence { _ = words.text(evidence.line) }
+        // What is told of several languages at once.
+        if let together = remark.together {
+          let scope = "\(rule.id).\(together.reason)"
+          for message in [together.what, remark.suggestion].compactMap(\.self) { _ = words.text(message.scoped(scope)) }
+        }
       }
     }
     for files in CutBars.sketches.map({ ["a.sketch": $0] }) + BrokenTables.all {
