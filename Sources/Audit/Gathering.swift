@@ -84,7 +84,8 @@ struct Gathering {
         [.count("languages", whole.languages.count, "languages")]
         + whole.evidence.filter { ["needed", "available", "over", "shown"].contains($0.name) }
     } else {
-      let table = whole.table?.split(separator: "/").last.map(String.init) ?? ""
+      // Of tables that are called alike each is named with its folder, as `TableInLocale.name` has it.
+      let table = whole.table ?? ""
       if together.isOfTable {
         // A baseline holds it beside one that is left alone, which counts its strings.
         let strings = all.reduce(0) { $0 + ($1.count ?? 1) }

@@ -20,7 +20,15 @@ enum OneCause {
     let cuts = Dictionary(grouping: findings.filter { $0.rule == "label-truncated" }) { $0.place }
     let cutTitles = Dictionary(grouping: findings.filter { $0.rule == "title-truncated" && $0.isAboutTitle }) { $0.place }
     let inOtherScript = Set(findings.filter { $0.rule == "table-script" }.map { Place(table: $0.table, locale: $0.locale) })
-    return findings.filter { finding in
+    let tooLongAtSource = Set(findings.filter { $0.isCutTitle && $0.blame == .source }.map(\.title))
+    return findings.map { finding in
+      // Where the source's own title does not fit, that is the matter; in the other languages it is more of the same.
+      guard finding.isCutTitle, finding.blame == .layout, tooLongAtSource.contains(finding.title) else { return finding }
+      var more = finding
+      more.severity = .note
+      more.together = Together("source-too-long", "The title does not fit in several languages, as in the source language")
+      return more
+    }.filter { finding in
       if finding.rule == "label-script", let cause = finding.cause, !cause.locales.isEmpty,
         cause.locales.allSatisfy({ inOtherScript.contains(Place(table: cause.table, locale: $0)) })
       {
@@ -46,6 +54,12 @@ enum OneCause {
 }
 
 extension Finding {
+  /// Whether it is a title that surely does not fit.
+  fileprivate var isCutTitle: Bool { rule == "title-truncated" && isAboutTitle && verdict == .fails && severity > .note }
+
+  /// The bar, whichever of its variants, and what its title is.
+  fileprivate var title: [String?] { [place[0], table, key] }
+
   /// The bar, whichever of its variants, and the language.
   fileprivate var place: [String] {
     let bar: Substring = toolbar.map { $0.prefix { $0 != "~" } } ?? ""

@@ -14,6 +14,9 @@ struct NavigationOverflow {
     let withTitle: Width
   }
 
+  /// What lies between two items at most, in points.
+  private static let gap: Points = 8
+
   private let steps: [Step]
   /// What the bar needs beside a title when every item has left that can.
   private let bare: (amount: Amount, margins: Int)
@@ -29,15 +32,26 @@ struct NavigationOverflow {
   ///   - title: what the title takes, if there is one.
   ///   - order: the items that leave, the first to go first, each with the side it stands at.
   init(_ row: NavigationRow, title: Amount?, order: [(item: SizedItem, side: Item.Placement)]) {
+    let whole = row
     var row = row
     var steps: [Step] = []
-    var (alone, withTitle) = Self.needs(of: row, title: title)
+    let all = Self.needs(of: row, title: title)
+    var (alone, withTitle) = all
+    var left = all
     for (item, side) in order {
       steps.append(Step(index: item.index, alone: alone, withTitle: withTitle))
       row.remove(item, from: side)
       row.hasMenu = true
-      let left = Self.needs(of: row, title: title)
+      left = Self.needs(of: row, title: title)
       (alone, withTitle) = (Width.min(alone, left.alone), Width.min(withTitle, left.withTitle))
+    }
+    // The menu's button is as wide as a lone symbol: nothing is won where it takes the place of one, and less than a gap where
+    // what stands in the title's place gives way.
+    let gain: Points = whole.center.items.contains { $0.item.placement == .principal } ? Self.gap : 0
+    if left.alone.best + gain >= all.alone.best, left.withTitle.best + gain >= all.withTitle.best {
+      steps = []
+      row = whole
+      (alone, withTitle) = all
     }
     self.steps = steps
     bare = row.besideTitle

@@ -16,6 +16,8 @@ public struct LocalizedText: Hashable, Sendable {
   /// Whether the code was only taken to ask for this key, because its words name a table and a key that exist: nobody followed
   /// the call to its end.
   public var isAssumed = false
+  /// Whether nobody puts values into it: then a placeholder in it is what people read.
+  public var isShownRaw = false
   /// Of an unresolved text, the call at which it was lost, if it was one.
   public var unfollowed: UnfollowedCall?
 

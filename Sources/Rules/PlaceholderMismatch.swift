@@ -190,7 +190,7 @@ private struct FormatComparison {
     let inside = translation.forms.filter { $0.substitution != nil }.flatMap { Arguments.inside($0, of: translation) }
     let used = Set((own + inside).map(\.argument))
     let missing = arguments.shown.sorted().compactMap { arguments.values[$0] }.filter { value in
-      !used.contains(value.argument) && value.text != "*" && !isEnding(value)
+      !used.contains(value.argument) && value.text != "*" && !isEnding(value) && !isSaid(value, by: used)
     }
     guard let first = missing.first(where: { !isLeftOut($0, in: form, isSingular) }) else { return nil }
     let spelling = arguments.spelling(of: first.argument)
@@ -267,6 +267,11 @@ private struct FormatComparison {
 
   /// Whether every call hands the app's own name in.
   private func isGivenAppName(_ value: Placeholder) -> Bool { arguments.appNames.contains(value.argument) }
+
+  /// Of the app's name, handed in twice, a text that says it once has lost nothing.
+  private func isSaid(_ value: Placeholder, by used: Set<Int>) -> Bool {
+    isGivenAppName(value) && !arguments.appNames.isDisjoint(with: used)
+  }
 
   private static let namesOfApp = [
     "app name", "name of the app", "app's name", "product name", "application name", "appname",

@@ -73,7 +73,11 @@ extension Rule {
             ], suggestion: "Translate them.", location: copies[0].translation!.location,
             count: same.count,
             cause: Cause(table: table.id, keys: Set(same.map(\.source.key)), locales: [table.locale]),
-            together: areAll ? Together("table-untranslated", "is not translated", isOfTable: true) : Copy.together)
+            together: !areAll
+              ? Copy.together
+              : same.count * 10 >= all * 9
+                ? Together("table-untranslated", "is not translated", isOfTable: true)
+                : Together("table-half-untranslated", "is by half or more a copy of its source", isOfTable: true))
         ]
       }
       return copies.map { pair in

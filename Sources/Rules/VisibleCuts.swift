@@ -25,7 +25,10 @@ struct VisibleCuts {
   init(_ bar: BarInLocale, ofTitle: Bool = false, text seen: (BarLayout) -> BarLayout.VisibleText?) {
     // Where the app itself narrows the items for the title's sake, the title has what the narrowest leave.
     let areNarrowed = ofTitle && bar.toolbar.items.contains(where: \.mayShrink)
-    func text(_ layout: BarLayout) -> BarLayout.VisibleText? { areNarrowed ? seen(layout)?.besideNarrowedItems : seen(layout) }
+    func text(_ layout: BarLayout) -> BarLayout.VisibleText? {
+      guard areNarrowed, let visible = seen(layout), !visible.isOnRowOfItsOwn else { return seen(layout) }
+      return visible.besideNarrowedItems
+    }
     cuts = bar.layouts.compactMap { layout in
       guard let visible = text(layout), let cut = visible.cut,
         cut.isWorthSaying(needed: visible.needed, room: visible.room)
@@ -82,7 +85,9 @@ struct VisibleCuts {
     // Environments with a lesser certainty are not counted: what is said is true in every one of them.
     let counted = cuts.filter { $0.certainty >= worst.certainty && ($0.environment.commonness == .rare) == isRare }
     let room = worst.text.room.best
-    let isSure = worst.certainty == .certain
+    // What nobody formats shows its placeholder itself, and is measured as if it did not.
+    let isRaw = text.isShownRaw && worst.text.text.contains("%")
+    let isSure = worst.certainty == .certain && !isRaw
     // Too narrow beside all items, and not cut: where items may leave to make room for it.
     let mayItemsLeave = item == nil && !isOnlyOnceScrolled && worst.text.cut == .possible && worst.text.over > 0
     // What exceeds the room by this much is asked about, however little is known of the room; and what does so by a hair is
@@ -91,7 +96,7 @@ struct VisibleCuts {
     let isHair = !isSure && excess < (bar.measuredWith[worst.text.text] == nil ? 0.03 : 0.05) && !mayItemsLeave
     let isNote =
       isRare || worst.certainty == .possible && !mayItemsLeave || !isSure && worst.isRoomUnknown && !isFarOver || isHair
-      || worst.isOnlyLastValueCut || !isSure && worst.hangsOnValue && !isFarOver
+      || worst.isOnlyLastValueCut || isRaw || !isSure && worst.hangsOnValue && !isFarOver
       // The app fits these items to the room itself.
       || !isSure && (item == nil || !isFarOver) && bar.toolbar.items.contains(where: \.mayShrink)
       // Where watchOS puts a title beside the time is not published.
@@ -151,7 +156,7 @@ struct VisibleCuts {
     }
     return Remark(
       isSure ? .fails : .needsReview, reason, "\(what)\(reads)\(rarely)",
-      certainty: worst.certainty, item: item?.id, text: text,
+      certainty: isRaw ? min(worst.certainty, .likely) : worst.certainty, item: item?.id, text: text,
       blame: isTranslation && !isNoRoom
         ? .translation : bar.isSource && !isOfSystem && !(item == nil && worst.isForItems) ? .source : .layout,
       severity: isNote ? .note : isAside(text, bar) || !isSure && worst.hangsOnValue ? .warning : nil,
@@ -214,6 +219,9 @@ extension BarLayout {
 }
 
 extension BarLayout.VisibleText {
+  /// A large title stands below the items: the smallest has 28 points, the largest one beside them 20.
+  fileprivate var isOnRowOfItsOwn: Bool { font.size >= 28 }
+
   /// The text in the room it has when all items beside it are as narrow as they get. How it reads then, nobody can say.
   fileprivate var besideNarrowedItems: Self {
     var text = self

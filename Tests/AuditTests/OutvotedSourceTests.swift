@@ -137,6 +137,16 @@ struct OutvotedSourceTests {
     #expect(found.filter { $0.reason != "table-untranslated" }.map(\.locale) == ["it"])
   }
 
+  @Test("A table of which a good half is copied is not called untranslated")
+  func halfTranslated() async throws {
+    func table(_ locale: String) -> String {
+      (1...6).map { "\"s\($0)\" = \"\($0 > 4 && locale != "en" ? "x\(locale) \($0)" : "Delete all of the pages \($0)")\";\n" }.joined()
+    }
+    let files = Dictionary(uniqueKeysWithValues: ["en", "de", "fr"].map { ("App/\($0).lproj/L.strings", table($0)) })
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "untranslated" }
+    #expect(found.map(\.message.english) == ["App/L is by half or more a copy of its source in 2 languages"])
+  }
+
   @Test("All copies of a table are counted, words among them")
   func copies() async throws {
     let texts = (1...6).map { "\"s\($0)\" = \"Delete all of the pages \($0)\";\n\"w\($0)\" = \"Delete\";\n" }.joined()

@@ -43,6 +43,19 @@ import Testing
     #expect(Toolbar.test(.navigationBar, [view], title: title).layout(width: 375).title?.cut == .certain)
   }
 
+  @Test("What stands in the title's place is cut, and goes to no menu; no symbol leaves for a menu's button as wide as it")
+  func inTitlePlace() throws {
+    var view = Item.text(String(repeating: "w", count: 60), .trailing)
+    view.placement = .principal
+    var share = Item.text("Share", .trailing)
+    share.label = .none
+    share.symbol = "square.and.arrow.up"
+    let bar = Toolbar.test(.navigationBar, [view, share], platform: .ipados).layout(width: 507)
+    #expect(bar.items.allSatisfy { $0.place == .onBar })
+    #expect(bar.items[0].text?.cut != nil)
+    #expect(bar.overflowButton == nil)
+  }
+
   @Test("A large title has the bar's width less its side margins, which are inferred")
   func large() throws {
     let wide = Toolbar.test(.navigationBar, [], title: String(repeating: "x", count: 35), largeTitle: true).layout(

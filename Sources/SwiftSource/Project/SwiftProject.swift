@@ -98,9 +98,29 @@ final class SwiftProject {
 
   /// Members of a type, its extensions' included. A declaration that is not in an extension comes first.
   func members(named name: String, of type: String, near file: SwiftFile) -> [MemberDeclaration] {
+    let places = index.types[type] ?? []
+    // Files of the type that do not declare the name are not parsed for it.
+    let saying = name == "init" ? places : places.filter { parsed[$0] != nil || says(name, in: $0) }
+    guard saying.count == places.count else {
+      let all = inOrder(saying, from: file).flatMap { declarations($0).types[type] ?? [] }
+      return (all.filter { !$0.isExtension } + all.filter(\.isExtension)).flatMap { $0.members(named: name) }
+    }
     let all = types(named: type, near: file)
     if all.count < 2 { return all.first?.members(named: name) ?? [] }
     return (all.filter { !$0.isExtension } + all.filter(\.isExtension)).flatMap { $0.members(named: name) }
+  }
+
+  /// Whether a file may declare a member: where a list declares several, the name follows a comma or a parenthesis.
+  private func says(_ member: String, in place: Int) -> Bool {
+    if index.declares(member, in: place) { return true }
+    let (bytes, name) = (sources[place].bytes, Array(member.utf8))
+    var start = 0
+    while let found = bytes.place(of: name, from: start) {
+      let before = bytes[..<found].last { $0 > 32 }
+      if before == UInt8(ascii: ",") || before == UInt8(ascii: "(") { return true }
+      start = found + name.count
+    }
+    return false
   }
 
   /// Members of a type, else those that it inherits: of the project's superclasses, and of the project's extensions of the
@@ -327,6 +347,17 @@ private struct NameIndex {
       for name in names.members { Self.add(index, of: name, to: &members) }
       for name in names.globals { Self.add(index, of: name, to: &globals) }
     }
+  }
+
+  /// The files of a name are in order.
+  func declares(_ member: String, in place: Int) -> Bool {
+    guard let places = members[member] else { return false }
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < place { low = middle + 1 } else { high = middle }
+    }
+    return low < places.count && places[low] == place
   }
 
   private static func add(_ index: Int, of name: String, to places: inout [String: [Int]]) {

@@ -106,6 +106,8 @@ struct ObjectiveCTexts {
     default: break
     }
     if text.source == nil { text.source = key }
+    // The platform's functions format nothing, and the project's own no text that they are handed alone.
+    text.isShownRaw = name.contains("NSLocalizedString") || arguments.count == 1 || arguments.count == 2 && arguments[1].isNil
     return text
   }
 
