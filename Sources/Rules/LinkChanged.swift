@@ -11,6 +11,7 @@ extension Rule {
     examples: [
       .fails("another site", files: pair("https://www.example.com/help", "https://elsewhere.net/hilfe")),
       .needsReview("in a sentence", files: pair("See https://www.example.com", "Siehe https://elsewhere.net")),
+      .fails("an address without its scheme", files: pair("https://example.com/help", "://example.com/help")),
       .passes("the same site", files: pair("https://www.example.com/help", "https://example.com/de/hilfe")),
       .passes(
         "the edition in the language",
@@ -20,7 +21,7 @@ extension Rule {
       .passes(
         "an address of somebody's own, for example",
         files: pair("https://office.myhouse.com", "https://office.meinhaus.de")),
-      .passes(
+      .needsReview(
         "a comment asks for a page in the language",
         files: [
           "en.lproj/L.strings": """
@@ -29,7 +30,7 @@ extension Rule {
           """,
           "de.lproj/L.strings": "\"k\" = \"https://elsewhere.net/forum\";\n",
         ]),
-      .passes(
+      .needsReview(
         "the comment of the code asks for it",
         files: [
           "de.lproj/Localizable.strings": "\"https://forum.example.com\" = \"https://elsewhere.net/forum\";\n",
@@ -51,6 +52,12 @@ extension Rule {
         guard let unit = pair.translation, unit.locale == table.locale, unit.value.utf8.contains(UInt8(ascii: ":")),
           unit.value != pair.source.value
         else { return nil }
+        if unit.value.hasPrefix("://"), isLink(pair.source.value), !Links.hosts(in: pair.source.value).isEmpty {
+          return Remark(
+            .fails, "scheme-lost", "The \(table.locale) address begins with “://”: it opens nothing", unit: unit,
+            blame: .translation, severity: .error, evidence: [.text("source", pair.source.value)],
+            suggestion: "Write what stands before it in the source, such as “https”.", location: unit.location)
+        }
         let own = Links.hosts(in: unit.value)
         guard !own.isEmpty else { return nil }
         let given = Links.hosts(in: pair.source.value)
@@ -58,11 +65,13 @@ extension Rule {
         guard let host = own.first(where: { host in !given.contains { Links.areAlike($0, host) } }),
           let lost = given.first(where: { host in !own.contains { Links.areAlike($0, host) } })
         else { return nil }
-        guard !isToBeLocalized([pair.source.comment, unit.comment]) else { return nil }
+        // Who asks for a page in the language may well get another site: a look is all that it needs.
+        let isAsked = isToBeLocalized([pair.source.comment, unit.comment])
         return Remark(
-          isLink(pair.source.value) ? .fails : .needsReview, "other-site",
+          isLink(pair.source.value) && !isAsked ? .fails : .needsReview, "other-site",
           "The \(table.locale) text leads to \(host), its source to \(lost)", certainty: .likely,
-          unit: unit, blame: .translation, evidence: [.text("source", lost), .text("translation", host)],
+          unit: unit, blame: .translation, severity: isAsked ? .note : nil,
+          evidence: [.text("source", lost), .text("translation", host)],
           suggestion: "Check that the site is there and is the app's own.", location: unit.location)
       }
     })

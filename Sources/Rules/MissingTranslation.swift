@@ -80,7 +80,10 @@ extension Rule {
       for (missing, shares) in incomplete.sorted(by: { $0.value[0].locale < $1.value[0].locale }) {
         remarks.append(Gaps.ofLocales(shares, missing, of: needed.count, in: table))
       }
-      let new = lacking.filter { Gaps.isNew($0.key, in: table, others) && !table.unasked.contains($0.key) }
+      let renamed = RenamedKeys(others)
+      let new = lacking.filter { index, _ in
+        Gaps.isNew(index, in: table, others) && !table.unasked.contains(index) && !renamed.has(table.sources[index])
+      }
       if !new.isEmpty {
         remarks.append(Gaps.ofNew(new, in: table))
         lacking = lacking.filter { new[$0.key] == nil }

@@ -47,6 +47,17 @@ struct MissingShareTests {
     #expect(await found("missing-translation", files).map(\.severity) == [.warning], "two languages may both have forgotten it")
   }
 
+  @Test("A string whose key was changed is not new: translations still have it under the old one")
+  func renamed() async throws {
+    func table(_ key: String, _ text: String) -> String {
+      "\"save\" = \"\(text)\";\n\"\(key)\" = \"\(text) 2\";\n"
+    }
+    var files = ["en.lproj/L.strings": table("Redo change", "Save")]
+    for locale in ["de", "fr", "it", "es"] { files["\(locale).lproj/L.strings"] = table("Rodo change", "x\(locale)") }
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "missing-translation" }
+    #expect(!found.isEmpty && found.allSatisfy { $0.reason != "strings-new" && $0.severity == .warning })
+  }
+
   @Test("A share leaves out what no language need have, in both numbers")
   func optionalKeys() async throws {
     let own = Dictionary(uniqueKeysWithValues: (1...20).map { ("Open the file \($0)", "Open the file \($0)") })
