@@ -14,7 +14,7 @@ struct NavigationOverflow {
     let withTitle: Width
   }
 
-  /// What lies between two items at most, in points.
+  /// Between two items on iOS 11 to 18, in points (`bar-metrics.csv`, from frame dumps of UIKit): less than it is no gain.
   private static let gap: Points = 8
 
   private let steps: [Step]

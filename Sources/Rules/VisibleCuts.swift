@@ -54,8 +54,8 @@ struct VisibleCuts {
     layout.items.filter { $0.place == .onBar }.compactMap(\.text).max { $0.needed.best < $1.needed.best }
   }
 
-  /// Whether few besides those who write the app see the text: on a screen for debugging, or a text that nobody has localized in
-  /// code that shows how something is used.
+  /// Whether few besides those who write the app see the text: on a screen for debugging, or a text that nobody has localized
+  /// in code that shows how something is used.
   private func isAside(_ text: LocalizedText, _ bar: BarInLocale) -> Bool {
     let file = bar.toolbar.location.file
     return [text.key ?? "", file].contains(where: DeveloperScreen.isForDebugging)
@@ -219,7 +219,8 @@ extension BarLayout {
 }
 
 extension BarLayout.VisibleText {
-  /// A large title stands below the items: the smallest has 28 points, the largest one beside them 20.
+  /// A large title stands below the items. It has 31 points at the smallest text size and 34 by default, a title beside them
+  /// has 17 (Human Interface Guidelines, Typography): what lies well between tells them apart.
   fileprivate var isOnRowOfItsOwn: Bool { font.size >= 28 }
 
   /// The text in the room it has when all items beside it are as narrow as they get. How it reads then, nobody can say.
