@@ -19,7 +19,7 @@ struct Gathering {
   /// The findings in the order of reports.
   func told(_ findings: [Finding]) -> [Finding] {
     let ofKinds = gathered(findings, by: kind, together)
-    let ofTexts = gathered(ofKinds, by: text, inTables)
+    let ofTexts = gathered(gathered(ofKinds, by: text, inTables), by: translation, onBars)
     return gathered(ofTexts, by: cause, inLanguages).inReportOrder().withDistinctFingerprints()
   }
 
@@ -49,11 +49,14 @@ struct Gathering {
   // MARK: Notes of a kind
 
   private func kind(_ finding: Finding) -> Kin? {
-    guard let together = finding.together, finding.severity == .note || together.isOfTable else { return nil }
+    guard let together = finding.together, finding.severity == .note || together.isOfTable || together.isOfText else {
+      return nil
+    }
     // Of questions those about the room of a bar, which are the same one in each language.
     guard finding.verdict == .fails || finding.environmentCount > 0 else { return nil }
     let isUnshipped = !finding.languages.isEmpty && unshipped.isSuperset(of: finding.languages)
-    return Kin(parts: [finding.rule, together.reason, isUnshipped ? "unshipped" : nil] + place(of: finding))
+    let severity = together.isOfText ? finding.severity.rawValue : nil
+    return Kin(parts: [finding.rule, together.reason, isUnshipped ? "unshipped" : nil, severity] + place(of: finding))
   }
 
   private func place(of finding: Finding) -> [String?] {
@@ -131,6 +134,32 @@ struct Gathering {
     whole.cause = nil
     whole.parts = inOrder
     whole.about(all.flatMap(\.languages), inOrder.flatMap(\.units))
+    return [whole]
+  }
+
+  // MARK: One translation on several bars
+
+  /// A translation that does not fit is shortened once, on however many bars it stands.
+  private func translation(_ finding: Finding) -> Kin? {
+    guard ["title-truncated", "label-truncated"].contains(finding.rule), finding.blame == .translation,
+      finding.verdict == .fails, finding.severity > .note, finding.strings.isEmpty, let key = finding.key,
+      let locale = finding.locale
+    else { return nil }
+    return Kin(parts: [finding.rule, finding.reason, finding.severity.rawValue, finding.table, key, locale.id])
+  }
+
+  private func onBars(_ all: [Finding]) -> [Finding] {
+    // The one that lacks most room stands for all: its figures, its room and its place.
+    var whole = all.dropFirst().reduce(all[0]) { ($1.over ?? 0) > ($0.over ?? 0) ? $1 : $0 }
+    let name = Fingerprint.of([whole.rule, whole.reason, "bars", whole.table, whole.key, whole.locale?.id])
+    let onBars = all.map { finding in finding.toolbar.map { bars[$0] ?? $0 } }
+    // A bar that shows it twice has two matters.
+    guard all.count > 1, Set(onBars).count == all.count else { return all.map { $0.known(asOneOf: name) } }
+    whole.message = "\(whole.message), and so on \(all.count - 1, one: "more bar", other: "more bars")"
+    whole.fingerprint = name
+    whole.cause = nil
+    whole.parts = all
+    whole.about(all.flatMap(\.languages), all.flatMap(\.units))
     return [whole]
   }
 

@@ -21,10 +21,23 @@ enum OneCause {
     let cutTitles = Dictionary(grouping: findings.filter { $0.rule == "title-truncated" && $0.isAboutTitle }) { $0.place }
     let inOtherScript = Set(findings.filter { $0.rule == "table-script" }.map { Place(table: $0.table, locale: $0.locale) })
     let tooLongAtSource = Set(findings.filter { $0.isCutTitle && $0.blame == .source }.map(\.title))
+    let likelyTooLongAtSource = Set(
+      findings.filter {
+        $0.rule == "title-truncated" && $0.isAboutTitle && $0.blame == .source && $0.severity > .note && $0.certainty == .likely
+      }.map(\.title))
+    let tooFull = Dictionary(grouping: findings.filter { $0.rule == "overflow-needed" }) { $0.place }
     return findings.map { finding in
       // Where the source's own title does not fit, that is the matter; in the other languages it is more of the same.
-      guard finding.isCutTitle, finding.blame == .layout, tooLongAtSource.contains(finding.title) else { return finding }
+      guard finding.isCutTitle, finding.blame == .layout else { return finding }
       var more = finding
+      // Where it is only likely too long there, the translations are the proof, and one matter with it.
+      if likelyTooLongAtSource.contains(finding.title) {
+        more.blame = .source
+        more.together = Together(
+          "source-likely-too-long", "The title does not fit in several languages, and likely not in the source language",
+          isOfText: true)
+      }
+      guard tooLongAtSource.contains(finding.title) else { return more }
       more.severity = .note
       more.together = Together("source-too-long", "The title does not fit in several languages, as in the source language")
       return more
@@ -37,6 +50,17 @@ enum OneCause {
       // How many points a title is too long says more than how many characters it has.
       if finding.rule == "title-length",
         cutTitles[finding.place]?.contains(where: { $0.severity >= finding.severity }) == true
+      {
+        return false
+      }
+      // Whether labels give way hardly matters where the items surely do not fit, and a menu is the way out of just that.
+      if finding.rule == "label-truncated", finding.verdict == .needsReview,
+        tooFull[finding.place]?.contains(where: { $0.verdict == .fails && $0.severity >= finding.severity }) == true
+      {
+        return false
+      }
+      if finding.rule == "more-menu-missing", finding.verdict == .needsReview,
+        tooFull[finding.place]?.contains(where: { $0.severity >= finding.severity }) == true
       {
         return false
       }

@@ -39,6 +39,8 @@ public struct Item: Hashable, Sendable {
   public var symbol: String?
   /// True if `symbol` names a system symbol or the item is a system item: these bring a spoken name of their own.
   public var hasSystemName: Bool
+  /// Whether a back button's label is no title of its own, but that of the screen before.
+  public var isNamedByScreenBefore = false
   /// The system item's name (`done`, `add`), whose text or symbol the system supplies.
   public var systemItem: String?
   public var placement: Placement

@@ -36,8 +36,9 @@ struct Crowding {
     // The app fits such items to the room itself.
     if doubt < .certain, bar.toolbar.items.contains(where: \.mayShrink) { return nil }
     // What stands in the title's place is cut before the others lack room, as a title is.
+    // A segmented control says no more than its widest segment needs; its frame has all of them.
     let titles = layout.items.filter { bar.toolbar.items[$0.item].placement == .principal }
-      .compactMap(\.text?.needed.best).reduce(0, +)
+      .map { max($0.text?.needed.best ?? 0, $0.frame?.width ?? 0) }.reduce(0, +)
     guard titles > 0 else { return doubt }
     return layout.neededByItems.exceeds(Width(exactly: layout.width + titles)).map { min($0, doubt) }
   }
@@ -52,12 +53,10 @@ struct Crowding {
     let all = crowded(platform, where: isWanted)
     guard let worst = all.first else { return [] }
     let isRare = worst.layout.environment.commonness == .rare
-    // Nobody looks up on a device what by the best figures fits, in a width that few people see.
-    if isRare, worst.certainty == .possible { return [] }
+    // Nobody looks up on a device what the figures leave open, in a width that few people see.
+    if isRare, worst.certainty < .certain { return [] }
     let counted = all.filter { $0.certainty >= worst.certainty && ($0.layout.environment.commonness == .rare) == isRare }
     let over = over(worst.layout)
-    // Nor what exceeds such a width by a few points, where the figures leave it open.
-    if isRare, worst.certainty < .certain, over < worst.layout.width * 0.05 { return [] }
     // As of a text: what exceeds its room by a hair is no one's to shorten.
     let isHair = worst.certainty < .certain && over < worst.layout.width * 0.03 || bar.toolbar.isPairingGuessed
     let isTranslation = !bar.isSource && worst.sourceFits

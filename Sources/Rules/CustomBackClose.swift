@@ -17,7 +17,8 @@ extension Rule {
         "another cross for Close",
         sketch: "ios26 en 402pt\n| Note | {multiply.circle \"Close\"}",
         mended: "ios26 en 402pt\n| Note | {xmark \"Close\"}"),
-      .needsReview("an image of the app's own", sketch: "ios26 en 402pt\nimage{go-back \"Back\"} | Note |"),
+      .needsReview("an image of the app's own", sketch: "ios26 en 402pt\nimage{way-out \"Back\"} | Note |"),
+      .passes("an image that is called a chevron", sketch: "ios26 en 402pt\nimage{icNavbarChevron \"Back\"} | Note |"),
       .passes("an image that is called a cross", sketch: "ios26 en 402pt\n| Note | image{ic_navbar_close \"Close\"}"),
       .passes("the standard symbols", sketch: "ios26 en 402pt\n{chevron.backward \"Back\"} | Note | {xmark \"Close\"}"),
       .passes("the system's own button", sketch: "ios26 en 402pt\nsystem[close] | Note |"),
@@ -44,11 +45,13 @@ extension Rule {
 
   /// Whether an image's name ends with what the button is: `ic_navbar_close`, `icNavbarClose`, with code around it, too.
   private static func isNamed(_ image: String, as word: String) -> Bool {
-    guard word == "Close" else { return false }
+    let endings = word == "Close" ? ["Close", "Cross"] : ["Chevron", "Back"]
     let names: [Substring] = image.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }
     return names.contains { name in
-      name == "close" || name == "cross"
-        || ["Close", "_close", "-close", "Cross", "_cross", "-cross"].contains { name.hasSuffix($0) }
+      endings.contains { ending in
+        let small = ending.lowercased()
+        return name == small || name.hasSuffix(ending) || name.hasSuffix("_" + small) || name.hasSuffix("-" + small)
+      }
     }
   }
 

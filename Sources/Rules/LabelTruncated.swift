@@ -19,7 +19,7 @@ extension Rule {
         "a wider view", sketch: "ios18 de 375pt\nsource en: view[Cancel 90pt] | Logins |\nview[Abbrechen 90pt] | Logins |"),
       .needsReview(
         "which of two labels gives way is not documented",
-        sketch: "ios18 de 320pt\nkind: toolbar\n[Benachrichtigungen verwalten] -- [Alles zurücksetzen]"),
+        sketch: "ios18 de 375pt\nkind: toolbar\n[Alle Benachrichtigungen verwalten] -- [Alles zurücksetzen]"),
       .needsReview(
         "how wide a count gets, nobody knows",
         sketch: "ios18 en 375pt\nkind: toolbar\nview[%lld Selected 92pt] -- {trash \"Delete\"}"),
@@ -35,9 +35,13 @@ extension Rule {
         let segment = item.segments.first { $0.shown(in: bar.locale) == cuts.cuts.first?.text.text }
         return cuts.remark(in: bar, subject: "The label", text: segment ?? item.label, item: item)
           .flatMap { remark -> Remark? in
-            // The platform's word is nobody's to shorten, and of a title that only may be shortened nothing is lost.
-            if item.kind == .back, remark.certainty == .possible || !item.label.isPresent { return nil }
-            if item.kind == .back { return BackTitle.advice(remark) }
+            // The platform's word is nobody's to shorten, and of a title that only may be shortened nothing is lost; nobody
+            // looks up how the platform names a way back that the app has not named.
+            if item.kind == .back {
+              let isOpen = remark.verdict == .needsReview
+              let isIdle = isOpen && item.isNamedByScreenBefore || remark.certainty == .possible || !item.label.isPresent
+              return isIdle ? nil : BackTitle.advice(remark)
+            }
             guard item.kind == .segmentedControl, SegmentPadding.mayGive(remark) else {
               return SeenBesideSpoken.added(to: remark, of: item, at: index, in: bar)
             }

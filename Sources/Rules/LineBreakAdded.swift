@@ -22,6 +22,10 @@ extension Rule {
         "ja.lproj/L.strings":
           "/* Class = \"NSTextFieldCell\"; */ \"a1B-2c-D3e.title\" = \"オンスクリーン\\nディスプレイ:\";\n",
       ]),
+      .fails("the English name behind, in parentheses, as a note", files: [
+        "en.lproj/L.strings": "\"k\" = \"Sort by name\";\n",
+        "de.lproj/L.strings": "\"k\" = \"Nach Name\n\t(Sort by name)\";\n",
+      ]),
       .passes("the source has one too", files: [
         "en.lproj/L.strings": "\"k\" = \"Sort\\nby name\";\n", "de.lproj/L.strings": "\"k\" = \"Nach Name\\nsortieren\";\n",
       ]),
@@ -46,7 +50,7 @@ extension Rule {
         if isLong, !breaksSentence(form.text) { return nil }
         return Remark(
           .fails, "break", "The \(table.locale) text \(StringUnit.quoted(form.text)) breaks a line, and its source does not",
-          unit: translation, blame: .translation, severity: isLong || isLabel ? .note : .warning,
+          unit: translation, blame: .translation, severity: isLong || isLabel || isGloss(form.text) ? .note : .warning,
           evidence: [.text("source", source.value), .text("translation", form.text)], suggestion: "Write it in one line.",
           location: form.location)
       }
@@ -73,6 +77,14 @@ extension Rule {
       else { return false }
       return (last.isLetter || last == ",") && first.isLowercase
     }
+  }
+
+  /// Whether the second of two lines stands in parentheses: somebody has set a name beside its translation on purpose.
+  private static func isGloss(_ text: String) -> Bool {
+    let lines: [Substring] = text.split(whereSeparator: \.isNewline)
+    guard lines.count == 2 else { return false }
+    let second = lines[1].drop { $0.isWhitespace }
+    return second.first == "(" && second.last { !$0.isWhitespace } == ")"
   }
 
   /// Where most languages break a line, the source has lost its break.

@@ -123,11 +123,22 @@ enum LeftBehind: String {
 
   /// Words that are the language's own as well as English.
   private static let shared: [String: Set<String>] = [
+    "cs": ["album", "menu", "video"],
+    "da": ["album", "filter", "format", "info", "menu", "start", "status", "version", "video"],
+    "de": ["album", "details", "filter", "format", "info", "name", "start", "status", "tools", "version", "video"],
     "fr": [
-      "actions", "date", "description", "documents", "messages", "notes", "notifications", "options", "page", "pause", "photos",
-      "question",
+      "actions", "album", "date", "description", "documents", "format", "image", "menu", "message", "messages", "notes",
+      "notifications", "options", "page", "pause", "photos", "question", "type", "version",
     ],
-    "de": ["details", "filter", "name", "status", "tools", "version"],
+    "id": ["album", "filter", "format", "menu", "status", "video"],
+    "it": ["album", "file", "menu", "video"],
+    "nb": ["album", "filter", "format", "info", "start", "status", "video"],
+    "nl": ["album", "filter", "info", "menu", "start", "status", "type", "video"],
+    "pl": ["album", "format", "menu", "status"],
+    "pt": ["menu", "status"],
+    "sk": ["album", "menu", "video"],
+    "sv": ["album", "filter", "format", "info", "start", "status", "version", "video"],
+    "vi": ["album", "menu", "video"],
   ]
 
   /// Whether a word is spelled as words are: a name may have capitals and digits inside.

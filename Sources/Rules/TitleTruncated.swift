@@ -26,7 +26,7 @@ extension Rule {
         sketch: "ios26 en 375pt\nsubtitle: All unread messages of the last thirty days\n< | Inbox | [Edit]"),
       .needsReview(
         "a value whose length nobody knows, as no more than a warning",
-        sketch: "ios18 en 375pt\n[Cancel] | Remove %@ from the lists | [Save]"),
+        sketch: "ios18 en 375pt\n[Cancel] | Remove %@ from the long lists | [Save]"),
       .passes("a short subtitle", sketch: "ios26 en 375pt\nsubtitle: 3 unread\n< | Inbox | [Edit]"),
       .needsReview(
         "on an iPad, items may make room for the title",

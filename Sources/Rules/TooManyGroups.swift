@@ -45,7 +45,8 @@ extension Rule {
 
   private static func groups(of toolbar: Toolbar, on os: OSLine) -> Int {
     // Before platters, a bottom toolbar's flexible spaces spread its items evenly and part nothing.
-    let isSpread = toolbar.kind == .toolbar && os < OSLine(26)
+    // An app that keeps the earlier design has none on OS 26 either.
+    let isSpread = toolbar.kind == .toolbar && os < OSLine(toolbar.keepsEarlierDesign ? 27 : 26)
     var groups = 0
     var previous: Item?
     var spaces: Set<Item.Kind> = []

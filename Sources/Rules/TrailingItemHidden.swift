@@ -35,9 +35,8 @@ extension Rule {
       let hidden = bar.layouts.compactMap { HiddenAtEdge($0, in: bar) }
         .sorted { ($0.isCommon ? 1 : 0, $0.certainty, $0.items.count) > ($1.isCommon ? 1 : 0, $1.certainty, $1.items.count) }
       guard let worst = hidden.first else { return [] }
-      let over = worst.layout.neededByItems.best - worst.layout.width
-      // Nobody looks up on a device what lacks a few points in a width that few people see.
-      if !worst.isCommon, worst.certainty < .certain, over < worst.layout.width * 0.05 { return [] }
+      // Nobody looks up on a device what the figures leave open, in a width that few people see.
+      if !worst.isCommon, worst.certainty < .certain { return [] }
       let counted = hidden.filter { $0.certainty >= worst.certainty && $0.isCommon == worst.isCommon }
       return [
         Remark(

@@ -11,7 +11,7 @@ struct VisibleCuts {
     var certainty: Certainty
     /// Whether the bar's items do not even fit by themselves: then no text of the title is to blame.
     var isForItems: Bool
-    /// Whether the source language's text certainly fits in the same place.
+    /// Whether the source language's text fits in the same place, by the best figures.
     var sourceFits: Bool
     /// The widest text of an item that stands on the bar beside it, if it is a title.
     var neighbour: BarLayout.VisibleText?
@@ -42,7 +42,7 @@ struct VisibleCuts {
       return Cut(
         environments: layout.environments, text: visible, certainty: certainty,
         isForItems: layout.itemsDoNotFit.map { $0 >= .likely } ?? false,
-        sourceFits: source.map { $0.cut == nil } ?? false, neighbour: Self.widestLabel(on: layout),
+        sourceFits: source.map { $0.cut == nil || $0.over == 0 } ?? false, neighbour: Self.widestLabel(on: layout),
         isNoWorseThanSource: source.map { $0.cut != nil && visible.needed.best <= $0.needed.best + 0.5 } ?? false)
     }.sorted {
       ($0.environment.commonness == .common ? 1 : 0, $0.certainty, $0.text.over)
@@ -70,11 +70,12 @@ struct VisibleCuts {
     // A text that the locale does not have is the source's, and judged there unless the translations beside it crowd it.
     guard bar.isSource || bar.ownValue(of: text) != nil || worst.sourceFits else { return nil }
     let isRare = worst.environment.commonness == .rare
-    // Nobody looks up on a device what by the best figures fits, in a width that few people see.
-    if isRare, worst.certainty == .possible { return nil }
+    // Nobody looks up on a device what the figures leave open, in a width that few people see.
+    if isRare, worst.certainty < .certain { return nil }
     let excess = worst.text.over.value / max(worst.text.room.best.value, 1)
-    // Nor what exceeds such a width by less than a tenth, where the figures leave it open at all.
-    if isRare, worst.certainty < .certain, excess < 0.1 { return nil }
+    // Nor what exceeds its room by little where another font stands in for the system's.
+    let isOfOtherFont = bar.measuredWith[worst.text.text] != nil
+    if worst.certainty < .certain, isOfOtherFont, excess < 0.05 { return nil }
     // Where the best figures fit, all but a few points have to be needed for a doubt.
     if worst.certainty == .possible, worst.text.over == 0, worst.text.needed.best < worst.text.room.best * 0.985 { return nil }
     let isOnlyOnceScrolled = worst.text.isOnlyOnceScrolled
@@ -93,7 +94,9 @@ struct VisibleCuts {
     // What exceeds the room by this much is asked about, however little is known of the room; and what does so by a hair is
     // not, least of all where another font stands in for the system's.
     let isFarOver = worst.certainty >= .likely && excess >= 0.1
-    let isHair = !isSure && excess < (bar.measuredWith[worst.text.text] == nil ? 0.03 : 0.05) && !mayItemsLeave
+    let isHair = !isSure && excess < (isOfOtherFont ? 0.05 : 0.03) && !mayItemsLeave
+    // Of a room that may be anything nothing can be said by a hair.
+    if !isSure, worst.isRoomUnknown, isHair { return nil }
     let isNote =
       isRare || worst.certainty == .possible && !mayItemsLeave || !isSure && worst.isRoomUnknown && !isFarOver || isHair
       || worst.isOnlyLastValueCut || isRaw || !isSure && worst.hangsOnValue && !isFarOver
@@ -139,6 +142,8 @@ struct VisibleCuts {
     let suggestion: Message =
       isOfSystem
       ? "The system supplies this text: give the bar more room for it, or fewer items."
+      : !bar.isSource && !isNoRoom && !worst.sourceFits && item == nil
+        ? "The source's title does not fit either: shorten it there, or give the bar another one."
       : !bar.isSource && !isNoRoom
         ? "Room for the translation: \(room) pt, about \(characters, "character")."
         : mayItemsLeave

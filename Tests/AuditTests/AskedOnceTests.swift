@@ -24,9 +24,10 @@ struct AskedOnceTests {
   }
 
   @Test(
-    "What by the best figures fits is not asked about on the narrowest screens alone",
+    "What the figures leave open is not asked about on the narrowest screens alone",
     arguments: [
-      ("title-truncated", "New Entries", false), ("title-truncated", "Neue Nachrichten", true),
+      ("title-truncated", "New Entries", false), ("title-truncated", "Neue Nachrichten", false),
+      ("title-truncated", "Neue Nachrichten erhalten", true),
       ("label-truncated", "Note", false), ("label-truncated", "Neuer Beitrag", true),
     ])
   func narrowestScreens(rule: String, text: String, isAsked: Bool) async {

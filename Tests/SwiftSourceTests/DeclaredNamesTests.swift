@@ -21,7 +21,7 @@ struct DeclaredNamesTests {
       """)
     #expect(Set(found.globals) == ["title", "shared"])
     #expect(Set(found.members) == ["title", "inner", "make", "local", "shared"])
-    #expect(found.types == ["Screen"])
+    #expect(found.types.map(\.name) == ["Screen"])
   }
 
   @Test(
@@ -45,8 +45,16 @@ struct DeclaredNamesTests {
   @Test("Names in backticks, lists of cases and nested extensions are declared")
   func spellings() {
     let found = names("enum E { case `internal`, other }\nextension Outer.Inner { static let `default` = 1 }")
-    #expect(found.types == ["E", "Outer", "Inner"])
+    #expect(found.types.map(\.name) == ["E", "Outer", "Inner"])
     #expect(Set(found.members) == ["internal", "other", "default"])
+  }
+
+  @Test("Whether a type is extended, and whether it may inherit, is told without reading on")
+  func inheritance() {
+    let found = names(
+      "class A: B {}\nstruct C {}\nextension D {}\nextension E: F {}\nenum G<Element> : H {}\nprotocol I\n  : J {}")
+    #expect(found.types.filter(\.isExtended).map(\.name) == ["D", "E"])
+    #expect(found.types.filter(\.mayInherit).map(\.name) == ["A", "E", "G", "I"])
   }
 
   @Test("A line of a million number signs is read in no time", .timeLimit(.minutes(1)))

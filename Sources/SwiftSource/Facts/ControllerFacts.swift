@@ -159,7 +159,7 @@ final class ControllerFacts {
         let text = node.writtenText
         if text.contains("iewControllers") || text.contains("setViewControllers") {
           let owner = SwiftName.type(around: node)
-          let isOwn = project.types(named: owner, near: file).contains { $0.inherited.contains("UITabBarController") }
+          let isOwn = project.parents(of: owner, near: file).contains("UITabBarController")
           return isOwn || text.contains("UITabBarController()")
         }
       }

@@ -89,12 +89,13 @@ struct ScreenFacts {
   /// Whether something presents the screen: it can dismiss itself, or stands in a sheet. What is presented has no way that
   /// people could lose, and a small title there is the platform's own habit.
   private var isPresented: Bool {
-    let own = project.types(named: type, near: place.file)
-    let dismisses = own.flatMap(\.members).contains { ["dismiss", "presentationMode"].contains($0.name) }
+    let dismisses = ["dismiss", "presentationMode"].contains {
+      !project.members(named: $0, of: type, near: place.file).isEmpty
+    }
     if dismisses || Self.isPresented(first.node) || screen.modifiers.contains(where: { Self.namesDismissal($0.call) }) {
       return true
     }
-    guard let declaration = own.first(where: { !$0.isExtension }) else { return false }
+    guard let declaration = project.declaration(of: type, near: place.file) else { return false }
     return project.calls(making: declaration).contains { Self.isPresented($0.call) }
   }
 
@@ -122,7 +123,7 @@ struct ScreenFacts {
   private var isOfFirstView: Bool {
     if NavigationRoot(project: project, file: place.file, heedsModes: false).holds(first) { return true }
     guard SwiftName.path(of: first.node).hasSuffix(type + ".body"),
-      let own = project.types(named: type, near: place.file).first(where: { !$0.isExtension })
+      let own = project.declaration(of: type, near: place.file)
     else { return false }
     let calls = project.calls(making: own)
     return !calls.isEmpty

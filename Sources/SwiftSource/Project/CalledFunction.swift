@@ -50,7 +50,7 @@ extension SwiftProject {
   private func allMembers(named name: String, of type: String, near file: SwiftFile) -> [MemberDeclaration] {
     let own = members(named: name, of: type, near: file)
     if !own.isEmpty { return own }
-    return types(named: type, near: file).flatMap(\.inherited).flatMap { members(named: name, of: $0, near: file) }
+    return parents(of: type, near: file).flatMap { members(named: name, of: $0, near: file) }
   }
 
   /// A call's arguments by the names that the declaration's body has for them; nil if labels do not fit. Default values are

@@ -36,7 +36,7 @@ extension SwiftProject {
     // A plain name in a view is no `static` one; a namespace of the same name may have such.
     let all = members(named: name, of: type, near: file)
     if let own = all.first(where: { !$0.isStatic }) ?? all.first { return own }
-    let parents = types(named: type, near: file).flatMap(\.inherited)
+    let parents = self.parents(of: type, near: file)
     return parents.lazy.compactMap { self.members(named: name, of: $0, near: file).first }.first
   }
 

@@ -1,7 +1,15 @@
 /// The names that a file's bytes declare, by kind, found without parsing it. Too many rather than too few: what stands in
 /// comments and strings counts too. A name may be there more than once.
 struct DeclaredNames {
-  private(set) var types: [String] = []
+  struct TypeName {
+    var name: String
+    /// `extension Name`
+    var isExtended: Bool
+    /// `Name: Other`, `Name<Element>: Other`
+    var mayInherit: Bool
+  }
+
+  private(set) var types: [TypeName] = []
   private(set) var members: [String] = []
   /// The members that stand in no braces.
   var globals: [String] { isBalanced ? outside : members }
@@ -9,7 +17,7 @@ struct DeclaredNames {
   /// False where braces were miscounted, for example by those of a regular expression.
   private var isBalanced = true
 
-  private enum Kind { case type, member, enumCase }
+  private enum Kind { case type, extended, member, enumCase }
 
   init(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { find(in: $0) }
@@ -41,22 +49,32 @@ struct DeclaredNames {
         // `class func f`: the second word is the keyword.
         kind = next
       } else if let declared = kind {
-        add(String(decoding: word, as: UTF8.self), declared, isOutside: braces.depth == 0)
+        let name = String(decoding: word, as: UTF8.self)
+        switch declared {
+        case .type, .extended:
+          types.append(TypeName(name: name, isExtended: declared == .extended, mayInherit: Self.inherits(all, at: index)))
+        case .member, .enumCase:
+          members.append(name)
+          if braces.depth == 0 { outside.append(name) }
+        }
         // `extension Outer.Inner`: the dot is followed by the name that counts.
-        let goesOn = declared == .type && index < all.count && all[index] == UInt8(ascii: ".")
+        let goesOn = (declared == .type || declared == .extended) && index < all.count && all[index] == UInt8(ascii: ".")
         if goesOn { index += 1 } else if declared != .enumCase { kind = nil }
       }
     }
     isBalanced = braces.depth == 0 && !braces.wasNegative
   }
 
-  private mutating func add(_ name: String, _ kind: Kind, isOutside: Bool) {
-    if kind == .type {
-      types.append(name)
-    } else {
-      members.append(name)
-      if isOutside { outside.append(name) }
-    }
+  /// Whether what follows the name of a type may say what it inherits from.
+  private static func inherits(_ all: UnsafeBufferPointer<UInt8>, at end: Int) -> Bool {
+    guard let next = all[end...].first(where: { $0 > 32 && $0 != UInt8(ascii: "`") }) else { return false }
+    return next != UInt8(ascii: "{")
+  }
+
+  /// Whether a word is a keyword that declares or extends a type.
+  static func declaresTypes(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard (4...9).contains(word.count), let kind = kind(declaredBy: word) else { return false }
+    return kind == .type || kind == .extended
   }
 
   private static func kind(declaredBy word: UnsafeBufferPointer<UInt8>) -> Kind? {
@@ -67,7 +85,7 @@ struct DeclaredNames {
     case 5: return isWord("class") || isWord("actor") ? .type : nil
     case 6: return isWord("struct") ? .type : nil
     case 8: return isWord("protocol") ? .type : nil
-    case 9: return isWord("extension") ? .type : nil
+    case 9: return isWord("extension") ? .extended : nil
     default: return nil
     }
   }

@@ -66,18 +66,16 @@ struct Operand {
   static func bare(_ expression: ExprSyntax) -> ExprSyntax {
     var expression = expression
     while true {
-      if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      switch expression.kind {
+      case .tupleExpr:
+        let elements = expression.cast(TupleExprSyntax.self).elements
+        guard elements.count == 1, let only = elements.first else { return expression }
         expression = only.expression
-      } else if let attempt = expression.as(TryExprSyntax.self) {
-        expression = attempt.expression
-      } else if let wait = expression.as(AwaitExprSyntax.self) {
-        expression = wait.expression
-      } else if let force = expression.as(ForceUnwrapExprSyntax.self) {
-        expression = force.expression
-      } else if let optional = expression.as(OptionalChainingExprSyntax.self) {
-        expression = optional.expression
-      } else {
-        return expression
+      case .tryExpr: expression = expression.cast(TryExprSyntax.self).expression
+      case .awaitExpr: expression = expression.cast(AwaitExprSyntax.self).expression
+      case .forceUnwrapExpr: expression = expression.cast(ForceUnwrapExprSyntax.self).expression
+      case .optionalChainingExpr: expression = expression.cast(OptionalChainingExprSyntax.self).expression
+      default: return expression
       }
     }
   }

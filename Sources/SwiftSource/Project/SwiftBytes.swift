@@ -56,6 +56,25 @@ struct SwiftBytes {
     return false
   }
 
+  /// Where words stand that declare types, in comments and literals too.
+  var typeKeywords: [Int] {
+    var found: [Int] = []
+    bytes.withUnsafeBufferPointer { all in
+      var start = 0
+      while start < all.count {
+        guard all[start].isOfWord else {
+          start += 1
+          continue
+        }
+        var end = start
+        while end < all.count, all[end].isOfWord { end += 1 }
+        if DeclaredNames.declaresTypes(UnsafeBufferPointer(rebasing: all[start..<end])) { found.append(start) }
+        start = end
+      }
+    }
+    return found
+  }
+
   /// What tests ask for, make or show is no part of the app.
   var isTest: Bool { Self.testImports.contains { contains($0) } }
   private static let testImports = ["import XCTest", "import Testing"].map { Array($0.utf8) }

@@ -17,6 +17,9 @@ final class SwiftFile {
   private(set) lazy var uses = UseFinder.Uses(in: tree)
   private(set) lazy var calls = CallFinder.calls(in: tree)
 
+  /// Where words stand that declare types, in bytes.
+  private lazy var typeKeywords = SwiftBytes(bytes: bytes).typeKeywords
+
   init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -33,6 +36,16 @@ final class SwiftFile {
     let found = SwiftBytes(bytes: bytes).contains(Array(word.utf8))
     words[word] = found
     return found
+  }
+
+  /// Whether a part of the file may declare a type.
+  func saysTypeKeyword(in range: Range<Int>) -> Bool {
+    var (low, high) = (0, typeKeywords.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if typeKeywords[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < typeKeywords.count && typeKeywords[low] < range.upperBound
   }
 
   /// Where a node's first token stands: line and column from 1, the column in UTF-16 units as editors count.

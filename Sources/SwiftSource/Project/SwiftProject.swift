@@ -13,12 +13,13 @@ final class SwiftProject {
   /// Every file that is not too much for a parser, in the order of their paths.
   private(set) var sources: [(path: String, bytes: [UInt8])] = []
   private var parsed: [Int: SwiftFile] = [:]
-  private var declared: [Int: Declared] = [:]
-  private var typesByName: [NameInFile: [TypeDeclaration]] = [:]
+  private var declared: [Int: DeclaredInFile] = [:]
+  var typesByName: [TypeQuestion: [TypeDeclaration]] = [:]
+  var saidMembers: [SaidMember: Bool] = [:]
   private var conformersByProtocol: [String: [TypeDeclaration]] = [:]
   private var callsByType: [String: [(call: FunctionCallExprSyntax, file: SwiftFile)]] = [:]
   private var madeAmongConditions: [String: Bool] = [:]
-  private lazy var index = NameIndex(sources)
+  private(set) lazy var index = NameIndex(sources)
   let previewTypes = PreviewTypes()
   /// The files that have code for some platforms alone.
   private lazy var filesWithConditions = Set(
@@ -65,37 +66,6 @@ final class SwiftProject {
     }
   }
 
-  /// Of types that are called the same, those farther away are not looked at: 64.
-  static let maximumNamesakes = 64
-
-  /// Types and extensions of that name, those nearest to `file` first. `Outer.Inner` are those that stand in such a type; so
-  /// many generated types are called the same.
-  func types(named name: String, near file: SwiftFile) -> [TypeDeclaration] {
-    let places = index.types[name] ?? []
-    // Most types stand in one file, or belong to the platform.
-    if places.count == 1 { return declarations(places[0]).types[name] ?? [] }
-    if places.isEmpty, !name.utf8.contains(UInt8(ascii: ".")) { return [] }
-    let question = NameInFile(name: name, file: ObjectIdentifier(file))
-    if let known = typesByName[question] { return known }
-    if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
-      let all = types(named: String(name[name.index(after: dot)...]), near: file)
-      let wanted = "." + name
-      let found = all.filter { type in
-        let path = "." + type.path
-        return path.hasSuffix(wanted) || wanted.hasSuffix(path)
-      }
-      typesByName[question] = found
-      return found
-    }
-    var declared = 0
-    let found = inOrder(places, from: file).flatMap { declarations($0).types[name] ?? [] }.filter { type in
-      if !type.isExtension { declared += 1 }
-      return type.isExtension || declared <= Self.maximumNamesakes
-    }
-    typesByName[question] = found
-    return found
-  }
-
   /// Members of a type, its extensions' included. A declaration that is not in an extension comes first.
   func members(named name: String, of type: String, near file: SwiftFile) -> [MemberDeclaration] {
     let places = index.types[type] ?? []
@@ -110,26 +80,13 @@ final class SwiftProject {
     return (all.filter { !$0.isExtension } + all.filter(\.isExtension)).flatMap { $0.members(named: name) }
   }
 
-  /// Whether a file may declare a member: where a list declares several, the name follows a comma or a parenthesis.
-  private func says(_ member: String, in place: Int) -> Bool {
-    if index.declares(member, in: place) { return true }
-    let (bytes, name) = (sources[place].bytes, Array(member.utf8))
-    var start = 0
-    while let found = bytes.place(of: name, from: start) {
-      let before = bytes[..<found].last { $0 > 32 }
-      if before == UInt8(ascii: ",") || before == UInt8(ascii: "(") { return true }
-      start = found + name.count
-    }
-    return false
-  }
-
   /// Members of a type, else those that it inherits: of the project's superclasses, and of the project's extensions of the
   /// platform's.
   func ownOrInheritedMembers(named name: String, of type: String, near file: SwiftFile) -> [MemberDeclaration] {
     let own = members(named: name, of: type, near: file)
     guard own.isEmpty, index.members[name] != nil else { return own }
     var seen: Set = [type]
-    var parents = types(named: type, near: file).flatMap(\.inherited)
+    var parents = self.parents(of: type, near: file)
     for _ in 0..<Self.deepestInheritance where !parents.isEmpty {
       parents = parents.filter { seen.insert($0).inserted }
       for parent in parents {
@@ -138,7 +95,7 @@ final class SwiftProject {
       }
       parents = parents.flatMap { parent in
         let isController = parent.hasPrefix("UI") && parent.hasSuffix("Controller")
-        return types(named: parent, near: file).flatMap(\.inherited) + (isController ? ["UIViewController"] : [])
+        return self.parents(of: parent, near: file) + (isController ? ["UIViewController"] : [])
       }
     }
     return []
@@ -311,71 +268,18 @@ final class SwiftProject {
     return file
   }
 
-  private func declarations(_ index: Int) -> Declared {
+  func declarations(_ index: Int) -> DeclaredInFile {
     if let known = declared[index] { return known }
-    let found = Declared(file(index))
+    let found = DeclaredInFile(file(index))
     declared[index] = found
     return found
   }
 
   /// The same file, then the longest shared path, then the order of paths.
-  private func inOrder(_ places: [Int], from file: SwiftFile) -> [Int] {
+  func inOrder(_ places: [Int], from file: SwiftFile) -> [Int] {
     guard places.count > 1 else { return places }
     func shared(_ index: Int) -> Int { zip(sources[index].path.utf8, file.path.utf8).prefix { $0 == $1 }.count }
     return places.map { (place: $0, shared: shared($0)) }
       .sorted { $0.shared != $1.shared ? $0.shared > $1.shared : $0.place < $1.place }.map(\.place)
-  }
-}
-
-/// A name, and the file that says it.
-private struct NameInFile: Hashable {
-  var name: String
-  var file: ObjectIdentifier
-}
-
-/// Which files declare a name, told from their bytes.
-private struct NameIndex {
-  private(set) var types: [String: [Int]] = [:]
-  private(set) var members: [String: [Int]] = [:]
-  /// Members of no type, and of no code.
-  private(set) var globals: [String: [Int]] = [:]
-
-  init(_ sources: [(path: String, bytes: [UInt8])]) {
-    for index in sources.indices {
-      let names = DeclaredNames(sources[index].bytes)
-      for name in names.types { Self.add(index, of: name, to: &types) }
-      for name in names.members { Self.add(index, of: name, to: &members) }
-      for name in names.globals { Self.add(index, of: name, to: &globals) }
-    }
-  }
-
-  /// The files of a name are in order.
-  func declares(_ member: String, in place: Int) -> Bool {
-    guard let places = members[member] else { return false }
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle] < place { low = middle + 1 } else { high = middle }
-    }
-    return low < places.count && places[low] == place
-  }
-
-  private static func add(_ index: Int, of name: String, to places: inout [String: [Int]]) {
-    if places[name]?.last != index { places[name, default: []].append(index) }
-  }
-}
-
-/// The types of a file, nested ones included, and what stands outside of them.
-private final class Declared {
-  let types: [String: [TypeDeclaration]]
-  private(set) var globals: [String: [MemberDeclaration]] = [:]
-  /// Of any of the types, in the order of their names.
-  private(set) lazy var members = Dictionary(
-    grouping: types.keys.sorted().flatMap { types[$0]!.flatMap(\.members) }, by: \.name)
-
-  init(_ file: SwiftFile) {
-    // No type that a bar could name is declared in code.
-    types = Dictionary(grouping: TypeCollector.types(in: file, declaredInCode: false), by: \.name)
-    MemberDeclaration.collect(in: file.tree.statements, of: file) { globals[$0.name, default: []].append($0) }
   }
 }

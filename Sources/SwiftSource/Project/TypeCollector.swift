@@ -10,12 +10,12 @@ final class TypeCollector: SyntaxVisitor {
   }
 
   private let file: SwiftFile
-  private let code: SyntaxVisitorContinueKind
+  private let entersCode: Bool
   private var found: [TypeDeclaration] = []
 
   private init(_ file: SwiftFile, entersCode: Bool) {
     self.file = file
-    code = entersCode ? .visitChildren : .skipChildren
+    self.entersCode = entersCode
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -30,7 +30,13 @@ final class TypeCollector: SyntaxVisitor {
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { code }
-  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { code }
-  override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { code }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+
+  /// Most code declares no type; looking through all of it costs more than reading the rest.
+  private func enter(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    let range = node.position.utf8Offset..<node.endPosition.utf8Offset
+    return entersCode && file.saysTypeKeyword(in: range) ? .visitChildren : .skipChildren
+  }
 }

@@ -34,10 +34,10 @@ extension SwiftProject {
       return KnownType(name: name)
     }
     let path = (outer + [name]).joined(separator: ".")
-    if !types(named: path, near: place.file).isEmpty { return KnownType(name: path) }
-    let same = types(named: name, near: place.file)
+    if hasType(named: path, near: place.file) { return KnownType(name: path) }
+    let same = declarations(of: name, near: place.file)
     // `Module.Type`, or a type that is not in the project.
-    return same.count { !$0.isExtension } < 2 && types(named: outer[0], near: place.file).isEmpty
+    return same.count < 2 && !hasType(named: outer[0], near: place.file)
       ? KnownType(name: name) : nil
   }
 
@@ -61,7 +61,7 @@ extension SwiftProject {
   private func type(ofName name: String, _ node: ExprSyntax, at place: Place, hops: Int) -> KnownType? {
     if Self.isTypeName(name) {
       // `Current.settings`: a variable may have a capital too.
-      guard types(named: name, near: place.file).isEmpty, let global = globals(named: name, near: place.file).first else {
+      guard !hasType(named: name, near: place.file), let global = globals(named: name, near: place.file).first else {
         return KnownType(name: name)
       }
       return type(of: global, at: place, hops: hops + 1)

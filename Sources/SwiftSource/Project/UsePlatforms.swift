@@ -58,7 +58,7 @@ struct UsePlatforms {
 
   /// The calls that make a value of a type of the project, if all of them stand among code for some platforms alone.
   private func makers(of type: String, in file: SwiftFile) -> [Use]? {
-    let declared = project.types(named: type, near: file).first { $0.node.is(StructDeclSyntax.self) }
+    let declared = project.declarations(of: type, near: file).first { $0.node.is(StructDeclSyntax.self) }
     guard let declared, project.isMadeAmongConditions(type),
       // Either may make one anywhere.
       project.sources(mentioning: type + ".self").isEmpty, project.sources(mentioning: type + ".init").isEmpty

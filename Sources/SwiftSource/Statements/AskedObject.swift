@@ -14,9 +14,9 @@ extension CodeReading {
     else { return nil }
     asking += 1
     defer { asking -= 1 }
-    let types = project.types(named: type, near: context.scope.file)
+    let types = project.declarations(of: type, near: context.scope.file)
     guard types.contains(where: { $0.node.is(ProtocolDeclSyntax.self) }) else {
-      return follow(types.flatMap { $0.members(named: name) }, arguments, node, context)
+      return follow(project.members(named: name, of: type, near: context.scope.file), arguments, node, context)
     }
     let conformers = project.conformers(of: type).prefix(Self.mostConformers)
     let found = conformers.enumerated().compactMap { number, conformer -> Conditional<Value>? in

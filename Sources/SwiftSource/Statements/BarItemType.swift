@@ -23,7 +23,7 @@ struct BarItemType {
   {
     if name.hasPrefix("UI") || name.hasPrefix("NS") { return endings.contains(where: name.hasSuffix) ? name : nil }
     guard depth < 4, depth > 0 || ownEndings.contains(where: name.hasSuffix) || isMadeAsItem else { return nil }
-    for parent in project.types(named: name, near: file).filter({ !$0.isExtension }).flatMap(\.inherited) {
+    for parent in project.declarations(of: name, near: file).flatMap(\.inherited) {
       if let base = base(of: parent, isMadeAsItem: true, in: project, near: file, depth: depth + 1) { return base }
     }
     return nil

@@ -205,12 +205,12 @@ extension CodeReading {
   /// Whether the type that the code is for inherits what is declared for `owner`.
   private func isInherited(from owner: String, by context: Context) -> Bool {
     guard let type = context.scope.type, type != owner else { return false }
-    var parents = project.types(named: type, near: context.scope.file).flatMap(\.inherited)
+    var parents = project.parents(of: type, near: context.scope.file)
     for _ in 0..<4 where !parents.isEmpty {
       if parents.contains(owner) || owner == "UIViewController" && parents.contains(where: { $0.hasSuffix("Controller") }) {
         return true
       }
-      parents = parents.flatMap { project.types(named: $0, near: context.scope.file).flatMap(\.inherited) }
+      parents = parents.flatMap { project.parents(of: $0, near: context.scope.file) }
     }
     return false
   }

@@ -177,7 +177,7 @@ final class CodeReading {
       return nil
     }
     // A superclass of the project's may have it.
-    for parent in project.types(named: type, near: file).flatMap(\.inherited) {
+    for parent in project.parents(of: type, near: file) {
       if let value = property(named: name, of: parent, near: file, depth: depth + 1) { return value }
     }
     if cycles == cyclesBefore { unknownProperties.insert(key) }

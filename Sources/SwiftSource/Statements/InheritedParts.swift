@@ -136,7 +136,7 @@ extension CodeReading {
     var next: String? = type
     while let name = next, !found.contains(name), found.count < 32 {
       found.append(name)
-      let own = project.types(named: name, near: file).first { !$0.isExtension && $0.node.is(ClassDeclSyntax.self) }
+      let own = project.declarations(of: name, near: file).first { $0.node.is(ClassDeclSyntax.self) }
       next = own?.inherited.first ?? project.inherited.parents[name]
     }
     return found

@@ -30,7 +30,7 @@ extension CodeReading {
   func part(named name: String, ofAllCases sequence: ExprSyntax?, _ context: Context) -> Value? {
     guard let path = sequence?.path, path.count == 2, path[1] == "allCases" else { return nil }
     let file = context.scope.file
-    let types = project.types(named: path[0], near: file).filter { $0.node.is(EnumDeclSyntax.self) }
+    let types = project.declarations(of: path[0], near: file).filter { $0.node.is(EnumDeclSyntax.self) }
     let cases = types.flatMap(\.members).filter { if case .enumCase = $0.node { true } else { false } }
     guard types.count == 1, 2...Self.mostCases ~= cases.count,
       !project.members(named: name, of: path[0], near: file).isEmpty

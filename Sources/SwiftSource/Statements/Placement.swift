@@ -77,7 +77,7 @@ extension CodeReading {
   /// The type around the code.
   func owner(in context: Context) -> BarOwner {
     let type = context.scope.type ?? ""
-    let own = project.types(named: type, near: context.scope.file).first { !$0.isExtension }
+    let own = project.declaration(of: type, near: context.scope.file)
     return BarOwner(type: type, file: (own?.file ?? context.scope.file).path)
   }
 
@@ -142,7 +142,7 @@ extension CodeReading {
     guard let path = holder.path, path != ["self"], let last = path.last?.lowercased(),
       last.hasSuffix("vc") || last.hasSuffix("controller"),
       let type = typeOfController(holder, context), type != context.scope.type,
-      let own = project.types(named: type, near: context.scope.file).first(where: { $0.node.is(ClassDeclSyntax.self) }),
+      let own = project.declarations(of: type, near: context.scope.file).first(where: { $0.node.is(ClassDeclSyntax.self) }),
       isController(type, context), !hasTitleOfItsOwn(type, context),
       // A container's title is nobody's bar.
       !own.inherited.contains(where: { $0.hasSuffix("NavigationController") || $0.hasSuffix("TabBarController") })
@@ -219,9 +219,11 @@ extension CodeReading {
   /// Whether `title` is no view controller's: a property that the type declares itself, or one of AppKit's, which no
   /// navigation bar shows.
   private func hasTitleOfItsOwn(_ type: String, _ context: Context) -> Bool {
-    let types = project.types(named: type, near: context.scope.file)
-    if types.contains(where: { $0.inherited.contains { $0.hasPrefix("NS") && $0.hasSuffix("Controller") } }) { return true }
-    return types.flatMap { $0.members(named: "title") }.contains { member in
+    let file = context.scope.file
+    if project.parents(of: type, near: file).contains(where: { $0.hasPrefix("NS") && $0.hasSuffix("Controller") }) {
+      return true
+    }
+    return project.members(named: "title", of: type, near: file).contains { member in
       guard case .variable(let declaration, _) = member.node else { return false }
       return !declaration.modifiers.contains { $0.name.text == "override" }
     }
@@ -230,9 +232,7 @@ extension CodeReading {
   /// Whether a type is a view controller, as far as its name and what it inherits say.
   private func isController(_ type: String, _ context: Context) -> Bool {
     type.hasSuffix("Controller")
-      || project.types(named: type, near: context.scope.file).contains {
-        $0.inherited.contains { $0.hasSuffix("Controller") }
-      }
+      || project.parents(of: type, near: context.scope.file).contains { $0.hasSuffix("Controller") }
   }
 }
 

@@ -40,7 +40,7 @@ struct ContentTitle {
       return begins(closure.statements, inStack: Self.stacks.contains(name), at: place, depth: depth)
     }
     guard SwiftProject.isTypeName(name),
-      let type = project.types(named: name, near: place.file).first(where: { !$0.isExtension }),
+      let type = project.declaration(of: name, near: place.file),
       let body = project.members(named: "body", of: type.path, near: type.file).first(where: { $0.body != nil }),
       let statements = body.body
     else { return false }

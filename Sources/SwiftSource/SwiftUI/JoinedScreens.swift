@@ -146,7 +146,7 @@ final class JoinedScreens {
 
   /// A view of the same name may be another one, unless it stands in a type.
   private func isOneType(_ name: String, _ file: SwiftFile) -> Bool {
-    let types = project.types(named: name, near: file).filter { !$0.isExtension }
+    let types = project.declarations(of: name, near: file)
     return types.count == 1 || types.filter { $0.path == name }.count == 1
   }
 
@@ -242,7 +242,7 @@ final class JoinedScreens {
   private func handed(by edge: Edge, to entry: Entry, at place: Place) -> Place? {
     guard let call = edge.node.as(FunctionCallExprSyntax.self), SwiftProject.isTypeName(TextExpression.name(of: call)),
       let member = entry.screen.member,
-      let type = project.types(named: TextExpression.name(of: call), near: edge.entry.file).first(where: { !$0.isExtension })
+      let type = project.declaration(of: TextExpression.name(of: call), near: edge.entry.file)
     else { return nil }
     return place.entering(
       Syntax(member), in: entry.file, arguments: ViewArguments.of(call, for: type, in: project, at: place))
@@ -284,8 +284,8 @@ final class JoinedScreens {
     let joined = Set(entry.presenters.flatMap { $0.entry.shown.map(\.node.id) })
     let type = SwiftName.type(around: member)
     if name == "body" {
-      guard let declaration = project.types(named: type, near: entry.file).first(where: { !$0.isExtension && $0.path == type })
-        ?? project.types(named: type, near: entry.file).first(where: { !$0.isExtension })
+      guard let declaration = project.declarations(of: type, near: entry.file).first(where: { $0.path == type })
+        ?? project.declaration(of: type, near: entry.file)
       else { return true }
       return project.calls(making: declaration).contains { !joined.contains(ExprSyntax($0.call).id) }
     }

@@ -53,7 +53,7 @@ final class ModifierScreens {
     if name == "modifier" {
       guard let call = call.arguments.first?.expression.as(FunctionCallExprSyntax.self) else { return [] }
       let name = TextExpression.name(of: call)
-      guard let found = ofTypes[name], let type = project.types(named: name, near: place.file).first(where: { !$0.isExtension })
+      guard let found = ofTypes[name], let type = project.declaration(of: name, near: place.file)
       else { return [] }
       let arguments = ViewArguments.of(call, for: type, in: project, at: place)
       return found.compactMap { made in

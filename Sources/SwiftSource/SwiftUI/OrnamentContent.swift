@@ -47,7 +47,7 @@ struct OrnamentContent {
     guard let call = base?.as(FunctionCallExprSyntax.self) else { return nil }
     let name = TextExpression.name(of: call)
     if Self.stacks.contains(name) { return call.closure("content").map { ($0.statements, place) } }
-    for type in views.project.types(named: name, near: place.file) where !type.isExtension && type.inherited.contains("View")
+    for type in views.project.declarations(of: name, near: place.file) where type.inherited.contains("View")
     {
       guard let body = views.project.members(named: "body", of: name, near: type.file).first(where: { $0.body != nil }),
         let statements = body.body,

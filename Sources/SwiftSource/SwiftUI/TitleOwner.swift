@@ -25,7 +25,7 @@ struct TitleOwner {
   private func isTitledByStyle(_ views: [String]) -> Bool {
     let styles = reading.titledViews.titling(in: project).filter { $0.hasSuffix("Style") }
     return views.contains { view in
-      styles.contains { $0.hasPrefix(view) } && !project.types(named: view, near: place.file).isEmpty
+      styles.contains { $0.hasPrefix(view) } && project.hasType(named: view, near: place.file)
     }
   }
 
@@ -48,7 +48,7 @@ struct TitleOwner {
     guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text ?? (isOwn ? member?.declName.baseName.text : nil)
     else { return member != nil }
     if SwiftProject.isTypeName(name) {
-      return !Self.platformViews.contains(name) && project.types(named: name, near: place.file).isEmpty
+      return !Self.platformViews.contains(name) && !project.hasType(named: name, near: place.file)
     }
     if ["content", "self"].contains(name), !base.is(FunctionCallExprSyntax.self), isStored(name, base) { return true }
     return isStored(name, base)

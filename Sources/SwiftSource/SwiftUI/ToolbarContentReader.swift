@@ -249,7 +249,7 @@ struct ToolbarContentReader {
   ) -> [PlacedItem] {
     let name = TextExpression.name(of: call)
     if SwiftProject.isTypeName(name) {
-      for type in project.types(named: name, near: place.file) where !type.isExtension {
+      for type in project.declarations(of: name, near: place.file) {
         let isContent = !Set(type.inherited).isDisjoint(with: ["ToolbarContent", "CustomizableToolbarContent"])
         guard let body = project.members(named: "body", of: name, near: type.file).first(where: { $0.body != nil }),
           isContent || body.type.map(TypeName.last) == "ToolbarContent", let statements = body.body,

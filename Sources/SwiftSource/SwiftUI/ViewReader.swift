@@ -128,8 +128,7 @@ struct ViewReader {
       return nil
     }
     // A modifier is no view: its body shows whatever it stands on.
-    let types = project.types(named: name, near: place.file)
-    for type in types where !type.isExtension && !type.inherited.contains("ViewModifier") {
+    for type in project.declarations(of: name, near: place.file) where !type.inherited.contains("ViewModifier") {
       guard let body = project.members(named: "body", of: name, near: type.file).first(where: { $0.body != nil }),
         let statements = body.body,
         let inside = place.entering(body, arguments: ViewArguments.of(call, for: type, in: project, at: place))

@@ -31,7 +31,7 @@ extension TextExpression {
     // R.string.localizable.title(): a generated function.
     if call.arguments.isEmpty, let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       let path = Self.path(of: ExprSyntax(access)), path.count > 1, SwiftProject.isTypeName(path[0]),
-      project.types(named: path[0], near: place.file).isEmpty
+      !project.hasType(named: path[0], near: place.file)
     {
       return generated(key: path.last!, expression, place)
     }

@@ -159,7 +159,7 @@ extension TextExpression {
     }
     if type.name == "String", Self.isLocalizing(name) { return localized(base, place) ?? unknown }
     if let root = Self.path(of: base)?.first, SwiftProject.isTypeName(root),
-      project.types(named: root, near: place.file).isEmpty
+      !project.hasType(named: root, near: place.file)
     {
       let path = (Self.path(of: base) ?? []).dropFirst() + [name]
       return generated(key: path.joined(separator: "."), expression, place)

@@ -244,7 +244,7 @@ struct ControllerBars {
 
   private func isProtocol(_ owner: BarOwner) -> Bool {
     guard let file = reading.project.file(at: owner.file) else { return false }
-    return reading.project.types(named: owner.type, near: file).contains { $0.node.is(ProtocolDeclSyntax.self) }
+    return reading.project.declarations(of: owner.type, near: file).contains { $0.node.is(ProtocolDeclSyntax.self) }
   }
 
   private func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }

@@ -69,6 +69,7 @@ extension InterfaceBuilderDocument {
     var back = Item(
       id: "back", kind: .back, location: location(of: item), label: own.isPresent ? own : title, hasSystemName: true,
       placement: .leading)
+    back.isNamedByScreenBefore = !own.isPresent
     if own.isPresent { back.fallbackLabel = title }
     if title.isPresent || !own.isPresent { back.leadsTo = previous["customClass"] }
     return back

@@ -50,6 +50,7 @@ struct ObjectiveCPushes {
         id: "back", kind: .back, location: toolbars[index].location, label: label, hasSystemName: true,
         systemItem: label.isPresent ? nil : "back", placement: .leading)
       back.mayBeSetByCode = !label.isPresent
+      back.isNamedByScreenBefore = true
       toolbars[index].items = ([back] + toolbars[index].items).withPlatters().withUniqueIDs()
     }
   }
