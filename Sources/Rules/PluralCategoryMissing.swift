@@ -32,6 +32,11 @@ extension Rule {
         files: PluralExample.catalog(
           "uk", [("one", "%lld file"), ("other", "%lld files")],
           beside: [("one", "%lld файл"), ("few", "%lld файли"), ("many", "%lld файлів"), ("other", "%lld файлу")])),
+      .fails(
+        "forms in Latin letters, of an earlier source, in a language of others, as a note",
+        files: PluralExample.catalog(
+          "uk", [("one", "%lld item"), ("other", "%lld items")],
+          beside: [("one", "%lld файл"), ("few", "%lld файли"), ("many", "%lld файлів"), ("other", "%lld файлу")])),
       .passes(
         "all forms",
         files: PluralExample.catalog(
@@ -53,6 +58,7 @@ extension Rule {
       let takesOther = table.plurals.contains { $0.name == "other" && $0.isCommon }
       let varying = table.pairs(.varies)
       let isTranslated = table.isMostlyTranslated
+      let hasOtherLetters = table.isMostlyInOtherLetters
       let using = varying.map { Set($0.translation.forms.compactMap(\.plural)) }
       let remarks = varying.flatMap { source, translation, _ -> [Remark] in
         // An exchange file has of the source's forms those that the other language needs.
@@ -79,8 +85,10 @@ extension Rule {
           let isCopied = !lacksOther && group.forms.allSatisfy { copied.contains($0.text) }
           let pair = TableInLocale.Pair(source: source, translation: translation)
           if isCopied, Copy.isSame(pair), Copy.hasSentence(source, names: table.glossary) { return nil }
+          // What an earlier source said is copied, too, where the language has other letters.
+          let isLatin = !lacksOther && hasOtherLetters && group.forms.allSatisfy { $0.text.allSatisfy(\.isASCII) }
           let isUntranslated =
-            isCopied && isTranslated && group.forms.contains { Wanted.isTranslatable($0.text) }
+            (isCopied && isTranslated || isLatin) && group.forms.contains { Wanted.isTranslatable($0.text) }
           // What is for many things only, in the source too, needs no form for one; and a text that no number changes has
           // one form for all.
           let lacksOne = !lacksOther && missing.allSatisfy { $0.name == "one" }
@@ -103,7 +111,10 @@ extension Rule {
             ?? StringUnit.quoted(translation.key)
           if isUntranslated {
             return Remark(
-              .fails, "copied", "\(text) is a copy of its source in \(table.locale), without a form \(names)",
+              .fails, "copied",
+              isCopied
+                ? "\(text) is a copy of its source in \(table.locale), without a form \(names)"
+                : "\(text) is in Latin letters in \(table.locale), without a form \(names)",
               unit: translation, blame: .translation, severity: .note,
               evidence: [
                 .text("forms", having.sorted().joined(separator: " ")),
@@ -139,5 +150,15 @@ extension TableInLocale {
     guard !isSource else { return false }
     let own = pairs.filter { $0.translation?.locale == locale && Wanted.isTranslatable($0.source) }
     return own.count { !Copy.isSame($0) } * 2 >= own.count
+  }
+
+  /// Whether most of what the locale has is written in letters other than Latin ones: those end at U+024F, but for U+1E00 to
+  /// U+1EFF.
+  fileprivate var isMostlyInOtherLetters: Bool {
+    guard !isSource else { return false }
+    let own = pairs.compactMap(\.translation).filter { $0.locale == locale }.map { $0.forms.last?.text ?? $0.value }
+    return own.count { text in
+      text.unicodeScalars.contains { $0.value >= 0x370 && !(0x1E00...0x1EFF).contains($0.value) && $0.properties.isAlphabetic }
+    } * 2 > own.count
   }
 }
