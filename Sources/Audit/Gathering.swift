@@ -49,9 +49,9 @@ struct Gathering {
   // MARK: Notes of a kind
 
   private func kind(_ finding: Finding) -> Kin? {
-    guard let together = finding.together, finding.severity == .note || together.isOfTable || together.isOfText else {
-      return nil
-    }
+    guard let together = finding.together,
+      finding.severity == .note || together.isOfTable || together.isOfText || together.ofLanguage != nil
+    else { return nil }
     // Of questions those about the room of a bar, which are the same one in each language.
     guard finding.verdict == .fails || finding.environmentCount > 0 else { return nil }
     let isUnshipped = !finding.languages.isEmpty && unshipped.isSuperset(of: finding.languages)
@@ -60,6 +60,7 @@ struct Gathering {
   }
 
   private func place(of finding: Finding) -> [String?] {
+    if let shared = finding.together?.ofLanguage { return [finding.locale?.id, shared] }
     if finding.together?.isOfText == true, let key = finding.key { return [finding.table, key] }
     return finding.toolbar.map { [bars[$0] ?? $0, finding.item, finding.isAboutTitle ? "title" : nil] } ?? [nil, finding.table]
   }
@@ -101,7 +102,12 @@ struct Gathering {
         ]
         return [whole]
       }
-      let counted: Message = "\(units.count, "string") in \(table) "
+      let tables = Set(all.map(\.table)).count
+      let counted: Message =
+        together.ofLanguage != nil
+        ? "\(units.count) \(whole.languages.map(\.id)) strings in \(tables, "table") "
+        : "\(units.count, "string") in \(table) "
+      whole.severity = all.map(\.severity).max()!
       whole.message = (counted + together.what).scoped(scope)
       whole.evidence = [
         .count("found", units.count, "strings"),
@@ -166,7 +172,8 @@ struct Gathering {
   // MARK: One cause in several languages
 
   /// What is not the translators' hangs on no language. What is theirs is one where it is about the same strings as a whole,
-  /// or where the source has it, too. What was measured has its own figures, room and picture in each language.
+  /// or where the source has it, too; and a space that several lost alike is one that the source hides at its edge. What was
+  /// measured has its own figures, room and picture in each language.
   private func cause(_ finding: Finding) -> Kin? {
     guard finding.environmentCount == 0, !finding.languages.isEmpty else { return nil }
     let what = [finding.rule, finding.reason, finding.verdict.rawValue] + place(of: finding)
@@ -183,7 +190,7 @@ struct Gathering {
 
   private func inLanguages(_ all: [Finding]) -> [Finding] {
     let isOne = all[0].toolbar != nil || all[0].cause?.keys.isEmpty == false || all.contains { $0.blame != .translation }
-    guard isOne else { return all }
+    guard isOne || all[0].rule == "edge-space" else { return all }
     var whole = all.first { $0.blame != .translation } ?? all[0]
     let name = Fingerprint.of([whole.rule, whole.reason] + place(of: whole) + [whole.key])
     let languages = all.flatMap(\.languages)

@@ -18,11 +18,13 @@ struct RuleRun {
       return await group.reduce(into: Told()) { $0.add($1) }
     }
     all.findings = OneCause.told(all.findings)
-    // Nobody has an app in these languages yet.
+    // Nobody has an app in these languages yet: what fails in them can wait, and nobody is asked about the rest.
     let unshipped = Set(project.unshippedLocales)
-    for index in all.findings.indices {
-      let languages = all.findings[index].languages
-      if !languages.isEmpty, unshipped.isSuperset(of: languages) { all.findings[index].severity = .note }
+    all.findings = all.findings.compactMap { finding in
+      guard !finding.languages.isEmpty, unshipped.isSuperset(of: finding.languages) else { return finding }
+      var finding = finding
+      finding.severity = .note
+      return finding.verdict == .needsReview ? nil : finding
     }
     all.findings = all.findings.inReportOrder().withDistinctFingerprints()
     return all

@@ -67,6 +67,7 @@ struct TableStage {
     whole.glossary = glossary
     whole.given = given
     whole.unmentioned = unmentioned
+    let isAside = family.isAside
     let followedBySpace = Set(sources.lazy.map(\.key).filter { family.isFollowedBySpace($0) })
     whole.followedBySpace = followedBySpace
     let facts = SourceFacts(sources, locale: family.sourceLocale)
@@ -74,7 +75,7 @@ struct TableStage {
     let votes =
       family.locales.count < 3 ? [:] : VoteCount.of(tables, sources: sources, sourceLocale: family.sourceLocale, standing)
     var found = await withTaskGroup(of: (TableAcrossLocales.Share?, Told).self) { group in
-      group.addTask { [whole] in (nil, told(of: whole, facts, votes)) }
+      group.addTask { [whole] in (nil, told(of: whole, facts, votes, isAside: isAside)) }
       for locale in family.locales {
         group.addTask {
           var table = family.inLocale(locale)
@@ -85,7 +86,7 @@ struct TableStage {
           table.unmentioned = unmentioned
           table.followedBySpace = followedBySpace
           table.emptyFallback = emptyFallback
-          return (Self.share(of: table, sources), told(of: table, facts, votes))
+          return (Self.share(of: table, sources), told(of: table, facts, votes, isAside: isAside))
         }
       }
       return await group.reduce(into: (shares: [TableAcrossLocales.Share](), told: Told())) {
@@ -119,13 +120,16 @@ struct TableStage {
     return found.told
   }
 
-  private func told(of table: TableInLocale, _ sources: SourceFacts, _ votes: [String: Votes]) -> Told {
+  private func told(
+    of table: TableInLocale, _ sources: SourceFacts, _ votes: [String: Votes], isAside: Bool
+  ) -> Told {
     var told = Told()
     // A language without a file of this table has no string to judge.
     guard !checks.isEmpty, table.file != nil || table.isSource else { return told }
     let table = UnitFactWriting(locale: table.locale, faces: faces).written(onto: table, sources: sources, votes: votes)
     for (rule, check) in checks {
-      told.add(check(table).map { $0.softened(whereUnasked: table.unmentioned) }, by: rule) { $0.finding(about: table) }
+      let remarks = check(table).compactMap { $0.softened(whereUnasked: table.unmentioned)?.softened(whereAside: isAside) }
+      told.add(remarks, by: rule) { $0.finding(about: table) }
     }
     return told
   }
@@ -157,14 +161,23 @@ struct TableStage {
 
 extension Remark {
   /// What is wrong in a string that nobody asks for harms nobody, and may be gone tomorrow; but a framework's code that was not
-  /// read could ask.
-  fileprivate func softened(whereUnasked unasked: Set<String>) -> Remark {
+  /// read could ask. A person is not asked about it at all.
+  fileprivate func softened(whereUnasked unasked: Set<String>) -> Remark? {
     guard !unasked.isEmpty, let key = unit?.key, unasked.contains(key), cause.map({ unasked.isSuperset(of: $0.keys) }) ?? true
     else { return self }
+    if verdict == .needsReview { return nil }
     var remark = self
     remark.severity = .note
     remark.certainty = min(certainty, .likely)
     remark.evidence.append(.count("places in code", 0, "places"))
+    return remark
+  }
+
+  /// Translations that people hardly meet, or that nobody loads, harm as little.
+  fileprivate func softened(whereAside isAside: Bool) -> Remark? {
+    guard isAside, blame == .translation else { return self }
+    var remark = self
+    remark.severity = .note
     return remark
   }
 }

@@ -64,10 +64,16 @@ public struct Together: Hashable, Sendable {
   /// Whether it is about a text wherever it stands: bars that have it are told as one.
   public var isOfText: Bool
 
-  public init(_ reason: String, _ what: Message, isOfTable: Bool = false, isOfText: Bool = false) {
+  /// What they share in a language, whichever tables they stand in: a letter. Nil if they are told by table.
+  public var ofLanguage: String?
+
+  public init(
+    _ reason: String, _ what: Message, isOfTable: Bool = false, isOfText: Bool = false, ofLanguage: String? = nil
+  ) {
     self.reason = reason
     self.what = what
     self.isOfTable = isOfTable
     self.isOfText = isOfText
+    self.ofLanguage = ofLanguage
   }
 }

@@ -34,6 +34,8 @@ public struct Project: Hashable, Sendable {
   public var leftOut: [LeftOut] = []
   /// Names of the tables that built frameworks and apps among its sources bring along.
   public var builtTableNames: Set<String> = []
+  /// Files of the tables of parts that no target builds, and of tools that have a project of their own in one language.
+  public var tablesOfOtherParts: Set<String> = []
   /// What its configuration says without any effect.
   public var unusedSettings: [UnusedSetting] = []
   /// Lines that a merge left in a file: `<<<<<<<`, `=======`, `>>>>>>>`.

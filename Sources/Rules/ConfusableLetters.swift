@@ -35,7 +35,8 @@ extension Rule {
         }
         return nil
       }
-      return table.told(remarks, byLetter: byKey) { letter in
+      // A keyboard is the same in every table.
+      return table.told(remarks, byLetter: byKey, inAllTablesAs: "letter-in-tables") { letter in
         "have “\(String(Character(letter)))” (\(letter.codePoint)) in words of another script"
       }
     })

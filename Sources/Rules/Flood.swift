@@ -63,9 +63,11 @@ extension TableInLocale {
   /// The remarks, with one for each letter that several strings have: a keyboard lacks the right one, or a habit is wrong.
   /// - Parameters:
   ///   - letters: The letter of each string, by key; one without a letter is told alone.
+  ///   - reason: Why they are told as one with those of the language's other tables; nil if they are not.
   ///   - what: What is wrong with strings that have the letter, after their number.
   func told(
-    _ remarks: [Remark], byLetter letters: [String: Unicode.Scalar], _ what: (Unicode.Scalar) -> Message
+    _ remarks: [Remark], byLetter letters: [String: Unicode.Scalar], inAllTablesAs reason: String? = nil,
+    _ what: (Unicode.Scalar) -> Message
   ) -> [Remark] {
     var order: [Unicode.Scalar] = []
     var groups: [Unicode.Scalar: [Remark]] = [:]
@@ -80,14 +82,38 @@ extension TableInLocale {
     }
     return order.flatMap { letter -> [Remark] in
       let all = groups[letter]!
-      guard Set(all.map { $0.unit?.key }).count > 1 else { return all }
-      return told(all, asOne: "many-of-letter", beyond: 1, what(letter)).map { whole in
+      let isAlone = Set(all.map { $0.unit?.key }).count == 1
+      return (isAlone ? all : told(all, asOne: "many-of-letter", beyond: 1, what(letter))).map { whole in
         var whole = whole
         // As severe as one of them.
         whole.severity = all[0].severity
+        if let reason { whole.together = Together(reason, what(letter), ofLanguage: letter.codePoint) }
         return whole
       }
     } + rest
+  }
+}
+
+extension TableInLocale {
+  /// The remarks, with one for all keys that have the same text for the same source: it stands at one that code asks for.
+  func joiningTwins(in remarks: [Remark]) -> [Remark] {
+    var order: [[Evidence]] = []
+    var groups: [[Evidence]: [Remark]] = [:]
+    for remark in remarks {
+      if groups[remark.evidence] == nil { order.append(remark.evidence) }
+      groups[remark.evidence, default: []].append(remark)
+    }
+    return order.map { evidence in
+      let all = groups[evidence]!
+      let asked = all.first { $0.unit.map { !unmentioned.contains($0.key) } ?? false }
+      guard all.count > 1, all.allSatisfy({ $0.unit != nil && $0.strings.isEmpty }), var whole = asked ?? all.first else {
+        return all
+      }
+      whole.message = "\(whole.message), and so in \(all.count - 1, one: "more string", other: "more strings")"
+      whole.count = all.count
+      whole.strings = all.map { FoundString(key: $0.unit!.key, location: $0.location ?? $0.unit!.location) }
+      return [whole]
+    }.flatMap(\.self)
   }
 }
 

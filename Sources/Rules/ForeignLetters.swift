@@ -49,7 +49,9 @@ extension Rule {
           let suggestion: Message =
             isForm
             ? "Type the letters: fonts join them, and searching finds them."
-            : found.looksLike.map { "Type “\(String(Character($0)))” (\($0.codePoint))." }
+            : (found.looksLike ?? sameInSource(found, of: form.text, source.value)).map {
+              "Type “\(String(Character($0)))” (\($0.codePoint))."
+            }
               ?? "Check the spelling, and the language of the text."
           let what: Message =
             isForm
@@ -72,6 +74,18 @@ extension Rule {
           : "have “\(String(Character(letter)))” (\(letter.codePoint)), which the language is not written with"
       }
     })
+
+  /// The letter that the source has in its place, where the texts are the same but for it and it is a word by itself: `х` for
+  /// `x`.
+  private static func sameInSource(_ found: UnitFacts.Letter, of text: String, _ source: String) -> Unicode.Scalar? {
+    let (own, given) = (Array(text.unicodeScalars), Array(source.unicodeScalars))
+    guard found.word.unicodeScalars.count == 1, own.count == given.count else { return nil }
+    let others = own.indices.filter { own[$0] != given[$0] }
+    guard let index = others.first, others.allSatisfy({ own[$0] == found.letter && given[$0] == given[index] }),
+      given[index].properties.isAlphabetic
+    else { return nil }
+    return given[index]
+  }
 
   /// Arabic letters as they look in a word, and ligatures, which old programs wrote: U+FB50 to U+FDFF and U+FE70 to U+FEFE.
   private static func isPresentationForm(_ letter: Unicode.Scalar) -> Bool {

@@ -64,7 +64,8 @@ extension Rule {
           evidence: [.text("source", source.value), .text("translation", translation.value)],
           suggestion: "Leave the full stop out.")
       }
-      return table.told(remarks, asOne: "many-full-stops", "end with a full stop, and their sources are labels without one")
+      return table.joiningTwins(
+        in: table.told(remarks, asOne: "many-full-stops", "end with a full stop, and their sources are labels without one"))
     })
 
   private static func pair(_ locale: String, _ source: String, _ translation: String) -> [String: String] {

@@ -163,9 +163,12 @@ private enum Gaps {
         .count("missing", missing.count, "strings"), .count("strings", all, "strings"),
         .text("for example", missing.prefix(3).map { table.sources[$0].key }.joined(separator: ", ")),
       ] + (locales.count == 1 ? [] : [.text("without a translation", LocaleList.whole(locales))]),
-      suggestion: locales.count == 1
-        ? "Translate them, or take the language out of this table."
-        : "Translate them, or take the languages out of this table.",
+      // Who has most of a table does not give it up.
+      suggestion: missing.count * 2 < all
+        ? "Translate them."
+        : locales.count == 1
+          ? "Translate them, or take the language out of this table."
+          : "Translate them, or take the languages out of this table.",
       location: place, count: missing.count * locales.count, locales: locales,
       cause: Cause(table: table.id, keys: Set(missing.map { table.sources[$0].key }), locales: locales))
   }
@@ -219,7 +222,7 @@ private enum Gaps {
     return Remark(
       .fails, "strings-new",
       indices.count == 1
-        ? "\(StringUnit.quoted(first.value)) has no translation in any language of \(table.name) yet"
+        ? "\(StringUnit.quoted(first.shownText)) has no translation in any language of \(table.name) yet"
         : "\(indices.count) strings of \(table.name) have no translation in any language yet",
       unit: indices.count == 1 ? first : nil, blame: .translation, severity: .note,
       evidence: [
@@ -234,7 +237,7 @@ private enum Gaps {
 
   static func ofKey(_ index: Int, _ locales: [LocaleID], in table: TableAcrossLocales) -> Remark {
     let unit = table.sources[index]
-    let text = StringUnit.quoted(unit.value)
+    let text = StringUnit.quoted(unit.shownText)
     // It may be left over, or code puts the key together.
     let isUnasked = table.unasked.contains(index)
     let isElsewhere = table.shares.allSatisfy { !locales.contains($0.locale) || $0.elsewhere.contains(index) }
@@ -250,11 +253,19 @@ private enum Gaps {
       unit: unit, blame: .translation,
       severity: isUnasked || isElsewhere || table.isAside || isName(index, in: table) ? .note : nil,
       evidence: [
-        .text("source", unit.value), .count("languages", locales.count, "languages"),
+        .text("source", unit.shownText), .count("languages", locales.count, "languages"),
         .text("without a translation", LocaleList.whole(locales)),
       ], suggestion: isUnasked ? "Remove it if nothing shows it, or translate it." : "Translate it.",
       location: place(of: index, in: locales, table), count: locales.count, locales: locales,
       cause: Cause(table: table.id, keys: [unit.key], locales: locales))
+  }
+}
+
+extension StringUnit {
+  /// What people know it by: of a text that is nothing but a variable the last form of that.
+  fileprivate var shownText: String {
+    guard value.hasPrefix("%#@"), value.dropFirst(3).firstIndex(of: "@") == value.indices.last else { return value }
+    return forms.last { $0.plural != nil }?.text ?? value
   }
 }
 

@@ -15,6 +15,10 @@ extension Rule {
       .fails("64 bits read as 32", files: pair("%lld files", "%d Dateien")),
       .fails("a plain value among numbered ones", files: pair("%1$@ of %2$@", "%1$@ von %@")),
       .fails("a percent sign that is not shown", files: pair("%d%% done", "%d % fertig")),
+      .fails(
+        "a space between two percent signs, as a note: people read them as one", files: pair("%d%% done", "%d% % fertig")),
+      .fails(
+        "one of two texts, as a warning: nobody can tell which one is left", files: pair("%@ of %@", "aus %@")),
       .fails("64 bits by two names, which old watches tell apart", files: pair("%lld files", "%ld Dateien")),
       .passes("the same", files: pair("%1$@ of %2$d", "%2$d, davon %1$@")),
       .passes("numbers read alike", files: pair("%d files", "%i Dateien")),
@@ -86,11 +90,17 @@ private struct FormatComparison {
       if arguments.areReordered(in: own) { continue }
       if let remark = misread(own, form) ?? extra(own, form) ?? missing(own, form, isSingular) { found.append(remark) }
       if sourceFacts.doubledPercents > form.facts.doubledPercents, form.facts.barePercents > sourceFacts.barePercents {
+        // `% %`
+        let isSpaced = form.text.replacing("%%", with: "").contains("% %")
         found.append(
-          remark(
-            "percent-not-doubled",
-            "has a single % where the source has %%: it is not shown, or takes what follows for a placeholder", form, .warning,
-            suggestion: "Write %%."))
+          isSpaced
+            ? remark(
+              "percent-spaced", "writes “% %” where the source has %%: the space is a flag and is not shown", form, .note,
+              suggestion: "Write “ %%”.")
+            : remark(
+              "percent-not-doubled",
+              "has a single % where the source has %%: it is not shown, or takes what follows for a placeholder", form,
+              .warning, suggestion: "Write %%."))
       }
     }
     found += translation.forms.compactMap(variableMisread)
@@ -212,7 +222,8 @@ private struct FormatComparison {
     }
     return remark(
       "missing", "never shows “\(spelling)”, argument \(first.argument)", form,
-      isNameOfApp || isGivenAppName(first) || missing.count == 1 && isCountToSpare(first, in: form) ? .warning : .error,
+      isNameOfApp || isGivenAppName(first) || isOneOfSeveralTexts(in: own)
+        || missing.count == 1 && isCountToSpare(first, in: form) ? .warning : .error,
       suggestion: isOfOlderSource(form) ? "The source may have changed: translate it anew." : suggestion)
   }
 
@@ -271,6 +282,13 @@ private struct FormatComparison {
   /// Of the app's name, handed in twice, a text that says it once has lost nothing.
   private func isSaid(_ value: Placeholder, by used: Set<Int>) -> Bool {
     isGivenAppName(value) && !arguments.appNames.isDisjoint(with: used)
+  }
+
+  /// Of several texts, which no call tells apart, a translation may show one that says what the others do, such as the app's
+  /// name: nobody knows which one a plain placeholder was meant for.
+  private func isOneOfSeveralTexts(in own: [Placeholder]) -> Bool {
+    arguments.count == nil && arguments.shown.count > 1 && arguments.values.values.allSatisfy { $0.value == .object }
+      && own.contains { !$0.isPositional && $0.value == .object }
   }
 
   private static let namesOfApp = [

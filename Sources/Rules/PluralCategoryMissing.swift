@@ -27,6 +27,16 @@ extension Rule {
       .fails(
         "forms that are copies of the source's, where no sentence is told as a copy",
         files: PluralExample.catalog("uk", [("one", "%lld file"), ("other", "%lld files")])),
+      .fails(
+        "forms that are copies in a table that is translated, as a note: they are to be translated first",
+        files: PluralExample.catalog(
+          "uk", [("one", "%lld file"), ("other", "%lld files")],
+          beside: [("one", "%lld файл"), ("few", "%lld файли"), ("many", "%lld файлів"), ("other", "%lld файлу")])),
+      .fails(
+        "forms in Latin letters, of an earlier source, in a language of others, as a note",
+        files: PluralExample.catalog(
+          "uk", [("one", "%lld item"), ("other", "%lld items")],
+          beside: [("one", "%lld файл"), ("few", "%lld файли"), ("many", "%lld файлів"), ("other", "%lld файлу")])),
       .passes(
         "all forms",
         files: PluralExample.catalog(
@@ -47,6 +57,8 @@ extension Rule {
       // In Russian no whole number takes the form “other”; the platform asks for it in a .stringsdict file all the same.
       let takesOther = table.plurals.contains { $0.name == "other" && $0.isCommon }
       let varying = table.pairs(.varies)
+      let isTranslated = table.isMostlyTranslated
+      let hasOtherLetters = table.isMostlyInOtherLetters
       let using = varying.map { Set($0.translation.forms.compactMap(\.plural)) }
       let remarks = varying.flatMap { source, translation, _ -> [Remark] in
         // An exchange file has of the source's forms those that the other language needs.
@@ -68,9 +80,15 @@ extension Rule {
               suggestion: "Add the form: the platform asks for it in every language.", location: group.location)
           }
           guard !missing.isEmpty || lacksOther else { return nil }
-          // A copied sentence has the source's forms, and is told as one.
-          let isCopy = translation.value == source.value && Copy.isSentence(source.value)
-          if !lacksOther, isCopy, group.forms.allSatisfy({ copied.contains($0.text) }) { return nil }
+          // A copied sentence has the source's forms, and is told as one. What else is a copy, in a table that is translated,
+          // lacks its words before it lacks a form.
+          let isCopied = !lacksOther && group.forms.allSatisfy { copied.contains($0.text) }
+          let pair = TableInLocale.Pair(source: source, translation: translation)
+          if isCopied, Copy.isSame(pair), Copy.hasSentence(source, names: table.glossary) { return nil }
+          // What an earlier source said is copied, too, where the language has other letters.
+          let isLatin = !lacksOther && hasOtherLetters && group.forms.allSatisfy { $0.text.allSatisfy(\.isASCII) }
+          let isUntranslated =
+            (isCopied && isTranslated || isLatin) && group.forms.contains { Wanted.isTranslatable($0.text) }
           // What is for many things only, in the source too, needs no form for one; and a text that no number changes has
           // one form for all.
           let lacksOne = !lacksOther && missing.allSatisfy { $0.name == "one" }
@@ -91,6 +109,20 @@ extension Rule {
           let text: Message =
             group.variable.map { "The variable \($0) of \(StringUnit.quoted(translation.key))" }
             ?? StringUnit.quoted(translation.key)
+          if isUntranslated {
+            return Remark(
+              .fails, "copied",
+              isCopied
+                ? "\(text) is a copy of its source in \(table.locale), without a form \(names)"
+                : "\(text) is in Latin letters in \(table.locale), without a form \(names)",
+              unit: translation, blame: .translation, severity: .note,
+              evidence: [
+                .text("forms", having.sorted().joined(separator: " ")),
+                .text("needed", (needed.map(\.name) + ["other"]).joined(separator: " ")),
+              ],
+              suggestion: "Translate it, with the forms \(needed.map { StringUnit.quoted($0.name) }) and “other”.",
+              location: group.location)
+          }
           return Remark(
             .fails, lacksOther ? "other" : "category",
             "\(text) has no \(table.locale) form \(names)", unit: translation,
@@ -110,4 +142,23 @@ extension Rule {
           formal, asOne: "many-other-unused", of: table.pairs(.varies).count, beyond: 1,
           "have no form “other”, which no whole number takes there")
     })
+}
+
+extension TableInLocale {
+  /// Whether half of what the locale has is in words of its own: a copy among them was passed over.
+  fileprivate var isMostlyTranslated: Bool {
+    guard !isSource else { return false }
+    let own = pairs.filter { $0.translation?.locale == locale && Wanted.isTranslatable($0.source) }
+    return own.count { !Copy.isSame($0) } * 2 >= own.count
+  }
+
+  /// Whether most of what the locale has is written in letters other than Latin ones: those end at U+024F, but for U+1E00 to
+  /// U+1EFF.
+  fileprivate var isMostlyInOtherLetters: Bool {
+    guard !isSource else { return false }
+    let own = pairs.compactMap(\.translation).filter { $0.locale == locale }.map { $0.forms.last?.text ?? $0.value }
+    return own.count { text in
+      text.unicodeScalars.contains { $0.value >= 0x370 && !(0x1E00...0x1EFF).contains($0.value) && $0.properties.isAlphabetic }
+    } * 2 > own.count
+  }
 }

@@ -49,7 +49,8 @@ extension Rule {
             ? "Use a placeholder: %@."
             : isNumber(escape)
               ? "Write the character itself, or a capital U and its four digits."
-              : "Leave the backslash out: “\(String(escape.text.dropFirst()))”.",
+              : "Leave the backslash out: “\(String(escape.text.dropFirst()))”"
+                + (isWithinWord(escape, of: unit) ? ", or write the sign that was meant, such as “/”." : "."),
           location: escape.location)
       }
     })
@@ -69,6 +70,14 @@ extension Rule {
   private static func isNumber(_ escape: StringUnit.UnknownEscape) -> Bool {
     guard let first = escape.text.dropFirst().first else { return false }
     return first.isASCII && ("uUxX".contains(first) || first.isNumber)
+  }
+
+  /// Whether letters stand on both sides of the backslash, which may have been meant for a sign between two words.
+  private static func isWithinWord(_ escape: StringUnit.UnknownEscape, of unit: StringUnit) -> Bool {
+    guard escape.text.count == 2, let letter = escape.text.last, letter.isLetter, unit.value.first != letter else {
+      return false
+    }
+    return zip(unit.value, unit.value.dropFirst()).allSatisfy { $1 != letter || $0.isLetter }
   }
 
   private enum Shown: String { case letter, interpolation }

@@ -66,6 +66,31 @@ struct DoubtfulTexts {
     #expect(finding.suggestion?.english == "Type “ɛ” (U+025B).")
   }
 
+  @Test("A letter by itself, where the source has another one in its place, is to be that one")
+  func loneLetter() async {
+    let all = await found("foreign-letters", tables("\"a\" = \"x\";", ["pl": "\"a\" = \"х\";"]))
+    #expect(all.map(\.suggestion?.english) == ["Type “x” (U+0078)."])
+  }
+
+  @Test("A backslash between two letters may stand for another sign")
+  func backslashInWord() async {
+    let all = await found("wrong-escape", tables("\"a\" = \"You\";", ["he": "\"a\" = \"את\\ה\";"]))
+    #expect(all.map { $0.suggestion?.english.hasSuffix("or write the sign that was meant, such as “/”.") } == [true])
+  }
+
+  @Test("A Latin letter in Russian words of several tables is one finding, with the tables of its strings")
+  func lookalikesInTables() async throws {
+    var files = tables("\"a\" = \"Save\";\n\"b\" = \"Path\";", ["ru": "\"a\" = \"cохранить\";\n\"b\" = \"cпособ\";"])
+    files["en.lproj/Main.strings"] = "\"k\" = \"Word\";\n\"l\" = \"Mouth\";\n"
+    files["ru.lproj/Main.strings"] = "\"k\" = \"cлово\";\n\"l\" = \"pот\";\n"
+    let all = await found("confusable-letters", files)
+    #expect(all.count == 2)
+    let finding = try #require(all.first { $0.strings.count > 1 })
+    #expect(finding.message.english == "3 ru strings in 2 tables have “c” (U+0063) in words of another script")
+    #expect(finding.units.map { "\($0.table ?? "") \($0.key ?? "")" } == ["Localizable a", "Localizable b", "Main k"])
+    #expect(finding.severity == .warning)
+  }
+
   @Test("A Latin letter in several Russian words is one finding")
   func lookalikes() async {
     let all = await found(

@@ -113,6 +113,15 @@ struct TablesFamilyTests {
     #expect(aside(shown).isEmpty)
   }
 
+  @Test("Tables of parts that are none of the app stand aside as a whole")
+  func asideOfOtherParts() {
+    let texts = Dictionary(
+      uniqueKeysWithValues: ["App/en", "App/de", "Maker/en"].map { ("\($0).lproj/L.strings", "\"k\" = \"Open\";") })
+    var project = ProjectReader.read(ProjectFiles(texts: texts))
+    project.tablesOfOtherParts = ["Maker/en.lproj/L.strings", "App/de.lproj/L.strings"]
+    #expect(TableFamily.all(in: project).filter(\.isAside).map(\.id) == ["Maker/L"])
+  }
+
   @Test("A key that most translations have and the source has not is its own source text")
   func keysAsSource() throws {
     let table = try family([

@@ -31,6 +31,44 @@ struct UnshippedLanguagesTests {
     #expect(unshipped([table("en"), table("de"), table("fa")], project) == ["fa"])
   }
 
+  private func others(_ tables: [StringTable], _ projects: [XcodeProject], packages: [String] = []) -> [String] {
+    OtherParts.tables(tables, projects: projects, packages: packages, source: "en").sorted()
+  }
+
+  @Test("A part that the project lists in no language is not built, unless it is the larger part")
+  func unbuilt() {
+    let project = project(listing: ["App/en.lproj"])
+    let all = [table("en"), table("de"), table("en", in: "Reporter"), table("de", in: "Reporter")]
+    #expect(others(all, [project]) == ["de", "en"].map { "Reporter/\($0).lproj/Localizable.strings" })
+    #expect(others(all, [project], packages: ["Reporter"]) == [])
+    var large = all
+    large[2].units.append(large[2].units[0])
+    #expect(others(large, [project]) == [])
+    #expect(others([table("en"), table("en", in: "App/Settings.bundle")], [project]) == [])
+    var synchronized = project
+    synchronized.folders = [.init(path: "App", owners: [], exceptions: [:])]
+    #expect(others(all, [synchronized]) == [])
+    var taking = project
+    taking.take("Reporter", by: .init(id: "a", platforms: [.macos], isTest: false), filters: [])
+    #expect(others(all, [taking]) == [])
+  }
+
+  @Test("A tool with a project of its own, which names one language, is another part")
+  func tool() {
+    let app = project(listing: ["App/en.lproj", "App/de.lproj"])
+    var tool = XcodeProject(folder: "Tools/Maker")
+    tool.languages = ["English", "en", "Base"]
+    tool.languageFolders = ["Tools/Maker/en.lproj"]
+    let tables = [table("en"), table("de"), table("en", in: "Tools/Maker")]
+    #expect(others(tables, [app, tool]) == ["Tools/Maker/en.lproj/Localizable.strings"])
+    #expect(others(tables + [table("de", in: "Tools/Maker")], [app, tool]) == [], "it is translated")
+    #expect(others(tables, [project(listing: ["App/en.lproj", "Tools/Maker/en.lproj"]), tool]) == [], "the app takes its table")
+    var translated = tool
+    translated.languages = ["en", "fr"]
+    #expect(others(tables, [app, translated]) == [])
+    #expect(others(tables, [project(listing: ["App/en.lproj"], declared: ["en"]), tool]) == [])
+  }
+
   @Test("What the project lists or declares is none, and nobody can tell where it takes whole folders")
   func told() {
     let all = [table("en"), table("de"), table("fa")]

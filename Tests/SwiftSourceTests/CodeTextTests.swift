@@ -71,6 +71,35 @@ import Testing
     #expect(SwiftSourceReader.read(files: files, sourceLocale: "en").emptyFallbacks.count == count)
   }
 
+  @Test("A provider that looks elsewhere where the text of a request is empty is noted", arguments: [
+    ("if request.key == request.text || request.text == \"\" {", "english", "request.key", 1),
+    ("if request.text.isEmpty {", "english", "request.key", 1),
+    ("if request.text.isEmpty {", "english", "other.key", 0),
+    ("if request.text.isEmpty {", "english", "request.text", 0),
+    ("if request.text.isEmpty {", "Bundle.main", "request.key", 0),
+    ("if !request.text.isEmpty {", "english", "request.key", 0),
+    ("if request.text != \"\" {", "english", "request.key", 0),
+    ("if request.text.isEmpty { log() }; do {", "english", "request.key", 1),
+    ("if request.isOld {", "english", "request.key", 0),
+  ])
+  func emptyFallbackOfRequest(test: String, bundle: String, key: String, count: Int) {
+    let source = """
+      final class Localizer {
+        init() {
+          add(provider: { request in
+            \(test)
+              return \(bundle).localizedString(forKey: \(key), value: nil, table: request.table)
+            } else {
+              return nil
+            }
+          })
+        }
+      }
+      """
+    let files = [(path: "A.swift", bytes: Array(source.utf8))]
+    #expect(SwiftSourceReader.read(files: files, sourceLocale: "en").emptyFallbacks.count == count)
+  }
+
   @Test("A name that the file uses for more than one thing is no constant")
   func noConstants() {
     let texts = read(

@@ -207,9 +207,11 @@ public enum ProjectReader {
       project.declaredLocales = Set(
         xcode.projects.flatMap(\.languages).compactMap(LocaleName.canonical).map { LocaleID($0) }
       ).sorted()
+      let packages = (files[.package] ?? []).map { $0.path.split(separator: "/").dropLast().joined(separator: "/") }
+      project.tablesOfOtherParts = OtherParts.tables(
+        tables, projects: xcode.projects, packages: packages, source: sourceLocale)
       let unshipped = UnshippedLanguages.find(
-        tables: tables, projects: xcode.projects, declared: project.declaredLocales,
-        packages: (files[.package] ?? []).map { $0.path.split(separator: "/").dropLast().joined(separator: "/") })
+        tables: tables, projects: xcode.projects, declared: project.declaredLocales, packages: packages)
       project.unshippedLocales = unshipped.map(\.locale)
       project.skipped += unshipped.map {
         SkippedFile(

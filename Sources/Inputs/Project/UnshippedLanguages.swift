@@ -8,10 +8,7 @@ enum UnshippedLanguages {
   static func find(
     tables: [StringTable], projects: [XcodeProject], declared: [LocaleID], packages: [String]
   ) -> [(locale: LocaleID, folder: String)] {
-    guard !projects.isEmpty, !declared.isEmpty, projects.allSatisfy({ $0.folders.isEmpty && $0.languageFolders != nil }) else {
-      return []
-    }
-    let listed = projects.reduce(into: Set<String>()) { $0.formUnion($1.languageFolders ?? []) }
+    guard let listed = listedFolders(of: projects), !declared.isEmpty else { return [] }
     var folders: [LocaleID: Set<String>] = [:]
     var others: Set<LocaleID> = []
     for table in tables where !table.isExchangeCopy {
@@ -29,5 +26,11 @@ enum UnshippedLanguages {
     return folders.filter { locale, own in
       !others.contains(locale) && !declared.contains(locale) && own.isDisjoint(with: listed)
     }.map { ($0.key, $0.value.min()!) }.sorted { $0.locale < $1.locale }
+  }
+
+  /// The languages' folders of which projects list a file; nil where not all projects list their files one by one.
+  static func listedFolders(of projects: [XcodeProject]) -> Set<String>? {
+    guard !projects.isEmpty, projects.allSatisfy({ $0.folders.isEmpty && $0.languageFolders != nil }) else { return nil }
+    return projects.reduce(into: []) { $0.formUnion($1.languageFolders ?? []) }
   }
 }

@@ -1,14 +1,16 @@
 import LintelModel
 
-/// Tables whose gaps people who use an app hardly meet: those of the parts that show or test it, and copies of what a built
-/// framework brings along.
+/// Tables whose gaps people who use an app hardly meet: those of the parts that show or test it, copies of what a built
+/// framework brings along, and those of parts that are none of the app.
 struct AsideTables {
   private let builtNames: Set<String>
   /// False where the audited folder holds nothing else: then an example is what somebody asks about.
   private let isBesideOthers: Bool
+  private let filesOfOtherParts: Set<String>
 
   init(of project: Project, families: [TablePlace.Family]) {
     builtNames = project.builtTableNames
+    filesOfOtherParts = project.tablesOfOtherParts
     isBesideOthers = families.contains { !DeveloperScreen.isOfExamples(folder: $0.folder) }
   }
 
@@ -18,6 +20,10 @@ struct AsideTables {
   /// A framework reads its own table.
   func isOfBuiltFramework(_ family: TablePlace.Family) -> Bool {
     builtNames.contains(family.name) && !Self.namesOfEveryBundle.contains(family.name)
+  }
+
+  func isOfOtherPart(_ tables: [StringTable]) -> Bool {
+    !filesOfOtherParts.isEmpty && tables.allSatisfy { filesOfOtherParts.contains($0.file) }
   }
 
   func isSample(_ family: TablePlace.Family) -> Bool { isBesideOthers && DeveloperScreen.isOfExamples(folder: family.folder) }

@@ -108,7 +108,7 @@ public struct TableFamily: Sendable {
     for index in found.indices {
       let family = found[index].family
       found[index].isAside =
-        aside.isSample(family)
+        aside.isSample(family) || aside.isOfOtherPart(families[family]!)
         || !found[index].isOfInterface && !code.asks(family.name) && aside.isOfBuiltFramework(family)
     }
     // What object ids key belongs to one file.

@@ -127,7 +127,7 @@ struct Matter {
       switch (finding.rule, finding.reason) {
       case ("missing-translation", _): "no-translation"
       case ("foreign-letters", "many-of-letter"): "foreign"
-      case ("confusable-letters", "many-of-letter"): "lookalike"
+      case ("confusable-letters", "many-of-letter"), ("confusable-letters", "letter-in-tables"): "lookalike"
       case (_, let reason): reason.hasPrefix("many-") ? String(reason.dropFirst(5)) : reason
       }
     }

@@ -86,11 +86,11 @@ struct CodeTextReader {
   private func emptyFallbacks(in file: Asking) -> [SourceLocation] {
     let source = file.tokens
     lazy var lines = SourceLines(source.bytes)
-    return file.functions.compactMap { function in
-      EmptyFallback.test(in: function, of: source) { functions.questions(at: $0, in: source) }.map {
-        lines.location(of: Int(source.tokens[$0].start), in: file.path)
-      }
-    }
+    let tests =
+      file.functions.compactMap { function in
+        EmptyFallback.test(in: function, of: source) { functions.questions(at: $0, in: source) }
+      } + EmptyFallback.testsOfMembers(in: source)
+    return tests.map { lines.location(of: Int(source.tokens[$0].start), in: file.path) }
   }
 
   private func text(of question: TokenQuestion, calledAt index: Int, in source: SourceTokens) -> CodeText? {

@@ -27,6 +27,46 @@ enum EmptyFallback {
     return nil
   }
 
+  /// How far before the look-up the test of a member stands, in tokens: a condition, and what stands before the look-up in
+  /// its braces.
+  private static let reach = 60
+
+  /// Where code tests one member of a value for being empty, and then looks up the key that is another member of it: the value
+  /// is a request that holds the text found so far.
+  static func testsOfMembers(in source: SourceTokens) -> [Int] {
+    source.tokens.indices.compactMap { index in
+      guard source.isWord(index, "localizedString"), source.isSign(index + 1, "("), source.isWord(index + 2, "forKey"),
+        source.isSign(index + 3, ":"), let request = source.word(index + 4), source.isSign(index + 5, "."),
+        let key = source.word(index + 6), source.isSign(index + 7, ",") || source.isSign(index + 7, ")"),
+        // Who looks in the app's own bundle may do so for the first time.
+        source.isSign(index - 1, "."), !source.isWord(index - 2, "main")
+      else { return nil }
+      return test(ofMemberOf: request, otherThan: key, before: index, in: source)
+    }
+  }
+
+  private static func test(
+    ofMemberOf request: String, otherThan key: String, before lookup: Int, in source: SourceTokens
+  ) -> Int? {
+    var index = lookup - 1
+    var isBehindCondition = false
+    while index > max(0, lookup - reach) {
+      if source.isSign(index, "}") {
+        index = (source.opening(of: index) ?? index) - 1
+        continue
+      }
+      if source.isWord(index, "func") || source.isWord(index, "init") { return nil }
+      if source.isSign(index, "{") || source.isSign(index, "?") { isBehindCondition = true }
+      if isBehindCondition, source.word(index) == request, !source.isSign(index - 1, "."), !source.isSign(index - 1, "!"),
+        source.isSign(index + 1, "."), let member = source.word(index + 2), member != key, isEmptiness(index + 3, in: source)
+      {
+        return index
+      }
+      index -= 1
+    }
+    return nil
+  }
+
   /// `text` of `let text = bundle.localizedString(…`.
   private static func name(assignedBefore lookup: Int, in body: Range<Int>, _ source: SourceTokens) -> String? {
     var index = lookup - 1
@@ -58,12 +98,17 @@ enum EmptyFallback {
   /// `text.isEmpty`, `text.count == 0`, `text == ""`.
   private static func isTest(_ index: Int, of name: String, in source: SourceTokens) -> Bool {
     guard source.word(index) == name, !source.isSign(index - 1, ".") else { return false }
-    if source.isSign(index + 1, ".") {
-      if source.isWord(index + 2, "isEmpty") { return true }
-      return source.isWord(index + 2, "count") && source.isSign(index + 3, "=") && source.isSign(index + 4, "=")
-        && source.tokens.indices.contains(index + 5) && source.written(index + 5) == "0"
+    return isEmptiness(index + 1, in: source)
+  }
+
+  /// What stands behind a name: `.isEmpty`, `.count == 0`, `== ""`.
+  private static func isEmptiness(_ index: Int, in source: SourceTokens) -> Bool {
+    if source.isSign(index, ".") {
+      if source.isWord(index + 1, "isEmpty") { return true }
+      return source.isWord(index + 1, "count") && source.isSign(index + 2, "=") && source.isSign(index + 3, "=")
+        && source.tokens.indices.contains(index + 4) && source.written(index + 4) == "0"
     }
-    return source.isSign(index + 1, "=") && source.isSign(index + 2, "=") && source.tokens.indices.contains(index + 3)
-      && source.constant(index + 3..<index + 4) == ""
+    return source.isSign(index, "=") && source.isSign(index + 1, "=") && source.tokens.indices.contains(index + 2)
+      && source.constant(index + 2..<index + 3) == ""
   }
 }
