@@ -1,3 +1,4 @@
+import LintelLayout
 import LintelModel
 import LintelUnicodeText
 
@@ -18,11 +19,12 @@ public enum BarLookup {
     asked.toolbars = project.toolbars.filter { toolbar in
       guard let name else { return true }
       return toolbar.id == name || toolbar.name == name || toolbar.id.hasSuffix("#\(name)")
-    }.map { toolbar in
+    }.compactMap { toolbar in
       guard let width else { return toolbar }
       var toolbar = toolbar
       toolbar.environments = environments(of: toolbar, width: Points(width))
-      return toolbar
+      // Another face of the bar may stand in that width.
+      return toolbar.environments.isEmpty && toolbar.widthClass != nil ? nil : toolbar
     }
     let judged = await FactWriting.written(onto: asked)
     let bars = await BarStage.bars(of: judged, faces: fonts?.proxyFaces ?? .none, in: locale)
@@ -42,7 +44,8 @@ public enum BarLookup {
       let isWindow = platform == .macos || platform == .visionos
       let environment = Environment(
         platform: platform, os: os, device: isWindow ? "window" : "screen", width: width, textSize: textSize)
-      if !environments.contains(environment) { environments.append(environment) }
+      guard !environments.contains(environment), AuditedEnvironments.shows(toolbar, in: environment) else { continue }
+      environments.append(environment)
     }
     return environments
   }

@@ -7,6 +7,14 @@ public enum AuditedEnvironments {
     if !toolbar.environments.isEmpty { return toolbar.environments }
     let lines = toolbar.osLines.isEmpty ? OSLine.audited : toolbar.osLines
     return toolbar.platforms.flatMap { platform in lines.flatMap { environments(of: toolbar, on: platform, os: $0) } }
+      .filter { shows(toolbar, in: $0) }
+  }
+
+  /// Whether the bar is there in a width of that class. Elsewhere than on iOS and iPadOS no class leaves it.
+  public static func shows(_ toolbar: Toolbar, in environment: Environment) -> Bool {
+    guard let asked = toolbar.widthClass, [.ios, .ipados].contains(environment.platform) else { return true }
+    return (asked == .regular)
+      == Device.isRegular(width: environment.width, on: environment.platform, os: environment.os)
   }
 
   private static func environments(of toolbar: Toolbar, on platform: Platform, os: OSLine) -> [Environment] {

@@ -13,6 +13,8 @@ public struct Branch: Hashable, Comparable, Sendable {
     case equality
     /// Who shows a view: the words are the names of those who do, with commas.
     case presenter
+    /// The width class of the screen or window.
+    case widthClass
   }
 
   public var kind: Kind
@@ -73,6 +75,7 @@ public struct Branch: Hashable, Comparable, Sendable {
     // `title of` a place in the code: people know the place from the bar.
     case .value: "\(words.prefix { $0 != " " }), value \(number + 1)"
     case .equality: ""
+    case .widthClass: "in \(WidthClass(rawValue: number) == .regular ? "regular" : "compact") width"
     case .presenter: "in \(presenters.indices.contains(number) ? String(presenters[number]) : words)"
     }
   }

@@ -78,6 +78,8 @@ public struct Item: Hashable, Sendable {
   public var viewFont: ViewFont?
   /// What a two-state item says in its other state.
   public var otherLabel = LocalizedText.none
+  /// Whether code gives it another text in another state of the bar.
+  public var changesLabel = false
   /// Whether `accessibilityLabel` is no more than the key that the image's name would be, if a table has it.
   public var isNamedByImage = false
   public var facts = ItemFacts()

@@ -34,6 +34,8 @@ public struct Toolbar: Hashable, Sendable {
   public var platformOrigin = PlatformOrigin.definition
   /// OS lines for which this definition holds; empty means all.
   public var osLines: [OSLine]
+  /// The width class in which iOS and iPadOS show it, where another face of the bar stands in the other one; nil for both.
+  public var widthClass: WidthClass?
   public var title: LocalizedText
   /// A smaller line below or beside the title.
   public var subtitle: LocalizedText
@@ -57,6 +59,8 @@ public struct Toolbar: Hashable, Sendable {
   public var controller: String?
   /// The view whose screen it is, by its type's name, where the bar stands in a part of that view.
   public var screenType: String?
+  /// Whether only those who write the app reach the screen.
+  public var isForDevelopers = false
   /// What the bar's content is for, by the names of SwiftUI's `ToolbarRole`: `editor`, `browser`, `navigationStack`.
   public var role: String?
   /// Whether the title opens a menu, and has a chevron behind it.

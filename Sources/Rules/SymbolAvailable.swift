@@ -35,14 +35,16 @@ extension Rule {
     ],
     check: .bar { bar in
       let toolbar = bar.toolbar
-      // In a form, Add is what ends it, and a plus would promise another thing.
+      // In a form, Add is what ends it, and a plus would promise another thing. One symbol does not tell two texts apart:
+      // “Delete” from the “Delete All” that the same button says where nothing is selected.
       guard bar.isSource, toolbar.isAppleToolbar, !toolbar.isArmForOlderSystems,
         toolbar.displayMode != .declared(.labelOnly),
         !toolbar.items.contains(where: { bar.says("cancel", $0) || $0.isCancel })
       else { return [] }
       return toolbar.controlsOnBar.compactMap { item in
         guard [.button, .menu, .pullDown].contains(item.kind), item.showsOnlyText, !item.isPrimary, item.fixedWidth == nil,
-          !item.mayBeSetByCode, item.hasMenuForm == .unknown, let label = bar.ownValue(of: item.label)?.text,
+          !item.mayBeSetByCode, !item.changesLabel, item.hasMenuForm == .unknown,
+          let label = bar.ownValue(of: item.label)?.text,
           let standard = bar.standardSymbol(for: item.label), standard.replacesText, let symbol = standard.symbols.first
         else { return nil }
         return Remark(

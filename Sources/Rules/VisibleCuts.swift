@@ -54,9 +54,10 @@ struct VisibleCuts {
     layout.items.filter { $0.place == .onBar }.compactMap(\.text).max { $0.needed.best < $1.needed.best }
   }
 
-  /// Whether few besides those who write the app see the text: on a screen for debugging, or a text that nobody has localized
-  /// in code that shows how something is used.
+  /// Whether few besides those who write the app see the text: on a screen for debugging or behind one, or a text that nobody
+  /// has localized in code that shows how something is used.
   private func isAside(_ text: LocalizedText, _ bar: BarInLocale) -> Bool {
+    if bar.toolbar.isForDevelopers { return true }
     let file = bar.toolbar.location.file
     return [text.key ?? "", file].contains(where: DeveloperScreen.isForDebugging)
       || text.key == nil && DeveloperScreen.isOfExamples(folder: file.split(separator: "/").dropLast().joined(separator: "/"))

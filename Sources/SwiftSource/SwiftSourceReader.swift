@@ -39,6 +39,7 @@ public enum SwiftSourceReader {
         + code.drafts
       var toolbars = drafts.withUniqueIDs().flatMap { $0.toolbars() }
       BackButtons(project: project).add(to: &toolbars)
+      DevelopersScreens(project: project).mark(&toolbars)
       // Variants of one bar keep their order.
       let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       let asked = CodeTextReader.texts(in: project.sources, names: names, keys: keys)

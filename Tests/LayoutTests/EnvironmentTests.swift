@@ -62,4 +62,20 @@ import Testing
     #expect(all.filter(\.isCompactHeight).map(\.barWidth) == [667, 776, 667, 776])
     #expect(all.map(\.barWidth) == all.sorted { ($0.os, $0.barWidth) < ($1.os, $1.barWidth) }.map(\.barWidth))
   }
+
+  @Test("What stands in one width class alone is looked at there, and no width is left out between the two")
+  func widthClasses() {
+    var bar = Toolbar.test(.navigationBar, [.text("Edit")])
+    bar.platforms = [.ios, .ipados, .macos]
+    let all = AuditedEnvironments.of(bar)
+    bar.widthClass = .regular
+    let regular = AuditedEnvironments.of(bar)
+    bar.widthClass = .compact
+    let compact = AuditedEnvironments.of(bar)
+    #expect(regular.filter { $0.platform == .ipados }.allSatisfy { $0.width >= 666 })
+    #expect(compact.filter { $0.platform == .ipados }.allSatisfy { $0.width < 666 })
+    #expect(!compact.filter { $0.platform == .ios }.isEmpty && compact.contains { $0.platform == .ipados })
+    #expect(Set(regular).union(compact) == Set(all))
+    #expect(Set(regular).intersection(compact).allSatisfy { $0.platform == .macos })
+  }
 }

@@ -12,6 +12,8 @@ struct BarDraft {
   var subtitles: [Conditional<LocalizedText>] = []
   var backTitle: LocalizedText = .none
   var items: [Conditional<Item>] = []
+  /// States of the bar in which one of its items is not there: each is seen in one variant.
+  var absences: [Conditions] = []
   /// Whether several views put items on it.
   var isJoined = false
   /// Whether a platform and OS line where it has neither title nor items shows no bar.
@@ -26,29 +28,33 @@ struct BarDraft {
 
   /// The bars that people can see. Every title and every item stands on at least one of them.
   func toolbars() -> [Toolbar] {
-    var found: [(parts: Parts, settings: Set<Conditions.Setting>, arms: [Branch: Int])] = []
+    var found: [(face: Face, settings: Set<Conditions.Setting>)] = []
     let contents = Contents(self)
     // What can stand at all decides what stands together: most bars are the same on all systems.
-    var known: [[Bool]: [(parts: Parts, arms: [Branch: Int])]] = [:]
+    var known: [[Bool]: [Face]] = [:]
     for platform in platforms {
       for line in OSLine.audited {
         let setting = Conditions.Setting(platform: platform, line: line)
         guard conditions.settings.contains(setting) else { continue }
-        let standing = contents.conditions.map { $0.settings.contains(setting) }
-        let variants = known[standing] ?? variants(of: contents, in: setting)
+        let hasWidthClasses = contents.askForWidthClass && [.ios, .ipados].contains(platform)
+        let standing = contents.conditions.map { $0.settings.contains(setting) } + [hasWidthClasses]
+        let variants =
+          known[standing]
+          ?? (hasWidthClasses ? variantsByWidth(of: contents, in: setting) : variants(of: contents, in: setting))
         known[standing] = variants
-        for (parts, arms) in variants {
-          if isGoneWhereEmpty, parts.items.isEmpty, parts.titles.isEmpty { continue }
-          if let same = found.firstIndex(where: { $0.parts == parts }) {
+        for face in variants {
+          if isGoneWhereEmpty, face.parts.isEmpty { continue }
+          let same = found.firstIndex { $0.face.parts == face.parts && $0.face.widthClass == face.widthClass }
+          if let same {
             found[same].settings.insert(setting)
           } else {
-            found.append((parts, [setting], arms))
+            found.append((face, [setting]))
           }
         }
       }
     }
-    return found.flatMap { parts, settings, arms in
-      byLines(settings).map { (bar: bar(of: parts, $0, $1), arms: arms) }
+    return found.flatMap { face, settings in
+      byLines(settings).map { (bar: bar(of: face, $0, $1), arms: face.arms) }
     }.numbered(like: toolbar.id)
   }
 
@@ -56,6 +62,15 @@ struct BarDraft {
   private struct Parts: Hashable {
     var titles: [Int] = []
     var items: [Int] = []
+    var isEmpty: Bool { titles.isEmpty && items.isEmpty }
+  }
+
+  /// What stands on the bar together.
+  private struct Face {
+    var parts: Parts
+    var arms: [Branch: Int]
+    /// The only width class in which it does.
+    var widthClass: WidthClass?
   }
 
   /// Platforms with the same OS lines make one bar.
@@ -71,10 +86,15 @@ struct BarDraft {
     let faces: [Int]
     /// Items without text or symbol: a title is in the way of a button before it is in that of a spinner.
     let minor: Set<Int>
+    /// Whether some stand in one width class alone.
+    let askForWidthClass: Bool
 
     init(_ draft: BarDraft) {
-      minor = Set(draft.items.indices.filter { draft.items[$0].value.isBlank }.map { $0 + draft.titles.count })
-      conditions = draft.titles.map(\.conditions) + draft.items.map(\.conditions)
+      let blank = draft.items.indices.filter { draft.items[$0].value.isBlank }.map { $0 + draft.titles.count }
+      let shown = draft.titles.count + draft.items.count
+      minor = Set(blank + draft.absences.indices.map { $0 + shown })
+      conditions = draft.titles.map(\.conditions) + draft.items.map(\.conditions) + draft.absences
+      askForWidthClass = conditions.contains { $0.arms[.widthClass] != nil }
       // Of several that look the same in one arm each is another one: another arm may have fewer.
       var counts: [Copies: Int] = [:]
       var numbers: [[String]: Int] = [:]
@@ -90,7 +110,7 @@ struct BarDraft {
         guard let count = counts[copy], count > 1 else { return number(copy.face) }
         copy.face.append("\(count)")
         return number(copy.face)
-      }
+      } + draft.absences.indices.map { number(["absence", "\($0)"]) }
     }
 
     private struct Copies: Hashable {
@@ -99,8 +119,28 @@ struct BarDraft {
     }
   }
 
-  private func variants(of contents: Contents, in setting: Conditions.Setting) -> [(parts: Parts, arms: [Branch: Int])] {
-    let here = Conditions(settings: [setting], arms: conditions.arms)
+  /// Every width is one of a class: what stands in both is one face.
+  private func variantsByWidth(of contents: Contents, in setting: Conditions.Setting) -> [Face] {
+    var found: [Face] = []
+    for width in WidthClass.allCases where conditions.arms[.widthClass].map({ $0 == width.rawValue }) ?? true {
+      for var face in variants(of: contents, in: setting, .inWidth(width)) {
+        if let same = found.firstIndex(where: { $0.parts == face.parts && $0.widthClass != width }) {
+          found[same].widthClass = nil
+          found[same].arms[.widthClass] = nil
+        } else {
+          face.widthClass = width
+          found.append(face)
+        }
+      }
+    }
+    let shown = found.filter { !$0.parts.isEmpty }
+    return shown.isEmpty ? found : shown
+  }
+
+  private func variants(
+    of contents: Contents, in setting: Conditions.Setting, _ width: Conditions = .always
+  ) -> [Face] {
+    let here = Conditions(settings: [setting], arms: conditions.arms).and(width)
     let hasSteadyItems = items.allSatisfy { $0.conditions.arms.isEmpty }
     let sets = Conditions.sets(
       of: contents.conditions, within: here, atMost: hasSteadyItems ? Self.maximumTitles : Self.maximumVariants,
@@ -109,13 +149,15 @@ struct BarDraft {
       let parts = Parts(
         titles: titles.indices.filter(set.members.contains),
         items: items.indices.filter { set.members.contains($0 + titles.count) })
-      return (parts, set.conditions.arms)
-    }
-    return sets.isEmpty ? [(Parts(), [:])] : sets
+      return Face(parts: parts, arms: set.conditions.arms)
+    }.filter { !$0.parts.isEmpty }
+    return sets.isEmpty ? [Face(parts: Parts(), arms: [:])] : sets
   }
 
-  private func bar(of parts: Parts, _ platforms: [Platform], _ lines: [OSLine]) -> Toolbar {
+  private func bar(of face: Face, _ platforms: [Platform], _ lines: [OSLine]) -> Toolbar {
+    let parts = face.parts
     var bar = toolbar
+    bar.widthClass = face.widthClass
     bar.platforms = platforms
     bar.osLines = lines == OSLine.audited ? [] : lines
     bar.title = parts.titles.first.map { titles[$0].value } ?? .none

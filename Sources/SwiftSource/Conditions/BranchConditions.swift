@@ -65,7 +65,7 @@ enum BranchConditions {
       let branch = Branch(.condition, words)
       return (Conditions(arms: [branch: isNegated ? 1 : 0]), Conditions(arms: [branch: isNegated ? 0 : 1]))
     }
-    if let arms = DeviceIdiom.arms(elements) { return arms }
+    if let arms = DeviceIdiom.arms(elements) ?? WidthClassCondition.arms(elements) { return arms }
     let whole = Branch(.condition, elements.map(\.writtenText).joined(separator: " "))
     var (then, otherwise) = (Conditions(arms: [whole: 0]), Conditions(arms: [whole: 1]))
     // `&&` binds closer than `||`, and both bind less than what compares.

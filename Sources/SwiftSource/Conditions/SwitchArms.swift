@@ -18,6 +18,7 @@ struct SwitchArms {
   static func conditions(of node: SwitchExprSyntax) -> [(item: SwitchCaseSyntax, conditions: Conditions)] {
     let cases = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
     if DeviceIdiom.isAsked(by: node.subject), let arms = DeviceIdiom.arms(of: cases) { return Array(zip(cases, arms)) }
+    if let arms = WidthClassCondition.arms(of: cases, asking: node.subject) { return Array(zip(cases, arms)) }
     let arms = SwitchArms(node, cases)
     return Array(zip(cases, arms.conditions))
   }

@@ -108,7 +108,7 @@ struct BackButtons {
 
 extension Toolbar {
   /// The type of the view or controller whose screen it is.
-  fileprivate var screen: String? {
+  var screen: String? {
     if let known = controller ?? screenType { return known }
     guard let mark = id.firstIndex(of: "#"), let body = id.place(of: ".body", from: mark) else { return nil }
     return id[id.index(after: mark)..<body].split(separator: ".").last.map(String.init)

@@ -9,6 +9,8 @@ final class PushSites: AppCodeVisitor {
     var isPush: Bool
     /// The type whose code makes it.
     var from: String?
+    /// Whether that code is there for those who write the app alone.
+    var isForDevelopers: Bool
   }
 
   static func find(_ screens: Set<String>, in file: SwiftFile, of project: SwiftProject) -> [Site] {
@@ -37,7 +39,10 @@ final class PushSites: AppCodeVisitor {
       let from = SwiftProject.enclosingType(of: node, in: file)?.name
       // A type that makes its own values is a factory: whoever calls it shows the screen.
       if from != name || path.count == 1 {
-        found.append(Site(screen: name, isPush: isPushed(Syntax(node)), from: from))
+        found.append(
+          Site(
+            screen: name, isPush: isPushed(Syntax(node)), from: from,
+            isForDevelopers: DevelopersScreens.hold(node, in: file)))
       }
     }
     return .visitChildren

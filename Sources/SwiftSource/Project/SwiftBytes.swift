@@ -17,7 +17,7 @@ struct SwiftBytes {
   /// A file that says none of these declares no bar, no title and no item.
   private static let toolbarWords = [
     "oolbar", "navigationTitle", "navigationSubtitle", "navigationBarTitle", "navigationBarItems", "BarButtonItem",
-    "navigationItem", "attachmentAnchor", "searchable", "UISegmentedControl",
+    "navigationItem", "UINavigationItem", "attachmentAnchor", "searchable", "UISegmentedControl",
   ].map { Array($0.utf8) }
 
   let bytes: [UInt8]

@@ -211,10 +211,13 @@ final class SwiftProject {
 
   /// The files that may make a value of any of the types, tests left out, each with those types; those that are parsed
   /// already come first. The others are parsed when they are asked for.
-  func makers(of types: Set<String>) -> [(types: Set<String>, file: () -> SwiftFile)] {
+  func makers(
+    of types: Set<String>, where isAsked: (SourceText) -> Bool = { _ in true }
+  ) -> [(types: Set<String>, file: () -> SwiftFile)] {
     var named: [Int: Set<String>] = [:]
     for type in types { for number in files(naming: type) { named[number, default: []].insert(type) } }
-    let found = named.keys.sorted().compactMap { number -> (Int, Set<String>)? in
+    let asked = named.keys.filter { isAsked(SourceText(path: sources[$0].path, bytes: SwiftBytes(bytes: sources[$0].bytes))) }
+    let found = asked.sorted().compactMap { number -> (Int, Set<String>)? in
       let found = CreatedNames.find(named[number]!, in: sources[number].bytes)
       return found.isEmpty || SwiftBytes(bytes: sources[number].bytes).isTest ? nil : (number, found)
     }

@@ -69,9 +69,10 @@ final class CodeReading {
     let tools = ["import XCTest", "import Testing", "import Quick\n", "import Quick\r", "import Quick;", "import Nimble"]
     if tools.contains(where: { file.contains($0) }) { return false }
     if file.setsTitle { return true }
-    return ["BarButton", "navigationItem", "NSToolbar", "toolbarItems", "itemIdentifier:", "UISegmentedControl"].contains {
-      file.contains($0)
-    }
+    let words = [
+      "BarButton", "navigationItem", "UINavigationItem", "NSToolbar", "toolbarItems", "itemIdentifier:", "UISegmentedControl",
+    ]
+    return words.contains { file.contains($0) }
   }
 
   private func read(_ type: TypeDeclaration) {

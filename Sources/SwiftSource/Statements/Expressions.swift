@@ -57,7 +57,7 @@ extension CodeReading {
     return unknown
   }
 
-  private func named(_ name: String, _ context: Context) -> Value? {
+  func named(_ name: String, _ context: Context) -> Value? {
     if let known = context.scope[name] { return known }
     if name == "toolbarItems" { return .onBar }
     if let type = context.scope.type, let value = property(named: name, of: type, near: context.scope.file) { return value }

@@ -207,9 +207,11 @@ extension CodeReading {
     return owner
   }
 
-  /// `@IBOutlet var titleItem: UINavigationItem!`: the item that Interface Builder gives the controller.
+  /// `@IBOutlet var titleItem: UINavigationItem!`: the item that Interface Builder gives the controller. Only names that people
+  /// give such an item are looked up.
   private func isOutletOfNavigationItem(_ name: String, _ context: Context) -> Bool {
-    guard name.hasSuffix("tem"), name != "navigationItem", name != "topItem", let type = context.scope.type,
+    guard name.hasSuffix("tem") || name.lowercased().contains("nav"), name != "navigationItem", name != "topItem",
+      let type = context.scope.type,
       let member = project.members(named: name, of: type, near: context.scope.file).first,
       case .variable(let declaration, let binding) = member.node
     else { return false }

@@ -218,10 +218,18 @@ extension CodeReading {
     for condition in conditions {
       switch condition.condition {
       case .optionalBinding(let binding):
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-          let initial = binding.initializer?.value
-        else { continue }
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+        guard let initial = binding.initializer?.value else {
+          // What a caller hands in is told apart where it is asked for.
+          if context.scope.declaring(name)?.handed.contains(name) != true,
+            let there = named(name, context)?.whereThere
+          {
+            context.scope.names[name] = there
+          }
+          continue
+        }
         var found = value(of: Operand(initial), context)
+        found = found.whereThere ?? found
         if case .onBar = found, let slot = initial.unwrapped.path?.last.flatMap({ BarSlot($0) }) {
           // What another method puts there may be read later.
           let objects = shown(in: slot, context)

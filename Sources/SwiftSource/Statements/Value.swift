@@ -31,6 +31,25 @@ indirect enum Value {
     values.count == 1 && values[0].conditions == .always ? values[0].value : values.isEmpty ? .nothing : .choice(values)
   }
 
+  /// What it is where it is not nil, if it may be something; nil where that is no news.
+  var whereThere: Value? {
+    guard case .choice(let values) = self else { return nil }
+    let there = values.filter { !$0.value.isNothing }
+    return there.isEmpty || there.count == values.count ? nil : .choice(there)
+  }
+
+  /// When a ternary leaves nothing of an item: `isEditing ? doneItem : nil`.
+  var absences: [Conditions] {
+    switch self {
+    case .list(let values): values.flatMap { one in one.value.absences.map { one.conditions.and($0) } }
+    case .choice(let values) where values.count == 2:
+      values.contains { $0.value.mayHoldItems }
+        ? values.filter { $0.value.isNothing && $0.conditions.arms.keys.contains { $0.kind == .condition } }.map(\.conditions)
+        : []
+    default: []
+    }
+  }
+
   var isNothing: Bool { if case .nothing = self { true } else { false } }
 
   /// Whether a bar item, or a list of them, may be among it.

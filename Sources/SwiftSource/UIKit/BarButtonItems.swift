@@ -16,11 +16,13 @@ extension ItemAttributes {
     }
     let systems = words(object.argument("barButtonSystemItem") ?? object.argument("systemItem"))
     let faces = systems.isEmpty ? [nil] : systems.map(Optional.some)
+    let changesLabel = labels.filter { $0.value.isPresent && !$0.conditions.arms.isEmpty }.count > 1
     let unread = unreadFace(of: object, isSystem: !systems.isEmpty)
     return faces.flatMap { system in
       combine(labels, names, at: object.location) { label, name, _ in
         var item = Item(
           id: "item", kind: .button, location: object.location, label: label, accessibilityLabel: name, placement: placement)
+        item.changesLabel = changesLabel
         if let system { set(system: system.value, of: &item) }
         let images = object.values(of: "image", initial: object.argument("image") ?? action?.argument("image"))
         if let symbol = images.reversed().lazy.compactMap({ symbol($0.value) }).first {

@@ -70,6 +70,7 @@ struct ControllerBars {
     // The pinned group stands behind all others, at the edge.
     draft.items += items(own, .pinned, .trailing).map { $0.with(\.isPinned, true) }
     draft.items += items(own, .overflow, .trailing).map { $0.with(\.facts.isInMoreMenu, .declared(true)) }
+    draft.absences = absences(own)
     draft.toolbar.hasTitleMenu = own.contains { $0.slot == .titleMenu && !$0.value.isNothing }
     let titleMenu = TitleMenu(texts: attributes.texts)
     let commands = own.filter { $0.slot == .titleMenu }.lazy.compactMap { titleMenu.commands(of: $0.value) }.first
@@ -85,6 +86,7 @@ struct ControllerBars {
     guard let first = own.first else { return nil }
     var draft = draft(owner, part: "toolbar", .toolbar, at: first.location)
     draft.items = items(own, .toolbar, .bottom).withPlatters()
+    draft.absences = absences(own)
     tell(&draft, of: owner)
     return draft.items.isEmpty ? nil : draft
   }
@@ -140,6 +142,14 @@ struct ControllerBars {
       }
     }
     return shown + added.flatMap { items(of: $0, placement) }
+  }
+
+  /// When an item is not there that a slot's only assignment gives under a condition: `isEditing ? doneItem : nil`.
+  private func absences(_ placements: [Placement]) -> [Conditions] {
+    let own = placements.filter { $0.change == .all && $0.value.mayHoldItems }
+    return Dictionary(grouping: own, by: \.slot).values.filter { $0.count == 1 }.joined()
+      .sorted { $0.location < $1.location }
+      .flatMap { one in one.value.absences.map { one.conditions.and($0) } }
   }
 
   private func items(of element: Conditional<Value>, _ placement: Item.Placement) -> [Conditional<Item>] {

@@ -1,0 +1,78 @@
+import LintelModel
+import SwiftSyntax
+
+/// Marks the bars of screens that only those who write the app reach: everything that shows one is compiled for them alone, or
+/// belongs to a screen for debugging or to another one of these.
+struct DevelopersScreens {
+  let project: SwiftProject
+
+  /// Screens behind more screens than this are not followed: 4.
+  private static let deepest = 4
+
+  func mark(_ toolbars: inout [Toolbar]) {
+    let screens = Dictionary(grouping: toolbars.indices.filter { toolbars[$0].screen != nil }) { toolbars[$0].screen ?? "" }
+    var found: Set<String> = []
+    var files: Set<String> = []
+    for _ in 0..<Self.deepest {
+      let left = Set(screens.keys).subtracting(found)
+      let new = reached(among: left, beside: found, in: files)
+      if new.isEmpty { break }
+      found.formUnion(new)
+      files = Set(new.flatMap { screens[$0] ?? [] }.map { toolbars[$0].location.file })
+    }
+    for index in found.flatMap({ screens[$0] ?? [] }) { toolbars[index].isForDevelopers = true }
+  }
+
+  /// The screens that code for those who write the app shows, and no other code.
+  ///
+  /// - Parameters:
+  ///   - developers: Screens that are known to be theirs.
+  ///   - files: Where the last of these stand.
+  private func reached(
+    among screens: Set<String>, beside developers: Set<String>, in files: Set<String>
+  ) -> Set<String> {
+    let makers = project.makers(of: screens) { source in
+      files.isEmpty ? Self.mayBeForDevelopers(source) : files.contains(source.path)
+    }
+    var open = makers.reduce(into: Set<String>()) { $0.formUnion($1.types) }
+    var found: Set<String> = []
+    guard !open.isEmpty else { return [] }
+    for maker in project.makers(of: open) where !open.isDisjoint(with: maker.types) {
+      for site in PushSites.find(maker.types, in: maker.file(), of: project) where site.from != site.screen {
+        if site.isForDevelopers || site.from.map(developers.contains) == true {
+          found.insert(site.screen)
+        } else {
+          open.remove(site.screen)
+        }
+      }
+    }
+    return found.intersection(open)
+  }
+
+  private static func mayBeForDevelopers(_ source: SwiftProject.SourceText) -> Bool {
+    source.contains("#if DEBUG") || source.contains("struct Debug") || source.contains("class Debug")
+      || DeveloperScreen.isForDebugging(source.path)
+  }
+
+  /// Whether code is only compiled for those who write the app, or stands in a file or a type for debugging.
+  static func hold(_ node: some SyntaxProtocol, in file: SwiftFile) -> Bool {
+    if DeveloperScreen.isForDebugging(file.path) { return true }
+    var parent = Syntax(node).parent
+    while let current = parent {
+      if let clause = current.as(IfConfigClauseSyntax.self), isForDebugging(clause) { return true }
+      if let type = TypeDeclaration(current, in: file), DeveloperScreen.isForDebugging(type.name) { return true }
+      parent = current.parent
+    }
+    return false
+  }
+
+  /// `#if DEBUG`, `#if DEBUG && os(iOS)`
+  private static func isForDebugging(_ clause: IfConfigClauseSyntax) -> Bool {
+    guard clause.poundKeyword.tokenKind != .poundElse, let condition = clause.condition else { return false }
+    let elements = Operand(condition).elements
+    let isJoined = elements.enumerated().allSatisfy { offset, element in
+      offset % 2 == 0 || element.as(BinaryOperatorExprSyntax.self)?.operator.text == "&&"
+    }
+    return isJoined && elements.contains { $0.path == ["DEBUG"] }
+  }
+}

@@ -1,0 +1,61 @@
+import LintelModel
+import Testing
+
+/// Screens that nobody but those who write an app can open.
+@Suite("Screens of those who write the app")
+struct DevelopersScreenTests {
+  private let explorer = """
+    struct Explorer: View {
+      var body: some View {
+        List { NavigationLink { Table() } label: { Text("Table") } }.navigationTitle("explorer.title")
+      }
+    }
+    #Preview { Explorer() }
+    """
+  private let table = """
+    struct Table: View {
+      var body: some View { List { }.navigationTitle("table.title") }
+    }
+    """
+
+  private func developers(_ files: [String: String]) -> Set<String> {
+    let all = ["Explorer.swift": explorer, "Table.swift": table].merging(files) { $1 }
+    return Set(SwiftFixture(all).bars.filter(\.isForDevelopers).map { $0.title.said })
+  }
+
+  private func settings(_ link: String) -> String {
+    "struct Settings: View {\nvar body: some View { List {\n\(link)\n}.navigationTitle(\"settings.title\") }\n}"
+  }
+
+  @Test("What only a screen for debugging shows is theirs, and what that shows alone")
+  func behindDebugging() {
+    let link = "NavigationLink { Explorer() } label: { Text(\"Explorer\") }"
+    #expect(developers(["DebugView.swift": settings(link)]) == ["explorer.title", "table.title"])
+    let menu = "struct DebugMenu: View { var body: some View { \(link) } }"
+    #expect(developers(["Settings.swift": menu]) == ["explorer.title", "table.title"])
+  }
+
+  @Test("What is shown under `#if DEBUG` alone is theirs", arguments: ["DEBUG", "DEBUG && os(iOS)"])
+  func underFlag(flag: String) {
+    let link = "#if \(flag)\nNavigationLink { Explorer() } label: { Text(\"Explorer\") }\n#endif"
+    #expect(developers(["Settings.swift": settings(link)]) == ["explorer.title", "table.title"])
+  }
+
+  @Test("One other way to a screen makes it everybody's")
+  func otherWay() {
+    let link = "NavigationLink { Explorer() } label: { Text(\"Explorer\") }"
+    let home = "struct Home: View { var body: some View { Explorer() } }"
+    #expect(developers(["DebugView.swift": settings(link), "Home.swift": home]).isEmpty)
+    #expect(
+      developers(["Settings.swift": settings("#if DEBUG\nText(\"\")\n#else\n\(link)\n#endif")]).isEmpty)
+    #expect(developers(["Settings.swift": settings("#if !DEBUG\n\(link)\n#endif")]).isEmpty)
+    // The table is shown elsewhere too.
+    let other = "struct Home: View { var body: some View { Table() } }"
+    #expect(developers(["DebugView.swift": settings(link), "Home.swift": other]) == ["explorer.title"])
+  }
+
+  @Test("Nobody knows who sees a screen that no code shows")
+  func unknown() {
+    #expect(developers([:]).isEmpty)
+  }
+}

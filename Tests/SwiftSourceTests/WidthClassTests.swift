@@ -1,0 +1,113 @@
+import LintelModel
+import Testing
+
+/// `horizontalSizeClass` in the conditions of bars.
+@Suite("Bars of one width class")
+struct WidthClassTests {
+  private static let environment = #"@Environment(\.horizontalSizeClass) private var width"#
+
+  private func faces(_ bars: [Toolbar]) -> [[String]] { bars.map { $0.items.map(\.label.said) } }
+
+  private func bars(_ items: String, members: String = environment, platforms: [Platform] = [.ios, .ipados]) -> [Toolbar] {
+    SwiftFixture(items: items, members: members, platforms: platforms).bars
+  }
+
+  @Test("What asks for regular width stands on bars of regular width, and those of compact width do without")
+  func oneArm() {
+    let bars = bars(#"if width == .regular { Button("Sidebar") { } }; Button("Add") { }"#)
+    #expect(faces(bars) == [["Sidebar", "Add"], ["Add"]])
+    #expect(bars.map(\.widthClass) == [.regular, .compact])
+    #expect(bars.map { $0.variant?.arms } == ["in regular width", "in compact width"])
+    #expect(bars.allSatisfy { $0.platforms == [.ios, .ipados] && !$0.isPairingGuessed })
+  }
+
+  @Test(
+    "Both arms, however they are asked for", arguments: [
+      #"if width == .compact { Button("A") { } } else { Button("B") { } }"#,
+      #"if self.width != .regular { Button("A") { } } else { Button("B") { } }"#,
+      #"if width == .some(.compact) { Button("A") { } } else { Button("B") { } }"#,
+      #"Button(width == .compact ? "A" : "B") { }"#,
+      #"switch width { case .compact: Button("A") { }; default: Button("B") { } }"#,
+      #"switch width { case .regular?: Button("B") { }; case .compact?: Button("A") { }; case nil: Button("C") { } }"#,
+    ])
+  func bothArms(items: String) {
+    let bars = bars(items)
+    #expect(faces(bars) == [["B"], ["A"]] || faces(bars) == [["\"B\""], ["\"A\""]])
+    #expect(bars.map(\.widthClass) == [.regular, .compact])
+  }
+
+  @Test("Beside the device's idiom the other platform has one bar for all widths")
+  func idiom() {
+    let bars = bars(
+      """
+      if UIDevice.current.userInterfaceIdiom == .pad && width == .regular { Button("Sidebar") { } }
+      Button("Add") { }
+      """)
+    let pad = bars.filter { $0.platforms == [.ipados] }
+    #expect(pad.map(\.widthClass) == [.regular, .compact])
+    #expect(faces(pad) == [["Sidebar", "Add"], ["Add"]])
+    let phone = bars.filter { $0.platforms == [.ios] }
+    #expect(phone.map(\.widthClass) == [nil])
+    #expect(faces(phone) == [["Add"]])
+  }
+
+  @Test("Every other branch has its arms in both width classes")
+  func besideOthers() {
+    let bars = bars(
+      """
+      if width == .regular { Button("Sidebar") { } }
+      if isEditing { Button("Done") { } } else { Button("Edit") { } }
+      """)
+    #expect(Set(faces(bars)) == [["Sidebar", "Done"], ["Sidebar", "Edit"], ["Done"], ["Edit"]])
+    #expect(bars.allSatisfy { ($0.widthClass == .regular) == ($0.items.count == 2) })
+  }
+
+  @Test("A face that both width classes have is one bar")
+  func sameFace() {
+    let bars = bars(
+      """
+      if width == .regular && isOpen { Button("Sidebar") { } }
+      if !isOpen { Button("Open") { } }
+      Button("Add") { }
+      """)
+    #expect(bars.contains { $0.widthClass == nil && $0.items.count == 2 })
+    #expect(bars.contains { $0.widthClass == .regular && $0.items.count == 2 })
+  }
+
+  @Test(
+    "A class that comes from elsewhere is a branch like any other",
+    arguments: ["var width: UserInterfaceSizeClass?", #"@Environment(\.verticalSizeClass) var width"#, ""])
+  func elsewhere(members: String) {
+    let bars = bars(#"if width == .regular { Button("Sidebar") { } } else { Button("Menu") { } }"#, members: members)
+    #expect(bars.count == 2)
+    #expect(bars.allSatisfy { $0.widthClass == nil })
+  }
+
+  @Test("On the Mac both arms stand in every width")
+  func mac() {
+    let bars = bars(#"if width == .regular { Button("A") { } } else { Button("B") { } }"#, platforms: [.macos])
+    #expect(bars.count == 2)
+    #expect(bars.allSatisfy { $0.widthClass == nil })
+  }
+
+  @Test("A controller asks its traits, and no parameter of that name")
+  func controller() {
+    func bars(_ function: String) -> [Toolbar] {
+      SwiftFixture(
+        """
+        final class ListController: UIViewController {
+          func \(function) {
+            if traitCollection.horizontalSizeClass == .regular {
+              navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Sidebar", style: .plain, target: self, action: nil)
+            } else {
+              navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Menu", style: .plain, target: self, action: nil)
+            }
+          }
+        }
+        """, platforms: [.ios, .ipados]
+      ).bars
+    }
+    #expect(bars("viewDidLoad()").map(\.widthClass) == [.regular, .compact])
+    #expect(bars("change(to traitCollection: UITraitCollection)").allSatisfy { $0.widthClass == nil })
+  }
+}
