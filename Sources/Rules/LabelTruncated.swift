@@ -19,7 +19,7 @@ extension Rule {
         "a wider view", sketch: "ios18 de 375pt\nsource en: view[Cancel 90pt] | Logins |\nview[Abbrechen 90pt] | Logins |"),
       .needsReview(
         "which of two labels gives way is not documented",
-        sketch: "ios18 de 375pt\nkind: toolbar\n[Alle Benachrichtigungen verwalten] -- [Alles zurücksetzen]"),
+        sketch: "ios18 de 375pt\nkind: toolbar\n[Benachrichtigungen verwalten] [Zurücksetzen]"),
       .needsReview(
         "how wide a count gets, nobody knows",
         sketch: "ios18 en 375pt\nkind: toolbar\nview[%lld Selected 92pt] -- {trash \"Delete\"}"),
