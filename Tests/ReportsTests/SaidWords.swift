@@ -97,7 +97,11 @@ struct SaidWords {
       "the end of the file", "its closing quote", "a key that is not closed", "a value that is not closed",
       "a comment that is not closed", "Show fewer items, symbols instead of texts, or a menu.",
     ]
-    + [("The title does not fit in several languages, as in the source language" as Message).scoped("title-truncated.source-too-long")]
+    + [
+      ("The title does not fit in several languages, as in the source language" as Message).scoped("title-truncated.source-too-long"),
+      ("The title does not fit in several languages, and likely not in the source language" as Message)
+        .scoped("title-truncated.source-likely-too-long"),
+    ]
     + CutBars.advice
     + ["copies", "for example", "missing", "strings", "in the overflow menu"].map { Evidence.text($0, "").title }
 
