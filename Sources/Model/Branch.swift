@@ -82,9 +82,9 @@ public struct Branch: Hashable, Comparable, Sendable {
 
   private var presenters: [Substring] { words.split(separator: ",").map { $0.drop { $0 == " " } } }
 
-  /// Whether its arm needs a word of its own: a part of a condition of several, which holds, does not.
-  public func isTold(among branches: [Branch], _ arms: [Branch: Int]) -> Bool {
-    kind != .equality && !branches.contains { $0 != self && $0.kind == .condition && arms[$0] == 0 && $0.words.contains(words) }
+  /// Whether it is one of the conditions that another one joins: where that one holds, this one needs no word of its own.
+  public func isPart(of other: Branch) -> Bool {
+    self != other && other.kind == .condition && other.words.utf8.count >= words.utf8.count && other.words.contains(words)
   }
 
   public static func < (a: Branch, b: Branch) -> Bool { (a.kind.rawValue, a.words) < (b.kind.rawValue, b.words) }

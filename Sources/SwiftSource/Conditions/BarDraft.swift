@@ -53,8 +53,9 @@ struct BarDraft {
         }
       }
     }
+    let pairing = (titles: Pairing(self), joined: isJoined ? Pairing(joined: self) : nil)
     return found.flatMap { face, settings in
-      byLines(settings).map { (bar: bar(of: face, $0, $1), arms: face.arms) }
+      byLines(settings).map { (bar: bar(of: face, $0, $1, pairing.titles, pairing.joined), arms: face.arms) }
     }.numbered(like: toolbar.id)
   }
 
@@ -154,7 +155,9 @@ struct BarDraft {
     return sets.isEmpty ? [Face(parts: Parts(), arms: [:])] : sets
   }
 
-  private func bar(of face: Face, _ platforms: [Platform], _ lines: [OSLine]) -> Toolbar {
+  private func bar(
+    of face: Face, _ platforms: [Platform], _ lines: [OSLine], _ pairing: Pairing?, _ joined: Pairing?
+  ) -> Toolbar {
     let parts = face.parts
     var bar = toolbar
     bar.widthClass = face.widthClass
@@ -169,8 +172,8 @@ struct BarDraft {
     bar.subtitle = subtitles.first { !$0.conditions.excludes(here) }?.value ?? .none
     bar.backTitle = backTitle
     bar.items = parts.items.map { items[$0].value }.withUniqueIDs()
-    if isJoined { tellGuesses(&bar, of: parts) }
-    guard let pairing = Pairing(self) else { return bar }
+    if let joined { tellGuesses(&bar, of: parts, joined) }
+    guard let pairing else { return bar }
     for (position, index) in parts.items.enumerated() where parts.titles.contains(where: { pairing.isGuessed($0, index) }) {
       bar.isPairingGuessed = true
       bar.items[position].mayLackTitle = true
@@ -181,8 +184,7 @@ struct BarDraft {
 
   /// Items of different views on conditions of which neither says anything of the other may never be seen together; one in the
   /// title's place may be alone there.
-  private func tellGuesses(_ bar: inout Toolbar, of parts: Parts) {
-    let pairing = Pairing(joined: self)
+  private func tellGuesses(_ bar: inout Toolbar, of parts: Parts, _ pairing: Pairing) {
     for (position, index) in parts.items.enumerated() {
       for other in parts.items where other != index && pairing.isGuessed(item: other, beside: index) {
         bar.isPairingGuessed = true
@@ -213,15 +215,17 @@ extension [(bar: Toolbar, arms: [Branch: Int])] {
   /// Variants of one bar, told apart by their platforms and OS lines where these differ, then by number.
   fileprivate func numbered(like id: String) -> [Toolbar] {
     let settings = Set(map { "\($0.bar.platforms) \($0.bar.osLines)" })
-    let decisive = decisiveBranches
+    let decisive = count > 1 ? decisiveBranches.filter { $0.kind != .equality } : []
+    // A part of a joined condition says nothing more where the whole holds.
+    let wholes = decisive.map { branch in decisive.filter { branch.isPart(of: $0) } }
     var counts: [String: Int] = [:]
     return map { bar, arms in
       var bar = bar
       if count > 1 {
         let names =
           (settings.count > 1 ? [bar.settingsName] : [])
-          + decisive.compactMap { branch in
-            guard branch.isTold(among: decisive, arms), let arm = arms.index(forKey: branch) else { return nil }
+          + zip(decisive, wholes).compactMap { branch, wholes in
+            guard let arm = arms.index(forKey: branch), !wholes.contains(where: { arms[$0] == 0 }) else { return nil }
             return arms[arm].key.name(ofArm: arms[arm].value)
           }
         bar.variant = .init(bar: id, arms: names.joined(separator: ", "))

@@ -4,19 +4,21 @@ import LintelModel
 struct Pairing {
   private let titles: [Conditions]
   private let items: [Conditional<Item>]
+  /// What each title and item depends on: asked for each pair of them.
+  private let titleArms: [[Branch: Int]]
+  private let itemArms: [[Branch: Int]]
 
   /// Nil where there is nothing to guess: the only title is always there.
   init?(_ draft: BarDraft) {
     guard draft.titles.count > 1 || draft.titles.contains(where: { !$0.conditions.arms.isEmpty }) else { return nil }
-    titles = draft.titles.map(\.conditions)
-    items = draft.items
+    self.init(titles: draft.titles.map(\.conditions), items: draft.items)
   }
 
   /// Whether a title and an item that do not exclude each other depend on different things, neither of which says anything of
   /// the other.
   func isGuessed(_ title: Int, _ item: Int) -> Bool {
     guard !items[item].value.kind.isSpacer else { return false }
-    let (own, others) = (Self.arms(titles[title]), Self.arms(items[item].conditions))
+    let (own, others) = (titleArms[title], itemArms[item])
     if titles.count > 1 {
       // Each set in a function of its own.
       let functions = (titles[title].functions, items[item].conditions.functions)
@@ -25,12 +27,12 @@ struct Pairing {
       }
       // The title that stands until another one is set, where the item is.
       if own.isEmpty {
-        return titles.contains { let arms = Self.arms($0); return !arms.isEmpty && Self.isPart(arms, of: others) }
+        return titleArms.contains { !$0.isEmpty && Self.isPart($0, of: others) }
       }
     }
     guard !own.isEmpty, !others.isEmpty else { return false }
     // Where all items come and go together, the bar has them or has nothing to crowd its title.
-    let asked = items.filter { !$0.value.kind.isSpacer }.map { Self.arms($0.conditions) }
+    let asked = items.indices.filter { !items[$0].value.kind.isSpacer }.map { itemArms[$0] }
     if asked.count > 1, asked.allSatisfy({ $0 == others }) { return false }
     return !Self.isPart(own, of: others) && !Self.isPart(others, of: own) && !hasStandIn(item)
   }
@@ -38,24 +40,30 @@ struct Pairing {
   /// Whether of what is guessed code has another item in the same place for the title's own state.
   func isDoubted(_ title: Int, _ item: Int) -> Bool {
     guard isGuessed(title, item) else { return false }
-    let own = Self.arms(titles[title])
+    let own = titleArms[title]
     return !own.isEmpty
-      && items.contains { other in
-        other.value.placement == items[item].value.placement && !other.value.kind.isSpacer
-          && Self.isPart(own, of: Self.arms(other.conditions))
+      && items.indices.contains { other in
+        items[other].value.placement == items[item].value.placement && !items[other].value.kind.isSpacer
+          && Self.isPart(own, of: itemArms[other])
       }
   }
 
   /// A bar that several views put items on: which of these are ever there together no view says.
   init(joined draft: BarDraft) {
-    titles = []
-    items = draft.items
+    self.init(titles: [], items: draft.items)
+  }
+
+  private init(titles: [Conditions], items: [Conditional<Item>]) {
+    self.titles = titles
+    self.items = items
+    titleArms = titles.map(Self.arms)
+    itemArms = items.map { Self.arms($0.conditions) }
   }
 
   /// The same of two items.
   func isGuessed(item: Int, beside other: Int) -> Bool {
     guard !items[item].value.kind.isSpacer, !items[other].value.kind.isSpacer else { return false }
-    let (own, others) = (Self.arms(items[item].conditions), Self.arms(items[other].conditions))
+    let (own, others) = (itemArms[item], itemArms[other])
     guard !own.isEmpty, !others.isEmpty else { return false }
     return !Self.isPart(own, of: others) && !Self.isPart(others, of: own) && !hasStandIn(item) && !hasStandIn(other)
   }
@@ -64,11 +72,11 @@ struct Pairing {
   private func hasStandIn(_ item: Int) -> Bool {
     let face = items[item].value
     guard face.symbol != nil else { return false }
-    let arms = Self.arms(items[item].conditions)
+    let arms = itemArms[item]
     return items.indices.contains { other in
       let standIn = items[other].value
       guard other != item, standIn.symbol != nil, standIn.placement == face.placement else { return false }
-      let rest = Self.arms(items[other].conditions)
+      let rest = itemArms[other]
       return rest.keys == arms.keys && arms.filter { rest[$0.key] != $0.value }.count == 1
     }
   }
