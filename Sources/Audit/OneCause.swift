@@ -26,6 +26,7 @@ enum OneCause {
         $0.rule == "title-truncated" && $0.isAboutTitle && $0.blame == .source && $0.severity > .note && $0.certainty == .likely
       }.map(\.title))
     let tooFull = Dictionary(grouping: findings.filter { $0.rule == "overflow-needed" }) { $0.place }
+    let failingTitles = Set(findings.filter(\.isCutTitle).map(\.title))
     return findings.map { finding in
       // Where the source's own title does not fit, that is the matter; in the other languages it is more of the same.
       guard finding.isCutTitle, finding.blame == .layout else { return finding }
@@ -44,6 +45,12 @@ enum OneCause {
     }.filter { finding in
       if finding.rule == "label-script", let cause = finding.cause, !cause.locales.isEmpty,
         cause.locales.allSatisfy({ inOtherScript.contains(Place(table: cause.table, locale: $0)) })
+      {
+        return false
+      }
+      // What is open of a title is settled where it surely does not fit in so many other languages.
+      if finding.rule == "title-truncated", finding.isAboutTitle, finding.verdict == .needsReview, finding.blame != .source,
+        likelyTooLongAtSource.contains(finding.title), failingTitles.contains(finding.title)
       {
         return false
       }

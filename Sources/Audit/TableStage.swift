@@ -59,6 +59,7 @@ struct TableStage {
     let sources = family.sources
     let given = calls.arguments(of: sources, in: family.name)
     let unmentioned = Set(Self.unasked(sources, in: family, literals).map { sources[$0].key })
+      .union(family.staleKeys)
     var whole = TableInLocale(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, locale: family.sourceLocale,
       pairs: sources.filter { $0.origin != .unknown }.map { TableInLocale.Pair(source: $0, translation: $0) },

@@ -84,8 +84,9 @@ struct VariantMerge {
       return Key(
         bar: cause.table, locale: bar.locale, reason: remark.reason, item: nil, texts: [[text.key, remark.locale?.id]])
     }
-    // Where the remark says a place of its own, that is what it is about, and not one of the texts it may have.
-    let texts = remark.location == nil ? [remark.text, item?.label] : []
+    // Where the remark says a place of its own, that is what it is about, and not one of the texts it may have; but a function
+    // that makes items makes all of them in one place.
+    let texts = remark.location == nil || remark.location == item?.location ? [remark.text, item?.label] : []
     return Key(
       bar: isOfBar ? bar.toolbar.barID : "", locale: bar.locale, reason: remark.reason,
       item: bar.toolbar.variant == nil ? remark.item : nil,

@@ -40,6 +40,7 @@ struct Crowding {
     let titles = layout.items.filter { bar.toolbar.items[$0.item].placement == .principal }
       .map { max($0.text?.needed.best ?? 0, $0.frame?.width ?? 0) }.reduce(0, +)
     guard titles > 0 else { return doubt }
+    if doubt < .certain, layout.neededByItems.best <= layout.width { return nil }
     return layout.neededByItems.exceeds(Width(exactly: layout.width + titles)).map { min($0, doubt) }
   }
 

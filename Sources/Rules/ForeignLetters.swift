@@ -68,7 +68,7 @@ extension Rule {
       }
       let told = table.told(remarks, asOne: "many-foreign", "hold letters that the language is not written with")
       guard told.count == remarks.count else { return told }
-      return table.told(told, byLetter: byKey.mapValues(\.letter)) { letter in
+      return table.told(told, byLetter: byKey.mapValues(\.letter), inAllTablesAs: "letter-in-tables") { letter in
         isPresentationForm(letter)
           ? "have “\(String(Character(letter)))” (\(letter.codePoint)), a presentation form in place of letters"
           : "have “\(String(Character(letter)))” (\(letter.codePoint)), which the language is not written with"

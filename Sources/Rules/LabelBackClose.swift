@@ -47,7 +47,7 @@ extension Rule {
           .fails, "text-\(word.lowercased())",
           "The \(word) button shows the text “\(value.text ?? "")” instead of the standard symbol",
           item: item.id, text: item.label, blame: .definition, evidence: [.text("label", value.text ?? "")],
-          suggestion: "Show the symbol \(symbol) and keep the text as the accessible label.")
+          suggestion: "Show the symbol \(symbol) and keep the text as the accessible label.", location: item.location)
       }
     })
 }

@@ -220,10 +220,11 @@ private struct FormatComparison {
       own.together = Together("own-links", "hold a link of their own where the source puts one in")
       return own
     }
+    let isSpared = missing.count == 1 && isCountToSpare(first, in: form)
     return remark(
       "missing", "never shows “\(spelling)”, argument \(first.argument)", form,
-      isNameOfApp || isGivenAppName(first) || isOneOfSeveralTexts(in: own)
-        || missing.count == 1 && isCountToSpare(first, in: form) ? .warning : .error,
+      missing.allSatisfy(isGivenAppName) ? .note
+        : isNameOfApp || isSpared || isOneOfSeveralTexts(in: own, of: form) ? .warning : .error,
       suggestion: isOfOlderSource(form) ? "The source may have changed: translate it anew." : suggestion)
   }
 
@@ -286,8 +287,8 @@ private struct FormatComparison {
 
   /// Of several texts, which no call tells apart, a translation may show one that says what the others do, such as the app's
   /// name: nobody knows which one a plain placeholder was meant for.
-  private func isOneOfSeveralTexts(in own: [Placeholder]) -> Bool {
-    arguments.count == nil && arguments.shown.count > 1 && arguments.values.values.allSatisfy { $0.value == .object }
+  private func isOneOfSeveralTexts(in own: [Placeholder], of form: StringUnit.Form) -> Bool {
+    arguments.count == nil && arguments.shown.count > 1 && form.facts.barePercents == 0 && arguments.values.values.allSatisfy { $0.value == .object }
       && own.contains { !$0.isPositional && $0.value == .object }
   }
 

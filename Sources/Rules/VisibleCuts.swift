@@ -11,10 +11,14 @@ struct VisibleCuts {
     var certainty: Certainty
     /// Whether the bar's items do not even fit by themselves: then no text of the title is to blame.
     var isForItems: Bool
-    /// Whether the source language's text fits in the same place, by the best figures.
+    /// Whether the source language's text fits in the same place, as far as anything would be said of it there.
     var sourceFits: Bool
+    /// What the source language's text needs in the same place.
+    var sourceNeeds: Points?
     /// The widest text of an item that stands on the bar beside it, if it is a title.
     var neighbour: BarLayout.VisibleText?
+    /// Whether it stands beside items that may belong to another state of the screen, and would fit without them.
+    var isOfGuessedPair: Bool
     /// Whether the source language's text is doubted in the same place too, and this one is no longer.
     var isNoWorseThanSource: Bool
   }
@@ -34,15 +38,15 @@ struct VisibleCuts {
         cut.isWorthSaying(needed: visible.needed, room: visible.room)
       else { return nil }
       // What stands beside it may belong to another state of the screen.
-      let ceiling: Certainty =
-        bar.toolbar.isPairingGuessed && !layout.cuts(visible, besideLessOf: bar.toolbar)
-        ? bar.toolbar.isPairingDoubted ? .possible : .likely : .certain
+      let isOfGuessedPair = bar.toolbar.isPairingGuessed && !layout.cuts(visible, besideLessOf: bar.toolbar)
+      let ceiling: Certainty = isOfGuessedPair ? bar.toolbar.isPairingDoubted ? .possible : .likely : .certain
       let certainty = min(ceiling, cut.told(over: visible.over, needed: visible.needed))
       let source = bar.isSource ? nil : bar.source(of: layout).flatMap(text)
       return Cut(
         environments: layout.environments, text: visible, certainty: certainty,
         isForItems: layout.itemsDoNotFit.map { $0 >= .likely } ?? false,
-        sourceFits: source.map { $0.cut == nil || $0.over == 0 } ?? false, neighbour: Self.widestLabel(on: layout),
+        sourceFits: source?.fitsNearly ?? false, sourceNeeds: source?.needed.best, neighbour: Self.widestLabel(on: layout),
+        isOfGuessedPair: isOfGuessedPair,
         isNoWorseThanSource: source.map { $0.cut != nil && visible.needed.best <= $0.needed.best + 0.5 } ?? false)
     }.sorted {
       ($0.environment.commonness == .common ? 1 : 0, $0.certainty, $0.text.over)
@@ -77,8 +81,9 @@ struct VisibleCuts {
     // Nor what exceeds its room by little where another font stands in for the system's.
     let isOfOtherFont = bar.measuredWith[worst.text.text] != nil
     if worst.certainty < .certain, isOfOtherFont, excess < 0.05 { return nil }
-    // Where the best figures fit, all but a few points have to be needed for a doubt.
-    if worst.certainty == .possible, worst.text.over == 0, worst.text.needed.best < worst.text.room.best * 0.985 { return nil }
+    // A finding whose own figures say that it fits is none, unless a value makes the text as long as it likes.
+    let isNearlyFull = worst.text.text.contains("%") && worst.text.needed.best >= worst.text.room.best * 0.985
+    if worst.certainty == .possible, worst.text.over == 0, !isNearlyFull { return nil }
     let isOnlyOnceScrolled = worst.text.isOnlyOnceScrolled
     // What stood large and whole a moment ago may lose a letter.
     if isOnlyOnceScrolled, worst.certainty == .possible || excess < 0.05 { return nil }
@@ -98,13 +103,14 @@ struct VisibleCuts {
     let isHair = !isSure && excess < (isOfOtherFont ? 0.05 : 0.03) && !mayItemsLeave
     // Of a room that may be anything nothing can be said by a hair.
     if !isSure, worst.isRoomUnknown, isHair { return nil }
+    if !isSure, !bar.isSource, !mayItemsLeave, excess < 0.01 { return nil }
     let isNote =
       isRare || worst.certainty == .possible && !mayItemsLeave || !isSure && worst.isRoomUnknown && !isFarOver || isHair
       || worst.isOnlyLastValueCut || isRaw || !isSure && worst.hangsOnValue && !isFarOver
       // The app fits these items to the room itself.
       || !isSure && (item == nil || !isFarOver) && bar.toolbar.items.contains(where: \.mayShrink)
       // Where watchOS puts a title beside the time is not published.
-      || !isSure && (bar.toolbar.isPairingGuessed && !isFarOver || bar.toolbar.platforms == [.watchos])
+      || !isSure && ((worst.isOfGuessedPair || bar.toolbar.isPairingGuessed && !isFarOver) || bar.toolbar.platforms == [.watchos])
     // Where the best figures fit, only their range tells what is doubted.
     let isOnlyRange = worst.certainty == .possible && worst.text.over == 0
     let needed: Message =
@@ -121,8 +127,10 @@ struct VisibleCuts {
     ]
     if worst.text.shown != worst.text.text { evidence.append(.text("shown", worst.text.shown)) }
     let characters = Room.characters(in: room, like: worst.text)
-    // A room of a letter or two is no measure for a translator: something else takes the place.
-    let isNoRoom = characters < 5 && worst.text.over > worst.text.needed.best / 2
+    // A room of a letter or two, or of much less than the source has, is no measure for a translator: something else takes
+    // the place.
+    let isTight = characters < 5 || worst.sourceNeeds.map { room < $0 * 0.6 } ?? false
+    let isNoRoom = isTight && worst.text.over > worst.text.needed.best * 0.4
     // A label that takes more than the title lacks can give it.
     let neighbour = item == nil ? worst.neighbour.flatMap { $0.needed.best > worst.text.over ? $0 : nil } : nil
     if let form = bar.pluralForms[worst.text.text] { evidence.append(.text("plural form", form)) }
@@ -144,12 +152,12 @@ struct VisibleCuts {
       isOfSystem
       ? "The system supplies this text: give the bar more room for it, or fewer items."
       : !bar.isSource && !isNoRoom && !worst.sourceFits && item == nil
-        ? "The source's title does not fit either: shorten it there, or give the bar another one."
+        ? "The source's title has too little room, too: shorten it there, or give the bar another one."
       : !bar.isSource && !isNoRoom
         ? "Room for the translation: \(room) pt, about \(characters, "character")."
         : mayItemsLeave
           ? "Either it is cut or items leave for the overflow menu, which is not documented: look at it on a device."
-          : worst.text.over > worst.text.needed.best / 2
+          : isNoRoom || worst.text.over > worst.text.needed.best / 2
             ? neighbour.map { "“\($0.text)” beside it takes \($0.needed.best) pt: shorten it, or give it a symbol." }
               ?? "No text half as long fits either: give it more room, or the bar fewer items."
             : worst.text.over > 0
@@ -228,6 +236,12 @@ extension BarLayout.VisibleText {
   /// A large title stands below the items. It has 31 points at the smallest text size and 34 by default, a title beside them
   /// has 17 (Human Interface Guidelines, Typography): what lies well between tells them apart.
   fileprivate var isOnRowOfItsOwn: Bool { font.size >= 28 }
+
+  /// Whether it fits, or lacks so little for so little known a room that nobody would be told.
+  fileprivate var fitsNearly: Bool {
+    guard let cut, over > 0 else { return true }
+    return cut.told(over: over, needed: needed) < .certain && over < needed.best * 0.05
+  }
 
   /// The text in the room it has when all items beside it are as narrow as they get. How it reads then, nobody can say.
   fileprivate var besideNarrowedItems: Self {

@@ -77,7 +77,7 @@ extension Rule {
     guard escape.text.count == 2, let letter = escape.text.last, letter.isLetter, unit.value.first != letter else {
       return false
     }
-    return zip(unit.value, unit.value.dropFirst()).allSatisfy { $1 != letter || $0.isLetter }
+    return zip(unit.value, unit.value.dropFirst()).contains { $1 == letter && $0.isLetter }
   }
 
   private enum Shown: String { case letter, interpolation }

@@ -14,9 +14,9 @@ import Testing
     return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "placeholder-mismatch" }
   }
 
-  @Test("A lost name of the app is a warning, and any other lost value an error")
+  @Test("A lost name of the app is a note, and any other lost value an error")
   func severity() async {
-    #expect(await findings("Constants.applicationName", german: "In unserer Gruppe fragen").map(\.severity) == [.warning])
+    #expect(await findings("Constants.applicationName", german: "In unserer Gruppe fragen").map(\.severity) == [.note])
     #expect(await findings("group.title", german: "In unserer Gruppe fragen").map(\.severity) == [.error])
   }
 }

@@ -21,6 +21,8 @@ public struct TableFamily: Sendable {
   private let isOfInterface: Bool
   /// Whether people who use the app hardly meet what the table lacks.
   public private(set) var isAside = false
+  /// Keys of objects that the Interface Builder file no longer has, and that no code asks for.
+  public let staleKeys: Set<String>
   /// What other tables of its name have.
   private var namesakes: [[LocaleID: Locale]] = []
 
@@ -185,6 +187,7 @@ public struct TableFamily: Sendable {
     self.sources = sources
     self.translations = translations
     optional = texts.optional
+    staleKeys = Set(tables.flatMap(\.staleKeys)).filter { !code.uses($0, of: family) }
     self.code = code
     self.family = family
     isOfInterface = !interface.isEmpty || tables.contains(where: \.isKeyedByObjectID)

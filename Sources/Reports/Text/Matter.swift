@@ -126,7 +126,7 @@ struct Matter {
     private static func reason(of finding: Finding) -> String {
       switch (finding.rule, finding.reason) {
       case ("missing-translation", _): "no-translation"
-      case ("foreign-letters", "many-of-letter"): "foreign"
+      case ("foreign-letters", "many-of-letter"), ("foreign-letters", "letter-in-tables"): "foreign"
       case ("confusable-letters", "many-of-letter"), ("confusable-letters", "letter-in-tables"): "lookalike"
       case (_, let reason): reason.hasPrefix("many-") ? String(reason.dropFirst(5)) : reason
       }
