@@ -83,6 +83,13 @@ struct SaidWords {
         }
       }
     }
+    // What is the same in the source language is told once for all languages.
+    for (reason, message) in [
+      ("source-too-long", "The title does not fit in several languages, as in the source language"),
+      ("source-likely-too-long", "The title does not fit in several languages, and likely not in the source language"),
+    ] as [(String, Message)] {
+      _ = words.text(message.scoped("title-truncated.\(reason)"))
+    }
     for files in CutBars.sketches.map({ ["a.sketch": $0] }) + BrokenTables.all {
       say(await Auditor.audit(ProjectSource.read(texts: files), options: AuditOptions()), vocabulary)
     }
@@ -96,11 +103,6 @@ struct SaidWords {
       "a key or the end of the file",
       "the end of the file", "its closing quote", "a key that is not closed", "a value that is not closed",
       "a comment that is not closed", "Show fewer items, symbols instead of texts, or a menu.",
-    ]
-    + [
-      ("The title does not fit in several languages, as in the source language" as Message).scoped("title-truncated.source-too-long"),
-      ("The title does not fit in several languages, and likely not in the source language" as Message)
-        .scoped("title-truncated.source-likely-too-long"),
     ]
     + CutBars.advice
     + ["copies", "for example", "missing", "strings", "in the overflow menu"].map { Evidence.text($0, "").title }
