@@ -23,9 +23,9 @@ final class Place {
   /// latest.
   static let maximumHops = 12
 
-  init(_ file: SwiftFile) {
+  init(_ file: SwiftFile, arguments: [String: Bound] = [:]) {
     self.file = file
-    arguments = [:]
+    self.arguments = arguments
     selfCase = nil
     visited = []
   }

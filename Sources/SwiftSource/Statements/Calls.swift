@@ -69,7 +69,7 @@ extension CodeReading {
     guard context.activation.depth < Context.deepestCall, !context.activation.sites.contains(node.id),
       let body = initializer.body
     else { return nil }
-    let inside = self.inside(initializer, arguments, node, context)
+    let inside = self.inside(initializer, arguments, node.id, context)
     guard let call = OwnInitializer.handedOn(by: body) else { return ([], inside) }
     var handed = call.arguments.map { (label: $0.label?.text, value: value(of: Operand($0.expression), inside)) }
     // One that hands on to another of its own kind.
@@ -115,6 +115,7 @@ extension CodeReading {
     }
     let receiver = value(of: Operand(base.unwrapped), context)
     if case .list(let elements) = receiver, let mapped = mapped(elements, by: name, arguments, context) { return mapped }
+    if let cases = allCases(of: base, context), let mapped = mapped(cases, by: name, arguments, context) { return mapped }
     // `item.flatMap { [$0] }`: what the closure makes of the only value.
     if ["map", "flatMap"].contains(name), !receiver.objects.isEmpty, arguments.count == 1,
       case .closure(let closure, let scope) = arguments[0].value
@@ -135,7 +136,8 @@ extension CodeReading {
         ? .list(name == "reversed" ? elements.reversed() : elements) : nil
     case .object where ["then", "with", "configured", "apply"].contains(name): return receiver
     case .object where BarGroup.makers.contains { $0.0 == name }: return receiver
-    default: break
+    default:
+      if let completed = complete(receiver, by: name, arguments, node, context) { return completed }
     }
     if name == "map", let asked = node.mappedArgument, let found = part(named: asked, ofAllCases: member.base, context) {
       return found
@@ -154,9 +156,30 @@ extension CodeReading {
     _ members: [MemberDeclaration], _ arguments: [(label: String?, value: Value)], _ node: FunctionCallExprSyntax,
     _ context: Context
   ) -> Value? {
+    follow(members, arguments, labels: node.arguments.map { $0.label?.text }, site: node.id, context)
+  }
+
+  /// The same of a function that is called by its name alone: `names.map(makeItem)`.
+  ///
+  /// - Parameter site: What tells this call from others.
+  func follow(
+    _ members: [MemberDeclaration], _ arguments: [(label: String?, value: Value)], labels: [String?],
+    site: SyntaxIdentifier, _ context: Context
+  ) -> Value? {
     guard context.activation.depth < Context.deepestCall else { return nil }
-    let labels = node.arguments.map { $0.label?.text }
-    let fitting = members.first { member in
+    guard let member = fitting(members, labels), let body = member.body else { return nil }
+    let result = member.type.map { $0.writtenText } ?? ""
+    guard
+      BarItemType.mayHold(result) || arguments.contains(where: { $0.value.mayHoldItems }) || fillsBar(member, with: arguments)
+    else { return nil }
+    guard !context.activation.sites.contains(site), project.functionBudget.take() else { return nil }
+    var inner = inside(member, arguments, site, context)
+    return run(body: body, &inner)
+  }
+
+  /// The function that a call with these labels means.
+  private func fitting(_ members: [MemberDeclaration], _ labels: [String?]) -> MemberDeclaration? {
+    members.first { member in
       guard case .function = member.node else { return false }
       let own = member.parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.text }
       // Parameters with defaults may be left out, never reordered.
@@ -167,24 +190,37 @@ extension CodeReading {
         return true
       } && member.body != nil
     }
-    guard let member = fitting, let body = member.body else { return nil }
-    let result = member.type.map { $0.writtenText } ?? ""
-    guard BarItemType.mayHold(result) || arguments.contains(where: { $0.value.mayHoldItems }) else { return nil }
-    guard !context.activation.sites.contains(node.id), project.functionBudget.take() else { return nil }
-    var inner = inside(member, arguments, node, context)
+  }
+
+  /// What a method that the project adds to bar items, or its own items have, makes of one: `item.named("Edit")`. Nil where it
+  /// is none of the project's.
+  private func complete(
+    _ receiver: Value, by name: String, _ arguments: [(label: String?, value: Value)], _ node: FunctionCallExprSyntax,
+    _ context: Context
+  ) -> Value? {
+    guard case .object(let object) = receiver, object.isBarItem, context.activation.depth < Context.deepestCall,
+      !context.activation.sites.contains(node.id)
+    else { return nil }
+    let types = object.type.first?.isLowercase == true ? [object.base] : [object.type, object.base]
+    let labels = arguments.map(\.label)
+    let members = types.flatMap { project.members(named: name, of: $0, near: context.scope.file) }
+    guard let member = fitting(members, labels), let body = member.body, project.functionBudget.take() else { return nil }
+    var inner = inside(member, arguments, node.id, context)
+    inner.scope.names["self"] = receiver
+    inner.activation.chained = context.activation.chained ?? context.activation
     return run(body: body, &inner)
   }
 
   /// The place inside a function or initializer that is called with these arguments.
-  private func inside(
-    _ member: MemberDeclaration, _ arguments: [(label: String?, value: Value)], _ node: FunctionCallExprSyntax,
+  func inside(
+    _ member: MemberDeclaration, _ arguments: [(label: String?, value: Value)], _ site: SyntaxIdentifier,
     _ context: Context
   ) -> Context {
     // What a base class does for its subclass, it does on the subclass's bar.
     let isOnBarOfCaller = member.owner.map { isInherited(from: $0, by: context) } ?? true
     let inner = Context(
       scope: Scope(file: member.file, type: isOnBarOfCaller ? context.scope.type : member.owner),
-      activation: Activation(member.name, caller: context.activation, site: node.id), conditions: context.conditions)
+      activation: Activation(member.name, caller: context.activation, site: site), conditions: context.conditions)
     var rest = arguments
     for parameter in member.parameters {
       let name = (parameter.secondName ?? parameter.firstName).text
@@ -226,8 +262,11 @@ extension CodeReading {
     guard project.functionBudget.take() else { return nil }
     var inner = context.inner()
     inner.activation = Activation(context.activation.name, caller: context.activation, site: site)
-    for (index, value) in arguments.enumerated() { inner.scope.names["$\(index)"] = value }
-    for (name, value) in zip(closure.parameterNames, arguments) { inner.scope.names[name] = value }
+    let numbers = arguments.indices.map { "$\($0)" }
+    for (name, value) in Array(zip(numbers, arguments)) + Array(zip(closure.parameterNames, arguments)) {
+      inner.scope.names[name] = value
+      inner.scope.elements.insert(name)
+    }
     return run(body: closure.statements, &inner)
   }
 

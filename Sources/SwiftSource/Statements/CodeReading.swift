@@ -30,6 +30,10 @@ final class CodeReading {
   var asking = 0
   /// What types ask their own methods for that those which inherit from them may override.
   var parts: [String: [InheritedBars.Part]] = [:]
+  /// Whether methods fill a bar with what they are handed.
+  var barFillers: [SyntaxIdentifier: Bool] = [:]
+  /// The cases of enumerations that code goes through, by file and name.
+  var enumCases: [String: [ExprSyntax]] = [:]
   private var cycles = 0
   private var outlets: [String: MadeObject] = [:]
 
@@ -47,6 +51,7 @@ final class CodeReading {
     }
     for type in types { read(type) }
     readAgain(types)
+    forgetUnhandedPlacements()
     readParts()
   }
 
@@ -253,9 +258,14 @@ final class CodeReading {
       $0.node == placement.node && $0.slot == placement.slot && $0.conditions == placement.conditions
         && $0.owner == placement.owner
         && $0.sites == placement.sites
+        // A loop over items adds each of them.
+        && (placement.change != .addition
+          || $0.value.objects.map(ObjectIdentifier.init) == placement.value.objects.map(ObjectIdentifier.init))
     }
     if !isKnown { placements.append(placement) }
   }
+
+  func forget(_ isGone: (Placement) -> Bool) { placements.removeAll(where: isGone) }
 
   func note(_ setting: WindowSetting) { windowSettings.append(setting) }
 }

@@ -87,6 +87,9 @@ extension CodeReading {
       let values = object.values(of: name, initial: object.argument(name))
       return values.isEmpty ? nil : .oneOf(values)
     }
+    if case .expression(let expression) = value, let part = expression.part(of: name) {
+      return self.value(ofPart: part, context)
+    }
     if case .list(let elements) = value {
       if name == "first" { return elements.first?.value }
       if name == "last" { return elements.last?.value }
@@ -134,7 +137,9 @@ extension CodeReading {
       if case .nothing = run(body: block, &inner) { return }
       found += inner.activation.results.map { Conditional($0.value, $0.conditions.and(conditions)) }
     }
-    if let choice = node.as(SwitchExprSyntax.self) {
+    if let choice = node.as(SwitchExprSyntax.self), let only = arm(of: choice, context) {
+      take(only.statements, .always)
+    } else if let choice = node.as(SwitchExprSyntax.self) {
       for (arm, conditions) in BranchConditions.arms(of: choice) { take(arm.statements, conditions) }
     }
     var next = node.as(IfExprSyntax.self)

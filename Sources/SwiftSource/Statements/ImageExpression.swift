@@ -11,8 +11,11 @@ enum ImageExpression {
     guard let argument = finder.argument else {
       return ofProject(operand, texts, place) ?? assetSymbol(operand, texts, place) ?? (operand.text, false, false)
     }
+    let constant = texts.constant(argument, at: place)
+    // The number of a tuple's part, `pair.1`, says nothing of the image.
+    if constant == nil, let last = argument.path?.last, last.allSatisfy(\.isNumber) { return (operand.text, false, false) }
     let name =
-      texts.constant(argument, at: place) ?? SymbolName.written(as: argument) ?? argument.path?.last
+      constant ?? SymbolName.written(as: argument) ?? argument.path?.last
       ?? texts.firstConstant(argument, at: place) ?? Operand(argument).text
     // `NSImage.shareTemplateName` and `NSImage.Name("NSAdvanced")` are AppKit's own.
     let isAppKit = name.hasPrefix("NS") || argument.path?.first == "NSImage"
@@ -63,6 +66,14 @@ enum ImageExpression {
       let isSystem = finder.makesSystemImage || finder.called.contains { $0.lowercased().contains("symbol") }
       return (isSystem ? SymbolName.dotted(written) : written, isSystem, true)
     }
+    for part in finder.parts {
+      guard let base = part.base?.as(DeclReferenceExprSyntax.self),
+        case .expression(let tuple)? = expression.scope[base.baseName.text],
+        let given = tuple.part(of: part.declName.baseName.text), given.operand.elements.count == 1,
+        let text = texts.constant(given.operand.elements[0], at: given.place)
+      else { continue }
+      return (text, finder.makesSystemImage, true)
+    }
     return nil
   }
 
@@ -85,6 +96,14 @@ enum ImageExpression {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       if node.parent?.is(MemberAccessExprSyntax.self) != true { names.append(node.baseName.text) }
+      return .visitChildren
+    }
+
+    /// The members of plain names.
+    var parts: [MemberAccessExprSyntax] = []
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.base?.is(DeclReferenceExprSyntax.self) == true { parts.append(node) }
       return .visitChildren
     }
 

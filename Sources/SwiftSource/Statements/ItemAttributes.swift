@@ -13,7 +13,7 @@ struct ItemAttributes {
   func texts(of value: Value) -> [Conditional<LocalizedText>] {
     switch value {
     case .expression(let expression):
-      texts.texts(of: expression.operand, as: .string, at: Place(expression.scope.file))
+      texts.texts(of: expression.operand, as: .string, at: expression.place)
     case .choice(let values): texts(of: values)
     case .nothing: [Conditional(.none)]
     case .parameter(let name, let location):
@@ -93,7 +93,7 @@ struct ItemAttributes {
     switch value {
     case .expression(let expression)?:
       return ImageExpression.handedIn(expression, texts)
-        ?? ImageExpression.name(in: expression.operand, texts, Place(expression.scope.file))
+        ?? ImageExpression.name(in: expression.operand, texts, expression.place)
     case .choice(let values)?: return values.lazy.compactMap { symbol($0.value) }.first
     case .parameter(let name, _)?: return (name, false, false)
     case .object(let object)?: return (object.type, false, false)
@@ -110,7 +110,7 @@ struct ItemAttributes {
         let spoken = expression.operand.elements[0].as(FunctionCallExprSyntax.self)?.argument("accessibilityLabel")
       {
         item.accessibilityLabel =
-          texts.texts(of: spoken, as: .string, at: Place(expression.scope.file)).first?.value ?? .none
+          texts.texts(of: spoken, as: .string, at: expression.place).first?.value ?? .none
       }
       return
     }
@@ -153,7 +153,7 @@ struct ItemAttributes {
         let call = expression.operand.elements[0].as(FunctionCallExprSyntax.self),
         let string = call.argument("string") ?? call.arguments.first(where: { $0.label == nil })?.expression
       else { return texts(of: value.value) }
-      return texts.texts(of: string, as: .string, at: Place(expression.scope.file)).map {
+      return texts.texts(of: string, as: .string, at: expression.place).map {
         Conditional($0.value, value.conditions.and($0.conditions))
       }
     }

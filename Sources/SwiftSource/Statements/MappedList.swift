@@ -2,31 +2,75 @@ import LintelModel
 import SwiftSyntax
 
 extension CodeReading {
-  /// What `names.map { UIBarButtonItem(title: $0, …) }` gives: the closure is read once for each element that is written out.
-  /// Nil where nothing that a bar holds comes of it.
+  /// What `names.map { UIBarButtonItem(title: $0, …) }` and `names.map(makeItem)` give: the closure or function is read once
+  /// for each element that is written out. Nil where nothing that a bar holds comes of it.
   func mapped(
     _ elements: [Conditional<Value>], by name: String, _ arguments: [(label: String?, value: Value)], _ context: Context
   ) -> Value? {
-    guard ["map", "compactMap", "forEach"].contains(name), case .closure(let closure, let scope)? = arguments.last?.value,
-      arguments.count == 1, !elements.isEmpty, elements.count <= Self.mostMapped, elementsLeftToMap >= elements.count
+    guard ["map", "compactMap", "flatMap", "forEach"].contains(name), arguments.count == 1, let mapping = arguments.first?.value
     else { return nil }
-    elementsLeftToMap -= elements.count
+    switch mapping {
+    case .closure: break
+    case .expression(let function): guard isOwnFunction(function, context) else { return nil }
+    default: return nil
+    }
+    guard takeElements(elements) else { return nil }
     var found: [Conditional<Value>] = []
     for element in elements {
       // What is made of each element is an object of its own, told apart by where the element is written.
       guard case .expression(let written) = element.value, let site = written.operand.elements.first?.id else { return nil }
       var inner = context
-      inner.scope = Scope(in: scope)
       inner.conditions = context.conditions.and(element.conditions)
-      guard let value = run(closure, inner, arguments: [element.value], site: site) else { return nil }
-      found.append(Conditional(value, element.conditions))
+      guard let value = apply(mapping, to: element.value, site: site, inner) else { return nil }
+      if name == "flatMap", case .list(let several) = value {
+        found += several.map { Conditional($0.value, element.conditions.and($0.conditions)) }
+      } else {
+        found.append(Conditional(value, element.conditions))
+      }
     }
     if name == "forEach" { return .nothing }
     return found.contains { $0.value.mayHoldItems } ? .list(found) : nil
   }
 
+  private func apply(_ mapping: Value, to element: Value, site: SyntaxIdentifier, _ context: Context) -> Value? {
+    switch mapping {
+    case .closure(let closure, let scope):
+      var inner = context
+      inner.scope = Scope(in: scope)
+      return run(closure, inner, arguments: arguments(for: element, of: closure, context), site: site)
+    case .expression(let function):
+      return ownFunctions(function, context).lazy.compactMap { member in
+        let label = member.parameters.first.flatMap { $0.firstName.text == "_" ? nil : $0.firstName.text }
+        return self.follow([member], [(label, element)], labels: [label], site: site, context)
+      }.first
+    default: return nil
+    }
+  }
+
+  private func isOwnFunction(_ function: SourceExpression, _ context: Context) -> Bool {
+    !ownFunctions(function, context).isEmpty
+  }
+
+  /// The functions that `makeItem`, `self.makeItem` and `makeItem(_:)` may mean.
+  private func ownFunctions(_ function: SourceExpression, _ context: Context) -> [MemberDeclaration] {
+    guard function.operand.elements.count == 1, let type = context.scope.type,
+      let path = function.operand.elements[0].path?.filter({ $0 != "self" && $0 != "Self" }), path.count == 1
+    else { return [] }
+    return project.ownOrInheritedMembers(named: path[0], of: type, near: context.scope.file).filter { member in
+      guard case .function = member.node, member.body != nil else { return false }
+      return !member.parameters.isEmpty && member.parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
+    }
+  }
+
+  /// Takes the elements of a list that is gone through off what may be; false where they are too many.
+  func takeElements(_ elements: [Conditional<Value>]) -> Bool {
+    guard !elements.isEmpty, elements.count <= Self.mostMapped, elementsLeftToMap >= elements.count else { return false }
+    elementsLeftToMap -= elements.count
+    return true
+  }
+
   /// More than a bar holds: 20.
-  private static let mostMapped = 20
+  static let mostMapped = 20
 }
 
 extension ClosureExprSyntax {

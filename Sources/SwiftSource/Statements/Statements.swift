@@ -114,9 +114,7 @@ extension CodeReading {
     } else if let node = statement.as(DeferStmtSyntax.self) {
       context.activation.deferred.append(node.body)
     } else if let node = statement.as(ForStmtSyntax.self) {
-      _ = value(of: Operand(node.sequence), context)
-      var inner = context.inner()
-      run(node.body.statements, &inner)
+      run(node, context)
     } else if let node = statement.as(WhileStmtSyntax.self) {
       var inner = context.inner()
       bind(node.conditions, inner)
@@ -186,6 +184,10 @@ extension CodeReading {
   }
 
   private func run(_ node: SwitchExprSyntax, _ context: inout Context) -> Bool {
+    if let arm = arm(of: node, context) {
+      var inner = context.inner()
+      return run(arm.statements, &inner) && !arm.breaks
+    }
     let isOfIdentifier = context.identifierParameter != nil && node.subject.path == [context.identifierParameter ?? ""]
     var exits = true
     for (arm, conditions) in BranchConditions.arms(of: node) {
@@ -193,9 +195,7 @@ extension CodeReading {
       if isOfIdentifier {
         inner.identifiers = arm.patterns.compactMap { $0.as(ExpressionPatternSyntax.self)?.expression.identifierName }
       }
-      // `break` leaves the switch alone.
-      let breaks = arm.statements.contains { $0.item.as(StmtSyntax.self)?.is(BreakStmtSyntax.self) == true }
-      exits = run(arm.statements, &inner) && !breaks && exits
+      exits = run(arm.statements, &inner) && !arm.breaks && exits
     }
     return exits && !node.cases.isEmpty && !isOfIdentifier
   }
@@ -266,6 +266,9 @@ extension Activation {
 }
 
 extension SwitchCaseSyntax {
+  /// Whether a `break` leaves the switch alone.
+  fileprivate var breaks: Bool { statements.contains { $0.item.as(StmtSyntax.self)?.is(BreakStmtSyntax.self) == true } }
+
   fileprivate var patterns: [PatternSyntax] {
     if case .case(let label) = label { label.caseItems.map(\.pattern) } else { [] }
   }

@@ -77,6 +77,8 @@ final class Scope {
   var names: [String: Value] = [:]
   /// The parameters among them for which the caller, or a default value, says what they are.
   var handed: Set<String> = []
+  /// Those that are elements of a list which is gone through.
+  var elements: Set<String> = []
 
   init(file: SwiftFile, type: String?, parent: Scope? = nil) {
     self.file = file
@@ -154,7 +156,7 @@ final class MadeObject {
   func set(_ property: String, _ value: Value, by node: some SyntaxProtocol, in context: Context) {
     guard !settings.contains(where: { $0.node == node.id && $0.property == property }) else { return }
     let isCertain =
-      activation.isInside(context.activation)
+      activation.isInside(context.activation.chained ?? context.activation)
       && context.conditions.arms.allSatisfy { conditions.arms[$0.key] == $0.value }
       && context.conditions.settings.isSuperset(of: conditions.settings)
     settings.append(
@@ -205,6 +207,8 @@ final class Activation {
   var deferred: [CodeBlockSyntax] = []
   /// The toolbar delegate's method that this is a run of.
   var delegate: ToolbarDelegate?
+  /// The run whose object this one completes: `UIBarButtonItem(…).named("Edit")`.
+  var chained: Activation?
 
   init(_ name: String, caller: Activation? = nil, site: SyntaxIdentifier? = nil) {
     self.name = name

@@ -49,7 +49,7 @@ extension ItemAttributes {
       let values = object.argument(label).map { elements(of: $0, .always) } ?? []
       for value in values {
         guard case .expression(let expression) = value.value, let only = expression.operand.elements.first else { continue }
-        let name = texts.constant(only, at: Place(expression.scope.file)) ?? only.path?.last ?? expression.operand.text
+        let name = texts.constant(only, at: expression.place) ?? only.path?.last ?? expression.operand.text
         return (name, isSystem)
       }
     }

@@ -1,0 +1,62 @@
+import LintelModel
+import SwiftSyntax
+
+extension CodeReading {
+  /// Whether a call of a method that is handed no item is worth following: its own body fills a bar, and what it is handed is
+  /// known.
+  func fillsBar(_ member: MemberDeclaration, with arguments: [(label: String?, value: Value)]) -> Bool {
+    var isHandedSomething = false
+    for argument in arguments {
+      switch argument.value {
+      case .parameter: return false
+      case .expression, .choice: isHandedSomething = true
+      default: break
+      }
+    }
+    guard isHandedSomething else { return false }
+    let key = member.syntax.id
+    if let known = barFillers[key] { return known }
+    let text = member.body?.writtenText ?? ""
+    let fills = Self.wordsOfBars.contains { text.contains($0) }
+    barFillers[key] = fills
+    return fills
+  }
+
+  /// `UIBarButtonItem(`, `rightBarButtonItem`, `setRightBarButton`; `toolbarItems`; `navigationItem.title` and `.titleView`.
+  private static let wordsOfBars = ["BarButton", "oolbarItem", "navigationItem.title", "ItemGroups"]
+
+  /// A method that puts on a bar what it is handed puts nothing there by itself: what was read of it alone goes where a call of
+  /// it was followed.
+  func forgetUnhandedPlacements() {
+    let followed = Set(placements.lazy.filter { !$0.sites.isEmpty }.map { HandedPlacement($0) })
+    guard !followed.isEmpty else { return }
+    forget { $0.sites.isEmpty && followed.contains(HandedPlacement($0)) && $0.value.needsParameter(depth: 0) }
+  }
+}
+
+/// The statement and the slot, whoever calls the method around it.
+private struct HandedPlacement: Hashable {
+  let node: SyntaxIdentifier
+  let slot: BarSlot
+
+  init(_ placement: Placement) { (node, slot) = (placement.node, placement.slot) }
+}
+
+extension Value {
+  /// Whether what it says is what a caller hands in, whom the reading does not know.
+  fileprivate func needsParameter(depth: Int) -> Bool {
+    guard depth < 6 else { return false }
+    switch self {
+    case .parameter: return true
+    case .list(let values), .choice(let values): return values.contains { $0.value.needsParameter(depth: depth + 1) }
+    case .object(let object):
+      return object.arguments.contains { $0.value.needsParameter(depth: depth + 1) }
+        || object.settings.contains { $0.value.needsParameter(depth: depth + 1) }
+    case .expression(let expression):
+      if expression.operand.elements.allSatisfy({ $0.is(StringLiteralExprSyntax.self) }) { return false }
+      let words = expression.operand.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      return words.contains { if case .parameter? = expression.scope[String($0)] { true } else { false } }
+    case .closure, .onBar, .nothing: return false
+    }
+  }
+}
