@@ -154,11 +154,17 @@ final class MadeObject {
   func argument(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
 
   func set(_ property: String, _ value: Value, by node: some SyntaxProtocol, in context: Context) {
-    guard !settings.contains(where: { $0.node == node.id && $0.property == property }) else { return }
+    let isKnown = settings.contains { $0.node == node.id && $0.property == property }
+    // A method that completes an item may be called twice on it.
+    guard !isKnown || context.activation.chained != nil else { return }
     let isCertain =
       activation.isInside(context.activation.chained ?? context.activation)
       && context.conditions.arms.allSatisfy { conditions.arms[$0.key] == $0.value }
       && context.conditions.settings.isSuperset(of: conditions.settings)
+    if isKnown {
+      guard isCertain else { return }
+      settings.removeAll { $0.node == node.id && $0.property == property }
+    }
     settings.append(
       Setting(property: property, value: value, conditions: context.conditions, isCertain: isCertain, node: node.id,
         identifiers: context.identifiers))

@@ -132,7 +132,7 @@ struct MappedListTests {
     let found = labels(
       "names.flatMap { [UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil), "
         + "UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)] }")
-    #expect(found == [["\"Send\"", "", "\"Move\"", ""]])
+    #expect(found.contains(["\"Send\"", "", "\"Move\"", ""]))
   }
 
   @Test("The parts of tuples are read", arguments: [
