@@ -31,6 +31,9 @@ extension CodeReading {
     let followed = Set(placements.lazy.filter { !$0.sites.isEmpty }.map { HandedPlacement($0) })
     guard !followed.isEmpty else { return }
     forget { $0.sites.isEmpty && followed.contains(HandedPlacement($0)) && $0.value.needsParameter(depth: 0) }
+    // Where the method alone says all of another controller's bar, a call of it makes no second one.
+    let alone = Set(placements.lazy.filter { $0.sites.isEmpty && $0.owner.variable != nil }.map { OthersPlacement($0) })
+    forget { !$0.sites.isEmpty && $0.owner.variable != nil && alone.contains(OthersPlacement($0)) }
   }
 }
 
@@ -40,6 +43,18 @@ private struct HandedPlacement: Hashable {
   let slot: BarSlot
 
   init(_ placement: Placement) { (node, slot) = (placement.node, placement.slot) }
+}
+
+/// The same on the bar of another controller, which is named after the function that the reading started from.
+private struct OthersPlacement: Hashable {
+  let placement: HandedPlacement
+  let type: String
+  let variable: String?
+
+  init(_ placement: Placement) {
+    self.placement = HandedPlacement(placement)
+    (type, variable) = (placement.owner.type, placement.owner.variable)
+  }
 }
 
 extension Value {

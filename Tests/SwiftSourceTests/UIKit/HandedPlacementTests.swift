@@ -68,4 +68,21 @@ struct HandedPlacementTests {
     ])
     #expect(found == ["Inbox": ["?title"]])
   }
+
+  @Test("Another controller that a method shows has one bar, however often the method is called")
+  func ofAnotherController() {
+    let bars = SwiftFixture(
+      """
+      import UIKit
+      class Inbox: UIViewController {
+        override func viewDidLoad() { show(sender: view) }
+        func show(sender: UIView) {
+          let picker = Picker()
+          picker.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: nil)
+        }
+      }
+      """
+    ).bars
+    #expect(bars.map { $0.items.count } == [1])
+  }
 }
