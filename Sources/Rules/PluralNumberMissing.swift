@@ -30,16 +30,34 @@ extension Rule {
         "a form for 0 leaves French one with 1",
         files: PluralExample.catalog(
           "fr", [("zero", "Aucun fichier"), ("one", "Un fichier"), ("other", "%lld fichiers")])),
+      .passes(
+        "a form that is left in English has English grammar",
+        files: [
+          "L.xcstrings": """
+          {"sourceLanguage": "en", "version": "1.0", "strings": {"n": {"localizations": {
+          "en": {"variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "1 file"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%lld files"}}}}},
+          "ru": {"variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "1 file"}},
+            "few": {"stringUnit": {"state": "translated", "value": "%lld files"}},
+            "many": {"stringUnit": {"state": "translated", "value": "%lld files"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%lld files"}}}}}}}}}
+          """
+        ]),
       .passes("no form says the number", files: PluralExample.catalog("de", [("one", "Datei"), ("other", "Dateien")])),
     ],
     check: .translations { table in
       let single = Set(table.plurals.filter(\.isOneNumber).map(\.name))
-      let remarks = table.pairs(.varies).flatMap { _, translation, _ in
-        PluralForms.all(of: translation).flatMap { group -> [Remark] in
+      let remarks = table.pairs(.varies).flatMap { source, translation, _ -> [Remark] in
+        // What is left in the source's words has the source's grammar: it is to be translated.
+        let copied = table.isSource ? [] : Set(source.forms.map(\.text))
+        return PluralForms.all(of: translation).flatMap { group -> [Remark] in
           func numbers(_ form: StringUnit.Form) -> Int { form.facts.placeholders.count { $0.isNumber } }
           guard let other = group.forms.first(where: { $0.plural == "other" }), numbers(other) > 0 else { return [] }
           return group.forms.compactMap { form in
             guard let name = form.plural, name != "other", !single.contains(name), numbers(form) < numbers(other),
+              !copied.contains(form.text),
               let category = table.plurals.first(where: { $0.name == name })
             else { return nil }
             // The platforms take a form “zero” for 0 in every language, whatever its grammar.

@@ -31,6 +31,17 @@ struct UnshippedLanguagesTests {
     #expect(unshipped([table("en"), table("de"), table("fa")], project) == ["fa"])
   }
 
+  @Test("A package has what its targets hold, and not what a tool of it reads")
+  func packages() {
+    let targets = ".target(name: \"A\", path: \"./Own/A\"), .target(name: \"B\")"
+    let manifest = "let package = Package(name: \"Converter\", targets: [\(targets)])"
+    let folders = PackageTargets.sourceFolders(in: Array(manifest.utf8))
+    #expect(folders.contains("Own/A") && folders.contains("Sources") && !folders.contains("input"))
+    let project = project(listing: ["App/en.lproj", "App/de.lproj"])
+    let tables = [table("en"), table("de"), table("fa", in: "Converter/input"), table("uk", in: "Converter/Sources/B")]
+    #expect(unshipped(tables, project, packages: folders.map { "Converter/\($0)" }) == ["fa"])
+  }
+
   private func others(_ tables: [StringTable], _ projects: [XcodeProject], packages: [String] = []) -> [String] {
     OtherParts.tables(tables, projects: projects, packages: packages, source: "en").sorted()
   }

@@ -103,6 +103,7 @@ struct SaidWords {
       "a key or the end of the file",
       "the end of the file", "its closing quote", "a key that is not closed", "a value that is not closed",
       "a comment that is not closed", "Show fewer items, symbols instead of texts, or a menu.",
+      "Found here too, and told with another bar that shows the same text",
     ]
     + CutBars.advice
     + ["copies", "for example", "missing", "strings", "in the overflow menu"].map { Evidence.text($0, "").title }

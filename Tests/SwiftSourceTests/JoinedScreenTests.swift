@@ -45,6 +45,16 @@ struct JoinedScreenTests {
     #expect(SwiftFixture(plain + tab).bars.map(\.title.said) == ["Outer"])
   }
 
+  @Test("A view that stands in a type is another one than the view of its name in another file")
+  func nested() {
+    let content = "private struct Content: View { var body: some View { List { }.toolbar { Button(\"%\") { } } } }"
+    let bars = SwiftFixture([
+      "A.swift": "struct Tab1: View { var body: some View { Content() }\n\(content.replacing("%", with: "Add")) }",
+      "B.swift": "struct Tab2: View { var body: some View { Content() } }\n\(content.replacing("%", with: "Share"))",
+    ]).bars
+    #expect(bars.map(labels).sorted { $0[0] < $1[0] } == [["Add"], ["Share"]])
+  }
+
   @Test("Each of several presenters is a variant of the one bar, named after it")
   func presenters() {
     let bars = SwiftFixture(

@@ -207,7 +207,12 @@ public enum ProjectReader {
       project.declaredLocales = Set(
         xcode.projects.flatMap(\.languages).compactMap(LocaleName.canonical).map { LocaleID($0) }
       ).sorted()
-      let packages = (files[.package] ?? []).map { $0.path.split(separator: "/").dropLast().joined(separator: "/") }
+      let packages = (files[.package] ?? []).flatMap { manifest in
+        let folder = manifest.path.split(separator: "/").dropLast()
+        return PackageTargets.sourceFolders(in: manifest.bytes).map { inner in
+          (folder + inner.split(separator: "/")).joined(separator: "/")
+        }
+      }
       project.tablesOfOtherParts = OtherParts.tables(
         tables, projects: xcode.projects, packages: packages, source: sourceLocale)
       let unshipped = UnshippedLanguages.find(

@@ -33,6 +33,8 @@ public struct TablePlace: Hashable, Sendable {
       )
     }
     (name, localeFolder, folder) = parts
+    // A Mac's disk heeds no case, and projects are made on Macs.
+    if name.utf8.count == 9, name.lowercased() == "infoplist" { name = "InfoPlist" }
     locale = sourceLocale
     self.sourceLocale = sourceLocale
     isLanguage = true

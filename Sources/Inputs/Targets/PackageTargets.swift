@@ -26,6 +26,17 @@ enum PackageTargets {
     }
   }
 
+  /// Where the targets of a package keep their files, inside of the package: what stands elsewhere, such as what a tool reads,
+  /// belongs to none.
+  static func sourceFolders(in bytes: [UInt8]) -> [String] {
+    let text = String(decoding: bytes.prefix(maximumSize), as: UTF8.self)
+    let heads = [".target(", ".executableTarget(", ".testTarget(", ".plugin(", ".macro(", ".systemLibrary("]
+    let own = heads.flatMap { calls($0, in: text) }.compactMap { argument("path", of: $0) }
+      .map { $0.split(separator: "/").filter { $0 != "." }.joined(separator: "/") }
+    // The folders that SwiftPM looks for targets in (PackageBuilder, predefinedSourceDirectories and its like for tests).
+    return Set(own + ["Sources", "Source", "src", "srcs", "Tests", "Plugins"]).sorted()
+  }
+
   /// What stands in the brackets that open at the end of `head`, each time.
   private static func calls(_ head: String, in text: String) -> [Substring] {
     var found: [Substring] = []

@@ -39,7 +39,8 @@ struct LanguageCase {
           }
         }
         findingList(entries)
-        if !isSource { shared(part.about[locale] ?? [], place: part.place(of: nil)) }
+        if !isSource { shared(part.own[locale] ?? [], place: part.place(of: nil)) }
+        toldElsewhere(part.elsewhere[locale] ?? [])
       }
     }
   }
@@ -65,6 +66,15 @@ struct LanguageCase {
       if !sentences.isEmpty {
         tag("ul", .class("thresholds")) { for sentence in sentences { tag("li") { Markup.quoting(sentence) } } }
       }
+    }
+  }
+}
+
+/// Leads to what is told with another bar that shows the same text.
+@MarkupBuilder private func toldElsewhere(_ entries: [PageOutline.Entry]) -> [Markup] {
+  for entry in entries {
+    tag("p", .class("shared")) {
+      tag("a", .href(to: entry.anchor)) { "Found here too, and told with another bar that shows the same text" }
     }
   }
 }

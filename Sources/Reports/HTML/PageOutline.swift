@@ -30,6 +30,8 @@ struct PageOutline {
     let entries: [LocaleID?: [Entry]]
     /// By each locale that they are about.
     let about: [LocaleID: [Entry]]
+    /// Of these, what is told with another bar that shows the same text.
+    let elsewhere: [LocaleID: [Entry]]
     /// Where findings to look at first stand.
     let startingPoints: Set<LocaleID?>
     let questions: [ReviewQuestion]
@@ -40,6 +42,8 @@ struct PageOutline {
     func shown(in locale: LocaleID) -> [Entry] {
       (entries[locale] ?? []) + (locale == toolbar.sourceLocale ? entries[nil] ?? [] : [])
     }
+    /// What is told with this bar, by each locale that it is about.
+    var own: [LocaleID: [Entry]] { about.mapValues { $0.filter { $0.finding.toolbar == toolbar.id } } }
     /// The languages other than the source that have findings, the worst first.
     var locales: [LocaleID] {
       about.keys.filter { $0 != toolbar.sourceLocale }.sorted { a, b in
@@ -97,6 +101,7 @@ struct PageOutline {
     let onToolbars = Dictionary(grouping: entries.filter { known.contains($0.finding.toolbar ?? "") }) {
       $0.finding.toolbar!
     }
+    let elsewhere = PageOutline.toldElsewhere(entries)
     let bars = Dictionary(grouping: result.bars, by: \.toolbar.id)
     let questions = Dictionary(grouping: result.questions, by: \.toolbar)
     toolbars = result.project.toolbars.enumerated().map { index, toolbar in
@@ -104,7 +109,9 @@ struct PageOutline {
       return ToolbarPart(
         number: index + 1, toolbar: toolbar,
         bars: Dictionary((bars[toolbar.id] ?? []).map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first }),
-        entries: Dictionary(grouping: entries, by: \.finding.locale), about: PageOutline.byEachLanguage(entries),
+        entries: Dictionary(grouping: entries, by: \.finding.locale),
+        about: PageOutline.byEachLanguage(entries).merging(elsewhere[toolbar.id] ?? [:], uniquingKeysWith: +),
+        elsewhere: elsewhere[toolbar.id] ?? [:],
         startingPoints: PageOutline.places(of: first, among: entries),
         questions: questions[toolbar.id] ?? [])
     }
@@ -126,6 +133,22 @@ struct PageOutline {
     entries.reduce(into: [:]) { languages, entry in
       for locale in entry.finding.languages { languages[locale, default: []].append(entry) }
     }
+  }
+
+  /// What is told with one bar and is about others too: by bar and language. A text on several bars is no less wrong on those
+  /// that it is not told with.
+  private static func toldElsewhere(_ entries: [Entry]) -> [String: [LocaleID: [Entry]]] {
+    var found: [String: [LocaleID: [Entry]]] = [:]
+    for entry in entries where !entry.finding.strings.isEmpty {
+      var told: Set<[String]> = []
+      for unit in entry.finding.units {
+        guard let toolbar = unit.toolbar, toolbar != entry.finding.toolbar, let locale = unit.locale,
+          told.insert([toolbar, locale.id]).inserted
+        else { continue }
+        found[toolbar, default: [:]][locale, default: []].append(entry)
+      }
+    }
+    return found
   }
 
   func anchor(of finding: Finding) -> String? { anchors[finding] }

@@ -55,7 +55,7 @@ struct TranslatorSection {
 
   private var sheets: [TranslatorSheet] {
     var entries: [LocaleID: [PageOutline.Entry]] = [:]
-    for part in outline.toolbars.map(\.about) + outline.tables.map(\.about) {
+    for part in outline.toolbars.map(\.own) + outline.tables.map(\.about) {
       for (locale, found) in part {
         entries[locale, default: []] += found.filter { $0.finding.blame == .translation }
       }

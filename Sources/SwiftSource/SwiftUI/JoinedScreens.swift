@@ -147,7 +147,9 @@ final class JoinedScreens {
   /// A view of the same name may be another one, unless it stands in a type.
   private func isOneType(_ name: String, _ file: SwiftFile) -> Bool {
     let types = project.declarations(of: name, near: file)
-    return types.count == 1 || types.filter { $0.path == name }.count == 1
+    if types.count == 1 { return true }
+    // Beside a type that stands in another one of the same file, the name means that one.
+    return types.filter { $0.path == name }.count == 1 && !types.contains { $0.path != name && $0.file === file }
   }
 
   private func settle(_ entry: Entry) {
