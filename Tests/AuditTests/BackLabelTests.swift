@@ -55,4 +55,37 @@ import Testing
     #expect(detail.map(\.title.isPresent) == [false])
     #expect(detail.map(\.hasTitleElsewhere) == [true])
   }
+
+  @Test("A back title that gives way is told once, as a note, whatever the number of its screens and languages")
+  func givesWay() async {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <scenes><scene sceneID="s"><objects>
+          <viewController id="list" sceneMemberID="viewController">
+            <navigationItem key="navigationItem" title="All of the subscriptions" id="ln"
+              backButtonTitle="All of the subscriptions and their folders"/>
+            <connections>
+              <segue destination="detail" kind="show" id="a"/><segue destination="other" kind="show" id="b"/>
+            </connections>
+          </viewController>
+          <viewController id="detail" sceneMemberID="viewController">
+            <navigationItem key="navigationItem" title="The article of the subscription" id="dn"/>
+          </viewController>
+          <viewController id="other" sceneMemberID="viewController">
+            <navigationItem key="navigationItem" title="The author of the subscription" id="on"/>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """
+    let result = await Auditor.audit(
+      ProjectSource.read(texts: [
+        "Base.lproj/Main.storyboard": storyboard,
+        "de.lproj/Main.strings": #""ln.backButtonTitle" = "Alle Abonnements und ihre Ordner und mehr";"#,
+        "fr.lproj/Main.strings": #""ln.backButtonTitle" = "Tous les abonnements et leurs dossiers";"#,
+      ]))
+    #expect(result.project.toolbars.flatMap(\.items).count { $0.kind == .back } == 2)
+    let found = result.findings.filter { $0.rule == "label-truncated" }
+    #expect(found.map(\.severity) == [.note])
+  }
 }

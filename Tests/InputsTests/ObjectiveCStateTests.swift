@@ -50,6 +50,51 @@ import Testing
     #expect(faces(read(titles + other)) == ["New Note: Done (guessed)", "Note: Close (guessed)"])
   }
 
+  @Test("A bar that two places of the code set up alike is one")
+  func sameTwice() {
+    let bars = read(
+      """
+      self.title = @"Notes";
+      self.navigationItem.rightBarButtonItem = _editButton;
+      """,
+      methods: """
+        - (void)make { _editButton = \(item("Edit")); _cancelButton = \(item("Cancel")); }
+        - (void)refresh { self.navigationItem.rightBarButtonItem = !_isEditing && _count > 0 ? _editButton : nil; }
+        - (void)turn {
+          self.title = _isEditing ? @"Choose" : @"Notes";
+          self.navigationItem.leftBarButtonItem = _isEditing ? _cancelButton : nil;
+        }
+        """)
+    let shown = bars.map { "\($0.title.source ?? "-"): \($0.items.map { $0.label.source ?? "?" }.joined(separator: " "))" }
+    #expect(Set(shown).count == shown.count, "\(shown)")
+    #expect(shown.contains("Notes: Edit"))
+    #expect(shown.contains { $0.hasPrefix("Choose: Cancel") })
+  }
+
+  @Test("Items that another method makes, wherever it stands, are there when a method puts members on the bar")
+  func madeBehind() {
+    let bars = ObjectiveCReader.read(
+      SourceFile(
+        path: "App/Notes.m",
+        bytes: Array(
+          """
+          @implementation NotesController
+          - (void)viewDidLoad { self.title = @"Notes"; [self createButtons]; [self showButtons]; }
+          - (void)showButtons { self.navigationItem.rightBarButtonItems = [self rightButtons]; }
+          - (NSArray *)rightButtons { return _isEmpty ? @[] : @[_addButton, self.sortButton]; }
+          - (void)createButtons {
+            _addButton = [self buttonWithTitle:@"Add"];
+            self.sortButton = \(item("Sort"));
+          }
+          - (UIBarButtonItem *)buttonWithTitle:(NSString *)title {
+            return [[UIBarButtonItem alloc] initWithTitle:title style:0 target:self action:nil];
+          }
+          @end
+          """.utf8)), sourceLocale: "en"
+    ).toolbars
+    #expect(faces(bars) == ["Notes: Sort Add"])
+  }
+
   @Test("What comes behind an early return stands where the condition fails")
   func earlyReturn() {
     let bars = read(

@@ -78,6 +78,57 @@ import Testing
     #expect(titles("UILayoutConstraintAxisHorizontal") == [])
   }
 
+  @Test("A control in the title's place is an item there")
+  func titleControl() throws {
+    func items(_ view: String) -> [Item] {
+      read([
+        "Notes.m": """
+        @implementation NotesController
+        - (void)viewDidLoad {
+          self.title = @"Notes";
+          \(view)
+          self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc] initWithTitle:@"Edit" style:0 target:self action:nil];
+        }
+        @end
+        """
+      ]).flatMap(\.items)
+    }
+    let made = "[[UISegmentedControl alloc] initWithItems:@[@\"All\", NSLocalizedString(@\"Unread\", nil)]]"
+    for view in [
+      "self.navigationItem.titleView = \(made);",
+      "UISegmentedControl *kinds = \(made);\nkinds.selectedSegmentIndex = 0;\nself.navigationItem.titleView = kinds;",
+      "_kinds = \(made);\n[self.navigationItem setTitleView:_kinds];",
+    ] {
+      let found = items(view)
+      #expect(found.map(\.placement) == [.principal, .trailing], "\(view)")
+      #expect(found.first?.kind == .segmentedControl)
+      #expect(found.first?.segments.map { $0.source ?? $0.key } == ["All", "Unread"])
+    }
+    let search = items("self.navigationItem.titleView = [[UISearchBar alloc] init];")
+    #expect(search.map(\.kind) == [.searchField, .button])
+    #expect(items("self.navigationItem.titleView = [[UILabel alloc] init];").map(\.kind) == [.button])
+  }
+
+  @Test("A control that takes the title's place under a condition stands on a bar of its own")
+  func conditionalTitleControl() {
+    let bars = read([
+      "Notes.m": """
+      @implementation NotesController
+      - (void)viewDidLoad {
+        if (_hasKinds) {
+          self.navigationItem.titleView = [[UISegmentedControl alloc] initWithItems:@[@"All", @"Unread"]];
+        } else {
+          self.navigationItem.title = @"Notes";
+        }
+      }
+      @end
+      """
+    ])
+    #expect(bars.map { $0.title.source ?? "-" }.sorted() == ["-", "Notes"])
+    #expect(bars.map(\.items.count).sorted() == [0, 1])
+    #expect(bars.first { !$0.title.isPresent }?.items.map(\.placement) == [.principal])
+  }
+
   private let base = #"""
     @implementation BaseController
     - (void)viewDidLoad {

@@ -44,7 +44,7 @@ import Testing
   static let kinds: [(Toolbar.Kind, Platform)] = [
     (.navigationBar, .ios), (.navigationBar, .ipados), (.toolbar, .ios), (.toolbar, .ipados), (.settingsTabs, .macos),
     (.windowToolbar, .macos),
-    (.ornament, .visionos), (.fioriToolbar, .ios), (.fioriToolbar, .ipados),
+    (.ornament, .visionos), (.watchToolbar, .watchos), (.fioriToolbar, .ios), (.fioriToolbar, .ipados),
   ]
 
   @Test("The set makes everything fit, no smaller one does, and none of its points is spared", arguments: kinds, [18, 26])

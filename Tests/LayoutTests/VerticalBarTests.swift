@@ -159,6 +159,29 @@ struct VerticalBarTests {
     }
   }
 
+  /// Displays that share a layout rest on this.
+  @Test("What is doubted on a wider display is doubted at least as much on a narrower one", arguments: kinds)
+  func monotonicDoubts(kind: Toolbar.Kind) {
+    var bars = MadeUpBars(state: 99)
+    for _ in 0..<40 {
+      let bar = bars.bar(kind, on: .ios)
+      var last: [String: Certainty] = [:]
+      for width in stride(from: 240.0, through: 951, by: 12) {
+        let layout = VerticalBarTests.layOut(bar, [VerticalBarTests.outer(width: width)], slack: 0.05).layouts[0]
+        var now: [String: Certainty] = [:]
+        func note(_ name: String, _ certainty: Certainty?) { if let certainty { now[name] = certainty } }
+        note("title of \(layout.title?.font.size.value ?? 0) pt", layout.title?.cut)
+        note("subtitle", layout.subtitle?.cut)
+        for placed in layout.items { note("item \(placed.item)", placed.gone) }
+        // Of a large title and the one on the bar only one is told.
+        for (name, certainty) in now where !(bar.largeTitle.value == true && last[name] == nil) && width > 240 {
+          #expect(last[name].map { $0 >= certainty } ?? false, "\(name) at \(width): \(bar.items.map(\.id))")
+        }
+        last = now
+      }
+    }
+  }
+
   @Test("Every item stands once: across, on end or in a menu; nothing leaves the strip or overlaps in it", arguments: kinds)
   func frames(kind: Toolbar.Kind) {
     var bars = MadeUpBars(state: 95)

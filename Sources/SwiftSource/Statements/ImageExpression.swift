@@ -1,25 +1,38 @@
+import LintelModel
 import SwiftSyntax
 
 /// What an image's expression names.
 enum ImageExpression {
   static func name(in operand: Operand, _ texts: TextExpression, _ place: Place) -> (
     name: String, isSystem: Bool, isSeen: Bool
-  )? {
-    if operand.elements.count == 1, operand.elements[0].is(NilLiteralExprSyntax.self) { return nil }
+  )? { states(in: operand, texts, place).first?.value }
+
+  /// One for each symbol that branches of its argument choose from: `UIImage(systemName: isOn ? "star.fill" : "star")`.
+  static func states(in operand: Operand, _ texts: TextExpression, _ place: Place) -> [Conditional<
+    (name: String, isSystem: Bool, isSeen: Bool)
+  >] {
+    if operand.elements.count == 1, operand.elements[0].is(NilLiteralExprSyntax.self) { return [] }
     let finder = ImageFinder(viewMode: .sourceAccurate)
     for element in operand.elements { finder.walk(element) }
     guard let argument = finder.argument else {
-      return ofProject(operand, texts, place) ?? assetSymbol(operand, texts, place) ?? (operand.text, false, false)
+      return [
+        Conditional(ofProject(operand, texts, place) ?? assetSymbol(operand, texts, place) ?? (operand.text, false, false))
+      ]
     }
-    let constant = texts.constant(argument, at: place)
-    // The number of a tuple's part, `pair.1`, says nothing of the image.
-    if constant == nil, let last = argument.path?.last, last.allSatisfy(\.isNumber) { return (operand.text, false, false) }
-    let name =
-      constant ?? SymbolName.written(as: argument) ?? argument.path?.last
-      ?? texts.firstConstant(argument, at: place) ?? Operand(argument).text
-    // `NSImage.shareTemplateName` and `NSImage.Name("NSAdvanced")` are AppKit's own.
-    let isAppKit = name.hasPrefix("NS") || argument.path?.first == "NSImage"
-    return (name, finder.isSystem || isAppKit, true)
+    // What is chosen of several images, the code around it tells.
+    let isAlone = operand.elements.count == 1
+    var names = SymbolStates(texts: texts, place: place).names(of: argument)
+    if names.isEmpty {
+      let last = argument.path?.last
+      // The number of a tuple's part, `pair.1`, says nothing of the image.
+      if let last, last.allSatisfy(\.isNumber) { return [Conditional((operand.text, false, false))] }
+      names = [Conditional(last ?? Operand(argument).text)]
+    }
+    return names.prefix(isAlone ? names.count : 1).map { name in
+      // `NSImage.shareTemplateName` and `NSImage.Name("NSAdvanced")` are AppKit's own.
+      let isAppKit = name.value.hasPrefix("NS") || argument.path?.first == "NSImage"
+      return Conditional((name.value, finder.isSystem || isAppKit, true), isAlone ? name.conditions : .always)
+    }
   }
 
   /// `UIImage.symbol(.trash)`, a function of the project's that makes a system's image of the case it is handed.

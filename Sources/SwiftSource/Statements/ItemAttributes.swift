@@ -101,6 +101,21 @@ struct ItemAttributes {
     }
   }
 
+  /// The images of a value whose branches choose the symbol, at most as many as `SymbolStates` has; else the first.
+  func symbols(_ value: Value?) -> [Conditional<(name: String, isSystem: Bool, isSeen: Bool)>] {
+    if case .choice(let arms)? = value, arms.count <= SymbolStates.maximum {
+      let found = arms.compactMap { arm in symbol(arm.value).map { Conditional($0, arm.conditions) } }
+      if found.count == arms.count, found.allSatisfy({ $0.value.isSeen && !$0.conditions.arms.isEmpty }),
+        Set(found.map(\.value.name)).count > 1
+      {
+        return found
+      }
+    }
+    guard case .expression(let expression)? = value else { return symbol(value).map { [Conditional($0)] } ?? [] }
+    if let handed = ImageExpression.handedIn(expression, texts) { return [Conditional(handed)] }
+    return ImageExpression.states(in: expression.operand, texts, Place(expression.scope.file))
+  }
+
   /// What stands in a view: kind, texts, image.
   func add(view value: Value, to item: inout Item) {
     guard let view = value.objects.first else {

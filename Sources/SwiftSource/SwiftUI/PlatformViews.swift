@@ -161,33 +161,27 @@ struct PlatformViews {
 
   /// A control whose title is an expression, with the symbol beside it.
   func titled(_ control: Item, _ title: ExprSyntax, _ call: FunctionCallExprSyntax) -> [ViewPart] {
-    let symbol = symbol(of: call)
-    return texts.texts(of: title, as: .key, at: place).map { text in
+    let system = call.argument("systemImage") ?? call.argument("systemSymbol")
+    let symbols = (system ?? call.argument("image")).map(symbolNames) ?? []
+    return texts.texts(of: title, as: .key, at: place).beside(symbols).map { text, symbol, conditions in
       var item = control
-      item.label = text.value
-      (item.symbol, item.hasSystemName) = symbol ?? (nil, false)
-      return ViewPart(role: .control, item: item.named(after: text.value), conditions: text.conditions)
-    }
+      item.label = text
+      (item.symbol, item.hasSystemName) = (symbol, system != nil)
+      return ViewPart(role: .control, item: item.named(after: text), conditions: conditions)
+    }.withOtherSymbols()
   }
 
-  /// `systemImage:` or `image:` of a call.
-  private func symbol(of call: FunctionCallExprSyntax) -> (String?, Bool)? {
-    if let system = call.argument("systemImage") ?? call.argument("systemSymbol") { return (symbolName(system), true) }
-    if let image = call.argument("image") { return (symbolName(image), false) }
-    return nil
-  }
-
-  /// The image's name, or its expression where only the running program knows.
-  func symbolName(_ expression: ExprSyntax) -> String {
-    let first = texts.texts(of: expression, as: .string, at: place).first?.value
-    return first?.source ?? SymbolName.written(as: expression) ?? Operand(expression).text
+  /// The image's names, or its expression where only the running program knows.
+  func symbolNames(_ expression: ExprSyntax) -> [Conditional<String>] {
+    let names = SymbolStates(texts: texts, place: place).names(of: expression)
+    return names.isEmpty ? [Conditional(Operand(expression).text)] : names
   }
 
   /// A control with what its label shows, in each of the ways its branches allow.
   func faces(_ control: Item, _ label: [ViewPart]) -> [ViewPart] {
     let ways = label.filter { $0.role != .space }.together()
     if ways.isEmpty { return [ViewPart(role: .control, item: control, conditions: .always)] }
-    return ways.map { parts, conditions in
+    return ways.map { parts, conditions -> ViewPart in
       var item = control
       let text =
         parts.first { $0.item.label.state != .none && $0.role != .other } ?? parts.first { $0.item.label.state != .none }
@@ -213,7 +207,7 @@ struct PlatformViews {
       let isBeside = text != nil && image != nil && parts.count > 1 && text?.item.symbol == nil
       part.labelStyle = parts.lazy.compactMap(\.labelStyle).first ?? (isBeside ? .titleAndIcon : nil)
       return part
-    }
+    }.withOtherSymbols()
   }
 
   private func label(_ call: FunctionCallExprSyntax) -> [ViewPart] {
@@ -249,17 +243,21 @@ struct PlatformViews {
   private func image(_ call: FunctionCallExprSyntax) -> [ViewPart] {
     var image = item(.customView, call)
     let system = call.argument("systemName") ?? call.argument("systemSymbol") ?? call.argument("_internalSystemName")
+    var names: [Conditional<String>] = []
     if let system {
-      (image.symbol, image.hasSystemName) = (symbolName(system), true)
+      names = symbolNames(system)
+      image.hasSystemName = true
     } else if let made = call.argument("uiImage") ?? call.argument("nsImage") {
-      if let known = ImageExpression.name(in: Operand(made), texts, place) {
-        (image.symbol, image.hasSystemName, image.mayBeSetByCode) = (known.name, known.isSystem, !known.isSeen)
+      let states = ImageExpression.states(in: Operand(made), texts, place)
+      if let known = states.first?.value {
+        names = states.map { Conditional($0.value.name, $0.conditions) }
+        (image.hasSystemName, image.mayBeSetByCode) = (known.isSystem, !known.isSeen)
       }
       if let description = ImageExpression.description(in: made) {
         image.accessibilityLabel = texts.texts(of: description, as: .string, at: place).first?.value ?? .none
       }
     } else if let first = call.arguments.first {
-      image.symbol = symbolName(first.expression)
+      names = symbolNames(first.expression)
       if let label = call.argument("label") {
         image.accessibilityLabel = texts.texts(of: label, as: .key, at: place).first?.value ?? .none
       } else if first.label == nil, first.expression.is(StringLiteralExprSyntax.self) {
@@ -270,7 +268,11 @@ struct PlatformViews {
         image.mayBeSetByCode = true
       }
     }
-    return [ViewPart(role: .image, item: image, conditions: .always)]
+    guard !names.isEmpty else { return [ViewPart(role: .image, item: image, conditions: .always)] }
+    return names.map { name in
+      image.symbol = name.value
+      return ViewPart(role: .image, item: image, conditions: name.conditions)
+    }
   }
 
   private func picker(_ call: FunctionCallExprSyntax) -> [ViewPart] {

@@ -41,13 +41,6 @@ struct TextExpression {
     return all[0].value.source
   }
 
-  /// The first of the strings that an expression may be, where all of them are written: a symbol's name, which each OS may have
-  /// another for.
-  func firstConstant(_ expression: ExprSyntax, at place: Place) -> String? {
-    let all = texts(of: expression, as: .string, at: place)
-    return all.allSatisfy { $0.value.state == .literal } ? all.first?.value.source : nil
-  }
-
   func unresolved(_ operand: Operand, at place: Place) -> [Conditional<LocalizedText>] {
     let location = operand.elements.first.map { place.file.location(of: $0) }
     return [Conditional(LocalizedText(state: .unresolved, expression: operand.text, location: location))]

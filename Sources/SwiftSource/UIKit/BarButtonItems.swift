@@ -17,6 +17,8 @@ extension ItemAttributes {
     let systems = words(object.argument("barButtonSystemItem") ?? object.argument("systemItem"))
     let faces = systems.isEmpty ? [nil] : systems.map(Optional.some)
     let changesLabel = labels.filter { $0.value.isPresent && !$0.conditions.arms.isEmpty }.count > 1
+    let images = object.values(of: "image", initial: object.argument("image") ?? action?.argument("image"))
+    let symbols = images.reversed().lazy.map { self.symbols($0.value) }.first { !$0.isEmpty } ?? []
     let unread = unreadFace(of: object, isSystem: !systems.isEmpty)
     return faces.flatMap { system in
       combine(labels, names, at: object.location) { label, name, _ in
@@ -24,8 +26,7 @@ extension ItemAttributes {
           id: "item", kind: .button, location: object.location, label: label, accessibilityLabel: name, placement: placement)
         item.changesLabel = changesLabel
         if let system { set(system: system.value, of: &item) }
-        let images = object.values(of: "image", initial: object.argument("image") ?? action?.argument("image"))
-        if let symbol = images.reversed().lazy.compactMap({ symbol($0.value) }).first {
+        if let symbol = symbols.first?.value {
           set(image: symbol, of: &item)
         } else if let name = imageName(of: object) {
           (item.symbol, item.hasSystemName) = (name.text, name.isSystem)
@@ -39,7 +40,24 @@ extension ItemAttributes {
         item.id = id(of: item, object)
         if object.isOutlet { item.outlet = object.name }
         return item
-      }.map { Conditional($0.value, $0.conditions.and(system?.conditions ?? .always)) }
+      }.flatMap { states(of: $0, symbols) }.map { Conditional($0.value, $0.conditions.and(system?.conditions ?? .always)) }
+    }
+  }
+
+  /// The item with each symbol that can stand with its texts.
+  private func states(
+    of item: Conditional<Item>, _ symbols: [Conditional<(name: String, isSystem: Bool, isSeen: Bool)>]
+  ) -> [Conditional<Item>] {
+    let fitting = symbols.filter { !$0.conditions.excludes(item.conditions) }
+    guard symbols.count > 1, !fitting.isEmpty else { return [item] }
+    return fitting.map { symbol in
+      var one = item
+      set(image: symbol.value, of: &one.value)
+      one.conditions = item.conditions.and(symbol.conditions)
+      if fitting.count == 2, let other = fitting.first(where: { $0.value.name != symbol.value.name }) {
+        one.value.facts.otherSymbol = .declared(other.value.name)
+      }
+      return one
     }
   }
 

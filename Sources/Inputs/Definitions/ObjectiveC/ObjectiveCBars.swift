@@ -25,37 +25,59 @@ struct ObjectiveCBars {
     }
     var states = ObjectiveCStates(bar).states
     if states.isEmpty, backTitle.isPresent { states = [ObjectiveCStates.State(conditions: .always)] }
-    let faces = states.flatMap { state in
-      (0..<arms(of: state.left + state.right, state.conditions)).map { (state: state, arm: $0) }
-    }
-    return faces.enumerated().map { index, face in
-      let (state, arm) = face
-      var made = toolbar(
-        bar.owner, "navigationBar", .navigationBar,
-        items: items(state.left, .leading, state.conditions, arm)
-          + items(state.right, .trailing, state.conditions, arm).reversed(),
-        at: bar.offset, index: index, title: state.title ?? .none, backTitle: backTitle, hasTitleView: bar.hasTitleView)
-      made.isPairingGuessed = state.isGuessed
-      made.isPairingDoubted = state.isDoubted
-      // Where a view may stand instead, a bar without a title has one.
-      if state.title == nil, !bar.titleViews.isEmpty || !bar.titles.isEmpty { made.hasTitleElsewhere = true }
-      made.osLines = state.lines
-      made.platforms = state.platforms
-      if faces.count > 1 {
-        let places = [state.title?.location?.line] + [state.left, state.right].map { $0.first.map { line(of: $0) } }
-        made.variant = .init(
-          bar: made.id, arms: places.compactMap { $0.map { "line \($0)" } }.joined(separator: ", "))
+    var made: [Toolbar] = []
+    for state in states {
+      for arm in 0..<arms(of: state.left + state.right, state.conditions) {
+        let new = navigationBar(bar, state, arm, backTitle)
+        if let same = made.firstIndex(where: { $0.looks(like: new) }) {
+          // It is no guess where any of the code's ways to it is none.
+          made[same].isPairingGuessed = made[same].isPairingGuessed && new.isPairingGuessed
+          made[same].isPairingDoubted = made[same].isPairingDoubted && new.isPairingDoubted
+        } else {
+          made.append(new)
+        }
       }
-      return made
     }
+    if made.count == 1 { made[0].variant = nil }
+    return made
+  }
+
+  private func navigationBar(
+    _ bar: ObjectiveCEvaluator.Bar, _ state: ObjectiveCStates.State, _ arm: Int, _ backTitle: LocalizedText
+  ) -> Toolbar {
+    var made = toolbar(
+      bar.owner, "navigationBar", .navigationBar,
+      items: items(state.left, .leading, state.conditions, arm)
+        + (state.titleControl.flatMap { titleItem($0, state.conditions) }.map { [$0] } ?? [])
+        + items(state.right, .trailing, state.conditions, arm).reversed(),
+      at: bar.offset, title: state.title ?? .none, backTitle: backTitle, hasTitleView: bar.hasTitleView)
+    made.isPairingGuessed = state.isGuessed
+    made.isPairingDoubted = state.isDoubted
+    // Where a view may stand instead, a bar without a title has one.
+    if state.title == nil, !bar.titleViews.isEmpty || !bar.titles.isEmpty { made.hasTitleElsewhere = true }
+    made.osLines = state.lines
+    made.platforms = state.platforms
+    let titleLine = state.title?.location?.line ?? state.titleControl.map { texts.location($0.place).line }
+    let places = [titleLine] + [state.left, state.right].map { $0.first.map { line(of: $0) } }
+    made.variant = .init(bar: made.id, arms: places.compactMap { $0.map { "line \($0)" } }.joined(separator: ", "))
+    return made
+  }
+
+  private func titleItem(_ made: ObjectiveCItem, _ state: Conditions) -> Item? {
+    var texts = texts
+    texts.state = state
+    let view = found.view(of: made)
+    guard var item = made.items(texts, placement: .principal, view: view).first?.item else { return nil }
+    if view?.base == "UISearchBar" { item.kind = .searchField }
+    return item
   }
 
   private func line(of made: Int) -> Int { texts.location(found.items[made]?.place ?? made).line }
 
   private func bottomBars(_ bar: ObjectiveCEvaluator.Bar) -> [Toolbar] {
-    (bar.assignments[.toolbar] ?? []).filter { !$0.value.isEmpty }.enumerated().map { index, list in
+    (bar.assignments[.toolbar] ?? []).filter { !$0.value.isEmpty }.map { list in
       toolbar(
-        bar.owner, "toolbar", .toolbar, items: items(list.value, .bottom, list.conditions), at: bar.offset, index: index)
+        bar.owner, "toolbar", .toolbar, items: items(list.value, .bottom, list.conditions), at: bar.offset)
     }
   }
 
@@ -81,7 +103,7 @@ struct ObjectiveCBars {
       return item
     }
     guard !items.isEmpty else { return [] }
-    var bar = toolbar(found.type, "windowToolbar", .windowToolbar, items: items, at: made[0].key, index: 0)
+    var bar = toolbar(found.type, "windowToolbar", .windowToolbar, items: items, at: made[0].key)
     // Items that a class hands to whoever has the toolbar.
     bar.isFragment = found.defaultIdentifiers.isEmpty && found.results[Self.delegateMethod] == nil
     return [bar]
@@ -125,7 +147,7 @@ struct ObjectiveCBars {
       !$0.value.isWindowItem && !$0.value.isEditButton && !placed.contains($0.key) && !isOfFollowed($0.value)
     }.map {
       toolbar(
-        found.type, "unplaced", .navigationBar, items: items([$0.key], .automatic), at: $0.key, index: 0,
+        found.type, "unplaced", .navigationBar, items: items([$0.key], .automatic), at: $0.key,
         note: " (placement unknown)")
     }
   }
@@ -157,7 +179,7 @@ struct ObjectiveCBars {
   }
 
   private func toolbar(
-    _ owner: String, _ part: String, _ kind: Toolbar.Kind, items: [Item], at offset: Int, index: Int,
+    _ owner: String, _ part: String, _ kind: Toolbar.Kind, items: [Item], at offset: Int,
     title: LocalizedText = .none, backTitle: LocalizedText = .none, hasTitleView: Bool = false,
     note: String = ""
   ) -> Toolbar {
@@ -179,6 +201,14 @@ struct ObjectiveCBars {
     toolbar.isFragment = owner.contains(" in ") || part == "unplaced"
     if !toolbar.isFragment { found.facts.tell(&toolbar) }
     return toolbar
+  }
+}
+
+extension Toolbar {
+  /// Whether it has the same title and items as another one, wherever the code sets them.
+  fileprivate func looks(like other: Toolbar) -> Bool {
+    title.reads(like: other.title) && items == other.items && platforms == other.platforms && osLines == other.osLines
+      && hasTitleElsewhere == other.hasTitleElsewhere
   }
 }
 

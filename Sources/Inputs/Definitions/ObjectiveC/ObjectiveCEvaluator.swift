@@ -15,6 +15,8 @@ struct ObjectiveCEvaluator {
     var backTitle: LocalizedText = .none
     /// When a view stands in the title's place.
     var titleViews: [Conditions] = []
+    /// The controls among them that the class makes.
+    var titleControls: [ObjectiveCSetting<ObjectiveCItem>] = []
     var offset: Int
 
     var hasTitleView: Bool { titleViews.contains { $0.arms.isEmpty } }
@@ -95,9 +97,12 @@ struct ObjectiveCEvaluator {
     }
     classes.beginClass()
     // An item is made before it is put on a bar, wherever the method stands that makes it on demand.
-    let makers = methods.filter { $0.result == "UIBarButtonItem" && $0.parameters.isEmpty }
+    let makers = methods.filter {
+      $0.parameters.isEmpty && ($0.result == "UIBarButtonItem" || $0.makesOnlyMembers(with: classes))
+    }
+    let first = Set(makers.map(\.selector))
     for method in makers { run(method) }
-    for method in methods where !makers.contains(where: { $0.selector == method.selector }) { run(method) }
+    for method in methods where !first.contains(method.selector) { run(method) }
     noteItemTexts()
     noteLargeTitle()
   }
@@ -268,7 +273,12 @@ struct ObjectiveCEvaluator {
         edit(ownerName, at: value.offset) { $0.add(titles: titles) }
         return true
       }
-      edit(ownerName, at: value.offset) { [conditions] in $0.titleViews.append(conditions) }
+      let control = titleControl(value).flatMap { setting(Conditional($0)) }
+      edit(ownerName, at: value.offset) { [conditions] in
+        $0.titleViews.append(conditions)
+        $0.titleControls.replace(under: conditions, in: method.selector)
+        if let control { $0.titleControls.append(control) }
+      }
       if owner.isEmpty { noteTitleView(under: conditions) }
     case "backButtonTitle":
       let text = namedTexts.text(of: value)

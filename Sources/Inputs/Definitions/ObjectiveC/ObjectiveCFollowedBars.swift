@@ -45,6 +45,17 @@ extension ObjectiveCEvaluator {
     return views[labels[0].offset]?.last("text")
   }
 
+  /// The control that is put in the title's place, as the item that shows it: what is set on it later is a part of it.
+  func titleControl(_ value: ObjectiveCExpression) -> ObjectiveCItem? {
+    guard let place = viewOffsets(of: value, depth: 0).min(), let view = views[place],
+      ["UISegmentedControl", "UISearchBar", "UIButton"].contains(view.base)
+    else { return nil }
+    let initialiser = ObjectiveCExpression.message(
+      receiver: .path(["UIBarButtonItem"], offset: place), labels: ["initWithCustomView"], arguments: [.other(offset: place)],
+      offset: place)
+    return ObjectiveCItem(type: "UIBarButtonItem", base: "UIBarButtonItem", initialiser: initialiser, method: selector)
+  }
+
   /// Notes which of its own methods the class asks before it puts a view in the title's place: a subclass that overrides one
   /// and has an answer shows that view.
   mutating func noteTitleView(under conditions: Conditions) {

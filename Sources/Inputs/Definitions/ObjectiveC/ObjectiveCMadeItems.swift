@@ -169,3 +169,37 @@ extension ObjectiveCEvaluator {
     }.filter { $0 != "nil" }
   }
 }
+
+extension ObjectiveCMethod {
+  /// Whether it returns nothing, makes items that members hold, and puts none of them on a bar.
+  func makesOnlyMembers(with classes: ObjectiveCClasses) -> Bool {
+    guard result == "void" else { return false }
+    var isMaker = false
+    for statement in statements {
+      switch statement {
+      case .assignment(let path, let value):
+        if Self.places.contains(path.last ?? "") { return false }
+        let isMember = path.count == 1 && path[0].hasPrefix("_") || path.count == 2 && path[0] == "self"
+        isMaker = isMaker || isMember && makesItem(value, classes)
+      case .expression(.message(_, let labels, _, _)):
+        if let label = labels.first, Self.setters.contains(where: label.hasPrefix) { return false }
+      default: break
+      }
+    }
+    return isMaker
+  }
+
+  private func makesItem(_ value: ObjectiveCExpression, _ classes: ObjectiveCClasses) -> Bool {
+    if let name = value.createdClass { return ObjectiveCItem.isItem(name) }
+    guard case .message(let receiver, _, _, _) = value, let selector = value.selector,
+      let maker = classes.maker(selector, of: receiver, in: type)
+    else { return false }
+    return ObjectiveCItem.isItem(maker.result)
+  }
+
+  private static let places: Set = [
+    "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems", "backBarButtonItem", "toolbarItems",
+    "items", "titleView", "title",
+  ]
+  private static let setters = ["setLeftBarButton", "setRightBarButton", "setToolbarItems", "setItems"]
+}

@@ -5,6 +5,8 @@ import LintelModel
 struct ObjectiveCStates {
   struct State {
     var title: LocalizedText?
+    /// A control in the title's place.
+    var titleControl: ObjectiveCItem?
     var left: [Int] = []
     var right: [Int] = []
     var conditions: Conditions
@@ -21,6 +23,7 @@ struct ObjectiveCStates {
 
   private enum Piece {
     case title(LocalizedText)
+    case titleControl(ObjectiveCItem)
     case left([Int])
     case right([Int])
   }
@@ -43,9 +46,12 @@ struct ObjectiveCStates {
       let all = bar.assignments[slot] ?? []
       return all.allSatisfy(\.value.isEmpty) ? [] : all
     }
-    isOneAlone = [titles.count, sides[0].count, sides[1].count].count { $0 > 1 } < 2
+    isOneAlone = [titles.count + bar.titleControls.count, sides[0].count, sides[1].count].count { $0 > 1 } < 2
     mostStates = isOneAlone ? Self.mostOfOnePlace : Self.most
-    places = [pieces(titles, Piece.title), pieces(sides[0], Piece.left), pieces(sides[1], Piece.right)]
+    places = [
+      pieces(titles, Piece.title) + pieces(bar.titleControls, Piece.titleControl),
+      pieces(sides[0], Piece.left), pieces(sides[1], Piece.right),
+    ]
   }
 
   /// Every title and every list of items stands in one of them.
@@ -73,7 +79,7 @@ struct ObjectiveCStates {
   /// Whether a setting puts something there.
   private func shows(_ place: Int, _ index: Int) -> Bool {
     switch places[place][index].value {
-    case .title: true
+    case .title, .titleControl: true
     case .left(let items), .right(let items): !items.isEmpty
     }
   }
@@ -162,6 +168,7 @@ struct ObjectiveCStates {
     for member in candidate.members {
       switch places[member.place][member.index].value {
       case .title(let title): state.title = title
+      case .titleControl(let control): state.titleControl = control
       case .left(let items): state.left = items
       case .right(let items): state.right = items
       }
