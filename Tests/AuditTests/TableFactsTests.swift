@@ -163,7 +163,8 @@ import Testing
     let dictionary =
       "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>"
       + ["k", "l", "m", "n"].map(entry).joined() + "</dict></plist>"
-    let findings = await audit(["en.lproj/L.stringsdict": dictionary, "ru.lproj/L.stringsdict": dictionary])
+    let russian = dictionary.replacing(" x<", with: " ы<")
+    let findings = await audit(["en.lproj/L.stringsdict": dictionary, "ru.lproj/L.stringsdict": russian])
     let finding = try #require(findings.first { $0.rule == "plural-number-missing" })
     #expect(findings.filter { $0.rule == "plural-number-missing" }.count == 1)
     #expect(finding.severity == .error && finding.locale == "ru" && finding.count == 4)

@@ -21,7 +21,9 @@ enum ImageExpression {
     }
     // What is chosen of several images, the code around it tells.
     let isAlone = operand.elements.count == 1
-    var names = SymbolStates(texts: texts, place: place).names(of: argument)
+    var names =
+      texts.constant(argument, at: place).map { [Conditional($0)] }
+      ?? SymbolStates(texts: texts, place: place).names(of: argument)
     if names.isEmpty {
       let last = argument.path?.last
       // The number of a tuple's part, `pair.1`, says nothing of the image.

@@ -113,7 +113,7 @@ struct ItemAttributes {
     }
     guard case .expression(let expression)? = value else { return symbol(value).map { [Conditional($0)] } ?? [] }
     if let handed = ImageExpression.handedIn(expression, texts) { return [Conditional(handed)] }
-    return ImageExpression.states(in: expression.operand, texts, Place(expression.scope.file))
+    return ImageExpression.states(in: expression.operand, texts, expression.place)
   }
 
   /// What stands in a view: kind, texts, image.
