@@ -1,13 +1,17 @@
 import ArgumentParser
 import Foundation
+import LintelRules
 
 struct NewRuleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new-rule", abstract: "Writes a new rule's file from a template and lists it.",
-    discussion: "EXAMPLE\n  swift run lintel-dev new-rule label-concise")
+    discussion: "EXAMPLE\n  swift run lintel-dev new-rule label-concise --subject Labels")
 
   @Argument(help: "The rule's id, in kebab case.")
   var id: String
+
+  @Option(help: "What it is about: the folder of its file. \(RuleSubject.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var subject: RuleSubject
 
   @Option(help: "The repository.")
   var root = "."
@@ -22,7 +26,7 @@ struct NewRuleCommand: ParsableCommand {
     let words = id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let type = words.joined()
     let name = type.prefix(1).lowercased() + type.dropFirst()
-    let file = URL(fileURLWithPath: root).appending(path: "Sources/Rules/\(type).swift")
+    let file = URL(fileURLWithPath: root).appending(path: "Sources/Rules/\(subject.rawValue)/\(type).swift")
     guard !FileManager.default.fileExists(atPath: file.path) else { throw ValidationError("\(file.path) is already there") }
     let source = """
       import LintelFindings
@@ -52,3 +56,5 @@ struct NewRuleCommand: ParsableCommand {
     print("wrote \(file.path); its examples fail until the check is written")
   }
 }
+
+extension RuleSubject: ExpressibleByArgument {}

@@ -26,7 +26,7 @@ struct PagesCommand: AsyncParsableCommand {
 
   /// Every page by its file's name.
   static func pages() async -> [String: String] {
-    var pages = ["README.md": RulePages.index(Rule.all)]
+    var pages = ["README.md": RulePages.index(RuleSubject.allCases.map { ($0.title, $0.rules) })]
     for rule in Rule.all {
       pages["\(rule.id).md"] = RulePages.page(RuleCard(rule, results: await ExampleRun.results(of: rule)))
     }

@@ -140,17 +140,22 @@ struct ThemeTests {
 
   @Test("The list holds every rule that a file declares: run `make rules`")
   func isComplete() throws {
-    let declared = try FileManager.default.contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "swift" }
-      .compactMap { try String(contentsOf: $0, encoding: .utf8).firstMatch(of: /static let \w+ = Rule\(\s*id: "([a-z-]+)"/) }
-      .map { String($0.1) }
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path).filter { $0.hasSuffix(".swift") }
+    let declared = try paths.compactMap {
+      try String(contentsOf: Self.folder.appending(path: $0), encoding: .utf8)
+        .firstMatch(of: /static let \w+ = Rule\(\s*id: "([a-z-]+)"/)
+    }.map { String($0.1) }
     #expect(declared.sorted() == Rule.all.map(\.id).sorted())
+    #expect(RuleSubject.allCases.flatMap(\.rules).map(\.id).sorted() == Rule.all.map(\.id).sorted())
   }
 
-  @Test("A rule stands in the file of its name", arguments: Rule.all.map(\.id))
-  func isWhereItSays(id: String) {
-    let file = id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + ".swift"
-    #expect(FileManager.default.fileExists(atPath: Self.folder.appending(path: file).path))
+  @Test("A rule is in the file of its name, in the folder of its subject", arguments: RuleSubject.allCases)
+  func isWhereItSays(subject: RuleSubject) {
+    #expect(!subject.rules.isEmpty)
+    for id in subject.rules.map(\.id) {
+      let file = "\(subject.rawValue)/" + id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + ".swift"
+      #expect(FileManager.default.fileExists(atPath: Self.folder.appending(path: file).path), "\(file)")
+    }
   }
 
   @Test("A title is a sentence, a reason too")

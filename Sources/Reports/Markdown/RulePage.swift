@@ -37,12 +37,18 @@ public enum RulePages {
     return page
   }
 
-  /// The list of all of them.
-  public static func index(_ rules: [Rule]) -> String {
+  /// The list of all of them, by what they are about.
+  public static func index(_ subjects: [(title: String, rules: [Rule])]) -> String {
     var page =
-      "# Rules\n\n\(rules.count) rules. `lintel rules ID` prints a rule's page, `lintel rules --coverage` which statement of which\n"
+      "# Rules\n\n\(subjects.reduce(0) { $0 + $1.rules.count }) rules. `lintel rules ID` prints a rule's page, `lintel rules --coverage` which statement of which\n"
     page +=
-      "guideline each answers. `make pages` writes this folder.\n\n| rule | severity | runs in | |\n|---|---|---|---|\n"
+      "guideline each answers. `make pages` writes this folder.\n"
+    for subject in subjects { page += "\n## \(subject.title)\n\n" + table(of: subject.rules) }
+    return page
+  }
+
+  private static func table(of rules: [Rule]) -> String {
+    var page = "| rule | severity | runs in | |\n|---|---|---|---|\n"
     for rule in rules {
       let profiles = rule.isCore ? "all" : Profile.allCases.filter(rule.runs).map(\.rawValue).joined(separator: ", ")
       page +=

@@ -132,12 +132,3 @@ extension Unicode.Scalar {
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }
-
-/// Names of languages for messages, no more than one reads at a glance.
-enum LocaleList {
-  static func short(_ locales: [LocaleID]) -> Message {
-    let first = locales.prefix(8).map { "\($0)" as Message }
-    return locales.count > 8 ? "\(first) and \(locales.count - 8) more" : "\(first)"
-  }
-  static func whole(_ locales: [LocaleID]) -> String { locales.map(\.id).joined(separator: " ") }
-}

@@ -1,0 +1,48 @@
+import LintelModel
+
+/// Whether a source text has anything to translate.
+enum Wanted {
+  /// False for names of the bundle, its version and its copyright line, which most apps have in one form, for what an editor
+  /// wrote into new objects, and for texts with nothing to translate.
+  static func isTranslatable(_ unit: StringUnit) -> Bool {
+    !bundleNames.contains(unit.key) && !EditorTitle.isOne(unit) && isTranslatable(unit.value)
+  }
+
+  private static let bundleNames: Set = [
+    "CFBundleName", "CFBundleDisplayName", "CFBundleSpokenName", "CFBundleShortVersionString", "CFBundleGetInfoString",
+    "NSHumanReadableCopyright",
+  ]
+
+  /// False for texts without two letters in a row outside placeholders: numbers, marks, `%@`.
+  static func isTranslatable(_ text: String) -> Bool {
+    // A build setting is no text: $(PRODUCT_NAME).
+    if text.hasPrefix("$(") || text.hasPrefix("${") { return false }
+    // What stands in braces as a whole was written to be replaced: {Name}.
+    let isInBraces = text.utf8.first == UInt8(ascii: "{") && text.utf8.last == UInt8(ascii: "}")
+    if isInBraces, !text.dropFirst().contains("{") { return false }
+    // Nor is an address.
+    if text.utf8.contains(UInt8(ascii: ":")), text.contains("://"), !text.contains(where: \.isWhitespace) { return false }
+    var letters = 0
+    var isPlaceholder = false
+    for scalar in text.unicodeScalars {
+      if scalar == "%" {
+        isPlaceholder.toggle()
+        letters = 0
+        continue
+      }
+      if scalar.isLetter {
+        if isPlaceholder {
+          // A conversion such as %lld ends with its last letter.
+          if !"hlLqjzt".unicodeScalars.contains(scalar) { isPlaceholder = false }
+          continue
+        }
+        letters += 1
+        if letters >= 2 || scalar.value >= 0x2E80 { return true }
+      } else {
+        letters = 0
+        if isPlaceholder, !"0123456789$.+-#*@ ".unicodeScalars.contains(scalar) || scalar == "@" { isPlaceholder = false }
+      }
+    }
+    return false
+  }
+}
