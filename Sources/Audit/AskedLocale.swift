@@ -1,10 +1,10 @@
 import LintelUnicodeText
 
 /// A language that somebody asks for by name.
-public enum AskedLocale {
+package enum AskedLocale {
   /// What a name may be, for people.
-  public static let allowed = "a BCP 47 id of a language, such as de, pt-BR or zh-Hans"
+  package static let allowed = "a BCP 47 id of a language, such as de, pt-BR or zh-Hans"
 
   /// Whether the name is one of a language, or `und` for none in particular.
-  public static func isKnown(_ name: String) -> Bool { name == "und" || LocaleName.canonical(name) != nil }
+  package static func isKnown(_ name: String) -> Bool { name == "und" || LocaleName.canonical(name) != nil }
 }

@@ -3,30 +3,30 @@ import LintelModel
 import LintelRules
 
 /// What a run is asked to do.
-public struct AuditOptions: Sendable {
-  public var profile: Profile
-  public var rules: [Rule]
+package struct AuditOptions: Sendable {
+  package var profile: Profile
+  package var rules: [Rule]
   /// Only the rules of this theme; nil for all.
-  public var only: Theme?
+  package var only: Theme?
   /// What the project makes of single rules.
-  public var levels: [String: RuleLevel]
-  public var suppressions: [Suppression]
+  package var levels: [String: RuleLevel]
+  package var suppressions: [Suppression]
   /// Today, `YYYY-MM-DD`: the day on which suppressions are still valid or are not.
-  public var day: String
+  package var day: String
   /// The fonts that serve the scripts which the embedded figures lack. Without, widths are the same on every machine.
-  public var fonts: InstalledFonts?
+  package var fonts: InstalledFonts?
   /// Paths of font files by script (ISO 15924), which come before all others.
-  public var scriptFonts: [String: String]
+  package var scriptFonts: [String: String]
   /// What stands for the arguments of a key's text, in their order, instead of what is usual for their type.
-  public var samples: [String: [String]]
+  package var samples: [String: [String]]
   /// Addresses that reports link to.
-  public var links: LinkTemplates
+  package var links: LinkTemplates
   /// What the project says fails a build; nil if it says nothing.
-  public var failOn: FailOn?
+  package var failOn: FailOn?
   /// Called with a few words about what is being done, from any thread.
-  public var progress: @Sendable (String) -> Void
+  package var progress: @Sendable (String) -> Void
 
-  public init(
+  package init(
     profile: Profile = .hig2025, rules: [Rule] = Rule.all, only: Theme? = nil, levels: [String: RuleLevel] = [:],
     suppressions: [Suppression] = [], day: String = "", fonts: InstalledFonts? = nil,
     scriptFonts: [String: String] = [:], samples: [String: [String]] = [:], links: LinkTemplates = .none,
@@ -49,7 +49,7 @@ public struct AuditOptions: Sendable {
 
 extension AuditOptions {
   /// What an audit can be narrowed to so that the rule still runs.
-  public static func themes(of rule: Rule) -> Set<Theme> { rule.themes }
+  package static func themes(of rule: Rule) -> Set<Theme> { rule.themes }
 
   /// The rules of the guideline and the theme.
   var chosenRules: [Rule] {

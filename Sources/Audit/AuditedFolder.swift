@@ -1,11 +1,11 @@
 import Foundation
 
 /// Where what is audited lies, seen from the folder that the program runs in.
-public enum AuditedFolder {
+package enum AuditedFolder {
   /// The path from one folder down to the audited one, with `/` between the parts: `App/iOS`. Of a single file, that of the
   /// folder it lies in, or of the one above where it lies in an `.lproj` folder. Empty where both are the same, or where the
   /// audited one does not lie in the other.
-  public static func path(of audited: String, below folder: String) -> String {
+  package static func path(of audited: String, below folder: String) -> String {
     let base = URL(fileURLWithPath: folder, isDirectory: true)
     let url = URL(fileURLWithPath: audited, relativeTo: base).absoluteURL
     // As it is written first: a link that lies in the folder counts as what it is called there.

@@ -3,9 +3,9 @@ import LintelMeasuring
 import LintelModel
 
 /// The order of the steps: facts, layout, rules, findings.
-public enum Auditor {
+package enum Auditor {
   /// Audits what was read.
-  public static func audit(_ project: Project, options: AuditOptions = AuditOptions()) async -> AuditResult {
+  package static func audit(_ project: Project, options: AuditOptions = AuditOptions()) async -> AuditResult {
     let faces = ProxyFaces(named: options.scriptFonts) { options.fonts?.path($0) }
     let judged = await FactWriting.written(onto: project)
     options.progress("laying out \(project.toolbars.count) bars in \(project.locales.count) languages")

@@ -3,14 +3,14 @@ import LintelModel
 import LintelUnicodeText
 
 /// Lays single bars out where somebody asks for it, without judging.
-public enum BarLookup {
+package enum BarLookup {
   /// - Parameters:
   ///   - name: the bar's id, the part of it after `#`, or its name; nil for every bar.
   ///   - locale: nil for the source language's; a bar of two languages, as a sketch can have them, is shown in both.
   ///   - width: of the device or window, in points; nil for the environments that an audit looks at.
   ///   - fonts: what scripts are measured with that the embedded figures lack.
   /// - Returns: each bar that is meant, in the language, in the order of the project.
-  public static func bars(
+  package static func bars(
     of project: Project, named name: String? = nil, locale: String? = nil, width: Double? = nil,
     fonts: InstalledFonts? = nil
   ) async -> [BarInLocale] {

@@ -6,36 +6,36 @@ import LintelModel
 import LintelRules
 
 /// What a project asks of Lintel: its `lintel.yml`.
-public struct Configuration: Sendable {
+package struct Configuration: Sendable {
   /// The names that are looked for in the audited folder.
-  public static let fileNames = ["lintel.yml", "lintel.yaml"]
+  package static let fileNames = ["lintel.yml", "lintel.yaml"]
 
   /// In bytes: 4 MiB.
-  public static let maximumSize = 4 << 20
+  package static let maximumSize = 4 << 20
 
   /// The file cannot be used: a line for each thing that is wrong.
-  public struct Unusable: Error, CustomStringConvertible {
-    public var description: String
+  package struct Unusable: Error, CustomStringConvertible {
+    package var description: String
   }
 
-  public var profile: Profile?
-  public var failOn: FailOn?
+  package var profile: Profile?
+  package var failOn: FailOn?
   /// In percent: the least share of the bars' texts that has to be read.
-  public var minResolved: Int?
-  public var rules: [String: RuleLevel] = [:]
-  public var suppressions: [Suppression] = []
+  package var minResolved: Int?
+  package var rules: [String: RuleLevel] = [:]
+  package var suppressions: [Suppression] = []
   /// Paths of font files by script.
-  public var fonts: [String: String] = [:]
+  package var fonts: [String: String] = [:]
   /// Sample values of a key's arguments.
-  public var samples: [String: [String]] = [:]
+  package var samples: [String: [String]] = [:]
   /// Addresses of the project's files and translations.
-  public var links = LinkTemplates.none
-  public var reading = ReadingOptions()
+  package var links = LinkTemplates.none
+  package var reading = ReadingOptions()
 
-  public init() {}
+  package init() {}
 
   /// The configuration at `file`, else the one in the folder `path`, else an empty one.
-  public static func read(folder path: String, file: String? = nil) throws(Unusable) -> Configuration {
+  package static func read(folder path: String, file: String? = nil) throws(Unusable) -> Configuration {
     var names: [String] = []
     if file == nil {
       names = fileNames.filter { NamedFile.exists(path + "/" + $0) }
@@ -57,7 +57,7 @@ public struct Configuration: Sendable {
   }
 
   /// A configuration's text. Without a folder, the font files that it names are not looked for.
-  public static func read(text: String, name: String = fileNames[0]) throws(Unusable) -> Configuration {
+  package static func read(text: String, name: String = fileNames[0]) throws(Unusable) -> Configuration {
     try read(SourceFile(path: name, bytes: Array(text.utf8)), folder: nil)
   }
 
@@ -111,7 +111,7 @@ public struct Configuration: Sendable {
 
   /// What an audit is asked to do: `profile` wins over the file's.
   /// - Parameter day: today, `YYYY-MM-DD`.
-  public func options(
+  package func options(
     profile: Profile? = nil, only: Theme? = nil, day: String, fonts: InstalledFonts? = nil,
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) -> AuditOptions {

@@ -2,9 +2,9 @@ import LintelFindings
 import LintelRules
 
 /// Runs a rule over its own examples: what cards and pages show of them.
-public enum ExampleRun {
+package enum ExampleRun {
   /// The result of each example, in their order, in a guideline that the example is for.
-  public static func results(of rule: Rule) async -> [AuditResult] {
+  package static func results(of rule: Rule) async -> [AuditResult] {
     var results: [AuditResult] = []
     for example in rule.examples {
       let profile = example.profiles?.first ?? Profile.allCases.first { rule.runs(in: $0) } ?? .hig2025

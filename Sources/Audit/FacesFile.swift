@@ -11,7 +11,7 @@ import LintelModel
 enum FacesFile {
   /// Says what is wrong with the file, or with a font file that it names.
   struct Invalid: Error, CustomStringConvertible {
-    public var description: String
+    package var description: String
   }
 
   private struct Entry: Decodable {

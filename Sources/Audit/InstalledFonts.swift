@@ -4,17 +4,17 @@ import LintelModel
 import Synchronization
 
 /// The font files of this machine, by name: those of the usual folders and all folders in them.
-public final class InstalledFonts: Sendable {
+package final class InstalledFonts: Sendable {
   private let folders: [String]
   private let paths = Mutex<[String: String]?>(nil)
 
   /// Those of the system and of the user.
-  public static let ofThisMachine = InstalledFonts(folders: usualFolders)
+  package static let ofThisMachine = InstalledFonts(folders: usualFolders)
 
   /// The folders are looked into when a name is first asked for. Of two files of one name the first folder's counts.
-  public init(folders: [String]) { self.folders = folders }
+  package init(folders: [String]) { self.folders = folders }
 
-  public func path(_ name: String) -> String? {
+  package func path(_ name: String) -> String? {
     paths.withLock { paths in
       let all = paths ?? Self.list(folders)
       paths = all
@@ -23,10 +23,10 @@ public final class InstalledFonts: Sendable {
   }
 
   /// What texts are measured with.
-  public var proxyFaces: ProxyFaces { ProxyFaces { self.path($0) } }
+  package var proxyFaces: ProxyFaces { ProxyFaces { self.path($0) } }
 
   /// The same, script by script.
-  public var scripts: [ScriptFont] { proxyFaces.scripts }
+  package var scripts: [ScriptFont] { proxyFaces.scripts }
 
   /// The user's own come first, as they do for fontconfig and on macOS.
   private static var usualFolders: [String] {

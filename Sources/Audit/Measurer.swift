@@ -3,19 +3,19 @@ import LintelModel
 import LintelUnicodeText
 
 /// Measures texts of many locales one after another, and keeps what each locale needs between them.
-public final class Measurer {
+package final class Measurer {
   private let faces: ProxyFaces
   private let named: FaceMeasure?
   private var measures: [LocaleID: TextMeasure] = [:]
 
   /// Measures as an audit does.
-  public init(fonts: InstalledFonts = .ofThisMachine) {
+  package init(fonts: InstalledFonts = .ofThisMachine) {
     faces = fonts.proxyFaces
     named = nil
   }
 
   /// Measures with just the faces that a file lists (see `FacesFile`).
-  public init(faces file: String, fonts: InstalledFonts = .ofThisMachine) throws {
+  package init(faces file: String, fonts: InstalledFonts = .ofThisMachine) throws {
     faces = .none
     named = try FacesFile.measure(file, fonts: fonts)
   }
@@ -23,7 +23,7 @@ public final class Measurer {
   /// How wide a text is. Nil if `weight` or `platform` is none that Lintel knows, or the size is no number of points up to
   /// 10,000.
   /// - Parameter os: The system's version, whose text layout is meant; nil for today's.
-  public func measure(
+  package func measure(
     _ text: String, locale: String, size: Double, weight: String, platform: String? = nil, os: Int? = nil
   ) -> (text: MeasuredText, weight: FontWeight)? {
     guard let font = Self.font(size: size, weight: weight, platform: platform, os: os) else { return nil }
@@ -34,10 +34,10 @@ public final class Measurer {
   }
 
   /// By which share of the room what is seen of a cut text may be wider than it.
-  public static let cutTolerance = CutPlace.tolerance
+  package static let cutTolerance = CutPlace.tolerance
 
   /// What is seen of a text in so many points. Nil as for `measure`.
-  public func fit(
+  package func fit(
     _ text: String, room: Double, locale: String, size: Double, weight: String, platform: String? = nil,
     os: Int? = nil, inMiddle: Bool = false
   ) -> MeasuredText? {

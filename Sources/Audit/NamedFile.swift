@@ -2,16 +2,16 @@ import Foundation
 import LintelInputs
 
 /// Files that somebody names on the command line, or that a project names: regular ones, up to a size.
-public enum NamedFile {
+package enum NamedFile {
   /// It cannot be read; the sentence begins with the path.
-  public struct Unreadable: Error, CustomStringConvertible {
-    public var description: String
+  package struct Unreadable: Error, CustomStringConvertible {
+    package var description: String
   }
 
   /// Of a baseline or a stored report, in bytes: 512 MiB.
-  public static let maximumSize = 512 << 20
+  package static let maximumSize = 512 << 20
 
-  public static func bytes(of path: String, atMost maximum: Int = maximumSize) throws(Unreadable) -> [UInt8] {
+  package static func bytes(of path: String, atMost maximum: Int = maximumSize) throws(Unreadable) -> [UInt8] {
     switch RegularFile.read(path, atMost: maximum) {
     case .success(let bytes): return bytes
     case .failure(let error): throw Unreadable(description: "\(path): \(error.reason)")

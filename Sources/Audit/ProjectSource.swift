@@ -3,14 +3,14 @@ import LintelModel
 import LintelSwiftSource
 
 /// Reads a project: from a folder or a single file on disk, or from texts in memory.
-public enum ProjectSource {
+package enum ProjectSource {
   /// There is nothing to read.
-  public struct Unreadable: Error, CustomStringConvertible {
-    public var description: String
+  package struct Unreadable: Error, CustomStringConvertible {
+    package var description: String
   }
 
   /// Throws only if there is nothing at the path.
-  public static func read(
+  package static func read(
     path: String, options: ReadingOptions = ReadingOptions(), progress: @Sendable (String) -> Void = { _ in }
   ) throws(Unreadable) -> Project {
     guard !path.isEmpty else { throw Unreadable(description: "found an empty path, expected a folder or a file") }
@@ -21,7 +21,7 @@ public enum ProjectSource {
   }
 
   /// File contents by relative path: examples and tests. Where nobody says how to read them, a `lintel.yml` among them does.
-  public static func read(texts: [String: String], options: ReadingOptions? = nil) -> Project {
+  package static func read(texts: [String: String], options: ReadingOptions? = nil) -> Project {
     let written = options == nil ? texts[Configuration.fileNames[0]] : nil
     let configured = written.flatMap { try? Configuration.read(text: $0).reading }
     return read(ProjectFiles(texts: texts), options ?? configured ?? ReadingOptions())

@@ -1,27 +1,27 @@
 import LintelModel
 
 /// Everything an audit found: what reports are written from.
-public struct AuditResult: Hashable, Sendable {
-  public static let schemaVersion = "1.0"
+package struct AuditResult: Hashable, Sendable {
+  package static let schemaVersion = "1.0"
 
   /// What was looked at, and how much of it could be judged.
-  public struct Coverage: Hashable, Sendable {
-    public var toolbars: Int
-    public var items: Int
-    public var labelsResolved: Int
-    public var labelsUnresolved: Int
-    public var locales: Int
-    public var stringsRead: Int
-    public var stringsAudited: Int
-    public var stringsSkipped: Int
+  package struct Coverage: Hashable, Sendable {
+    package var toolbars: Int
+    package var items: Int
+    package var labelsResolved: Int
+    package var labelsUnresolved: Int
+    package var locales: Int
+    package var stringsRead: Int
+    package var stringsAudited: Int
+    package var stringsSkipped: Int
     /// Bars on which a text could not be read: nothing is said of what fits on them.
-    public var toolbarsNotJudged = 0
+    package var toolbarsNotJudged = 0
     /// States of strings that no format's documentation has, and how many strings have each: they were audited as translated.
-    public var unknownStates: [String: Int] = [:]
+    package var unknownStates: [String: Int] = [:]
     /// Through which functions and properties the texts are read that are not resolved, those first that hide most.
-    public var unresolvedThrough: [UnresolvedReading] = []
+    package var unresolvedThrough: [UnresolvedReading] = []
 
-    public init(
+    package init(
       toolbars: Int, items: Int, labelsResolved: Int, labelsUnresolved: Int, locales: Int, stringsRead: Int,
       stringsAudited: Int, stringsSkipped: Int
     ) {
@@ -36,25 +36,25 @@ public struct AuditResult: Hashable, Sendable {
     }
   }
 
-  public struct Summary: Hashable, Sendable {
-    public var errors: Int
-    public var warnings: Int
-    public var notes: Int
-    public var needsReview: Int
+  package struct Summary: Hashable, Sendable {
+    package var errors: Int
+    package var warnings: Int
+    package var notes: Int
+    package var needsReview: Int
   }
 
   /// A function or property that hides texts of bars.
-  public struct UnresolvedReading: Hashable, Sendable {
+  package struct UnresolvedReading: Hashable, Sendable {
     /// As it is written: `tr`, `L10n`, `viewModel.title`; empty for expressions of other kinds.
-    public var name: String
+    package var name: String
     /// How many texts.
-    public var count: Int
+    package var count: Int
     /// The element of `localized-functions` in `lintel.yml` with which at least one of them resolves.
-    public var entry: String?
+    package var entry: String?
     /// How many resolve with it.
-    public var resolvable: Int
+    package var resolvable: Int
 
-    public init(name: String, count: Int, entry: String? = nil, resolvable: Int = 0) {
+    package init(name: String, count: Int, entry: String? = nil, resolvable: Int = 0) {
       self.name = name
       self.count = count
       self.entry = entry
@@ -62,36 +62,36 @@ public struct AuditResult: Hashable, Sendable {
     }
   }
 
-  public var profile: Profile
+  package var profile: Profile
   /// In the order of reports: errors first, then by file and line.
-  public var findings: [Finding]
+  package var findings: [Finding]
   /// What the configuration's suppressions took out of them.
-  public var suppressions: SuppressionResult
-  public var project: Project
+  package var suppressions: SuppressionResult
+  package var project: Project
   /// By toolbar, then locale: what the pictures are drawn from.
-  public var bars: [BarInLocale]
-  public var coverage: Coverage
+  package var bars: [BarInLocale]
+  package var coverage: Coverage
   /// What a person has to look at, in the order of the bars.
-  public var questions: [ReviewQuestion]
+  package var questions: [ReviewQuestion]
   /// By rule, for each that ran.
-  public var counts: [String: RuleCount]
+  package var counts: [String: RuleCount]
   /// By success criterion of WCAG 2.2, the ids of the rules that ran and support it.
-  public var criteria: [String: [String]]
+  package var criteria: [String: [String]]
   /// How it stands to a baseline, if one was given; `findings` then are the new and the worse ones.
-  public var trend: Trend?
+  package var trend: Trend?
   /// Where the project's files and translations can be opened.
-  public var links: LinkTemplates
+  package var links: LinkTemplates
   /// The texts of the bars as the glyphs that they were measured with, where a face is at hand.
-  public var outlines: TextOutlines
+  package var outlines: TextOutlines
   /// Where the audited folder lies below the folder that Lintel ran in, which in a pipeline is the repository's: `App/iOS`.
   /// Empty where it is that folder or does not lie in it.
-  public var folder: String
+  package var folder: String
   /// What the project's own configuration says fails a build; nil if it says nothing.
-  public var failOn: FailOn?
+  package var failOn: FailOn?
   /// The rules of the guideline that the project's own configuration turned off, in the order of their ids.
-  public var rulesOff: [String] = []
+  package var rulesOff: [String] = []
 
-  public init(
+  package init(
     profile: Profile, findings: [Finding], project: Project, bars: [BarInLocale], coverage: Coverage,
     suppressions: SuppressionResult = .none, questions: [ReviewQuestion] = [], counts: [String: RuleCount] = [:],
     criteria: [String: [String]] = [:], trend: Trend? = nil, links: LinkTemplates = .none,
@@ -113,7 +113,7 @@ public struct AuditResult: Hashable, Sendable {
     self.failOn = failOn
   }
 
-  public var summary: Summary {
+  package var summary: Summary {
     func count(_ severity: Severity) -> Int { findings.count { $0.verdict == .fails && $0.severity == severity } }
     return Summary(
       errors: count(.error), warnings: count(.warning), notes: count(.note),
@@ -123,11 +123,11 @@ public struct AuditResult: Hashable, Sendable {
 
 extension AuditResult.Coverage {
   /// The titles of bars and the labels of their items.
-  public var labels: Int { labelsResolved + labelsUnresolved }
+  package var labels: Int { labelsResolved + labelsUnresolved }
 
   /// The share of them that was read, in percent, rounded down; 100 where there are none.
-  public var percentResolved: Int { labels == 0 ? 100 : labelsResolved * 100 / labels }
+  package var percentResolved: Int { labels == 0 ? 100 : labelsResolved * 100 / labels }
 
   /// Whether so much is unresolved that findings say little about the bars: more than a fifth.
-  public var missesMuch: Bool { labelsUnresolved * 5 > labels }
+  package var missesMuch: Bool { labelsUnresolved * 5 > labels }
 }

@@ -1,22 +1,22 @@
 import LintelModel
 
 /// What was already found on the day it was written: findings by fingerprint, each with how bad it was.
-public struct Baseline: Hashable, Sendable, Codable {
-  public struct Entry: Hashable, Sendable, Codable {
-    public var fingerprint: String
-    public var rule: String
-    public var verdict: Verdict
+package struct Baseline: Hashable, Sendable, Codable {
+  package struct Entry: Hashable, Sendable, Codable {
+    package var fingerprint: String
+    package var rule: String
+    package var verdict: Verdict
     /// In points, where something is too wide.
-    public var over: Double?
+    package var over: Double?
     /// In strings, where it is about several.
-    public var count: Int?
+    package var count: Int?
   }
 
-  public var schemaVersion: String
-  public var findings: [Entry]
+  package var schemaVersion: String
+  package var findings: [Entry]
 
   /// Of every finding, once each, in the order of their fingerprints.
-  public init(of findings: [Finding]) {
+  package init(of findings: [Finding]) {
     schemaVersion = "1.0"
     var entries: [String: Entry] = [:]
     for finding in findings {
@@ -30,7 +30,7 @@ public struct Baseline: Hashable, Sendable, Codable {
 
   /// The findings that the baseline does not hold, or holds less bad: as a question only, with fewer points over, of fewer
   /// strings.
-  public func newOrWorse(_ findings: [Finding]) -> [Finding] {
+  package func newOrWorse(_ findings: [Finding]) -> [Finding] {
     let known = Dictionary(self.findings.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
     return findings.filter { isNewOrWorse($0, known) }
   }

@@ -2,21 +2,21 @@ import LintelModel
 
 /// Strings that have stayed in the source's words, and in which languages: what several rules see, each from its side. It is no
 /// part of a report.
-public struct Cause: Hashable, Sendable {
+package struct Cause: Hashable, Sendable {
   /// Folder and name of the table: `Platform/Localizable`.
-  public var table: String
+  package var table: String
   /// Empty for all that the table has.
-  public var keys: Set<String>
-  public var locales: Set<LocaleID>
+  package var keys: Set<String>
+  package var locales: Set<LocaleID>
 
-  public init(table: String, keys: Set<String> = [], locales: [LocaleID]) {
+  package init(table: String, keys: Set<String> = [], locales: [LocaleID]) {
     self.table = table
     self.keys = keys
     self.locales = Set(locales)
   }
 
   /// Whether another one of the same table speaks of all its strings.
-  public func isWithin(_ other: Cause) -> Bool {
+  package func isWithin(_ other: Cause) -> Bool {
     table == other.table && (other.keys.isEmpty || !keys.isEmpty && keys.isSubset(of: other.keys))
   }
 }

@@ -2,7 +2,7 @@ import LintelModel
 
 extension Message.StringInterpolation {
   /// `iOS 26, iPhone 17 in landscape (874 pt, 750 pt between safe areas)`.
-  public mutating func appendInterpolation(_ environment: Environment) {
+  package mutating func appendInterpolation(_ environment: Environment) {
     let inside: Message = environment.safeAreas == 0 ? "" : ", \(environment.barWidth) pt between safe areas"
     let size: Message = environment.textSize == .large ? "" : ", text size \(environment.textSize.rawValue)"
     // One name: apart, the two would change places where a language runs from right to left.
@@ -15,7 +15,7 @@ extension Message.StringInterpolation {
 extension Environment {
   /// The device or window: its name, which is the same in every language, in Lintel's own words for what is done with it:
   /// `iPhone 17 in landscape`, `half of an iPad 10.2 in landscape`, `window as it opens`.
-  public var place: Message {
+  package var place: Message {
     // Not names, but descriptions: of what a definition gives the width of, of windows, of phones with Display Zoom.
     let isDescribed =
       ["screen", "window", "visionOS default window"].contains(device) || device.hasPrefix("window ")

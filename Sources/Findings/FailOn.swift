@@ -1,11 +1,11 @@
 import LintelModel
 
 /// From which severity on findings fail a build.
-public enum FailOn: String, Hashable, Sendable, CaseIterable {
+package enum FailOn: String, Hashable, Sendable, CaseIterable {
   case error, warning, note, never
 
   /// Whether any of the findings fails the build. What needs review never does.
-  public func fails(_ findings: [Finding]) -> Bool {
+  package func fails(_ findings: [Finding]) -> Bool {
     guard let least = Severity(rawValue: rawValue) else { return false }
     return findings.contains { $0.verdict == .fails && $0.severity >= least }
   }

@@ -1,64 +1,64 @@
 import LintelModel
 
 /// A remark with everything that reports, gates and people need.
-public struct Finding: Hashable, Sendable {
-  public var rule: String
-  public var verdict: Verdict
-  public var certainty: Certainty
-  public var severity: Severity
-  public var blame: Blame
+package struct Finding: Hashable, Sendable {
+  package var rule: String
+  package var verdict: Verdict
+  package var certainty: Certainty
+  package var severity: Severity
+  package var blame: Blame
   /// The toolbar's id.
-  public var toolbar: String?
+  package var toolbar: String?
   /// The item's id within the toolbar.
-  public var item: String?
-  public var table: String?
-  public var key: String?
+  package var item: String?
+  package var table: String?
+  package var key: String?
   /// The language it is about; nil if it is about several, or about what all of them share.
-  public var locale: LocaleID?
+  package var locale: LocaleID?
   /// The languages it is about, where they are several.
-  public var locales: [LocaleID] = []
+  package var locales: [LocaleID] = []
   /// How many environments it happens in.
-  public var environmentCount: Int
-  public var worstEnvironment: Environment?
-  public var message: Message
-  public var reason: String
-  public var suggestion: Message?
-  public var evidence: [Evidence]
+  package var environmentCount: Int
+  package var worstEnvironment: Environment?
+  package var message: Message
+  package var reason: String
+  package var suggestion: Message?
+  package var evidence: [Evidence]
   /// Whether it is about the title of the bar, and not about the bar as a whole.
-  public var isAboutTitle = false
+  package var isAboutTitle = false
   /// Where the text stands that a translator can change.
-  public var translationLocation: SourceLocation?
+  package var translationLocation: SourceLocation?
   /// Where the bar or the key is defined.
-  public var definitionLocation: SourceLocation?
+  package var definitionLocation: SourceLocation?
   /// The same as long as it is the same problem: never from line or message. An audit's findings have one each.
-  public var fingerprint: String
-  public var over: Points?
+  package var fingerprint: String
+  package var over: Points?
   /// What it is known by where others of its kind or cause are told with it. It is no part of a report.
-  public var kinFingerprint: String?
+  package var kinFingerprint: String?
   /// The findings that are told as this one, as they would be told alone. They are no part of a report.
-  public var parts: [Finding] = []
+  package var parts: [Finding] = []
   /// How many strings it is about, where it is about several.
-  public var count: Int?
+  package var count: Int?
   /// Nil if the bar has only one face.
-  public var variants: Variants?
+  package var variants: Variants?
   /// What lies behind it, where other findings may be about the same.
-  public var cause: Cause?
+  package var cause: Cause?
   /// The strings it is about, where they are several, in the order of their places.
-  public var strings: [FoundString] = []
+  package var strings: [FoundString] = []
   /// How it is told with others of its kind. It is no part of a report.
-  public var together: Together?
+  package var together: Together?
 
   /// In how many of a bar's variants it is true.
-  public struct Variants: Hashable, Sendable {
-    public var count: Int
-    public var of: Int
-    public init(count: Int, of: Int) {
+  package struct Variants: Hashable, Sendable {
+    package var count: Int
+    package var of: Int
+    package init(count: Int, of: Int) {
       self.count = count
       self.of = of
     }
   }
 
-  public init(
+  package init(
     rule: String, verdict: Verdict, certainty: Certainty, severity: Severity, blame: Blame, toolbar: String? = nil,
     item: String? = nil, table: String? = nil, key: String? = nil, locale: LocaleID? = nil, environmentCount: Int = 0,
     worstEnvironment: Environment? = nil, message: Message, reason: String, suggestion: Message? = nil,
@@ -90,23 +90,23 @@ public struct Finding: Hashable, Sendable {
 
   /// Names it after what all variants of a bar share, so that another arm in the code makes no other finding of it. What
   /// tells their findings apart is the text they are about.
-  public mutating func identify(asOf bar: String, text: String?) {
+  package mutating func identify(asOf bar: String, text: String?) {
     // With its key it is known already, and a bar that gets its second variant keeps the names it had.
     let parts = [rule, reason, bar, item, table, key, locale?.id]
     fingerprint = Fingerprint.of(text == nil || text == key ? parts : parts + [text])
   }
 
   /// Every language it is about; empty where it is about what all of them share.
-  public var languages: [LocaleID] { locale.map { [$0] } ?? locales }
+  package var languages: [LocaleID] { locale.map { [$0] } ?? locales }
 
   /// The place to show first: the translation's, else the definition's.
-  public var location: SourceLocation? { translationLocation ?? definitionLocation }
+  package var location: SourceLocation? { translationLocation ?? definitionLocation }
 }
 
 /// Names a finding by what it is about, so that it is known again after lines and wording have changed.
-public enum Fingerprint {
+package enum Fingerprint {
   /// FNV-1a over the parts, in 64 bits: stable on every machine and short enough to read in a baseline.
-  public static func of(_ parts: [String?]) -> String {
+  package static func of(_ parts: [String?]) -> String {
     var hash = TextHash()
     for part in parts {
       hash.add(part == nil ? 0 : 1)

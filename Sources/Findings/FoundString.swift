@@ -2,19 +2,19 @@ import LintelModel
 
 /// One of the strings that a finding is about, where they are several: a unit of its own for whoever counts, accepts or mends
 /// them. What it does not say is the finding's own; one without a language is about each of the finding's languages.
-public struct FoundString: Hashable, Sendable {
+package struct FoundString: Hashable, Sendable {
   /// Why this one is found, where another reason holds for all of them together.
-  public var reason: String?
+  package var reason: String?
   /// The toolbar's id, and the item's within it, for a text of a bar.
-  public var toolbar: String?
-  public var item: String?
-  public var table: String?
-  public var key: String?
-  public var locale: LocaleID?
+  package var toolbar: String?
+  package var item: String?
+  package var table: String?
+  package var key: String?
+  package var locale: LocaleID?
   /// Where it stands; nil for one that is missing.
-  public var location: SourceLocation?
+  package var location: SourceLocation?
 
-  public init(
+  package init(
     reason: String? = nil, toolbar: String? = nil, item: String? = nil, table: String? = nil, key: String? = nil,
     locale: LocaleID? = nil, location: SourceLocation? = nil
   ) {
@@ -31,7 +31,7 @@ public struct FoundString: Hashable, Sendable {
 extension Finding {
   /// What it is about, one string of one language each, with all that is the finding's own written onto it; of a finding about
   /// one thing, that.
-  public var units: [FoundString] {
+  package var units: [FoundString] {
     (strings.isEmpty ? [FoundString(location: location)] : strings).flatMap { string -> [FoundString] in
       var unit = FoundString(
         reason: string.reason ?? reason, toolbar: string.toolbar ?? toolbar, item: string.item ?? item,
@@ -45,29 +45,29 @@ extension Finding {
   }
 
   /// What one of its units is known by: what it would be known by if it had been told alone.
-  public func fingerprint(of unit: FoundString) -> String {
+  package func fingerprint(of unit: FoundString) -> String {
     Fingerprint.of([rule, unit.reason, unit.toolbar, unit.item, unit.table, unit.key, unit.locale?.id])
   }
 }
 
 /// How remarks of a kind are told as one: a note is worth a line, and a hundred of them are, too.
-public struct Together: Hashable, Sendable {
+package struct Together: Hashable, Sendable {
   /// Stable within the rule, like a remark's own reason: `many-endings`.
-  public var reason: String
+  package var reason: String
   /// Of strings what is wrong with them, after their number: `end with another mark than their source`. Of a bar the sentence
   /// for all languages.
-  public var what: Message
+  package var what: Message
 
   /// Whether each of them is about a table as a whole: its languages are counted, not the strings. `what` follows its name.
-  public var isOfTable: Bool
+  package var isOfTable: Bool
 
   /// Whether it is about a text wherever it stands: bars that have it are told as one.
-  public var isOfText: Bool
+  package var isOfText: Bool
 
   /// What they share in a language, whichever tables they stand in: a letter. Nil if they are told by table.
-  public var ofLanguage: String?
+  package var ofLanguage: String?
 
-  public init(
+  package init(
     _ reason: String, _ what: Message, isOfTable: Bool = false, isOfText: Bool = false, ofLanguage: String? = nil
   ) {
     self.reason = reason

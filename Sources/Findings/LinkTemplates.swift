@@ -1,19 +1,19 @@
 /// Where a project's files and translations can be looked at and changed: addresses with places to fill in.
-public struct LinkTemplates: Hashable, Sendable {
+package struct LinkTemplates: Hashable, Sendable {
   /// Of a place in a file, with `{file}`, `{line}` and `{column}`.
-  public var source: String?
+  package var source: String?
   /// Of a translation, with `{locale}`, `{table}` and `{key}`.
-  public var translation: String?
+  package var translation: String?
 
-  public init(source: String? = nil, translation: String? = nil) {
+  package init(source: String? = nil, translation: String? = nil) {
     self.source = source
     self.translation = translation
   }
 
-  public static let none = LinkTemplates()
+  package static let none = LinkTemplates()
 
   /// Only web addresses with a host: what a report links to must not run anything.
-  public static func isAllowed(_ template: String) -> Bool {
+  package static func isAllowed(_ template: String) -> Bool {
     for scheme in ["https://", "http://"] where template.lowercased().hasPrefix(scheme) {
       let host = template.dropFirst(scheme.count).prefix { !"/?#".contains($0) }
       return !host.isEmpty && !host.contains { "{}@\\ ".contains($0) }

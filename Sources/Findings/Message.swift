@@ -8,15 +8,15 @@ import LintelModel
 ///     "\(missing.count, "string") in \(locale)"
 ///
 /// A literal within an interpolation (`\(isSure ? "leaves" : "may leave")`) is a message of its own, and is translated as one.
-public struct Message: Hashable, Sendable {
-  public enum Part: Hashable, Sendable {
+package struct Message: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     /// Lintel's own words, in English.
     case words(String)
     case argument(Argument)
   }
 
   /// What a message speaks of.
-  public indirect enum Argument: Hashable, Sendable {
+  package indirect enum Argument: Hashable, Sendable {
     /// A text out of the project: a label, a key, a path.
     case text(String)
     /// A number as it is written: a version, a line.
@@ -30,24 +30,24 @@ public struct Message: Hashable, Sendable {
     case message(Message)
   }
 
-  public private(set) var parts: [Part]
+  package private(set) var parts: [Part]
   /// What a catalogue of translations knows it by besides its words: `title-length.too-long` for what a rule says. Nil for a
   /// text of the report's own.
-  public var scope: String?
+  package var scope: String?
 
-  public init(parts: [Part], scope: String? = nil) {
+  package init(parts: [Part], scope: String? = nil) {
     self.parts = []
     self.scope = scope
     for part in parts { append(part) }
   }
 
   /// A text that is nothing but data, whatever language it is in.
-  public static func data(_ text: String) -> Message { Message(parts: [.argument(.text(text))]) }
+  package static func data(_ text: String) -> Message { Message(parts: [.argument(.text(text))]) }
 
-  public var isEmpty: Bool { parts.isEmpty }
+  package var isEmpty: Bool { parts.isEmpty }
 
   /// The same, known to catalogues by its scope.
-  public func scoped(_ scope: String) -> Message {
+  package func scoped(_ scope: String) -> Message {
     var message = self
     message.scope = scope
     return message
@@ -55,7 +55,7 @@ public struct Message: Hashable, Sendable {
 
   /// The words with a format specifier in place of each argument, as Xcode's catalogues write them: `%lld keys in %@`. What a
   /// count is of stands in the plural. It says whether a translation was made of these very words.
-  public var template: String {
+  package var template: String {
     parts.map { part in
       switch part {
       case .words(let words): Message.escaped(words)
@@ -66,15 +66,15 @@ public struct Message: Hashable, Sendable {
   }
 
   /// In the order of the template's specifiers.
-  public var arguments: [Argument] {
+  package var arguments: [Argument] {
     parts.compactMap { if case .argument(let argument) = $0 { argument } else { nil } }
   }
 
   /// In English.
-  public var english: String { parts.map(\.english).joined() }
+  package var english: String { parts.map(\.english).joined() }
 
-  public static func + (a: Message, b: Message) -> Message { Message(parts: a.parts + b.parts, scope: a.scope ?? b.scope) }
-  public static func += (a: inout Message, b: Message) { a = a + b }
+  package static func + (a: Message, b: Message) -> Message { Message(parts: a.parts + b.parts, scope: a.scope ?? b.scope) }
+  package static func += (a: inout Message, b: Message) { a = a + b }
 
   /// Words that follow words are one part, so that equal messages have equal parts.
   private mutating func append(_ part: Part) {
@@ -95,7 +95,7 @@ public struct Message: Hashable, Sendable {
 
 extension Message.Argument {
   /// What stands for it in a template: `%@`, `%lld` or `%lf`.
-  public var specifier: String {
+  package var specifier: String {
     switch self {
     case .text, .locale, .list, .message: "%@"
     case .number, .count: "%lld"
@@ -118,7 +118,7 @@ extension Message.Argument {
 
 extension Message.Part {
   /// In English.
-  public var english: String {
+  package var english: String {
     switch self {
     case .words(let words): words
     case .argument(let argument): argument.english
@@ -128,7 +128,7 @@ extension Message.Part {
 
 extension Message {
   /// As English writes a whole number: `12,000`.
-  public static func grouped(_ number: Int) -> String {
+  package static func grouped(_ number: Int) -> String {
     var digits = String(number.magnitude)
     var groups: [String] = []
     while digits.count > 3 {

@@ -1,54 +1,54 @@
 import LintelModel
 
 extension Message: ExpressibleByStringInterpolation {
-  public init(stringLiteral words: String) { self.init(parts: [.words(words)]) }
-  public init(stringInterpolation: StringInterpolation) { self.init(parts: stringInterpolation.parts) }
+  package init(stringLiteral words: String) { self.init(parts: [.words(words)]) }
+  package init(stringInterpolation: StringInterpolation) { self.init(parts: stringInterpolation.parts) }
 
   /// What may stand in a message. Anything else does not compile: whoever needs it says here how each language writes it.
-  public struct StringInterpolation: StringInterpolationProtocol {
+  package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 
-    public init(literalCapacity: Int, interpolationCount: Int) { parts.reserveCapacity(2 * interpolationCount + 1) }
+    package init(literalCapacity: Int, interpolationCount: Int) { parts.reserveCapacity(2 * interpolationCount + 1) }
 
-    public mutating func appendLiteral(_ words: String) { parts.append(.words(words)) }
+    package mutating func appendLiteral(_ words: String) { parts.append(.words(words)) }
 
     /// A message within a message; a literal is one, where both would do.
-    public mutating func appendInterpolation(_ message: Message) {
+    package mutating func appendInterpolation(_ message: Message) {
       if !message.isEmpty { parts.append(.argument(.message(message))) }
     }
 
     /// A text out of the project.
-    @_disfavoredOverload public mutating func appendInterpolation(_ text: String) { parts.append(.argument(.text(text))) }
-    @_disfavoredOverload public mutating func appendInterpolation(_ text: Substring) { append(String(text)) }
+    @_disfavoredOverload package mutating func appendInterpolation(_ text: String) { parts.append(.argument(.text(text))) }
+    @_disfavoredOverload package mutating func appendInterpolation(_ text: Substring) { append(String(text)) }
 
     /// A number as it is written: a version, a line.
-    public mutating func appendInterpolation(_ number: Int) { parts.append(.argument(.number(number))) }
+    package mutating func appendInterpolation(_ number: Int) { parts.append(.argument(.number(number))) }
     /// Rounded to a tenth.
-    public mutating func appendInterpolation(_ number: Double) { parts.append(.argument(.decimal(number))) }
-    public mutating func appendInterpolation(_ points: Points) { parts.append(.argument(.decimal(points.value))) }
+    package mutating func appendInterpolation(_ number: Double) { parts.append(.argument(.decimal(number))) }
+    package mutating func appendInterpolation(_ points: Points) { parts.append(.argument(.decimal(points.value))) }
 
     /// `\(count, "string")` is `1 string` and `2 strings`.
-    public mutating func appendInterpolation(_ count: Int, _ noun: StaticString) {
+    package mutating func appendInterpolation(_ count: Int, _ noun: StaticString) {
       appendInterpolation(count, one: "\(noun)", other: "\(noun)s")
     }
     /// `\(count, one: "item leaves", other: "items leave")`.
-    public mutating func appendInterpolation(_ count: Int, one: String, other: String) {
+    package mutating func appendInterpolation(_ count: Int, one: String, other: String) {
       parts.append(.argument(.count(count, one: one, other: other)))
     }
 
     /// `\(always: count, "skipped")`, where English has one form.
-    public mutating func appendInterpolation(always count: Int, _ words: String) {
+    package mutating func appendInterpolation(always count: Int, _ words: String) {
       appendInterpolation(count, one: words, other: words)
     }
 
     /// The language's name, where a report is in another language than English; there, its id.
-    @_disfavoredOverload public mutating func appendInterpolation(_ locale: LocaleID) {
+    @_disfavoredOverload package mutating func appendInterpolation(_ locale: LocaleID) {
       parts.append(.argument(.locale(locale)))
     }
-    public mutating func appendInterpolation(_ location: SourceLocation) { append(location.description) }
-    public mutating func appendInterpolation(_ list: [Message]) { parts.append(.argument(.list(list))) }
+    package mutating func appendInterpolation(_ location: SourceLocation) { append(location.description) }
+    package mutating func appendInterpolation(_ list: [Message]) { parts.append(.argument(.list(list))) }
     /// Texts out of the project, one after the other.
-    public mutating func appendInterpolation(_ list: [String]) { appendInterpolation(list.map(Message.data)) }
+    package mutating func appendInterpolation(_ list: [String]) { appendInterpolation(list.map(Message.data)) }
 
     private mutating func append(_ text: String) { parts.append(.argument(.text(text))) }
   }
@@ -57,5 +57,5 @@ extension Message: ExpressibleByStringInterpolation {
 extension DefaultStringInterpolation {
   /// A message has no text before somebody says in which language.
   @available(*, unavailable, message: "ask Words, or say .english")
-  public mutating func appendInterpolation(_ message: Message) {}
+  package mutating func appendInterpolation(_ message: Message) {}
 }

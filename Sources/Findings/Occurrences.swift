@@ -6,7 +6,7 @@ extension [Finding] {
   /// the texts in their evidence, which stay as long as the problem does, and an ordinal, in the order they stand in, only
   /// where these are the same, too. Which one is the first does not depend on where they stand, unless nothing else tells them
   /// apart.
-  public func withDistinctFingerprints() -> [Finding] {
+  package func withDistinctFingerprints() -> [Finding] {
     let groups = Dictionary(grouping: indices) { self[$0].fingerprint }
     var findings = self
     for (fingerprint, indices) in groups where indices.count > 1 {

@@ -2,7 +2,7 @@ import LintelModel
 
 extension RuleCount {
   /// Counts one thing that was looked at by what was said of it.
-  public mutating func add(_ remarks: [Remark]) {
+  package mutating func add(_ remarks: [Remark]) {
     if remarks.contains(where: { $0.verdict == .fails }) {
       failed += 1
     } else if remarks.isEmpty {
@@ -14,43 +14,43 @@ extension RuleCount {
 }
 
 /// What a rule says of one bar or string: what it saw. The engine adds identity, severity and locations.
-public struct Remark: Hashable, Sendable {
-  public var verdict: Verdict
-  public var certainty: Certainty
+package struct Remark: Hashable, Sendable {
+  package var verdict: Verdict
+  package var certainty: Certainty
   /// Stable within the rule, part of the fingerprint: `longer-than-room`.
-  public var reason: String
-  public var message: Message
+  package var reason: String
+  package var message: Message
   /// The item it is about, by id; nil if it is about the bar or its title.
-  public var item: String?
+  package var item: String?
   /// The text it is about, for table, key and the two locations.
-  public var text: LocalizedText?
+  package var text: LocalizedText?
   /// The string it is about, where there is no bar.
-  public var unit: StringUnit?
-  public var blame: Blame
+  package var unit: StringUnit?
+  package var blame: Blame
   /// Lower (or higher) than the rule's own, where the rule says so itself.
-  public var severity: Severity?
-  public var evidence: [Evidence]
-  public var suggestion: Message?
+  package var severity: Severity?
+  package var evidence: [Evidence]
+  package var suggestion: Message?
   /// The environments it happens in, the worst first; empty if it happens everywhere.
-  public var environments: [Environment]
+  package var environments: [Environment]
   /// By how many points something is too wide: what a baseline compares.
-  public var over: Points?
+  package var over: Points?
   /// How many strings it is about, where it is about several: more of them is worse.
-  public var count: Int?
+  package var count: Int?
   /// Where it is, for what has no text: a stray character in a table.
-  public var location: SourceLocation?
+  package var location: SourceLocation?
   /// The language it is about, where a rule looks at all of them; nil if it is about several.
-  public var locale: LocaleID?
+  package var locale: LocaleID?
   /// Those it is about, where they are several; empty where it is about one, or about what all of them share.
-  public var locales: [LocaleID]
+  package var locales: [LocaleID]
   /// What lies behind it, where other rules may tell of the same.
-  public var cause: Cause?
+  package var cause: Cause?
   /// The strings it is about, where they are several: all of them, not those that the message names.
-  public var strings: [FoundString]
+  package var strings: [FoundString]
   /// How it is told with others of its kind, if it is a note that nobody wants one by one.
-  public var together: Together?
+  package var together: Together?
 
-  public init(
+  package init(
     _ verdict: Verdict, _ reason: String, _ message: Message, certainty: Certainty = .certain, item: String? = nil,
     text: LocalizedText? = nil, unit: StringUnit? = nil, blame: Blame, severity: Severity? = nil,
     evidence: [Evidence] = [], suggestion: Message? = nil, environments: [Environment] = [], over: Points? = nil,

@@ -1,9 +1,9 @@
 import LintelModel
 
 /// A rule: one sentence about bars or strings, why it matters, what it answers, examples, and the check. A value, not a class.
-public struct Rule: Sendable {
+package struct Rule: Sendable {
   /// What a check looks at.
-  public enum Check: Sendable {
+  package enum Check: Sendable {
     /// A bar in one language, laid out in all environments.
     case bar(@Sendable (BarInLocale) -> [Remark])
     /// The same, where guidelines contradict each other.
@@ -26,39 +26,39 @@ public struct Rule: Sendable {
   }
 
   /// Kebab-case, and the file's name: `label-truncated` stands in `LabelTruncated.swift`.
-  public let id: String
+  package let id: String
   /// The sentence that is true when the rule passes.
-  public let title: String
+  package let title: String
   /// Ids of the guideline statements it answers: `hig-2025.14`.
-  public let statements: [String]
-  public let platforms: [Platform]
-  public internal(set) var severity: Severity
+  package let statements: [String]
+  package let platforms: [Platform]
+  package internal(set) var severity: Severity
   /// What the rule says of itself, whatever a project makes of it.
-  public let usualSeverity: Severity
+  package let usualSeverity: Severity
   /// Nothing it says is graver than this, where a project has set its severity.
-  public internal(set) var ceiling: Severity?
+  package internal(set) var ceiling: Severity?
   /// Core rules run in every profile; others in the profiles of their statements.
-  public let isCore: Bool
+  package let isCore: Bool
   /// Numbers of the success criteria of WCAG 2.2 that the rule supports (never: conforms to), as in `Data/criteria.csv`.
-  public let criteria: [String]
+  package let criteria: [String]
   /// The names of facts any one of which lets it speak; empty for a rule that titles, items and texts decide.
-  public let facts: [String]
+  package let facts: [String]
   /// What of a project shows it what it asks for.
-  public var sources: Set<FactSource> {
+  package var sources: Set<FactSource> {
     facts.isEmpty ? FactSource.ofBars : facts.reduce(into: []) { $0.formUnion(FactSource.showing($1)) }
   }
   /// Whether nothing but facts that a definition declares can decide it: no source file tells them.
-  public var isDeclarationOnly: Bool { sources.isEmpty }
+  package var isDeclarationOnly: Bool { sources.isEmpty }
   /// Whether it is about what texts say, in whichever language, where no statement of a guideline tells.
-  public let isAboutTexts: Bool
+  package let isAboutTexts: Bool
   /// Whether it is about who can see, hear or reach an item, where no criterion says so.
-  public let isAboutAccess: Bool
+  package let isAboutAccess: Bool
   /// Who loses what when it fails.
-  public let why: String
-  public let examples: [Example]
-  public let check: Check
+  package let why: String
+  package let examples: [Example]
+  package let check: Check
 
-  public init(
+  package init(
     id: String, title: String, statements: [String] = [], platforms: [Platform] = Platform.allCases, severity: Severity,
     isCore: Bool = false, criteria: [String] = [], facts: [String] = [], isAboutTexts: Bool = false,
     isAboutAccess: Bool = false, why: String, examples: [Example] = [], check: Check
@@ -80,51 +80,51 @@ public struct Rule: Sendable {
   }
 
   /// Its sentence for a report.
-  public var titleMessage: Message { Message(stringLiteral: title).scoped("\(id).title") }
+  package var titleMessage: Message { Message(stringLiteral: title).scoped("\(id).title") }
   /// Its reason for a report.
-  public var whyMessage: Message { Message(stringLiteral: why).scoped("\(id).why") }
+  package var whyMessage: Message { Message(stringLiteral: why).scoped("\(id).why") }
 
   /// What the rule asks a person; nil for a rule that answers itself.
-  public var question: Message? { if case .question(let text) = check { text } else { nil } }
+  package var question: Message? { if case .question(let text) = check { text } else { nil } }
 
   /// Whether the rule runs in a profile.
-  public func runs(in profile: Profile) -> Bool {
+  package func runs(in profile: Profile) -> Bool {
     isCore || statements.contains { $0.hasPrefix(profile.rawValue + ".") }
   }
 }
 
 /// An example: test, documentation, and what a user can paste into a file of their own.
-public struct Example: Hashable, Sendable {
-  public enum Outcome: String, Hashable, Sendable { case fails, needsReview, passes }
+package struct Example: Hashable, Sendable {
+  package enum Outcome: String, Hashable, Sendable { case fails, needsReview, passes }
 
   /// What the rule must answer.
-  public let outcome: Outcome
+  package let outcome: Outcome
   /// In a few words, why.
-  public let note: String
+  package let note: String
   /// The guidelines in which it must; nil for all in which the rule runs and that speak of the example's platforms.
-  public let profiles: [Profile]?
+  package let profiles: [Profile]?
   /// File contents by path: one sketch, or string tables in their folders.
-  public let files: [String: String]
+  package let files: [String: String]
   /// The same after the rule's suggestion was followed, where that names a change: no rule may then say what none said before.
-  public let mended: [String: String]?
+  package let mended: [String: String]?
 
   /// - Parameter mended: The sketch as somebody would have it who follows the suggestion and changes nothing else.
-  public static func fails(_ note: String, in profiles: Profile..., sketch: String, mended: String? = nil) -> Example {
+  package static func fails(_ note: String, in profiles: Profile..., sketch: String, mended: String? = nil) -> Example {
     Example(.fails, note, profiles, ["example.sketch": sketch], mended: mended.map { ["example.sketch": $0] })
   }
-  public static func needsReview(_ note: String, in profiles: Profile..., sketch: String) -> Example {
+  package static func needsReview(_ note: String, in profiles: Profile..., sketch: String) -> Example {
     Example(.needsReview, note, profiles, ["example.sketch": sketch])
   }
-  public static func passes(_ note: String, in profiles: Profile..., sketch: String) -> Example {
+  package static func passes(_ note: String, in profiles: Profile..., sketch: String) -> Example {
     Example(.passes, note, profiles, ["example.sketch": sketch])
   }
-  public static func fails(_ note: String, in profiles: Profile..., files: [String: String]) -> Example {
+  package static func fails(_ note: String, in profiles: Profile..., files: [String: String]) -> Example {
     Example(.fails, note, profiles, files)
   }
-  public static func needsReview(_ note: String, in profiles: Profile..., files: [String: String]) -> Example {
+  package static func needsReview(_ note: String, in profiles: Profile..., files: [String: String]) -> Example {
     Example(.needsReview, note, profiles, files)
   }
-  public static func passes(_ note: String, in profiles: Profile..., files: [String: String]) -> Example {
+  package static func passes(_ note: String, in profiles: Profile..., files: [String: String]) -> Example {
     Example(.passes, note, profiles, files)
   }
 
@@ -140,7 +140,7 @@ public struct Example: Hashable, Sendable {
 }
 
 /// A guideline, as the statements' ids begin.
-public enum Profile: String, Hashable, Sendable, CaseIterable {
+package enum Profile: String, Hashable, Sendable, CaseIterable {
   case hig2025 = "hig-2025"
   case hig2023 = "hig-2023"
   case higIOS11 = "hig-ios11"

@@ -1,11 +1,11 @@
 /// What people call a script.
-public enum ScriptName {
+package enum ScriptName {
   /// By ISO 15924's code: the scripts of the languages that Lintel has letters of.
-  public static let all: [String: Message] = [
+  package static let all: [String: Message] = [
     "Latn": "Latin", "Cyrl": "Cyrillic", "Grek": "Greek", "Armn": "Armenian", "Arab": "Arabic", "Hebr": "Hebrew",
     "Hani": "Chinese", "Hira": "Hiragana", "Kana": "Katakana", "Hang": "Korean", "Thai": "Thai", "Deva": "Devanagari",
   ]
 
   /// The code itself, where nobody needed a name yet.
-  public static func of(_ code: String) -> Message { all[code]?.scoped("script.\(code)") ?? .data(code) }
+  package static func of(_ code: String) -> Message { all[code]?.scoped("script.\(code)") ?? .data(code) }
 }

@@ -1,21 +1,21 @@
 import LintelModel
 
 /// A finding that somebody has looked at and accepts, with the reason.
-public struct Suppression: Hashable, Sendable {
-  public var rule: String
+package struct Suppression: Hashable, Sendable {
+  package var rule: String
   /// Patterns of the bar's id or name, the item's id, the key and the file; nil stands for any.
-  public var bar: WildcardPattern?
-  public var item: WildcardPattern?
-  public var key: WildcardPattern?
-  public var locale: LocaleID?
-  public var file: WildcardPattern?
-  public var reason: String
+  package var bar: WildcardPattern?
+  package var item: WildcardPattern?
+  package var key: WildcardPattern?
+  package var locale: LocaleID?
+  package var file: WildcardPattern?
+  package var reason: String
   /// The last day on which it holds, `YYYY-MM-DD`; nil for ever.
-  public var until: String?
+  package var until: String?
   /// Where it is written.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
-  public init(
+  package init(
     rule: String, bar: WildcardPattern? = nil, item: WildcardPattern? = nil, key: WildcardPattern? = nil,
     locale: LocaleID? = nil, file: WildcardPattern? = nil, reason: String, until: String? = nil, location: SourceLocation
   ) {
@@ -31,7 +31,7 @@ public struct Suppression: Hashable, Sendable {
   }
 
   /// Whether it is about that finding. `barName`: what people call the finding's bar.
-  public func covers(_ finding: Finding, barName: String?) -> Bool {
+  package func covers(_ finding: Finding, barName: String?) -> Bool {
     let files = [finding.translationLocation?.file, finding.definitionLocation?.file]
     return rule == finding.rule && (locale == nil || locale == finding.locale) && agrees(bar, [finding.toolbar, barName])
       && agrees(item, [finding.item]) && agrees(key, [finding.key])
@@ -40,7 +40,7 @@ public struct Suppression: Hashable, Sendable {
 
   /// Whether it is about that question, which is asked about a bar as a whole: one that names an item, a key, a language or a
   /// file is not.
-  public func covers(_ question: ReviewQuestion, barName: String?) -> Bool {
+  package func covers(_ question: ReviewQuestion, barName: String?) -> Bool {
     rule == question.rule && item == nil && key == nil && locale == nil && file == nil
       && agrees(bar, [question.toolbar, barName])
   }
@@ -51,10 +51,10 @@ public struct Suppression: Hashable, Sendable {
   }
 
   /// Whether it no longer holds on a day, written `YYYY-MM-DD`.
-  public func isExpired(on day: String) -> Bool { until.map { $0 < day } ?? false }
+  package func isExpired(on day: String) -> Bool { until.map { $0 < day } ?? false }
 
   /// `title-length, item save, locale de`.
-  public var summary: String {
+  package var summary: String {
     let parts: [(String, String?)] = [
       ("bar", bar?.text), ("item", item?.text), ("key", key?.text), ("locale", locale?.id), ("file", file?.text),
     ]
@@ -63,37 +63,37 @@ public struct Suppression: Hashable, Sendable {
 }
 
 /// What the suppressions of a configuration came to.
-public struct SuppressionResult: Hashable, Sendable {
-  public struct Suppressed: Hashable, Sendable {
-    public var finding: Finding
-    public var suppression: Suppression
+package struct SuppressionResult: Hashable, Sendable {
+  package struct Suppressed: Hashable, Sendable {
+    package var finding: Finding
+    package var suppression: Suppression
 
-    public init(finding: Finding, suppression: Suppression) {
+    package init(finding: Finding, suppression: Suppression) {
       self.finding = finding
       self.suppression = suppression
     }
   }
 
-  public struct SuppressedQuestion: Hashable, Sendable {
-    public var question: ReviewQuestion
-    public var suppression: Suppression
+  package struct SuppressedQuestion: Hashable, Sendable {
+    package var question: ReviewQuestion
+    package var suppression: Suppression
 
-    public init(question: ReviewQuestion, suppression: Suppression) {
+    package init(question: ReviewQuestion, suppression: Suppression) {
       self.question = question
       self.suppression = suppression
     }
   }
 
   /// Findings that do not count, in the order of reports.
-  public var suppressed: [Suppressed]
+  package var suppressed: [Suppressed]
   /// Questions that need not be asked again, in the order of the bars.
-  public var suppressedQuestions: [SuppressedQuestion]
+  package var suppressedQuestions: [SuppressedQuestion]
   /// Suppressions past their last day: what they were about counts again.
-  public var expired: [Suppression]
+  package var expired: [Suppression]
   /// Suppressions that are about nothing that was found.
-  public var unused: [Suppression]
+  package var unused: [Suppression]
 
-  public init(
+  package init(
     suppressed: [Suppressed], suppressedQuestions: [SuppressedQuestion] = [], expired: [Suppression],
     unused: [Suppression]
   ) {
@@ -103,13 +103,13 @@ public struct SuppressionResult: Hashable, Sendable {
     self.unused = unused
   }
 
-  public static let none = SuppressionResult(suppressed: [], expired: [], unused: [])
+  package static let none = SuppressionResult(suppressed: [], expired: [], unused: [])
 
   /// What is left of findings and questions, and what became of the rest.
   /// - Parameters:
   ///   - barNames: What people call a bar, by its id.
   ///   - day: today, `YYYY-MM-DD`.
-  public static func apply(
+  package static func apply(
     _ suppressions: [Suppression], to findings: [Finding], _ questions: [ReviewQuestion] = [], barNames: [String: String],
     on day: String
   ) -> (findings: [Finding], questions: [ReviewQuestion], result: SuppressionResult) {

@@ -1,5 +1,5 @@
 /// What an audit can be narrowed to. A rule may be of both themes, and every rule is of one.
-public enum Theme: String, Hashable, Sendable, CaseIterable {
+package enum Theme: String, Hashable, Sendable, CaseIterable {
   /// Names, targets, contrast, text size and reach, which includes the way to the overflow menu: every rule that supports a
   /// criterion of WCAG, and those that ask who can see, hear or reach an item.
   case accessibility

@@ -1,17 +1,17 @@
 import LintelModel
 
 /// How an audit stands to a baseline.
-public struct Trend: Hashable, Sendable {
+package struct Trend: Hashable, Sendable {
   /// Findings that the baseline does not hold.
-  public var new: Int
+  package var new: Int
   /// Those that it holds less bad.
-  public var worse: Int
+  package var worse: Int
   /// Those that it holds, no less bad.
-  public var known: Int
+  package var known: Int
   /// What it holds and is found no more.
-  public var gone: Int
+  package var gone: Int
 
-  public init(new: Int, worse: Int, known: Int, gone: Int) {
+  package init(new: Int, worse: Int, known: Int, gone: Int) {
     self.new = new
     self.worse = worse
     self.known = known
@@ -21,7 +21,7 @@ public struct Trend: Hashable, Sendable {
 
 extension Baseline {
   /// - Parameter findings: All of an audit, also those that the baseline holds.
-  public func trend(of findings: [Finding]) -> Trend {
+  package func trend(of findings: [Finding]) -> Trend {
     let held = Set(self.findings.map(\.fingerprint))
     let told = newOrWorse(findings)
     let worse = told.count { held.contains($0.fingerprint) }

@@ -1,8 +1,8 @@
 internal import CHarfBuzz
 
 /// A face of a font file. The file is mapped into memory, not read, and may serve any number of tasks.
-public final class Face: @unchecked Sendable {
-  public enum Failure: Error, Hashable {
+package final class Face: @unchecked Sendable {
+  package enum Failure: Error, Hashable {
     /// There is no such file, or it may not be read.
     case unreadable
     /// No TrueType or OpenType font, or a damaged one.
@@ -12,11 +12,11 @@ public final class Face: @unchecked Sendable {
   }
 
   /// An axis of a variable font.
-  public struct Axis: Hashable, Sendable {
-    public var tag: OpenTypeTag
-    public var least: Double
-    public var standard: Double
-    public var greatest: Double
+  package struct Axis: Hashable, Sendable {
+    package var tag: OpenTypeTag
+    package var least: Double
+    package var standard: Double
+    package var greatest: Double
   }
 
   // HarfBuzz's faces may be shared once they are immutable, and sets while nobody writes to them.
@@ -25,19 +25,19 @@ public final class Face: @unchecked Sendable {
   /// Those of the first 65,536 as bits: they are asked about for every letter of every label.
   private let basicCharacters: [UInt64]
   /// Font units an em.
-  public let unitsPerEm: Int
-  public let axes: [Axis]
+  package let unitsPerEm: Int
+  package let axes: [Axis]
   /// Whether it has glyphs of several colours: an emoji face.
-  public let isColoured: Bool
+  package let isColoured: Bool
 
   /// - Parameter index: The place of the face in a collection (`.ttc`), from 0.
-  public convenience init(path: String, index: Int = 0) throws(Failure) {
+  package convenience init(path: String, index: Int = 0) throws(Failure) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { throw .unreadable }
     try self.init(blob: blob, index: index)
   }
 
   /// A face of a font file whose bytes are at hand; they are copied.
-  public convenience init(bytes: [UInt8], index: Int = 0) throws(Failure) {
+  package convenience init(bytes: [UInt8], index: Int = 0) throws(Failure) {
     let blob = bytes.withUnsafeBytes { bytes in
       hb_blob_create_or_fail(
         bytes.bindMemory(to: CChar.self).baseAddress, UInt32(bytes.count), HB_MEMORY_MODE_DUPLICATE, nil, nil)
@@ -73,10 +73,10 @@ public final class Face: @unchecked Sendable {
   }
 
   /// Whether the face has a glyph for a character.
-  public func covers(_ scalar: Unicode.Scalar) -> Bool { covers(scalar.value) }
+  package func covers(_ scalar: Unicode.Scalar) -> Bool { covers(scalar.value) }
 
   /// The same for a character that is one unit of UTF-16.
-  public func covers(_ unit: UInt16) -> Bool { basicCharacters[Int(unit >> 6)] >> UInt64(unit & 63) & 1 != 0 }
+  package func covers(_ unit: UInt16) -> Bool { basicCharacters[Int(unit >> 6)] >> UInt64(unit & 63) & 1 != 0 }
 
   func covers(_ character: UInt32) -> Bool {
     character < 0x1_0000
@@ -85,7 +85,7 @@ public final class Face: @unchecked Sendable {
 
   /// Whether a space changes nothing beside it, nor is changed: no lookup of the face has it, and nothing but lookups moves
   /// glyphs. Words may then be shaped one by one. Looks through all lookups, which takes about as long as shaping fifty labels.
-  public var setsSpacesApart: Bool {
+  package var setsSpacesApart: Bool {
     // Old kerning, and Apple's own tables.
     guard !(["kern", "kerx", "mort", "morx"] as [OpenTypeTag]).contains(where: hasTable) else { return false }
     let font = hb_font_create(face)
@@ -121,7 +121,7 @@ public final class Face: @unchecked Sendable {
   }
 
   /// Family and style: `Noto Sans Arabic Regular`.
-  public var name: String {
+  package var name: String {
     // 1 is the family's name in OpenType's table, 2 the style's.
     [1, 2].map(text).filter { !$0.isEmpty }.joined(separator: " ")
   }

@@ -4,19 +4,19 @@ internal import CHarfBuzz
 ///
 /// Lengths are in font units: one instance serves every text size, unless the font itself changes with the size (an axis
 /// `opsz`, or a table `trak`).
-public final class FaceInstance: @unchecked Sendable {
+package final class FaceInstance: @unchecked Sendable {
   /// An OpenType feature of the whole text: `tnum` set to 1.
-  public struct Feature: Hashable, Sendable {
-    public var tag: OpenTypeTag
-    public var value: Int
+  package struct Feature: Hashable, Sendable {
+    package var tag: OpenTypeTag
+    package var value: Int
 
-    public init(_ tag: OpenTypeTag, _ value: Int = 1) {
+    package init(_ tag: OpenTypeTag, _ value: Int = 1) {
       self.tag = tag
       self.value = value
     }
   }
 
-  public let face: Face
+  package let face: Face
   // Immutable once made.
   let font: OpaquePointer
   let features: [hb_feature_t]
@@ -27,7 +27,7 @@ public final class FaceInstance: @unchecked Sendable {
   /// - Parameters:
   ///   - axes: Values of axes; those that the face does not have are left out, and others put within its limits.
   ///   - size: In points; only a font with a tracking table (`trak`) looks at it.
-  public init(_ face: Face, axes: [OpenTypeTag: Double] = [:], features: [Feature] = [], size: Double? = nil) {
+  package init(_ face: Face, axes: [OpenTypeTag: Double] = [:], features: [Feature] = [], size: Double? = nil) {
     self.face = face
     font = hb_font_create(face.face)
     // HarfBuzz's own OpenType functions: no other library is asked, and several tasks may use them.

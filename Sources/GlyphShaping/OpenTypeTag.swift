@@ -1,11 +1,11 @@
 internal import CHarfBuzz
 
 /// Four letters, as OpenType names axes, features and tables, and ISO 15924 scripts: `wght`, `kern`, `Arab`.
-public struct OpenTypeTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+package struct OpenTypeTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   let value: hb_tag_t
 
   /// Letters beyond the fourth are left out, missing ones are spaces.
-  public init(_ name: String) {
+  package init(_ name: String) {
     var value: UInt32 = 0
     var count = 0
     for letter in name.utf8.prefix(4) {
@@ -19,11 +19,11 @@ public struct OpenTypeTag: Hashable, Sendable, ExpressibleByStringLiteral, Custo
     self.value = value
   }
 
-  public init(stringLiteral name: String) { self.init(name) }
+  package init(stringLiteral name: String) { self.init(name) }
   /// The four letters as bytes of a number, the first one highest.
-  public init(value: UInt32) { self.value = value }
+  package init(value: UInt32) { self.value = value }
 
-  public var description: String {
+  package var description: String {
     String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)
   }
 }

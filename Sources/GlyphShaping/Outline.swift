@@ -1,10 +1,10 @@
 internal import CHarfBuzz
 
 /// Draws glyphs as the `d` attribute of an SVG path. One for each task.
-public final class Outline {
+package final class Outline {
   private let functions: OpaquePointer
 
-  public init() {
+  package init() {
     functions = hb_draw_funcs_create()
     hb_draw_funcs_set_move_to_func(functions, { _, pen, _, x, y, _ in Pen.of(pen).draw("M", (x, y)) }, nil, nil)
     hb_draw_funcs_set_line_to_func(functions, { _, pen, _, x, y, _ in Pen.of(pen).draw("L", (x, y)) }, nil, nil)
@@ -19,14 +19,14 @@ public final class Outline {
   deinit { hb_draw_funcs_destroy(functions) }
 
   /// The outline of one glyph at the origin, by its number in the face; empty where it has none.
-  public func path(_ id: UInt32, in instance: FaceInstance, size: Double) -> String {
+  package func path(_ id: UInt32, in instance: FaceInstance, size: Double) -> String {
     let glyph = Glyph(face: 0, id: id, cluster: 0, advance: 0, xOffset: 0, yOffset: 0)
     return path([glyph], faces: [instance], size: size)
   }
 
   /// The outlines of glyphs that stand one after another, from `x` on, in points with two decimals; y grows downwards.
   /// Glyphs without an outline (spaces, colour pictures) leave their room.
-  public func path(_ glyphs: [Glyph], faces: [FaceInstance], size: Double, x: Double = 0, baseline: Double = 0) -> String {
+  package func path(_ glyphs: [Glyph], faces: [FaceInstance], size: Double, x: Double = 0, baseline: Double = 0) -> String {
     let pen = Pen()
     var position = x
     for glyph in glyphs where faces.indices.contains(glyph.face) {

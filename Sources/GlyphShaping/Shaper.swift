@@ -1,14 +1,14 @@
 internal import CHarfBuzz
 
 /// A stretch of a text that runs one way, in one script: what can be shaped at once.
-public struct ShapingRun: Hashable, Sendable {
+package struct ShapingRun: Hashable, Sendable {
   /// Offsets in UTF-16 units.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// ISO 15924.
-  public var script: OpenTypeTag
-  public var isRightToLeft: Bool
+  package var script: OpenTypeTag
+  package var isRightToLeft: Bool
 
-  public init(_ range: Range<Int>, script: OpenTypeTag, isRightToLeft: Bool) {
+  package init(_ range: Range<Int>, script: OpenTypeTag, isRightToLeft: Bool) {
     self.range = range
     self.script = script
     self.isRightToLeft = isRightToLeft
@@ -16,14 +16,14 @@ public struct ShapingRun: Hashable, Sendable {
 }
 
 /// Turns text into glyphs. One for each task and language; not to be shared between tasks.
-public final class Shaper {
+package final class Shaper {
   let buffer: OpaquePointer
   private let language: OpaquePointer?
   /// How the last run was shaped, which is how the next one is, mostly.
   private var plan: ShapingPlan?
 
   /// - Parameter language: BCP 47; some faces draw a letter differently in one language.
-  public init(language: String) {
+  package init(language: String) {
     buffer = hb_buffer_create()
     // HarfBuzz keeps every language it was ever asked about; there are only so many.
     self.language = hb_language_from_string(language, -1)
@@ -38,7 +38,7 @@ public final class Shaper {
   /// - Parameters:
   ///   - text: The whole text: letters join across the ends of a run.
   ///   - handle: Called for every glyph.
-  public func shape(
+  package func shape(
     _ text: UnsafeBufferPointer<UInt16>, _ run: ShapingRun, faces: [FaceInstance], _ handle: (Glyph) -> Void
   ) {
     guard !faces.isEmpty, run.range.lowerBound >= 0, run.range.upperBound <= text.count, !run.range.isEmpty else { return }
@@ -48,7 +48,7 @@ public final class Shaper {
   /// How far a run moves the pen with one face, in em; nil if the face lacks a character that is asked about.
   /// - Parameter isLeftOut: For each unit of the run, whether a character that begins there is not asked about and adds
   ///   nothing.
-  public func advance(
+  package func advance(
     _ text: UnsafeBufferPointer<UInt16>, _ run: ShapingRun, face: FaceInstance,
     leavingOut isLeftOut: UnsafeBufferPointer<Bool>
   ) -> Double? {

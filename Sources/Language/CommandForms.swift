@@ -1,4 +1,4 @@
-import LintelModel
+package import LintelModel
 import LintelTables
 import LintelUnicodeText
 

@@ -1,4 +1,4 @@
-import LintelModel
+package import LintelModel
 import LintelTables
 
 /// German, French, Russian and their like: the command is the infinitive, which its ending marks. A list names the

@@ -1,10 +1,10 @@
-import LintelModel
+package import LintelModel
 import LintelUnicodeText
 
 /// The name of a language in itself, which lists of languages have in every translation.
-public enum Endonym {
+package enum Endonym {
   /// Whether a text is one, by what it says or by its key: `lang_ru`, `languages.el`.
-  public static func isOne(_ text: String, key: String, letters: [UnitFacts.Letter]) -> Bool {
+  package static func isOne(_ text: String, key: String, letters: [UnitFacts.Letter]) -> Bool {
     if known.contains(text.lowercased()) { return true }
     guard let code = key.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).last, (2...3).contains(code.utf8.count),
       key.lowercased().contains("lang") || key.lowercased().contains("locale"),

@@ -1,4 +1,4 @@
-import LintelModel
+package import LintelModel
 import LintelTables
 
 /// Italian, Swedish, Polish and their like: the command is the first word, an imperative, which has no mark of its own.

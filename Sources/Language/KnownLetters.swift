@@ -1,4 +1,4 @@
-import LintelModel
+package import LintelModel
 import LintelUnicodeText
 
 /// What is known of a language's letters, kept for the whole program: a project has many tables, and filling a page of 256

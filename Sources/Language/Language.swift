@@ -1,4 +1,4 @@
-import LintelModel
+package import LintelModel
 import LintelTables
 import LintelUnicodeText
 
@@ -6,8 +6,8 @@ import LintelUnicodeText
 /// or not.
 ///
 /// Cheap to make, and one may serve any number of tasks: what is known of a language is read once for the whole program.
-public struct Language: Sendable {
-  public let locale: LocaleID
+package struct Language: Sendable {
+  package let locale: LocaleID
   private let verbs: Verbs?
   private let words: Words?
   private let titleStyle: TitleStyle?
@@ -16,7 +16,7 @@ public struct Language: Sendable {
 
   /// The language of a canonical locale id. What is known is taken from the nearest locale up the chain (`de-AT` answers
   /// as `de`, `zh-TW` as `zh-Hant`); nothing is known of a locale without data.
-  public init(locale: LocaleID) {
+  package init(locale: LocaleID) {
     self.locale = locale
     script = WrittenScript(of: locale)
     let chain = Self.chain(of: locale)
@@ -29,7 +29,7 @@ public struct Language: Sendable {
 
   /// The facts of one text as the reader sees it. Texts of any length may come; only a label's worth is judged. `names` are
   /// names of products and the like, whose capitals are their own.
-  public func facts(of text: String, names: [String] = []) -> TextFacts {
+  package func facts(of text: String, names: [String] = []) -> TextFacts {
     var facts = TextFacts(graphemes: GraphemeClusters.count(text))
     guard text.utf8.count <= Self.longestLabel else { return facts }
     facts.endingPunctuation = punctuation.mark(of: text)
@@ -51,13 +51,13 @@ public struct Language: Sendable {
   }
 
   /// Whether a text is a command: a part of its facts that takes less time than all of them.
-  public func verb(of text: String) -> Answer {
+  package func verb(of text: String) -> Answer {
     guard let verbs, text.utf8.count <= Self.longestLabel else { return .unknown }
     return verbs.isCommand(Label(text, letters: verbs.letters))
   }
 
   /// Whether a text is written in the language's script.
-  public func isInOwnScript(_ text: String) -> Answer { script.writes(text) }
+  package func isInOwnScript(_ text: String) -> Answer { script.writes(text) }
 
   /// Bytes. A longer text is no label, and looking at all of a file that poses as one takes time.
   private static let longestLabel = 2000

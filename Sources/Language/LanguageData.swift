@@ -1,25 +1,25 @@
 import LintelTables
 
 /// What Lintel knows of which language, and where that comes from.
-public enum LanguageData {
+package enum LanguageData {
   /// A data file with the sources and licences its header names.
-  public struct File: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
     /// As in the repository: `Locales/de/verbs.txt`.
-    public var path: String
-    public var language: String
-    public var sources: [String]
-    public var licences: [String]
+    package var path: String
+    package var language: String
+    package var sources: [String]
+    package var licences: [String]
   }
 
   /// Every language something is known of, by its BCP 47 id, in alphabetical order.
-  public static let languages: [String] = Set(files.map(\.language)).subtracting(["und"]).sorted()
+  package static let languages: [String] = Set(files.map(\.language)).subtracting(["und"]).sorted()
 
   /// Those among them in which commands are told from nouns.
-  public static let languagesWithVerbs: [String] = LanguageFiles.paths.compactMap(LanguageFiles.at)
+  package static let languagesWithVerbs: [String] = LanguageFiles.paths.compactMap(LanguageFiles.at)
     .filter { $0.name == "verbs" }.map(\.language).sorted()
 
   /// Every data file, in the order of their paths.
-  public static let files: [File] = LanguageFiles.paths.compactMap(LanguageFiles.at).map { file in
+  package static let files: [File] = LanguageFiles.paths.compactMap(LanguageFiles.at).map { file in
     File(
       path: file.path, language: file.language, sources: file.header.filter { $0.key == "source" }.map(\.value),
       licences: file.header.filter { $0.key == "licence" }.map(\.value))

@@ -1,19 +1,19 @@
-import LintelModel
+package import LintelModel
 import LintelUnicodeText
 
 /// What the strings of a language are made of: placeholders, characters nobody sees, letters that do not belong there.
 ///
 /// One for each task and locale; not to be shared between tasks. A plain text costs one look at each of its characters, in
 /// pages of a table that is filled as they are asked for.
-public final class Orthography {
-  public let locale: LocaleID
+package final class Orthography {
+  package let locale: LocaleID
   private let language: String
   private let letters: Letters?
   private let script: String
   private let written: WrittenScript
   private var pages: [[UInt8]]
 
-  public init(locale: LocaleID) {
+  package init(locale: LocaleID) {
     self.locale = locale
     let known = KnownLetters.of(locale)
     language = locale.language
@@ -21,11 +21,11 @@ public final class Orthography {
   }
 
   /// How a text begins and ends.
-  public func outline(of text: String) -> TextOutline { TextOutline(of: text, language: language) }
+  package func outline(of text: String) -> TextOutline { TextOutline(of: text, language: language) }
 
   /// Whether a text is written in the language's script; unknown for languages of several, and for texts without letters.
   /// Placeholders are no words.
-  public func isInOwnScript(_ text: String) -> Answer {
+  package func isInOwnScript(_ text: String) -> Answer {
     var others = 0
     for word in text.unicodeScalars.split(whereSeparator: \.isSpace) where !word.contains("%") {
       switch written.writes(word) {
@@ -39,7 +39,7 @@ public final class Orthography {
   }
 
   /// The facts of a text, its outline left out; nil if it is plain.
-  public func facts(of text: String) -> UnitFacts? {
+  package func facts(of text: String) -> UnitFacts? {
     var text = text
     let seen = text.withUTF8 { look(at: $0) }
     guard seen.isNotable else { return nil }

@@ -1,8 +1,8 @@
-import LintelModel
+package import LintelModel
 
 extension TextOutline {
   /// How a text of a language begins and ends.
-  public init(of text: String, language: String) {
+  package init(of text: String, language: String) {
     var copy = text
     self = copy.withUTF8 { Self.read($0, language) }
   }
@@ -112,5 +112,5 @@ extension TextOutline {
 }
 
 extension TextOutline.Space: Comparable {
-  public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }

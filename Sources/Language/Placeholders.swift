@@ -1,10 +1,10 @@
-public import LintelModel
+package import LintelModel
 
 /// Finds the places in a text where the app puts values, as people mean them: a space is no flag here, because `50 % off` and
 /// `100 % of` are meant as they read. How the platform reads the same text, `PlatformPlaceholders` says.
-public struct Placeholders {
+package struct Placeholders {
   /// In the order of the text.
-  public private(set) var found: [Placeholder] = []
+  package private(set) var found: [Placeholder] = []
   /// Percent signs that start nothing.
   private(set) var bare = 0
   private(set) var doubled = 0
@@ -13,7 +13,7 @@ public struct Placeholders {
   private var index = 0
   private var next = 1
 
-  public init(_ text: String) {
+  package init(_ text: String) {
     bytes = Array(text.utf8)
     while let sign = bytes[index...].firstIndex(of: UInt8(ascii: "%")) {
       index = sign + 1

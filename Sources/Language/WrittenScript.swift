@@ -1,4 +1,4 @@
-import LintelModel
+package import LintelModel
 import LintelUnicodeText
 
 /// The script that a language is written in.

@@ -2,8 +2,8 @@ import LintelModel
 import LintelTables
 
 /// Where a bar is laid out if nobody says anything else: the widths that most people hold.
-public enum AuditedEnvironments {
-  public static func of(_ toolbar: Toolbar) -> [Environment] {
+package enum AuditedEnvironments {
+  package static func of(_ toolbar: Toolbar) -> [Environment] {
     if !toolbar.environments.isEmpty { return toolbar.environments }
     let lines = toolbar.osLines.isEmpty ? OSLine.audited : toolbar.osLines
     return toolbar.platforms.flatMap { platform in lines.flatMap { environments(of: toolbar, on: platform, os: $0) } }
@@ -11,7 +11,7 @@ public enum AuditedEnvironments {
   }
 
   /// Whether the bar is there in a width of that class. Elsewhere than on iOS and iPadOS no class leaves it.
-  public static func shows(_ toolbar: Toolbar, in environment: Environment) -> Bool {
+  package static func shows(_ toolbar: Toolbar, in environment: Environment) -> Bool {
     guard let asked = toolbar.widthClass, [.ios, .ipados].contains(environment.platform) else { return true }
     return (asked == .regular)
       == Device.isRegular(width: environment.width, on: environment.platform, os: environment.os)

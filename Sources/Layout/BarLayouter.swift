@@ -2,8 +2,8 @@ import LintelModel
 import LintelTables
 
 /// Lays bars out: the one entrance to the arithmetic of each kind.
-public enum BarLayouter {
-  public typealias Result = (layouts: [BarLayout], thresholds: [OSLine: [Threshold]])
+package enum BarLayouter {
+  package typealias Result = (layouts: [BarLayout], thresholds: [OSLine: [Threshold]])
 
   /// The bar in one language, laid out for the environments in their order, and its thresholds for each OS line.
   ///
@@ -13,7 +13,7 @@ public enum BarLayouter {
   ///   - ruler: that language's.
   ///   - starts: where layouts in other languages begin, in the order of `environments`: one begins there in this one too, so
   ///     that what stands beside each other is of one width.
-  public static func layOut(
+  package static func layOut(
     _ toolbar: Toolbar, locale: LocaleID, direction: LayoutDirection, environments: [Environment], ruler: Ruler,
     apartAt starts: [Environment] = []
   ) -> Result {
@@ -45,7 +45,7 @@ public enum BarLayouter {
 
   /// Whether it is known how the bar stands there. Beside bars that stand on end one may lie across: how wide, nobody has
   /// published.
-  public static func canLayOut(_ toolbar: Toolbar, in environment: Environment) -> Bool {
+  package static func canLayOut(_ toolbar: Toolbar, in environment: Environment) -> Bool {
     guard environment.sideBar != nil else { return true }
     switch toolbar.kind {
     // SAP's bar is a view of the content, which the strip leaves the rest of the display.
@@ -157,7 +157,7 @@ extension BarLayout {
   }
 
   /// Nothing in it surer than `ceiling`.
-  public mutating func cap(at ceiling: Certainty) {
+  package mutating func cap(at ceiling: Certainty) {
     func lowered(_ certainty: Certainty?) -> Certainty? { certainty.map { $0.capped(at: ceiling) } }
     if let cut = title?.cut { title?.cut = lowered(cut) }
     if let cut = subtitle?.cut { subtitle?.cut = lowered(cut) }

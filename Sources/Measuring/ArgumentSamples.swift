@@ -1,12 +1,12 @@
-public import LintelModel
+package import LintelModel
 internal import LintelTables
 internal import LintelUnicodeText
 
 /// Makes of a text with arguments what people see: values in place of `%@` and `%d`, `%` for `%%`, and nothing of what only
 /// asks for grammatical agreement. One for each task; not to be shared between tasks.
-public final class ArgumentSamples {
+package final class ArgumentSamples {
   /// How long the values are taken to be.
-  public enum Length: Sendable, CaseIterable { case least, usual, most }
+  package enum Length: Sendable, CaseIterable { case least, usual, most }
 
   private let texts: ArgumentTexts
   private let numbers: Numbers
@@ -17,7 +17,7 @@ public final class ArgumentSamples {
       ($0, PluralCategories.greatest(upTo: $0 == .least ? 9 : Int(Self.number($0)), locale: locale.id))
     })
 
-  public init(locale: LocaleID) {
+  package init(locale: LocaleID) {
     self.locale = locale
     texts = ArgumentTexts.of(script: LocaleName.script(of: locale.id) ?? "Latn")
     numbers = Numbers(locale: locale.id)
@@ -27,7 +27,7 @@ public final class ArgumentSamples {
   ///   - placeholders: Those of the text, in its order.
   ///   - plural: The plural category (CLDR) of which the text is the form: its number is one of that category.
   ///   - values: What stands for the arguments, in the order of the arguments; typed values for those that it lacks.
-  public func filled(
+  package func filled(
     _ text: String, _ placeholders: [Placeholder], _ length: Length, plural: String? = nil, values: [String] = []
   ) -> String {
     var counted = plural.flatMap { number(of: $0, length) }
@@ -50,7 +50,7 @@ public final class ArgumentSamples {
 
   /// Whether any whole number up to a few thousand shows the form of a plural category. In French only millions show `many`, in
   /// Russian only decimals `other`.
-  public func isSeen(plural: String) -> Bool { number(of: plural, .most) != nil }
+  package func isSeen(plural: String) -> Bool { number(of: plural, .most) != nil }
 
   /// The greatest one of a category, so that it has as many digits as others of its length; the platform shows a form `zero`
   /// for 0 in every language.

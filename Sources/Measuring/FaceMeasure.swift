@@ -1,18 +1,18 @@
 internal import LintelGlyphShaping
-public import LintelModel
+package import LintelModel
 internal import LintelUnicodeText
 
 /// A face of a font file that somebody names to measure with.
-public struct FaceFile: Hashable, Sendable {
-  public var path: String
+package struct FaceFile: Hashable, Sendable {
+  package var path: String
   /// The place of the face in a collection (`.ttc`), from 0.
-  public var index: Int
+  package var index: Int
   /// The locales whose texts it serves, by the beginning of their ids; empty for all.
-  public var locales: [String]
+  package var locales: [String]
   /// Whether a weight is a value of its axis `wght`.
-  public var isVariable: Bool
+  package var isVariable: Bool
 
-  public init(path: String, index: Int = 0, locales: [String] = [], isVariable: Bool = false) {
+  package init(path: String, index: Int = 0, locales: [String] = [], isVariable: Bool = false) {
     self.path = path
     self.index = index
     self.locales = locales
@@ -20,7 +20,7 @@ public struct FaceFile: Hashable, Sendable {
   }
 
   /// Why nothing can be measured with the file; nil if it can.
-  public var reasonToReject: String? {
+  package var reasonToReject: String? {
     do throws(Face.Failure) { _ = try Face(path: path, index: index) } catch { return reason(error) }
     return nil
   }
@@ -42,10 +42,10 @@ public struct FaceFile: Hashable, Sendable {
 /// same font files, so that anyone can check the shaping. Not to be shared between tasks.
 ///
 /// As browsers do, a face with an axis `opsz` is set at the text's size.
-public final class FaceMeasure {
+package final class FaceMeasure {
   /// Says which file is none that can be measured with.
-  public struct Unreadable: Error, CustomStringConvertible {
-    public var description: String
+  package struct Unreadable: Error, CustomStringConvertible {
+    package var description: String
   }
 
   private struct Size: Hashable {
@@ -60,7 +60,7 @@ public final class FaceMeasure {
   private var shapers: [String: Shaper] = [:]
   private var instances: [Size: [FaceInstance]] = [:]
 
-  public init(_ files: [FaceFile]) throws {
+  package init(_ files: [FaceFile]) throws {
     self.files = files
     faces = try files.map { file in
       do throws(Face.Failure) { return try Face(path: file.path, index: file.index) } catch {
@@ -71,7 +71,7 @@ public final class FaceMeasure {
 
   /// The width of a text on one line; tabs and line breaks count as spaces.
   /// - Parameter locale: BCP 47, as the file spells those that a face serves.
-  public func measure(_ text: String, locale: String, size: Double, weight: FontWeight) -> MeasuredText {
+  package func measure(_ text: String, locale: String, size: Double, weight: FontWeight) -> MeasuredText {
     let size = Size(points: size, weight: weight, locale: locale)
     let instances = instances(size)
     let units = text.utf16.map { (0x09...0x0D).contains($0) ? 0x20 : $0 }

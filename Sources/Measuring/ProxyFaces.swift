@@ -1,13 +1,13 @@
 internal import LintelGlyphShaping
-public import LintelModel
+package import LintelModel
 internal import LintelTables
 internal import LintelUnicodeText
 
 /// The faces of this machine, by script: the system's own where it is installed, or one that stands in for it (see
 /// `Data/proxy-faces.csv`). Files are opened when a text first needs them. One may serve any number of tasks.
-public final class ProxyFaces: Sendable {
+package final class ProxyFaces: Sendable {
   /// No face at all: what needs one is measured by means.
-  public static let none = ProxyFaces { _ in nil }
+  package static let none = ProxyFaces { _ in nil }
 
   private let named: [String: String]
   private let find: @Sendable (String) -> String?
@@ -16,7 +16,7 @@ public final class ProxyFaces: Sendable {
   /// - Parameters:
   ///   - named: Paths of font files by script, which somebody names; they come first.
   ///   - find: The path of an installed font file by its name, nil if there is none.
-  public init(named: [String: String] = [:], find: @escaping @Sendable (String) -> String?) {
+  package init(named: [String: String] = [:], find: @escaping @Sendable (String) -> String?) {
     self.named = named
     self.find = find
   }
@@ -54,7 +54,7 @@ public final class ProxyFaces: Sendable {
   }
 
   /// What each script is measured with here, Latin first.
-  public var scripts: [ScriptFont] {
+  package var scripts: [ScriptFont] {
     var seen: Set<String> = []
     let shaped = ProxyFaceTable.rows.map(\.script).filter { seen.insert($0).inserted }
     return shaped.map(scriptFont) + ["Hani", "Hira", "Kana", "Hang"].map(scriptFont)

@@ -42,8 +42,8 @@ final class TextAdvances {
 }
 
 /// A text that was shaped, to be measured in several sizes.
-public struct ShapedText {
-  public let text: String
+package struct ShapedText {
+  package let text: String
   let advances: TextAdvances
   let table: AdvanceTable
 }

@@ -1,5 +1,5 @@
 internal import LintelGlyphShaping
-public import LintelModel
+package import LintelModel
 internal import LintelTables
 internal import LintelUnicodeText
 
@@ -16,8 +16,8 @@ internal import LintelUnicodeText
 /// letter or digit; ±5 % for Han, kana and Hangul, more on macOS at other sizes than the measured one; ±12 % from a face; and
 /// for scripts of which only a mean is known more than that, the more the shorter the text is. It is never less than half a
 /// point.
-public final class TextMeasure {
-  public let locale: LocaleID
+package final class TextMeasure {
+  package let locale: LocaleID
   /// Opening it takes as long as shaping several texts, and only cuts ask for it.
   private(set) lazy var clusters = GraphemeClusters()
   private let faces: ProxyFaces
@@ -33,14 +33,14 @@ public final class TextMeasure {
   private var cache: [CachedText: TextAdvances] = [:]
 
   /// - Parameter faces: The machine's; without any, widths are the same everywhere.
-  public init(locale: LocaleID, faces: ProxyFaces = .none) {
+  package init(locale: LocaleID, faces: ProxyFaces = .none) {
     self.locale = locale
     self.faces = faces
     isRightToLeft = LocaleName.isRightToLeft(locale.id)
   }
 
   /// What layout asks.
-  public var ruler: Ruler {
+  package var ruler: Ruler {
     Ruler(
       measure: { self.measure($0, font: $1) },
       truncate: { self.truncate($0, font: $1, room: $2) })
@@ -48,7 +48,7 @@ public final class TextMeasure {
 
   /// The width of a text in points, with its interval and runs. The text is taken as one line:
   /// tabs and line breaks count as spaces.
-  public func measure(_ text: String, font: Font) -> MeasuredText {
+  package func measure(_ text: String, font: Font) -> MeasuredText {
     let scale = scale(font)
     let plain = PlainText(text)
     // Among right-to-left text digits and marks run different ways.
@@ -108,13 +108,13 @@ public final class TextMeasure {
   }
 
   /// A text whose width is asked for in many sizes: shaped here, and only added up after.
-  public func shape(_ text: String, font: Font) -> ShapedText {
+  package func shape(_ text: String, font: Font) -> ShapedText {
     let scale = scale(font)
     return ShapedText(text: text, advances: advances(text, scale), table: scale.table)
   }
 
   /// The width of a shaped text in another font.
-  public func width(of shaped: ShapedText, font: Font) -> Width {
+  package func width(of shaped: ShapedText, font: Font) -> Width {
     let scale = scale(font)
     let fits = scale.table === shaped.table && !shaped.advances.dependsOnFont
     return sum(fits ? shaped.advances : advances(shaped.text, scale), scale) { _, _ in }.width

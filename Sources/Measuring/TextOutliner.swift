@@ -1,5 +1,5 @@
 internal import LintelGlyphShaping
-public import LintelModel
+package import LintelModel
 internal import LintelUnicodeText
 
 /// Draws texts with the faces that they are measured with. One for each task and locale; not to be shared between tasks.
@@ -7,9 +7,9 @@ internal import LintelUnicodeText
 /// Only faces that the table of faces knows and that stand in for the system's: those are under the SIL Open Font License,
 /// which lets a document hold their outlines. The system's own may not be passed on, and of a file that somebody names nothing
 /// is known.
-public final class TextOutliner {
+package final class TextOutliner {
   /// All that was drawn.
-  public private(set) var outlines = TextOutlines.none
+  package private(set) var outlines = TextOutlines.none
 
   private let locale: LocaleID
   private let faces: ProxyFaces
@@ -19,14 +19,14 @@ public final class TextOutliner {
   private lazy var outline = Outline()
   private var scratch = UTF16Buffer()
 
-  public init(locale: LocaleID, faces: ProxyFaces) {
+  package init(locale: LocaleID, faces: ProxyFaces) {
     self.locale = locale
     self.faces = faces
     isRightToLeft = LocaleName.isRightToLeft(locale.id)
   }
 
   /// Draws a text, unless some of it is measured without a face, or its runs go different ways.
-  public func add(_ text: String, weight: FontWeight) {
+  package func add(_ text: String, weight: FontWeight) {
     let name = TextOutlines.Text(text, weight: weight, locale: locale)
     guard outlines.lines[name] == nil, PlainText(text) == nil, let line = line(text, weight) else { return }
     outlines.lines[name] = line

@@ -1,11 +1,11 @@
-public import LintelModel
+package import LintelModel
 
 /// Where the platform cuts a text that has no room.
-public enum CutPlace: String, Hashable, Sendable, CaseIterable {
+package enum CutPlace: String, Hashable, Sendable, CaseIterable {
   case tail, middle
 
   /// By which share of its room a cut text may exceed it.
-  public static let tolerance = Calibration.cutTolerance
+  package static let tolerance = Calibration.cutTolerance
 }
 
 extension TextMeasure {
@@ -14,7 +14,7 @@ extension TextMeasure {
   /// one more where they cannot.
   ///
   /// The whole text if it fits, `…` if nothing else does. The width that counts is the best value.
-  public func truncate(_ text: String, font: Font, room: Points, at place: CutPlace = .tail) -> String {
+  package func truncate(_ text: String, font: Font, room: Points, at place: CutPlace = .tail) -> String {
     guard measure(text, font: font).width.best > room else { return text }
     let allowed = room * (1 + Calibration.cutTolerance)
     let ends = [0] + clusters.boundaries(text)

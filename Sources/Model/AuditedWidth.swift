@@ -1,22 +1,22 @@
 /// A device or window that a project wants its bars audited in, besides the common ones.
-public struct AuditedWidth: Hashable, Sendable {
-  public var platform: Platform
+package struct AuditedWidth: Hashable, Sendable {
+  package var platform: Platform
   /// For people: `Kiosk iPad`, `inspector open`.
-  public var name: String
+  package var name: String
   /// Of the screen or window, in points.
-  public var width: Points
+  package var width: Points
   /// What the safe areas to both sides of a bar's contents take of it together, in points.
-  public var safeAreas: Points
-  public var isCompactHeight: Bool
-  public var sideBar: SideBar?
+  package var safeAreas: Points
+  package var isCompactHeight: Bool
+  package var sideBar: SideBar?
   /// The OS lines on which there is such a window; empty means all.
-  public var osLines: [OSLine]
+  package var osLines: [OSLine]
   /// The first OS line that has it, where that is later than the ones that are audited: there it is audited on that line.
-  public var firstLine: OSLine?
+  package var firstLine: OSLine?
   /// Whether the width is only inferred: nothing is certain there.
-  public var isAssumed: Bool
+  package var isAssumed: Bool
 
-  public init(
+  package init(
     platform: Platform, name: String, width: Points, safeAreas: Points = 0, isCompactHeight: Bool = false,
     osLines: [OSLine] = [], isAssumed: Bool = false, firstLine: OSLine? = nil, sideBar: SideBar? = nil
   ) {
@@ -35,7 +35,7 @@ public struct AuditedWidth: Hashable, Sendable {
 extension AuditedWidth {
   /// Where a bar stands in it, one environment for each OS line.
   /// - Parameter lines: those that the bar's definition is for; empty for all.
-  public func environments(on lines: [OSLine]) -> [Environment] {
+  package func environments(on lines: [OSLine]) -> [Environment] {
     self.lines(of: lines).map {
       Environment(
         platform: platform, os: $0, device: name, width: width, isAssumed: isAssumed, safeAreas: safeAreas,

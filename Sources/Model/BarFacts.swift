@@ -1,69 +1,69 @@
 /// What a definition says of a bar besides its texts and its items; what it does not say is unknown.
-public struct BarFacts: Hashable, Sendable {
-  public enum Edge: String, Hashable, Sendable, CaseIterable { case top, bottom, leading, trailing }
+package struct BarFacts: Hashable, Sendable {
+  package enum Edge: String, Hashable, Sendable, CaseIterable { case top, bottom, leading, trailing }
 
   /// How the buttons of a bar share its width.
-  public enum Distribution: String, Hashable, Sendable, CaseIterable { case equal, leading, trailing, spread }
+  package enum Distribution: String, Hashable, Sendable, CaseIterable { case equal, leading, trailing, spread }
 
   /// Which items stay on a bar that has no room for all: the first of its definition, or the most important ones.
-  public enum Staying: String, Hashable, Sendable, CaseIterable { case first, important }
+  package enum Staying: String, Hashable, Sendable, CaseIterable { case first, important }
 
   /// The edge of the screen or window that the bar lies along.
-  public var edge = Fact<Edge>.unknown
+  package var edge = Fact<Edge>.unknown
   /// The app gives the bar a background colour or image of its own.
-  public var hasOwnBackground = Fact<Bool>.unknown
+  package var hasOwnBackground = Fact<Bool>.unknown
   /// The app gives the bar's controls a colour of its own.
-  public var hasTintedControls = Fact<Bool>.unknown
+  package var hasTintedControls = Fact<Bool>.unknown
   /// The app draws the bar itself instead of asking the system for one.
-  public var isOwnView = Fact<Bool>.unknown
+  package var isOwnView = Fact<Bool>.unknown
   /// The height that the app sets, in points.
-  public var height = Fact<Points>.unknown
+  package var height = Fact<Points>.unknown
   /// The bar moves away with the content that scrolls.
-  public var scrollsAway = Fact<Bool>.unknown
+  package var scrollsAway = Fact<Bool>.unknown
   /// The bar hides itself, on scrolling or on a tap.
-  public var hidesItself = Fact<Bool>.unknown
+  package var hidesItself = Fact<Bool>.unknown
   /// People can bring back a bar that has hidden.
-  public var canBeBroughtBack = Fact<Bool>.unknown
+  package var canBeBroughtBack = Fact<Bool>.unknown
   /// The bar leaves while a keyboard is on the screen.
-  public var hidesForKeyboard = Fact<Bool>.unknown
+  package var hidesForKeyboard = Fact<Bool>.unknown
   /// People can hide the bar.
-  public var canBeHidden = Fact<Bool>.unknown
+  package var canBeHidden = Fact<Bool>.unknown
   /// The View menu has commands that hide and show the bar.
-  public var hasHideCommand = Fact<Bool>.unknown
+  package var hasHideCommand = Fact<Bool>.unknown
   /// The bar's actions are for single items of the view, not for the view as a whole.
-  public var actsOnItemsOnly = Fact<Bool>.unknown
+  package var actsOnItemsOnly = Fact<Bool>.unknown
   /// The view below the bar scrolls.
-  public var isAboveScrollView = Fact<Bool>.unknown
+  package var isAboveScrollView = Fact<Bool>.unknown
   /// It is the bar of the view that its navigation shows first: no way leads back from it.
-  public var isOfFirstView = Fact<Bool>.unknown
+  package var isOfFirstView = Fact<Bool>.unknown
   /// The window's title stands above the items, not beside them.
-  public var hasTitleAbove = Fact<Bool>.unknown
+  package var hasTitleAbove = Fact<Bool>.unknown
   /// How the buttons share the width.
-  public var distribution = Fact<Distribution>.unknown
+  package var distribution = Fact<Distribution>.unknown
   /// Which items stay where not all of them fit.
-  public var staying = Fact<Staying>.unknown
+  package var staying = Fact<Staying>.unknown
   /// The bar reaches from one side of the screen to the other.
-  public var spansWidth = Fact<Bool>.unknown
+  package var spansWidth = Fact<Bool>.unknown
   /// The system's effect sets the bar apart from content that scrolls beneath it.
-  public var hasScrollEdgeEffect = Fact<Bool>.unknown
+  package var hasScrollEdgeEffect = Fact<Bool>.unknown
   /// In full screen the bar hides, and comes into view when people ask for it.
-  public var isRevealedInFullScreen = Fact<Bool>.unknown
+  package var isRevealedInFullScreen = Fact<Bool>.unknown
   /// The bar belongs to a window's title bar area.
-  public var isInTitleBar = Fact<Bool>.unknown
+  package var isInTitleBar = Fact<Bool>.unknown
   /// The bar stands above the keyboard, for as long as that is on the screen.
-  public var isAboveKeyboard = Fact<Bool>.unknown
+  package var isAboveKeyboard = Fact<Bool>.unknown
   /// The commands of the document menu that the title opens, in the source language.
-  public var documentCommands = Fact<[String]>.unknown
+  package var documentCommands = Fact<[String]>.unknown
   /// The largest text size that the bar's texts follow (`dynamicTypeSize`).
-  public var textSizeCap = Fact<TextSize>.unknown
+  package var textSizeCap = Fact<TextSize>.unknown
 
   /// The bar may stand on end where the system has its bars so, as on an iPhone Duo (`toolbarVerticalBehavior`).
-  public var standsOnEnd = Fact<Bool>.unknown
+  package var standsOnEnd = Fact<Bool>.unknown
 
-  public init() {}
+  package init() {}
 
   /// Every fact by the name that definitions and `inspect` give it.
-  public static let vocabulary: [FactName<BarFacts>] = [
+  package static let vocabulary: [FactName<BarFacts>] = [
     .choice("edge", \.edge, "The edge of the screen or window that the bar lies along."),
     .answer("hasOwnBackground", \.hasOwnBackground, "The app gives the bar a background of its own."),
     .answer("hasTintedControls", \.hasTintedControls, "The app gives the bar's controls a colour of its own."),

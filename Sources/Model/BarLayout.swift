@@ -1,33 +1,33 @@
 /// A bar as it stands in one environment, and in those that are no narrower and make no other difference to it.
-public struct BarLayout: Hashable, Sendable {
+package struct BarLayout: Hashable, Sendable {
   /// Where something stands on the bar, in points from the bar's left edge.
-  public struct Frame: Hashable, Sendable {
-    public var x: Points
-    public var width: Points
-    public init(x: Points, width: Points) {
+  package struct Frame: Hashable, Sendable {
+    package var x: Points
+    package var width: Points
+    package init(x: Points, width: Points) {
       self.x = x
       self.width = width
     }
-    public var maxX: Points { x + width }
+    package var maxX: Points { x + width }
   }
 
   /// A text on the bar: what it needs, what it has, and what is left of it.
-  public struct VisibleText: Hashable, Sendable {
-    public var text: String
+  package struct VisibleText: Hashable, Sendable {
+    package var text: String
     /// The text as it can be seen: cut, with an ellipsis, where it does not fit.
-    public var shown: String
-    public var needed: Width
-    public var room: Width
-    public var font: Font
+    package var shown: String
+    package var needed: Width
+    package var room: Width
+    package var font: Font
     /// How sure it is that the text is cut; nil if it fits.
-    public var cut: Certainty?
+    package var cut: Certainty?
     /// Whether it is cut only once the content has scrolled, and stands large and whole before that.
-    public var isOnlyOnceScrolled = false
+    package var isOnlyOnceScrolled = false
     /// How much wider the text may become before anything on the bar is cut or leaves it, in points, best value; nil where
     /// something already is.
-    public var spare: Points?
+    package var spare: Points?
 
-    public init(text: String, shown: String, needed: Width, room: Width, font: Font, cut: Certainty?) {
+    package init(text: String, shown: String, needed: Width, room: Width, font: Font, cut: Certainty?) {
       self.text = text
       self.shown = shown
       self.needed = needed
@@ -37,12 +37,12 @@ public struct BarLayout: Hashable, Sendable {
     }
 
     /// By how much the text is too wide, best value, in points; zero if it fits.
-    public var over: Points { max(0, needed.best - room.best) }
+    package var over: Points { max(0, needed.best - room.best) }
   }
 
   /// What became of an item.
-  public struct PlacedItem: Hashable, Sendable {
-    public enum Place: Hashable, Sendable {
+  package struct PlacedItem: Hashable, Sendable {
+    package enum Place: Hashable, Sendable {
       case onBar
       /// In the overflow menu, at this position.
       case inOverflow(Int)
@@ -50,22 +50,22 @@ public struct BarLayout: Hashable, Sendable {
       case offBar
     }
     /// Index in the toolbar's `items`.
-    public var item: Int
-    public var place: Place
+    package var item: Int
+    package var place: Place
     /// How sure it is that the item is not on the bar; nil if it is.
-    public var gone: Certainty?
-    public var frame: Frame?
+    package var gone: Certainty?
+    package var frame: Frame?
     /// Where it stands in the strip at the display's side, from the display's top; it then has no frame of its own on the bar.
-    public var sideFrame: Frame?
-    public var text: VisibleText?
+    package var sideFrame: Frame?
+    package var text: VisibleText?
     /// A search field that has become a button, or a group that has become a pull-down menu.
-    public var isCollapsed = false
+    package var isCollapsed = false
     /// Whether it is in the overflow menu, and not only if items make room for the title, which nobody documents.
-    public var isLikelyInMenu: Bool {
+    package var isLikelyInMenu: Bool {
       if case .inOverflow = place { gone.map { $0 >= .likely } ?? true } else { false }
     }
 
-    public init(item: Int, place: Place, gone: Certainty? = nil, frame: Frame? = nil, text: VisibleText? = nil) {
+    package init(item: Int, place: Place, gone: Certainty? = nil, frame: Frame? = nil, text: VisibleText? = nil) {
       self.item = item
       self.place = place
       self.gone = gone
@@ -75,43 +75,43 @@ public struct BarLayout: Hashable, Sendable {
   }
 
   /// The narrowest one: frames and rooms are those of its width.
-  public var environment: Environment
+  package var environment: Environment
   /// The others in which the same is lost, from the narrowest up.
-  public var alike: ArraySlice<Environment> = []
+  package var alike: ArraySlice<Environment> = []
   /// The bar's own width, in points.
-  public var width: Points
+  package var width: Points
   /// The bar's height, in points, without what the safe area adds and without the row of a large title; nil where none was
   /// published.
-  public var height: Width?
-  public var title: VisibleText?
-  public var titleFrame: Frame?
+  package var height: Width?
+  package var title: VisibleText?
+  package var titleFrame: Frame?
   /// The smaller line below the title.
-  public var subtitle: VisibleText?
+  package var subtitle: VisibleText?
   /// True if the title had to leave the centre to fit.
-  public var titleIsOffCenter: Bool
-  public var items: [PlacedItem]
-  public var overflowButton: Frame?
+  package var titleIsOffCenter: Bool
+  package var items: [PlacedItem]
+  package var overflowButton: Frame?
   /// The same in the strip at the display's side, from the display's top.
-  public var sideOverflowButton: Frame?
+  package var sideOverflowButton: Frame?
   /// What the items need together with margins and gaps, without the title.
-  public var neededByItems: Width
+  package var neededByItems: Width
   /// How sure it is that the items do not all fit; nil if they do.
-  public var itemsDoNotFit: Certainty?
+  package var itemsDoNotFit: Certainty?
   /// The smallest set of texts to shorten so that everything fits here: the fewest, of these the ones that need the fewest
   /// points, translations before texts of the source language. Empty where everything fits, or where no set of texts
   /// shortened by at most half does it.
-  public var shortening: [Shortening] = []
+  package var shortening: [Shortening] = []
   /// Whether the bar's texts keep their size at this text size, so that a long press shows them large instead.
-  public var usesLargeContentViewer = false
-  public var direction: LayoutDirection
+  package var usesLargeContentViewer = false
+  package var direction: LayoutDirection
 
   /// Whether some of it stands on end at the display's side.
-  public var standsOnEnd: Bool { sideOverflowButton != nil || items.contains { $0.sideFrame != nil } }
+  package var standsOnEnd: Bool { sideOverflowButton != nil || items.contains { $0.sideFrame != nil } }
 
   /// Everywhere it stands like this, the narrowest first.
-  public var environments: [Environment] { [environment] + alike }
+  package var environments: [Environment] { [environment] + alike }
 
-  public init(
+  package init(
     environment: Environment, width: Points, direction: LayoutDirection, title: VisibleText? = nil, titleFrame: Frame? = nil,
     titleIsOffCenter: Bool = false, items: [PlacedItem] = [], overflowButton: Frame? = nil, neededByItems: Width = .zero,
     itemsDoNotFit: Certainty? = nil
@@ -129,7 +129,7 @@ public struct BarLayout: Hashable, Sendable {
   }
 
   /// Says nothing of how much wider its texts may become.
-  public mutating func forgetRoomLeft() {
+  package mutating func forgetRoomLeft() {
     title?.spare = nil
     subtitle?.spare = nil
     for index in items.indices { items[index].text?.spare = nil }

@@ -1,6 +1,6 @@
 /// A branch of the code, by what decides it: two with the same words are decided together.
-public struct Branch: Hashable, Comparable, Sendable {
-  public enum Kind: Int, Sendable {
+package struct Branch: Hashable, Comparable, Sendable {
+  package enum Kind: Int, Sendable {
     /// An `if`, a ternary, a `guard` or a `??`: arm 0 is where the condition holds.
     case condition
     /// An `#if` that no platform decides.
@@ -17,30 +17,30 @@ public struct Branch: Hashable, Comparable, Sendable {
     case widthClass
   }
 
-  public var kind: Kind
-  public var words: String
+  package var kind: Kind
+  package var words: String
   /// What people call the arm that this stands for, where its number says nothing: `switch mode, case .list`. Not a part of
   /// what the branch is.
-  public var armName: String?
+  package var armName: String?
 
-  public init(_ kind: Kind, _ words: String, armName: String? = nil) {
+  package init(_ kind: Kind, _ words: String, armName: String? = nil) {
     self.kind = kind
     self.words = words.onOneLine
     self.armName = armName
   }
 
-  public static func == (a: Branch, b: Branch) -> Bool { a.kind == b.kind && a.words == b.words }
+  package static func == (a: Branch, b: Branch) -> Bool { a.kind == b.kind && a.words == b.words }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(words)
   }
 
   /// The number of a case or a constant that a subject is compared with: the same in every run, as the order of variants is.
-  public static func number(of constant: String) -> Int { Int(TextHash(constant.utf8).value & 0xFFFF_FFFF) }
+  package static func number(of constant: String) -> Int { Int(TextHash(constant.utf8).value & 0xFFFF_FFFF) }
 
   /// What a condition compares, and the number of what it compares it with; nil for other conditions.
-  public var comparison: (subject: String, constant: Int)? {
+  package var comparison: (subject: String, constant: Int)? {
     guard kind == .condition else { return nil }
     let parts = words.utf8.split(separator: UInt8(ascii: " "))
     guard let sign = parts.firstIndex(where: { $0.elementsEqual("==".utf8) }), sign > 0, sign + 2 == parts.count else {
@@ -66,7 +66,7 @@ public struct Branch: Hashable, Comparable, Sendable {
   }
 
   /// What people call an arm: `if isEditing`, `unless isEditing`.
-  public func name(ofArm number: Int) -> String {
+  package func name(ofArm number: Int) -> String {
     if let armName { return armName }
     return switch kind {
     case .condition: number == 0 ? "if \(words)" : "unless \(words)"
@@ -83,16 +83,16 @@ public struct Branch: Hashable, Comparable, Sendable {
   private var presenters: [Substring] { words.split(separator: ",").map { $0.drop { $0 == " " } } }
 
   /// Whether it is one of the conditions that another one joins: where that one holds, this one needs no word of its own.
-  public func isPart(of other: Branch) -> Bool {
+  package func isPart(of other: Branch) -> Bool {
     self != other && other.kind == .condition && other.words.utf8.count >= words.utf8.count && other.words.contains(words)
   }
 
-  public static func < (a: Branch, b: Branch) -> Bool { (a.kind.rawValue, a.words) < (b.kind.rawValue, b.words) }
+  package static func < (a: Branch, b: Branch) -> Bool { (a.kind.rawValue, a.words) < (b.kind.rawValue, b.words) }
 }
 
 extension String {
   /// The words with one space between them.
-  public var onOneLine: String {
+  package var onOneLine: String {
     // Characters are slow to tell apart, and source is mostly ASCII: spaces are 9 to 13 and 32 there.
     guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     let words = utf8.split { $0 == 32 || 9...13 ~= $0 }

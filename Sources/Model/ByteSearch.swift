@@ -3,7 +3,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// Where the word first stands, from a place on; nil for no word.
   ///
   /// Of the word's bytes the one that is rarest in source code is looked for, 32 places at a time, and the rest only around it.
-  public func place(of word: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int? {
+  package func place(of word: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int? {
     guard !word.isEmpty, start >= 0, start + word.count <= count, let base = baseAddress else { return nil }
     let mark = word.rarest
     let marks = SIMD32<UInt8>(repeating: word[mark])
@@ -49,17 +49,17 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension [UInt8] {
   /// Where the word first stands, from a place on; nil for no word.
-  public func place(of word: [UInt8], from start: Int = 0) -> Int? {
+  package func place(of word: [UInt8], from start: Int = 0) -> Int? {
     withUnsafeBufferPointer { all in word.withUnsafeBufferPointer { all.place(of: $0, from: start) } }
   }
 
   /// Whether the word stands anywhere. No word stands everywhere.
-  public func holds(_ word: [UInt8]) -> Bool { word.isEmpty || place(of: word) != nil }
+  package func holds(_ word: [UInt8]) -> Bool { word.isEmpty || place(of: word) != nil }
 }
 
 extension String {
   /// Whether the word stands anywhere, byte for byte.
-  public func says(_ word: StaticString) -> Bool {
+  package func says(_ word: StaticString) -> Bool {
     var own = self
     return own.withUTF8 { all in word.withUTF8Buffer { all.place(of: $0) != nil } }
   }

@@ -2,7 +2,7 @@
 /// none of them has, or begins, nobody asks for.
 ///
 /// It keeps hashes. Of two texts that share one, the other counts as written, too: nothing is called unasked that is not.
-public struct CodeLiterals: Hashable, Sendable {
+package struct CodeLiterals: Hashable, Sendable {
   private var whole: Set<UInt64> = []
   /// What stands before a value that is put into a literal, or before another text.
   private var openings: Set<UInt64> = []
@@ -10,12 +10,12 @@ public struct CodeLiterals: Hashable, Sendable {
   /// What stands before the first value of a literal and what stands behind it, up to the next value or the end.
   private var continuations: Set<UInt64> = []
 
-  public init() {}
+  package init() {}
 
-  public var isEmpty: Bool { whole.isEmpty }
+  package var isEmpty: Bool { whole.isEmpty }
 
   /// Takes the literals of a source file in Swift, Objective-C or XML: whatever stands between quotation marks on one line.
-  public mutating func add(_ bytes: [UInt8]) {
+  package mutating func add(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       while index < bytes.count {
@@ -131,7 +131,7 @@ public struct CodeLiterals: Hashable, Sendable {
   }
 
   /// Whether a literal is the key, or may be the beginning that code puts it together from.
-  public func mentions(_ key: String) -> Bool {
+  package func mentions(_ key: String) -> Bool {
     var key = key.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
       ? Self.escaped(key) : key
     return key.withUTF8 { mentions($0) }

@@ -1,24 +1,24 @@
 /// A text that code asks a string table for, on a bar or anywhere else: what the call says of it.
-public struct CodeText: Hashable, Sendable {
-  public var key: String
+package struct CodeText: Hashable, Sendable {
+  package var key: String
   /// The table's name, without folder and extension; nil for the platform's default, `Localizable`.
-  public var table: String?
+  package var table: String?
   /// The development language's text, where the call gives one: `value:`, `defaultValue:`.
-  public var defaultValue: String?
-  public var comment: String?
+  package var defaultValue: String?
+  package var comment: String?
   /// The types of the values that are put into the text, in their order; nil where the call does not show them, an element nil
   /// where the type of one is not known.
-  public var arguments: [Placeholder.Value?]?
+  package var arguments: [Placeholder.Value?]?
   /// The numbers, from 1 on, of the values that are the app's own name, by what the code calls them.
-  public var appNames: Set<Int> = []
+  package var appNames: Set<Int> = []
   /// Whether the call is only taken for a localizing one, because its words name a table and a key that exist.
-  public var isAssumed: Bool
+  package var isAssumed: Bool
   /// Whether code sets a space behind the text: `title + " " + name`.
-  public var isFollowedBySpace = false
+  package var isFollowedBySpace = false
   /// Where the key stands.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
-  public init(
+  package init(
     key: String, table: String? = nil, defaultValue: String? = nil, comment: String? = nil,
     arguments: [Placeholder.Value?]? = nil, isAssumed: Bool = false, location: SourceLocation
   ) {

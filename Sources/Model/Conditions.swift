@@ -1,29 +1,29 @@
 /// When something is there: on which platforms and OS lines, and in which arms of the code's own branches.
-public struct Conditions: Hashable, Sendable {
+package struct Conditions: Hashable, Sendable {
   /// One platform on one OS line.
-  public struct Setting: Hashable, Sendable {
-    public var platform: Platform
-    public var line: OSLine
+  package struct Setting: Hashable, Sendable {
+    package var platform: Platform
+    package var line: OSLine
 
-    public init(platform: Platform, line: OSLine) {
+    package init(platform: Platform, line: OSLine) {
       self.platform = platform
       self.line = line
     }
 
-    public static let all = Set(
+    package static let all = Set(
       Platform.allCases.flatMap { platform in OSLine.audited.map { Setting(platform: platform, line: $0) } })
   }
 
   /// Where it can be compiled and run.
-  public var settings: Set<Setting>
+  package var settings: Set<Setting>
   /// By branch, the number of the arm it stands in. Two branches on the same condition are the same branch.
-  public var arms: [Branch: Int]
+  package var arms: [Branch: Int]
   /// Arms that do not all hold at once here: an `a && b` that has failed.
-  public var failing: Set<[Branch: Int]>
+  package var failing: Set<[Branch: Int]>
   /// The functions that set what is there, where several things are set in turn: what one function sets, it sets together.
-  public var functions: Set<String>
+  package var functions: Set<String>
 
-  public init(
+  package init(
     settings: Set<Setting> = Setting.all, arms: [Branch: Int] = [:], failing: Set<[Branch: Int]> = [],
     functions: Set<String> = []
   ) {
@@ -33,10 +33,10 @@ public struct Conditions: Hashable, Sendable {
     self.functions = functions
   }
 
-  public static let always = Conditions()
+  package static let always = Conditions()
 
   /// True if the two never hold together.
-  public func excludes(_ other: Conditions) -> Bool {
+  package func excludes(_ other: Conditions) -> Bool {
     if settings.isDisjoint(with: other.settings) { return true }
     let (few, many) = arms.count < other.arms.count ? (arms, other.arms) : (other.arms, arms)
     return few.contains { branch, arm in many[branch].map { $0 != arm } ?? false } || failsWhere(other)
@@ -56,7 +56,7 @@ public struct Conditions: Hashable, Sendable {
   }
 
   /// Both at once.
-  public func and(_ other: Conditions) -> Conditions {
+  package func and(_ other: Conditions) -> Conditions {
     // Most hold everywhere, and sets of the same storage are equal at once.
     let settings =
       other.settings == Setting.all
@@ -68,7 +68,7 @@ public struct Conditions: Hashable, Sendable {
   }
 
   /// The same, in place.
-  public mutating func formAnd(_ other: Conditions) {
+  package mutating func formAnd(_ other: Conditions) {
     if other.settings != Setting.all {
       settings = settings == Setting.all ? other.settings : settings.intersection(other.settings)
     }
@@ -78,23 +78,23 @@ public struct Conditions: Hashable, Sendable {
   }
 
   /// These, in one arm of a branch.
-  public func inArm(_ number: Int, of branch: Branch) -> Conditions { and(Conditions(arms: [branch: number])) }
+  package func inArm(_ number: Int, of branch: Branch) -> Conditions { and(Conditions(arms: [branch: number])) }
 
   /// The same, set by that function.
-  public func set(by function: String?) -> Conditions {
+  package func set(by function: String?) -> Conditions {
     var conditions = self
     conditions.functions = function.map { [$0] } ?? []
     return conditions
   }
 
-  public func on(_ settings: Set<Setting>) -> Conditions { and(Conditions(settings: settings)) }
+  package func on(_ settings: Set<Setting>) -> Conditions { and(Conditions(settings: settings)) }
 }
 
 extension Conditions {
   /// Sets of things that stand together, by their indices: first that of the first arm of every branch, then others until
   /// everything that can stand at all, or one with the same face, has stood in one. What `isMinor` says little where it stands:
   /// it is taken after all others, so that these meet in the first sets.
-  public static func sets(
+  package static func sets(
     of all: [Conditions], within whole: Conditions = .always, atMost maximum: Int, faces: [Int]? = nil,
     isMinor: (Int) -> Bool = { _ in false }
   ) -> [(members: Set<Int>, conditions: Conditions)] {
@@ -132,7 +132,7 @@ extension Conditions {
 
 extension Conditions {
   /// Where at least one of the two holds, as nearly as can be said: the platforms of both, and the arms they agree on.
-  public func either(_ other: Conditions) -> Conditions {
+  package func either(_ other: Conditions) -> Conditions {
     Conditions(settings: settings.union(other.settings), arms: arms.filter { other.arms[$0.key] == $0.value })
   }
 
@@ -140,7 +140,7 @@ extension Conditions {
   /// versions before it too, and the newest for all after it: on these, both are possible.
   ///
   /// - Parameter versions: The least major version by platform. Other platforms have whatever is asked for.
-  public static func available(on versions: [Platform: Int]) -> (available: Set<Setting>, unavailable: Set<Setting>) {
+  package static func available(on versions: [Platform: Int]) -> (available: Set<Setting>, unavailable: Set<Setting>) {
     let oldest = OSLine.audited.min()!
     let newest = OSLine.audited.max()!
     return (
@@ -158,11 +158,11 @@ extension Conditions {
 }
 
 /// A value and when it holds.
-public struct Conditional<Value> {
-  public var value: Value
-  public var conditions: Conditions
+package struct Conditional<Value> {
+  package var value: Value
+  package var conditions: Conditions
 
-  public init(_ value: Value, _ conditions: Conditions = .always) {
+  package init(_ value: Value, _ conditions: Conditions = .always) {
     self.value = value
     self.conditions = conditions
   }

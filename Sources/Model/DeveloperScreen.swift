@@ -1,15 +1,15 @@
 /// Screens that those who write an app see and its users do not, by the words that name their files, types and keys.
-public enum DeveloperScreen {
+package enum DeveloperScreen {
   /// `DebugMenu.swift`, `settings.debugging.title`: where faults are looked for.
-  public static func isForDebugging(_ name: String) -> Bool { NameWords.of(name).contains(where: debugging.contains) }
+  package static func isForDebugging(_ name: String) -> Bool { NameWords.of(name).contains(where: debugging.contains) }
 
   /// `Previews.swift`, `DebugMenu.swift`, `Examples/…`: nobody translates what such a file shows.
-  public static func isNamed(byPath path: String) -> Bool {
+  package static func isNamed(byPath path: String) -> Bool {
     NameWords.of(path).contains { debugging.contains($0) || examples.contains($0) || others.contains($0) }
   }
 
   /// `Apps/Examples/Colours/…`: folders whose code shows how something is used, or tests it.
-  public static func isOfExamples(folder: some StringProtocol) -> Bool {
+  package static func isOfExamples(folder: some StringProtocol) -> Bool {
     folder.split(separator: "/").contains { part in
       if part.hasSuffix("Tests") || part.hasSuffix("TestingKit") { return true }
       let words = NameWords.of(part)

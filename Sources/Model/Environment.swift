@@ -1,28 +1,28 @@
 /// One place a bar can stand in: a platform and OS line, a device or window width, a text size.
-public struct Environment: Hashable, Sendable {
+package struct Environment: Hashable, Sendable {
   /// Whether people commonly hold this one. What happens only in a rare one is a note, and said as such.
-  public enum Commonness: String, Hashable, Sendable, CaseIterable { case common, rare }
+  package enum Commonness: String, Hashable, Sendable, CaseIterable { case common, rare }
 
-  public var platform: Platform
-  public var os: OSLine
+  package var platform: Platform
+  package var os: OSLine
   /// The device or window, for people: `iPhone SE (2nd/3rd gen)`, `window at its declared minimum`.
-  public var device: String
+  package var device: String
   /// Width of the device's screen or of the window, in points.
-  public var width: Points
+  package var width: Points
   /// What the safe areas to both sides of the bar's contents take of that width together, in points: a notch held sideways.
-  public var safeAreas: Points
+  package var safeAreas: Points
   /// Whether the vertical size class is compact: an iPhone held sideways, where bars are low and titles never large.
-  public var isCompactHeight: Bool
+  package var isCompactHeight: Bool
   /// The strip in which bars stand on end here; nil where they lie across.
-  public var sideBar: SideBar?
-  public var textSize: TextSize
-  public var commonness: Commonness
+  package var sideBar: SideBar?
+  package var textSize: TextSize
+  package var commonness: Commonness
   /// The width at which the view first opens; nothing may overflow here by default.
-  public var isDefaultWidth: Bool
+  package var isDefaultWidth: Bool
   /// True if nobody declared this width and it is only a common one: nothing is certain there.
-  public var isAssumed: Bool
+  package var isAssumed: Bool
 
-  public init(
+  package init(
     platform: Platform, os: OSLine, device: String, width: Points, textSize: TextSize = .large,
     commonness: Commonness = .common, isDefaultWidth: Bool = false, isAssumed: Bool = false, safeAreas: Points = 0,
     isCompactHeight: Bool = false, sideBar: SideBar? = nil
@@ -41,10 +41,10 @@ public struct Environment: Hashable, Sendable {
   }
 
   /// What a bar's contents have of the width, in points.
-  public var barWidth: Points { width - safeAreas }
+  package var barWidth: Points { width - safeAreas }
 
   /// `iOS 26, iPhone 17 (402 pt)`; `iOS 26, iPhone 17 in landscape (874 pt, 750 pt between safe areas)`.
-  public var summary: String {
+  package var summary: String {
     let size = textSize == .large ? "" : ", text size \(textSize.rawValue)"
     let inside = safeAreas == 0 ? "" : ", \(barWidth) pt between safe areas"
     return "\(platform.name) \(os.version(on: platform)), \(device) (\(width) pt\(inside))\(size)"
@@ -52,7 +52,7 @@ public struct Environment: Hashable, Sendable {
 }
 
 /// The content size categories of Dynamic Type, by the names the guideline's tables use.
-public enum TextSize: String, Hashable, Sendable, CaseIterable, Comparable {
+package enum TextSize: String, Hashable, Sendable, CaseIterable, Comparable {
   case xSmall
   case small = "Small"
   case medium = "Medium"
@@ -64,6 +64,6 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable, Comparable {
   case ax4 = "AX4"
   case ax5 = "AX5"
 
-  public static func < (a: TextSize, b: TextSize) -> Bool { a.rank < b.rank }
+  package static func < (a: TextSize, b: TextSize) -> Bool { a.rank < b.rank }
   private var rank: Int { TextSize.allCases.firstIndex(of: self)! }
 }

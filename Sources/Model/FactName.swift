@@ -1,18 +1,18 @@
 /// The name of a fact in definitions, what it means, and how its value is spelled there.
-public struct FactName<Facts: Sendable>: Sendable {
-  public let name: String
+package struct FactName<Facts: Sendable>: Sendable {
+  package let name: String
   /// One sentence, for people.
-  public let meaning: String
+  package let meaning: String
   /// The values that are allowed, for people: `yes, no`.
-  public let allowed: String
+  package let allowed: String
   /// Writes a value; false if the text is none that is allowed.
-  public let write: @Sendable (String, inout Facts) -> Bool
+  package let write: @Sendable (String, inout Facts) -> Bool
   /// The value as it is spelled; nil if it is unknown.
-  public let read: @Sendable (Facts) -> String?
+  package let read: @Sendable (Facts) -> String?
 }
 
 extension FactName {
-  public typealias Path<Value: Hashable & Sendable> = WritableKeyPath<Facts, Fact<Value>> & Sendable
+  package typealias Path<Value: Hashable & Sendable> = WritableKeyPath<Facts, Fact<Value>> & Sendable
 
   private init<Value: Hashable & Sendable>(
     _ name: String, _ path: Path<Value>, _ meaning: String, allowed: String,

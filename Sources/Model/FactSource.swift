@@ -1,10 +1,10 @@
 /// What of a project shows how its bars are. The readers of each are named for every fact below: `lintel rules --coverage` says
 /// from there what source can tell, and a test reads an example of each.
-public enum FactSource: String, Hashable, Sendable, CaseIterable {
+package enum FactSource: String, Hashable, Sendable, CaseIterable {
   case swiftUI, uiKit, appKit, objectiveC, interfaceBuilder, assetCatalogs
 
   /// For people.
-  public var name: String {
+  package var name: String {
     switch self {
     case .swiftUI: "SwiftUI"
     case .uiKit: "UIKit"
@@ -16,7 +16,7 @@ public enum FactSource: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Where it can make or describe a bar.
-  public var platforms: [Platform] {
+  package var platforms: [Platform] {
     switch self {
     case .swiftUI, .assetCatalogs: Platform.allCases
     case .uiKit: [.ios, .ipados, .visionos, .tvos]
@@ -26,17 +26,17 @@ public enum FactSource: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Those that make bars: whatever titles, items and texts tell, each of them shows.
-  public static let ofBars: Set<FactSource> = [.swiftUI, .uiKit, .appKit, .objectiveC, .interfaceBuilder]
+  package static let ofBars: Set<FactSource> = [.swiftUI, .uiKit, .appKit, .objectiveC, .interfaceBuilder]
 
   /// Those that show a fact of a bar or of an item; none for a fact that only a definition declares.
-  public static func showing(_ fact: String) -> Set<FactSource> {
+  package static func showing(_ fact: String) -> Set<FactSource> {
     Set(BarFacts.sources[fact] ?? []).union(ItemFacts.sources[fact] ?? [])
   }
 }
 
 extension BarFacts {
   /// By the name of a fact, what shows it.
-  public static let sources: [String: [FactSource]] = [
+  package static let sources: [String: [FactSource]] = [
     "edge": [.uiKit, .objectiveC, .interfaceBuilder],
     "hasOwnBackground": [.swiftUI, .uiKit, .objectiveC, .interfaceBuilder],
     "hasTintedControls": [.swiftUI, .uiKit, .objectiveC, .interfaceBuilder],
@@ -62,7 +62,7 @@ extension BarFacts {
 
 extension ItemFacts {
   /// By the name of a fact, what shows it.
-  public static let sources: [String: [FactSource]] = [
+  package static let sources: [String: [FactSource]] = [
     "hasBezel": [.swiftUI, .appKit, .interfaceBuilder],
     "iconSize": [.assetCatalogs],
     "landscapeIconHeight": [.assetCatalogs],

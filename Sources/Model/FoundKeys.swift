@@ -1,7 +1,7 @@
 /// How many texts that code has on bars are in a string table, of those that could be.
-public struct FoundKeys: Hashable, Sendable {
+package struct FoundKeys: Hashable, Sendable {
   /// What is counted together.
-  public enum Place: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
     case project
     /// The table's name.
     case table(String)
@@ -10,36 +10,36 @@ public struct FoundKeys: Hashable, Sendable {
     case file(String)
 
     /// Every place that a text belongs to.
-    public static func all(of text: LocalizedText) -> [Place] {
+    package static func all(of text: LocalizedText) -> [Place] {
       [.project, .table(text.table ?? "Localizable")] + all(in: text.location?.file ?? "")
     }
 
     /// Those of a file of code: its folder, and itself.
-    public static func all(in file: String) -> [Place] {
+    package static func all(in file: String) -> [Place] {
       let folder = file.split(separator: "/").dropLast().prefix(2).joined(separator: "/")
       return [.folder(folder), .file(file)]
     }
   }
 
   /// Those that a table has.
-  public var found = 0
+  package var found = 0
   /// Those that ask for a key, found or not.
-  public var asked = 0
+  package var asked = 0
   /// All, with those that ask for none.
-  public var all = 0
+  package var all = 0
 
-  public init() {}
+  package init() {}
 }
 
 extension LocalizedText {
   /// Whether source code holds it, and no file of an editor or a declaration.
-  public var isOfCode: Bool {
+  package var isOfCode: Bool {
     guard let file = location?.file else { return false }
     return [".swift", ".m", ".mm"].contains { file.hasSuffix($0) }
   }
 
   /// Whether any table has the text: one of its values stands somewhere else than the text itself.
-  public var isInTable: Bool {
+  package var isInTable: Bool {
     state == .localized && values.values.contains { $0.location != nil && $0.location?.file != location?.file }
   }
 }

@@ -1,80 +1,80 @@
 /// What a definition says of an item besides its face and its place; what it does not say is unknown.
-public struct ItemFacts: Hashable, Sendable {
+package struct ItemFacts: Hashable, Sendable {
   /// AppKit's and SwiftUI's sizes of controls.
-  public enum ControlSize: String, Hashable, Sendable, CaseIterable { case mini, small, regular, large, extraLarge }
+  package enum ControlSize: String, Hashable, Sendable, CaseIterable { case mini, small, regular, large, extraLarge }
 
   /// In which bars an item may stand where there are some that lie across and some that stand on end (`axisBehavior`).
-  public enum Axis: String, Hashable, Sendable, CaseIterable { case automatic, horizontalOnly, verticalPreferred }
+  package enum Axis: String, Hashable, Sendable, CaseIterable { case automatic, horizontalOnly, verticalPreferred }
 
   /// What the segments of a control, or the entries of a menu, change.
-  public enum Switching: String, Hashable, Sendable, CaseIterable { case view, mode, value }
+  package enum Switching: String, Hashable, Sendable, CaseIterable { case view, mode, value }
 
   /// The item is drawn with the border of a push button.
-  public var hasBezel = Fact<Bool>.unknown
+  package var hasBezel = Fact<Bool>.unknown
   /// The longer side of its own image, in points.
-  public var iconSize = Fact<Points>.unknown
+  package var iconSize = Fact<Points>.unknown
   /// The height of its image for the low bar of a phone in landscape, in points.
-  public var landscapeIconHeight = Fact<Points>.unknown
+  package var landscapeIconHeight = Fact<Points>.unknown
   /// The image has colours of its own and is no template.
-  public var isFullColor = Fact<Bool>.unknown
-  public var controlSize = Fact<ControlSize>.unknown
+  package var isFullColor = Fact<Bool>.unknown
+  package var controlSize = Fact<ControlSize>.unknown
   /// The item keeps a selected look after it was used.
-  public var staysSelected = Fact<Bool>.unknown
+  package var staysSelected = Fact<Bool>.unknown
   /// The symbol that a two-state item has in its other state.
-  public var otherSymbol = Fact<String>.unknown
+  package var otherSymbol = Fact<String>.unknown
   /// The menu bar has a command for the same.
-  public var hasMenuCommand = Fact<Bool>.unknown
+  package var hasMenuCommand = Fact<Bool>.unknown
   /// People may remove the item from the bar, or move it.
-  public var isCustomizable = Fact<Bool>.unknown
+  package var isCustomizable = Fact<Bool>.unknown
   /// Something happens on a tap.
-  public var respondsToTaps = Fact<Bool>.unknown
+  package var respondsToTaps = Fact<Bool>.unknown
   /// What a segmented control switches.
-  public var switches = Fact<Switching>.unknown
+  package var switches = Fact<Switching>.unknown
   /// Everyone knows what the icon means, without its name.
-  public var isUniversallyKnown = Fact<Bool>.unknown
+  package var isUniversallyKnown = Fact<Bool>.unknown
   /// The item stands in the bar's More menu and not on the bar.
-  public var isInMoreMenu = Fact<Bool>.unknown
+  package var isInMoreMenu = Fact<Bool>.unknown
   /// How much it is used, from 1 for the most used.
-  public var rank = Fact<Int>.unknown
+  package var rank = Fact<Int>.unknown
   /// The action agrees or refuses: `positive`, `negative`.
-  public var meaning = Fact<Meaning>.unknown
+  package var meaning = Fact<Meaning>.unknown
   /// The commands of a menu, in the source language.
-  public var commands = Fact<[String]>.unknown
+  package var commands = Fact<[String]>.unknown
   /// The colours that the app gives the face and what lies behind it, as `#RRGGBB`.
-  public var foreground = Fact<String>.unknown
-  public var background = Fact<String>.unknown
+  package var foreground = Fact<String>.unknown
+  package var background = Fact<String>.unknown
   /// Width and height that react to a touch, in points.
-  public var targetWidth = Fact<Points>.unknown
-  public var targetHeight = Fact<Points>.unknown
+  package var targetWidth = Fact<Points>.unknown
+  package var targetHeight = Fact<Points>.unknown
   /// What the image carries within it: a text is drawn into it.
-  public var hasTextInImage = Fact<Bool>.unknown
+  package var hasTextInImage = Fact<Bool>.unknown
   /// Only colour tells its states apart.
-  public var showsStateByColorOnly = Fact<Bool>.unknown
+  package var showsStateByColorOnly = Fact<Bool>.unknown
   /// A long press shows it large at the accessibility text sizes, where the bar's texts keep their size.
-  public var showsLargeContent = Fact<Bool>.unknown
+  package var showsLargeContent = Fact<Bool>.unknown
   /// The keys that trigger it: `cmd+shift+n`.
-  public var shortcut = Fact<String>.unknown
+  package var shortcut = Fact<String>.unknown
   /// The item becomes a button where space is short, as a search field of the system's does.
-  public var canCollapse = Fact<Bool>.unknown
+  package var canCollapse = Fact<Bool>.unknown
   /// The corners of a control that the app draws have the centre of the bar's own corners.
-  public var hasConcentricCorners = Fact<Bool>.unknown
+  package var hasConcentricCorners = Fact<Bool>.unknown
   /// The item shares its glass with its neighbours, as they do by themselves.
-  public var sharesBackground = Fact<Bool>.unknown
+  package var sharesBackground = Fact<Bool>.unknown
   /// The app gives its face a colour of its own, as `tint` does.
-  public var hasOwnTint = Fact<Bool>.unknown
+  package var hasOwnTint = Fact<Bool>.unknown
   /// The largest text size that its text follows (`dynamicTypeSize`).
-  public var textSizeCap = Fact<TextSize>.unknown
+  package var textSizeCap = Fact<TextSize>.unknown
 
   /// Actions that agree or refuse, as SAP Fiori tells them apart.
-  public enum Meaning: String, Hashable, Sendable, CaseIterable { case positive, negative, neutral }
+  package enum Meaning: String, Hashable, Sendable, CaseIterable { case positive, negative, neutral }
 
   /// Whether it may stand in a bar that stands on end, as on an iPhone Duo.
-  public var axis = Fact<Axis>.unknown
+  package var axis = Fact<Axis>.unknown
 
-  public init() {}
+  package init() {}
 
   /// Every fact by the name that definitions and `inspect` give it.
-  public static let vocabulary: [FactName<ItemFacts>] = [
+  package static let vocabulary: [FactName<ItemFacts>] = [
     .answer("hasBezel", \.hasBezel, "It is drawn with the border of a push button."),
     .points("iconSize", \.iconSize, "The longer side of its own image."),
     .points("landscapeIconHeight", \.landscapeIconHeight, "The height of its image for a phone's low bar in landscape."),

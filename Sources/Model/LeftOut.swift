@@ -1,6 +1,6 @@
 /// Files that were found and not looked at, by the reason: counted, so that silence about them can be told from success.
-public struct LeftOut: Hashable, Sendable {
-  public enum Reason: String, Hashable, Sendable, CaseIterable {
+package struct LeftOut: Hashable, Sendable {
+  package enum Reason: String, Hashable, Sendable, CaseIterable {
     /// They stand in a built framework or app that lies among the sources: others wrote them.
     case built
     /// They stand in a folder of dependencies or of what a build makes, which is not entered: its files are not counted.
@@ -13,14 +13,14 @@ public struct LeftOut: Hashable, Sendable {
     case excluded
   }
 
-  public var reason: Reason
-  public var files: Int
+  package var reason: Reason
+  package var files: Int
   /// The strings in them, where somebody counted.
-  public var strings: Int
+  package var strings: Int
   /// The folders that they stand in, or the files themselves where they stand apart, in order.
-  public var places: [String]
+  package var places: [String]
 
-  public init(reason: Reason, files: Int = 0, strings: Int = 0, places: [String] = []) {
+  package init(reason: Reason, files: Int = 0, strings: Int = 0, places: [String] = []) {
     self.reason = reason
     self.files = files
     self.strings = strings
@@ -30,7 +30,7 @@ public struct LeftOut: Hashable, Sendable {
 
 extension [LeftOut] {
   /// Adds what was left out to what is known of its reason.
-  public mutating func count(_ reason: LeftOut.Reason, files: Int = 1, strings: Int = 0, at place: String) {
+  package mutating func count(_ reason: LeftOut.Reason, files: Int = 1, strings: Int = 0, at place: String) {
     let index =
       firstIndex { $0.reason == reason }
       ?? {
@@ -43,7 +43,7 @@ extension [LeftOut] {
   }
 
   /// One for each reason, in the order of the reasons, the places in order.
-  public var inOrder: [LeftOut] {
+  package var inOrder: [LeftOut] {
     LeftOut.Reason.allCases.compactMap { reason in
       let all = filter { $0.reason == reason }
       guard !all.isEmpty else { return nil }

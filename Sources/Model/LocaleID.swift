@@ -1,26 +1,26 @@
 /// A locale by its canonical BCP 47 id: `de`, `pt-BR`, `zh-Hans`, `sr-Latn-RS`.
 ///
 /// Whoever reads an id from a file makes it canonical first (UnicodeText does that); this type only holds it.
-public struct LocaleID: Hashable, Sendable, Comparable {
-  public var id: String
+package struct LocaleID: Hashable, Sendable, Comparable {
+  package var id: String
 
-  public init(_ id: String) { self.id = id }
+  package init(_ id: String) { self.id = id }
 
   /// `pt` of `pt-BR`.
-  public var language: String { String(id.prefix { $0 != "-" }) }
+  package var language: String { String(id.prefix { $0 != "-" }) }
 
   /// `Hans` of `zh-Hans-CN`, or nil if the id names no script.
-  public var script: String? {
+  package var script: String? {
     subtags.first { $0.count == 4 && $0.first!.isLetter }
   }
 
   /// `BR` of `pt-BR`, or nil if the id names no region.
-  public var region: String? {
+  package var region: String? {
     subtags.first { $0.count == 2 || ($0.count == 3 && $0.first!.isNumber) }
   }
 
   /// Whether the language sets no spaces between words, or no more than between sentences.
-  public var setsNoSpaces: Bool { Self.withoutSpaces.contains(language) }
+  package var setsNoSpaces: Bool { Self.withoutSpaces.contains(language) }
   private static let withoutSpaces: Set = ["ja", "zh", "yue", "th", "lo", "km", "my", "bo", "dz"]
 
   private var subtags: [String] {
@@ -28,13 +28,13 @@ public struct LocaleID: Hashable, Sendable, Comparable {
     return parts.dropFirst().map { String($0) }
   }
 
-  public static func < (a: LocaleID, b: LocaleID) -> Bool { a.id < b.id }
+  package static func < (a: LocaleID, b: LocaleID) -> Bool { a.id < b.id }
 }
 
 extension LocaleID: ExpressibleByStringLiteral, CustomStringConvertible {
-  public init(stringLiteral value: String) { self.init(value) }
-  public var description: String { id }
+  package init(stringLiteral value: String) { self.init(value) }
+  package var description: String { id }
 }
 
 /// The way a locale's script runs.
-public enum LayoutDirection: String, Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }
+package enum LayoutDirection: String, Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }

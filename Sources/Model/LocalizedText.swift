@@ -1,27 +1,27 @@
 /// A text of a definition: a literal, a localization key, something that could not be resolved, or nothing.
-public struct LocalizedText: Hashable, Sendable {
-  public enum State: String, Hashable, Sendable, CaseIterable { case localized, literal, unresolved, none }
+package struct LocalizedText: Hashable, Sendable {
+  package enum State: String, Hashable, Sendable, CaseIterable { case localized, literal, unresolved, none }
 
-  public var state: State
-  public var key: String?
+  package var state: State
+  package var key: String?
   /// The table's name, without folder and extension.
-  public var table: String?
+  package var table: String?
   /// What stands in the definition, if it is no text: an expression of source code, a placeholder.
-  public var expression: String?
+  package var expression: String?
   /// The text that the definition itself holds: a literal, or the development language's text beside its key.
-  public var source: String?
+  package var source: String?
   /// What each audited locale shows.
-  public var values: [LocaleID: LocalizedValue]
-  public var location: SourceLocation?
+  package var values: [LocaleID: LocalizedValue]
+  package var location: SourceLocation?
   /// Whether the code was only taken to ask for this key, because its words name a table and a key that exist: nobody followed
   /// the call to its end.
-  public var isAssumed = false
+  package var isAssumed = false
   /// Whether nobody puts values into it: then a placeholder in it is what people read.
-  public var isShownRaw = false
+  package var isShownRaw = false
   /// Of an unresolved text, the call at which it was lost, if it was one.
-  public var unfollowed: UnfollowedCall?
+  package var unfollowed: UnfollowedCall?
 
-  public init(
+  package init(
     state: State, key: String? = nil, table: String? = nil, expression: String? = nil, source: String? = nil,
     values: [LocaleID: LocalizedValue] = [:], location: SourceLocation? = nil
   ) {
@@ -34,17 +34,17 @@ public struct LocalizedText: Hashable, Sendable {
     self.location = location
   }
 
-  public static let none = LocalizedText(state: .none)
+  package static let none = LocalizedText(state: .none)
 
-  public static func literal(_ text: String, at location: SourceLocation? = nil) -> LocalizedText {
+  package static func literal(_ text: String, at location: SourceLocation? = nil) -> LocalizedText {
     LocalizedText(state: .literal, source: text, location: location)
   }
 
   /// What the locale's reader sees: the translation, else what the platform falls back to.
-  public func shown(in locale: LocaleID) -> String? { values[locale]?.text ?? source }
+  package func shown(in locale: LocaleID) -> String? { values[locale]?.text ?? source }
 
   /// True if a definition or a table gives this text at least one character in some language.
-  public var isPresent: Bool {
+  package var isPresent: Bool {
     switch state {
     case .none: false
     case .unresolved: true
@@ -56,8 +56,8 @@ public struct LocalizedText: Hashable, Sendable {
 }
 
 /// What one locale has for a text.
-public struct LocalizedValue: Hashable, Sendable {
-  public enum State: String, Hashable, Sendable, CaseIterable {
+package struct LocalizedValue: Hashable, Sendable {
+  package enum State: String, Hashable, Sendable, CaseIterable {
     /// The locale's own table has the text.
     case translated
     /// A parent locale's table has it (`pt` for `pt-BR`).
@@ -67,16 +67,16 @@ public struct LocalizedValue: Hashable, Sendable {
   }
 
   /// One form of a text that varies.
-  public struct Variant: Hashable, Sendable {
+  package struct Variant: Hashable, Sendable {
     /// CLDR plural category.
-    public var plural: String?
-    public var device: String?
+    package var plural: String?
+    package var device: String?
     /// Width class of a `NSStringVariableWidthRuleType` rule.
-    public var width: String?
-    public var text: String
-    public var location: SourceLocation?
+    package var width: String?
+    package var text: String
+    package var location: SourceLocation?
 
-    public init(
+    package init(
       plural: String? = nil, device: String? = nil, width: String? = nil, text: String, location: SourceLocation? = nil
     ) {
       self.plural = plural
@@ -87,17 +87,17 @@ public struct LocalizedValue: Hashable, Sendable {
     }
   }
 
-  public var state: State
+  package var state: State
   /// What is shown. For `missing` it is what the platform shows instead.
-  public var text: String?
+  package var text: String?
   /// The locale whose table the text came from, if it is another one.
-  public var from: LocaleID?
-  public var variants: [Variant]
-  public var location: SourceLocation?
+  package var from: LocaleID?
+  package var variants: [Variant]
+  package var location: SourceLocation?
   /// What Language found out about the text.
-  public var facts: TextFacts?
+  package var facts: TextFacts?
 
-  public init(
+  package init(
     state: State, text: String?, from: LocaleID? = nil, variants: [Variant] = [], location: SourceLocation? = nil,
     facts: TextFacts? = nil
   ) {

@@ -1,7 +1,7 @@
 /// A text with its advance width.
-public struct MeasuredText: Hashable, Sendable {
+package struct MeasuredText: Hashable, Sendable {
   /// Where glyph advances came from, the best first.
-  public enum Source: String, Hashable, Sendable {
+  package enum Source: String, Hashable, Sendable {
     case systemFont, embedded, face, estimate
 
     /// The share of an error that all texts of one script from this source have in common: the calibration, which is a little
@@ -10,7 +10,7 @@ public struct MeasuredText: Hashable, Sendable {
     /// Embedded: one factor a size fits measured strings to 0.3 % on average and a string deviates from it by up to 1.6 %, so
     /// a third is cautious. Shaped with another face: the means of scripts are off by about half of what strings are. Of an
     /// estimate nobody knows.
-    public var sharedError: Double {
+    package var sharedError: Double {
       switch self {
       case .systemFont: 0
       case .embedded: 1.0 / 3
@@ -21,17 +21,17 @@ public struct MeasuredText: Hashable, Sendable {
   }
 
   /// A stretch of one script and one direction, in logical order, as offsets in UTF-16 units.
-  public struct Run: Hashable, Sendable {
-    public var start: Int
-    public var length: Int
+  package struct Run: Hashable, Sendable {
+    package var start: Int
+    package var length: Int
     /// ISO 15924, such as `Latn`.
-    public var script: String
-    public var direction: LayoutDirection
+    package var script: String
+    package var direction: LayoutDirection
     /// The face or table the advances came from.
-    public var face: String
-    public var width: Points
+    package var face: String
+    package var width: Points
 
-    public init(start: Int, length: Int, script: String, direction: LayoutDirection, face: String, width: Points) {
+    package init(start: Int, length: Int, script: String, direction: LayoutDirection, face: String, width: Points) {
       self.start = start
       self.length = length
       self.script = script
@@ -41,14 +41,14 @@ public struct MeasuredText: Hashable, Sendable {
     }
   }
 
-  public var text: String
-  public var width: Width
-  public var source: Source
+  package var text: String
+  package var width: Width
+  package var source: Source
   /// How much of the best width is only a mean of its script, because no face is at hand: nothing certain may hang on it.
-  public var guessed: Points
-  public var runs: [Run]
+  package var guessed: Points
+  package var runs: [Run]
 
-  public init(text: String, width: Width, source: Source, guessed: Points = 0, runs: [Run] = []) {
+  package init(text: String, width: Width, source: Source, guessed: Points = 0, runs: [Run] = []) {
     self.text = text
     self.width = width
     self.source = source
@@ -57,7 +57,7 @@ public struct MeasuredText: Hashable, Sendable {
   }
 
   /// Extended grapheme clusters: what a reader counts as characters. Swift's count, unless somebody has set ICU's: few ask.
-  public var graphemes: Int {
+  package var graphemes: Int {
     get { counted ?? text.count }
     set { counted = newValue }
   }

@@ -1,7 +1,7 @@
 /// The words that a name in source code is made of, in small letters: `loop`, `kit` and `example` of `LoopKit Example`, `iob`,
 /// `debug` and `view` of `IOBDebugView`.
-public enum NameWords {
-  public static func of(_ name: some StringProtocol) -> [String] {
+package enum NameWords {
+  package static func of(_ name: some StringProtocol) -> [String] {
     var words: [String] = []
     var word = ""
     let letters = Array(name)

@@ -1,7 +1,7 @@
 /// A place in a text where the app puts a value: `%@`, `%1$ld`, `%.1f`, `%#@files@`.
-public struct Placeholder: Hashable, Sendable {
+package struct Placeholder: Hashable, Sendable {
   /// What kind of value is read from the arguments.
-  public enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     /// `%@`: an object. Any other value read as an object crashes.
     case object
     /// `%d %i %u %x %o %c`, with the letter and the size read.
@@ -17,31 +17,31 @@ public struct Placeholder: Hashable, Sendable {
     case ownNumber
   }
 
-  public enum IntegerSize: Int, Hashable, Sendable, Comparable {
+  package enum IntegerSize: Int, Hashable, Sendable, Comparable {
     /// `%d`, `%hd`, `%c`: 32 bits.
     case int
     /// `%ld`, `%zd`: 64 bits, on old watches 32.
     case long
     /// `%lld`, `%qd`, `%jd`: 64 bits.
     case longLong
-    public static func < (a: IntegerSize, b: IntegerSize) -> Bool { a.rawValue < b.rawValue }
+    package static func < (a: IntegerSize, b: IntegerSize) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// As it is written.
-  public var text: String
-  public var value: Value
+  package var text: String
+  package var value: Value
   /// Which argument is read, counted from 1; 0 for `%arg`.
-  public var argument: Int
+  package var argument: Int
   /// Whether the text says which one (`%2$@`), and does not just take the next.
-  public var isPositional: Bool
+  package var isPositional: Bool
 
-  public init(text: String, value: Value, argument: Int, isPositional: Bool) {
+  package init(text: String, value: Value, argument: Int, isPositional: Bool) {
     self.text = text
     self.value = value
     self.argument = argument
     self.isPositional = isPositional
   }
 
-  public var isInteger: Bool { if case .integer = value { true } else { false } }
-  public var isNumber: Bool { isInteger || value == .float || value == .ownNumber }
+  package var isInteger: Bool { if case .integer = value { true } else { false } }
+  package var isNumber: Bool { isInteger || value == .float || value == .ownNumber }
 }

@@ -1,12 +1,12 @@
 /// The platforms whose bars differ. The iPad is one of its own: its bars overflow, the iPhone's do not.
-public enum Platform: String, Hashable, Sendable, CaseIterable, Comparable {
+package enum Platform: String, Hashable, Sendable, CaseIterable, Comparable {
   case ios, ipados, macos, visionos, watchos, tvos
 
-  public static func < (a: Platform, b: Platform) -> Bool { a.rank < b.rank }
+  package static func < (a: Platform, b: Platform) -> Bool { a.rank < b.rank }
   private var rank: Int { Platform.allCases.firstIndex(of: self)! }
 
   /// As the vendor writes it.
-  public var name: String {
+  package var name: String {
     switch self {
     case .ios: "iOS"
     case .ipados: "iPadOS"
@@ -19,13 +19,13 @@ public enum Platform: String, Hashable, Sendable, CaseIterable, Comparable {
 }
 
 /// A line of system versions whose bars are laid out alike, named by its first version: 18 (and before), 26, 27.
-public struct OSLine: Hashable, Sendable, Comparable, CustomStringConvertible {
-  public var number: Int
-  public init(_ number: Int) { self.number = number }
-  public static func < (a: OSLine, b: OSLine) -> Bool { a.number < b.number }
-  public var description: String { String(number) }
+package struct OSLine: Hashable, Sendable, Comparable, CustomStringConvertible {
+  package var number: Int
+  package init(_ number: Int) { self.number = number }
+  package static func < (a: OSLine, b: OSLine) -> Bool { a.number < b.number }
+  package var description: String { String(number) }
   /// The version as the platform numbers it: what iOS calls 18 is macOS 15. From 26 on, all count alike.
-  public func version(on platform: Platform) -> String {
+  package func version(on platform: Platform) -> String {
     switch (platform, number) {
     case (.macos, 18): "15"
     case (.visionos, 18): "2"
@@ -34,5 +34,5 @@ public struct OSLine: Hashable, Sendable, Comparable, CustomStringConvertible {
     }
   }
   /// The lines that are audited when nothing else is said.
-  public static let audited = [OSLine(18), OSLine(26)]
+  package static let audited = [OSLine(18), OSLine(26)]
 }

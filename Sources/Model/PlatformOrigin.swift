@@ -1,5 +1,5 @@
 /// Who says which platforms a bar stands on.
-public enum PlatformOrigin: String, Hashable, Sendable, CaseIterable {
+package enum PlatformOrigin: String, Hashable, Sendable, CaseIterable {
   /// The definition itself: the target of an Interface Builder file, `#if os(…)`, an import, a declaration.
   case definition
   /// The settings of the Xcode targets or the Swift package that the file belongs to.

@@ -2,7 +2,7 @@ extension [Item] {
   /// Numbers the groups that share a glass platter on OS 26: neighbours with symbols share one, while texts, prominent
   /// items, custom views and the buttons that end a task stand alone, and a space always parts.
   /// Source: "Build a UIKit app with the new design", WWDC25.
-  public func withPlatters() -> [Item] {
+  package func withPlatters() -> [Item] {
     var items = self
     var group = 0
     for index in items.indices {

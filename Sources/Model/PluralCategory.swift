@@ -1,16 +1,16 @@
 /// A plural category of a language and the numbers it stands for, by CLDR.
-public struct PluralCategory: Hashable, Sendable {
+package struct PluralCategory: Hashable, Sendable {
   /// `zero`, `one`, `two`, `few`, `many`, `other`.
-  public var name: String
+  package var name: String
   /// The first whole numbers that fall into it.
-  public var samples: [Int]
+  package var samples: [Int]
   /// Whether it stands for exactly one whole number, so that a text need not repeat the number.
-  public var isOneNumber: Bool
+  package var isOneNumber: Bool
   /// Whether whole numbers up to a thousand fall into it. Elsewhere only millions do (French `many`), or only decimals
   /// (Czech `many`).
-  public var isCommon: Bool
+  package var isCommon: Bool
 
-  public init(name: String, samples: [Int], isOneNumber: Bool, isCommon: Bool) {
+  package init(name: String, samples: [Int], isOneNumber: Bool, isCommon: Bool) {
     self.name = name
     self.samples = samples
     self.isOneNumber = isOneNumber

@@ -1,6 +1,6 @@
 /// A text to shorten so that, together with the others of its set, everything on a bar fits.
-public struct Shortening: Hashable, Sendable {
-  public enum Text: Hashable, Sendable {
+package struct Shortening: Hashable, Sendable {
+  package enum Text: Hashable, Sendable {
     case title
     /// The smaller line below the title.
     case subtitle
@@ -10,11 +10,11 @@ public struct Shortening: Hashable, Sendable {
     case segment(item: Int, index: Int)
   }
 
-  public var text: Text
+  package var text: Text
   /// In points of the font that the text stands in, best value, rounded up to a tenth.
-  public var by: Points
+  package var by: Points
 
-  public init(_ text: Text, by: Points) {
+  package init(_ text: Text, by: Points) {
     self.text = text
     self.by = by
   }

@@ -1,17 +1,17 @@
 /// The strip along one side of a display in which bars stand on end: on an iPhone Duo that is closed, or open in landscape.
-public struct SideBar: Hashable, Sendable {
+package struct SideBar: Hashable, Sendable {
   /// A side of the hardware: it stays where it is in languages that run from right to left.
-  public enum Edge: String, Hashable, Sendable, CaseIterable { case left, right }
+  package enum Edge: String, Hashable, Sendable, CaseIterable { case left, right }
 
-  public var edge: Edge
+  package var edge: Edge
   /// What the strip takes of the display's width, in points; its part of the safe areas.
-  public var width: Points
+  package var width: Points
   /// From the display's top to where items may stand, below the camera and the status, in points.
-  public var top: Points
+  package var top: Points
   /// From there to the end of the room for items, in points.
-  public var length: Points
+  package var length: Points
 
-  public init(edge: Edge, width: Points, top: Points, length: Points) {
+  package init(edge: Edge, width: Points, top: Points, length: Points) {
     self.edge = edge
     self.width = width
     self.top = top

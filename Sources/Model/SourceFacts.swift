@@ -1,13 +1,13 @@
 extension Toolbar {
   /// Whether an app's own source makes it: code or a file of Interface Builder. A sketch and a definition say all that is so.
-  public var isOfSource: Bool {
+  package var isOfSource: Bool {
     [".swift", ".m", ".mm", ".storyboard", ".xib"].contains { location.file.hasSuffix($0) }
   }
 }
 
 extension BarFacts {
   /// These facts, and those of another definition of the same bar where these are silent.
-  public func filled(by other: BarFacts) -> BarFacts {
+  package func filled(by other: BarFacts) -> BarFacts {
     var all = self
     for fact in Self.vocabulary where fact.read(self) == nil {
       if let value = fact.read(other) { _ = fact.write(value, &all) }
@@ -18,7 +18,7 @@ extension BarFacts {
 
 extension Item {
   /// Whether it has a colour of the app's own and is no action that the guidelines let stand out by one.
-  public var isTintedAlone: Bool {
+  package var isTintedAlone: Bool {
     facts.hasOwnTint == .declared(true) && ![.prominent, .primary, .destructive].contains(style) && !kind.isSpacer
   }
 }

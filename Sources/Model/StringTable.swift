@@ -1,33 +1,33 @@
 /// What one file holds of a string table: one locale for `.strings`, all of them for a String Catalog.
-public struct StringTable: Hashable, Sendable {
-  public enum Format: String, Hashable, Sendable, CaseIterable { case strings, stringsdict, xcstrings, xliff }
+package struct StringTable: Hashable, Sendable {
+  package enum Format: String, Hashable, Sendable, CaseIterable { case strings, stringsdict, xcstrings, xliff }
 
-  public var file: String
+  package var file: String
   /// `Localizable` of `de.lproj/Localizable.strings`.
-  public var name: String
+  package var name: String
   /// The folder that the table's locales share: the parent of its `.lproj` folders. Same folder and name: same table.
-  public var folder: String
-  public var format: Format
+  package var folder: String
+  package var format: Format
   /// `mul` if the file holds several.
-  public var locale: LocaleID
+  package var locale: LocaleID
   /// The development language, if the file says it.
-  public var sourceLocale: LocaleID?
+  package var sourceLocale: LocaleID?
   /// `UTF-8`, `UTF-16LE` …, as found, not as declared.
-  public var encoding: String
+  package var encoding: String
   /// What the platform keeps of the file: the last one of entries with the same key, in the order of the file.
-  public var units: [StringUnit]
+  package var units: [StringUnit]
   /// Every string that stands in the file but is not among `units`, and why.
-  public var skipped: [SkippedString]
+  package var skipped: [SkippedString]
   /// Where the platform stops reading, if it does so before the end.
-  public var loss: TableLoss?
+  package var loss: TableLoss?
   /// Whether an Interface Builder file of the same name, not a person, gives this table its keys (`abc-de-fgh.title`).
-  public var isKeyedByObjectID: Bool
+  package var isKeyedByObjectID: Bool
   /// Keys of objects, or of their texts, that the Interface Builder file does not have any more.
-  public var staleKeys: Set<String> = []
+  package var staleKeys: Set<String> = []
   /// Of an exchange file (XLIFF): the path, in the project it was exported from, of the file that its texts come from.
-  public var original: String?
+  package var original: String?
 
-  public init(
+  package init(
     file: String, name: String, folder: String, format: Format, locale: LocaleID, sourceLocale: LocaleID? = nil,
     encoding: String, units: [StringUnit] = [], skipped: [SkippedString] = [], loss: TableLoss? = nil,
     isKeyedByObjectID: Bool = false, original: String? = nil
@@ -47,15 +47,15 @@ public struct StringTable: Hashable, Sendable {
   }
 
   /// Strings among `units`: a unit of several forms stands for as many.
-  public var stringsKept: Int { units.reduce(0) { $0 + $1.strings } }
+  package var stringsKept: Int { units.reduce(0) { $0 + $1.strings } }
 
   /// Strings read from the file: kept and skipped.
-  public var stringsRead: Int { stringsKept + skipped.count }
+  package var stringsRead: Int { stringsKept + skipped.count }
 }
 
 /// A string that was read but is not audited.
-public struct SkippedString: Hashable, Sendable {
-  public enum Reason: String, Hashable, Sendable, CaseIterable {
+package struct SkippedString: Hashable, Sendable {
+  package enum Reason: String, Hashable, Sendable, CaseIterable {
     /// A later entry with the same key replaces it.
     case repeatedKey
     /// It stands behind the place where the platform stops reading.
@@ -75,14 +75,14 @@ public struct SkippedString: Hashable, Sendable {
     case unknownVariation
   }
 
-  public var key: String
-  public var reason: Reason
-  public var location: SourceLocation
+  package var key: String
+  package var reason: Reason
+  package var location: SourceLocation
   /// The locale it belongs to, and its text, where the file has one: what the platform shows, audited or not.
-  public var locale: LocaleID?
-  public var value: String?
+  package var locale: LocaleID?
+  package var value: String?
 
-  public init(key: String, reason: Reason, location: SourceLocation, locale: LocaleID? = nil, value: String? = nil) {
+  package init(key: String, reason: Reason, location: SourceLocation, locale: LocaleID? = nil, value: String? = nil) {
     self.key = key
     self.reason = reason
     self.location = location
@@ -92,21 +92,21 @@ public struct SkippedString: Hashable, Sendable {
 }
 
 /// Text that the platform silently does not read.
-public struct TableLoss: Hashable, Sendable {
+package struct TableLoss: Hashable, Sendable {
   /// Where the platform stops (a stray character) or fails (a missing semicolon).
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// What stands there, and what is allowed: `found "»", expected a key or the end of the file`.
-  public var found: String
-  public var expected: String
+  package var found: String
+  package var expected: String
   /// Keys that only stand in the lost part; for a table lost whole, all.
-  public var lostKeys: [String]
+  package var lostKeys: [String]
   /// Entries in the lost part, those that repeat a kept key among them.
-  public var lostEntries: Int
+  package var lostEntries: Int
   /// Entries and distinct keys of the whole file.
-  public var entries: Int
-  public var keys: Int
+  package var entries: Int
+  package var keys: Int
 
-  public init(
+  package init(
     location: SourceLocation, found: String, expected: String, lostKeys: [String], lostEntries: Int, entries: Int, keys: Int
   ) {
     self.location = location

@@ -1,12 +1,12 @@
 /// A string table in one language beside its source: what a rule about translations looks at.
-public struct TableInLocale: Hashable, Sendable {
+package struct TableInLocale: Hashable, Sendable {
   /// A source unit and what the locale has for it.
-  public struct Pair: Hashable, Sendable {
-    public var source: StringUnit
-    public var translation: StringUnit?
+  package struct Pair: Hashable, Sendable {
+    package var source: StringUnit
+    package var translation: StringUnit?
     /// What the other languages have for this key; nil if nobody counted.
-    public var votes: Votes?
-    public init(source: StringUnit, translation: StringUnit?, votes: Votes? = nil) {
+    package var votes: Votes?
+    package init(source: StringUnit, translation: StringUnit?, votes: Votes? = nil) {
       self.source = source
       self.translation = translation
       self.votes = votes
@@ -14,7 +14,7 @@ public struct TableInLocale: Hashable, Sendable {
   }
 
   /// What makes a pair worth a second look. Most strings are plain, and rules pass over them.
-  public enum Mark: Hashable, Sendable, CaseIterable {
+  package enum Mark: Hashable, Sendable, CaseIterable {
     /// Either side takes arguments, or has a percent sign.
     case format
     /// The translation varies by number, device or width, or has variables.
@@ -34,49 +34,49 @@ public struct TableInLocale: Hashable, Sendable {
   }
 
   /// Texts in another script than the language's, among those that could be judged.
-  public struct Strangers: Hashable, Sendable {
-    public var count = 0
-    public var judged = 0
+  package struct Strangers: Hashable, Sendable {
+    package var count = 0
+    package var judged = 0
     /// Of the same strings those that the locale has itself, and those of them that are the source's.
-    public var own = 0
-    public var copies = 0
-    public var first: StringUnit?
-    public init() {}
+    package var own = 0
+    package var copies = 0
+    package var first: StringUnit?
+    package init() {}
   }
 
   /// Folder and name: `Platform/Localizable`.
-  public var id: String
-  public var name: String
-  public var sourceLocale: LocaleID
-  public var locale: LocaleID
+  package var id: String
+  package var name: String
+  package var sourceLocale: LocaleID
+  package var locale: LocaleID
   /// Every translatable unit of the source, in the order of its file.
-  public var pairs: [Pair]
+  package var pairs: [Pair]
   /// The locale's file, if it has one.
-  public var file: String?
+  package var file: String?
   /// The source's file.
-  public var sourceFile: String
+  package var sourceFile: String
   /// Names of products and the like, which every language writes alike.
-  public var glossary: [String] = []
+  package var glossary: [String] = []
   /// Every table of the project: how a language spells a word, another one may show.
-  public var tablesBeside: [StringTable] = []
+  package var tablesBeside: [StringTable] = []
   /// Where the strings stand that bars show, in whichever table and language.
-  public var placesOnBars: Set<SourceLocation> = []
+  package var placesOnBars: Set<SourceLocation> = []
   /// Nil where nobody looked, or there are none.
-  public var strangers: Strangers?
+  package var strangers: Strangers?
   /// What code puts into the texts, by key, where the project or the key itself shows it.
-  public var given: [String: GivenArguments] = [:]
+  package var given: [String: GivenArguments] = [:]
   /// The keys that no code names, where code names most others of the table.
-  public var unmentioned: Set<String> = []
+  package var unmentioned: Set<String> = []
   /// The keys of texts that code sets a space behind.
-  public var followedBySpace: Set<String> = []
+  package var followedBySpace: Set<String> = []
   /// Where code looks again for a text that it found empty; nil where it does not.
-  public var emptyFallback: SourceLocation?
+  package var emptyFallback: SourceLocation?
   /// The indices of the pairs with a mark, in order. On these the facts of both units are written down.
-  public var marked: [Mark: [Int]]
+  package var marked: [Mark: [Int]]
   /// The language's plural categories in the order of CLDR, `other` last; empty if nobody knows.
-  public var plurals: [PluralCategory]
+  package var plurals: [PluralCategory]
 
-  public init(
+  package init(
     id: String, name: String, sourceLocale: LocaleID, locale: LocaleID, pairs: [Pair], file: String?, sourceFile: String,
     marked: [Mark: [Int]] = [:], plurals: [PluralCategory] = []
   ) {
@@ -92,10 +92,10 @@ public struct TableInLocale: Hashable, Sendable {
   }
 
   /// Whether this is the source itself: each of its units stands beside itself.
-  public var isSource: Bool { locale == sourceLocale }
+  package var isSource: Bool { locale == sourceLocale }
 
   /// The pairs with a mark whose translation is the locale's own.
-  public func pairs(_ mark: Mark) -> [(source: StringUnit, translation: StringUnit, votes: Votes?)] {
+  package func pairs(_ mark: Mark) -> [(source: StringUnit, translation: StringUnit, votes: Votes?)] {
     (marked[mark] ?? []).compactMap { index in
       let pair = pairs[index]
       return pair.translation.map { (pair.source, $0, pair.votes) }

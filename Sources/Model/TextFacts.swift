@@ -1,32 +1,32 @@
 /// What a text is in its language, written onto it before the rules see it. Whatever is not known stays unknown.
-public struct TextFacts: Hashable, Sendable {
+package struct TextFacts: Hashable, Sendable {
   /// Extended grapheme clusters.
-  public var graphemes: Int
+  package var graphemes: Int
   /// Whether the text is a verb phrase in the form its language gives commands.
-  public var verb: Answer
+  package var verb: Answer
   /// That form, to tell people: `infinitive such as «Sichern»`. Nil where the language has no data.
-  public var verbForm: String?
+  package var verbForm: String?
   /// The sentence punctuation the text ends with (`.`, `。`, `!` …; never an ellipsis), if any.
-  public var endingPunctuation: String?
+  package var endingPunctuation: String?
   /// Whether the text is what the language calls the Back button, or the Close button.
-  public var saysBack: Answer
-  public var saysClose: Answer
+  package var saysBack: Answer
+  package var saysClose: Answer
   /// Whether the text has capitals as its language gives labels.
-  public var capitalization: Capitalization
+  package var capitalization: Capitalization
   /// Whether the app puts a number into the text.
-  public var holdsNumber = false
+  package var holdsNumber = false
   /// Whether it says that it is a button, which assistive technology says anyway: "Close button".
-  public var namesButton = Answer.unknown
+  package var namesButton = Answer.unknown
   /// Whether any of its letters are of the script that the language is written in; unknown without letters.
-  public var isInOwnScript = Answer.unknown
+  package var isInOwnScript = Answer.unknown
 
   /// Keeps what is true of any text: how long it is and how it ends.
-  public mutating func forgetLanguage() {
+  package mutating func forgetLanguage() {
     (verb, verbForm, saysBack, saysClose) = (.unknown, nil, .unknown, .unknown)
     (namesButton, capitalization) = (.unknown, .unknown)
   }
 
-  public init(
+  package init(
     graphemes: Int, verb: Answer = .unknown, verbForm: String? = nil, endingPunctuation: String? = nil,
     saysBack: Answer = .unknown, saysClose: Answer = .unknown, capitalization: Capitalization = .unknown
   ) {
@@ -41,7 +41,7 @@ public struct TextFacts: Hashable, Sendable {
 }
 
 /// Capitals in a label.
-public enum Capitalization: Hashable, Sendable {
+package enum Capitalization: Hashable, Sendable {
   /// As in “Save as Draft”, the style that labels have in English.
   case titleStyle
   /// Otherwise than in title style, with the text as it would be.

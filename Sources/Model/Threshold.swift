@@ -1,6 +1,6 @@
 /// A width at which something happens to a bar, solved, not searched.
-public struct Threshold: Hashable, Sendable {
-  public enum Event: Hashable, Sendable {
+package struct Threshold: Hashable, Sendable {
+  package enum Event: Hashable, Sendable {
     case titleTruncates
     /// The smaller line below the title.
     case subtitleTruncates
@@ -14,11 +14,11 @@ public struct Threshold: Hashable, Sendable {
     /// At and above this width every title and label stands in full and every item on the bar.
     case everythingFits
   }
-  public var event: Event
+  package var event: Event
   /// It happens below this width of the device or window, and never at or above it, in points.
-  public var below: Width
+  package var below: Width
 
-  public init(event: Event, below: Width) {
+  package init(event: Event, below: Width) {
     self.event = event
     self.below = below
   }

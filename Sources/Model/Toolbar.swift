@@ -1,103 +1,103 @@
 /// A bar as its definition has it: a title and items that share one width.
-public struct Toolbar: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+package struct Toolbar: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     case navigationBar, toolbar, windowToolbar, settingsTabs, ornament, watchToolbar, fioriToolbar
     /// The buttons at the bottom of a macOS sheet: no bar, and listed so that nothing of a definition is lost.
     case sheetButtons
   }
 
   /// What a window toolbar shows of its items.
-  public enum DisplayMode: String, Hashable, Sendable, CaseIterable { case iconAndLabel, iconOnly, labelOnly }
+  package enum DisplayMode: String, Hashable, Sendable, CaseIterable { case iconAndLabel, iconOnly, labelOnly }
 
   /// Where a window toolbar stands.
-  public enum WindowStyle: String, Hashable, Sendable, CaseIterable { case unified, unifiedCompact, expanded, preference }
+  package enum WindowStyle: String, Hashable, Sendable, CaseIterable { case unified, unifiedCompact, expanded, preference }
 
   /// One face of a bar whose code has branches: not all of its items ever stand on it together.
-  public struct Variant: Hashable, Sendable {
+  package struct Variant: Hashable, Sendable {
     /// The id that all variants of the bar share.
-    public var bar: String
+    package var bar: String
     /// The arms in which it differs from the others, for people: `macOS, if isEditing`.
-    public var arms: String
+    package var arms: String
 
-    public init(bar: String, arms: String) {
+    package init(bar: String, arms: String) {
       self.bar = bar
       self.arms = arms
     }
   }
 
   /// The same from run to run and unique in a project: `Base.lproj/Main.storyboard#Doz-aa-3q7`.
-  public var id: String
+  package var id: String
   /// For people: `Feed list (Main.storyboard)`.
-  public var name: String
-  public var kind: Kind
-  public var platforms: [Platform]
-  public var platformOrigin = PlatformOrigin.definition
+  package var name: String
+  package var kind: Kind
+  package var platforms: [Platform]
+  package var platformOrigin = PlatformOrigin.definition
   /// OS lines for which this definition holds; empty means all.
-  public var osLines: [OSLine]
+  package var osLines: [OSLine]
   /// The width class in which iOS and iPadOS show it, where another face of the bar stands in the other one; nil for both.
-  public var widthClass: WidthClass?
-  public var title: LocalizedText
+  package var widthClass: WidthClass?
+  package var title: LocalizedText
   /// A smaller line below or beside the title.
-  public var subtitle: LocalizedText
+  package var subtitle: LocalizedText
   /// A line above the title.
-  public var prompt = LocalizedText.none
+  package var prompt = LocalizedText.none
   /// Whether a tab bar stands in the same view.
-  public var hasTabBar = Fact<Bool>.unknown
+  package var hasTabBar = Fact<Bool>.unknown
   /// Code may set a title that the definition does not show.
-  public var titleMayBeSetByCode: Bool
+  package var titleMayBeSetByCode: Bool
   /// The bar has a title that this definition does not hold: another one of the same controller sets it, or the system does,
   /// which calls a window by its document or by the app.
-  public var hasTitleElsewhere = false
+  package var hasTitleElsewhere = false
   /// Whether no code of the bar's own class sets its title, and only other code may.
-  public var isOnlyTitledByOthers = false
+  package var isOnlyTitledByOthers = false
   /// Whether its title and its items are put together from several that code sets under conditions of its own, so that they
   /// may never stand together.
-  public var isPairingGuessed = false
+  package var isPairingGuessed = false
   /// Whether, besides, other items are there for the state in which code sets the title: the guess is a bad one.
-  public var isPairingDoubted = false
+  package var isPairingDoubted = false
   /// The class of the controller whose bar it is, by its name in code.
-  public var controller: String?
+  package var controller: String?
   /// The view whose screen it is, by its type's name, where the bar stands in a part of that view.
-  public var screenType: String?
+  package var screenType: String?
   /// Whether only those who write the app reach the screen.
-  public var isForDevelopers = false
+  package var isForDevelopers = false
   /// What the bar's content is for, by the names of SwiftUI's `ToolbarRole`: `editor`, `browser`, `navigationStack`.
-  public var role: String?
+  package var role: String?
   /// Whether the title opens a menu, and has a chevron behind it.
-  public var hasTitleMenu = false
+  package var hasTitleMenu = false
   /// Whether the title is shown large, below the bar, until the content scrolls.
-  public var largeTitle: Fact<Bool>
+  package var largeTitle: Fact<Bool>
   /// What the back button says, if a view is pushed onto this one's navigation.
-  public var backTitle: LocalizedText
-  public var items: [Item]
-  public var displayMode: Fact<DisplayMode>
-  public var windowStyle: Fact<WindowStyle>
-  public var customizable: Fact<Bool>
+  package var backTitle: LocalizedText
+  package var items: [Item]
+  package var displayMode: Fact<DisplayMode>
+  package var windowStyle: Fact<WindowStyle>
+  package var customizable: Fact<Bool>
   /// The least width of the window, in points, if the definition says it; a bar must fit in it.
-  public var minimumWidth: Fact<Points>
+  package var minimumWidth: Fact<Points>
   /// The width of the window as it first opens, in points.
-  public var defaultWidth: Fact<Points>
-  public var facts = BarFacts()
+  package var defaultWidth: Fact<Points>
+  package var facts = BarFacts()
   /// Where the app's code gives all bars of the kind a background, or their controls a colour; nil for a bar's own.
-  public var backgroundIsFrom: SourceLocation?
-  public var tintIsFrom: SourceLocation?
+  package var backgroundIsFrom: SourceLocation?
+  package var tintIsFrom: SourceLocation?
   /// A sketch or a declaration can ask for exactly these environments.
-  public var environments: [Environment]
+  package var environments: [Environment]
   /// Whether the app asks for the design of the line of 18 on that of 26: `UIDesignRequiresCompatibility` in its Info.plist. An
   /// app that is built with the SDK of 27 or later is no longer heard.
-  public var keepsEarlierDesign = false
+  package var keepsEarlierDesign = false
   /// No bar that anybody sees: what code sets on items that it holds by outlets, to be joined with the bars that Interface
   /// Builder makes.
-  public var isOfOutlets = false
+  package var isOfOutlets = false
   /// What is known is a part of a bar that other code makes: its title and its other items are not known.
-  public var isFragment = false
+  package var isFragment = false
   /// Nil for a bar that has only one face.
-  public var variant: Variant?
+  package var variant: Variant?
   /// The language its own texts are written in.
-  public var sourceLocale: LocaleID
-  public var location: SourceLocation
+  package var sourceLocale: LocaleID
+  package var location: SourceLocation
 
-  public init(
+  package init(
     id: String, name: String, kind: Kind, platforms: [Platform], sourceLocale: LocaleID, location: SourceLocation,
     osLines: [OSLine] = [], title: LocalizedText = .none, subtitle: LocalizedText = .none,
     titleMayBeSetByCode: Bool = false,
@@ -130,24 +130,24 @@ public struct Toolbar: Hashable, Sendable {
 
   /// Whether something else stands where the title would: `titleView`, or an item with the placement `principal`, which "takes
   /// precedence over a title specified through navigationTitle". The title still names the screen's way back.
-  public var isTitleReplaced: Bool {
+  package var isTitleReplaced: Bool {
     kind == .navigationBar && items.contains { $0.placement == .principal && $0.isInDefaultSet && !$0.kind.isSpacer }
   }
 
   /// The text that stands in the title's place: the title, or the only text of what replaces it.
-  public var shownTitle: LocalizedText {
+  package var shownTitle: LocalizedText {
     guard isTitleReplaced else { return title }
     let instead = items.filter { $0.placement == .principal && $0.isInDefaultSet && !$0.kind.isSpacer }
     return instead.count == 1 && instead[0].kind == .helperText ? instead[0].label : .none
   }
 
   /// What all variants of a bar share: its own id if it has none.
-  public var barID: String { variant?.bar ?? id }
+  package var barID: String { variant?.bar ?? id }
 }
 
 extension Toolbar {
   /// The texts that people read or hear of the bar.
-  public var wordings: [LocalizedText] {
+  package var wordings: [LocalizedText] {
     [title, subtitle, prompt, backTitle]
       + items.flatMap { [$0.label, $0.otherLabel, $0.paletteLabel, $0.toolTip, $0.accessibilityLabel] + $0.segments }
   }

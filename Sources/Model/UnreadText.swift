@@ -1,20 +1,20 @@
 /// A text that stands on a bar and that nobody could read: what the bar has room for cannot be told without it.
-public struct UnreadText: Hashable, Sendable {
-  public enum Part: Hashable, Sendable {
+package struct UnreadText: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     case title, subtitle
     /// By the item's index.
     case label(Int)
     case segment(item: Int, index: Int)
   }
 
-  public var part: Part
+  package var part: Part
   /// The expression of source code that says it, if there is one.
-  public var expression: String?
+  package var expression: String?
 }
 
 extension Toolbar {
   /// The texts that take room on the bar and could not be read, in the order of the bar.
-  public var unreadTexts: [UnreadText] {
+  package var unreadTexts: [UnreadText] {
     // The buttons of a sheet share no room.
     guard kind != .sheetButtons else { return [] }
     var unread: [UnreadText] = []
@@ -34,7 +34,7 @@ extension Toolbar {
   }
 
   /// Whether everything that takes room on the bar is known by its words, so that what fits can be told.
-  public var isJudgedForFit: Bool { unreadTexts.isEmpty }
+  package var isJudgedForFit: Bool { unreadTexts.isEmpty }
 
   /// Whether the item's label is what people see of it.
   private func showsLabel(of item: Item) -> Bool {

@@ -1,8 +1,8 @@
 /// What the languages of a table have for one key, taken together: what all translators but one keep, one has lost; and what
 /// all of them have otherwise, the source has wrong.
-public struct Votes: Hashable, Sendable {
+package struct Votes: Hashable, Sendable {
   /// In what a translation may differ from its source.
-  public enum Trait: Hashable, Sendable, CaseIterable {
+  package enum Trait: Hashable, Sendable, CaseIterable {
     /// The values it takes.
     case arguments
     case leadingSpace, trailingSpace, ending, lineBreak
@@ -11,53 +11,53 @@ public struct Votes: Hashable, Sendable {
   }
 
   /// Languages that have something in common, and the text of the first of them.
-  public struct Party: Hashable, Sendable {
-    public var locales: [LocaleID]
-    public var text: String
+  package struct Party: Hashable, Sendable {
+    package var locales: [LocaleID]
+    package var text: String
     /// How the text ends.
-    public var ending = TextOutline.Ending.none
-    public init(locales: [LocaleID], text: String) {
+    package var ending = TextOutline.Ending.none
+    package init(locales: [LocaleID], text: String) {
       self.locales = locales
       self.text = text
     }
   }
 
-  public var translations = 0
+  package var translations = 0
   /// Of these, those that say something.
-  public var filled = 0
+  package var filled = 0
   /// Of the filled ones those in languages that set spaces between words; of these, those with the source's own space.
-  public var spacing = 0
-  public var sameLeading = 0
-  public var sameTrailing = 0
-  public var sameEnding = 0
-  public var withInnerBreak = 0
+  package var spacing = 0
+  package var sameLeading = 0
+  package var sameTrailing = 0
+  package var sameEnding = 0
+  package var withInnerBreak = 0
   /// Of the filled ones in other languages than the source's, those that are its text as it stands, and all of them.
-  public var copies = 0
-  public var foreign = 0
+  package var copies = 0
+  package var foreign = 0
   /// Of the foreign ones those that begin with a Latin letter, or none.
-  public var latin = 0
+  package var latin = 0
   /// Of the foreign ones those that are a whole number.
-  public var numbers = 0
+  package var numbers = 0
   /// Where at least three quarters of the languages that have the key, and at least three, agree with each other and not with
   /// the source: which ones do. Of escapes: those that have the source's.
-  public var against: [Trait: Party] = [:]
+  package var against: [Trait: Party] = [:]
   /// The values that so many languages take; nil if they do not agree, or if nobody asked.
-  public var arguments: [Placeholder]?
+  package var arguments: [Placeholder]?
 
-  public init() {}
+  package init() {}
 
   /// Whether every other language that says something says what the source says, and at least two do: a name.
-  public var isKeptByAll: Bool { foreign >= 2 && copies == foreign }
+  package var isKeptByAll: Bool { foreign >= 2 && copies == foreign }
 
   /// Whether at least four of five do, and no fewer than four languages.
-  public var isKeptByMost: Bool { foreign >= 4 && copies * 5 >= foreign * 4 }
+  package var isKeptByMost: Bool { foreign >= 4 && copies * 5 >= foreign * 4 }
 
   /// Whether most languages that say something else than the source have a number: the app reads it, and nobody else does.
-  public var isNumberAbroad: Bool { numbers > 0 && numbers * 2 > foreign - copies }
+  package var isNumberAbroad: Bool { numbers > 0 && numbers * 2 > foreign - copies }
 
   /// Whether most keep what the source has; true where too few could vote.
   /// - Parameter all: Who could vote.
-  public func keeps(_ count: KeyPath<Votes, Int>, of all: KeyPath<Votes, Int> = \.filled) -> Bool {
+  package func keeps(_ count: KeyPath<Votes, Int>, of all: KeyPath<Votes, Int> = \.filled) -> Bool {
     self[keyPath: all] < 3 || self[keyPath: count] * 2 > self[keyPath: all]
   }
 }

@@ -1,12 +1,12 @@
 /// The horizontal size class of a screen or window: what SwiftUI and UIKit call `horizontalSizeClass`.
-public enum WidthClass: Int, Hashable, Sendable, CaseIterable { case regular, compact }
+package enum WidthClass: Int, Hashable, Sendable, CaseIterable { case regular, compact }
 
 extension Branch {
   /// What asks for the width class: its arms are numbered as the classes are.
-  public static let widthClass = Branch(.widthClass, "horizontalSizeClass")
+  package static let widthClass = Branch(.widthClass, "horizontalSizeClass")
 }
 
 extension Conditions {
   /// Where the width has that class.
-  public static func inWidth(_ width: WidthClass) -> Conditions { Conditions(arms: [.widthClass: width.rawValue]) }
+  package static func inWidth(_ width: WidthClass) -> Conditions { Conditions(arms: [.widthClass: width.rawValue]) }
 }

@@ -1,17 +1,17 @@
 /// A pattern of paths or names: `*` stands for any characters but `/`, `**` for any at all, `?` for one character.
-public struct WildcardPattern: Hashable, Sendable {
-  public var text: String
+package struct WildcardPattern: Hashable, Sendable {
+  package var text: String
   private let characters: [Character]
 
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     characters = Self.withoutRepetition(text)
   }
 
   /// How many `*` and `?` it has.
-  public var wildcards: Int { text.utf8.count { $0 == 0x2A || $0 == 0x3F } }
+  package var wildcards: Int { text.utf8.count { $0 == 0x2A || $0 == 0x3F } }
   /// Patterns with more of them are refused where they are read from a project: 64.
-  public static let maximumWildcards = 64
+  package static let maximumWildcards = 64
 
   /// Three asterisks say no more than two, and `**/**/` no more than `**/`.
   private static func withoutRepetition(_ text: String) -> [Character] {
@@ -27,7 +27,7 @@ public struct WildcardPattern: Hashable, Sendable {
   }
 
   /// Whether the whole text is one that the pattern describes.
-  public func matches(_ name: String) -> Bool {
+  package func matches(_ name: String) -> Bool {
     // Which places of the pattern can be reached with what has been read: no backtracking, however many asterisks there are.
     var places: Set<Int> = []
     reach(0, into: &places)
@@ -47,7 +47,7 @@ public struct WildcardPattern: Hashable, Sendable {
   }
 
   /// Whether the pattern describes the path or a folder above it. A pattern without `/` describes names in any folder.
-  public func covers(path: String) -> Bool {
+  package func covers(path: String) -> Bool {
     let pattern = text.hasSuffix("/") ? WildcardPattern(String(text.dropLast())) : self
     let parts = path.split(separator: "/")
     if !pattern.text.contains("/") { return parts.contains { pattern.matches(String($0)) } }

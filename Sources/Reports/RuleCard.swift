@@ -3,7 +3,7 @@ import LintelModel
 import LintelTables
 
 /// Everything there is to say of a rule.
-public struct RuleCard: Sendable {
+package struct RuleCard: Sendable {
   /// An example with what the rule made of it.
   struct Shown: Sendable {
     var example: Example
@@ -45,13 +45,13 @@ public struct RuleCard: Sendable {
     }
   }
 
-  public let rule: Rule
+  package let rule: Rule
   let examples: [Shown]
   /// How often it fired on real apps, if that was counted.
   let count: RuleCount?
 
   /// - Parameter results: of each example, in the order of the rule.
-  public init(_ rule: Rule, results: [AuditResult]) {
+  package init(_ rule: Rule, results: [AuditResult]) {
     self.rule = rule
     examples = zip(rule.examples, results).map { Shown(example: $0, result: $1) }
     count = RuleCounts.of(rule.id)

@@ -3,9 +3,9 @@
 /// GitHub's runner takes a line that begins with `::` behind any white space, and `##[` wherever it stands
 /// (actions/runner, ActionCommand.cs); Azure's agent takes `##vso[` wherever it stands and `##[` where a line begins
 /// (microsoft/azure-pipelines-agent, Command.cs); TeamCity takes `##teamcity[`.
-public enum RunnerCommands {
+package enum RunnerCommands {
   /// How a character can be written so that it stays the same for whoever reads the document.
-  public enum Syntax: Sendable {
+  package enum Syntax: Sendable {
     /// It cannot: a dot is put before the command, or into it.
     case plain
     case json
@@ -14,7 +14,7 @@ public enum RunnerCommands {
     case commands
   }
 
-  public static func disarmed(_ text: String, in syntax: Syntax = .plain) -> String {
+  package static func disarmed(_ text: String, in syntax: Syntax = .plain) -> String {
     var text = text
     let places = text.withUTF8 { bytes -> [Int] in commands(in: bytes, withLines: syntax == .plain || syntax == .markup) }
     guard !places.isEmpty else { return text }

@@ -4,7 +4,7 @@ import LintelTables
 
 extension GuidelineStatement {
   /// Who can tell whether a bar keeps to a statement.
-  public enum Answer: Hashable, Sendable {
+  package enum Answer: Hashable, Sendable {
     /// Source of these kinds shows it.
     case source([FactSource])
     /// Only a sketch or a definition says it.
@@ -13,7 +13,7 @@ extension GuidelineStatement {
     case people
 
     /// For people.
-    public var sentence: String {
+    package var sentence: String {
       switch self {
       case .source(let sources): "source shows it: \(sources.map(\.name).joined(separator: ", "))"
       case .declaration: "declaration only: no source shows it"
@@ -24,7 +24,7 @@ extension GuidelineStatement {
 
   /// From the facts that the statement's rules need and the readers that show these, on the statement's platforms; nil where no
   /// rule answers it.
-  public func answer(by rules: [Rule]) -> Answer? {
+  package func answer(by rules: [Rule]) -> Answer? {
     let own = rules.filter { $0.statements.contains(id) }
     guard !own.isEmpty else { return nil }
     if own.allSatisfy({ $0.question != nil }) { return .people }

@@ -3,7 +3,7 @@ import LintelFindings
 
 extension Rule {
   /// Every rule, by id.
-  public static let all: [Rule] = [
+  package static let all: [Rule] = [
     .accessibleNameMissing,
     .accessibleNameNotLocalized,
     .appearanceInconsistent,
@@ -166,7 +166,7 @@ extension Rule {
 
 extension RuleSubject {
   /// Its rules, by id.
-  public var rules: [Rule] {
+  package var rules: [Rule] {
     switch self {
     case .accessibility:
       [

@@ -1,5 +1,5 @@
 /// What a rule is about: the folder that its file lies in.
-public enum RuleSubject: String, CaseIterable, Sendable {
+package enum RuleSubject: String, CaseIterable, Sendable {
   case accessibility = "Accessibility"
   case fit = "Fit"
   case labels = "Labels"
@@ -10,7 +10,7 @@ public enum RuleSubject: String, CaseIterable, Sendable {
   case questions = "Questions"
 
   /// As a heading.
-  public var title: String {
+  package var title: String {
     switch self {
     case .accessibility: "Accessibility"
     case .fit: "Fit: cut texts, overflow, widths"

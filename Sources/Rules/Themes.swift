@@ -4,7 +4,7 @@ import LintelTables
 extension Rule {
   /// The themes of the rule: by the criteria it supports, by what it checks, and by the kind of the statements it answers.
   /// What a guideline says of a bar's layout and style alone is of the theme localization: it decides how much room texts get.
-  public var themes: Set<Theme> {
+  package var themes: Set<Theme> {
     let kinds = Set(statements.compactMap(GuidelineStatement.named).map(\.kind))
     var themes: Set<Theme> = []
     if !criteria.isEmpty || isAboutAccess || isAboutUse || isAboutSkipped { themes.insert(.accessibility) }

@@ -3,7 +3,7 @@ import LintelModel
 import SwiftSyntax
 
 /// Reads the bars that Swift source makes: SwiftUI, UIKit, AppKit.
-public enum SwiftSourceReader {
+package enum SwiftSourceReader {
   /// Reads a project's Swift files together: what a bar names in one file may be declared in another.
   ///
   /// - Parameters:
@@ -17,7 +17,7 @@ public enum SwiftSourceReader {
   /// - Returns: The bars, in order of their places, with unique ids, those that are of outlets last; the
   ///   files that are not read, with the reason; the texts that code asks tables for, and where it asks again for one that
   ///   is empty, in order of their places.
-  public static func read(
+  package static func read(
     files: [(path: String, bytes: [UInt8])], sourceLocale: LocaleID, platforms: [Platform]? = nil,
     platformsOfFile: @escaping (String) -> [Platform]? = { _ in nil }, names: SourceNames = SourceNames(),
     keys: TableKeys = .none, inherited: InheritedBars = InheritedBars()
@@ -48,7 +48,7 @@ public enum SwiftSourceReader {
   }
 
   /// False if a byte scan tells that the file makes no bar; such files are parsed only where a name leads to them.
-  public static func mayDeclareBars(_ bytes: [UInt8]) -> Bool { SwiftBytes(bytes: bytes).hasToolbarWord }
+  package static func mayDeclareBars(_ bytes: [UInt8]) -> Bool { SwiftBytes(bytes: bytes).hasToolbarWord }
 
   private static func named(in files: [(path: String, bytes: [UInt8])]) -> [Platform] {
     let named: [(word: String, platform: Platform)] = [

@@ -1,12 +1,12 @@
 /// Advances and pair kerning of a typeface, in font units, for characters that need no shaping: Latin, Greek, Cyrillic and
 /// what these scripts share. `Data/make-metrics.py` writes the tables and says what stands in them.
-public final class AdvanceTable: Sendable {
+package final class AdvanceTable: Sendable {
   /// A character's advance, and where its kerning stands in the table.
   ///
   /// Kept small: it is copied for each character of each label.
-  public struct Glyph: Sendable {
+  package struct Glyph: Sendable {
     /// In font units; zero for marks and characters that are not seen.
-    public var advance: Int { Int(advanceUnits) }
+    package var advance: Int { Int(advanceUnits) }
     var advanceUnits: Int32
     var kernsAsFirst: UInt16
     var kernsAsSecond: UInt16
@@ -16,8 +16,8 @@ public final class AdvanceTable: Sendable {
     var pairs: Range<UInt32>
   }
 
-  public let name: String
-  public let unitsPerEm: Int
+  package let name: String
+  package let unitsPerEm: Int
   /// Place in `glyphs` by code point, or `absent`.
   private let places: [UInt16]
   private let glyphs: [Glyph]
@@ -34,20 +34,20 @@ public final class AdvanceTable: Sendable {
 
   /// Whether a unit of UTF-16 is a character that no table has: from Hebrew to Mongolian scripts must be shaped. The sign of
   /// the baht alone stands among them.
-  @inlinable public static func lacks(_ unit: UInt16) -> Bool { (0x590..<0x1C80).contains(unit) && unit != 0x0E3F }
+  @inlinable package static func lacks(_ unit: UInt16) -> Bool { (0x590..<0x1C80).contains(unit) && unit != 0x0E3F }
 
-  public static let interRegular = AdvanceTable("Inter Regular", file: "Data/inter-regular.txt")
-  public static let interDisplayBold = AdvanceTable("Inter Display Bold", file: "Data/inter-display-bold.txt")
+  package static let interRegular = AdvanceTable("Inter Regular", file: "Data/inter-regular.txt")
+  package static let interDisplayBold = AdvanceTable("Inter Display Bold", file: "Data/inter-display-bold.txt")
 
   /// A character's glyph; nil if the table has none.
-  public func glyph(_ scalar: Unicode.Scalar) -> Glyph? {
+  package func glyph(_ scalar: Unicode.Scalar) -> Glyph? {
     guard scalar.value < places.count else { return nil }
     let place = places[Int(scalar.value)]
     return place == Self.absent ? nil : glyphs[Int(place)]
   }
 
   /// What the first character's advance changes by before the second, in font units.
-  public func kerning(_ first: Glyph, _ second: Glyph, _ secondScalar: Unicode.Scalar) -> Int {
+  package func kerning(_ first: Glyph, _ second: Glyph, _ secondScalar: Unicode.Scalar) -> Int {
     if first.ascii < 128, second.ascii < 128 { return Int(asciiAdjusts[Int(first.ascii) << 7 | Int(second.ascii)]) }
     var range = first.pairs
     while !range.isEmpty {

@@ -1,14 +1,14 @@
 /// Texts that stand for a name or a title that an app puts into a label: a short one, a usual one and a long one.
-public struct ArgumentTexts: Hashable, Sendable {
-  public var least: String
-  public var usual: String
-  public var most: String
+package struct ArgumentTexts: Hashable, Sendable {
+  package var least: String
+  package var usual: String
+  package var most: String
 
   /// - Parameter script: ISO 15924, as a locale's likely script is named: `Jpan`, `Hans`. Scripts without a row have Latin
   ///   names.
   ///
   /// Source: `Data/argument-samples.csv`; made up, of common given and family names.
-  public static func of(script: String) -> ArgumentTexts { byScript[script] ?? byScript["Latn"]! }
+  package static func of(script: String) -> ArgumentTexts { byScript[script] ?? byScript["Latn"]! }
 
   private static let byScript = Dictionary(
     CSV(Embedded.text("Data/argument-samples.csv")).rows.map { row in

@@ -1,9 +1,9 @@
-import LintelModel
+package import LintelModel
 
 /// The figures of `Data/bar-metrics.csv`: what is known of each bar's margins, paddings and gaps, in points.
-public enum BarMetrics {
+package enum BarMetrics {
   /// How a figure came to be known.
-  public enum Confidence: String, Sendable {
+  package enum Confidence: String, Sendable {
     case documented, measured = "measured by third party", low, inferred
 
     /// Whether a finding may be certain because of it.
@@ -11,21 +11,21 @@ public enum BarMetrics {
   }
 
   /// A figure with what is known of it.
-  public struct Figure: Sendable {
+  package struct Figure: Sendable {
     /// Its row in the table: what makes it the same figure wherever it is used.
-    public let row: Int
+    package let row: Int
     /// The low end of a figure that is only inferred is zero: nothing can then be certain because of it, while whatever does
     /// not fit even without it stays certain.
-    public let width: Width
+    package let width: Width
     /// The interval as the table has it, whatever is known of it: to tell, not to judge by.
-    public let stated: Width
+    package let stated: Width
     /// Whether the figure is documented or measured, and its interval therefore an error; else it is a guess.
-    public let isSolid: Bool
+    package let isSolid: Bool
   }
 
   /// A figure by platform, OS column, bar and metric, spelled as in the table. Asking for a row that is not there is a mistake
   /// in the program.
-  public static func figure(_ platform: String, _ os: String, _ bar: String, _ metric: String) -> Figure {
+  package static func figure(_ platform: String, _ os: String, _ bar: String, _ metric: String) -> Figure {
     let key = Key(platform: platform, os: os, bar: bar, metric: metric)
     guard let figure = figures[key] else {
       preconditionFailure("no figure \(platform)/\(os)/\(bar)/\(metric) in bar-metrics.csv")
@@ -34,7 +34,7 @@ public enum BarMetrics {
   }
 
   /// The figure's interval alone.
-  public static func width(_ platform: String, _ os: String, _ bar: String, _ metric: String) -> Width {
+  package static func width(_ platform: String, _ os: String, _ bar: String, _ metric: String) -> Width {
     figure(platform, os, bar, metric).width
   }
 

@@ -1,23 +1,23 @@
 /// A success criterion of WCAG 2.2 that rules support, of `Data/criteria.csv`. Lintel never says that anything conforms to one.
-public struct Criterion: Hashable, Sendable {
+package struct Criterion: Hashable, Sendable {
   /// `2.5.3`.
-  public var number: String
-  public var name: String
+  package var number: String
+  package var name: String
   /// `A` or `AA`.
-  public var level: String
+  package var level: String
   /// The clauses of EN 301 549 V3.2.1 that ask for the same, of web content (9) and of software (11). None where that
   /// version, which goes by WCAG 2.1, does not know the criterion; only the first where it asks it of web content alone.
-  public var clauses: [String]
+  package var clauses: [String]
   /// What a person still has to check.
-  public var person: String
+  package var person: String
 
   /// `WCAG 2.2 2.5.3 Label in Name (A), EN 301 549 9.2.5.3/11.2.5.3`.
-  public var summary: String {
+  package var summary: String {
     "WCAG 2.2 \(number) \(name) (\(level))" + (clauses.isEmpty ? "" : ", EN 301 549 \(clauses.joined(separator: "/"))")
   }
 
   /// Every criterion, by number.
-  public static let all: [Criterion] = CSV(Embedded.text("Data/criteria.csv")).rows.map { row in
+  package static let all: [Criterion] = CSV(Embedded.text("Data/criteria.csv")).rows.map { row in
     Criterion(
       number: row["criterion"], name: row["name"], level: row["level"],
       clauses: row["en_301_549"].split(separator: " ").map(String.init), person: row["person"])
@@ -26,8 +26,8 @@ public struct Criterion: Hashable, Sendable {
   private static let byNumber = Dictionary(uniqueKeysWithValues: all.map { ($0.number, $0) })
 
   /// Nil for a number that the table does not have.
-  public static func named(_ number: String) -> Criterion? { byNumber[number] }
+  package static func named(_ number: String) -> Criterion? { byNumber[number] }
 
   /// Each in full.
-  public static func summaries(of numbers: [String]) -> [String] { numbers.compactMap { named($0)?.summary } }
+  package static func summaries(of numbers: [String]) -> [String] { numbers.compactMap { named($0)?.summary } }
 }

@@ -1,24 +1,24 @@
-import LintelModel
+package import LintelModel
 
 /// A device of `Data/devices.csv` in one orientation.
-public struct Device: Hashable, Sendable {
-  public var family: String
-  public var model: String
-  public var isPortrait: Bool
+package struct Device: Hashable, Sendable {
+  package var family: String
+  package var model: String
+  package var isPortrait: Bool
   /// Width of the screen, in points.
-  public var width: Points
+  package var width: Points
   /// What the safe areas to both sides take of it together, in points.
-  public var safeAreas: Points
-  public var isSizeDocumented: Bool
+  package var safeAreas: Points
+  package var isSizeDocumented: Bool
   /// The horizontal size class in this orientation.
-  public var isRegular: Bool
+  package var isRegular: Bool
   /// The vertical one: compact on every iPhone held sideways.
-  public var isCompactHeight: Bool
+  package var isCompactHeight: Bool
   /// The strip in which bars stand on end in this orientation.
-  public var sideBar: SideBar?
+  package var sideBar: SideBar?
 
   /// Every device of the table, in its order: the newest first within a family.
-  public static let all: [Device] = CSV(Embedded.text("Data/devices.csv")).rows.compactMap { row in
+  package static let all: [Device] = CSV(Embedded.text("Data/devices.csv")).rows.compactMap { row in
     guard let width = row.number("width_pt") else { return nil }
     return Device(
       family: row["family"], model: row["model"], isPortrait: row["orientation"] == "portrait", width: Points(width),
@@ -37,18 +37,18 @@ public struct Device: Hashable, Sendable {
   }
 
   /// Whether it folds: an iPhone Duo, of which only others' reproductions of Apple's figures are known.
-  public var isFoldable: Bool { family == "iphone-fold" }
+  package var isFoldable: Bool { family == "iphone-fold" }
 
   /// The first OS line that it runs, where that is later than the ones that are audited anyway: iPhone Duo came with 27.
-  public var firstLine: OSLine? { isFoldable ? OSLine(27) : nil }
+  package var firstLine: OSLine? { isFoldable ? OSLine(27) : nil }
 
   /// What a bar's contents have of the width, in points.
-  public var barWidth: Points { width - safeAreas }
+  package var barWidth: Points { width - safeAreas }
 
   /// `iPhone 17`, `iPhone 17 in landscape`: as people say it.
-  public var name: String { isPortrait || platform != .ios && platform != .ipados ? model : "\(model) in landscape" }
+  package var name: String { isPortrait || platform != .ios && platform != .ipados ? model : "\(model) in landscape" }
 
-  public var platform: Platform {
+  package var platform: Platform {
     switch family {
     case "ipad": .ipados
     case "watch": .watchos
@@ -59,12 +59,12 @@ public struct Device: Hashable, Sendable {
 
   /// The width from which on an iPad's windows have the regular size class, in points: between 664 and 668 (frame dumps, README
   /// of the geometry tables).
-  public static let regularWidth = Points(666)
+  package static let regularWidth = Points(666)
 
   /// Whether a screen or window of this width has the regular size class. On the iPhone that is so at the landscape widths of
   /// the large models (the table has it from Apple's guideline, Layout), and from 27 on nowhere; what is wider than any iPhone
   /// is none.
-  public static func isRegular(width: Points, on platform: Platform, os: OSLine) -> Bool {
+  package static func isRegular(width: Points, on platform: Platform, os: OSLine) -> Bool {
     guard platform == .ios else { return width >= regularWidth }
     guard os < OSLine(27) else { return false }
     return regularPhoneWidths.contains(width) || width > widestPhone
@@ -73,18 +73,18 @@ public struct Device: Hashable, Sendable {
   private static let widestPhone = all.filter { $0.family == "iphone" }.map(\.width).max() ?? 0
 
   /// What has no orientation: the windows of a family, in the order of the table.
-  public static func windows(of family: String) -> [Device] {
+  package static func windows(of family: String) -> [Device] {
     all.filter { $0.family == family && !$0.isPortrait }
   }
 
   /// The portrait widths of a family from the narrowest up, each with the device that is the best known of that width.
-  public static func portraitWidths(of family: String) -> [Device] {
+  package static func portraitWidths(of family: String) -> [Device] {
     widths(all.filter { $0.family == family && $0.isPortrait })
   }
 
   /// The iPhones held sideways whose bars are the narrowest of their size class: a wider one of the class loses nothing that
   /// these do not lose.
-  public static let narrowestLandscapes: [Device] = [false, true].compactMap { isRegular in
+  package static let narrowestLandscapes: [Device] = [false, true].compactMap { isRegular in
     widths(all.filter { $0.family == "iphone" && !$0.isPortrait && $0.isRegular == isRegular }).first
   }
 
@@ -100,7 +100,7 @@ public struct Device: Hashable, Sendable {
 
   /// The devices that somebody means by a name, in every orientation: its model as the table writes it, that without what
   /// stands in brackets, or else its first words. Several models if the name leaves it open.
-  public static func named(_ name: String) -> [Device] {
+  package static func named(_ name: String) -> [Device] {
     let name = name.lowercased()
     func devices(_ isMeant: (String) -> Bool) -> [Device] { all.filter { isMeant($0.model.lowercased()) } }
     let exact = devices { $0 == name || $0.hasPrefix(name + " (") }
@@ -109,7 +109,7 @@ public struct Device: Hashable, Sendable {
 }
 
 extension AuditedWidth {
-  public init(_ device: Device) {
+  package init(_ device: Device) {
     self.init(
       platform: device.platform, name: device.name, width: device.width, safeAreas: device.safeAreas,
       isCompactHeight: device.isCompactHeight, isAssumed: device.isFoldable, firstLine: device.firstLine,

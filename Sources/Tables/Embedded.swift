@@ -1,19 +1,19 @@
 internal import CTables
 
 /// The files embedded in the executable, by their path in the repository.
-public enum Embedded {
+package enum Embedded {
   /// Every embedded file's path, in the order of the lists.
-  public static let paths: [String] = lists.flatMap { list in list.map(\.path) }
+  package static let paths: [String] = lists.flatMap { list in list.map(\.path) }
 
   /// The bytes of a file. Asking for one that is not embedded is a mistake in the program, not in its input.
-  public static func bytes(_ path: String) -> UnsafeBufferPointer<UInt8> {
+  package static func bytes(_ path: String) -> UnsafeBufferPointer<UInt8> {
     guard let file = lists.joined().first(where: { $0.path == path }) else {
       preconditionFailure("no embedded file \(path); Sources/C/CTables lists them")
     }
     return UnsafeBufferPointer(start: file.bytes, count: file.size)
   }
 
-  public static func text(_ path: String) -> String { String(decoding: bytes(path), as: UTF8.self) }
+  package static func text(_ path: String) -> String { String(decoding: bytes(path), as: UTF8.self) }
 
   private struct File: @unchecked Sendable {
     let path: String

@@ -1,25 +1,25 @@
-import LintelModel
+package import LintelModel
 
 /// A statement of a published guideline, of `Data/statements.csv`, and the rules that answer it.
-public struct GuidelineStatement: Hashable, Sendable {
+package struct GuidelineStatement: Hashable, Sendable {
   /// What it takes to answer it: the bar's structure, a fact that only a declaration tells, a measured width, a text, or a
   /// person.
-  public enum Kind: String, Hashable, Sendable { case structure, declared, measured, text, review }
+  package enum Kind: String, Hashable, Sendable { case structure, declared, measured, text, review }
 
   /// The guideline and its number: `hig-2025.14`.
-  public var id: String
-  public var platforms: [Platform]
-  public var kind: Kind
+  package var id: String
+  package var platforms: [Platform]
+  package var kind: Kind
   /// The ids of the rules.
-  public var rules: [String]
+  package var rules: [String]
   /// What it asks for, in our words.
-  public var sentence: String
+  package var sentence: String
 
   /// The guideline's own id: `hig-2025`.
-  public var guideline: String { id.split(separator: ".").first.map(String.init) ?? id }
+  package var guideline: String { id.split(separator: ".").first.map(String.init) ?? id }
 
   /// Every statement, in the table's order.
-  public static let all: [GuidelineStatement] = CSV(Embedded.text("Data/statements.csv")).rows.compactMap { row in
+  package static let all: [GuidelineStatement] = CSV(Embedded.text("Data/statements.csv")).rows.compactMap { row in
     guard let kind = Kind(rawValue: row["kind"]) else { return nil }
     return GuidelineStatement(
       id: row["statement"], platforms: row["platforms"].split(separator: " ").compactMap { Platform(rawValue: String($0)) },
@@ -29,5 +29,5 @@ public struct GuidelineStatement: Hashable, Sendable {
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
   /// Nil for an id that no guideline has.
-  public static func named(_ id: String) -> GuidelineStatement? { byID[id] }
+  package static func named(_ id: String) -> GuidelineStatement? { byID[id] }
 }

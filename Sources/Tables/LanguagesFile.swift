@@ -1,24 +1,24 @@
 /// A file under `Locales/`: `#` comments and `key: value` lines, then sections of words, each headed by `[its name]`.
-public struct LanguageFile: Sendable {
+package struct LanguageFile: Sendable {
   /// As in the repository: `Locales/de/verbs.txt`.
-  public let path: String
+  package let path: String
   /// The lines of the header, in order; `source` and `licence` may come several times.
-  public let header: [(key: String, value: String)]
+  package let header: [(key: String, value: String)]
   /// The sections' names, in order.
-  public let sectionNames: [String]
+  package let sectionNames: [String]
   private let sections: [String: WordList]
 
   /// The first value of a key of the header.
-  public func value(_ key: String) -> String? { header.first { $0.key == key }?.value }
+  package func value(_ key: String) -> String? { header.first { $0.key == key }?.value }
 
   /// The words of a section; none if the file lacks it.
-  public subscript(section: String) -> WordList { sections[section] ?? .empty }
+  package subscript(section: String) -> WordList { sections[section] ?? .empty }
 
-  public func has(_ section: String) -> Bool { sections[section] != nil }
+  package func has(_ section: String) -> Bool { sections[section] != nil }
 
   /// `de` of `Locales/de/verbs.txt`, `verbs` of the same.
-  public var language: String { part(1) }
-  public var name: String { String(part(2).dropLast(".txt".count)) }
+  package var language: String { part(1) }
+  package var name: String { String(part(2).dropLast(".txt".count)) }
 
   private func part(_ index: Int) -> String {
     let parts: [Substring] = path.split(separator: "/")
@@ -65,5 +65,5 @@ public struct LanguageFile: Sendable {
   }
 
   /// The section that a lexicon's words stand in.
-  public static let lexicon = "words"
+  package static let lexicon = "words"
 }

@@ -1,15 +1,15 @@
 import Synchronization
 
 /// What is embedded of `Locales/`. A file is read when it is first asked for, and of a lexicon only the header is.
-public enum LanguageFiles {
+package enum LanguageFiles {
   /// Every file's path, in the order of the embedded list.
-  public static let paths: [String] = Embedded.paths.filter { $0.hasPrefix("Locales/") && $0.hasSuffix(".txt") }
+  package static let paths: [String] = Embedded.paths.filter { $0.hasPrefix("Locales/") && $0.hasSuffix(".txt") }
 
   /// The file of that name of a language: `named("verbs", language: "de")`.
-  public static func named(_ name: String, language: String) -> LanguageFile? { at("Locales/\(language)/\(name).txt") }
+  package static func named(_ name: String, language: String) -> LanguageFile? { at("Locales/\(language)/\(name).txt") }
 
   /// The file of that path; nil if none is embedded.
-  public static func at(_ path: String) -> LanguageFile? {
+  package static func at(_ path: String) -> LanguageFile? {
     guard known.contains(path) else { return nil }
     return read.withLock { read in
       if let file = read[path] { return file }
@@ -20,12 +20,12 @@ public enum LanguageFiles {
   }
 
   /// The words of a language's lexicon; none if it has no such lexicon.
-  public static func lexicon(_ name: String, language: String) -> WordList {
+  package static func lexicon(_ name: String, language: String) -> WordList {
     named("lexicon-\(name)", language: language)?[LanguageFile.lexicon] ?? .empty
   }
 
   /// All lexicons of a language.
-  public static func lexicons(language: String) -> [WordList] {
+  package static func lexicons(language: String) -> [WordList] {
     paths.filter { $0.hasPrefix("Locales/\(language)/lexicon-") }.compactMap { at($0)?[LanguageFile.lexicon] }
   }
 

@@ -1,16 +1,16 @@
 /// Words in byte order, one a line, searched where they lie in the executable: nothing is copied and nothing is built,
 /// so a list of 78,000 nouns costs nothing until a word is looked up in it.
-public struct WordList: @unchecked Sendable {
+package struct WordList: @unchecked Sendable {
   // A stretch of an embedded file: valid for ever, written never.
   private let bytes: UnsafeBufferPointer<UInt8>
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// A list without words.
-  public static let empty = WordList(UnsafeBufferPointer(start: nil, count: 0))
+  package static let empty = WordList(UnsafeBufferPointer(start: nil, count: 0))
 
   /// Whether the list holds the word, given as the bytes of its UTF-8 form.
-  public func contains(_ word: ArraySlice<UInt8>) -> Bool {
+  package func contains(_ word: ArraySlice<UInt8>) -> Bool {
     guard !word.isEmpty else { return false }
     return word.withUnsafeBufferPointer { word in
       let line = firstLine(notBefore: word)
@@ -19,7 +19,7 @@ public struct WordList: @unchecked Sendable {
   }
 
   /// Whether a word of the list starts with these bytes and goes on.
-  public func hasWord(longerThan start: ArraySlice<UInt8>) -> Bool {
+  package func hasWord(longerThan start: ArraySlice<UInt8>) -> Bool {
     guard !start.isEmpty else { return false }
     // Lines hold no byte below the space but their end, so this is the first thing that can follow the start itself.
     let next = Array(start) + [Self.space]
@@ -30,7 +30,7 @@ public struct WordList: @unchecked Sendable {
   }
 
   /// In a list of pairs, what follows the word and a space; nil if no line starts with them.
-  public func value(of word: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  package func value(of word: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard !word.isEmpty else { return nil }
     let start = Array(word) + [Self.space]
     return start.withUnsafeBufferPointer { start in
@@ -40,10 +40,10 @@ public struct WordList: @unchecked Sendable {
     }
   }
 
-  public var isEmpty: Bool { bytes.isEmpty }
+  package var isEmpty: Bool { bytes.isEmpty }
 
   /// Every word, in order.
-  public var words: [String] {
+  package var words: [String] {
     bytes.split(separator: Self.newline).map { String(decoding: $0, as: UTF8.self) }
   }
 

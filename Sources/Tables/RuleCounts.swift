@@ -1,7 +1,7 @@
-import LintelModel
+package import LintelModel
 
 /// How often each rule fired on real apps, of `Data/rule-counts.csv`.
-public enum RuleCounts {
+package enum RuleCounts {
   private static let counts: [String: RuleCount] = Dictionary(
     CSV(Embedded.text("Data/rule-counts.csv")).rows.compactMap { row in
       guard let failed = Int(row["failed"]), let review = Int(row["needs_review"]), let passed = Int(row["passed"]) else {
@@ -11,5 +11,5 @@ public enum RuleCounts {
     }, uniquingKeysWith: { first, _ in first })
 
   /// Nil for a rule that was not counted yet.
-  public static func of(_ rule: String) -> RuleCount? { counts[rule] }
+  package static func of(_ rule: String) -> RuleCount? { counts[rule] }
 }

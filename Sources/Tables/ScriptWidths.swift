@@ -1,20 +1,20 @@
-public import LintelModel
+package import LintelModel
 
 /// Mean advance of a character in a script that the advance tables do not have.
-public struct ScriptWidth: Hashable, Sendable {
+package struct ScriptWidth: Hashable, Sendable {
   /// In em a grapheme cluster.
-  public var em: Double
+  package var em: Double
   /// How far the mean may be off, as a share of the width.
-  public var error: Double
+  package var error: Double
   /// True if every character of the script is as wide as the next, so that the mean is the width of each.
-  public var isUniform: Bool
+  package var isUniform: Bool
 }
 
 /// Source: `Data/script-widths.csv`, whose rows name theirs.
-public enum ScriptWidths {
+package enum ScriptWidths {
   /// The row for a script; one that also names the language, the platform or the size goes before one that does not. Scripts
   /// without a row have the table's last, with a wide error.
-  public static func width(script: String, language: String, font: Font) -> ScriptWidth {
+  package static func width(script: String, language: String, font: Font) -> ScriptWidth {
     for row in rows where row.script == script || row.script == "" {
       if row.language == nil || row.language == language,
         row.platforms.isEmpty || row.platforms.contains(font.platform), row.size == nil || row.size == font.size

@@ -1,9 +1,9 @@
-import LintelModel
+package import LintelModel
 
 /// A width that an iPad's window takes beside another app's, of `Data/windows.csv`.
-public struct SplitWindow: Hashable, Sendable {
+package struct SplitWindow: Hashable, Sendable {
   /// How much of the screen the window takes.
-  public enum Share: String, Hashable, Sendable, CaseIterable {
+  package enum Share: String, Hashable, Sendable, CaseIterable {
     case slideOver = "Slide Over"
     case third = "Split View 1/3"
     case half = "Split View 1/2"
@@ -12,18 +12,18 @@ public struct SplitWindow: Hashable, Sendable {
     case freeForm = "smallest window"
   }
 
-  public var device: String
-  public var share: Share
+  package var device: String
+  package var share: Share
   /// Nil where it makes no difference.
-  public var isPortrait: Bool?
+  package var isPortrait: Bool?
   /// Of the window, in points.
-  public var width: Points
+  package var width: Points
   /// Whether it is a tile of iPadOS 26 and later; Split View and Slide Over ended with 18.
-  public var isTile: Bool
-  public var isInferred: Bool
+  package var isTile: Bool
+  package var isInferred: Bool
 
   /// In the order of the table.
-  public static let all: [SplitWindow] = CSV(Embedded.text("Data/windows.csv")).rows.compactMap { row in
+  package static let all: [SplitWindow] = CSV(Embedded.text("Data/windows.csv")).rows.compactMap { row in
     guard row["family"] == "ipad", let width = row.number("width_pt"), let share = share(of: row["mode"]) else { return nil }
     let place = row["device"] + " " + row["orientation"]
     return SplitWindow(
@@ -40,7 +40,7 @@ public struct SplitWindow: Hashable, Sendable {
   }
 
   /// The windows of a share that there are on an OS line, one for each width, from the narrowest up.
-  public static func widths(_ share: Share, on os: OSLine) -> [SplitWindow] {
+  package static func widths(_ share: Share, on os: OSLine) -> [SplitWindow] {
     var widths: [Points: SplitWindow] = [:]
     for window in all where window.share == share && window.isTile == (os >= OSLine(26)) && widths[window.width] == nil {
       widths[window.width] = window
@@ -49,7 +49,7 @@ public struct SplitWindow: Hashable, Sendable {
   }
 
   /// `half of an iPad 10.2 in landscape`.
-  public var name: String {
+  package var name: String {
     let part =
       switch share {
       case .slideOver: "Slide Over"

@@ -1,21 +1,21 @@
-import LintelModel
+package import LintelModel
 
 /// An action that a system symbol stands for everywhere, of `Data/standard-symbols.csv`.
 ///
 /// Source: the standard icons of Apple's guideline (Icons, 2025) and the bar button items of UIKit that bring a symbol; the
 /// names are those of SF Symbols. Which of them should replace a text is ours: not those whose word is as common as the symbol,
 /// such as Done, Save and Edit, nor those that have rules of their own, Back and Close.
-public struct StandardSymbol: Hashable, Sendable {
+package struct StandardSymbol: Hashable, Sendable {
   /// What a button says in English: `Delete`.
-  public var action: String
+  package var action: String
   /// The symbols that mean it, today's first: `trash`, `trash.fill`.
-  public var symbols: [String]
+  package var symbols: [String]
   /// Whether the symbol is better known than the word, so that a bar shows it in place of the word.
-  public var replacesText: Bool
+  package var replacesText: Bool
   /// What buttons say in other languages, by language, in lower case; nothing where the word may mean another action, too.
-  public var names: [String: [String]]
+  package var names: [String: [String]]
 
-  public static let all: [StandardSymbol] = {
+  package static let all: [StandardSymbol] = {
     let table = CSV(Embedded.text("Data/standard-symbols.csv"))
     return table.rows.map { row in
       let names = languages.map { ($0, row[$0].split(separator: "/").map { $0.lowercased() }) }
@@ -39,11 +39,11 @@ public struct StandardSymbol: Hashable, Sendable {
   private static let everySymbol = Set(all.flatMap(\.symbols))
 
   /// The symbol for what a button says in English, in any case; nil for an action that has none.
-  public static func named(_ action: String) -> StandardSymbol? { byAction[action.lowercased()] }
+  package static func named(_ action: String) -> StandardSymbol? { byAction[action.lowercased()] }
 
   /// The symbol for what a button says in a language, in any case; nil for an action that has none, and for a language that the
   /// table does not have.
-  public static func named(_ action: String, in locale: LocaleID) -> StandardSymbol? {
+  package static func named(_ action: String, in locale: LocaleID) -> StandardSymbol? {
     if locale.language == "en" { return named(action) }
     let isTraditional = locale.script == "Hant" || locale.script == nil && ["TW", "HK", "MO"].contains(locale.region ?? "")
     let language = locale.language == "zh" ? (isTraditional ? "zh-Hant" : "zh-Hans") : locale.language
@@ -51,7 +51,7 @@ public struct StandardSymbol: Hashable, Sendable {
   }
 
   /// Whether people know the symbol from every other app, with or without an outline around it.
-  public static func isKnown(_ symbol: String) -> Bool {
+  package static func isKnown(_ symbol: String) -> Bool {
     everySymbol.contains(symbol) || symbol.hasSuffix(".circle") && everySymbol.contains(String(symbol.dropLast(7)))
   }
 }

@@ -1,11 +1,11 @@
-import LintelModel
+package import LintelModel
 
 /// What the system writes on the buttons whose text it supplies itself, from `Locales/…/system.txt`.
-public enum SystemTexts {
+package enum SystemTexts {
   /// The text of a system item (`done`, `cancel`, `edit`, `save`, `undo`, `redo`), or of the system's own Back, Close and
   /// Add; nil where it is not known. A region that the platform localizes apart (`es-MX`, `pt-PT`) does not get the
   /// text of its language.
-  public static func text(of item: String, in locale: LocaleID) -> String? {
+  package static func text(of item: String, in locale: LocaleID) -> String? {
     var id = locale.id[...]
     while !id.isEmpty {
       if let file = LanguageFiles.named("system", language: String(id)) {

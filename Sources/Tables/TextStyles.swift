@@ -1,7 +1,7 @@
-public import LintelModel
+package import LintelModel
 
 /// The built-in text styles.
-public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+package enum TextStyle: String, Hashable, Sendable, CaseIterable {
   case extraLargeTitle, extraLargeTitle2, largeTitle, title1, title2, title3, subtitle1, headline, body, callout
   case subheadline, footnote, footnote1, footnote2, caption1, caption2
 }
@@ -10,9 +10,9 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
 ///
 /// Source: `Data/text-styles.csv`, Human Interface Guidelines, Typography (December 2025). macOS, tvOS and visionOS have one
 /// size for every text size; watchOS has none for some, of which the next larger is taken.
-public enum TextStyles {
+package enum TextStyles {
   /// The font of a style, or nil where the platform does not have the style.
-  public static func font(_ style: TextStyle, on platform: Platform, at size: TextSize = .large) -> Font? {
+  package static func font(_ style: TextStyle, on platform: Platform, at size: TextSize = .large) -> Font? {
     let place = Place(platform: platform == .ipados ? .ios : platform, style: style, size: nil)
     if let fixed = fonts[place] { return fixed.on(platform) }
     return TextSize.allCases.drop { $0 != size }.lazy

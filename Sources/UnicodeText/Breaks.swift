@@ -2,13 +2,13 @@ internal import CTextICU
 
 /// Where a text may be divided in a language: between words, or at the end of a line. One for each task; not to be shared
 /// between tasks.
-public final class Breaks {
-  public enum Kind: Sendable { case words, lines }
+package final class Breaks {
+  package enum Kind: Sendable { case words, lines }
 
   private let breaker: OpaquePointer
 
   /// - Parameter locale: Thai, Lao, Khmer, Chinese and Japanese words are found by dictionaries, whatever is said here.
-  public init(_ kind: Kind, locale: String) {
+  package init(_ kind: Kind, locale: String) {
     let id = LocaleName.isWellFormed(locale) ? locale : ""
     guard let breaker = textICU_breaker_open(kind == .words ? TextICUWords : TextICULines, id) else {
       preconditionFailure("ICU has no data: its installation is broken")
@@ -20,7 +20,7 @@ public final class Breaks {
 
   /// The end of every part, as offsets in UTF-16 units. Spaces and marks are parts of their own between words, and belong to
   /// the part before them in lines.
-  public func ends(in text: String) -> [Int] {
+  package func ends(in text: String) -> [Int] {
     let units = UTF16Buffer(text)
     var ends = [Int32](repeating: 0, count: Int(units.count))
     // A text has no more parts than units.
@@ -30,7 +30,7 @@ public final class Breaks {
 }
 
 /// The tables behind the answers of this module.
-public enum UnicodeTables {
+package enum UnicodeTables {
   /// The version of Unicode, such as `15.0`.
-  public static var version: String { String(cString: textICU_unicodeVersion()) }
+  package static var version: String { String(cString: textICU_unicodeVersion()) }
 }

@@ -1,9 +1,9 @@
 internal import CTextICU
 
 /// Letter case by the rules of a language.
-public enum Casing {
+package enum Casing {
   /// A text in lower case: Turkish `I` becomes `ı`, a Greek final sigma `ς`.
-  public static func lowercased(_ text: String, locale: String) -> String {
+  package static func lowercased(_ text: String, locale: String) -> String {
     let units = UTF16Buffer(text)
     return UTF16Buffer.string(capacity: units.count) { result, capacity in
       units.withPointer { textICU_lowercase(locale, $0, units.count, result, capacity) }
@@ -12,10 +12,10 @@ public enum Casing {
 }
 
 /// Title case by the rules of a language: Dutch `IJsland`, Turkish `İzmir`. One for each task; not to be shared between tasks.
-public final class TitleCase {
+package final class TitleCase {
   private let map: OpaquePointer
 
-  public init(locale: String) {
+  package init(locale: String) {
     guard let map = textICU_titleMap_open(LocaleName.isWellFormed(locale) ? locale : "") else {
       preconditionFailure("ICU has no data: its installation is broken")
     }
@@ -25,7 +25,7 @@ public final class TitleCase {
   deinit { textICU_titleMap_close(map) }
 
   /// Every word with a capital, and small letters after it.
-  public func titlecased(_ text: String) -> String {
+  package func titlecased(_ text: String) -> String {
     let units = UTF16Buffer(text)
     return UTF16Buffer.string(capacity: units.count) { result, capacity in
       units.withPointer { textICU_titlecase(map, $0, units.count, result, capacity) }

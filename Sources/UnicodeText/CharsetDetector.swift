@@ -1,18 +1,18 @@
 internal import CTextICU
 
 /// Guesses the encoding of bytes that do not say it: to be asked only where nothing else decides, and slow.
-public enum CharsetDetector {
-  public struct Guess: Hashable, Sendable {
+package enum CharsetDetector {
+  package struct Guess: Hashable, Sendable {
     /// The IANA name: `UTF-16LE`, `windows-1252`.
-    public var charset: String
+    package var charset: String
     /// From 0 to 100.
-    public var confidence: Int
+    package var confidence: Int
   }
 
   /// How many bytes are looked at: enough to know a language's letters, and a bound on the time it takes.
-  public static let sampleSize = 64 * 1024
+  package static let sampleSize = 64 * 1024
 
-  public static func detect(_ bytes: some Collection<UInt8>) -> Guess? {
+  package static func detect(_ bytes: some Collection<UInt8>) -> Guess? {
     let sample = Array(bytes.prefix(sampleSize))
     guard !sample.isEmpty else { return nil }
     var confidence: Int32 = -1

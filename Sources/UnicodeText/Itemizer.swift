@@ -1,17 +1,17 @@
 internal import CTextICU
 
 /// Splits texts into runs of one script and one direction. One for each task; not to be shared between tasks.
-public final class Itemizer {
+package final class Itemizer {
   /// A run, in logical order, as offsets in UTF-16 units.
-  public struct Run: Hashable, Sendable {
-    public var start: Int
-    public var length: Int
+  package struct Run: Hashable, Sendable {
+    package var start: Int
+    package var length: Int
     /// ISO 15924 as four bytes, the first letter highest.
-    public var scriptTag: UInt32
-    public var isRightToLeft: Bool
+    package var scriptTag: UInt32
+    package var isRightToLeft: Bool
 
     /// ISO 15924: `Latn`; `Zyyy` where no character of the run has a script of its own.
-    public var script: String {
+    package var script: String {
       String(unsafeUninitializedCapacity: 4) { bytes in
         for index in 0..<4 { bytes[index] = UInt8(truncatingIfNeeded: scriptTag >> (24 - 8 * UInt32(index))) }
         return 4
@@ -23,7 +23,7 @@ public final class Itemizer {
   private var text = UTF16Buffer()
   private var runs = Array(repeating: TextICURun(), count: 16)
 
-  public init() {
+  package init() {
     guard let bidi = textICU_bidi_open() else { preconditionFailure("ICU has no memory for a paragraph") }
     self.bidi = bidi
   }
@@ -32,7 +32,7 @@ public final class Itemizer {
 
   /// The runs of a text, in logical order.
   /// - Parameter isRightToLeft: How a paragraph without any strong character runs.
-  public func runs(_ text: String, isRightToLeft: Bool = false) -> [Run] {
+  package func runs(_ text: String, isRightToLeft: Bool = false) -> [Run] {
     self.text.load(text)
     var runs: [Run] = []
     self.text.withUnits { forEachRun($0, isRightToLeft: isRightToLeft) { runs.append($0) } }
@@ -40,7 +40,7 @@ public final class Itemizer {
   }
 
   /// The same for a text in UTF-16, which must have fewer than 2³¹ units, run by run.
-  public func forEachRun(
+  package func forEachRun(
     _ units: UnsafeBufferPointer<UInt16>, isRightToLeft: Bool = false, _ handle: (Run) -> Void
   ) {
     guard let start = units.baseAddress, !units.isEmpty else { return }
@@ -62,7 +62,7 @@ public final class Itemizer {
   }
 
   /// The stretches of one direction in the order in which they stand from left to right, each by its logical place.
-  public func visualRuns(_ text: String, isRightToLeft: Bool = false) -> [(range: Range<Int>, isRightToLeft: Bool)] {
+  package func visualRuns(_ text: String, isRightToLeft: Bool = false) -> [(range: Range<Int>, isRightToLeft: Bool)] {
     self.text.load(text)
     let length = self.text.count
     // No more stretches than units.

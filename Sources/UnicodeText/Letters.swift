@@ -1,12 +1,12 @@
 internal import CTextICU
 
 /// The letters a language is written with, by CLDR's exemplar sets. One may serve any number of tasks.
-public final class Letters: @unchecked Sendable {
+package final class Letters: @unchecked Sendable {
   // Frozen sets may be read by several tasks.
   private let letters: OpaquePointer
 
   /// Nil for a language that CLDR has no letters of.
-  public init?(locale: String) {
+  package init?(locale: String) {
     guard LocaleName.isWellFormed(locale), let letters = textICU_letters_open(locale) else { return nil }
     self.letters = letters
   }
@@ -14,24 +14,24 @@ public final class Letters: @unchecked Sendable {
   deinit { textICU_letters_close(letters) }
 
   /// Whether a letter is among the main, auxiliary and index letters.
-  public func contains(_ letter: Unicode.Scalar) -> Bool { textICU_letters_contain(letters, letter.value) }
+  package func contains(_ letter: Unicode.Scalar) -> Bool { textICU_letters_contain(letters, letter.value) }
 }
 
 /// What a character is by Unicode's tables.
-public struct CharacterNature: Hashable, Sendable {
+package struct CharacterNature: Hashable, Sendable {
   /// ISO 15924: `Latn`; `Zyyy` for what all scripts share, `Zinh` for marks that take their letter's.
-  public var script: String
-  public var isLetter: Bool
-  public var isMark: Bool
+  package var script: String
+  package var isLetter: Bool
+  package var isMark: Bool
   /// Takes the vowel from a letter in an Indic script, and may join it to the next.
-  public var isVirama: Bool
+  package var isVirama: Bool
   /// An emoji, or what makes one.
-  public var isPictograph: Bool
+  package var isPictograph: Bool
   /// Joins its neighbour in a cursive script.
-  public var isJoining: Bool
-  public var isRightToLeft: Bool
+  package var isJoining: Bool
+  package var isRightToLeft: Bool
 
-  public init(_ scalar: Unicode.Scalar) {
+  package init(_ scalar: Unicode.Scalar) {
     let nature = textICU_character(scalar.value)
     script = String(unsafeUninitializedCapacity: 4) { bytes in
       for index in 0..<4 { bytes[index] = UInt8(truncatingIfNeeded: nature.script >> (24 - 8 * UInt32(index))) }

@@ -1,11 +1,11 @@
 internal import CTextICU
 
 /// Questions about the name of a locale, as it stands in a folder's name or in a file. Answers are BCP 47 ids.
-public enum LocaleName {
+package enum LocaleName {
   /// The canonical BCP 47 id of `zh_CN`, `pt-br`, `skr-arab`, `iw` or `German`: `zh-CN`, `pt-BR`, `skr-Arab`, `he`, `de`.
   /// Withdrawn codes become what CLDR replaces them by (`sr-CS` is `sr-RS`). Nil for what names no language that people
   /// read: `Base`, `mul`, `qqq`, `und`.
-  public static func canonical(_ raw: String) -> String? {
+  package static func canonical(_ raw: String) -> String? {
     textICU_lock()
     let known = answers[raw]
     textICU_unlock()
@@ -41,24 +41,24 @@ public enum LocaleName {
   }
 
   /// What the locale is called in a language: `Portugiesisch (Brasilien)` for `pt-BR` in German.
-  public static func name(of id: String, in language: String) -> String? {
+  package static func name(of id: String, in language: String) -> String? {
     guard isWellFormed(id), isWellFormed(language) else { return nil }
     return UTF16Buffer.string(capacity: 64) { textICU_locale_name(id, language, $0, $1) }
   }
 
   /// Whether the language is written from right to left.
-  public static func isRightToLeft(_ id: String) -> Bool {
+  package static func isRightToLeft(_ id: String) -> Bool {
     isWellFormed(id) && textICU_locale_isRightToLeft(id)
   }
 
   /// The id with its likely script and region: `de-Latn-DE` for `de`.
-  public static func maximized(_ id: String) -> String? {
+  package static func maximized(_ id: String) -> String? {
     guard isWellFormed(id) else { return nil }
     return asciiResult { textICU_locale_maximized(id, $0, $1) }
   }
 
   /// The script a locale is written in, by ISO 15924: `Hant` for `zh-TW`, `Latn` for `de`.
-  public static func script(of id: String) -> String? {
+  package static func script(of id: String) -> String? {
     maximized(id)?.split(separator: "-").dropFirst().first { $0.count == 4 }.map(String.init)
   }
 

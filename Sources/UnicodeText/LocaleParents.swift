@@ -4,7 +4,7 @@ extension LocaleName {
   /// Where a text is looked for when the locale has none, nearest first, by CLDR: `zh-Hant` for `zh-Hant-HK`,
   /// `pt-PT` and `pt` for `pt-AO`, `en-001` and `en` for `en-AU`. An id that leaves its script open is asked about with
   /// it too: `zh-Hant-TW` and `zh-Hant` for `zh-TW`, which is never answered in `zh`.
-  public static func parents(of id: String) -> [String] {
+  package static func parents(of id: String) -> [String] {
     var chain: [String] = []
     var current = id
     // No chain is longer than an id has subtags, but for the two places where CLDR's table takes over.

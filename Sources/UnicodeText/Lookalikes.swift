@@ -1,10 +1,10 @@
 internal import CTextICU
 
 /// Letters of different scripts that look alike (UTS #39): Cyrillic `а` and Latin `a`.
-public enum Lookalikes {
+package enum Lookalikes {
   /// The letter of another script that looks like this one, if there is one among the alphabets that are compared: Latin,
   /// Cyrillic, Greek and Armenian.
-  public static func letter(like letter: Unicode.Scalar, in script: String) -> Unicode.Scalar? {
+  package static func letter(like letter: Unicode.Scalar, in script: String) -> Unicode.Scalar? {
     guard let skeleton = skeleton(String(letter)) else { return nil }
     return byScript[script]?[skeleton]
   }

@@ -2,10 +2,10 @@ internal import CTextICU
 
 /// Numbers as a language writes them: in its own digits, with its separators. One for each task; not to be shared between
 /// tasks.
-public final class Numbers {
+package final class Numbers {
   private let numbers: OpaquePointer
 
-  public init(locale: String) {
+  package init(locale: String) {
     guard let numbers = textICU_numbers_open(LocaleName.isWellFormed(locale) ? locale : "") else {
       preconditionFailure("ICU has no data: its installation is broken")
     }
@@ -18,7 +18,7 @@ public final class Numbers {
   /// - Parameters:
   ///   - decimals: Digits after the separator, at most 20.
   ///   - isGrouped: Whether thousands are set apart.
-  public func string(_ number: Double, decimals: Int = 0, isGrouped: Bool = false) -> String {
+  package func string(_ number: Double, decimals: Int = 0, isGrouped: Bool = false) -> String {
     UTF16Buffer.string(capacity: 32) {
       textICU_numbers_format(numbers, number, Int32(min(max(decimals, 0), 20)), isGrouped, $0, $1)
     } ?? "\(number)"

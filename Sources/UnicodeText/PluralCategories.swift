@@ -1,23 +1,23 @@
 internal import CTextICU
 
 /// The plural categories of a language (CLDR, cardinal numbers) and the numbers each stands for.
-public enum PluralCategories {
+package enum PluralCategories {
   /// A category and what falls into it.
-  public struct Category: Hashable, Sendable {
+  package struct Category: Hashable, Sendable {
     /// `zero`, `one`, `two`, `few`, `many`, `other`.
-    public var name: String
+    package var name: String
     /// Whole numbers below 1,000 that fall into it: the first few.
-    public var samples: [Int]
+    package var samples: [Int]
     /// Whole numbers below 1,000 that fall into it.
-    public var count: Int
+    package var count: Int
     /// Whether a whole number from 1,000 on does; in French and Spanish only millions are `many`.
-    public var hasLargeNumbers: Bool
+    package var hasLargeNumbers: Bool
     /// Whether a number with decimals does.
-    public var hasFractions: Bool
+    package var hasFractions: Bool
   }
 
   /// In the order of CLDR, `zero` first and `other` last; empty for what is no locale.
-  public static func of(locale: String) -> [Category] {
+  package static func of(locale: String) -> [Category] {
     guard LocaleName.isWellFormed(locale), let rules = textICU_plurals_open(locale) else { return [] }
     defer { textICU_plurals_close(rules) }
     var found = names.map { Category(name: $0, samples: [], count: 0, hasLargeNumbers: false, hasFractions: false) }
@@ -35,7 +35,7 @@ public enum PluralCategories {
 
   /// The greatest whole number up to `limit` that falls into each category, by its name; none for a category that only greater
   /// numbers or decimals fall into.
-  public static func greatest(upTo limit: Int, locale: String) -> [String: Int] {
+  package static func greatest(upTo limit: Int, locale: String) -> [String: Int] {
     guard LocaleName.isWellFormed(locale), let rules = textICU_plurals_open(locale) else { return [:] }
     defer { textICU_plurals_close(rules) }
     return (0...max(0, limit)).reduce(into: [:]) { found, number in
@@ -44,7 +44,7 @@ public enum PluralCategories {
   }
 
   /// The category that a number falls into; `other` for what is no locale.
-  public static func category(of number: Double, locale: String) -> String {
+  package static func category(of number: Double, locale: String) -> String {
     guard LocaleName.isWellFormed(locale), let rules = textICU_plurals_open(locale) else { return "other" }
     defer { textICU_plurals_close(rules) }
     return names[max(0, Int(textICU_plurals_select(rules, number)))]

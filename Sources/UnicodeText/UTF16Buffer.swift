@@ -1,5 +1,5 @@
 /// A text in UTF-16, as ICU and HarfBuzz want it. Kept by whoever asks about many texts, so that nothing is allocated for each.
-public struct UTF16Buffer {
+package struct UTF16Buffer {
   /// Room for the longest text so far; what stands behind `length` is left over.
   private var units: [UInt16] = []
   private var length = 0
@@ -7,10 +7,10 @@ public struct UTF16Buffer {
   /// ICU counts in 32 bits. No label comes near; a longer text is taken up to here.
   static let limit = Int(Int32.max) / 4
 
-  public init() {}
+  package init() {}
   init(_ text: String) { load(text) }
 
-  public mutating func load(_ text: String) {
+  package mutating func load(_ text: String) {
     let isLoaded: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
       if bytes.count <= Self.limit { decode(bytes) } else { append(text) }
     }
@@ -57,7 +57,7 @@ public struct UTF16Buffer {
   var count: Int32 { Int32(length) }
   var isEmpty: Bool { length == 0 }
 
-  public func withUnits<Result>(_ body: (UnsafeBufferPointer<UInt16>) -> Result) -> Result {
+  package func withUnits<Result>(_ body: (UnsafeBufferPointer<UInt16>) -> Result) -> Result {
     units.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<length])) }
   }
 

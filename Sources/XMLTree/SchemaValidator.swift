@@ -3,18 +3,18 @@ internal import CLibXML2
 /// Checks documents against an XML Schema 1.0, reading them as a stream.
 ///
 /// Nothing is fetched: neither entities nor external DTDs nor further schema documents over the network.
-public final class SchemaValidator {
+package final class SchemaValidator {
   /// What is wrong with a document or a schema, and where. Lines count from 1.
-  public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
-    public var line: Int
-    public var message: String
-    public var description: String { "line \(line): \(message)" }
+  package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    package var line: Int
+    package var message: String
+    package var description: String { "line \(line): \(message)" }
   }
 
   private let schema: xmlSchemaPtr
 
   /// Throws the first `Problem` of a schema that is none.
-  public init(schema text: String) throws(Problem) {
+  package init(schema text: String) throws(Problem) {
     lintel_xml_init()
     var text = text
     let problems = ProblemList()
@@ -35,7 +35,7 @@ public final class SchemaValidator {
   deinit { xmlSchemaFree(schema) }
 
   /// Everything that is wrong with a document, at most a hundred problems; empty if it is valid.
-  public func problems(in document: String) -> [Problem] {
+  package func problems(in document: String) -> [Problem] {
     // Two passes: libxml2 2.9 reports a syntax error through a nil pointer while a schema is attached, and crashes.
     let syntax = read(document, against: nil)
     return syntax.isEmpty ? read(document, against: schema) : syntax

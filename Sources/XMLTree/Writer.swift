@@ -4,13 +4,13 @@ internal import CLibXML2
 ///
 /// Elements are given as closures, so that what is opened is closed. The result is UTF-8, indented by two spaces. Characters
 /// that nobody can see, bidi controls among them, are written as references: a parser gets them, an editor shows them.
-public struct XMLWriter: ~Copyable {
+package struct XMLWriter: ~Copyable {
   private let writer: xmlTextWriterPtr
   private let buffer: xmlBufferPtr
   private let spelling: (String) -> String
 
   /// - Parameter spelling: What becomes of a text before it is written. It must leave no character that XML cannot hold.
-  public init(spelling: @escaping (String) -> String = XMLWriter.legal) {
+  package init(spelling: @escaping (String) -> String = XMLWriter.legal) {
     lintel_xml_init()
     // libxml2 returns nil here only when no memory is left.
     buffer = xmlBufferCreate()!
@@ -27,7 +27,7 @@ public struct XMLWriter: ~Copyable {
   }
 
   /// An element with attributes in the order given; those without a value are left out.
-  public func element(
+  package func element(
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], content: () -> Void = {}
   ) {
     xmlTextWriterStartElement(writer, name)
@@ -37,7 +37,7 @@ public struct XMLWriter: ~Copyable {
   }
 
   /// An element that holds nothing but a text.
-  public func element(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], text: String) {
+  package func element(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], text: String) {
     element(name, attributes) { write(text) }
   }
 
@@ -67,7 +67,7 @@ public struct XMLWriter: ~Copyable {
   }
 
   /// Ends the document and gives it back.
-  public consuming func finish() -> String {
+  package consuming func finish() -> String {
     xmlTextWriterEndDocument(writer)
     xmlTextWriterFlush(writer)
     guard let bytes = xmlBufferContent(buffer) else { return "" }
@@ -75,7 +75,7 @@ public struct XMLWriter: ~Copyable {
   }
 
   /// The text with every character that XML 1.0 cannot hold, not even as a reference, replaced by U+FFFD.
-  public static func legal(_ text: String) -> String {
+  package static func legal(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { !isLegal($0) }) else { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { result.append(isLegal(scalar) ? scalar : "\u{FFFD}") }
@@ -84,7 +84,7 @@ public struct XMLWriter: ~Copyable {
 
   /// Whether XML 1.0 can hold a character: all but the C0 controls other than tab, line feed and carriage return, and U+FFFE
   /// and U+FFFF (production 2).
-  public static func isLegal(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isLegal(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0xD: true
     case 0..<0x20, 0xFFFE, 0xFFFF: false

@@ -1,6 +1,6 @@
 extension XMLReader {
   /// Why a document was not read to its end: it is no such document, or its reader had enough.
-  public enum PartError<Reason: Error>: Error {
+  package enum PartError<Reason: Error>: Error {
     case document(XMLReadError)
     case reader(Reason)
   }
@@ -11,7 +11,7 @@ extension XMLReader {
   /// - Parameters:
   ///   - depth: How deep the parts stand.
   ///   - take: Is handed each part with the elements that it stands in, from the root down.
-  public static func read<Reason: Error>(
+  package static func read<Reason: Error>(
     _ bytes: [UInt8], namespace: String, partsAt depth: Int, maximumSize: Int = XMLReader.maximumSize,
     _ take: (_ part: XMLElement, _ parents: [XMLElement]) throws(Reason) -> Void
   ) throws(PartError<Reason>) {

@@ -2,14 +2,14 @@ internal import CLibXML2
 
 /// Reads XML that nobody vouches for: no entity is declared or expanded, nothing outside the document is opened, and
 /// depth and size are bounded.
-public enum XMLReader {
+package enum XMLReader {
   /// Largest document that is read, in bytes.
-  public static let maximumSize = 64 << 20
+  package static let maximumSize = 64 << 20
   /// Deepest nesting that is read. libxml2 has a limit of its own that varies with its version; this one does not.
-  public static let maximumDepth = 250
+  package static let maximumDepth = 250
 
   /// The root element of a document in UTF-8 or UTF-16.
-  public static func read(_ bytes: [UInt8]) throws(XMLReadError) -> XMLElement {
+  package static func read(_ bytes: [UInt8]) throws(XMLReadError) -> XMLElement {
     try XMLTreeBuilder(utf8(bytes, maximumSize: maximumSize)).parse()
   }
 

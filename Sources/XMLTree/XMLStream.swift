@@ -2,16 +2,16 @@ internal import CLibXML2
 
 /// Reads XML that nobody vouches for piece by piece, where a tree of it would cost too much: no entity is declared or
 /// expanded, nothing outside the document is opened, and depth and size are bounded.
-public enum XMLStream {
+package enum XMLStream {
   /// Where and why the document could not be read any further.
-  public struct Failure: Error, Hashable, Sendable {
+  package struct Failure: Error, Hashable, Sendable {
     /// Of the UTF-8 text.
-    public var offset: Int
+    package var offset: Int
     /// What was found, if it is not simply the character at `offset`.
-    public var found: String?
-    public var expected: String
+    package var found: String?
+    package var expected: String
 
-    public init(offset: Int, found: String? = nil, expected: String) {
+    package init(offset: Int, found: String? = nil, expected: String) {
       self.offset = offset
       self.found = found
       self.expected = expected
@@ -19,14 +19,14 @@ public enum XMLStream {
   }
 
   /// What of a document is wanted. An index of a name counts through all three lists.
-  public struct Interest: Sendable {
+  package struct Interest: Sendable {
     /// Local names of elements whose text is wanted.
-    public var texts: [String]
+    package var texts: [String]
     /// Of other elements.
-    public var elements: [String]
-    public var attributes: [String]
+    package var elements: [String]
+    package var attributes: [String]
 
-    public init(texts: [String] = [], elements: [String] = [], attributes: [String] = []) {
+    package init(texts: [String] = [], elements: [String] = [], attributes: [String] = []) {
       self.texts = texts
       self.elements = elements
       self.attributes = attributes
@@ -34,7 +34,7 @@ public enum XMLStream {
   }
 
   /// The document as the UTF-8 text that offsets count in. It may be UTF-8 or UTF-16.
-  public static func utf8(_ bytes: [UInt8]) throws(XMLReadError) -> [UInt8] {
+  package static func utf8(_ bytes: [UInt8]) throws(XMLReadError) -> [UInt8] {
     guard bytes.count <= XMLReader.maximumSize else {
       throw XMLReadError(line: 0, message: "the file has \(bytes.count) bytes; at most \(XMLReader.maximumSize) are read")
     }
@@ -44,7 +44,7 @@ public enum XMLStream {
   /// Hands every piece of a document to `take`, in order, up to the end or to the first thing that is not well formed.
   ///
   /// Other attributes and texts inside other elements are left out.
-  public static func read(_ utf8: [UInt8], _ interest: Interest, _ take: (Batch) -> Void) -> Failure? {
+  package static func read(_ utf8: [UInt8], _ interest: Interest, _ take: (Batch) -> Void) -> Failure? {
     guard !utf8.isEmpty else { return Failure(offset: 0, expected: "an XML document") }
     xmlInitParser()
     return withoutActuallyEscaping(take) { XMLStreamParsing.run(utf8, interest, take: $0) }

@@ -2,7 +2,7 @@
 
 extension XMLStream {
   /// A piece of the document, valid only while its batch is looked at.
-  public enum Event {
+  package enum Event {
     case start(Tag)
     /// An element that holds nothing but text in one piece, whole: its tag, its text and its end.
     case element(Tag, UnsafeBufferPointer<UInt8>)
@@ -13,11 +13,11 @@ extension XMLStream {
   }
 
   /// Some pieces in a row, valid only while they are looked at.
-  public struct Batch {
+  package struct Batch {
     @usableFromInline let records: UnsafeBufferPointer<Record>
     @usableFromInline let bytes: RecordedBytes
 
-    @inlinable public func forEach(_ body: (Event) -> Void) {
+    @inlinable package func forEach(_ body: (Event) -> Void) {
       var index = 0
       while index < records.count {
         let record = records[index]
@@ -40,13 +40,13 @@ extension XMLStream {
   }
 
   /// A tag that opens an element.
-  public struct Tag {
+  package struct Tag {
     /// Index of the element's local name among those asked for; -1 if it is none of them.
-    public let name: Int
+    package let name: Int
     /// Where the element's content begins, as an offset in the UTF-8 text; for `<a/>` where the tag itself does.
-    public let content: Int
+    package let content: Int
     /// The line on which its content begins, from 1; nil if that has not been counted.
-    public let line: Int?
+    package let line: Int?
     @usableFromInline let attributes: UnsafeBufferPointer<Record>
     @usableFromInline let bytes: RecordedBytes
 
@@ -59,19 +59,19 @@ extension XMLStream {
     }
 
     /// How many attributes it has of those asked for.
-    @inlinable public var attributeCount: Int { attributes.count }
+    @inlinable package var attributeCount: Int { attributes.count }
 
     /// Index of the local name of the attribute at an index.
-    @inlinable public func attribute(_ index: Int) -> Int { Int(attributes[index].name) }
+    @inlinable package func attribute(_ index: Int) -> Int { Int(attributes[index].name) }
 
     /// The bytes of the value of the attribute at an index. Every ampersand of it is written `&#38;`.
-    @inlinable public func value(_ index: Int) -> UnsafeBufferPointer<UInt8> { bytes.of(attributes[index]) }
+    @inlinable package func value(_ index: Int) -> UnsafeBufferPointer<UInt8> { bytes.of(attributes[index]) }
 
     /// The value of the attribute at an index.
-    public func text(_ index: Int) -> String { AttributeValue.text(value(index)) }
+    package func text(_ index: Int) -> String { AttributeValue.text(value(index)) }
 
     /// The value of the attribute whose local name has an index among those asked for.
-    @inlinable public subscript(_ name: Int) -> String? {
+    @inlinable package subscript(_ name: Int) -> String? {
       for index in 0..<attributeCount where attribute(index) == name { return text(index) }
       return nil
     }

@@ -39,14 +39,14 @@ enum RuleList {
 
     extension Rule {
       /// Every rule, by id.
-      public static let all: [Rule] = [
+      package static let all: [Rule] = [
     \(list(subjects.values.joined().sorted()))
       ]
     }
 
     extension RuleSubject {
       /// Its rules, by id.
-      public var rules: [Rule] {
+      package var rules: [Rule] {
         switch self {
     \(RuleSubject.allCases.map { "    case .\($0):\n      [\n\(list(subjects[$0.rawValue] ?? [], indent: 8))\n      ]" }
       .joined(separator: "\n"))

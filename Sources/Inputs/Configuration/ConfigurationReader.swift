@@ -3,7 +3,7 @@ import LintelUnicodeText
 import Yams
 
 /// Reads `lintel.yml`: see `docs/configuration.md` and `Reports/schema/lintel-configuration.schema.json`.
-public enum ConfigurationReader {
+package enum ConfigurationReader {
   static let members = [
     "$schema", "platforms", "profile", "source-language", "app", "glossary", "exclude", "localized-functions",
     "button-types",
@@ -12,7 +12,7 @@ public enum ConfigurationReader {
   static let levels = ["off", "note", "warning", "error"]
 
   /// Every problem of the file is found at once; a configuration with problems is not to be used.
-  public static func read(_ file: SourceFile, knowing names: ConfigurationNames) -> ConfigurationFile {
+  package static func read(_ file: SourceFile, knowing names: ConfigurationNames) -> ConfigurationFile {
     var configuration = ConfigurationFile()
     switch YAMLFile.compose(file, expected: "platforms: or another member of a configuration") {
     case .failure(let error): configuration.problems = [SkippedFile(file: file.path, reason: error.reason)]

@@ -1,25 +1,25 @@
 import LintelModel
 
 /// The files of a project that Lintel reads, by path, and a way to their bytes.
-public struct ProjectFiles: Sendable {
+package struct ProjectFiles: Sendable {
   /// Relative to the audited folder, with `/` between the parts, in order.
-  public var paths: [String]
+  package var paths: [String]
   /// What was found and could not be had, or is worth a word, and why.
-  public var skipped: [SkippedFile]
+  package var skipped: [SkippedFile]
   /// What was found and not looked at.
-  public var leftOut: [LeftOut] = []
+  package var leftOut: [LeftOut] = []
   /// Tables in built frameworks and apps, which others wrote: nobody audits them, and their strings are counted.
-  public var builtTables: [String] = []
+  package var builtTables: [String] = []
   /// The patterns of files to leave out that covered something.
-  public var usedPatterns: Set<WildcardPattern> = []
+  package var usedPatterns: Set<WildcardPattern> = []
   /// Names of `.xcodeproj` folders, without the extension.
-  public var projectNames: [String]
+  package var projectNames: [String]
   /// False for a single file, or one language's folder, that somebody asked for by itself.
-  public var isWholeFolder = true
+  package var isWholeFolder = true
   /// The bytes of one of `paths`, or why they cannot be had.
-  public var load: @Sendable (String) -> Result<[UInt8], UnreadableFile>
+  package var load: @Sendable (String) -> Result<[UInt8], UnreadableFile>
 
-  public init(
+  package init(
     paths: [String], skipped: [SkippedFile] = [], projectNames: [String] = [],
     load: @escaping @Sendable (String) -> Result<[UInt8], UnreadableFile>
   ) {
@@ -30,9 +30,9 @@ public struct ProjectFiles: Sendable {
   }
 
   /// A project that stands in memory, as an example or a test has it: the text of every file by its path.
-  public init(texts: [String: String]) { self.init(bytes: texts.mapValues { Array($0.utf8) }) }
+  package init(texts: [String: String]) { self.init(bytes: texts.mapValues { Array($0.utf8) }) }
 
-  public init(bytes: [String: [UInt8]]) {
+  package init(bytes: [String: [UInt8]]) {
     let folders = bytes.keys.flatMap { $0.split(separator: "/") }.filter { $0.hasSuffix(".xcodeproj") }
     self.init(
       paths: bytes.keys.filter { FileKind($0) != nil }.sorted(),
@@ -45,7 +45,7 @@ public struct ProjectFiles: Sendable {
 
 extension ProjectFiles {
   /// The same files without those that patterns cover, or that lie in a folder which they cover.
-  public func leavingOut(_ patterns: [WildcardPattern]) -> ProjectFiles {
+  package func leavingOut(_ patterns: [WildcardPattern]) -> ProjectFiles {
     guard !patterns.isEmpty else { return self }
     var kept = self
     func isKept(_ path: String) -> Bool {

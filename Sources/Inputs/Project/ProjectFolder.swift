@@ -9,9 +9,9 @@ import LintelModel
 /// (`.xcloc`) the XLIFF document and `contents.json` are read, and no link is followed. What is not entered, hidden folders
 /// apart, is counted: the tables of built bundles, the sources beside an exported document, and what the configuration leaves
 /// out.
-public enum ProjectFolder {
+package enum ProjectFolder {
   /// Larger files are skipped: no table or definition comes near.
-  public static let maximumFileSize = 64 * 1024 * 1024
+  package static let maximumFileSize = 64 * 1024 * 1024
 
   private static let dependencyNames: Set = ["build", "Pods", "Carthage", "DerivedData", "node_modules"]
   private static let builtExtensions: Set = ["framework", "xcframework", "app"]
@@ -19,7 +19,7 @@ public enum ProjectFolder {
 
   /// The files below a folder, or the one file at `path`.
   /// - Parameter patterns: what is left out; folders that they cover are not entered.
-  public static func files(
+  package static func files(
     at path: String, excluding patterns: [WildcardPattern] = []
   ) throws(UnreadableFile) -> ProjectFiles {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()

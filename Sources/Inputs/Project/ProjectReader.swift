@@ -3,14 +3,14 @@ import LintelUnicodeText
 
 /// Reads a project: its tables and its toolbars, and what the toolbars say in every locale. A file that cannot be read costs
 /// that file, not the run.
-public enum ProjectReader {
+package enum ProjectReader {
   /// Bars and texts that another room reads from source code, told the language of the project, what its files are built
   /// for, what its tables have, and what classes of Objective-C do for those that inherit from them.
-  public typealias SourceCode = (
+  package typealias SourceCode = (
     _ sourceLocale: LocaleID, _ targets: BuildTargets, _ keys: TableKeys, _ inherited: InheritedBars
   ) -> (toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [SourceLocation])
 
-  public static func read(
+  package static func read(
     _ files: ProjectFiles, options: ReadingOptions = ReadingOptions(),
     sourceCode: SourceCode = { _, _, _, _ in ([], [], [], []) }
   ) -> Project {

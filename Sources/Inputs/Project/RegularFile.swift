@@ -1,9 +1,9 @@
 import Foundation
 
 /// Reads whole files that somebody else may have put there: none but regular ones, which end, and none beyond a size.
-public enum RegularFile {
+package enum RegularFile {
   /// - Parameter maximum: in bytes.
-  public static func read(_ path: String, atMost maximum: Int) -> Result<[UInt8], UnreadableFile> {
+  package static func read(_ path: String, atMost maximum: Int) -> Result<[UInt8], UnreadableFile> {
     // Opening a pipe would wait for somebody who writes to it.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return .failure(UnreadableFile(reason: reason(errno))) }

@@ -72,8 +72,8 @@ enum PropertyListTable {
 
 /// Reads `.stringsdict` files: texts that vary by number, device or width. The table is the one that the `.strings` file
 /// beside it holds; the platform looks here first.
-public enum StringsDictionaryReader {
-  public static func read(_ file: SourceFile, at place: TablePlace) -> StringTable {
+package enum StringsDictionaryReader {
+  package static func read(_ file: SourceFile, at place: TablePlace) -> StringTable {
     var table = StringTable(
       file: file.path, name: place.name, folder: place.folder, format: .stringsdict, locale: place.locale, encoding: "")
     PropertyListTable.read(file, into: &table)

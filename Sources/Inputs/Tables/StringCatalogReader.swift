@@ -6,9 +6,9 @@ import LintelUnicodeText
 /// A key without a text in the source language is its own source text. A text that varies by plural, device or both is one
 /// unit with a variant for each form; so is a string set, whose members vary by nothing. The location of a unit is that of
 /// its value's opening quote; of a key that is its own text, the key's.
-public enum StringCatalogReader {
+package enum StringCatalogReader {
   /// The table, or why the file is none.
-  public static func read(_ file: SourceFile, at place: TablePlace) -> Result<StringTable, UnreadableFile> {
+  package static func read(_ file: SourceFile, at place: TablePlace) -> Result<StringTable, UnreadableFile> {
     let text = DecodedText(file.bytes)
     let table = StringTable(
       file: file.path, name: place.name, folder: place.folder, format: .xcstrings, locale: "mul", encoding: text.encoding)
@@ -30,6 +30,6 @@ public enum StringCatalogReader {
 }
 
 /// Why a file could not be read, for people: with the line, what was found and what is allowed.
-public struct UnreadableFile: Error, Hashable, Sendable {
-  public var reason: String
+package struct UnreadableFile: Error, Hashable, Sendable {
+  package var reason: String
 }

@@ -109,7 +109,7 @@ struct StringPool {
 }
 
 /// What the tables of a project have in common, for readers to make once: hand the same one to every read.
-public struct SharedStrings {
+package struct SharedStrings {
   var keys = StringPool()
   var comments = StringPool()
   var sources = StringPool()
@@ -124,5 +124,5 @@ public struct SharedStrings {
   var looks: [Look?] = []
   var origins: [String: XLIFFTable.Origin] = [:]
 
-  public init() {}
+  package init() {}
 }

@@ -5,13 +5,13 @@ import LintelModel
 /// The form is CoreFoundation's old-style property list. Where that parser fails (a missing `=` or `;`) the whole table
 /// is lost; where it stops (a stray character behind a `;`) it says nothing and keeps what it has: `loss` tells of both.
 /// The location of a unit is that of its value's opening quote, or of the key in the short form `"key";`.
-public enum StringsReader {
-  public static func read(_ file: SourceFile, at place: TablePlace) -> StringTable {
+package enum StringsReader {
+  package static func read(_ file: SourceFile, at place: TablePlace) -> StringTable {
     var shared = SharedStrings()
     return read(file, at: place, sharing: &shared)
   }
 
-  public static func read(_ file: SourceFile, at place: TablePlace, sharing shared: inout SharedStrings) -> StringTable {
+  package static func read(_ file: SourceFile, at place: TablePlace, sharing shared: inout SharedStrings) -> StringTable {
     var table = StringTable(
       file: file.path, name: place.name, folder: place.folder, format: .strings, locale: place.locale, encoding: "")
     if PropertyListFile.isPropertyList(file.bytes) {

@@ -2,17 +2,17 @@ import LintelModel
 import LintelUnicodeText
 
 /// A string table in all its languages, in catalogue or folder form: the tables of one folder and one name.
-public struct TableFamily: Sendable {
+package struct TableFamily: Sendable {
   /// Folder and name: `Platform/Localizable`.
-  public let id: String
+  package let id: String
   /// For people: the file's name, and of a part of an exchange file the path that tells it from others of its name.
-  public let name: String
-  public let sourceLocale: LocaleID
+  package let name: String
+  package let sourceLocale: LocaleID
   /// Every locale that the table is expected in but the source, in order.
-  public let locales: [LocaleID]
-  public let sourceFile: String
+  package let locales: [LocaleID]
+  package let sourceFile: String
   /// Translatable units of the source, in the order of its file; those that nobody knows the text of are empty.
-  public let sources: [StringUnit]
+  package let sources: [StringUnit]
   private let translations: [LocaleID: Locale]
   private let optional: Set<ExactString>
   private let code: CodeTextIndex
@@ -20,9 +20,9 @@ public struct TableFamily: Sendable {
   /// Whether Interface Builder gives it keys.
   private let isOfInterface: Bool
   /// Whether people who use the app hardly meet what the table lacks.
-  public private(set) var isAside = false
+  package private(set) var isAside = false
   /// Keys of objects that the Interface Builder file no longer has, and that no code asks for.
-  public let staleKeys: Set<String>
+  package let staleKeys: Set<String>
   /// What other tables of its name have.
   private var namesakes: [[LocaleID: Locale]] = []
 
@@ -43,7 +43,7 @@ public struct TableFamily: Sendable {
   /// does not read, is neither translated nor missing: it has no pair. Nor has one that the source does not know, where the
   /// locale does not have it. A locale without a file of this table has `file` nil and a pair without translation for every
   /// other key.
-  public func inLocale(_ locale: LocaleID) -> TableInLocale {
+  package func inLocale(_ locale: LocaleID) -> TableInLocale {
     let own = translations[locale]
     let parents = LocaleName.parents(of: locale.id).map { LocaleID($0) }
     var pairs: [TableInLocale.Pair] = []
@@ -62,27 +62,27 @@ public struct TableFamily: Sendable {
   }
 
   /// Whether a locale has a file of this table, or texts in its catalogue.
-  public func hasTable(in locale: LocaleID) -> Bool { translations[locale] != nil }
+  package func hasTable(in locale: LocaleID) -> Bool { translations[locale] != nil }
 
   /// Whether source code asks this table, or another one of its name, for a key.
-  public func isUsedByCode(_ key: String) -> Bool { code.uses(key, of: family) }
+  package func isUsedByCode(_ key: String) -> Bool { code.uses(key, of: family) }
 
   /// Whether source code sets a space behind the text of a key.
-  public func isFollowedBySpace(_ key: String) -> Bool { code.setsSpace(behind: key, of: family) }
+  package func isFollowedBySpace(_ key: String) -> Bool { code.setsSpace(behind: key, of: family) }
 
   /// Whether another table of its name has the key in a locale.
-  public func isElsewhere(_ key: String, in locale: LocaleID) -> Bool {
+  package func isElsewhere(_ key: String, in locale: LocaleID) -> Bool {
     !namesakes.isEmpty && namesakes.contains { $0[locale]?.units[ExactString(key)] != nil }
   }
 
   /// Whether no language need have a key: the source does not know it, or may have dropped it.
-  public func isOptional(_ key: String) -> Bool { optional.contains(ExactString(key)) }
+  package func isOptional(_ key: String) -> Bool { optional.contains(ExactString(key)) }
 
   /// The text that code gives a key, whatever its table has.
-  public func codeDefault(for key: String) -> String? { code.text(for: key, of: family)?.defaultValue }
+  package func codeDefault(for key: String) -> String? { code.text(for: key, of: family)?.defaultValue }
 
   /// What code gives as the text of a key, where its table has another one.
-  public func otherDefault(for source: StringUnit) -> CodeText? {
+  package func otherDefault(for source: StringUnit) -> CodeText? {
     source.origin == .table ? code.otherText(than: source, of: family) : nil
   }
 
@@ -95,7 +95,7 @@ public struct TableFamily: Sendable {
   }
 
   /// Every table of a project, in the order of folder and name.
-  public static func all(in project: Project) -> [TableFamily] {
+  package static func all(in project: Project) -> [TableFamily] {
     let texts = interfaceTexts(of: project)
     let families = Dictionary(grouping: project.tables.filter { !$0.isExchangeCopy }, by: \.family)
     let names = families.keys.sorted()

@@ -3,21 +3,21 @@ import LintelUnicodeText
 
 /// What the path of a table or of an Interface Builder file says: `Mac/de.lproj/Main.strings` is the table `Main` of the
 /// folder `Mac` in German.
-public struct TablePlace: Hashable, Sendable {
+package struct TablePlace: Hashable, Sendable {
   /// The folder that the table's locales share: the parent of its `.lproj` folders; empty for the root.
-  public var folder: String
+  package var folder: String
   /// The file's name without its extension.
-  public var name: String
+  package var name: String
   /// The source locale for `Base.lproj` and for a file in no `.lproj` folder; `mul` for `mul.lproj`.
-  public var locale: LocaleID
+  package var locale: LocaleID
   /// The language the project is written in.
-  public var sourceLocale: LocaleID
+  package var sourceLocale: LocaleID
   /// False for an `.lproj` folder that is named after no language (`qqq.lproj` holds documentation).
-  public var isLanguage: Bool
+  package var isLanguage: Bool
   /// The `.lproj` folder's name without its extension, if the file lies in one.
-  public var localeFolder: String?
+  package var localeFolder: String?
 
-  public init(path: String, sourceLocale: LocaleID) {
+  package init(path: String, sourceLocale: LocaleID) {
     var path = path
     let parts = path.withUTF8 { bytes in
       let file = (bytes.lastIndex(of: Ascii.slash) ?? -1) + 1
@@ -50,11 +50,11 @@ public struct TablePlace: Hashable, Sendable {
   }
 
   /// Same folder and same name: the same table, or an Interface Builder file and its table.
-  public struct Family: Hashable, Sendable, Comparable {
-    public var folder: String
-    public var name: String
-    public static func < (a: Family, b: Family) -> Bool { (a.folder, a.name) < (b.folder, b.name) }
+  package struct Family: Hashable, Sendable, Comparable {
+    package var folder: String
+    package var name: String
+    package static func < (a: Family, b: Family) -> Bool { (a.folder, a.name) < (b.folder, b.name) }
   }
 
-  public var family: Family { Family(folder: folder, name: name) }
+  package var family: Family { Family(folder: folder, name: name) }
 }

@@ -1,7 +1,7 @@
 import LintelModel
 
 /// What the files of a project are built for, by the settings of its Xcode projects and Swift packages.
-public struct BuildTargets {
+package struct BuildTargets {
   private let projects: [XcodeProject]
   /// Platforms by the folder of the package, the deepest folder first.
   private let packages: [(folder: String, platforms: Set<Platform>)]
@@ -22,7 +22,7 @@ public struct BuildTargets {
   }
 
   /// What a file is built for, and who says so; nil if nobody does. Its own content may say less.
-  public func platforms(of path: String) -> (platforms: [Platform], origin: PlatformOrigin)? {
+  package func platforms(of path: String) -> (platforms: [Platform], origin: PlatformOrigin)? {
     if let built = built(path), !built.isEmpty { return (built.sorted(), .buildSettings) }
     return configured.isEmpty ? nil : (configured, .configuration)
   }

@@ -3,8 +3,8 @@ import LintelModel
 
 /// Workflow commands of GitHub Actions, which put findings beside the lines of a pull request. The worst come first: a step
 /// shows no more than ten of each kind.
-public enum GitHubReport {
-  public static func audit(_ result: AuditResult, words: Words = .english) -> String {
+package enum GitHubReport {
+  package static func audit(_ result: AuditResult, words: Words = .english) -> String {
     let unread = result.unreadSummary.map { "::notice title=coverage::\(escaped(words.visible($0)))\n" } ?? ""
     return result.findingsInRepository.worstFirst(\.badness).map { line($0, words) }.joined() + unread
   }

@@ -2,8 +2,8 @@ import LintelFindings
 import LintelModel
 
 /// GitLab's code quality report: a JSON list in the form of Code Climate's issues.
-public enum GitLabReport {
-  public static func audit(_ result: AuditResult, words: Words = .english) -> String {
+package enum GitLabReport {
+  package static func audit(_ result: AuditResult, words: Words = .english) -> String {
     var seen: [String: Int] = [:]
     var issues = result.findingsInRepository.map { finding -> JSON in
       // Fingerprints must be unique in a report.

@@ -4,7 +4,7 @@ import LintelModel
 /// A table for translation managers (RFC 4180, with a byte order mark so that spreadsheets take it for UTF-8): a row for each
 /// finding and language that it is about, with its text in both languages and the room it has, then one for each other text on
 /// a bar, with the room left.
-public enum CSVReport {
+package enum CSVReport {
   static let columns = [
     "locale", "severity", "verdict", "rule", "for", "bar", "item", "table", "key", "source", "translation", "over (pt)",
     "room (pt)", "room left (pt)", "room left (characters)", "max length (characters)", "message", "suggestion", "file",
@@ -18,7 +18,7 @@ public enum CSVReport {
   }
 
   /// - Parameter words: the language of messages and suggestions; the columns' names and values are for programs.
-  public static func audit(_ result: AuditResult, words: Words = .english) -> String {
+  package static func audit(_ result: AuditResult, words: Words = .english) -> String {
     let texts = TextsByKey(result.project)
     let names = Dictionary(result.project.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let places = result.bars.flatMap { bar in

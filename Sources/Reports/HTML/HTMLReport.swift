@@ -3,9 +3,9 @@ import LintelModel
 import LintelTables
 
 /// The report for people: one file that needs nothing else, with a picture of every bar.
-public enum HTMLReport {
+package enum HTMLReport {
   /// `lintel audit --format html`. The name is what was audited; without one it is what the app calls itself.
-  public static func audit(_ result: AuditResult, name: String? = nil, words: Words = .english) -> String {
+  package static func audit(_ result: AuditResult, name: String? = nil, words: Words = .english) -> String {
     let outline = PageOutline(result)
     var room = PicturePlan.room(besides: result)
     var page = page(outline, name: name, room: room, words: words)

@@ -2,7 +2,7 @@ import LintelModel
 
 extension JSONReport {
   /// What each script is measured with.
-  public static func fonts(_ scripts: [ScriptFont]) -> String {
+  package static func fonts(_ scripts: [ScriptFont]) -> String {
     JSON.array(
       scripts.map { font in
         .object([

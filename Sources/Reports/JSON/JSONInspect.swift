@@ -3,7 +3,7 @@ import LintelModel
 
 extension JSONReport {
   /// `lintel inspect --format json`: what was found, without a judgement.
-  public static func inspect(_ project: Project) -> String {
+  package static func inspect(_ project: Project) -> String {
     JSON.object([
       .init("schemaVersion", AuditResult.schemaVersion),
       .init("toolbars", .array(project.toolbars.map(JSON.toolbar))),

@@ -2,22 +2,22 @@ import LintelModel
 
 extension JSONReport {
   /// A line of `lintel measure --stdin`, as it was asked.
-  public struct MeasureRequest: Hashable, Sendable {
+  package struct MeasureRequest: Hashable, Sendable {
     /// The OS line, echoed the way it was spelled.
-    public enum OS: Hashable, Sendable {
+    package enum OS: Hashable, Sendable {
       case number(Double)
       case text(String)
     }
 
-    public var text: String
-    public var locale: String
+    package var text: String
+    package var locale: String
     /// In points.
-    public var size: Double
-    public var weight: FontWeight
-    public var platform: String?
-    public var os: OS?
+    package var size: Double
+    package var weight: FontWeight
+    package var platform: String?
+    package var os: OS?
 
-    public init(text: String, locale: String, size: Double, weight: FontWeight, platform: String? = nil, os: OS? = nil) {
+    package init(text: String, locale: String, size: Double, weight: FontWeight, platform: String? = nil, os: OS? = nil) {
       self.text = text
       self.locale = locale
       self.size = size
@@ -29,7 +29,7 @@ extension JSONReport {
 
   /// The answer to a line of `lintel measure --stdin`, on one line without a line break.
   /// - Parameter shown: What is seen of the text, where room was asked for.
-  public static func measurement(_ request: MeasureRequest, _ measured: MeasuredText, shown: String? = nil) -> String {
+  package static func measurement(_ request: MeasureRequest, _ measured: MeasuredText, shown: String? = nil) -> String {
     let os: JSON? =
       switch request.os {
       case .number(let number): .number(number)
@@ -46,7 +46,7 @@ extension JSONReport {
   }
 
   /// The answer to a line that could not be read, so that answers stay in step with questions.
-  public static func measurementError(line: Int, _ message: String) -> String {
+  package static func measurementError(line: Int, _ message: String) -> String {
     JSON.object([.init("line", line), .init("error", message)]).line()
   }
 }

@@ -3,9 +3,9 @@ import LintelModel
 import LintelTables
 
 /// The documents that scripts read. Their members are an interface: `Reports/schema` describes them.
-public enum JSONReport {
+package enum JSONReport {
   /// `lintel audit --format json`.
-  public static func audit(_ result: AuditResult) -> String {
+  package static func audit(_ result: AuditResult) -> String {
     let summary = result.summary
     let coverage = result.coverage
     return JSON.object([

@@ -4,7 +4,7 @@ import LintelTables
 extension JSONReport {
   /// `lintel rules --format json`.
   /// - Parameter themes: What an audit can be narrowed to so that the rule still runs.
-  public static func rules(_ rules: [Rule], themes: (Rule) -> Set<Theme>) -> String {
+  package static func rules(_ rules: [Rule], themes: (Rule) -> Set<Theme>) -> String {
     JSON.object([
       .init("schemaVersion", AuditResult.schemaVersion),
       .init("rules", .array(rules.map { JSON.rule($0, themes: themes($0)) })),

@@ -4,8 +4,8 @@ import LintelXMLTree
 
 /// JUnit's XML, as CI servers show test results: a suite for each bar and table, a case for each finding, and one that passes
 /// for each language in which nothing was found.
-public enum JUnitReport {
-  public static func audit(_ result: AuditResult, words: Words = .english) -> String {
+package enum JUnitReport {
+  package static func audit(_ result: AuditResult, words: Words = .english) -> String {
     let suites = suites(of: result, words)
     let xml = XMLWriter()
     let cases = suites.flatMap(\.cases)

@@ -3,8 +3,8 @@ import LintelModel
 import LintelTables
 
 /// The page that lists each success criterion with the rules that support it.
-public enum AccessibilityPage {
-  public static func page(_ rules: [Rule]) -> String {
+package enum AccessibilityPage {
+  package static func page(_ rules: [Rule]) -> String {
     let criteria = Criterion.all.filter { criterion in rules.contains { $0.criteria.contains(criterion.number) } }
     var page = """
       # Accessibility

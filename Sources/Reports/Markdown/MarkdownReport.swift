@@ -2,7 +2,7 @@ import LintelFindings
 import LintelModel
 
 /// A comment on a pull request: the counts, the worst findings, and the bars that break drawn before and after.
-public enum MarkdownReport {
+package enum MarkdownReport {
   /// GitHub takes 65,536 Unicode scalars in the text of a pull request and 262,144 bytes in a comment, which are as many
   /// scalars of four bytes; GitLab takes more. What is left is for those who put a line of their own before or behind it.
   static let maximumLength = 60_000
@@ -12,7 +12,7 @@ public enum MarkdownReport {
   static let maximumText = 300
   static let maximumTexts = 1_200
 
-  public static func audit(_ result: AuditResult, name: String, words: Words = .english) -> String {
+  package static func audit(_ result: AuditResult, name: String, words: Words = .english) -> String {
     let summary = result.summary
     let counts: [Message] = [
       FindingKind.error.counted(summary.errors), FindingKind.warning.counted(summary.warnings),

@@ -3,9 +3,9 @@ import LintelModel
 import LintelTables
 
 /// The pages of `docs/rules`.
-public enum RulePages {
+package enum RulePages {
   /// The page of a rule.
-  public static func page(_ card: RuleCard) -> String {
+  package static func page(_ card: RuleCard) -> String {
     let rule = card.rule
     var page = "# \(rule.id)\n\n**\(rule.title)**\n\n\(rule.why)\n"
     if let restriction = card.restriction {
@@ -38,7 +38,7 @@ public enum RulePages {
   }
 
   /// The list of all of them, by what they are about.
-  public static func index(_ subjects: [(title: String, rules: [Rule])]) -> String {
+  package static func index(_ subjects: [(title: String, rules: [Rule])]) -> String {
     var page =
       "# Rules\n\n\(subjects.reduce(0) { $0 + $1.rules.count }) rules. `lintel rules ID` prints a rule's page, `lintel rules --coverage` which statement of which\n"
     page +=

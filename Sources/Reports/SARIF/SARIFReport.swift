@@ -3,12 +3,12 @@ import LintelModel
 import LintelTables
 
 /// SARIF 2.1.0 (OASIS), as code scanning services take it.
-public enum SARIFReport {
+package enum SARIFReport {
   /// What GitHub's code scanning takes in one run; what is more is merged, never dropped.
   static let maximumResults = 25_000
 
   /// - Parameter rules: those whose findings the result may hold, for the list of them that viewers show.
-  public static func audit(_ result: AuditResult, rules: [Rule], words: Words = .english) -> String {
+  package static func audit(_ result: AuditResult, rules: [Rule], words: Words = .english) -> String {
     let results = MergedFindings.merged(result.findingsInRepository, toAtMost: maximumResults)
     let used = Set(results.map(\.finding.rule))
     let rules = rules.filter { used.contains($0.id) }

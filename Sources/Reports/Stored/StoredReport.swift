@@ -5,27 +5,27 @@ import LintelXMLTree
 ///
 /// What no report shows is not stored, and so not read: what Language found out about texts, escapes in tables, the texts of
 /// strings that were skipped, and the configuration.
-public struct StoredReport: Sendable {
+package struct StoredReport: Sendable {
   /// What was audited, if the report says it.
-  public var name: String?
-  public var result: AuditResult
+  package var name: String?
+  package var result: AuditResult
 
   /// The file is no report that can be read, and where and why.
-  public struct Unreadable: Error, Hashable, Sendable, CustomStringConvertible {
-    public var file: String
+  package struct Unreadable: Error, Hashable, Sendable, CustomStringConvertible {
+    package var file: String
     /// From 1; 0 if the error belongs to no line.
-    public var line: Int
+    package var line: Int
     /// What was found, and what is allowed.
-    public var message: String
+    package var message: String
 
-    public var description: String { line > 0 ? "\(file): line \(line): \(message)" : "\(file): \(message)" }
+    package var description: String { line > 0 ? "\(file): line \(line): \(message)" : "\(file): \(message)" }
   }
 
   /// Largest report that is read, in bytes: some ten times that of a large app.
   static let maximumSize = 512 << 20
 
   /// - Parameter file: What the file is called, for errors.
-  public static func read(_ bytes: [UInt8], file: String) throws(Unreadable) -> StoredReport {
+  package static func read(_ bytes: [UInt8], file: String) throws(Unreadable) -> StoredReport {
     var reader = StoredReportReader()
     do {
       // Sections hold findings, bars, tables …; none of these is large.

@@ -2,7 +2,7 @@ import LintelTables
 
 extension TextReport {
   /// The notices of others' work that the executable carries, then the licence of Lintel itself.
-  public static func notices() -> String {
+  package static func notices() -> String {
     ["NOTICE", "Locales/NOTICE.md", "LICENSE"].map(Embedded.text).joined(
       separator: "\n" + String(repeating: "=", count: 72) + "\n\n")
   }

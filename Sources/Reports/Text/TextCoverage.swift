@@ -4,7 +4,7 @@ import LintelTables
 
 extension TextReport {
   /// `lintel rules --coverage`: every statement of the guidelines, the rules that answer it, and what shows that they do.
-  public static func coverage(_ rules: [Rule], colour: Bool = false, width: Int = 100) -> String {
+  package static func coverage(_ rules: [Rule], colour: Bool = false, width: Int = 100) -> String {
     var terminal = Terminal(colour: colour, width: width)
     let byID = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var unanswered = 0

@@ -2,7 +2,7 @@ import LintelModel
 
 extension TextReport {
   /// What each script is measured with, a line each, and then what to install.
-  public static func fonts(_ scripts: [ScriptFont]) -> String {
+  package static func fonts(_ scripts: [ScriptFont]) -> String {
     var lines = scripts.map { font in
       let error = "±\(Points(font.error * 100))\u{A0}%"
       let what =

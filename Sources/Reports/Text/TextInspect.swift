@@ -3,7 +3,7 @@ import LintelTables
 
 extension TextReport {
   /// `lintel inspect`: every bar with its items and texts, and every string table.
-  public static func inspect(_ project: Project, colour: Bool = false, width: Int = 100) -> String {
+  package static func inspect(_ project: Project, colour: Bool = false, width: Int = 100) -> String {
     var terminal = Terminal(colour: colour, width: width)
     let variants = Dictionary(grouping: project.toolbars, by: \.barID)
     var bar: String?

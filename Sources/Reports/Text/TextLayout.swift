@@ -3,7 +3,7 @@ import LintelModel
 
 extension TextReport {
   /// `lintel layout`: bars as they stand, with what cannot be seen on them and what happens at which widths.
-  public static func layout(_ bars: [BarInLocale], colour: Bool, width: Int) -> String {
+  package static func layout(_ bars: [BarInLocale], colour: Bool, width: Int) -> String {
     var terminal = Terminal(colour: colour, width: width)
     for (number, bar) in bars.enumerated() {
       if number > 0 { terminal.gap() }

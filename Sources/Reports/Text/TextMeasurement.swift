@@ -3,7 +3,7 @@ import LintelModel
 extension TextReport {
   /// `101.2 pt (98.2 to 104.2), 13 characters, embedded`, then a line for each run where there are several.
   /// With `shown`, first what is seen of it, which may exceed its room by a share of `tolerance`.
-  public static func measurement(_ measured: MeasuredText, shown: MeasuredText? = nil, tolerance: Double = 0) -> String {
+  package static func measurement(_ measured: MeasuredText, shown: MeasuredText? = nil, tolerance: Double = 0) -> String {
     let seen =
       shown.map { ["“\(VisibleCharacters.of($0.text))” " + ($0.text == measured.text ? "fits" : cut($0, tolerance))] } ?? []
     let width = measured.width

@@ -3,7 +3,7 @@ import LintelModel
 
 extension TextReport {
   /// Why an audit that read no string, and was to look at nothing else, is no clean bill.
-  public static func nothingRead(_ result: AuditResult, words: Words = .english) -> String {
+  package static func nothingRead(_ result: AuditResult, words: Words = .english) -> String {
     let seen: Message =
       result.project.tables.isEmpty
       ? "Looked for string tables (.strings, .stringsdict, .xcstrings, .xliff), and found none that is to be audited."
@@ -13,7 +13,7 @@ extension TextReport {
   }
 
   /// Why an audit without a toolbar is no clean bill: what was looked at, and how to say that it is meant.
-  public static func nothingFound(_ result: AuditResult, words: Words = .english) -> String {
+  package static func nothingFound(_ result: AuditResult, words: Words = .english) -> String {
     let project = result.project
     let tables = Dictionary(grouping: project.tables, by: \.format).map { "\($0.value.count) \($0.key.rawValue)" }.sorted()
     let seen: Message =

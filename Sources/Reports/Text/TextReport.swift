@@ -2,7 +2,7 @@ import LintelFindings
 import LintelModel
 
 /// The reports for a terminal.
-public enum TextReport {
+package enum TextReport {
   /// Of a matter with many findings so many are told with their figures, the others in one line each.
   private static let toldInFull = 3
   /// So many are told at all.
@@ -10,7 +10,7 @@ public enum TextReport {
 
   /// `lintel audit`: what it comes to, then the findings matter by matter, the worst first. The width is the terminal's, in
   /// columns.
-  public static func render(
+  package static func render(
     _ result: AuditResult, colour: Bool, width: Int, words: Words = .english
   ) -> String {
     var terminal = Terminal(colour: colour, width: width, words: words)
@@ -44,7 +44,7 @@ public enum TextReport {
   }
 
   /// The few findings that cost users most, one to a line with its place.
-  public static func worst(
+  package static func worst(
     _ result: AuditResult, count: Int, colour: Bool = false, width: Int = 100, words: Words = .english
   ) -> String {
     var terminal = Terminal(colour: colour, width: width, words: words)

@@ -3,7 +3,7 @@ import LintelModel
 
 extension TextReport {
   /// `lintel rules ID`: everything there is to say of one rule.
-  public static func card(_ card: RuleCard, colour: Bool = false, width: Int = 100) -> String {
+  package static func card(_ card: RuleCard, colour: Bool = false, width: Int = 100) -> String {
     var terminal = Terminal(colour: colour, width: width)
     let rule = card.rule
     terminal.line((rule.id, .bold), (" · \(rule.severity.rawValue) · \(card.profiles) · \(card.platforms)", .soft))

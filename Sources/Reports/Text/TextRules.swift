@@ -4,7 +4,7 @@ import LintelTables
 
 extension TextReport {
   /// `lintel rules`: every rule on a line, with its severity and the guideline statements it answers.
-  public static func rules(_ rules: [Rule], colour: Bool = false, width: Int = 100) -> String {
+  package static func rules(_ rules: [Rule], colour: Bool = false, width: Int = 100) -> String {
     var terminal = Terminal(colour: colour, width: width)
     let id = (rules.map(\.id.count).max() ?? 0) + 2
     let severity = 9

@@ -3,23 +3,23 @@ import LintelModel
 import LintelUnicodeText
 
 /// Lintel's own words in one language: turns messages into sentences. One for each report; not to be shared between tasks.
-public struct Words {
+package struct Words {
   /// The language it speaks, `en` or one of `languages`.
-  public let language: LocaleID
+  package let language: LocaleID
   private let catalogue: MessageCatalogue?
   private let numbers: Numbers?
   /// Hears everything that is said.
   private let vocabulary: Vocabulary?
 
   /// The languages that the catalogue has besides English.
-  public static let languages: [LocaleID] = ["ar", "de", "es", "fr", "ja", "zh-Hans"]
+  package static let languages: [LocaleID] = ["ar", "de", "es", "fr", "ja", "zh-Hans"]
 
   /// The words as they stand in the program. Costs nothing: no catalogue is read.
-  public static var english: Words { Words(language: "en", catalogue: nil) }
+  package static var english: Words { Words(language: "en", catalogue: nil) }
 
   /// The nearest of `languages` to a locale's name, such as `de-AT`, `zh_CN` or `ja_JP.UTF-8`: English where neither it nor a
   /// parent of it is one.
-  public init(language name: String) {
+  package init(language name: String) {
     let language = Words.nearest(to: name) ?? "en"
     self.init(language: language, catalogue: language == "en" ? nil : .embedded(language.id))
   }
@@ -32,7 +32,7 @@ public struct Words {
   }
 
   /// `en` or one of `languages`; nil for a name of none of them, and for `C` and `POSIX`.
-  public static func nearest(to name: String) -> LocaleID? {
+  package static func nearest(to name: String) -> LocaleID? {
     let id = String(name.prefix { $0 != "." && $0 != "@" })
     guard let id = LocaleName.canonical(id) else { return nil }
     let full = LocaleName.maximized(id).map { [$0] + LocaleName.parents(of: $0) } ?? []
@@ -41,11 +41,11 @@ public struct Words {
     return chain.lazy.map { LocaleID($0) }.first { $0 == "en" || languages.contains($0) }
   }
 
-  public var direction: LayoutDirection { LocaleName.isRightToLeft(language.id) ? .rightToLeft : .leftToRight }
+  package var direction: LayoutDirection { LocaleName.isRightToLeft(language.id) ? .rightToLeft : .leftToRight }
 
   /// A message as one line of text. Where the language runs from right to left, what comes out of the project stands between
   /// isolates (U+2068, U+2069) and cannot turn the words around it.
-  public func text(_ message: Message) -> String { joined(message) { $0 } }
+  package func text(_ message: Message) -> String { joined(message) { $0 } }
 
   /// The same with every character visible that could change what a terminal or a page does.
   func visible(_ message: Message) -> String { joined(message, VisibleCharacters.of) }

@@ -5,15 +5,15 @@ import LintelXMLTree
 
 /// The report for machines that need everything: whatever another format shows is in it, so that each of them can be written
 /// from it later (`StoredReport`).
-public enum XMLReport {
+package enum XMLReport {
   /// Elements and attributes keep their meaning within a namespace; what would break a reader gets a new one.
-  public static let namespace = "urn:lintel:report:1"
+  package static let namespace = "urn:lintel:report:1"
 
   /// The XML Schema that every report keeps to.
-  public static var schema: String { Embedded.text("Reports/schema/lintel-report.xsd") }
+  package static var schema: String { Embedded.text("Reports/schema/lintel-report.xsd") }
 
   /// `lintel audit --format xml`. The name is what was audited.
-  public static func audit(_ result: AuditResult, name: String? = nil) -> String {
+  package static func audit(_ result: AuditResult, name: String? = nil) -> String {
     let xml = XMLWriter(spelling: StoredText.spelled)
     let environments = EnvironmentList(result)
     let project = result.project

@@ -2,7 +2,7 @@ import LintelModel
 import LintelXMLTree
 
 /// The menu bar that a file of Interface Builder makes: `MainMenu.xib`.
-public struct MenuBarDocument: Hashable, Sendable {
+package struct MenuBarDocument: Hashable, Sendable {
   /// Selectors without their colons.
   var actions: Set<String> = []
   /// The words of each command, in small letters.

@@ -2,9 +2,9 @@ import LintelModel
 
 /// Reads the bars that Objective-C source makes, by a scan of its tokens: items, what is set on them, and where they are
 /// put. What the scan cannot follow stays unresolved; every bar says that it comes from Objective-C.
-public enum ObjectiveCReader {
+package enum ObjectiveCReader {
   /// Whether the file says any of the words that bars are made of; only then is it worth a scan.
-  public static func mayDeclareBars(_ bytes: [UInt8]) -> Bool {
+  package static func mayDeclareBars(_ bytes: [UInt8]) -> Bool {
     words.contains { bytes.holds($0) }
   }
 
@@ -27,7 +27,7 @@ public enum ObjectiveCReader {
   /// One file by itself.
   ///
   /// - Parameter names: functions of the project's own that take a key.
-  public static func read(
+  package static func read(
     _ file: SourceFile, sourceLocale: LocaleID, names: SourceNames = SourceNames()
   ) -> DefinitionFile {
     read([file], headers: [], sourceLocale: sourceLocale, names: names).files[0].definition

@@ -1,8 +1,8 @@
 import LintelModel
 
 /// Reads sketches, the text form in which bars are written down for people: see `docs/sketch.md`.
-public enum SketchReader {
-  public static func read(_ file: SourceFile) -> DefinitionFile {
+package enum SketchReader {
+  package static func read(_ file: SourceFile) -> DefinitionFile {
     // The drawing app of the same name writes ZIP archives with the same ending.
     if file.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
       let reason = "found a ZIP archive, as the Sketch app writes them; text is read"

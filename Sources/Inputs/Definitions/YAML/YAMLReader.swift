@@ -2,20 +2,20 @@ import LintelModel
 import Yams
 
 /// Reads bars that are written down in YAML or JSON: see `docs/yaml.md` and `Reports/schema/lintel-toolbars.schema.json`.
-public enum YAMLReader {
+package enum YAMLReader {
   /// Largest file that is read, in bytes.
-  public static let maximumSize = 4 << 20
+  package static let maximumSize = 4 << 20
   /// Most aliases that are read. Aliases of aliases multiply; this many make at most some hundred thousand nodes.
-  public static let maximumAliases = 32
+  package static let maximumAliases = 32
 
   /// Whether a file is one of these, by its name.
-  public static func isDefinition(_ path: String) -> Bool {
+  package static func isDefinition(_ path: String) -> Bool {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return ["lintel-toolbars.yml", "lintel-toolbars.yaml", "lintel-toolbars.json"].contains(name)
       || [".toolbar.yml", ".toolbar.yaml", ".toolbar.json"].contains(where: name.hasSuffix)
   }
 
-  public static func read(_ file: SourceFile) -> DefinitionFile {
+  package static func read(_ file: SourceFile) -> DefinitionFile {
     switch YAMLFile.compose(file, expected: "toolbars:") {
     case .failure(let error): return DefinitionFile(skipped: [SkippedFile(file: file.path, reason: error.reason)])
     case .success(let (root, context)):

@@ -5,21 +5,21 @@ import LintelXMLTree
 ///
 /// The location of a unit is that of the first character of its `<source>` or `<target>`. A `<trans-unit>` without a target
 /// has no translation. What cannot be read costs the rest of the document, and `failure` tells where and why.
-public enum XLIFFReader {
+package enum XLIFFReader {
   /// What one document holds.
-  public struct Document: Sendable {
-    public var tables: [StringTable]
+  package struct Document: Sendable {
+    package var tables: [StringTable]
     /// Why the rest of the document is not read, with line, column, what was found and what is allowed.
-    public var failure: UnreadableFile?
+    package var failure: UnreadableFile?
   }
 
   /// `targetLocale` stands in for a document that does not name its target language.
-  public static func read(_ file: SourceFile, sourceLocale: LocaleID, targetLocale: String? = nil) -> Document {
+  package static func read(_ file: SourceFile, sourceLocale: LocaleID, targetLocale: String? = nil) -> Document {
     var shared = SharedStrings()
     return read(file, sourceLocale: sourceLocale, targetLocale: targetLocale, sharing: &shared)
   }
 
-  public static func read(
+  package static func read(
     _ file: SourceFile, sourceLocale: LocaleID, targetLocale: String? = nil, sharing shared: inout SharedStrings
   ) -> Document {
     do {
