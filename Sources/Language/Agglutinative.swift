@@ -1,4 +1,4 @@
-package import LintelModel
+internal import LintelModel
 import LintelTables
 
 /// Turkish and Hungarian: the command is the last word, and everything about it is said by what is hung on its stem. In

@@ -1,4 +1,4 @@
-package import LintelModel
+internal import LintelModel
 import LintelTables
 
 /// German, French, Russian and their like: the command is the infinitive, which its ending marks. A list names the

@@ -1,4 +1,4 @@
-package import LintelModel
+internal import LintelModel
 import LintelTables
 
 /// English: the command is the bare verb, which has no mark of its own and often is a noun as well. So the first word

@@ -1,4 +1,4 @@
-package import LintelModel
+internal import LintelModel
 import LintelTables
 
 /// Italian, Swedish, Polish and their like: the command is the first word, an imperative, which has no mark of its own.

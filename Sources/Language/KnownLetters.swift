@@ -1,4 +1,4 @@
-package import LintelModel
+internal import LintelModel
 import LintelUnicodeText
 
 /// What is known of a language's letters, kept for the whole program: a project has many tables, and filling a page of 256

@@ -1,4 +1,4 @@
-package import LintelModel
+internal import LintelModel
 
 /// The places in a text where the platform puts values, as Foundation's formatter finds them (CoreFoundation, CFString.c,
 /// `__CFParseFormatSpec`): behind a percent sign flags, lengths and widths may come in any order, and a space is a flag. So

@@ -1,4 +1,4 @@
-package import LintelModel
+internal import LintelModel
 import LintelTables
 
 /// Chinese and Thai: the command is a bare verb in front, no form has a mark, and nothing stands between words. So the

@@ -1,4 +1,4 @@
-package import LintelModel
+internal import LintelModel
 import LintelTables
 
 /// Title style: every word has a capital but articles, conjunctions and short prepositions; the first and the last always do.

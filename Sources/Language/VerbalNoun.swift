@@ -1,4 +1,4 @@
-package import LintelModel
+internal import LintelModel
 import LintelTables
 
 /// Japanese and Korean: the command is a verbal noun (保存, 저장) or a form of a verb (開く, 열기), at the end, and little or

@@ -1,4 +1,4 @@
-package import LintelModel
+internal import LintelModel
 import LintelTables
 
 /// What a language calls the buttons every app has, and which abbreviations it writes with a full stop.

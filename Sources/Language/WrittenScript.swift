@@ -1,4 +1,4 @@
-package import LintelModel
+internal import LintelModel
 import LintelUnicodeText
 
 /// The script that a language is written in.

@@ -37,9 +37,8 @@ struct MessageTests {
     #expect(leaves(false).english == "It may leave, perhaps")
   }
 
-  @Test("Messages put together are one sentence, so that a translation has all of it")
-  func sums() {
-    let isSure = false
+  @Test("Messages put together are one sentence, so that a translation has all of it", arguments: [false])
+  func sums(isSure: Bool) {
     let sum = "“\(label)” " + (isSure ? "leaves" : "may leave") + " for the menu" as Message
     #expect(sum.template == "“%@” may leave for the menu")
     #expect(sum == "“\(label)” may leave for the menu")

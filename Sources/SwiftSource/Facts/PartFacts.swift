@@ -8,7 +8,9 @@ extension ViewPart {
     case "fioriButtonStyle": noteFiori(modifier)
     case "buttonStyle": noteBorder(modifier)
     case "symbolVariant": noteVariant(modifier)
-    case "tint", "foregroundColor" where role == .control, "foregroundStyle" where role == .control:
+    case "tint",
+      "foregroundColor" where role == .control,
+      "foregroundStyle" where role == .control:
       if let color = modifier.value { item.noteTint(color) }
     case "foregroundColor" where role == .image, "foregroundStyle" where role == .image:
       if let color = modifier.value { item.noteTint(color) }
