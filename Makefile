@@ -1,6 +1,6 @@
 # Every command a newcomer needs. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test check words record rules pages bench bench-swift bench-measure bench-page accuracy sanitize fuzz
+.PHONY: help setup build demo test check words record rules pages languages bench bench-swift bench-measure bench-page accuracy sanitize fuzz
 
 AUDIT := .build/debug/lintel audit Examples --output Reports/out --format xml --format html --fail-on never
 OWN := .build/debug/lintel audit Locales/Lintel.xcstrings --tables-only --fail-on warning
@@ -41,6 +41,9 @@ rules: setup ## Write the list of rules anew, after a rule was added
 
 pages: setup ## Write docs/rules and docs/accessibility.md anew, after a rule or an example was changed
 	@swift run lintel-dev pages
+
+languages: setup ## Write the list of languages anew, after a file was added to Locales
+	@swift run lintel-dev languages
 
 bench: setup ## Compare the readers with Foundation's, then time layout and an audit: TABLES=folder, or made tables
 	@swift run -c release --package-path Benchmarks bench-readers $(TABLES); held=$$?; \

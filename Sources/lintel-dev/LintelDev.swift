@@ -5,5 +5,7 @@ import ArgumentParser
 struct LintelDev: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lintel-dev", abstract: "Writes what is generated in this repository, and judges its language data.",
-    subcommands: [RulesCommand.self, NewRuleCommand.self, PagesCommand.self, CountsCommand.self, VerbsCommand.self])
+    subcommands: [
+      RulesCommand.self, NewRuleCommand.self, PagesCommand.self, LanguagesCommand.self, CountsCommand.self, VerbsCommand.self,
+    ])
 }

@@ -46,7 +46,21 @@ private struct DataFile: CustomStringConvertible {
 struct DataFileTests {
   @Test("Every file under Locales is embedded, and nothing else is")
   func embedded() {
-    #expect(LanguageData.files.map(\.path) == DataFile.all.map(\.path).sorted())
+    #expect(LanguageData.files.map(\.path) == DataFile.all.map(\.path).sorted(), "`make languages` embeds new files")
+  }
+
+  @Test("The list of languages is what `make languages` writes")
+  func languageList() throws {
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: DataFile.root.appending(path: path), encoding: .utf8)
+    }
+    let named = try text("Reports/page/languages.csv").split(separator: "\n").dropFirst()
+      .map { String($0.prefix { $0 != "," }) }.filter { $0 != "mul" }
+    let ids = Set(named + DataFile.all.map(\.language)).sorted()
+    let lines = ids.flatMap { id in
+      ["#define LANGUAGE \(id)", "#define LANGUAGE_SYMBOL \(id.replacing("-", with: "_"))", "#include \"language.h\""]
+    }
+    #expect(try text("Sources/C/CTables/languages.h").split(separator: "\n").dropFirst().map(String.init) == lines)
   }
 
   @Test("Every file names its source and its licence", arguments: DataFile.all)
