@@ -29,6 +29,10 @@ struct FamilyTests {
         "pt-BR", commands: ["Salvar", "Adicionar à lista", "Inscrever-se"],
         things: ["Ajustes", "Nome do arquivo", "Editor", "Exclusão"],
         open: ["Exclusão de arquivos", "Nova pasta"]),
+      Labels(
+        "gl", commands: ["Gardar", "Engadir ao cartafol", "Subscribirse"],
+        things: ["Configuración", "Nome do ficheiro", "Editor", "Eliminación"],
+        open: ["Eliminación de ficheiros", "Novo cartafol", "Gardalo"]),
       Labels("pt-PT", commands: ["Guardar", "Eliminar ficheiro"], things: ["Definições", "Pasta"]),
       Labels(
         "ru", commands: ["Сохранить", "Добавить папку", "Войти"], things: ["Настройки папок", "Размер"], open: ["Отмена"]),
