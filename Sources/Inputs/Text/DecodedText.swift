@@ -66,7 +66,8 @@ struct DecodedText {
     return nil
   }
 
-  /// Whether the bytes are well-formed UTF-8 (no overlong forms, no surrogates).
+  /// Whether the bytes are well-formed UTF-8 (no overlong forms, no surrogates). `String(validating:as:)` would say the same
+  /// in twice the time where letters mix with ASCII, as in any translation, and copy the file.
   static func isUTF8(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer(isUTF8) }
 
   private static func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

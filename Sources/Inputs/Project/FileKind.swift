@@ -1,0 +1,85 @@
+/// What a file is read as, by its name.
+enum FileKind: Hashable, Sendable {
+  case strings, stringCatalog, stringsDictionary, xliff, localizationCatalog
+  case interfaceBuilder, yaml, sketch
+  case informationPropertyList, xcodeProject, xcodeJSONProject, xcodeSettings, package
+  case swiftSource, objectiveC, objectiveCHeader, imageSet
+
+  init?(_ path: String) {
+    let parts = path.split(separator: "/")
+    let name = parts.last.map(String.init) ?? path
+    if let bundle = parts.dropLast().last(where: { $0.hasSuffix(".xcloc") }) {
+      // The sources that lie beside the document, for translators to look at, are the project's own.
+      self.init(path, in: bundle)
+      return
+    }
+    self.init(name: name, of: path)
+  }
+
+  /// What the file would be read as by its name alone, wherever it stands.
+  init?(wherever path: String) { self.init(name: path.split(separator: "/").last.map(String.init) ?? path, of: path) }
+
+  private init?(name: String, of path: String) {
+    if AssetCatalogs.isImageSet(path) {
+      self = .imageSet
+    } else if name.hasSuffix(".strings") {
+      self = .strings
+    } else if name.hasSuffix(".xcstrings") {
+      self = .stringCatalog
+    } else if name.hasSuffix(".stringsdict") {
+      self = .stringsDictionary
+    } else if name.hasSuffix(".xliff") || name.hasSuffix(".xlf") {
+      self = .xliff
+    } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+      self = .interfaceBuilder
+    } else if YAMLReader.isDefinition(path) {
+      self = .yaml
+    } else if name.hasSuffix(".sketch") {
+      self = .sketch
+    } else if name.hasSuffix("Info.plist") {
+      self = .informationPropertyList
+    } else if name == "project.pbxproj" {
+      self = .xcodeProject
+    } else if name == "project.xcproj" {
+      self = .xcodeJSONProject
+    } else if name.hasSuffix(".xcconfig") {
+      self = .xcodeSettings
+    } else if name == "Package.swift" {
+      self = .package
+    } else if name.hasSuffix(".m") || name.hasSuffix(".mm") {
+      self = .objectiveC
+    } else if name.hasSuffix(".h") {
+      self = .objectiveCHeader
+    } else if name.hasSuffix(".swift") {
+      self = .swiftSource
+    } else {
+      return nil
+    }
+  }
+
+  /// What a member of an exported localization catalog is read as.
+  private init?(_ path: String, in bundle: Substring) {
+    if path.hasSuffix("\(bundle)/contents.json") {
+      self = .localizationCatalog
+    } else if path.contains("\(bundle)/Localized Contents/"), path.hasSuffix(".xliff") {
+      self = .xliff
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether its strings are those of a table.
+  var isTable: Bool { [.strings, .stringCatalog, .stringsDictionary].contains(self) }
+
+  /// What a file is read as when it alone is named on the command line: any YAML or JSON file may then hold
+  /// definitions.
+  init?(alone path: String) {
+    if let kind = FileKind(path) {
+      self = kind
+    } else if [".yml", ".yaml", ".json"].contains(where: path.hasSuffix) {
+      self = .yaml
+    } else {
+      return nil
+    }
+  }
+}
