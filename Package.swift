@@ -6,14 +6,8 @@ let package = Package(
   name: "lintel",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "lintel", targets: ["lintel"]),
-    .library(name: "Lintel", targets: ["LintelAudit", "LintelReports", "LintelFindings", "LintelModel"]),
-    // From reading to layout: what Benchmarks and Fuzz build, without waiting for swift-syntax.
-    .library(name: "LintelInputs", targets: ["LintelInputs", "LintelModel", "LintelMeasuring", "LintelLayout"]),
-    .library(name: "LintelSwiftSource", targets: ["LintelSwiftSource", "LintelModel"]),
-    // Measuring alone, for the same.
-    .library(
-      name: "LintelMeasuring", targets: ["LintelMeasuring", "LintelGlyphShaping", "LintelUnicodeText", "LintelModel"]),
+    .executable(name: "lintel", targets: ["LintelCommand"]),
+    .library(name: "Lintel", targets: ["Lintel"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -79,20 +73,24 @@ let package = Package(
       name: "LintelReports",
       dependencies: ["LintelModel", "LintelFindings", "LintelTables", "LintelXMLTree", "LintelUnicodeText"],
       path: "Sources/Reports"),
-    // The order of the steps; the library's front room.
+    // The order of the steps.
     .target(
       name: "LintelAudit",
       dependencies: [
         "LintelModel", "LintelFindings", "LintelTables", "LintelUnicodeText", "LintelInputs", "LintelSwiftSource",
         "LintelMeasuring", "LintelLanguage", "LintelLayout", "LintelRules",
       ], path: "Sources/Audit"),
-    // The front door: arguments, streams, files, exit codes.
+    // The library's front door: all that is public.
+    .target(
+      name: "Lintel", dependencies: ["LintelModel", "LintelFindings", "LintelReports", "LintelAudit"], path: "Sources/Lintel"),
+    // The executable's: arguments, streams, files, exit codes. The product is `lintel`; a module of that name would lie in the
+    // library's place wherever file names do not differ by case.
     .executableTarget(
-      name: "lintel",
+      name: "LintelCommand",
       dependencies: [
         "LintelAudit", "LintelReports", "LintelFindings",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], path: "Sources/lintel"),
+      ], path: "Sources/Command"),
     // The workshop: writes the rule list, the rule pages and the data tables.
     .executableTarget(
       name: "lintel-dev",
@@ -119,13 +117,14 @@ let package = Package(
       name: "ReportsTests",
       dependencies: ["LintelReports", "LintelAudit", "LintelRules", "LintelFindings", "LintelModel", "LintelXMLTree"]),
     .testTarget(name: "AuditTests", dependencies: ["LintelAudit", "LintelFindings", "LintelModel"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["lintel"]),
+    .testTarget(name: "LintelTests", dependencies: ["Lintel"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["LintelCommand"]),
     .testTarget(
       name: "HouseTests",
       dependencies: [
         "LintelModel", "LintelFindings", "LintelTables", "LintelXMLTree", "LintelUnicodeText", "LintelGlyphShaping",
         "LintelInputs", "LintelSwiftSource", "LintelMeasuring", "LintelLanguage", "LintelLayout", "LintelRules",
-        "LintelReports", "LintelAudit",
+        "LintelReports", "LintelAudit", "Lintel",
       ]),
   ],
   swiftLanguageModes: [.v6],

@@ -7,4 +7,7 @@ package enum AskedLocale {
 
   /// Whether the name is one of a language, or `und` for none in particular.
   package static func isKnown(_ name: String) -> Bool { name == "und" || LocaleName.canonical(name) != nil }
+
+  /// The name as `LocaleID` has it: `pt-BR` for `pt_br`; nil for no language's.
+  package static func canonical(_ name: String) -> String? { LocaleName.canonical(name) }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import LintelFindings
 import LintelInputs
-import LintelMeasuring
 import LintelModel
 import LintelRules
 
@@ -35,7 +34,10 @@ package struct Configuration: Sendable {
   package init() {}
 
   /// The configuration at `file`, else the one in the folder `path`, else an empty one.
-  package static func read(folder path: String, file: String? = nil) throws(Unusable) -> Configuration {
+  /// - Parameter ownRules: ids of rules besides Lintel's that it may name.
+  package static func read(
+    folder path: String, file: String? = nil, ownRules: [String] = []
+  ) throws(Unusable) -> Configuration {
     var names: [String] = []
     if file == nil {
       names = fileNames.filter { NamedFile.exists(path + "/" + $0) }
@@ -53,17 +55,21 @@ package struct Configuration: Sendable {
     }
     return try read(
       SourceFile(path: file ?? names[0], bytes: bytes),
-      folder: (found as NSString).deletingLastPathComponent)
+      folder: (found as NSString).deletingLastPathComponent, ownRules)
   }
 
   /// A configuration's text. Without a folder, the font files that it names are not looked for.
-  package static func read(text: String, name: String = fileNames[0]) throws(Unusable) -> Configuration {
-    try read(SourceFile(path: name, bytes: Array(text.utf8)), folder: nil)
+  package static func read(
+    text: String, name: String = fileNames[0], ownRules: [String] = []
+  ) throws(Unusable) -> Configuration {
+    try read(SourceFile(path: name, bytes: Array(text.utf8)), folder: nil, ownRules)
   }
 
-  private static func read(_ file: SourceFile, folder: String?) throws(Unusable) -> Configuration {
+  private static func read(
+    _ file: SourceFile, folder: String?, _ ownRules: [String]
+  ) throws(Unusable) -> Configuration {
     let names = ConfigurationNames(
-      rules: Rule.all.map(\.id), profiles: Profile.allCases.map(\.rawValue), failOn: FailOn.allCases.map(\.rawValue))
+      rules: Rule.all.map(\.id) + ownRules, profiles: Profile.allCases.map(\.rawValue), failOn: FailOn.allCases.map(\.rawValue))
     let written = ConfigurationReader.read(file, knowing: names)
     guard written.problems.isEmpty else {
       throw Unusable(description: written.problems.map { "\($0.file): \($0.reason)" }.joined(separator: "\n"))
@@ -95,7 +101,7 @@ package struct Configuration: Sendable {
     var problems: [(place: SourceLocation, text: String)] = []
     let paths = written.mapValues { font in
       let path = font.path.hasPrefix("/") || folder.isEmpty ? font.path : folder + "/" + font.path
-      if let reason = FontPath.reasonToReject(path) ?? FaceFile(path: path).reasonToReject {
+      if let reason = FontPath.reasonToRejectFont(path) {
         problems.append((font.location, "\(reason) at '\(font.path)'; allowed: a TrueType or OpenType font"))
       }
       return path

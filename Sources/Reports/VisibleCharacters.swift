@@ -1,11 +1,11 @@
 /// Makes characters visible that a reader cannot see and that can change what a terminal or a page does: a translation
 /// may hold escape sequences, or bidi controls that turn the rest of a line around.
-enum VisibleCharacters {
+package enum VisibleCharacters {
   /// The text with line breaks as `⏎`, tabs as `⇥` and every other control or bidi control as `⟨U+202E⟩`.
   ///
   /// The joiners U+200C and U+200D stay: emoji and Persian, Hindi and other words are spelled with them. So do the tag
   /// characters of a flag such as England's; anywhere else these can carry a text that nobody sees.
-  static func of(_ text: String) -> String {
+  package static func of(_ text: String) -> String {
     guard !text.isPlainASCII, text.unicodeScalars.contains(where: isInvisible) else { return text }
     var result = ""
     var isAfterReturn = false

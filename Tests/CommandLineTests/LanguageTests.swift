@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import lintel
+@testable import LintelCommand
 
 @Suite("The report's language")
 struct LanguageTests {

@@ -1,6 +1,7 @@
 // On Linux, Foundation shows its own ICU to every file that imports it. Were a room to show the system's ICU as well, by
 // itself or by way of libxml2, the two would clash, and this file would not compile.
 import Foundation
+import Lintel
 import LintelAudit
 import LintelFindings
 import LintelGlyphShaping

@@ -2,22 +2,25 @@
 enum HousePlan {
   /// A folder of `Sources` that is one Swift module.
   struct Room: Hashable, Sendable {
-    /// The folder's name; the module is called `Lintel` + name, an executable like its folder.
+    /// The folder's name.
     var name: String
+    /// `Lintel` + name, unless it says otherwise.
+    var module: String
     /// Rooms, C modules and products of other packages that it may import.
     var imports: [String]
     /// Whether it may import Foundation.
     var foundation: Bool
     var isExecutable: Bool
 
-    init(_ name: String, _ imports: [String], foundation: Bool = false, isExecutable: Bool = false) {
+    init(
+      _ name: String, _ imports: [String], foundation: Bool = false, isExecutable: Bool = false, module: String? = nil
+    ) {
       self.name = name
+      self.module = module ?? "Lintel" + name
       self.imports = imports
       self.foundation = foundation
       self.isExecutable = isExecutable
     }
-
-    var module: String { isExecutable ? name : "Lintel" + name }
   }
 
   static let rooms = [
@@ -39,10 +42,11 @@ enum HousePlan {
       [
         "Model", "Findings", "Tables", "UnicodeText", "Inputs", "SwiftSource", "Measuring", "Language", "Layout", "Rules",
       ], foundation: true),
-    Room("lintel", ["Audit", "Reports", "Findings", "ArgumentParser"], foundation: true, isExecutable: true),
+    Room("Lintel", ["Model", "Findings", "Reports", "Audit"], foundation: true, module: "Lintel"),
+    Room("Command", ["Audit", "Reports", "Findings", "ArgumentParser"], foundation: true, isExecutable: true),
     Room(
       "lintel-dev", ["Audit", "Rules", "Language", "Findings", "Tables", "Reports", "ArgumentParser"], foundation: true,
-      isExecutable: true),
+      isExecutable: true, module: "lintel-dev"),
   ]
 
   /// The folders of `Sources/C` and what each stands on.

@@ -67,7 +67,7 @@ struct ImportTests {
       "Audit", "import CLibXML2",
       ["f:1: Audit may not import CLibXML2", "f:1: C is imported with `internal import`"]
     ),
-    ("lintel", "import LintelRules", ["f:1: lintel may not import LintelRules"]),
+    ("Command", "import LintelRules", ["f:1: Command may not import LintelRules"]),
     ("Reports", "/* a */ import LintelRules // b", ["f:1: Reports may not import LintelRules"]),
   ]
 

@@ -13,7 +13,10 @@ extension TextReport {
   }
 
   /// Why an audit without a toolbar is no clean bill: what was looked at, and how to say that it is meant.
-  package static func nothingFound(_ result: AuditResult, words: Words = .english) -> String {
+  /// - Parameter setting: what says so.
+  package static func nothingFound(
+    _ result: AuditResult, words: Words = .english, setting: String = "--tables-only"
+  ) -> String {
     let project = result.project
     let tables = Dictionary(grouping: project.tables, by: \.format).map { "\($0.value.count) \($0.key.rawValue)" }.sorted()
     let seen: Message =
@@ -21,7 +24,7 @@ extension TextReport {
       ? "Looked for Swift source with bars, storyboards, xibs, sketches, YAML definitions and string tables, and found none."
       : "Looked at string tables (\(tables)) and found no Swift source, storyboard, xib, sketch or YAML file with a bar."
     let left = result.leftOutLines.map { "\n  " + words.visible($0) }.joined()
-    let advice: Message = "If only the string tables are meant, say \("--tables-only" as String)."
+    let advice: Message = "If only the string tables are meant, say \(setting)."
     return """
       lintel: \(words.visible("no toolbar was found, so none was audited."))
         \(words.visible(seen))\(left)

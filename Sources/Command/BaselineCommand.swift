@@ -51,28 +51,3 @@ struct BaselineCommand: AsyncParsableCommand {
     Output.tell("wrote \(output)\n")
   }
 }
-
-/// A baseline as a JSON file.
-enum BaselineFile {
-  static func text(_ baseline: Baseline) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(baseline), as: UTF8.self) + "\n"
-  }
-
-  static func read(_ path: String) throws -> Baseline {
-    let data: Data
-    do { data = Data(try NamedFile.bytes(of: path)) } catch { throw Failure("\(error); write one with `lintel baseline`") }
-    do { return try JSONDecoder().decode(Baseline.self, from: data) } catch {
-      throw Failure("\(path): not a baseline: \(BaselineFile.explain(error)); write one with `lintel baseline`")
-    }
-  }
-
-  private static func explain(_ error: any Error) -> String {
-    switch error as? DecodingError {
-    case .keyNotFound(let key, _): "found no member “\(key.stringValue)”"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context): context.debugDescription
-    default: "\(error)"
-    }
-  }
-}
