@@ -1,8 +1,9 @@
 # Every command a newcomer needs. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test check words record rules pages languages bench bench-swift bench-measure bench-page accuracy sanitize fuzz
+.PHONY: help setup build demo test check words record rules pages languages bench bench-swift bench-measure bench-page accuracy sanitize fuzz docs example
 
 AUDIT := .build/debug/lintel audit Examples --output Reports/out --format xml --format html --fail-on never
+BENCH := LINTEL_WORKSHOP=1 swift run -c release --scratch-path .build-workshop
 OWN := .build/debug/lintel audit Locales/Lintel.xcstrings --tables-only --fail-on warning
 
 # Homebrew keeps ICU and libxml2 out of pkg-config's way, because macOS has its own without headers.
@@ -46,24 +47,24 @@ languages: setup ## Write the list of languages anew, after a file was added to 
 	@swift run lintel-dev languages
 
 bench: setup ## Compare the readers with Foundation's, then time layout and an audit: TABLES=folder, or made tables
-	@swift run -c release --package-path Benchmarks bench-readers $(TABLES); held=$$?; \
-	swift run -c release --package-path Benchmarks bench-layout $(or $(TABLES),Examples) || held=1; \
-	swift run -c release --package-path Benchmarks bench-audit $(TABLES) && exit $$held
+	@$(BENCH) bench-readers $(TABLES); held=$$?; \
+	$(BENCH) bench-layout $(or $(TABLES),Examples) || held=1; \
+	$(BENCH) bench-audit $(TABLES) && exit $$held
 
 bench-swift: setup ## Time the reading of Swift source against swift-syntax parsing it: SOURCES="folder …"
-	@swift run -c release --package-path Benchmarks bench-swift $(SOURCES)
+	@$(BENCH) bench-swift $(SOURCES)
 
 bench-measure: setup ## Compare measuring with a bare loop over HarfBuzz: TABLES=folder, or names of languages and regions
-	@swift run -c release --package-path Benchmarks bench-measure $(TABLES)
+	@$(BENCH) bench-measure $(TABLES)
 
 bench-page: setup ## Write the page of sixty made-up bars in a hundred languages: what it weighs and costs; PAGE=file FOLDER=app
-	@swift run -c release --package-path Benchmarks bench-page $(or $(PAGE),Reports/out/large.html) $(FOLDER)
+	@$(BENCH) bench-page $(or $(PAGE),Reports/out/large.html) $(FOLDER)
 
 accuracy: setup ## Compare our widths with published ones; VERBS=file: our verdicts on labels with what is expected
 ifdef VERBS
 	@swift run lintel-dev verbs --accuracy $(VERBS)
 else
-	@swift run --package-path Benchmarks accuracy Data/published-widths.tsv
+	@LINTEL_WORKSHOP=1 swift run --scratch-path .build-workshop accuracy Data/published-widths.tsv
 endif
 
 sanitize: setup ## Run our C code, and the tests of the rooms around it, under the sanitizers: some ten minutes
@@ -71,3 +72,12 @@ sanitize: setup ## Run our C code, and the tests of the rooms around it, under t
 
 fuzz: setup ## Fuzz the readers for some ten minutes: FORMAT=strings for one of them, RUNS=mutations
 	@RUNS=$(RUNS) INPUT=$(INPUT) Fuzz/fuzz.sh $(FORMAT)
+
+docs: setup ## Build the documentation of the library with DocC, into .build-workshop/docs; a warning fails
+	@LINTEL_WORKSHOP=1 swift package --scratch-path .build-workshop --allow-writing-to-directory .build-workshop/docs \
+	generate-documentation --target Lintel --warnings-as-errors --output-path .build-workshop/docs
+
+example: build ## Build the package in Examples/Library, which uses Lintel as yours would, and run it
+	@swift build --package-path Examples/Library --scratch-path .build
+	@mkdir -p Reports/out && cd Reports/out && ../../.build/debug/audit-app ../../Examples/Fieldfare | tail -n 3
+	@cd Reports/out && ../../.build/debug/house-rules ../../Examples/Fieldfare | tail -n 3

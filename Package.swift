@@ -131,3 +131,48 @@ let package = Package(
   // #embed is C23's.
   cLanguageStandard: .gnu2x
 )
+
+// What Lintel is measured, attacked and documented with. It has dependencies and a scratch folder of its own, so that who
+// builds, tests or uses Lintel waits for none of it: `make bench`, `make fuzz` and `make docs` set the variable.
+if Context.environment["LINTEL_WORKSHOP"] == "1" {
+  package.dependencies += [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]
+  package.targets += [
+    // The tables that are read: those below a folder, or made ones.
+    .target(name: "TableSamples", path: "Benchmarks/TableSamples"),
+    // The readers beside Foundation's.
+    .executableTarget(
+      name: "bench-readers", dependencies: ["TableSamples", "LintelInputs"], path: "Benchmarks/bench-readers"),
+    // Widths beside published ones.
+    .executableTarget(
+      name: "accuracy", dependencies: ["LintelMeasuring", "LintelUnicodeText", "LintelModel"], path: "Benchmarks/accuracy"),
+    // Measuring beside a bare loop over HarfBuzz, which is C.
+    .systemLibrary(name: "CHarfBuzzLink", path: "Benchmarks/CHarfBuzzLink", pkgConfig: "harfbuzz"),
+    .target(name: "ShapingLoop", dependencies: ["CHarfBuzzLink"], path: "Benchmarks/ShapingLoop"),
+    .executableTarget(
+      name: "bench-measure",
+      dependencies: ["ShapingLoop", "LintelMeasuring", "LintelUnicodeText", "LintelModel"],
+      path: "Benchmarks/bench-measure"),
+    // Layout for few and for many widths.
+    .executableTarget(
+      name: "bench-layout", dependencies: ["LintelInputs", "LintelLayout", "LintelMeasuring", "LintelModel"],
+      path: "Benchmarks/bench-layout"),
+    // A whole audit.
+    .executableTarget(
+      name: "bench-audit", dependencies: ["TableSamples", "LintelAudit", "LintelInputs", "LintelModel"],
+      path: "Benchmarks/bench-audit"),
+    // The page of a large audit: what it weighs, and what writing it costs beside the audit.
+    .executableTarget(
+      name: "bench-page", dependencies: ["TableSamples", "LintelAudit", "LintelReports"], path: "Benchmarks/bench-page"),
+    // Swift source read, beside swift-syntax parsing it.
+    .executableTarget(
+      name: "bench-swift",
+      dependencies: [
+        "LintelSwiftSource", "LintelModel", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ], path: "Benchmarks/bench-swift"),
+    // The readers under libFuzzer, which brings `main`.
+    .executableTarget(
+      name: "lintel-fuzz", dependencies: ["LintelInputs", "LintelModel"], path: "Fuzz/Sources",
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+  ]
+}

@@ -4,13 +4,15 @@
 # INPUT=FILE reads one file.
 set -euo pipefail
 input=${INPUT:+$(realpath "$INPUT")}
-cd "$(dirname "${BASH_SOURCE[0]}")"
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
 runs=${RUNS:-210000}
+export LINTEL_WORKSHOP=1
 
 # SwiftPM hands `--sanitize` on in no order of its own, and Swift heeds one of two: so both are named in one flag. The
 # linker would drop the counters of coverage as dead code.
 build=(
-  swift build -c release --sanitize fuzzer -Xswiftc -sanitize=fuzzer,address -Xcc -fsanitize=address
+  swift build -c release --product lintel-fuzz --scratch-path .build-fuzz
+  --sanitize fuzzer -Xswiftc -sanitize=fuzzer,address -Xcc -fsanitize=address
   --disable-dead-strip
 )
 "${build[@]}"
@@ -23,7 +25,7 @@ if [ -n "$input" ]; then exec "$fuzz" "$1" "$input"; fi
 failed=()
 printf '\n%-12s %10s %9s %9s %8s\n' format executions coverage features seconds
 for format; do
-  folder=.build/fuzz/$format
+  folder=.build-fuzz/runs/$format
   rm -rf "$folder/seeds" "$folder/found"
   mkdir -p "$folder/found" "$folder/crashes"
   "$fuzz" "$format" --prepare "$folder"
@@ -42,6 +44,6 @@ for format; do
   fi
 done
 if [ ${#failed[@]} -gt 0 ]; then
-  echo "failed: ${failed[*]} (see Fuzz/.build/fuzz/FORMAT/log; again with INPUT=FILE)" >&2
+  echo "failed: ${failed[*]} (see .build-fuzz/runs/FORMAT/log; again with INPUT=FILE)" >&2
   exit 1
 fi

@@ -32,12 +32,29 @@ private func differences(_ package: PackageText) -> [String] {
 struct PackageTests {
   @Test("Its arrows are the plan's")
   func arrows() throws {
-    #expect(differences(PackageText(try Repository.text("Package.swift"))) == [])
+    #expect(differences(PackageText(PackageText.parts(try Repository.text("Package.swift")).house)) == [])
+  }
+
+  @Test("What benchmarks, fuzzing and documentation need is there only where it is asked for, and imports what it names")
+  func workshop() throws {
+    let workshop = PackageText.parts(try Repository.text("Package.swift")).workshop
+    #expect(workshop.contains("[\"LINTEL_WORKSHOP\"] == \"1\""))
+    let targets = PackageText(workshop).targets
+    #expect(targets.count > 5 && targets.allSatisfy { $0.kind != "testTarget" })
+    for target in targets {
+      let path = try #require(target.path)
+      #expect(path.hasPrefix("Benchmarks/") || path.hasPrefix("Fuzz/"), "\(target.name)")
+      let imported = try Repository.files(below: path, endingIn: ["swift"]).flatMap { SwiftText($0.text).imports }
+      let modules = Set(imported.map(\.module)).subtracting(HousePlan.foundation.union(["FoundationXML"]))
+      #expect(modules == Set(target.dependencies).subtracting(["CHarfBuzzLink"]), "\(target.name)")
+    }
+    #expect(PackageText.parts("let a = 1").workshop == "")
   }
 
   @Test("Every room has a test target, and the house's own depends on every room that is a library")
   func tests() throws {
-    let tests = PackageText(try Repository.text("Package.swift")).targets.filter { $0.kind == "testTarget" }
+    let map = PackageText.parts(try Repository.text("Package.swift")).house
+    let tests = PackageText(map).targets.filter { $0.kind == "testTarget" }
     for room in HousePlan.rooms where !room.isExecutable {
       #expect(tests.contains { $0.name == room.name + "Tests" && $0.dependencies.contains(room.module) })
     }

@@ -10,6 +10,12 @@ struct PackageText {
     var path: String?
   }
 
+  /// The map of the house, and what is added to it for benchmarks, fuzzing and documentation alone.
+  static func parts(_ manifest: String) -> (house: String, workshop: String) {
+    guard let start = manifest.firstRange(of: "\nif Context.environment[") else { return (manifest, "") }
+    return (String(manifest[..<start.lowerBound]), String(manifest[start.lowerBound...]))
+  }
+
   let targets: [Target]
 
   init(_ source: String) {
