@@ -12,7 +12,10 @@ struct AuditCommand: AsyncParsableCommand {
     commandName: "audit", abstract: "Audits every toolbar and string table below a folder, or in one file.",
     discussion: """
       Without --format the report is written for the terminal. One --format prints to standard output; with --output several
-      formats are written as files (audit.xml, audit.html, audit.sarif, audit.junit.xml …).
+      formats are written as files.
+
+      FORMATS
+      \(ReportOptions.list)
 
       EXAMPLES
         lintel audit .
@@ -80,8 +83,7 @@ struct AuditCommand: AsyncParsableCommand {
     result.folder = AuditedFolder.path(of: path, below: FileManager.default.currentDirectoryPath)
     if let known {
       let all = result.findings.count
-      result.trend = known.trend(of: result.findings)
-      result.findings = known.newOrWorse(result.findings)
+      result = result.compared(with: known)
       Output.tell(
         "lintel: \(result.findings.count) findings are new or worse, \(all - result.findings.count) are in the baseline\n")
     }

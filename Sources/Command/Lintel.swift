@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LintelFindings
 import LintelReports
 
 /// The front door: picks a subcommand and turns whatever happens into an exit code.
@@ -20,7 +21,7 @@ struct Lintel: AsyncParsableCommand {
 
       Exit codes: 0 clean, 1 findings at or above --fail-on, 2 Lintel could not do its work.
       """,
-    version: "0.1.0",
+    version: LintelVersion.current,
     subcommands: [
       AuditCommand.self, ReportCommand.self, InspectCommand.self, LayoutCommand.self, MeasureCommand.self, FontsCommand.self,
       RulesCommand.self, BaselineCommand.self, LicensesCommand.self,

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LintelAudit
 import LintelFindings
 import LintelReports
 
@@ -7,7 +8,7 @@ extension FailOn: ExpressibleByArgument {}
 
 /// Where and how a result is reported, and which exit code it comes to.
 struct ReportOptions: ParsableArguments {
-  @Option(help: "A report format, repeatable: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "A report format, repeatable: \(names.joined(separator: ", ")).")
   var format: [ReportFormat] = []
 
   @Option(help: "Write the reports into this folder instead of standard output.")
@@ -24,6 +25,15 @@ struct ReportOptions: ParsableArguments {
 
   @Flag(inversion: .prefixedNo, help: "Colour in the terminal. Default: if a terminal is looking.")
   var color: Bool?
+
+  static let names = ReportFormat.all.map(\.name)
+
+  /// A line each: name, file and what people call it.
+  static let list = ReportFormat.all.map { format in
+    let name = format.name.padding(toLength: 12, withPad: " ", startingAt: 0)
+    let file = format.fileName.padding(toLength: 22, withPad: " ", startingAt: 0)
+    return "  \(name)\(file)\(format.title)"
+  }.joined(separator: "\n")
 
   func validate() throws {
     if format.count > 1 && output == nil {
@@ -49,15 +59,22 @@ struct ReportOptions: ParsableArguments {
   }
 
   private func print(_ result: AuditResult, name: String) throws {
-    let chosen = format.first ?? .text
-    guard chosen == .text else {
-      return try Output.write(chosen.render(result, name: name, language: language), in: chosen.commandSyntax)
-    }
+    let format = format.first ?? .standard
     let isTerminal = Output.isTerminal(.standardOutput)
-    try Output.write(
-      TextReport.render(
-        result, colour: color ?? isTerminal, width: isTerminal ? TerminalWidth.current : 100,
-        words: language.words(forPeople: isTerminal)))
+    var setting = setting(of: format, name: name, isTerminal: isTerminal)
+    setting.colour = color ?? isTerminal
+    if isTerminal { setting.width = TerminalWidth.current }
+    try Output.write(format.report(result, setting), in: format.escaping)
+  }
+
+  private func setting(of format: ReportFormat, name: String, isTerminal: Bool = false) -> ReportFormat.Setting {
+    let isForPeople =
+      switch format.audience {
+      case .programs: false
+      case .people: true
+      case .terminal: isTerminal
+      }
+    return .init(name: name, rules: AuditOptions().rules, words: language.words(forPeople: isForPeople))
   }
 
   private func write(_ result: AuditResult, name: String, into folder: String) throws {
@@ -66,9 +83,9 @@ struct ReportOptions: ParsableArguments {
     }
     var lines: [String] = []
     let files = PendingFiles()
-    for format in format.isEmpty ? [ReportFormat.xml, .html] : format {
+    for format in format.isEmpty ? ReportFormat.standardFiles : format {
       let file = folder + "/" + format.fileName
-      try files.write(format.render(result, name: name, language: language), to: file)
+      try files.write(format.report(result, setting(of: format, name: name)), to: file)
       lines.append("wrote \(file)")
     }
     try files.keep()

@@ -19,6 +19,16 @@ package struct Trend: Hashable, Sendable {
   }
 }
 
+extension AuditResult {
+  /// The result beside a baseline: of its findings those that are new or worse, and how many there are of the others.
+  package func compared(with baseline: Baseline) -> AuditResult {
+    var result = self
+    result.trend = baseline.trend(of: findings)
+    result.findings = baseline.newOrWorse(findings)
+    return result
+  }
+}
+
 extension Baseline {
   /// - Parameter findings: All of an audit, also those that the baseline holds.
   package func trend(of findings: [Finding]) -> Trend {

@@ -55,10 +55,7 @@ public struct Audit: Sendable {
     let project = try read(configuration)
     var result = await Auditor.audit(project, options: settings)
     result.folder = folder
-    if let known {
-      result.trend = known.trend(of: result.findings)
-      result.findings = known.newOrWorse(result.findings)
-    }
+    if let known { result = result.compared(with: known) }
     if !options.tablesOnly, result.project.toolbars.isEmpty {
       let text = TextReport.nothingFound(result, setting: "options.tablesOnly = true")
       throw LintelError(.nothingFound, text)

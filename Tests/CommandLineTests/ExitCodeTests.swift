@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import LintelCommand
+
 @Suite struct ExitCodes {
   static let clean = "ios26 en 402pt\n| Inbox | [Edit]"
   static let cut = "ios18 de 375pt\nsource en: view[Cancel 60pt] | Logins |\nview[Abbrechen 60pt] | Logins |"
@@ -113,7 +115,8 @@ import Testing
     defer { door.remove() }
     let help = try door.run("--help")
     #expect(help.code == 0 && help.output.contains("audit") && help.errors.isEmpty)
-    #expect(try door.run("--version").code == 0)
+    let version = try door.run("--version")
+    #expect(version.code == 0 && version.output == Lintel.configuration.version + "\n")
     #expect(try door.run("audit", "--help").output.contains("EXIT CODES"))
   }
 }

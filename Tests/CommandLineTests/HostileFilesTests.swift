@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import LintelCommand
+
 /// Tables as somebody may write them who means harm, or whose editor broke them.
 @Suite("Files that mean harm")
 struct HostileFilesTests {
@@ -63,7 +65,7 @@ struct HostileFilesTests {
   func allFormats() throws {
     let door = try door()
     defer { door.remove() }
-    let formats = ["text", "xml", "html", "json", "sarif", "junit", "github", "gitlab", "markdown", "csv"]
+    let formats = ReportOptions.names
     let options = formats.flatMap { ["--format", $0] } + ["--fail-on", "never", "--without-fonts"]
     #expect(try door.run(["audit", ".", "--output", "out"] + options).code == 0)
     let again = try door.run(["report", "out/audit.xml", "--output", "again"] + options.dropLast())

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import LintelCommand
+
 /// Files that are no files, links, closed streams: what the command says and how it ends.
 @Suite("Inputs that are not what they seem", .timeLimit(.minutes(10)))
 struct HostileInputTests {
@@ -127,7 +129,7 @@ struct HostileInputTests {
         #expect(allows || !line.drop(while: \.isWhitespace).hasPrefix("::"), "\(what): \(line)")
       }
     }
-    for format in ["text", "xml", "html", "json", "sarif", "junit", "github", "gitlab", "markdown", "csv"] {
+    for format in ReportOptions.names {
       check(try door.run("audit", ".", "--format", format), format, allows: format == "github")
     }
     check(try door.run("inspect", "."), "inspect")

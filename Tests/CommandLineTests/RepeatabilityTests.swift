@@ -1,12 +1,14 @@
 import Foundation
 import Testing
 
+@testable import LintelCommand
+
 @Suite("The same audit twice")
 struct RepeatabilityTests {
   private static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Examples/Fieldfare").standardizedFileURL
 
-  private static let formats = ["text", "xml", "html", "json", "sarif", "junit", "github", "gitlab", "markdown", "csv"]
+  private static let formats = ReportOptions.names
 
   private func audit(_ door: Door, _ folder: String, into output: String, _ environment: [String: String]) throws -> [String:
     Data]

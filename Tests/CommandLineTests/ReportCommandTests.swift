@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
+@testable import LintelCommand
+
 @Suite("lintel report")
 struct ReportCommandTests {
-  private static let formats = [
-    "text", "xml", "html", "json", "sarif", "junit", "github", "gitlab", "markdown", "csv",
-  ]
+  private static let formats = ReportOptions.names
   private static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Examples/Fieldfare").standardizedFileURL.path
 

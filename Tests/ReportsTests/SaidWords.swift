@@ -42,6 +42,7 @@ struct SaidWords {
     ]
     for event in events { _ = words.text(SampleResult.bars[0].sentence(event)) }
     for result in Self.pages { _ = HTMLReport.audit(result, words: words) }
+    for result in Self.silent { _ = TextReport.render(result, colour: false, width: 100, words: words) }
     for environment in Self.environments { _ = words.text("\(environment)") }
     for stop in Self.stops { _ = words.text(stop.caption) }
     _ = words.text(omitted(2))
@@ -151,6 +152,19 @@ struct SaidWords {
     return [full, empty, same] + others
   }
 
+  /// Results without a finding: beside a baseline and without, where everything was judged and where not.
+  private static var silent: [AuditResult] {
+    [nil, Trend(new: 0, worse: 0, known: 4, gone: 3)].flatMap { trend in
+      [0, 1].map { unresolved in
+        var result = SampleResult.result
+        result.findings = []
+        result.trend = trend
+        (result.coverage.labelsUnresolved, result.coverage.toolbarsNotJudged) = (unresolved, unresolved)
+        return result
+      }
+    }
+  }
+
   /// Every form that the name of an environment takes.
   private static let environments = [124.0, 0].flatMap { safeAreas in
     [TextSize.large, .ax1].flatMap { size in
@@ -180,14 +194,7 @@ struct SaidWords {
 
   private static func say(_ result: AuditResult, _ vocabulary: Vocabulary) {
     let words = Words(language: "en", catalogue: nil, vocabulary: vocabulary)
-    _ = TextReport.render(result, colour: false, width: 100, words: words)
-    _ = SARIFReport.audit(result, rules: Rule.all, words: words)
-    _ = JUnitReport.audit(result, words: words)
-    _ = GitHubReport.audit(result, words: words)
-    _ = GitLabReport.audit(result, words: words)
-    _ = MarkdownReport.audit(result, name: "Sample", words: words)
-    _ = CSVReport.audit(result, words: words)
-    _ = HTMLReport.audit(result, name: "Sample", words: words)
+    for format in ReportFormat.all { _ = format.report(result, .init(name: "Sample", rules: Rule.all, words: words)) }
     for question in result.questions { _ = words.text(question.question) }
   }
 }

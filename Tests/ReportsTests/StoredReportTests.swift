@@ -5,20 +5,6 @@ import LintelReports
 import LintelXMLTree
 import Testing
 
-/// Every format, as the command line names it.
-private let formats: [String: @Sendable (AuditResult) -> String] = [
-  "text": { TextReport.render($0, colour: false, width: 100) },
-  "xml": { XMLReport.audit($0, name: "Sample") },
-  "html": { HTMLReport.audit($0, name: "Sample") },
-  "json": { JSONReport.audit($0) },
-  "sarif": { SARIFReport.audit($0, rules: []) },
-  "junit": { JUnitReport.audit($0) },
-  "github": { GitHubReport.audit($0) },
-  "gitlab": { GitLabReport.audit($0) },
-  "markdown": { MarkdownReport.audit($0, name: "Sample") },
-  "csv": { CSVReport.audit($0) },
-]
-
 @Suite("A stored report")
 struct StoredReportTests {
   private static let document = XMLReport.audit(WholeResult.result, name: "Sample")
@@ -35,13 +21,13 @@ struct StoredReportTests {
     return nil
   }
 
-  @Test("Written in any format it is what the audit itself writes", arguments: formats.keys.sorted())
-  func roundTrip(name: String) throws {
-    let write = try #require(formats[name])
+  @Test("Written in any format it is what the audit itself writes", arguments: ReportFormat.all)
+  func roundTrip(format: ReportFormat) throws {
+    let setting = ReportFormat.Setting(name: "Sample")
     for result in [SampleResult.result, WholeResult.result] {
       let stored = try read(XMLReport.audit(result, name: "Sample"))
       #expect(stored.name == "Sample")
-      #expect(write(stored.result) == write(result))
+      #expect(format.report(stored.result, setting) == format.report(result, setting))
     }
   }
 
@@ -157,7 +143,10 @@ struct StoredReportTests {
           var document = Self.document
           document.replaceSubrange(attribute.2.startIndex..<attribute.2.endIndex, with: value)
           guard let stored = try? read(document) else { continue }
-          for name in ["text", "json", "markdown", "html"] { #expect(!formats[name]!(stored.result).isEmpty) }
+          for name in ["text", "json", "markdown", "html"] {
+            let format = try #require(ReportFormat.named(name))
+            #expect(!format.report(stored.result, .init(name: "Sample")).isEmpty)
+          }
         }
       }
     }

@@ -11,47 +11,46 @@ public struct ReportFormat: Hashable, Sendable, CustomStringConvertible {
   public var description: String { name }
 
   /// For the terminal, in 100 columns and without colour.
-  public static let text = ReportFormat("text", "audit.txt")
+  public static let text = ReportFormat("text")
   /// Everything that was found, to be read again by ``AuditResult/init(stored:language:)``.
-  public static let xml = ReportFormat("xml", "audit.xml")
+  public static let xml = ReportFormat("xml")
   /// One page, with each bar drawn in each language.
-  public static let html = ReportFormat("html", "audit.html")
+  public static let html = ReportFormat("html")
   /// For scripts.
-  public static let json = ReportFormat("json", "audit.json")
+  public static let json = ReportFormat("json")
   /// SARIF 2.1.0, for code scanning.
-  public static let sarif = ReportFormat("sarif", "audit.sarif")
+  public static let sarif = ReportFormat("sarif")
   /// JUnit's XML, for CI services.
-  public static let junit = ReportFormat("junit", "audit.junit.xml")
+  public static let junit = ReportFormat("junit")
   /// Commands that annotate a pull request on GitHub.
-  public static let github = ReportFormat("github", "audit.github.txt")
+  public static let github = ReportFormat("github")
   /// GitLab's Code Quality.
-  public static let gitlab = ReportFormat("gitlab", "audit.gitlab.json")
+  public static let gitlab = ReportFormat("gitlab")
   /// For a comment on a pull request.
-  public static let markdown = ReportFormat("markdown", "audit.md")
+  public static let markdown = ReportFormat("markdown")
   /// For a spreadsheet: one row for each text.
-  public static let csv = ReportFormat("csv", "audit.csv")
+  public static let csv = ReportFormat("csv")
 
-  /// All of them.
-  public static let all = [text, xml, html, json, sarif, junit, github, gitlab, markdown, csv]
+  /// All of them, in the order of the documentation.
+  public static let all = LintelReports.ReportFormat.all.map(ReportFormat.init)
 
-  private init(_ name: String, _ fileName: String) {
-    self.name = name
-    self.fileName = fileName
+  /// The one that the command line calls so.
+  public init?(named name: String) {
+    guard let format = LintelReports.ReportFormat.named(name) else { return nil }
+    self.init(format)
   }
 
+  private init(_ format: LintelReports.ReportFormat) {
+    name = format.name
+    fileName = format.fileName
+  }
+
+  /// One that is known to be there.
+  private init(_ name: String) { self.init(named: name)! }
+
   func render(_ result: AuditResult) -> String {
-    let (stored, name, words) = (result.stored, result.name, Words(language: result.language))
-    return switch self {
-    case .xml: XMLReport.audit(stored, name: name)
-    case .html: HTMLReport.audit(stored, name: name, words: words)
-    case .json: JSONReport.audit(stored)
-    case .sarif: SARIFReport.audit(stored, rules: result.rules, words: words)
-    case .junit: JUnitReport.audit(stored, words: words)
-    case .github: GitHubReport.audit(stored, words: words)
-    case .gitlab: GitLabReport.audit(stored, words: words)
-    case .markdown: MarkdownReport.audit(stored, name: name, words: words)
-    case .csv: CSVReport.audit(stored, words: words)
-    default: TextReport.render(stored, colour: false, width: 100, words: words)
-    }
+    let setting = LintelReports.ReportFormat.Setting(
+      name: result.name, rules: result.rules, words: Words(language: result.language))
+    return LintelReports.ReportFormat.named(name)!.report(result.stored, setting)
   }
 }

@@ -1,12 +1,18 @@
 import LintelFindings
 import LintelModel
 
+extension ReportFormat {
+  static let github = ReportFormat(
+    name: "github", fileName: "audit.github.txt", title: "annotations of GitHub Actions", escaping: .commands
+  ) { GitHubReport.audit($0, words: $1.words) }
+}
+
 /// Workflow commands of GitHub Actions, which put findings beside the lines of a pull request. The worst come first: a step
 /// shows no more than ten of each kind.
 package enum GitHubReport {
   package static func audit(_ result: AuditResult, words: Words = .english) -> String {
-    let unread = result.unreadSummary.map { "::notice title=coverage::\(escaped(words.visible($0)))\n" } ?? ""
-    return result.findingsInRepository.worstFirst(\.badness).map { line($0, words) }.joined() + unread
+    let notices = result.notices.map { "::notice title=\($0.name)::\(escaped(words.visible($0.message)))\n" }
+    return (result.findingsInRepository.worstFirst(\.badness).map { line($0, words) } + notices).joined()
   }
 
   private static func line(_ finding: Finding, _ words: Words) -> String {

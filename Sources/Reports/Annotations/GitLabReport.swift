@@ -1,11 +1,17 @@
 import LintelFindings
 import LintelModel
 
+extension ReportFormat {
+  static let gitlab = ReportFormat(
+    name: "gitlab", fileName: "audit.gitlab.json", title: "GitLab code quality", escaping: .json
+  ) { GitLabReport.audit($0, words: $1.words) }
+}
+
 /// GitLab's code quality report: a JSON list in the form of Code Climate's issues.
 package enum GitLabReport {
   package static func audit(_ result: AuditResult, words: Words = .english) -> String {
     var seen: [String: Int] = [:]
-    var issues = result.findingsInRepository.map { finding -> JSON in
+    let issues = result.findingsInRepository.map { finding -> JSON in
       // Fingerprints must be unique in a report.
       let count = seen[finding.fingerprint, default: 0]
       seen[finding.fingerprint] = count + 1
@@ -22,16 +28,15 @@ package enum GitLabReport {
           ])),
       ])
     }
-    if let unread = unread(in: result, words) { issues.append(unread) }
-    return JSON.array(issues).document()
+    return JSON.array(issues + notices(of: result, words)).document()
   }
 
-  /// What was not judged; the format has no other place for it than beside the findings.
-  private static func unread(in result: AuditResult, _ words: Words) -> JSON? {
-    result.unreadSummary.map { message in
+  /// What there is to say of the whole; the format has no other place for it than beside the findings.
+  private static func notices(of result: AuditResult, _ words: Words) -> [JSON] {
+    result.notices.map { notice in
       .object([
-        .init("type", "issue"), .init("check_name", "coverage"), .init("description", words.visible(message)),
-        .init("fingerprint", "lintel-coverage"), .init("severity", "info"),
+        .init("type", "issue"), .init("check_name", notice.name), .init("description", words.visible(notice.message)),
+        .init("fingerprint", "lintel-\(notice.name)"), .init("severity", "info"),
         .init(
           "location",
           .object([.init("path", result.folderInRepository), .init("lines", .object([.init("begin", 1)]))])),

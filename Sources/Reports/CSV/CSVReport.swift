@@ -1,6 +1,10 @@
 import LintelFindings
 import LintelModel
 
+extension ReportFormat {
+  static let csv = ReportFormat(name: "csv", title: "CSV", escaping: .plain) { CSVReport.audit($0, words: $1.words) }
+}
+
 /// A table for translation managers (RFC 4180, with a byte order mark so that spreadsheets take it for UTF-8): a row for each
 /// finding and language that it is about, with its text in both languages and the room it has, then one for each other text on
 /// a bar, with the room left.
@@ -56,19 +60,20 @@ package enum CSVReport {
       let at: [String?] = [place?.file, place.map { "\($0.line)" }, place.map { "\($0.column)" }, finding.fingerprint]
       return about.map(visible) + said + at.map(visible)
     }
-    rows += places.filter { told.insert($0.0).inserted }.map { row(of: $0.1, at: $0.0) }
+    let clean = CleanMark(result).name.english
+    rows += places.filter { told.insert($0.0).inserted }.map { row(of: $0.1, at: $0.0, clean) }
     return "\u{FEFF}" + ([columns] + rows).map { $0.map { cell($0 ?? "") }.joined(separator: ",") + "\r\n" }.joined()
   }
 
   /// A text that nothing was found about.
-  private static func row(of room: TextRoom, at place: Place) -> [String?] {
+  private static func row(of room: TextRoom, at place: Place, _ clean: String) -> [String?] {
     let bar = room.bar.toolbar
     let text = room.text
     let location = text.values[place.locale]?.location ?? text.location
     // Beside a text that could not be read nobody knows what room there is.
     let isJudged = bar.isJudgedForFit
     let cells: [String?] = [
-      place.locale.id, nil, isJudged ? "nothing found" : "not judged", nil, nil, bar.name, place.item, text.table, text.key,
+      place.locale.id, nil, isJudged ? clean : "not judged", nil, nil, bar.name, place.item, text.table, text.key,
       text.shown(in: bar.sourceLocale),
       text.shown(in: place.locale), nil, isJudged ? room.room.description : nil, isJudged ? room.left.description : nil,
       isJudged ? "\(room.charactersLeft())" : nil, isJudged ? "\(room.maximumLength)" : nil, nil, nil,

@@ -2,6 +2,12 @@ import LintelFindings
 import LintelModel
 import LintelTables
 
+extension ReportFormat {
+  static let html = ReportFormat(name: "html", title: "HTML", audience: .people, escaping: .markup) {
+    HTMLReport.audit($0, name: $1.name, words: $1.words)
+  }
+}
+
 /// The report for people: one file that needs nothing else, with a picture of every bar.
 package enum HTMLReport {
   /// `lintel audit --format html`. The name is what was audited; without one it is what the app calls itself.

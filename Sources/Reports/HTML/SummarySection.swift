@@ -54,7 +54,7 @@ struct SummarySection {
   @MarkupBuilder private var trend: [Markup] {
     if let trend = result.trend {
       tag("p", .class("trend")) {
-        "Since the baseline: \(always: trend.new, "new"), \(always: trend.worse, "worse"), \(always: trend.gone, "gone"), \(always: trend.known, "known and not shown here")."
+        trend.sentence
       }
     }
   }

@@ -2,6 +2,12 @@ import LintelFindings
 import LintelModel
 import LintelTables
 
+extension ReportFormat {
+  static let json = ReportFormat(name: "json", title: "Lintel's JSON", escaping: .json) { result, _ in
+    JSONReport.audit(result)
+  }
+}
+
 /// The documents that scripts read. Their members are an interface: `Reports/schema` describes them.
 package enum JSONReport {
   /// `lintel audit --format json`.

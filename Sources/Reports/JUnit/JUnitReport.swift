@@ -2,6 +2,12 @@ import LintelFindings
 import LintelModel
 import LintelXMLTree
 
+extension ReportFormat {
+  static let junit = ReportFormat(name: "junit", fileName: "audit.junit.xml", title: "JUnit XML", escaping: .markup) {
+    JUnitReport.audit($0, words: $1.words)
+  }
+}
+
 /// JUnit's XML, as CI servers show test results: a suite for each bar and table, a case for each finding, and one that passes
 /// for each language in which nothing was found.
 package enum JUnitReport {
@@ -49,18 +55,19 @@ package enum JUnitReport {
   }
 
   private static func suites(of result: AuditResult, _ words: Words) -> [Suite] {
-    let nothingFound = words.visible("nothing found")
-    let notJudged = words.visible("not judged for fit")
+    let clean = CleanMark(result)
+    let nothingFound = words.visible(clean.name)
     let ofBars = Dictionary(grouping: result.findings.filter { $0.toolbar != nil }) { $0.toolbar! }
     var suites = result.project.toolbars.filter { $0.kind != .sheetButtons }.map { toolbar in
       let findings = ofBars[toolbar.id] ?? []
       let found = Set(findings.compactMap(\.locale))
       let reason = toolbar.notJudged
-      let clean = result.bars.filter { $0.toolbar.id == toolbar.id && (reason != nil || !found.contains($0.locale)) }
+      let mark = words.visible(clean.of(toolbar).name)
+      let silent = result.bars.filter { $0.toolbar.id == toolbar.id && (reason != nil || !found.contains($0.locale)) }
       return Suite(
         name: toolbar.id,
         cases: findings.map { Case(name: name(of: $0), finding: $0) }
-          + clean.map { Case(name: "\(reason == nil ? nothingFound : notJudged) (\($0.locale.id))", notJudged: reason) })
+          + silent.map { Case(name: "\(mark) (\($0.locale.id))", notJudged: reason) })
     }
     let ofTables = Dictionary(grouping: result.findings.filter { $0.toolbar == nil }) {
       $0.table ?? $0.location?.file ?? "project"

@@ -1,6 +1,12 @@
 import LintelFindings
 import LintelModel
 
+extension ReportFormat {
+  static let markdown = ReportFormat(name: "markdown", fileName: "audit.md", title: "Markdown", escaping: .plain) {
+    MarkdownReport.audit($0, name: $1.name, words: $1.words)
+  }
+}
+
 /// A comment on a pull request: the counts, the worst findings, and the bars that break drawn before and after.
 package enum MarkdownReport {
   /// GitHub takes 65,536 Unicode scalars in the text of a pull request and 262,144 bytes in a comment, which are as many
@@ -23,10 +29,9 @@ package enum MarkdownReport {
       "\(result.coverage.stringsRead, "string")",
     ]
     var page = "### Lintel: \(text(name))\n\n\(sentence("\(counts)", words)) · \(sentence("\(seen)", words))\n"
-    if let unread = result.unreadSummary { page += "\n\(sentence(unread, words))\n" }
+    for notice in result.notices { page += "\n\(sentence(notice.message, words))\n" }
     guard !result.findings.isEmpty else {
-      let nothing: Message = result.isJudgedThroughout ? "Nothing found." : "Nothing found in what could be judged."
-      return page + "\n\(sentence(nothing, words))\n"
+      return page + "\n\(sentence(result.nothingFound, words))\n"
     }
     page += BarComparison.pictures(of: result, words)
     let columns: [Message] = ["what", "where", "for"]

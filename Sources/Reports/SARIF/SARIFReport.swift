@@ -2,6 +2,12 @@ import LintelFindings
 import LintelModel
 import LintelTables
 
+extension ReportFormat {
+  static let sarif = ReportFormat(name: "sarif", title: "SARIF 2.1.0", escaping: .json) {
+    SARIFReport.audit($0, rules: $1.rules, words: $1.words)
+  }
+}
+
 /// SARIF 2.1.0 (OASIS), as code scanning services take it.
 package enum SARIFReport {
   /// What GitHub's code scanning takes in one run; what is more is merged, never dropped.
@@ -26,7 +32,7 @@ package enum SARIFReport {
                 .init(
                   "driver",
                   .object([
-                    .init("name", "Lintel"), .init("semanticVersion", AuditResult.schemaVersion + ".0"),
+                    .init("name", "Lintel"), .init("semanticVersion", LintelVersion.current),
                     .init("rules", .array(rules.map { rule($0, words) })),
                   ]))
               ])),
@@ -64,7 +70,7 @@ package enum SARIFReport {
         return notification("\(toolbar.name as String): \(reason)", at: place)
       }
     }
-    let whole = ([result.unreadSummary].compactMap(\.self) + result.leftOutLines).map { notification($0) }
+    let whole = (result.notices.map(\.message) + result.leftOutLines).map { notification($0) }
     guard !(whole + bars).isEmpty else { return nil }
     return .array([
       .object([

@@ -1,6 +1,12 @@
 import LintelFindings
 import LintelModel
 
+extension ReportFormat {
+  static let text = ReportFormat(name: "text", fileName: "audit.txt", title: "text", audience: .terminal, escaping: .plain) {
+    TextReport.render($0, colour: $1.colour, width: $1.width, words: $1.words)
+  }
+}
+
 /// The reports for a terminal.
 package enum TextReport {
   /// Of a matter with many findings so many are told with their figures, the others in one line each.
@@ -112,10 +118,7 @@ package enum TextReport {
         paragraph: "\(result.questions.count, "question") about \(bars, "toolbar") that only people can answer: see the "
           + "HTML, XML or JSON report.", indent: 0)
     }
-    if let trend = result.trend {
-      terminal.say(
-        paragraph: "\(trend.known, "finding") in the baseline, which are not told here.", indent: 0, hanging: 2)
-    }
+    if let trend = result.trend { terminal.say(paragraph: trend.sentence, indent: 0, hanging: 2) }
     for line in result.leftOutLines { terminal.say(paragraph: line, indent: 0, hanging: 2) }
     skipped(result.project.skipped, to: &terminal)
   }
@@ -139,8 +142,7 @@ package enum TextReport {
   private static func summary(_ result: AuditResult, to terminal: inout Terminal) {
     let summary = result.summary
     if summary.errors + summary.warnings + summary.notes + summary.needsReview == 0 {
-      terminal.say(
-        result.isJudgedThroughout ? ("Nothing found.", .clean) : ("Nothing found in what could be judged.", .review))
+      terminal.say((result.nothingFound, result.isJudgedThroughout ? .clean : .review))
       return
     }
     func part(_ count: Int, _ kind: FindingKind) -> (Message, Terminal.Style?) {

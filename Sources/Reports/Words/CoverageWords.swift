@@ -59,6 +59,14 @@ extension AuditResult {
       "\(read); \(coverage.toolbarsNotJudged) of \(coverage.toolbars, one: "bar is not judged for fit", other: "bars are not judged for fit"), since not all of their texts are known."
   }
 
+  /// What a reader of the findings alone would get wrong: how much was not read, and how much a baseline holds.
+  var notices: [Notice] {
+    [
+      unreadSummary.map { Notice(name: "coverage", message: $0) },
+      trend.map { Notice(name: "baseline", message: $0.sentence) },
+    ].compactMap(\.self)
+  }
+
   /// What the project's own configuration keeps from being told or from failing.
   private var settingLines: [Message] {
     var lines: [Message] = []
@@ -85,6 +93,19 @@ extension AuditResult {
   var isJudgedThroughout: Bool {
     coverage.labelsUnresolved == 0 && coverage.toolbarsNotJudged == 0
       && !(project.toolbars.isEmpty && coverage.stringsAudited == 0)
+  }
+}
+
+/// A sentence about the whole result, for formats that hold a list of findings and nothing else.
+struct Notice {
+  /// Stable, for services that name what they show: `coverage`.
+  var name: String
+  var message: Message
+}
+
+extension Trend {
+  var sentence: Message {
+    "Since the baseline: \(always: new, "new"), \(always: worse, "worse"), \(always: gone, "gone"), \(always: known, "known and not shown here")."
   }
 }
 

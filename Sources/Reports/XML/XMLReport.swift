@@ -3,6 +3,10 @@ import LintelModel
 import LintelTables
 import LintelXMLTree
 
+extension ReportFormat {
+  static let xml = ReportFormat(name: "xml", title: "Lintel's XML", escaping: .markup) { XMLReport.audit($0, name: $1.name) }
+}
+
 /// The report for machines that need everything: whatever another format shows is in it, so that each of them can be written
 /// from it later (`StoredReport`).
 package enum XMLReport {

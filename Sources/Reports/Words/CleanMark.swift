@@ -37,3 +37,15 @@ enum CleanMark: String {
     }
   }
 }
+
+extension AuditResult {
+  /// What a report without a finding says.
+  var nothingFound: Message {
+    switch (CleanMark(self), isJudgedThroughout) {
+    case (.known, true): "Nothing new."
+    case (.known, false): "Nothing new in what could be judged."
+    case (_, true): "Nothing found."
+    case (_, false): "Nothing found in what could be judged."
+    }
+  }
+}

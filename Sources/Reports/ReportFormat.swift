@@ -1,0 +1,83 @@
+import LintelFindings
+
+/// A format in which the result of an audit is written: everything that anybody has to know of it. Each format is declared in the
+/// file that writes it, and listed in `all`.
+package struct ReportFormat: Sendable {
+  /// Who reads it, and so may choose its language.
+  package enum Audience: Sendable {
+    /// The same on every machine unless somebody asks for a language.
+    case programs
+    /// In the language of whoever calls.
+    case people
+    /// The same where a terminal shows it, else as for programs.
+    case terminal
+  }
+
+  /// Besides the result, what a report depends on.
+  package struct Setting {
+    /// What was audited, as people call it.
+    package var name: String
+    /// Those whose findings the result may hold: for the list of them that viewers show.
+    package var rules: [Rule]
+    package var words: Words
+    /// For a terminal: whether it shows colours, and how many columns it has.
+    package var colour: Bool
+    package var width: Int
+
+    package init(name: String, rules: [Rule] = [], words: Words = .english, colour: Bool = false, width: Int = 100) {
+      self.name = name
+      self.rules = rules
+      self.words = words
+      self.colour = colour
+      self.width = width
+    }
+  }
+
+  /// As the command line names it: `junit`.
+  package let name: String
+  /// Of a report that is written into a folder: `audit.junit.xml`.
+  package let fileName: String
+  /// What its readers call it: `JUnit XML`.
+  package let title: String
+  package let audience: Audience
+  /// How it spells a character otherwise than by itself.
+  package let escaping: RunnerCommands.Syntax
+  private let writer: @Sendable (AuditResult, Setting) -> String
+
+  package init(
+    name: String, fileName: String? = nil, title: String, audience: Audience = .programs, escaping: RunnerCommands.Syntax,
+    write: @escaping @Sendable (AuditResult, Setting) -> String
+  ) {
+    self.name = name
+    self.fileName = fileName ?? "audit.\(name)"
+    self.title = title
+    self.audience = audience
+    self.escaping = escaping
+    writer = write
+  }
+
+  /// The whole report.
+  package func report(_ result: AuditResult, _ setting: Setting) -> String { writer(result, setting) }
+}
+
+extension ReportFormat {
+  /// Every format, in the order of the documentation.
+  package static let all: [ReportFormat] = [
+    text,
+    xml,
+    html,
+    json,
+    sarif,
+    junit,
+    github,
+    gitlab,
+    markdown,
+    csv,
+  ]
+
+  /// What is written where nobody chose a format: to standard output, and into a folder.
+  package static let standard = text
+  package static let standardFiles = [xml, html]
+
+  package static func named(_ name: String) -> ReportFormat? { all.first { $0.name == name } }
+}
