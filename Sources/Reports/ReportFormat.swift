@@ -73,6 +73,7 @@ extension ReportFormat {
     gitlab,
     markdown,
     csv,
+    checkstyle,
   ]
 
   /// What is written where nobody chose a format: to standard output, and into a folder.

@@ -30,6 +30,8 @@ public struct ReportFormat: Hashable, Sendable, CustomStringConvertible {
   public static let markdown = ReportFormat("markdown")
   /// For a spreadsheet: one row for each text.
   public static let csv = ReportFormat("csv")
+  /// Checkstyle XML, for Jenkins, reviewdog and Danger.
+  public static let checkstyle = ReportFormat("checkstyle")
 
   /// All of them, in the order of the documentation.
   public static let all = LintelReports.ReportFormat.all.map(ReportFormat.init)
