@@ -1,5 +1,6 @@
 import LintelMeasuring
 import LintelModel
+import LintelTables
 import LintelUnicodeText
 
 /// Measures texts of many locales one after another, and keeps what each locale needs between them.
@@ -51,8 +52,7 @@ package final class Measurer {
     guard size > 0, size <= 10_000, let weight = FontWeight(rawValue: weight),
       let platform = Platform(rawValue: platform ?? "ios")
     else { return nil }
-    // All versions before 26 are one line.
-    let line = OSLine(os.map { $0 < 26 ? 18 : $0 } ?? 26)
+    let line = os.map(BarMetrics.published.line(ofVersion:)) ?? OSLine.audited.last!
     return Font(size: Points(size), weight: weight, platform: platform, os: line)
   }
 

@@ -11,15 +11,19 @@ struct BackButton {
   let index: Int
   /// From the widest to the narrowest, without the chevron alone.
   private let texts: [SizedText]
-  private let hasPlatters: Bool
-  private let titleGap: Amount
+  private let figures: IOSFigures
+  /// Where the button begins on 18, and its label.
+  private let inset: Points
+  private let labelStart: Amount
   /// Whether the system's word Back is all it ever says.
   private let isGeneric: Bool
 
-  init(_ item: Item, index: Int, texts: BarTexts, figures: IOSFigures, platform: Platform) {
+  init(_ item: Item, index: Int, texts: BarTexts, figures: IOSFigures) {
     self.index = index
-    hasPlatters = figures.hasPlatters
-    titleGap = figures.titleGap
+    self.figures = figures
+    least = figures[.backButtonLeastWidth]
+    inset = figures.generation.points(.backButtonInset)
+    labelStart = figures[.backLabelStart]
     // On 26 and later the button is a chevron on a platter of its own, whatever the previous title.
     // `BackButtonDisplayMode.generic`: the system's word from the start, whatever the previous title.
     let systemWord = SystemTexts.text(of: "back", in: texts.locale)
@@ -28,7 +32,7 @@ struct BackButton {
       self.texts = []
       return
     }
-    let font = Font(size: 17, weight: .regular, platform: platform)
+    let font = figures.font(.backButton)
     let own = texts.measured(label, font, source: BarTexts.source(ofItem: index))
     let word = systemWord.map {
       texts.measured($0, font, source: BarTexts.source(ofItem: index, text: 1))
@@ -43,19 +47,19 @@ struct BackButton {
   }
 
   /// The chevron alone, from the bar's edge on 18, from the margin on 26.
-  var least: Amount { hasPlatters ? IOSFigures.backPlatter : IOSFigures.backChevron }
+  let least: Amount
 
-  private func amount(_ text: SizedText) -> Amount { IOSFigures.backLabelStart + text.amount }
+  private func amount(_ text: SizedText) -> Amount { labelStart + text.amount }
 
   /// What the bar must have, twice the way to its middle, so that a text ends before a centred title begins.
   /// Without a title nothing stands in the middle.
   private func neededToCentre(_ text: SizedText, title: Amount?) -> Amount {
-    title.map { (amount(text) + titleGap) * 2 + $0 } ?? .zero
+    title.map { (amount(text) + figures.titleGap) * 2 + $0 } ?? .zero
   }
 
   /// What it must have so that the text ends before a title that is shifted as far as it can be.
   private func neededBesideAll(_ text: SizedText, title: Amount?, rest: Amount) -> Amount {
-    amount(text) + (title.map { titleGap + $0 } ?? .zero) + rest
+    amount(text) + (title.map { figures.titleGap + $0 } ?? .zero) + rest
   }
 
   /// Below which width of the bar the text is not shown; nil if it never is.
@@ -74,15 +78,15 @@ struct BackButton {
       neededToCentre($0, title: title).best <= width.value
         && neededBesideAll($0, title: title, rest: rest).best <= width.value
     }
-    let x = hasPlatters ? margin : Points(8)
-    let end = shown.map { Points(amount($0).best) } ?? (hasPlatters ? margin + Points(least.best) : Points(least.best))
+    let x = figures.hasPlatters ? margin : inset
+    let end = shown.map { Points(amount($0).best) } ?? (figures.hasPlatters ? margin + Points(least.best) : Points(least.best))
     var placed = BarLayout.PlacedItem(item: index, place: .onBar, frame: .init(x: x, width: end - x))
     if let own = texts.first {
       var text = own.whole
       let beside = neededBesideAll(own, title: title, rest: rest)
       let besideAll = width - Points(beside.best - own.amount.best)
       let beforeTitle = title.map {
-        (width - Points($0.best)) / 2 - Points(IOSFigures.backLabelStart.best + titleGap.best)
+        (width - Points($0.best)) / 2 - Points(labelStart.best + figures.titleGap.best)
       }
       let room = min(besideAll, beforeTitle ?? besideAll)
       if shown?.string == own.string {

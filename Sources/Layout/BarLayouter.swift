@@ -13,9 +13,10 @@ package enum BarLayouter {
   ///   - ruler: that language's.
   ///   - starts: where layouts in other languages begin, in the order of `environments`: one begins there in this one too, so
   ///     that what stands beside each other is of one width.
+  ///   - metrics: the figures of every generation of bars.
   package static func layOut(
     _ toolbar: Toolbar, locale: LocaleID, direction: LayoutDirection, environments: [Environment], ruler: Ruler,
-    apartAt starts: [Environment] = []
+    apartAt starts: [Environment] = [], metrics: BarMetrics = .published
   ) -> Result {
     let texts = BarTexts(toolbar: toolbar, locale: locale, ruler: ruler)
     var plans: [PlanKey: any BarPlan] = [:]
@@ -24,7 +25,7 @@ package enum BarLayouter {
     for run in runs(of: environments, toolbar, apartAt: starts) {
       let first = environments[run.lowerBound]
       let key = PlanKey(first, toolbar)
-      let plan = plans[key] ?? Self.plan(texts, on: key)
+      let plan = plans[key] ?? Self.plan(texts, on: key, metrics)
       plans[key] = plan
       // The narrower platform of a line says its thresholds: an iPad's bar gives way by overflowing, an iPhone's cannot.
       if thresholds[key.os] == nil {
@@ -36,7 +37,7 @@ package enum BarLayouter {
         if direction == .rightToLeft { layout = layout.mirrored() }
         layout.usesLargeContentViewer = first.textSize.isAccessibilitySize && !key.scales
         if first.isAssumed { layout.cap(at: .likely) }
-        layout.height = BarHeight.of(toolbar, in: layout.environment)
+        layout.height = BarHeight.of(toolbar, in: layout.environment, metrics)
         layouts.append(layout)
       }
     }
@@ -117,18 +118,37 @@ package enum BarLayouter {
     }
   }
 
-  private static func plan(_ texts: BarTexts, on key: PlanKey) -> any BarPlan {
-    if let strip = key.strip {
-      return VerticalBar(texts, in: strip, platform: key.platform, os: key.os, isTitleInline: key.isTitleInline)
+  private static func plan(_ texts: BarTexts, on key: PlanKey, _ metrics: BarMetrics) -> any BarPlan {
+    let (platform, os) = (key.platform, key.os)
+    let family = BarFamily(of: key.kind, on: platform)
+    let generation = metrics.generation(family, os, keepsEarlierDesign: texts.toolbar.keepsEarlierDesign)
+    switch (key.kind, family) {
+    case (.fioriToolbar, _): return FioriToolbar(texts, generation, platform: platform, os: os, textSize: key.textSize)
+    case (.ornament, _), (.toolbar, .visionos): return Ornament(texts, generation, os: os)
+    case (_, .watchos): return WatchToolbar(texts, generation, os: os, textSize: key.textSize)
+    case (.settingsTabs, _): return SettingsTabs(texts, MacFigures(generation, os: os))
+    case (_, .macos): return WindowToolbar(texts, MacFigures(generation, os: os))
+    default: break
     }
-    return switch (key.kind, key.platform) {
-    case (.fioriToolbar, _): FioriToolbar(texts, platform: key.platform, os: key.os, textSize: key.textSize)
-    case (.ornament, _), (.toolbar, .visionos): Ornament(texts)
-    case (.watchToolbar, _), (_, .watchos): WatchToolbar(texts, textSize: key.textSize)
-    case (.settingsTabs, _): SettingsTabs(texts, os: key.os)
-    case (.windowToolbar, _), (.sheetButtons, _), (_, .macos): WindowToolbar(texts, os: key.os)
-    case (.toolbar, _): BottomToolbar(texts, platform: key.platform, os: key.os)
-    case (.navigationBar, _): NavigationBar(texts, platform: key.platform, os: key.os, isTitleInline: key.isTitleInline)
+    let figures = IOSFigures(generation, platform: platform, os: os)
+    if let strip = key.strip {
+      let side = metrics.generation(.foldable, os)
+      return VerticalBar(texts, figures, in: strip, side, isTitleInline: key.isTitleInline)
+    }
+    return key.kind == .toolbar
+      ? BottomToolbar(texts, figures) : NavigationBar(texts, figures, isTitleInline: key.isTitleInline)
+  }
+}
+
+extension BarFamily {
+  /// Whose figures a kind of bar is laid out with.
+  init(of kind: Toolbar.Kind, on platform: Platform) {
+    switch (kind, platform) {
+    case (.fioriToolbar, _): self = platform == .ipados ? .fioriPad : .fioriPhone
+    case (.ornament, _): self = .visionos
+    case (.watchToolbar, _), (_, .watchos): self = .watchos
+    case (.settingsTabs, _), (.windowToolbar, _), (.sheetButtons, _): self = .macos
+    case (.navigationBar, _), (.toolbar, _): self = BarFamily(platform)
     }
   }
 }

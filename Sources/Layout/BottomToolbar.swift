@@ -14,23 +14,22 @@ struct BottomToolbar: BarPlan {
   let labels: [Label]
   let demands: [Demand]
 
-  init(_ texts: BarTexts, platform: Platform, os: OSLine) {
-    let figures = IOSFigures(os: os, keepsEarlierDesign: texts.toolbar.keepsEarlierDesign)
+  init(_ texts: BarTexts, _ figures: IOSFigures) {
     self.figures = figures
-    let sizer = IOSItemSizer(texts: texts, figures: figures, platform: platform)
+    let sizer = IOSItemSizer(texts: texts, figures: figures)
     var items = texts.toolbar.items.enumerated().filter(\.element.isInDefaultSet).map { sizer.size($1, index: $0) }
     let gap = figures.gap(betweenTexts: false)
     for index in items.indices where Self.parts(index, items) { items[index].amount = gap }
     row = Cluster(items, figures: figures)
-    let canLeave = platform == .ipados || os >= OSLine(27)
+    let canLeave = figures.generation.has(.overflowMenu)
     squeeze = Squeeze(canLeave ? row.items.filter(\.item.isPinned) : row.items)
     // The margin of 18 grows with the bar; the one of 26 is a figure of its own.
-    space = figures.hasPlatters ? .whole : .margins(2)
-    needed = figures.hasPlatters ? row.amount + IOSFigures.bottomMargin * 2 : row.amount
+    space = figures.bottomMargin == nil ? .margins(2, figures.margin) : .whole
+    needed = figures.bottomMargin.map { [row] in row.amount + $0 * 2 } ?? row.amount
     if canLeave {
       var staying = row
       overflow = OverflowOrder(
-        needed: needed, button: IOSFigures.overflowButton + gap, order: OverflowOrder.ofBarButtons(row.items, os: os)
+        needed: needed, button: figures.overflowButton + gap, order: OverflowOrder.ofBarButtons(row.items, in: figures.generation)
       ) { staying.remove($0.index) }
     } else {
       overflow = nil
@@ -52,9 +51,9 @@ struct BottomToolbar: BarPlan {
 
   func layout(in environment: Environment) -> BarLayout {
     let width = environment.barWidth
-    let margin = figures.hasPlatters ? Points(IOSFigures.bottomMargin.best) : BarSpace.margin(at: width)
+    let margin = figures.bottomMargin.map { Points($0.best) } ?? figures.margin.at(width)
     var layout = BarLayout(environment: environment, width: width, direction: .leftToRight)
-    layout.neededByItems = figures.hasPlatters ? needed.width : (needed + Amount(exactly: margin * 2)).width
+    layout.neededByItems = figures.bottomMargin != nil ? needed.width : (needed + Amount(exactly: margin * 2)).width
     layout.itemsDoNotFit = needed.width.exceeds(Width(exactly: space.usable(of: width)))
     let state = overflow?.changes(at: space.usable(of: width)) ?? OverflowState()
     let usable = space.usable(of: width)
@@ -65,7 +64,7 @@ struct BottomToolbar: BarPlan {
     let staying = state.inMenu.isEmpty ? row : Cluster(state.sized(row.items), figures: figures)
     var free = max(0, width - margin * 2 - staying.width(cuts: cuts))
     if state.hasMenu {
-      let button = Points(IOSFigures.overflowButton.best)
+      let button = Points(figures.overflowButton.best)
       layout.overflowButton = .init(x: width - margin - button, width: button)
       free = max(0, free - button - Points(figures.gap(betweenTexts: false).best))
     }

@@ -27,10 +27,10 @@ struct FioriToolbar: BarPlan {
   var demands: [Demand] { figures.isPhone ? compactDemands : regularDemands }
   var ceiling: Certainty { .likely }
 
-  init(_ texts: BarTexts, platform: Platform, os: OSLine, textSize: TextSize) {
+  init(_ texts: BarTexts, _ generation: BarGeneration, platform: Platform, os: OSLine, textSize: TextSize) {
     self.platform = platform
     self.os = os
-    let figures = FioriFigures(isPhone: platform != .ipados, isGlass: os >= OSLine(26), textSize: textSize)
+    let figures = FioriFigures(generation: generation, textSize: textSize)
     self.figures = figures
     let onBar = texts.toolbar.items.enumerated().filter { $0.element.isInDefaultSet && !$0.element.kind.isSpacer }
     let helperItem = onBar.first { $0.element.kind == .helperText }
@@ -81,13 +81,13 @@ struct FioriToolbar: BarPlan {
   private static func size(_ item: Item, index: Int, texts: BarTexts, figures: FioriFigures) -> SizedItem {
     let face = Face(ofBarButton: item, label: texts.label(of: item))
     let isPlain = item.style == .tertiary
-    let padding = isPlain ? Points.zero : FioriFigures.padding * 2
+    let padding = isPlain ? Points.zero : figures.padding * 2
     let glass = Amount(exactly: figures.glass)
     let least = Amount(exactly: figures.leastButton)
     var sized = SizedItem(index: index, item: item, face: face)
     guard let string = face.text else {
       sized.amount =
-        Amount.max(least, Amount(guessed: FioriFigures.symbol) + Amount(exactly: padding)) * figures.scale + glass
+        Amount.max(least, figures.symbol + Amount(exactly: padding)) * figures.scale + glass
       return sized
     }
     let text = texts.measured(string, figures.font(isPlain: isPlain), source: BarTexts.source(ofItem: index))
@@ -123,13 +123,13 @@ struct FioriToolbar: BarPlan {
   /// That the helper text goes into its two lines, if it is too long for two of its least width. On a compact phone the buttons
   /// share out all the rest; elsewhere the text has what the buttons leave.
   private func helperDemand(_ numbers: LabelNumbers, isRegular: Bool) -> Demand? {
-    let lines = FioriFigures.helperLines
-    guard let helper, let helperLabel, !items.isEmpty, helper.width.best > FioriFigures.helperText * lines else {
+    let lines = figures.helperLines
+    guard let helper, let helperLabel, !items.isEmpty, helper.width.best > figures.helperText * lines else {
       return nil
     }
     let event = helperIndex.map(Threshold.Event.labelTruncates) ?? .titleTruncates
     if figures.isPhone && !isRegular {
-      return Demand(event, needs: helper.amount, in: .fixed(FioriFigures.helperText * lines), labels: [helperLabel])
+      return Demand(event, needs: helper.amount, in: .fixed(figures.helperText * lines), labels: [helperLabel])
     }
     let shown = byImportance.prefix(most(isRegular: true)).map { items[$0] }
     return Demand(
@@ -149,7 +149,7 @@ struct FioriToolbar: BarPlan {
       + Amount(exactly: helperLeast * -1)
   }
 
-  private var helperLeast: Points { helper.map { min(FioriFigures.helperText, $0.width.best) } ?? 0 }
+  private var helperLeast: Points { helper.map { min(figures.helperText, $0.width.best) } ?? 0 }
 
   /// What so many buttons share the bar with: margins, gaps, helper text, and the overflow button if these are not all.
   private func beside(count: Int, isRegular: Bool) -> Amount {
@@ -168,7 +168,7 @@ struct FioriToolbar: BarPlan {
   }
 
   private var overflowButton: Amount {
-    Amount.max(Amount(exactly: figures.leastButton), Amount(guessed: FioriFigures.symbol)) + Amount(exactly: figures.glass)
+    Amount.max(Amount(exactly: figures.leastButton), figures.symbol) + Amount(exactly: figures.glass)
   }
 
   /// How many items may stand on the bar, whatever their widths.
@@ -219,11 +219,11 @@ struct FioriToolbar: BarPlan {
     }
     if let helper {
       let left = isEqual ? .zero : layout.width - Points(besideHelper.best)
-      let line = max(FioriFigures.helperText, left)
+      let line = max(figures.helperText, left)
       let frame = BarLayout.Frame(x: start, width: min(line, helper.width.best, max(0, end - start)))
       let demand = demandOfHelper(in: isRegular || !figures.isPhone ? regularDemands : compactDemands)
       let text = helper.visible(
-        in: Width(exactly: line * FioriFigures.helperLines), certainty: demand?.certainty(at: layout.width))
+        in: Width(exactly: line * figures.helperLines), certainty: demand?.certainty(at: layout.width))
       if let helperIndex {
         layout.items.append(.init(item: helperIndex, place: .onBar, frame: frame, text: text))
       } else {

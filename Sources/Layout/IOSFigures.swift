@@ -1,77 +1,63 @@
 import LintelModel
 import LintelTables
 
-/// The figures that iOS bars are laid out with; each names its row of `Data/bar-metrics.csv`.
-struct IOSFigures {
-  /// On the line of 26 and later, items stand on glass platters.
+/// What iOS bars of one generation are laid out with. A class, because every row and every item of a bar has it at hand.
+final class IOSFigures {
+  let generation: BarGeneration
+  /// Of the bar, which may be of an earlier generation than its system.
+  let platform: Platform
+  let os: OSLine
+  /// Whether items stand on glass platters.
   let hasPlatters: Bool
+  /// Around a text that stands on the bar, in addition to the text.
+  let textPadding: Amount
+  let symbolWidth: Amount
+  /// What a second symbol adds to a platter that it shares: its own width and the gap between the two.
+  let sharedSymbolWidth: Amount
+  /// Between the title and what stands beside it: measured on 18, at least that much on platters.
+  let titleGap: Amount
+  /// From the edge of a bar without items on that side to the title.
+  let bareSide: Amount
+  let overflowButton: Amount
+  let largeTitleMargin: Amount
+  private let itemGap: Amount
+  private let textGap: Amount
+  /// Between a bar's edge and its outermost item.
+  let margin: EdgeMargin
+  /// The same of a bottom toolbar that has a margin of its own.
+  let bottomMargin: Amount?
 
-  /// - Parameter keepsEarlierDesign: Whether the app asks for the bars of 18 on 26. From 27 on nobody is asked.
-  init(os: OSLine, keepsEarlierDesign: Bool) {
-    hasPlatters = os >= OSLine(keepsEarlierDesign ? 27 : 26)
+  init(_ generation: BarGeneration, platform: Platform, os: OSLine) {
+    (self.generation, self.platform, self.os) = (generation, platform, os)
+    hasPlatters = generation.has(.glass)
+    func amount(_ metric: BarMetric) -> Amount { Amount(generation.figure(metric)) }
+    textPadding = amount(.textSidePadding) * 2
+    let symbolItem = amount(.symbolItemWidth)
+    if hasPlatters {
+      symbolWidth = symbolItem
+    } else {
+      // Measured with one symbol. How wide a system symbol is was not published, and a chevron is half of that.
+      let symbol = generation.figure(.symbolWidth)
+      symbolWidth = symbolItem + Amount(exactly: symbol.width.best * -1) + Amount(symbol)
+    }
+    sharedSymbolWidth =
+      generation.figure(ifKnown: .sharedSymbolWidth).map { Amount($0) + amount(.sharedPlatterPadding) } ?? symbolWidth
+    titleGap = amount(.titleGap)
+    bareSide = amount(.bareSideMargin)
+    overflowButton = amount(.overflowButtonWidth)
+    largeTitleMargin = amount(.largeTitleMargin)
+    itemGap = amount(.itemGap)
+    textGap = generation.figure(ifKnown: .textGap).map { Amount($0) } ?? itemGap
+    margin = EdgeMargin(generation)
+    bottomMargin = generation.figure(ifKnown: .bottomToolbarMargin).map { Amount($0) }
   }
 
-  /// Around a text that stands on the bar, in addition to the text.
-  var textPadding: Amount { hasPlatters ? Self.platterTextPadding * 2 : .zero }
-  private static let platterTextPadding = Amount(BarMetrics.figure("ios", "26", "bar items", "text_platter_side_padding"))
+  func font(_ font: BarFont) -> Font { self.font(generation.font(font).size, generation.font(font).weight) }
 
-  var symbolWidth: Amount { hasPlatters ? Self.platterSymbol : Self.symbol }
-  private static let platterSymbol = Amount(BarMetrics.figure("ios", "26", "bar items", "icon_platter_width"))
-  /// Measured with an icon of 24 points. How wide a system symbol is was not published, and a chevron is half of that.
-  private static let symbol: Amount = {
-    let icon = BarMetrics.figure("ios", "11-18", "bar items", "symbol_width")
-    return Amount(BarMetrics.figure("ios", "11-18", "bar items", "image_item_width"))
-      + Amount(exactly: icon.width.best * -1) + Amount(icon)
-  }()
+  func font(_ size: Points, _ weight: FontWeight) -> Font { Font(size: size, weight: weight, platform: platform, os: os) }
+
+  subscript(_ metric: BarMetric) -> Amount { Amount(generation.figure(metric)) }
 
   /// Between two items, by what stands to either side.
-  func gap(betweenTexts: Bool) -> Amount {
-    if hasPlatters { return Self.platterGap }
-    return betweenTexts ? Self.textGap : Self.itemGap
-  }
-  private static let platterGap = Amount(BarMetrics.figure("ios", "26", "bar items", "gap_between_platters"))
-  static let itemGap = Amount(BarMetrics.figure("ios", "11-18", "bar items", "min_inter_item_space"))
-  /// The gap of any two items is measured; what it is more between texts is inferred.
-  private static let textGap: Amount = {
-    let texts = BarMetrics.figure("ios", "11-18", "bar items", "text_to_text_visible_gap").width
-    let more = Width(low: 0, best: texts.best - Points(itemGap.best), high: texts.high - Points(itemGap.best))
-    return itemGap + Amount(guessed: more)
-  }()
-
-  /// What a second symbol adds to a platter that it shares: its own 36 points and the gap between the two.
-  var sharedSymbolWidth: Amount { Self.platterSymbol + Self.sharedPadding + Amount(exactly: -8) }
-  private static let sharedPadding = Amount(BarMetrics.figure("ios", "26", "bar items", "shared_platter_item_padding"))
-
-  /// Between the title and what stands beside it: measured on 18, at least that much on platters.
-  var titleGap: Amount { hasPlatters ? Self.platterTitleGap : Self.titleGap }
-  private static let titleGap = Amount(BarMetrics.figure("ios", "11-18", "nav bar title", "min_gap_title_to_item"))
-  private static let platterTitleGap: Amount = {
-    let least = BarMetrics.figure("ios", "11-18", "nav bar title", "min_gap_title_to_item").width.low
-    let gap = BarMetrics.figure("ios", "26", "bar items", "gap_between_platters").width
-    return Amount(exactly: least) + Amount(guessed: Width(low: 0, best: gap.best - least, high: gap.high - least))
-  }()
-
-  /// From the bar's edge to a back button's label on the line of 18: chevron and its gap.
-  static let backLabelStart = Amount(BarMetrics.figure("ios", "<=18", "back button", "label_start"))
-  static let backPlatter = Amount(BarMetrics.figure("ios", "26", "back button", "width"))
-  static let backChevron = Amount(BarMetrics.figure("ios", "<=18", "back button", "min_tap_width"))
-
-  static let searchField = Amount(BarMetrics.figure("ios", "all", "search field in bar", "min_width"))
-  static let segmentPadding = Amount(BarMetrics.figure("ios", "all", "segmented control", "segment_padding_total"))
-  static let largeTitleMargin = Amount(BarMetrics.figure("ios", "all", "large title", "side_margin"))
-  static let subtitleSize = BarMetrics.figure("ios", "26", "nav bar title", "subtitle_font_size").width.best
-  static let titleMenu = Amount(BarMetrics.figure("ios", "all", "nav bar title", "menu_chevron_width"))
-  /// From the edge of a bar without items on that side to the title: "title without items: 8 pt margins each side".
-  static let bareSide = Amount(exactly: 8)
-  static let overflowButton = Amount(BarMetrics.figure("ipados", "all", "nav bar / toolbar", "overflow_button_width"))
-  /// Between the edge and the outermost item of a bottom toolbar on 26. It was measured in one app, and others may choose the
-  /// margin of every bar, so the range is no error but a doubt.
-  static let bottomMargin = Amount(guessed: BarMetrics.width("ios", "26", "bottom toolbar", "edge_margin"))
-
-  /// The weight of a bar button's text. On 26 it is inferred to lie between regular and semibold, with medium as the best
-  /// value.
-  func weights(isProminent: Bool) -> (low: FontWeight, best: FontWeight, high: FontWeight) {
-    if isProminent { return (.semibold, .semibold, .semibold) }
-    return hasPlatters ? (.regular, .medium, .semibold) : (.regular, .regular, .regular)
-  }
+  func gap(betweenTexts: Bool) -> Amount { betweenTexts ? textGap : itemGap }
 }

@@ -5,7 +5,6 @@ import LintelTables
 struct IOSItemSizer {
   let texts: BarTexts
   let figures: IOSFigures
-  let platform: Platform
 
   func size(_ item: Item, index: Int) -> SizedItem {
     let label = texts.label(of: item)
@@ -16,8 +15,8 @@ struct IOSItemSizer {
       item.style == .prominent || item.style == .primary || item.systemItem == "done" || item.systemItem == "save"
     switch item.kind {
     case .flexibleSpace, .separator: return sized
-    case .fixedSpace: sized.amount = item.fixedWidth.map(Amount.init(exactly:)) ?? IOSFigures.itemGap
-    case .searchField: sized.amount = IOSFigures.searchField
+    case .fixedSpace: sized.amount = item.fixedWidth.map(Amount.init(exactly:)) ?? figures[.fixedSpaceWidth]
+    case .searchField: sized.amount = figures[.searchFieldWidth]
     case .segmentedControl where !item.segments.isEmpty: size(segmentsOf: item, into: &sized)
     case .group where !item.segments.isEmpty: size(groupOf: item, into: &sized)
     case .button, .menu:
@@ -31,11 +30,11 @@ struct IOSItemSizer {
       case .text(let string), .symbolWithText(let string):
         let text =
           item.viewFont.map { own in
-            texts.measured(string, Font(size: own.size, weight: own.weight, platform: platform), source: source)
+            texts.measured(string, figures.font(own.size, own.weight), source: source)
           } ?? measure(string, isProminent: isProminent, source: source)
         sized.text = text
         sized.amount = text.amount + figures.textPadding
-        if item.showsLabelBesideSymbol { sized.amount += Self.symbolBesideText }
+        if item.showsLabelBesideSymbol { sized.amount += figures[.symbolBesideTextWidth] }
         // What the system writes is nobody's to shorten.
         guard item.label.isPresent else {
           mayBeSymbol(item, &sized)
@@ -49,7 +48,7 @@ struct IOSItemSizer {
       case .systemText(let name): sized.amount = systemText(name, isProminent: isProminent, source: source)
       case .symbol: sized.amount = figures.symbolWidth
       case .nothing: sized.amount = Amount(guessed: Width(low: 0, best: 0, high: figures.symbolWidth.width.high))
-      case .unknown: sized.amount = Amount(guessed: Width(low: 0, best: Points(figures.symbolWidth.best), high: 200))
+      case .unknown: sized.amount = Amount(guessed: Width(low: 0, best: Points(figures.symbolWidth.best), high: widestView))
       }
     }
     if item.mayShrink, !item.kind.isSpacer {
@@ -86,7 +85,7 @@ struct IOSItemSizer {
 
   /// All segments are as wide as the widest one. Their padding is inferred, so it counts in nothing that is certain.
   private func size(segmentsOf item: Item, into sized: inout SizedItem) {
-    let font = Font(size: 13, weight: .medium, platform: platform)
+    let font = figures.font(.segment)
     sized.segments = item.segments.enumerated().map { index, segment in
       let text = texts.measured(
         segment.shown(in: texts.locale) ?? "", font, source: BarTexts.source(ofItem: sized.index, text: index))
@@ -97,7 +96,7 @@ struct IOSItemSizer {
       return text
     }
     let widest = sized.segments.lazy.map(\.amount).reduce(.zero, Amount.max)
-    sized.amount = (widest + IOSFigures.segmentPadding) * Double(sized.segments.count)
+    sized.amount = (widest + figures[.segmentPadding]) * Double(sized.segments.count)
   }
 
   /// Buttons side by side in one item: each takes its own width. How far apart a view of the app's own sets them, and how it
@@ -109,7 +108,7 @@ struct IOSItemSizer {
         // A part of which nothing is known may be narrow or wide.
         return Amount(
           guessed: Width(
-            low: 0, best: Points(figures.symbolWidth.best), high: isSymbol ? figures.symbolWidth.width.high : 200))
+            low: 0, best: Points(figures.symbolWidth.best), high: isSymbol ? figures.symbolWidth.width.high : widestView))
       }
       let text = measure(string, isProminent: false, source: BarTexts.source(ofItem: sized.index, text: index))
       sized.labels.append(
@@ -122,9 +121,6 @@ struct IOSItemSizer {
     sized.amount = parts.sum() + Amount(guessed: Width(low: 0, best: gap.best, high: gap.high)) * Double(parts.count - 1)
     sized.face = .unknown
   }
-
-  /// A symbol and its gap beside a text. Not published: from a narrow symbol that touches the text to a wide one.
-  private static let symbolBesideText = Amount(guessed: Width(low: 14, best: 28, high: 36))
 
   /// Save may be a check mark on the line of 26.
   private func mayBeSymbol(_ item: Item, _ sized: inout SizedItem) {
@@ -143,17 +139,17 @@ struct IOSItemSizer {
   }
 
   private func measure(_ string: String, isProminent: Bool, source: Int) -> SizedText {
-    let weights = figures.weights(isProminent: isProminent)
-    var text = texts.measured(string, font(weights.best), source: source)
-    if weights.low != weights.best {
+    let font = figures.generation.font(isProminent ? .prominentButton : .button)
+    var text = texts.measured(string, figures.font(font.size, font.weight), source: source)
+    if font.lightest != font.weight {
       // Which weight it is was only inferred: no width between them is certain, and it is the same for every label.
-      text.width.low = texts.ruler.measure(string, font(weights.low)).width.low
-      text.width.high = texts.ruler.measure(string, font(weights.high)).width.high
+      text.width.low = texts.ruler.measure(string, figures.font(font.size, font.lightest)).width.low
+      text.width.high = texts.ruler.measure(string, figures.font(font.size, font.boldest)).width.high
       text.amount = Amount(guessed: text.width)
     }
     return text
   }
 
-  // 17 pt: "bar button / font" of Data/bar-metrics.csv. Text on UIKit bars does not follow the text size.
-  private func font(_ weight: FontWeight) -> Font { Font(size: 17, weight: weight, platform: platform) }
+  /// The most that a view of which nothing is known may take.
+  private var widestView: Points { figures.generation.points(.unknownViewWidth) }
 }

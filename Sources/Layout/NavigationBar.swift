@@ -1,4 +1,5 @@
 import LintelModel
+import LintelTables
 
 /// The navigation bar of iOS and iPadOS: items at both ends, the title in what they leave.
 ///
@@ -27,11 +28,11 @@ struct NavigationBar: BarPlan {
   let labels: [Label]
   let demands: [Demand]
 
-  init(_ texts: BarTexts, platform: Platform, os: OSLine, isTitleInline: Bool, isTitleLeading: Bool = false) {
-    self.isTitleLeading = isTitleLeading
-    let figures = IOSFigures(os: os, keepsEarlierDesign: texts.toolbar.keepsEarlierDesign)
+  /// - Parameter leadingMargin: to a title that stands at the leading edge; nil where it stands in the centre.
+  init(_ texts: BarTexts, _ figures: IOSFigures, isTitleInline: Bool, leadingMargin: Amount? = nil) {
+    isTitleLeading = leadingMargin != nil
     self.figures = figures
-    let sizer = IOSItemSizer(texts: texts, figures: figures, platform: platform)
+    let sizer = IOSItemSizer(texts: texts, figures: figures)
     var sides: [Item.Placement: [SizedItem]] = [:]
     var back: BackButton?
     var menuItems: [Int] = []
@@ -40,7 +41,7 @@ struct NavigationBar: BarPlan {
       if item.facts.isInMoreMenu.value == true {
         menuItems.append(index)
       } else if item.kind == .back {
-        back = BackButton(item, index: index, texts: texts, figures: figures, platform: platform)
+        back = BackButton(item, index: index, texts: texts, figures: figures)
       } else {
         sides[Self.side(of: item), default: []].append(sizer.size(item, index: index))
       }
@@ -49,16 +50,16 @@ struct NavigationBar: BarPlan {
     self.menuItems = menuItems
     row = NavigationRow(
       sides, back: back, hasMenu: !menuItems.isEmpty, figures: figures,
-      leadingMargin: isTitleLeading ? VerticalBar.titleMargin : IOSFigures.bareSide)
+      leadingMargin: leadingMargin ?? figures.bareSide)
     allItems = row.items
-    let canLeave = platform == .ipados || os >= OSLine(27)
+    let canLeave = figures.generation.has(.overflowMenu)
     squeeze = Squeeze(canLeave ? allItems.filter { $0.item.isPinned || $0.item.placement == .principal } : allItems)
     needed = row.needed
     beside = row.besideTitle
-    title = NavigationTitle(texts, platform: platform, figures: figures, isInline: isTitleInline)
+    title = NavigationTitle(texts, figures, isInline: isTitleInline)
     overflow =
       canLeave
-      ? NavigationOverflow(row, title: title?.place, order: Self.order(row, os: os)) : nil
+      ? NavigationOverflow(row, title: title?.place, order: Self.order(row, in: figures.generation)) : nil
     titleBelow = title.map { [beside, overflow] in $0.below(beside: beside, overflow: overflow) }
 
     // What must fit: the items, the title beside them, and the title where it is large.
@@ -67,7 +68,7 @@ struct NavigationBar: BarPlan {
     var demands = numbers.fixed
     if !allItems.isEmpty || back != nil {
       demands += numbers.ofSegments(
-        Demand(.itemsDoNotFit, needs: needed, in: .margins(2), labels: itemLabels), allItems)
+        Demand(.itemsDoNotFit, needs: needed, in: .margins(2, figures.margin), labels: itemLabels), allItems)
     }
     if let title {
       let number = numbers.add(texts.titleLabel(title.large ?? title.inline))
@@ -88,15 +89,15 @@ struct NavigationBar: BarPlan {
     }
   }
 
-  /// Before 27 the centre leaves first, then the leading end, and the trailing end last, each from its trailing edge; from 27
-  /// on that decides only between items of one priority.
-  private static func order(_ row: NavigationRow, os: OSLine) -> [(item: SizedItem, side: Item.Placement)] {
+  /// The centre leaves first, then the leading end, and the trailing end last, each from its trailing edge. Where items have
+  /// priorities, that decides only between items of one.
+  private static func order(_ row: NavigationRow, in generation: BarGeneration) -> [(item: SizedItem, side: Item.Placement)] {
     let sides: [(Cluster, Item.Placement)] = [(row.center, .center), (row.leading, .leading), (row.trailing, .trailing)]
     // What stands in the title's place gives way as a title does, and goes to no menu.
     let order = sides.flatMap { cluster, side in
       OverflowOrder.fromTrailingEdge(cluster.items.filter { $0.item.placement != .principal }).map { (item: $0, side: side) }
     }
-    guard os >= OSLine(27) else { return order }
+    guard generation.has(.visibilityPriority) else { return order }
     return order.enumerated().sorted {
       ($0.element.item.item.priority, $0.offset) < ($1.element.item.item.priority, $1.offset)
     }.map(\.element)
@@ -104,7 +105,7 @@ struct NavigationBar: BarPlan {
 
   func layout(in environment: Environment) -> BarLayout {
     let width = environment.barWidth
-    let margin = BarSpace.margin(at: width)
+    let margin = figures.margin.at(width)
     var layout = BarLayout(environment: environment, width: width, direction: .leftToRight)
     layout.neededByItems = (needed + Amount(exactly: margin * 2)).width
     layout.itemsDoNotFit = needed.width.exceeds(Width(exactly: width - margin * 2))
@@ -162,7 +163,7 @@ struct NavigationBar: BarPlan {
     }
     var end: Points?
     if state.hasMenu || !menuItems.isEmpty {
-      let button = Points(IOSFigures.overflowButton.best)
+      let button = Points(figures.overflowButton.best)
       layout.overflowButton = .init(x: layout.width - margin - button, width: button)
       end = layout.width - margin - button
     }
@@ -170,7 +171,7 @@ struct NavigationBar: BarPlan {
       end = (end.map { $0 - gap } ?? layout.width - margin) - trailing.width(cuts: cuts)
       layout.items += placed(trailing, from: end!)
     }
-    let bare = Points(IOSFigures.bareSide.best)
+    let bare = Points(figures.bareSide.best)
     var span = NavigationTitle.Span(
       start: start.map { $0 + titleGap } ?? Points(row.leadingMargin.best),
       end: end.map { $0 - titleGap } ?? layout.width - bare)
@@ -199,12 +200,12 @@ struct NavigationBar: BarPlan {
     if let titleBelow { thresholds += titleBelow.thresholds }
     if let overflow {
       thresholds += overflow.thresholds
-      thresholds += squeeze.thresholds(needed: overflow.staying, below: overflow.stayingFits, in: .margins(2))
+      thresholds += squeeze.thresholds(needed: overflow.staying, below: overflow.stayingFits, in: .margins(2, figures.margin))
     } else {
-      thresholds += squeeze.thresholds(needed: needed, in: .margins(2))
+      thresholds += squeeze.thresholds(needed: needed, in: .margins(2, figures.margin))
     }
     let rest = row.afterBack
-    let back = back?.threshold(title: title?.place, rest: rest.amount, in: .margins(rest.margins))
+    let back = back?.threshold(title: title?.place, rest: rest.amount, in: .margins(rest.margins, figures.margin))
     if let back { thresholds.append(back) }
     return thresholds
   }

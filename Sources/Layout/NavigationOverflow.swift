@@ -14,9 +14,6 @@ struct NavigationOverflow {
     let withTitle: Width
   }
 
-  /// Between two items on iOS 11 to 18, in points (`bar-metrics.csv`, from frame dumps of UIKit): less than it is no gain.
-  private static let gap: Points = 8
-
   private let steps: [Step]
   /// What the bar needs beside a title when every item has left that can.
   private let bare: (amount: Amount, margins: Int)
@@ -26,6 +23,7 @@ struct NavigationOverflow {
   let stayingFits: Width
   /// From which width on all that can leave need not leave for the title.
   private let last: Width
+  private let margin: EdgeMargin
 
   /// - Parameters:
   ///   - row: everything the bar holds.
@@ -45,15 +43,16 @@ struct NavigationOverflow {
       left = Self.needs(of: row, title: title)
       (alone, withTitle) = (Width.min(alone, left.alone), Width.min(withTitle, left.withTitle))
     }
-    // The menu's button is as wide as a lone symbol: nothing is won where it takes the place of one, and less than a gap where
+    // The menu's button is as wide as a lone symbol: nothing is won where it takes the place of one, and less than a space where
     // what stands in the title's place gives way.
-    let gain: Points = whole.center.items.contains { $0.item.placement == .principal } ? Self.gap : 0
+    let gain: Points = whole.center.items.contains { $0.item.placement == .principal } ? whole.figures.generation.points(.fixedSpaceWidth) : 0
     if left.alone.best + gain >= all.alone.best, left.withTitle.best + gain >= all.withTitle.best {
       steps = []
       row = whole
       (alone, withTitle) = all
     }
     self.steps = steps
+    margin = row.figures.margin
     bare = row.besideTitle
     staying = row.needed
     stayingFits = alone
@@ -62,15 +61,16 @@ struct NavigationOverflow {
 
   /// Below which width of the bar a text in the title's place does not fit though every item has left that can.
   func width(for text: Amount) -> Width {
-    Width.min(last, BarSpace.barWidth(for: (bare.amount + text).width, margins: bare.margins))
+    Width.min(last, margin.barWidth(for: (bare.amount + text).width, count: bare.margins))
   }
 
   /// How wide a bar must be for its items alone, and for its items and the title.
   private static func needs(of row: NavigationRow, title: Amount?) -> (alone: Width, withTitle: Width) {
-    let alone = BarSpace.barWidth(for: row.needed.width, margins: 2)
+    let margin = row.figures.margin
+    let alone = margin.barWidth(for: row.needed.width, count: 2)
     guard let title else { return (alone, alone) }
     let beside = row.besideTitle
-    return (alone, Width.max(alone, BarSpace.barWidth(for: (beside.amount + title).width, margins: beside.margins)))
+    return (alone, Width.max(alone, margin.barWidth(for: (beside.amount + title).width, count: beside.margins)))
   }
 
   /// What became of the items on a bar of this width.

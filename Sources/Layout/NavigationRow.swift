@@ -6,7 +6,7 @@ struct NavigationRow {
   private(set) var center: Cluster
   private(set) var trailing: Cluster
   private let back: BackButton?
-  private let figures: IOSFigures
+  let figures: IOSFigures
   /// From the bar's leading edge to its title where nothing stands before it.
   let leadingMargin: Amount
   /// Whether the button of the overflow menu stands at the trailing end.
@@ -16,7 +16,7 @@ struct NavigationRow {
 
   init(
     _ items: [Item.Placement: [SizedItem]], back: BackButton?, hasMenu: Bool, figures: IOSFigures,
-    leadingMargin: Amount = IOSFigures.bareSide
+    leadingMargin: Amount
   ) {
     let clusters = [Item.Placement.leading, .center, .trailing].map { Cluster(items[$0] ?? [], figures: figures) }
     (leading, center, trailing) = (clusters[0], clusters[1], clusters[2])
@@ -45,7 +45,7 @@ struct NavigationRow {
   /// What stands at the trailing end: items, the overflow button, and the gap between them. Nil if nothing does.
   private var trailingEnd: Amount? {
     guard hasMenu else { return trailing.isEmpty ? nil : amounts[.trailing]! }
-    return trailing.isEmpty ? IOSFigures.overflowButton : amounts[.trailing]! + gap + IOSFigures.overflowButton
+    return trailing.isEmpty ? figures.overflowButton : amounts[.trailing]! + gap + figures.overflowButton
   }
 
   /// What the items need between the bar's two margins.
@@ -78,7 +78,7 @@ struct NavigationRow {
   var afterBack: (amount: Amount, margins: Int) {
     var amount = leading.isEmpty ? Amount.zero : amounts[.leading]! + gap
     guard !center.isEmpty else {
-      guard let end = trailingEnd else { return (amount + IOSFigures.bareSide, 0) }
+      guard let end = trailingEnd else { return (amount + figures.bareSide, 0) }
       return (amount + figures.titleGap + end, 1)
     }
     amount += figures.titleGap + amounts[.center]!

@@ -14,21 +14,20 @@ struct NavigationTitle {
   let large: SizedText?
   let subtitle: SizedText?
   private let menu: Amount
+  private let figures: IOSFigures
   /// What title, subtitle and chevron take on the bar. The subtitle's font is a guess, so it counts in nothing that is certain.
   let place: Amount
 
-  init?(_ texts: BarTexts, platform: Platform, figures: IOSFigures, isInline: Bool) {
+  init?(_ texts: BarTexts, _ figures: IOSFigures, isInline: Bool) {
     guard let title = texts.title else { return nil }
-    func measured(_ string: String, _ size: Points, _ weight: FontWeight, source: Int) -> SizedText {
-      texts.measured(string, Font(size: size, weight: weight, platform: platform), source: source)
-    }
-    // 17 pt semibold and 34 pt bold: "nav title / font" and "large title / font" of Data/bar-metrics.csv.
-    inline = measured(title, 17, .semibold, source: BarTexts.titleSource)
+    self.figures = figures
+    inline = texts.measured(title, figures.font(.title), source: BarTexts.titleSource)
     large =
       texts.toolbar.largeTitle.value == true && !isInline
-      ? measured(title, 34, .bold, source: BarTexts.titleSource + 1) : nil
-    subtitle = texts.subtitle.map { measured($0, IOSFigures.subtitleSize, .regular, source: BarTexts.titleSource + 2) }
-    menu = texts.toolbar.hasTitleMenu ? IOSFigures.titleMenu : .zero
+      ? texts.measured(title, figures.font(.largeTitle), source: BarTexts.titleSource + 1) : nil
+    let subtitleFont = figures.font(figures.generation.points(.subtitleFontSize), .regular)
+    subtitle = texts.subtitle.map { texts.measured($0, subtitleFont, source: BarTexts.titleSource + 2) }
+    menu = texts.toolbar.hasTitleMenu ? figures[.titleMenuWidth] : .zero
     place = Amount.max(inline.amount, subtitle.map { Amount(guessed: $0.width) } ?? .zero) + menu
   }
 
@@ -50,12 +49,12 @@ struct NavigationTitle {
   ///   - overflow: how items leave. Then a text is surely cut only where no item can make way for it.
   func below(beside: (amount: Amount, margins: Int), overflow: NavigationOverflow?) -> Below {
     func below(_ text: Amount) -> Width {
-      let full = BarSpace.barWidth(for: (beside.amount + text).width, margins: beside.margins)
+      let full = figures.margin.barWidth(for: (beside.amount + text).width, count: beside.margins)
       guard let least = overflow?.width(for: text) else { return full }
       return Width(low: least.low, best: least.best, high: full.high)
     }
     return Below(
-      title: below(inline.amount + menu), large: large.map { ($0.amount + IOSFigures.largeTitleMargin * 2).width },
+      title: below(inline.amount + menu), large: large.map { ($0.amount + figures.largeTitleMargin * 2).width },
       subtitle: subtitle.map { below(Amount(guessed: $0.width) + menu) })
   }
 
@@ -67,25 +66,25 @@ struct NavigationTitle {
     if large == nil {
       demands.append(
         Demand(
-          .titleTruncates, needs: beside.amount + inline.amount + menu, in: .margins(beside.margins),
+          .titleTruncates, needs: beside.amount + inline.amount + menu, in: .margins(beside.margins, figures.margin),
           labels: [(label, 1)] + items))
     }
     if let subtitle, let subtitleLabel {
       demands.append(
         Demand(
-          .subtitleTruncates, needs: beside.amount + Amount(guessed: subtitle.width) + menu, in: .margins(beside.margins),
+          .subtitleTruncates, needs: beside.amount + Amount(guessed: subtitle.width) + menu, in: .margins(beside.margins, figures.margin),
           labels: [(subtitleLabel, 1)] + items))
     }
     if let large {
       demands.append(
-        Demand(.titleTruncates, needs: large.amount + IOSFigures.largeTitleMargin * 2, in: .whole, labels: [label]))
+        Demand(.titleTruncates, needs: large.amount + figures.largeTitleMargin * 2, in: .whole, labels: [label]))
     }
     return demands
   }
 
   /// What a bar of this width leaves to the texts beside all its items.
   func room(beside: (amount: Amount, margins: Int), width: Points) -> Width {
-    (Width(exactly: BarSpace.margins(beside.margins).usable(of: width)) - (beside.amount + menu).width).clamped
+    (Width(exactly: BarSpace.margins(beside.margins, figures.margin).usable(of: width)) - (beside.amount + menu).width).clamped
   }
 
   /// What is left to the texts between items as they stand, best value.
@@ -118,13 +117,13 @@ struct NavigationTitle {
   /// equals, the one cut by more.
   private func placeLarge(in layout: inout BarLayout) {
     guard let large else { return }
-    let whole = large.amount + IOSFigures.largeTitleMargin * 2
+    let whole = large.amount + figures.largeTitleMargin * 2
     guard let cut = whole.width.exceeds(Width(exactly: layout.width)) else { return }
-    let room = (Width(exactly: layout.width) - (IOSFigures.largeTitleMargin * 2).width).clamped
+    let room = (Width(exactly: layout.width) - (figures.largeTitleMargin * 2).width).clamped
     let over = large.width.best - room.best
     if let inline = layout.title, let inlineCut = inline.cut, (inlineCut, inline.over) > (cut, over) { return }
     layout.title = large.visible(in: room, certainty: cut)
-    layout.titleFrame = .init(x: Points(IOSFigures.largeTitleMargin.best), width: min(large.width.best, room.best))
+    layout.titleFrame = .init(x: Points(figures.largeTitleMargin.best), width: min(large.width.best, room.best))
     layout.titleIsOffCenter = false
   }
 }

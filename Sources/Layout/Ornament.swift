@@ -12,33 +12,36 @@ struct Ornament: BarPlan {
   let demands: [Demand]
   var ceiling: Certainty { .likely }
 
-  private static let edge = Amount(BarMetrics.figure("visionos", "all", "toolbar ornament", "edge_padding"))
-  private static let gap = Amount(BarMetrics.figure("visionos", "all", "toolbar ornament", "item_gap"))
-  private static let textPadding = Amount(BarMetrics.figure("visionos", "all", "toolbar ornament", "text_padding_total"))
-  /// "44-pt button + 8 clear each side".
-  private static let button = Amount(
-    exactly: BarMetrics.width("visionos", "all", "ornament", "centre_to_centre_min").best - Points(gap.best))
+  private let edge: Amount
+  private let gap: Amount
 
-  init(_ texts: BarTexts) {
-    let font = TextStyles.font(.body, on: .visionos) ?? Font(size: 17, platform: .visionos)
+  init(_ texts: BarTexts, _ generation: BarGeneration, os: OSLine) {
+    let edge = Amount(generation.figure(.ornamentEdgePadding))
+    let gap = Amount(generation.figure(.ornamentItemGap))
+    let textPadding = Amount(generation.figure(.ornamentTextPadding))
+    // "44-pt button + 8 clear each side".
+    let button = Amount(exactly: generation.points(.ornamentPitch) - Points(gap.best))
+    var font = TextStyles.font(.body, on: .visionos) ?? Font(size: 17, platform: .visionos)
+    font.os = os
     items = texts.toolbar.items.enumerated().filter { $0.element.isInDefaultSet && !$0.element.kind.isSpacer }.map {
       index, item in
       let face = Face(ofBarButton: item, label: texts.label(of: item))
-      var sized = SizedItem(index: index, item: item, face: face, amount: Self.button)
+      var sized = SizedItem(index: index, item: item, face: face, amount: button)
       guard let string = face.text else { return sized }
       let text = texts.measured(string, font, source: BarTexts.source(ofItem: index))
-      let padded = text.amount + Self.textPadding
+      let padded = text.amount + textPadding
       sized.text = text
-      sized.amount = Amount.max(Self.button, padded)
+      sized.amount = Amount.max(button, padded)
       sized.labels = [
         Label(
-          .label(item: index), width: text.width.best, item: Points(padded.best), least: Points(Self.button.best),
+          .label(item: index), width: text.width.best, item: Points(padded.best), least: Points(button.best),
           isTranslation: texts.isTranslation(item.label))
       ]
       return sized
     }
+    (self.edge, self.gap) = (edge, gap)
     squeeze = Squeeze(items)
-    needed = items.map(\.amount).sum() + Self.gap * Double(max(0, items.count - 1)) + Self.edge * 2
+    needed = items.map(\.amount).sum() + gap * Double(max(0, items.count - 1)) + edge * 2
     let numbers = LabelNumbers(items)
     labels = numbers.labels
     demands = items.isEmpty ? [] : [Demand(.itemsDoNotFit, needs: needed, in: .whole, labels: numbers.of(items))]
@@ -50,16 +53,16 @@ struct Ornament: BarPlan {
     layout.neededByItems = needed.width
     layout.itemsDoNotFit = needed.width.exceeds(Width(exactly: width))
     let cuts = squeeze.cuts(saving: Points(needed.best) - width)
-    var x = max(0, (width - Points(needed.best)) / 2) + Points(Self.edge.best)
+    var x = max(0, (width - Points(needed.best)) / 2) + Points(edge.best)
     for item in items {
       let frame = BarLayout.Frame(x: x, width: item.best - (cuts[item.index] ?? 0))
       layout.items.append(
         .init(
           item: item.index, place: .onBar, frame: frame,
           text: squeeze.visibleText(item, cut: cuts[item.index], itemsDoNotFit: layout.itemsDoNotFit)))
-      x = frame.maxX + Points(Self.gap.best)
+      x = frame.maxX + Points(gap.best)
     }
-    layout.crowd(items.map(\.index), margin: Points(Self.edge.best))
+    layout.crowd(items.map(\.index), margin: Points(edge.best))
     return layout
   }
 

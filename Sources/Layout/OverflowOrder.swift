@@ -1,4 +1,5 @@
 import LintelModel
+import LintelTables
 
 /// What happens to a bar's items, in order, when they do not all fit: some collapse, then some leave for the menu; and below
 /// which usable widths each of it happens.
@@ -61,8 +62,8 @@ struct OverflowOrder {
   }
 
   /// UIKit's bars know priorities from 27 on (`UIBarButtonItem.visibilityPriority`).
-  static func ofBarButtons(_ items: [SizedItem], os: OSLine) -> [SizedItem] {
-    os >= OSLine(27) ? byPriority(items) : fromTrailingEdge(items)
+  static func ofBarButtons(_ items: [SizedItem], in generation: BarGeneration) -> [SizedItem] {
+    generation.has(.visibilityPriority) ? byPriority(items) : fromTrailingEdge(items)
   }
 
   /// How sure each change is on a bar of this usable width.

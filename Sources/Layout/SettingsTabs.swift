@@ -5,16 +5,18 @@ struct SettingsTabs: BarPlan {
   private let tabs: [SizedItem]
   private let needed: Amount
   private let overflow: OverflowOrder
+  private let figures: MacFigures
   let labels: [Label]
   let demands: [Demand]
 
-  init(_ texts: BarTexts, os: OSLine) {
+  init(_ texts: BarTexts, _ figures: MacFigures) {
+    self.figures = figures
     tabs = texts.toolbar.items.enumerated().filter { !$0.element.kind.isSpacer }.map { index, item in
-      SizedItem(labelled: item, index: index, texts: texts, os: os, isLabelOnly: false)
+      SizedItem(labelled: item, index: index, texts: texts, figures: figures, isLabelOnly: false)
     }
-    needed = tabs.map(\.amount).sum() + MacFigures.itemGap * Double(max(0, tabs.count - 1)) + MacFigures.stripEdges
+    needed = tabs.map(\.amount).sum() + figures.itemGap * Double(max(0, tabs.count - 1)) + figures.stripEdges
     overflow = OverflowOrder(
-      needed: needed, button: MacFigures.overflowButton, gap: MacFigures.itemGap, order: OverflowOrder.byPriority(tabs))
+      needed: needed, button: figures.overflowButton, gap: figures.itemGap, order: OverflowOrder.byPriority(tabs))
     let numbers = LabelNumbers(tabs)
     labels = numbers.labels
     demands = [Demand(.itemsDoNotFit, needs: needed, in: .whole, labels: numbers.of(tabs))]
@@ -25,11 +27,11 @@ struct SettingsTabs: BarPlan {
     layout.neededByItems = needed.width
     layout.itemsDoNotFit = needed.width.exceeds(Width(exactly: environment.barWidth))
     // The strip stands in the middle of its window.
-    let edges = Points(MacFigures.stripEdges.best)
+    let edges = Points(figures.stripEdges.best)
     let start = max(edges / 2, (environment.barWidth - Points(needed.best) + edges) / 2)
     OverflowRow(
-      items: tabs, gap: Points(MacFigures.itemGap.best), start: start, end: environment.barWidth,
-      button: Points(MacFigures.overflowButton.best)
+      items: tabs, gap: Points(figures.itemGap.best), start: start, end: environment.barWidth,
+      button: Points(figures.overflowButton.best)
     ).place(overflow.changes(at: environment.barWidth), in: &layout)
     return layout
   }
@@ -39,11 +41,11 @@ struct SettingsTabs: BarPlan {
 
 extension SizedItem {
   /// An item of a macOS bar with its text: below its icon, so that the wider of the two decides, or alone.
-  init(labelled item: Item, index: Int, texts: BarTexts, os: OSLine, isLabelOnly: Bool) {
+  init(labelled item: Item, index: Int, texts: BarTexts, figures: MacFigures, isLabelOnly: Bool) {
     let string = texts.label(of: item) ?? ""
-    let text = texts.measured(string, MacFigures.label(os: os), source: BarTexts.source(ofItem: index))
-    let padded = text.amount + MacFigures.labelPadding
-    let least = isLabelOnly ? Amount.zero : MacFigures.labelledItem
+    let text = texts.measured(string, figures.label, source: BarTexts.source(ofItem: index))
+    let padded = text.amount + figures.labelPadding
+    let least = isLabelOnly ? Amount.zero : figures.labelledItem
     self.init(
       index: index, item: item, face: isLabelOnly ? .text(string) : .symbolWithText(string),
       amount: Amount.max(least, padded))

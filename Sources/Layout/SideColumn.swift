@@ -8,14 +8,14 @@ private struct SideStack {
   /// How long each is, with the gap before it.
   private(set) var lengths: [Amount]
 
-  private static func figure(_ metric: String) -> Amount {
-    Amount(BarMetrics.figure("ios-fold", "27", "vertical bar", metric))
-  }
-  static let item = figure("item_length")
-  private static let sharedItem = figure("shared_item_length")
-  static let gap = figure("group_gap")
+  let item: Amount
+  let gap: Amount
+  private let sharedItem: Amount
 
-  init(_ items: [SizedItem]) {
+  init(_ items: [SizedItem], _ generation: BarGeneration) {
+    item = Amount(generation.figure(.sideItemLength))
+    gap = Amount(generation.figure(.sideGroupGap))
+    sharedItem = Amount(generation.figure(.sharedSideItemLength))
     self.items = items.enumerated().sorted { (Self.rank($0.element), $0.offset) < (Self.rank($1.element), $1.offset) }
       .map(\.element)
     lengths = items.map { _ in .zero }
@@ -41,7 +41,7 @@ private struct SideStack {
 
   /// Sets how long an item is, by what stands above it.
   private mutating func join(_ index: Int) {
-    lengths[index] = index == 0 ? Self.item : isShared(index) ? Self.sharedItem : Self.gap + Self.item
+    lengths[index] = index == 0 ? item : isShared(index) ? sharedItem : gap + item
   }
 
   /// Takes an item out, by its index in the toolbar.
@@ -70,12 +70,12 @@ struct SideColumn {
   private let menuItems: [Int]
 
   /// - Parameter menuItems: those that never stand on the bar, by their indices in the toolbar.
-  init(_ items: [SizedItem], menuItems: [Int], in strip: SideBar) {
-    stack = SideStack(items)
+  init(_ items: [SizedItem], menuItems: [Int], in strip: SideBar, _ generation: BarGeneration) {
+    stack = SideStack(items, generation)
     self.strip = strip
     self.menuItems = menuItems
     var staying = stack
-    let button = items.isEmpty ? SideStack.item : SideStack.gap + SideStack.item
+    let button = items.isEmpty ? stack.item : stack.gap + stack.item
     overflow = OverflowOrder(
       needed: stack.lengths.sum() + (menuItems.isEmpty ? .zero : button), button: menuItems.isEmpty ? button : .zero,
       order: OverflowOrder.byPriority(stack.items.filter { $0.item.kind != .back })
@@ -94,13 +94,13 @@ struct SideColumn {
     var end = strip.top
     for (index, length) in left.lengths.enumerated() {
       end = end + Points(length.best)
-      let own = left.isShared(index) ? length : SideStack.item
+      let own = left.isShared(index) ? length : stack.item
       frames.append(.init(x: end - Points(own.best), width: Points(own.best)))
     }
     let hasButton = state.hasMenu || !menuItems.isEmpty
     if hasButton {
-      let start = left.items.isEmpty ? end : end + Points(SideStack.gap.best)
-      frames.append(.init(x: start, width: Points(SideStack.item.best)))
+      let start = left.items.isEmpty ? end : end + Points(stack.gap.best)
+      frames.append(.init(x: start, width: Points(stack.item.best)))
     }
     bringIn(&frames)
     if hasButton { layout.sideOverflowButton = frames.removeLast() }

@@ -16,11 +16,11 @@ struct VerticalBar: BarPlan {
   var thresholds: [Threshold] { across.thresholds }
   var canFit: Bool { across.canFit && column.fits }
 
-  static let titleMargin = Amount(BarMetrics.figure("ios-fold", "27", "vertical bar", "title_margin"))
-
-  init(_ texts: BarTexts, in strip: SideBar, platform: Platform, os: OSLine, isTitleInline: Bool) {
-    let figures = IOSFigures(os: os, keepsEarlierDesign: texts.toolbar.keepsEarlierDesign)
-    let sizer = IOSItemSizer(texts: texts, figures: figures, platform: platform)
+  /// - Parameters:
+  ///   - figures: of the bar that lies across.
+  ///   - side: the bars that stand on end.
+  init(_ texts: BarTexts, _ figures: IOSFigures, in strip: SideBar, _ side: BarGeneration, isTitleInline: Bool) {
+    let sizer = IOSItemSizer(texts: texts, figures: figures)
     var rest = texts.toolbar
     var upright: [SizedItem] = []
     var menuItems: [Int] = []
@@ -39,12 +39,13 @@ struct VerticalBar: BarPlan {
     if !rest.items.contains(where: { $0.isInDefaultSet && !$0.kind.isSpacer }) {
       for index in rest.items.indices { rest.items[index].isInDefaultSet = false }
     }
-    column = SideColumn(upright, menuItems: menuItems, in: strip)
+    column = SideColumn(upright, menuItems: menuItems, in: strip, side)
     let left = BarTexts(toolbar: rest, locale: texts.locale, ruler: texts.ruler)
     across =
       rest.kind == .toolbar
-      ? BottomToolbar(left, platform: platform, os: os)
-      : NavigationBar(left, platform: platform, os: os, isTitleInline: isTitleInline, isTitleLeading: true)
+      ? BottomToolbar(left, figures)
+      : NavigationBar(
+        left, figures, isTitleInline: isTitleInline, leadingMargin: Amount(side.figure(.titleMarginBesideStrip)))
   }
 
   /// Whether the item stands in the strip, by what its code says, else by what it shows.

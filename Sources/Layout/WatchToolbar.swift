@@ -19,26 +19,47 @@ struct WatchToolbar: BarPlan {
   let demands: [Demand]
   var ceiling: Certainty { .likely }
 
-  private static let edge = Amount(BarMetrics.figure("watchos", "all", "toolbar", "edge_margin"))
-  private static let cornerGap = Amount(BarMetrics.figure("watchos", "all", "toolbar", "corner_gap"))
-  private static let itemGap = Amount(BarMetrics.figure("watchos", "all", "toolbar", "item_gap"))
-  private static let button = Amount(BarMetrics.figure("watchos", "10+", "toolbar", "corner_button_diameter"))
-  private static let textPadding = Amount(BarMetrics.figure("watchos", "all", "button", "text_padding_total"))
+  private let figures: Figures
 
-  init(_ texts: BarTexts, textSize: TextSize) {
-    let font = TextStyles.font(.body, on: .watchos, at: textSize) ?? Font(size: 16, platform: .watchos)
-    let headline = TextStyles.font(.headline, on: .watchos, at: textSize) ?? font
+  private struct Figures {
+    let edge: Amount
+    let cornerGap: Amount
+    let itemGap: Amount
+    let button: Amount
+    let textPadding: Amount
+
+    init(_ generation: BarGeneration) {
+      edge = Amount(generation.figure(.watchEdgeMargin))
+      cornerGap = Amount(generation.figure(.watchCornerGap))
+      itemGap = Amount(generation.figure(.toolbarItemGap))
+      button = Amount(generation.figure(.watchButtonDiameter))
+      textPadding = Amount(generation.figure(.watchTextPadding))
+    }
+
+    /// Items side by side between the edges.
+    func row(_ items: [SizedItem]) -> Amount {
+      items.map(\.amount).sum() + itemGap * Double(max(0, items.count - 1)) + edge * 2
+    }
+  }
+
+  init(_ texts: BarTexts, _ generation: BarGeneration, os: OSLine, textSize: TextSize) {
+    let figures = Figures(generation)
+    self.figures = figures
+    var font = TextStyles.font(.body, on: .watchos, at: textSize) ?? Font(size: 16, platform: .watchos)
+    font.os = os
+    var headline = TextStyles.font(.headline, on: .watchos, at: textSize) ?? font
+    headline.os = os
     let items = texts.toolbar.items.enumerated().filter { $0.element.isInDefaultSet && !$0.element.kind.isSpacer }.map {
-      Self.size($1, index: $0, texts: texts, font: font)
+      Self.size($1, index: $0, texts: texts, font: font, figures)
     }
     let corners = items.filter { $0.item.placement == .leading || $0.item.placement == .trailing || $0.item.kind == .back }
     let bottom = items.filter { $0.item.placement == .bottom && $0.item.kind != .back }
     let scrolling = items.filter { item in !(corners + bottom).contains { $0.index == item.index } }
     (self.corners, self.bottom, self.scrolling) = (corners, bottom, scrolling)
     title = texts.title.map { texts.measured($0, headline, source: BarTexts.titleSource) }
-    let clock = title == nil ? Amount.zero : Self.clock(texts, headline)
+    let clock = title == nil ? Amount.zero : Self.clock(texts, headline, figures)
     self.clock = Points(clock.best)
-    besideTitle = corners.map { $0.amount + Self.cornerGap }.sum() + Self.edge * 2 + clock
+    besideTitle = corners.map { $0.amount + figures.cornerGap }.sum() + figures.edge * 2 + clock
     squeeze = Squeeze(bottom)
 
     var numbers = LabelNumbers(items)
@@ -50,13 +71,13 @@ struct WatchToolbar: BarPlan {
           labels: [numbers.add(texts.titleLabel(title))] + numbers.of(corners)))
     }
     if !corners.isEmpty {
-      demands.append(Demand(.itemsDoNotFit, needs: Self.row(corners), in: .whole, labels: numbers.of(corners)))
+      demands.append(Demand(.itemsDoNotFit, needs: figures.row(corners), in: .whole, labels: numbers.of(corners)))
     }
     if !bottom.isEmpty {
-      demands.append(Demand(.itemsDoNotFit, needs: Self.row(bottom), in: .whole, labels: numbers.of(bottom)))
+      demands.append(Demand(.itemsDoNotFit, needs: figures.row(bottom), in: .whole, labels: numbers.of(bottom)))
     }
     demands += scrolling.filter { $0.text != nil }.map {
-      Demand(.labelTruncates(item: $0.index), needs: $0.amount + Self.edge * 2, in: .whole, labels: numbers.of([$0]))
+      Demand(.labelTruncates(item: $0.index), needs: $0.amount + figures.edge * 2, in: .whole, labels: numbers.of([$0]))
     }
     labels = numbers.labels
     self.demands = demands
@@ -65,27 +86,24 @@ struct WatchToolbar: BarPlan {
   /// The time stands in the row of the title: "The system automatically moves the time and title to accommodate buttons in
   /// the top corners" (HIG, Toolbars, watchOS). Where it moves, and in which font it is set, was not published: it is
   /// measured in the title's font, with a gap, and may be missing.
-  private static func clock(_ texts: BarTexts, _ font: Font) -> Amount {
+  private static func clock(_ texts: BarTexts, _ font: Font, _ figures: Figures) -> Amount {
     let time = texts.ruler.measure("10:09", font).width
-    return Amount(guessed: Width(low: 0, best: time.best, high: time.high)) + cornerGap
+    return Amount(guessed: Width(low: 0, best: time.best, high: time.high)) + figures.cornerGap
   }
 
-  /// Items side by side between the edges.
-  private static func row(_ items: [SizedItem]) -> Amount {
-    items.map(\.amount).sum() + itemGap * Double(max(0, items.count - 1)) + edge * 2
-  }
-
-  private static func size(_ item: Item, index: Int, texts: BarTexts, font: Font) -> SizedItem {
+  private static func size(
+    _ item: Item, index: Int, texts: BarTexts, font: Font, _ figures: Figures
+  ) -> SizedItem {
     let face = item.kind == .back ? .symbol : Face(ofBarButton: item, label: texts.label(of: item))
-    var sized = SizedItem(index: index, item: item, face: face, amount: button)
+    var sized = SizedItem(index: index, item: item, face: face, amount: figures.button)
     guard let string = face.text else { return sized }
     let text = texts.measured(string, font, source: BarTexts.source(ofItem: index))
-    let padded = text.amount + textPadding
+    let padded = text.amount + figures.textPadding
     sized.text = text
-    sized.amount = Amount.max(button, padded)
+    sized.amount = Amount.max(figures.button, padded)
     sized.labels = [
       Label(
-        .label(item: index), width: text.width.best, item: Points(padded.best), least: Points(button.best),
+        .label(item: index), width: text.width.best, item: Points(padded.best), least: Points(figures.button.best),
         isTranslation: texts.isTranslation(item.label))
     ]
     return sized
@@ -93,14 +111,14 @@ struct WatchToolbar: BarPlan {
 
   func layout(in environment: Environment) -> BarLayout {
     let width = environment.barWidth
-    let edge = Points(Self.edge.best)
+    let edge = Points(figures.edge.best)
     var layout = BarLayout(environment: environment, width: width, direction: .leftToRight)
-    let needed = bottom.isEmpty ? Amount.zero : Self.row(bottom)
-    layout.neededByItems = Amount.max(needed, corners.isEmpty ? .zero : Self.row(corners)).width
+    let needed = bottom.isEmpty ? Amount.zero : figures.row(bottom)
+    layout.neededByItems = Amount.max(needed, corners.isEmpty ? .zero : figures.row(corners)).width
     layout.itemsDoNotFit = layout.neededByItems.exceeds(Width(exactly: width))
     placeCorners(&layout, edge: edge)
     let cuts = squeeze.cuts(saving: Points(needed.best) - width)
-    let gap = Points(Self.itemGap.best)
+    let gap = Points(figures.itemGap.best)
     var x = max(edge, (width - Points(needed.best)) / 2 + edge)
     for item in bottom {
       let frame = BarLayout.Frame(x: x, width: item.best - (cuts[item.index] ?? 0))
@@ -114,7 +132,7 @@ struct WatchToolbar: BarPlan {
     layout.crowd(bottom.map(\.index), margin: edge)
     for item in scrolling {
       let room = max(0, width - edge * 2 - (item.best - (item.text?.width.best ?? 0)))
-      let cut = (item.amount + Self.edge * 2).width.exceeds(Width(exactly: width))
+      let cut = (item.amount + figures.edge * 2).width.exceeds(Width(exactly: width))
       layout.items.append(
         .init(
           item: item.index, place: .onBar, frame: .init(x: edge, width: max(0, width - edge * 2)),
@@ -127,7 +145,7 @@ struct WatchToolbar: BarPlan {
   }
 
   private func placeCorners(_ layout: inout BarLayout, edge: Points) {
-    let gap = Points(Self.cornerGap.best)
+    let gap = Points(figures.cornerGap.best)
     var start = edge
     var end = layout.width - edge
     for item in corners {
@@ -155,6 +173,6 @@ struct WatchToolbar: BarPlan {
 
   var thresholds: [Threshold] {
     demands.compactMap(\.threshold)
-      + (bottom.isEmpty ? [] : squeeze.thresholds(needed: Self.row(bottom), in: .whole))
+      + (bottom.isEmpty ? [] : squeeze.thresholds(needed: figures.row(bottom), in: .whole))
   }
 }

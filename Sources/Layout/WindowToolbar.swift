@@ -9,30 +9,32 @@ struct WindowToolbar: BarPlan {
   private let least: Amount
   private let overflow: OverflowOrder
   private let leadingInset: Points
+  private let figures: MacFigures
   let labels: [Label]
   let demands: [Demand]
 
-  init(_ texts: BarTexts, os: OSLine) {
+  init(_ texts: BarTexts, _ figures: MacFigures) {
+    self.figures = figures
     let toolbar = texts.toolbar
     let style = toolbar.windowStyle.value ?? .unified
     let isUnified = style == .unified || style == .unifiedCompact
     // Unified styles hide labels by default, the others show them.
     let mode = toolbar.displayMode.value ?? (isUnified ? .iconOnly : .iconAndLabel)
-    let controls = MacFigures.windowControls(os: os)
-    leadingInset = Points(isUnified ? controls.best : MacFigures.edge.best)
+    let controls = figures.windowControls
+    leadingInset = Points(isUnified ? controls.best : figures.edge.best)
     // What stands in the row beside the items: window controls and title where the style is unified, and the edges.
-    var beside = MacFigures.edge * 2
+    var beside = figures.edge * 2
     if isUnified { beside += controls }
-    if isUnified && texts.title != nil { beside += MacFigures.titleArea }
+    if isUnified && texts.title != nil { beside += figures.titleArea }
     let isAnyDefault = toolbar.items.contains { $0.isInDefaultSet }
     let items = toolbar.items.enumerated().compactMap { index, item in
-      item.isInDefaultSet || !isAnyDefault ? Self.size(item, index: index, texts: texts, mode: mode, os: os) : nil
+      item.isInDefaultSet || !isAnyDefault ? Self.size(item, index: index, texts: texts, mode: mode, figures) : nil
     }
     self.items = items
-    needed = items.map(\.amount).sum() + MacFigures.itemGap * Double(max(0, items.count - 1)) + beside
+    needed = items.map(\.amount).sum() + figures.itemGap * Double(max(0, items.count - 1)) + beside
     least = OverflowOrder.least(needed, items)
     overflow = OverflowOrder(
-      needed: needed, button: MacFigures.overflowButton, gap: MacFigures.itemGap, order: OverflowOrder.byPriority(items))
+      needed: needed, button: figures.overflowButton, gap: figures.itemGap, order: OverflowOrder.byPriority(items))
     let numbers = LabelNumbers(items)
     labels = numbers.labels
     demands = [
@@ -41,38 +43,37 @@ struct WindowToolbar: BarPlan {
   }
 
   private static func size(
-    _ item: Item, index: Int, texts: BarTexts, mode: Toolbar.DisplayMode, os: OSLine
+    _ item: Item, index: Int, texts: BarTexts, mode: Toolbar.DisplayMode, _ figures: MacFigures
   ) -> SizedItem {
     var sized = SizedItem(index: index, item: item, face: .symbol)
     switch item.kind {
     case .flexibleSpace, .separator:
-      // What a space parts are islands of glass.
-      if os >= OSLine(26) { sized.amount = MacFigures.islandGap }
+      sized.amount = figures.platterGap
       return sized
     case .fixedSpace:
-      sized.amount = item.fixedWidth.map(Amount.init(exactly:)) ?? MacFigures.space
+      sized.amount = item.fixedWidth.map(Amount.init(exactly:)) ?? figures.space
       return sized
     default: break
     }
-    let icon = item.fixedWidth.map(Amount.init(exactly:)) ?? Self.face(of: item)
+    let icon = item.fixedWidth.map(Amount.init(exactly:)) ?? Self.icon(of: item, figures)
     guard mode != .iconOnly, let label = texts.label(of: item), !label.isEmpty else {
       sized.face = item.symbol == nil && item.kind == .button ? .nothing : .symbol
       sized.amount = icon
-      if canCollapse(item) { sized.collapsed = MacFigures.iconButton }
+      if canCollapse(item) { sized.collapsed = figures.iconButton }
       return sized
     }
-    sized = SizedItem(labelled: item, index: index, texts: texts, os: os, isLabelOnly: mode == .labelOnly)
+    sized = SizedItem(labelled: item, index: index, texts: texts, figures: figures, isLabelOnly: mode == .labelOnly)
     let labelled = sized.amount
     if mode == .iconAndLabel { sized.amount = Amount.max(labelled, icon) }
     if mode == .iconAndLabel, canCollapse(item), sized.amount.best > labelled.best { sized.collapsed = labelled }
     return sized
   }
 
-  private static func face(of item: Item) -> Amount {
+  private static func icon(of item: Item, _ figures: MacFigures) -> Amount {
     switch item.kind {
-    case .searchField: MacFigures.searchField
-    case .group, .segmentedControl: MacFigures.iconButton * Double(max(1, item.segments.count))
-    default: MacFigures.iconButton
+    case .searchField: figures.searchField
+    case .group, .segmentedControl: figures.iconButton * Double(max(1, item.segments.count))
+    default: figures.iconButton
     }
   }
 
@@ -87,8 +88,8 @@ struct WindowToolbar: BarPlan {
     layout.neededByItems = least.width
     layout.itemsDoNotFit = least.width.exceeds(Width(exactly: environment.barWidth))
     OverflowRow(
-      items: items, gap: Points(MacFigures.itemGap.best), start: leadingInset,
-      end: environment.barWidth - Points(MacFigures.edge.best), button: Points(MacFigures.overflowButton.best)
+      items: items, gap: Points(figures.itemGap.best), start: leadingInset,
+      end: environment.barWidth - Points(figures.edge.best), button: Points(figures.overflowButton.best)
     ).place(overflow.changes(at: environment.barWidth), in: &layout)
     return layout
   }

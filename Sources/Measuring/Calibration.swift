@@ -51,9 +51,7 @@ enum Calibration {
   /// of n. Over the words of interfaces, shaped with Noto, 95 of 100 lie within 0.4 (Thai) to 0.8 (Arabic).
   static let spread = 0.65
 
-  /// Between kana or Han and Latin the platform adds an eighth of an em, on macOS from 26 on (one string, Japanese).
-  static let spaceAtLatin = 0.125
-  /// How far that may be off, as a share of it.
+  /// How far the space between kana or Han and Latin letters (`Data/bar-metrics.csv`) may be off, as a share of it.
   static let errorOfSpaceAtLatin = 1.0 / 3
 
   /// An emoji's advance, and how far it may be off, in em. On iOS emoji are enlarged up to 16 pt, keep 20 points up to 20 pt

@@ -13,6 +13,8 @@ final class FontScale {
   let tracking: Double
   /// Share of the width.
   let error: Double
+  /// What the platform leaves between kana or Han and Latin letters, in em.
+  let spaceAtLatin: Double
 
   init(_ font: Font) {
     self.font = font
@@ -24,5 +26,7 @@ final class FontScale {
     pointsPerUnit = size * factor / Double(table.unitsPerEm)
     tracking = (font.platform == .watchos ? Tracking.sfCompact : .sfPro).at(font.size).value
     error = Calibration.error(font)
+    spaceAtLatin =
+      BarGeneration.of(font.platform, font.os).figure(ifKnown: .spaceAtLatin)?.stated.best.value ?? 0
   }
 }

@@ -93,7 +93,7 @@ package final class TextMeasure {
       known = answer
       return answer
     }
-    let setsLatinApart = scale.font.platform == .macos && scale.font.os >= OSLine(26) && eastAsian().language == "ja"
+    let setsLatinApart = scale.spaceAtLatin > 0 && eastAsian().language == "ja"
     var sum = WidthSum(scale)
     advances.forEachRun { run in
       let width = sum.add(run.advances) {
@@ -101,7 +101,7 @@ package final class TextMeasure {
           script: eastAsian().script(for: run.item.script), language: eastAsian().language ?? locale.language,
           font: scale.font)
       }
-      if setsLatinApart && run.meetsLatin { sum.addSpace(scale.font.size * Calibration.spaceAtLatin) }
+      if setsLatinApart && run.meetsLatin { sum.addSpace(scale.font.size * scale.spaceAtLatin) }
       handle(run, width)
     }
     return sum

@@ -40,7 +40,7 @@ package struct Device: Hashable, Sendable {
   package var isFoldable: Bool { family == "iphone-fold" }
 
   /// The first OS line that it runs, where that is later than the ones that are audited anyway: iPhone Duo came with 27.
-  package var firstLine: OSLine? { isFoldable ? OSLine(27) : nil }
+  package var firstLine: OSLine? { isFoldable ? BarMetrics.published.firstLine(of: .foldable, with: .foldingDisplay) : nil }
 
   /// What a bar's contents have of the width, in points.
   package var barWidth: Points { width - safeAreas }
@@ -66,7 +66,7 @@ package struct Device: Hashable, Sendable {
   /// is none.
   package static func isRegular(width: Points, on platform: Platform, os: OSLine) -> Bool {
     guard platform == .ios else { return width >= regularWidth }
-    guard os < OSLine(27) else { return false }
+    guard BarGeneration.of(platform, os).has(.regularInWideLandscape) else { return false }
     return regularPhoneWidths.contains(width) || width > widestPhone
   }
   private static let regularPhoneWidths = Set(all.filter { $0.family == "iphone" && $0.isRegular }.map(\.width))

@@ -39,10 +39,16 @@ package struct SplitWindow: Hashable, Sendable {
     return [Share.third, .half, .twoThirds].first { mode.hasSuffix($0.rawValue.suffix(3)) }
   }
 
+  /// The OS lines that have the same windows, the oldest ones first.
+  package static let generations: [[OSLine]] = Dictionary(grouping: BarMetrics.published.lines) {
+    BarGeneration.of(.ipados, $0).has(.tiledWindows)
+  }.values.sorted { $0[0] < $1[0] }
+
   /// The windows of a share that there are on an OS line, one for each width, from the narrowest up.
   package static func widths(_ share: Share, on os: OSLine) -> [SplitWindow] {
     var widths: [Points: SplitWindow] = [:]
-    for window in all where window.share == share && window.isTile == (os >= OSLine(26)) && widths[window.width] == nil {
+    let hasTiles = BarGeneration.of(.ipados, os).has(.tiledWindows)
+    for window in all where window.share == share && window.isTile == hasTiles && widths[window.width] == nil {
       widths[window.width] = window
     }
     return widths.values.sorted { $0.width < $1.width }

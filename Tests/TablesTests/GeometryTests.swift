@@ -6,10 +6,10 @@ import Testing
   @Test(
     "The low end of an inferred figure is nothing, so that nothing is certain because of it; a measured one keeps its range")
   func confidence() {
-    let inferred = BarMetrics.width("ios", "26", "bar items", "text_platter_side_padding")
-    #expect(inferred == Width(low: 0, best: 12, high: 16))
-    let measured = BarMetrics.width("ios", "26", "bar items", "icon_platter_width")
-    #expect(measured == Width(exactly: 44))
+    let glass = BarGeneration.of(.ios, OSLine(26))
+    #expect(glass.figure(.textSidePadding).width == Width(low: 0, best: 12, high: 16))
+    #expect(glass.figure(.symbolItemWidth).width == Width(exactly: 44))
+    #expect(glass.figure(.titleGap).width == Width(low: 6, best: 12, high: 16))
   }
 
   @Test("The portrait widths of iPhones, each once, from the narrowest up")

@@ -64,7 +64,9 @@ struct ConfigurationWidths {
     let platform = members.choice("platform", [("macos", Platform.macos), ("ipados", .ipados), ("ios", .ios)]) ?? .macos
     let name = members.string("name") ?? "a window of lintel.yml"
     func window(_ width: Points) -> AuditedWidth {
-      AuditedWidth(platform: platform, name: name, width: width, firstLine: platform == .ios ? OSLine(27) : nil)
+      AuditedWidth(
+        platform: platform, name: name, width: width,
+        firstLine: platform == .ios ? BarMetrics.published.firstLine(of: .ios, with: .sizedWindows) : nil)
     }
     if members["from"] == nil && members["to"] == nil {
       guard lists.required("width", of: members) != nil, let width = members.points("width") else { return [] }
@@ -100,9 +102,8 @@ struct ConfigurationWidths {
         allowed: "a mapping with a width, or one of \(all.map(\.rawValue).joined(separator: ", "))")
       return []
     }
-    let (before, since) = (OSLine(18), OSLine(26))
-    return [(before, [before]), (since, [since, OSLine(27)])].flatMap { os, lines in
-      SplitWindow.widths(share, on: os).map {
+    return SplitWindow.generations.flatMap { lines in
+      SplitWindow.widths(share, on: lines[0]).map {
         AuditedWidth(platform: .ipados, name: $0.name, width: $0.width, osLines: lines, isAssumed: $0.isInferred)
       }
     }

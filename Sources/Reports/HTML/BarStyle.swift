@@ -1,9 +1,10 @@
 import LintelModel
+import LintelTables
 
 /// The heights and manners a kind of bar is drawn with. Layout knows widths only; heights are for the eye.
 struct BarStyle: Hashable {
   let isWindow: Bool
-  /// From the 26 line on, items stand on rounded platters above the content.
+  /// Items stand on rounded platters above the content.
   let isGlass: Bool
   let isAtBottom: Bool
   /// Icons stand above their labels.
@@ -14,7 +15,7 @@ struct BarStyle: Hashable {
 
   init(kind: Toolbar.Kind, layout: BarLayout, displayMode: Toolbar.DisplayMode?) {
     isWindow = kind == .windowToolbar || kind == .settingsTabs
-    isGlass = layout.environment.os >= OSLine(26)
+    isGlass = BarGeneration.of(layout.environment.platform, layout.environment.os).has(.glass)
     isAtBottom = kind == .toolbar || kind == .fioriToolbar || kind == .ornament
     showsLabels =
       isWindow && displayMode != .iconOnly && displayMode != .labelOnly

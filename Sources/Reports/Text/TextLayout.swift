@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension TextReport {
   /// `lintel layout`: bars as they stand, with what cannot be seen on them and what happens at which widths.
@@ -153,8 +154,11 @@ extension BarInLocale {
           + always.sorted().map { name($0) }.joined(separator: ", "))
     }
     let isUIKitBar = toolbar.kind == .navigationBar || toolbar.kind == .toolbar
-    if isUIKitBar, os < OSLine(27), !overflowing.isEmpty, toolbar.items.contains(where: { $0.priority != .standard }) {
-      lines.append("The priorities of its items count from iPadOS 27 on.")
+    if isUIKitBar, let first = BarMetrics.published.firstLine(of: .ipados, with: .visibilityPriority),
+      !BarGeneration.of(.ipados, os).has(.visibilityPriority), !overflowing.isEmpty,
+      toolbar.items.contains(where: { $0.priority != .standard })
+    {
+      lines.append("The priorities of its items count from iPadOS \(first) on.")
     }
     return lines
   }

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension Rule {
   static let menuTitleMissing = Rule(
@@ -56,10 +57,11 @@ private struct Overflow {
 
   init(of index: Int, in bar: BarInLocale) {
     found = bar.layouts.compactMap { layout in
-      // macos-label-and-symbol tells a window's items without a label wherever they stand. An iPhone's bars have no such menu
-      // before OS 27.
+      // macos-label-and-symbol tells a window's items without a label wherever they stand. Not every generation of an
+      // iPhone's bars has such a menu.
       let environment = layout.environment
-      guard environment.platform == .ipados || environment.platform == .ios && environment.os >= OSLine(27),
+      guard [.ios, .ipados].contains(environment.platform),
+        BarGeneration.of(environment.platform, environment.os).has(.overflowMenu),
         let placed = layout.items.first(where: { $0.item == index }), placed.isLikelyInMenu, let gone = placed.gone
       else { return nil }
       return (layout.environments, gone)

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension Rule {
   static let targetSize = Rule(
@@ -76,7 +77,7 @@ private struct Target {
   init?(_ item: Item, on platforms: [Platform]) {
     let declared = [item.facts.targetWidth.value, item.facts.targetHeight.value].compactMap { $0 }
     guard let size = declared.min() ?? item.fixedWidth else { return nil }
-    let wanted = platforms.map { ($0, ControlSize.of($0)) }.max { $0.1.least < $1.1.least }
+    let wanted = platforms.map { ($0, ControlSize(on: $0)) }.max { $0.1.least < $1.1.least }
     guard let (platform, control) = wanted, size < (declared.isEmpty ? control.least : control.usual) else { return nil }
     (self.item, self.size, isDeclared, self.platform, self.control) = (item, size, !declared.isEmpty, platform, control)
   }
@@ -86,18 +87,14 @@ private struct Target {
   func isAlike(_ other: Target) -> Bool { isTooSmall == other.isTooSmall && isDeclared == other.isDeclared }
 }
 
-/// How large a control is by default and at least, in points each way: the platforms' Human Interface Guidelines,
-/// Accessibility, Mobility, "Offer sufficiently sized controls" (as of 2025). WCAG 2.2 asks for 24 CSS pixels, or room around.
+/// How large a control is by default and at least, in points each way, as the platform's guideline has it: Accessibility,
+/// Mobility, "Offer sufficiently sized controls" (as of 2025). WCAG 2.2 asks for 24 CSS pixels, or room around.
 private struct ControlSize {
   var usual: Points
   var least: Points
 
-  static func of(_ platform: Platform) -> ControlSize {
-    switch platform {
-    case .ios, .ipados, .watchos: ControlSize(usual: 44, least: 28)
-    case .macos: ControlSize(usual: 28, least: 20)
-    case .tvos: ControlSize(usual: 66, least: 56)
-    case .visionos: ControlSize(usual: 60, least: 28)
-    }
+  init(on platform: Platform) {
+    let size = BarGeneration.of(platform, OSLine.audited.last!).figure(.controlSize).stated
+    (usual, least) = (size.best, size.low)
   }
 }

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension Rule {
   static let barBackground = Rule(
@@ -56,7 +57,7 @@ extension Rule {
       let toolbar = bar.toolbar
       // The earlier design has backgrounds and tints of the app's own.
       guard bar.isSource, toolbar.kind != .sheetButtons, !toolbar.keepsEarlierDesign,
-        toolbar.osLines.isEmpty || toolbar.osLines.contains(where: { $0 >= OSLine(26) })
+        toolbar.osLines.isEmpty || toolbar.osLines.contains(where: { BarGeneration.of(.ios, $0).has(.glass) })
       else { return [] }
       var remarks: [Remark] = []
       if toolbar.facts.hasOwnBackground.value == true {

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension Rule {
   static let iconSize = Rule(
@@ -57,12 +58,13 @@ extension Rule {
     check: .bar { bar in
       let isMac = bar.toolbar.kind == .windowToolbar
       guard bar.isSource, isMac || bar.toolbar.isAtBottom || bar.toolbar.kind == .navigationBar else { return [] }
+      let figures = BarGeneration.of(isMac ? .macos : .ios, OSLine.audited.last!)
       return bar.toolbar.items.compactMap { item in
         guard let size = item.facts.iconSize.value, !item.hasSystemName, !item.kind.isSpacer else { return nil }
         let isColored = isMac && item.facts.isFullColor.value == true
-        let allowed: Points = isMac ? isColored ? 32 : 19 : 28
+        let allowed = figures.points(isMac ? isColored ? .windowFullColorIconSize : .windowMostIconSize : .mostIconSize)
         guard isColored ? size != allowed : size > allowed else { return nil }
-        let mayBeColored = isMac && size == 32 && item.facts.isFullColor == .unknown
+        let mayBeColored = isMac && size == figures.points(.windowFullColorIconSize) && item.facts.isFullColor == .unknown
         return Remark(
           mayBeColored ? .needsReview : .fails, isColored ? "full-color-size" : "too-large",
           "The icon of \(bar.name(of: item)) measures \(size) pt; the guideline asks for "

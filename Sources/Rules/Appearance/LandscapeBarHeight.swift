@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension Rule {
   static let landscapeBarHeight = Rule(
@@ -32,7 +33,7 @@ extension Rule {
       .passes("a system symbol shrinks", sketch: "ios18 en 402pt\nkind: toolbar\nfacts item1: iconSize 40pt\n{plus}"),
     ],
     check: .bar { bar in
-      let height: Points = 32
+      let height = BarGeneration.of(.ios, OSLine.audited[0]).points(.bottomToolbarHeightInLandscape)
       guard bar.isSource, bar.toolbar.platforms.contains(.ios), [.toolbar, .navigationBar].contains(bar.toolbar.kind) else {
         return []
       }

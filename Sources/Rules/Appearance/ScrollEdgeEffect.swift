@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension Rule {
   static let scrollEdgeEffect = Rule(
@@ -38,7 +39,7 @@ extension Rule {
       let facts = bar.toolbar.facts
       guard bar.isSource, bar.toolbar.isAppleToolbar, facts.hasScrollEdgeEffect.value == false,
         facts.isAboveScrollView.value == true,
-        bar.toolbar.osLines.isEmpty || bar.toolbar.osLines.contains(where: { $0 >= OSLine(26) })
+        bar.toolbar.osLines.isEmpty || bar.toolbar.osLines.contains(where: { BarGeneration.of(.ios, $0).has(.glass) })
       else { return [] }
       return [
         Remark(

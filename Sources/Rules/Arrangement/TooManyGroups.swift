@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension Rule {
   static let tooManyGroups = Rule(
@@ -29,15 +30,16 @@ extension Rule {
     check: .bar { bar in
       guard bar.isSource, bar.toolbar.kind != .settingsTabs else { return [] }
       let lines = bar.toolbar.systems
+      let allowed = BarGeneration.of(.ios, lines.last ?? OSLine.audited[0]).count(.mostGroups)
       let counts = lines.map { (os: $0, groups: groups(of: bar.toolbar, on: $0)) }
-      guard let most = counts.max(by: { $0.groups < $1.groups }), most.groups > 3 else { return [] }
+      guard let most = counts.max(by: { $0.groups < $1.groups }), most.groups > allowed else { return [] }
       // Said only where it is not true of all.
-      let place = counts.allSatisfy { $0.groups > 3 } ? "" : " on OS \(most.os)"
+      let place = counts.allSatisfy { $0.groups > allowed } ? "" : " on OS \(most.os)"
       return [
         Remark(
           .fails, "more-than-three",
           "\(bar.toolbar.name) has \(most.groups) groups\(place); the guideline asks for at most three",
-          blame: .definition, evidence: [.count("groups", most.groups, "groups"), .count("allowed", 3, "groups")],
+          blame: .definition, evidence: [.count("groups", most.groups, "groups"), .count("allowed", allowed, "groups")],
           suggestion:
             "Join groups of symbols, join groups of texts with a fixed space between them, or move items to a menu.")
       ]
@@ -45,8 +47,8 @@ extension Rule {
 
   private static func groups(of toolbar: Toolbar, on os: OSLine) -> Int {
     // Before platters, a bottom toolbar's flexible spaces spread its items evenly and part nothing.
-    // An app that keeps the earlier design has none on OS 26 either.
-    let isSpread = toolbar.kind == .toolbar && os < OSLine(toolbar.keepsEarlierDesign ? 27 : 26)
+    let generation = BarGeneration.of(.ios, os, keepsEarlierDesign: toolbar.keepsEarlierDesign)
+    let isSpread = toolbar.kind == .toolbar && !generation.has(.glass)
     var groups = 0
     var previous: Item?
     var spaces: Set<Item.Kind> = []

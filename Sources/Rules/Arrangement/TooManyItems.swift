@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension Rule {
   static let tooManyItems = Rule(
@@ -35,7 +36,10 @@ extension Rule {
       if bar.toolbar.kind == .watchToolbar {
         return WatchRow.rows(of: bar.toolbar).compactMap { $0.remark(on: bar.toolbar) }
       }
-      let limits = bar.toolbar.platforms.compactMap { platform in mostItems[platform].map { (platform, $0) } }
+      let limits = bar.toolbar.platforms.compactMap { platform in
+        let generation = BarGeneration.of(platform, OSLine.audited.last!)
+        return generation.figure(ifKnown: .mostItems).map { _ in (platform, generation.count(.mostItems)) }
+      }
       guard let (platform, limit) = limits.min(by: { $0.1 < $1.1 }) else { return [] }
       let count = bar.toolbar.controlsOnBar.map { max(1, $0.controlCount) }.reduce(0, +)
       guard count > limit else { return [] }
@@ -47,9 +51,6 @@ extension Rule {
           suggestion: "Keep the actions that people use most, and move the others to a menu.", count: count)
       ]
     })
-
-  /// Lintel's own figures: the guideline says *too many* and no number.
-  private static let mostItems: [Platform: Int] = [.ios: 5, .ipados: 12, .macos: 12, .visionos: 12, .tvos: 12]
 }
 
 /// What stands side by side on a watch: at the top, or at the bottom.
@@ -67,7 +68,9 @@ private struct WatchRow {
 
   func remark(on toolbar: Toolbar) -> Remark? {
     let texts = items.count(where: \.isTextButton)
-    let (count, limit, noun) = texts > 2 ? (texts, 2, "text buttons") : (items.count, 3, "buttons")
+    let generation = BarGeneration.of(.watchos, OSLine.audited.last!)
+    let (most, mostTexts) = (generation.count(.watchMostButtons), generation.count(.watchMostTextButtons))
+    let (count, limit, noun) = texts > mostTexts ? (texts, mostTexts, "text buttons") : (items.count, most, "buttons")
     guard count > limit else { return nil }
     return Remark(
       .fails, "too-many-in-row",

@@ -27,7 +27,9 @@ extension Rule {
       guard bar.isSource, FioriBar(bar.toolbar) != nil else { return [] }
       let texts = Set(bar.toolbar.items.indices.filter { bar.toolbar.items[$0].isTextButton })
       func allowed(_ place: Environment) -> Int {
-        Device.isRegular(width: place.width, on: place.platform, os: place.os) ? 3 : 2
+        let isRegular = Device.isRegular(width: place.width, on: place.platform, os: place.os)
+        let figures = BarMetrics.published.generation(place.platform == .ipados ? .fioriPad : .fioriPhone, place.os)
+        return figures.count(isRegular ? .fioriMostTextButtonsInRegularWidth : .fioriMostTextButtons)
       }
       let crowded = bar.layouts.flatMap { layout in
         let shown = layout.items.count { $0.place == .onBar && texts.contains($0.item) }

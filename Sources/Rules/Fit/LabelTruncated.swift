@@ -67,7 +67,7 @@ private enum BackTitle {
 
 /// A segment gives up its padding first, of which no figure is published.
 private enum SegmentPadding {
-  private static let padding = BarMetrics.figure("ios", "all", "segmented control", "segment_padding_total").width
+  private static let padding = BarGeneration.of(.ios, OSLine.audited.last!).figure(.segmentPadding).width
 
   static func mayGive(_ remark: Remark) -> Bool { remark.over.map { $0 <= padding.best } ?? false }
 

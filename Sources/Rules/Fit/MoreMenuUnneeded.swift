@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension Rule {
   static let moreMenuUnneeded = Rule(
@@ -52,10 +53,12 @@ extension Rule {
 
   /// Whether so many actions more stand on the bar with room to spare, and without crowding it.
   private static func fits(_ count: Int, beside shown: Int, on layout: BarLayout, in toolbar: Toolbar) -> Bool {
-    let most = layout.environment.platform == .ios ? 5 : layout.environment.platform == .watchos ? 2 : 12
-    let hasLabels = layout.environment.platform == .macos && toolbar.displayMode.value != .iconOnly
+    let (platform, os) = (layout.environment.platform, layout.environment.os)
+    let generation = BarGeneration.of(platform, os)
+    let most = generation.count(platform == .watchos ? .watchMostTextButtons : .mostItems)
+    let hasLabels = platform == .macos && toolbar.displayMode.value != .iconOnly
     return layout.itemsDoNotFit == nil && layout.title?.cut == nil && count + shown <= most
-      && free(on: layout) >= Points(hasLabels ? 100 : 60) * Double(count)
+      && free(on: layout) >= generation.points(hasLabels ? .roomForLabelledSymbol : .roomForSymbol) * Double(count)
   }
 
   /// What items and title leave of the bar, in points, by the least favourable figures.

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension Rule {
   static let overflowNeeded = Rule(
@@ -27,9 +28,9 @@ extension Rule {
         sketch: "ios18 de 375pt\nkind: toolbar\n[Duplizieren] [Verschieben] [Bearbeiten] [Sichern]"),
     ],
     check: .bar { bar in
-      // SAP's bar has a menu of its own, and iPhones have one from 27 on.
+      // SAP's bar has a menu of its own, and iPhones of later lines have one.
       guard bar.toolbar.kind != .fioriToolbar, bar.toolbar.hasRivals else { return [] }
-      let hasNoMenu = { (layout: BarLayout) in layout.environment.os < OSLine(27) }
+      let hasNoMenu = { (layout: BarLayout) in !BarGeneration.of(.ios, layout.environment.os).has(.overflowMenu) }
       return Crowding(bar).remark(reason: "no-overflow-menu", onPlatform: .ios, where: hasNoMenu) { layout, over in
         "The items of \(bar.toolbar.name) need \(layout.neededByItems.best) pt and \(layout.environment) has "
           + "\(layout.width) pt: "

@@ -30,7 +30,7 @@ extension Rule {
       guard bar.toolbar.platforms != [.macos] || bar.toolbar.kind == .windowToolbar else { return [] }
       let isWindow = bar.toolbar.kind == .windowToolbar
       // An arm of the code for systems before the guideline's has no such button of the system's.
-      if let newest = bar.toolbar.osLines.max(), newest < OSLine(26), bar.toolbar.variant != nil { return [] }
+      if bar.toolbar.isArmForOlderSystems { return [] }
       return bar.toolbar.items.filter {
         isWindow ? $0.isTextButton || $0.kind == .back && $0.showsOnlyText : $0.showsOnlyText && $0.isCommand
       }.compactMap { item in

@@ -1,4 +1,5 @@
 import LintelModel
+import LintelTables
 
 extension Toolbar {
   /// The items that people see when there is room: neither those that they must add first nor those in the More menu.
@@ -14,7 +15,9 @@ extension Toolbar {
   var isAppleToolbar: Bool { ![.settingsTabs, .sheetButtons, .fioriToolbar].contains(kind) }
 
   /// Whether the definition is for systems before the guideline of 2025 and stands beside one for later systems.
-  var isArmForOlderSystems: Bool { variant != nil && (osLines.max().map { $0 < OSLine(26) } ?? false) }
+  var isArmForOlderSystems: Bool {
+    variant != nil && (osLines.max().map { !BarGeneration.of(.ios, $0).has(.glass) } ?? false)
+  }
 }
 
 extension Item {

@@ -1,4 +1,5 @@
 import LintelModel
+import LintelTables
 
 /// `ios18 de 375pt Large`: the platforms and OS lines, the language, the widths and the text size of a bar.
 struct SketchHeader {
@@ -56,12 +57,14 @@ struct SketchHeader {
     let platform = name == "fiori" ? .ios : Platform(rawValue: String(name)) ?? .ios
     guard !digits.isEmpty else { return System(platform: platform, os: nil, isFiori: name == "fiori") }
     let versions = versions(of: platform)
-    guard let number = Int(digits), versions.contains(number) || number == 26 || number == 27 else {
+    let later = BarMetrics.published.lines.dropFirst().map(\.number)
+    guard let number = Int(digits), versions.contains(number) || later.contains(number) else {
       throw SketchError(
         location: word.location, found: "'\(word.text)'",
-        allowed: "\(name)\(versions.lowerBound) to \(name)\(versions.upperBound), \(name)26, \(name)27")
+        allowed: "\(name)\(versions.lowerBound) to \(name)\(versions.upperBound), "
+          + later.map { "\(name)\($0)" }.joined(separator: ", "))
     }
-    return System(platform: platform, os: OSLine(number < 26 ? 18 : number), isFiori: name == "fiori")
+    return System(platform: platform, os: BarMetrics.published.line(ofVersion: number), isFiori: name == "fiori")
   }
 
   /// The versions before 26 whose bars are those of the line 18.

@@ -1,4 +1,5 @@
 import LintelModel
+import LintelTables
 import Yams
 
 /// Reads one toolbar of a definition file.
@@ -14,7 +15,7 @@ struct YAMLToolbar {
   static let displayModes = [Toolbar.DisplayMode.iconAndLabel, .iconOnly, .labelOnly].map { ($0.rawValue, $0) }
   static let windowStyles = [Toolbar.WindowStyle.unified, .unifiedCompact, .expanded, .preference].map { ($0.rawValue, $0) }
   static let textSizes = TextSize.allCases.map { ($0.rawValue, $0) }
-  static let osLines = [18, 26, 27].map { (String($0), OSLine($0)) }
+  static let osLines = BarMetrics.published.lines.map { (String($0.number), $0) }
 
   let context: YAMLContext
   var texts: YAMLTexts
