@@ -204,7 +204,9 @@ import Testing
         (0..<Int.random(in: 0...12, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined()
       }
       let (source, translation) = (text(), text())
-      _ = await audit(["en.lproj/L.strings": "\"k\" = \"\(source)\";", "ru.lproj/L.strings": "\"k\" = \"\(translation)\";"])
+      let files = ["en.lproj/L.strings": "\"k\" = \"\(source)\";", "ru.lproj/L.strings": "\"k\" = \"\(translation)\";"]
+      let findings = await audit(files)
+      #expect(findings.allSatisfy { files.keys.contains($0.location?.file ?? "") }, "“\(source)”, “\(translation)”")
     }
   }
 }

@@ -49,7 +49,9 @@ import Testing
   private func shape(_ bytes: [UInt8]) throws {
     guard let face = try? Face(bytes: bytes) else { return }
     _ = face.setsSpacesApart
-    let shaped = glyphs("AVfi ببب", in: [FaceInstance(face, axes: ["wght": 700])])
+    let text = "AVfi ببب"
+    let shaped = glyphs(text, in: [FaceInstance(face, axes: ["wght": 700])])
+    #expect(shaped.allSatisfy { text.utf16.indices.count > $0.cluster && $0.cluster >= 0 && $0.face == 0 })
     _ = Outline().path(shaped, faces: [FaceInstance(face)], size: 17)
   }
 

@@ -200,12 +200,13 @@ struct ObjectiveCTests {
       "UIBarButtonItem '\\",
       "@implementation UIBarButtonItem", "- ( UIBarButtonItem : : { self.x = ", "UIBarButtonItem @", "#UIBarButtonItem \\",
     ])
-  func broken(source: String) { _ = read(source) }
+  func broken(source: String) { #expect(read(source).flatMap(\.items).allSatisfy { $0.label.state == .none }) }
 
   @Test("Ten thousand open brackets and braces cost no time")
   func deep() {
     for open in ["[", "{", "(", "@[", "^{[x y:", "a ? ", "!"] {
-      _ = read("@implementation UIBarButtonItem - (void)f { self.toolbarItems = " + String(repeating: open, count: 10_000))
+      let bars = read("@implementation UIBarButtonItem - (void)f { self.toolbarItems = " + String(repeating: open, count: 10_000))
+      #expect(bars.flatMap(\.items).isEmpty, "\(open)")
     }
   }
 

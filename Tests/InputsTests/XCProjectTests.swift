@@ -148,7 +148,8 @@ struct XCProjectTests {
     for end in stride(from: 0, to: bytes.count, by: 11) {
       for changed in [Array(bytes[..<end]), Array(bytes[..<end]) + [0x2F, 0x2A] + bytes[end...]] {
         let file = SourceFile(path: "A.xcodeproj/project.xcproj", bytes: changed)
-        _ = XcodeProjects(lists: [], documents: [file], configurationFiles: [])
+        let read = XcodeProjects(lists: [], documents: [file], configurationFiles: [])
+        #expect(read.projects.count + read.skipped.count == 1, "\(end)")
       }
     }
   }

@@ -30,7 +30,10 @@ import Testing
   }
 
   @Test("Any text at all can be read", arguments: ["%1", "%1$", "%.", "%*", "%ll", "%#", "%#@", "%h", "\u{FFFF}%", "%999$@", "%1$*2$d"])
-  func survives(text: String) { _ = Orthography(locale: "en").facts(of: text) }
+  func survives(text: String) throws {
+    let facts = try #require(Orthography(locale: "en").facts(of: text))
+    #expect(facts.placeholders.count + facts.barePercents + facts.doubledPercents > 0)
+  }
 
   @Test("The size and sort of a number are told")
   func values() throws {
