@@ -8,9 +8,9 @@ package enum SwiftSourceReader {
   ///
   /// - Parameters:
   ///   - files: Paths relative to the audited folder, and their bytes.
-  ///   - platforms: What the project is built for; where the source does not say more, bars stand on these. If nobody knows:
+  ///   - platforms: What the project is built for; where the source does not say more, bars are on these. If unknown:
   ///     iOS, iPadOS, macOS, and what the source itself names in an `#if os(…)`.
-  ///   - platformsOfFile: The same for one file; nil where nobody says more about it than about the project.
+  ///   - platformsOfFile: The same for one file; nil where nothing more is known of it than of the project.
   ///   - names: Functions and views of the project's own that the project says the meaning of.
   ///   - keys: What the project's tables have.
   ///   - inherited: What classes of Objective-C do for those that inherit from them.
@@ -64,7 +64,7 @@ package enum SwiftSourceReader {
   /// In bytes. Syntax trees are walked by recursion, and a long chain of calls is as deep as it is long.
   private static let stackSizes = [512, 256].map { $0 * 1024 * 1024 }
 
-  /// Whether the system would give a thread such a stack: one that it does not give never starts, and nobody is told.
+  /// Whether the system would give a thread such a stack: one that it does not give never starts, without an error.
   private static func hasRoom(_ size: Int) -> Bool {
     let room = mmap(nil, size + (64 << 20), PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
     guard let room, room != MAP_FAILED else { return false }

@@ -46,7 +46,7 @@ struct WindowToolbars {
     // Answers to questions that the code puts in another way.
     for answer in answers where answer.identifiers?.isEmpty != false {
       draft.items += items(answer, identifier: nil).filter { item in
-        // `default: return NSToolbarItem(itemIdentifier: identifier)` is what is left for identifiers that nobody asks for.
+        // `default: return NSToolbarItem(itemIdentifier: identifier)` is what is left for identifiers that are never asked for.
         (item.value.label.isPresent || item.value.symbol != nil || item.value.kind != .button
           || item.value.hasMenuForm != .unknown)
           && !draft.items.contains { $0.value.location == item.value.location }

@@ -33,7 +33,7 @@ struct ArgumentTypes {
       return nil
     }
     if open - 1 == first { return Self.value(ofType: name) }
-    // A call of a method of something: only where nothing but a path or calls stand before it.
+    // A call of a method of something: only where nothing but a path or calls precede it.
     return all.isSign(open - 2, ".") && Self.isChain(all, first..<open - 2) ? Self.method(name) : nil
   }
 
@@ -104,7 +104,7 @@ struct ArgumentTypes {
     return member(name, around: place)
   }
 
-  /// A property of the types around it that stands behind the place.
+  /// A property of the types around it declared after the place.
   private func member(_ name: String, around place: Int) -> Placeholder.Value? {
     var found: Placeholder.Value??
     for index in place..<source.count where source.word(index) == name {

@@ -183,7 +183,7 @@ private struct KeyOfTokens {
 
 /// A call that puts values into the text that its first argument is.
 private enum FormatCall {
-  /// The values' tokens; nil if the call that stands at a token is no format, or its values are not written out.
+  /// The values' tokens; nil if the call at a token is no format, or its values are not written out.
   static func arguments(around index: Int, in source: SourceTokens) -> [Range<Int>]? {
     guard let open = opening(around: index, in: source) else { return nil }
     let all = source.list(in: open)

@@ -27,7 +27,7 @@ enum EmptyFallback {
     return nil
   }
 
-  /// How far before the look-up the test of a member stands, in tokens: a condition, and what stands before the look-up in
+  /// How far before the look-up the test of a member is, in tokens: a condition, and what precedes the look-up in
   /// its braces.
   private static let reach = 60
 
@@ -101,7 +101,7 @@ enum EmptyFallback {
     return isEmptiness(index + 1, in: source)
   }
 
-  /// What stands behind a name: `.isEmpty`, `.count == 0`, `== ""`.
+  /// What follows a name: `.isEmpty`, `.count == 0`, `== ""`.
   private static func isEmptiness(_ index: Int, in source: SourceTokens) -> Bool {
     if source.isSign(index, ".") {
       if source.isWord(index + 1, "isEmpty") { return true }

@@ -18,7 +18,7 @@ struct LocalizingFunctions {
     hashes = Set(PlatformLocalizer.names.union(self.named.keys).map { TextHash($0.utf8).value })
   }
 
-  /// What the call or the use of a property asks for whose name stands at a token.
+  /// What the call or the use of a property asks for whose name is at a token.
   func questions(at index: Int, in source: SourceTokens) -> [TokenQuestion] {
     let isCall = source.isSign(index + 1, "(")
     guard isCall || source.isSign(index - 1, "."), hashes.contains(source.hash(index)), let word = source.word(index) else {
@@ -108,7 +108,7 @@ extension LocalizingSignature.Source? {
 }
 
 extension SourceNames.LocalizingFunction {
-  /// Whether the words before the last one stand before the call, too.
+  /// Whether the words before the last one precede the call, too.
   fileprivate func isCalled(at index: Int, in source: SourceTokens) -> Bool {
     var place = index
     for word in name.split(separator: ".").dropLast().reversed() {

@@ -1,8 +1,8 @@
-/// The names of a file that stand for one literal each: `static let filename = "Settings"`. Looked for when one is asked for.
+/// The names of a file that refer to one literal each: `static let filename = "Settings"`. Looked for when one is asked for.
 final class NamedConstants {
   private var texts: [String: String]?
 
-  /// What a name stands for, written as `name`, `Self.name` or `Type.name`; nil where the file says it in two ways, or not.
+  /// What a name refers to, written as `name`, `Self.name` or `Type.name`; nil where the file says it in two ways, or not.
   func text(of range: Range<Int>, in source: SourceTokens) -> String? {
     guard range.count == 1 || range.count == 3 && source.isSign(range.lowerBound + 1, "."),
       source.word(range.lowerBound) != nil, let name = source.word(range.upperBound - 1)

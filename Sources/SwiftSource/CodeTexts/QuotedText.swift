@@ -2,7 +2,7 @@
 struct QuotedText {
   enum Part {
     case text(String)
-    /// The bytes of what stands in `\(…)`.
+    /// The bytes of what is in `\(…)`.
     case value(Range<Int>)
   }
 

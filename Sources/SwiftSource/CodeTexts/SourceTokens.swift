@@ -55,10 +55,10 @@ struct SourceTokens {
     bytes.withUnsafeBufferPointer { TextHash($0[Int(tokens[index].start)..<Int(tokens[index].end)]).value }
   }
 
-  /// The text that a name stands for in the whole file.
+  /// The text that a name refers to in the whole file.
   func namedConstant(_ range: Range<Int>) -> String? { constants.text(of: range, in: self) }
 
-  /// Whether a literal stands between the brackets that open here, and in none inside them.
+  /// Whether a literal is between the brackets that open here, and in none inside them.
   func holdText(_ open: Int) -> Bool {
     guard let close = close(of: open) else { return false }
     var index = open + 1
@@ -149,7 +149,7 @@ struct SourceLexer {
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(number)
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-      // A bracket that nobody closes does not take those around it with it.
+      // A bracket that is not closed does not take those around it with it.
       let wanted: UInt8 = byte == UInt8(ascii: ")") ? UInt8(ascii: "(") : byte == UInt8(ascii: "]") ? 0x5B : 0x7B
       guard let place = open.lastIndex(where: { bytes[Int(tokens[$0].start)] == wanted }), open.count - place < 32 else {
         return

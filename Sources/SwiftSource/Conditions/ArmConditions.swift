@@ -1,7 +1,7 @@
 import LintelModel
 import SwiftSyntax
 
-/// The arms of branches, the program's own and the compiler's, that a node stands in.
+/// The arms of branches, the program's own and the compiler's, around a node.
 enum ArmConditions {
   /// - Parameter end: Where looking ends: a node around the first one.
   static func of(_ node: Syntax, upTo end: Syntax) -> Conditions {
@@ -11,7 +11,7 @@ enum ArmConditions {
       if let arm = arm(child, of: parent) { arms.append(arm) }
       child = parent
     }
-    // The outermost first, into one table: each else-if stands in the arms of all before it.
+    // The outermost first, into one table: each else-if is in the arms of all before it.
     return arms.reversed().reduce(into: .always) { $0.formAnd($1) }
   }
 

@@ -23,14 +23,14 @@ struct BarDraft {
 
   /// A bar whose branches have more combinations than this shows the first ones: 16.
   static let maximumVariants = 16
-  /// One whose items stand on it in every branch has more titles at most: 64.
+  /// One with items in every branch has more titles at most: 64.
   static let maximumTitles = 64
 
-  /// The bars that people can see. Every title and every item stands on at least one of them.
+  /// The bars that people can see. Every title and every item is on at least one of them.
   func toolbars() -> [Toolbar] {
     var found: [(face: Face, settings: Set<Conditions.Setting>)] = []
     let contents = Contents(self)
-    // What can stand at all decides what stands together: most bars are the same on all systems.
+    // What can appear at all decides what appears together: most bars are the same on all systems.
     var known: [[Bool]: [Face]] = [:]
     for platform in platforms {
       for line in OSLine.audited {
@@ -66,7 +66,7 @@ struct BarDraft {
     var isEmpty: Bool { titles.isEmpty && items.isEmpty }
   }
 
-  /// What stands on the bar together.
+  /// What is on the bar at the same time.
   private struct Face {
     var parts: Parts
     var arms: [Branch: Int]
@@ -87,7 +87,7 @@ struct BarDraft {
     let faces: [Int]
     /// Items without text or symbol: a title is in the way of a button before it is in that of a spinner.
     let minor: Set<Int>
-    /// Whether some stand in one width class alone.
+    /// Whether some are in one width class only.
     let askForWidthClass: Bool
 
     init(_ draft: BarDraft) {
@@ -120,7 +120,7 @@ struct BarDraft {
     }
   }
 
-  /// Every width is one of a class: what stands in both is one face.
+  /// Every width is one of a class: what is in both is one face.
   private func variantsByWidth(of contents: Contents, in setting: Conditions.Setting) -> [Face] {
     var found: [Face] = []
     for width in WidthClass.allCases where conditions.arms[.widthClass].map({ $0 == width.rawValue }) ?? true {

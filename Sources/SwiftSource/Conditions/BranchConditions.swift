@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The conditions of an `if`'s, a `switch`'s and a ternary's arms.
 enum BranchConditions {
-  /// When an `if`'s body and when its `else` stands.
+  /// When an `if`'s body and when its `else` applies.
   static func arms(of node: IfExprSyntax) -> (then: Conditions, otherwise: Conditions) {
     var (then, otherwise) = arms(of: node.conditions)
     for condition in node.conditions {
@@ -40,12 +40,12 @@ enum BranchConditions {
     return (then, Conditions(arms: [whole: 1], failing: (isOfCodeAlone ? failing(parts) : []).union(ruledOut)))
   }
 
-  /// When each case of a `switch` stands.
+  /// When each case of a `switch` applies.
   static func arms(of node: SwitchExprSyntax) -> [(item: SwitchCaseSyntax, conditions: Conditions)] {
     SwitchArms.conditions(of: node)
   }
 
-  /// When a ternary's first and second value stands.
+  /// When a ternary's first and second value applies.
   static func arms(ofTernary condition: [ExprSyntax]) -> (then: Conditions, otherwise: Conditions) {
     arms(ofParts: condition)
   }
@@ -132,7 +132,7 @@ enum BranchConditions {
     elements.contains { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == sign }
   }
 
-  /// What stands between the operators of that sign.
+  /// What is between the operators of that sign.
   private static func split(_ elements: [ExprSyntax], by sign: String) -> [[ExprSyntax]] {
     var parts: [[ExprSyntax]] = [[]]
     for element in elements {

@@ -1,6 +1,6 @@
 import LintelModel
 
-/// Tells of which titles and items of one bar nobody can say, by reading the code, that they are ever seen together.
+/// Finds the titles and items of one bar of which the code does not show that they are ever seen together.
 struct Pairing {
   private let titles: [Conditions]
   private let items: [Conditional<Item>]
@@ -25,7 +25,7 @@ struct Pairing {
       if own.isEmpty, others.isEmpty {
         return !functions.0.isEmpty && !functions.1.isEmpty && functions.0.isDisjoint(with: functions.1)
       }
-      // The title that stands until another one is set, where the item is.
+      // The title that is shown until another one is set, where the item is.
       if own.isEmpty {
         return titleArms.contains { !$0.isEmpty && Self.isPart($0, of: others) }
       }
@@ -92,7 +92,7 @@ struct Pairing {
     }
   }
 
-  /// Whether the parts of a joined condition stand beside it and say all of it: `a && b` that holds, `a || b` that fails.
+  /// Whether the parts of a joined condition are beside it and say all of it: `a && b` that holds, `a || b` that fails.
   private static func isSaidByParts(_ words: String, _ arm: Int) -> Bool {
     words.contains(" || ") ? arm == 1 && !words.contains(" && ") : arm == 0 && (words.contains(" && ") || words.contains(", "))
   }

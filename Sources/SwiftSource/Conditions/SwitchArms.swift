@@ -1,7 +1,7 @@
 import LintelModel
 import SwiftSyntax
 
-/// When the arms of a `switch` stand. An arm is known by the name of its case, so that two that ask the same subject agree
+/// When the arms of a `switch` apply. An arm is known by the name of its case, so that two that ask the same subject agree
 /// whatever cases they have and in whatever order.
 struct SwitchArms {
   private let node: SwitchExprSyntax
@@ -12,7 +12,7 @@ struct SwitchArms {
   private let subject: String
   private let words: String
 
-  /// An arm of a `switch` with more cases than this is only told from the others of its own: 24.
+  /// An arm of a `switch` with more cases than this is only distinguished from the others of its own: 24.
   private static let mostFailing = 24
 
   static func conditions(of node: SwitchExprSyntax) -> [(item: SwitchCaseSyntax, conditions: Conditions)] {

@@ -127,7 +127,7 @@ final class ControllerFacts {
       || types.filter { !$0.isExtension }.flatMap(\.inherited).contains { scrolls($0, near: file, depth: depth + 1) }
   }
 
-  /// Whether a navigation controller is made with it, and nobody pushes it.
+  /// Whether a navigation controller is made with it, and it is never pushed.
   private func isRoot(_ type: String) -> Bool {
     let users = project.sources(mentioning: type)
     return users.contains { $0.contains("rootViewController: \(type)(") }
@@ -146,7 +146,7 @@ final class ControllerFacts {
     return .unknown
   }
 
-  /// Whether a call stands in code that gives a tab bar controller its tabs, and presents or pushes nothing.
+  /// Whether a call is in code that gives a tab bar controller its tabs, and presents or pushes nothing.
   private func isTab(_ call: FunctionCallExprSyntax, in file: SwiftFile) -> Bool {
     var parent = call.parent
     while let node = parent {

@@ -59,7 +59,7 @@ struct HidingState {
     /// As they are written; nil where that is no constant.
     var values: [String?] = []
     var toggles = false
-    /// Somebody else may write it: `$isReading`.
+    /// Other code may write it: `$isReading`.
     var isLent = false
     private let name: String
 

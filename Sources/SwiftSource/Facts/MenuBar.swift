@@ -87,7 +87,7 @@ final class MenuBar {
     return contents
   }
 
-  /// Collects the titles of what stands in commands.
+  /// Collects the titles of commands.
   private final class CommandFinder: SyntaxVisitor {
     var titles: [LocalizedText] = []
     var hasUnread = false

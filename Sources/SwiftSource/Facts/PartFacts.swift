@@ -33,7 +33,7 @@ extension ViewPart {
     case "FioriTertiaryButtonStyle", "FioriPlainButtonStyle": item.style = .tertiary
     default: return
     }
-    // The tint is the colour of every filled button unless somebody says otherwise; written out, it means yes.
+    // The tint is the colour of every filled button unless the code says otherwise; written out, it means yes.
     switch call.argument("colorStyle")?.writtenText.split(separator: ".").last {
     case "negative": item.facts.meaning = .declared(.negative)
     case "tint" where item.style == .secondary: item.facts.meaning = .declared(.positive)
@@ -107,7 +107,7 @@ extension Item {
   ]
 }
 
-/// Colours that an app chose, told from those that the system gives every app.
+/// Colours that an app chose, not those that the system gives every app.
 enum OwnColor {
   /// `.red`, `Color.red`, `Color("Brand")`, `Color(.brand)`, `UIColor(named: "Brand")`. A variable's colour is not known.
   static func isOne(_ expression: ExprSyntax) -> Bool {

@@ -64,7 +64,7 @@ struct ScreenFacts {
         && modifier.call.argument("for")?.writtenText.hasSuffix("tabBar") == true
     }
     if hidden { return .declared(false) }
-    // Only a bar at the bottom shares its place with tabs; nobody asks for the others, and looking costs.
+    // Only a bar at the bottom shares its place with tabs; the others are not asked for, and looking costs.
     guard bar.kind == .toolbar || bar.kind == .fioriToolbar else { return .unknown }
     return TabViews.surround(first.call) || reading.tabViews.show(type, in: project) ? .declared(true) : .unknown
   }
@@ -86,7 +86,7 @@ struct ScreenFacts {
     }
   }
 
-  /// Whether something presents the screen: it can dismiss itself, or stands in a sheet. What is presented has no way that
+  /// Whether something presents the screen: it can dismiss itself, or is in a sheet. What is presented has no way that
   /// people could lose, and a small title there is the platform's own habit.
   private var isPresented: Bool {
     let dismisses = ["dismiss", "presentationMode"].contains {

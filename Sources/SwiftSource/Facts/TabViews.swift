@@ -1,7 +1,7 @@
 import LintelModel
 import SwiftSyntax
 
-/// The views that a project shows in tabs: a tab bar stands below them. Pages are no tabs.
+/// The views that a project shows in tabs: a tab bar is below them. Pages are no tabs.
 final class TabViews {
   private var found: Set<String>?
 
@@ -19,7 +19,7 @@ final class TabViews {
     return found?.contains(view) ?? false
   }
 
-  /// Whether a node stands in a tab itself, with nothing presented or pushed between them.
+  /// Whether a node is in a tab itself, with nothing presented or pushed between them.
   static func surround(_ node: some SyntaxProtocol) -> Bool {
     var child = Syntax(node)
     while let parent = child.parent {
@@ -38,7 +38,7 @@ final class TabViews {
     ModifierChain.whole(around: call).modifier("tabViewStyle")?.value?.writtenText.contains("age") ?? false
   }
 
-  /// The views that stand first in what a builder collects.
+  /// The first views of what a builder collects.
   private static func roots(
     of statements: CodeBlockItemListSyntax, in project: SwiftProject, near file: SwiftFile, depth: Int
   ) -> Set<String> {
@@ -68,7 +68,7 @@ final class TabViews {
 }
 
 extension ModifierChain {
-  /// The chain that a call stands in, with the modifiers that follow it.
+  /// The chain that contains a call, with the modifiers that follow it.
   static func whole(around call: FunctionCallExprSyntax) -> ModifierChain {
     var node = Syntax(call)
     while let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id,

@@ -108,7 +108,7 @@ struct ToolbarView {
     case (true, false): return .top
     case (false, true): return .bottom
     case (true, true):
-      // From top to bottom and of a width of its own, it stands on end.
+      // From top to bottom and of a width of its own, it is vertical.
       guard constraints("widthAnchor").contains(where: { $0.other.isEmpty && $0.constant != nil }) else { return nil }
       switch (isAtView("leadingAnchor"), isAtView("trailingAnchor")) {
       case (true, false): return .leading

@@ -1,7 +1,7 @@
 import LintelModel
 import SwiftSyntax
 
-/// What the code of a type sets and calls, wherever it stands in it: for facts that no order of statements changes.
+/// What the code of a type sets and calls, anywhere in it: for facts that no order of statements changes.
 struct TypeStatements {
   struct Setting {
     /// The names of what is set, `self` and optional marks left out: `["navigationController", "hidesBarsOnSwipe"]`.

@@ -44,12 +44,12 @@ struct BackButtons {
     }
   }
 
-  /// By screen, the types that push it, of those that nobody shows in another way.
+  /// By screen, the types that push it, of those that are shown in no other way.
   private func pushers(of screens: Set<String>) -> [String: Set<String>] {
     let words = ["pushViewController(", "NavigationLink", "navigationDestination", ".show("]
     guard project.says(anyOf: words) else { return [:] }
     var found: [String: Set<String>] = [:]
-    // Screens that somebody shows in another way: nothing more is to be known of them.
+    // Screens that are shown in another way: nothing more is to be known of them.
     var others: Set<String> = []
     for maker in project.makers(of: screens) where !others.isSuperset(of: maker.types) {
       for site in PushSites.find(maker.types, in: maker.file(), of: project) {
@@ -122,7 +122,7 @@ extension Toolbar {
 }
 
 extension String {
-  /// Where a word first stands behind a place.
+  /// Where a word first occurs after a place.
   fileprivate func place(of word: String, from start: Index) -> Index? {
     var index = start
     while index < endIndex {

@@ -27,7 +27,7 @@ struct DevelopersScreens {
   ///
   /// - Parameters:
   ///   - developers: Screens that are known to be theirs.
-  ///   - files: Where the last of these stand.
+  ///   - files: Where the last of these are.
   private func reached(
     among screens: Set<String>, beside developers: Set<String>, in files: Set<String>
   ) -> Set<String> {
@@ -54,7 +54,7 @@ struct DevelopersScreens {
       || DeveloperScreen.isForDebugging(source.path)
   }
 
-  /// Whether code is only compiled for those who write the app, or stands in a file or a type for debugging.
+  /// Whether code is only compiled for those who write the app, or is in a file or a type for debugging.
   static func hold(_ node: some SyntaxProtocol, in file: SwiftFile) -> Bool {
     if DeveloperScreen.isForDebugging(file.path) { return true }
     var parent = Syntax(node).parent

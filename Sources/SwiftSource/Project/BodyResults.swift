@@ -2,7 +2,7 @@ import LintelModel
 import SwiftSyntax
 
 extension SwiftProject {
-  /// What a getter or function gives back: each returned expression with the branches it stands in.
+  /// What a getter or function gives back: each returned expression with the branches around it.
   static func results(of statements: CodeBlockItemListSyntax, selfCase: String? = nil) -> [Conditional<ExprSyntax>] {
     var found: [Conditional<ExprSyntax>] = []
     var rest = Conditions.always

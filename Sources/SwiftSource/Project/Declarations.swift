@@ -1,7 +1,7 @@
 import LintelModel
 import SwiftSyntax
 
-/// What a name stands for where it is written.
+/// What a name refers to where it is written.
 enum Referent {
   /// What a caller passed for it.
   case argument(Place.Bound)

@@ -1,4 +1,4 @@
-/// The names that a file's bytes declare, by kind, found without parsing it. Too many rather than too few: what stands in
+/// The names that a file's bytes declare, by kind, found without parsing it. Too many rather than too few: what is in
 /// comments and strings counts too. A name may be there more than once.
 struct DeclaredNames {
   struct TypeName {
@@ -11,7 +11,7 @@ struct DeclaredNames {
 
   private(set) var types: [TypeName] = []
   private(set) var members: [String] = []
-  /// The members that stand in no braces.
+  /// The members outside all braces.
   var globals: [String] { isBalanced ? outside : members }
   private var outside: [String] = []
   /// False where braces were miscounted, for example by those of a regular expression.
@@ -31,7 +31,7 @@ struct DeclaredNames {
       let byte = all[index]
       guard byte.isOfWord else {
         braces.take(byte, at: index)
-        // ``case `internal` ``: the name is what stands between. `case a, b`: what follows a comma is declared too. A new
+        // ``case `internal` ``: the name is what is between. `case a, b`: what follows a comma is declared too. A new
         // line ends a list of cases, any other sign ends everything.
         if kind != nil, byte != UInt8(ascii: "`"),
           byte == UInt8(ascii: "\n") ? kind == .enumCase : byte > 32 && !(kind == .enumCase && byte == UInt8(ascii: ","))

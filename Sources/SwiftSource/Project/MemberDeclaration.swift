@@ -12,7 +12,7 @@ struct MemberDeclaration {
   let name: String
   let node: Node
   let file: SwiftFile
-  /// The type it belongs to; nil for what stands in a file or in code.
+  /// The type it belongs to; nil for what is at the top of a file or in code.
   let owner: String?
 
   /// Hands over every member of a type's body.
@@ -30,7 +30,7 @@ struct MemberDeclaration {
     }
   }
 
-  /// Hands over every declaration that stands right in a file or a block of code.
+  /// Hands over every declaration directly in a file or a block of code.
   static func collect(
     in items: CodeBlockItemListSyntax, of file: SwiftFile, _ take: (MemberDeclaration) -> Void
   ) {

@@ -1,7 +1,7 @@
 import LintelModel
 import SwiftSyntax
 
-/// Which files declare a name, told from their bytes.
+/// Which files declare a name, judged by their bytes.
 struct NameIndex {
   /// Those that declare a type, and those that extend it.
   private(set) var types: [String: [Int]] = [:]
@@ -42,7 +42,7 @@ struct NameIndex {
   }
 }
 
-/// The types of a file, nested ones included, and what stands outside of them.
+/// The types of a file, nested ones included, and what is outside of them.
 final class DeclaredInFile {
   let types: [String: [TypeDeclaration]]
   private(set) var globals: [String: [MemberDeclaration]] = [:]

@@ -6,7 +6,7 @@ typealias SourceLocation = LintelModel.SourceLocation
 
 /// Where an expression is read: in which file, what callers bound its names to, and how far it was followed from the bar.
 final class Place {
-  /// An argument at a call, to be read where the call stands.
+  /// An argument at a call, to be read where the call is.
   struct Bound {
     let expression: ExprSyntax
     let place: Place

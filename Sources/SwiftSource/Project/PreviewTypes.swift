@@ -4,7 +4,7 @@ import SwiftSyntax
 final class PreviewTypes {
   private var known: [SyntaxIdentifier: Bool] = [:]
 
-  /// Whether a node stands in such a type: one that previews of its file use, and nothing else. Only a type that no other file
+  /// Whether a node is in such a type: one that previews of its file use, and nothing else. Only a type that no other file
   /// can see, or one that says it in its name, is looked for.
   func hold(_ node: Syntax, of file: SwiftFile, in project: SwiftProject) -> Bool {
     guard file.contains("#Preview") || file.contains("PreviewProvider"), let type = outermostType(around: node, file) else {

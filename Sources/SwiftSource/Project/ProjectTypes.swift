@@ -7,7 +7,7 @@ extension SwiftProject {
   /// Of types that are called the same, those farther away are not looked at: 64.
   static let maximumNamesakes = 64
 
-  /// Types and extensions of that name, those nearest to `file` first. `Outer.Inner` are those that stand in such a type; so
+  /// Types and extensions of that name, those nearest to `file` first. `Outer.Inner` are those nested in such a type; so
   /// many generated types are called the same.
   func types(named name: String, near file: SwiftFile) -> [TypeDeclaration] {
     types(TypeQuestion(name: name, part: .all, file: ObjectIdentifier(file)), near: file)
@@ -35,7 +35,7 @@ extension SwiftProject {
   private func types(_ question: TypeQuestion, near file: SwiftFile) -> [TypeDeclaration] {
     let name = question.name
     let places = index[keyPath: question.part.places][name] ?? []
-    // Most types stand in one file, or belong to the platform.
+    // Most types are in one file, or belong to the platform.
     if places.count == 1 { return question.part.picked(declarations(places[0]).types[name] ?? []) }
     if places.isEmpty, !name.utf8.contains(UInt8(ascii: ".")) { return [] }
     if let known = typesByName[question] { return known }
@@ -104,7 +104,7 @@ struct SaidMember: Hashable {
 }
 
 extension [UInt8] {
-  /// Whether a name stands where a list of declarations goes on: after a comma or a parenthesis, on a line that declares
+  /// Whether a name is where a list of declarations goes on: after a comma or a parenthesis, on a line that declares
   /// something or begins with the name.
   fileprivate func listsDeclaration(of name: [UInt8]) -> Bool {
     var start = 0

@@ -27,7 +27,7 @@ enum SourcePlatforms {
   }
 
   /// Those of the files that use a type, if every one of them is of a platform of its own by its path: a view of the iPad's
-  /// screens alone stands on no iPhone. Nil if nobody uses it, or somebody who does not say.
+  /// screens alone is on no iPhone. Nil if it is not used, or used where that is unknown.
   static func ofUsers(of type: String, declaredIn file: SwiftFile, _ project: SwiftProject) -> Set<Platform>? {
     // Few files are of a platform; the others are looked through only for a type that one of those uses.
     let found = project.platformsOfUsers(of: type) { _, own in own != nil }.compactMap { $0 }

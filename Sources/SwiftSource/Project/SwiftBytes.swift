@@ -11,7 +11,7 @@ struct SwiftBytes {
   static let maximumAngles = 400
   /// What the parser reads by calling itself without counting: `try try …`, `A -> A -> …`.
   static let maximumPrefixes = 20_000
-  /// Each `else if` stands in the one before it, and the tree is as deep as there are many.
+  /// Each `else if` is nested in the one before it, and the tree is as deep as there are many.
   static let maximumArms = 1_000
 
   /// A file that says none of these declares no bar, no title and no item.
@@ -40,10 +40,10 @@ struct SwiftBytes {
 
   func contains(_ word: [UInt8]) -> Bool { !word.isEmpty && bytes.holds(word) }
 
-  /// Where a word first stands, in bytes.
+  /// Where a word first occurs, in bytes.
   func offset(of word: [UInt8]) -> Int? { word.isEmpty ? nil : bytes.place(of: word, from: 0) }
 
-  /// Whether `Type(` or `Type {` stands anywhere, and not as the end of a longer name.
+  /// Whether `Type(` or `Type {` occurs, and not as the end of a longer name.
   func calls(_ type: String) -> Bool {
     let name = Array(type.utf8)
     var start = 0
@@ -56,7 +56,7 @@ struct SwiftBytes {
     return false
   }
 
-  /// Where words stand that declare types, in comments and literals too.
+  /// Where words that declare types occur, in comments and literals too.
   var typeKeywords: [Int] {
     var found: [Int] = []
     bytes.withUnsafeBufferPointer { all in
@@ -121,10 +121,10 @@ struct SwiftBytes {
     private var depth = 0
     private var conditions = 0
     private var angles = 0
-    /// Words and arrows that stand before the rest of an expression or type, since the last sign that ends one.
+    /// Words and arrows that precede the rest of an expression or type, since the last sign that ends one.
     private var prefixes = 0
     private var isAfterElse = false
-    /// By the depth of the block, the times that `else if` stands in it.
+    /// By the depth of the block, the number of `else if` in it.
     private var arms = [Int](repeating: 0, count: SwiftBytes.maximumNesting + 2)
     private var quotes = 0
 
@@ -203,7 +203,7 @@ struct SwiftBytes {
       mostPrefixes = max(mostPrefixes, prefixes)
     }
 
-    /// `else if`, and what stands before an expression or a type, such as `try`.
+    /// `else if`, and what precedes an expression or a type, such as `try`.
     private mutating func takeWord(_ all: UnsafeBufferPointer<UInt8>, endingAt end: Int) {
       func stands(_ word: StaticString) -> Bool {
         let start = end - word.utf8CodeUnitCount

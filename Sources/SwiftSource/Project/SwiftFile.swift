@@ -17,7 +17,7 @@ final class SwiftFile {
   private(set) lazy var uses = UseFinder.Uses(in: tree)
   private(set) lazy var calls = CallFinder.calls(in: tree)
 
-  /// Where words stand that declare types, in bytes.
+  /// Where words that declare types are, in bytes.
   private lazy var typeKeywords = SwiftBytes(bytes: bytes).typeKeywords
 
   init(path: String, bytes: [UInt8]) {
@@ -30,7 +30,7 @@ final class SwiftFile {
     }
   }
 
-  /// Whether a word stands anywhere in the file.
+  /// Whether a word occurs in the file.
   func contains(_ word: String) -> Bool {
     if let known = words[word] { return known }
     let found = SwiftBytes(bytes: bytes).contains(Array(word.utf8))
@@ -48,7 +48,7 @@ final class SwiftFile {
     return low < typeKeywords.count && typeKeywords[low] < range.upperBound
   }
 
-  /// Where a node's first token stands: line and column from 1, the column in UTF-16 units as editors count.
+  /// Where a node's first token is: line and column from 1, the column in UTF-16 units as editors count.
   func location(of node: some SyntaxProtocol) -> SourceLocation {
     lines.location(of: node.positionAfterSkippingLeadingTrivia.utf8Offset, in: path)
   }

@@ -109,7 +109,7 @@ final class SwiftProject {
     inOrder(index.globals[name] ?? [], from: file).flatMap { declarations($0).globals[name] ?? [] }
   }
 
-  /// Members of that name of any extension or type: for `view.method()` where nobody knows the type of `view`.
+  /// Members of that name of any extension or type: for `view.method()` where the type of `view` is unknown.
   ///
   /// - Parameters:
   ///   - words: What the file of a member says, if it is to be parsed for it.
@@ -163,7 +163,7 @@ final class SwiftProject {
     }.map { platformsByPath[$0] }
   }
 
-  /// The calls that make a value of a type, and where: what a view is handed stands there. Those of previews are none.
+  /// The calls that make a value of a type, and where: what a view is handed is there. Those of previews are none.
   func calls(making type: TypeDeclaration) -> [(call: FunctionCallExprSyntax, file: SwiftFile)] {
     let name = type.name
     if let known = callsByType[name] { return known }
@@ -174,7 +174,7 @@ final class SwiftProject {
     return found
   }
 
-  /// Whether somebody makes a value of a type, and only in files that have code for some platforms alone. Tests and previews
+  /// Whether a value of a type is made, and only in files that have code for some platforms alone. Tests and previews
   /// do not count.
   func isMadeAmongConditions(_ type: String) -> Bool {
     if let known = madeAmongConditions[type] { return known }
@@ -206,7 +206,7 @@ final class SwiftProject {
 
   private lazy var mentions = TypeMentions(of: index.types.keys, in: sources)
 
-  /// By number, the files in which the name of a type stands; all of them for one that the project does not declare.
+  /// By number, the files in which the name of a type occurs; all of them for one that the project does not declare.
   private func files(naming type: String) -> [Int] { mentions.files(naming: type) ?? Array(sources.indices) }
 
   /// The files that may make a value of any of the types, tests left out, each with those types; those that are parsed
@@ -244,7 +244,7 @@ final class SwiftProject {
 
     func contains(_ word: String) -> Bool { bytes.contains(Array(word.utf8)) }
 
-    /// Where the word first stands.
+    /// Where the word first occurs.
     func location(of word: String) -> SourceLocation? {
       bytes.offset(of: Array(word.utf8)).map { SourceLines(bytes.bytes).location(of: $0, in: path) }
     }

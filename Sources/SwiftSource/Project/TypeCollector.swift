@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The types that a file declares or extends, in the order in which they stand there.
+/// The types that a file declares or extends, in the order of the file.
 final class TypeCollector: SyntaxVisitor {
   /// - Parameter declaredInCode: also those within functions, accessors and initial values.
   static func types(in file: SwiftFile, declaredInCode: Bool) -> [TypeDeclaration] {

@@ -14,7 +14,7 @@ struct TypeMentions {
     }
   }
 
-  /// The numbers of the files, in order; nil for a name that nobody looked for, or that is none of a type.
+  /// The numbers of the files, in order; nil for a name that was not looked for, or that is none of a type.
   func files(naming name: String) -> [Int]? { files[TextHash(name.utf8).value] }
 
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, of number: Int) {

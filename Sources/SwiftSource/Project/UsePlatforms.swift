@@ -1,8 +1,8 @@
 import LintelModel
 import SwiftSyntax
 
-/// The platforms on which anybody shows a view: where every use of its property or of its type stands under an `#if` or in an
-/// arm that is never true on a platform, nobody sees it there.
+/// The platforms on which a view is shown: where every use of its property or of its type is under an `#if` or in an
+/// arm that is never true on a platform, it is never seen there.
 struct UsePlatforms {
   let project: SwiftProject
 
@@ -25,7 +25,7 @@ struct UsePlatforms {
     return own.intersection(found)
   }
 
-  /// Where the property, function or type around a node is used; nil if that cannot be told.
+  /// Where the property, function or type around a node is used; nil if unknown.
   private func uses(around use: Use) -> [Use]? {
     guard let (declaration, modifiers, name) = member(around: use.node) else { return nil }
     let words = modifiers.map(\.name.text)
@@ -38,7 +38,7 @@ struct UsePlatforms {
     }.map { (node: $0, file: use.file) }
   }
 
-  /// The property or function of a type that a node stands in.
+  /// The property or function of a type that contains a node.
   private func member(around node: Syntax) -> (Syntax, DeclModifierListSyntax, String)? {
     var parent = node.parent
     while let current = parent {
@@ -56,7 +56,7 @@ struct UsePlatforms {
     return nil
   }
 
-  /// The calls that make a value of a type of the project, if all of them stand among code for some platforms alone.
+  /// The calls that make a value of a type of the project, if all of them are among code for some platforms alone.
   private func makers(of type: String, in file: SwiftFile) -> [Use]? {
     let declared = project.declarations(of: type, near: file).first { $0.node.is(StructDeclSyntax.self) }
     guard let declared, project.isMadeAmongConditions(type),

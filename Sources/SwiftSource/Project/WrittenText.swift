@@ -18,6 +18,6 @@ extension ExprSyntax {
 }
 
 extension String {
-  /// The name that backticks stand around where it is a keyword too: both ways to write it name the same.
+  /// The name without the backticks that a keyword needs: both ways to write it name the same.
   var withoutBackticks: String { utf8.contains(UInt8(ascii: "`")) ? filter { $0 != "`" } : self }
 }

@@ -29,7 +29,7 @@ extension CodeReading {
         return
       }
       var objects = self.value(of: Operand(base.unwrapped), context).objects
-      // `navigationItem.rightBarButtonItem?.tintColor = .red`: the item that stands there.
+      // `navigationItem.rightBarButtonItem?.tintColor = .red`: the item that is there.
       if objects.isEmpty, Self.ofShownItems.contains(name), let slot = base.unwrapped.path?.last.flatMap({ BarSlot($0) }) {
         objects = shown(in: slot, context)
       }

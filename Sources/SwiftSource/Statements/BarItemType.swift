@@ -1,7 +1,7 @@
 import LintelModel
 import SwiftSyntax
 
-/// A type whose objects are followed: bar items, and what stands in them.
+/// A type whose objects are followed: bar items, and what is in them.
 struct BarItemType {
   let name: String
   /// The platform's type that it is or comes from.
@@ -42,7 +42,7 @@ struct BarItemType {
     return words.says("item") || words.says("button") || words.says("toolbar") || words.says("titleview")
   }
 
-  /// Types that stand on a bar themselves.
+  /// Types that are bar items themselves.
   static func isItem(_ name: String) -> Bool {
     name.hasSuffix("BarButtonItem") || name.hasSuffix("ToolbarItem") || name == "NSToolbarItemGroup"
   }

@@ -2,7 +2,7 @@ import LintelModel
 import SwiftSyntax
 
 extension CodeReading {
-  /// What a call gives, if it makes an object or leads to code of the project's that gives one; nil if nobody knows.
+  /// What a call gives, if it makes an object or leads to code of the project's that gives one; nil if unknown.
   func call(_ node: FunctionCallExprSyntax, _ context: Context) -> Value? {
     let callee = node.calledExpression.unwrapped
     if let closure = callee.as(ClosureExprSyntax.self) { return run(closure, context, arguments: []) }

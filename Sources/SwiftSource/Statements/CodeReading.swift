@@ -230,7 +230,7 @@ final class CodeReading {
 
   /// The type of a followed object, by its name.
   func itemType(_ name: String, labels: [String?], near file: SwiftFile) -> BarItemType? {
-    // What is told its spoken name, or two lines of text, is a view that may say them.
+    // What is given its spoken name, or two lines of text, is a view that may say them.
     let isMadeAsItem =
       ["itemIdentifier", "barButtonSystemItem", "customView"].contains { labels.first == $0 }
       || labels.contains("accessibilityLabel") || Array(labels.prefix(2)) == ["title", "subtitle"]

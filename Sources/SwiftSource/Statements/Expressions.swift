@@ -2,7 +2,7 @@ import LintelModel
 import SwiftSyntax
 
 extension CodeReading {
-  /// What an expression stands for.
+  /// What an expression evaluates to.
   func value(of operand: Operand, _ context: Context) -> Value {
     let unknown = Value.expression(SourceExpression(operand: operand, scope: context.scope))
     if let assignment = Assignment(operand) {
@@ -24,7 +24,7 @@ extension CodeReading {
       ])
     case .coalescing(let first, let second):
       let value = value(of: first, context)
-      // What stands on the bar already, or a text that may be missing: the code means the first.
+      // What is on the bar already, or a text that may be missing: the code means the first.
       switch value {
       case .expression, .parameter: return unknown
       case .nothing: return self.value(of: second, context)

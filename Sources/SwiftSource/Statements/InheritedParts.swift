@@ -19,7 +19,7 @@ extension CodeReading {
     let known = parts.merging(project.inherited.parts) { $0 + $1 }
     let all = known.values.joined().filter { !$0.method.isEmpty }
     readParts(named: Set(all.lazy.filter { !$0.isText }.map(\.method)).union(["title"]), areTexts: false, known)
-    // What a class puts there itself stands in place of what its base class would make.
+    // What a class puts there itself replaces what its base class would make.
     readParts(named: Set(all.lazy.filter(\.isText).map(\.method)), areTexts: true, known)
   }
 

@@ -36,7 +36,7 @@ struct ItemAttributes {
     return present.isEmpty ? Array(found.prefix(1)) : present
   }
 
-  /// The item that an attribute's alternatives make: every label and every spoken name stands on one.
+  /// The item that an attribute's alternatives make: every label and every spoken name is on one.
   func combine(
     _ labels: [Conditional<LocalizedText>], _ names: [Conditional<LocalizedText>], at location: SourceLocation,
     _ make: (LocalizedText, LocalizedText, Conditions) -> Item
@@ -82,7 +82,7 @@ struct ItemAttributes {
     return (expression.operand.elements[0].path?.last ?? expression.operand.text) == word
   }
 
-  /// Gives the item an image. One that is made where nobody can see may be the system's, which has a name of its own.
+  /// Gives the item an image. One made by code that cannot be followed may be the system's, which has a name of its own.
   func set(image: (name: String, isSystem: Bool, isSeen: Bool), of item: inout Item) {
     (item.symbol, item.hasSystemName) = (image.name, image.isSystem)
     if !image.isSeen { item.mayBeSetByCode = true }
@@ -116,11 +116,11 @@ struct ItemAttributes {
     return ImageExpression.states(in: expression.operand, texts, expression.place)
   }
 
-  /// What stands in a view: kind, texts, image.
+  /// What is in a view: kind, texts, image.
   func add(view value: Value, to item: inout Item) {
     guard let view = value.objects.first else {
       item.mayBeSetByCode = true
-      // `InitialsBadge(name: name, accessibilityLabel: …)`, a view of the project's that is told its spoken name.
+      // `InitialsBadge(name: name, accessibilityLabel: …)`, a view of the project's that is given its spoken name.
       if case .expression(let expression) = value, expression.operand.elements.count == 1, !item.accessibilityLabel.isPresent,
         let spoken = expression.operand.elements[0].as(FunctionCallExprSyntax.self)?.argument("accessibilityLabel")
       {
@@ -209,7 +209,7 @@ struct ItemAttributes {
 }
 
 extension LocalizedText {
-  /// Whether it says the same, wherever it stands.
+  /// Whether it says the same, wherever it is.
   func reads(like other: LocalizedText) -> Bool {
     state == other.state && key == other.key && table == other.table && source == other.source
       && expression == other.expression

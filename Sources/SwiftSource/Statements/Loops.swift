@@ -3,7 +3,7 @@ import SwiftSyntax
 
 extension CodeReading {
   /// `for name in ["Reply", "Delete"] { … }`: the body is read once for each element that is written out; once in all where
-  /// nobody knows the elements.
+  /// the elements are unknown.
   func run(_ loop: ForStmtSyntax, _ context: Context) {
     let sequence = allCases(of: loop.sequence, context).map(Value.list) ?? value(of: Operand(loop.sequence), context)
     guard case .list(let elements) = sequence, loop.whereClause == nil, takeElements(elements) else {

@@ -43,7 +43,7 @@ struct BarOwner: Hashable {
   var type: String
   /// The file of the type's declaration.
   var file: String
-  /// The other controller's variable, and the function that it stands in.
+  /// The other controller's variable, and the function that contains it.
   var variable: String?
   var function: String?
 }
@@ -51,9 +51,9 @@ struct BarOwner: Hashable {
 /// Something that code puts on a bar.
 struct Placement {
   enum Change: Hashable {
-    /// It replaces what stood there.
+    /// It replaces what was there.
     case all
-    /// It stands beside it.
+    /// It is beside it.
     case addition
     /// It replaces the one at this index.
     case element(Int)
@@ -66,7 +66,7 @@ struct Placement {
   var location: SourceLocation
   var node: SyntaxIdentifier
   var sites: [SyntaxIdentifier]
-  /// The function that the code stands in, by its name.
+  /// The function that contains the code, by its name.
   var function = ""
   var change: Change = .all
   /// Whether it is a title that other code gives the controller.
@@ -144,7 +144,7 @@ extension CodeReading {
       let type = typeOfController(holder, context), type != context.scope.type,
       let own = project.declarations(of: type, near: context.scope.file).first(where: { $0.node.is(ClassDeclSyntax.self) }),
       isController(type, context), !hasTitleOfItsOwn(type, context),
-      // A container's title is nobody's bar.
+      // A container's title is on no bar.
       !own.inherited.contains(where: { $0.hasSuffix("NavigationController") || $0.hasSuffix("TabBarController") })
     else { return nil }
     return BarOwner(type: type, file: own.file.path)

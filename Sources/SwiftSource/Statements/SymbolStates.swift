@@ -6,7 +6,7 @@ struct SymbolStates {
   let texts: TextExpression
   let place: Place
 
-  /// Of an expression with more symbols than this the first one stands for all: 4.
+  /// Of an expression with more symbols than this the first one represents all: 4.
   static let maximum = 4
 
   /// Each with its conditions; the first alone where an arm shows nothing, or something that only the running program knows.
@@ -42,7 +42,7 @@ struct SymbolStates {
 }
 
 extension [Conditional<LocalizedText>] {
-  /// Texts and the symbols that stand beside them: what is decided together stands together, and of what is not each text and
+  /// Texts and the symbols beside them: what is decided together appears together, and of what is not each text and
   /// each symbol is there once, so that there are no more faces than texts or symbols.
   func beside(_ symbols: [Conditional<String>]) -> [(text: LocalizedText, symbol: String?, conditions: Conditions)] {
     guard symbols.count > 1 else { return map { ($0.value, symbols.first?.value, $0.conditions) } }

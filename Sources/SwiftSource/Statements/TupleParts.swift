@@ -23,7 +23,7 @@ extension SourceExpression {
 }
 
 extension CodeReading {
-  /// What a part of a tuple stands for where the tuple is written.
+  /// What a part of a tuple means where the tuple is written.
   func value(ofPart part: SourceExpression, _ context: Context) -> Value {
     var inside = context
     inside.scope = part.scope

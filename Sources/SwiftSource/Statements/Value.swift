@@ -1,7 +1,7 @@
 import LintelModel
 import SwiftSyntax
 
-/// What an expression of code that builds bars stands for, as far as reading the code can tell.
+/// What an expression of code that builds bars evaluates to, as far as the code shows.
 indirect enum Value {
   /// Something that the code makes: a bar item, a view, a menu item.
   case object(MadeObject)
@@ -13,7 +13,7 @@ indirect enum Value {
   case expression(SourceExpression)
   /// What a caller hands in.
   case parameter(String, SourceLocation)
-  /// What stands on a bar before the code changes it.
+  /// What is on a bar before the code changes it.
   case onBar
   case nothing
 
@@ -234,7 +234,7 @@ final class Activation {
   }
 }
 
-/// Where the reading of code stands.
+/// The state of reading code.
 struct Context {
   var scope: Scope
   var activation: Activation

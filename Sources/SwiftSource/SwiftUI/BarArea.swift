@@ -8,7 +8,7 @@ enum BarArea: Hashable, CaseIterable {
   /// Actions of what is presented: on macOS buttons of its sheet, elsewhere items of its bar.
   case modal
 
-  /// Where an item of a placement stands, by the names of `ToolbarItemPlacement`.
+  /// Where an item of a placement is, by the names of `ToolbarItemPlacement`.
   static func of(_ placement: String) -> BarArea {
     switch placement {
     case "bottomBar", "status": .bottom

@@ -8,7 +8,7 @@ struct ContentTitle {
 
   /// A list of a section of a header of stacks: 8 views.
   private static let maximumDepth = 8
-  /// An image, its replacement and a space stand before the text.
+  /// An image, its replacement and a space precede the text.
   private static let maximumElements = 4
 
   func isUnder(_ modifier: ModifierChain.Modifier) -> Bool {
@@ -53,7 +53,7 @@ struct ContentTitle {
     return words.contains("title") && !words.contains("subtitle")
   }
 
-  /// Views whose first child alone stands at the top.
+  /// Views of which only the first child is at the top.
   private static let rows: Set = ["List", "Form", "Section"]
   private static let stacks: Set = [
     "VStack", "LazyVStack", "ZStack", "ScrollView", "ScrollViewReader", "Group", "GeometryReader",

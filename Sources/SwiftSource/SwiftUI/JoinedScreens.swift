@@ -20,7 +20,7 @@ final class JoinedScreens {
     var conditions = Conditions.always
     /// Where the one presenter hands the view its values.
     var handed: Place?
-    /// The type whose screen it is, where its `body` shows the property or function that the bar stands in.
+    /// The type whose screen it is, where its `body` shows the property or function that contains the bar.
     var owner: String?
   }
 
@@ -144,11 +144,11 @@ final class JoinedScreens {
     return edges
   }
 
-  /// A view of the same name may be another one, unless it stands in a type.
+  /// A view of the same name may be another one, unless it is in a type.
   private func isOneType(_ name: String, _ file: SwiftFile) -> Bool {
     let types = project.declarations(of: name, near: file)
     if types.count == 1 { return true }
-    // Beside a type that stands in another one of the same file, the name means that one.
+    // Beside a type that is nested in another one of the same file, the name means that one.
     return types.filter { $0.path == name }.count == 1 && !types.contains { $0.path != name && $0.file === file }
   }
 
@@ -322,7 +322,7 @@ private final class ShownLeaves: SyntaxVisitor {
       if base.isSelf {
         found.append((modifier.declName.baseName.text.withoutBackticks, ExprSyntax(node)))
       } else {
-        // What a modifier is handed stands elsewhere; what it stands on is shown.
+        // What a modifier is handed is elsewhere; what it is applied to is shown.
         walk(base)
       }
       return .skipChildren
@@ -331,7 +331,7 @@ private final class ShownLeaves: SyntaxVisitor {
     if ScreenFinder.otherScreens.contains(name) { return .skipChildren }
     if node.calledExpression.is(DeclReferenceExprSyntax.self) {
       found.append((name, ExprSyntax(node)))
-      // What other views are handed may stand anywhere: it may be what they push.
+      // What other views are handed may be anywhere: it may be what they push.
       guard SwiftProject.isTypeName(name), showsInPlace(name) else { return .skipChildren }
       node.arguments.forEach { if $0.expression.is(ClosureExprSyntax.self) { walk($0) } }
       node.trailingClosure.map { walk($0) }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The keys of `.keyboardShortcut("n", modifiers: [.command, .shift])`, as facts spell them: `cmd+shift+n`.
 enum KeyboardShortcut {
-  /// Nil where only the running program knows, or where a key's capital may stand for Shift.
+  /// Nil where only the running program knows, or where a key's capital may mean Shift.
   static func keys(of call: FunctionCallExprSyntax) -> String? {
     guard let first = call.arguments.first, first.label == nil else { return nil }
     let written = first.expression

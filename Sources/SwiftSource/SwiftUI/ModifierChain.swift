@@ -6,7 +6,7 @@ struct ModifierChain {
   struct Modifier {
     let name: String
     let call: FunctionCallExprSyntax
-    /// The modifier's name, where the bar is said to stand.
+    /// The modifier's name, where the bar is reported.
     let node: DeclReferenceExprSyntax
     /// Of the `#if` around it.
     let conditions: Conditions
@@ -36,7 +36,7 @@ struct ModifierChain {
 
   func modifier(_ names: String...) -> Modifier? { modifiers.last { names.contains($0.name) } }
 
-  /// Collects modifiers from the outermost in; gives back what they stand on.
+  /// Collects modifiers from the outermost in; gives back what they are applied to.
   private struct Walk {
     var found: [Modifier] = []
     var nodes: Set<SyntaxIdentifier> = []

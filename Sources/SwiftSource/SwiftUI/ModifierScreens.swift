@@ -1,7 +1,7 @@
 import LintelModel
 import SwiftSyntax
 
-/// What the project's own modifiers put on the bars of the views that they stand on: a `ViewModifier` with a `.toolbar`, a
+/// What the project's own modifiers put on the bars of the views they apply to: a `ViewModifier` with a `.toolbar`, a
 /// method of `View` that adds one.
 final class ModifierScreens {
   private struct Made {
@@ -111,7 +111,7 @@ final class ModifierScreens {
   private lazy var onScreens: Set<SyntaxIdentifier> = Set(
     project.files.flatMap { file in file.screens.filter { $0.maker != nil }.flatMap { $0.others.map(\.call.id) } })
 
-  /// Whether the screen is that of a modifier, and every view that it is applied to has a bar, on which it is told.
+  /// Whether the screen is that of a modifier, and every view that it is applied to has a bar, on which it is reported.
   func isEverywhereApplied(_ screen: SwiftUIScreen) -> Bool {
     guard let uses = uses(of: screen), !uses.isEmpty else { return false }
     return uses.allSatisfy { onScreens.contains($0.id) }
@@ -131,7 +131,7 @@ private final class ModifierCalls: SyntaxVisitor {
     return finder.found
   }
 
-  /// Where a modifier's type is applied, and the method of `View` that does nothing else, if it stands in one.
+  /// Where a modifier's type is applied, and the method of `View` that does nothing else, if it is in one.
   static func uses(of type: String, in project: SwiftProject) -> [(call: FunctionCallExprSyntax, method: String?)] {
     guard let declaration = project.types(named: type).first(where: { !$0.isExtension }) else { return [] }
     return project.calls(making: declaration).compactMap { made, _ in

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds where modifiers of the project's own stand on views: `.modifier(ListModifier())`, `.screenTitle("Inbox")`.
+/// Finds where modifiers of the project's own are applied to views: `.modifier(ListModifier())`, `.screenTitle("Inbox")`.
 final class ModifierUses: SyntaxVisitor {
   enum Maker {
     /// `func body(content:)` of a type of that name.

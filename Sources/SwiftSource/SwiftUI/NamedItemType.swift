@@ -2,7 +2,7 @@ import LintelModel
 import SwiftSyntax
 
 extension ViewReader {
-  /// A view of a type that the project names as a button of its own: its title and its symbol stand in the call.
+  /// A view of a type that the project names as a button of its own: the call has its title and its symbol.
   func namedItem(_ call: FunctionCallExprSyntax, at place: Place) -> [ViewPart]? {
     let name = TextExpression.name(of: call)
     guard let type = project.names.itemTypes.first(where: { $0.name == name }) else { return nil }

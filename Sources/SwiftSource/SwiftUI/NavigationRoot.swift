@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Tells whether a view is the first one that a `NavigationStack` shows: there a title is large unless somebody says otherwise.
+/// Finds whether a view is the first one that a `NavigationStack` shows: there a title is large unless the code says otherwise.
 struct NavigationRoot {
   let project: SwiftProject
   let file: SwiftFile
@@ -10,7 +10,7 @@ struct NavigationRoot {
   /// A property that shows a property that shows the view: 4.
   private static let maximumDepth = 4
 
-  /// Whether a modifier stands on what is surely the content of a navigation, right there or through the type's own properties.
+  /// Whether a modifier applies to what is surely the content of a navigation, there or through the type's own properties.
   func holds(_ modifier: ModifierChain.Modifier) -> Bool {
     (!heedsModes || !showsOwnMode(ExprSyntax(modifier.call), but: modifier.name)) && isContent(Syntax(modifier.call), depth: 0)
   }
@@ -65,7 +65,7 @@ struct NavigationRoot {
     return !uses.isEmpty && uses.allSatisfy { isContent($0, depth: depth + 1) }
   }
 
-  /// Whether a modifier of the project's own stands on the content of a navigation wherever it is used, and nothing there says
+  /// Whether a modifier of the project's own applies to the content of a navigation wherever it is used, and nothing there says
   /// how the title is shown.
   private func isEveryUseContent(_ uses: [(call: FunctionCallExprSyntax, file: SwiftFile)], depth: Int) -> Bool {
     !uses.isEmpty
@@ -88,7 +88,7 @@ struct NavigationRoot {
   private func showsOwnMode(_ view: ExprSyntax, but name: String? = nil) -> Bool {
     let chain = ModifierChain(view)
     if chain.modifiers.contains(where: { $0.name != name && setsMode($0.name) }) { return true }
-    // `navigationTitle(title)` in an extension of `View` stands on whatever it is used on.
+    // `navigationTitle(title)` in an extension of `View` applies to whatever it is used on.
     guard let base = chain.base else { 
       return view.as(FunctionCallExprSyntax.self)?.calledExpression.is(DeclReferenceExprSyntax.self) != true
     }
@@ -100,13 +100,13 @@ struct NavigationRoot {
 
   private func saysMode(_ statements: CodeBlockItemListSyntax) -> Bool { statements.writtenText.contains("itleDisplayMode") }
 
-  /// Views that show what stands in them in their own place.
+  /// Views that show their content in their own place.
   static let containers: Set = ["Group", "VStack", "ZStack", "ScrollViewReader", "GeometryReader"]
   private static let modes: Set = [
     "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode", "toolbarRole", "navigationBarHidden",
   ]
 
-  /// What stands between a view and the closure, property or function whose result it is.
+  /// What is between a view and the closure, property or function whose result it is.
   private static func isPassed(_ node: Syntax) -> Bool {
     switch node.kind {
     case .codeBlockItem, .codeBlockItemList, .codeBlock, .closureExpr, .ifExpr, .expressionStmt, .returnStmt, .ifConfigClause,

@@ -22,7 +22,7 @@ struct OrnamentContent {
 
   private static let operable: Set<Item.Kind> = [.button, .menu, .pullDown, .toggle, .segmentedControl, .searchField]
 
-  /// What stands side by side in the ornament: the content of its stacks, each by itself, also of the project's own views.
+  /// What is side by side in the ornament: the content of its stacks, each by itself, also of the project's own views.
   private func parts(of statements: CodeBlockItemListSyntax, at place: Place, depth: Int = 0) -> [ViewPart] {
     ViewBuilder.elements(of: statements, selfCase: place.selfCase).flatMap { element -> [ViewPart] in
       let inner = inside(element.value, at: place).flatMap { inside in

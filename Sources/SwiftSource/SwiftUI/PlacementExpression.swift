@@ -5,7 +5,7 @@ import SwiftSyntax
 struct PlacementExpression {
   let project: SwiftProject
 
-  /// The names it may have, each with its branch. No argument, and what cannot be told, is `automatic`.
+  /// The names it may have, each with its branch. No argument, and what is unknown, is `automatic`.
   func names(_ expression: ExprSyntax?, at place: Place) -> [Conditional<String>] {
     guard let expression else { return [Conditional("automatic")] }
     let found = read(Operand(expression), place)

@@ -1,7 +1,7 @@
 import LintelModel
 import SwiftSyntax
 
-/// The platform's own views, as they stand on a bar.
+/// The platform's own views, on a bar.
 struct PlatformViews {
   let reader: ViewReader
   let place: Place
@@ -36,7 +36,7 @@ struct PlatformViews {
     case "EmptyView", "Color": return []
     case "HStack", "VStack", "ZStack", "LazyHStack", "GlassEffectContainer", "ScrollView", "ControlGroup":
       let content = call.closure("content").map { reader.parts(of: $0.statements, at: place, depth: depth + 1) } ?? []
-      // A control group is one control to the platform, whatever stands in it.
+      // A control group is one control to the platform, whatever is in it.
       return unit(content, call).map { part in
         var part = part
         if TextExpression.name(of: call) == "ControlGroup" { part.item.controlCount = 1 }
@@ -135,7 +135,7 @@ struct PlatformViews {
     return faces(control, parts)
   }
 
-  /// A control whose label stands where nobody can read it: it has a face, whatever that is.
+  /// A control whose label cannot be followed: it has a face, whatever that is.
   private func unread(_ control: Item, _ node: some SyntaxProtocol) -> Item {
     var item = control
     item.label = LocalizedText(

@@ -2,7 +2,7 @@ import LintelModel
 import SwiftSyntax
 
 /// Finds the screens of a file: chains of modifiers, those inside another one's content joined to it unless something is
-/// presented or navigated to between them. What stands in the arms of one branch is one screen.
+/// presented or navigated to between them. What is in the arms of one branch is one screen.
 final class ScreenFinder: AppCodeVisitor {
   private var seen: Set<SyntaxIdentifier> = []
   private var found: [(screen: SwiftUIScreen, node: Syntax)] = []

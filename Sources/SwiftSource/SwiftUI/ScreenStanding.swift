@@ -1,7 +1,7 @@
 import LintelModel
 import SwiftSyntax
 
-/// Where a chain of modifiers stands: in the content of another chain, or in what a declaration or a closure shows.
+/// Where a chain of modifiers is: in the content of another chain, or in what a declaration or a closure shows.
 struct ScreenStanding {
   /// The chain whose content holds this one, with nothing between that is another screen.
   private(set) var outer: SyntaxIdentifier?
@@ -28,7 +28,7 @@ struct ScreenStanding {
         let call = parent.cast(FunctionCallExprSyntax.self)
         guard child.id != call.calledExpression.id else { break }
         if call.calledExpression.is(MemberAccessExprSyntax.self) {
-          // `.modify { view in view.toolbar { … } }` stands on the view itself; other closures and arguments are something
+          // `.modify { view in view.toolbar { … } }` applies to the view itself; other closures and arguments are something
           // else, `.toolbar { }` itself included.
           guard let inside = closure, let name = subject, inside.hasParameter(name), Self.handsBack(call) else {
             home = isShown ? closure.map { Syntax($0) } : nil

@@ -14,7 +14,7 @@ struct SearchField {
     switch placement {
     case "sidebar", "navigationBarDrawer": return []
     case "toolbar", "toolbarPrincipal": break
-    // Left to the platform, only a window's toolbar has it among its items: elsewhere it stands below the bar.
+    // Left to the platform, only a window's toolbar has it among its items: elsewhere it is below the bar.
     default: settings = settings.filter { $0.platform == .macos }
     }
     var item = Item(id: "search", kind: .searchField, location: place.file.location(of: modifier.node))

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Where a sheet can be open at all: where code sets the property that it is presented by.
 enum SheetOpeners {
-  /// The settings of all code that may open the sheet around a node. All of them where it stands in none, or where another
+  /// The settings of all code that may open the sheet around a node. All of them where it is in none, or where another
   /// file, a binding or a value from outside may open it.
   static func settings(around node: some SyntaxProtocol, in file: SwiftFile) -> Set<Conditions.Setting> {
     let everywhere = Conditions.Setting.all

@@ -1,6 +1,6 @@
 import LintelModel
 
-/// Splits a screen's items over the bars they stand on: on iOS the navigation bar and the toolbar below, on macOS the
+/// Splits a screen's items over the bars they are on: on iOS the navigation bar and the toolbar below, on macOS the
 /// window's.
 struct SwiftUIBarSplit {
   let whole: BarDraft
@@ -17,7 +17,7 @@ struct SwiftUIBarSplit {
   func drafts() -> [BarDraft] {
     let mac = whole.platforms.filter { $0 == .macos }
     let onMac = Conditions.Setting.all.filter { $0.platform == .macos }
-    // What has actions of something presented is no window of its own: all that it holds stands in its sheet.
+    // What has actions of something presented is no window of its own: all that it holds is in its sheet.
     let isSheet = items.contains { BarArea.of($0.placement) == .modal && !$0.conditions.settings.isDisjoint(with: onMac) }
     let phone = whole.platforms.filter { $0 != .macos && $0 != .watchos }
     return [
@@ -121,14 +121,14 @@ struct SwiftUIBarSplit {
     return draft
   }
 
-  /// Whether an item stands in the title's place in any state of the bar.
+  /// Whether an item takes the title's place in any state of the bar.
   private var holdsTitle: Bool {
     items.contains {
       SwiftUIPlacement.inNavigationBar($0.placement) == .principal && !SwiftUIPlacement.isOffBar($0.placement)
     }
   }
 
-  /// On iOS, secondary actions stand in a menu at the end of the bar.
+  /// On iOS, secondary actions are in a menu at the end of the bar.
   private func moreMenu(_ settings: Set<Conditions.Setting>) -> [Conditional<Item>] {
     guard
       let first = items.first(where: {

@@ -1,7 +1,7 @@
 import LintelModel
 import SwiftSyntax
 
-/// The modifiers of one view that make or change its bars, as they stand in one chain and the chains inside it.
+/// The modifiers of one view that make or change its bars, in one chain and the chains inside it.
 struct SwiftUIScreen {
   /// A modifier and the file's place; the first is the one the bar is named after.
   var modifiers: [ModifierChain.Modifier] = []
@@ -9,7 +9,7 @@ struct SwiftUIScreen {
   var conditions: Conditions = .always
   /// The modifiers in between that say nothing of bars by their names: the project's own may.
   var others: [ModifierChain.Modifier] = []
-  /// The outermost expressions of its chains, those of one screen in different arms of a branch, and when each stands.
+  /// The outermost expressions of its chains, those of one screen in different arms of a branch, and when each applies.
   var roots: [Conditional<ExprSyntax>] = []
   /// The property or function that shows it in place; nil for what is presented, or handed to something.
   var member: DeclSyntax?
@@ -61,13 +61,13 @@ struct SwiftUIScreen {
       ?? modifiers.first { $0.name == "ornament" }
   }
 
-  /// The same with another chain's modifiers, which stand under these conditions.
+  /// The same with another chain's modifiers, which apply under these conditions.
   mutating func take(_ other: SwiftUIScreen, when conditions: Conditions) {
     modifiers += other.modifiers.map { $0.when(conditions) }
     others += other.others.map { $0.when(conditions) }
   }
 
-  /// The same where it stands in one arm of several.
+  /// The same where it is in one arm of several.
   func when(_ conditions: Conditions) -> SwiftUIScreen {
     var screen = self
     screen.modifiers = modifiers.map { $0.when(conditions) }

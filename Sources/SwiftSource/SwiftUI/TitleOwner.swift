@@ -37,7 +37,7 @@ struct TitleOwner {
     }
   }
 
-  /// Whether the view under the modifier is one that nobody can look into: a view modifier's content, a closure or value that
+  /// Whether the view under the modifier is opaque: a view modifier's content, a closure or value that
   /// was handed in, a type of a package.
   private func isOfGivenView(_ modifier: ModifierChain.Modifier) -> Bool {
     if modifier.call.calledExpression.is(DeclReferenceExprSyntax.self) { return true }
@@ -54,7 +54,7 @@ struct TitleOwner {
     return isStored(name, base)
   }
 
-  /// Whether a name stands for a value that somebody else makes.
+  /// Whether a name refers to a value made elsewhere.
   private func isStored(_ name: String, _ node: ExprSyntax) -> Bool {
     if name == "self" { return true }
     switch project.referent(of: name, from: node, at: place) {
@@ -78,7 +78,7 @@ struct TitleOwner {
     return false
   }
 
-  /// SwiftUI's own that show what stands in them, or set no title.
+  /// SwiftUI's own that show what is in them, or set no title.
   static let platformViews: Set = [
     "List", "Form", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "ScrollView",
     "ScrollViewReader", "Group", "GroupBox", "Section", "ForEach", "Text", "TextEditor", "TextField", "Image", "Label", "Color",

@@ -1,7 +1,7 @@
 import LintelModel
 import SwiftSyntax
 
-/// The project's view types that stand under a title which is set where they are used: `NotesList().navigationTitle("Notes")`,
+/// The project's view types whose title is set where they are used: `NotesList().navigationTitle("Notes")`,
 /// and the views that such a view shows.
 final class TitledViews {
   private var found: Set<String>?
@@ -67,7 +67,7 @@ final class TitledViews {
     return found
   }
 
-  /// What a modifier stands on. One in an `#if` stands on what is before that.
+  /// What a modifier is applied to. One in an `#if` applies to what is before that.
   private static func view(under call: FunctionCallExprSyntax) -> ExprSyntax? {
     if let base = ModifierChain(ExprSyntax(call)).base { return base }
     var outer = call.parent
@@ -113,7 +113,7 @@ private final class TitleFinder: SyntaxVisitor {
       && ["navigation", "toolbar", "screen", "navBar", "page"].contains { name.lowercased().contains($0.lowercased()) }
   }
 
-  /// Whether it stands in a closure of what shows another screen: a sheet's content, a link's destination.
+  /// Whether it is in a closure of what shows another screen: a sheet's content, a link's destination.
   private func isPresented(_ node: Syntax) -> Bool {
     var child = node
     while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
@@ -145,7 +145,7 @@ final class ShownViews: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let modifier = node.calledExpression.as(MemberAccessExprSyntax.self) {
-      // What a modifier is handed stands elsewhere; what it stands on is shown.
+      // What a modifier is handed is elsewhere; what it is applied to is shown.
       if let base = modifier.base { walk(base) }
       return .skipChildren
     }

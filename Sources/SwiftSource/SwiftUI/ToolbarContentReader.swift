@@ -10,7 +10,7 @@ struct PlacedItem {
 }
 
 extension [PlacedItem] {
-  /// Those that can stand under more conditions, with these.
+  /// Those that apply under more conditions, with these.
   func when(_ conditions: Conditions) -> [PlacedItem] {
     guard conditions != .always else { return self }
     return compactMap { item in
@@ -104,7 +104,7 @@ struct ToolbarContentReader {
       units.map { unit in
         var item = unit.faced
         if let id { item.id = id }
-        // A tool tip or a label in an item's face says where the item is; the item itself stands where it is created.
+        // A tool tip or a label in an item's face says where the item is; the item itself is where it is created.
         if call.argument("showsByDefault")?.writtenText == "false" { item.isInDefaultSet = false }
         return (item, unit.conditions)
       }, call, at: place)
@@ -127,7 +127,7 @@ struct ToolbarContentReader {
   }
 
   /// A group with a label is one menu of that label where space is short: on the iPhone, and on the iPad in a window as narrow
-  /// as one. The iPad is read as collapsed too, because the bars of its wide windows have room. What is in the group stands
+  /// as one. The iPad is read as collapsed too, because the bars of its wide windows have room. What is in the group is
   /// there as well, but not on the bar.
   private func collapsing(_ items: [(Item, Conditions)], _ menu: [(Item, Conditions)]) -> [(Item, Conditions)] {
     let narrow = Conditions.Setting.all.filter { $0.platform == .ios || $0.platform == .ipados }
@@ -148,7 +148,7 @@ struct ToolbarContentReader {
     return []
   }
 
-  /// Whether all that it holds is nothing, or stands in arms that are never taken on any platform, as what only Mac Catalyst
+  /// Whether all that it holds is nothing, or is in arms that are never taken on any platform, as what only Mac Catalyst
   /// shows.
   private func isNeverShown(_ call: FunctionCallExprSyntax) -> Bool {
     guard let closure = call.closure("content") else { return false }
@@ -161,7 +161,7 @@ struct ToolbarContentReader {
     Item(id: kind.rawValue, kind: kind, location: place.file.location(of: call))
   }
 
-  /// A menu of its own content: what is in it stands on no bar.
+  /// A menu of its own content: what is in it is on no bar.
   func menu(_ call: FunctionCallExprSyntax, _ kind: Item.Kind, at place: Place) -> [PlacedItem] {
     var item = Item(id: kind.rawValue, kind: kind, location: place.file.location(of: call))
     item.symbol = "ellipsis"

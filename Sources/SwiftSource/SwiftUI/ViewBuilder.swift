@@ -1,7 +1,7 @@
 import LintelModel
 import SwiftSyntax
 
-/// The elements of a builder's closure: each expression that it collects, with the branches it stands in.
+/// The elements of a builder's closure: each expression that it collects, with the branches around it.
 enum ViewBuilder {
   static func elements(of statements: CodeBlockItemListSyntax, selfCase: String? = nil) -> [Conditional<ExprSyntax>] {
     var found: [Conditional<ExprSyntax>] = []
@@ -9,7 +9,7 @@ enum ViewBuilder {
       guard case .stmt(let statement) = item.item else { return nil }
       return statement.as(ReturnStmtSyntax.self)?.expression
     }
-    // A body with `return` is no builder: what stands before only prepares it.
+    // A body with `return` is no builder: what precedes it only prepares it.
     if statements.count > 1, !returned.isEmpty { return SwiftProject.results(of: statements, selfCase: selfCase) }
     for statement in statements {
       switch statement.item {
@@ -43,7 +43,7 @@ enum ViewBuilder {
     return [Conditional(expression)]
   }
 
-  /// In one pass over each `else if`, which stands in the arms of all before it.
+  /// In one pass over each `else if`, which is in the arms of all before it.
   private static func elements(ofBranch first: IfExprSyntax, _ selfCase: String?) -> [Conditional<ExprSyntax>] {
     var found: [Conditional<ExprSyntax>] = []
     var before = Conditions.always

@@ -24,7 +24,7 @@ struct ViewModifiers {
     }
   }
 
-  /// A spoken name. One with several arms makes a part for each of them that can stand with the part.
+  /// A spoken name. One with several arms makes a part for each of them that can apply with the part.
   private func named(_ modifier: ModifierChain.Modifier, _ parts: [ViewPart], _ label: String) -> [ViewPart] {
     let names = texts(of: modifier, label)
     return parts.flatMap { part -> [ViewPart] in
@@ -40,7 +40,7 @@ struct ViewModifiers {
     }
   }
 
-  /// A tool tip: nobody sees or hears it before asking, so its first arm stands for all.
+  /// A tool tip: nobody sees or hears it before asking, so its first arm represents all.
   private func helped(_ modifier: ModifierChain.Modifier, _ parts: [ViewPart]) -> [ViewPart] {
     let tips = texts(of: modifier, nil)
     return parts.map { part in

@@ -20,7 +20,7 @@ struct ViewPart {
     case .titleAndIcon?: item.showsLabelBesideSymbol = item.label.isPresent && item.symbol != nil
     case .iconOnly?, nil: break
     }
-    // One colour alone stands on, or under, what nobody knows.
+    // One colour alone is on, or under, an unknown one.
     if item.facts.foreground.value == nil || item.facts.background.value == nil {
       (item.facts.foreground, item.facts.background) = (.unknown, .unknown)
     }
@@ -29,7 +29,7 @@ struct ViewPart {
 }
 
 extension [ViewPart] {
-  /// The parts that stand together, in each of the ways their branches allow.
+  /// The parts that appear together, in each of the ways their branches allow.
   func together() -> [(parts: [ViewPart], conditions: Conditions)] {
     Conditions.sets(of: map(\.conditions), atMost: BarDraft.maximumVariants).map { set in
       (indices.filter(set.members.contains).map { self[$0] }, set.conditions)

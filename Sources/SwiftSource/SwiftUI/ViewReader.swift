@@ -95,7 +95,7 @@ struct ViewReader {
     switch project.referent(of: name, from: node, at: place) {
     case .argument(let bound): return parts(of: bound.expression, at: bound.place, depth: depth + 1)
     case .values(let values, _):
-      // Later assignments replace the value; the arms of an `#if` stand each on their own.
+      // Later assignments replace the value; the arms of an `#if` are independent.
       let first = values.filter { $0.conditions != .always }.isEmpty ? Array(values.prefix(1)) : values
       let read = first.compactMap { value in
         value.value.elements.first.map { (self.parts(of: $0, at: place, depth: depth + 1), value.conditions) }
@@ -127,7 +127,7 @@ struct ViewReader {
       }
       return nil
     }
-    // A modifier is no view: its body shows whatever it stands on.
+    // A modifier is no view: its body shows whatever it is applied to.
     for type in project.declarations(of: name, near: place.file) where !type.inherited.contains("ViewModifier") {
       guard let body = project.members(named: "body", of: name, near: type.file).first(where: { $0.body != nil }),
         let statements = body.body,
@@ -136,7 +136,7 @@ struct ViewReader {
       let found = parts(of: statements, at: inside, depth: depth + 1)
       // What a view's own body does not tell, such as a wrapper that only builds a platform view, its call may.
       if found.allSatisfy({ $0.role == .other }) { return [unfollowed(call, at: place, or: found.first)] }
-      // A view that shows one thing is that thing: it stands where it is used.
+      // A view that shows one thing is that thing: it is where it is used.
       guard found.together().allSatisfy({ $0.parts.count == 1 }) else { return found }
       return found.map { part in
         var part = part

@@ -108,7 +108,7 @@ extension TextExpression {
     return all.count == 1 ? all[0].value.source : nil
   }
 
-  /// A function of the project, read as if it stood where it is called: it is recognised by what its body does.
+  /// A function of the project, read as if it were where it is called: it is recognised by what its body does.
   private func helperTexts(of call: FunctionCallExprSyntax, _ place: Place) -> [Conditional<LocalizedText>]? {
     for function in project.functions(calledBy: call, at: place) {
       guard let body = function.declaration.body else { continue }
@@ -149,7 +149,7 @@ extension TextExpression {
     return keys.count == 1 ? [Conditional(asked[0].value)] : asked
   }
 
-  /// A call that leads out of the project, or where nobody can follow, and whose words name a table that is there and a key
+  /// A call that leads out of the project, or cannot be followed, and whose words name a table that is there and a key
   /// that it has, in whatever order: it asks for that text.
   private func assumedTexts(of call: FunctionCallExprSyntax, _ place: Place) -> [Conditional<LocalizedText>]? {
     guard (2...8).contains(call.arguments.count) else { return nil }

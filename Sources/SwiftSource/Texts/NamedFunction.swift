@@ -27,7 +27,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension TextExpression {
-  /// A call that nobody can follow, told by its name, and what would help: an argument that is a key of `Localizable`.
+  /// A call that cannot be followed, recognised by its name, and what would help: an argument that is a key of `Localizable`.
   func unfollowed(_ call: FunctionCallExprSyntax, _ place: Place) -> [Conditional<LocalizedText>] {
     var texts = unresolved(Operand(ExprSyntax(call)), at: place)
     guard let path = Self.path(of: call.calledExpression), let last = path.last, !SwiftProject.isTypeName(last) else {

@@ -5,7 +5,7 @@ import SwiftSyntax
 enum TextRole {
   /// As a localization key: `Text("…")`, `.navigationTitle("…")`, anything of type `LocalizedStringKey`.
   case key
-  /// As it stands: UIKit's and AppKit's titles, anything of type `String`.
+  /// As it is: UIKit's and AppKit's titles, anything of type `String`.
   case string
 
   /// What a declaration's type makes of a literal, if it is written down.
@@ -96,7 +96,7 @@ struct TextExpression {
     return [Conditional(.literal(joined, at: whole.elements.first.map { place.file.location(of: $0) }))]
   }
 
-  /// Texts that were followed elsewhere, what is unresolved there told by the expression that led there.
+  /// Texts that were followed elsewhere, what is unresolved there spelled as the expression that led there.
   func told(_ texts: [Conditional<LocalizedText>], by expression: ExprSyntax, at place: Place) -> [Conditional<
     LocalizedText
   >] {

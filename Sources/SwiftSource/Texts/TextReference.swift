@@ -9,7 +9,7 @@ extension TextExpression {
     if name == "self" { return place.arguments["self"].map { read(Operand($0.expression), .string, $0.place) } ?? unknown }
     switch project.referent(of: name, from: expression, at: place) {
     case .argument(let bound):
-      // The literal was written where the call stands; what it is there depends on the parameter's type.
+      // The literal was written where the call is; what it is there depends on the parameter's type.
       let type = parameterType(of: name, from: expression, at: place)
       let found = read(Operand(bound.expression), type.map { TextRole($0) } ?? role, bound.place)
       return found.isEmpty ? unknown : told(found, by: expression, at: place)
@@ -73,7 +73,7 @@ extension TextExpression {
     return told(texts, by: expression, at: place)
   }
 
-  /// What every call that makes a value of the type passes for a property; nil if one of them cannot be told.
+  /// What every call that makes a value of the type passes for a property; nil if one of them is unknown.
   private func argumentsPassed(for declaration: MemberDeclaration, at place: Place) -> [Place.Bound]? {
     guard let owner = SwiftProject.enclosingType(of: declaration.syntax, in: declaration.file), !owner.isExtension,
       // What may be set later says another text then; a view's own properties are not.
@@ -177,7 +177,7 @@ extension TextExpression {
     ]
   }
 
-  /// `"key".localized` where nobody shows what it does: a key, as everybody's does.
+  /// `"key".localized` where its declaration is missing: a key, as is usual.
   func localized(_ base: ExprSyntax, _ place: Place) -> [Conditional<LocalizedText>]? {
     guard let key = constant(base, at: place) else { return nil }
     return [Conditional(LocalizedText(state: .localized, key: key, source: key, location: place.file.location(of: base)))]

@@ -44,7 +44,7 @@ extension ItemAttributes {
     }
   }
 
-  /// The item with each symbol that can stand with its texts.
+  /// The item with each symbol that can appear with its texts.
   private func states(
     of item: Conditional<Item>, _ symbols: [Conditional<(name: String, isSystem: Bool, isSeen: Bool)>]
   ) -> [Conditional<Item>] {
@@ -79,7 +79,7 @@ extension ItemAttributes {
     object.arguments.lazy.filter { $0.label?.hasSuffix("Image") == true }.compactMap { self.symbol($0.value) }.first
   }
 
-  /// What an item shows that is made in a way nobody can follow: of a system item that a caller names, by a package's
+  /// What an item shows that is made in a way that cannot be followed: of a system item that a caller names, by a package's
   /// initializer, of a type that makes its own face.
   private func unreadFace(of object: MadeObject, isSystem: Bool) -> LocalizedText? {
     if object.isOutlet { return LocalizedText(state: .unresolved, expression: object.name, location: object.location) }
@@ -126,7 +126,7 @@ extension ItemAttributes {
     }
   }
 
-  /// `UIBarButtonItemGroup(barButtonItems:representativeItem:)` and its relations: the items that stand in it.
+  /// `UIBarButtonItemGroup(barButtonItems:representativeItem:)` and its relations: the items in it.
   private func group(_ object: MadeObject, placement: Item.Placement) -> [Conditional<Item>] {
     let members = object.argument("barButtonItems") ?? object.argument("items") ?? .nothing
     return elements(of: members, .always).flatMap { element in
@@ -149,7 +149,7 @@ extension ItemAttributes {
     return object.name ?? face.flatMap { $0.isEmpty ? nil : $0 } ?? item.kind.rawValue
   }
 
-  /// What stands in a list or behind a choice, one by one, in order.
+  /// What is in a list or behind a choice, one by one, in order.
   func elements(of value: Value, _ conditions: Conditions) -> [Conditional<Value>] {
     switch value {
     case .list(let values), .choice(let values):
@@ -181,7 +181,7 @@ extension ItemAttributes {
     var item = Item(
       id: name, kind: .button, location: location ?? SourceLocation(file: expression.scope.file.path, line: 1),
       placement: placement)
-    // What stands in the title's place is a view.
+    // What is in the title's place is a view.
     if placement == .principal { item.kind = .customView }
     switch name {
     case "editButtonItem":
@@ -205,7 +205,7 @@ extension ItemAttributes {
 }
 
 extension [Conditional<LocalizedText>] {
-  /// The labels, and none for each name that is only spoken where no label stands: there the item shows its image alone.
+  /// The labels, and none for each name that is only spoken where there is no label: there the item shows its image alone.
   ///
   /// - Parameter whole: The same with the conditions of each.
   fileprivate func besideNames(_ names: Self, whole: Self) -> Self {

@@ -19,7 +19,7 @@ struct ControllerBars {
     return placed + unplaced(placed)
   }
 
-  /// What code sets on the items that it holds by outlets: a bar for each class, which nobody sees, to be joined with the
+  /// What code sets on the items that it holds by outlets: a bar for each class, which is never shown, to be joined with the
   /// bars that Interface Builder makes.
   var held: [Toolbar] {
     let all = reading.heldItems
@@ -65,9 +65,9 @@ struct ControllerBars {
     draft.toolbar.largeTitle = largeTitle(own)
     draft.items = items(own, .left, .leading)
     draft.items += items(own, .center, .center) + items(own, .titleView, .principal)
-    // The first right item stands at the edge, so on the bar they read in reverse.
+    // The first right item is at the edge, so on the bar they read in reverse.
     draft.items += items(own, .right, .trailing).reversed()
-    // The pinned group stands behind all others, at the edge.
+    // The pinned group follows all others, at the edge.
     draft.items += items(own, .pinned, .trailing).map { $0.with(\.isPinned, true) }
     draft.items += items(own, .overflow, .trailing).map { $0.with(\.facts.isInMoreMenu, .declared(true)) }
     draft.absences = absences(own)
@@ -101,7 +101,7 @@ struct ControllerBars {
     }
   }
 
-  /// The items of one slot. Assignments replace each other, so each is an arm of its own; additions stand beside any.
+  /// The items of one slot. Assignments replace each other, so each is an arm of its own; additions are beside any.
   private func items(_ placements: [Placement], _ slot: BarSlot, _ placement: Item.Placement) -> [Conditional<Item>] {
     let own = placements.filter { $0.slot == slot }
     var lists: [Conditional<[Conditional<Value>]>] = []
@@ -282,7 +282,7 @@ extension Value {
     return holder.isEmpty || holder.last == "navigationItem" ? Array(holder.dropLast()) : nil
   }
 
-  /// Whether what stands on the bar already stays on it.
+  /// Whether what is on the bar already stays on it.
   fileprivate var goesOnWithBar: Bool {
     switch self {
     case .onBar: true

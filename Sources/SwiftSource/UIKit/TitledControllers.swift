@@ -76,7 +76,7 @@ private final class TitleAssignments: SyntaxVisitor {
     return isFound ? .skipChildren : .visitChildren
   }
 
-  /// Its own, that of the item it shows, or that of the controller it stands in.
+  /// Its own, that of the item it shows, or that of the controller that contains it.
   private static func isTitle(_ path: [String]) -> Bool {
     let words = path.filter { $0 != "self" }
     guard let last = words.last, last == "title" || last == "titleView" else { return false }
