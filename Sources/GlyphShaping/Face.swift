@@ -19,7 +19,7 @@ package final class Face: @unchecked Sendable {
     package var greatest: Double
   }
 
-  // HarfBuzz's faces may be shared once they are immutable, and sets while nobody writes to them.
+  // HarfBuzz's faces may be shared once they are immutable, and sets while they are not written to.
   let face: OpaquePointer
   private let characters: OpaquePointer
   /// Those of the first 65,536 as bits: they are asked about for every letter of every label.

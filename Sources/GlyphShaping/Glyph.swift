@@ -1,4 +1,4 @@
-/// A glyph where it stands on the line; lengths in em of its face.
+/// A glyph at its place on the line; lengths in em of its face.
 package struct Glyph: Hashable, Sendable {
   /// The place of its face among those that were offered.
   package var face: Int

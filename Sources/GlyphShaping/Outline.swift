@@ -24,7 +24,7 @@ package final class Outline {
     return path([glyph], faces: [instance], size: size)
   }
 
-  /// The outlines of glyphs that stand one after another, from `x` on, in points with two decimals; y grows downwards.
+  /// The outlines of glyphs one after another, from `x` on, in points with two decimals; y grows downwards.
   /// Glyphs without an outline (spaces, colour pictures) leave their room.
   package func path(_ glyphs: [Glyph], faces: [FaceInstance], size: Double, x: Double = 0, baseline: Double = 0) -> String {
     let pen = Pen()

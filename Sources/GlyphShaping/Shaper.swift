@@ -170,7 +170,7 @@ private struct ShapedGlyphs {
         isMissing = isMissing || infos[end].codepoint == 0
         end += 1
       }
-      // Where the cluster ends in the text: where the next one begins, which stands to the left in right-to-left text.
+      // Where the cluster ends in the text: where the next one begins, which is to the left in right-to-left text.
       let neighbour = run.isRightToLeft ? start - 1 : end
       let limit = infos.indices.contains(neighbour) ? Int(infos[neighbour].cluster) : run.range.upperBound
       let range = Int(cluster)..<max(Int(cluster), limit)

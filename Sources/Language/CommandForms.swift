@@ -17,7 +17,7 @@ struct Verbs: Sendable {
   let forms: any CommandForms
   /// `infinitive such as «Sichern»`.
   let form: String
-  /// Where words of the language stand in full.
+  /// Words of the language, in full.
   let vocabulary: [WordList]
   /// Letters and spellings to replace before a label is judged.
   let letters: WordList
@@ -62,7 +62,7 @@ struct Verbs: Sendable {
     return answer == .no && hidesCommand(label) ? .unknown : answer
   }
 
-  /// Whether an argument stands where the command would: nobody knows what it says.
+  /// Whether an argument is where the command would be: what it says is unknown.
   private func hidesCommand(_ label: Label) -> Bool {
     if commandStandsAnywhere { return label.startsWithTextArgument || label.endsWithTextArgument }
     return commandStandsLast ? label.endsWithTextArgument : label.startsWithTextArgument

@@ -5,7 +5,7 @@ import LintelTables
 struct EndingPunctuation {
   /// Abbreviations that a full stop belongs to, without it: of the language, and of every language.
   let abbreviations: [WordList]
-  /// Where words of the language stand that are none.
+  /// Words of the language that are none.
   let vocabulary: [WordList]
 
   func mark(of text: String) -> String? {
@@ -54,7 +54,7 @@ struct EndingPunctuation {
     guard last.contains(where: Self.isOfEurope) else { return false }
     // "bzw." has no vowel to be spoken by.
     if last.allSatisfy(Self.isConsonant) { return true }
-    // In a short label a short word nobody knows may be cut short: "Impost."; in a sentence it hardly is.
+    // In a short label a short unknown word may be cut short: "Impost."; in a sentence it hardly is.
     let words = text.split { $0.isSpace }.count
     return words <= 3 && last.count <= 6
   }

@@ -20,7 +20,7 @@ struct Endings: Sendable {
   func match(_ word: ArraySlice<UInt8>, atLeast letters: Int = 0) -> Bool { stem(of: word, atLeast: letters) != nil }
 }
 
-/// Ways to get from a form back to the form a list holds: `ies y`, or `e en`; a hyphen stands for nothing.
+/// Ways to get from a form back to the form a list holds: `ies y`, or `e en`; a hyphen means nothing.
 struct EndingPairs: Sendable {
   private let pairs: [(ending: [UInt8], base: [UInt8])]
 

@@ -1,8 +1,8 @@
 /// Where the app puts a value into a text: `%@`, `%1$ld`, `%.2f`, `%#@files@`.
 enum FormatArgument {
-  /// Stands for an argument that is a text.
+  /// Takes the place of an argument that is a text.
   static let textMark: Unicode.Scalar = "\u{F0000}"
-  /// Stands for an argument that is a number.
+  /// Takes the place of an argument that is a number.
   static let numberMark: Unicode.Scalar = "\u{F0001}"
 
   /// The text with one mark for each argument, and one percent sign for each two.
@@ -22,7 +22,7 @@ enum FormatArgument {
     return result
   }
 
-  /// What stands behind a percent sign, and where it ends. A space is no flag here: `50 % off` is meant as it reads.
+  /// What follows a percent sign, and where it ends. A space is no flag here: `50 % off` is meant as it reads.
   private static func argument(in text: [Unicode.Scalar], from start: Int) -> (mark: Unicode.Scalar, end: Int)? {
     var index = start
     func skip(_ set: Set<Unicode.Scalar>) {

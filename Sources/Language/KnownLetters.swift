@@ -8,7 +8,7 @@ struct KnownLetters: Sendable {
   /// ISO 15924.
   let script: String
   let written: WrittenScript
-  /// What the characters of each page are; empty for pages that nobody asked for.
+  /// What the characters of each page are; empty for pages that were not asked for.
   fileprivate(set) var pages: [[UInt8]]
 
   private static let known = Guarded<[LocaleID: KnownLetters]>([:])

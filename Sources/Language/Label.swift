@@ -20,12 +20,12 @@ struct Label: Sendable {
   let phrase: ArraySlice<UInt8>
   /// True for what people write in code (`save_as`, `add.title`), not on buttons.
   let isIdentifier: Bool
-  /// Whether it is the caption of what stands beside it: `Name:`.
+  /// Whether it is the caption of what is beside it: `Name:`.
   let endsAsCaption: Bool
   /// Whether it is a sentence. An ellipsis ends none.
   let endsAsSentence: Bool
   let endsWithEllipsis: Bool
-  /// Whether a text that only the running app knows stands at the start, or at the end.
+  /// Whether a text that only the running app knows is at the start, or at the end.
   let startsWithTextArgument: Bool
   let endsWithTextArgument: Bool
 
@@ -94,7 +94,7 @@ struct Label: Sendable {
     return result
   }
 
-  /// The text in Normalization Form C, without what nobody sees and signs of vowels that many leave out, with one apostrophe
+  /// The text in Normalization Form C, without what is invisible and signs of vowels that many leave out, with one apostrophe
   /// and one hyphen.
   static func readable(_ text: String) -> [Unicode.Scalar] {
     var scalars: [Unicode.Scalar] = []

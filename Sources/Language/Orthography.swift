@@ -1,7 +1,7 @@
 package import LintelModel
 import LintelUnicodeText
 
-/// What the strings of a language are made of: placeholders, characters nobody sees, letters that do not belong there.
+/// What the strings of a language are made of: placeholders, invisible characters, letters that do not belong there.
 ///
 /// One for each task and locale; not to be shared between tasks. A plain text costs one look at each of its characters, in
 /// pages of a table that is filled as they are asked for.
@@ -196,7 +196,7 @@ package final class Orthography {
     return letters.contains(double) ? double : nil
   }
 
-  /// Whether letters of another alphabet stand in the word, all of which have a double in the word's own.
+  /// Whether letters of another alphabet are in the word, all of which have a double in the word's own.
   private func readLookalikes(
     _ word: ArraySlice<Unicode.Scalar>, _ counts: [UInt8: Int], into facts: inout UnitFacts
   ) -> Bool {
@@ -224,7 +224,7 @@ package final class Orthography {
     return true
   }
 
-  /// Whether a Roman numeral of several digits stands behind capital letters of another alphabet. A single letter is none: it
+  /// Whether a Roman numeral of several digits follows capital letters of another alphabet. A single letter is none: it
   /// may be the double of the word's own last one.
   private static func endsWithNumeral(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
     let digits = word.reversed().prefix { "IVX".unicodeScalars.contains($0) }.count

@@ -1,7 +1,7 @@
 internal import LintelModel
 import LintelTables
 
-/// Chinese and Thai: the command is a bare verb in front, no form has a mark, and nothing stands between words. So the
+/// Chinese and Thai: the command is a bare verb in front, no form has a mark, and nothing is between words. So the
 /// longest listed word at the start decides; else, where a lexicon is there, the words that the label falls into.
 struct Segmenting: CommandForms {
   private let commands, notCommands, undecided, verbs, nouns: WordList
@@ -20,7 +20,7 @@ struct Segmenting: CommandForms {
 
   func isCommand(_ label: Label) -> Answer? {
     let text = Array(label.words.map(\.bytes).joined())[...]
-    // A label in another script is a name or a text nobody translated.
+    // A label in another script is a name or an untranslated text.
     guard text.contains(where: { $0 >= 0xE0 }) else { return .unknown }
     if undecided.contains(text) { return .unknown }
     if notCommands.contains(text) { return .no }
@@ -36,7 +36,7 @@ struct Segmenting: CommandForms {
     return verbs.isEmpty ? nil : answer(for: segments(of: text))
   }
 
-  /// Whether a command of two characters or more stands anywhere.
+  /// Whether a command of two characters or more occurs anywhere.
   private func holdsCommand(_ text: ArraySlice<UInt8>) -> Bool {
     text.characterStarts.contains { start in
       !text[start...].longestStart { $0.letters > 1 && commands.contains($0) }.isEmpty

@@ -78,7 +78,7 @@ struct TitleStyle: Sendable {
 
   private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// A stretch of a text: a word, or what stands between two.
+  /// A stretch of a text: a word, or what is between two.
   private struct Piece {
     var text: String
     var isWord: Bool

@@ -2,13 +2,13 @@ internal import LintelModel
 import LintelTables
 
 /// Japanese and Korean: the command is a verbal noun (保存, 저장) or a form of a verb (開く, 열기), at the end, and little or
-/// nothing stands between words. So the longest known word at the end of the label decides.
+/// nothing is between words. So the longest known word at the end of the label decides.
 struct VerbalNoun: CommandForms {
   private let commands, notCommands, undecided, verbalNouns: WordList
   private let verbEndings, statementEndings, dictionaryEndings, stemEndings, particles, possibleEndings: Endings
   private let nounEndings: Endings
   private let undecidedStarts: Prefixes
-  /// Whether spaces stand between words, so that a command that is a part of one may be a part of a noun.
+  /// Whether spaces are between words, so that a command that is a part of one may be a part of a noun.
   private let isSpaced: Bool
 
   init(_ file: LanguageFile) {
@@ -57,7 +57,7 @@ struct VerbalNoun: CommandForms {
       return isSure ? .yes : .unknown
     }
     if verbalNoun.letters > 1 { return particles.match(text.dropLast(verbalNoun.count)) ? .yes : .unknown }
-    // What stands behind an object is said of it, whatever the word: マウスをキャプチャ.
+    // What follows an object is said of it, whatever the word: マウスをキャプチャ.
     if Self.followsObject(text) { return .unknown }
     if possibleEndings.match(text) || longestEnd(of: text, in: undecided).letters > 1 { return .unknown }
     return nounEndings.match(text) ? .no : nil
@@ -74,7 +74,7 @@ struct VerbalNoun: CommandForms {
 
   private static let longestWord = 12
 
-  /// Without quotation marks, what stands in wide brackets, and spaces and punctuation at both ends.
+  /// Without quotation marks, what is in wide brackets, and spaces and punctuation at both ends.
   private static func bare(_ text: String) -> ArraySlice<UInt8> {
     var view = String.UnicodeScalarView()
     var depth = 0
@@ -86,7 +86,7 @@ struct VerbalNoun: CommandForms {
     var rest = view[...]
     while let first = rest.first, atEnds.contains(first) { rest.removeFirst() }
     while let last = rest.last, atEnds.contains(last) { rest.removeLast() }
-    // A label without a single character of the language is a name or a text nobody translated.
+    // A label without a single character of the language is a name or an untranslated text.
     guard rest.contains(where: { isKanji($0) || isKana($0) || isHangul($0) }) else { return [] }
     return ArraySlice(String(rest).lowercased().utf8)
   }

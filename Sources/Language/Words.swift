@@ -48,13 +48,13 @@ struct Words: Sendable {
     return first || last && !isObject ? .yes : .no
   }
 
-  /// Whether a word at the start of a phrase ends where the phrase does or a space stands. Thai writes none.
+  /// Whether a word at the start of a phrase ends where the phrase does or before a space, which Thai does not write.
   private static func ends(_ word: [UInt8], in phrase: ArraySlice<UInt8>) -> Bool {
     let next = phrase.dropFirst(word.count).first
     return next == nil || next == UInt8(ascii: " ") || word[0] == 0xE0
   }
 
-  /// Whether a word at the end of a phrase begins where the phrase does or a space or hyphen stands.
+  /// Whether a word at the end of a phrase begins where the phrase does or behind a space or hyphen.
   private static func begins(_ word: [UInt8], in phrase: ArraySlice<UInt8>) -> Bool {
     let before = phrase.dropLast(word.count).last
     return before == nil || before == UInt8(ascii: " ") || before == UInt8(ascii: "-")

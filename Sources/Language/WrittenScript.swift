@@ -3,7 +3,7 @@ import LintelUnicodeText
 
 /// The script that a language is written in.
 struct WrittenScript: Sendable {
-  /// ISO 15924; empty where the language is written in several, or nobody knows.
+  /// ISO 15924; empty where the language is written in several, or that is unknown.
   private let scripts: Set<String>
   private let isLatin: Bool
 

@@ -33,7 +33,7 @@ package struct AuditedWidth: Hashable, Sendable {
 }
 
 extension AuditedWidth {
-  /// Where a bar stands in it, one environment for each OS line.
+  /// Where a bar is in it, one environment for each OS line.
   /// - Parameter lines: those that the bar's definition is for; empty for all.
   package func environments(on lines: [OSLine]) -> [Environment] {
     self.lines(of: lines).map {

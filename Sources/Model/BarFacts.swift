@@ -36,7 +36,7 @@ package struct BarFacts: Hashable, Sendable {
   package var isAboveScrollView = Fact<Bool>.unknown
   /// It is the bar of the view that its navigation shows first: no way leads back from it.
   package var isOfFirstView = Fact<Bool>.unknown
-  /// The window's title stands above the items, not beside them.
+  /// The window's title is above the items, not beside them.
   package var hasTitleAbove = Fact<Bool>.unknown
   /// How the buttons share the width.
   package var distribution = Fact<Distribution>.unknown
@@ -50,14 +50,14 @@ package struct BarFacts: Hashable, Sendable {
   package var isRevealedInFullScreen = Fact<Bool>.unknown
   /// The bar belongs to a window's title bar area.
   package var isInTitleBar = Fact<Bool>.unknown
-  /// The bar stands above the keyboard, for as long as that is on the screen.
+  /// The bar is above the keyboard, for as long as that is on the screen.
   package var isAboveKeyboard = Fact<Bool>.unknown
   /// The commands of the document menu that the title opens, in the source language.
   package var documentCommands = Fact<[String]>.unknown
   /// The largest text size that the bar's texts follow (`dynamicTypeSize`).
   package var textSizeCap = Fact<TextSize>.unknown
 
-  /// The bar may stand on end where the system has its bars so, as on an iPhone Duo (`toolbarVerticalBehavior`).
+  /// The bar may be vertical where the system has such bars, as on an iPhone Duo (`toolbarVerticalBehavior`).
   package var standsOnEnd = Fact<Bool>.unknown
 
   package init() {}

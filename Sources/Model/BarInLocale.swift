@@ -7,7 +7,7 @@ package struct BarInLocale: Hashable, Sendable {
   package var layouts: [BarLayout]
   /// The same with the source language's texts: whether it is the translation that does not fit.
   package var sourceLayouts: [BarLayout]
-  /// Where it was not laid out, because nobody has published how it stands there; nothing is judged there.
+  /// Where it was not laid out, because how it looks there is not published; nothing is judged there.
   package var unjudged: [Environment] = []
   /// By OS line, from the widest down.
   package var thresholds: [OSLine: [Threshold]]
@@ -36,12 +36,12 @@ package struct BarInLocale: Hashable, Sendable {
 
   package var isSource: Bool { locale == toolbar.sourceLocale }
 
-  /// The bar with the source language's texts where `layout` stands.
+  /// The bar with the source language's texts in the environment of `layout`.
   package func source(of layout: BarLayout) -> BarLayout? {
     sourceLayouts.first { $0.environment == layout.environment || $0.alike.contains(layout.environment) }
   }
 
-  /// The least width, by OS line, at which everything stands in full.
+  /// The least width, by OS line, at which everything is shown in full.
   package func minimumWidth(on os: OSLine) -> Width? {
     thresholds[os]?.first { $0.event == .everythingFits }?.below
   }

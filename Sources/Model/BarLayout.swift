@@ -1,6 +1,6 @@
-/// A bar as it stands in one environment, and in those that are no narrower and make no other difference to it.
+/// A bar in one environment, and in those that are no narrower and make no other difference to it.
 package struct BarLayout: Hashable, Sendable {
-  /// Where something stands on the bar, in points from the bar's left edge.
+  /// Where something is on the bar, in points from the bar's left edge.
   package struct Frame: Hashable, Sendable {
     package var x: Points
     package var width: Points
@@ -21,7 +21,7 @@ package struct BarLayout: Hashable, Sendable {
     package var font: Font
     /// How sure it is that the text is cut; nil if it fits.
     package var cut: Certainty?
-    /// Whether it is cut only once the content has scrolled, and stands large and whole before that.
+    /// Whether it is cut only once the content has scrolled, and is large and whole before that.
     package var isOnlyOnceScrolled = false
     /// How much wider the text may become before anything on the bar is cut or leaves it, in points, best value; nil where
     /// something already is.
@@ -55,12 +55,12 @@ package struct BarLayout: Hashable, Sendable {
     /// How sure it is that the item is not on the bar; nil if it is.
     package var gone: Certainty?
     package var frame: Frame?
-    /// Where it stands in the strip at the display's side, from the display's top; it then has no frame of its own on the bar.
+    /// Where it is in the strip at the display's side, from the display's top; it then has no frame of its own on the bar.
     package var sideFrame: Frame?
     package var text: VisibleText?
     /// A search field that has become a button, or a group that has become a pull-down menu.
     package var isCollapsed = false
-    /// Whether it is in the overflow menu, and not only if items make room for the title, which nobody documents.
+    /// Whether it is in the overflow menu, and not only if items make room for the title, which is not documented.
     package var isLikelyInMenu: Bool {
       if case .inOverflow = place { gone.map { $0 >= .likely } ?? true } else { false }
     }
@@ -105,10 +105,10 @@ package struct BarLayout: Hashable, Sendable {
   package var usesLargeContentViewer = false
   package var direction: LayoutDirection
 
-  /// Whether some of it stands on end at the display's side.
+  /// Whether some of it is vertical at the display's side.
   package var standsOnEnd: Bool { sideOverflowButton != nil || items.contains { $0.sideFrame != nil } }
 
-  /// Everywhere it stands like this, the narrowest first.
+  /// Everywhere it looks like this, the narrowest first.
   package var environments: [Environment] { [environment] + alike }
 
   package init(

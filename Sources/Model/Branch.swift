@@ -19,7 +19,7 @@ package struct Branch: Hashable, Comparable, Sendable {
 
   package var kind: Kind
   package var words: String
-  /// What people call the arm that this stands for, where its number says nothing: `switch mode, case .list`. Not a part of
+  /// What people call this arm, where its number says nothing: `switch mode, case .list`. Not a part of
   /// what the branch is.
   package var armName: String?
 

@@ -1,6 +1,6 @@
 /// Looking for a word among bytes. Every source file of a project is asked for dozens, and few say any of them.
 extension UnsafeBufferPointer<UInt8> {
-  /// Where the word first stands, from a place on; nil for no word.
+  /// Where the word first occurs, from a place on; nil for no word.
   ///
   /// Of the word's bytes the one that is rarest in source code is looked for, 32 places at a time, and the rest only around it.
   package func place(of word: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int? {
@@ -48,17 +48,17 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension [UInt8] {
-  /// Where the word first stands, from a place on; nil for no word.
+  /// Where the word first occurs, from a place on; nil for no word.
   package func place(of word: [UInt8], from start: Int = 0) -> Int? {
     withUnsafeBufferPointer { all in word.withUnsafeBufferPointer { all.place(of: $0, from: start) } }
   }
 
-  /// Whether the word stands anywhere. No word stands everywhere.
+  /// Whether the word occurs. No word occurs everywhere.
   package func holds(_ word: [UInt8]) -> Bool { word.isEmpty || place(of: word) != nil }
 }
 
 extension String {
-  /// Whether the word stands anywhere, byte for byte.
+  /// Whether the word occurs, byte for byte.
   package func says(_ word: StaticString) -> Bool {
     var own = self
     return own.withUTF8 { all in word.withUTF8Buffer { all.place(of: $0) != nil } }

@@ -11,7 +11,7 @@ package enum Certainty: String, Hashable, Sendable, Comparable, CaseIterable {
   private var rank: Int { self == .possible ? 0 : self == .likely ? 1 : 2 }
 
   /// Whether a doubt about something that needs `needed` and has `room` is worth a reader's time: what only the high end of its
-  /// interval makes too wide is told where all but 3 % of the room is needed. Where little is known of a bar's
+  /// interval makes too wide is reported where all but 3 % of the room is needed. Where little is known of a bar's
   /// figures the interval is wide, and a bar that is half empty by any reasonable guess is no doubt of theirs.
   package func isWorthSaying(needed: Width, room: Width) -> Bool { self > .possible || needed.best > room.best * 0.97 }
 

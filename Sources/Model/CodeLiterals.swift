@@ -1,20 +1,20 @@
 /// The string literals of a project's source code, as far as it takes to tell whether a key is written somewhere: a key that
-/// none of them has, or begins, nobody asks for.
+/// none of them has, or begins, is never asked for.
 ///
 /// It keeps hashes. Of two texts that share one, the other counts as written, too: nothing is called unasked that is not.
 package struct CodeLiterals: Hashable, Sendable {
   private var whole: Set<UInt64> = []
-  /// What stands before a value that is put into a literal, or before another text.
+  /// What precedes a value that is put into a literal, or before another text.
   private var openings: Set<UInt64> = []
   private var interpolated: Set<UInt64> = []
-  /// What stands before the first value of a literal and what stands behind it, up to the next value or the end.
+  /// What precedes the first value of a literal and what follows it, up to the next value or the end.
   private var continuations: Set<UInt64> = []
 
   package init() {}
 
   package var isEmpty: Bool { whole.isEmpty }
 
-  /// Takes the literals of a source file in Swift, Objective-C or XML: whatever stands between quotation marks on one line.
+  /// Takes the literals of a source file in Swift, Objective-C or XML: whatever is between quotation marks on one line.
   package mutating func add(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
@@ -83,7 +83,7 @@ package struct CodeLiterals: Hashable, Sendable {
     return index
   }
 
-  /// No text holds a zero: what stands on either side of a value is kept apart.
+  /// No text holds a zero: what is on either side of a value is kept apart.
   private static func behindValue(_ opening: TextHash) -> TextHash {
     var hash = opening
     hash.add(0)
@@ -143,7 +143,7 @@ package struct CodeLiterals: Hashable, Sendable {
     for (index, byte) in key.enumerated() {
       if byte == UInt8(ascii: "%") {
         if interpolated.contains(hash.value) { return true }
-        // What begins with a value is told by what it goes on with.
+        // What begins with a value is known by what it goes on with.
         if index < Self.shortestOpening, mayGoOn(key, from: index, behind: hash) { return true }
       }
       if isOneWord, index >= Self.shortestOpening, Self.startsPart(byte, after: key[index - 1]), openings.contains(hash.value) {

@@ -15,7 +15,7 @@ package struct CodeText: Hashable, Sendable {
   package var isAssumed: Bool
   /// Whether code sets a space behind the text: `title + " " + name`.
   package var isFollowedBySpace = false
-  /// Where the key stands.
+  /// Where the key is.
   package var location: SourceLocation
 
   package init(

@@ -16,7 +16,7 @@ package struct Conditions: Hashable, Sendable {
 
   /// Where it can be compiled and run.
   package var settings: Set<Setting>
-  /// By branch, the number of the arm it stands in. Two branches on the same condition are the same branch.
+  /// By branch, the number of the arm it is in. Two branches on the same condition are the same branch.
   package var arms: [Branch: Int]
   /// Arms that do not all hold at once here: an `a && b` that has failed.
   package var failing: Set<[Branch: Int]>
@@ -91,8 +91,8 @@ package struct Conditions: Hashable, Sendable {
 }
 
 extension Conditions {
-  /// Sets of things that stand together, by their indices: first that of the first arm of every branch, then others until
-  /// everything that can stand at all, or one with the same face, has stood in one. What `isMinor` says little where it stands:
+  /// Sets of things that appear together, by their indices: first that of the first arm of every branch, then others until
+  /// everything that can appear at all, or one with the same face, was in one. What `isMinor` says little where it is:
   /// it is taken after all others, so that these meet in the first sets.
   package static func sets(
     of all: [Conditions], within whole: Conditions = .always, atMost maximum: Int, faces: [Int]? = nil,
@@ -136,7 +136,7 @@ extension Conditions {
     Conditions(settings: settings.union(other.settings), arms: arms.filter { other.arms[$0.key] == $0.value })
   }
 
-  /// Where an app can count on given versions of the systems, and where it cannot. The oldest audited line stands for all
+  /// Where an app can count on given versions of the systems, and where it cannot. The oldest audited line represents all
   /// versions before it too, and the newest for all after it: on these, both are possible.
   ///
   /// - Parameter versions: The least major version by platform. Other platforms have whatever is asked for.

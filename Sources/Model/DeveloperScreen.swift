@@ -3,7 +3,7 @@ package enum DeveloperScreen {
   /// `DebugMenu.swift`, `settings.debugging.title`: where faults are looked for.
   package static func isForDebugging(_ name: String) -> Bool { NameWords.of(name).contains(where: debugging.contains) }
 
-  /// `Previews.swift`, `DebugMenu.swift`, `Examples/…`: nobody translates what such a file shows.
+  /// `Previews.swift`, `DebugMenu.swift`, `Examples/…`: what such a file shows is not translated.
   package static func isNamed(byPath path: String) -> Bool {
     NameWords.of(path).contains { debugging.contains($0) || examples.contains($0) || others.contains($0) }
   }

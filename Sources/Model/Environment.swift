@@ -1,4 +1,4 @@
-/// One place a bar can stand in: a platform and OS line, a device or window width, a text size.
+/// One place a bar can be in: a platform and OS line, a device or window width, a text size.
 package struct Environment: Hashable, Sendable {
   /// Whether people commonly hold this one. What happens only in a rare one is a note, and said as such.
   package enum Commonness: String, Hashable, Sendable, CaseIterable { case common, rare }
@@ -13,13 +13,13 @@ package struct Environment: Hashable, Sendable {
   package var safeAreas: Points
   /// Whether the vertical size class is compact: an iPhone held sideways, where bars are low and titles never large.
   package var isCompactHeight: Bool
-  /// The strip in which bars stand on end here; nil where they lie across.
+  /// The strip in which bars are vertical here; nil where they are horizontal.
   package var sideBar: SideBar?
   package var textSize: TextSize
   package var commonness: Commonness
   /// The width at which the view first opens; nothing may overflow here by default.
   package var isDefaultWidth: Bool
-  /// True if nobody declared this width and it is only a common one: nothing is certain there.
+  /// True if this width is not declared, only common: nothing is certain there.
   package var isAssumed: Bool
 
   package init(

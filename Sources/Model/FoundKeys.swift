@@ -5,7 +5,7 @@ package struct FoundKeys: Hashable, Sendable {
     case project
     /// The table's name.
     case table(String)
-    /// The first two folders of the code, where the modules of a project stand.
+    /// The first two folders of the code, where the modules of a project are.
     case folder(String)
     case file(String)
 
@@ -38,7 +38,7 @@ extension LocalizedText {
     return [".swift", ".m", ".mm"].contains { file.hasSuffix($0) }
   }
 
-  /// Whether any table has the text: one of its values stands somewhere else than the text itself.
+  /// Whether any table has the text: one of its values is somewhere else than the text itself.
   package var isInTable: Bool {
     state == .localized && values.values.contains { $0.location != nil && $0.location?.file != location?.file }
   }

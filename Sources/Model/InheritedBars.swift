@@ -5,7 +5,7 @@ package struct InheritedBars: Hashable, Sendable {
   package struct Part: Hashable, Sendable {
     package enum Slot: String, Hashable, Sendable {
       case title, left, right, toolbar
-      /// A view in the title's place, which stands there if the method has an answer; without a method always.
+      /// A view in the title's place, which is there if the method has an answer; without a method always.
       case titleView
       /// Whether the title is large, which it is if the method answers the part's constant.
       case largeTitle
@@ -16,7 +16,7 @@ package struct InheritedBars: Hashable, Sendable {
     package var method: String
     /// Whether the class sets how wide the views of the items may be that the method answers.
     package var limitsWidths = false
-    /// Whether the method answers the text of an item that the class makes, and not what stands there itself.
+    /// Whether the method answers the text of an item that the class makes, and not what is there itself.
     package var isText = false
     /// The answer with which the title is large: `StyleLarge`.
     package var constant: String?

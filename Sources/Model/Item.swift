@@ -56,13 +56,13 @@ package struct Item: Hashable, Sendable {
   package var segments: [LocalizedText]
   /// By part of a group, the symbol that it shows in place of its text; empty if the group's parts are not known so far.
   package var segmentSymbols: [String?] = []
-  /// How many controls stand in the one item: more than one if the code puts them side by side in it.
+  /// How many controls are in the one item: more than one if the code puts them side by side in it.
   package var controlCount = 1
   /// Whether the text is seen beside the symbol: `.labelStyle(.titleAndIcon)`.
   package var showsLabelBesideSymbol = false
   /// False for an item that is allowed on the bar but not on it until someone customizes it.
   package var isInDefaultSet: Bool
-  /// Whether nobody can tell that it is ever seen beside the bar's title.
+  /// Whether it is unknown that it is ever seen beside the bar's title.
   package var mayLackTitle = false
   /// Code holds the item and may give it a face or a name that the definition does not show.
   package var mayBeSetByCode: Bool

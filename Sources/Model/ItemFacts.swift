@@ -3,7 +3,7 @@ package struct ItemFacts: Hashable, Sendable {
   /// AppKit's and SwiftUI's sizes of controls.
   package enum ControlSize: String, Hashable, Sendable, CaseIterable { case mini, small, regular, large, extraLarge }
 
-  /// In which bars an item may stand where there are some that lie across and some that stand on end (`axisBehavior`).
+  /// In which bars an item may be where some are horizontal and some vertical (`axisBehavior`).
   package enum Axis: String, Hashable, Sendable, CaseIterable { case automatic, horizontalOnly, verticalPreferred }
 
   /// What the segments of a control, or the entries of a menu, change.
@@ -32,7 +32,7 @@ package struct ItemFacts: Hashable, Sendable {
   package var switches = Fact<Switching>.unknown
   /// Everyone knows what the icon means, without its name.
   package var isUniversallyKnown = Fact<Bool>.unknown
-  /// The item stands in the bar's More menu and not on the bar.
+  /// The item is in the bar's More menu and not on the bar.
   package var isInMoreMenu = Fact<Bool>.unknown
   /// How much it is used, from 1 for the most used.
   package var rank = Fact<Int>.unknown
@@ -68,7 +68,7 @@ package struct ItemFacts: Hashable, Sendable {
   /// Actions that agree or refuse, as SAP Fiori tells them apart.
   package enum Meaning: String, Hashable, Sendable, CaseIterable { case positive, negative, neutral }
 
-  /// Whether it may stand in a bar that stands on end, as on an iPhone Duo.
+  /// Whether it may be in a vertical bar, as on an iPhone Duo.
   package var axis = Fact<Axis>.unknown
 
   package init() {}

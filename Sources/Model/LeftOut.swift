@@ -1,9 +1,9 @@
 /// Files that were found and not looked at, by the reason: counted, so that silence about them can be told from success.
 package struct LeftOut: Hashable, Sendable {
   package enum Reason: String, Hashable, Sendable, CaseIterable {
-    /// They stand in a built framework or app that lies among the sources: others wrote them.
+    /// They are in a built framework or app among the sources: others wrote them.
     case built
-    /// They stand in a folder of dependencies or of what a build makes, which is not entered: its files are not counted.
+    /// They are in a folder of dependencies or of what a build makes, which is not entered: its files are not counted.
     case dependencies
     /// They are the project's own files once more, beside the document of an exported localization catalog.
     case sourceContents
@@ -15,9 +15,9 @@ package struct LeftOut: Hashable, Sendable {
 
   package var reason: Reason
   package var files: Int
-  /// The strings in them, where somebody counted.
+  /// The strings in them, where they were counted.
   package var strings: Int
-  /// The folders that they stand in, or the files themselves where they stand apart, in order.
+  /// The folders that they are in, or the files themselves where they are apart, in order.
   package var places: [String]
 
   package init(reason: Reason, files: Int = 0, strings: Int = 0, places: [String] = []) {

@@ -6,7 +6,7 @@ package struct LocalizedText: Hashable, Sendable {
   package var key: String?
   /// The table's name, without folder and extension.
   package var table: String?
-  /// What stands in the definition, if it is no text: an expression of source code, a placeholder.
+  /// What is in the definition, if it is no text: an expression of source code, a placeholder.
   package var expression: String?
   /// The text that the definition itself holds: a literal, or the development language's text beside its key.
   package var source: String?
@@ -16,7 +16,7 @@ package struct LocalizedText: Hashable, Sendable {
   /// Whether the code was only taken to ask for this key, because its words name a table and a key that exist: nobody followed
   /// the call to its end.
   package var isAssumed = false
-  /// Whether nobody puts values into it: then a placeholder in it is what people read.
+  /// Whether no values are put into it: then a placeholder in it is what people read.
   package var isShownRaw = false
   /// Of an unresolved text, the call at which it was lost, if it was one.
   package var unfollowed: UnfollowedCall?

@@ -9,7 +9,7 @@ package struct MeasuredText: Hashable, Sendable {
     ///
     /// Embedded: one factor a size fits measured strings to 0.3 % on average and a string deviates from it by up to 1.6 %, so
     /// a third is cautious. Shaped with another face: the means of scripts are off by about half of what strings are. Of an
-    /// estimate nobody knows.
+    /// estimate is unknown.
     package var sharedError: Double {
       switch self {
       case .systemFont: 0
@@ -56,7 +56,7 @@ package struct MeasuredText: Hashable, Sendable {
     self.runs = runs
   }
 
-  /// Extended grapheme clusters: what a reader counts as characters. Swift's count, unless somebody has set ICU's: few ask.
+  /// Extended grapheme clusters: what a reader counts as characters. Swift's count, unless ICU's is set: few ask.
   package var graphemes: Int {
     get { counted ?? text.count }
     set { counted = newValue }

@@ -1,4 +1,4 @@
-/// Who says which platforms a bar stands on.
+/// Who says which platforms a bar is on.
 package enum PlatformOrigin: String, Hashable, Sendable, CaseIterable {
   /// The definition itself: the target of an Interface Builder file, `#if os(…)`, an import, a declaration.
   case definition
@@ -6,6 +6,6 @@ package enum PlatformOrigin: String, Hashable, Sendable, CaseIterable {
   case buildSettings
   /// The project's configuration.
   case configuration
-  /// Nobody: all platforms that its kind of bar can stand on.
+  /// Nobody: all platforms that have its kind of bar.
   case assumed
 }

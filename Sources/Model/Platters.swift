@@ -1,6 +1,6 @@
 extension [Item] {
   /// Numbers the groups that share a glass platter on OS 26: neighbours with symbols share one, while texts, prominent
-  /// items, custom views and the buttons that end a task stand alone, and a space always parts.
+  /// items, custom views and the buttons that end a task are alone, and a space always parts.
   /// Source: "Build a UIKit app with the new design", WWDC25.
   package func withPlatters() -> [Item] {
     var items = self

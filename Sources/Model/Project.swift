@@ -2,7 +2,7 @@
 package struct Project: Hashable, Sendable {
   package var toolbars: [Toolbar]
   package var tables: [StringTable]
-  /// Every text that code asks a table for, in the order of its places: also where it stands on no bar.
+  /// Every text that code asks a table for, in the order of its places: also where it is on no bar.
   package var codeTexts: [CodeText] = []
   /// Every text that source code spells out.
   package var codeLiterals = CodeLiterals()

@@ -11,7 +11,7 @@ package struct Shortening: Hashable, Sendable {
   }
 
   package var text: Text
-  /// In points of the font that the text stands in, best value, rounded up to a tenth.
+  /// In points of the text's font, best value, rounded up to a tenth.
   package var by: Points
 
   package init(_ text: Text, by: Points) {

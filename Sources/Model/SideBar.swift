@@ -1,4 +1,4 @@
-/// The strip along one side of a display in which bars stand on end: on an iPhone Duo that is closed, or open in landscape.
+/// The strip along one side of a display in which bars are vertical: on an iPhone Duo that is closed, or open in landscape.
 package struct SideBar: Hashable, Sendable {
   /// A side of the hardware: it stays where it is in languages that run from right to left.
   package enum Edge: String, Hashable, Sendable, CaseIterable { case left, right }
@@ -6,7 +6,7 @@ package struct SideBar: Hashable, Sendable {
   package var edge: Edge
   /// What the strip takes of the display's width, in points; its part of the safe areas.
   package var width: Points
-  /// From the display's top to where items may stand, below the camera and the status, in points.
+  /// From the display's top to where items may be, below the camera and the status, in points.
   package var top: Points
   /// From there to the end of the room for items, in points.
   package var length: Points

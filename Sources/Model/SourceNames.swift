@@ -33,7 +33,7 @@ package struct SourceNames: Hashable, Sendable {
     package var lastWord: Substring { name.split(separator: ".").last ?? Substring(name) }
   }
 
-  /// A view or item type of the project's own that stands for a bar item.
+  /// A view or item type of the project's own that makes a bar item.
   package struct ItemType: Hashable, Sendable {
     package var name: String
     /// The label of the argument that holds its title; `_` is the first one without a label.

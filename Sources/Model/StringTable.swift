@@ -16,7 +16,7 @@ package struct StringTable: Hashable, Sendable {
   package var encoding: String
   /// What the platform keeps of the file: the last one of entries with the same key, in the order of the file.
   package var units: [StringUnit]
-  /// Every string that stands in the file but is not among `units`, and why.
+  /// Every string that is in the file but not among `units`, and why.
   package var skipped: [SkippedString]
   /// Where the platform stops reading, if it does so before the end.
   package var loss: TableLoss?
@@ -46,7 +46,7 @@ package struct StringTable: Hashable, Sendable {
     self.original = original
   }
 
-  /// Strings among `units`: a unit of several forms stands for as many.
+  /// Strings among `units`: a unit of several forms counts as many.
   package var stringsKept: Int { units.reduce(0) { $0 + $1.strings } }
 
   /// Strings read from the file: kept and skipped.
@@ -58,7 +58,7 @@ package struct SkippedString: Hashable, Sendable {
   package enum Reason: String, Hashable, Sendable, CaseIterable {
     /// A later entry with the same key replaces it.
     case repeatedKey
-    /// It stands behind the place where the platform stops reading.
+    /// It follows the place where the platform stops reading.
     case lostByPlatform
     /// The table says `shouldTranslate: false` or the like.
     case notTranslatable
@@ -66,12 +66,12 @@ package struct SkippedString: Hashable, Sendable {
     case notALanguage
     /// The platform takes it for no text: an array, data, a rule of plurals without its format.
     case notAText
-    /// An exchange file repeats what stands elsewhere: a table that the project has itself, or the source's form `other` for
+    /// An exchange file repeats what is elsewhere: a table that the project has itself, or the source's form `other` for
     /// a category that only the translation has.
     case exchangeCopy
     /// The key is gone from the source (`stale`).
     case stale
-    /// It varies by something that nobody here knows, so that who sees it cannot be told.
+    /// It varies by something unknown here, and so is who sees it.
     case unknownVariation
   }
 
@@ -95,10 +95,10 @@ package struct SkippedString: Hashable, Sendable {
 package struct TableLoss: Hashable, Sendable {
   /// Where the platform stops (a stray character) or fails (a missing semicolon).
   package var location: SourceLocation
-  /// What stands there, and what is allowed: `found "»", expected a key or the end of the file`.
+  /// What was found, and what is allowed: `found "»", expected a key or the end of the file`.
   package var found: String
   package var expected: String
-  /// Keys that only stand in the lost part; for a table lost whole, all.
+  /// Keys that are only in the lost part; for a table lost whole, all.
   package var lostKeys: [String]
   /// Entries in the lost part, those that repeat a kept key among them.
   package var lostEntries: Int

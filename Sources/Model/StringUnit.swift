@@ -35,9 +35,9 @@ package struct StringUnit: Hashable, Sendable {
 
   /// An escape that the platform does not know: it drops the backslash and shows the rest.
   package struct UnknownEscape: Hashable, Sendable {
-    /// As it stands in the file, with its backslash: `\u203A`, `\/`.
+    /// As it is in the file, with its backslash: `\u203A`, `\/`.
     package var text: String
-    /// Where the backslash stands.
+    /// Where the backslash is.
     package var location: SourceLocation
     package init(text: String, location: SourceLocation) {
       self.text = text
@@ -53,9 +53,9 @@ package struct StringUnit: Hashable, Sendable {
     case interface
     /// The call in source code that asks for the key; the unit's location is there.
     case code
-    /// The key reads as a text, and nothing else says what it stands for.
+    /// The key reads as a text, and nothing else says what it means.
     case key
-    /// Nobody says: the unit's value is empty, and there is nothing to compare a translation with.
+    /// Unknown: the unit's value is empty, and there is nothing to compare a translation with.
     case unknown
   }
 
@@ -91,12 +91,12 @@ package struct StringUnit: Hashable, Sendable {
     get { rarities.first?.origin ?? .table }
     set { change { $0.origin = newValue } }
   }
-  /// What each form is made of, in the order of `forms`; empty as long as nobody looked, or if all of them are plain.
+  /// What each form is made of, in the order of `forms`; empty until it was looked at, or if all of them are plain.
   package var facts: [UnitFacts] {
     get { rarities.first?.facts ?? [] }
     set { change { $0.facts = newValue } }
   }
-  /// Where the value stands.
+  /// Where the value is.
   package var location: SourceLocation
   /// What few units have, none or one: behind one reference, because units are copied by the hundred thousand.
   @usableFromInline var rarities: [Rarities]
@@ -151,7 +151,7 @@ package struct StringUnit: Hashable, Sendable {
     }
   }
 
-  /// How many strings of its file the unit stands for: its value or every form of it, and every form of its variables.
+  /// How many strings of its file the unit counts as: its value or every form of it, and every form of its variables.
   package var strings: Int {
     rarities.isEmpty ? 1 : substitutions.reduce(max(1, variants.count)) { $0 + $1.variants.count }
   }
@@ -191,7 +191,7 @@ extension StringUnit {
     return forms
   }
 
-  /// Whether a machine translated it and nobody has looked at it: `machine_translated` in a String Catalog, and XLIFF's
+  /// Whether a machine translated it and it was not reviewed: `machine_translated` in a String Catalog, and XLIFF's
   /// qualifiers of a target's state.
   package var isMachineTranslated: Bool { state.map(Self.machineStates.contains) ?? false }
 

@@ -6,7 +6,7 @@ package struct TableAcrossLocales: Hashable, Sendable {
     package var file: String?
     /// Indices into `sources` of what neither the locale nor one of its parents has.
     package var missing: [Int]
-    /// Where what is missing would stand, by the same indices, if the locale's file has a place for it.
+    /// Where what is missing would be, by the same indices, if the locale's file has a place for it.
     package var places: [Int: SourceLocation] = [:]
     /// Those of what is missing that another table of the same name has in this language.
     package var elsewhere: Set<Int> = []

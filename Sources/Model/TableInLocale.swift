@@ -4,7 +4,7 @@ package struct TableInLocale: Hashable, Sendable {
   package struct Pair: Hashable, Sendable {
     package var source: StringUnit
     package var translation: StringUnit?
-    /// What the other languages have for this key; nil if nobody counted.
+    /// What the other languages have for this key; nil if not counted.
     package var votes: Votes?
     package init(source: StringUnit, translation: StringUnit?, votes: Votes? = nil) {
       self.source = source
@@ -25,7 +25,7 @@ package struct TableInLocale: Hashable, Sendable {
     case empty, limit, unknownEscapes
     /// The languages agree with each other and not with the source: only in the source beside itself.
     case outvoted
-    /// Nobody knows the source text, and it takes other values than most languages do.
+    /// The source text is unknown, and it takes other values than most languages do.
     case strayArguments
     /// A single word that is the source's own, and a command there or the name of one of the system's buttons.
     case copiedCommand
@@ -59,9 +59,9 @@ package struct TableInLocale: Hashable, Sendable {
   package var glossary: [String] = []
   /// Every table of the project: how a language spells a word, another one may show.
   package var tablesBeside: [StringTable] = []
-  /// Where the strings stand that bars show, in whichever table and language.
+  /// Where the strings are that bars show, in whichever table and language.
   package var placesOnBars: Set<SourceLocation> = []
-  /// Nil where nobody looked, or there are none.
+  /// Nil where that was not looked at, or there are none.
   package var strangers: Strangers?
   /// What code puts into the texts, by key, where the project or the key itself shows it.
   package var given: [String: GivenArguments] = [:]
@@ -73,7 +73,7 @@ package struct TableInLocale: Hashable, Sendable {
   package var emptyFallback: SourceLocation?
   /// The indices of the pairs with a mark, in order. On these the facts of both units are written down.
   package var marked: [Mark: [Int]]
-  /// The language's plural categories in the order of CLDR, `other` last; empty if nobody knows.
+  /// The language's plural categories in the order of CLDR, `other` last; empty if unknown.
   package var plurals: [PluralCategory]
 
   package init(
@@ -91,7 +91,7 @@ package struct TableInLocale: Hashable, Sendable {
     self.plurals = plurals
   }
 
-  /// Whether this is the source itself: each of its units stands beside itself.
+  /// Whether this is the source itself: each of its units is beside itself.
   package var isSource: Bool { locale == sourceLocale }
 
   /// The pairs with a mark whose translation is the locale's own.

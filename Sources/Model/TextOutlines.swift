@@ -36,7 +36,7 @@ package struct TextOutlines: Hashable, Sendable {
     }
   }
 
-  /// Where a glyph stands, in thousandths of an em, from the left end of the line and its baseline; y grows downwards.
+  /// Where a glyph is, in thousandths of an em, from the left end of the line and its baseline; y grows downwards.
   package struct PlacedGlyph: Hashable, Sendable {
     package var glyph: GlyphID
     package var x: Int

@@ -11,7 +11,7 @@ package struct Threshold: Hashable, Sendable {
     case itemsDoNotFit
     /// The back button says less than the previous title: the system's own word, or nothing beside its chevron.
     case backTitleShortens
-    /// At and above this width every title and label stands in full and every item on the bar.
+    /// At and above this width every title and label is shown in full and every item is on the bar.
     case everythingFits
   }
   package var event: Event

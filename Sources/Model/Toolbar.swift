@@ -9,10 +9,10 @@ package struct Toolbar: Hashable, Sendable {
   /// What a window toolbar shows of its items.
   package enum DisplayMode: String, Hashable, Sendable, CaseIterable { case iconAndLabel, iconOnly, labelOnly }
 
-  /// Where a window toolbar stands.
+  /// Where a window toolbar is.
   package enum WindowStyle: String, Hashable, Sendable, CaseIterable { case unified, unifiedCompact, expanded, preference }
 
-  /// One face of a bar whose code has branches: not all of its items ever stand on it together.
+  /// One face of a bar whose code has branches: not all of its items are ever on it together.
   package struct Variant: Hashable, Sendable {
     /// The id that all variants of the bar share.
     package var bar: String
@@ -34,14 +34,14 @@ package struct Toolbar: Hashable, Sendable {
   package var platformOrigin = PlatformOrigin.definition
   /// OS lines for which this definition holds; empty means all.
   package var osLines: [OSLine]
-  /// The width class in which iOS and iPadOS show it, where another face of the bar stands in the other one; nil for both.
+  /// The width class in which iOS and iPadOS show it, where another face of the bar is in the other one; nil for both.
   package var widthClass: WidthClass?
   package var title: LocalizedText
   /// A smaller line below or beside the title.
   package var subtitle: LocalizedText
   /// A line above the title.
   package var prompt = LocalizedText.none
-  /// Whether a tab bar stands in the same view.
+  /// Whether a tab bar is in the same view.
   package var hasTabBar = Fact<Bool>.unknown
   /// Code may set a title that the definition does not show.
   package var titleMayBeSetByCode: Bool
@@ -51,13 +51,13 @@ package struct Toolbar: Hashable, Sendable {
   /// Whether no code of the bar's own class sets its title, and only other code may.
   package var isOnlyTitledByOthers = false
   /// Whether its title and its items are put together from several that code sets under conditions of its own, so that they
-  /// may never stand together.
+  /// may never appear together.
   package var isPairingGuessed = false
   /// Whether, besides, other items are there for the state in which code sets the title: the guess is a bad one.
   package var isPairingDoubted = false
   /// The class of the controller whose bar it is, by its name in code.
   package var controller: String?
-  /// The view whose screen it is, by its type's name, where the bar stands in a part of that view.
+  /// The view whose screen it is, by its type's name, where the bar is in a part of that view.
   package var screenType: String?
   /// Whether only those who write the app reach the screen.
   package var isForDevelopers = false
@@ -128,13 +128,13 @@ package struct Toolbar: Hashable, Sendable {
     self.variant = variant
   }
 
-  /// Whether something else stands where the title would: `titleView`, or an item with the placement `principal`, which "takes
+  /// Whether something else is where the title would be: `titleView`, or an item with the placement `principal`, which "takes
   /// precedence over a title specified through navigationTitle". The title still names the screen's way back.
   package var isTitleReplaced: Bool {
     kind == .navigationBar && items.contains { $0.placement == .principal && $0.isInDefaultSet && !$0.kind.isSpacer }
   }
 
-  /// The text that stands in the title's place: the title, or the only text of what replaces it.
+  /// The text in the title's place: the title, or the only text of what replaces it.
   package var shownTitle: LocalizedText {
     guard isTitleReplaced else { return title }
     let instead = items.filter { $0.placement == .principal && $0.isInDefaultSet && !$0.kind.isSpacer }

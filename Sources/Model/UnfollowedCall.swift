@@ -1,4 +1,4 @@
-/// The function at which a text of a bar was lost: its source is not there, or leads where nobody can follow.
+/// The function at which a text of a bar was lost: its source is not there, or cannot be followed.
 package struct UnfollowedCall: Hashable, Sendable {
   /// As it is called: `tr`, `Strings.lookup`.
   package var name: String

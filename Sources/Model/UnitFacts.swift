@@ -1,6 +1,6 @@
 /// What one form of a string is made of, found out before the rules see it.
 package struct UnitFacts: Hashable, Sendable {
-  /// A character that nobody sees, or that only steers its neighbours.
+  /// A character that is not seen, or that only steers its neighbours.
   package struct Hidden: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
       /// LRM, RLM, ALM: a single mark.

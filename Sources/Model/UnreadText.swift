@@ -1,4 +1,4 @@
-/// A text that stands on a bar and that nobody could read: what the bar has room for cannot be told without it.
+/// A text on a bar that could not be read: what the bar has room for is unknown without it.
 package struct UnreadText: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case title, subtitle
@@ -33,7 +33,7 @@ extension Toolbar {
     return unread
   }
 
-  /// Whether everything that takes room on the bar is known by its words, so that what fits can be told.
+  /// Whether everything that takes room on the bar is known by its words, so that what fits is known.
   package var isJudgedForFit: Bool { unreadTexts.isEmpty }
 
   /// Whether the item's label is what people see of it.

@@ -3,7 +3,7 @@ package struct UnusedSetting: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A pattern of files to leave out, which none has.
     case exclude
-    /// A source language that no table is written in, and that nobody has a name for.
+    /// A source language that no table is written in, and that has no name.
     case sourceLanguage
   }
 

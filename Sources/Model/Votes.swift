@@ -31,7 +31,7 @@ package struct Votes: Hashable, Sendable {
   package var sameTrailing = 0
   package var sameEnding = 0
   package var withInnerBreak = 0
-  /// Of the filled ones in other languages than the source's, those that are its text as it stands, and all of them.
+  /// Of the filled ones in other languages than the source's, those that are its text unchanged, and all of them.
   package var copies = 0
   package var foreign = 0
   /// Of the foreign ones those that begin with a Latin letter, or none.
@@ -41,7 +41,7 @@ package struct Votes: Hashable, Sendable {
   /// Where at least three quarters of the languages that have the key, and at least three, agree with each other and not with
   /// the source: which ones do. Of escapes: those that have the source's.
   package var against: [Trait: Party] = [:]
-  /// The values that so many languages take; nil if they do not agree, or if nobody asked.
+  /// The values that so many languages take; nil if they do not agree, or if that was not asked.
   package var arguments: [Placeholder]?
 
   package init() {}
@@ -52,7 +52,7 @@ package struct Votes: Hashable, Sendable {
   /// Whether at least four of five do, and no fewer than four languages.
   package var isKeptByMost: Bool { foreign >= 4 && copies * 5 >= foreign * 4 }
 
-  /// Whether most languages that say something else than the source have a number: the app reads it, and nobody else does.
+  /// Whether most languages that say something else than the source have a number: the app reads it, and no one else does.
   package var isNumberAbroad: Bool { numbers > 0 && numbers * 2 > foreign - copies }
 
   /// Whether most keep what the source has; true where too few could vote.

@@ -1,4 +1,4 @@
-/// A pattern of paths or names: `*` stands for any characters but `/`, `**` for any at all, `?` for one character.
+/// A pattern of paths or names: `*` matches any characters but `/`, `**` for any at all, `?` for one character.
 package struct WildcardPattern: Hashable, Sendable {
   package var text: String
   private let characters: [Character]
@@ -54,7 +54,7 @@ package struct WildcardPattern: Hashable, Sendable {
     return parts.indices.contains { pattern.matches(parts[...$0].joined(separator: "/")) }
   }
 
-  /// An asterisk may stand for nothing, and `**/` for no folder.
+  /// An asterisk may match nothing, and `**/` for no folder.
   private func reach(_ place: Int, into places: inout Set<Int>) {
     guard places.insert(place).inserted, place < characters.count, characters[place] == "*" else { return }
     reach(place + 1, into: &places)

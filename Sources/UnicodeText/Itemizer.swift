@@ -61,7 +61,7 @@ package final class Itemizer {
     }
   }
 
-  /// The stretches of one direction in the order in which they stand from left to right, each by its logical place.
+  /// The stretches of one direction in their order from left to right, each by its logical place.
   package func visualRuns(_ text: String, isRightToLeft: Bool = false) -> [(range: Range<Int>, isRightToLeft: Bool)] {
     self.text.load(text)
     let length = self.text.count

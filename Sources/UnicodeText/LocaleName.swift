@@ -1,6 +1,6 @@
 internal import CTextICU
 
-/// Questions about the name of a locale, as it stands in a folder's name or in a file. Answers are BCP 47 ids.
+/// Questions about the name of a locale, as in a folder's name or in a file. Answers are BCP 47 ids.
 package enum LocaleName {
   /// The canonical BCP 47 id of `zh_CN`, `pt-br`, `skr-arab`, `iw` or `German`: `zh-CN`, `pt-BR`, `skr-Arab`, `he`, `de`.
   /// Withdrawn codes become what CLDR replaces them by (`sr-CS` is `sr-RS`). Nil for what names no language that people
@@ -75,7 +75,7 @@ package enum LocaleName {
       }
   }
 
-  /// ISO 639 codes that stand for no one language.
+  /// ISO 639 codes of no one language.
   private static let notLanguages: Set = ["und", "mul", "mis", "zxx", "root"]
 
   private static func isRegion(_ part: String) -> Bool {

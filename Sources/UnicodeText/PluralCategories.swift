@@ -1,6 +1,6 @@
 internal import CTextICU
 
-/// The plural categories of a language (CLDR, cardinal numbers) and the numbers each stands for.
+/// The plural categories of a language (CLDR, cardinal numbers) and the numbers each covers.
 package enum PluralCategories {
   /// A category and what falls into it.
   package struct Category: Hashable, Sendable {

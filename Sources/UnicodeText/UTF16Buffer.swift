@@ -1,6 +1,6 @@
 /// A text in UTF-16, as ICU and HarfBuzz want it. Kept by whoever asks about many texts, so that nothing is allocated for each.
 package struct UTF16Buffer {
-  /// Room for the longest text so far; what stands behind `length` is left over.
+  /// Room for the longest text so far; what is behind `length` is left over.
   private var units: [UInt16] = []
   private var length = 0
 

@@ -3,7 +3,7 @@ internal import CLibXML2
 /// Writes a document through libxml2, which quotes and closes; the caller never touches markup.
 ///
 /// Elements are given as closures, so that what is opened is closed. The result is UTF-8, indented by two spaces. Characters
-/// that nobody can see, bidi controls among them, are written as references: a parser gets them, an editor shows them.
+/// that are invisible, bidi controls among them, are written as references: a parser gets them, an editor shows them.
 package struct XMLWriter: ~Copyable {
   private let writer: xmlTextWriterPtr
   private let buffer: xmlBufferPtr

@@ -1,6 +1,6 @@
 /// An element of an XML document, with everything inside it, as a value.
 package struct XMLElement: Hashable, Sendable {
-  /// Where the element's `<` stands. Lines and columns count from 1; columns count UTF-16 units.
+  /// Where the element's `<` is. Lines and columns count from 1; columns count UTF-16 units.
   package struct Location: Hashable, Sendable {
     package var line: Int
     package var column: Int

@@ -5,12 +5,12 @@ extension XMLReader {
     case reader(Reason)
   }
 
-  /// Reads a long document of one namespace in parts, so that no more than one of them stands in memory: every element at the
+  /// Reads a long document of one namespace in parts, so that no more than one of them is in memory: every element at the
   /// given depth (the root has 0), and those above it when they end, without their parts.
   ///
   /// - Parameters:
-  ///   - depth: How deep the parts stand.
-  ///   - take: Is handed each part with the elements that it stands in, from the root down.
+  ///   - depth: How deep the parts are.
+  ///   - take: Is handed each part with the elements around it, from the root down.
   package static func read<Reason: Error>(
     _ bytes: [UInt8], namespace: String, partsAt depth: Int, maximumSize: Int = XMLReader.maximumSize,
     _ take: (_ part: XMLElement, _ parents: [XMLElement]) throws(Reason) -> Void

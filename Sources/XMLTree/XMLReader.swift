@@ -1,6 +1,6 @@
 internal import CLibXML2
 
-/// Reads XML that nobody vouches for: no entity is declared or expanded, nothing outside the document is opened, and
+/// Reads XML from untrusted sources: no entity is declared or expanded, nothing outside the document is opened, and
 /// depth and size are bounded.
 package enum XMLReader {
   /// Largest document that is read, in bytes.

@@ -1,6 +1,6 @@
 internal import CLibXML2
 
-/// Reads XML that nobody vouches for piece by piece, where a tree of it would cost too much: no entity is declared or
+/// Reads XML from untrusted sources piece by piece, where a tree of it would cost too much: no entity is declared or
 /// expanded, nothing outside the document is opened, and depth and size are bounded.
 package enum XMLStream {
   /// Where and why the document could not be read any further.

@@ -89,7 +89,7 @@ extension XMLStream {
   /// The bytes that records tell the places of.
   @usableFromInline struct RecordedBytes {
     @usableFromInline let document: UnsafePointer<UInt8>
-    /// Those that do not stand in the document as they are; nil as long as there are none.
+    /// Those that differ from the document; nil as long as there are none.
     @usableFromInline let own: UnsafePointer<UInt8>?
 
     @inlinable func of(_ record: Record) -> UnsafeBufferPointer<UInt8> {

@@ -3,7 +3,7 @@ internal import CLibXML2
 /// Says of the parser's own errors what was found and what is allowed.
 struct XMLStreamFault {
   var document: UnsafeBufferPointer<UInt8>
-  /// Where the parser stood when it complained.
+  /// Where the parser was when it complained.
   var offset: Int
   /// The name of the innermost open element.
   var open: String?
@@ -52,7 +52,7 @@ struct XMLStreamFault {
     return nil
   }
 
-  /// A tag or an entity as it stands in the document, cut where it is long.
+  /// A tag or an entity as it is in the document, cut where it is long.
   private func markup(from start: Int) -> String {
     var end = start
     while end < document.count, end - start < 60 {

@@ -1,6 +1,6 @@
 internal import CLibXML2
 
-/// Collects what the parser reports. Open elements stand on a stack of our own, so nesting costs no stack of the thread.
+/// Collects what the parser reports. Open elements are on a stack of our own, so nesting costs no stack of the thread.
 final class XMLTreeBuilder {
   private let document: [UInt8]
   private var position = XMLPosition()
@@ -15,7 +15,7 @@ final class XMLTreeBuilder {
   struct Parts {
     /// The only one that elements may be of.
     var namespace: String
-    /// How deep the parts stand; the root has 0.
+    /// How deep the parts are; the root has 0.
     var depth: Int
     /// False if nothing more is wanted.
     var take: (_ part: XMLElement, _ parents: [XMLElement]) -> Bool
@@ -130,7 +130,7 @@ final class XMLTreeBuilder {
     texts[texts.count - 1].append(contentsOf: text)
   }
 
-  /// The parser stands at the end of the tag; `<` cannot occur inside one, so the last one before it begins it.
+  /// The parser is at the end of the tag; `<` cannot occur inside one, so the last one before it begins it.
   private func locationOfTag() -> XMLElement.Location {
     var offset = min(max(0, Int(xmlByteConsumed(parser))), document.count - 1)
     while offset > 0, document[offset] != UInt8(ascii: "<") { offset -= 1 }

@@ -1,6 +1,6 @@
 import LintelModel
 
-/// The images of a project's asset catalogues, by their names; read when somebody asks for one.
+/// The images of a project's asset catalogues, by their names; read when one is asked for.
 final class AssetCatalogs {
   struct Image: Equatable {
     /// In points; the largest of the set's drawings.

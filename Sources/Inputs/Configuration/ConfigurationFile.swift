@@ -1,8 +1,8 @@
 import LintelModel
 
-/// What a `lintel.yml` says, as it is written; what was wrong in it stands in `problems`.
+/// What a `lintel.yml` says, as it is written; what was wrong in it is in `problems`.
 package struct ConfigurationFile: Sendable {
-  /// A finding that somebody has looked at and accepts.
+  /// A finding that was looked at and accepted.
   package struct Suppression: Sendable {
     package var rule: String
     package var bar: String?
@@ -32,7 +32,7 @@ package struct ConfigurationFile: Sendable {
 
   /// Font files by the ISO 15924 code of the script that they are for.
   package var fonts: [String: Font] = [:]
-  /// What stands for the arguments of a key's format, in their order.
+  /// What replaces the arguments of a key's format, in their order.
   package var samples: [String: [String]] = [:]
   /// Addresses with places to fill in, by what they lead to: `source`, `translation`.
   package var links: [String: String] = [:]
@@ -42,7 +42,7 @@ package struct ConfigurationFile: Sendable {
 
 /// What a project says about itself that the files to be read do not.
 package struct ReadingOptions: Sendable {
-  /// The only platforms to look at; empty if nobody says.
+  /// The only platforms to look at; empty if unset.
   package var platforms: [Platform]
   package var sourceLanguage: LocaleID?
   /// What the app calls itself, in every language.
@@ -58,7 +58,7 @@ package struct ReadingOptions: Sendable {
     case exclude(String)
     case sourceLanguage
   }
-  /// Where it stands.
+  /// Where it is.
   package var places: [Setting: SourceLocation] = [:]
 
   package init(

@@ -1,7 +1,7 @@
 import LintelModel
 import Yams
 
-/// Reads the lists and mappings of a configuration. Whatever is wrong is reported where it stands.
+/// Reads the lists and mappings of a configuration. Whatever is wrong is reported where it is.
 struct ConfigurationLists {
   static let functionMembers = ["name", "key", "table", "default"]
   static let typeMembers = ["name", "title", "symbol"]

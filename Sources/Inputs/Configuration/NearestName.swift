@@ -1,4 +1,4 @@
-/// Finds the name that somebody may have meant.
+/// Finds the name that may have been meant.
 enum NearestName {
   /// The nearest of the names, if it is near enough to be a slip: at most a third of its letters differ.
   static func of(_ text: String, among names: [String]) -> String? {

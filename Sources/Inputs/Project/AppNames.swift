@@ -24,7 +24,7 @@ enum AppNames {
     }
   }
 
-  /// Names that stand in an `Info.plist` as such.
+  /// Names written out in an `Info.plist`.
   private static func literals(in bytes: [UInt8]) -> [String] {
     guard PropertyListFile.isPropertyList(bytes) else { return [] }
     let list = PropertyListFile(bytes)

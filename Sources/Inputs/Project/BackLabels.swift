@@ -26,7 +26,7 @@ enum BackLabels {
 }
 
 extension Toolbar {
-  /// Whether code decides what the bar is called, be it in a way that nobody can follow.
+  /// Whether code decides what the bar is called, be it in a way that cannot be followed.
   fileprivate var setsTitle: Bool { title.isPresent || backTitle.isPresent || hasTitleElsewhere || isTitleReplaced }
 }
 

@@ -1,6 +1,6 @@
 import LintelModel
 
-/// Tables in built frameworks and apps among the sources. Others wrote them, so nobody audits them; their strings are counted,
+/// Tables in built frameworks and apps among the sources. Others wrote them: they are not audited, their strings are counted,
 /// so that what was read is what was audited and what was not.
 enum BuiltTables {
   static func strings(in files: ProjectFiles) -> Int {

@@ -2,7 +2,7 @@ import LintelModel
 
 /// Finds the lines that a merge leaves behind where two sides changed the same text.
 enum ConflictMarkers {
-  /// The first line of each conflict, where all three of its markers stand at the beginnings of lines.
+  /// The first line of each conflict, where all three of its markers are at the beginnings of lines.
   static func find(in bytes: [UInt8], file: String) -> [SourceLocation] {
     var found: [SourceLocation] = []
     var begun: Int?

@@ -16,7 +16,7 @@ enum FileKind: Hashable, Sendable {
     self.init(name: name, of: path)
   }
 
-  /// What the file would be read as by its name alone, wherever it stands.
+  /// What the file would be read as by its name alone, wherever it is.
   init?(wherever path: String) { self.init(name: path.split(separator: "/").last.map(String.init) ?? path, of: path) }
 
   private init?(name: String, of path: String) {

@@ -101,7 +101,7 @@ struct OneBar {
       var bar = bar
       let lines = changing.compactMap { bar.items[$0].label.location?.line }.map { "line \($0)" }
       bar.variant = .init(bar: bar.id, arms: lines.isEmpty ? "face \(number + 1)" : lines.joined(separator: ", "))
-      // Which faces of several items stand together is not known.
+      // Which faces of several items appear together is not known.
       bar.isPairingGuessed = bar.isPairingGuessed || changing.count > 1
       if number > 0 { bar.id += "~\(number + 1)" }
       return bar

@@ -14,9 +14,9 @@ enum OtherParts {
       .union(inOneLanguage(families, projects: projects, source: source))
   }
 
-  // MARK: Nobody builds them
+  // MARK: Not built
 
-  /// Tables that no project lists in any language. None where nobody can tell: without an Xcode project that lists its files
+  /// Tables that no project lists in any language. None where that is unknown: without an Xcode project that lists its files
   /// one by one, and for tables of Swift packages, which take whole folders. A table larger than all that are listed is one
   /// that an example beside it does not build by itself.
   private static func unbuilt(

@@ -8,13 +8,13 @@ package struct ProjectFiles: Sendable {
   package var skipped: [SkippedFile]
   /// What was found and not looked at.
   package var leftOut: [LeftOut] = []
-  /// Tables in built frameworks and apps, which others wrote: nobody audits them, and their strings are counted.
+  /// Tables in built frameworks and apps, which others wrote: they are not audited, and their strings are counted.
   package var builtTables: [String] = []
   /// The patterns of files to leave out that covered something.
   package var usedPatterns: Set<WildcardPattern> = []
   /// Names of `.xcodeproj` folders, without the extension.
   package var projectNames: [String]
-  /// False for a single file, or one language's folder, that somebody asked for by itself.
+  /// False for a single file, or one language's folder, that was asked for by itself.
   package var isWholeFolder = true
   /// The bytes of one of `paths`, or why they cannot be had.
   package var load: @Sendable (String) -> Result<[UInt8], UnreadableFile>
@@ -29,7 +29,7 @@ package struct ProjectFiles: Sendable {
     self.load = load
   }
 
-  /// A project that stands in memory, as an example or a test has it: the text of every file by its path.
+  /// A project in memory, as an example or a test has it: the text of every file by its path.
   package init(texts: [String: String]) { self.init(bytes: texts.mapValues { Array($0.utf8) }) }
 
   package init(bytes: [String: [UInt8]]) {

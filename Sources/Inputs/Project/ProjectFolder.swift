@@ -62,7 +62,7 @@ package enum ProjectFolder {
     UnreadableFile(reason: "found \(size) bytes, at most \(maximumFileSize) are read")
   }
 
-  /// What stands in a folder. Foundation would look up the names of its owner and group, too, which takes longer than all else
+  /// What is in a folder. Foundation would look up the names of its owner and group, too, which takes longer than all else
   /// that is asked of a file.
   private enum Entry {
     case folder
@@ -214,7 +214,7 @@ package enum ProjectFolder {
       }
     }
 
-    /// Counts what would be read of a file or of all that stands in a folder.
+    /// Counts what would be read of a file or of all that is in a folder.
     private mutating func count(_ reason: LeftOut.Reason, in path: String, depth: Int) {
       let before = purpose
       purpose = .count(reason, place: path)

@@ -4,7 +4,7 @@ import LintelUnicodeText
 /// Reads a project: its tables and its toolbars, and what the toolbars say in every locale. A file that cannot be read costs
 /// that file, not the run.
 package enum ProjectReader {
-  /// Bars and texts that another room reads from source code, told the language of the project, what its files are built
+  /// Bars and texts that another room reads from source code, given the language of the project, what its files are built
   /// for, what its tables have, and what classes of Objective-C do for those that inherit from them.
   package typealias SourceCode = (
     _ sourceLocale: LocaleID, _ targets: BuildTargets, _ keys: TableKeys, _ inherited: InheritedBars

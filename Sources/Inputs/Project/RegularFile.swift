@@ -1,10 +1,10 @@
 import Foundation
 
-/// Reads whole files that somebody else may have put there: none but regular ones, which end, and none beyond a size.
+/// Reads whole files that others may have put there: none but regular ones, which end, and none beyond a size.
 package enum RegularFile {
   /// - Parameter maximum: in bytes.
   package static func read(_ path: String, atMost maximum: Int) -> Result<[UInt8], UnreadableFile> {
-    // Opening a pipe would wait for somebody who writes to it.
+    // Opening a pipe would wait for a writer.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return .failure(UnreadableFile(reason: reason(errno))) }
     defer { close(file) }
@@ -24,7 +24,7 @@ package enum RegularFile {
         if errno == EINTR { continue }
         return .failure(UnreadableFile(reason: reason(errno)))
       }
-      // Somebody made it shorter meanwhile.
+      // It was made shorter meanwhile.
       if more == 0 { break }
       count += more
     }

@@ -14,7 +14,7 @@ struct TableIndex {
 
   private var entries: [TablePlace.Family: [LocaleID: [ExactString: Entry]]] = [:]
   private var families: [String: [TablePlace.Family]] = [:]
-  /// Families that stand in exchange files only: they answer where no table of the project does.
+  /// Families in exchange files only: they answer where no table of the project does.
   private var exchanged: Set<TablePlace.Family> = []
 
   init(_ tables: [StringTable]) {
@@ -104,7 +104,7 @@ extension StringTable {
 extension StringTable {
   /// Whether the table is named after a language and holds one: `qqq.lproj` holds documentation.
   var isOfLanguage: Bool {
-    // A key that stands there twice makes it none either.
+    // A key that occurs there twice makes it none either.
     if units.isEmpty, skipped.contains(where: { $0.reason == .notALanguage }) { return false }
     // A catalogue says itself which languages it has.
     if format == .xcstrings { return true }
@@ -122,6 +122,6 @@ extension [StringTable] {
 }
 
 extension StringUnit {
-  /// Whether the file itself says that nobody has translated it yet; its text only repeats the source then.
+  /// Whether the file itself says that it is not translated yet; its text only repeats the source then.
   var isUntranslated: Bool { state == "new" || state == "needs-translation" }
 }

@@ -38,7 +38,7 @@ struct TextResolver {
   }
 
   /// Texts with a key of their own: in the table they name, else `Localizable`, of the folder nearest to the definition.
-  /// Texts whose translations stand in the definition itself are wanted in every language it has for this toolbar.
+  /// Texts whose translations are in the definition itself are wanted in every language it has for this toolbar.
   func resolveKeyed(_ toolbar: inout Toolbar, at path: String) {
     let ownLocales = Set(toolbar.texts.flatMap(\.values.keys))
     let toolbarSource = toolbar.sourceLocale

@@ -1,9 +1,9 @@
 import LintelModel
 
-/// Languages that are translated and that no app of the project has: folders that a translation service left, which nobody
-/// added to the Xcode project. What is wrong in them meets nobody yet.
+/// Languages that are translated and that no app of the project has: folders that a translation service left, never
+/// added to the Xcode project. What is wrong in them is not seen yet.
 enum UnshippedLanguages {
-  /// Each such language, with its first folder. None where nobody can tell: without an Xcode project that lists its files one
+  /// Each such language, with its first folder. None where that is unknown: without an Xcode project that lists its files one
   /// by one, and for tables of Swift packages, which take whole folders.
   static func find(
     tables: [StringTable], projects: [XcodeProject], declared: [LocaleID], packages: [String]

@@ -4,7 +4,7 @@ import LintelModel
 /// framework brings along, and those of parts that are none of the app.
 struct AsideTables {
   private let builtNames: Set<String>
-  /// False where the audited folder holds nothing else: then an example is what somebody asks about.
+  /// False where the audited folder holds nothing else: then the examples are what was asked for.
   private let isBesideOthers: Bool
   private let filesOfOtherParts: Set<String>
 
@@ -14,7 +14,7 @@ struct AsideTables {
     isBesideOthers = families.contains { !DeveloperScreen.isOfExamples(folder: $0.folder) }
   }
 
-  /// Tables that the platform looks for in a bundle by itself: another bundle's of the name does not stand in.
+  /// Tables that the platform looks for in a bundle by itself: another bundle's of the name is no substitute.
   static let namesOfEveryBundle: Set<String> = ["Localizable", "InfoPlist", "AppShortcuts", "Root"]
 
   /// A framework reads its own table.

@@ -1,7 +1,7 @@
 /// Reads binary property lists: the header `bplist00`, objects, a table of their offsets, and a trailer of 32 bytes.
 ///
-/// The form lets one object stand in many places, and so a few hundred bytes stand for more values than memory holds. What is
-/// read of a file is bounded by its size: of a list in which no dictionary stands twice, everything is. Arrays and data are
+/// The form lets one object be in many places, and so a few hundred bytes make more values than memory holds. What is
+/// read of a file is bounded by its size: of a list in which no dictionary occurs twice, everything is. Arrays and data are
 /// not looked into, as no text that Lintel judges lies there.
 struct BinaryPropertyList {
   struct Damage: Error {
@@ -72,7 +72,7 @@ struct BinaryPropertyList {
     return value
   }
 
-  /// Where an object's first byte stands.
+  /// Where an object's first byte is.
   private func position(of object: Int) throws(Damage) -> Int {
     guard object < objectCount, let position = Self.number(in: bytes, at: table + object * offsetSize, size: offsetSize),
       position >= Self.headerSize, position < table

@@ -15,7 +15,7 @@ struct CatalogForms {
     var device: String?
     var width: String?
 
-    /// The axes with one more; nil for one that nobody here knows.
+    /// The axes with one more; nil for an unknown one.
     func with(_ axis: String, _ name: String) -> Axes? {
       var axes = self
       switch axis {

@@ -34,7 +34,7 @@ struct CatalogReading {
       try scanner.finish()
       return false
     }
-    // The source language stands before the strings wherever Xcode wrote the file; where it does not, they are read twice.
+    // The source language precedes the strings wherever Xcode wrote the file; where it does not, they are read twice.
     var later: JSONScanner?
     var hasStrings = false
     var isFirst = true
@@ -114,7 +114,7 @@ struct CatalogReading {
         }
       }
     } else {
-      // A number or a text where an entry should stand says nothing, not even that the key is a text.
+      // A number or a text where an entry should be says nothing, not even that the key is a text.
       try scanner.skipValue()
       table.skipped.append(SkippedString(key: key, reason: .notAText, location: place))
       note(Made(units: made.units, skipped: made.skipped.lowerBound..<table.skipped.count), for: key)
@@ -254,7 +254,7 @@ struct CatalogReading {
     return CatalogForms.Leaf(text: value.map(scanner.text) ?? "", state: state, location: location(value?.start ?? offset))
   }
 
-  /// Accounts for texts that nobody can tell who sees.
+  /// Counts texts of which it is unknown who sees them.
   private mutating func skipUnknown(_ forms: CatalogForms, of key: String, _ locale: LocaleID) {
     for leaf in forms.unknown {
       table.skipped.append(
@@ -265,7 +265,7 @@ struct CatalogReading {
   }
 
   /// `{"plural": {"one": …}, "device": {"mac": …}, "width": {"20": …}}`, each of which is a text or varies further.
-  /// - Parameter axes: nil within an axis that nobody here knows.
+  /// - Parameter axes: nil within an axis that is unknown here.
   private mutating func readVariations(
     by axes: CatalogForms.Axes?, into forms: inout CatalogForms
   ) throws(JSONParser.Failure) {

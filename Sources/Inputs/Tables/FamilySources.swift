@@ -27,7 +27,7 @@ struct FamilySources {
   /// What the table calls untranslatable is not asked for because a storyboard shows it.
   mutating func leaveOut(_ key: String) { seen.insert(ExactString(key)) }
 
-  /// Keys that an Interface Builder file has no text for any more: unless code asks for one, nobody sees it.
+  /// Keys that an Interface Builder file has no text for any more: unless code asks for one, it is never shown.
   mutating func addStale(_ keys: Set<String>) {
     for key in keys where !code.uses(key, of: family) { optional.insert(ExactString(key)) }
   }

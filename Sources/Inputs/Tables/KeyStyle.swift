@@ -40,7 +40,7 @@ struct KeyStyle {
     return isName(core(of: first)) && names * 2 >= words.count ? .name : .prose
   }
 
-  /// A name in one word: nobody writes it as a text that people read.
+  /// A name in one word: it is not how people write a text.
   static func isIdentifier(_ key: String) -> Bool { !key.unicodeScalars.contains(where: \.isSpace) && kind(of: key) == .name }
 
   private static func isAddress(_ word: Substring.UnicodeScalarView) -> Bool {
@@ -123,7 +123,7 @@ struct KeyStyle {
     text.utf8.contains(UInt8(ascii: "<")) ? text.replacing(/<[^<>]*>/, with: " ") : text
   }
 
-  /// `Hello %1$@!` without what stands for a value.
+  /// `Hello %1$@!` without its placeholders.
   private static func withoutPlaceholders(_ key: String) -> String {
     guard key.utf8.contains(UInt8(ascii: "%")) else { return key }
     var text = ""

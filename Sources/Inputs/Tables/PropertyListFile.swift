@@ -2,7 +2,7 @@ import LintelXMLTree
 
 /// A property list of the binary or the XML form.
 struct PropertyListFile {
-  /// The whole of it; of a broken one, what stands before the place where it breaks.
+  /// The whole of it; of a broken one, what precedes the place where it breaks.
   var root: PropertyListValue?
   var failure: XMLStream.Failure?
   /// The text that offsets count in; empty for the binary form.

@@ -3,7 +3,7 @@ import LintelXMLTree
 
 /// Tables that are binary or XML property lists: every `.stringsdict`, and `.strings` as a build leaves them. A value that
 /// is a dictionary holds plural rules in either. The location of a unit is that of its text's first character; the binary
-/// form has no places, and everything in it stands in line 1.
+/// form has no places, and everything in it is in line 1.
 enum PropertyListTable {
   static func read(_ file: SourceFile, into table: inout StringTable) {
     let list = PropertyListFile(file.bytes)

@@ -1,4 +1,4 @@
-/// A value of a property list that knows where it stands: offsets count the bytes of the file's UTF-8 text, 0 in the binary
+/// A value of a property list with its place: offsets count the bytes of the file's UTF-8 text, 0 in the binary
 /// form, which has no places.
 indirect enum PropertyListValue {
   /// With the offset of the text's first character.
@@ -22,7 +22,7 @@ indirect enum PropertyListValue {
     }
   }
 
-  /// The value of a key; the last one where a key stands twice.
+  /// The value of a key; the last one where a key occurs twice.
   subscript(_ key: String) -> PropertyListValue? { members.last { $0.key == key }?.value }
 
   /// Every text in it, its own and those of what it holds.

@@ -1,7 +1,7 @@
 /// The escapes of a quoted string in an old-style property list.
 enum StringsEscapes {
   /// `\a \b \f \n \r \t \v` are control characters, up to three octal digits a character of NeXTSTEP's own set, `\U` and
-  /// up to four hexadecimal digits a UTF-16 unit. Any other character stands for itself, so that `\u203A` is `u203A`.
+  /// up to four hexadecimal digits a UTF-16 unit. Any other character means itself, so that `\u203A` is `u203A`.
   static func replace(in bytes: ArraySlice<UInt8>) -> String {
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)

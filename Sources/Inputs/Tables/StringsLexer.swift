@@ -2,7 +2,7 @@ import Foundation
 
 /// The tokens of an old-style property list, as CoreFoundation's parser takes them, over the bytes of a UTF-8 text.
 struct StringsLexer {
-  /// A string as it stands in the file: a quoted one with its quotes.
+  /// A string as it is in the file: a quoted one with its quotes.
   struct Token {
     var start: Int
     var end: Int

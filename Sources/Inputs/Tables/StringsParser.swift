@@ -1,4 +1,4 @@
-/// The entries of a `.strings` file: what the platform reads, and what stands behind the place where it stops.
+/// The entries of a `.strings` file: what the platform reads, and what follows the place where it stops.
 struct StringsParser {
   struct Entry {
     var key: StringsLexer.Token
@@ -22,7 +22,7 @@ struct StringsParser {
 
   private(set) var entries: [Entry] = []
   private(set) var stop: Stop?
-  /// How many of `entries` stand before the stop.
+  /// How many of `entries` precede the stop.
   private(set) var entriesBeforeStop = 0
   private var lexer: StringsLexer
   /// Where the last entry ends, to tell a comment on the same line from one that belongs to the next entry.
@@ -115,7 +115,7 @@ struct StringsParser {
     Stop(offset: lexer.position, expected: expected, isSilent: false, resume: resume ?? lexer.position)
   }
 
-  /// The semicolon belongs right behind the value, whatever stands on the next line.
+  /// The semicolon belongs right behind the value, whatever the next line holds.
   private func missingSemicolon(after entry: Entry) -> Stop {
     let value = entry.valueStart..<lastEnd
     // A value of several lines is likelier one whose closing quote is missing: look for entries inside it.
@@ -179,7 +179,7 @@ struct StringsParser {
 
   // MARK: Comments
 
-  /// The comment that stands directly before a key: the last block, or the last run of `//` lines.
+  /// The comment directly before a key: the last block, or the last run of `//` lines.
   private mutating func takeComment(before key: Int) -> Range<Int>? {
     guard !lexer.comments.isEmpty else { return nil }
     attachTrailingComments()
@@ -207,7 +207,7 @@ struct StringsParser {
 
   private func isLineComment(_ range: Range<Int>) -> Bool { lexer.bytes[range.lowerBound + 1] == Ascii.slash }
 
-  /// Where the text of a comment stands, if it is in one piece; nil for lines that each have slashes of their own.
+  /// Where the text of a comment is, if it is in one piece; nil for lines that each have slashes of their own.
   func plainComment(_ range: Range<Int>) -> Range<Int>? {
     guard isLineComment(range) else { return blockText(range) }
     let comment = lexer.bytes[range]

@@ -21,7 +21,7 @@ struct StringsReading {
     let keys = findKeys(bytes, &shared)
     var units: [StringUnit] = []
     units.reserveCapacity(kept)
-    // Filled where they stand: a unit made elsewhere would have its fields copied, and each copy counted.
+    // Filled in place: a unit made elsewhere would have its fields copied, and each copy counted.
     let blank = StringUnit(
       key: "", locale: table.locale, value: "", location: SourceLocation(file: table.file, line: 1))
     for (index, entry) in parser.entries.enumerated() {

@@ -11,7 +11,7 @@ package struct TableFamily: Sendable {
   /// Every locale that the table is expected in but the source, in order.
   package let locales: [LocaleID]
   package let sourceFile: String
-  /// Translatable units of the source, in the order of its file; those that nobody knows the text of are empty.
+  /// Translatable units of the source, in the order of its file; those of unknown text are empty.
   package let sources: [StringUnit]
   private let translations: [LocaleID: Locale]
   private let optional: Set<ExactString>
@@ -35,7 +35,7 @@ package struct TableFamily: Sendable {
     /// The source's texts as this locale's own file has them: an exchange file holds what it was translated from.
     var sources: [ExactString: StringUnit] = [:]
     /// Keys that it has and that nothing is compared with: those behind the place where the platform stops reading, which are
-    /// told with that place, and those whose texts could not be told apart.
+    /// reported with that place, and those whose texts could not be told apart.
     var unread: Set<ExactString> = []
   }
 
@@ -133,7 +133,7 @@ package struct TableFamily: Sendable {
     var translations: [LocaleID: Locale] = [:]
     for table in tables.filter({ !$0.isBase }).inOrderOfLookup + tables.filter(\.isBase).inOrderOfLookup {
       if table.locale == source || table.format == .xcstrings || table.format == .xliff {
-        // Plural rules stand beside the table, or are all there is of it.
+        // Plural rules are beside the table, or are all there is of it.
         if sourceFile == nil || table.format == .strings && table.units.count > sourceFile!.size && !table.isBase {
           sourceFile = (table.file, table.units.count)
         }
@@ -177,7 +177,7 @@ package struct TableFamily: Sendable {
     else { return nil }
     id = family.folder.isEmpty ? family.name : "\(family.folder)/\(family.name)"
     sourceLocale = source
-    // An exchange file is made for some languages; the project's others stand elsewhere. Its parts often share a name.
+    // An exchange file is made for some languages; the project's others are elsewhere. Its parts often share a name.
     let isExchange = tables.allSatisfy { $0.format == .xliff }
     name = isExchange ? family.nameInDocument : family.name
     locales = projectLocales.filter { locale in

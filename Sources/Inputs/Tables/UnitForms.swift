@@ -63,7 +63,7 @@ extension String {
     return index(before: start)..<mark.upperBound
   }
 
-  /// `%arg` stands for the variable's own number.
+  /// `%arg` means the variable's own number.
   fileprivate func replacingArgument(of substitution: StringUnit.Substitution, among count: Int) -> String {
     guard let mark = firstRange(of: "%arg") else { return self }
     let position = count > 1 ? substitution.argument.map { "\($0)$" } ?? "" : ""

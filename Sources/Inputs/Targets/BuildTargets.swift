@@ -21,7 +21,7 @@ package struct BuildTargets {
     self.configured = configured
   }
 
-  /// What a file is built for, and who says so; nil if nobody does. Its own content may say less.
+  /// What a file is built for, and who says so; nil if unknown. Its own content may say less.
   package func platforms(of path: String) -> (platforms: [Platform], origin: PlatformOrigin)? {
     if let built = built(path), !built.isEmpty { return (built.sorted(), .buildSettings) }
     return configured.isEmpty ? nil : (configured, .configuration)
@@ -48,7 +48,7 @@ extension BuildTargets {
     toolbar.platformOrigin = .buildSettings
   }
 
-  /// Notes who said which platforms a bar in source code stands on.
+  /// Notes who said which platforms a bar in source code is on.
   func tellOrigin(of toolbar: inout Toolbar) {
     let told = platforms(of: toolbar.location.file)
     let possible = Set(told?.platforms ?? Platform.allCases)

@@ -11,7 +11,7 @@ enum PackagePlatforms {
     "macCatalyst": [],
   ]
 
-  /// In bytes; the list stands at the beginning.
+  /// In bytes; the list is at the beginning.
   private static let maximumSize = 1 << 20
 
   /// Empty if the manifest names none.

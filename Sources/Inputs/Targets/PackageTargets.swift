@@ -26,7 +26,7 @@ enum PackageTargets {
     }
   }
 
-  /// Where the targets of a package keep their files, inside of the package: what stands elsewhere, such as what a tool reads,
+  /// Where the targets of a package keep their files, inside of the package: what is elsewhere, such as what a tool reads,
   /// belongs to none.
   static func sourceFolders(in bytes: [UInt8]) -> [String] {
     let text = String(decoding: bytes.prefix(maximumSize), as: UTF8.self)
@@ -37,7 +37,7 @@ enum PackageTargets {
     return Set(own + ["Sources", "Source", "src", "srcs", "Tests", "Plugins"]).sorted()
   }
 
-  /// What stands in the brackets that open at the end of `head`, each time.
+  /// What is in the brackets that open at the end of `head`, each time.
   private static func calls(_ head: String, in text: String) -> [Substring] {
     var found: [Substring] = []
     var rest = text[...]

@@ -7,7 +7,7 @@ struct PlatformChoice {
   /// Empty: all of them.
   init(_ platforms: [Platform]) { self.platforms = Set(platforms) }
 
-  /// Takes every other platform from the bars, and bars that stand on no platform then from the list.
+  /// Takes every other platform from the bars, and bars that are on no platform then from the list.
   /// - Returns: What was left out, in a line.
   func apply(to toolbars: inout [Toolbar]) -> [SkippedFile] {
     guard !platforms.isEmpty else { return [] }

@@ -5,7 +5,7 @@ struct XCProjectTree {
     var memberships: [Membership]
   }
 
-  /// That a file stands in a build phase: `App/resources`, or the same with what it is limited to.
+  /// That a file is in a build phase: `App/resources`, or the same with what it is limited to.
   struct Membership {
     /// The names that lead to the phase, the target's first.
     var names: [String] = []
@@ -17,7 +17,7 @@ struct XCProjectTree {
       if let text = phase.string {
         if text.hasPrefix("id:") { id = String(text.dropFirst(3)) } else { names = text.split(separator: "/").map(String.init) }
       } else {
-        // Names that hold a slash stand apart.
+        // Names that hold a slash are kept apart.
         names = phase.elements.compactMap { $0.string ?? $0["name"]?.string }
       }
       filters = value["platforms"]?.texts ?? []

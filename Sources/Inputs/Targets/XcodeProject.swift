@@ -29,7 +29,7 @@ struct XcodeProject {
   /// Platforms by file, of all targets that list the file.
   private(set) var platforms: [String: Set<Platform>] = [:]
   var folders: [SynchronizedFolder] = []
-  /// Every `.lproj` folder of which the project lists a file or that it lists whole; nil if nobody looked.
+  /// Every `.lproj` folder of which the project lists a file or that it lists whole; nil if that was not looked at.
   var languageFolders: Set<String>?
 
   /// Which of some platforms a membership's filters let through.
@@ -53,7 +53,7 @@ struct XcodeProject {
     return (products.isEmpty ? targets : products).reduce(into: []) { $0.formUnion($1.platforms) }
   }
 
-  /// Nil if no target takes the file, or nobody says what those that do are built for.
+  /// Nil if no target takes the file, or it is unknown what those that do are built for.
   func platforms(of path: String) -> Set<Platform>? {
     if let listed = platforms[path], !listed.isEmpty { return listed }
     guard let folder = folders.filter({ path.hasPrefix($0.path + "/") }).max(by: { $0.path.count < $1.path.count }) else {
@@ -77,7 +77,7 @@ struct XcodeProject {
     return name.indices.contains { name[$0] == "/" && exceptions.contains(String(name[..<$0])) }
   }
 
-  /// Files of an exception set; localized ones stand as `/Localized: Main.storyboard`.
+  /// Files of an exception set; localized ones are written `/Localized: Main.storyboard`.
   static func names(_ list: [String]) -> [String] {
     list.flatMap { name in
       let marker = "/Localized: "

@@ -60,7 +60,7 @@ indirect enum XcodeValue {
 }
 
 extension StringsLexer {
-  /// Moves past one character, white space and comments before it; false, if something else stands there.
+  /// Moves past one character, white space and comments before it; false, if something else is there.
   fileprivate mutating func take(_ character: UInt8) -> Bool {
     guard skipSpace(), bytes[position] == character else { return false }
     position += 1

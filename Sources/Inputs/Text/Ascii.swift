@@ -35,7 +35,7 @@ enum Ascii {
 
   static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
-  /// What stands at an offset of a UTF-8 text, for a message: `"»"`, `U+200B`, `the end of the file`.
+  /// What is at an offset of a UTF-8 text, for a message: `"»"`, `U+200B`, `the end of the file`.
   static func describe(_ bytes: [UInt8], at offset: Int) -> String {
     guard offset < bytes.count else { return "the end of the file" }
     let character = String(decoding: bytes[offset..<min(offset + 32, bytes.count)], as: UTF8.self).first ?? "\u{FFFD}"

@@ -1,7 +1,7 @@
 /// Reads JSON (RFC 8259) strictly and in one pass, value by value, as the caller asks for them. It holds bytes that others
 /// own, and is used within their scope.
 struct JSONScanner {
-  /// A string as it stands in the text.
+  /// A string as it is in the text.
   struct Token {
     /// Offsets of the opening and of the closing quote.
     var start: Int

@@ -1,4 +1,4 @@
-/// A JSON value that knows where it stands: offsets count the bytes of the UTF-8 text.
+/// A JSON value with its place: offsets count the bytes of the UTF-8 text.
 indirect enum JSONValue: Sendable {
   case object([Member])
   case array([JSONValue])
@@ -25,6 +25,6 @@ indirect enum JSONValue: Sendable {
 
   var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
 
-  /// The value of a member; the last one, as the platform's parser has it, where a key stands twice.
+  /// The value of a member; the last one, as the platform's parser has it, where a key occurs twice.
   subscript(_ key: String) -> JSONValue? { members.last { $0.key == key }?.value }
 }

@@ -43,7 +43,7 @@ struct LineCursor {
     return (Int(starts[current].line), column)
   }
 
-  /// The same where the line is known. For what stands far into a line, that is counted as ever.
+  /// The same where the line is known. For what is far into a line, that is counted as ever.
   mutating func position(of target: Int, line: Int) -> (line: Int, column: Int) {
     let start = bytes.withUnsafeBufferPointer { bytes in
       var index = target

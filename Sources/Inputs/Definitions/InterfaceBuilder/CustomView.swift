@@ -2,7 +2,7 @@ import LintelModel
 import LintelXMLTree
 
 extension InterfaceBuilderDocument {
-  /// A bar item that is a view: what stands in it, and how wide it is where that is fixed.
+  /// A bar item that is a view: what is in it, and how wide it is where that is fixed.
   func customViewItem(_ view: XMLElement, id: String, location: SourceLocation, placement: Item.Placement) -> Item {
     var item = Item(id: id, kind: .customView, location: location, placement: placement)
     let controls = controls(in: view)

@@ -2,7 +2,7 @@ import LintelModel
 import LintelXMLTree
 
 extension InterfaceBuilderDocument {
-  /// What an element stands in.
+  /// What surrounds an element.
   struct Surroundings {
     var controller: XMLElement?
     /// Code may set titles here.
@@ -58,7 +58,7 @@ extension InterfaceBuilderDocument {
     for child in element.children { collect(child, inside, into: &found) }
   }
 
-  /// The title that stands in the corner of a watch's screen. Its storyboards have no toolbar items.
+  /// The title that is in the corner of a watch's screen. Its storyboards have no toolbar items.
   private func watchBar(of controller: XMLElement) -> Toolbar? {
     let title = text("title", of: controller)
     guard title.isPresent, let id = controller["id"] else { return nil }

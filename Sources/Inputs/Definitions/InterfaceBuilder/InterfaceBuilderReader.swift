@@ -6,7 +6,7 @@ import LintelXMLTree
 /// Every text that Interface Builder's extraction puts into a table becomes a reference to that table, keyed by object id
 /// and attribute (`abc-de-fgh.title`), with the file's own text beside it.
 package enum InterfaceBuilderReader {
-  /// - Parameter keys: of its table: those that the file has no text for any more are told.
+  /// - Parameter keys: of its table: those that the file has no text for any more are reported.
   package static func read(_ file: SourceFile, sourceLocale: LocaleID, keys: Set<String> = []) -> DefinitionFile {
     let root: XMLElement
     do { root = try XMLReader.read(file.bytes) } catch {

@@ -2,7 +2,7 @@ import LintelModel
 import LintelXMLTree
 
 extension InterfaceBuilderDocument {
-  /// Items that stand among the file's top-level objects and on no bar: code puts them where it wants.
+  /// Items among the file's top-level objects and on no bar: code puts them where it wants.
   func looseBars(among objects: XMLElement, in surroundings: Surroundings) -> [Toolbar] {
     objects.children.compactMap { element in
       let isWindowItem = element.name.lowercased().hasSuffix("toolbaritem") || element.name == "toolbarItemGroup"

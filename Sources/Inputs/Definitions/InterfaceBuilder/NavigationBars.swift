@@ -12,7 +12,7 @@ extension InterfaceBuilderDocument {
     // A view controller hands its own title to its navigation item.
     if !title.isPresent, isItemOfController { title = text("title", of: controller) }
     let left = barItems("left", of: item, placement: .leading)
-    // The first right item stands at the edge, so on the bar they read in reverse.
+    // The first right item is at the edge, so on the bar they read in reverse.
     let right = Array(barItems("right", of: item, placement: .trailing).reversed())
     var items: [Item] = []
     if let back = backItem(of: item, of: controller, hasLeftItems: !left.isEmpty) { items.append(back) }

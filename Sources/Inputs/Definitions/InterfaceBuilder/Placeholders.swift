@@ -2,7 +2,7 @@ import LintelModel
 import LintelXMLTree
 
 extension InterfaceBuilderDocument {
-  /// What Interface Builder writes into objects that nobody has named.
+  /// What Interface Builder writes into objects without a name.
   private static let defaults: [String: Set<String>] = [
     "barButtonItem": ["Item", "Button", "Bar Button Item"],
     "navigationItem": ["Title", "Root View Controller", "View Controller"],
@@ -11,7 +11,7 @@ extension InterfaceBuilderDocument {
   ]
 
   /// The text, or an unresolved one where it only holds a place for what code sets: `{Create Database}`, or the editor's own
-  /// word in an object that code holds. Nobody sees such a text.
+  /// word in an object that code holds. Such a text is never seen.
   ///
   /// - Parameter isHeldByCode: Code has a way to the object. Else the editor's own word is what people see.
   func seen(_ text: LocalizedText, of element: XMLElement, isHeldByCode: Bool) -> LocalizedText {

@@ -4,7 +4,7 @@ import LintelXMLTree
 /// Which views a file installs only for some widths of the screen.
 ///
 /// Interface Builder writes what differs by size class as variations: a view excluded by `default` and included by
-/// `widthClass=regular` stands on an iPad's full screen only. Bar items do not vary; the bars they stand on do.
+/// `widthClass=regular` is on an iPad's full screen only. Bar items do not vary; the bars they are on do.
 struct SizeClasses {
   /// Views that are not there unless a size class includes them, with the classes that do.
   private var included: [String: [String]] = [:]

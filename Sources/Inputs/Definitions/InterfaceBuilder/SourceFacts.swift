@@ -37,7 +37,7 @@ extension InterfaceBuilderDocument {
     if isFirst { bar.facts.isOfFirstView = .declared(true) }
   }
 
-  /// The navigation controller that shows a controller first. Those that are pushed onto it share its bars, which are told
+  /// The navigation controller that shows a controller first. Those that are pushed onto it share its bars, which are reported
   /// once.
   func navigationController(of controller: XMLElement?) -> XMLElement? {
     guard let id = controller?["id"] else { return nil }

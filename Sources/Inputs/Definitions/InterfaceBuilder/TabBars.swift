@@ -2,7 +2,7 @@ import LintelModel
 import LintelXMLTree
 
 extension InterfaceBuilderDocument {
-  /// Whether a tab bar stands below what a controller shows: one of its own, or that of the tab bar controller from which
+  /// Whether a tab bar is below what a controller shows: one of its own, or that of the tab bar controller from which
   /// relations and pushes lead here. Unknown where no tab bar controller of the file does: another file's may.
   func tabBar(under controller: XMLElement?) -> Fact<Bool> {
     guard let controller else { return .unknown }

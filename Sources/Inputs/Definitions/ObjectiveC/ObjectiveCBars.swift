@@ -53,7 +53,7 @@ struct ObjectiveCBars {
       at: bar.offset, title: state.title ?? .none, backTitle: backTitle, hasTitleView: bar.hasTitleView)
     made.isPairingGuessed = state.isGuessed
     made.isPairingDoubted = state.isDoubted
-    // Where a view may stand instead, a bar without a title has one.
+    // Where a view may replace it, a bar without a title has one.
     if state.title == nil, !bar.titleViews.isEmpty || !bar.titles.isEmpty { made.hasTitleElsewhere = true }
     made.osLines = state.lines
     made.platforms = state.platforms
@@ -81,7 +81,7 @@ struct ObjectiveCBars {
     }
   }
 
-  /// What the toolbar's delegate makes, in the order of its default identifiers; what they do not name stands behind.
+  /// What the toolbar's delegate makes, in the order of its default identifiers; what they do not name follows.
   private var windowToolbars: [Toolbar] {
     let all = found.items.sorted { $0.key < $1.key }.filter { $0.value.isWindowItem && !isOfFollowed($0.value) }
     // The members of a group are its segments.
@@ -213,7 +213,7 @@ extension Toolbar {
 }
 
 extension ObjectiveCStates.State {
-  /// The lines that it stands on; none if it stands on all.
+  /// The OS lines that it is on; none if it is on all.
   fileprivate var lines: [OSLine] {
     let lines = OSLine.audited.filter { line in
       platforms.contains { conditions.settings.contains(.init(platform: $0, line: line)) }
@@ -221,7 +221,7 @@ extension ObjectiveCStates.State {
     return lines == OSLine.audited ? [] : lines
   }
 
-  /// The platforms of navigation bars that it stands on; both where it stands on none.
+  /// The platforms of navigation bars that it is on; both where it is on none.
   fileprivate var platforms: [Platform] {
     let all: [Platform] = [.ios, .ipados]
     let own = all.filter { platform in conditions.settings.contains { $0.platform == platform } }

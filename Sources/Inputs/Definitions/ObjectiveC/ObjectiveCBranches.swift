@@ -1,6 +1,6 @@
 import LintelModel
 
-/// Under which conditions the statements of a method's body stand: its `if`, `else` and `switch`, what comes behind an early
+/// Under which conditions the statements of a method's body are: its `if`, `else` and `switch`, what comes behind an early
 /// `return`, and blocks, which run at another time than what is around them.
 struct ObjectiveCBranches {
   private let source: ObjectiveCSource
@@ -11,7 +11,7 @@ struct ObjectiveCBranches {
   private var braces: [Int]
   /// Ends of statements, each found once: a chain of `else if` asks for the same ones over and over.
   private var ends: [Int: Int] = [:]
-  /// Branches in branches that nobody writes.
+  /// More branches in branches than anybody writes.
   private static let deepest = 40
   /// Branches that are open, early returns and the cases of a `switch` among them.
   private static let mostOpen = 300

@@ -146,7 +146,7 @@ extension ObjectiveCMethod {
   }
 }
 
-/// What a method that makes an item does with its arguments, told by handing it names that nobody else uses.
+/// What a method that makes an item does with its arguments, found by handing it names that nothing else uses.
 enum ObjectiveCFactory {
   static func find(
     in method: ObjectiveCMethod, _ texts: ObjectiveCTexts, _ classes: ObjectiveCClasses

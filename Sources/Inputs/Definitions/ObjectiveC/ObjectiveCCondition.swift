@@ -9,7 +9,7 @@ struct ObjectiveCArms: Hashable {
   struct Scope {
     var selector = ""
     var locals: Set<String> = []
-    /// What truth values stand for that it declares once: their tokens.
+    /// The values of truth values that it declares once: their tokens.
     var truths: [String: Range<Int>] = [:]
     /// By a constant that is one of two that an enumeration has, the other one.
     var others: [String: String] = [:]
@@ -47,7 +47,7 @@ extension ObjectiveCArms {
     var words: [String] = []
     var usesLocal = false
     var index = range.lowerBound
-    // Longer conditions decide nothing that is told by name.
+    // Longer conditions decide nothing that is known by name.
     let end = min(range.upperBound, range.lowerBound + 60)
     while index < end {
       defer { index += 1 }
@@ -86,7 +86,7 @@ extension ObjectiveCArms {
       depth < 12 ? ObjectiveCArms(of: range, in: source, scope, depth: depth + 1) : plain(range)
     }
 
-    /// Where an operator of two signs stands that no bracket is around.
+    /// Where an operator of two signs is, outside of brackets.
     private func places(of first: Character, _ second: Character, in range: Range<Int>) -> [Int] {
       var found: [Int] = []
       var index = range.lowerBound
@@ -146,7 +146,7 @@ extension ObjectiveCArms {
 
     /// `isLarge`, of `BOOL isLarge = self.style == StyleLarge`
     func named(_ range: Range<Int>) -> ObjectiveCArms? {
-      // A name that stands for others, and these for others again, would be read without end.
+      // A name that refers to others, and these to others again, would be read without end.
       guard depth < 3, range.count == 1 else { return nil }
       return source.identifier(at: range.lowerBound).flatMap { scope.truths[$0] }.map(inner)
     }

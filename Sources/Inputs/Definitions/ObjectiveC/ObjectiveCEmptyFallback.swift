@@ -5,7 +5,7 @@ enum ObjectiveCEmptyFallback {
   private static let word = "localizedStringForKey"
   private static let mark = Array(word.utf8)
 
-  /// How far behind the first look-up the second one stands, in tokens: a few statements.
+  /// How far behind the first look-up the second one may be, in tokens: a few statements.
   private static let reach = 80
 
   /// Where a text that has just been looked up is tested for being empty, before the same key is looked up once more.

@@ -13,7 +13,7 @@ struct ObjectiveCEvaluator {
     /// By branches, or by what a method returns that the class asks.
     var titles: [ObjectiveCSetting<LocalizedText>] = []
     var backTitle: LocalizedText = .none
-    /// When a view stands in the title's place.
+    /// When a view takes the title's place.
     var titleViews: [Conditions] = []
     /// The controls among them that the class makes.
     var titleControls: [ObjectiveCSetting<ObjectiveCItem>] = []
@@ -57,7 +57,7 @@ struct ObjectiveCEvaluator {
   var bars: [Bar] = []
   /// Which of its own methods the class asks for which part of its bar.
   var parts: [InheritedBars.Part] = []
-  /// What methods return, as the items that it stands for and as it is written.
+  /// What methods return, as the items that it means and as it is written.
   private(set) var results: [String: [(items: [Conditional<[Int]>], value: ObjectiveCExpression, conditions: Conditions)]] = [:]
   /// The identifiers that the toolbar's delegate returns, in order.
   private(set) var defaultIdentifiers: [String] = []
@@ -96,7 +96,7 @@ struct ObjectiveCEvaluator {
       }
     }
     classes.beginClass()
-    // An item is made before it is put on a bar, wherever the method stands that makes it on demand.
+    // An item is made before it is put on a bar, wherever the method is that makes it on demand.
     let makers = methods.filter {
       $0.parameters.isEmpty && ($0.result == "UIBarButtonItem" || $0.makesOnlyMembers(with: classes))
     }
@@ -109,7 +109,7 @@ struct ObjectiveCEvaluator {
 
   /// One method, with what it is handed.
   ///
-  /// - Parameter place: Where it is called, which stands for the places of another file.
+  /// - Parameter place: Where it is called, which replaces the places of another file.
   init(
     inside method: ObjectiveCMethod, handed: [String: ObjectiveCExpression], from caller: ObjectiveCEvaluator, at place: Int = 0
   ) {
@@ -171,7 +171,7 @@ struct ObjectiveCEvaluator {
         if case .message(let receiver, ["addObject"], let added, _) = expression,
           let name = receiver.path.flatMap(Self.member),
           let element = added.first {
-          // What the name stands for now may be given to it anew before the list is asked for.
+          // What the name means now may be given to it anew before the list is asked for.
           let element = optional(items[element.offset] == nil ? element.replacing(locals) : element)
           guard case .array(let elements, let offset)? = local(name) else {
             locals[name] = .array([element], offset: expression.offset)

@@ -105,7 +105,7 @@ indirect enum ObjectiveCExpression {
 
   var isNil: Bool { path == ["nil"] || path == ["NULL"] || path == ["Nil"] }
 
-  /// What stands for it where code asks for it by name: the text of a literal, the last word of a path.
+  /// What replaces it where code asks for it by name: the text of a literal, the last word of a path.
   var name: String? { if case .string(let text, _) = self { text } else { path?.last } }
 
   /// `UIButton` of `[UIButton buttonWithType:…]`.
@@ -118,13 +118,13 @@ indirect enum ObjectiveCExpression {
 
   var isMessage: Bool { if case .message = self { true } else { false } }
 
-  /// The names that stand anywhere in it.
+  /// All names in it.
   var names: [String] {
     if case .path(let path, _) = self { return path.count == 1 ? path : [] }
     return children.flatMap(\.names)
   }
 
-  /// The same with names replaced by what they stand for, as far as that stays short enough to be what a person wrote.
+  /// The same with names replaced by what they mean, as far as that stays short enough to be what a person wrote.
   func replacing(_ names: [String: ObjectiveCExpression]) -> ObjectiveCExpression {
     var left = 400
     return replacing(names, &left, depth: 0)
@@ -141,7 +141,7 @@ indirect enum ObjectiveCExpression {
     switch self {
     case .path(let path, _):
       guard path.count == 1, let value = names[path[0]] else { return self }
-      // A name may stand for something that says it again.
+      // A name may mean something that has it again.
       var rest = names
       rest[path[0]] = nil
       return value.replacing(rest, &left, depth: depth + 1)

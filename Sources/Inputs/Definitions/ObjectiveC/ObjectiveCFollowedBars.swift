@@ -33,7 +33,7 @@ extension ObjectiveCEvaluator {
     for view in bar.titleViews { noteTitleView(under: conditions.and(view)) }
   }
 
-  /// The text of the first of several labels that stand one below the other in a view, which are a title and what goes with
+  /// The text of the first of several labels one below the other in a view, which are a title and what goes with
   /// it: such a view is as wide as they are, and is cut like a title.
   func stackedTitle(_ value: ObjectiveCExpression) -> ObjectiveCExpression? {
     var value = value.replacing(locals)

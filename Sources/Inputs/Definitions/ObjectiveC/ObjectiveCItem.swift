@@ -41,7 +41,7 @@ struct ObjectiveCItem {
     self.asked = asked
   }
 
-  /// The controller's own Edit and Done, which nobody makes: `self.editButtonItem`.
+  /// The controller's own Edit and Done, which are not made by code: `self.editButtonItem`.
   init(editButton expression: ObjectiveCExpression, method: String) {
     self.init(
       type: "UIBarButtonItem", base: "UIBarButtonItem",
@@ -97,7 +97,7 @@ struct ObjectiveCItem {
   }
 
   /// `return [[NSToolbarItem alloc] initWithItemIdentifier:itemIdentifier];` is what a delegate answers for identifiers that
-  /// nobody asks for.
+  /// are not asked for.
   private var isFallback: Bool {
     type == "NSToolbarItem" && settings.isEmpty && identifier == nil && asked == nil && offset == nil
       && initialiser.argument("initWithItemIdentifier")?.path?.count == 1
@@ -190,7 +190,7 @@ struct ObjectiveCItem {
     if let style = initialiser.argument("style")?.path?.last { set(style: style, of: &item) }
     for setting in settings { set(setting.property, setting.value, texts, of: &item) }
     set(view: view, texts, of: &item)
-    // What it says of itself is read wherever the class says it; what it does not say may be said where nobody looks.
+    // What it says of itself is read wherever the class says it; what it does not say may be said elsewhere.
     item.mayBeSetByCode =
       isWindowItem
       ? !(item.label.isPresent && (item.symbol != nil || item.kind == .segmentedControl))

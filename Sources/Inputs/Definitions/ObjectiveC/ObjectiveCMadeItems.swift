@@ -1,7 +1,7 @@
 import LintelModel
 
 extension ObjectiveCEvaluator {
-  /// Notes every item, and every view that may stand in one, that the expression makes, wherever in it.
+  /// Notes every item, and every view that may be in one, that the expression makes, wherever in it.
   mutating func register(_ expression: ObjectiveCExpression, depth: Int) {
     noteWidth(expression)
     noteEdge(expression)
@@ -66,15 +66,15 @@ extension ObjectiveCEvaluator {
     return (here(item), (inside.view(of: item) ?? inside.views[made]).map(here))
   }
 
-  /// The view that stands in the item, if the code at hand makes it.
+  /// The view in the item, if the code at hand makes it.
   func view(of item: ObjectiveCItem) -> ObjectiveCItem? { item.viewExpression.flatMap { views[$0.offset] } }
 
   /// Calls are followed so deep: 4.
   static var deepestCall: Int { 4 }
-  /// Beyond the places of any file, for what stands in another one.
+  /// Beyond the places of any file, for what is in another one.
   static var elsewhere: Int { 1 << 40 }
 
-  /// The items an expression stands for; several lists where it is one of several. No list where it is nothing known.
+  /// The items an expression evaluates to; several lists where it is one of several. No list where it is nothing known.
   func alternatives(of expression: ObjectiveCExpression, depth: Int) -> [Conditional<[Int]>] {
     guard depth < 8 else { return [] }
     if items[expression.offset] != nil, expression.isMessage || expression.isEditButton {
@@ -109,7 +109,7 @@ extension ObjectiveCEvaluator {
     }
   }
 
-  /// The views that an expression stands for.
+  /// The views that an expression evaluates to.
   func viewOffsets(of expression: ObjectiveCExpression, depth: Int) -> Set<Int> {
     guard depth < 8 else { return [] }
     if expression.isMessage, views[expression.offset] != nil { return [expression.offset] }

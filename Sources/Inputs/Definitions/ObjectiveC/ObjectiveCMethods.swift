@@ -11,9 +11,9 @@ struct ObjectiveCMethod {
     case asked(name: String, ObjectiveCExpression)
     /// Behind that.
     case askedNoMore(name: String)
-    /// What follows stands under these conditions.
+    /// What follows is under these conditions.
     case branch(Conditions)
-    /// A name that begins here, whatever another one of the same spelling stood for.
+    /// A name that begins here, whatever another one of the same spelling meant.
     case declared(name: String)
   }
 
@@ -29,7 +29,7 @@ struct ObjectiveCMethod {
   var result = ""
   var statements: [Statement]
 
-  /// The same as if it stood in another file, at places that the file does not have.
+  /// The same as if it were in another file, at places that the file does not have.
   func moved(by distance: Int, to file: String) -> ObjectiveCMethod {
     var method = self
     method.file = file
@@ -140,7 +140,7 @@ struct ObjectiveCMethod {
           ends.append((min(end(ofBranchAt: index, in: source), ends.last?.index ?? .max), name))
         }
       }
-      // Whatever stands inside a block or a branch starts behind its brace, so every statement is met once.
+      // Whatever is inside a block or a branch starts behind its brace, so every statement is met once.
       switch source.tokens[index].kind {
       case .symbol(";"), .symbol("{"), .symbol("}"), .symbol(")"), .symbol(":"): isStart = true
       case .identifier("else"), .identifier("do"): isStart = true
@@ -234,7 +234,7 @@ struct ObjectiveCMethod {
   private static func assignment(from expression: ObjectiveCExpression) -> Statement? {
     guard case .message(let target, let labels, let arguments, _) = expression, let receiver = target.path,
       let label = labels.first, label.hasPrefix("set"), label.count > 3, let value = arguments.first,
-      // What else a setter is told says where, or how: `forState:`, `animated:`.
+      // What else a setter is given says where, or how: `forState:`, `animated:`.
       labels.dropFirst().allSatisfy({ $0.hasPrefix("for") || $0.hasPrefix("animat") || $0.isEmpty })
     else { return nil }
     let name = label.dropFirst(3)

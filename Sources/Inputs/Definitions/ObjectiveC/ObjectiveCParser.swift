@@ -56,7 +56,7 @@ struct ObjectiveCParser {
       then, otherwise, when: ObjectiveCArms(of: condition, in: source, scope), offset: start)
   }
 
-  /// An expression without operators: what stands before an assignment's sign.
+  /// An expression without operators: what precedes an assignment's sign.
   mutating func operand() -> ObjectiveCExpression { primary() }
 
   private mutating func primary() -> ObjectiveCExpression {

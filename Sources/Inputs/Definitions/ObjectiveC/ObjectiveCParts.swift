@@ -101,7 +101,7 @@ extension ObjectiveCEvaluator {
     for part in parts + all where part.slot == .largeTitle && isLargeTitle == nil {
       isLargeTitle = classes.answer(part.method, of: type).map { $0 == part.constant }
     }
-    // What a class puts there itself stands in place of what its base class would make.
+    // What a class puts there itself replaces what its base class would make.
     let whole = (parts.filter { own.contains($0.method) } + inherited).filter { !$0.isText }
     for part in whole + inherited.filter(\.isText) {
       let found = results[part.method] ?? []

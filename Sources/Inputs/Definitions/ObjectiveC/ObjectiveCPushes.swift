@@ -4,10 +4,10 @@ import LintelModel
 /// for Swift: it says the title of the screen before where one class pushes it whose title is known, else the platform's word.
 ///
 /// A screen that is also shown in another way, or of which that is not known, is left as it is: without a back button its title
-/// has more room than it may have, which is the safe side. So only projects without Swift are looked at: nobody else shows
+/// has more room than it may have, which is the safe side. So only projects without Swift are looked at: nothing else shows
 /// their screens there.
 struct ObjectiveCPushes {
-  /// By screen, the classes that push it, of those that nobody shows in another way.
+  /// By screen, the classes that push it, of those that are shown in no other way.
   let pushers: [String: Set<String>]
   private let classes: InheritedBars
   /// The classes in whose files something takes a back button away.
@@ -76,7 +76,7 @@ extension ObjectiveCMethod {
         if isPushed { pushed.insert(place) } else { handedOn.insert(place) }
       }
       if case .message(let receiver, let labels, let arguments, _) = expression {
-        // What is asked of the screen itself hands it to nobody.
+        // What is asked of the screen itself hands it to no other.
         if receiver.path == nil { walk(receiver, isPushed: false, depth: depth + 1) }
         for (number, argument) in arguments.enumerated() {
           // What is pushed first onto a stack that is made here has nothing behind it.

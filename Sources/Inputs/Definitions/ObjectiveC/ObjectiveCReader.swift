@@ -88,7 +88,7 @@ package enum ObjectiveCReader {
       let file = files[index]
       guard let evaluated = found[index] else { return (file.path, DefinitionFile()) }
       let texts = texts(of: file, names, macros)
-      // What a category of all navigation items sets stands on the bars of those that call it.
+      // What a category of all navigation items sets is on the bars of those that call it.
       let toolbars = evaluated.filter { $0.type != "UINavigationItem" }.flatMap { evaluated -> [Toolbar] in
         var evaluated = evaluated
         evaluated.inherit()

@@ -14,7 +14,7 @@ extension [ObjectiveCSetting<LocalizedText>] {
 }
 
 extension Array {
-  /// Leaves what a method has given before only where a later statement of the same method, which stands under these
+  /// Leaves what a method has given before only where a later statement of the same method, which is under these
   /// conditions, gives nothing else.
   mutating func replace<Value>(under within: Conditions, in method: String) where Element == ObjectiveCSetting<Value> {
     var left: Self = []
@@ -42,14 +42,14 @@ extension Array {
 }
 
 extension LocalizedText {
-  /// Whether it says the same, wherever it stands.
+  /// Whether it says the same, wherever it is.
   func reads(like other: LocalizedText) -> Bool {
     key == other.key && source == other.source && expression == other.expression && state == other.state
   }
 }
 
 extension ObjectiveCEvaluator {
-  /// What a name stands for where only a branch of the code gives it a value: that one in the branch, else what it was before.
+  /// What a name means where only a branch of the code gives it a value: that one in the branch, else what it was before.
   func branched(_ value: ObjectiveCExpression, instead: ObjectiveCExpression?) -> ObjectiveCExpression {
     guard let instead, !conditions.arms.isEmpty, instead.isSmaller(than: Self.mostParts) else { return value }
     let rest = conditions.arms.filter { $0.key.kind == .condition }
@@ -62,7 +62,7 @@ extension ObjectiveCEvaluator {
   }
   private static var mostParts: Int { 40 }
 
-  /// What a name stands for under the conditions at hand.
+  /// What a name means under the conditions at hand.
   func local(_ name: String) -> ObjectiveCExpression? {
     var value = locals[name]
     while case .conditional(let first, let second, let arms, _)? = value {

@@ -29,7 +29,7 @@ struct ObjectiveCSource {
     }
   }
 
-  /// The bracket `[` of the message that this token stands right in.
+  /// The bracket `[` of the message directly around this token.
   func opening(around index: Int) -> Int? {
     var depth = 0
     var place = index - 1

@@ -1,7 +1,7 @@
 import LintelModel
 
-/// The states of a bar that its code makes of titles and items which it sets under conditions: what stands under the same
-/// condition stands together, what contradicts never does, and of the rest the pairing is a guess.
+/// The states of a bar that its code makes of titles and items which it sets under conditions: what is under the same
+/// condition appears together, what contradicts never does, and of the rest the pairing is a guess.
 struct ObjectiveCStates {
   struct State {
     var title: LocalizedText?
@@ -54,7 +54,7 @@ struct ObjectiveCStates {
     ]
   }
 
-  /// Every title and every list of items stands in one of them.
+  /// Every title and every list of items is in one of them.
   var states: [State] {
     let all = candidates
     var unseen = Set(places.indices.flatMap { place in places[place].indices.filter { shows(place, $0) }.map { [place, $0] } })
@@ -86,10 +86,10 @@ struct ObjectiveCStates {
 
   private typealias Candidate = (members: [(place: Int, index: Int)], conditions: Conditions, isGuessed: Bool)
 
-  /// What can stand together: one of each place, and nothing only where all that the code puts there is excluded.
+  /// What can appear together: one of each place, and nothing only where all that the code puts there is excluded.
   private var candidates: [Candidate] {
     var found = candidates(with: [])
-    // What stands in no state of the first place's may stand where that place is empty.
+    // What is in no state of the first place may be shown where that place is empty.
     for place in places.indices {
       for index in places[place].indices where shows(place, index) {
         if !found.contains(where: { $0.members.contains { $0 == (place, index) } }) {
@@ -121,7 +121,7 @@ struct ObjectiveCStates {
   }
 
   /// Whether two settings are known to hold together: one of them always does, or one holds wherever the other does. What is
-  /// set without a condition in another method than what replaces it may stand at any time.
+  /// set without a condition in another method than what replaces it may be shown at any time.
   private func goesWith(_ a: (place: Int, index: Int), _ b: (place: Int, index: Int)) -> Bool {
     let (first, second) = (places[a.place][a.index], places[b.place][b.index])
     let (isFirstAlone, isSecondAlone) = (places[a.place].count == 1, places[b.place].count == 1)
@@ -178,7 +178,7 @@ struct ObjectiveCStates {
 }
 
 extension ObjectiveCEvaluator.Bar {
-  /// The titles as far as no view stands in their place.
+  /// The titles as far as no view replaces them.
   fileprivate var titlesBesideTitleViews: [ObjectiveCSetting<LocalizedText>] {
     if hasTitleView { return [] }
     var left = titles.present

@@ -4,7 +4,7 @@ import LintelModel
 struct ObjectiveCTexts {
   let bytes: [UInt8]
   var location: (Int) -> SourceLocation
-  /// What the method's and the file's names stand for.
+  /// What the method's and the file's names mean.
   var names: [String: ObjectiveCExpression]
   /// Functions that the project says take a key.
   var localizing: [SourceNames.LocalizingFunction] = []
@@ -87,7 +87,7 @@ struct ObjectiveCTexts {
       .call(name: name, arguments: [second] + rest, offset: offset), when: arms, offset: offset)
   }
 
-  /// What a name stands for; what a header defines stands where it is used.
+  /// What a name means; what a header defines is where it is used.
   private func meaning(of path: [String], at offset: Int) -> ObjectiveCExpression? {
     guard path.count == 1 else { return nil }
     return names[path[0]] ?? macros[path[0]]?.placed { _ in offset }
@@ -125,7 +125,7 @@ struct ObjectiveCTexts {
       location: place)
   }
 
-  /// A literal, or a name that stands for one.
+  /// A literal, or a name that means one.
   private func literal(_ expression: ObjectiveCExpression) -> String? {
     if case .string(let text, _) = expression { return text }
     guard case .path(let path, let offset) = expression, case .string(let text, _)? = meaning(of: path, at: offset) else {

@@ -5,7 +5,7 @@ struct ObjectiveCToken: Hashable {
     /// The text of an `@"…"` or `"…"` literal, escapes resolved, neighbours joined.
     case string(String)
     case number(String)
-    /// A single character of punctuation; `@` stands before what it begins.
+    /// A single character of punctuation; `@` precedes what it begins.
     case symbol(Character)
   }
 

@@ -52,7 +52,7 @@ struct SketchAreaParser {
     return cursor - first
   }
 
-  /// A mark that means something where spaces stand around it: `-`, `--`, `-12pt`, `…`, `&`.
+  /// A mark that means something between spaces: `-`, `--`, `-12pt`, `…`, `&`.
   private func standaloneWord() -> String? {
     // The longest is a space of four digits with a fraction; looking no further keeps long lines linear.
     let word = line.marks[index..<min(end, index + 16)].prefix { !$0.isSpace }

@@ -1,6 +1,6 @@
 import LintelModel
 
-/// A text of a sketch and where it stands.
+/// A text of a sketch and where it is.
 struct SketchText: Hashable {
   var text: String
   var location: SourceLocation

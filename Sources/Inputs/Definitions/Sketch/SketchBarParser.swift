@@ -1,6 +1,6 @@
 import LintelModel
 
-/// Reads a bar line: its areas, and what stands in each.
+/// Reads a bar line: its areas, and what is in each.
 struct SketchBarParser {
   /// Bare text becomes this item (a Fiori toolbar's helper text) instead of a title.
   var bareTextKind: Item.Kind?
@@ -31,7 +31,7 @@ struct SketchBarParser {
       allowed: "items such as [\(text.text)], or one title in an area of its own, parted from items by |")
   }
 
-  /// The areas between the bars of the line that stand outside of brackets.
+  /// The areas between the bars of the line outside of brackets.
   private func split(_ line: SketchLine) throws(SketchError) -> [Range<Int>] {
     var areas: [Range<Int>] = []
     var start = 0

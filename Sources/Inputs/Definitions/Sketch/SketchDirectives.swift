@@ -16,7 +16,7 @@ struct SketchDirectives {
   var hasTitleMenu = false
   var hasTabBar: Fact<Bool> = .unknown
   var subtitle: SketchText?
-  /// Where the bar stands besides the header's widths.
+  /// Where the bar is shown besides the header's widths.
   var devices: [Device] = []
   var facts = BarFacts()
   var itemFacts: [String: ItemFacts] = [:]

@@ -100,7 +100,7 @@ struct SketchItemParser {
       item.label = line.text(states[0])
       item.otherLabel = states.count > 1 ? line.text(states[1]) : nil
     case "menu", "pulldown":
-      // The entries tell the reader what the menu is for; nobody lays them out.
+      // The entries show what the menu is for; they are not laid out.
       item.label = line.text(content.prefix { !$0.is(":") })
     case "view":
       let token = content.suffix(from: (content.lastIndex(where: \.isSpace) ?? -1) + 1)

@@ -59,7 +59,7 @@ struct SketchLine {
 
   func location(_ column: Int) -> SourceLocation { SourceLocation(file: file, line: number, column: column) }
 
-  /// Where a position of `marks` stands; the end of the line has a place too.
+  /// Where a position of `marks` is; the end of the line has a place too.
   func location(at index: Int) -> SourceLocation { location(index < marks.count ? marks[index].column : endColumn) }
 
   func error(at index: Int, _ found: String, allowed: String) -> SketchError {

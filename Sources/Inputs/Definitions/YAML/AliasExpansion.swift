@@ -1,12 +1,12 @@
 import Yams
 
-/// How many values a text of YAML stands for when every alias is replaced by what it names. Aliases of aliases multiply, and
+/// How many values a text of YAML has when every alias is replaced by what it names. Aliases of aliases multiply, and
 /// the parser compares whole values where one is a key: this is known before it sees an alias.
 enum AliasExpansion {
-  /// Stands for the asterisk of an alias; no text has it.
+  /// Replaces the asterisk of an alias; no text has it.
   private static let mark: Unicode.Scalar = "\u{E000}"
 
-  /// - Parameter aliases: where the asterisks stand, in UTF-8.
+  /// - Parameter aliases: where the asterisks are, in UTF-8.
   /// - Returns: nil for more values than a definition has.
   static func values(of text: String, aliases: [Int], atMost maximum: Int) throws -> Int? {
     var bytes: [UInt8] = []

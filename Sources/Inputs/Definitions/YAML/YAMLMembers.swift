@@ -22,7 +22,7 @@ struct YAMLMembers {
     for (key, value) in mapping {
       guard context.visit(value) else { return nil }
       if key.string == "<<" {
-        // YAML's merge key: what stands in the mapping itself wins.
+        // YAML's merge key: what is in the mapping itself wins.
         for (key, value) in value.mapping ?? [:] where allowed.contains(key.string ?? "") {
           values[key.string ?? ""] = values[key.string ?? ""] ?? value
         }

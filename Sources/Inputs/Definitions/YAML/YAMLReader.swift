@@ -85,7 +85,7 @@ enum YAMLFile {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The places where aliases may stand: asterisks where a value may begin. One in a text counts as well.
+  /// The places where aliases may be: asterisks where a value may begin. One in a text counts as well.
   private static func aliases(in text: String) -> [Int] {
     var places: [Int] = []
     var canBegin = true

@@ -19,7 +19,7 @@ struct YAMLTexts {
     self.table = table
   }
 
-  /// - Parameter path: what the text is, for the key of translations that stand in the file itself.
+  /// - Parameter path: what the text is, for the key of translations in the file itself.
   func text(_ path: String, _ node: Node?) -> LocalizedText {
     guard let node else { return .none }
     if let scalar = node.scalar { return .literal(scalar.string, at: context.location(of: node)) }

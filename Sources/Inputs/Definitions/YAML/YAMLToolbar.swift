@@ -78,7 +78,7 @@ struct YAMLToolbar {
     }
   }
 
-  /// An entry without a platform or OS line stands for all of the toolbar's.
+  /// An entry without a platform or OS line means all of the toolbar's.
   private func environments(_ node: Node, _ toolbar: Toolbar) -> [Environment] {
     let allowed = Self.environmentMembers
     guard let members = YAMLMembers(node, of: "an environment", allowed: allowed, in: context) else { return [] }

@@ -11,7 +11,7 @@ struct XLIFFForm {
     .init(plural: key.plural, device: key.device, width: key.width, text: text.text, location: location)
   }
 
-  /// Forms of the source that stand there only because the translation needs them: they repeat the form `other`.
+  /// Forms of the source that are there only because the translation needs them: they repeat the form `other`.
   static func copies(among forms: [XLIFFForm]) -> Set<Int> {
     var others: [XLIFFKey: String] = [:]
     for form in forms where form.key.plural == "other" { others[form.key] = form.text.text }

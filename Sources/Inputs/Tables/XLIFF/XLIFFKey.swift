@@ -1,4 +1,4 @@
-/// What the id of a `<trans-unit>` says: the key of a text, and which of its forms stands there.
+/// What the id of a `<trans-unit>` says: the key of a text, and which of its forms it is.
 struct XLIFFKey: Hashable {
   var key: String
   /// The variable whose form it is, if it is not one of the text itself.

@@ -13,7 +13,7 @@ package enum XLIFFReader {
     package var failure: UnreadableFile?
   }
 
-  /// `targetLocale` stands in for a document that does not name its target language.
+  /// `targetLocale` is used for a document that does not name its target language.
   package static func read(_ file: SourceFile, sourceLocale: LocaleID, targetLocale: String? = nil) -> Document {
     var shared = SharedStrings()
     return read(file, sourceLocale: sourceLocale, targetLocale: targetLocale, sharing: &shared)

@@ -140,7 +140,7 @@ struct XLIFFReading {
     text.removeAll()
   }
 
-  /// A placeholder stands for code of the source: its equivalent text, or an end of line, is what people see.
+  /// A placeholder replaces code of the source: its equivalent text, or an end of line, is what people see.
   private mutating func appendPlaceholder(_ tag: XMLStream.Tag) {
     guard (Name.placeholder.rawValue...Name.endPlaceholder.rawValue).contains(tag.name) else { return }
     if let equivalent = tag[.equivalent] {

@@ -12,7 +12,7 @@ struct XLIFFTable {
   private let source: LocaleID
   private let target: LocaleSpellings.Spelling?
   private let isDictionary: Bool
-  /// Texts that vary, whose forms stand in units of their own.
+  /// Texts that vary, whose forms are units of their own.
   private var forms: [Form] = []
 
   /// What the path of the file says that the texts come from. The documents of all locales name the same files.
@@ -98,7 +98,7 @@ struct XLIFFTable {
     }
   }
 
-  /// Swapped where the unit stands, not assigned: nothing is counted as used twice.
+  /// Swapped in place, not assigned: nothing is counted as used twice.
   private static func fill(_ unit: inout StringUnit, _ text: inout XLIFFUnit.Text) {
     swap(&unit.value, &text.text)
     unit.location.line = text.line
@@ -144,7 +144,7 @@ struct XLIFFTable {
       if grouped[key] == nil { keys.append(key) }
       grouped[key, default: []].append(form)
     }
-    // A text with variables stands in a unit of its own, under the key alone.
+    // A text with variables has a unit of its own, under the key alone.
     var plain: [ExactString: [Int]] = [:]
     for index in table.units.indices {
       let key = ExactString(table.units[index].key)
