@@ -36,7 +36,7 @@ extension Rule {
           first[Words(spoken)] = item
           continue
         }
-        // One definition that stands on the bar twice, or in two arms of the code, is one item.
+        // One definition that is on the bar twice, or in two arms of the code, is one item.
         guard other.location != item.location else { continue }
         let mayBeSet = item.mayBeSetByCode || other.mayBeSetByCode
         remarks.append(

@@ -57,7 +57,7 @@ private struct Overflow {
 
   init(of index: Int, in bar: BarInLocale) {
     found = bar.layouts.compactMap { layout in
-      // macos-label-and-symbol tells a window's items without a label wherever they stand. Not every generation of an
+      // macos-label-and-symbol reports a window's items without a label wherever they are. Not every generation of an
       // iPhone's bars has such a menu.
       let environment = layout.environment
       guard [.ios, .ipados].contains(environment.platform),

@@ -49,7 +49,7 @@ extension Rule {
         }
         if let mark = value.facts?.endingPunctuation, bar.toolbar.onlySpeaksName(of: item), item.accessibilityLabel.isPresent
         {
-          // What the source has as well is the source's to change; what is seen the same is told for the label.
+          // What the source has as well is the source's to change; what is seen the same is reported for the label.
           guard bar.isSource || source?.facts?.endingPunctuation == nil,
             !bar.showsLabel(of: item) || item.label.shown(in: bar.locale) != spoken
           else { return nil }

@@ -29,7 +29,7 @@ struct SpokenAbroad {
     for locale in abroad.languages {
       guard var left = abroad.left(in: locale) else { continue }
       if left == .perhapsCopied, abroad.isForgotten(in: locale) { left = .copied }
-      // Where code may set another name, the table is told for what it lacks, and that is all there is to say.
+      // Where code may set another name, what the table lacks is reported, and that is all there is to say.
       if left != .missing || !item.mayBeSetByCode { found[left, default: []].append(locale) }
     }
     // Few are looked at twice: who has the words in another text, too, means them.

@@ -6,7 +6,7 @@ struct BottomButtons {
   let all: [Item]
   let texts: [Item]
   let symbols: [Item]
-  /// Whether an overflow or More menu stands beside them.
+  /// Whether an overflow or More menu is beside them.
   let hasOverflow: Bool
 
   /// Nil for any other bar, and for one of which only a part is known. SAP's own toolbar is a matter of SAP's guideline.

@@ -69,8 +69,8 @@ extension Rule {
     }
   }
 
-  /// Filled buttons mark the likely actions: beside one, the likeliest is not bare. How many are filled is nobody's matter:
-  /// bare ones do not stand among them, and where no action is clearly primary all have one style.
+  /// Filled buttons mark the likely actions: beside one, the likeliest is not bare. How many are filled does not matter:
+  /// bare ones are not among them, and where no action is clearly primary all have one style.
   private static func fillings(of bar: BarInLocale) -> [Remark] {
     guard let buttons = FioriBar(bar.toolbar)?.buttons.filter({ $0.kind == .button }),
       let filled = buttons.first(where: { $0.isPrimary || $0.style == .secondary }),
@@ -86,7 +86,7 @@ extension Rule {
     ]
   }
 
-  /// The action that people want most, as far as somebody says so: by how much it is used, by what it means, or by its words.
+  /// The action that people want most, as far as anything says so: by how much it is used, by what it means, or by its words.
   private static func likeliest(of buttons: [Item], in bar: BarInLocale) -> Item? {
     let ranked = buttons.filter { $0.facts.rank.value != nil }
     if ranked.count > 1 { return ranked.min { $0.facts.rank.value! < $1.facts.rank.value! } }

@@ -66,7 +66,7 @@ private enum OutlinedSymbol {
   private static let joining: Set = [
     "on", "and", "crop", "of", "in", "dashed", "filled", "below", "above", "behind", "under",
   ]
-  /// Symbols that the system has only with this shape, or that stand for something else without it: a record button, a check
+  /// Symbols that the system has only with this shape, or that mean something else without it: a record button, a check
   /// box, what the guideline itself gives for Select.
   private static let drawnWithShape: Set = [
     "record", "checkmark", "dot", "circle", "square", "smallcircle", "slash", "inset",

@@ -38,7 +38,7 @@ extension Rule {
           if let symbol = item.symbol, let other = item.facts.otherSymbol.value { symbol != other } else { nil }
         guard labelsDiffer != true, symbolsDiffer != true, labelsDiffer == false || bar.isSource && symbolsDiffer == false
         else { return nil }
-        // What is the same in the source is told there.
+        // What is the same in the source is reported there.
         if !bar.isSource, let source = bar.sourceValue(of: item.label)?.text,
           source == bar.sourceValue(of: item.otherLabel)?.text
         {

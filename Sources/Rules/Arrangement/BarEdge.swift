@@ -41,7 +41,7 @@ extension Rule {
       let toolbar = bar.toolbar
       guard bar.isSource, let edge = toolbar.knownEdge else { return [] }
       let wrong = toolbar.platforms.filter { platform in
-        // A vertical bar on visionOS is told by a rule of its own.
+        // A vertical bar on visionOS is reported by a rule of its own.
         if platform == .visionos, edge == .leading || edge == .trailing { return false }
         return toolbar.allowedEdges(on: platform, in: profile).map { !$0.contains(edge) } ?? false
       }

@@ -79,7 +79,7 @@ extension Rule {
     }
     let others = atEdges(second)
     return atEdges(first).sorted { $0.key < $1.key }.compactMap { name, items in
-      // Of two items with one name nobody knows which is which.
+      // Of two items with one name it is unknown which is which.
       guard items.count == 1, let other = others[name], other.count == 1, items[0].placement != other[0].placement else {
         return nil
       }
@@ -102,7 +102,7 @@ private struct BarAcrossPlatforms {
       .sorted { ($0.bars[0].location.file, $0.bars[0].location.line) < ($1.bars[0].location.file, $1.bars[0].location.line) }
   }
 
-  /// Whether the item stands at the other one's edge as well, in another face of the bar on the same platform: then a state of
+  /// Whether the item is at the other one's edge as well, in another face of the bar on the same platform: then a state of
   /// the program's moves it, and no platform.
   func isMoved(_ item: Item, on bar: Toolbar, beside other: Item) -> Bool {
     bars.contains { face in
@@ -125,7 +125,7 @@ private struct BarAcrossPlatforms {
 
 /// Two items that are neighbours in one group on one platform, and parted on another.
 private struct GroupsAcrossPlatforms {
-  /// Both are of the bar where they stand apart.
+  /// Both are of the bar where they are apart.
   private(set) var partedPair: (first: Item, second: Item, together: Toolbar, apart: Toolbar)?
 
   init(_ first: Toolbar, _ second: Toolbar) {
@@ -149,7 +149,7 @@ private struct GroupsAcrossPlatforms {
       .compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
 
-  /// Symbols without a style share a group unless somebody parts them; of all else the system makes groups by itself.
+  /// Symbols without a style share a group unless they are parted; of all else the system makes groups by itself.
   private static func isPlain(_ item: Item) -> Bool { item.kind == .button && item.isSymbolButton && item.style == .plain }
 }
 

@@ -74,7 +74,7 @@ extension Rule {
     })
 }
 
-/// What an English command of a document menu does; only what cannot be mistaken is told.
+/// What an English command of a document menu does; only what cannot be mistaken is reported.
 private enum CommandKind {
   case edits, opensElsewhere, other
 

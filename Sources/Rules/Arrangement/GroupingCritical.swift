@@ -53,7 +53,7 @@ extension Rule {
       }
     })
 
-  /// What people call the item, if it is one that should stand alone.
+  /// What people call the item, if it is one that should be alone.
   private static func critical(_ item: Item, in section: [Item], of bar: BarInLocale) -> Message? {
     // The system sets apart what is prominent, and its own Done and Close.
     guard !item.isPrimary, item.systemItem == nil || item.kind == .sidebarToggle else { return nil }

@@ -36,7 +36,7 @@ extension Rule {
       }
       let views = Dictionary(grouping: bars, by: \.view).values.sorted { $0[0].location < $1[0].location }
       return views.compactMap { bars -> Remark? in
-        // Two faces of one bar never stand on the screen together.
+        // Two faces of one bar are never on the screen together.
         guard let first = bars.first, let second = bars.first(where: { $0.kind != first.kind }),
           !Set(first.platforms).isDisjoint(with: second.platforms),
           let one = first.controlsOnBar.first(where: \.isPrimary), let two = second.controlsOnBar.first(where: \.isPrimary)

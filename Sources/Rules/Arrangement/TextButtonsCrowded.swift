@@ -44,7 +44,7 @@ extension Rule {
       }
     })
 
-  /// What is free between two labels where they stand closest, in points, best value: what their buttons leave, and the
+  /// What is free between two labels where they are closest, in points, best value: what their buttons leave, and the
   /// padding within them.
   private static func gap(between left: Item, and right: Item, in bar: BarInLocale) -> Points? {
     bar.layouts.compactMap { layout -> Points? in

@@ -53,7 +53,7 @@ extension Rule {
     })
 }
 
-/// What stands side by side on a watch: at the top, or at the bottom.
+/// What is side by side on a watch: at the top, or at the bottom.
 private struct WatchRow {
   let items: [Item]
   let place: String

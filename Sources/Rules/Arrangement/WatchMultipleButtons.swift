@@ -23,7 +23,7 @@ extension Rule {
       guard bar.isSource, bar.toolbar.kind == .watchToolbar else { return [] }
       // What scrolls with the content has a row of its own, as wide as the screen.
       let row = bar.toolbar.shownItems.filter { $0.placement == .bottom }
-      // A stack of buttons in one item lies side by side wherever the item stands.
+      // A stack of buttons in one item lies side by side wherever the item is.
       let stacks = bar.toolbar.shownItems.filter { $0.controlCount > 1 }.map { item in
         Remark(
           .fails, "stack", "One item of \(bar.toolbar.name) holds \(item.controlCount) buttons", item: item.id,

@@ -30,7 +30,7 @@ extension Rule {
       let overflowing = bar.layouts.filter { $0.overflowButton != nil }
       let isOwn = fiori.hasOverflow
       guard isOwn || !overflowing.isEmpty else { return [] }
-      // What the source language has as well is told there.
+      // What the source language has as well is reported there.
       guard bar.isSource || !isOwn && !bar.sourceLayouts.contains(where: { $0.overflowButton != nil }) else { return [] }
       return [
         Remark(

@@ -40,7 +40,7 @@ extension Rule {
             !item.hasSystemName || !StandardSymbol.isKnown(symbol)
           else { return nil }
         }
-        // What an image of the app's own shows, nobody can tell from its name.
+        // What an image of the app's own shows is not known from its name.
         let isOwn = !isDeclared && !item.hasSystemName
         return Remark(
           isOwn ? .needsReview : .fails, isOwn ? "own-image" : "not-known",

@@ -30,7 +30,7 @@ extension Rule {
           && !$1.mayBeSetByCode
       }.compactMap { index, item in
         let leaving = bar.layouts.filter { isInMenu(index, on: $0) }
-        // What leaves in the source language too is told there.
+        // What leaves in the source language too is reported there.
         guard let worst = leaving.max(by: { sure(index, on: $0) < sure(index, on: $1) }),
           bar.isSource || !bar.sourceLayouts.contains(where: { isInMenu(index, on: $0) })
         else { return nil }

@@ -35,7 +35,7 @@ extension Rule {
         let segment = item.segments.first { $0.shown(in: bar.locale) == cuts.cuts.first?.text.text }
         return cuts.remark(in: bar, subject: "The label", text: segment ?? item.label, item: item)
           .flatMap { remark -> Remark? in
-            // The platform's word is nobody's to shorten, and of a title that only may be shortened nothing is lost; nobody
+            // The platform's word is not the app's to shorten, and a title that only may be shortened loses nothing; nobody
             // looks up how the platform names a way back that the app has not named.
             if item.kind == .back {
               let isOpen = remark.verdict == .needsReview

@@ -51,7 +51,7 @@ extension Rule {
       ]
     })
 
-  /// Whether so many actions more stand on the bar with room to spare, and without crowding it.
+  /// Whether so many actions more are on the bar with room to spare, and without crowding it.
   private static func fits(_ count: Int, beside shown: Int, on layout: BarLayout, in toolbar: Toolbar) -> Bool {
     let (platform, os) = (layout.environment.platform, layout.environment.os)
     let generation = BarGeneration.of(platform, os)

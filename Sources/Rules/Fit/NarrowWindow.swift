@@ -14,7 +14,7 @@ struct NarrowWindow {
   /// Whether the source language's items fit.
   let sourceFits: Bool
 
-  /// Nil if everything fits the narrowest window, or if the source language is no better off: it is told there.
+  /// Nil if everything fits the narrowest window, or if the source language is no better off: it is reported there.
   init?(_ bar: BarInLocale) {
     let layouts = bar.layouts.filter { $0.environment.platform == .visionos && !$0.items.isEmpty }
     guard let layout = layouts.max(by: { $0.neededByItems.best < $1.neededByItems.best }) else { return nil }

@@ -38,13 +38,13 @@ extension Rule {
             ? "\(over) pt too little, with no overflow menu to take them"
             : "they may not all fit, and there is no overflow menu to take them")
       }
-      // Where there is a menu already, nobody asks for one.
+      // Where there is a menu already, none is asked for.
       .filter { $0.verdict == .fails || !bar.toolbar.hasMenuForMore }
     })
 }
 
 extension Toolbar {
-  /// Whether several items compete for the bar: of one, a menu would take nothing. What stands in the title's place stays.
+  /// Whether several items compete for the bar: of one, a menu would take nothing. What is in the title's place stays.
   fileprivate var hasRivals: Bool {
     let rivals = items.filter {
       $0.isOperable && $0.isInDefaultSet && $0.kind != .back && $0.placement != .principal

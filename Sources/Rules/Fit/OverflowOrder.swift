@@ -77,7 +77,7 @@ extension Rule {
       let gone = layout.items.filter(\.isLikelyInMenu).compactMap(\.gone)
       return gone.max().map { (layout, gone.count, $0) }
     }
-    // Where the source language loses items, too, it is told there; what only may leave in a translation is told by nobody.
+    // Where the source language loses items, too, it is reported there; what only may leave in a translation is not reported.
     guard bar.isSource || !bar.sourceLayouts.contains(where: { $0.items.contains(where: \.isLikelyInMenu) }) else {
       return nil
     }
@@ -114,7 +114,7 @@ extension Rule {
     }
   }
 
-  /// SAP's SDK keeps the first items, and so takes the primary action, which stands at the right, off the bar first.
+  /// SAP's SDK keeps the first items, and so takes the primary action, which is at the right, off the bar first.
   private static func primaryLeaves(in bar: BarInLocale) -> Remark? {
     guard let index = bar.toolbar.items.lastIndex(where: { $0.isPrimary && $0.isInDefaultSet }) else { return nil }
     let leaving = bar.layouts.filter { layout in

@@ -35,7 +35,7 @@ extension Rule {
         })
       else { return [] }
       let crowded = bar.layouts.filter { layout in
-        // Where the source language's items leave as well, it is told there.
+        // Where the source language's items leave as well, it is reported there.
         layout.gone != nil && (bar.isSource || bar.source(of: layout)?.gone == nil)
       }
       guard let worst = crowded.max(by: { ($0.gone ?? .possible) < ($1.gone ?? .possible) }), let certainty = worst.gone

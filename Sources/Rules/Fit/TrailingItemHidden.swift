@@ -35,7 +35,7 @@ extension Rule {
       let hidden = bar.layouts.compactMap { HiddenAtEdge($0, in: bar) }
         .sorted { ($0.isCommon ? 1 : 0, $0.certainty, $0.items.count) > ($1.isCommon ? 1 : 0, $1.certainty, $1.items.count) }
       guard let worst = hidden.first else { return [] }
-      // Nobody looks up on a device what the figures leave open, in a width that few people see.
+      // What the figures leave open is not worth a look at a device, in a width that few people see.
       if !worst.isCommon, worst.certainty < .certain { return [] }
       let counted = hidden.filter { $0.certainty >= worst.certainty && $0.isCommon == worst.isCommon }
       return [
@@ -69,11 +69,11 @@ private struct HiddenAtEdge {
   let certainty: Certainty
   var isCommon: Bool { layout.environment.commonness == .common }
 
-  /// Nil if all of them stand on the bar, or if the source language hides some too, where it is told.
+  /// Nil if all of them are on the bar, or if the source language hides some too, where it is reported.
   init?(_ layout: BarLayout, in bar: BarInLocale) {
     func hidden(_ layout: BarLayout) -> [BarLayout.PlacedItem] {
       guard layout.items.contains(where: \.isLikelyInMenu) else { return [] }
-      // How wide a window is that nobody declared is only assumed.
+      // The width of a window that is not declared is only assumed.
       if bar.toolbar.kind == .windowToolbar, layout.environment.isAssumed { return [] }
       let atEdge = Set(bar.toolbar.itemsAtTrailingEdge(on: layout))
       return layout.items.filter { $0.isLikelyInMenu && atEdge.contains($0.item) }
@@ -88,7 +88,7 @@ private struct HiddenAtEdge {
 }
 
 extension Toolbar {
-  /// By number. A window's items follow its title: of these, what stands behind the last flexible space is at the edge, and
+  /// By number. A window's items follow its title: of these, what follows the last flexible space is at the edge, and
   /// what the guideline has there; all of them where none is left on the bar.
   fileprivate func itemsAtTrailingEdge(on layout: BarLayout) -> [Int] {
     let controls = items.indices.filter { items[$0].isControl && items[$0].isInDefaultSet }

@@ -57,7 +57,7 @@ extension Rule {
         if !isKeyShown, found.item.map({ toolbar.onlySpeaksName(of: $0) && $0.spoken.location == text.location }) == true {
           return nil
         }
-        // Somebody may have chosen a name for a screen that is one in every language.
+        // The app may have chosen a name for a screen that is one in every language.
         let isSure = isKeyShown || shown != nil || found.areWording(in: toolbar.sourceLocale)
         return Remark(
           isSure ? .fails : .needsReview, isKeyShown ? "key-shown" : "stays",

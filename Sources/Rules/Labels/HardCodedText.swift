@@ -48,7 +48,7 @@ extension Rule {
         let places = FoundKeys.Place.all(of: text)
         let file = project.foundKeys[places[3]]
         let isBesideOthers = file.map { $0.shows($0.found, of: $0.all, atLeast: 2) } == true
-        // A file that asks for no text and writes several is one that nobody means to translate.
+        // A file that asks for no text and writes several is not meant to be translated.
         guard isBesideOthers || file.map({ $0.asked > 0 || $0.all == 1 }) == true
           && [places[0], places[2]].allSatisfy({ project.foundKeys[$0]?.translatesMost == true })
         else { return nil }

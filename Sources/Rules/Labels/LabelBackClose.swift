@@ -36,7 +36,7 @@ extension Rule {
       }.compactMap { item in
         guard let value = bar.ownValue(of: item.label), let facts = value.facts else { return nil }
         guard facts.saysBack == .yes || facts.saysClose == .yes else { return nil }
-        // The same button is told once, in the source language.
+        // The same button is reported once, in the source language.
         if !bar.isSource, let source = bar.sourceValue(of: item.label)?.facts,
           source.saysBack == .yes || source.saysClose == .yes
         {

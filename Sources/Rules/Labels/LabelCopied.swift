@@ -43,7 +43,7 @@ extension Rule {
       else { return [] }
       // What a back button says is the title of another bar.
       return toolbar.items.filter { item in
-        // What is spoken and seen, as one string, is told of the spoken name.
+        // What is spoken and seen, as one string, is reported for the spoken name.
         let isSpoken = item.label.key != nil && item.label.key == item.spoken.key && toolbar.onlySpeaksName(of: item)
         return item.isOperable && item.kind != .back && item.systemItem == nil && toolbar.showsLabel(of: item) && !isSpoken
       }.flatMap { copies(of: $0, on: toolbar, in: project) }

@@ -40,7 +40,7 @@ extension Rule {
             !label.takesArguments, !bar.appNames.contains(label)
           else { return nil }
           let isLatin = !label.unicodeScalars.contains { $0.value >= 0x250 && $0.properties.isAlphabetic }
-          // What was copied is told as a copy, sentences with their table.
+          // What was copied is reported as a copy, sentences with their table.
           let isCopy = bar.sourceValue(of: text)?.text == label
           // A sketch is of one bar: no other rule sets it beside other languages.
           guard bar.isSource || !isCopy || isLatin && bar.toolbar.location.file.hasSuffix(".sketch") else { return nil }
@@ -52,7 +52,7 @@ extension Rule {
             suggestion: isLatin
               ? "Translate it, unless it is a name."
               : bar.isSource ? "Write it in the app's language." : "Check which language the text is in.",
-            // One string is one matter, on however many bars it stands.
+            // One string is one matter, on however many bars it is.
             cause: bar.isSource ? nil : text.cause(in: [bar.locale]))
         }
       }

@@ -40,14 +40,14 @@ extension Rule {
     })
 }
 
-/// What may stand in the wrong order in a text that runs from right to left.
+/// What may be in the wrong order in a text that runs from right to left.
 private enum DirectionMix: String {
   case turned = "turned"
   case latinFirst = "latin-first"
   case signBehindLatin = "sign-behind-latin"
 
   init?(_ text: String) {
-    // What stands for an argument is no word: nobody knows yet which way it runs.
+    // An argument is no word: which way it runs is unknown.
     let scalars = Array(text.replacing(/%[0-9$.*+\- #hlqzjt]*[@a-zA-Z]/, with: "").unicodeScalars)
     guard scalars.contains(where: Self.isRightToLeft) else { return nil }
     let controls = scalars.filter {

@@ -31,7 +31,7 @@ extension Rule {
       func isName(_ title: String) -> Bool { bar.appNames.contains { $0.lowercased() == title.lowercased() } }
       let shown = bar.toolbar.shownTitle
       guard let title = bar.ownValue(of: shown)?.text, isName(title) else { return [] }
-      // A name that is the same everywhere is told once, in the source language.
+      // A name that is the same everywhere is reported once, in the source language.
       if !bar.isSource, let source = bar.sourceValue(of: shown)?.text, isName(source) { return [] }
       let mayChange = bar.toolbar.titleMayBeSetByCode && !bar.toolbar.isTitleReplaced
       // An app may be called by a word that says what a view shows, too; and so are those that show developers something.
@@ -39,7 +39,7 @@ extension Rule {
       if bar.ownValue(of: shown)?.facts?.verb == .yes || DeveloperScreen.isNamed(byPath: folders) { return [] }
       // A new window has the app's name in Interface Builder, until the code that holds it says what it shows.
       if mayChange, bar.toolbar.kind == .windowToolbar { return [] }
-      // An extension stands beside other apps, and the first screen says whose it is.
+      // An extension is beside other apps, and the first screen says whose it is.
       if bar.standsForApp(title) { return [] }
       return [
         Remark(

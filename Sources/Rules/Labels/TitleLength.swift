@@ -36,10 +36,10 @@ extension Rule {
         return cut >= .likely && layout.environment.commonness == .common && title.over >= title.room.best * 0.05
       }
       if !bar.isSource && isCut { return [] }
-      // Where the source's own title is too long, its writer is told, and translations follow.
+      // Where the source's own title is too long, that is reported, and translations follow.
       let source = bar.sourceValue(of: bar.toolbar.title)
       if !bar.isSource, (source?.text?.count ?? 0) >= many { return [] }
-      // A title that fits has the guideline's number against it, and nobody's trouble; of one that is cut title-truncated speaks.
+      // A title that fits only exceeds the guideline's number and harms no one; one that is cut is reported by title-truncated.
       let fits = !bar.isSource || !isCut
       return [
         Remark(

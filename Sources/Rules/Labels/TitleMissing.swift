@@ -60,8 +60,8 @@ extension Item {
     style == .cancel || ["cancel", "close", "done", "stop"].contains(systemItem) || symbol?.hasPrefix("xmark") == true
   }
 
-  /// Whether it stands where the title would and may say what the view shows. Ordinary buttons in the middle of an iPad's bar
-  /// stand beside a title, which is at the leading edge.
+  /// Whether it is where the title would be and may say what the view shows. Ordinary buttons in the middle of an iPad's bar
+  /// are beside a title, which is at the leading edge.
   fileprivate func takesTitlePlace(in toolbar: Toolbar) -> Bool {
     guard placement == .center, !kind.isSpacer else { return false }
     return toolbar.kind != .navigationBar || mayBeSetByCode || ![.button, .menu, .pullDown, .toggle].contains(kind)

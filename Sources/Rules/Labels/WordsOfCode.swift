@@ -70,7 +70,7 @@ struct WordsOfCode {
       || Copy.isName(words) && words.first?.isLowercase == true
   }
 
-  /// `New Folder`, `Share`: plain words, no name. One word is, if it is a command; `GitHub Issues` may be what somebody calls a
+  /// `New Folder`, `Share`: plain words, no name. One word is, if it is a command; `GitHub Issues` may be what a person calls a
   /// product.
   func areWording(in locale: LocaleID) -> Bool {
     let parts: [Substring] = words.split(whereSeparator: \.isWhitespace)

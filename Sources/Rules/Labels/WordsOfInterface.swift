@@ -2,7 +2,7 @@ import LintelFindings
 import LintelModel
 
 /// The texts of bars in a storyboard or xib that has no table in any language, where most other texts of the project are in
-/// tables. They are one matter of the file, told with the first of its bars that has any.
+/// tables. They are one matter of the file, reported with the first of its bars that has any.
 struct WordsOfInterface {
   private let texts: [LocalizedText]
   private let words: [String]

@@ -3,7 +3,7 @@ import LintelModel
 
 /// Whether a copied text can be told from a name.
 enum Copy {
-  /// How copies are told with those of other languages.
+  /// How copies are reported with those of other languages.
   static let together = Together("copies", "are copies of their source")
 
   /// Whether every text of a translation, in each plural form, is one of its source's.

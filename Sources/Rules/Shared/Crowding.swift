@@ -18,7 +18,7 @@ struct Crowding {
       else { return nil }
       let certainty = doubt.told(over: over(layout), needed: layout.neededByItems)
       let source = bar.source(of: layout)
-      // Where the source language is no better off, the bar is told once, there.
+      // Where the source language is no better off, the bar is reported once, there.
       if !bar.isSource, let source, source.itemsDoNotFit != nil,
         layout.neededByItems.best <= source.neededByItems.best + 0.5
       {
@@ -35,7 +35,7 @@ struct Crowding {
     guard let doubt = layout.itemsDoNotFit else { return nil }
     // The app fits such items to the room itself.
     if doubt < .certain, bar.toolbar.items.contains(where: \.mayShrink) { return nil }
-    // What stands in the title's place is cut before the others lack room, as a title is.
+    // What is in the title's place is cut before the others lack room, as a title is.
     // A segmented control says no more than its widest segment needs; its frame has all of them.
     let titles = layout.items.filter { bar.toolbar.items[$0.item].placement == .principal }
       .map { max($0.text?.needed.best ?? 0, $0.frame?.width ?? 0) }.reduce(0, +)
@@ -54,7 +54,7 @@ struct Crowding {
     let all = crowded(platform, where: isWanted)
     guard let worst = all.first else { return [] }
     let isRare = worst.layout.environment.commonness == .rare
-    // Nobody looks up on a device what the figures leave open, in a width that few people see.
+    // What the figures leave open is not worth a look at a device, in a width that few people see.
     if isRare, worst.certainty < .certain { return [] }
     let counted = all.filter { $0.certainty >= worst.certainty && ($0.layout.environment.commonness == .rare) == isRare }
     let over = over(worst.layout)

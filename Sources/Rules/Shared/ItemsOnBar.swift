@@ -14,7 +14,7 @@ extension Toolbar {
   /// of another guideline.
   var isAppleToolbar: Bool { ![.settingsTabs, .sheetButtons, .fioriToolbar].contains(kind) }
 
-  /// Whether the definition is for systems before the guideline of 2025 and stands beside one for later systems.
+  /// Whether the definition is for systems before the guideline of 2025 and is beside one for later systems.
   var isArmForOlderSystems: Bool {
     variant != nil && (osLines.max().map { !BarGeneration.of(.ios, $0).has(.glass) } ?? false)
   }
@@ -42,7 +42,7 @@ extension Item {
   var standsAlone: Bool { facts.sharesBackground.value == false }
 }
 
-/// What stands side by side on a bar with nothing in between: no space, no separator, and no other side of the bar.
+/// What is side by side on a bar with nothing in between: no space, no separator, and no other side of the bar.
 struct BarSections {
   let sections: [[Item]]
 

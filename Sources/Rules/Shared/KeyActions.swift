@@ -28,7 +28,7 @@ extension BarInLocale {
     return names.contains { ownValue(of: $0)?.facts?.saysBack == .yes }
   }
 
-  /// The symbol that stands for what a text says everywhere, by the language's own word or by the English one beside it.
+  /// The symbol of what a text says everywhere, by the language's own word or by the English one beside it.
   func standardSymbol(for text: LocalizedText) -> StandardSymbol? {
     guard let own = ownValue(of: text)?.text else { return nil }
     if let symbol = StandardSymbol.named(own, in: locale) { return symbol }

@@ -5,7 +5,7 @@ import LintelModel
 struct Shortened {
   private let texts: [(text: LocalizedText, visible: BarLayout.VisibleText?, by: Points)]
   private let locale: LocaleID
-  /// Whether there is a width at which everything stands on the bar: more text buttons than a Fiori bar may show never do.
+  /// Whether there is a width at which everything is on the bar: more text buttons than a Fiori bar may show never do.
   private let canFit: Bool
 
   init(_ bar: BarInLocale, _ layout: BarLayout) {

@@ -16,7 +16,7 @@ extension Toolbar {
     return displayMode == .declared(.iconAndLabel) || displayMode == .declared(.labelOnly)
   }
 
-  /// Whether what the item is called is only spoken. A window's toolbar of which nobody says what it shows may show labels, and
+  /// Whether what the item is called is only spoken. A window's toolbar may show labels where that is unknown, and
   /// its overflow menu does.
   func onlySpeaksName(of item: Item) -> Bool {
     if item.accessibilityLabel.isPresent { return true }

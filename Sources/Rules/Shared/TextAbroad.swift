@@ -44,7 +44,7 @@ struct TextAbroad {
     LeftBehind(text, source, in: locale, others: others, isName: isName, isCopiedAbroad: isCopiedAbroad)
   }
 
-  /// Whether a copy is one beyond doubt: it stands among letters of another kind, and two languages have other words.
+  /// Whether a copy is one beyond doubt: it is among letters of another kind, and two languages have other words.
   func isForgotten(in locale: LocaleID) -> Bool {
     others >= 2 && !isName && text.values[locale]?.facts?.isInOwnScript == .no
   }
@@ -101,7 +101,7 @@ enum LeftBehind: String {
         return
       }
       guard value.text == source else { return nil }
-      // What stands for a value is no word.
+      // A placeholder is no word.
       let words: [Substring] = source.split(whereSeparator: \.isWhitespace).filter { !$0.contains("%") }
       let isForeign = value.facts?.isInOwnScript == .no
       if words.count == 1, Self.shared[locale.language]?.contains(words[0].lowercased()) == true { return nil }
@@ -111,7 +111,7 @@ enum LeftBehind: String {
         self = .copied
       } else if words.count >= 2
         || words.allSatisfy(Self.isPlainWord) && !words.isEmpty
-          // Languages of one script share words: one that most keep is theirs, unless nobody has translated it.
+          // Languages of one script share words: one that most keep is theirs, unless it is untranslated.
           && (isForeign || (others == 0 ? isCopiedAbroad : !isName))
       {
         self = .perhapsCopied

@@ -15,9 +15,9 @@ struct VisibleCuts {
     var sourceFits: Bool
     /// What the source language's text needs in the same place.
     var sourceNeeds: Points?
-    /// The widest text of an item that stands on the bar beside it, if it is a title.
+    /// The widest text of an item beside it on the bar, if it is a title.
     var neighbour: BarLayout.VisibleText?
-    /// Whether it stands beside items that may belong to another state of the screen, and would fit without them.
+    /// Whether it is beside items that may belong to another state of the screen, and would fit without them.
     var isOfGuessedPair: Bool
     /// Whether the source language's text is doubted in the same place too, and this one is no longer.
     var isNoWorseThanSource: Bool
@@ -37,7 +37,7 @@ struct VisibleCuts {
       guard let visible = text(layout), let cut = visible.cut,
         cut.isWorthSaying(needed: visible.needed, room: visible.room)
       else { return nil }
-      // What stands beside it may belong to another state of the screen.
+      // What is beside it may belong to another state of the screen.
       let isOfGuessedPair = bar.toolbar.isPairingGuessed && !layout.cuts(visible, besideLessOf: bar.toolbar)
       let ceiling: Certainty = isOfGuessedPair ? bar.toolbar.isPairingDoubted ? .possible : .likely : .certain
       let certainty = min(ceiling, cut.told(over: visible.over, needed: visible.needed))
@@ -75,30 +75,30 @@ struct VisibleCuts {
     // A text that the locale does not have is the source's, and judged there unless the translations beside it crowd it.
     guard bar.isSource || bar.ownValue(of: text) != nil || worst.sourceFits else { return nil }
     let isRare = worst.environment.commonness == .rare
-    // Nobody looks up on a device what the figures leave open, in a width that few people see.
+    // What the figures leave open is not worth a look at a device, in a width that few people see.
     if isRare, worst.certainty < .certain { return nil }
     let excess = worst.text.over.value / max(worst.text.room.best.value, 1)
-    // Nor what exceeds its room by little where another font stands in for the system's.
+    // Nor what exceeds its room by little where another font replaces the system's.
     let isOfOtherFont = bar.measuredWith[worst.text.text] != nil
     if worst.certainty < .certain, isOfOtherFont, excess < 0.05 { return nil }
     // A finding whose own figures say that it fits is none, unless a value makes the text as long as it likes.
     let isNearlyFull = worst.text.text.contains("%") && worst.text.needed.best >= worst.text.room.best * 0.985
     if worst.certainty == .possible, worst.text.over == 0, !isNearlyFull { return nil }
     let isOnlyOnceScrolled = worst.text.isOnlyOnceScrolled
-    // What stood large and whole a moment ago may lose a letter.
+    // What was large and whole a moment ago may lose a letter.
     if isOnlyOnceScrolled, worst.certainty == .possible || excess < 0.05 { return nil }
     // What is open for the source language is asked once, there; a translation only where it needs more.
     if worst.certainty < .certain, worst.isNoWorseThanSource { return nil }
     // Environments with a lesser certainty are not counted: what is said is true in every one of them.
     let counted = cuts.filter { $0.certainty >= worst.certainty && ($0.environment.commonness == .rare) == isRare }
     let room = worst.text.room.best
-    // What nobody formats shows its placeholder itself, and is measured as if it did not.
+    // What is not formatted shows its placeholder itself, and is measured as if it did not.
     let isRaw = text.isShownRaw && worst.text.text.contains("%")
     let isSure = worst.certainty == .certain && !isRaw
     // Too narrow beside all items, and not cut: where items may leave to make room for it.
     let mayItemsLeave = item == nil && !isOnlyOnceScrolled && worst.text.cut == .possible && worst.text.over > 0
     // What exceeds the room by this much is asked about, however little is known of the room; and what does so by a hair is
-    // not, least of all where another font stands in for the system's.
+    // not, least of all where another font replaces the system's.
     let isFarOver = worst.certainty >= .likely && excess >= 0.1
     let isHair = !isSure && excess < (isOfOtherFont ? 0.05 : 0.03) && !mayItemsLeave
     // Of a room that may be anything nothing can be said by a hair.
@@ -118,7 +118,7 @@ struct VisibleCuts {
     let has: Message =
       isOnlyRange && worst.text.room.low < worst.text.room.high
       ? "\(worst.text.room.low) to \(worst.text.room.high) pt" : "\(room) pt"
-    // What the system writes is nobody's to translate or to shorten.
+    // What the system writes is not the app's to translate or to shorten.
     let isOfSystem = item.map { $0.systemItem != nil && !$0.label.isPresent } ?? false
     let isTranslation = !bar.isSource && worst.sourceFits && !isOfSystem
     var evidence: [Evidence] = [
@@ -212,7 +212,7 @@ extension BarLayout {
   /// leave its room, and as much again on the other side of a title in the middle.
   fileprivate func cuts(_ text: VisibleText, besideLessOf toolbar: Toolbar) -> Bool {
     guard text == title else { return false }
-    // A large title stands below all items.
+    // A large title is below all items.
     if toolbar.largeTitle.value == true, !text.isOnlyOnceScrolled { return true }
     let doubted = toolbar.items.indices.filter { toolbar.items[$0].mayLackTitle }
     guard !doubted.isEmpty else { return false }
@@ -223,17 +223,17 @@ extension BarLayout {
 }
 
 extension BarLayout.VisibleText {
-  /// A large title stands below the items. It has 31 points at the smallest text size and 34 by default, a title beside them
+  /// A large title is below the items. It has 31 points at the smallest text size and 34 by default, a title beside them
   /// has 17 (Human Interface Guidelines, Typography): what lies well between tells them apart.
   fileprivate var isOnRowOfItsOwn: Bool { font.size >= 28 }
 
-  /// Whether it fits, or lacks so little for so little known a room that nobody would be told.
+  /// Whether it fits, or lacks so little for so little known a room that it is not reported.
   fileprivate var fitsNearly: Bool {
     guard let cut, over > 0 else { return true }
     return cut.told(over: over, needed: needed) < .certain && over < needed.best * 0.05
   }
 
-  /// The text in the room it has when all items beside it are as narrow as they get. How it reads then, nobody can say.
+  /// The text in the room it has when all items beside it are as narrow as they get. How it reads then is unknown.
   fileprivate var besideNarrowedItems: Self {
     var text = self
     text.room = Width(exactly: room.high)

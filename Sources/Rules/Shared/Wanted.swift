@@ -17,7 +17,7 @@ enum Wanted {
   static func isTranslatable(_ text: String) -> Bool {
     // A build setting is no text: $(PRODUCT_NAME).
     if text.hasPrefix("$(") || text.hasPrefix("${") { return false }
-    // What stands in braces as a whole was written to be replaced: {Name}.
+    // What is in braces as a whole was written to be replaced: {Name}.
     let isInBraces = text.utf8.first == UInt8(ascii: "{") && text.utf8.last == UInt8(ascii: "}")
     if isInBraces, !text.dropFirst().contains("{") { return false }
     // Nor is an address.

@@ -32,7 +32,7 @@ extension Rule {
           let isCrash = own.contains { placeholder in
             arguments.value(placeholder.argument).map { Misreading($0, readAs: placeholder.value) == .crash } ?? false
           }
-          // What nobody is seen to ask for crashes nothing.
+          // What no code is seen to ask for crashes nothing.
           let isMentioned = !table.unmentioned.contains(source.key)
           return Remark(
             .fails, isCrash && isMentioned ? "reordered-crash" : "reordered",

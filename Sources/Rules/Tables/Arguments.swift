@@ -45,7 +45,7 @@ struct Arguments {
   /// Whether a text reads a value that the code puts in, or may.
   func has(_ argument: Int) -> Bool { values[argument] != nil || given.indices.contains(argument - 1) }
 
-  /// The placeholders of a form that stands for itself, with those that are variables replaced by the number they take.
+  /// The placeholders of a form by itself, with those that are variables replaced by the number they take.
   /// - Parameter count: how many values code puts in, where it is known.
   static func read(_ form: StringUnit.Form, of unit: StringUnit, given count: Int? = nil) -> [Placeholder] {
     var placeholders = form.facts.placeholders
@@ -167,7 +167,7 @@ extension Placeholder {
 extension Placeholder.Value {
   /// Any of `%d %u %x %c`.
   var isWhole: Bool { if case .integer = self { true } else { false } }
-  /// `%c`: a whole number, shown as the character that it stands for.
+  /// `%c`: a whole number, shown as its character.
   var isCharacter: Bool { if case .integer(_, conversion: "c") = self { true } else { false } }
 
   /// For comparing sequences: objects, whole numbers, decimals and texts are read in ways that do not mix.

@@ -1,6 +1,6 @@
 import LintelModel
 
-/// A word whose end stands for a longer one: `Tilapäisas.` of `Tilapäisasetus`. Its stop is no full stop.
+/// A word cut short, with a stop for the rest: `Tilapäisas.` of `Tilapäisasetus`. Its stop is no full stop.
 enum CutWord {
   /// The words that a language has in any table of a project, in small letters.
   static func words(of tables: [StringTable], in locale: LocaleID) -> Set<Substring> {

@@ -37,7 +37,7 @@ extension Rule {
           }
         }
       }
-      // Every language repeats what the source repeats: told once.
+      // Every language repeats what the source repeats: reported once.
       return different
         + same.values.map { remarks in
           guard remarks.count > 1, var first = remarks.min(by: { $0.location! < $1.location! }) else { return remarks[0] }

@@ -59,7 +59,7 @@ extension Rule {
       return table.told(remarks, asOne: "many-edges", "begin or end with another space than their source")
     })
 
-  /// Whether a text is a unit's sign that stands behind a number.
+  /// Whether a text is a unit's sign that follows a number.
   private static func isSign(_ text: String) -> Bool {
     let sign = text.trimmingPrefix(while: \.isWhitespace)
     return ["%", "‰", "°", "°C", "°F"].contains(sign.prefix { !$0.isWhitespace })
@@ -106,7 +106,7 @@ private enum Edge {
   }
 
   /// A tab, or a space behind a whole sentence or a parenthesis, joins nothing as often as not, nor does what a storyboard
-  /// shows as it stands: the source may have it by mistake.
+  /// shows unchanged: the source may have it by mistake.
   static func maybeSlip(at place: String, of source: StringUnit) -> Bool {
     if source.key.prefixMatch(of: /[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}\./) != nil { return true }
     if place == "start" { return source.value.first == "\t" }

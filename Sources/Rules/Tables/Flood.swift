@@ -3,7 +3,7 @@ import LintelModel
 
 /// Whether a table gets one finding for a language instead of one for each string.
 enum Flood {
-  /// Beyond a fifth of a table, or thirty strings, a list helps nobody.
+  /// Beyond a fifth of a table, or thirty strings, a list is of no help.
   static func isOne(_ count: Int, of all: Int) -> Bool { count > 30 || (count > 3 && count * 5 > all) }
 }
 
@@ -11,11 +11,11 @@ extension TableInLocale {
   /// The strings that are the locale's own.
   var ownCount: Int { pairs.count { $0.translation?.locale == locale } }
 
-  /// The remarks, or one for all of them where there are too many: it says how many, lists all of them, and stands where the
-  /// first one does. Notes are told with those of other languages.
+  /// The remarks, or one for all of them where there are too many: it says how many, lists all of them, and is where the
+  /// first one is. Notes are reported with those of other languages.
   /// - Parameters:
-  ///   - few: No more than so many are ever told one by one.
-  ///   - all: How many strings could have been told, where that is not the whole table.
+  ///   - few: No more than so many are ever reported one by one.
+  ///   - all: How many strings could have been reported, where that is not the whole table.
   ///   - what: What is wrong with so many strings, after their number: `translations end in another mark`.
   func told(_ remarks: [Remark], asOne reason: String, of all: Int? = nil, beyond few: Int = .max, _ what: Message)
     -> [Remark]
@@ -62,8 +62,8 @@ extension TableInLocale {
 extension TableInLocale {
   /// The remarks, with one for each letter that several strings have: a keyboard lacks the right one, or a habit is wrong.
   /// - Parameters:
-  ///   - letters: The letter of each string, by key; one without a letter is told alone.
-  ///   - reason: Why they are told as one with those of the language's other tables; nil if they are not.
+  ///   - letters: The letter of each string, by key; one without a letter is reported alone.
+  ///   - reason: Why they are reported as one with those of the language's other tables; nil if they are not.
   ///   - what: What is wrong with strings that have the letter, after their number.
   func told(
     _ remarks: [Remark], byLetter letters: [String: Unicode.Scalar], inAllTablesAs reason: String? = nil,
@@ -95,7 +95,7 @@ extension TableInLocale {
 }
 
 extension TableInLocale {
-  /// The remarks, with one for all keys that have the same text for the same source: it stands at one that code asks for.
+  /// The remarks, with one for all keys that have the same text for the same source: it is at one that code asks for.
   func joiningTwins(in remarks: [Remark]) -> [Remark] {
     var order: [[Evidence]] = []
     var groups: [[Evidence]: [Remark]] = [:]

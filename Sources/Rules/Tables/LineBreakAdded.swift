@@ -79,7 +79,7 @@ extension Rule {
     }
   }
 
-  /// Whether the second of two lines stands in parentheses: somebody has set a name beside its translation on purpose.
+  /// Whether the second of two lines is in parentheses: a name was set beside its translation on purpose.
   private static func isGloss(_ text: String) -> Bool {
     let lines: [Substring] = text.split(whereSeparator: \.isNewline)
     guard lines.count == 2 else { return false }

@@ -110,7 +110,7 @@ private enum Links {
     return name(a) == name(b) || machine(a) != nil && machine(a) == machine(b)
   }
 
-  /// What a site is called, whatever stands in front of and behind it: `example` of `www.example.co.uk`.
+  /// What a site is called, whatever is in front of and behind it: `example` of `www.example.co.uk`.
   private static func name(_ host: String) -> String {
     var labels = host.split(separator: ".")
     guard labels.count > 1 else { return host }

@@ -103,18 +103,18 @@ extension Rule {
     })
 }
 
-/// What is missing, told once for each matter: a table, a language, a batch of strings, a key.
+/// What is missing, reported once for each matter: a table, a language, a batch of strings, a key.
 private enum Gaps {
   /// Little Snitch's, of which the app shows nothing.
   static let namesOfTools: Set<String> = ["InternetAccessPolicy"]
 
-  /// Strings that are few beside a large table are told by key.
+  /// Strings that are few beside a large table are reported by key.
   static func areFew(_ count: Int, of all: Int) -> Bool { count <= 60 && count * 20 < all }
 
   /// Whether the source's text is a name: a language that lacks it loses nothing.
   static func isName(_ index: Int, in table: TableAcrossLocales) -> Bool {
     let unit = table.sources[index]
-    // A key that stands for its text may be spelled as programs spell.
+    // A key that is its own text may be spelled as programs spell.
     return (Copy.isName(unit.value) && unit.value != unit.key)
       || (table.keptByAll.contains(index) && !unit.varies && !Copy.isSentence(unit.value))
       || (table.keptByMost.contains(index) && !unit.varies && Copy.isNameOfWords(unit.value))
@@ -126,7 +126,7 @@ private enum Gaps {
     (file.hasSuffix(".strings") || file.hasSuffix(".stringsdict")) && !file.contains(".lproj/")
   }
 
-  /// Where the first of the languages would have the string, if its file has a place for it; else where the source stands.
+  /// Where the first of the languages would have the string, if its file has a place for it; else where the source is.
   private static func place(of index: Int, in locales: [LocaleID], _ table: TableAcrossLocales) -> SourceLocation {
     table.shares.first { $0.locale == locales[0] }?.places[index] ?? table.sources[index].location
   }
@@ -173,7 +173,7 @@ private enum Gaps {
       cause: Cause(table: table.id, keys: Set(missing.map { table.sources[$0].key }), locales: locales))
   }
 
-  /// What strings have in common that are told as one: who lacks a name loses less than a sentence, and more where the system
+  /// What strings reported as one have in common: who lacks a name loses less than a sentence, and more where the system
   /// asks in the app's name.
   struct Batch: Hashable {
     let locales: [LocaleID]

@@ -41,7 +41,7 @@ extension TableInLocale {
     }
   }
 
-  /// Strings that nobody knows the source text of, and that take other values than most languages do.
+  /// Strings whose source text is unknown, and that take other values than most languages do.
   var strayArguments: [Remark] {
     pairs(.strayArguments).compactMap { _, unit, votes in
       guard let wanted = votes?.arguments else { return nil }

@@ -61,7 +61,7 @@ private struct FormatComparison {
   let translation: StringUnit
   let locale: LocaleID
   let isSource: Bool
-  /// Whether code asks for the text, as far as anybody can see: what nobody asks for crashes nothing.
+  /// Whether code asks for the text, as far as the sources show: what is not asked for crashes nothing.
   let isMentioned: Bool
   let arguments: Arguments
 
@@ -175,7 +175,7 @@ private struct FormatComparison {
     guard let first = extra.first else { return nil }
     let isFollowed = isMentioned && extra.contains { $0.value == .object || $0.value == .characters }
     if arguments.isEmpty {
-      // A name that became a number is told as a name that is lost.
+      // A name that became a number is reported as a name that is lost.
       if NamedValues.firstLost(of: source, in: translation) != nil { return nil }
       // Only a call that puts values into a format has arguments at all, be they none.
       let isFormat = arguments.count == 0
@@ -213,7 +213,7 @@ private struct FormatComparison {
         form, .error, suggestion: "Write “\(spelling)”.")
     }
     if missing.count == 1, first.value == .object, hasOwnLink(form) {
-      // Where it is the one that code puts in, nobody loses anything until that one changes.
+      // Where it is the one that code puts in, nothing is lost until that one changes.
       var own = remark(
         "own-link", "holds a link of its own where the source puts in “\(spelling)”, argument \(first.argument)", form,
         .note, suggestion: suggestion)
@@ -228,7 +228,7 @@ private struct FormatComparison {
       suggestion: isOfOlderSource(form) ? "The source may have changed: translate it anew." : suggestion)
   }
 
-  /// A placeholder that numbered ones stand beside: it counts for itself, from the first argument on, and shows one of theirs.
+  /// A placeholder beside numbered ones: it counts for itself, from the first argument on, and shows one of theirs.
   private func unnumbered(in own: [Placeholder], for missing: Placeholder) -> Placeholder? {
     own.first { plain in
       !plain.isPositional && plain.value == missing.value
@@ -244,7 +244,7 @@ private struct FormatComparison {
   /// and what is left of a percent sign was meant as one.
   private func isCountToSpare(_ value: Placeholder, in form: StringUnit.Form) -> Bool {
     guard value.isInteger || value.value == .object && arguments.values.count == 1, form.facts.barePercents == 0,
-      // Of two numbers nobody knows which one is left.
+      // Of two numbers it is unknown which one is left.
       arguments.values.values.allSatisfy({ $0.argument == value.argument || !$0.isNumber }),
       !form.text.contains(where: { "٪％".contains($0) }),
       // A sign of a number that has lost its percent sign is a slip.
@@ -286,7 +286,7 @@ private struct FormatComparison {
   }
 
   /// Of several texts, which no call tells apart, a translation may show one that says what the others do, such as the app's
-  /// name: nobody knows which one a plain placeholder was meant for.
+  /// name: it is unknown which one a plain placeholder was meant for.
   private func isOneOfSeveralTexts(in own: [Placeholder], of form: StringUnit.Form) -> Bool {
     arguments.count == nil && arguments.shown.count > 1 && form.facts.barePercents == 0 && arguments.values.values.allSatisfy { $0.value == .object }
       && own.contains { !$0.isPositional && $0.value == .object }

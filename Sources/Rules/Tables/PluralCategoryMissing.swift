@@ -80,7 +80,7 @@ extension Rule {
               suggestion: "Add the form: the platform asks for it in every language.", location: group.location)
           }
           guard !missing.isEmpty || lacksOther else { return nil }
-          // A copied sentence has the source's forms, and is told as one. What else is a copy, in a table that is translated,
+          // A copied sentence has the source's forms, and is reported so. What else is a copy, in a table that is translated,
           // lacks its words before it lacks a form.
           let isCopied = !lacksOther && group.forms.allSatisfy { copied.contains($0.text) }
           let pair = TableInLocale.Pair(source: source, translation: translation)

@@ -44,7 +44,7 @@ struct PluralForms {
 }
 
 extension StringUnit {
-  /// Whether it stands in an XLIFF document, which has of a source's forms those that the other language needs.
+  /// Whether it is in an XLIFF document, which has of a source's forms those that the other language needs.
   var isOfExchangeFile: Bool { location.file.hasSuffix(".xliff") || location.file.hasSuffix(".xlf") }
 }
 

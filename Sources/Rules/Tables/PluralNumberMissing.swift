@@ -62,7 +62,7 @@ extension Rule {
             else { return nil }
             // The platforms take a form “zero” for 0 in every language, whatever its grammar.
             if category.samples == [0, 1], group.categories.contains("zero") { return nil }
-            // Where only 0 joins 1, many apps never show the form for 0, and nobody can tell from the table.
+            // Where only 0 joins 1, many apps never show the form for 0, and the table does not show it.
             let isZeroOrOne = category.samples == [0, 1]
             let samples = category.samples.map(String.init)
             return Remark(

@@ -1,7 +1,7 @@
 import LintelModel
 
 /// Keys that translations have and the source has no longer, in at least half of the languages: a string that is called nearly so
-/// is none that nobody has translated yet, but one whose key was changed.
+/// is not untranslated: its key was changed.
 struct RenamedKeys {
   private let orphans: [[UInt8]]
   private let texts: Set<String>

@@ -43,7 +43,7 @@ extension Rule {
         ]),
     ],
     check: .family { table in
-      // What the source has dropped is told as dropped, and the bundle's own keys have their texts in its property list.
+      // What the source has dropped is reported as dropped, and the bundle's own keys have their texts in its property list.
       let dropped = Set(table.shares.flatMap(\.orphans).map(\.key))
       let unknown = table.sources.filter { unit in
         unit.origin == .unknown && !dropped.contains(unit.key) && !unit.key.hasPrefix("CFBundle")
@@ -51,7 +51,7 @@ extension Rule {
       }
       guard let first = unknown.first else { return [] }
       let examples = unknown.prefix(3).map { StringUnit.quoted($0.key) }
-      // What an exchange file repeats is what people see, though nobody wrote it for them.
+      // What an exchange file repeats is what people see, though it was not written for them.
       let isExchange = unknown.allSatisfy { $0.location.file.hasSuffix(".xliff") }
       return [
         Remark(

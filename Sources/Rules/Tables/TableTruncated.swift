@@ -66,7 +66,7 @@ extension Rule {
     })
 }
 
-/// What a parser calls a place in a table; a character of its own stands in quotes, or as its number, and a tag as it is.
+/// What a parser calls a place in a table; a single character is in quotes, or as its number, and a tag as it is.
 private func part(_ name: String) -> Message {
   let isTag = name.first == "<" && name.last == ">"
   return name.hasPrefix("\"") || name.hasPrefix("U+") || isTag ? .data(name) : Message(stringLiteral: name)

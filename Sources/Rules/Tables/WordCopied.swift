@@ -62,7 +62,7 @@ extension Rule {
         let word = source.value.lowercased()
         // Among others that are kept, it is one of a list of its own: the keys of a keyboard.
         if inList.contains(source.key) { return nil }
-        // Where it stands in other texts it is a word of the language by now.
+        // Where other texts have it, it is a word of the language by now.
         guard !words.contains(where: { $0.contains(word) }) else { return nil }
         return Remark(
           isCommand && votes.copies < 3 ? .fails : .needsReview, "copy",

@@ -27,7 +27,7 @@ extension Rule {
       .passes("line breaks and quotes", files: ["en.lproj/L.strings": "\"a\" = \"One\\n\\\"two\\\"\";\n"]),
     ],
     check: .translations { table in
-      // Where the source has the same one, all of them are told as one, and as the source's.
+      // Where the source has the same one, all of them are reported as one, and as the source's.
       table.pairs(.unknownEscapes).compactMap { source, unit, _ -> Remark? in
         guard let (escape, shown) = Self.telling(of: unit) else { return nil }
         if shown == .letter, let letter = Self.secondBreak(escape, of: unit, source: table.isSource ? nil : source) {
@@ -55,7 +55,7 @@ extension Rule {
       }
     })
 
-  /// The letter that begins a paragraph where `\n\H` stands for `\n\nH`; nil where that is not evident.
+  /// The letter that begins a paragraph where `\n\H` is meant as `\n\nH`; nil where that is not evident.
   private static func secondBreak(_ escape: StringUnit.UnknownEscape, of unit: StringUnit, source: StringUnit?) -> Character? {
     // `\u203A` and `\x41` were meant for the character of that number.
     guard escape.text.count == 2, let letter = escape.text.last, letter.isLetter, letter.isUppercase,
@@ -72,7 +72,7 @@ extension Rule {
     return first.isASCII && ("uUxX".contains(first) || first.isNumber)
   }
 
-  /// Whether letters stand on both sides of the backslash, which may have been meant for a sign between two words.
+  /// Whether letters are on both sides of the backslash, which may have been meant for a sign between two words.
   private static func isWithinWord(_ escape: StringUnit.UnknownEscape, of unit: StringUnit) -> Bool {
     guard escape.text.count == 2, let letter = escape.text.last, letter.isLetter, unit.value.first != letter else {
       return false

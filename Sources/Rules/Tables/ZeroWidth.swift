@@ -39,7 +39,7 @@ extension Rule {
       return table.told(remarks, asOne: "many-zero-width", "hold characters that nobody sees")
     })
 
-  /// Whether one of the characters stands between two letters or digits.
+  /// Whether one of the characters is between two letters or digits.
   private static func tearsWord(_ text: String, _ characters: Set<Unicode.Scalar>) -> Bool {
     let runs: [Substring.UnicodeScalarView] = text.unicodeScalars.split(omittingEmptySubsequences: true) { characters.contains($0) }
     let isByteOrderMark = text.unicodeScalars.first == "\u{FEFF}"
