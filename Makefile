@@ -79,5 +79,5 @@ docs: setup ## Build the documentation of the library with DocC, into .build-wor
 
 example: build ## Build the package in Examples/Library, which uses Lintel as yours would, and run it
 	@swift build --package-path Examples/Library --scratch-path .build
-	@mkdir -p Reports/out && cd Reports/out && ../../.build/debug/audit-app ../../Examples/Fieldfare | tail -n 3
-	@cd Reports/out && ../../.build/debug/house-rules ../../Examples/Fieldfare | tail -n 3
+	@mkdir -p Reports/out && cd Reports/out && ../../.build/debug/audit-app ../../Examples/Fieldfare >example.txt && \
+	../../.build/debug/house-rules ../../Examples/Fieldfare >>example.txt && tail -n 3 example.txt
