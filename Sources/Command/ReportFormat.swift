@@ -2,12 +2,12 @@ import ArgumentParser
 import LintelReports
 
 extension ReportFormat: ExpressibleByArgument {
-  public init?(argument: String) {
+  package init?(argument: String) {
     guard let format = ReportFormat.named(argument) else { return nil }
     self = format
   }
 
-  public var defaultValueDescription: String { name }
+  package var defaultValueDescription: String { name }
 
-  public static var allValueStrings: [String] { all.map(\.name) }
+  package static var allValueStrings: [String] { all.map(\.name) }
 }
