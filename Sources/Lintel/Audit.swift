@@ -45,7 +45,7 @@ public struct Audit: Sendable {
   /// - Returns: What was found. The same input gives the same result on every machine that has the same fonts.
   /// - Throws: A ``LintelError`` where there is nothing at the path, where the configuration, the baseline or an option is
   ///   not allowed, and where no toolbar was found and ``Options/tablesOnly`` is not set.
-  public func run() async throws(LintelError) -> AuditResult {
+  public func run() async throws -> AuditResult {
     let customRules = try options.checkedRules()
     let locales = try options.checkedLocales()
     let words = try options.checkedLanguage()

@@ -2,6 +2,9 @@
 ///
 /// What an audit *finds* is never an error, and neither is a file that could not be read among others: that is a
 /// ``Finding`` and an entry of ``AuditResult/skipped``.
+///
+/// It is the only error that the library throws. Its functions do not say so (`throws(LintelError)`): Swift 6.3 crashes where a
+/// program then writes `catch let error as LintelError`.
 public struct LintelError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was wrong.
   public enum Kind: Hashable, Sendable, CaseIterable {

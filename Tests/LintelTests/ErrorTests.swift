@@ -9,7 +9,7 @@ struct ErrorTests {
   ) async -> LintelError? {
     var options = Audit.Options()
     change(&options)
-    do { _ = try await Audit(files: files, options: options).run() } catch { return error }
+    do { _ = try await Audit(files: files, options: options).run() } catch { return error as? LintelError }
     return nil
   }
 

@@ -13,7 +13,8 @@ extension AuditResult {
   /// - Parameters:
   ///   - format: How.
   ///   - path: The file; its folder must be there.
-  public func write(_ format: ReportFormat, to path: String) throws(LintelError) {
+  /// - Throws: A ``LintelError`` that names the file.
+  public func write(_ format: ReportFormat, to path: String) throws {
     do { try Data(text(in: format).utf8).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
       throw LintelError(.output, "\(path): cannot be written: \((error as NSError).localizedDescription)")
     }
@@ -25,7 +26,7 @@ extension AuditResult {
   ///   - path: The file.
   ///   - language: The language of messages, one of ``Audit/languages`` or one that falls back to these.
   /// - Throws: A ``LintelError`` with the file, the line, what was found and what is allowed.
-  public init(stored path: String, language: String = "en") throws(LintelError) {
+  public init(stored path: String, language: String = "en") throws {
     let bytes: [UInt8]
     do { bytes = try NamedFile.bytes(of: path) } catch {
       throw LintelError(.storedReport, "\(error.description), expected a report that was written as XML")
@@ -38,7 +39,7 @@ extension AuditResult {
   ///   - xml: What ``text(in:)`` gave for ``ReportFormat/xml``.
   ///   - language: The language of messages.
   /// - Throws: A ``LintelError`` with the line, what was found and what is allowed.
-  public init(xml: String, language: String = "en") throws(LintelError) {
+  public init(xml: String, language: String = "en") throws {
     try self.init(Array(xml.utf8), file: "report", language: language)
   }
 
