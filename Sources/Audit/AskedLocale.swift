@@ -1,6 +1,6 @@
 import LintelUnicodeText
 
-/// A language that somebody asks for by name.
+/// A language that was asked for by name.
 package enum AskedLocale {
   /// What a name may be, for people.
   package static let allowed = "a BCP 47 id of a language, such as de, pt-BR or zh-Hans"

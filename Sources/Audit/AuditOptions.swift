@@ -17,7 +17,7 @@ package struct AuditOptions: Sendable {
   package var fonts: InstalledFonts?
   /// Paths of font files by script (ISO 15924), which come before all others.
   package var scriptFonts: [String: String]
-  /// What stands for the arguments of a key's text, in their order, instead of what is usual for their type.
+  /// What replaces the arguments of a key's text, in their order, instead of what is usual for their type.
   package var samples: [String: [String]]
   /// Addresses that reports link to.
   package var links: LinkTemplates

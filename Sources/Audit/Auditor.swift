@@ -17,7 +17,7 @@ package enum Auditor {
     let names = Dictionary(judged.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let (findings, questions, suppressions) = SuppressionResult.apply(
       options.chosenSuppressions, to: told.findings, run.questions(about: judged.toolbars), barNames: names, on: options.day)
-    // What is accepted is accepted string by string; only what is left is told together.
+    // What is accepted is accepted string by string; only what is left is reported together.
     let gathered = Gathering(bars: judged.toolbars, unshipped: Set(judged.unshippedLocales)).told(findings)
     var result = AuditResult(
       profile: options.profile, findings: gathered, project: judged, bars: bars, coverage: CoverageCount.of(judged),

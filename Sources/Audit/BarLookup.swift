@@ -2,7 +2,7 @@ import LintelLayout
 import LintelModel
 import LintelUnicodeText
 
-/// Lays single bars out where somebody asks for it, without judging.
+/// Lays single bars out on request, without judging.
 package enum BarLookup {
   /// - Parameters:
   ///   - name: the bar's id, the part of it after `#`, or its name; nil for every bar.
@@ -23,7 +23,7 @@ package enum BarLookup {
       guard let width else { return toolbar }
       var toolbar = toolbar
       toolbar.environments = environments(of: toolbar, width: Points(width))
-      // Another face of the bar may stand in that width.
+      // Another face of the bar may have that width.
       return toolbar.environments.isEmpty && toolbar.widthClass != nil ? nil : toolbar
     }
     let judged = await FactWriting.written(onto: asked)

@@ -89,7 +89,7 @@ enum BarStage {
     }
   }
 
-  /// The languages in which the bar says anything of its own, be it to the ear alone. In all others it stands as in its source
+  /// The languages in which the bar says anything of its own, be it to the ear alone. In all others it is as in its source
   /// language or in the parent locale, and is judged there.
   private static func locales(of toolbar: Toolbar) -> Set<LocaleID> {
     let texts =
@@ -103,7 +103,7 @@ enum BarStage {
   ) -> Laid {
     let environments = environments(of: toolbar, widths).filter { BarLayouter.canLayOut(toolbar, in: $0) }
     var laid = layOut(toolbar, in: locale, on: environments, with: measure, samples, choosing: starts)
-    // Where a text is not known, nobody can tell from which width on everything fits, nor what room is left.
+    // Where a text is not known, it is unknown from which width on everything fits, nor what room is left.
     if !toolbar.isJudgedForFit {
       laid.thresholds = laid.thresholds.mapValues { $0.filter { $0.event != .everythingFits } }
       for index in laid.layouts.indices { laid.layouts[index].forgetRoomLeft() }
@@ -137,7 +137,7 @@ enum BarStage {
       pluralForms: parts.reduce(into: [:]) { $0.merge($1.pluralForms) { first, _ in first } })
   }
 
-  /// With the texts as they stand.
+  /// With the texts unchanged.
   private static func layOut(
     _ toolbar: Toolbar, in locale: LocaleID, on environments: [Environment], with measure: TextMeasure,
     _ samples: [String: [String]], apartAt starts: [Environment]
@@ -157,7 +157,7 @@ enum BarStage {
     [toolbar.title, toolbar.subtitle, toolbar.backTitle] + toolbar.items.flatMap { [$0.label] + $0.segments }
   }
 
-  /// The plural forms of texts that have several, by the text that stands for them. Forms for one device or one width are
+  /// The plural forms of texts that have several, by the text that represents them. Forms for one device or one width are
   /// left out where there is one for all.
   private static func pluralForms(in toolbar: Toolbar, _ locale: LocaleID) -> [String: [LocalizedValue.Variant]] {
     texts(of: toolbar).reduce(into: [:]) { forms, text in
@@ -190,7 +190,7 @@ enum BarStage {
     }
   }
 
-  /// The common environments and, unless the bar itself says where it stands, those of the project's configuration.
+  /// The common environments and, unless the bar itself says where it is, those of the project's configuration.
   private static func environments(of toolbar: Toolbar, _ widths: [AuditedWidth]) -> [Environment] {
     // A sheet's buttons are no bar.
     guard toolbar.kind != .sheetButtons else { return [] }

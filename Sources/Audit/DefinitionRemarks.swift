@@ -1,7 +1,7 @@
 import LintelFindings
 import LintelModel
 
-/// What a rule says of definitions, arranged by the languages it says it of, so that it is merged and told as everything about
+/// What a rule says of definitions, by the languages it says it of, so that it is merged and reported like everything about
 /// bars is. The bars have no layouts.
 struct DefinitionRemarks {
   private struct Key: Hashable {
@@ -9,7 +9,7 @@ struct DefinitionRemarks {
     var locale: LocaleID
   }
 
-  /// By toolbar, then language. A toolbar of which nothing is said stands in its source language.
+  /// By toolbar, then language. A toolbar of which nothing is said is in its source language.
   private(set) var bars: [BarInLocale] = []
   private var said: [Key: [Remark]] = [:]
 

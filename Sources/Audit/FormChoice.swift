@@ -1,15 +1,15 @@
 import LintelModel
 
-/// Which form of a text that varies by device or by width stands on a bar.
+/// Which form of a text that varies by device or by width is on a bar.
 ///
 /// Apple's “Creating width and device variants of strings” has the semantics: the form of the largest width that is not above
-/// the one at hand, else that of the least; for labels of UIKit in em of the window, elsewhere without a unit. Where nobody
-/// documents what is chosen, the text that speaks for all stands, and nothing about the bar is certain.
+/// the one at hand, else that of the least; for labels of UIKit in em of the window, elsewhere without a unit. Where it is not
+/// documented what is chosen, the text that speaks for all is used, and nothing about the bar is certain.
 enum FormChoice {
   /// What a bar shows in one environment.
   struct Shown: Hashable {
     var toolbar: Toolbar
-    /// Whether a form was chosen that another one may stand for.
+    /// Whether a form was chosen instead of which another one may appear.
     var isUnsure = false
   }
 
@@ -58,7 +58,7 @@ enum FormChoice {
     return Shown(toolbar: chosen, isUnsure: isUnsure)
   }
 
-  /// The forms of all plural categories that the environment shows; none where the text that speaks for all has to stand.
+  /// The forms of all plural categories that the environment shows; none where the text that speaks for all has to do.
   private static func forms(
     among variants: [LocalizedValue.Variant], on environment: Environment
   ) -> (forms: [LocalizedValue.Variant], isUnsure: Bool) {

@@ -23,7 +23,7 @@ struct Gathering {
     return gathered(ofTexts, by: cause, inLanguages).inReportOrder().withDistinctFingerprints()
   }
 
-  /// What findings have in common that are told as one.
+  /// What findings reported as one have in common.
   private struct Kin: Hashable {
     var parts: [String?]
     var keys: Set<String> = []
@@ -66,7 +66,7 @@ struct Gathering {
   }
 
   private func together(_ all: [Finding]) -> [Finding] {
-    // The one that lacks most room stands for all: its figures, its room and its place.
+    // The one that lacks most room represents all: its figures, its room and its place.
     var whole = all.dropFirst().reduce(all[0]) { ($1.over ?? 0) > ($0.over ?? 0) ? $1 : $0 }
     let together = whole.together!
     let name = Fingerprint.of([whole.rule, together.reason] + place(of: whole))
@@ -145,7 +145,7 @@ struct Gathering {
 
   // MARK: One translation on several bars
 
-  /// A translation that does not fit is shortened once, on however many bars it stands.
+  /// A translation that does not fit is shortened once, on however many bars it is.
   private func translation(_ finding: Finding) -> Kin? {
     guard ["title-truncated", "label-truncated"].contains(finding.rule), finding.blame == .translation,
       finding.verdict == .fails, finding.severity > .note, finding.strings.isEmpty, let key = finding.key,
@@ -155,7 +155,7 @@ struct Gathering {
   }
 
   private func onBars(_ all: [Finding]) -> [Finding] {
-    // The one that lacks most room stands for all: its figures, its room and its place.
+    // The one that lacks most room represents all: its figures, its room and its place.
     var whole = all.dropFirst().reduce(all[0]) { ($1.over ?? 0) > ($0.over ?? 0) ? $1 : $0 }
     let name = Fingerprint.of([whole.rule, whole.reason, "bars", whole.table, whole.key, whole.locale?.id])
     let onBars = all.map { finding in finding.toolbar.map { bars[$0] ?? $0 } }
@@ -227,7 +227,7 @@ extension Finding {
     locale = languages.count == 1 ? languages[0] : nil
     locales = languages.count == 1 ? [] : languages
     if Set(units.map(\.key)).count > 1 { key = nil }
-    // What is missing in all the languages has no place in any of them: each key is told once.
+    // What is missing in all the languages has no place in any of them: each key is reported once.
     let ofAll = Dictionary(grouping: units.filter { $0.location == nil }, by: \.key).filter { _, units in
       languages.count > 1 && units.count == languages.count && Set(units.map(\.locale)).count == languages.count
     }

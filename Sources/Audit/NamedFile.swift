@@ -1,7 +1,7 @@
 import Foundation
 import LintelInputs
 
-/// Files that somebody names on the command line, or that a project names: regular ones, up to a size.
+/// Files that are named on the command line, or that a project names: regular ones, up to a size.
 package enum NamedFile {
   /// It cannot be read; the sentence begins with the path.
   package struct Unreadable: Error, CustomStringConvertible {
@@ -18,7 +18,7 @@ package enum NamedFile {
     }
   }
 
-  /// Whether anything stands there under that name, be it a link that leads nowhere.
+  /// Whether anything is there under that name, be it a link that leads nowhere.
   static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0

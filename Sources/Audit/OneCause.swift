@@ -1,7 +1,7 @@
 import LintelFindings
 import LintelModel
 
-/// Tells one cause once. What a table lacks in a language as a whole is told as a table's matter, an item's text with the item,
+/// Reports one cause once: what a table lacks in a language as a whole with the table, an item's text with the item,
 /// which says what is lost, and any other string with its table.
 enum OneCause {
   private struct Place: Hashable {
@@ -12,7 +12,7 @@ enum OneCause {
   static func told(_ findings: [Finding]) -> [Finding] {
     let byTable = Dictionary(grouping: findings.filter { $0.cause != nil }) { $0.cause!.table }
     let told = byTable.mapValues { all in
-      // A few strings are no table: what one of them is on a bar is told with its item.
+      // A few strings are no table: what one of them is on a bar is reported with its item.
       let tables = all.filter { !$0.isAboutOneString && !$0.isAboutFewStrings }
       let items = all.filter { $0.isAboutOneString && $0.item != nil && !$0.isTold(by: tables) }
       return (tables: tables, wider: tables + items)

@@ -4,7 +4,7 @@ import LintelModel
 /// Finds the keys that a translation has and neither the source nor code knows.
 enum OrphanSearch {
   /// By locale, in the order of the files. Empty where the source has no table of its own to compare with, where its keys
-  /// come from an Interface Builder file or the bundle, and where the key is the source text, which need not stand in a table.
+  /// come from an Interface Builder file or the bundle, and where the key is the source text, which need not be in a table.
   static func orphans(in tables: [StringTable], of family: TableFamily) -> [LocaleID: [StringUnit]] {
     // Catalogues and exchange files hold all languages of a key together.
     let tables = tables.filter { $0.format == .strings || $0.format == .stringsdict }

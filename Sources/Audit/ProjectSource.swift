@@ -20,7 +20,7 @@ package enum ProjectSource {
     }
   }
 
-  /// File contents by relative path: examples and tests. Where nobody says how to read them, a `lintel.yml` among them does.
+  /// File contents by relative path: examples and tests. Where it is not said how to read them, a `lintel.yml` among them does.
   package static func read(texts: [String: String], options: ReadingOptions? = nil) -> Project {
     let written = options == nil ? texts[Configuration.fileNames[0]] : nil
     let configured = written.flatMap { try? Configuration.read(text: $0).reading }

@@ -18,7 +18,7 @@ struct RuleRun {
       return await group.reduce(into: Told()) { $0.add($1) }
     }
     all.findings = OneCause.told(all.findings)
-    // Nobody has an app in these languages yet: what fails in them can wait, and nobody is asked about the rest.
+    // No app has these languages yet: what fails in them can wait, and nothing is asked about the rest.
     let unshipped = Set(project.unshippedLocales)
     all.findings = all.findings.compactMap { finding in
       guard !finding.languages.isEmpty, unshipped.isSuperset(of: finding.languages) else { return finding }
@@ -107,7 +107,7 @@ struct Told {
 }
 
 extension Toolbar {
-  /// The bar as it stands on some platforms; nil if it stands on none of them.
+  /// The bar on some platforms; nil if it is on none of them.
   fileprivate func narrowed(to platforms: Set<Platform>) -> Toolbar? {
     var toolbar = self
     toolbar.platforms.removeAll { !platforms.contains($0) }

@@ -11,7 +11,7 @@ import LintelModel
 final class SampledRuler {
   private let measure: TextMeasure
   private let samples: ArgumentSamples
-  /// What stands for the arguments of a text, where the project says so.
+  /// What replaces the arguments of a text, where the project says so.
   private let values: [String: [String]]
   /// The forms of texts that vary with a number.
   private let forms: [String: [LocalizedValue.Variant]]

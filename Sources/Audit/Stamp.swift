@@ -18,7 +18,7 @@ struct Stamp {
     // A bar is looked at in one language; what is true of several is about none of them alone.
     if !remark.locales.isEmpty { finding.locale = nil }
     finding.isAboutTitle = remark.item == nil && remark.text != nil && remark.text == bar.toolbar.title
-    // A source text that stands in the definition itself has no translation to point at.
+    // A source text of the definition itself has no translation to point at.
     finding.translationLocation = value?.state == .translated && remark.text?.state == .localized ? value?.location : nil
     finding.definitionLocation =
       remark.location ?? remark.text?.location
@@ -40,7 +40,7 @@ struct Stamp {
     // What is true of several languages is about none of them alone.
     if !remark.locales.isEmpty { finding.locale = nil }
     let place = remark.location ?? remark.unit?.location
-    // A language's plural rules stand in a file of their own.
+    // A language's plural rules are in a file of their own.
     let isOwn = remark.unit.map { $0.locale == table.locale && $0.location.file == place?.file && !table.isSource }
     if place?.file == table.file || isOwn == true {
       finding.translationLocation = place

@@ -110,7 +110,7 @@ struct TableStage {
     across.optional = Set(
       sources.indices.filter { index in
         let source = sources[index]
-        // A key that stands for itself where others have numbers is the app's own word for “as usual”.
+        // A key that is its own text where others have numbers is the app's own word for “as usual”.
         return family.isOptional(source.key) || source.value == source.key && votes[source.key]?.isNumberAbroad == true
       })
     across.unasked = Set(sources.indices.filter { unmentioned.contains(sources[$0].key) })
@@ -161,7 +161,7 @@ struct TableStage {
 }
 
 extension Remark {
-  /// What is wrong in a string that nobody asks for harms nobody, and may be gone tomorrow; but a framework's code that was not
+  /// What is wrong in a string never asked for does no harm, and may be gone tomorrow. But a framework's code that was not
   /// read could ask. A person is not asked about it at all.
   fileprivate func softened(whereUnasked unasked: Set<String>) -> Remark? {
     guard !unasked.isEmpty, let key = unit?.key, unasked.contains(key), cause.map({ unasked.isSuperset(of: $0.keys) }) ?? true
@@ -174,7 +174,7 @@ extension Remark {
     return remark
   }
 
-  /// Translations that people hardly meet, or that nobody loads, harm as little.
+  /// Translations that people hardly meet, or that are not loaded, harm as little.
   fileprivate func softened(whereAside isAside: Bool) -> Remark? {
     guard isAside, blame == .translation else { return self }
     var remark = self

@@ -103,12 +103,12 @@ final class UnitFactWriting {
     func takesArguments(_ facts: [UnitFacts]) -> Bool {
       facts.contains { !$0.placeholders.isEmpty || $0.barePercents + $0.doubledPercents > 0 }
     }
-    // A source text that nobody knows has nothing to compare with but the other languages.
+    // An unknown source text has nothing to compare with but the other languages.
     let isUnknown = sourceUnit.origin == .unknown
     if isUnknown, let wanted = votes?.arguments {
       if let taken = TakenArguments(of: unit), taken != TakenArguments(of: wanted) { marks.append(.strayArguments) }
     }
-    // Where most languages take other values than the source, the source is told.
+    // Where most languages take other values than the source, the source is reported.
     let isOfMajority = votes?.against[.arguments]?.locales.contains(unit.locale) == true
     if !isUnknown, !isOfMajority, takesArguments(own.facts) || takesArguments(source.facts) { marks.append(.format) }
     if unit.varies { marks.append(.varies) }

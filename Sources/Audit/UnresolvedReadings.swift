@@ -1,16 +1,16 @@
 import LintelFindings
 import LintelModel
 
-/// Through what the texts are read that nobody could resolve.
+/// Through what unresolved texts are read.
 enum UnresolvedReadings {
-  /// So many are told; who mends the first ones asks again.
+  /// So many are reported; who mends the first ones asks again.
   static let most = 10
 
   static func of(_ texts: [LocalizedText]) -> [AuditResult.UnresolvedReading] {
     let unresolved = texts.filter { $0.state == .unresolved }
     let groups = Dictionary(grouping: unresolved) { $0.unfollowed?.name ?? name(of: $0.expression ?? "") }
     let readings = groups.map { name, texts in
-      // Calls of one function with other arguments may want another entry: the one that helps most is told.
+      // Calls of one function with other arguments may want another entry: the one that helps most is reported.
       let entries = Dictionary(grouping: texts.compactMap { $0.unfollowed?.entry?.written }, by: { $0 }).mapValues(\.count)
       let best = entries.max { ($0.value, $1.key) < ($1.value, $0.key) }
       return AuditResult.UnresolvedReading(

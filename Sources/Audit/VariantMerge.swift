@@ -52,7 +52,7 @@ struct VariantMerge {
     return joinedAcrossBars(order.compactMap { key in told[key].map { (key: key, telling: $0) } }).map(finding)
   }
 
-  /// An item that one place of the code gives to several bars is told once: shorter, it fits all of them. Two items of one bar
+  /// An item that one place of code gives several bars is reported once: shorter, it fits all of them. Two items of one bar
   /// stay two, however alike they are.
   private func joinedAcrossBars(_ all: [(key: Key, telling: Telling)]) -> [Telling] {
     var tellings: [Telling] = []
@@ -76,7 +76,7 @@ struct VariantMerge {
 
   private func key(of remark: Remark, _ finding: Finding, in bar: BarInLocale) -> Key {
     let item = remark.item.flatMap { id in bar.toolbar.items.first { $0.id == id } }
-    // What hangs on no environment is about the item or the text itself, whichever bars it stands on.
+    // What hangs on no environment is about the item or the text itself, whichever bars it is on.
     let isOfBar =
       !remark.environments.isEmpty || remark.item == nil && remark.text?.location == nil && remark.location == nil
     // A string that has to be translated is one matter, wherever its bars show it.
@@ -104,7 +104,7 @@ struct VariantMerge {
 }
 
 extension VariantMerge.Telling {
-  /// The worse of the two is told, for both.
+  /// The worse of the two is reported, for both.
   fileprivate func joined(with other: Self) -> Self {
     var joined = other.finding.isWorse(than: finding) ? other : self
     joined.environments = environments.union(other.environments)

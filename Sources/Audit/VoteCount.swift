@@ -24,7 +24,7 @@ struct VoteCount {
   private var tallies: [String: Tally] = [:]
   private let sourceLocale: LocaleID
 
-  /// By key. To be asked of tables of three languages or more: among fewer nobody has a majority.
+  /// By key. To be asked of tables of three languages or more: among fewer there is no majority.
   static func of(_ tables: [StringTable], sources: [StringUnit], sourceLocale: LocaleID, _ standing: SourceStanding)
     -> [String: Votes]
   {
@@ -113,7 +113,7 @@ extension VoteCount.Tally {
     }
   }
 
-  /// A copy of the source is nobody's judgement of it.
+  /// A copy of the source is no judgement of it.
   fileprivate func isVote(_ unit: StringUnit) -> Bool {
     !unit.value.isEmpty && (unit.value != source.value || !unit.substitutions.isEmpty || source.origin == .unknown)
   }
@@ -126,7 +126,7 @@ extension VoteCount.Tally {
       let most = arguments.max { $0.value < $1.value }
       let none = voters - arguments.values.reduce(0, +)
       if source.origin == .unknown {
-        // Beside one that takes other values stand the others.
+        // Beside one that takes other values are the others.
         func isMostOfOthers(_ count: Int) -> Bool { count >= 3 && count * 4 >= (voters - 1) * 3 }
         if let most, isMostOfOthers(most.value) { verdict.arguments = most.key } else if isMostOfOthers(none), most != nil {
           verdict.arguments = TakenArguments(of: [])

@@ -13,7 +13,7 @@ struct LanguageOption: ParsableArguments {
   var language: String?
 
   /// - Parameter forPeople: whether the environment of whoever calls may choose. What a pipeline reads is the same on every
-  ///   machine unless somebody asks for a language.
+  ///   machine unless a language is asked for.
   func words(forPeople: Bool) -> Words {
     if let language { return Words(language: language) }
     return forPeople ? Words(language: Self.ofEnvironment(ProcessInfo.processInfo.environment)) : .english

@@ -45,7 +45,7 @@ struct LayoutCommand: AsyncParsableCommand {
     let configuration = try Configuration.read(folder: file, file: config)
     let project = try ProjectSource.read(path: file, options: configuration.reading, progress: Output.progress)
     let bars = await BarLookup.bars(of: project, named: name, locale: locale, width: width, fonts: fonts.installed)
-    // What could not be read is missing from the drawing, and nobody may take its absence for an answer.
+    // What could not be read is missing from the drawing, and its absence must not be taken for an answer.
     for skipped in project.skipped where skipped.isBroken {
       Output.tell(TextReport.error("lintel: skipped \(skipped.file): \(skipped.reason)") + "\n")
     }

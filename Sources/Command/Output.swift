@@ -17,7 +17,7 @@ enum Output {
     }
   }
 
-  /// Says something on standard error. Where that cannot be written there is nobody to tell.
+  /// Says something on standard error. Where that cannot be written there is no one to tell.
   static func tell(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(RunnerCommands.disarmed(text).utf8))
   }

@@ -79,7 +79,7 @@ enum Unfinished {
   static func endCleanly() {
     _ = names
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      // What somebody ignores for us, as nohup does, stays ignored.
+      // What is ignored for us, as nohup does, stays ignored.
       let before = signal(number, SIG_IGN)
       if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { continue }
       signal(number) { number in

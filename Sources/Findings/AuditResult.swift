@@ -77,7 +77,7 @@ package struct AuditResult: Hashable, Sendable {
   package var counts: [String: RuleCount]
   /// By success criterion of WCAG 2.2, the ids of the rules that ran and support it.
   package var criteria: [String: [String]]
-  /// How it stands to a baseline, if one was given; `findings` then are the new and the worse ones.
+  /// How it compares with a baseline, if one was given; `findings` then are the new and the worse ones.
   package var trend: Trend?
   /// Where the project's files and translations can be opened.
   package var links: LinkTemplates

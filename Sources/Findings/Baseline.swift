@@ -38,7 +38,7 @@ package struct Baseline: Hashable, Sendable, Codable {
   private func isNewOrWorse(_ finding: Finding, _ known: [String: Entry]) -> Bool {
     let names = [finding.fingerprint, finding.kinFingerprint].compactMap { $0 }
     if let entry = names.lazy.compactMap({ known[$0] }).first { return entry.isBetter(than: finding) }
-    // What was told one by one when the baseline was written, and is told as one now, is known if each of them is.
+    // What was reported one by one when the baseline was written, and is reported as one now, is known if each of them is.
     return finding.parts.isEmpty || finding.parts.contains { isNewOrWorse($0, known) }
   }
 }

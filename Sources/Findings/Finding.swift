@@ -26,16 +26,16 @@ package struct Finding: Hashable, Sendable {
   package var evidence: [Evidence]
   /// Whether it is about the title of the bar, and not about the bar as a whole.
   package var isAboutTitle = false
-  /// Where the text stands that a translator can change.
+  /// Where the text is that a translator can change.
   package var translationLocation: SourceLocation?
   /// Where the bar or the key is defined.
   package var definitionLocation: SourceLocation?
   /// The same as long as it is the same problem: never from line or message. An audit's findings have one each.
   package var fingerprint: String
   package var over: Points?
-  /// What it is known by where others of its kind or cause are told with it. It is no part of a report.
+  /// What it is known by where others of its kind or cause are reported with it. It is no part of a report.
   package var kinFingerprint: String?
-  /// The findings that are told as this one, as they would be told alone. They are no part of a report.
+  /// The findings that are reported as this one, as they would be reported alone. They are no part of a report.
   package var parts: [Finding] = []
   /// How many strings it is about, where it is about several.
   package var count: Int?
@@ -45,7 +45,7 @@ package struct Finding: Hashable, Sendable {
   package var cause: Cause?
   /// The strings it is about, where they are several, in the order of their places.
   package var strings: [FoundString] = []
-  /// How it is told with others of its kind. It is no part of a report.
+  /// How it is reported with others of its kind. It is no part of a report.
   package var together: Together?
 
   /// In how many of a bar's variants it is true.

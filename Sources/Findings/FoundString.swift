@@ -11,7 +11,7 @@ package struct FoundString: Hashable, Sendable {
   package var table: String?
   package var key: String?
   package var locale: LocaleID?
-  /// Where it stands; nil for one that is missing.
+  /// Where it is; nil for one that is missing.
   package var location: SourceLocation?
 
   package init(
@@ -44,13 +44,13 @@ extension Finding {
     }
   }
 
-  /// What one of its units is known by: what it would be known by if it had been told alone.
+  /// What one of its units is known by: what it would be known by if it had been reported alone.
   package func fingerprint(of unit: FoundString) -> String {
     Fingerprint.of([rule, unit.reason, unit.toolbar, unit.item, unit.table, unit.key, unit.locale?.id])
   }
 }
 
-/// How remarks of a kind are told as one: a note is worth a line, and a hundred of them are, too.
+/// How remarks of a kind are reported as one: a note is worth a line, and a hundred of them are, too.
 package struct Together: Hashable, Sendable {
   /// Stable within the rule, like a remark's own reason: `many-endings`.
   package var reason: String
@@ -61,10 +61,10 @@ package struct Together: Hashable, Sendable {
   /// Whether each of them is about a table as a whole: its languages are counted, not the strings. `what` follows its name.
   package var isOfTable: Bool
 
-  /// Whether it is about a text wherever it stands: bars that have it are told as one.
+  /// Whether it is about a text wherever it is: bars that have it are reported as one.
   package var isOfText: Bool
 
-  /// What they share in a language, whichever tables they stand in: a letter. Nil if they are told by table.
+  /// What they share in a language, whichever tables they are in: a letter. Nil if they are told by table.
   package var ofLanguage: String?
 
   package init(

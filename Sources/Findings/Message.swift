@@ -53,8 +53,8 @@ package struct Message: Hashable, Sendable {
     return message
   }
 
-  /// The words with a format specifier in place of each argument, as Xcode's catalogues write them: `%lld keys in %@`. What a
-  /// count is of stands in the plural. It says whether a translation was made of these very words.
+  /// The words with a format specifier in place of each argument, as Xcode's catalogues write them: `%lld keys in %@`. What
+  /// is counted is in the plural. It says whether a translation was made of these very words.
   package var template: String {
     parts.map { part in
       switch part {
@@ -94,7 +94,7 @@ package struct Message: Hashable, Sendable {
 }
 
 extension Message.Argument {
-  /// What stands for it in a template: `%@`, `%lld` or `%lf`.
+  /// What replaces it in a template: `%@`, `%lld` or `%lf`.
   package var specifier: String {
     switch self {
     case .text, .locale, .list, .message: "%@"

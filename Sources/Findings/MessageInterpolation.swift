@@ -4,7 +4,7 @@ extension Message: ExpressibleByStringInterpolation {
   package init(stringLiteral words: String) { self.init(parts: [.words(words)]) }
   package init(stringInterpolation: StringInterpolation) { self.init(parts: stringInterpolation.parts) }
 
-  /// What may stand in a message. Anything else does not compile: whoever needs it says here how each language writes it.
+  /// What may be in a message. Anything else does not compile: whoever needs it says here how each language writes it.
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 
@@ -55,7 +55,7 @@ extension Message: ExpressibleByStringInterpolation {
 }
 
 extension DefaultStringInterpolation {
-  /// A message has no text before somebody says in which language.
+  /// A message has no text until a language is chosen.
   @available(*, unavailable, message: "ask Words, or say .english")
   package mutating func appendInterpolation(_ message: Message) {}
 }

@@ -1,10 +1,10 @@
 extension [Finding] {
   /// The same, no two of them of one fingerprint.
   ///
-  /// Findings share one where a rule says the same of two places of one text: a key that stands three times in a table loses
+  /// Findings share one where a rule says the same of two places of one text: a key that occurs three times in a table loses
   /// two texts. The first keeps it, as it would alone, so that a baseline knows it whether or not there are others. Others add
-  /// the texts in their evidence, which stay as long as the problem does, and an ordinal, in the order they stand in, only
-  /// where these are the same, too. Which one is the first does not depend on where they stand, unless nothing else tells them
+  /// the texts in their evidence, which stay as long as the problem does, and an ordinal, in the order they are in, only
+  /// where these are the same, too. Which one is the first does not depend on where they are, unless nothing else tells them
   /// apart.
   package func withDistinctFingerprints() -> [Finding] {
     let groups = Dictionary(grouping: indices) { self[$0].fingerprint }

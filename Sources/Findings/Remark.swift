@@ -47,7 +47,7 @@ package struct Remark: Hashable, Sendable {
   package var cause: Cause?
   /// The strings it is about, where they are several: all of them, not those that the message names.
   package var strings: [FoundString]
-  /// How it is told with others of its kind, if it is a note that nobody wants one by one.
+  /// How it is reported with others of its kind, if it is a note that is not wanted one by one.
   package var together: Together?
 
   package init(

@@ -19,13 +19,13 @@ package struct Rule: Sendable {
     /// A bar as its definition has it, in all languages of the project: also in those in which it says nothing of its own
     /// and so is not laid out. A remark names the language it is about; without one it is about the definition.
     case toolbar(@Sendable (Toolbar, Project) -> [Remark])
-    /// Everything that was read: how its files stand to each other.
+    /// Everything that was read: how its files relate.
     case project(@Sendable (Project) -> [Remark])
     /// A file, or a part of one, that was left out.
     case skipped(@Sendable (SkippedFile) -> [Remark])
   }
 
-  /// Kebab-case, and the file's name: `label-truncated` stands in `LabelTruncated.swift`.
+  /// Kebab-case, and the file's name: `label-truncated` is in `LabelTruncated.swift`.
   package let id: String
   /// The sentence that is true when the rule passes.
   package let title: String
@@ -108,7 +108,7 @@ package struct Example: Hashable, Sendable {
   /// The same after the rule's suggestion was followed, where that names a change: no rule may then say what none said before.
   package let mended: [String: String]?
 
-  /// - Parameter mended: The sketch as somebody would have it who follows the suggestion and changes nothing else.
+  /// - Parameter mended: The sketch of one who follows the suggestion and changes nothing else.
   package static func fails(_ note: String, in profiles: Profile..., sketch: String, mended: String? = nil) -> Example {
     Example(.fails, note, profiles, ["example.sketch": sketch], mended: mended.map { ["example.sketch": $0] })
   }

@@ -19,7 +19,7 @@ package enum Blame: String, Hashable, Sendable, CaseIterable, Codable {
   case translation
   /// The source text itself.
   case source
-  /// The bar is too tight for any reasonable text, or nobody can tell.
+  /// The bar is too tight for any reasonable text, or that is unknown.
   case layout
   /// The definition of the bar.
   case definition

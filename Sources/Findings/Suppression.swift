@@ -3,7 +3,7 @@ import LintelModel
 /// A finding that somebody has looked at and accepts, with the reason.
 package struct Suppression: Hashable, Sendable {
   package var rule: String
-  /// Patterns of the bar's id or name, the item's id, the key and the file; nil stands for any.
+  /// Patterns of the bar's id or name, the item's id, the key and the file; nil means any.
   package var bar: WildcardPattern?
   package var item: WildcardPattern?
   package var key: WildcardPattern?

@@ -1,6 +1,6 @@
 import LintelModel
 
-/// How an audit stands to a baseline.
+/// How an audit compares with a baseline.
 package struct Trend: Hashable, Sendable {
   /// Findings that the baseline does not hold.
   package var new: Int

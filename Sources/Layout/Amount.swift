@@ -13,7 +13,7 @@ import LintelTables
 ///   errors are independent, and that all of them lie at the same end of their intervals does not happen: between them,
 ///   errors add **in quadrature**, as the root of the sum of their squares. So a sum of many labels is known better, for its
 ///   size, than one label is; with linear addition a strip of seven tabs would have to be 4 % too wide before it fails.
-/// - A figure that is only *inferred* has no interval worth the name. It may be missing altogether, so it does not stand in the
+/// - A figure that is only *inferred* has no interval worth the name. It may be missing altogether, so it is not in the
 ///   low end at all, and its high end is added linearly: nothing is ever certain because of a guess.
 struct Amount {
   private(set) var best: Double
@@ -27,7 +27,7 @@ struct Amount {
 
   init(exactly points: Points) { best = points.value }
 
-  /// Something that nobody measured: it may be missing.
+  /// Something that was not measured: it may be missing.
   init(guessed width: Width) {
     best = width.best.value
     guess = ((width.best - width.low).value, (width.high - width.best).value)

@@ -1,7 +1,7 @@
 import LintelModel
 import LintelTables
 
-/// Where a bar is laid out if nobody says anything else: the widths that most people hold.
+/// Where a bar is laid out unless said otherwise: the widths that most people hold.
 package enum AuditedEnvironments {
   package static func of(_ toolbar: Toolbar) -> [Environment] {
     if !toolbar.environments.isEmpty { return toolbar.environments }

@@ -4,8 +4,8 @@ import LintelTables
 /// The back button of a navigation bar: the text it was given, then the previous title, then the system's word for Back, then a
 /// chevron alone, as room allows.
 ///
-/// Which one it is depends on the title of the screen that it stands on, and the other way round, so both are laid out
-/// together: a form stands as long as it ends before a centred title begins, and as long as neither the title nor an item has
+/// Which one it is depends on the title of its screen, and the other way round, so both are laid out
+/// together: a form stays as long as it ends before a centred title begins, and as long as neither the title nor an item has
 /// to give way to it.
 struct BackButton {
   let index: Int
@@ -52,7 +52,7 @@ struct BackButton {
   private func amount(_ text: SizedText) -> Amount { labelStart + text.amount }
 
   /// What the bar must have, twice the way to its middle, so that a text ends before a centred title begins.
-  /// Without a title nothing stands in the middle.
+  /// Without a title nothing is in the middle.
   private func neededToCentre(_ text: SizedText, title: Amount?) -> Amount {
     title.map { (amount(text) + figures.titleGap) * 2 + $0 } ?? .zero
   }
@@ -70,7 +70,7 @@ struct BackButton {
   }
 
   /// The button on a bar of a width.
-  /// - Parameter rest: What else stands beside the title, at the items' full widths, margins included.
+  /// - Parameter rest: What else is beside the title, at the items' full widths, margins included.
   func place(
     title: Amount?, rest: Amount, width: Points, margin: Points
   ) -> (item: BarLayout.PlacedItem, end: Points) {
@@ -90,10 +90,10 @@ struct BackButton {
       }
       let room = min(besideAll, beforeTitle ?? besideAll)
       if shown?.string == own.string {
-        // What the system writes is nobody's to lengthen.
+        // What the system writes is not the app's to lengthen.
         text.spare = isGeneric ? nil : max(0, room - own.width.best)
       } else {
-        // Only what does not fit beside a shifted title either is certain: nobody documents how far the title gives way.
+        // Only what does not fit beside a shifted title either is certain: how far the title gives way is not documented.
         text.cut = beside.width.low > width ? .certain : .likely
         text.shown = shown?.string ?? ""
         text.room = Width(exactly: max(0, room))

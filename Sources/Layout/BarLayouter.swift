@@ -12,7 +12,7 @@ package enum BarLayouter {
   /// - Parameters:
   ///   - ruler: that language's.
   ///   - starts: where layouts in other languages begin, in the order of `environments`: one begins there in this one too, so
-  ///     that what stands beside each other is of one width.
+  ///     that what is side by side is of one width.
   ///   - metrics: the figures of every generation of bars.
   package static func layOut(
     _ toolbar: Toolbar, locale: LocaleID, direction: LayoutDirection, environments: [Environment], ruler: Ruler,
@@ -44,7 +44,7 @@ package enum BarLayouter {
     return (layouts, thresholds)
   }
 
-  /// Whether it is known how the bar stands there. Beside bars that stand on end one may lie across: how wide, nobody has
+  /// Whether it is known how the bar looks there. Beside vertical bars one may be horizontal: how wide, nobody has
   /// published.
   package static func canLayOut(_ toolbar: Toolbar, in environment: Environment) -> Bool {
     guard environment.sideBar != nil else { return true }
@@ -52,7 +52,7 @@ package enum BarLayouter {
     // SAP's bar is a view of the content, which the strip leaves the rest of the display.
     case .fioriToolbar: return true
     case .navigationBar, .toolbar:
-      // "Use bars that come from navigation containers"; what stands above a keyboard stays there.
+      // "Use bars that come from navigation containers"; what is above a keyboard stays there.
       return toolbar.facts.isOwnView.value != true && toolbar.facts.standsOnEnd.value != false
         && toolbar.facts.isAboveKeyboard.value != true
     case .windowToolbar, .settingsTabs, .ornament, .watchToolbar, .sheetButtons: return false
@@ -99,9 +99,9 @@ package enum BarLayouter {
     let platform: Platform
     let os: OSLine
     let textSize: TextSize
-    /// Whether a large title stands on the bar itself, as it does where the height is compact.
+    /// Whether a large title is on the bar itself, as it is where the height is compact.
     let isTitleInline: Bool
-    /// Where the bar stands on end.
+    /// Where the bar is vertical.
     let strip: SideBar?
 
     /// Texts on UIKit's and AppKit's bars do not follow the text size ("dynamic_type" of the behaviour rules).

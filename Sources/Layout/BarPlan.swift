@@ -2,17 +2,17 @@ import LintelModel
 
 /// A bar with its texts measured: what is left is comparing widths.
 protocol BarPlan {
-  /// Where everything stands at one width, as if written from left to right.
+  /// Where everything is at one width, as if written from left to right.
   func layout(in environment: Environment) -> BarLayout
   /// Everything that happens to the bar, in any order.
   var thresholds: [Threshold] { get }
-  /// What somebody can shorten.
+  /// What people can shorten.
   var labels: [Label] { get }
   /// What must fit so that nothing is cut or leaves.
   var demands: [Demand] { get }
   /// The same on a bar in one environment, where its size class decides.
   func demands(in environment: Environment) -> [Demand]
-  /// Whether there is a width at which everything stands on the bar.
+  /// Whether there is a width at which everything is on the bar.
   var canFit: Bool { get }
   /// The surest that anything about this kind of bar can be.
   var ceiling: Certainty { get }
@@ -87,7 +87,7 @@ extension Threshold.Event {
 }
 
 extension BarLayout.VisibleText {
-  /// Unless something else stands in its place already, as the system's word does in a back title's.
+  /// Unless something else takes its place already, as the system's word does in a back title's.
   fileprivate mutating func truncate(with ruler: Ruler) {
     guard let cut, cut >= .likely, shown == text else { return }
     shown = ruler.truncate(text, font, room.best)

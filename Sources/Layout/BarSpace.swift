@@ -4,7 +4,7 @@ import LintelModel
 enum BarSpace {
   /// An iOS bar less so many of its margins.
   case margins(Int, EdgeMargin)
-  /// All of it: whatever stands at the edges is part of what is needed.
+  /// All of it: whatever is at the edges is part of what is needed.
   case whole
   /// A custom view's own width, whatever the bar's.
   case fixed(Points)

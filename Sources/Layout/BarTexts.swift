@@ -49,12 +49,12 @@ struct SizedText {
   var amount: Amount
   var font: Font
 
-  /// As it stands in some room; `certainty` that it does not fit, where more than the room decides.
+  /// In some room; `certainty` that it does not fit, where more than the room decides.
   func visible(in room: Width, certainty: Certainty?) -> BarLayout.VisibleText {
     .init(text: string, shown: string, needed: width, room: room, font: font, cut: certainty)
   }
 
-  /// As it stands where there is room enough.
+  /// Where there is room enough.
   var whole: BarLayout.VisibleText {
     .init(text: string, shown: string, needed: width, room: width, font: font, cut: nil)
   }

@@ -30,7 +30,7 @@ struct BarVerdict: Equatable {
   /// What the items need where they do not surely fit, if that is compared: it grows with the bar, as its margins do.
   private let needed: Width?
   private let canBeShortened: Bool
-  /// Whether everything surely stands in full and on the bar.
+  /// Whether everything is surely whole and on the bar.
   let isClear: Bool
 
   /// - Parameters:

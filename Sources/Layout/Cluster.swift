@@ -1,6 +1,6 @@
 import LintelModel
 
-/// Items that stand side by side at one end of a bar, or along all of it, with the gaps between them.
+/// Items side by side at one end of a bar, or along all of it, with the gaps between them.
 struct Cluster {
   private(set) var items: [SizedItem]
   /// The gap before each item; zero before the first.
@@ -17,7 +17,7 @@ struct Cluster {
     for index in items.indices { join(index) }
   }
 
-  /// Sets what an item takes, and the gap before it, by what stands before it.
+  /// Sets what an item takes, and the gap before it, by what precedes it.
   private mutating func join(_ index: Int) {
     items[index].amount = own[index]
     gaps[index] = .zero

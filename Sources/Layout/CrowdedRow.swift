@@ -2,7 +2,7 @@ import LintelModel
 
 extension BarLayout {
   /// Brings the frames of a row that cannot fit into the bar, in their order and without overlaps: each gives in proportion to
-  /// its width. How the system draws such a bar, nobody documents.
+  /// its width. How the system draws such a bar is not documented.
   /// - Parameters:
   ///   - order: the row's items from left to right, by their indices in the toolbar.
   ///   - margin: what is kept free at either end, as far as there is room for it.

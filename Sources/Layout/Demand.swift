@@ -40,7 +40,7 @@ extension Sequence where Element == Demand {
   }
 }
 
-/// A text of a bar that somebody can make shorter.
+/// A text of a bar that people can make shorter.
 struct Label {
   var text: Shortening.Text
   /// Of the text alone, in points.
@@ -48,7 +48,7 @@ struct Label {
   /// How much longer the text may become before the bar's need grows: an item has a least width.
   var idle: Points = 0
   /// By how much the text may be asked to shrink: never by more than half, since what is left would be another label, and not
-  /// below its item's least width, since that helps nobody.
+  /// below its item's least width, since that does not help.
   var mostPoints: Points
   /// Whether it is this language's own text, and not the source language's.
   var isTranslation: Bool

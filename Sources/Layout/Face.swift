@@ -46,7 +46,7 @@ enum SystemItem {
   /// `.close` and `.done` as the same symbols; apps that moved from titles to `.cancel` and `.done` saw both.
   static func isSymbolOnGlass(_ name: String) -> Bool { name == "done" || name == "cancel" }
 
-  /// Whether nobody says if the item is a text or a symbol there.
+  /// Whether it is unknown whether the item is a text or a symbol there.
   static func mayBeSymbolOnGlass(_ name: String) -> Bool { name == "save" }
 
   // UIBarButtonItem.SystemItem: "The system Done button. Localized", and likewise for the others.

@@ -34,7 +34,7 @@ struct FioriFigures {
   var symbol: Amount { Amount(generation.figure(.fioriSymbolWidth)) }
 
   /// "72" at the body size, semibold; tertiary buttons at the callout size. Both follow the text size. The typeface is SAP's
-  /// own: its widths were not published, so the system font's stand in for them and nothing is certain.
+  /// own: its widths were not published, so the system font's replace them and nothing is certain.
   func font(isPlain: Bool) -> Font {
     let style: TextStyle = isPlain ? .callout : .body
     let size = TextStyles.font(style, on: .ios, at: textSize)?.size ?? (isPlain ? 16 : 17)

@@ -3,7 +3,7 @@ import LintelTables
 
 /// SAP Fiori's toolbar for iOS, by its design guideline (Toolbar, v26-1) and its published code (FioriToolbar.swift).
 ///
-/// At most two text buttons stand on a compact bar and three on a regular one; the others, and those that do not fit, go to the
+/// At most two text buttons are on a compact bar and three on a regular one; the others, and those that do not fit, go to the
 /// overflow menu, the least important first. The most important one is the primary button, then the one furthest to the right.
 /// SAP's SDK knows nothing of importance: of a bar that it lays out (`staying first`) the first items stay.
 /// Compact bars share their width out equally, regular ones are right-aligned. A button that is left alone takes the whole
@@ -20,7 +20,7 @@ struct FioriToolbar: BarPlan {
   private let platform: Platform
   private let os: OSLine
   let labels: [Label]
-  /// That every button that may stand on the bar does so, on a compact bar and on a regular one.
+  /// That every button that may be on the bar is, on a compact bar and on a regular one.
   private var compactDemands: [Demand]
   private var regularDemands: [Demand]
   /// Those of the bar that can hold most: a phone's is regular only at the landscape widths of a few models.
@@ -141,7 +141,7 @@ struct FioriToolbar: BarPlan {
     helperLabel.flatMap { label in demands.first { $0.labels.first?.label == label } }
   }
 
-  /// What a bar of regular width needs beside the helper text for as many buttons as may stand there. An iPad's compact bar is
+  /// What a bar of regular width needs beside the helper text for as many buttons as may be there. An iPad's compact bar is
   /// reckoned with the same, so that a window that grows never takes room from the text.
   private var besideHelper: Amount {
     let count = most(isRegular: true)
@@ -171,13 +171,13 @@ struct FioriToolbar: BarPlan {
     Amount.max(Amount(exactly: figures.leastButton), figures.symbol) + Amount(exactly: figures.glass)
   }
 
-  /// How many items may stand on the bar, whatever their widths.
+  /// How many items may be on the bar, whatever their widths.
   private func most(isRegular: Bool) -> Int {
     let hasTexts = items.contains(where: \.isText)
     return hasTexts ? min(items.count, figures.mostTextButtons(isRegular: isRegular)) : items.count
   }
 
-  /// How many stand on a bar of this width; none if not even one fits.
+  /// How many are on a bar of this width; none if not even one fits.
   private func fitting(_ width: Points, isRegular: Bool) -> Int {
     let most = most(isRegular: isRegular)
     return stride(from: most, to: 0, by: -1).first { needed($0, isRegular: isRegular).best <= width.value } ?? 0
@@ -212,7 +212,7 @@ struct FioriToolbar: BarPlan {
     var end = layout.width - margin
     var start = margin
     if onBar.count < items.count {
-      // The overflow button stands before the items, furthest from the most important one.
+      // The overflow button precedes the items, furthest from the most important one.
       let button = Points(overflowButton.best)
       layout.overflowButton = .init(x: start, width: button)
       start = start + button + figures.gap
@@ -269,7 +269,7 @@ struct FioriToolbar: BarPlan {
 
   private func full(_ isRegular: Bool) -> Width { needed(most(isRegular: isRegular), isRegular: isRegular).width }
 
-  /// Below which width the item of this rank leaves a bar of one size class; nil if it never stands there.
+  /// Below which width the item of this rank leaves a bar of one size class; nil if it is never there.
   private func below(rank: Int, isRegular: Bool) -> Width? {
     let most = most(isRegular: isRegular)
     guard rank < most else { return nil }

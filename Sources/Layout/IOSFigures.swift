@@ -7,14 +7,14 @@ final class IOSFigures {
   /// Of the bar, which may be of an earlier generation than its system.
   let platform: Platform
   let os: OSLine
-  /// Whether items stand on glass platters.
+  /// Whether items are on glass platters.
   let hasPlatters: Bool
-  /// Around a text that stands on the bar, in addition to the text.
+  /// Around a text that is on the bar, in addition to the text.
   let textPadding: Amount
   let symbolWidth: Amount
   /// What a second symbol adds to a platter that it shares: its own width and the gap between the two.
   let sharedSymbolWidth: Amount
-  /// Between the title and what stands beside it: measured on 18, at least that much on platters.
+  /// Between the title and what is beside it: measured on 18, at least that much on platters.
   let titleGap: Amount
   /// From the edge of a bar without items on that side to the title.
   let bareSide: Amount
@@ -58,6 +58,6 @@ final class IOSFigures {
 
   subscript(_ metric: BarMetric) -> Amount { Amount(generation.figure(metric)) }
 
-  /// Between two items, by what stands to either side.
+  /// Between two items, by what is on either side.
   func gap(betweenTexts: Bool) -> Amount { betweenTexts ? textGap : itemGap }
 }

@@ -35,7 +35,7 @@ struct IOSItemSizer {
         sized.text = text
         sized.amount = text.amount + figures.textPadding
         if item.showsLabelBesideSymbol { sized.amount += figures[.symbolBesideTextWidth] }
-        // What the system writes is nobody's to shorten.
+        // What the system writes is not the app's to shorten.
         guard item.label.isPresent else {
           mayBeSymbol(item, &sized)
           break

@@ -14,7 +14,7 @@ struct MacFigures {
   let searchField: Amount
   let titleArea: Amount
   let overflowButton: Amount
-  /// What spaces part stands on platters of its own from 26 on, further apart than items of one platter.
+  /// What spaces part is on platters of its own from 26 on, further apart than items of one platter.
   let platterGap: Amount
   /// From the window's leading edge to the first item: the window's three buttons.
   let windowControls: Amount

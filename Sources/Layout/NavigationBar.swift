@@ -3,8 +3,8 @@ import LintelTables
 
 /// The navigation bar of iOS and iPadOS: items at both ends, the title in what they leave.
 ///
-/// Items beat the title. The title stands in the centre of the bar if it fits there, else in the middle of the free span, else
-/// it is cut; beside items in the centre it stands at the leading end. On the iPhone nothing overflows before OS 27: items that
+/// Items beat the title. The title is in the centre of the bar if it fits there, else in the middle of the free span, else
+/// it is cut; beside items in the centre it is at the leading end. On the iPhone nothing overflows before OS 27: items that
 /// do not fit are compressed. The iPad, and the iPhone from 27 on, move items to a menu (`NavigationOverflow`); pinned ones
 /// stay.
 struct NavigationBar: BarPlan {
@@ -13,7 +13,7 @@ struct NavigationBar: BarPlan {
   private let back: BackButton?
   private let title: NavigationTitle?
   private let allItems: [SizedItem]
-  /// Items that stand in the overflow menu from the start.
+  /// Items that are in the overflow menu from the start.
   private let menuItems: [Int]
   /// Of the items that never leave.
   private let squeeze: Squeeze
@@ -23,12 +23,12 @@ struct NavigationBar: BarPlan {
   private let beside: (amount: Amount, margins: Int)
   private let overflow: NavigationOverflow?
   private let titleBelow: NavigationTitle.Below?
-  /// Whether the title stands at the leading edge, as it does beside a bar that stands on end.
+  /// Whether the title is at the leading edge, as it is beside a vertical bar.
   private let isTitleLeading: Bool
   let labels: [Label]
   let demands: [Demand]
 
-  /// - Parameter leadingMargin: to a title that stands at the leading edge; nil where it stands in the centre.
+  /// - Parameter leadingMargin: to a title at the leading edge; nil where it is in the centre.
   init(_ texts: BarTexts, _ figures: IOSFigures, isTitleInline: Bool, leadingMargin: Amount? = nil) {
     isTitleLeading = leadingMargin != nil
     self.figures = figures
@@ -93,7 +93,7 @@ struct NavigationBar: BarPlan {
   /// priorities, that decides only between items of one.
   private static func order(_ row: NavigationRow, in generation: BarGeneration) -> [(item: SizedItem, side: Item.Placement)] {
     let sides: [(Cluster, Item.Placement)] = [(row.center, .center), (row.leading, .leading), (row.trailing, .trailing)]
-    // What stands in the title's place gives way as a title does, and goes to no menu.
+    // What is in the title's place gives way as a title does, and goes to no menu.
     let order = sides.flatMap { cluster, side in
       OverflowOrder.fromTrailingEdge(cluster.items.filter { $0.item.placement != .principal }).map { (item: $0, side: side) }
     }

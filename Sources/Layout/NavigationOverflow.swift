@@ -3,7 +3,7 @@ import LintelModel
 /// Which items of a navigation bar leave for the overflow menu, and below which widths of the bar.
 ///
 /// Apple documents that items leave "due to layout space constraints", and in which order; whether they do so before the title
-/// is cut, or only when they do not fit without it, nobody documents. On bars without such a menu items beat the title. So
+/// is cut, or only when they do not fit without it, is not documented. On bars without such a menu items beat the title. So
 /// there are two widths for each item: the one below which it leaves even without a title, and the one below which it leaves if
 /// the title keeps its room as long as any item can make way. Bars are drawn by the second: what is lost is then the least, and
 /// a wider bar never loses more. But only what both agree on is likely or certain.
@@ -28,7 +28,7 @@ struct NavigationOverflow {
   /// - Parameters:
   ///   - row: everything the bar holds.
   ///   - title: what the title takes, if there is one.
-  ///   - order: the items that leave, the first to go first, each with the side it stands at.
+  ///   - order: the items that leave, the first to go first, each with its side.
   init(_ row: NavigationRow, title: Amount?, order: [(item: SizedItem, side: Item.Placement)]) {
     let whole = row
     var row = row
@@ -44,7 +44,7 @@ struct NavigationOverflow {
       (alone, withTitle) = (Width.min(alone, left.alone), Width.min(withTitle, left.withTitle))
     }
     // The menu's button is as wide as a lone symbol: nothing is won where it takes the place of one, and less than a space where
-    // what stands in the title's place gives way.
+    // what is in the title's place gives way.
     let gain: Points = whole.center.items.contains { $0.item.placement == .principal } ? whole.figures.generation.points(.fixedSpaceWidth) : 0
     if left.alone.best + gain >= all.alone.best, left.withTitle.best + gain >= all.withTitle.best {
       steps = []

@@ -1,15 +1,15 @@
 import LintelModel
 
-/// The items that stand on a navigation bar together, and what they need, without a title and beside one.
+/// The items of a navigation bar, and what they need, without a title and beside one.
 struct NavigationRow {
   private(set) var leading: Cluster
   private(set) var center: Cluster
   private(set) var trailing: Cluster
   private let back: BackButton?
   let figures: IOSFigures
-  /// From the bar's leading edge to its title where nothing stands before it.
+  /// From the bar's leading edge to its title where nothing precedes it.
   let leadingMargin: Amount
-  /// Whether the button of the overflow menu stands at the trailing end.
+  /// Whether the button of the overflow menu is at the trailing end.
   var hasMenu: Bool
   /// What each of the clusters takes, kept beside them because it is a long sum.
   private var amounts: [Item.Placement: Amount]
@@ -42,7 +42,7 @@ struct NavigationRow {
 
   private var gap: Amount { figures.gap(betweenTexts: false) }
 
-  /// What stands at the trailing end: items, the overflow button, and the gap between them. Nil if nothing does.
+  /// What is at the trailing end: items, the overflow button, and the gap between them. Nil if nothing is.
   private var trailingEnd: Amount? {
     guard hasMenu else { return trailing.isEmpty ? nil : amounts[.trailing]! }
     return trailing.isEmpty ? figures.overflowButton : amounts[.trailing]! + gap + figures.overflowButton
@@ -57,7 +57,7 @@ struct NavigationRow {
     return parts.sum() + gap * Double(max(0, parts.count - 1))
   }
 
-  /// What the bar needs besides the title. Items in the centre stand between the title and the trailing end.
+  /// What the bar needs besides the title. Items in the centre are between the title and the trailing end.
   var besideTitle: (amount: Amount, margins: Int) {
     var amount = afterBack.amount
     var margins = afterBack.margins

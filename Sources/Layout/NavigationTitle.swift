@@ -6,7 +6,7 @@ struct NavigationTitle {
   struct Span {
     var start: Points
     var end: Points
-    /// Whether the title stands at the leading end, as beside items in the centre.
+    /// Whether the title is at the leading end, as beside items in the centre.
     var isTitleLeading = false
   }
 
@@ -38,7 +38,7 @@ struct NavigationTitle {
     var subtitle: Width?
 
     var thresholds: [Threshold] {
-      // Beside the items a large title only stands once the content has scrolled: that is no more than possible.
+      // Beside the items a large title only appears once the content has scrolled: that is no more than possible.
       [Threshold(event: .titleTruncates, below: large ?? title)]
         + (subtitle.map { [Threshold(event: .subtitleTruncates, below: $0)] } ?? [])
     }
@@ -87,7 +87,7 @@ struct NavigationTitle {
     (Width(exactly: BarSpace.margins(beside.margins, figures.margin).usable(of: width)) - (beside.amount + menu).width).clamped
   }
 
-  /// What is left to the texts between items as they stand, best value.
+  /// What is left to the texts between the items, best value.
   func room(in span: Span) -> Points { max(0, span.end - span.start - Points(menu.best)) }
 
   /// - Parameter room: what a text has, by whether it is cut.
@@ -96,14 +96,14 @@ struct NavigationTitle {
     let isCut = below.title.best > width
     let room = (title: room(isCut), subtitle: room((below.subtitle ?? .zero).best > width))
     let cut = below.title.exceeds(Width(exactly: width))
-    // What is large stands beside the items only once the content has scrolled, and whole below the bar before that.
+    // What is large is beside the items only once the content has scrolled, and whole below the bar before that.
     layout.title = inline.visible(in: room.title, certainty: large == nil ? cut : cut?.capped(at: .possible))
     layout.title?.isOnlyOnceScrolled = large != nil && cut != nil
     let frame = isCut ? min(inline.width.best, room.title.best) : inline.width.best
     let centered = span.isTitleLeading ? span.start : (width - frame) / 2
     let x = max(span.start, min(centered, span.end - Points(menu.best) - frame))
     layout.titleIsOffCenter = !isCut && !span.isTitleLeading && abs((x - centered).value) > 0.5
-    // A title that has vanished stands nowhere.
+    // A title that has vanished is nowhere.
     layout.titleFrame = frame > 0 ? .init(x: x, width: frame) : nil
     if let subtitle {
       // Its font is a guess, so nothing about it is certain.
@@ -113,7 +113,7 @@ struct NavigationTitle {
     placeLarge(in: &layout)
   }
 
-  /// The title as it stands below the bar before the content scrolls. Of the two, the one that is surer to be cut is told; of
+  /// The title below the bar before the content scrolls. Of the two, the one that is surer to be cut is reported; of
   /// equals, the one cut by more.
   private func placeLarge(in layout: inout BarLayout) {
     guard let large else { return }

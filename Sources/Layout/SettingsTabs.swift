@@ -26,7 +26,7 @@ struct SettingsTabs: BarPlan {
     var layout = BarLayout(environment: environment, width: environment.barWidth, direction: .leftToRight)
     layout.neededByItems = needed.width
     layout.itemsDoNotFit = needed.width.exceeds(Width(exactly: environment.barWidth))
-    // The strip stands in the middle of its window.
+    // The strip is in the middle of its window.
     let edges = Points(figures.stripEdges.best)
     let start = max(edges / 2, (environment.barWidth - Points(needed.best) + edges) / 2)
     OverflowRow(

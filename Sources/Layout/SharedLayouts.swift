@@ -3,23 +3,23 @@ import LintelModel
 /// The layouts of one bar in environments that differ by nothing but their widths, the narrowest first.
 ///
 /// A wider bar never loses more, a law that the tests hold. So where the narrowest and the widest of some environments have the
-/// same verdict, all between them have it too, and the layout of the narrowest stands for them all: the cost follows the
+/// same verdict, all between them have it too, and the layout of the narrowest represents them all: the cost follows the
 /// number of things that happen to the bar, not the number of devices.
 struct SharedLayouts {
   private let plan: any BarPlan
   private let environments: ArraySlice<Environment>
   private let isSource: Bool
-  /// Where a group begins, and how the bar stands there.
+  /// Where a group begins, and how the bar is laid out there.
   private var first: [(index: Int, layout: BarLayout)] = []
 
-  /// Environments at which, or right before which, something may begin to stand otherwise, from the narrowest up.
+  /// Environments at which, or right before which, something may begin to change, from the narrowest up.
   private var hints: [Int] = []
 
   private struct Stand { let index: Int, layout: BarLayout, verdict: BarVerdict }
 
   /// - Parameters:
   ///   - environments: from the narrowest up; at least one.
-  ///   - isSource: whether the bar stands in its source language.
+  ///   - isSource: whether the bar is in its source language.
   static func of(_ plan: any BarPlan, in environments: ArraySlice<Environment>, isSource: Bool) -> [BarLayout] {
     var shared = SharedLayouts(plan: plan, environments: environments, isSource: isSource)
     let narrowest = shared.stand(environments.startIndex)

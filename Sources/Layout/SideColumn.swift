@@ -36,10 +36,10 @@ private struct SideStack {
       && a.item.placement == b.item.placement
   }
 
-  /// Whether an item stands in the capsule of the one above it.
+  /// Whether an item is in the capsule of the one above it.
   func isShared(_ index: Int) -> Bool { index > 0 && Self.share(items[index - 1], items[index]) }
 
-  /// Sets how long an item is, by what stands above it.
+  /// Sets how long an item is, by what is above it.
   private mutating func join(_ index: Int) {
     lengths[index] = index == 0 ? item : isShared(index) ? sharedItem : gap + item
   }
@@ -66,10 +66,10 @@ struct SideColumn {
   private let stack: SideStack
   private let strip: SideBar
   private let overflow: OverflowOrder
-  /// Items that stand in the overflow menu from the start.
+  /// Items that are in the overflow menu from the start.
   private let menuItems: [Int]
 
-  /// - Parameter menuItems: those that never stand on the bar, by their indices in the toolbar.
+  /// - Parameter menuItems: those that are never on the bar, by their indices in the toolbar.
   init(_ items: [SizedItem], menuItems: [Int], in strip: SideBar, _ generation: BarGeneration) {
     stack = SideStack(items, generation)
     self.strip = strip
@@ -82,7 +82,7 @@ struct SideColumn {
     ) { staying.remove($0.index) }
   }
 
-  /// Whether all of them stand in the strip.
+  /// Whether all of them are in the strip.
   var fits: Bool { overflow.steps.allSatisfy { $0.below.best <= strip.length } }
 
   /// Puts the items on a layout, behind what it has.
@@ -122,8 +122,8 @@ struct SideColumn {
     layout.items.sort { $0.item < $1.item }
   }
 
-  /// Of items that cannot leave, more may stand in the strip than it is long: each then gives in proportion. How the system
-  /// draws that, nobody documents.
+  /// Of items that cannot leave, more may be in the strip than it is long: each then gives in proportion. How the system
+  /// draws that is not documented.
   private func bringIn(_ frames: inout [BarLayout.Frame]) {
     guard let last = frames.last, last.maxX > strip.top + strip.length else { return }
     let factor = strip.length.value / (last.maxX - strip.top).value

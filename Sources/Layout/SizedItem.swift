@@ -23,7 +23,7 @@ struct SizedItem {
   var segments: [SizedText] = []
   /// For a custom view of fixed width: the room its text has, whatever the bar's width.
   var fixedRoom: Points?
-  /// The texts that somebody can shorten, so that the item takes less.
+  /// The texts that people can shorten, so that the item takes less.
   var labels: [Label] = []
 
   init(index: Int, item: Item, face: Face, amount: Amount = .zero) {
@@ -44,7 +44,7 @@ struct SizedItem {
   /// How many points the item loses for each of that text's.
   var squeezedTimes: Double { Double(max(1, segments.count)) }
 
-  /// The text as it stands where the item has all the width it wants.
+  /// The text where the item has all the width it wants.
   var visibleText: BarLayout.VisibleText? {
     guard let fixedRoom else { return text?.whole }
     let room = Width(exactly: fixedRoom)

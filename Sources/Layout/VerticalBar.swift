@@ -1,7 +1,7 @@
 import LintelModel
 import LintelTables
 
-/// A bar of an iPhone Duo that is closed, or open in landscape. Items with an image stand on end in the strip at the hardware's
+/// A bar of an iPhone Duo that is closed, or open in landscape. Items with an image are in the strip at the hardware's
 /// side; the title, texts and custom views stay on a bar that lies across what the strip leaves of the display.
 ///
 /// "Image items support both axes; text and custom view items support only the horizontal axis"
@@ -18,7 +18,7 @@ struct VerticalBar: BarPlan {
 
   /// - Parameters:
   ///   - figures: of the bar that lies across.
-  ///   - side: the bars that stand on end.
+  ///   - side: the vertical bars.
   init(_ texts: BarTexts, _ figures: IOSFigures, in strip: SideBar, _ side: BarGeneration, isTitleInline: Bool) {
     let sizer = IOSItemSizer(texts: texts, figures: figures)
     var rest = texts.toolbar
@@ -48,7 +48,7 @@ struct VerticalBar: BarPlan {
         left, figures, isTitleInline: isTitleInline, leadingMargin: Amount(side.figure(.titleMarginBesideStrip)))
   }
 
-  /// Whether the item stands in the strip, by what its code says, else by what it shows.
+  /// Whether the item is in the strip, by what its code says, else by what it shows.
   private static func standsOnEnd(_ sized: SizedItem) -> Bool {
     let item = sized.item
     guard item.placement != .principal else { return false }

@@ -83,7 +83,7 @@ struct WatchToolbar: BarPlan {
     self.demands = demands
   }
 
-  /// The time stands in the row of the title: "The system automatically moves the time and title to accommodate buttons in
+  /// The time is in the row of the title: "The system automatically moves the time and title to accommodate buttons in
   /// the top corners" (HIG, Toolbars, watchOS). Where it moves, and in which font it is set, was not published: it is
   /// measured in the title's font, with a gap, and may be missing.
   private static func clock(_ texts: BarTexts, _ font: Font, _ figures: Figures) -> Amount {
@@ -157,7 +157,7 @@ struct WatchToolbar: BarPlan {
           text: item.visibleText))
       if isTrailing { end = end - gap } else { start = start + item.best + gap }
     }
-    // Those of the trailing corner stand from the edge inwards.
+    // Those of the trailing corner are listed from the edge inwards.
     let (leading, trailing) = (
       corners.filter { $0.item.placement != .trailing }, corners.filter { $0.item.placement == .trailing }
     )
@@ -166,7 +166,7 @@ struct WatchToolbar: BarPlan {
     let room = (Width(exactly: layout.width) - besideTitle.width).clamped
     layout.title = title.visible(
       in: room, certainty: (besideTitle + title.amount).width.exceeds(Width(exactly: layout.width)))
-    // The clock is at the trailing end of the row, or beside what stands in that corner.
+    // The clock is at the trailing end of the row, or beside what is in that corner.
     end = end - clock
     layout.titleFrame = end <= start ? nil : .init(x: start, width: min(title.width.best, max(0, end - start)))
   }

@@ -22,7 +22,7 @@ struct WindowToolbar: BarPlan {
     let mode = toolbar.displayMode.value ?? (isUnified ? .iconOnly : .iconAndLabel)
     let controls = figures.windowControls
     leadingInset = Points(isUnified ? controls.best : figures.edge.best)
-    // What stands in the row beside the items: window controls and title where the style is unified, and the edges.
+    // What is in the row beside the items: window controls and title where the style is unified, and the edges.
     var beside = figures.edge * 2
     if isUnified { beside += controls }
     if isUnified && texts.title != nil { beside += figures.titleArea }

@@ -16,7 +16,7 @@ extension Audit {
     public var rules: Set<String>?
     /// What becomes of single rules, by id; before what the configuration says of them.
     public var levels: [String: RuleLevel] = [:]
-    /// The languages to hear about, as BCP 47 ids; nil for all. What is about all languages or about none is told as well.
+    /// The languages to hear about, as BCP 47 ids; nil for all. What is about all languages or about none is reported as well.
     public var locales: Set<String>?
     /// Rules of your own, which run beside Lintel's.
     public var customRules: [CustomRule] = []

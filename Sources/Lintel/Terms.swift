@@ -1,4 +1,4 @@
-// The words in which options are given and findings are told. Their raw values are those of the command line and the reports.
+// The words in which options are given and findings are reported. Raw values are those of the command line and the reports.
 
 /// A guideline to judge by.
 public enum Guideline: String, Hashable, Sendable, CaseIterable {
@@ -76,7 +76,7 @@ public enum Owner: String, Hashable, Sendable, CaseIterable {
   case translation
   /// The writer of the source text.
   case source
-  /// The designer of the bar: it is too tight for any reasonable text, or nobody can tell.
+  /// The designer of the bar: it is too tight for any reasonable text, or that is unknown.
   case layout
   /// Whoever defined the bar.
   case definition

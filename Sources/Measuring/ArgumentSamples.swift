@@ -26,7 +26,7 @@ package final class ArgumentSamples {
   /// - Parameters:
   ///   - placeholders: Those of the text, in its order.
   ///   - plural: The plural category (CLDR) of which the text is the form: its number is one of that category.
-  ///   - values: What stands for the arguments, in the order of the arguments; typed values for those that it lacks.
+  ///   - values: What replaces the arguments, in the order of the arguments; typed values for those that it lacks.
   package func filled(
     _ text: String, _ placeholders: [Placeholder], _ length: Length, plural: String? = nil, values: [String] = []
   ) -> String {
@@ -59,7 +59,7 @@ package final class ArgumentSamples {
     return numbersOfCategories[length]?[plural] ?? longest ?? (plural == "zero" ? 0 : nil)
   }
 
-  /// Nil for what no value is known of: a variable stands for a phrase.
+  /// Nil for what no value is known of: a variable is a phrase.
   private func sample(_ placeholder: Placeholder, _ length: Length) -> String? {
     switch placeholder.value {
     case .object, .characters: text(length)
@@ -106,7 +106,7 @@ extension StringProtocol {
     return result
   }
 
-  /// Where a text first stands in this one.
+  /// Where a text first occurs in this one.
   fileprivate func range(of part: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

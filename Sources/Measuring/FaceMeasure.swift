@@ -2,7 +2,7 @@ internal import LintelGlyphShaping
 package import LintelModel
 internal import LintelUnicodeText
 
-/// A face of a font file that somebody names to measure with.
+/// A face of a font file that was named to measure with.
 package struct FaceFile: Hashable, Sendable {
   package var path: String
   /// The place of the face in a collection (`.ttc`), from 0.

@@ -27,7 +27,7 @@ struct PlainText {
     case cyrillic = "Cyrl"
     case common = "Zyyy"
 
-    /// Nil for marks, for what is not seen, and for letters that another spelling may stand for.
+    /// Nil for marks, for what is not seen, and for letters that may be spelled otherwise.
     init?(_ codepoint: UInt32) {
       switch codepoint {
       case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F: self = .latin

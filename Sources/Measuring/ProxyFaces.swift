@@ -3,7 +3,7 @@ package import LintelModel
 internal import LintelTables
 internal import LintelUnicodeText
 
-/// The faces of this machine, by script: the system's own where it is installed, or one that stands in for it (see
+/// The faces of this machine, by script: the system's own where it is installed, or one that replaces it (see
 /// `Data/proxy-faces.csv`). Files are opened when a text first needs them. One may serve any number of tasks.
 package final class ProxyFaces: Sendable {
   /// No face at all: what needs one is measured by means.
@@ -14,7 +14,7 @@ package final class ProxyFaces: Sendable {
   private let known = Guarded<[String: ProxyFace?]>([:])
 
   /// - Parameters:
-  ///   - named: Paths of font files by script, which somebody names; they come first.
+  ///   - named: Paths of font files by script, as options name them; they come first.
   ///   - find: The path of an installed font file by its name, nil if there is none.
   package init(named: [String: String] = [:], find: @escaping @Sendable (String) -> String?) {
     self.named = named
@@ -43,8 +43,8 @@ package final class ProxyFaces: Sendable {
     return nil
   }
 
-  /// The calibration of a file that somebody names: that of the table if it knows the file, else the width as it is, as
-  /// little sure as that of any face that stands in, and bold as in the face that the table has.
+  /// The calibration of a file that was named: that of the table if it knows the file, else the width as it is, as
+  /// little sure as that of any substitute, and bold as in the face that the table has.
   private static func row(_ script: String, _ path: String) -> ProxyFaceRow {
     let rows = ProxyFaceTable.rows(script: script)
     let name = path.split(separator: "/").last.map(String.init) ?? path

@@ -152,7 +152,7 @@ struct RunAdvances {
     previous = nil
   }
 
-  /// Marks on a letter are never asked about, and those that stand alone have no advance.
+  /// Marks on a letter are never asked about, and those that are alone have no advance.
   private mutating func add(_ glyph: AdvanceTable.Glyph, _ scalar: Unicode.Scalar, _ table: AdvanceTable) {
     guard glyph.advance > 0 else { return }
     if let previous { units += table.kerning(previous, glyph, scalar) }

@@ -7,7 +7,7 @@ internal import LintelUnicodeText
 /// tasks.
 ///
 /// The system font cannot be shipped. Where it is not installed, widths are those of Inter, calibrated (see `Calibration`),
-/// for Latin, Greek and Cyrillic; a constant a character for Han, kana and Hangul; those of a face that stands in for the
+/// for Latin, Greek and Cyrillic; a constant a character for Han, kana and Hangul; those of a face that replaces the
 /// system's (see `ProxyFaces`), calibrated, for every other script; and a mean a character where there is no face. A width is
 ///
 ///     size × factor × (advances + kerning, in em) + characters × tracking

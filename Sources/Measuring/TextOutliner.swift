@@ -4,8 +4,8 @@ internal import LintelUnicodeText
 
 /// Draws texts with the faces that they are measured with. One for each task and locale; not to be shared between tasks.
 ///
-/// Only faces that the table of faces knows and that stand in for the system's: those are under the SIL Open Font License,
-/// which lets a document hold their outlines. The system's own may not be passed on, and of a file that somebody names nothing
+/// Only faces that the table of faces knows and that replace the system's: those are under the SIL Open Font License,
+/// which lets a document hold their outlines. The system's own may not be passed on, and of a file that was named nothing
 /// is known.
 package final class TextOutliner {
   /// All that was drawn.

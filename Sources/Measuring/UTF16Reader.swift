@@ -13,7 +13,7 @@ struct UTF16Reader {
     end = range.upperBound
   }
 
-  /// Whether a stretch begins with a mark, which belongs to what stands before it.
+  /// Whether a stretch begins with a mark, which belongs to what precedes it.
   static func beginsWithMark(_ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
     var reader = UTF16Reader(units, range)
     switch reader.next()?.properties.generalCategory {

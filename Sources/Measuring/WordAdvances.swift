@@ -1,7 +1,7 @@
 internal import LintelGlyphShaping
 
 /// How far the words of one face move the pen. Labels have words in common: of those in the string tables of real apps every
-/// second one stands in another label too. Not to be shared between tasks.
+/// second one is in another label too. Not to be shared between tasks.
 final class WordAdvances {
   let face: ProxyFace
   private let instance: FaceInstance
@@ -51,7 +51,7 @@ final class WordAdvances {
     of word: ShapingRun, in text: UnsafeBufferPointer<UInt16>, leavingOut isLeftOut: UnsafeBufferPointer<Bool>
   ) -> Double? {
     func shaped() -> Double? {
-      // A mark without a letter stands on the space before it.
+      // A mark without a letter is on the space before it.
       word.range.lowerBound > 0 && UTF16Reader.beginsWithMark(text, word.range)
         ? nil : shaper.advance(text, word, face: instance, leavingOut: isLeftOut)
     }

@@ -1,7 +1,7 @@
 /// Advances and pair kerning of a typeface, in font units, for characters that need no shaping: Latin, Greek, Cyrillic and
-/// what these scripts share. `Data/make-metrics.py` writes the tables and says what stands in them.
+/// what these scripts share. `Data/make-metrics.py` writes the tables and says what is in them.
 package final class AdvanceTable: Sendable {
-  /// A character's advance, and where its kerning stands in the table.
+  /// A character's advance, and where its kerning is in the table.
   ///
   /// Kept small: it is copied for each character of each label.
   package struct Glyph: Sendable {
@@ -33,7 +33,7 @@ package final class AdvanceTable: Sendable {
   private static let absent = UInt16.max
 
   /// Whether a unit of UTF-16 is a character that no table has: from Hebrew to Mongolian scripts must be shaped. The sign of
-  /// the baht alone stands among them.
+  /// the baht alone is among them.
   @inlinable package static func lacks(_ unit: UInt16) -> Bool { (0x590..<0x1C80).contains(unit) && unit != 0x0E3F }
 
   package static let interRegular = AdvanceTable("Inter Regular", file: "Data/inter-regular.txt")

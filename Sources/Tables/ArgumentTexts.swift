@@ -1,4 +1,4 @@
-/// Texts that stand for a name or a title that an app puts into a label: a short one, a usual one and a long one.
+/// Texts that replace a name or a title that an app puts into a label: a short one, a usual one and a long one.
 package struct ArgumentTexts: Hashable, Sendable {
   package var least: String
   package var usual: String

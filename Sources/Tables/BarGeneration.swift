@@ -3,7 +3,7 @@ package import LintelModel
 /// Whose bars they are: a platform, or a design system or kind of device with figures of its own.
 package enum BarFamily: String, Hashable, Sendable, CaseIterable {
   case ios, ipados, macos, visionos, watchos, tvos
-  /// The strip of an iPhone Duo in which bars stand on end.
+  /// The strip of an iPhone Duo in which bars are vertical.
   case foldable = "ios-fold"
   case fioriPhone = "sap-fiori-ios"
   case fioriPad = "sap-fiori-ipados"
@@ -20,7 +20,7 @@ package enum BarFamily: String, Hashable, Sendable, CaseIterable {
       }
   }
 
-  /// Whose figures count where the family has none of its own: UIKit's bars are the iPhone's unless somebody says otherwise.
+  /// Whose figures count where the family has none of its own: UIKit's bars are the iPhone's unless a row says otherwise.
   var next: BarFamily? {
     switch self {
     case .ipados, .visionos, .tvos, .foldable: .ios

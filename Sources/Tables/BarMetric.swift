@@ -80,7 +80,7 @@ package enum BarMetric: String, Hashable, Sendable, CaseIterable {
   case toolbarItemGap = "toolbar/item_gap"
   case watchButtonDiameter = "toolbar/corner_button_diameter"
   case watchTextPadding = "button/text_padding_total"
-  /// How many buttons stand in one row.
+  /// How many buttons are in one row.
   case watchMostButtons = "toolbar/max_buttons_row"
   case watchMostTextButtons = "toolbar/max_text_buttons_row"
 
@@ -114,7 +114,7 @@ package enum BarMetric: String, Hashable, Sendable, CaseIterable {
 
 /// What the bars of a generation do or do not: the rows whose value is `yes` or `no`. Where no row says, they do not.
 package enum BarFeature: String, Hashable, Sendable, CaseIterable {
-  /// Items stand on platters of glass, and the system draws what is behind the bar.
+  /// Items are on platters of glass, and the system draws what is behind the bar.
   case glass = "bar/glass"
   /// An app may ask for the design before this one.
   case earlierDesignOnRequest = "bar/earlier_design_on_request"

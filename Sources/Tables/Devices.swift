@@ -14,7 +14,7 @@ package struct Device: Hashable, Sendable {
   package var isRegular: Bool
   /// The vertical one: compact on every iPhone held sideways.
   package var isCompactHeight: Bool
-  /// The strip in which bars stand on end in this orientation.
+  /// The strip in which bars are vertical in this orientation.
   package var sideBar: SideBar?
 
   /// Every device of the table, in its order: the newest first within a family.
@@ -98,8 +98,8 @@ package struct Device: Hashable, Sendable {
     return widths.values.sorted { $0.barWidth < $1.barWidth }
   }
 
-  /// The devices that somebody means by a name, in every orientation: its model as the table writes it, that without what
-  /// stands in brackets, or else its first words. Several models if the name leaves it open.
+  /// The devices meant by a name, in every orientation: its model as the table writes it, that without what
+  /// is in brackets, or else its first words. Several models if the name leaves it open.
   package static func named(_ name: String) -> [Device] {
     let name = name.lowercased()
     func devices(_ isMeant: (String) -> Bool) -> [Device] { all.filter { isMeant($0.model.lowercased()) } }

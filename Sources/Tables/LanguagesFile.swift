@@ -64,6 +64,6 @@ package struct LanguageFile: Sendable {
     self.sections = sections
   }
 
-  /// The section that a lexicon's words stand in.
+  /// The section that a lexicon's words are in.
   package static let lexicon = "words"
 }

@@ -1,4 +1,4 @@
-/// A face that stands in for the one that the system sets a script in, or is that face.
+/// A face that replaces the one that the system sets a script in, or is that face.
 package struct ProxyFaceRow: Hashable, Sendable {
   package enum Origin: String, Sendable { case system, proxy }
 

@@ -2,7 +2,7 @@
 /// which have thousands of them and are read at every start. Lines that begin with `#` are comments.
 struct Records {
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// Where the current line stands, and how far it was read.
+  /// Where the current line is, and how far it was read.
   private var line = 0..<0
   private var at = 0
   private var next = 0
@@ -26,7 +26,7 @@ struct Records {
 
   func isSecondLetter(_ letter: UInt8) -> Bool { line.count > 1 && bytes[line.lowerBound + 1] == letter }
 
-  /// The next number of the line; nil at its end, or if what stands there is none.
+  /// The next number of the line; nil at its end, or if what is there is none.
   mutating func number(radix: Int = 10) -> Int? {
     guard at < line.upperBound else { return nil }
     let isNegative = bytes[at] == UInt8(ascii: "-")

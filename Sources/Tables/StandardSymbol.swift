@@ -1,6 +1,6 @@
 package import LintelModel
 
-/// An action that a system symbol stands for everywhere, of `Data/standard-symbols.csv`.
+/// An action that a system symbol means everywhere, of `Data/standard-symbols.csv`.
 ///
 /// Source: the standard icons of Apple's guideline (Icons, 2025) and the bar button items of UIKit that bring a symbol; the
 /// names are those of SF Symbols. Which of them should replace a text is ours: not those whose word is as common as the symbol,

@@ -1,7 +1,7 @@
 internal import LintelFindings
 internal import LintelModel
 
-/// A rule of your own. It runs beside Lintel's, in every guideline, and what it says stands in every report; `lintel.yml` turns
+/// A rule of your own. It runs beside Lintel's, in every guideline, and what it says is in every report; `lintel.yml` turns
 /// it off and accepts its findings like any other rule's.
 public struct CustomRule: Sendable {
   private enum Check: Sendable {

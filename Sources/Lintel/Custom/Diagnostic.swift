@@ -3,7 +3,7 @@ internal import LintelModel
 
 /// What a custom rule says of one bar or string. Lintel adds the languages, the places, the severity and the fingerprint.
 public struct Diagnostic: Hashable, Sendable {
-  /// What is wrong, for people. It stands in every report as it is written here, whatever the report's language.
+  /// What is wrong, for people. It is in every report as it is written here, whatever the report's language.
   public var message: String
   /// Whether it is so, or a person has to look.
   public var verdict = Verdict.fails

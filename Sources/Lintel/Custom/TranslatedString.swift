@@ -17,7 +17,7 @@ public struct TranslatedString: Hashable, Sendable {
   public let table: String
   /// The source's language, as a BCP 47 id.
   public let sourceLocale: String
-  /// Whether this is the source's own string, which stands beside itself.
+  /// Whether this is the source's own string, which is beside itself.
   public let isSource: Bool
 
   /// The key.
@@ -32,6 +32,6 @@ public struct TranslatedString: Hashable, Sendable {
   public var source: String { pair.source.value }
   /// The comment for translators.
   public var comment: String? { pair.source.comment ?? unit.comment }
-  /// Where the text stands.
+  /// Where the text is.
   public var place: Place { Place(unit.location) }
 }

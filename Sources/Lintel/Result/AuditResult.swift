@@ -72,7 +72,7 @@ public struct SkippedFile: Hashable, Sendable {
 public struct Coverage: Hashable, Sendable {
   /// How many bars were found.
   public let toolbars: Int
-  /// How many items stand on them.
+  /// How many items are on them.
   public let items: Int
   /// How many titles and labels of bars could be read.
   public let labelsRead: Int

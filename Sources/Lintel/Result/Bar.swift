@@ -1,6 +1,6 @@
 internal import LintelModel
 
-/// A bar in one language: its texts, its items, and how it stands in each environment.
+/// A bar in one language: its texts, its items, and its layout in each environment.
 public struct Bar: Hashable, Sendable {
   let bar: BarInLocale
 
@@ -46,7 +46,7 @@ public struct Bar: Hashable, Sendable {
     }
     return texts
   }
-  /// How it stands: one for each group of environments in which the same is lost.
+  /// Its layouts: one for each group of environments in which the same is lost.
   public var layouts: [Layout] { bar.layouts.map { Layout($0, of: bar.toolbar) } }
 
   /// A button, menu, space or other thing on a bar.
@@ -59,7 +59,7 @@ public struct Bar: Hashable, Sendable {
     public var id: String { item.id }
     /// What kind of item it is: `button`, `menu`, `toggle`, `searchField`, `flexibleSpace` …
     public var kind: String { item.kind.rawValue }
-    /// Where it asks to stand: `leading`, `center`, `trailing`, `bottom`, `principal` or `automatic`.
+    /// Where it asks to be: `leading`, `center`, `trailing`, `bottom`, `principal` or `automatic`.
     public var placement: String { item.placement.rawValue }
     /// The SF Symbol or image it shows, by name.
     public var symbol: String? { item.symbol }
@@ -104,7 +104,7 @@ public struct Bar: Hashable, Sendable {
     public let item: String?
     let locale: LocaleID
 
-    /// What people read; nil where code puts it together and nobody can tell.
+    /// What people read; nil where code puts it together and it is unknown.
     public var shown: String? { text.shown(in: locale) }
     /// What the definition itself says, in the app's source language.
     public var source: String? { text.source }
@@ -114,7 +114,7 @@ public struct Bar: Hashable, Sendable {
     public var table: String? { text.table }
     /// Whether the language's own table has it.
     public var isTranslated: Bool { text.values[locale]?.state == .translated }
-    /// Where it stands: in the language's table, else in the definition.
+    /// Where it is: in the language's table, else in the definition.
     public var place: Place? { (text.values[locale]?.location ?? text.location).map(Place.init) }
   }
 }

@@ -1,7 +1,7 @@
 internal import LintelModel
 
 extension Bar {
-  /// A bar as it stands in one environment, and in those that make no other difference to it.
+  /// A bar in one environment, and in those that make no other difference to it.
   public struct Layout: Hashable, Sendable {
     /// The narrowest of the environments: widths are those in it.
     public let environment: Environment

@@ -1,6 +1,6 @@
 internal import LintelModel
 
-/// One place a bar can stand in: a platform and system, a device or window, a text size.
+/// One place a bar can be in: a platform and system, a device or window, a text size.
 public struct Environment: Hashable, Sendable, CustomStringConvertible {
   /// The platform.
   public let platform: Platform
