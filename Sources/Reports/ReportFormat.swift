@@ -5,7 +5,7 @@ import LintelFindings
 package struct ReportFormat: Sendable {
   /// Who reads it, and so may choose its language.
   package enum Audience: Sendable {
-    /// The same on every machine unless somebody asks for a language.
+    /// The same on every machine unless a language is asked for.
     case programs
     /// In the language of whoever calls.
     case people
@@ -76,7 +76,7 @@ extension ReportFormat {
     checkstyle,
   ]
 
-  /// What is written where nobody chose a format: to standard output, and into a folder.
+  /// What is written where no format was chosen: to standard output, and into a folder.
   package static let standard = text
   package static let standardFiles = [xml, html]
 

@@ -71,7 +71,7 @@ package struct RuleCard: Sendable {
     return spoken.sorted().map(\.name).joined(separator: ", ")
   }
 
-  /// What nobody but a declaration or a person can decide.
+  /// What only a declaration or a person can decide.
   var restriction: String? {
     if rule.question != nil { return "Only a person can judge it: Lintel asks, and no gate closes." }
     return rule.isDeclarationOnly ? "Declaration only: it speaks where a definition says what is so (facts.md)." : nil

@@ -1,7 +1,7 @@
 /// Takes their effect from the commands of CI services in what a project says: their runners read the output of every step.
 ///
-/// GitHub's runner takes a line that begins with `::` behind any white space, and `##[` wherever it stands
-/// (actions/runner, ActionCommand.cs); Azure's agent takes `##vso[` wherever it stands and `##[` where a line begins
+/// GitHub's runner takes a line that begins with `::` behind any white space, and `##[` anywhere
+/// (actions/runner, ActionCommand.cs); Azure's agent takes `##vso[` anywhere and `##[` where a line begins
 /// (microsoft/azure-pipelines-agent, Command.cs); TeamCity takes `##teamcity[`.
 package enum RunnerCommands {
   /// How a character can be written so that it stays the same for whoever reads the document.
@@ -38,7 +38,7 @@ package enum RunnerCommands {
 
   private static let marks = ["[", "vso[", "teamcity["].map { Array($0.utf8) }
 
-  /// Where the first character of each command stands.
+  /// Where the first character of each command is.
   private static func commands(in bytes: UnsafeBufferPointer<UInt8>, withLines: Bool) -> [Int] {
     var places: [Int] = []
     var index = 0
@@ -57,7 +57,7 @@ package enum RunnerCommands {
     return places
   }
 
-  /// Whether nothing but white space stands before it on its line.
+  /// Whether nothing but white space precedes it on its line.
   private static func beginsLine(_ place: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = place
     while index > 0 {

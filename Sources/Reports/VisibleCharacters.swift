@@ -4,7 +4,7 @@ package enum VisibleCharacters {
   /// The text with line breaks as `⏎`, tabs as `⇥` and every other control or bidi control as `⟨U+202E⟩`.
   ///
   /// The joiners U+200C and U+200D stay: emoji and Persian, Hindi and other words are spelled with them. So do the tag
-  /// characters of a flag such as England's; anywhere else these can carry a text that nobody sees.
+  /// characters of a flag such as England's; anywhere else these can carry an invisible text.
   package static func of(_ text: String) -> String {
     guard !text.isPlainASCII, text.unicodeScalars.contains(where: isInvisible) else { return text }
     var result = ""

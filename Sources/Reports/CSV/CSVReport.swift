@@ -70,7 +70,7 @@ package enum CSVReport {
     let bar = room.bar.toolbar
     let text = room.text
     let location = text.values[place.locale]?.location ?? text.location
-    // Beside a text that could not be read nobody knows what room there is.
+    // Beside a text that could not be read it is unknown what room there is.
     let isJudged = bar.isJudgedForFit
     let cells: [String?] = [
       place.locale.id, nil, isJudged ? clean : "not judged", nil, nil, bar.name, place.item, text.table, text.key,

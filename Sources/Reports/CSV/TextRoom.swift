@@ -30,7 +30,7 @@ struct TextRoom {
   /// Whether something else on the bar is lost already, so that no room is left for this one.
   var isCrowded: Bool { left == 0 && worst.spare == nil }
 
-  /// So many points, or those left, in characters of the text's own mean width, rounded down: nobody knows which letters a new
+  /// So many points, or those left, in characters of the text's own mean width, rounded down: it is unknown which letters a new
   /// text will have.
   func charactersLeft(_ points: Points? = nil) -> Int {
     let count = Double(worst.text.count)

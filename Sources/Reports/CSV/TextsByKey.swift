@@ -35,7 +35,7 @@ struct TextsByKey {
     {
       return text
     }
-    // What no table has stands in the definition itself.
+    // What no table has is in the definition itself.
     guard let id = finding.toolbar, let bar = bars[id] else { return nil }
     if let item = finding.item { return bar.items.first { $0.id == item }?.label.shown(in: locale) }
     // A finding about a bar as a whole is about none of its texts.

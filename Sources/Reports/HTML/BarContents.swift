@@ -32,7 +32,7 @@ struct BarContents {
     }
   }
 
-  // Items that share a group and stand next to each other share a platter.
+  // Items that share a group and are next to each other share a platter.
   private var platters: [Markup] {
     var groups: [(group: Int, placement: Item.Placement, tint: Bool, start: Double, end: Double)] = []
     for placed in onBar.sorted(by: { $0.frame.x < $1.frame.x }) where !placed.item.kind.isSpacer && !isPlain(placed) {
@@ -122,7 +122,7 @@ struct BarContents {
   @MarkupBuilder private func segments(_ placed: Placed) -> [Markup] {
     let frame = placed.frame
     rect("field", frame.x.value, style.middle - 14, frame.width.value, 28, radius: style.isGlass ? 14 : 7)
-    // Of segments that are cut, the widest one is told.
+    // Of segments that are cut, the widest one is reported.
     let names = placed.item.segments.map { $0.shown(in: bar.locale) ?? "" }.map { name in
       placed.text?.text == name ? placed.text?.shown ?? name : name
     }

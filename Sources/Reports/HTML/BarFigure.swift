@@ -6,7 +6,7 @@ import LintelTables
 struct BarFigure {
   let bar: BarInLocale
   let stop: PicturedStop
-  /// Where it stands among the systems and widths of the bar (see `PicturedStop.places`).
+  /// Where it is among the systems and widths of the bar (see `PicturedStop.places`).
   let places: String
   let drawings: SharedDrawings
 
@@ -135,7 +135,7 @@ private struct Meter {
 }
 
 extension BarLayout {
-  /// What stands in the overflow menu, in its order.
+  /// What is in the overflow menu, in its order.
   var menu: [PlacedItem] {
     items.compactMap { placed -> (Int, PlacedItem)? in
       if case .inOverflow(let position) = placed.place { (position, placed) } else { nil }

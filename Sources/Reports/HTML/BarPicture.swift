@@ -20,7 +20,7 @@ struct BarPicture {
     let side = SidePicture(bar: bar, layout: layout, drawings: drawings)
     let height = max(
       style.top + style.barHeight + Double(max(style.isAtBottom ? 10 : 46, menuHeight + 14)), side?.height ?? 0)
-    // The strip stands at the hardware's side, whatever way the language runs.
+    // The strip is at the hardware's side, whatever way the language runs.
     let isAtLeft = side?.side.edge == .left
     let whole = width + (side?.width ?? 0)
     return tag(
@@ -58,7 +58,7 @@ struct BarPicture {
     let isRightToLeft: Bool
   }
 
-  /// What stands behind the items is the same in every language.
+  /// What is behind the items is the same in every language.
   private func screen(_ height: Double) -> Markup {
     drawings.use(Screen(style: style, width: width, height: height, isRightToLeft: isRightToLeft)) { drawnScreen(height) }
   }

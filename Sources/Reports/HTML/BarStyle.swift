@@ -4,10 +4,10 @@ import LintelTables
 /// The heights and manners a kind of bar is drawn with. Layout knows widths only; heights are for the eye.
 struct BarStyle: Hashable {
   let isWindow: Bool
-  /// Items stand on rounded platters above the content.
+  /// Items are on rounded platters above the content.
   let isGlass: Bool
   let isAtBottom: Bool
-  /// Icons stand above their labels.
+  /// Icons are above their labels.
   let showsLabels: Bool
   let barHeight: Double
   /// Where the bar begins.

@@ -1,7 +1,7 @@
 import LintelFindings
 import LintelModel
 
-/// A translation that stands on a bar, and the room that it has left where it has least.
+/// A translation on a bar, and the room that it has left where it has least.
 struct BarText {
   struct Name: Hashable {
     let toolbar: String?
@@ -10,7 +10,7 @@ struct BarText {
 
   let name: Name
   let bar: String
-  /// Where its bar stands on the page.
+  /// Where its bar is on the page.
   let anchor: String
   let source: String
   let sourceLocale: LocaleID

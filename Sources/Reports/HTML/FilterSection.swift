@@ -4,7 +4,7 @@ import LintelModel
 /// Finds findings by language, addressee, rule, severity and text. Shown by the page's script, which does the finding.
 struct FilterSection {
   let outline: PageOutline
-  /// Languages stand in the order of their names.
+  /// Languages are in the order of their names.
   let names: Words
 
   private var findings: [Finding] { outline.result.findings }

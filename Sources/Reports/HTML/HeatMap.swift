@@ -109,7 +109,7 @@ struct HeatMap {
     }
   }
 
-  /// - Parameter mark: How the cell is marked where nothing was found; nil where nobody looked.
+  /// - Parameter mark: How the cell is marked where nothing was found; nil where that was not looked at.
   private func cell(_ entries: [PageOutline.Entry]?, _ anchor: String, _ mark: CleanMark? = nil) -> Markup {
     guard let entries, let worst = Tally(entries).worst else {
       guard let mark else { return tag("td") }

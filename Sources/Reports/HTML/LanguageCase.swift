@@ -70,7 +70,7 @@ struct LanguageCase {
   }
 }
 
-/// Leads to what is told with another bar that shows the same text.
+/// Leads to what is reported with another bar that shows the same text.
 @MarkupBuilder private func toldElsewhere(_ entries: [PageOutline.Entry]) -> [Markup] {
   for entry in entries {
     tag("p", .class("shared")) {
@@ -79,7 +79,7 @@ struct LanguageCase {
   }
 }
 
-/// Leads to where findings about several languages stand.
+/// Leads to where findings about several languages are.
 @MarkupBuilder func shared(_ entries: [PageOutline.Entry], place: String) -> [Markup] {
   let count = entries.count { $0.finding.locale == nil }
   if count > 0 {

@@ -13,7 +13,7 @@ indirect enum Markup: Sendable {
   case quoting(Message)
   /// A figure with its unit, which stay on one line.
   case figure(Message)
-  /// What a message counts, without its number: that stands beside it.
+  /// What a message counts, without its number: that is beside it.
   case noun(Message, count: Int)
   /// A whole number with its thousands set apart.
   case number(Int)
@@ -28,7 +28,7 @@ indirect enum Markup: Sendable {
   /// The page's own script.
   case script(String)
   /// Markup that a browser keeps as text until the page's script asks for it, so that a large page opens quickly and holds
-  /// only the elements somebody looked at. It cannot end early, for no text in it holds a `<`.
+  /// only the elements that were looked at. It cannot end early, for no text in it holds a `<`.
   case island([Markup])
 
   struct Attribute: Sendable {
@@ -61,7 +61,7 @@ indirect enum Markup: Sendable {
     static func lang(_ locale: String) -> Attribute { .init("lang", locale) }
     static func label(_ words: Message) -> Attribute { .init("aria-label", words: words) }
     static func label(_ content: [Markup]) -> Attribute { .init("aria-label", content) }
-    /// A control that a browser shows as the page begins, not as somebody left it: the script knows nothing of that.
+    /// A control that a browser shows as the page begins, not as it was left: the script knows nothing of that.
     static let unrestored = Attribute("autocomplete", "off")
     static let decorative = Attribute("aria-hidden", "true")
   }

@@ -8,7 +8,7 @@ struct OutlinedText {
   let weight: FontWeight
 
   /// The text around the middle of its room, as wide as it was measured.
-  /// - Parameter width: In points; nil for what is left of a cut text, which nobody measured and which keeps its own width.
+  /// - Parameter width: In points; nil for what is left of a cut text, which was not measured and keeps its own width.
   func markup(middle: Double, baseline: Double, size: Points, width: Double?, isCut: Bool, isTitle: Bool) -> Markup {
     let em = size.value / 1000
     let across = width.map { $0 / Double(line.width) } ?? em

@@ -14,7 +14,7 @@ struct PageOutline {
   }
 
   /// How much room a finding is given. A browser opens any number of findings that a person reads; of more than that the worst
-  /// are told in full, the next by the line, and the others are counted.
+  /// are written in full, the next by the line, and the others are counted.
   enum Form: Comparable {
     case card, line, number
 
@@ -26,23 +26,23 @@ struct PageOutline {
     let number: Int
     let toolbar: Toolbar
     let bars: [LocaleID: BarInLocale]
-    /// By the locale where they stand on the page; findings about several languages or the definition stand at nil.
+    /// By the locale where they are on the page; findings about several languages or the definition are at nil.
     let entries: [LocaleID?: [Entry]]
     /// By each locale that they are about.
     let about: [LocaleID: [Entry]]
-    /// Of these, what is told with another bar that shows the same text.
+    /// Of these, what is reported with another bar that shows the same text.
     let elsewhere: [LocaleID: [Entry]]
-    /// Where findings to look at first stand.
+    /// Where findings to look at first are.
     let startingPoints: Set<LocaleID?>
     let questions: [ReviewQuestion]
 
     var anchor: String { "toolbar-\(number)" }
     func anchor(_ locale: LocaleID) -> String { "toolbar-\(number)-\(locale.id)" }
-    /// What stands with a language on the page.
+    /// What the page has of a language.
     func shown(in locale: LocaleID) -> [Entry] {
       (entries[locale] ?? []) + (locale == toolbar.sourceLocale ? entries[nil] ?? [] : [])
     }
-    /// What is told with this bar, by each locale that it is about.
+    /// What is reported with this bar, by each locale that it is about.
     var own: [LocaleID: [Entry]] { about.mapValues { $0.filter { $0.finding.toolbar == toolbar.id } } }
     /// The languages other than the source that have findings, the worst first.
     var locales: [LocaleID] {
@@ -53,18 +53,18 @@ struct PageOutline {
     }
     /// The languages it was laid out in and nothing was found.
     var clean: [LocaleID] { bars.keys.filter { about[$0] == nil }.sorted() }
-    /// Where what was found about a language stands: what is about the definition, or about several, stands with the source.
+    /// Where what was found about a language is: what is about the definition, or about several, is with the source.
     func place(of locale: LocaleID?) -> String { anchor(locale ?? toolbar.sourceLocale) }
   }
 
   struct TablePart {
     let number: Int
     let name: String
-    /// By the locale where they stand on the page; findings about several languages, or all, stand at nil.
+    /// By the locale where they are on the page; findings about several languages, or all, are at nil.
     let entries: [LocaleID?: [Entry]]
     /// By each locale that they are about.
     let about: [LocaleID: [Entry]]
-    /// Where findings to look at first stand.
+    /// Where findings to look at first are.
     let startingPoints: Set<LocaleID?>
 
     var anchor: String { "table-\(number)" }
@@ -135,8 +135,8 @@ struct PageOutline {
     }
   }
 
-  /// What is told with one bar and is about others too: by bar and language. A text on several bars is no less wrong on those
-  /// that it is not told with.
+  /// What is reported with one bar and is about others too: by bar and language. A text on several bars is as wrong on those
+  /// that it is not reported with.
   private static func toldElsewhere(_ entries: [Entry]) -> [String: [LocaleID: [Entry]]] {
     var found: [String: [LocaleID: [Entry]]] = [:]
     for entry in entries where !entry.finding.strings.isEmpty {

@@ -91,7 +91,7 @@ struct PageWriter {
   private mutating func write(_ message: Message) {
     let sentence = words.sentence(message)
     let isForeign = sentence.language == "en"
-    // Nobody has translated it yet.
+    // It is not translated yet.
     if isForeign { output.append("<span lang=\"en\" dir=\"ltr\">") }
     for piece in sentence.pieces {
       switch piece {

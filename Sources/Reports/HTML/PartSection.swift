@@ -13,7 +13,7 @@ struct PartSection {
   let kind: String
   let isOpen: Bool
   let clean: CleanMark
-  /// The language that stands beside every other one.
+  /// The language beside every other one.
   var source: LocaleID?
 
   func markup(about: Markup? = nil, stills: [Markup], island: [Markup]) -> Markup {

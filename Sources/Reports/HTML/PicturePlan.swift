@@ -1,7 +1,7 @@
 import LintelFindings
 import LintelModel
 
-/// Which pictures stand on the page. All, unless they are so many that a browser would open it slowly: then every bar is drawn
+/// Which pictures are on the page. All, unless they are so many that a browser would open it slowly: then every bar is drawn
 /// in every language at the width to look at first; and as far as there is room it is said what is cut there, and it is drawn
 /// at its other widths, bars with findings before those without.
 struct PicturePlan {
@@ -44,7 +44,7 @@ struct PicturePlan {
     }
   }
 
-  /// The source last: it is drawn at each width at which a translation is, so that the two can stand side by side.
+  /// The source last: it is drawn at each width at which a translation is, so that the two can be side by side.
   private mutating func addStops(of part: PageOutline.ToolbarPart) {
     var drawn: Set<Environment> = []
     let source = part.toolbar.sourceLocale
@@ -104,7 +104,7 @@ struct PicturedStop {
     return 370 * texts.count { $0.cut != nil } + 90 * layout.shortening.count
   }
 
-  /// One for each layout; but on a system, widths next to each other at which everything stands in full share the picture of
+  /// One for each layout; but on a system, widths next to each other at which everything is whole share the picture of
   /// the narrowest, or the one to look at first.
   /// - Parameter apart: where each has a picture of its own.
   static func all(of bar: BarInLocale, first: BarLayout, apartAt apart: Set<Environment> = []) -> [PicturedStop] {
@@ -128,7 +128,7 @@ struct PicturedStop {
   }
 
   /// `iOS 26, iPhone 17 (402 pt); the same up to iPhone 17 Pro Max (440 pt)`, and where it is drawn at none of both ends `the
-  /// same from iPhone SE (2nd/3rd gen) (375 pt) to iPhone 17 Pro Max (440 pt)`. A layout stands for widths at which the same is
+  /// same from iPhone SE (2nd/3rd gen) (375 pt) to iPhone 17 Pro Max (440 pt)`. A layout represents widths at which the same is
   /// lost, but how much of it is another matter at each.
   var caption: Message {
     let drawn = layout.environment
@@ -144,7 +144,7 @@ struct PicturedStop {
     return "\(drawn); the same from \(least) to \(most)"
   }
 
-  /// Where it stands among the systems: `0 375 390 402,1 375` for three widths of the first and one of the second; the width it
+  /// Where it is among the systems: `0 375 390 402,1 375` for three widths of the first and one of the second; the width it
   /// is drawn at before all others.
   func places(among systems: [BarSystem]) -> String {
     let widths = Dictionary(grouping: environments) { BarSystem($0) }
@@ -159,7 +159,7 @@ struct PicturedStop {
 }
 
 extension BarLayout {
-  /// Whether everything stands on the bar in full.
+  /// Whether everything is whole and on the bar.
   var isWhole: Bool {
     !titleIsOffCenter && itemsDoNotFit == nil && title?.cut == nil && subtitle?.cut == nil
       && items.allSatisfy { $0.place == .onBar && $0.text?.cut == nil && !$0.isCollapsed }

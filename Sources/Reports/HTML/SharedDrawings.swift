@@ -1,6 +1,6 @@
 import LintelModel
 
-/// Drawings that stand in more than one picture, each written once for the pictures to refer to.
+/// Drawings of more than one picture, each written once for the pictures to refer to.
 final class SharedDrawings {
   private var numbers: [AnyHashable: Int] = [:]
   private var drawings: [Markup] = []

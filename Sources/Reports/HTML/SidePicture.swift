@@ -1,13 +1,13 @@
 import LintelModel
 
-/// The strip at a display's side, with the items that stand on end in it, one unit a point, from its first item on.
+/// The strip at a display's side, with the items in it, one unit a point, from its first item on.
 struct SidePicture {
   let bar: BarInLocale
   let layout: BarLayout
   let side: SideBar
   let drawings: SharedDrawings
 
-  /// Nil where nothing stands on end.
+  /// Nil where nothing is vertical.
   init?(bar: BarInLocale, layout: BarLayout, drawings: SharedDrawings) {
     guard layout.standsOnEnd, let side = layout.environment.sideBar else { return nil }
     self.bar = bar
@@ -17,7 +17,7 @@ struct SidePicture {
   }
 
   var width: Double { side.width.value }
-  /// As far down as something stands.
+  /// As far down as there is something.
   var height: Double {
     let frames = layout.items.compactMap(\.sideFrame) + [layout.sideOverflowButton].compactMap(\.self)
     return frames.map { y($0) + $0.width.value }.reduce(0, max) + Self.margin

@@ -1,11 +1,11 @@
 import LintelFindings
 import LintelModel
 
-/// What translators have to do, language by language: the texts that stand on bars with the room they have left, and all that
+/// What translators have to do, language by language: the texts on bars with the room they have left, and all that
 /// was found about translations.
 struct TranslatorSection {
   let outline: PageOutline
-  /// Languages stand in the order of their names.
+  /// Languages are in the order of their names.
   let names: Words
 
   /// With more texts than this on the bars of all languages, those about which nothing was found are left out.
@@ -77,7 +77,7 @@ struct TranslatorSection {
   }
 }
 
-/// A finding with a link to where it is told in full.
+/// A finding with a link to where it is written in full.
 private func row(_ entry: PageOutline.Entry, _ attributes: Markup.Attribute...) -> Markup {
   let kind = FindingKind(entry.finding)
   return .element(
@@ -94,7 +94,7 @@ private func row(_ entry: PageOutline.Entry, _ attributes: Markup.Attribute...) 
 /// The work of one language.
 struct TranslatorSheet {
   let locale: LocaleID
-  /// All that translators can mend, however it is told.
+  /// All that translators can mend, however it is reported.
   let found: [PageOutline.Entry]
   let texts: [BarText]
   let hasAllTexts: Bool
@@ -102,7 +102,7 @@ struct TranslatorSheet {
   static let leftOut: Message =
     "Texts on bars of which this page tells nothing in full are left out, to keep it small; the CSV report has them."
 
-  /// What is about no other language, and told in full.
+  /// What is about no other language, and written in full.
   var entries: [PageOutline.Entry] { found.filter { $0.finding.locale != nil && $0.form == .card } }
   var isEmpty: Bool { found.isEmpty && (texts.isEmpty || !hasAllTexts) }
 

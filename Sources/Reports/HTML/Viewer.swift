@@ -1,7 +1,7 @@
 import LintelFindings
 import LintelModel
 
-/// The controls above a bar's pictures: which language stands beside the source, on which system, how wide.
+/// The controls above a bar's pictures: which language is beside the source, on which system, how wide.
 struct Viewer {
   let locales: [LocaleID]
   let part: PageOutline.ToolbarPart

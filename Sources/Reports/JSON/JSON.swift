@@ -6,7 +6,7 @@ indirect enum JSON {
   case bool(Bool)
   case array([JSON])
   case object([Member])
-  /// A value that stands on one line in a document, too: one of thousands.
+  /// A value on one line in a document, too: one of thousands.
   case inline(JSON)
 
   /// A member of an object. One without a value does not apply, and is left out.
@@ -96,9 +96,9 @@ private struct Output {
       case "\n": put("\\n")
       case "\r": put("\\r")
       case "\t": put("\\t")
-      // Legal here, but what nobody sees may turn a line around or act in a terminal.
+      // Legal here, but what is invisible may turn a line around or act in a terminal.
       case _ where VisibleCharacters.isInvisible(scalar):
-        // Above U+FFFF two references stand for one character (RFC 8259, 7).
+        // Above U+FFFF two references make one character (RFC 8259, 7).
         for unit in UTF16.encode(scalar)! {
           let digits = String(unit, radix: 16)
           put("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)

@@ -99,7 +99,7 @@ extension JSON {
 }
 
 extension LocalizedText {
-  /// What each locale shows, in order; the definition's own text stands for the source language if nothing else does.
+  /// What each locale shows, in order; the definition's own text is used for the source language if nothing else is.
   func valuesWithSource(_ sourceLocale: LocaleID) -> [(LocaleID, LocalizedValue)] {
     var values = values
     if values[sourceLocale] == nil, let source {

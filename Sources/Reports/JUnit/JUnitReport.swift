@@ -41,10 +41,10 @@ package enum JUnitReport {
   private struct Case {
     var name: String
     var finding: Finding?
-    /// Why nobody could judge.
+    /// Why it could not be judged.
     var notJudged: Message?
 
-    /// Errors and warnings fail; what is a note, or needs a person, is told and passes no judgement.
+    /// Errors and warnings fail; what is a note, or needs a person, is reported and passes no judgement.
     var isFailure: Bool { finding.map { $0.verdict == .fails && $0.severity > .note } ?? false }
     var isSkipped: Bool { finding?.verdict == .needsReview || notJudged != nil }
   }

@@ -123,7 +123,7 @@ package enum MarkdownReport {
     }
   }
 
-  /// What stands before the name or number of something: an issue or label of GitHub's, those of GitLab and its merge requests,
+  /// What precedes the name or number of something: an issue or label of GitHub's, those of GitLab and its merge requests,
   /// snippets, milestones and epics.
   private static let signs: Set<Unicode.Scalar> = ["#", "!", "$", "~", "%", "&"]
 }

@@ -1,20 +1,20 @@
 import LintelFindings
 import LintelModel
 
-/// One finding that stands for several of a kind, where a service takes only so many.
+/// One finding for several of a kind, where a service takes only so many.
 struct MergedFindings {
   var finding: Finding
   var count = 1
-  /// The languages of those it stands for.
+  /// The languages of those it represents.
   var locales: [LocaleID] = []
 
-  /// Where the others are, as many as are told: 100.
+  /// Where the others are, as many as are reported: 100.
   var places: [SourceLocation] = []
   private static let maximumPlaces = 100
   /// What one of these places is to the finding.
   static let another: Message = "another like it"
 
-  /// The message, and what it stands for besides.
+  /// The message, and what it represents besides.
   var message: Message {
     guard count > 1 else { return finding.message }
     let names = Array(Set(locales).subtracting([finding.locale].compactMap { $0 })).sorted().map(\.id)

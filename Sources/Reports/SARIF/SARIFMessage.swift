@@ -2,7 +2,7 @@
 /// embedded link.
 enum SARIFMessage {
   static func text(_ text: String) -> String {
-    // A link is `[text](target)`; where no bracket stands before a parenthesis, brackets are what they are.
+    // A link is `[text](target)`; where no bracket precedes a parenthesis, brackets are what they are.
     let hasLink = zip(text.utf8, text.utf8.dropFirst()).contains { $0 == (UInt8(ascii: "]"), UInt8(ascii: "(")) }
     return text.escapingScalars { scalar in
       switch scalar {

@@ -21,7 +21,7 @@ enum StoredBars {
     }
   }
 
-  /// A bar, and whether its layouts in the source language stand with it or are those of its source bar.
+  /// A bar, and whether its layouts in the source language are with it or are those of its source bar.
   struct Read {
     var bar: BarInLocale
     var hasOwnSource: Bool
@@ -37,7 +37,7 @@ enum StoredBars {
     var bar = try BarInLocale(
       toolbar: known.toolbar, locale: element.locale("locale"), direction: element.choice("direction"), layouts: [],
       sourceLayouts: [])
-    // Told by the toolbar's source language.
+    // Known by the toolbar's source language.
     _ = try element.flag("isSource")
     if let ids = element.optional("unjudged") {
       bar.unjudged = try environments.named(ids.split(separator: " ").map(String.init), in: element)

@@ -7,7 +7,7 @@ struct StoredFault: Error {
   var message: String
 }
 
-/// An element of a stored report, asked for all that it may hold. What is missing or wrong, and what nobody asked for, is an
+/// An element of a stored report, asked for all that it may hold. What is missing or wrong, and what was not asked for, is an
 /// error that names the line, what was found, and what is allowed.
 struct StoredElement {
   private let element: XMLElement
@@ -107,7 +107,7 @@ struct StoredElement {
     return Points(value)
   }
 
-  /// A width whose three ends stand in attributes: `neededLow`, `neededBest`, `neededHigh`.
+  /// A width whose three ends are attributes: `neededLow`, `neededBest`, `neededHigh`.
   mutating func width(_ low: String, _ best: String, _ high: String) throws(StoredFault) -> Width {
     try Width(low: points(low), best: points(best), high: points(high))
   }
@@ -204,7 +204,7 @@ struct StoredElement {
     try SourceLocation(file: string("file"), line: integer("line"), column: integer("column"))
   }
 
-  /// Nothing may be left that nobody asked for.
+  /// Nothing may be left that was not asked for.
   private func end() throws(StoredFault) {
     if let child = element.children.first(where: { !children.contains($0.name) }) {
       let allowed = children.isEmpty ? "no element" : children.map { "<\($0)>" }.joined(separator: ", ")

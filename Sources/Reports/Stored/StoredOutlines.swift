@@ -1,7 +1,7 @@
 import LintelFindings
 import LintelModel
 
-/// The glyphs that pictures are drawn with, and the texts that they stand in.
+/// The glyphs that pictures are drawn with, and the texts they make.
 struct StoredOutlines {
   private(set) var outlines = TextOutlines.none
   private var glyphs: [Int: TextOutlines.GlyphID] = [:]

@@ -34,7 +34,7 @@ struct StoredReportReader {
     "tables", "skippedFiles", "leftOut", "unresolvedTexts", "outlines",
   ]
 
-  /// - Parameter parents: The elements that the part stands in, from the root down.
+  /// - Parameter parents: The elements around the part, from the root down.
   mutating func take(_ part: XMLElement, in parents: [XMLElement]) throws(StoredFault) {
     if profile == nil { try begin(parents.first ?? part) }
     switch parents.count {

@@ -27,7 +27,7 @@ enum StoredToolbars {
     toolbar.role = element.optional("role")
     toolbar.hasTitleMenu = try element.flag("hasTitleMenu")
     toolbar.isFragment = try element.flag("isFragment")
-    // Told again from its texts.
+    // Derived again from its texts.
     _ = try element.flag("isNotJudged")
     if let bar = element.optional("variantOf") { toolbar.variant = .init(bar: bar, arms: try element.string("arms")) }
     if let ids = element.optional("environments") {

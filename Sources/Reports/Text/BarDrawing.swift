@@ -29,7 +29,7 @@ struct BarDrawing {
 
   var lines: [String] {
     guard layout.standsOnEnd, let side = layout.environment.sideBar else { return across }
-    // What stands on end is drawn beside what lies across, from its first item on.
+    // What is vertical is drawn beside what is horizontal, from its first item on.
     let (bar, strip) = (across, framedStrip)
     // Where nothing lies across, there is no bar that does.
     guard bar.count > 2 else { return strip }
@@ -40,7 +40,7 @@ struct BarDrawing {
     }
   }
 
-  /// What stands in the strip at the display's side, from the top down.
+  /// What is in the strip at the display's side, from the top down.
   private var upright: [String] {
     let placed = layout.items.filter { $0.place == .onBar && $0.sideFrame != nil }.sorted { $0.sideFrame!.x < $1.sideFrame!.x }
     let texts = placed.map { placed in
@@ -69,7 +69,7 @@ struct BarDrawing {
     }
     if let button = layout.overflowButton { rows[0].append(Part(x: button.x, width: button.width, text: "»")) }
     if let title = layout.title, let frame = layout.titleFrame {
-      // A large title stands below the bar.
+      // A large title is below the bar.
       rows[title.font.size > 20 ? 1 : 0].append(
         Part(x: frame.x, width: frame.width, text: title.shown, isCut: isCut(title)))
     }

@@ -12,7 +12,7 @@ struct Matter {
   private let rank: Rank
 
   /// The findings in matters: what crashes first, what fails, then what a person has to look at, then notes, and doubts last;
-  /// among these what is surest, and then what meets most people. Behind them all stands, as one, what is about languages that
+  /// among these what is surest, and then what meets most people. Last comes, as one, what is about languages that
   /// no target ships.
   static func all(in findings: [Finding], bars: [String: String], unshipped: Set<LocaleID>) -> [Matter] {
     typealias Told = (offset: Int, element: Finding)
@@ -42,7 +42,7 @@ struct Matter {
     return Set(titles.filter { $0.value.count > 1 }.keys)
   }
 
-  /// Whether nobody opens a ticket for it: notes alone, or about languages that no app ships.
+  /// Whether it is worth no ticket: notes alone, or about languages that no app ships.
   var isAside: Bool { isOfUnshipped || findings.allSatisfy { FindingKind($0) == .note || $0.isSlightDoubt } }
 
   /// What the ticket would be about; the others, such as cuts on screens that few people have, come with it.
@@ -84,7 +84,7 @@ struct Matter {
     self.rank = rank
   }
 
-  /// In how many places of how many languages somebody meets it.
+  /// In how many places of how many languages it is met.
   private static func people(_ findings: [Finding], languages: Int) -> Double {
     let places = Set(findings.flatMap { finding in finding.units.map { [$0.toolbar, $0.item, $0.table, $0.key] } })
     // A text that is cut on the narrowest screens alone meets few.
@@ -113,7 +113,7 @@ struct Matter {
           parts = [finding.rule, bar]
         }
       } else {
-        // What is wrong with strings in one way is one matter, told one by one or by table; a rule's notes are another.
+        // What is wrong with strings in one way is one matter, reported one by one or by table; a rule's notes are another.
         let reason = Self.reason(of: finding)
         parts = [
           finding.rule, kind == .note ? "note" : reason, kind == .error ? bar : nil,
@@ -122,7 +122,7 @@ struct Matter {
       }
     }
 
-    /// One string, several of a table and a whole language are told with reasons of their own, and mended alike.
+    /// One string, several of a table and a whole language are reported with reasons of their own, and mended alike.
     private static func reason(of finding: Finding) -> String {
       switch (finding.rule, finding.reason) {
       case ("missing-translation", _): "no-translation"
@@ -204,7 +204,7 @@ extension Finding {
   /// What is cut on screens that few people have, or exceeds its room by a few points, if at all.
   fileprivate var isSlight: Bool { isPerhapsCutOnRareScreens || isSlightDoubt }
 
-  /// Whether only screens such as those with Display Zoom show it, and nobody can say for sure that they do.
+  /// Whether only screens such as those with Display Zoom show it, and it is not certain that they do.
   fileprivate var isPerhapsCutOnRareScreens: Bool {
     (verdict == .needsReview || severity == .note) && environmentCount > 0 && worstEnvironment?.commonness == .rare
   }

@@ -80,7 +80,7 @@ struct Terminal {
     if !line.isEmpty { flush(&self) }
   }
 
-  /// What stands between the spaces at which a line may end: words, and numbers with their units.
+  /// What is between the spaces at which a line may end: words, and numbers with their units.
   private static func unbroken(_ content: String) -> [String] {
     content.split(separator: " ", omittingEmptySubsequences: false).reduce(into: []) { parts, word in
       if let before = parts.last, Isolates.without(before).last?.isNumber ?? false, isUnit(word) {

@@ -26,7 +26,7 @@ extension TextReport {
     return terminal.text
   }
 
-  /// A bar with branches is one bar, and what stands in each arm follows under the arm's name.
+  /// A bar with branches is one bar, and what is in each arm follows under the arm's name.
   private static func heading(of toolbar: Toolbar, _ all: [Toolbar], to terminal: inout Terminal) {
     let platforms = Set(all.flatMap(\.platforms)).sorted().map(\.name).joined(separator: ", ")
     terminal.line(

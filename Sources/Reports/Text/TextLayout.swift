@@ -3,7 +3,7 @@ import LintelModel
 import LintelTables
 
 extension TextReport {
-  /// `lintel layout`: bars as they stand, with what cannot be seen on them and what happens at which widths.
+  /// `lintel layout`: bars, with what cannot be seen on them and what happens at which widths.
   package static func layout(_ bars: [BarInLocale], colour: Bool, width: Int) -> String {
     var terminal = Terminal(colour: colour, width: width)
     for (number, bar) in bars.enumerated() {
@@ -126,7 +126,7 @@ extension BarLayout {
 }
 
 extension BarLayout.VisibleText {
-  /// What a shorter back text would bring: nobody is asked to shorten a text by more than half.
+  /// What a shorter back text would bring: no one is asked to shorten a text by more than half.
   fileprivate var advice: String {
     if room.best <= 0 { return ": no shorter text helps" }
     return over > 0 && over <= needed.best / 2 ? ": in full if it is \(over) pt shorter" : ""

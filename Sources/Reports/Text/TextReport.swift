@@ -9,9 +9,9 @@ extension ReportFormat {
 
 /// The reports for a terminal.
 package enum TextReport {
-  /// Of a matter with many findings so many are told with their figures, the others in one line each.
+  /// Of a matter with many findings so many are written with their figures, the others in one line each.
   private static let toldInFull = 3
-  /// So many are told at all.
+  /// So many are written at all.
   private static let listed = 10
 
   /// `lintel audit`: what it comes to, then the findings matter by matter, the worst first. The width is the terminal's, in
@@ -36,7 +36,7 @@ package enum TextReport {
     let bars = Dictionary(result.project.toolbars.map { ($0.id, $0) }) { _, last in last }
     for (index, matter) in matters.filter({ !$0.isAside }).enumerated() {
       head(of: matter, number: index + 1, among: bars, to: &terminal)
-      // The worst ones make a ticket; all of them stand in the reports that are searched.
+      // The worst ones make a ticket; all of them are in the reports that are searched.
       let told = matter.tickets.prefix(listed)
       for (index, finding) in told.enumerated() { write(finding, inFull: index < toldInFull, to: &terminal) }
       rest(of: matter, told: told.count, to: &terminal)
@@ -79,7 +79,7 @@ package enum TextReport {
       finding.certainty == .certain ? nil : finding.certainty.word, environments(finding), finding.variants?.sentence,
     ].compactMap { $0 }
     terminal.say(paragraph: about.joined(by: " · "), indent: 4, style: .soft)
-    // The languages stand above, by name.
+    // The languages are above, by name.
     let figures = finding.evidence.filter { finding.languages.isEmpty || !$0.isListOfLanguages }
     if !figures.isEmpty { terminal.say(paragraph: "\(figures.map(\.line))", indent: 4, style: .soft) }
     if let suggestion = finding.suggestion { terminal.say(paragraph: "→ \(suggestion)", indent: 4, hanging: 2) }

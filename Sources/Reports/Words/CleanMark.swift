@@ -4,7 +4,7 @@ import LintelModel
 /// How a place is marked where nothing was found. Beside a baseline nothing new may still be much that is known.
 enum CleanMark: String {
   case clean, known
-  /// A text on the bar could not be read, so that nobody knows what fits.
+  /// A text on the bar could not be read, so that it is unknown what fits.
   case unjudged
 
   init(_ result: AuditResult) { self = result.trend == nil ? .clean : .known }

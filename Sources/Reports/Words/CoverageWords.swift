@@ -49,7 +49,7 @@ extension AuditResult {
     }
   }
 
-  /// How much of what stands on bars was read, where it is not all of it: `8 of 186 bar texts were read; …`.
+  /// How much of what is on bars was read, where it is not all of it: `8 of 186 bar texts were read; …`.
   var unreadSummary: Message? {
     guard coverage.labelsUnresolved > 0 else { return nil }
     let read: Message =
@@ -67,7 +67,7 @@ extension AuditResult {
     ].compactMap(\.self)
   }
 
-  /// What the project's own configuration keeps from being told or from failing.
+  /// What the project's own configuration keeps from being reported or from failing.
   private var settingLines: [Message] {
     var lines: [Message] = []
     if !rulesOff.isEmpty {
@@ -89,7 +89,7 @@ extension AuditResult {
       }
   }
 
-  /// Whether everything that stands on the project's bars was judged, and there was something to judge.
+  /// Whether everything on the project's bars was judged, and there was something to judge.
   var isJudgedThroughout: Bool {
     coverage.labelsUnresolved == 0 && coverage.toolbarsNotJudged == 0
       && !(project.toolbars.isEmpty && coverage.stringsAudited == 0)
@@ -110,7 +110,7 @@ extension Trend {
 }
 
 extension LeftOut {
-  /// How many were left out, why, and where they stand.
+  /// How many were left out, why, and where they are.
   var line: Message {
     let shown = places.prefix(3).map(Message.data)
     let more = places.count - shown.count

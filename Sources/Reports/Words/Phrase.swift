@@ -13,7 +13,7 @@ struct Phrase: Sendable {
     let forms: [String: String]
   }
 
-  /// Nil for an entry that nobody has translated yet.
+  /// Nil for an untranslated entry.
   init?(_ localization: StringCatalog.Localization) {
     func forms(_ variations: StringCatalog.Variations?) -> [String: String] {
       variations?.plural?.mapValues(\.stringUnit.value) ?? [:]
@@ -62,7 +62,7 @@ struct Phrase: Sendable {
 /// Reads a format string: `%@`, `%2$lld`, `%#@name@`, `%arg`, `%%`.
 private struct FormatScanner {
   private var rest: Substring
-  /// What `%arg` stands for, from 0.
+  /// What `%arg` means, from 0.
   private let argument: Int?
 
   init(_ format: String, argument: Int? = nil) {

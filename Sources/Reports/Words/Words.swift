@@ -14,7 +14,7 @@ package struct Words {
   /// The languages that the catalogue has besides English.
   package static let languages: [LocaleID] = ["ar", "de", "es", "fr", "ja", "zh-Hans"]
 
-  /// The words as they stand in the program. Costs nothing: no catalogue is read.
+  /// The words as they are in the program. Costs nothing: no catalogue is read.
   package static var english: Words { Words(language: "en", catalogue: nil) }
 
   /// The nearest of `languages` to a locale's name, such as `de-AT`, `zh_CN` or `ja_JP.UTF-8`: English where neither it nor a
@@ -37,13 +37,13 @@ package struct Words {
     guard let id = LocaleName.canonical(id) else { return nil }
     let full = LocaleName.maximized(id).map { [$0] + LocaleName.parents(of: $0) } ?? []
     let chain = [id] + LocaleName.parents(of: id) + full
-    // What a language is written in by default stands for it, not another script of it.
+    // What a language is written in by default counts for it, not another script of it.
     return chain.lazy.map { LocaleID($0) }.first { $0 == "en" || languages.contains($0) }
   }
 
   package var direction: LayoutDirection { LocaleName.isRightToLeft(language.id) ? .rightToLeft : .leftToRight }
 
-  /// A message as one line of text. Where the language runs from right to left, what comes out of the project stands between
+  /// A message as one line of text. Where the language runs from right to left, what comes out of the project is between
   /// isolates (U+2068, U+2069) and cannot turn the words around it.
   package func text(_ message: Message) -> String { joined(message) { $0 } }
 
@@ -81,12 +81,12 @@ package struct Words {
       case words(String)
       /// A text out of the project.
       case data(String)
-      /// Isolates and direction marks of the translation itself. Nobody but Lintel wrote them: no format spells them out.
+      /// Isolates and direction marks of the translation itself. Only Lintel wrote them: no format spells them out.
       case direction(String)
     }
 
     var pieces: [Piece]
-    /// English where nobody has translated it.
+    /// English where it is not translated.
     var language: LocaleID
   }
 
@@ -102,10 +102,10 @@ package struct Words {
     return numbers.string(tenths / 10, decimals: tenths.truncatingRemainder(dividingBy: 10) == 0 ? 0 : 1, isGrouped: true)
   }
 
-  /// What stands between the members of a list.
+  /// What is between the members of a list.
   var separator: String { catalogue?.separator ?? ", " }
 
-  /// What a language is called, such as `German` or `Portuguese (Brazil)`; its id if nobody knows.
+  /// What a language is called, such as `German` or `Portuguese (Brazil)`; its id if unknown.
   func name(of locale: LocaleID) -> String {
     if catalogue == nil, let name = locale.name { return name }
     return LocaleName.name(of: locale.id, in: language.id) ?? locale.id
@@ -207,7 +207,7 @@ extension Message.Argument {
 }
 
 extension MessageCatalogue {
-  /// What stands between the members of a list: the key `, `.
+  /// What is between the members of a list: the key `, `.
   fileprivate var separator: String {
     phrase(for: ", ", scope: nil)?.parts(of: [], category: { _ in "other" }).map {
       if case .words(let words) = $0 { words } else { "" }

@@ -1,7 +1,7 @@
 import LintelFindings
 import LintelModel
 
-/// Every environment of a result, once, in the order in which they first occur: bars stand in the same few by the thousand.
+/// Every environment of a result, once, in the order in which they first occur: bars have the same few by the thousand.
 struct EnvironmentList {
   private(set) var all: [Environment] = []
   private var numbers: [Environment: Int] = [:]

@@ -10,7 +10,7 @@ enum StoredText {
     var result = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
-      // A replacement character that happens to stand before a brace must not be read as one of ours.
+      // A replacement character that happens to precede a brace must not be read as one of ours.
       if !XMLWriter.isLegal(scalar) || (scalar == mark && rest.first == "{") {
         result.append(mark)
         result.append(contentsOf: "{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
@@ -38,7 +38,7 @@ enum StoredText {
 
   private static let mark: Unicode.Scalar = "\u{FFFD}"
 
-  /// The character whose number stands in braces, and where the text goes on behind them.
+  /// The character whose number is in braces, and where the text goes on behind them.
   private static func number(
     at text: Substring.UnicodeScalarView
   ) -> (Unicode.Scalar, Substring.UnicodeScalarView.Index)? {

@@ -3,7 +3,7 @@ import LintelModel
 import LintelXMLTree
 
 extension XMLReport {
-  /// How the audit stands to a baseline.
+  /// How the audit compares with a baseline.
   static func write(_ trend: Trend?, to xml: borrowing XMLWriter) {
     guard let trend else { return }
     xml.element(
@@ -16,7 +16,7 @@ extension XMLReport {
     xml.element("links", ["source": links.source, "translation": links.translation])
   }
 
-  /// The glyphs that pictures are drawn with, each once, and then the texts that they stand in.
+  /// The glyphs that pictures are drawn with, each once, and then the texts they make.
   static func write(_ outlines: TextOutlines, to xml: borrowing XMLWriter) {
     guard outlines != .none else { return }
     let glyphs = outlines.glyphs.keys.sorted()
