@@ -14,7 +14,7 @@ public struct BarGenerator: Sendable {
     "square.and.arrow.up", "trash", "plus", "magnifyingglass", "gearshape", "folder", "pencil", "ellipsis.circle",
   ]
 
-  /// Half of the bars are an iPhone's, the others stand in windows.
+  /// Half of the bars are an iPhone's, the others are in windows.
   public init(bars: Int, locales: Int) {
     let locales = Array(Self.locales.prefix(locales))
     for number in 0..<bars {

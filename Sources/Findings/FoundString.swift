@@ -64,7 +64,7 @@ package struct Together: Hashable, Sendable {
   /// Whether it is about a text wherever it is: bars that have it are reported as one.
   package var isOfText: Bool
 
-  /// What they share in a language, whichever tables they are in: a letter. Nil if they are told by table.
+  /// What they share in a language, whichever tables they are in: a letter. Nil if they are reported by table.
   package var ofLanguage: String?
 
   package init(

@@ -6,6 +6,6 @@ package enum ScriptName {
     "Hani": "Chinese", "Hira": "Hiragana", "Kana": "Katakana", "Hang": "Korean", "Thai": "Thai", "Deva": "Devanagari",
   ]
 
-  /// The code itself, where nobody needed a name yet.
+  /// The code itself, where no name was needed yet.
   package static func of(_ code: String) -> Message { all[code]?.scoped("script.\(code)") ?? .data(code) }
 }

@@ -1,6 +1,6 @@
 import LintelModel
 
-/// A finding that somebody has looked at and accepts, with the reason.
+/// A finding that was looked at and accepted, with the reason.
 package struct Suppression: Hashable, Sendable {
   package var rule: String
   /// Patterns of the bar's id or name, the item's id, the key and the file; nil means any.

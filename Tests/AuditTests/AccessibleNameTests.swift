@@ -249,7 +249,7 @@ struct AccessibleNameTests {
     let rules = Rule.all.filter { $0.id != "accessible-name-not-localized" }
     let others = await Auditor.audit(ProjectSource.read(texts: Mail.files), options: AuditOptions(rules: rules)).findings
     #expect(others.contains { $0.rule == "missing-translation" && $0.key == "New message" })
-    // The source's own words stand in the code, whose folder is another one.
+    // The source's own words are in the code, whose folder is another one.
     var broken = Mail.files
     broken["A/Inbox.swift"] = broken.removeValue(forKey: "Inbox.swift")
     broken["en.lproj/Localizable.strings"] = nil

@@ -3,7 +3,7 @@ import LintelFindings
 import LintelModel
 import Testing
 
-/// What several bars or items have from one place is told once, there.
+/// What several bars or items have from one place is reported once, there.
 @Suite("Findings with one cause")
 struct SharedCauseTests {
   private func findings(_ files: [String: String], _ rule: String) async -> [Finding] {

@@ -2,7 +2,7 @@ import LintelAudit
 import LintelModel
 import Testing
 
-/// What stands in a title's place, and bars of platforms that nobody builds for.
+/// What is in a title's place, and bars of platforms that are not built for.
 @Suite struct TitlePlaceTests {
   private func source(_ placement: String) -> String {
     """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LintelCommand
 
-/// Tables as somebody may write them who means harm, or whose editor broke them.
+/// Tables as they may be written to do harm, or by a broken editor.
 @Suite("Files that mean harm")
 struct HostileFilesTests {
   private static let bars = """

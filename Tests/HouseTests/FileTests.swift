@@ -4,7 +4,7 @@ import Testing
 private func complaints(path: String, text: String) -> [String] {
   let first = text.prefix { !$0.isNewline }
   let isComment = first.hasPrefix("//") || first.hasPrefix("/*") || first.hasPrefix("#")
-  // Written by a program, or rows of figures: nobody reads it from top to bottom.
+  // Written by a program, or rows of figures: it is not read from top to bottom.
   let isExempt = isComment && (first.lowercased().contains("generated") || first.hasPrefix("// Table"))
   let lines = text.count { $0.isNewline } + (text.last?.isNewline == false ? 1 : 0)
   var found: [String] = []

@@ -49,7 +49,7 @@ enum HousePlan {
       isExecutable: true, module: "lintel-dev"),
   ]
 
-  /// The folders of `Sources/C` and what each stands on.
+  /// The folders of `Sources/C` and what each depends on.
   static let cModules: [String: [String]] = [
     "CICULink": [], "CTextICU": ["CICULink"], "CLibXML2": [], "CHarfBuzz": [], "CTables": [],
   ]
@@ -64,6 +64,6 @@ enum HousePlan {
 
   static func room(_ name: String) -> Room? { rooms.first { $0.name == name } }
 
-  /// The module that a name of `Room.imports` stands for: `LintelModel` for `Model`, itself for a C module or a product.
+  /// The module that a name of `Room.imports` means: `LintelModel` for `Model`, itself for a C module or a product.
   static func module(_ name: String) -> String { room(name)?.module ?? name }
 }

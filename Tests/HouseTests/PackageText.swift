@@ -41,7 +41,7 @@ struct PackageText {
     }
   }
 
-  /// What stands before the bracket that closes the one already open; brackets within strings do not occur in the map.
+  /// What precedes the bracket that closes the one already open; brackets within strings do not occur in the map.
   private static func inside(_ text: Substring, closing: Character) -> Substring {
     let opening: Character = closing == ")" ? "(" : "["
     var depth = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The repository that this test stands in.
+/// The repository that this test is in.
 enum Repository {
   struct File: Hashable {
     /// From the repository's root, with `/`.

@@ -1,4 +1,4 @@
-/// A Swift file without its comments and, if asked, without what stands in its string literals; line breaks stay.
+/// A Swift file without its comments and, if asked, without what is in its string literals; line breaks stay.
 struct SwiftText {
   private enum Place { case code, lineComment, blockComment(depth: Int), string(delimiter: [Character]) }
 

@@ -60,7 +60,7 @@ struct BinaryPropertyListTests {
   func repeated() {
     let long = [0x5F, 0x12, 0, 1, 0, 0] + [UInt8](repeating: UInt8(ascii: "a"), count: 65_536)
     let inner: [UInt8] = [0xDF, 0x10, 200] + [UInt8](repeating: 2, count: 200) + [UInt8](repeating: 3, count: 200)
-    // The long text stands last, so that two bytes are enough for where each object begins.
+    // The long text is last, so that two bytes are enough for where each object begins.
     let list = List(objects: [[0xD1, 2, 1], inner, List.text("k"), long])
     #expect(failure(list) == "texts that are repeated until they are four times the file")
   }

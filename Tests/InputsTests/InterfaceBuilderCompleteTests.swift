@@ -37,7 +37,7 @@ struct InterfaceBuilderCompleteTests {
     #expect(braces.state == .unresolved)
     #expect(braces.expression == "{Create Database}")
     #expect(try item("title=\"Item\"", outlet: true).label.state == .unresolved)
-    // Nobody but the file sets it: this is what people see.
+    // Only the file sets it: this is what people see.
     #expect(try item("title=\"Item\"").label.source == "Item")
     #expect(try item("title=\"Items\"", outlet: true).label.source == "Items")
     let bars = read(

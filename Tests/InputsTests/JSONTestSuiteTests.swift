@@ -21,7 +21,7 @@ struct JSONCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-/// The cases stand in three tables beside this file; those too large to be written down are made here.
+/// The cases are in three tables beside this file; those too large to be written down are made here.
 @Suite("JSONTestSuite")
 struct JSONTestSuiteTests {
   @Test("What every parser must accept is accepted, and means what it means to Foundation", arguments: JSONCase.accepted)

@@ -2,7 +2,7 @@ import LintelInputs
 import LintelModel
 import Testing
 
-/// What Objective-C says of its items and bars itself, so that nobody else needs to be asked.
+/// What Objective-C says of its items and bars itself, so that no one needs to be asked.
 @Suite struct ObjectiveCFaceTests {
   private func bars(_ body: String, methods: String = "", header: String = "UIViewController") -> [Toolbar] {
     ProjectReader.read(

@@ -40,7 +40,7 @@ struct SketchDocumentationTests {
     }
   }
 
-  /// What stands between backticks in the first column of a chapter's tables, or in the second.
+  /// What is between backticks in the first column of a chapter's tables, or in the second.
   func written(under chapter: String, column: Int = 1) throws -> [String] {
     let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs/sketch.md")
     let page = try String(contentsOf: url, encoding: .utf8)

@@ -53,7 +53,7 @@ import Testing
         note("title of \(layout.title?.font.size.value ?? 0) pt", layout.title?.cut)
         note("subtitle", layout.subtitle?.cut)
         for placed in layout.items { note("item \(placed.item)", placed.gone) }
-        // Of a large title and the one on the bar only one is told, and of Fiori's items other ones after the size class turned.
+        // Of a large title and the one on the bar only one is reported; of Fiori's items, others after the size class turned.
         let isApart = bar.largeTitle.value == true || kind.0 == .fioriToolbar
         for (name, certainty) in now where !(isApart && last[name] == nil) && layout.width > 120 {
           #expect(last[name].map { $0 >= certainty } ?? false, "\(name) at \(layout.width): \(bar.items.map(\.id))")
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// Also where nothing is left to give way: how the system draws such a bar, nobody documents, but not outside of it.
+  /// Also where nothing is left to give way: how the system draws such a bar is not documented, but not outside of it.
   @Test("No frame leaves its bar or overlaps another, the title's included", arguments: kinds, [18, 26, 27])
   func frames(kind: (Toolbar.Kind, Platform), os: Int) {
     var bars = MadeUpBars(state: 23)
@@ -72,7 +72,7 @@ import Testing
       let bar = bars.bar(kind.0, on: kind.1)
       let layout = bar.layout(width: Points(Double(Int.random(in: 200...900, using: &bars))), os: os)
       if layout.overflowButton != nil { overflown += 1 }
-      // What scrolls with a watch's content and what stands in its corners are different rows, and so is a large title.
+      // What scrolls with a watch's content and what is in its corners are different rows, and so is a large title.
       let rows = Dictionary(grouping: layout.items.filter { $0.frame != nil }) { placed in
         kind.0 == .watchToolbar
           ? bar.items[placed.item].placement == .automatic

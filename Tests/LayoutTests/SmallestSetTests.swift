@@ -99,7 +99,7 @@ import Testing
     #expect(solved > 5)
   }
 
-  /// Title and subtitle each stand beside the items, and neither is part of the other.
+  /// Title and subtitle each are beside the items, and neither is part of the other.
   @Test("A label that title and subtitle share is shortened before either of them")
   func sharedFirst() throws {
     var random = MadeUpBars(state: 5)

@@ -42,7 +42,7 @@ struct VerticalBarTests {
     items[1].priority = .low
     items[7].isPinned = true
     let layout = Self.layOut(.test(.navigationBar, items), [Self.outer(length: 272)]).layouts[0]
-    // The pinned one stands first, 48; the others' capsule is 12 away, 48 and 52 for each more; 60 for the menu's button: 272.
+    // The pinned one is first, 48; the others' capsule is 12 away, 48 and 52 for each more; 60 for the menu's button: 272.
     #expect(layout.items.filter { $0.place == .onBar }.map(\.item) == [0, 2, 3, 7])
     #expect(layout.items.compactMap { if case .inOverflow(let rank) = $0.place { rank } else { nil } } == [0, 1, 2, 3])
     #expect(layout.sideOverflowButton?.width == 48)
@@ -97,7 +97,7 @@ struct VerticalBarTests {
   }
 }
 
-/// The laws of layout, for bars that stand on end.
+/// The laws of layout, for vertical bars.
 @Suite struct VerticalLaws {
   static let kinds: [Toolbar.Kind] = [.navigationBar, .toolbar]
 
@@ -173,7 +173,7 @@ struct VerticalBarTests {
         note("title of \(layout.title?.font.size.value ?? 0) pt", layout.title?.cut)
         note("subtitle", layout.subtitle?.cut)
         for placed in layout.items { note("item \(placed.item)", placed.gone) }
-        // Of a large title and the one on the bar only one is told.
+        // Of a large title and the one on the bar only one is reported.
         for (name, certainty) in now where !(bar.largeTitle.value == true && last[name] == nil) && width > 240 {
           #expect(last[name].map { $0 >= certainty } ?? false, "\(name) at \(width): \(bar.items.map(\.id))")
         }

@@ -3,7 +3,7 @@ import LintelModel
 import Testing
 
 @Suite struct TextMeasureTests {
-  /// A width of the system font that somebody measured and published, in points.
+  /// A width of the system font that was measured and published, in points.
   struct Published {
     var text: String
     var locale: LocaleID

@@ -69,7 +69,7 @@ struct CatalogueFile {
     return scopes.count { rule($0) == rule(own) } > 1 ? rule(own) : own
   }
 
-  /// As Xcode lays it out. Entries stand in the order of their keys' code points: what JSONSerialization takes for sorted
+  /// As Xcode lays it out. Entries are in the order of their keys' code points: what JSONSerialization takes for sorted
   /// is another order on each system.
   func json() throws -> String {
     func json(_ value: Any) throws -> String {

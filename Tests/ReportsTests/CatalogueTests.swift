@@ -16,7 +16,7 @@ struct CatalogueTests {
   func isComplete() async throws {
     let said = await Self.said.value
     var catalogue = try CatalogueFile()
-    // A rule that nobody has translated speaks English: whoever adds one has nothing to do here.
+    // An untranslated rule speaks English: whoever adds one has nothing to do here.
     let known =
       said.reports + said.rules.sorted { $0.key < $1.key }.filter { catalogue.knows(rule: $0.key) }.flatMap(\.value)
     let new = catalogue.add(said.all)

@@ -25,7 +25,7 @@ enum CutBars {
   ]
 
   /// What is said of one text to shorten, of several, and of one whose width is not known, where that makes everything fit and
-  /// where a guideline lets no more stand on the bar.
+  /// where a guideline allows no more on the bar.
   static var advice: [Message] {
     let sets = [[Shortening(.title, by: 10)], [Shortening(.title, by: 10), Shortening(.subtitle, by: 5)]]
     return [true, false].flatMap { canFit in

@@ -8,7 +8,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// What somebody could write into a translation to harm whoever reads the report.
+/// What could be written into a translation to harm whoever reads the report.
 private let hostile =
   "=cmd()|' /C calc'!A0 <script>alert(1)</script> ]]> \" @everyone #1 `x` \u{1B}[31m \u{202E}abc \u{0} %0A::error::x https://evil.example"
 

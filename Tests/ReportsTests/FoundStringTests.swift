@@ -4,7 +4,7 @@ import Testing
 
 @testable import LintelReports
 
-/// A finding about four strings of two languages, one of which nobody has.
+/// A finding about four strings of two languages, one of which no one has.
 private let finding: Finding = {
   var finding = Finding(
     rule: "untranslated", verdict: .fails, certainty: .certain, severity: .note, blame: .translation, table: "Localizable",

@@ -1,7 +1,7 @@
 import LintelFindings
 import LintelModel
 
-/// An audit whose every text was written by somebody who means harm, and the same audit with harmless words in their place.
+/// An audit whose every text was written to do harm, and the same audit with harmless words in their place.
 enum HostileResult {
   /// Markup, ends of sections, escape sequences, bidi overrides, formulas, commands of build servers, mentions, links, controls.
   static let texts =

@@ -77,14 +77,14 @@ struct SaidWords {
         let scope = "\(rule.id).\(remark.reason)"
         for message in [remark.message, remark.suggestion].compactMap(\.self) { _ = words.text(message.scoped(scope)) }
         for evidence in remark.evidence { _ = words.text(evidence.line) }
-        // What is told of several languages at once.
+        // What is reported of several languages at once.
         if let together = remark.together {
           let scope = "\(rule.id).\(together.reason)"
           for message in [together.what, remark.suggestion].compactMap(\.self) { _ = words.text(message.scoped(scope)) }
         }
       }
     }
-    // What is the same in the source language is told once for all languages.
+    // What is the same in the source language is reported once for all languages.
     for (reason, message) in [
       ("source-too-long", "The title does not fit in several languages, as in the source language"),
       ("source-likely-too-long", "The title does not fit in several languages, and likely not in the source language"),

@@ -59,7 +59,7 @@ struct TranslationTests {
   }
 }
 
-/// The format specifiers of a text, by the place of what they stand for.
+/// The format specifiers of a text, by the place of their argument.
 private struct Specifiers {
   private(set) var kinds: [Int: String] = [:]
   private(set) var count = 0

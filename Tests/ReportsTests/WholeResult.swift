@@ -3,7 +3,7 @@ import LintelModel
 
 /// A small result in which every field that a report can hold is something else than usual.
 enum WholeResult {
-  /// What XML 1.0 cannot hold, what it holds in another way than it is written, and what nobody can see.
+  /// What XML 1.0 cannot hold, what it holds in another way than it is written, and what is invisible.
   static let text = "a\u{0}b\u{1B}[31m\u{FFFE}\u{FFFD}{1B}\u{FFFD} \r\n\t<&>\"']]>\u{85}\u{202E}x\u{2066}\u{FEFF}👩‍🚀"
 
   static let environment = Environment(

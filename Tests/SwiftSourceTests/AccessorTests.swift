@@ -111,7 +111,7 @@ struct AccessorTests {
       title("tr(2, id: \"save\")", [:], keys: keys)?.unfollowed
         == UnfollowedCall(name: "tr", entry: .init(name: "tr", keyArgument: "id")))
     #expect(title("tr(name)", [:], keys: keys)?.unfollowed == UnfollowedCall(name: "tr"))
-    // It is told through an accessor, too.
+    // It is reported through an accessor, too.
     let files = ["A.swift": "enum S { static let save = Words.tr(\"save\") }"]
     let title = title("S.save", files, keys: keys)
     #expect(title?.expression == "S.save")

@@ -1,7 +1,7 @@
 import LintelModel
 import Testing
 
-/// Screens that nobody but those who write an app can open.
+/// Screens that only those who write an app can open.
 @Suite("Screens of those who write the app")
 struct DevelopersScreenTests {
   private let explorer = """

@@ -23,7 +23,7 @@ struct SourceNamesTests {
     #expect(label.state == .localized)
     #expect(label.key == "save")
     #expect(label.table == (source.contains("Editor") ? "Editor" : nil))
-    // Nobody named it: nothing is guessed.
+    // It is not named: nothing is guessed.
     #expect(items(source, SourceNames()).first?.label.state == .unresolved)
   }
 

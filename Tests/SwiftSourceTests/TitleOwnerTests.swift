@@ -1,7 +1,7 @@
 import LintelModel
 import Testing
 
-/// Bars whose title may come from somewhere else are fragments: nobody is asked for their title.
+/// Bars whose title may come from somewhere else are fragments: their title is not asked for.
 @Suite("Who sets a bar's title")
 struct TitleOwnerTests {
   private static let toolbar = ".toolbar { Button(\"Add\") { } }"

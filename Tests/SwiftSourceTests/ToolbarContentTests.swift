@@ -23,7 +23,7 @@ struct ToolbarContentTests {
       """,
     ]).bars
     #expect(bars.map { $0.items.map(\.label.said) } == [["Send", "Archive", "Move", "Save"]])
-    // A view of one thing stands where it is used.
+    // A view of one thing is where it is used.
     #expect(bars.first?.items.last?.location.file == "View.swift")
   }
 

@@ -1,7 +1,7 @@
 import LintelModel
 import Testing
 
-/// Views that nobody shows on a platform.
+/// Views that are not shown on a platform.
 @Suite("Where views are used")
 struct UsePlatformTests {
   @Test("What only the Mac's arm of a view shows is no bar of a phone")
