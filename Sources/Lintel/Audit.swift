@@ -73,18 +73,28 @@ public struct Audit: Sendable {
   }
 
   private func configuration(ownRules: [String]) throws(LintelError) -> Configuration {
-    do {
-      switch input {
-      case .path(let path):
-        return try Configuration.read(folder: path, file: options.configuration, ownRules: ownRules)
-      case .texts(let texts):
-        if let file = options.configuration {
-          return try Configuration.read(folder: "", file: file, ownRules: ownRules)
-        }
-        guard let name = Configuration.fileNames.first(where: { texts[$0] != nil }) else { return Configuration() }
-        return try Configuration.read(text: texts[name]!, name: name, ownRules: ownRules)
-      }
-    } catch { throw LintelError(.configuration, error.description) }
+    switch input {
+    case .path(let path): try configuration(in: path, ownRules)
+    case .texts(let texts):
+      if options.configuration != nil { try configuration(in: "", ownRules) } else { try configuration(among: texts, ownRules) }
+    }
+  }
+
+  private func configuration(in folder: String, _ ownRules: [String]) throws(LintelError) -> Configuration {
+    do { return try Configuration.read(folder: folder, file: options.configuration, ownRules: ownRules) } catch {
+      throw LintelError(.configuration, error.description)
+    }
+  }
+
+  private func configuration(among texts: [String: String], _ ownRules: [String]) throws(LintelError) -> Configuration {
+    let names = Configuration.fileNames.filter { texts[$0] != nil }
+    if names.count > 1 {
+      throw LintelError(.configuration, "found \(names.joined(separator: " and ")), expected one of them")
+    }
+    guard let name = names.first, let text = texts[name] else { return Configuration() }
+    do { return try Configuration.read(text: text, name: name, ownRules: ownRules) } catch {
+      throw LintelError(.configuration, error.description)
+    }
   }
 
   private func read(_ configuration: Configuration) throws(LintelError) -> Project {

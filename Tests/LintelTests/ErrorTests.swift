@@ -36,6 +36,8 @@ struct ErrorTests {
     let error = try #require(await fault(files))
     #expect(error.kind == .configuration)
     #expect(error.description.contains("lintel.yml: line 2") && error.description.contains("title-length"))
+    files["lintel.yaml"] = ""
+    #expect(await fault(files)?.description == "found lintel.yml and lintel.yaml, expected one of them")
   }
 
   @Test("Options that are not allowed say what was found and what is allowed")
