@@ -3,12 +3,12 @@ import LintelModel
 
 /// Draws the texts of bars with the faces that they were measured with, for pictures.
 enum OutlineStage {
-  static func outlines(of bars: [BarInLocale], faces: ProxyFaces) async -> TextOutlines {
+  static func outlines(of bars: [BarInLocale], faces: ProxyFaces) async -> GlyphOutlines {
     let byLocale = Dictionary(grouping: bars, by: \.locale)
-    return await withTaskGroup(of: TextOutlines.self) { group in
+    return await withTaskGroup(of: GlyphOutlines.self) { group in
       for (locale, bars) in byLocale {
         group.addTask {
-          let outliner = TextOutliner(locale: locale, faces: faces)
+          let outliner = GlyphOutliner(locale: locale, faces: faces)
           for bar in bars {
             for layout in bar.layouts {
               for text in [layout.title].compactMap({ $0 }) + layout.items.compactMap({ $0.place == .onBar ? $0.text : nil })
@@ -20,7 +20,7 @@ enum OutlineStage {
           return outliner.outlines
         }
       }
-      return await group.reduce(into: TextOutlines.none) { $0.add($1) }
+      return await group.reduce(into: GlyphOutlines.none) { $0.add($1) }
     }
   }
 }

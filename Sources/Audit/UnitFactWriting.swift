@@ -23,25 +23,25 @@ final class UnitFactWriting {
     }
   }
 
-  /// The facts of one unit, and the outline of its main text.
+  /// The facts of one unit, and the edges of its main text.
   struct Unit: Sendable {
-    var outline: TextOutline
+    var edges: TextEdges
     var facts: [UnitFacts]
   }
 
   func facts(of unit: StringUnit) -> Unit {
-    let outline = orthography.outline(of: unit.value)
+    let edges = orthography.edges(of: unit.value)
     guard unit.varies else {
-      guard var facts = orthography.facts(of: unit.value) else { return Unit(outline: outline, facts: []) }
-      facts.outline = outline
-      return Unit(outline: outline, facts: [facts])
+      guard var facts = orthography.facts(of: unit.value) else { return Unit(edges: edges, facts: []) }
+      facts.edges = edges
+      return Unit(edges: edges, facts: [facts])
     }
     let facts = unit.forms.map { form in
       var facts = orthography.facts(of: form.text) ?? UnitFacts()
-      facts.outline = orthography.outline(of: form.text)
+      facts.edges = orthography.edges(of: form.text)
       return facts
     }
-    return Unit(outline: outline, facts: facts)
+    return Unit(edges: edges, facts: facts)
   }
 
   /// The table with marks, facts and plural categories.
@@ -116,10 +116,10 @@ final class UnitFactWriting {
     if own.facts.contains(where: { !$0.lookalikes.isEmpty }) { marks.append(.lookalikes) }
     let foreign = own.facts.flatMap(\.foreignLetters)
     if !foreign.isEmpty, !Endonym.isOne(unit.value, key: unit.key, letters: foreign) { marks.append(.foreignLetters) }
-    if own.outline.isEmpty, !unit.varies {
+    if own.edges.isEmpty, !unit.varies {
       marks.append(.empty)
-    } else if own.outline != source.outline, !isUnknown {
-      marks.append(.outline)
+    } else if own.edges != source.edges, !isUnknown {
+      marks.append(.edges)
     }
     if (unit.limit ?? sourceUnit.limit) != nil { marks.append(.limit) }
     if !unit.unknownEscapes.isEmpty { marks.append(.unknownEscapes) }
@@ -129,7 +129,7 @@ final class UnitFactWriting {
 
   private func write(_ found: Unit, onto unit: inout StringUnit) {
     unit.facts = found.facts
-    if unit.facts.isEmpty { unit.facts = [UnitFacts(outline: found.outline)] }
+    if unit.facts.isEmpty { unit.facts = [UnitFacts(edges: found.edges)] }
     guard unit.limit?.unit == .pixels else { return }
     for (index, form) in unit.forms.enumerated() where index < unit.facts.count {
       unit.facts[index].width = measure.measure(form.text, font: Font(size: 17)).width

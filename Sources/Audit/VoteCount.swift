@@ -7,9 +7,9 @@ struct VoteCount {
   /// What the source has under a key, and what the languages have.
   fileprivate struct Tally {
     var source: StringUnit
-    var outline: TextOutline
+    var edges: TextEdges
     var votes = Votes()
-    /// How many have which outline: leading space, trailing space, ending, lines.
+    /// How many have which edges: leading space, trailing space, ending, lines.
     var counts: [Ballot: Int] = [:]
     var voters = 0
     /// Languages that take values, by these; all others take none.
@@ -18,7 +18,7 @@ struct VoteCount {
   }
 
   fileprivate enum Ballot: Hashable {
-    case leading(TextOutline.Space), trailing(TextOutline.Space), ending(TextOutline.Ending), lineBreak(Bool)
+    case leading(TextEdges.Space), trailing(TextEdges.Space), ending(TextEdges.Ending), lineBreak(Bool)
   }
 
   private var tallies: [String: Tally] = [:]
@@ -39,13 +39,13 @@ struct VoteCount {
     self.sourceLocale = sourceLocale
     tallies.reserveCapacity(sources.count)
     for unit in sources {
-      tallies[unit.key] = Tally(source: unit, outline: TextOutline(of: unit.value, language: sourceLocale.language))
+      tallies[unit.key] = Tally(source: unit, edges: TextEdges(of: unit.value, language: sourceLocale.language))
     }
   }
 
   private mutating func add(_ unit: StringUnit) {
     guard let place = tallies.index(forKey: unit.key) else { return }
-    let own = TextOutline(of: unit.value, language: unit.locale.language)
+    let own = TextEdges(of: unit.value, language: unit.locale.language)
     tallies.values[place].count(unit, own, isForeign: unit.locale.language != sourceLocale.language)
   }
 
@@ -62,7 +62,7 @@ struct VoteCount {
     for table in tables {
       for unit in table.units where unit.locale != sourceLocale && unit.state != "new" {
         guard let verdict = wanted[unit.key], let tally = tallies[unit.key], tally.isVote(unit) else { continue }
-        let own = TextOutline(of: unit.value, language: unit.locale.language)
+        let own = TextEdges(of: unit.value, language: unit.locale.language)
         for trait in verdict.traits(of: unit, own, tally.source) {
           var party = votes[unit.key]!.against[trait] ?? Votes.Party(locales: [], text: unit.value)
           if party.locales.isEmpty { party.ending = own.ending }
@@ -77,16 +77,16 @@ struct VoteCount {
 }
 
 extension VoteCount.Tally {
-  fileprivate mutating func count(_ unit: StringUnit, _ own: TextOutline, isForeign: Bool) {
+  fileprivate mutating func count(_ unit: StringUnit, _ own: TextEdges, isForeign: Bool) {
     votes.translations += 1
     guard !own.isEmpty else { return }
     votes.filled += 1
     if !unit.locale.setsNoSpaces {
       votes.spacing += 1
-      if own.leading == outline.leading { votes.sameLeading += 1 }
-      if own.trailing == outline.trailing { votes.sameTrailing += 1 }
+      if own.leading == edges.leading { votes.sameLeading += 1 }
+      if own.trailing == edges.trailing { votes.sameTrailing += 1 }
     }
-    if own.ending == outline.ending || own.ending == .undecided { votes.sameEnding += 1 }
+    if own.ending == edges.ending || own.ending == .undecided { votes.sameEnding += 1 }
     if own.hasInnerBreak { votes.withInnerBreak += 1 }
     if isForeign {
       votes.foreign += 1
@@ -101,10 +101,10 @@ extension VoteCount.Tally {
     guard isVote(unit) else { return }
     voters += 1
     // Most texts agree with the source in everything, and are counted as those that are left.
-    if own.leading != outline.leading { counts[.leading(own.leading), default: 0] += 1 }
-    if own.trailing != outline.trailing { counts[.trailing(own.trailing), default: 0] += 1 }
-    if own.ending != outline.ending { counts[.ending(own.ending), default: 0] += 1 }
-    if own.hasInnerBreak != outline.hasInnerBreak { counts[.lineBreak(own.hasInnerBreak), default: 0] += 1 }
+    if own.leading != edges.leading { counts[.leading(own.leading), default: 0] += 1 }
+    if own.trailing != edges.trailing { counts[.trailing(own.trailing), default: 0] += 1 }
+    if own.ending != edges.ending { counts[.ending(own.ending), default: 0] += 1 }
+    if own.hasInnerBreak != edges.hasInnerBreak { counts[.lineBreak(own.hasInnerBreak), default: 0] += 1 }
     guard !isUndecided, TakenArguments.mayBeIn(unit) || !unit.substitutions.isEmpty else { return }
     if let taken = TakenArguments(of: unit) {
       if !taken.placeholders.isEmpty { arguments[taken, default: 0] += 1 }
@@ -159,9 +159,9 @@ extension VoteCount.Tally {
 extension VoteCount {
   /// What most languages have and the source has not.
   fileprivate struct Verdict {
-    var leading: TextOutline.Space?
-    var trailing: TextOutline.Space?
-    var ending: TextOutline.Ending?
+    var leading: TextEdges.Space?
+    var trailing: TextEdges.Space?
+    var ending: TextEdges.Ending?
     var hasLineBreak: Bool?
     var arguments: TakenArguments?
     var escapes: Set<String> = []
@@ -170,7 +170,7 @@ extension VoteCount {
       leading == nil && trailing == nil && ending == nil && hasLineBreak == nil && arguments == nil && escapes.isEmpty
     }
 
-    func traits(of unit: StringUnit, _ own: TextOutline, _ source: StringUnit) -> [Votes.Trait] {
+    func traits(of unit: StringUnit, _ own: TextEdges, _ source: StringUnit) -> [Votes.Trait] {
       var traits: [Votes.Trait] = []
       if let leading, own.leading == leading { traits.append(.leadingSpace) }
       if let trailing, own.trailing == trailing { traits.append(.trailingSpace) }

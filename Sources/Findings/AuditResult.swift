@@ -82,7 +82,7 @@ package struct AuditResult: Hashable, Sendable {
   /// Where the project's files and translations can be opened.
   package var links: LinkTemplates
   /// The texts of the bars as the glyphs that they were measured with, where a face is at hand.
-  package var outlines: TextOutlines
+  package var outlines: GlyphOutlines
   /// Where the audited folder lies below the folder that Lintel ran in, which in a pipeline is the repository's: `App/iOS`.
   /// Empty where it is that folder or does not lie in it.
   package var folder: String
@@ -95,7 +95,7 @@ package struct AuditResult: Hashable, Sendable {
     profile: Profile, findings: [Finding], project: Project, bars: [BarInLocale], coverage: Coverage,
     suppressions: SuppressionResult = .none, questions: [ReviewQuestion] = [], counts: [String: RuleCount] = [:],
     criteria: [String: [String]] = [:], trend: Trend? = nil, links: LinkTemplates = .none,
-    outlines: TextOutlines = .none, folder: String = "", failOn: FailOn? = nil
+    outlines: GlyphOutlines = .none, folder: String = "", failOn: FailOn? = nil
   ) {
     self.profile = profile
     self.findings = findings

@@ -21,7 +21,7 @@ package final class Orthography {
   }
 
   /// How a text begins and ends.
-  package func outline(of text: String) -> TextOutline { TextOutline(of: text, language: language) }
+  package func edges(of text: String) -> TextEdges { TextEdges(of: text, language: language) }
 
   /// Whether a text is written in the language's script; unknown for languages of several, and for texts without letters.
   /// Placeholders are no words.
@@ -38,7 +38,7 @@ package final class Orthography {
     return others >= 2 ? .no : .unknown
   }
 
-  /// The facts of a text, its outline left out; nil if it is plain.
+  /// The facts of a text, its edges left out; nil if it is plain.
   package func facts(of text: String) -> UnitFacts? {
     var text = text
     let seen = text.withUTF8 { look(at: $0) }

@@ -79,7 +79,8 @@ struct BackButton {
         && neededBesideAll($0, title: title, rest: rest).best <= width.value
     }
     let x = figures.hasPlatters ? margin : inset
-    let end = shown.map { Points(amount($0).best) } ?? (figures.hasPlatters ? margin + Points(least.best) : Points(least.best))
+    let end =
+      shown.map { Points(amount($0).best) } ?? (figures.hasPlatters ? margin + Points(least.best) : Points(least.best))
     var placed = BarLayout.PlacedItem(item: index, place: .onBar, frame: .init(x: x, width: end - x))
     if let own = texts.first {
       var text = own.whole

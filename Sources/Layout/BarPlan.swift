@@ -9,9 +9,9 @@ protocol BarPlan {
   /// What people can shorten.
   var labels: [Label] { get }
   /// What must fit so that nothing is cut or leaves.
-  var demands: [Demand] { get }
+  var constraints: [Constraint] { get }
   /// The same on a bar in one environment, where its size class decides.
-  func demands(in environment: Environment) -> [Demand]
+  func constraints(in environment: Environment) -> [Constraint]
   /// Whether there is a width at which everything is on the bar.
   var canFit: Bool { get }
   /// The surest that anything about this kind of bar can be.
@@ -20,8 +20,8 @@ protocol BarPlan {
 
 extension BarPlan {
   var ceiling: Certainty { .certain }
-  func demands(in environment: Environment) -> [Demand] { demands }
-  var canFit: Bool { demands.allSatisfy { $0.threshold != nil } }
+  func constraints(in environment: Environment) -> [Constraint] { constraints }
+  var canFit: Bool { constraints.allSatisfy { $0.threshold != nil } }
 
   /// The thresholds from the widest down, with the width from which everything fits, unless no width helps.
   var orderedThresholds: [Threshold] {
@@ -29,16 +29,16 @@ extension BarPlan {
       (-$0.element.below.best.value, $0.offset) < (-$1.element.below.best.value, $1.offset)
     }.map(\.element)
     guard canFit else { return all }
-    // An end of a loss's interval may be further off than the demand behind it: it may be another loss that happens there.
-    let fits = (all.filter(\.event.isLoss) + demands.compactMap(\.threshold)).map(\.below).reduce(.zero, Width.max)
+    // An end of a loss's interval may be further off than the constraint behind it: it may be another loss that happens there.
+    let fits = (all.filter(\.event.isLoss) + constraints.compactMap(\.threshold)).map(\.below).reduce(.zero, Width.max)
     return [Threshold(event: .everythingFits, below: fits)] + all
   }
 
   /// Whether all texts, each shorter by as much as it may be asked to, would make everything fit a bar of this width.
   func canBeShortened(toFit environment: Environment) -> Bool {
-    demands(in: environment).allSatisfy { demand in
-      demand.shortage(at: environment.barWidth)
-        <= demand.labels.reduce(.zero) { $0 + labels[$1.label].mostPoints * $1.weight }
+    constraints(in: environment).allSatisfy { constraint in
+      constraint.shortage(at: environment.barWidth)
+        <= constraint.labels.reduce(.zero) { $0 + labels[$1.label].mostPoints * $1.weight }
     }
   }
 
@@ -48,15 +48,15 @@ extension BarPlan {
     layout.subtitle?.truncate(with: ruler)
     for index in layout.items.indices { layout.items[index].text?.truncate(with: ruler) }
     // Where all labels together do not help, no set of them does, and there are many sets.
-    let demands = demands(in: layout.environment)
+    let constraints = constraints(in: layout.environment)
     if canBeShortened(toFit: layout.environment) {
-      layout.shortening = SmallestSet(labels: labels, demands: demands).solve(at: layout.width)
+      layout.shortening = SmallestSet(labels: labels, constraints: constraints).solve(at: layout.width)
     }
     // By label; below zero where something that it is part of does not fit.
     var spare = [Points](repeating: Points(.infinity), count: labels.count)
-    for demand in demands {
-      let room = Points.zero - demand.shortage(at: layout.width)
-      for (number, weight) in demand.labels where weight > 0 {
+    for constraint in constraints {
+      let room = Points.zero - constraint.shortage(at: layout.width)
+      for (number, weight) in constraint.labels where weight > 0 {
         spare[number] = min(spare[number], room < 0 ? room : room / weight + labels[number].idle)
       }
     }

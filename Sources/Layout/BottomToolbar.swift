@@ -6,13 +6,13 @@ import LintelModel
 struct BottomToolbar: BarPlan {
   private let figures: IOSFigures
   private let row: Cluster
-  private let squeeze: Squeeze
+  private let compression: LabelCompression
   private let overflow: OverflowOrder?
   /// The row with the margins that are part of it.
   private let needed: Amount
   private let space: BarSpace
   let labels: [Label]
-  let demands: [Demand]
+  let constraints: [Constraint]
 
   init(_ texts: BarTexts, _ figures: IOSFigures) {
     self.figures = figures
@@ -22,24 +22,25 @@ struct BottomToolbar: BarPlan {
     for index in items.indices where Self.parts(index, items) { items[index].amount = gap }
     row = Cluster(items, figures: figures)
     let canLeave = figures.generation.has(.overflowMenu)
-    squeeze = Squeeze(canLeave ? row.items.filter(\.item.isPinned) : row.items)
+    compression = LabelCompression(canLeave ? row.items.filter(\.item.isPinned) : row.items)
     // The margin of 18 grows with the bar; the one of 26 is a figure of its own.
     space = figures.bottomMargin == nil ? .margins(2, figures.margin) : .whole
     needed = figures.bottomMargin.map { [row] in row.amount + $0 * 2 } ?? row.amount
     if canLeave {
       var staying = row
       overflow = OverflowOrder(
-        needed: needed, button: figures.overflowButton + gap, order: OverflowOrder.ofBarButtons(row.items, in: figures.generation)
+        needed: needed, button: figures.overflowButton + gap,
+        order: OverflowOrder.ofBarButtons(row.items, in: figures.generation)
       ) { staying.remove($0.index) }
     } else {
       overflow = nil
     }
     let numbers = LabelNumbers(row.items)
     labels = numbers.labels
-    demands =
+    constraints =
       numbers.fixed
       + numbers.ofSegments(
-        Demand(.itemsDoNotFit, needs: needed, in: space, labels: numbers.of(row.items)), row.items)
+        Constraint(.itemsDoNotFit, needs: needed, in: space, labels: numbers.of(row.items)), row.items)
   }
 
   /// Whether a flexible space keeps two items apart: one at the edge, or beside another one, may shrink to nothing.
@@ -58,7 +59,7 @@ struct BottomToolbar: BarPlan {
     let state = overflow?.changes(at: space.usable(of: width)) ?? OverflowState()
     let usable = space.usable(of: width)
     let isFull = overflow.map { $0.stayingFits.best > usable } ?? true
-    let cuts = isFull ? squeeze.cuts(saving: Points((overflow?.staying ?? needed).best) - usable) : [:]
+    let cuts = isFull ? compression.cuts(saving: Points((overflow?.staying ?? needed).best) - usable) : [:]
     let doNotFit =
       overflow.map { $0.stayingFits.exceeds(Width(exactly: usable))?.capped(at: .likely) } ?? layout.itemsDoNotFit
     let staying = state.inMenu.isEmpty ? row : Cluster(state.sized(row.items), figures: figures)
@@ -74,7 +75,7 @@ struct BottomToolbar: BarPlan {
       item, frame in
       .init(
         item: item.index, place: .onBar, gone: state.gone[item.index], frame: frame,
-        text: squeeze.visibleText(item, cut: cuts[item.index], itemsDoNotFit: doNotFit))
+        text: compression.visibleText(item, cut: cuts[item.index], itemsDoNotFit: doNotFit))
     }
     layout.crowd(staying.items.map(\.index), margin: margin)
     layout.items += state.menu(of: row.items)
@@ -83,11 +84,11 @@ struct BottomToolbar: BarPlan {
   }
 
   var thresholds: [Threshold] {
-    demands.widest.compactMap(\.threshold)
+    constraints.widest.compactMap(\.threshold)
       + (overflow.map { overflow in
         overflow.thresholds(in: space)
-          + squeeze.thresholds(
+          + compression.thresholds(
             needed: overflow.staying, below: space.barWidth(for: overflow.stayingFits) ?? .zero, in: space)
-      } ?? squeeze.thresholds(needed: needed, in: space))
+      } ?? compression.thresholds(needed: needed, in: space))
   }
 }

@@ -60,7 +60,7 @@ struct Cluster {
   /// Symbols of one group share a platter; texts, prominent and destructive buttons each have one of their own.
   private static func share(_ a: SizedItem, _ b: SizedItem) -> Bool {
     func isShareable(_ item: SizedItem) -> Bool {
-      item.face == .symbol && item.item.style == .plain && !item.isSpacer && item.item.fixedWidth == nil
+      item.appearance == .symbol && item.item.style == .plain && !item.isSpacer && item.item.fixedWidth == nil
         && item.item.kind != .searchField && item.item.kind != .segmentedControl && item.item.kind != .back
     }
     return isShareable(a) && isShareable(b) && a.item.group == b.item.group

@@ -21,10 +21,10 @@ struct FioriToolbar: BarPlan {
   private let os: OSLine
   let labels: [Label]
   /// That every button that may be on the bar is, on a compact bar and on a regular one.
-  private var compactDemands: [Demand]
-  private var regularDemands: [Demand]
+  private var compactConstraints: [Constraint]
+  private var regularConstraints: [Constraint]
   /// Those of the bar that can hold most: a phone's is regular only at the landscape widths of a few models.
-  var demands: [Demand] { figures.isPhone ? compactDemands : regularDemands }
+  var constraints: [Constraint] { figures.isPhone ? compactConstraints : regularConstraints }
   var ceiling: Certainty { .likely }
 
   init(_ texts: BarTexts, _ generation: BarGeneration, platform: Platform, os: OSLine, textSize: TextSize) {
@@ -61,13 +61,16 @@ struct FioriToolbar: BarPlan {
         } ?? texts.titleLabel(text))
     }
     labels = numbers.labels
-    (compactDemands, regularDemands) = ([], [])
-    compactDemands =
-      demands(numbers, isRegular: false) + [helperDemand(numbers, isRegular: !figures.isPhone)].compactMap { $0 }
-    regularDemands = demands(numbers, isRegular: true) + [helperDemand(numbers, isRegular: true)].compactMap { $0 }
+    (compactConstraints, regularConstraints) = ([], [])
+    compactConstraints =
+      constraints(numbers, isRegular: false) + [helperConstraint(numbers, isRegular: !figures.isPhone)].compactMap { $0 }
+    regularConstraints =
+      constraints(numbers, isRegular: true) + [helperConstraint(numbers, isRegular: true)].compactMap { $0 }
   }
 
-  func demands(in environment: Environment) -> [Demand] { isRegular(environment) ? regularDemands : compactDemands }
+  func constraints(in environment: Environment) -> [Constraint] {
+    isRegular(environment) ? regularConstraints : compactConstraints
+  }
 
   private func isRegular(_ environment: Environment) -> Bool {
     Device.isRegular(width: environment.width, on: platform, os: os)
@@ -75,17 +78,17 @@ struct FioriToolbar: BarPlan {
 
   /// Beyond two buttons, or three, the others are in the menu whatever the width.
   var canFit: Bool {
-    items.count <= most(isRegular: !figures.isPhone) && demands.allSatisfy { $0.threshold != nil }
+    items.count <= most(isRegular: !figures.isPhone) && constraints.allSatisfy { $0.threshold != nil }
   }
 
   private static func size(_ item: Item, index: Int, texts: BarTexts, figures: FioriFigures) -> SizedItem {
-    let face = Face(ofBarButton: item, label: texts.label(of: item))
+    let appearance = ItemAppearance(ofBarButton: item, label: texts.label(of: item))
     let isPlain = item.style == .tertiary
     let padding = isPlain ? Points.zero : figures.padding * 2
     let glass = Amount(exactly: figures.glass)
     let least = Amount(exactly: figures.leastButton)
-    var sized = SizedItem(index: index, item: item, face: face)
-    guard let string = face.text else {
+    var sized = SizedItem(index: index, item: item, appearance: appearance)
+    guard let string = appearance.text else {
       sized.amount =
         Amount.max(least, figures.symbol + Amount(exactly: padding)) * figures.scale + glass
       return sized
@@ -103,18 +106,18 @@ struct FioriToolbar: BarPlan {
   }
 
   /// On a compact phone all buttons are as wide as the widest, so each of them must be no wider than its share.
-  private func demands(_ numbers: LabelNumbers, isRegular: Bool) -> [Demand] {
+  private func constraints(_ numbers: LabelNumbers, isRegular: Bool) -> [Constraint] {
     let shown = byImportance.prefix(most(isRegular: isRegular)).sorted().map { items[$0] }
     let beside = beside(count: shown.count, isRegular: isRegular)
     if figures.isPhone && !isRegular {
       return shown.map { item in
-        Demand(
+        Constraint(
           .itemsDoNotFit, needs: item.amount * Double(shown.count) + beside, in: .whole,
           labels: numbers.of([item]).map { ($0, Double(shown.count)) })
       }
     }
     return [
-      Demand(
+      Constraint(
         .itemsDoNotFit, needs: shown.map(\.amount).sum() + beside, in: .whole,
         labels: numbers.of(shown).map { ($0, figures.scale) })
     ]
@@ -122,23 +125,23 @@ struct FioriToolbar: BarPlan {
 
   /// That the helper text goes into its two lines, if it is too long for two of its least width. On a compact phone the buttons
   /// share out all the rest; elsewhere the text has what the buttons leave.
-  private func helperDemand(_ numbers: LabelNumbers, isRegular: Bool) -> Demand? {
+  private func helperConstraint(_ numbers: LabelNumbers, isRegular: Bool) -> Constraint? {
     let lines = figures.helperLines
     guard let helper, let helperLabel, !items.isEmpty, helper.width.best > figures.helperText * lines else {
       return nil
     }
     let event = helperIndex.map(Threshold.Event.labelTruncates) ?? .titleTruncates
     if figures.isPhone && !isRegular {
-      return Demand(event, needs: helper.amount, in: .fixed(figures.helperText * lines), labels: [helperLabel])
+      return Constraint(event, needs: helper.amount, in: .fixed(figures.helperText * lines), labels: [helperLabel])
     }
     let shown = byImportance.prefix(most(isRegular: true)).map { items[$0] }
-    return Demand(
+    return Constraint(
       event, needs: helper.amount * (1 / lines) + besideHelper, in: .whole,
       labels: [(helperLabel, 1 / lines)] + numbers.of(shown).map { ($0, figures.scale) })
   }
 
-  private func demandOfHelper(in demands: [Demand]) -> Demand? {
-    helperLabel.flatMap { label in demands.first { $0.labels.first?.label == label } }
+  private func constraintOfHelper(in constraints: [Constraint]) -> Constraint? {
+    helperLabel.flatMap { label in constraints.first { $0.labels.first?.label == label } }
   }
 
   /// What a bar of regular width needs beside the helper text for as many buttons as may be there. An iPad's compact bar is
@@ -221,9 +224,9 @@ struct FioriToolbar: BarPlan {
       let left = isEqual ? .zero : layout.width - Points(besideHelper.best)
       let line = max(figures.helperText, left)
       let frame = BarLayout.Frame(x: start, width: min(line, helper.width.best, max(0, end - start)))
-      let demand = demandOfHelper(in: isRegular || !figures.isPhone ? regularDemands : compactDemands)
+      let constraint = constraintOfHelper(in: isRegular || !figures.isPhone ? regularConstraints : compactConstraints)
       let text = helper.visible(
-        in: Width(exactly: line * figures.helperLines), certainty: demand?.certainty(at: layout.width))
+        in: Width(exactly: line * figures.helperLines), certainty: constraint?.certainty(at: layout.width))
       if let helperIndex {
         layout.items.append(.init(item: helperIndex, place: .onBar, frame: frame, text: text))
       } else {
@@ -263,7 +266,7 @@ struct FioriToolbar: BarPlan {
       let alone = needed(1, isRegular: false).width
       thresholds.append(Threshold(event: .labelTruncates(item: items[first].index), below: alone))
     }
-    if let helper = demandOfHelper(in: demands)?.threshold { thresholds.append(helper) }
+    if let helper = constraintOfHelper(in: constraints)?.threshold { thresholds.append(helper) }
     return thresholds
   }
 

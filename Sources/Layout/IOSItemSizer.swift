@@ -8,8 +8,8 @@ struct IOSItemSizer {
 
   func size(_ item: Item, index: Int) -> SizedItem {
     let label = texts.label(of: item)
-    let face = isSymbolOfSystem(item) ? .symbol : Face(ofBarButton: item, label: label)
-    var sized = SizedItem(index: index, item: item, face: face)
+    let appearance = isSymbolOfSystem(item) ? .symbol : ItemAppearance(ofBarButton: item, label: label)
+    var sized = SizedItem(index: index, item: item, appearance: appearance)
     let source = BarTexts.source(ofItem: index)
     let isProminent =
       item.style == .prominent || item.style == .primary || item.systemItem == "done" || item.systemItem == "save"
@@ -26,7 +26,7 @@ struct IOSItemSizer {
       }
       fallthrough
     default:
-      switch face {
+      switch appearance {
       case .text(let string), .symbolWithText(let string):
         let text =
           item.viewFont.map { own in
@@ -80,7 +80,7 @@ struct IOSItemSizer {
     let (symbol, whole) = (figures.symbolWidth.width, (text + figures.textPadding).width)
     sized.amount = Amount(
       guessed: Width(low: min(symbol.low, whole.low), best: symbol.best, high: max(symbol.high, whole.high)))
-    sized.face = .unknown
+    sized.appearance = .unknown
   }
 
   /// All segments are as wide as the widest one. Their padding is inferred, so it counts in nothing that is certain.
@@ -119,7 +119,7 @@ struct IOSItemSizer {
     }
     let gap = figures.gap(betweenTexts: true).width
     sized.amount = parts.sum() + Amount(guessed: Width(low: 0, best: gap.best, high: gap.high)) * Double(parts.count - 1)
-    sized.face = .unknown
+    sized.appearance = .unknown
   }
 
   /// Save may be a check mark on the line of 26.

@@ -16,7 +16,7 @@ struct NavigationBar: BarPlan {
   /// Items that are in the overflow menu from the start.
   private let menuItems: [Int]
   /// Of the items that never leave.
-  private let squeeze: Squeeze
+  private let compression: LabelCompression
   /// What the items of all three places take, margins apart.
   private let needed: Amount
   /// What the bar needs beside the title.
@@ -26,7 +26,7 @@ struct NavigationBar: BarPlan {
   /// Whether the title is at the leading edge, as it is beside a vertical bar.
   private let isTitleLeading: Bool
   let labels: [Label]
-  let demands: [Demand]
+  let constraints: [Constraint]
 
   /// - Parameter leadingMargin: to a title at the leading edge; nil where it is in the centre.
   init(_ texts: BarTexts, _ figures: IOSFigures, isTitleInline: Bool, leadingMargin: Amount? = nil) {
@@ -53,7 +53,8 @@ struct NavigationBar: BarPlan {
       leadingMargin: leadingMargin ?? figures.bareSide)
     allItems = row.items
     let canLeave = figures.generation.has(.overflowMenu)
-    squeeze = Squeeze(canLeave ? allItems.filter { $0.item.isPinned || $0.item.placement == .principal } : allItems)
+    compression = LabelCompression(
+      canLeave ? allItems.filter { $0.item.isPinned || $0.item.placement == .principal } : allItems)
     needed = row.needed
     beside = row.besideTitle
     title = NavigationTitle(texts, figures, isInline: isTitleInline)
@@ -65,20 +66,24 @@ struct NavigationBar: BarPlan {
     // What must fit: the items, the title beside them, and the title where it is large.
     var numbers = LabelNumbers(allItems)
     let itemLabels = numbers.of(allItems)
-    var demands = numbers.fixed
+    var constraints = numbers.fixed
     if !allItems.isEmpty || back != nil {
-      demands += numbers.ofSegments(
-        Demand(.itemsDoNotFit, needs: needed, in: .margins(2, figures.margin), labels: itemLabels), allItems)
+      constraints += numbers.ofSegments(
+        Constraint(.itemsDoNotFit, needs: needed, in: .margins(2, figures.margin), labels: itemLabels), allItems)
     }
     if let title {
       let number = numbers.add(texts.titleLabel(title.large ?? title.inline))
       let subtitle = title.subtitle.map { numbers.add(texts.subtitleLabel($0)) }
-      for demand in title.demands(beside: beside, label: number, subtitle: subtitle, itemLabels: itemLabels) {
-        if case .margins = demand.space { demands += numbers.ofSegments(demand, allItems) } else { demands.append(demand) }
+      for constraint in title.constraints(beside: beside, label: number, subtitle: subtitle, itemLabels: itemLabels) {
+        if case .margins = constraint.space {
+          constraints += numbers.ofSegments(constraint, allItems)
+        } else {
+          constraints.append(constraint)
+        }
       }
     }
     labels = numbers.labels
-    self.demands = demands
+    self.constraints = constraints
   }
 
   private static func side(of item: Item) -> Item.Placement {
@@ -91,7 +96,8 @@ struct NavigationBar: BarPlan {
 
   /// The centre leaves first, then the leading end, and the trailing end last, each from its trailing edge. Where items have
   /// priorities, that decides only between items of one.
-  private static func order(_ row: NavigationRow, in generation: BarGeneration) -> [(item: SizedItem, side: Item.Placement)] {
+  private static func order(_ row: NavigationRow, in generation: BarGeneration) -> [(item: SizedItem, side: Item.Placement)]
+  {
     let sides: [(Cluster, Item.Placement)] = [(row.center, .center), (row.leading, .leading), (row.trailing, .trailing)]
     // What is in the title's place gives way as a title does, and goes to no menu.
     let order = sides.flatMap { cluster, side in
@@ -133,13 +139,13 @@ struct NavigationBar: BarPlan {
     let isFull = overflow.map { $0.stayingFits.best > layout.width } ?? true
     let cuts =
       isFull
-      ? squeeze.cuts(saving: Points((overflow?.staying ?? needed).best) - (layout.width - margin * 2)) : [:]
+      ? compression.cuts(saving: Points((overflow?.staying ?? needed).best) - (layout.width - margin * 2)) : [:]
     let doNotFit = overflow.map { $0.stayingFits.exceeds(room)?.capped(at: .likely) } ?? layout.itemsDoNotFit
     func placed(_ cluster: Cluster, from x: Points) -> [BarLayout.PlacedItem] {
       cluster.frames(from: x, cuts: cuts).map { item, frame in
         .init(
           item: item.index, place: .onBar, gone: state.gone[item.index], frame: frame,
-          text: squeeze.visibleText(item, cut: cuts[item.index], itemsDoNotFit: doNotFit))
+          text: compression.visibleText(item, cut: cuts[item.index], itemsDoNotFit: doNotFit))
       }
     }
     func staying(_ cluster: Cluster) -> Cluster {
@@ -196,13 +202,14 @@ struct NavigationBar: BarPlan {
   }
 
   var thresholds: [Threshold] {
-    var thresholds = demands.filter { !$0.event.isOfTitle }.widest.compactMap(\.threshold)
+    var thresholds = constraints.filter { !$0.event.isOfTitle }.widest.compactMap(\.threshold)
     if let titleBelow { thresholds += titleBelow.thresholds }
     if let overflow {
       thresholds += overflow.thresholds
-      thresholds += squeeze.thresholds(needed: overflow.staying, below: overflow.stayingFits, in: .margins(2, figures.margin))
+      thresholds += compression.thresholds(
+        needed: overflow.staying, below: overflow.stayingFits, in: .margins(2, figures.margin))
     } else {
-      thresholds += squeeze.thresholds(needed: needed, in: .margins(2, figures.margin))
+      thresholds += compression.thresholds(needed: needed, in: .margins(2, figures.margin))
     }
     let rest = row.afterBack
     let back = back?.threshold(title: title?.place, rest: rest.amount, in: .margins(rest.margins, figures.margin))

@@ -58,33 +58,35 @@ struct NavigationTitle {
       subtitle: subtitle.map { below(Amount(guessed: $0.width) + menu) })
   }
 
-  func demands(beside: (amount: Amount, margins: Int), label: Int, subtitle subtitleLabel: Int?, itemLabels: [Int])
-    -> [Demand]
+  func constraints(beside: (amount: Amount, margins: Int), label: Int, subtitle subtitleLabel: Int?, itemLabels: [Int])
+    -> [Constraint]
   {
     let items = itemLabels.map { (label: $0, weight: 1.0) }
-    var demands: [Demand] = []
+    var constraints: [Constraint] = []
     if large == nil {
-      demands.append(
-        Demand(
+      constraints.append(
+        Constraint(
           .titleTruncates, needs: beside.amount + inline.amount + menu, in: .margins(beside.margins, figures.margin),
           labels: [(label, 1)] + items))
     }
     if let subtitle, let subtitleLabel {
-      demands.append(
-        Demand(
-          .subtitleTruncates, needs: beside.amount + Amount(guessed: subtitle.width) + menu, in: .margins(beside.margins, figures.margin),
+      constraints.append(
+        Constraint(
+          .subtitleTruncates, needs: beside.amount + Amount(guessed: subtitle.width) + menu,
+          in: .margins(beside.margins, figures.margin),
           labels: [(subtitleLabel, 1)] + items))
     }
     if let large {
-      demands.append(
-        Demand(.titleTruncates, needs: large.amount + figures.largeTitleMargin * 2, in: .whole, labels: [label]))
+      constraints.append(
+        Constraint(.titleTruncates, needs: large.amount + figures.largeTitleMargin * 2, in: .whole, labels: [label]))
     }
-    return demands
+    return constraints
   }
 
   /// What a bar of this width leaves to the texts beside all its items.
   func room(beside: (amount: Amount, margins: Int), width: Points) -> Width {
-    (Width(exactly: BarSpace.margins(beside.margins, figures.margin).usable(of: width)) - (beside.amount + menu).width).clamped
+    (Width(exactly: BarSpace.margins(beside.margins, figures.margin).usable(of: width)) - (beside.amount + menu).width)
+      .clamped
   }
 
   /// What is left to the texts between the items, best value.

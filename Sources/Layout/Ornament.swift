@@ -6,10 +6,10 @@ import LintelTables
 /// Most of its figures are inferred, so nothing about it is certain.
 struct Ornament: BarPlan {
   private let items: [SizedItem]
-  private let squeeze: Squeeze
+  private let compression: LabelCompression
   private let needed: Amount
   let labels: [Label]
-  let demands: [Demand]
+  let constraints: [Constraint]
   var ceiling: Certainty { .likely }
 
   private let edge: Amount
@@ -25,9 +25,9 @@ struct Ornament: BarPlan {
     font.os = os
     items = texts.toolbar.items.enumerated().filter { $0.element.isInDefaultSet && !$0.element.kind.isSpacer }.map {
       index, item in
-      let face = Face(ofBarButton: item, label: texts.label(of: item))
-      var sized = SizedItem(index: index, item: item, face: face, amount: button)
-      guard let string = face.text else { return sized }
+      let appearance = ItemAppearance(ofBarButton: item, label: texts.label(of: item))
+      var sized = SizedItem(index: index, item: item, appearance: appearance, amount: button)
+      guard let string = appearance.text else { return sized }
       let text = texts.measured(string, font, source: BarTexts.source(ofItem: index))
       let padded = text.amount + textPadding
       sized.text = text
@@ -40,11 +40,11 @@ struct Ornament: BarPlan {
       return sized
     }
     (self.edge, self.gap) = (edge, gap)
-    squeeze = Squeeze(items)
+    compression = LabelCompression(items)
     needed = items.map(\.amount).sum() + gap * Double(max(0, items.count - 1)) + edge * 2
     let numbers = LabelNumbers(items)
     labels = numbers.labels
-    demands = items.isEmpty ? [] : [Demand(.itemsDoNotFit, needs: needed, in: .whole, labels: numbers.of(items))]
+    constraints = items.isEmpty ? [] : [Constraint(.itemsDoNotFit, needs: needed, in: .whole, labels: numbers.of(items))]
   }
 
   func layout(in environment: Environment) -> BarLayout {
@@ -52,19 +52,19 @@ struct Ornament: BarPlan {
     var layout = BarLayout(environment: environment, width: width, direction: .leftToRight)
     layout.neededByItems = needed.width
     layout.itemsDoNotFit = needed.width.exceeds(Width(exactly: width))
-    let cuts = squeeze.cuts(saving: Points(needed.best) - width)
+    let cuts = compression.cuts(saving: Points(needed.best) - width)
     var x = max(0, (width - Points(needed.best)) / 2) + Points(edge.best)
     for item in items {
       let frame = BarLayout.Frame(x: x, width: item.best - (cuts[item.index] ?? 0))
       layout.items.append(
         .init(
           item: item.index, place: .onBar, frame: frame,
-          text: squeeze.visibleText(item, cut: cuts[item.index], itemsDoNotFit: layout.itemsDoNotFit)))
+          text: compression.visibleText(item, cut: cuts[item.index], itemsDoNotFit: layout.itemsDoNotFit)))
       x = frame.maxX + Points(gap.best)
     }
     layout.crowd(items.map(\.index), margin: Points(edge.best))
     return layout
   }
 
-  var thresholds: [Threshold] { demands.compactMap(\.threshold) + squeeze.thresholds(needed: needed, in: .whole) }
+  var thresholds: [Threshold] { constraints.compactMap(\.threshold) + compression.thresholds(needed: needed, in: .whole) }
 }

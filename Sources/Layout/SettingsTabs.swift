@@ -7,7 +7,7 @@ struct SettingsTabs: BarPlan {
   private let overflow: OverflowOrder
   private let figures: MacFigures
   let labels: [Label]
-  let demands: [Demand]
+  let constraints: [Constraint]
 
   init(_ texts: BarTexts, _ figures: MacFigures) {
     self.figures = figures
@@ -19,7 +19,7 @@ struct SettingsTabs: BarPlan {
       needed: needed, button: figures.overflowButton, gap: figures.itemGap, order: OverflowOrder.byPriority(tabs))
     let numbers = LabelNumbers(tabs)
     labels = numbers.labels
-    demands = [Demand(.itemsDoNotFit, needs: needed, in: .whole, labels: numbers.of(tabs))]
+    constraints = [Constraint(.itemsDoNotFit, needs: needed, in: .whole, labels: numbers.of(tabs))]
   }
 
   func layout(in environment: Environment) -> BarLayout {
@@ -36,7 +36,7 @@ struct SettingsTabs: BarPlan {
     return layout
   }
 
-  var thresholds: [Threshold] { demands.compactMap(\.threshold) + overflow.thresholds(in: .whole) }
+  var thresholds: [Threshold] { constraints.compactMap(\.threshold) + overflow.thresholds(in: .whole) }
 }
 
 extension SizedItem {
@@ -47,7 +47,7 @@ extension SizedItem {
     let padded = text.amount + figures.labelPadding
     let least = isLabelOnly ? Amount.zero : figures.labelledItem
     self.init(
-      index: index, item: item, face: isLabelOnly ? .text(string) : .symbolWithText(string),
+      index: index, item: item, appearance: isLabelOnly ? .text(string) : .symbolWithText(string),
       amount: Amount.max(least, padded))
     guard !string.isEmpty else { return }
     self.text = text

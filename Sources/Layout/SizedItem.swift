@@ -12,7 +12,7 @@ struct SizedItem {
   var index: Int
   var item: Item { _read { yield shared.item } }
   private let shared: SharedItem
-  var face: Face
+  var appearance: ItemAppearance
   /// Everything the item takes, in points.
   var amount: Amount
   /// What it takes after it has become a button or a pull-down menu, if it can.
@@ -26,23 +26,23 @@ struct SizedItem {
   /// The texts that people can shorten, so that the item takes less.
   var labels: [Label] = []
 
-  init(index: Int, item: Item, face: Face, amount: Amount = .zero) {
+  init(index: Int, item: Item, appearance: ItemAppearance, amount: Amount = .zero) {
     self.index = index
     shared = SharedItem(item)
-    self.face = face
+    self.appearance = appearance
     self.amount = amount
   }
 
   var best: Points { Points(amount.best) }
-  var isText: Bool { text != nil || { if case .systemText = face { true } else { false } }() }
+  var isText: Bool { text != nil || { if case .systemText = appearance { true } else { false } }() }
   var isSpacer: Bool { item.kind.isSpacer }
-  /// What gives way where items are squeezed: its text, or the widest one of its segments.
-  var squeezed: SizedText? {
+  /// What gives way where items are compressed: its text, or the widest one of its segments.
+  var compressed: SizedText? {
     guard item.fixedWidth == nil else { return nil }
     return text ?? segments.max { $0.width.best < $1.width.best }
   }
   /// How many points the item loses for each of that text's.
-  var squeezedTimes: Double { Double(max(1, segments.count)) }
+  var compressedTimes: Double { Double(max(1, segments.count)) }
 
   /// The text where the item has all the width it wants.
   var visibleText: BarLayout.VisibleText? {
@@ -52,9 +52,9 @@ struct SizedItem {
   }
 
   /// That the text fits in the item's own fixed width.
-  func fixedDemand(label: Int) -> Demand? {
+  func fixedConstraint(label: Int) -> Constraint? {
     guard let fixedRoom, let text else { return nil }
-    return Demand(.labelTruncates(item: index), needs: text.amount, in: .fixed(fixedRoom), labels: [label])
+    return Constraint(.labelTruncates(item: index), needs: text.amount, in: .fixed(fixedRoom), labels: [label])
   }
 }
 
@@ -62,7 +62,7 @@ struct SizedItem {
 struct LabelNumbers {
   private(set) var labels: [Label] = []
   private(set) var ofItem: [Int: [Int]] = [:]
-  private(set) var fixed: [Demand] = []
+  private(set) var fixed: [Constraint] = []
 
   init(_ items: [SizedItem]) {
     for item in items {
@@ -70,7 +70,9 @@ struct LabelNumbers {
         ofItem[item.index, default: []].append(labels.count)
         labels.append(label)
       }
-      if let label = ofItem[item.index]?.first, let demand = item.fixedDemand(label: label) { fixed.append(demand) }
+      if let label = ofItem[item.index]?.first, let constraint = item.fixedConstraint(label: label) {
+        fixed.append(constraint)
+      }
     }
   }
 
@@ -84,16 +86,16 @@ struct LabelNumbers {
     items.filter { $0.fixedRoom == nil && $0.segments.isEmpty }.flatMap { ofItem[$0.index] ?? [] }
   }
 
-  /// The same demand once for each segment of the items, since a control is as wide as any one of them makes it: all of these
+  /// The same constraint once for each segment of the items, since a control is as wide as any one of them makes it: all of these
   /// must be met. Of more controls than one, each is asked together with each segment of the others.
-  func ofSegments(_ demand: Demand, _ items: [SizedItem]) -> [Demand] {
-    items.filter { !$0.segments.isEmpty && $0.item.fixedWidth == nil }.reduce([demand]) { demands, item in
-      guard demands.count < Self.mostDemands else { return demands }
+  func ofSegments(_ constraint: Constraint, _ items: [SizedItem]) -> [Constraint] {
+    items.filter { !$0.segments.isEmpty && $0.item.fixedWidth == nil }.reduce([constraint]) { constraints, item in
+      guard constraints.count < Self.mostConstraints else { return constraints }
       let count = Double(item.segments.count)
       let widest = item.segments.lazy.map(\.width.best).max() ?? 0
-      return demands.flatMap { demand in
+      return constraints.flatMap { constraint in
         zip(item.segments, ofItem[item.index] ?? []).map { segment, label in
-          var one = demand
+          var one = constraint
           let less = (widest - segment.width.best) * count
           one.needed = Width(low: one.needed.low - less, best: one.needed.best - less, high: one.needed.high - less)
           one.labels.append((label, count))
@@ -103,5 +105,5 @@ struct LabelNumbers {
     }
   }
 
-  private static let mostDemands = 32
+  private static let mostConstraints = 32
 }

@@ -1,24 +1,24 @@
 import LintelModel
 
-/// The smallest set of labels to shorten so that a bar's demands are met at one width.
+/// The smallest set of labels to shorten so that a bar's constraints are met at one width.
 ///
 /// Fewest labels first, then fewest points, then most translations: who translated may shorten, while a source text is fixed
 /// for every language at once. Exact for up to twelve labels, by trying every set; of more, the twelve that can give most are
-/// tried. The demands are nested (the items, the items with the title), of one label, or alike but for one label (title and
+/// tried. The constraints are nested (the items, the items with the title), of one label, or alike but for one label (title and
 /// subtitle), so serving the inner ones first, and by the labels they share, gives the fewest points for a set.
 struct SmallestSet {
   let labels: [Label]
-  let demands: [Demand]
+  let constraints: [Constraint]
 
   /// How many labels are tried in every combination.
   static let exact = 12
 
   func solve(at width: Points) -> [Shortening] {
-    guard demands.contains(where: { $0.shortage(at: width) > 0 }) else { return [] }
-    let short = demands.compactMap { demand -> Need? in
-      let points = demand.shortage(at: width)
+    guard constraints.contains(where: { $0.shortage(at: width) > 0 }) else { return [] }
+    let short = constraints.compactMap { constraint -> Need? in
+      let points = constraint.shortage(at: width)
       // Sums of doubles are never quite equal.
-      return points > 1e-6 ? Need(points: points.value, labels: demand.labels) : nil
+      return points > 1e-6 ? Need(points: points.value, labels: constraint.labels) : nil
     }.sorted { $0.labels.count < $1.labels.count }
     guard !short.isEmpty else { return [] }
     let concerned = Set(short.flatMap { $0.labels.map(\.label) }).filter { labels[$0].mostPoints > 0 }

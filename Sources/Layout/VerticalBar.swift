@@ -12,7 +12,7 @@ struct VerticalBar: BarPlan {
   private let column: SideColumn
   var ceiling: Certainty { .likely }
   var labels: [Label] { across.labels }
-  var demands: [Demand] { across.demands }
+  var constraints: [Constraint] { across.constraints }
   var thresholds: [Threshold] { across.thresholds }
   var canFit: Bool { across.canFit && column.fits }
 
@@ -59,12 +59,12 @@ struct VerticalBar: BarPlan {
     }
     switch item.kind {
     case .back: return true
-    case .button, .menu, .pullDown, .toggle, .moreMenu, .overflow, .sidebarToggle: return sized.face == .symbol
+    case .button, .menu, .pullDown, .toggle, .moreMenu, .overflow, .sidebarToggle: return sized.appearance == .symbol
     default: return false
     }
   }
 
-  func demands(in environment: Environment) -> [Demand] { across.demands(in: environment) }
+  func constraints(in environment: Environment) -> [Constraint] { across.constraints(in: environment) }
 
   func layout(in environment: Environment) -> BarLayout {
     var layout = across.layout(in: environment)

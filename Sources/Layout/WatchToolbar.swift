@@ -14,9 +14,9 @@ struct WatchToolbar: BarPlan {
   private let besideTitle: Amount
   /// What the time takes of the title's row, best value.
   private let clock: Points
-  private let squeeze: Squeeze
+  private let compression: LabelCompression
   let labels: [Label]
-  let demands: [Demand]
+  let constraints: [Constraint]
   var ceiling: Certainty { .likely }
 
   private let figures: Figures
@@ -60,27 +60,27 @@ struct WatchToolbar: BarPlan {
     let clock = title == nil ? Amount.zero : Self.clock(texts, headline, figures)
     self.clock = Points(clock.best)
     besideTitle = corners.map { $0.amount + figures.cornerGap }.sum() + figures.edge * 2 + clock
-    squeeze = Squeeze(bottom)
+    compression = LabelCompression(bottom)
 
     var numbers = LabelNumbers(items)
-    var demands: [Demand] = []
+    var constraints: [Constraint] = []
     if let title {
-      demands.append(
-        Demand(
+      constraints.append(
+        Constraint(
           .titleTruncates, needs: besideTitle + title.amount, in: .whole,
           labels: [numbers.add(texts.titleLabel(title))] + numbers.of(corners)))
     }
     if !corners.isEmpty {
-      demands.append(Demand(.itemsDoNotFit, needs: figures.row(corners), in: .whole, labels: numbers.of(corners)))
+      constraints.append(Constraint(.itemsDoNotFit, needs: figures.row(corners), in: .whole, labels: numbers.of(corners)))
     }
     if !bottom.isEmpty {
-      demands.append(Demand(.itemsDoNotFit, needs: figures.row(bottom), in: .whole, labels: numbers.of(bottom)))
+      constraints.append(Constraint(.itemsDoNotFit, needs: figures.row(bottom), in: .whole, labels: numbers.of(bottom)))
     }
-    demands += scrolling.filter { $0.text != nil }.map {
-      Demand(.labelTruncates(item: $0.index), needs: $0.amount + figures.edge * 2, in: .whole, labels: numbers.of([$0]))
+    constraints += scrolling.filter { $0.text != nil }.map {
+      Constraint(.labelTruncates(item: $0.index), needs: $0.amount + figures.edge * 2, in: .whole, labels: numbers.of([$0]))
     }
     labels = numbers.labels
-    self.demands = demands
+    self.constraints = constraints
   }
 
   /// The time is in the row of the title: "The system automatically moves the time and title to accommodate buttons in
@@ -94,9 +94,9 @@ struct WatchToolbar: BarPlan {
   private static func size(
     _ item: Item, index: Int, texts: BarTexts, font: Font, _ figures: Figures
   ) -> SizedItem {
-    let face = item.kind == .back ? .symbol : Face(ofBarButton: item, label: texts.label(of: item))
-    var sized = SizedItem(index: index, item: item, face: face, amount: figures.button)
-    guard let string = face.text else { return sized }
+    let appearance = item.kind == .back ? .symbol : ItemAppearance(ofBarButton: item, label: texts.label(of: item))
+    var sized = SizedItem(index: index, item: item, appearance: appearance, amount: figures.button)
+    guard let string = appearance.text else { return sized }
     let text = texts.measured(string, font, source: BarTexts.source(ofItem: index))
     let padded = text.amount + figures.textPadding
     sized.text = text
@@ -117,7 +117,7 @@ struct WatchToolbar: BarPlan {
     layout.neededByItems = Amount.max(needed, corners.isEmpty ? .zero : figures.row(corners)).width
     layout.itemsDoNotFit = layout.neededByItems.exceeds(Width(exactly: width))
     placeCorners(&layout, edge: edge)
-    let cuts = squeeze.cuts(saving: Points(needed.best) - width)
+    let cuts = compression.cuts(saving: Points(needed.best) - width)
     let gap = Points(figures.itemGap.best)
     var x = max(edge, (width - Points(needed.best)) / 2 + edge)
     for item in bottom {
@@ -125,7 +125,7 @@ struct WatchToolbar: BarPlan {
       layout.items.append(
         .init(
           item: item.index, place: .onBar, frame: frame,
-          text: squeeze.visibleText(
+          text: compression.visibleText(
             item, cut: cuts[item.index], itemsDoNotFit: needed.width.exceeds(Width(exactly: width)))))
       x = frame.maxX + gap
     }
@@ -172,7 +172,7 @@ struct WatchToolbar: BarPlan {
   }
 
   var thresholds: [Threshold] {
-    demands.compactMap(\.threshold)
-      + (bottom.isEmpty ? [] : squeeze.thresholds(needed: figures.row(bottom), in: .whole))
+    constraints.compactMap(\.threshold)
+      + (bottom.isEmpty ? [] : compression.thresholds(needed: figures.row(bottom), in: .whole))
   }
 }

@@ -11,7 +11,7 @@ struct WindowToolbar: BarPlan {
   private let leadingInset: Points
   private let figures: MacFigures
   let labels: [Label]
-  let demands: [Demand]
+  let constraints: [Constraint]
 
   init(_ texts: BarTexts, _ figures: MacFigures) {
     self.figures = figures
@@ -37,15 +37,15 @@ struct WindowToolbar: BarPlan {
       needed: needed, button: figures.overflowButton, gap: figures.itemGap, order: OverflowOrder.byPriority(items))
     let numbers = LabelNumbers(items)
     labels = numbers.labels
-    demands = [
-      Demand(.itemsDoNotFit, needs: least, in: .whole, labels: numbers.of(items.filter { $0.collapsed == nil }))
+    constraints = [
+      Constraint(.itemsDoNotFit, needs: least, in: .whole, labels: numbers.of(items.filter { $0.collapsed == nil }))
     ]
   }
 
   private static func size(
     _ item: Item, index: Int, texts: BarTexts, mode: Toolbar.DisplayMode, _ figures: MacFigures
   ) -> SizedItem {
-    var sized = SizedItem(index: index, item: item, face: .symbol)
+    var sized = SizedItem(index: index, item: item, appearance: .symbol)
     switch item.kind {
     case .flexibleSpace, .separator:
       sized.amount = figures.platterGap
@@ -57,7 +57,7 @@ struct WindowToolbar: BarPlan {
     }
     let icon = item.fixedWidth.map(Amount.init(exactly:)) ?? Self.icon(of: item, figures)
     guard mode != .iconOnly, let label = texts.label(of: item), !label.isEmpty else {
-      sized.face = item.symbol == nil && item.kind == .button ? .nothing : .symbol
+      sized.appearance = item.symbol == nil && item.kind == .button ? .nothing : .symbol
       sized.amount = icon
       if canCollapse(item) { sized.collapsed = figures.iconButton }
       return sized
@@ -94,5 +94,5 @@ struct WindowToolbar: BarPlan {
     return layout
   }
 
-  var thresholds: [Threshold] { demands.compactMap(\.threshold) + overflow.thresholds(in: .whole) }
+  var thresholds: [Threshold] { constraints.compactMap(\.threshold) + overflow.thresholds(in: .whole) }
 }

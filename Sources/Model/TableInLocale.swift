@@ -21,7 +21,7 @@ package struct TableInLocale: Hashable, Sendable {
     case varies
     case hiddenCharacters, lookalikes, foreignLetters
     /// It begins or ends in another way than the source, or breaks lines where the source does not.
-    case outline
+    case edges
     case empty, limit, unknownEscapes
     /// The languages agree with each other and not with the source: only in the source beside itself.
     case outvoted

@@ -54,14 +54,14 @@ package struct UnitFacts: Hashable, Sendable {
   /// Letters that the language is not written with.
   package var foreignLetters: [Letter]
   /// Beginning and end.
-  package var outline: TextOutline
+  package var edges: TextEdges
   /// In points at 17 pt, where the table limits it in pixels.
   package var width: Width?
 
   package init(
     placeholders: [Placeholder] = [], barePercents: Int = 0, doubledPercents: Int = 0, hidden: [Hidden] = [],
     isDirectionOpen: Bool = false, hasRightToLeftLetters: Bool = false, lookalikes: [Letter] = [],
-    foreignLetters: [Letter] = [], outline: TextOutline = TextOutline(), width: Width? = nil
+    foreignLetters: [Letter] = [], edges: TextEdges = TextEdges(), width: Width? = nil
   ) {
     self.placeholders = placeholders
     self.barePercents = barePercents
@@ -71,13 +71,13 @@ package struct UnitFacts: Hashable, Sendable {
     self.hasRightToLeftLetters = hasRightToLeftLetters
     self.lookalikes = lookalikes
     self.foreignLetters = foreignLetters
-    self.outline = outline
+    self.edges = edges
     self.width = width
   }
 }
 
 /// How a text begins and ends, as far as translations keep it.
-package struct TextOutline: Hashable, Sendable {
+package struct TextEdges: Hashable, Sendable {
   package enum Space: UInt8, Hashable, Sendable { case none, space, lineBreak }
 
   /// The mark behind the last word, whatever the script writes it with: `.`, `。` and `।` are one.

@@ -24,7 +24,7 @@ extension Toolbar {
     look(title, .title)
     look(subtitle, .subtitle)
     for (index, item) in items.enumerated() where item.isInDefaultSet {
-      if showsLabel(of: item) { look(item.label, .label(index)) }
+      if showsOwnLabel(of: item) { look(item.label, .label(index)) }
       for (number, segment) in item.segments.enumerated() {
         let hasSymbol = number < item.segmentSymbols.count && item.segmentSymbols[number] != nil
         if !hasSymbol { look(segment, .segment(item: index, index: number)) }
@@ -37,7 +37,7 @@ extension Toolbar {
   package var isJudgedForFit: Bool { unreadTexts.isEmpty }
 
   /// Whether the item's label is what people see of it.
-  private func showsLabel(of item: Item) -> Bool {
+  private func showsOwnLabel(of item: Item) -> Bool {
     switch item.kind {
     // A back button says less where there is little room, and the system writes on the others or puts a symbol there.
     case .back, .searchField, .overflow, .moreMenu, .sidebarToggle: false

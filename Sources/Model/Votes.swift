@@ -15,7 +15,7 @@ package struct Votes: Hashable, Sendable {
     package var locales: [LocaleID]
     package var text: String
     /// How the text ends.
-    package var ending = TextOutline.Ending.none
+    package var ending = TextEdges.Ending.none
     package init(locales: [LocaleID], text: String) {
       self.locales = locales
       self.text = text

@@ -10,7 +10,9 @@ package struct BarMetrics: Sendable {
 
   /// How a figure came to be known.
   package enum Confidence: String, Sendable, CaseIterable {
-    case documented, measured = "measured by third party", low, inferred
+    case documented
+    case measured = "measured by third party"
+    case low, inferred
     /// The low end is sure; that it is more is a guess.
     case lowEndOnly = "low end only"
 

@@ -63,22 +63,22 @@ import Testing
   @Test(
     "Each script's mark at the end is known for what it is",
     arguments: [
-      ("en", "Done.", TextOutline.Ending.fullStop), ("ja", "完了。", .fullStop), ("hi", "हो गया।", .fullStop), ("en", "Rename…", .ellipsis),
+      ("en", "Done.", TextEdges.Ending.fullStop), ("ja", "完了。", .fullStop), ("hi", "हो गया।", .fullStop), ("en", "Rename…", .ellipsis),
       ("en", "Rename...", .ellipsis), ("ja", "名前：", .colon), ("ar", "حذف؟", .question), ("el", "Διαγραφή;", .question), ("hy", "Անուն:", .undecided),
       ("en", "Done", .none), ("en", "(really?)", .question), ("en", "“Done.”", .fullStop), ("en", "", .none), ("en", ".", .fullStop),
       ("it", "Apri unità C:", .none), ("en", "Drive ABC:", .colon), ("am", "ይጠቀሙበት፡-", .colon), ("en", "Wait -", .comma),
       ("hy", "Վստա՞հ ես։", .question), ("hy", "Այլ բա՞ն: Ընտրեք:", .undecided), ("hy", "՞", .question), ("hy", "ես։", .fullStop),
     ])
-  func endings(locale: String, text: String, ending: TextOutline.Ending) {
-    #expect(TextOutline(of: text, language: locale).ending == ending)
+  func endings(locale: String, text: String, ending: TextEdges.Ending) {
+    #expect(TextEdges(of: text, language: locale).ending == ending)
   }
 
   @Test("Space at either end and breaks inside are told apart")
   func edges() {
-    let outline = TextOutline(of: " a\nb\u{A0}\n", language: "en")
-    #expect(outline.leading == .space && outline.trailing == .lineBreak && outline.hasInnerBreak && !outline.isEmpty)
-    #expect(TextOutline(of: " \n", language: "en").isEmpty)
-    #expect(TextOutline(of: "a\n", language: "en").hasInnerBreak == false)
+    let edges = TextEdges(of: " a\nb\u{A0}\n", language: "en")
+    #expect(edges.leading == .space && edges.trailing == .lineBreak && edges.hasInnerBreak && !edges.isEmpty)
+    #expect(TextEdges(of: " \n", language: "en").isEmpty)
+    #expect(TextEdges(of: "a\n", language: "en").hasInnerBreak == false)
   }
 }
 

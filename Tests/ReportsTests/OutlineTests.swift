@@ -9,11 +9,11 @@ struct OutlineTests {
 
   /// The Arabic title of the mail window in three glyphs, two of them the same.
   static let result: AuditResult = {
-    func glyph(_ number: Int) -> TextOutlines.GlyphID {
+    func glyph(_ number: Int) -> GlyphOutlines.GlyphID {
       .init(face: "Noto Sans Arabic Regular", weight: .semibold, number: number)
     }
     var result = SampleResult.result
-    result.outlines = TextOutlines(
+    result.outlines = GlyphOutlines(
       glyphs: [glyph(1): "M0 0L500 0L500 -700Z", glyph(2): "M0 0L300 -300L600 0Z"],
       lines: [
         .init(text, weight: .semibold, locale: "ar"): .init(

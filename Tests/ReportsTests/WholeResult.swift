@@ -162,9 +162,9 @@ enum WholeResult {
       folder: text, failOn: .note)
   }()
 
-  private static let outlines: TextOutlines = {
-    let glyph = TextOutlines.GlyphID(face: text, weight: .bold, number: 70_000)
-    return TextOutlines(
+  private static let outlines: GlyphOutlines = {
+    let glyph = GlyphOutlines.GlyphID(face: text, weight: .bold, number: 70_000)
+    return GlyphOutlines(
       glyphs: [glyph: "M0 0L5 5Z", .init(face: "B", weight: .regular, number: 0): text],
       lines: [
         .init(text, weight: .bold, locale: "ar"): .init(

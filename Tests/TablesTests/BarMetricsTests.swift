@@ -57,7 +57,9 @@ import Testing
     var rows: [String: Int] = [:]
     for line in Self.csv.split(separator: "\n").dropFirst() {
       let fields = line.split(separator: ",", maxSplits: 4, omittingEmptySubsequences: false)
-      for family in fields[0].split(separator: "+") { rows["\(family) \(fields[1]) \(fields[2])/\(fields[3])", default: 0] += 1 }
+      for family in fields[0].split(separator: "+") {
+        rows["\(family) \(fields[1]) \(fields[2])/\(fields[3])", default: 0] += 1
+      }
       #expect(BarFamily.allCases.map(\.rawValue).contains(String(fields[0].split(separator: "+")[0])) || fields[0] == "all")
       #expect(Int(fields[1]) != nil, "\(line)")
     }
@@ -98,7 +100,11 @@ import Testing
       var quoted = false
       var fields = [""]
       for character in line {
-        if character == "\"" { quoted.toggle() } else if character == ",", !quoted { fields.append("") } else {
+        if character == "\"" {
+          quoted.toggle()
+        } else if character == ",", !quoted {
+          fields.append("")
+        } else {
           fields[fields.count - 1].append(character)
         }
       }

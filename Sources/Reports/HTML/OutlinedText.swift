@@ -2,7 +2,7 @@ import LintelModel
 
 /// A text drawn with the outlines of the glyphs that it was measured with.
 struct OutlinedText {
-  let line: TextOutlines.Line
+  let line: GlyphOutlines.Line
   /// How the page refers to it.
   let href: String
   let weight: FontWeight

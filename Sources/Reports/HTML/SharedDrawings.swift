@@ -4,24 +4,24 @@ import LintelModel
 final class SharedDrawings {
   private var numbers: [AnyHashable: Int] = [:]
   private var drawings: [Markup] = []
-  private let outlines: TextOutlines
-  private var lines: [TextOutlines.Text: Int] = [:]
-  private var glyphs: [TextOutlines.GlyphID: Int] = [:]
+  private let outlines: GlyphOutlines
+  private var lines: [GlyphOutlines.Text: Int] = [:]
+  private var glyphs: [GlyphOutlines.GlyphID: Int] = [:]
 
-  init(outlines: TextOutlines) { self.outlines = outlines }
+  init(outlines: GlyphOutlines) { self.outlines = outlines }
 
   /// The names of the faces of which outlines were drawn.
   var faces: [String] { Set(glyphs.keys.map(\.face)).sorted() }
 
   /// The text in outlines; nil where there is no face for it.
   func outlined(_ text: String, weight: FontWeight, locale: LocaleID) -> OutlinedText? {
-    let name = TextOutlines.Text(text, weight: weight, locale: locale)
+    let name = GlyphOutlines.Text(text, weight: weight, locale: locale)
     guard let line = outlines.lines[name] else { return nil }
     let number = lines[name] ?? add(name, line)
     return OutlinedText(line: line, href: "#d\(number)", weight: weight)
   }
 
-  private func add(_ name: TextOutlines.Text, _ line: TextOutlines.Line) -> Int {
+  private func add(_ name: GlyphOutlines.Text, _ line: GlyphOutlines.Line) -> Int {
     let uses = line.glyphs.map { placed -> Markup in
       let number = glyphs[placed.glyph] ?? add(placed.glyph)
       let y: [Markup.Attribute] = placed.y == 0 ? [] : [.init("y", String(placed.y))]
@@ -32,7 +32,7 @@ final class SharedDrawings {
     return drawings.count - 1
   }
 
-  private func add(_ glyph: TextOutlines.GlyphID) -> Int {
+  private func add(_ glyph: GlyphOutlines.GlyphID) -> Int {
     glyphs[glyph] = drawings.count
     drawings.append(
       .element("path", [.id("d\(drawings.count)"), .init("d", outlines.glyphs[glyph] ?? "")], []))

@@ -17,7 +17,7 @@ extension XMLReport {
   }
 
   /// The glyphs that pictures are drawn with, each once, and then the texts they make.
-  static func write(_ outlines: TextOutlines, to xml: borrowing XMLWriter) {
+  static func write(_ outlines: GlyphOutlines, to xml: borrowing XMLWriter) {
     guard outlines != .none else { return }
     let glyphs = outlines.glyphs.keys.sorted()
     let numbers = Dictionary(uniqueKeysWithValues: glyphs.enumerated().map { ($1, $0) })

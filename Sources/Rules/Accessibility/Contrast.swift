@@ -29,7 +29,7 @@ extension Rule {
       guard bar.isSource else { return [] }
       return bar.toolbar.items.filter(\.isOperable).compactMap { item in
         guard let front = item.facts.foreground.value, let colour = Luminance(front) else { return nil }
-        let isText = bar.toolbar.showsLabel(of: item) || item.fixedWidth != nil && item.label.isPresent
+        let isText = bar.toolbar.alwaysShowsLabel(of: item) || item.fixedWidth != nil && item.label.isPresent
         guard isText || item.symbol != nil || item.systemItem != nil else { return nil }
         let needed = isText ? 4.5 : 3
         let what = (isText ? "The text of " : "The symbol of ") + "\(bar.name(of: item)), \(front)," as Message

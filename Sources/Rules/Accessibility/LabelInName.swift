@@ -32,7 +32,7 @@ extension Rule {
     check: .bar { bar in
       guard bar.toolbar.kind != .sheetButtons else { return [] }
       return bar.toolbar.items.filter {
-        $0.isOperable && $0.kind != .searchField && $0.accessibilityLabel.isPresent && bar.toolbar.showsLabel(of: $0)
+        $0.isOperable && $0.kind != .searchField && $0.accessibilityLabel.isPresent && bar.toolbar.alwaysShowsLabel(of: $0)
       }.compactMap { item in
         guard let pair = SeenAndSpoken(item, in: bar.locale), !pair.agrees,
           bar.ownValue(of: item.label) != nil || bar.ownValue(of: item.accessibilityLabel) != nil

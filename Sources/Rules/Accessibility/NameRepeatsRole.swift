@@ -51,7 +51,7 @@ extension Rule {
         {
           // What the source has as well is the source's to change; what is seen the same is reported for the label.
           guard bar.isSource || source?.facts?.endingPunctuation == nil,
-            !bar.showsLabel(of: item) || item.label.shown(in: bar.locale) != spoken
+            !bar.mayShowLabel(of: item) || item.label.shown(in: bar.locale) != spoken
           else { return nil }
           return remark(
             "ends-with-punctuation", "ends with “\(mark)”", isSure: mark != "!" && mark != "！" && mark != "?" && mark != "？",

@@ -37,7 +37,7 @@ extension Rule {
           location: item?.location ?? bar.toolbar.location)
       }
       let whole = bar.toolbar.facts.textSizeCap.value.flatMap { remark($0, of: "\(bar.toolbar.name)", item: nil) }
-      let items = bar.toolbar.items.filter { bar.toolbar.showsLabel(of: $0) }.compactMap { item in
+      let items = bar.toolbar.items.filter { bar.toolbar.alwaysShowsLabel(of: $0) }.compactMap { item in
         item.facts.textSizeCap.value.flatMap { remark($0, of: bar.name(of: item), item: item) }
       }
       return (whole.map { [$0] } ?? []) + items

@@ -29,7 +29,7 @@ extension Rule {
       bar.toolbar.items.enumerated().compactMap { index, item in
         let cuts = VisibleCuts(bar) { layout in
           guard let placed = layout.items.first(where: { $0.item == index }), !placed.isLikelyInMenu else { return nil }
-          return Squeezed.isForOneFinding(layout, in: bar, besides: item) ? nil : placed.text
+          return CompressedLabels.isForOneFinding(layout, in: bar, besides: item) ? nil : placed.text
         }
         // Of segments the one that is cut; all of them give way together.
         let segment = item.segments.first { $0.shown(in: bar.locale) == cuts.cuts.first?.text.text }
@@ -85,7 +85,7 @@ private enum SegmentPadding {
 }
 
 /// Labels that give way because the bar is crowded.
-private enum Squeezed {
+private enum CompressedLabels {
   /// Where more than three give way, the finding about the bar tells it better than one about each of them.
   static func isForOneFinding(_ layout: BarLayout, in bar: BarInLocale, besides item: Item) -> Bool {
     item.fixedWidth == nil

@@ -29,7 +29,7 @@ extension Rule {
     ],
     check: .bar { bar in
       let kinds: Set<Item.Kind> = [.button, .menu, .pullDown, .toggle]
-      return bar.toolbar.items.filter { kinds.contains($0.kind) && bar.showsLabel(of: $0) }.compactMap { item in
+      return bar.toolbar.items.filter { kinds.contains($0.kind) && bar.mayShowLabel(of: $0) }.compactMap { item in
         guard let value = bar.ownValue(of: item.label), let label = value.text,
           case .other(let expected)? = value.facts?.capitalization
         else { return nil }

@@ -25,7 +25,7 @@ extension Rule {
     check: .bar { bar in
       let kinds: Set<Item.Kind> = [.button, .menu, .pullDown, .toggle]
       let allowed = bar.isSource ? 25 : 35
-      return bar.toolbar.items.filter { kinds.contains($0.kind) && bar.showsLabel(of: $0) }.compactMap { item in
+      return bar.toolbar.items.filter { kinds.contains($0.kind) && bar.mayShowLabel(of: $0) }.compactMap { item in
         // How long a value is that the app puts in is unknown.
         guard let value = bar.ownValue(of: item.label), let label = value.text, !label.contains("%"),
           let length = value.facts?.graphemes, length > allowed

@@ -45,7 +45,8 @@ extension Rule {
       return toolbar.items.filter { item in
         // What is spoken and seen, as one string, is reported for the spoken name.
         let isSpoken = item.label.key != nil && item.label.key == item.spoken.key && toolbar.onlySpeaksName(of: item)
-        return item.isOperable && item.kind != .back && item.systemItem == nil && toolbar.showsLabel(of: item) && !isSpoken
+        return item.isOperable && item.kind != .back && item.systemItem == nil && !isSpoken
+          && toolbar.alwaysShowsLabel(of: item)
       }.flatMap { copies(of: $0, on: toolbar, in: project) }
     })
 

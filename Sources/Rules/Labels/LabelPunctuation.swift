@@ -20,7 +20,7 @@ extension Rule {
     ],
     check: .bar { bar in
       bar.toolbar.items.filter {
-        !$0.kind.isSpacer && $0.kind != .searchField && $0.kind != .helperText && bar.showsLabel(of: $0)
+        !$0.kind.isSpacer && $0.kind != .searchField && $0.kind != .helperText && bar.mayShowLabel(of: $0)
       }.compactMap { item in
         guard let value = bar.ownValue(of: item.label), let mark = value.facts?.endingPunctuation else { return nil }
         // What the source has as well is the source's to change.

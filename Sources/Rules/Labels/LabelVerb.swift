@@ -28,7 +28,7 @@ extension Rule {
     check: .bar { bar in
       // The tabs of a settings window are places, and named by nouns.
       guard bar.toolbar.kind != .settingsTabs else { return [] }
-      return bar.toolbar.items.filter { $0.isCommand && bar.showsLabel(of: $0) }.compactMap { item in
+      return bar.toolbar.items.filter { $0.isCommand && bar.mayShowLabel(of: $0) }.compactMap { item in
         // So are the panes that any other window switches between.
         guard item.facts.staysSelected.value != true else { return nil }
         guard let value = bar.ownValue(of: item.label), let facts = value.facts, facts.verb == .no else { return nil }

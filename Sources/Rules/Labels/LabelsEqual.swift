@@ -59,7 +59,7 @@ private struct SameName {
   let remark: Remark
 
   init?(_ first: Item, _ second: Item, in bar: BarInLocale) {
-    let seen = bar.toolbar.showsLabel(of: first) && bar.toolbar.showsLabel(of: second)
+    let seen = bar.toolbar.alwaysShowsLabel(of: first) && bar.toolbar.alwaysShowsLabel(of: second)
     let pairs = (seen ? [(first.label, second.label, "seen")] : []) + [(first.spoken, second.spoken, "spoken")]
     self.init(pairs, of: second, in: bar)
   }

@@ -9,8 +9,9 @@ extension Item {
 }
 
 extension Toolbar {
-  /// Whether people read the item's label on the bar. Where a window's toolbar lets people choose, they need not.
-  func showsLabel(of item: Item) -> Bool {
+  /// Whether people read the item's label on the bar whatever they choose. Where a window's toolbar lets them hide labels, they
+  /// need not.
+  func alwaysShowsLabel(of item: Item) -> Bool {
     guard item.label.isPresent else { return false }
     if item.symbol == nil && item.systemItem == nil || item.showsLabelBesideSymbol || kind == .settingsTabs { return true }
     return displayMode == .declared(.iconAndLabel) || displayMode == .declared(.labelOnly)
@@ -20,7 +21,7 @@ extension Toolbar {
   /// its overflow menu does.
   func onlySpeaksName(of item: Item) -> Bool {
     if item.accessibilityLabel.isPresent { return true }
-    return !showsLabel(of: item) && (kind != .windowToolbar || displayMode == .declared(.iconOnly))
+    return !alwaysShowsLabel(of: item) && (kind != .windowToolbar || displayMode == .declared(.iconOnly))
   }
 }
 

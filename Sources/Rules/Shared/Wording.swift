@@ -11,8 +11,9 @@ extension BarInLocale {
   /// The source language's wording of the same text.
   func sourceValue(of text: LocalizedText) -> LocalizedValue? { text.values[toolbar.sourceLocale] }
 
-  /// Whether people read the item's label: on macOS always, elsewhere a symbol hides the text beside it.
-  func showsLabel(of item: Item) -> Bool { toolbar.platforms.contains(.macos) || item.showsOnlyText }
+  /// Whether people can read the item's label: on macOS, where they may show labels, always; elsewhere a symbol hides the text
+  /// beside it.
+  func mayShowLabel(of item: Item) -> Bool { toolbar.platforms.contains(.macos) || item.showsOnlyText }
 
   /// What people call an item, for messages: its label, else its symbol, else its id.
   func name(of item: Item) -> Message {

@@ -20,12 +20,12 @@ extension Rule {
     check: .translations { table in
       if table.isSource { return Edge.outvoted(in: table) + Edge.doubled(in: table) }
       let setsNone = table.locale.setsNoSpaces
-      let remarks = table.pairs(.outline).compactMap { source, translation, votes -> Remark? in
-        guard !translation.varies, !source.varies, let own = translation.facts.first?.outline,
-          let given = source.facts.first?.outline
+      let remarks = table.pairs(.edges).compactMap { source, translation, votes -> Remark? in
+        guard !translation.varies, !source.varies, let own = translation.facts.first?.edges,
+          let given = source.facts.first?.edges
         else { return nil }
         func judge(
-          _ place: String, _ own: TextOutline.Space, _ given: TextOutline.Space, _ keepers: KeyPath<Votes, Int>
+          _ place: String, _ own: TextEdges.Space, _ given: TextEdges.Space, _ keepers: KeyPath<Votes, Int>
         ) -> Remark? {
           // Where a third of the languages that set spaces do without, it may be the source that has it by mistake.
           let isKept = votes?.keeps(keepers, of: \.spacing) ?? true
@@ -73,9 +73,9 @@ extension Rule {
 private enum Edge {
   /// Texts of the source whose space most languages leave out, or the other way round.
   static func outvoted(in table: TableInLocale) -> [Remark] {
-    func remarks(_ trait: Votes.Trait, _ end: Message, _ space: (TextOutline) -> TextOutline.Space) -> [Remark] {
+    func remarks(_ trait: Votes.Trait, _ end: Message, _ space: (TextEdges) -> TextEdges.Space) -> [Remark] {
       OutvotedSource.all(trait, in: table).compactMap { source in
-        let own = source.unit.facts.first.map { space($0.outline) } ?? .none
+        let own = source.unit.facts.first.map { space($0.edges) } ?? .none
         // Languages that set no spaces are no majority.
         if own != .none, source.party.locales.count(where: { !$0.setsNoSpaces }) < 3 { return nil }
         return source.remark(
@@ -111,6 +111,6 @@ private enum Edge {
     if source.key.prefixMatch(of: /[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}\./) != nil { return true }
     if place == "start" { return source.value.first == "\t" }
     return source.value.last == "\t" || source.value.hasSuffix(") ")
-      || [.fullStop, .question, .exclamation].contains(source.facts.first?.outline.ending)
+      || [.fullStop, .question, .exclamation].contains(source.facts.first?.edges.ending)
   }
 }

@@ -30,15 +30,15 @@ extension Rule {
       if table.isSource { return Sentence.outvoted(in: table) }
       let hasNoStops = ["th", "lo", "km", "my", "bo", "dz"].contains(table.locale.language)
       let endsInVerb = ["ja", "ko"].contains(table.locale.language)
-      let remarks = table.pairs(.outline).compactMap { source, translation, votes -> Remark? in
-        guard !translation.varies, !source.varies, let own = translation.facts.first?.outline.ending,
-          let given = source.facts.first?.outline.ending, own != given, own != .undecided,
+      let remarks = table.pairs(.edges).compactMap { source, translation, votes -> Remark? in
+        guard !translation.varies, !source.varies, let own = translation.facts.first?.edges.ending,
+          let given = source.facts.first?.edges.ending, own != given, own != .undecided,
           votes?.keeps(\.sameEnding) ?? true
         else { return nil }
         // Languages differ in how much they shout, and where a list of words needs a stop.
         if endsInVerb, given == .colon, own == .fullStop { return nil }
         if given == .ellipsis, Sentence.beginsWithEllipsis(translation.value) { return nil }
-        let telling: Set<TextOutline.Ending> = [.question, .colon, .ellipsis]
+        let telling: Set<TextEdges.Ending> = [.question, .colon, .ellipsis]
         let isStop =
           Set([own, given]) == [.none, .fullStop] && !hasNoStops && Sentence.hasThreeWords(source.value)
           && !(own == .fullStop && (Sentence.endsWithShortWord(translation.value) || !Copy.isSentence(source.value)))
@@ -68,9 +68,9 @@ extension Rule {
 private enum Sentence {
   /// Texts of the source whose question, colon or ellipsis most languages end otherwise, all of them alike.
   static func outvoted(in table: TableInLocale) -> [Remark] {
-    let telling: Set<TextOutline.Ending> = [.question, .colon, .ellipsis]
+    let telling: Set<TextEdges.Ending> = [.question, .colon, .ellipsis]
     let remarks = OutvotedSource.all(.ending, in: table).compactMap { source -> Remark? in
-      let own = source.unit.facts.first?.outline.ending ?? .none
+      let own = source.unit.facts.first?.edges.ending ?? .none
       let theirs = source.party.ending
       guard !source.unit.varies, telling.contains(own) || telling.contains(theirs) else { return nil }
       return source.remark(
@@ -99,7 +99,7 @@ extension StringUnit {
   }
 }
 
-extension TextOutline.Ending {
+extension TextEdges.Ending {
   fileprivate var name: String {
     switch self {
     case .none, .undecided: "nothing"

@@ -44,13 +44,13 @@ extension Rule {
       guard !table.isSource else { return [] }
       lazy var words = Set(table.pairs.flatMap { ($0.translation?.value.lowercased() ?? "").split { !$0.isLetter } })
       lazy var wordsOfAll = CutWord.words(of: table.tablesBeside, in: table.locale)
-      let remarks = table.pairs(.outline).compactMap { source, translation, votes -> Remark? in
+      let remarks = table.pairs(.edges).compactMap { source, translation, votes -> Remark? in
         let key = source.key.lowercased()
         // What explains something is a sentence, whatever its source is.
         guard !["description", "descr", "explain", "message"].contains(where: { key.hasSuffix($0) }),
           !Label.endsAsNoWord(translation.value, in: table.locale.language), !translation.varies, !source.varies,
-          translation.facts.first?.outline.ending == .fullStop,
-          source.facts.first?.outline.ending == TextOutline.Ending.none, votes?.keeps(\.sameEnding) ?? true,
+          translation.facts.first?.edges.ending == .fullStop,
+          source.facts.first?.edges.ending == TextEdges.Ending.none, votes?.keeps(\.sameEnding) ?? true,
           Label.isOne(source.value), Label.isOne(translation.value, for: source.value, in: table.locale.language),
           !Label.isAbbreviated(translation.value), !Label.shortens(translation.value, oneOf: words),
           !CutWord.ends(translation.value, among: wordsOfAll, in: table.locale.language)

@@ -36,9 +36,9 @@ extension Rule {
     ],
     check: .translations { table in
       if table.isSource { return outvoted(in: table) }
-      let remarks = table.pairs(.outline).compactMap { source, translation, votes -> Remark? in
-        guard let form = translation.forms.first(where: { $0.facts.outline.hasInnerBreak }),
-          !source.forms.contains(where: { $0.facts.outline.hasInnerBreak }), !source.value.contains("\n"),
+      let remarks = table.pairs(.edges).compactMap { source, translation, votes -> Remark? in
+        guard let form = translation.forms.first(where: { $0.facts.edges.hasInnerBreak }),
+          !source.forms.contains(where: { $0.facts.edges.hasInnerBreak }), !source.value.contains("\n"),
           votes.map({ $0.filled < 3 || $0.withInnerBreak * 2 <= $0.filled }) ?? true
         else { return nil }
         // A label that Interface Builder made may be as high as two lines: its table does not say.

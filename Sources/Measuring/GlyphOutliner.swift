@@ -7,9 +7,9 @@ internal import LintelUnicodeText
 /// Only faces that the table of faces knows and that replace the system's: those are under the SIL Open Font License,
 /// which lets a document hold their outlines. The system's own may not be passed on, and of a file that was named nothing
 /// is known.
-package final class TextOutliner {
+package final class GlyphOutliner {
   /// All that was drawn.
-  package private(set) var outlines = TextOutlines.none
+  package private(set) var outlines = GlyphOutlines.none
 
   private let locale: LocaleID
   private let faces: ProxyFaces
@@ -27,12 +27,12 @@ package final class TextOutliner {
 
   /// Draws a text, unless some of it is measured without a face, or its runs go different ways.
   package func add(_ text: String, weight: FontWeight) {
-    let name = TextOutlines.Text(text, weight: weight, locale: locale)
+    let name = GlyphOutlines.Text(text, weight: weight, locale: locale)
     guard outlines.lines[name] == nil, PlainText(text) == nil, let line = line(text, weight) else { return }
     outlines.lines[name] = line
   }
 
-  private func line(_ text: String, _ weight: FontWeight) -> TextOutlines.Line? {
+  private func line(_ text: String, _ weight: FontWeight) -> GlyphOutlines.Line? {
     scratch.load(text)
     return scratch.withUnits { units in
       var runs: [Itemizer.Run] = []
@@ -49,7 +49,7 @@ package final class TextOutliner {
   /// - Parameter runs: From left to right.
   private func line(
     _ units: UnsafeBufferPointer<UInt16>, _ runs: [Itemizer.Run], _ face: ProxyFace, _ weight: FontWeight
-  ) -> TextOutlines.Line? {
+  ) -> GlyphOutlines.Line? {
     let instance = face.instance(for: Font(size: 17, weight: weight))
     var glyphs: [(glyph: Glyph, x: Double)] = []
     var pen = 0.0
@@ -60,15 +60,15 @@ package final class TextOutliner {
       }
     }
     guard pen > 0, glyphs.allSatisfy({ $0.glyph.id != 0 }) else { return nil }
-    let placed = glyphs.compactMap { glyph, x -> TextOutlines.PlacedGlyph? in
-      let id = TextOutlines.GlyphID(face: face.name, weight: weight, number: Int(glyph.id))
+    let placed = glyphs.compactMap { glyph, x -> GlyphOutlines.PlacedGlyph? in
+      let id = GlyphOutlines.GlyphID(face: face.name, weight: weight, number: Int(glyph.id))
       guard hasInk(id, instance) else { return nil }
       return .init(glyph: id, x: Int(((x + glyph.xOffset) * 1000).rounded()), y: Int((-glyph.yOffset * 1000).rounded()))
     }
-    return TextOutlines.Line(glyphs: placed, width: Int((pen * 1000).rounded()))
+    return GlyphOutlines.Line(glyphs: placed, width: Int((pen * 1000).rounded()))
   }
 
-  private func hasInk(_ id: TextOutlines.GlyphID, _ instance: FaceInstance) -> Bool {
+  private func hasInk(_ id: GlyphOutlines.GlyphID, _ instance: FaceInstance) -> Bool {
     if let path = outlines.glyphs[id] { return !path.isEmpty }
     let path = outline.path(UInt32(id.number), in: instance, size: 1000)
     if !path.isEmpty { outlines.glyphs[id] = path }

@@ -4,13 +4,13 @@ import LintelModel
 ///
 /// UIKit compresses labels and documents no order; the widest giving way first is what leaves most of them whole. So unless
 /// only one text can give way at all, which one is cut is likely, never certain. The segments of one control give way together.
-struct Squeeze {
+struct LabelCompression {
   private let texts: [(index: Int, width: Points, times: Double)]
   private let hasSegments: Bool
 
   init(_ items: [SizedItem]) {
     texts = items.compactMap { item in
-      item.squeezed.map { (item.index, $0.width.best, item.squeezedTimes) }
+      item.compressed.map { (item.index, $0.width.best, item.compressedTimes) }
     }.sorted { $0.width > $1.width }
     hasSegments = items.contains { !$0.segments.isEmpty }
   }
@@ -58,11 +58,11 @@ struct Squeeze {
     thresholds(needed: needed, in: space).map { Threshold(event: $0.event, below: Width.min($0.below, last)) }
   }
 
-  /// An item's text, or the widest of its segments, squeezed by `cut`.
+  /// An item's text, or the widest of its segments, compressed by `cut`.
   func visibleText(_ item: SizedItem, cut: Points?, itemsDoNotFit: Certainty?) -> BarLayout.VisibleText? {
-    guard let cut, let certainty = itemsDoNotFit, let text = item.squeezed else { return item.visibleText }
+    guard let cut, let certainty = itemsDoNotFit, let text = item.compressed else { return item.visibleText }
     return text.visible(
-      in: Width(exactly: text.width.best - cut / item.squeezedTimes),
+      in: Width(exactly: text.width.best - cut / item.compressedTimes),
       certainty: texts.count == 1 && !hasSegments ? certainty : min(certainty, .likely))
   }
 }

@@ -2,11 +2,11 @@ import LintelMeasuring
 import LintelModel
 import Testing
 
-@Suite("Outlines of texts") struct TextOutlinerTests {
+@Suite("Outlines of texts") struct GlyphOutlinerTests {
   private func outlines(_ texts: String..., file: String = "NotoSansArabic-Regular.ttf", named: [String: String] = [:])
-    -> TextOutlines
+    -> GlyphOutlines
   {
-    let outliner = TextOutliner(
+    let outliner = GlyphOutliner(
       locale: "ar", faces: ProxyFaces(named: named) { $0 == file ? FixtureFaces.path : nil })
     for text in texts { outliner.add(text, weight: .regular) }
     return outliner.outlines

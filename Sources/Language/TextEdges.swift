@@ -1,35 +1,35 @@
 package import LintelModel
 
-extension TextOutline {
+extension TextEdges {
   /// How a text of a language begins and ends.
   package init(of text: String, language: String) {
     var copy = text
     self = copy.withUTF8 { Self.read($0, language) }
   }
 
-  private static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ language: String) -> TextOutline {
-    var outline = TextOutline()
+  private static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ language: String) -> TextEdges {
+    var edges = TextEdges()
     var start = 0
     while start < bytes.count, isSpace(bytes[start]) {
-      outline.leading = isBreak(bytes[start]) ? .lineBreak : max(outline.leading, .space)
+      edges.leading = isBreak(bytes[start]) ? .lineBreak : max(edges.leading, .space)
       start += 1
     }
     var end = bytes.count
     while end > start {
       if isSpace(bytes[end - 1]) {
-        outline.trailing = isBreak(bytes[end - 1]) ? .lineBreak : max(outline.trailing, .space)
+        edges.trailing = isBreak(bytes[end - 1]) ? .lineBreak : max(edges.trailing, .space)
         end -= 1
       } else if isNoBreakSpace(bytes, end) {
-        outline.trailing = max(outline.trailing, .space)
+        edges.trailing = max(edges.trailing, .space)
         end -= 2
       } else {
         break
       }
     }
-    outline.isEmpty = start == end
-    for index in start..<end where bytes[index] == 10 { outline.hasInnerBreak = true }
-    outline.ending = ending(bytes, start, end, language)
-    return outline
+    edges.isEmpty = start == end
+    for index in start..<end where bytes[index] == 10 { edges.hasInnerBreak = true }
+    edges.ending = ending(bytes, start, end, language)
+    return edges
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (byte >= 9 && byte <= 13) }
@@ -111,6 +111,6 @@ extension TextOutline {
   }
 }
 
-extension TextOutline.Space: Comparable {
+extension TextEdges.Space: Comparable {
   package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }

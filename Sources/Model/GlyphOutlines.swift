@@ -1,5 +1,5 @@
 /// Texts as the glyphs that they were measured with, so that a picture shows the very shapes that took the room.
-package struct TextOutlines: Hashable, Sendable {
+package struct GlyphOutlines: Hashable, Sendable {
   /// A glyph of a face.
   package struct GlyphID: Hashable, Sendable, Comparable {
     /// `Noto Sans Arabic Regular`.
@@ -70,12 +70,12 @@ package struct TextOutlines: Hashable, Sendable {
     self.lines = lines
   }
 
-  package static let none = TextOutlines()
+  package static let none = GlyphOutlines()
 
   /// The names of the faces that the outlines are of, in order.
   package var faces: [String] { Set(glyphs.keys.map(\.face)).sorted() }
 
-  package mutating func add(_ other: TextOutlines) {
+  package mutating func add(_ other: GlyphOutlines) {
     glyphs.merge(other.glyphs) { first, _ in first }
     lines.merge(other.lines) { first, _ in first }
   }
