@@ -102,7 +102,10 @@ enum BarStage {
     _ samples: [String: [String]], apartAt starts: [Environment] = []
   ) -> Laid {
     let environments = environments(of: toolbar, widths).filter { BarLayouter.canLayOut(toolbar, in: $0) }
-    var laid = layOut(toolbar, in: locale, on: environments, with: measure, samples, choosing: starts)
+    var laid =
+      FormChoice.isNeeded(for: toolbar, in: locale)
+      ? layOut(formsOf: toolbar, in: locale, on: environments, with: measure, samples, apartAt: starts)
+      : layOut(toolbar, in: locale, on: environments, with: measure, samples, apartAt: starts)
     // Where a text is not known, it is unknown from which width on everything fits, nor what room is left.
     if !toolbar.isJudgedForFit {
       laid.thresholds = laid.thresholds.mapValues { $0.filter { $0.event != .everythingFits } }
@@ -111,14 +114,11 @@ enum BarStage {
     return laid
   }
 
-  /// With the forms that each environment shows, where texts have several.
+  /// With the forms that each environment shows.
   private static func layOut(
-    _ toolbar: Toolbar, in locale: LocaleID, on environments: [Environment], with measure: TextMeasure,
-    _ samples: [String: [String]], choosing starts: [Environment]
+    formsOf toolbar: Toolbar, in locale: LocaleID, on environments: [Environment], with measure: TextMeasure,
+    _ samples: [String: [String]], apartAt starts: [Environment]
   ) -> Laid {
-    guard FormChoice.isNeeded(for: toolbar, in: locale) else {
-      return layOut(toolbar, in: locale, on: environments, with: measure, samples, apartAt: starts)
-    }
     let shown = environments.map { FormChoice.shown(of: toolbar, in: locale, on: $0) }
     var parts: [Laid] = []
     var start = 0

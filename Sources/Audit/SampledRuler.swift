@@ -30,25 +30,28 @@ final class SampledRuler {
   }
 
   var ruler: Ruler {
-    Ruler(
-      measure: { text, font in
-        let measured = self.sampled(text, font)
-        if let note = Self.note(measured) { self.measuredWith[text] = note }
-        return measured
-      },
-      truncate: { text, font, room in
-        self.measure.truncate(self.shown(text, font), font: font, room: room)
-      })
+    Ruler(measure: { self.measure($0, $1) }, truncate: { self.measure.truncate(self.shown($0, $1), font: $1, room: $2) })
+  }
+
+  private func measure(_ text: String, _ font: Font) -> MeasuredText {
+    let measured =
+      switch (forms[text], Self.varies(text)) {
+      case (nil, false): Self.capped(measure.measure(text, font: font))
+      case (nil, true): sampled(text, values[text], font)
+      case (let forms?, _): widest(of: forms, of: text, font)
+      }
+    if let note = Self.note(measured) { measuredWith[text] = note }
+    return measured
   }
 
   /// What people see of a text: its widest form, with usual values.
   private func shown(_ text: String, _ font: Font) -> String {
-    if forms[text] != nil, widestForms[text] == nil { _ = sampled(text, font) }
+    if let forms = forms[text], widestForms[text] == nil { _ = widest(of: forms, of: text, font) }
     return widestForms[text]?.text ?? filled(text, values[text], .usual)
   }
 
-  private func sampled(_ text: String, _ font: Font) -> MeasuredText {
-    let seen = (forms[text] ?? []).filter { $0.plural.map(samples.isSeen) ?? false }
+  private func widest(of forms: [LocalizedValue.Variant], of text: String, _ font: Font) -> MeasuredText {
+    let seen = forms.filter { $0.plural.map(samples.isSeen) ?? false }
     guard let first = seen.first else { return sampled(text, values[text], font) }
     var widest = (form: first, measured: sampled(first.text, values[text], plural: first.plural, font))
     var width = widest.measured.width
@@ -64,6 +67,7 @@ final class SampledRuler {
     return widest.measured
   }
 
+  /// A text with short, usual and long values, where it has any.
   private func sampled(_ text: String, _ values: [String]?, plural: String? = nil, _ font: Font) -> MeasuredText {
     guard Self.varies(text) else { return Self.capped(measure.measure(text, font: font)) }
     let widths = ArgumentSamples.Length.allCases.map {

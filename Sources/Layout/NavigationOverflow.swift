@@ -43,8 +43,8 @@ struct NavigationOverflow {
       left = Self.needs(of: row, title: title)
       (alone, withTitle) = (Width.min(alone, left.alone), Width.min(withTitle, left.withTitle))
     }
-    // The menu's button is as wide as a lone symbol: nothing is won where it takes the place of one, and less than a space where
-    // what is in the title's place gives way.
+    // The menu's button is as wide as a lone symbol: nothing is won where it takes the place of one, and less than a space
+    // where what is in the title's place gives way.
     let gain: Points =
       whole.center.items.contains { $0.item.placement == .principal } ? whole.figures.generation.points(.fixedSpaceWidth) : 0
     if left.alone.best + gain >= all.alone.best, left.withTitle.best + gain >= all.withTitle.best {

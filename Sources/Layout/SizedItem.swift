@@ -86,8 +86,8 @@ struct LabelNumbers {
     items.filter { $0.fixedRoom == nil && $0.segments.isEmpty }.flatMap { ofItem[$0.index] ?? [] }
   }
 
-  /// The same constraint once for each segment of the items, since a control is as wide as any one of them makes it: all of these
-  /// must be met. Of more controls than one, each is asked together with each segment of the others.
+  /// The same constraint once for each segment of the items, since a control is as wide as any one of them makes it: all of
+  /// these must be met. Of more controls than one, each is asked together with each segment of the others.
   func ofSegments(_ constraint: Constraint, _ items: [SizedItem]) -> [Constraint] {
     items.filter { !$0.segments.isEmpty && $0.item.fixedWidth == nil }.reduce([constraint]) { constraints, item in
       guard constraints.count < Self.mostConstraints else { return constraints }

@@ -52,25 +52,21 @@ package final class TextMeasure {
     let scale = scale(font)
     let plain = PlainText(text)
     // Among right-to-left text digits and marks run different ways.
-    if let plain, !isRightToLeft || plain.script != "Zyyy", systemFace == nil { return measured(plain, scale) }
-    return measured(text, advances(text, scale), scale)
-  }
-
-  private func measured(_ plain: PlainText, _ scale: FontScale) -> MeasuredText {
+    guard let plain, !isRightToLeft || plain.script != "Zyyy", systemFace == nil else { return runByRun(text, scale) }
     var sum = WidthSum(scale)
     // The table has every plain character, so that no mean is asked for.
     let width = sum.add(RunAdvances(plain, in: scale.table)) {
       ScriptWidths.width(script: plain.script, language: locale.language, font: scale.font)
     }
     let run = MeasuredText.Run(
-      start: 0, length: plain.text.utf16.count, script: plain.script, direction: .leftToRight, face: scale.table.name,
+      start: 0, length: text.utf16.count, script: plain.script, direction: .leftToRight, face: scale.table.name,
       width: width)
-    return MeasuredText(
-      text: plain.text, width: sum.width, source: sum.source,
-      runs: plain.text.isEmpty ? [] : [run])
+    return MeasuredText(text: text, width: sum.width, source: sum.source, runs: text.isEmpty ? [] : [run])
   }
 
-  private func measured(_ text: String, _ advances: TextAdvances, _ scale: FontScale) -> MeasuredText {
+  /// A text of several scripts or directions, or one that a face shapes.
+  private func runByRun(_ text: String, _ scale: FontScale) -> MeasuredText {
+    let advances = advances(text, scale)
     var runs: [MeasuredText.Run] = []
     runs.reserveCapacity(advances.count)
     let sum = sum(advances, scale) { run, width in
