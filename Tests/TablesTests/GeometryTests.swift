@@ -10,6 +10,7 @@ import Testing
     #expect(glass.figure(.textSidePadding).width == Width(low: 0, best: 12, high: 16))
     #expect(glass.figure(.symbolItemWidth).width == Width(exactly: 44))
     #expect(glass.figure(.titleGap).width == Width(low: 6, best: 12, high: 16))
+    #expect(BarGeneration.of(.ios, OSLine(27)).figure(.titleGap).width == Width(exactly: 12))
   }
 
   @Test("The portrait widths of iPhones, each once, from the narrowest up")
