@@ -2,14 +2,6 @@ import ArgumentParser
 import LintelAudit
 import LintelReports
 
-/// Which fonts an audit measures with.
-struct FontOptions: ParsableArguments {
-  @Flag(help: "Measure without the fonts of this machine: the same widths everywhere, less sure where scripts are shaped.")
-  var withoutFonts = false
-
-  var installed: InstalledFonts? { withoutFonts ? nil : .ofThisMachine }
-}
-
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",
