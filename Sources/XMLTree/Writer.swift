@@ -2,8 +2,9 @@ internal import CLibXML2
 
 /// Writes a document through libxml2, which quotes and closes; the caller never touches markup.
 ///
-/// Elements are given as closures, so that what is opened is closed. The result is UTF-8, indented by two spaces. Characters
-/// that are invisible, bidi controls among them, are written as references: a parser gets them, an editor shows them.
+/// Elements are given as closures, so that what is opened is closed, or begun and ended one by one. The result is UTF-8, indented
+/// by two spaces. Characters that are invisible, bidi controls among them, are written as references: a parser gets them, an
+/// editor shows them.
 package struct XMLWriter: ~Copyable {
   private let writer: xmlTextWriterPtr
   private let buffer: xmlBufferPtr
@@ -30,24 +31,31 @@ package struct XMLWriter: ~Copyable {
   package func element(
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], content: () -> Void = {}
   ) {
-    xmlTextWriterStartElement(writer, name)
+    begin(name)
     for case (let name, let value?) in attributes { attribute(name, value) }
     content()
-    xmlTextWriterEndElement(writer)
+    end()
   }
 
   /// An element that holds nothing but a text.
   package func element(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], text: String) {
-    element(name, attributes) { write(text) }
+    element(name, attributes) { self.text(text) }
   }
 
-  private func attribute(_ name: String, _ value: String) {
+  /// Begins an element; whoever does must end it.
+  package func begin(_ name: String) { xmlTextWriterStartElement(writer, name) }
+
+  package func end() { xmlTextWriterEndElement(writer) }
+
+  /// Of the element that has begun, before anything in it.
+  package func attribute(_ name: String, _ value: String) {
     xmlTextWriterStartAttribute(writer, name)
-    write(value)
+    text(value)
     xmlTextWriterEndAttribute(writer)
   }
 
-  private func write(_ text: String) {
+  /// Characters in the element that has begun.
+  package func text(_ text: String) {
     let text = spelling(text)
     guard text.utf8.contains(where: Self.mayBeginInvisible) else {
       xmlTextWriterWriteString(writer, text)
@@ -67,7 +75,7 @@ package struct XMLWriter: ~Copyable {
   }
 
   /// Ends the document and gives it back.
-  package consuming func finish() -> String {
+  package func finish() -> String {
     xmlTextWriterEndDocument(writer)
     xmlTextWriterFlush(writer)
     guard let bytes = xmlBufferContent(buffer) else { return "" }

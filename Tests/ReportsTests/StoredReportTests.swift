@@ -62,7 +62,7 @@ struct StoredReportTests {
         "urn:lintel:report:1", "urn:lintel:report:2",
         "line 2: found the element report of the namespace 'urn:lintel:report:2'"
       ),
-      ("schemaVersion=\"1.0\"", "schemaVersion=\"2.0\"", "line 2: found schemaVersion=\"2.0\", expected 1.0"),
+      ("schemaVersion=\"1.0\"", "schemaVersion=\"2.0\"", "line 2: found schemaVersion=\"2.0\" in <report>, expected 1.0"),
       ("profile=\"hig-2025\"", "profile=\"hig\"", "expected hig-2025, hig-2023, hig-ios11, hig-2014, fiori-ios"),
       (
         " verdict=\"needsReview\"", " verdict=\"perhaps\"",

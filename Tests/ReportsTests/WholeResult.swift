@@ -150,8 +150,12 @@ enum WholeResult {
         sourceLayouts: locale == "ar" ? [layout, layout] : [layout], thresholds: [OSLine(18): thresholds, OSLine(26): []],
         appNames: names, measuredWith: [text: "Noto", "b": "Inter"], pluralForms: [text: "few: 3"])
     }
-    return AuditResult(
-      profile: .hig2025, findings: [finding], project: project, bars: bars, coverage: SampleResult.result.coverage,
+    var coverage = SampleResult.result.coverage
+    coverage.toolbarsNotJudged = 2
+    coverage.unknownStates = ["blessed": 2, text: 1]
+    coverage.unresolvedThrough = [.init(name: text, count: 3, entry: "tr(_:)", resolvable: 2), .init(name: "", count: 1)]
+    var result = AuditResult(
+      profile: .hig2025, findings: [finding], project: project, bars: bars, coverage: coverage,
       suppressions: SuppressionResult(
         suppressed: [.init(finding: finding, suppression: suppression)],
         suppressedQuestions: [.init(question: question, suppression: suppression)], expired: [suppression],
@@ -160,6 +164,8 @@ enum WholeResult {
       trend: Trend(new: 1, worse: 2, known: 3, gone: 4),
       links: LinkTemplates(source: "https://git.example.org/{file}#L{line}", translation: text), outlines: outlines,
       folder: text, failOn: .note)
+    result.rulesOff = ["label-count", "r"]
+    return result
   }()
 
   private static let outlines: GlyphOutlines = {

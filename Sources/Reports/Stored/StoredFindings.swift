@@ -1,78 +1,189 @@
 import LintelFindings
 import LintelModel
 
-/// Findings and questions.
-enum StoredFindings {
-  static func finding(
-    _ element: inout StoredElement, _ environments: StoredEnvironments
-  ) throws(StoredFault) -> Finding {
-    var finding = try Finding(
-      rule: element.string("rule"), verdict: element.choice("verdict"), certainty: element.choice("certainty"),
-      severity: element.choice("severity"), blame: element.choice("blame"), toolbar: element.optional("toolbar"),
-      item: element.optional("item"), table: element.optional("table"), key: element.optional("key"),
-      locale: element.optional("locale").map { LocaleID($0) },
-      environmentCount: element.optionalInteger("environments") ?? 0,
-      message: element.one("message") { text throws(StoredFault) in try StoredMessages.message(&text) },
-      reason: element.string("reason"),
-      suggestion: element.optional("suggestion") { text throws(StoredFault) in try StoredMessages.message(&text) },
-      over: element.optionalPoints("over"), count: element.optionalInteger("count"))
-    finding.isAboutTitle = try element.flag("isAboutTitle")
-    finding.locales = element.optional("locales")?.split(separator: " ").map { LocaleID(String($0)) } ?? []
-    if let worst = element.optional("worstEnvironment") {
-      finding.worstEnvironment = try environments.named(worst, in: element)
-    }
-    if let count = try element.optionalInteger("variants") {
-      finding.variants = .init(count: count, of: try element.integer("variantsOfBar"))
-    }
-    finding.fingerprint = try fingerprint(&element)
-    finding.evidence = try element.optional("evidence") { list throws(StoredFault) in try evidence(&list) } ?? []
-    let places = try element.optional("locations") { places throws(StoredFault) in
-      try (places.optionalLocation("translation"), places.optionalLocation("definition"))
-    }
-    (finding.translationLocation, finding.definitionLocation) = places ?? (nil, nil)
-    finding.strings =
-      try element.optional("strings") { list throws(StoredFault) in
-        try list.all("string") { entry throws(StoredFault) in try string(&entry) }
-      } ?? []
-    return finding
+extension SourceLocation: Stored {
+  static var blank: SourceLocation { SourceLocation(file: "", line: 1) }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("file", &file)
+    try describePlace(&coder)
   }
 
-  private static func string(_ element: inout StoredElement) throws(StoredFault) -> FoundString {
-    var string = FoundString(
-      reason: element.optional("reason"), toolbar: element.optional("toolbar"), item: element.optional("item"),
-      table: element.optional("table"), key: element.optional("key"),
-      locale: element.optional("locale").map { LocaleID($0) })
-    if let file = element.optional("file") {
-      string.location = try SourceLocation(file: file, line: element.integer("line"), column: element.integer("column"))
-    }
-    return string
+  /// Within a file that is said elsewhere.
+  mutating func describePlace<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("line", &line)
+    try coder.attribute("column", &column)
+  }
+}
+
+extension Finding: Stored {
+  static var blank: Finding {
+    Finding(
+      rule: "", verdict: .fails, certainty: .certain, severity: .error, blame: .translation, message: .blank, reason: "")
   }
 
-  static func question(_ element: inout StoredElement) throws(StoredFault) -> ReviewQuestion {
-    try ReviewQuestion(
-      rule: element.string("rule"), statements: element.words("statements"),
-      question: element.one("text") { text throws(StoredFault) in try StoredMessages.message(&text) },
-      toolbar: element.string("toolbar"))
-  }
-
-  private static func fingerprint(_ element: inout StoredElement) throws(StoredFault) -> String {
-    let text = try element.string("fingerprint")
-    guard text.utf8.count == 16, text.allSatisfy({ "0123456789abcdef".contains($0) }) else {
-      throw element.fault("found fingerprint=\"\(VisibleCharacters.of(text))\", expected 16 digits of 0-9 and a-f")
-    }
-    return text
-  }
-
-  /// Figures and texts in one list, in their order.
-  private static func evidence(_ list: inout StoredElement) throws(StoredFault) -> [Evidence] {
-    try list.all(of: ["number", "text"]) { entry throws(StoredFault) in
-      let (name, unit) = try (entry.string("name"), entry.optional("unit"))
-      let text = entry.text()
-      guard entry.name == "number" else { return Evidence(name: name, value: .text(text), unit: unit) }
-      guard let number = Double(text) else {
-        throw entry.fault("found \"\(VisibleCharacters.of(text))\" in <number>, expected a number")
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("rule", &rule)
+    try coder.attribute("verdict", &verdict)
+    try coder.attribute("certainty", &certainty)
+    try coder.attribute("severity", &severity)
+    try coder.attribute("blame", &blame)
+    try coder.attribute("reason", &reason)
+    try coder.attribute("toolbar", &toolbar)
+    try coder.attribute("item", &item)
+    try coder.attribute("table", &table)
+    try coder.attribute("key", &key)
+    try coder.attribute("isAboutTitle", &isAboutTitle, unless: false)
+    try coder.attribute("locale", &locale)
+    try coder.list("locales", &locales)
+    try coder.attribute("over", &over)
+    try coder.attribute("count", &count)
+    try describeVariants(&coder)
+    try coder.attribute("environments", &environmentCount, unless: 0)
+    try coder.environment("worstEnvironment", &worstEnvironment)
+    var known = StoredFingerprint(fingerprint)
+    try coder.attribute("fingerprint", &known)
+    fingerprint = known.text
+    try coder.element("message", &message)
+    try coder.element("suggestion", &suggestion)
+    try coder.element("evidence", if: !evidence.isEmpty) { coder throws(StoredFault) in
+      // Figures and texts in one list, in their order.
+      try coder.elements(["number", "text"], atLeast: 1, &evidence, named: \.element, blank: Evidence.init(blank:)) {
+        coder, evidence throws(StoredFault) in try evidence.describe(&coder)
       }
-      return Evidence(name: name, value: .number(number), unit: unit)
     }
+    try coder.element("locations", if: location != nil) { coder throws(StoredFault) in
+      try coder.element("translation", &translationLocation)
+      try coder.element("definition", &definitionLocation)
+    }
+    try coder.element("strings", if: !strings.isEmpty) { coder throws(StoredFault) in
+      try coder.elements("string", &strings, atLeast: 1)
+    }
+    guard Coder.isReading else { return }
+    message = message.scoped("\(rule).\(reason)")
+    suggestion = suggestion?.scoped("\(rule).\(reason)")
+  }
+
+  private mutating func describeVariants<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    var (count, all) = (variants?.count, variants?.of)
+    try coder.attribute("variants", &count)
+    try coder.attribute("variantsOfBar", &all)
+    guard Coder.isReading, let count else { return }
+    guard let all else { throw coder.fault("found variants without variantsOfBar in <finding>, expected both") }
+    variants = .init(count: count, of: all)
+  }
+}
+
+extension Evidence {
+  fileprivate var element: String {
+    switch value {
+    case .number: "number"
+    case .text: "text"
+    }
+  }
+
+  fileprivate init(blank name: String) { self.init(name: "", value: name == "number" ? .number(0) : .text("")) }
+
+  fileprivate mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("name", &name)
+    try coder.attribute("unit", &unit)
+    switch value {
+    case .number(var number):
+      try coder.text(&number)
+      value = .number(number)
+    case .text(var text):
+      try coder.text(&text)
+      value = .text(text)
+    }
+  }
+}
+
+/// What is the finding's own is left out.
+extension FoundString: Stored {
+  static var blank: FoundString { FoundString() }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("reason", &reason)
+    try coder.attribute("toolbar", &toolbar)
+    try coder.attribute("item", &item)
+    try coder.attribute("table", &table)
+    try coder.attribute("key", &key)
+    try coder.attribute("locale", &locale)
+    var (file, line, column) = (location?.file, location?.line, location?.column)
+    try coder.attribute("file", &file)
+    try coder.attribute("line", &line)
+    try coder.attribute("column", &column)
+    guard Coder.isReading, let file else { return }
+    guard let line, let column else { throw coder.fault("found a file without line and column in <string>, expected both") }
+    location = SourceLocation(file: file, line: line, column: column)
+  }
+}
+
+extension ReviewQuestion: Stored {
+  static var blank: ReviewQuestion { ReviewQuestion(rule: "", statements: [], question: .blank, toolbar: "") }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("rule", &rule)
+    try coder.list("statements", &statements, isRequired: true)
+    try coder.attribute("toolbar", &toolbar)
+    try coder.element("text", &question)
+    // What a catalogue knows it by is not stored where it has no parts.
+    if Coder.isReading { self = ReviewQuestion(rule: rule, statements: statements, question: question, toolbar: toolbar) }
+  }
+}
+
+// MARK: Suppressions
+
+extension Suppression: Stored {
+  static var blank: Suppression { Suppression(rule: "", reason: "", location: .blank) }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("rule", &rule)
+    try coder.attribute("bar", &bar)
+    try coder.attribute("item", &item)
+    try coder.attribute("key", &key)
+    try coder.attribute("locale", &locale)
+    try coder.attribute("file", &file)
+    try coder.attribute("reason", &reason)
+    try coder.attribute("until", &until)
+    try coder.element("location", &location)
+  }
+
+  /// Within an element that says what became of it.
+  fileprivate mutating func describeWithin<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.element("suppression", &self)
+  }
+}
+
+extension SuppressionResult: Stored {
+  static var blank: SuppressionResult { .none }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.elements("suppressed", &suppressed)
+    try coder.elements("suppressedQuestion", &suppressedQuestions)
+    try coder.elements("expired", &expired, blank: .blank) { coder, suppression throws(StoredFault) in
+      try suppression.describeWithin(&coder)
+    }
+    try coder.elements("unused", &unused, blank: .blank) { coder, suppression throws(StoredFault) in
+      try suppression.describeWithin(&coder)
+    }
+  }
+}
+
+extension SuppressionResult.Suppressed: Stored {
+  static var blank: Self { .init(finding: .blank, suppression: .blank) }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.element("suppression", &suppression)
+    try coder.element("finding", &finding)
+  }
+}
+
+extension SuppressionResult.SuppressedQuestion: Stored {
+  static var blank: Self { .init(question: .blank, suppression: .blank) }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.element("suppression", &suppression)
+    try coder.element("question", &question)
   }
 }

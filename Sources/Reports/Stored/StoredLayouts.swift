@@ -1,101 +1,283 @@
 import LintelModel
 
-/// Layouts of one bar in one language.
-struct StoredLayouts {
-  let known: StoredBars.Known
-  let direction: LayoutDirection
-  let environments: StoredEnvironments
+/// A bar in one language with every environment it was laid out in. Beside each stands what it was compared with, where that is
+/// not the same bar in its source language.
+struct StoredBar: Stored {
+  var bar: BarInLocale
+  var sourceLayouts: [BarLayout]
 
-  func layout(_ element: inout StoredElement) throws(StoredFault) -> BarLayout {
-    let places = try environments.named(element.words("environments"), in: element)
-    guard let environment = places.first else {
-      throw element.fault("found a layout without an environment, expected at least one")
-    }
-    var layout = try BarLayout(
-      environment: environment, width: element.points("width"),
-      direction: element.optionalChoice("direction") ?? direction,
-      items: element.all("item") { item throws(StoredFault) in try placed(&item, on: environment.platform) },
-      overflowButton: element.optional("overflowButton") { button throws(StoredFault) in
-        try BarLayout.Frame(x: button.points("x"), width: button.points("width"))
-      }, neededByItems: element.width("neededLow", "neededBest", "neededHigh"),
-      itemsDoNotFit: element.optionalChoice("itemsDoNotFit"))
-    layout.alike = places.dropFirst()
-    layout.sideOverflowButton = try element.optional("sideOverflowButton") { button throws(StoredFault) in
-      try BarLayout.Frame(x: button.points("y"), width: button.points("height"))
-    }
-    if let height = try element.optionalPoints("height") {
-      layout.height = try Width(low: element.points("heightLow"), best: height, high: element.points("heightHigh"))
-    }
-    layout.usesLargeContentViewer = try element.flag("usesLargeContentViewer")
-    try element.optional("title") { title throws(StoredFault) in
-      layout.titleIsOffCenter = try title.flag("isOffCenter")
-      layout.titleFrame = try frame(of: &title)
-      layout.title = try text(of: &title, on: environment.platform)
-    }
-    layout.subtitle =
-      try element.optional("subtitle") { subtitle throws(StoredFault) in
-        try text(of: &subtitle, on: environment.platform)
-      } ?? nil
-    layout.shortening = try element.all("shorten") { shortening throws(StoredFault) in try self.shortening(&shortening) }
-    return layout
+  static var blank: StoredBar {
+    StoredBar(
+      bar: BarInLocale(toolbar: .blank, locale: "", direction: .leftToRight, layouts: [], sourceLayouts: []),
+      sourceLayouts: [])
   }
 
-  private func placed(
-    _ element: inout StoredElement, on platform: Platform
-  ) throws(StoredFault) -> BarLayout.PlacedItem {
-    let item = try known.item(element.string("ref"), in: element)
-    let position = try element.optionalInteger("menuPosition")
-    let name = try element.string("place")
-    let place: BarLayout.PlacedItem.Place
+  /// All of them, each with what it was compared with if that has to be said.
+  static func all(_ bars: [BarInLocale]) -> [StoredBar] {
+    let sources = layouts(of: bars)
+    return bars.map { bar in
+      StoredBar(bar: bar, sourceLayouts: bar.sourceLayouts == sources[bar.toolbar.id] ?? [] ? [] : bar.sourceLayouts)
+    }
+  }
+
+  /// The bars, each with what it was compared with.
+  static func whole(_ bars: [StoredBar], appNames: [String]) -> [BarInLocale] {
+    let sources = layouts(of: bars.map(\.bar))
+    return bars.map { stored in
+      var bar = stored.bar
+      bar.sourceLayouts = stored.sourceLayouts.isEmpty ? sources[bar.toolbar.id] ?? [] : stored.sourceLayouts
+      bar.appNames = appNames
+      return bar
+    }
+  }
+
+  /// Of each toolbar in its source language.
+  private static func layouts(of bars: [BarInLocale]) -> [String: [BarLayout]] {
+    Dictionary(bars.filter(\.isSource).map { ($0.toolbar.id, $0.layouts) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try describeToolbar(&coder)
+    try coder.attribute("locale", &bar.locale)
+    try coder.attribute("direction", &bar.direction)
+    coder.ids.direction = bar.direction
+    // Known by the toolbar's source language where it is read.
+    var isSource = bar.isSource
+    try coder.attribute("isSource", &isSource)
+    try coder.environments("unjudged", &bar.unjudged)
+    try coder.pairs("thresholds", &bar.thresholds, blank: (OSLine(1), [])) { coder, line throws(StoredFault) in
+      try coder.attribute("os", &line.0)
+      try coder.elements("threshold", &line.1)
+    }
+    try coder.pairs("measured", &bar.measuredWith, blank: ("", "")) { coder, text throws(StoredFault) in
+      try coder.attribute("text", &text.0)
+      try coder.attribute("with", &text.1)
+    }
+    try coder.pairs("widestForm", &bar.pluralForms, blank: ("", "")) { coder, text throws(StoredFault) in
+      try coder.attribute("text", &text.0)
+      try coder.attribute("form", &text.1)
+    }
+    try coder.elements("layout", &bar.layouts)
+    try coder.elements("sourceLayout", &sourceLayouts)
+  }
+
+  private mutating func describeToolbar<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    var id = bar.toolbar.id
+    try coder.attribute("toolbar", &id)
+    guard Coder.isReading else {
+      coder.ids.bar = .init(bar.toolbar)
+      return
+    }
+    guard let known = coder.ids[toolbar: id] else {
+      throw coder.fault("found the toolbar \"\(VisibleCharacters.of(id))\", expected one that <toolbars> lists before")
+    }
+    coder.ids.bar = known
+    bar.toolbar = known.toolbar
+  }
+}
+
+extension Threshold: Stored {
+  static var blank: Threshold { Threshold(event: .everythingFits, below: .zero) }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    var name = StoredEvent(event)
+    var item = event.item
+    try coder.attribute("event", &name)
+    try coder.item("item", &item)
+    try coder.width("", &below)
+    guard Coder.isReading else { return }
+    guard name.event.item == nil || item != nil else {
+      throw coder.fault("found the event \(name.spelled) without an item, expected one of the toolbar")
+    }
+    event = name.event.of(item: item ?? 0)
+  }
+}
+
+/// An event by its name; the item stands beside it.
+private struct StoredEvent: StoredValue {
+  var event: Threshold.Event
+  static let all: [Threshold.Event] = [
+    .titleTruncates, .subtitleTruncates, .labelTruncates(item: 0), .itemCollapses(item: 0), .itemOverflows(item: 0),
+    .itemsDoNotFit, .backTitleShortens, .everythingFits,
+  ]
+  static var type: StoredType { .choice(all.map(\.name)) }
+  static var allowed: String { "one of: " + all.map(\.name).joined(separator: ", ") }
+  var spelled: String { event.name }
+  init(_ event: Threshold.Event) { self.event = event }
+  init?(spelled: String) {
+    guard let event = Self.all.first(where: { $0.name == spelled }) else { return nil }
+    self.event = event
+  }
+}
+
+extension Threshold.Event {
+  fileprivate func of(item: Int) -> Self {
+    switch self {
+    case .labelTruncates: .labelTruncates(item: item)
+    case .itemCollapses: .itemCollapses(item: item)
+    case .itemOverflows: .itemOverflows(item: item)
+    default: self
+    }
+  }
+}
+
+extension BarLayout: Stored {
+  static var blank: BarLayout {
+    BarLayout(
+      environment: Environment(platform: .ios, os: OSLine(1), device: "", width: 0), width: 0, direction: .leftToRight)
+  }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    var places = Coder.isReading ? [] : environments
+    try coder.environments("environments", &places, isRequired: true)
+    if Coder.isReading {
+      guard let first = places.first else { throw coder.fault("found a layout without an environment, expected at least one") }
+      (environment, alike) = (first, places.dropFirst())
+    }
+    coder.ids.platform = environment.platform
+    try coder.attribute("width", &width)
+    try describeHeight(&coder)
+    if Coder.isReading { direction = coder.ids.direction }
+    try coder.attribute("direction", &direction, unless: coder.ids.direction)
+    try coder.width("needed", &neededByItems)
+    try coder.attribute("itemsDoNotFit", &itemsDoNotFit)
+    try coder.attribute("usesLargeContentViewer", &usesLargeContentViewer, unless: false)
+    try coder.element("title", if: title != nil || titleFrame != nil || titleIsOffCenter) { coder throws(StoredFault) in
+      try coder.frame(&titleFrame)
+      try coder.attribute("isOffCenter", &titleIsOffCenter)
+      try coder.element("text", &title)
+    }
+    try coder.element("subtitle", if: subtitle != nil) { coder throws(StoredFault) in
+      var text = subtitle ?? .blank
+      try coder.element("text", &text)
+      subtitle = text
+    }
+    try coder.elements("item", &items)
+    try coder.element("overflowButton", &overflowButton)
+    try coder.element("sideOverflowButton", if: sideOverflowButton != nil) { coder throws(StoredFault) in
+      var frame = sideOverflowButton ?? .blank
+      try coder.attribute("y", &frame.x)
+      try coder.attribute("height", &frame.width)
+      sideOverflowButton = frame
+    }
+    try coder.elements("shorten", &shortening)
+  }
+
+  private mutating func describeHeight<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    var (low, best, high) = (height?.low, height?.best, height?.high)
+    try coder.attribute("height", &best)
+    try coder.attribute("heightLow", &low)
+    try coder.attribute("heightHigh", &high)
+    guard Coder.isReading, let best else { return }
+    guard let low, let high else {
+      throw coder.fault("found height without heightLow and heightHigh in <\(coder.name)>, expected all three")
+    }
+    height = Width(low: low, best: best, high: high)
+  }
+}
+
+extension BarLayout.Frame: Stored {
+  static var blank: BarLayout.Frame { .init(x: 0, width: 0) }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("x", &x)
+    try coder.attribute("width", &width)
+  }
+}
+
+extension StoredCoder {
+  /// A frame in attributes of an element that has others as well.
+  fileprivate mutating func frame(
+    _ frame: inout BarLayout.Frame?, _ start: String = "x", _ length: String = "width"
+  ) throws(StoredFault) {
+    var (x, width) = (frame?.x, frame?.width)
+    try attribute(start, &x)
+    try attribute(length, &width)
+    guard Self.isReading, let x else { return }
+    guard let width else { throw fault("found \(start) without \(length) in <\(name)>, expected both") }
+    frame = .init(x: x, width: width)
+  }
+}
+
+extension BarLayout.PlacedItem: Stored {
+  static var blank: BarLayout.PlacedItem { .init(item: 0, place: .onBar) }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.item("ref", &item)
+    var name = StoredPlace.onBar
+    var position: Int?
+    switch place {
+    case .onBar: break
+    case .offBar: name = .offBar
+    case .inOverflow(let index): (name, position) = (.inOverflow, index)
+    }
+    try coder.attribute("place", &name)
+    try coder.attribute("menuPosition", &position)
     switch (name, position) {
-    case ("onBar", nil): place = .onBar
-    case ("offBar", nil): place = .offBar
-    case ("inOverflow", let position?): place = .inOverflow(position)
-    default:
-      throw element.fault(
-        "found place=\"\(VisibleCharacters.of(name))\", expected onBar, offBar, or inOverflow with a menuPosition")
+    case (.onBar, nil): place = .onBar
+    case (.offBar, nil): place = .offBar
+    case (.inOverflow, let position?): place = .inOverflow(position)
+    default: throw coder.fault("found place=\"\(name)\", expected \(StoredPlace.allowed)")
     }
-    var placed = try BarLayout.PlacedItem(
-      item: item, place: place, gone: element.optionalChoice("gone"), frame: frame(of: &element),
-      text: text(of: &element, on: platform))
-    if let y = try element.optionalPoints("sideY") {
-      placed.sideFrame = BarLayout.Frame(x: y, width: try element.points("sideHeight"))
-    }
-    placed.isCollapsed = try element.flag("isCollapsed")
-    return placed
+    try coder.attribute("gone", &gone)
+    try coder.frame(&frame)
+    try coder.frame(&sideFrame, "sideY", "sideHeight")
+    try coder.attribute("isCollapsed", &isCollapsed, unless: false)
+    try coder.element("text", &text)
+  }
+}
+
+private enum StoredPlace: String, CaseIterable, StoredValue {
+  case onBar, inOverflow, offBar
+  static var allowed: String { "onBar, offBar, or inOverflow with a menuPosition" }
+}
+
+extension BarLayout.VisibleText: Stored {
+  static var blank: BarLayout.VisibleText {
+    .init(text: "", shown: "", needed: .zero, room: .zero, font: Font(size: 0), cut: nil)
   }
 
-  private func frame(of element: inout StoredElement) throws(StoredFault) -> BarLayout.Frame? {
-    guard let x = try element.optionalPoints("x") else { return nil }
-    return BarLayout.Frame(x: x, width: try element.points("width"))
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.width("needed", &needed)
+    try coder.width("room", &room)
+    try coder.attribute("fontSize", &font.size)
+    try coder.attribute("fontWeight", &font.weight)
+    if Coder.isReading { font.platform = coder.ids.platform }
+    try coder.attribute("fontPlatform", &font.platform, unless: coder.ids.platform)
+    try coder.attribute("cut", &cut)
+    try coder.attribute("spare", &spare)
+    try coder.text("full", &text)
+    var part = Coder.isReading || shown == text ? nil : shown
+    try coder.text("shown", &part)
+    if Coder.isReading { shown = part ?? text }
   }
+}
 
-  private func text(
-    of element: inout StoredElement, on platform: Platform
-  ) throws(StoredFault) -> BarLayout.VisibleText? {
-    try element.optional("text") { text throws(StoredFault) in
-      let full = try text.one("full") { full throws(StoredFault) in full.text() }
-      var visible = try BarLayout.VisibleText(
-        text: full, shown: text.optionalText("shown") ?? full,
-        needed: text.width("neededLow", "neededBest", "neededHigh"), room: text.width("roomLow", "roomBest", "roomHigh"),
-        font: Font(
-          size: text.points("fontSize"), weight: text.choice("fontWeight"),
-          platform: text.optionalChoice("fontPlatform") ?? platform), cut: text.optionalChoice("cut"))
-      visible.spare = try text.optionalPoints("spare")
-      return visible
-    }
-  }
+extension Shortening: Stored {
+  static var blank: Shortening { Shortening(.title, by: 0) }
 
-  private func shortening(_ element: inout StoredElement) throws(StoredFault) -> Shortening {
-    let by = try element.points("by")
-    let isSubtitle = try element.flag("isSubtitle")
-    guard let id = element.optional("item") else { return Shortening(isSubtitle ? .subtitle : .title, by: by) }
-    let item = try known.item(id, in: element)
-    let segments = known.toolbar.items[item].segments.count
-    guard let segment = try element.optionalInteger("segment") else { return Shortening(.label(item: item), by: by) }
-    guard segment < segments else {
-      throw element.fault("found segment=\"\(segment)\", expected one of the item's \(segments), counted from 0")
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    var (item, segment): (Int?, Int?) =
+      switch text {
+      case .title, .subtitle: (nil, nil)
+      case .label(let item): (item, nil)
+      case .segment(let item, let index): (item, index)
+      }
+    var isSubtitle = text == .subtitle
+    try coder.item("item", &item)
+    try coder.attribute("segment", &segment)
+    try coder.attribute("isSubtitle", &isSubtitle, unless: false)
+    try coder.attribute("by", &by)
+    guard Coder.isReading else { return }
+    switch (item, segment) {
+    case (nil, _): text = isSubtitle ? .subtitle : .title
+    case (let item?, nil): text = .label(item: item)
+    case (let item?, let segment?):
+      let segments = coder.ids.bar?.toolbar.items[item].segments.count ?? 0
+      guard segment < segments else {
+        throw coder.fault("found segment=\"\(segment)\", expected one of the item's \(segments), counted from 0")
+      }
+      text = .segment(item: item, index: segment)
     }
-    return Shortening(.segment(item: item, index: segment), by: by)
   }
 }

@@ -1,58 +1,85 @@
 import LintelModel
 
-/// The files of string tables.
-enum StoredTables {
-  static func table(_ element: inout StoredElement) throws(StoredFault) -> StringTable {
-    let file = try element.string("file")
-    let locale = try element.locale("locale")
-    return try StringTable(
-      file: file, name: element.string("name"), folder: element.string("folder"), format: element.choice("format"),
-      locale: locale, sourceLocale: element.optional("sourceLocale").map { LocaleID($0) },
-      encoding: element.string("encoding"),
-      units: element.all("string") { unit throws(StoredFault) in try Self.unit(&unit, in: file, locale) },
-      skipped: element.all("skippedString") { string throws(StoredFault) in
-        try SkippedString(
-          key: string.string("key"), reason: string.choice("reason"), location: place(of: &string, in: file))
-      },
-      loss: element.optional("loss") { loss throws(StoredFault) in try Self.loss(&loss) },
-      isKeyedByObjectID: element.flag("isKeyedByObjectID"), original: element.optional("original"))
-  }
+/// A file of a string table: how it was read, what of it was left out, and what the platform loses of it.
+extension StringTable: Stored {
+  static var blank: StringTable { StringTable(file: "", name: "", folder: "", format: .strings, locale: "", encoding: "") }
 
-  /// Forms of a text that varies.
-  static func variants(_ element: inout StoredElement) throws(StoredFault) -> [LocalizedValue.Variant] {
-    try element.all("variant") { variant throws(StoredFault) in
-      LocalizedValue.Variant(
-        plural: variant.optional("plural"), device: variant.optional("device"), width: variant.optional("width"),
-        text: variant.text())
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("file", &file)
+    try coder.attribute("name", &name)
+    try coder.attribute("folder", &folder)
+    try coder.attribute("format", &format)
+    try coder.attribute("locale", &locale)
+    try coder.attribute("sourceLocale", &sourceLocale)
+    try coder.attribute("encoding", &encoding)
+    try coder.attribute("isKeyedByObjectID", &isKeyedByObjectID, unless: false)
+    try coder.attribute("original", &original)
+    try coder.element("loss", &loss)
+    let place = SourceLocation(file: file, line: 1)
+    let table = locale
+    let unit = StringUnit(key: "", locale: table, value: "", location: place)
+    try coder.elements("string", &units, blank: unit) { coder, unit throws(StoredFault) in
+      try unit.describe(&coder, in: table)
+    }
+    let skip = SkippedString(key: "", reason: .stale, location: place)
+    try coder.elements("skippedString", &skipped, blank: skip) { coder, string throws(StoredFault) in
+      try coder.attribute("key", &string.key)
+      try coder.attribute("reason", &string.reason)
+      try string.location.describePlace(&coder)
     }
   }
+}
 
-  private static func unit(
-    _ element: inout StoredElement, in file: String, _ locale: LocaleID
-  ) throws(StoredFault) -> StringUnit {
-    var limit: StringUnit.Limit?
-    if let maximum = try element.optionalPoints("limit") {
-      limit = try StringUnit.Limit(maximum: maximum.value, unit: element.choice("limitUnit"))
-    }
-    return try StringUnit(
-      key: element.string("key"), locale: element.optional("locale").map { LocaleID($0) } ?? locale,
-      value: element.string("value"), variants: variants(&element),
-      substitutions: element.all("variable") { variable throws(StoredFault) in
-        try StringUnit.Substitution(
-          name: variable.string("name"), argument: variable.optionalInteger("argument"), format: variable.optional("format"),
-          variants: variants(&variable))
-      }, comment: element.optional("comment"), state: element.optional("state"), limit: limit,
-      location: place(of: &element, in: file))
+extension TableLoss: Stored {
+  static var blank: TableLoss {
+    TableLoss(location: .blank, found: "", expected: "", lostKeys: [], lostEntries: 0, entries: 0, keys: 0)
   }
 
-  private static func place(of element: inout StoredElement, in file: String) throws(StoredFault) -> SourceLocation {
-    try SourceLocation(file: file, line: element.integer("line"), column: element.integer("column"))
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("found", &found)
+    try coder.attribute("expected", &expected)
+    try coder.attribute("lostEntries", &lostEntries)
+    try coder.attribute("entries", &entries)
+    try coder.attribute("keys", &keys)
+    try coder.element("location", &location)
+    try coder.texts("lostKey", &lostKeys)
   }
+}
 
-  private static func loss(_ element: inout StoredElement) throws(StoredFault) -> TableLoss {
-    try TableLoss(
-      location: element.location("location"), found: element.string("found"), expected: element.string("expected"),
-      lostKeys: element.all("lostKey") { key throws(StoredFault) in key.text() },
-      lostEntries: element.integer("lostEntries"), entries: element.integer("entries"), keys: element.integer("keys"))
+extension StringUnit {
+  /// A string in one line: there are many.
+  fileprivate mutating func describe<Coder: StoredCoder>(
+    _ coder: inout Coder, in table: LocaleID
+  ) throws(StoredFault) {
+    try coder.attribute("key", &key)
+    try coder.attribute("locale", &locale, unless: table)
+    try coder.attribute("value", &value)
+    try coder.attribute("comment", &comment)
+    try coder.attribute("state", &state)
+    var (maximum, unit) = (limit.map { Points($0.maximum) }, limit?.unit)
+    try coder.attribute("limit", &maximum)
+    try coder.attribute("limitUnit", &unit)
+    try location.describePlace(&coder)
+    // Few have any: asking costs less than changing.
+    var (forms, variables) = (variants, substitutions)
+    try coder.elements("variant", &forms)
+    try coder.elements("variable", &variables)
+    guard Coder.isReading else { return }
+    if !forms.isEmpty { variants = forms }
+    if !variables.isEmpty { substitutions = variables }
+    guard let maximum else { return }
+    guard let unit else { throw coder.fault("found limit without limitUnit in <string>, expected both") }
+    limit = Limit(maximum: maximum.value, unit: unit)
+  }
+}
+
+extension StringUnit.Substitution: Stored {
+  static var blank: StringUnit.Substitution { .init(name: "", variants: []) }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("name", &name)
+    try coder.attribute("argument", &argument)
+    try coder.attribute("format", &format)
+    try coder.elements("variant", &variants)
   }
 }

@@ -1,79 +1,156 @@
 import LintelModel
 
-/// Bars as their definitions have them.
-enum StoredToolbars {
-  static func toolbar(
-    _ element: inout StoredElement, _ environments: StoredEnvironments
-  ) throws(StoredFault) -> Toolbar {
-    var platforms: [Platform] = []
-    for name in try element.words("platforms") { platforms.append(try element.choice(name, "platforms")) }
-    var lines: [OSLine] = []
-    for number in element.optional("osLines")?.split(separator: " ") ?? [] {
-      lines.append(OSLine(try element.integer(String(number), "osLines", in: 1...1000)))
-    }
-    var toolbar = try Toolbar(
-      id: element.string("id"), name: element.string("name"), kind: element.choice("kind"), platforms: platforms,
-      sourceLocale: element.locale("sourceLocale"), location: element.location("location"), osLines: lines,
-      title: text("title", of: &element), subtitle: text("subtitle", of: &element),
-      titleMayBeSetByCode: element.flag("titleMayBeSetByCode"), largeTitle: element.factFlag("largeTitle"),
-      backTitle: text("backTitle", of: &element),
-      items: element.all("item") { item throws(StoredFault) in try StoredItems.item(&item) },
-      displayMode: element.factChoice("displayMode"), windowStyle: element.factChoice("windowStyle"),
-      customizable: element.factFlag("customizable"), minimumWidth: element.factPoints("minimumWidth"),
-      defaultWidth: element.factPoints("defaultWidth"))
-    toolbar.platformOrigin = try element.choice("platformOrigin")
-    toolbar.prompt = try text("prompt", of: &element)
-    toolbar.hasTabBar = try element.factFlag("hasTabBar")
-    toolbar.role = element.optional("role")
-    toolbar.hasTitleMenu = try element.flag("hasTitleMenu")
-    toolbar.isFragment = try element.flag("isFragment")
-    // Derived again from its texts.
-    _ = try element.flag("isNotJudged")
-    if let bar = element.optional("variantOf") { toolbar.variant = .init(bar: bar, arms: try element.string("arms")) }
-    if let ids = element.optional("environments") {
-      toolbar.environments = try environments.named(ids.split(separator: " ").map(String.init), in: element)
-    }
-    try facts(of: &element, BarFacts.vocabulary, into: &toolbar.facts)
-    return toolbar
+/// A bar as its definition has it.
+extension Toolbar: Stored {
+  static var blank: Toolbar {
+    Toolbar(id: "", name: "", kind: .toolbar, platforms: [], sourceLocale: "", location: .blank)
   }
 
-  /// A text of the definition, with what each locale shows; none if it is not there.
-  static func text(_ name: String, of element: inout StoredElement) throws(StoredFault) -> LocalizedText {
-    try element.optional(name) { text throws(StoredFault) in try Self.text(&text) } ?? .none
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("id", &id)
+    try coder.attribute("name", &name)
+    try coder.attribute("kind", &kind)
+    try describeVariant(&coder)
+    try coder.list("platforms", &platforms, isRequired: true)
+    try coder.attribute("platformOrigin", &platformOrigin)
+    try coder.list("osLines", &osLines)
+    try coder.attribute("sourceLocale", &sourceLocale)
+    try coder.attribute("displayMode", &displayMode)
+    try coder.attribute("windowStyle", &windowStyle)
+    try coder.attribute("minimumWidth", &minimumWidth)
+    try coder.attribute("defaultWidth", &defaultWidth)
+    try coder.attribute("hasTabBar", &hasTabBar)
+    try coder.attribute("largeTitle", &largeTitle)
+    try coder.attribute("customizable", &customizable)
+    try coder.attribute("role", &role)
+    try coder.attribute("hasTitleMenu", &hasTitleMenu, unless: false)
+    try coder.attribute("titleMayBeSetByCode", &titleMayBeSetByCode, unless: false)
+    try coder.attribute("isFragment", &isFragment, unless: false)
+    // Derived again from its texts where it is read.
+    var isNotJudged = !Coder.isReading && !isJudgedForFit
+    try coder.attribute("isNotJudged", &isNotJudged, unless: false)
+    try coder.environments("environments", &environments)
+    try coder.element("location", &location)
+    try coder.text("title", &title)
+    try coder.text("subtitle", &subtitle)
+    try coder.text("prompt", &prompt)
+    try coder.text("backTitle", &backTitle)
+    try coder.facts(&facts, BarFacts.vocabulary)
+    try coder.elements("item", &items)
+    if Coder.isReading, !coder.ids.add(self) {
+      throw coder.fault("found a second toolbar of the id \"\(VisibleCharacters.of(id))\", expected one")
+    }
   }
 
-  static func text(_ element: inout StoredElement) throws(StoredFault) -> LocalizedText {
-    var text = try LocalizedText(
-      state: element.choice("state"), key: element.optional("key"), table: element.optional("table"),
-      expression: element.optional("expression"), source: element.optionalText("source"))
-    let values = try element.all("value") { value throws(StoredFault) in
-      try (
-        value.locale("locale"),
-        LocalizedValue(
-          state: value.choice("state"), text: value.optionalText("text"),
-          from: value.optional("from").map { LocaleID($0) }, variants: StoredTables.variants(&value),
-          location: value.optionalLocation("location"))
-      )
-    }
-    text.values = Dictionary(values, uniquingKeysWith: { first, _ in first })
-    text.location = try element.optionalLocation("location")
-    return text
+  private mutating func describeVariant<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    var (bar, arms) = (variant?.bar, variant?.arms)
+    try coder.attribute("variantOf", &bar)
+    try coder.attribute("arms", &arms)
+    guard Coder.isReading, let bar else { return }
+    guard let arms else { throw coder.fault("found variantOf without arms in <toolbar>, expected both") }
+    variant = .init(bar: bar, arms: arms)
   }
 
-  static func facts<Facts>(
-    of element: inout StoredElement, _ vocabulary: [FactName<Facts>], into facts: inout Facts
-  ) throws(StoredFault) {
-    let written = try element.all("fact") { fact throws(StoredFault) in
-      try (name: fact.string("name"), value: fact.string("value"), element: fact)
+}
+
+extension Item: Stored {
+  static var blank: Item { Item(id: "", kind: .button, location: .blank) }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("id", &id)
+    try coder.attribute("kind", &kind)
+    try coder.attribute("symbol", &symbol)
+    try coder.attribute("hasSystemName", &hasSystemName, unless: false)
+    try coder.attribute("systemItem", &systemItem)
+    try coder.attribute("placement", &placement)
+    try coder.attribute("group", &group, in: -1_000_000...1_000_000)
+    try coder.attribute("priority", &priority)
+    try coder.attribute("style", &style)
+    try coder.attribute("fixedWidth", &fixedWidth)
+    try coder.attribute("controls", &controlCount, unless: 1)
+    try coder.attribute("showsLabelBesideSymbol", &showsLabelBesideSymbol, unless: false)
+    try coder.attribute("isInDefaultSet", &isInDefaultSet)
+    try coder.attribute("mayBeSetByCode", &mayBeSetByCode, unless: false)
+    try coder.attribute("hasMenuForm", &hasMenuForm, unless: .unknown)
+    try coder.attribute("isPinned", &isPinned, unless: false)
+    try coder.element("location", &location)
+    try coder.element("placedAt", &placedAt)
+    try coder.text("label", &label)
+    try coder.text("otherLabel", &otherLabel)
+    try coder.text("fallbackLabel", &fallbackLabel)
+    try coder.text("paletteLabel", &paletteLabel)
+    try coder.text("toolTip", &toolTip)
+    try coder.text("accessibilityLabel", &accessibilityLabel)
+    // A segment without a text counts, too.
+    try coder.elements("segment", &segments)
+    try coder.elements("segmentSymbol", &segmentSymbols, blank: nil) { coder, symbol throws(StoredFault) in
+      try coder.attribute("name", &symbol)
     }
-    for (name, value, element) in written {
-      guard let fact = vocabulary.first(where: { $0.name == name }) else {
-        let known = vocabulary.map(\.name).joined(separator: ", ")
-        throw element.fault("found the fact \"\(VisibleCharacters.of(name))\", expected one of: \(known)")
+    try coder.facts(&facts, ItemFacts.vocabulary)
+  }
+}
+
+extension StoredCoder {
+  /// A text of a definition; none if it is not there.
+  fileprivate mutating func text(_ name: String, _ text: inout LocalizedText) throws(StoredFault) {
+    try element(name, if: text.state != .none) { coder throws(StoredFault) in try text.describe(&coder) }
+  }
+
+  /// What a definition declares, by the names of docs/facts.md.
+  fileprivate mutating func facts<Facts>(_ facts: inout Facts, _ vocabulary: [FactName<Facts>]) throws(StoredFault) {
+    var values = Self.isReading ? [] : vocabulary.compactMap { fact in fact.read(facts).map { (fact.name, $0) } }
+    try elements("fact", &values, blank: ("", "")) { coder, fact throws(StoredFault) in
+      try coder.attribute("name", &fact.0)
+      try coder.attribute("value", &fact.1)
+      guard Self.isReading else { return }
+      guard let known = vocabulary.first(where: { $0.name == fact.0 }) else {
+        let names = vocabulary.map(\.name).joined(separator: ", ")
+        throw coder.fault("found the fact \"\(VisibleCharacters.of(fact.0))\", expected one of: \(names)")
       }
-      guard fact.write(value, &facts) else {
-        throw element.fault("found \(name)=\"\(VisibleCharacters.of(value))\", expected \(fact.allowed)")
+      guard known.write(fact.1, &facts) else {
+        throw coder.fault("found \(fact.0)=\"\(VisibleCharacters.of(fact.1))\", expected \(known.allowed)")
       }
     }
+  }
+}
+
+/// A text of the definition, with what each locale shows.
+extension LocalizedText: Stored {
+  static var blank: LocalizedText { .none }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("state", &state)
+    try coder.attribute("key", &key)
+    try coder.attribute("table", &table)
+    try coder.attribute("expression", &expression)
+    try coder.text("source", &source)
+    try coder.pairs("value", &values, blank: ("", LocalizedValue(state: .missing, text: nil))) {
+      coder, value throws(StoredFault) in
+      try coder.attribute("locale", &value.0)
+      try value.1.describeWithin(&coder)
+    }
+    try coder.element("location", &location)
+  }
+}
+
+extension LocalizedValue {
+  fileprivate mutating func describeWithin<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("state", &state)
+    try coder.attribute("from", &from)
+    try coder.text("text", &text)
+    try coder.elements("variant", &variants)
+    try coder.element("location", &location)
+  }
+}
+
+/// One form of a text that varies.
+extension LocalizedValue.Variant: Stored {
+  static var blank: LocalizedValue.Variant { .init(text: "") }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("plural", &plural)
+    try coder.attribute("device", &device)
+    try coder.attribute("width", &width)
+    try coder.text(&text)
   }
 }

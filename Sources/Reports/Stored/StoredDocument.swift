@@ -1,0 +1,268 @@
+import LintelFindings
+import LintelModel
+
+/// The whole of a stored report, section by section.
+struct StoredDocument: Stored {
+  var name: String?
+  private var result: AuditResult
+  private var bars: [StoredBar]
+  private var outlines: StoredOutlines
+
+  static var blank: StoredDocument {
+    StoredDocument(
+      AuditResult(profile: .hig2025, findings: [], project: Project(), bars: [], coverage: .blank), name: nil)
+  }
+
+  init(_ result: AuditResult, name: String?) {
+    self.result = result
+    self.name = name
+    bars = StoredBar.all(result.bars)
+    outlines = StoredOutlines(result.outlines)
+  }
+
+  /// What was read, once the document has ended.
+  var audit: AuditResult {
+    var result = result
+    result.bars = StoredBar.whole(bars, appNames: Set(result.project.appNames.values.joined()).sorted())
+    result.outlines = outlines.outlines
+    return result
+  }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try describeAttributes(&coder)
+    try describeCounts(&coder)
+    try describeProject(&coder)
+    try coder.element("environments") { coder throws(StoredFault) in try describeEnvironments(&coder) }
+    try coder.element("findings") { coder throws(StoredFault) in try coder.elements("finding", &result.findings) }
+    try coder.element("suppressions", if: result.suppressions != .none) { coder throws(StoredFault) in
+      try result.suppressions.describe(&coder)
+    }
+    try coder.element("questions") { coder throws(StoredFault) in try coder.elements("question", &result.questions) }
+    try coder.element("toolbars") { coder throws(StoredFault) in
+      try coder.elements("toolbar", &result.project.toolbars)
+    }
+    try coder.element("bars") { coder throws(StoredFault) in try coder.elements("bar", &bars) }
+    try coder.element("tables") { coder throws(StoredFault) in try coder.elements("table", &result.project.tables) }
+    try coder.element("skippedFiles") { coder throws(StoredFault) in
+      try coder.elements("skippedFile", &result.project.skipped)
+    }
+    try coder.element("leftOut", if: !result.project.leftOut.isEmpty) { coder throws(StoredFault) in
+      try coder.elements("leftOutFiles", &result.project.leftOut, atLeast: 1)
+    }
+    try coder.element("unresolvedTexts", if: !result.coverage.unresolvedThrough.isEmpty) { coder throws(StoredFault) in
+      try coder.elements("through", &result.coverage.unresolvedThrough, atLeast: 1)
+    }
+    try coder.element("outlines", if: result.outlines != .none) { coder throws(StoredFault) in
+      try outlines.describe(&coder)
+    }
+  }
+
+  private mutating func describeAttributes<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    var version = StoredVersion()
+    try coder.attribute("schemaVersion", &version)
+    try coder.attribute("name", &name)
+    try coder.attribute("folder", &result.folder, unless: "")
+    guard !Coder.isReading || result.folder.utf8.first != UInt8(ascii: "/") else {
+      throw coder.fault("found folder=\"\(VisibleCharacters.of(result.folder))\" in <report>, expected a relative path")
+    }
+    try coder.attribute("profile", &result.profile)
+    try coder.attribute("failOn", &result.failOn)
+    try coder.list("rulesOff", &result.rulesOff)
+    try coder.attribute("sourceLocale", &result.project.sourceLocale)
+  }
+
+  private mutating func describeCounts<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    // Counted again from the findings where it is read.
+    var summary = result.summary
+    try coder.element("summary") { coder throws(StoredFault) in
+      try coder.attribute("errors", &summary.errors)
+      try coder.attribute("warnings", &summary.warnings)
+      try coder.attribute("notes", &summary.notes)
+      try coder.attribute("needsReview", &summary.needsReview)
+    }
+    try coder.element("coverage", &result.coverage)
+    try coder.element("trend", &result.trend)
+    try coder.element("links", if: result.links != .none) { coder throws(StoredFault) in
+      try coder.attribute("source", &result.links.source)
+      try coder.attribute("translation", &result.links.translation)
+    }
+  }
+
+  private mutating func describeProject<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.element("locales") { coder throws(StoredFault) in try describeLocales(&coder) }
+    try coder.element("appNames") { coder throws(StoredFault) in
+      var names = result.project.appNames.sorted { $0.key < $1.key }.flatMap { entry in entry.value.map { (entry.key, $0) } }
+      if Coder.isReading { names = [] }
+      try coder.elements("appName", &names, blank: ("", "")) { coder, name throws(StoredFault) in
+        try coder.attribute("locale", &name.0)
+        try coder.text(&name.1)
+      }
+      if Coder.isReading { for (locale, name) in names { result.project.appNames[locale, default: []].append(name) } }
+    }
+    try coder.element("rules") { coder throws(StoredFault) in
+      try coder.pairs("rule", &result.counts, blank: ("", RuleCount())) { coder, rule throws(StoredFault) in
+        try coder.attribute("id", &rule.0)
+        try coder.attribute("failed", &rule.1.failed)
+        try coder.attribute("needsReview", &rule.1.needsReview)
+        try coder.attribute("passed", &rule.1.passed)
+      }
+    }
+    try coder.element("criteria") { coder throws(StoredFault) in
+      try coder.pairs("criterion", &result.criteria, blank: ("", [])) { coder, criterion throws(StoredFault) in
+        try coder.attribute("number", &criterion.0)
+        try coder.list("rules", &criterion.1, isRequired: true)
+      }
+    }
+  }
+
+  private mutating func describeLocales<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    let (translated, rightToLeft) = (Set(result.project.translatedLocales), Set(result.project.rightToLeftLocales))
+    var locales = result.project.locales.map {
+      (id: $0, isTranslated: translated.contains($0), isRightToLeft: rightToLeft.contains($0))
+    }
+    if Coder.isReading { locales = [] }
+    try coder.elements("locale", &locales, blank: (id: "", isTranslated: false, isRightToLeft: false)) {
+      coder, locale throws(StoredFault) in
+      try coder.attribute("isTranslated", &locale.isTranslated, unless: false)
+      try coder.attribute("isRightToLeft", &locale.isRightToLeft, unless: false)
+      try coder.text(&locale.id)
+    }
+    guard Coder.isReading else { return }
+    result.project.locales += locales.map(\.id)
+    result.project.translatedLocales += locales.filter(\.isTranslated).map(\.id)
+    result.project.rightToLeftLocales += locales.filter(\.isRightToLeft).map(\.id)
+  }
+
+  /// Every environment of the result, once, in the order in which they first occur: bars stand in the same few by the thousand.
+  private mutating func describeEnvironments<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    var environments = coder.ids.environments
+    try coder.elements("environment", &environments, blank: BarLayout.blank.environment) {
+      coder, environment throws(StoredFault) in try environment.describe(&coder)
+    }
+  }
+
+  /// Gives every environment of the result its id.
+  func number(in ids: StoredIDs) {
+    for finding in result.findings + result.suppressions.suppressed.map(\.finding) {
+      if let worst = finding.worstEnvironment { ids.add(worst) }
+    }
+    for toolbar in result.project.toolbars { for environment in toolbar.environments { ids.add(environment) } }
+    for bar in result.bars {
+      for environment in bar.unjudged { ids.add(environment) }
+      for layout in bar.layouts + bar.sourceLayouts { for environment in layout.environments { ids.add(environment) } }
+    }
+  }
+}
+
+/// The version of the schema: a reader takes no other one.
+private struct StoredVersion: StoredValue {
+  static var type: StoredType { .choice([AuditResult.schemaVersion]) }
+  static var allowed: String { AuditResult.schemaVersion }
+  var spelled: String { AuditResult.schemaVersion }
+  init() {}
+  init?(spelled: String) { if spelled != AuditResult.schemaVersion { return nil } }
+}
+
+extension Environment {
+  fileprivate mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    var id = Coder.isReading ? "" : coder.ids.id(of: self)
+    try coder.attribute("id", &id)
+    try coder.attribute("platform", &platform)
+    try coder.attribute("os", &os)
+    try coder.attribute("device", &device)
+    try coder.attribute("width", &width)
+    try coder.attribute("textSize", &textSize)
+    try coder.attribute("commonness", &commonness)
+    try coder.attribute("isDefaultWidth", &isDefaultWidth)
+    try coder.attribute("isAssumed", &isAssumed, unless: false)
+    try coder.attribute("safeAreas", &safeAreas, unless: 0)
+    try coder.attribute("isCompactHeight", &isCompactHeight, unless: false)
+    var (edge, width, top, length) = (sideBar?.edge, sideBar?.width, sideBar?.top, sideBar?.length)
+    try coder.attribute("sideBarEdge", &edge)
+    try coder.attribute("sideBarWidth", &width)
+    try coder.attribute("sideBarTop", &top)
+    try coder.attribute("sideBarLength", &length)
+    guard Coder.isReading else { return }
+    if let edge {
+      guard let width, let top, let length else {
+        throw coder.fault("found sideBarEdge in <environment> without width, top and length, expected all four")
+      }
+      sideBar = SideBar(edge: edge, width: width, top: top, length: length)
+    }
+    guard coder.ids.name(self, id) else {
+      throw coder.fault("found a second environment of the id \"\(id)\", expected one")
+    }
+  }
+}
+
+extension AuditResult.Coverage: Stored {
+  static var blank: Self {
+    .init(
+      toolbars: 0, items: 0, labelsResolved: 0, labelsUnresolved: 0, locales: 0, stringsRead: 0, stringsAudited: 0,
+      stringsSkipped: 0)
+  }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("toolbars", &toolbars)
+    try coder.attribute("items", &items)
+    try coder.attribute("labelsResolved", &labelsResolved)
+    try coder.attribute("labelsUnresolved", &labelsUnresolved)
+    try coder.attribute("locales", &locales)
+    try coder.attribute("stringsRead", &stringsRead)
+    try coder.attribute("stringsAudited", &stringsAudited)
+    try coder.attribute("stringsSkipped", &stringsSkipped)
+    try coder.attribute("toolbarsNotJudged", &toolbarsNotJudged, unless: 0)
+    try coder.pairs("unknownState", &unknownStates, blank: ("", 0)) { coder, state throws(StoredFault) in
+      try coder.attribute("name", &state.0)
+      try coder.attribute("strings", &state.1)
+    }
+  }
+}
+
+extension AuditResult.UnresolvedReading: Stored {
+  static var blank: Self { .init(name: "", count: 0) }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("name", &name)
+    try coder.attribute("count", &count)
+    try coder.attribute("localizedFunction", &entry)
+    var known = entry == nil ? nil : resolvable
+    try coder.attribute("resolvable", &known)
+    if Coder.isReading { resolvable = entry == nil ? 0 : known ?? 0 }
+  }
+}
+
+extension Trend: Stored {
+  static var blank: Trend { Trend(new: 0, worse: 0, known: 0, gone: 0) }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("new", &new)
+    try coder.attribute("worse", &worse)
+    try coder.attribute("known", &known)
+    try coder.attribute("gone", &gone)
+  }
+}
+
+extension SkippedFile: Stored {
+  static var blank: SkippedFile { SkippedFile(file: "", reason: "") }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    // The sentence is what reports show; the places in it are not stored apart.
+    var sentence = reason
+    try coder.attribute("file", &file)
+    try coder.attribute("reason", &sentence)
+    try coder.attribute("isBroken", &isBroken)
+    if Coder.isReading { problem = FileProblem(sentence) }
+  }
+}
+
+extension LeftOut: Stored {
+  static var blank: LeftOut { LeftOut(reason: .built) }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("reason", &reason)
+    try coder.attribute("files", &files)
+    try coder.attribute("strings", &strings)
+    try coder.texts("place", &places)
+  }
+}

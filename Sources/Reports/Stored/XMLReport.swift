@@ -1,0 +1,29 @@
+import LintelFindings
+import LintelTables
+
+extension ReportFormat {
+  static let xml = ReportFormat(name: "xml", title: "Lintel's XML", escaping: .markup) { XMLReport.audit($0, name: $1.name) }
+}
+
+/// The report for machines that need everything: whatever another format shows is in it, so that each of them can be written
+/// from it later (`StoredReport`). What it is made of is described once, for writing and reading (`StoredDocument`).
+package enum XMLReport {
+  /// Elements and attributes keep their meaning within a namespace; what would break a reader gets a new one.
+  package static let namespace = "urn:lintel:report:1"
+
+  /// The XML Schema that every report keeps to.
+  package static var schema: String { Embedded.text("Reports/schema/lintel-report.xsd") }
+
+  /// `lintel audit --format xml`. The name is what was audited.
+  package static func audit(_ result: AuditResult, name: String? = nil) -> String {
+    var writer = StoredWriter()
+    var document = StoredDocument(result, name: name)
+    document.number(in: writer.ids)
+    writer.document.xml.begin("report")
+    writer.document.xml.attribute("xmlns", namespace)
+    // Only what is read can be wrong.
+    do { try document.describe(&writer) } catch { preconditionFailure(error.message) }
+    writer.document.xml.end()
+    return writer.document.xml.finish()
+  }
+}
