@@ -34,7 +34,7 @@ package enum ProjectSource {
     for path in files.paths where path.hasSuffix(".swift") {
       switch files.load(path) {
       case .success(let bytes): sources.append((path, bytes))
-      case .failure(let error): skipped.append(SkippedFile(file: path, reason: error.reason))
+      case .failure(let error): skipped.append(SkippedFile(file: path, problem: error.problem))
       }
     }
     var project = ProjectReader.read(files, options: options) { sourceLocale, targets, keys, inherited in

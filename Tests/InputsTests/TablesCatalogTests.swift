@@ -223,7 +223,7 @@ struct TablesCatalogTests {
   func unreadable() {
     #expect(
       read(text: "{\n  \"strings\" 1}")
-        == .failure(UnreadableFile(reason: "line 2, column 13: found \"1\", expected \":\"")))
+        == .failure(UnreadableFile(FileProblem(line: 2, column: 13, found: "\"1\"", expected: "\":\""))))
     #expect(
       read(text: "[]") == .failure(UnreadableFile(reason: "found no object \"strings\", which every String Catalog has")))
   }

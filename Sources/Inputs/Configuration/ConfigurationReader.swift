@@ -15,7 +15,7 @@ package enum ConfigurationReader {
   package static func read(_ file: SourceFile, knowing names: ConfigurationNames) -> ConfigurationFile {
     var configuration = ConfigurationFile()
     switch YAMLFile.compose(file, expected: "platforms: or another member of a configuration") {
-    case .failure(let error): configuration.problems = [SkippedFile(file: file.path, reason: error.reason)]
+    case .failure(let error): configuration.problems = [SkippedFile(file: file.path, problem: error.problem)]
     case .success(let (root, context)):
       if let root, let members = YAMLMembers(root, of: "a configuration", allowed: members, in: context) {
         read(members, knowing: names, into: &configuration)

@@ -40,7 +40,8 @@ enum AppNames {
       guard let failure = list.failure else { return nil }
       return SkippedFile(
         file: file.path,
-        reason: "\(list.place(of: failure))found \(failure.found ?? "a damaged property list"), expected \(failure.expected)",
+        problem: FileProblem(
+          line: list.line(of: failure), found: failure.found ?? "a damaged property list", expected: failure.expected),
         isBroken: false)
     }
   }

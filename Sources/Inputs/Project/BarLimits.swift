@@ -11,7 +11,7 @@ enum BarLimits {
   static func keep(_ toolbars: inout [Toolbar]) -> [SkippedFile] {
     var told: Set<SkippedFile> = []
     func tell(_ place: SourceLocation, _ reason: String) {
-      told.insert(SkippedFile(file: place.file, reason: "line \(place.line): " + reason))
+      told.insert(SkippedFile(file: place.file, problem: FileProblem(reason, line: place.line)))
     }
     for index in toolbars.indices {
       let count = toolbars[index].items.count

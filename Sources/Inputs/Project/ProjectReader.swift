@@ -88,7 +88,7 @@ package enum ProjectReader {
             conflictMarkers += ConflictMarkers.find(in: bytes, file: path)
           }
           files[kind, default: []].append(SourceFile(path: path, bytes: bytes))
-        case .failure(let error): skipped.append(SkippedFile(file: path, reason: error.reason))
+        case .failure(let error): skipped.append(SkippedFile(file: path, problem: error.problem))
         }
       }
     }
@@ -234,7 +234,7 @@ package enum ProjectReader {
       for file in files[.stringCatalog] ?? [] {
         switch StringCatalogReader.read(file, at: TablePlace(path: file.path, sourceLocale: "en")) {
         case .success(let table): tables.append(table)
-        case .failure(let error): skipped.append(SkippedFile(file: file.path, reason: error.reason))
+        case .failure(let error): skipped.append(SkippedFile(file: file.path, problem: error.problem))
         }
       }
       return tables
@@ -256,7 +256,7 @@ package enum ProjectReader {
       for file in files[.localizationCatalog] ?? [] {
         switch LocalizationCatalog.read(file) {
         case .success(let catalog): bundles[catalog.folder] = catalog
-        case .failure(let error): skipped.append(SkippedFile(file: file.path, reason: error.reason))
+        case .failure(let error): skipped.append(SkippedFile(file: file.path, problem: error.problem))
         }
       }
       var tables: [StringTable] = []
@@ -266,7 +266,7 @@ package enum ProjectReader {
         let document = XLIFFReader.read(
           file, sourceLocale: catalog?.sourceLocale ?? "en", targetLocale: catalog?.targetLocale, sharing: &shared)
         tables += document.tables
-        if let failure = document.failure { skipped.append(SkippedFile(file: file.path, reason: failure.reason)) }
+        if let failure = document.failure { skipped.append(SkippedFile(file: file.path, problem: failure.problem)) }
       }
       return tables
     }

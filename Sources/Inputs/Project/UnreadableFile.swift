@@ -1,4 +1,14 @@
-/// Why a file could not be read, for people: with the line, what was found and what is allowed.
+import LintelModel
+
+/// Why a file could not be read.
 package struct UnreadableFile: Error, Hashable, Sendable {
-  package var reason: String
+  package var problem: FileProblem
+
+  package init(_ problem: FileProblem) { self.problem = problem }
+
+  /// - Parameter reason: In words that name no place in the file.
+  package init(reason: String) { problem = FileProblem(reason) }
+
+  /// For people, with the line where there is one.
+  package var reason: String { problem.description }
 }

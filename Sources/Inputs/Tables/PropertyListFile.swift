@@ -49,10 +49,9 @@ struct PropertyListFile {
 }
 
 extension PropertyListFile {
-  /// `line 3: `, or nothing where the form has no lines.
-  func place(of failure: XMLStream.Failure) -> String {
-    guard !utf8.isEmpty else { return "" }
-    return "line \(utf8.prefix(failure.offset).count { $0 == Ascii.newline } + 1): "
+  /// Nil where the form has no lines.
+  func line(of failure: XMLStream.Failure) -> Int? {
+    utf8.isEmpty ? nil : utf8.prefix(failure.offset).count { $0 == Ascii.newline } + 1
   }
 }
 

@@ -23,7 +23,7 @@ package enum StringCatalogReader {
       } catch {
         let (line, column) = text.position(of: error.offset)
         return .failure(
-          UnreadableFile(reason: "line \(line), column \(column): found \(error.found), expected \(error.expected)"))
+          UnreadableFile(FileProblem(line: line, column: column, found: error.found, expected: error.expected)))
       }
     }
   }

@@ -29,7 +29,7 @@ struct XCProject {
     } catch {
       let (line, column) = text.position(of: error.offset)
       return .failure(
-        UnreadableFile(reason: "line \(line), column \(column): found \(error.found), expected \(error.expected)"))
+        UnreadableFile(FileProblem(line: line, column: column, found: error.found, expected: error.expected)))
     }
   }
 

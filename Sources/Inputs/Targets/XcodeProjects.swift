@@ -26,7 +26,7 @@ struct XcodeProjects {
           read.insert(bundle)
           found.append((file.path, project, project.developmentLanguage))
         // An older file beside it is better than none.
-        case .failure(let error): skipped.append(SkippedFile(file: file.path, reason: error.reason))
+        case .failure(let error): skipped.append(SkippedFile(file: file.path, problem: error.problem))
         }
       } else {
         let project = PBXProject(file) { files[$0] }?.project

@@ -23,20 +23,8 @@ extension Rule {
       return [
         Remark(
           .fails, "not-read", "The file cannot be read: \(file.reason)", blame: .definition,
-          suggestion: "Repair it: what cannot be read was not audited.", location: file.place)
+          suggestion: "Repair it: what cannot be read was not audited.",
+          location: SourceLocation(file: file.file, line: file.problem.line ?? 1, column: file.problem.column ?? 1))
       ]
     })
-}
-
-extension SkippedFile {
-  /// The place that the reason names, as readers do: `line 12, column 3: found …`.
-  fileprivate var place: SourceLocation {
-    func number(after word: String, in text: Substring) -> Int? {
-      text.hasPrefix(word) ? Int(text.dropFirst(word.count).prefix { $0.isNumber }) : nil
-    }
-    let line = number(after: "line ", in: reason[...])
-    let rest = reason.drop { $0 != "," }.dropFirst()
-    let column = line == nil ? nil : number(after: " column ", in: rest)
-    return SourceLocation(file: file, line: line ?? 1, column: column ?? 1)
-  }
 }

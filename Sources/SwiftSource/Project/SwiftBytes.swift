@@ -80,26 +80,28 @@ struct SwiftBytes {
   private static let testImports = ["import XCTest", "import Testing"].map { Array($0.utf8) }
 
   /// Why the file is not parsed, if it is not.
-  var reasonToSkip: String? {
+  var problem: FileProblem? {
     if bytes.count > Self.maximumSize {
-      return "found \(bytes.count) bytes, at most \(Self.maximumSize) of Swift source are read"
+      return FileProblem("found \(bytes.count) bytes, at most \(Self.maximumSize) of Swift source are read")
     }
     let scan = nesting
     if scan.deepest > Self.maximumNesting {
-      return "line \(scan.deepestLine): found \(scan.deepest) nested brackets, at most \(Self.maximumNesting) are read"
+      return FileProblem(
+        "found \(scan.deepest) nested brackets, at most \(Self.maximumNesting) are read", line: scan.deepestLine)
     }
     // For every #if the parser looks ahead over all that it holds: nested ones cost it the square of their number.
     if scan.deepestAngle > Self.maximumAngles {
-      return "found \(scan.deepestAngle) nested generic arguments, at most \(Self.maximumAngles) are read"
+      return FileProblem("found \(scan.deepestAngle) nested generic arguments, at most \(Self.maximumAngles) are read")
     }
     if scan.mostPrefixes > Self.maximumPrefixes {
-      return "found \(scan.mostPrefixes) of 'try', '->' and the like in a row, at most \(Self.maximumPrefixes) are read"
+      return FileProblem(
+        "found \(scan.mostPrefixes) of 'try', '->' and the like in a row, at most \(Self.maximumPrefixes) are read")
     }
     if scan.mostArms > Self.maximumArms {
-      return "found \(scan.mostArms) times 'else if' in one block, at most \(Self.maximumArms) are read"
+      return FileProblem("found \(scan.mostArms) times 'else if' in one block, at most \(Self.maximumArms) are read")
     }
     guard scan.deepestCondition > Self.maximumNesting else { return nil }
-    return "found \(scan.deepestCondition) nested #if, at most \(Self.maximumNesting) are read"
+    return FileProblem("found \(scan.deepestCondition) nested #if, at most \(Self.maximumNesting) are read")
   }
 
   /// How deep brackets nest outside of comments and strings, and on which line that is. Strings with interpolation are read

@@ -57,8 +57,8 @@ final class SwiftProject {
       let bytes = SwiftBytes(bytes: source.bytes)
       let isOfBars = bytes.hasToolbarWord
       // What cannot be read is worth a word if it may declare bars; the names of other files are only looked up.
-      if let reason = bytes.reasonToSkip {
-        if isOfBars { skipped.append(SkippedFile(file: source.path, reason: reason)) }
+      if let problem = bytes.problem {
+        if isOfBars { skipped.append(SkippedFile(file: source.path, problem: problem)) }
         continue
       }
       sources.append(source)

@@ -10,15 +10,16 @@ package enum InterfaceBuilderReader {
   package static func read(_ file: SourceFile, sourceLocale: LocaleID, keys: Set<String> = []) -> DefinitionFile {
     let root: XMLElement
     do { root = try XMLReader.read(file.bytes) } catch {
-      return skipped(file, "\(error); a storyboard or xib is expected")
+      return skipped(file, "\(error.message); a storyboard or xib is expected", line: error.line)
     }
     if root.name == "archive" {
-      return skipped(file, "line 1: found an archive as Xcode 4 wrote it; a document saved by Xcode 5 or later is read")
+      return skipped(
+        file, "found an archive as Xcode 4 wrote it; a document saved by Xcode 5 or later is read", line: 1)
     }
     guard root.name == "document", let type = root["type"], type.hasPrefix("com.apple.InterfaceBuilder") else {
       return skipped(
         file,
-        "line \(root.location.line): found <\(root.name)>; <document type=\"com.apple.InterfaceBuilder…\"> is expected")
+        "found <\(root.name)>; <document type=\"com.apple.InterfaceBuilder…\"> is expected", line: root.location.line)
     }
     let document = InterfaceBuilderDocument(path: file.path, root: root, sourceLocale: sourceLocale)
     var file = DefinitionFile(toolbars: document.toolbars().withUniqueIDs())
@@ -29,7 +30,8 @@ package enum InterfaceBuilderReader {
     return file
   }
 
-  private static func skipped(_ file: SourceFile, _ reason: String) -> DefinitionFile {
-    DefinitionFile(skipped: [SkippedFile(file: file.path, reason: reason)])
+  private static func skipped(_ file: SourceFile, _ sentence: String, line: Int) -> DefinitionFile {
+    let problem = FileProblem(sentence, line: line > 0 ? line : nil)
+    return DefinitionFile(skipped: [SkippedFile(file: file.path, problem: problem)])
   }
 }

@@ -8,6 +8,7 @@ struct SketchError: Error {
 
   var skipped: SkippedFile {
     SkippedFile(
-      file: location.file, reason: "line \(location.line), column \(location.column): found \(found); allowed: \(allowed)")
+      file: location.file,
+      problem: FileProblem(line: location.line, column: location.column, found: found, allowed: allowed))
   }
 }

@@ -27,7 +27,9 @@ package enum SketchReader {
     result.toolbars = result.toolbars.withUniqueIDs()
     if result.toolbars.isEmpty, result.skipped.isEmpty {
       result.skipped = [
-        SkippedFile(file: file.path, reason: "line 1: found no bar; a header such as 'ios26 en' and a bar line are expected")
+        SkippedFile(
+          file: file.path,
+          problem: FileProblem("found no bar; a header such as 'ios26 en' and a bar line are expected", line: 1))
       ]
     }
     return result

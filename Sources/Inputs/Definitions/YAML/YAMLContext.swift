@@ -21,7 +21,7 @@ final class YAMLContext {
     guard skipped.count < 100 else { return }
     skipped.append(
       SkippedFile(
-        file: path, reason: "line \(place.line), column \(place.column): found \(found); allowed: \(allowed)"))
+        file: path, problem: FileProblem(line: place.line, column: place.column, found: found, allowed: allowed)))
   }
 
   func reportChoice(_ node: Node, among names: [String]) {
@@ -47,14 +47,15 @@ final class YAMLContext {
       file: path, line: mark.line, column: before.reduce(mark.column) { $0 + ($1.value > 0xFFFF ? 1 : 0) })
   }
 
-  func reason(for error: any Error) -> String {
+  func problem(for error: any Error) -> FileProblem {
     switch error as? YamlError {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _), .composer(_, let problem, let mark, _):
-      "line \(mark.line), column \(mark.column): \(problem); YAML or JSON is expected"
+      FileProblem("\(problem); YAML or JSON is expected", line: mark.line, column: mark.column)
     case .duplicatedKeysInMapping(let keys, let context):
-      "line \(context.mark.line): found \(keys.joined(separator: ", ")) twice in one mapping; each member stands once"
-    case .reader(let problem, _, _, _): "\(problem); YAML or JSON is expected"
-    default: "the file is not YAML; YAML or JSON is expected"
+      FileProblem(
+        "found \(keys.joined(separator: ", ")) twice in one mapping; each member stands once", line: context.mark.line)
+    case .reader(let problem, _, _, _): FileProblem("\(problem); YAML or JSON is expected")
+    default: FileProblem("the file is not YAML; YAML or JSON is expected")
     }
   }
 }

@@ -17,11 +17,11 @@ package enum YAMLReader {
 
   package static func read(_ file: SourceFile) -> DefinitionFile {
     switch YAMLFile.compose(file, expected: "toolbars:") {
-    case .failure(let error): return DefinitionFile(skipped: [SkippedFile(file: file.path, reason: error.reason)])
+    case .failure(let error): return DefinitionFile(skipped: [SkippedFile(file: file.path, problem: error.problem)])
     case .success(let (root, context)):
       guard let root else {
-        let reason = "line 1: found nothing; toolbars: is expected"
-        return DefinitionFile(skipped: [SkippedFile(file: file.path, reason: reason)])
+        let problem = FileProblem("found nothing; toolbars: is expected", line: 1)
+        return DefinitionFile(skipped: [SkippedFile(file: file.path, problem: problem)])
       }
       return YAMLDocument(context: context).read(root)
     }
@@ -53,7 +53,7 @@ enum YAMLFile {
       }
       return .success((try Yams.compose(yaml: text), context))
     } catch {
-      return .failure(.init(reason: context.reason(for: error)))
+      return .failure(.init(context.problem(for: error)))
     }
   }
 

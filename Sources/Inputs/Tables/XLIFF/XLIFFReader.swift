@@ -38,10 +38,11 @@ package enum XLIFFReader {
       let (line, column) = lines.position(of: failure.offset)
       let found = failure.found ?? Ascii.describe(utf8, at: failure.offset)
       let rest = document.tables.isEmpty ? "" : "; the rest of the file is not read"
-      let reason = "line \(line), column \(column): found \(found), expected \(failure.expected)\(rest)"
-      return Document(tables: document.tables, failure: UnreadableFile(reason: reason))
+      let problem = FileProblem(line: line, column: column, found: found, expected: failure.expected, rest: rest)
+      return Document(tables: document.tables, failure: UnreadableFile(problem))
     } catch {
-      return Document(tables: [], failure: UnreadableFile(reason: "\(error)"))
+      let problem = FileProblem(error.message, line: error.line > 0 ? error.line : nil)
+      return Document(tables: [], failure: UnreadableFile(problem))
     }
   }
 }
