@@ -92,9 +92,7 @@ enum BarStage {
   /// The languages in which the bar says anything of its own, be it to the ear alone. In all others it is as in its source
   /// language or in the parent locale, and is judged there.
   private static func locales(of toolbar: Toolbar) -> Set<LocaleID> {
-    let texts =
-      [toolbar.title, toolbar.backTitle] + toolbar.items.flatMap { [$0.label, $0.accessibilityLabel] + $0.segments }
-    return Set(texts.flatMap { $0.values.filter { $0.value.state == .translated }.keys }).union([toolbar.sourceLocale])
+    Set(toolbar.texts().flatMap { $0.values.filter { $0.value.state == .translated }.keys }).union([toolbar.sourceLocale])
   }
 
   private static func layOut(
@@ -153,14 +151,10 @@ enum BarStage {
       pluralForms: ruler.widestForms.mapValues { "\($0.plural ?? "other"): \($0.text)" })
   }
 
-  private static func texts(of toolbar: Toolbar) -> [LocalizedText] {
-    [toolbar.title, toolbar.subtitle, toolbar.backTitle] + toolbar.items.flatMap { [$0.label] + $0.segments }
-  }
-
   /// The plural forms of texts that have several, by the text that represents them. Forms for one device or one width are
   /// left out where there is one for all.
   private static func pluralForms(in toolbar: Toolbar, _ locale: LocaleID) -> [String: [LocalizedValue.Variant]] {
-    texts(of: toolbar).reduce(into: [:]) { forms, text in
+    toolbar.texts(.measured).reduce(into: [:]) { forms, text in
       guard let value = text.values[locale], let shown = value.text else { return }
       let isSeen = !isZeroUnseen(text, toolbar, locale)
       let counted = value.variants.filter { $0.plural != nil && (isSeen || $0.plural != "zero") }
@@ -185,7 +179,7 @@ enum BarStage {
     in toolbar: Toolbar, _ locale: LocaleID, _ samples: [String: [String]]
   ) -> [String: [String]] {
     guard !samples.isEmpty else { return [:] }
-    return texts(of: toolbar).reduce(into: [:]) { values, text in
+    return toolbar.texts(.measured).reduce(into: [:]) { values, text in
       if let shown = text.shown(in: locale), let own = text.key.flatMap({ samples[$0] }) { values[shown] = own }
     }
   }

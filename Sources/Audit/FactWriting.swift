@@ -32,16 +32,7 @@ enum FactWriting {
     }
     for bar in project.toolbars.indices {
       let source = project.toolbars[bar].sourceLocale
-      write(&project.toolbars[bar].title, source: source)
-      write(&project.toolbars[bar].backTitle, source: source)
-      for item in project.toolbars[bar].items.indices {
-        write(&project.toolbars[bar].items[item].label, source: source)
-        write(&project.toolbars[bar].items[item].paletteLabel, source: source)
-        write(&project.toolbars[bar].items[item].otherLabel, source: source)
-        write(&project.toolbars[bar].items[item].fallbackLabel, source: source)
-        write(&project.toolbars[bar].items[item].toolTip, source: source)
-        write(&project.toolbars[bar].items[item].accessibilityLabel, source: source)
-      }
+      project.toolbars[bar].forEachText { write(&$0, source: source) }
     }
     return project
   }

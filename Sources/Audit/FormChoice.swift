@@ -18,25 +18,15 @@ enum FormChoice {
 
   /// Whether any text of the bar has forms to choose from; nearly none has.
   static func isNeeded(for toolbar: Toolbar, in locale: LocaleID) -> Bool {
-    var isNeeded = false
-    func look(_ text: LocalizedText) {
-      guard let variants = text.values[locale]?.variants, !isNeeded else { return }
-      isNeeded = variants.contains { $0.device != nil || $0.width != nil }
+    toolbar.texts(.measured).contains { text in
+      text.values[locale]?.variants.contains { $0.device != nil || $0.width != nil } == true
     }
-    look(toolbar.title)
-    look(toolbar.subtitle)
-    look(toolbar.backTitle)
-    for item in toolbar.items {
-      look(item.label)
-      for segment in item.segments { look(segment) }
-    }
-    return isNeeded
   }
 
   static func shown(of toolbar: Toolbar, in locale: LocaleID, on environment: Environment) -> Shown {
     var chosen = toolbar
     var isUnsure = false
-    func choose(_ text: inout LocalizedText) {
+    chosen.forEachText(.measured) { text in
       guard let value = text.values[locale] else { return }
       let choice = forms(among: value.variants, on: environment)
       isUnsure = isUnsure || choice.isUnsure
@@ -47,13 +37,6 @@ enum FormChoice {
         (form.device, form.width) = (nil, nil)
         return form
       }
-    }
-    choose(&chosen.title)
-    choose(&chosen.subtitle)
-    choose(&chosen.backTitle)
-    for item in toolbar.items.indices {
-      choose(&chosen.items[item].label)
-      for segment in toolbar.items[item].segments.indices { choose(&chosen.items[item].segments[segment]) }
     }
     return Shown(toolbar: chosen, isUnsure: isUnsure)
   }

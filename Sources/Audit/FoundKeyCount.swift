@@ -7,7 +7,7 @@ enum FoundKeyCount {
     // A bar of several faces has the same text in each.
     var seen: Set<Use> = []
     for toolbar in toolbars {
-      for text in toolbar.wordings where text.isOfCode {
+      for text in toolbar.texts(.own) where text.isOfCode {
         guard text.state == .localized || text.state == .literal, text.source?.contains(where: \.isLetter) != false,
           let location = text.location
         else { continue }

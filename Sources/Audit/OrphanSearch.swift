@@ -7,7 +7,7 @@ enum OrphanSearch {
   /// come from an Interface Builder file or the bundle, and where the key is the source text, which need not be in a table.
   static func orphans(in tables: [StringTable], of family: TableFamily) -> [LocaleID: [StringUnit]] {
     // Catalogues and exchange files hold all languages of a key together.
-    let tables = tables.filter { $0.format == .strings || $0.format == .stringsdict }
+    let tables = tables.filter(\.format.isOfOneLanguage)
     let own = tables.filter { $0.locale == family.sourceLocale }
     guard !own.isEmpty, !tables.contains(where: { $0.isKeyedByObjectID || $0.name == "InfoPlist" }) else { return [:] }
     let units = own.flatMap(\.units)

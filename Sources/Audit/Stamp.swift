@@ -36,7 +36,7 @@ struct Stamp {
 
   func finding(about table: TableInLocale) -> Finding {
     var finding = finding(
-      table: table.id, key: remark.unit?.key, locale: table.locale)
+      table: table.id.path, key: remark.unit?.key, locale: table.locale)
     // What is true of several languages is about none of them alone.
     if !remark.locales.isEmpty { finding.locale = nil }
     let place = remark.location ?? remark.unit?.location
@@ -56,7 +56,7 @@ struct Stamp {
   }
 
   func finding(about family: TableAcrossLocales) -> Finding {
-    var finding = finding(table: family.id, key: remark.unit?.key, locale: remark.locale)
+    var finding = finding(table: family.id.path, key: remark.unit?.key, locale: remark.locale)
     finding.definitionLocation = remark.location ?? remark.unit?.location
     if finding.strings.isEmpty, let cause = remark.cause { finding.strings = strings(of: cause, in: family) }
     if let locale = remark.locale, let share = family.shares.first(where: { $0.locale == locale }),
@@ -76,7 +76,7 @@ struct Stamp {
 
   func finding(about project: Project) -> Finding {
     let table = project.tables.first { $0.file == remark.location?.file }
-    let id = table.map { $0.folder.isEmpty ? $0.name : "\($0.folder)/\($0.name)" }
+    let id = table?.id.path
     // What is about a file is known by its path, which nothing else of a finding holds.
     var finding = finding(
       table: remark.unit == nil ? remark.location?.file : id, key: remark.unit?.key, locale: remark.locale)
@@ -92,10 +92,9 @@ struct Stamp {
   }
 
   func finding(about file: StringTable) -> Finding {
-    let folder = file.folder.isEmpty ? "" : file.folder + "/"
     // A catalogue is of no one language: what is about one of its strings is about that string's.
     let locale = file.locale == "mul" ? remark.unit?.locale : file.locale
-    var finding = finding(table: folder + file.name, key: remark.unit?.key, locale: locale)
+    var finding = finding(table: file.id.path, key: remark.unit?.key, locale: locale)
     finding.translationLocation = remark.location ?? remark.unit?.location ?? SourceLocation(file: file.file, line: 1)
     if finding.strings.isEmpty, let keys = remark.cause?.keys, keys.count > 1, let loss = file.loss {
       finding.strings = loss.lostKeys.filter(keys.contains).map { FoundString(key: $0) }

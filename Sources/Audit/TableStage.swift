@@ -20,7 +20,7 @@ struct TableStage {
   func told(of project: Project) async -> Told {
     guard !checks.isEmpty || !familyChecks.isEmpty else { return Told() }
     let onBars = Self.placesOnBars(of: project)
-    let tables = Dictionary(grouping: project.tables) { $0.folder.isEmpty ? $0.name : "\($0.folder)/\($0.name)" }
+    let tables = Dictionary(grouping: project.tables, by: \.id)
     let calls = GivenArgumentSearch(project.codeTexts)
     return await withTaskGroup(of: Told.self) { group in
       for family in TableFamily.all(in: project) {
@@ -44,10 +44,7 @@ struct TableStage {
       }
     }
     for bar in project.toolbars {
-      for text in [bar.title, bar.subtitle, bar.prompt, bar.backTitle] { note(text) }
-      for item in bar.items {
-        for text in [item.label, item.otherLabel, item.accessibilityLabel] + item.segments { note(text) }
-      }
+      for text in bar.texts(.onBar) { note(text) }
     }
     return places
   }

@@ -22,8 +22,7 @@ enum TranslatedLocales {
   }
 
   private static func texts(of project: Project) -> [LocalizedText] {
-    project.toolbars.flatMap { bar in [bar.title] + bar.items.flatMap { [$0.label, $0.accessibilityLabel] } }
-      .filter { $0.state == .localized }
+    project.toolbars.flatMap { $0.texts(.own) }.filter { $0.state == .localized }
   }
 
   private static func isTranslated(_ text: LocalizedText, into locale: LocaleID) -> Bool {

@@ -3,13 +3,12 @@ import LintelModel
 /// Strings that have stayed in the source's words, and in which languages: what several rules see, each from its side. It is no
 /// part of a report.
 package struct Cause: Hashable, Sendable {
-  /// Folder and name of the table: `Platform/Localizable`.
-  package var table: String
+  package var table: TableID
   /// Empty for all that the table has.
   package var keys: Set<String>
   package var locales: Set<LocaleID>
 
-  package init(table: String, keys: Set<String> = [], locales: [LocaleID]) {
+  package init(table: TableID, keys: Set<String> = [], locales: [LocaleID]) {
     self.table = table
     self.keys = keys
     self.locales = Set(locales)

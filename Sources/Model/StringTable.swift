@@ -1,12 +1,8 @@
 /// What one file holds of a string table: one locale for `.strings`, all of them for a String Catalog.
 package struct StringTable: Hashable, Sendable {
-  package enum Format: String, Hashable, Sendable, CaseIterable { case strings, stringsdict, xcstrings, xliff }
-
   package var file: String
-  /// `Localizable` of `de.lproj/Localizable.strings`.
-  package var name: String
-  /// The folder that the table's locales share: the parent of its `.lproj` folders. Same folder and name: same table.
-  package var folder: String
+  /// Tables of the same id in several files are one table.
+  package var id: TableID
   package var format: Format
   /// `mul` if the file holds several.
   package var locale: LocaleID
@@ -28,13 +24,12 @@ package struct StringTable: Hashable, Sendable {
   package var original: String?
 
   package init(
-    file: String, name: String, folder: String, format: Format, locale: LocaleID, sourceLocale: LocaleID? = nil,
+    file: String, id: TableID, format: Format, locale: LocaleID, sourceLocale: LocaleID? = nil,
     encoding: String, units: [StringUnit] = [], skipped: [SkippedString] = [], loss: TableLoss? = nil,
     isKeyedByObjectID: Bool = false, original: String? = nil
   ) {
     self.file = file
-    self.name = name
-    self.folder = folder
+    self.id = id
     self.format = format
     self.locale = locale
     self.sourceLocale = sourceLocale
@@ -45,6 +40,10 @@ package struct StringTable: Hashable, Sendable {
     self.isKeyedByObjectID = isKeyedByObjectID
     self.original = original
   }
+
+  /// `Localizable` of `de.lproj/Localizable.strings`.
+  package var name: String { id.name }
+  package var folder: String { id.folder }
 
   /// Strings among `units`: a unit of several forms counts as many.
   package var stringsKept: Int { units.reduce(0) { $0 + $1.strings } }

@@ -21,8 +21,7 @@ package struct TableAcrossLocales: Hashable, Sendable {
     }
   }
 
-  /// Folder and name: `Platform/Localizable`.
-  package var id: String
+  package var id: TableID
   package var name: String
   package var sourceLocale: LocaleID
   package var sourceFile: String
@@ -46,7 +45,7 @@ package struct TableAcrossLocales: Hashable, Sendable {
   package var otherDefaults: [Int: CodeText] = [:]
 
   package init(
-    id: String, name: String, sourceLocale: LocaleID, sourceFile: String, sources: [StringUnit], shares: [Share]
+    id: TableID, name: String, sourceLocale: LocaleID, sourceFile: String, sources: [StringUnit], shares: [Share]
   ) {
     self.id = id
     self.name = name

@@ -44,8 +44,7 @@ package struct TableInLocale: Hashable, Sendable {
     package init() {}
   }
 
-  /// Folder and name: `Platform/Localizable`.
-  package var id: String
+  package var id: TableID
   package var name: String
   package var sourceLocale: LocaleID
   package var locale: LocaleID
@@ -77,7 +76,7 @@ package struct TableInLocale: Hashable, Sendable {
   package var plurals: [PluralCategory]
 
   package init(
-    id: String, name: String, sourceLocale: LocaleID, locale: LocaleID, pairs: [Pair], file: String?, sourceFile: String,
+    id: TableID, name: String, sourceLocale: LocaleID, locale: LocaleID, pairs: [Pair], file: String?, sourceFile: String,
     marked: [Mark: [Int]] = [:], plurals: [PluralCategory] = []
   ) {
     self.id = id

@@ -144,11 +144,3 @@ package struct Toolbar: Hashable, Sendable {
   /// What all variants of a bar share: its own id if it has none.
   package var barID: String { variant?.bar ?? id }
 }
-
-extension Toolbar {
-  /// The texts that people read or hear of the bar.
-  package var wordings: [LocalizedText] {
-    [title, subtitle, prompt, backTitle]
-      + items.flatMap { [$0.label, $0.otherLabel, $0.paletteLabel, $0.toolTip, $0.accessibilityLabel] + $0.segments }
-  }
-}

@@ -43,6 +43,13 @@ package enum PluralCategories {
     }
   }
 
+  /// The category of each of some whole numbers; empty for what is no locale.
+  package static func categories(of numbers: [Int], locale: String) -> [String] {
+    guard LocaleName.isWellFormed(locale), let rules = textICU_plurals_open(locale) else { return [] }
+    defer { textICU_plurals_close(rules) }
+    return numbers.map { names[max(0, Int(textICU_plurals_select(rules, Double($0))))] }
+  }
+
   /// The category that a number falls into; `other` for what is no locale.
   package static func category(of number: Double, locale: String) -> String {
     guard LocaleName.isWellFormed(locale), let rules = textICU_plurals_open(locale) else { return "other" }

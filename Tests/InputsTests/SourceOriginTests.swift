@@ -8,7 +8,7 @@ struct SourceOriginTests {
   private func family(_ texts: [String: String], _ id: String, code: [CodeText] = []) throws -> TableFamily {
     var project = ProjectReader.read(ProjectFiles(texts: texts))
     project.codeTexts = code
-    return try #require(TableFamily.all(in: project).first { $0.id == id })
+    return try #require(TableFamily.all(in: project).first { $0.id.path == id })
   }
 
   private func code(_ key: String, _ text: String?, in file: String = "App/A.swift", table: String? = nil) -> CodeText {

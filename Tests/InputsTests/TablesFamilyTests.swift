@@ -7,7 +7,7 @@ import Testing
 struct TablesFamilyTests {
   func family(_ texts: [String: String], _ id: String) throws -> TableFamily {
     let project = ProjectReader.read(ProjectFiles(texts: texts))
-    return try #require(TableFamily.all(in: project).first { $0.id == id })
+    return try #require(TableFamily.all(in: project).first { $0.id.path == id })
   }
 
   /// What the locale has under each key, `-` for nothing.
@@ -78,7 +78,7 @@ struct TablesFamilyTests {
     for table in [nil, "Other", "Main"] {
       project.toolbars[0].items[0].label = LocalizedText(
         state: .localized, key: "add", table: table, source: "Add", location: place)
-      let main = try #require(TableFamily.all(in: project).first { $0.id == "Main" })
+      let main = try #require(TableFamily.all(in: project).first { $0.id.path == "Main" })
       #expect(main.sources.map(\.key) == ["nav-it-em1.title"])
     }
   }
@@ -105,7 +105,7 @@ struct TablesFamilyTests {
       }
       var project = ProjectReader.read(ProjectFiles(texts: texts))
       project.builtTableNames = ["Recorder", "Localizable"]
-      return TableFamily.all(in: project).filter(\.isAside).map(\.id)
+      return TableFamily.all(in: project).filter(\.isAside).map(\.id.path)
     }
     let shown = ["Apps/Examples/L", "DoseMathTests/L", "Kit Example/L", "LoopTestingKit/L", "MockKitUI/L", "demo/L"]
     let others = ["App/Localizable", "Contests/L", "Democracy/L", "Samplers/L"]
@@ -119,7 +119,7 @@ struct TablesFamilyTests {
       uniqueKeysWithValues: ["App/en", "App/de", "Maker/en"].map { ("\($0).lproj/L.strings", "\"k\" = \"Open\";") })
     var project = ProjectReader.read(ProjectFiles(texts: texts))
     project.tablesOfOtherParts = ["Maker/en.lproj/L.strings", "App/de.lproj/L.strings"]
-    #expect(TableFamily.all(in: project).filter(\.isAside).map(\.id) == ["Maker/L"])
+    #expect(TableFamily.all(in: project).filter(\.isAside).map(\.id.path) == ["Maker/L"])
   }
 
   @Test("A key that most translations have and the source has not is its own source text")

@@ -15,7 +15,7 @@ struct UnshippedLanguagesTests {
   private func table(_ locale: LocaleID, in folder: String = "App") -> StringTable {
     let file = "\(folder)/\(locale.id).lproj/Localizable.strings"
     return StringTable(
-      file: file, name: "Localizable", folder: folder, format: .strings, locale: locale, encoding: "UTF-8",
+      file: file, id: TableID(folder: folder, name: "Localizable"), format: .strings, locale: locale, encoding: "UTF-8",
       units: [StringUnit(key: "k", locale: locale, value: "v", location: SourceLocation(file: file, line: 1))])
   }
 

@@ -204,7 +204,7 @@ struct XLIFFTests {
     let alone = ProjectReader.read(ProjectFiles(texts: files))
     #expect(alone.locales == ["de", "en", "pt-BR"])
     let family = try #require(TableFamily.all(in: alone).first)
-    #expect(family.id == "l10n/*.xliff/App/Localizable")
+    #expect(family.id.path == "l10n/*.xliff/App/Localizable")
     #expect(family.locales == ["de", "pt-BR"])
     #expect(family.inLocale("de").pairs.map { $0.translation?.value } == ["Ä", nil])
     #expect(family.inLocale("pt-BR").pairs.map(\.source.location.file) == ["l10n/pt-BR.xliff", "l10n/pt-BR.xliff"])
@@ -213,7 +213,7 @@ struct XLIFFTests {
     files["Sources/App/de.lproj/Localizable.strings"] = "a = \"Ä\";"
     let beside = ProjectReader.read(ProjectFiles(texts: files))
     let families = TableFamily.all(in: beside)
-    #expect(families.map(\.id) == ["Sources/App/Localizable", "l10n/*.xliff/App/Localizable"])
+    #expect(families.map(\.id.path) == ["Sources/App/Localizable", "l10n/*.xliff/App/Localizable"])
     #expect(families[1].locales == ["pt-BR"])
     #expect(beside.tables.first { $0.file == "l10n/de.xliff" }?.skipped.count { $0.reason == .exchangeCopy } == 3)
   }
@@ -229,7 +229,7 @@ struct XLIFFTests {
       ]))
     #expect(project.tables.map(\.file) == ["de.xcloc/Localized Contents/de.xliff"])
     #expect(project.tables.first?.units.map(\.locale) == ["en", "de"])
-    #expect(TableFamily.all(in: project).map(\.id) == ["*.xcloc/App/Localizable"])
+    #expect(TableFamily.all(in: project).map(\.id.path) == ["*.xcloc/App/Localizable"])
     let broken = ProjectReader.read(ProjectFiles(texts: ["de.xcloc/contents.json": "{"]))
     #expect(broken.skipped.first?.reason.contains("line 1, column 2") == true)
   }

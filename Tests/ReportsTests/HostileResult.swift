@@ -92,7 +92,7 @@ enum HostileResult {
       findings.append(finding)
       tables.append(
         StringTable(
-          file: place.file, name: text, folder: "", format: .strings, locale: "de", encoding: "UTF-16LE",
+          file: place.file, id: TableID(folder: "", name: text), format: .strings, locale: "de", encoding: "UTF-16LE",
           units: [StringUnit(key: text, locale: "de", value: text, comment: text, location: place)],
           loss: TableLoss(
             location: place, found: text, expected: text, lostKeys: [text], lostEntries: 1, entries: 2, keys: 2)))

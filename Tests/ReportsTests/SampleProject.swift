@@ -6,10 +6,10 @@ enum SampleProject {
     toolbars: [settings, mail, tabs],
     tables: [
       StringTable(
-        file: "de.lproj/Localizable.strings", name: "Localizable", folder: "", format: .strings, locale: "de",
+        file: "de.lproj/Localizable.strings", id: TableID(folder: "", name: "Localizable"), format: .strings, locale: "de",
         encoding: "UTF-8", units: (1...3).map { unit("key.\($0)", "Wert \($0)", "de", $0) }),
       StringTable(
-        file: "fr.lproj/Localizable.strings", name: "Localizable", folder: "", format: .strings, locale: "fr",
+        file: "fr.lproj/Localizable.strings", id: TableID(folder: "", name: "Localizable"), format: .strings, locale: "fr",
         encoding: "UTF-8", units: [unit("key.1", "Valeur", "fr", 1)],
         skipped: [
           SkippedString(
@@ -19,7 +19,7 @@ enum SampleProject {
           location: SourceLocation(file: "fr.lproj/Localizable.strings", line: 3, column: 22), found: "»",
           expected: "a key or the end of the file", lostKeys: ["key.2", "key.3"], lostEntries: 3, entries: 4, keys: 3)),
       StringTable(
-        file: "Main.xcstrings", name: "Main", folder: "", format: .xcstrings, locale: "mul", sourceLocale: "en",
+        file: "Main.xcstrings", id: TableID(folder: "", name: "Main"), format: .xcstrings, locale: "mul", sourceLocale: "en",
         encoding: "UTF-8", units: [unit("a.title", "Notification Settings", "en", 9)]),
     ],
     locales: ["ar", "de", "en", "fr", "ja"], sourceLocale: "en", appNames: ["en": ["Kite Mail"]],

@@ -112,7 +112,7 @@ enum WholeResult {
     locale: "de", file: WildcardPattern("**/*.xib"), reason: text, until: "2030-01-31", location: place)
 
   private static let table = StringTable(
-    file: place.file, name: "T", folder: "f", format: .xliff, locale: "mul", sourceLocale: "en", encoding: "UTF-16LE",
+    file: place.file, id: TableID(folder: "f", name: "T"), format: .xliff, locale: "mul", sourceLocale: "en", encoding: "UTF-16LE",
     units: [
       StringUnit(
         key: text, locale: "de", value: text,

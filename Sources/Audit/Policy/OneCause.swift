@@ -44,7 +44,7 @@ enum OneCause {
       return more
     }.filter { finding in
       if finding.rule == "label-script", let cause = finding.cause, !cause.locales.isEmpty,
-        cause.locales.allSatisfy({ inOtherScript.contains(Place(table: cause.table, locale: $0)) })
+        cause.locales.allSatisfy({ inOtherScript.contains(Place(table: cause.table.path, locale: $0)) })
       {
         return false
       }

@@ -82,7 +82,7 @@ struct VariantMerge {
     // A string that has to be translated is one matter, wherever its bars show it.
     if !isOfBar, remark.blame == .translation, let text = remark.text, let cause = remark.cause {
       return Key(
-        bar: cause.table, locale: bar.locale, reason: remark.reason, item: nil, texts: [[text.key, remark.locale?.id]])
+        bar: cause.table.path, locale: bar.locale, reason: remark.reason, item: nil, texts: [[text.key, remark.locale?.id]])
     }
     // Where the remark says a place of its own, that is what it is about, and not one of the texts it may have; but a function
     // that makes items makes all of them in one place.

@@ -6,14 +6,9 @@ enum BuiltTables {
   static func strings(in files: ProjectFiles) -> Int {
     files.builtTables.reduce(0) { count, path in
       guard case .success(let bytes) = files.load(path) else { return count }
-      let file = SourceFile(path: path, bytes: bytes)
-      let place = TablePlace(path: path, sourceLocale: "en")
-      switch FileKind(wherever: path) {
-      case .strings: return count + StringsReader.read(file, at: place).stringsRead
-      case .stringsDictionary: return count + StringsDictionaryReader.read(file, at: place).stringsRead
-      case .stringCatalog: return count + ((try? StringCatalogReader.read(file, at: place).get().stringsRead) ?? 0)
-      default: return count
-      }
+      guard case .table(let format) = FileKind(wherever: path) else { return count }
+      let read = TableReader.of(format).read([SourceFile(path: path, bytes: bytes)], TableReader.Context())
+      return read.tables.reduce(count) { $0 + $1.stringsRead }
     }
   }
 }

@@ -1,6 +1,6 @@
 import LintelModel
 
-/// Exchange files (XLIFF) beside the tables that they were exported from, or imported into.
+/// Exchange files beside the tables that they were exported from, or imported into.
 ///
 /// Where the project itself has a table in the language of the exchange file, that table is what people see; the exchange
 /// file repeats it, and auditing both would tell everything twice.
@@ -14,9 +14,9 @@ struct ExchangeCopies {
   private var places: [String: [Place]] = [:]
 
   init(_ tables: [StringTable], copies: [InterfaceBuilderFamily]) {
-    var locales: [TablePlace.Family: Set<LocaleID>] = [:]
-    for table in tables where table.format != .xliff {
-      locales[table.family, default: []].formUnion(table.units.lazy.map(\.locale))
+    var locales: [TableID: Set<LocaleID>] = [:]
+    for table in tables where !table.format.isExchange {
+      locales[table.id, default: []].formUnion(table.units.lazy.map(\.locale))
     }
     for document in copies { locales[document.family, default: []].formUnion(document.copies.map(\.locale)) }
     for (family, locales) in locales {
@@ -26,8 +26,8 @@ struct ExchangeCopies {
 
   /// Takes out of the audit what repeats a table of the project.
   func skip(in table: inout StringTable) {
-    guard table.format == .xliff, let original = table.original else { return }
-    let family = TablePlace(path: original, sourceLocale: table.locale).family
+    guard table.format.isExchange, let original = table.original else { return }
+    let family = TableID(path: original)
     let folder = family.folder.split(separator: "/")
     // The path counts from the folder of the Xcode project, which may lie above or below the audited one.
     let isOwn = (places[family.name] ?? []).contains { place in

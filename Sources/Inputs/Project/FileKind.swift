@@ -1,6 +1,9 @@
+import LintelModel
+
 /// What a file is read as, by its name.
 enum FileKind: Hashable, Sendable {
-  case strings, stringCatalog, stringsDictionary, xliff, localizationCatalog
+  case table(StringTable.Format)
+  case localizationCatalog
   case interfaceBuilder, yaml, sketch
   case informationPropertyList, xcodeProject, xcodeJSONProject, xcodeSettings, package
   case swiftSource, objectiveC, objectiveCHeader, imageSet
@@ -22,14 +25,8 @@ enum FileKind: Hashable, Sendable {
   private init?(name: String, of path: String) {
     if AssetCatalogs.isImageSet(path) {
       self = .imageSet
-    } else if name.hasSuffix(".strings") {
-      self = .strings
-    } else if name.hasSuffix(".xcstrings") {
-      self = .stringCatalog
-    } else if name.hasSuffix(".stringsdict") {
-      self = .stringsDictionary
-    } else if name.hasSuffix(".xliff") || name.hasSuffix(".xlf") {
-      self = .xliff
+    } else if let format = StringTable.Format(file: name) {
+      self = .table(format)
     } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
       self = .interfaceBuilder
     } else if YAMLReader.isDefinition(path) {
@@ -62,14 +59,14 @@ enum FileKind: Hashable, Sendable {
     if path.hasSuffix("\(bundle)/contents.json") {
       self = .localizationCatalog
     } else if path.contains("\(bundle)/Localized Contents/"), path.hasSuffix(".xliff") {
-      self = .xliff
+      self = .table(.xliff)
     } else {
       return nil
     }
   }
 
-  /// Whether its strings are those of a table.
-  var isTable: Bool { [.strings, .stringCatalog, .stringsDictionary].contains(self) }
+  /// Whether its strings are those of a table that an app has.
+  var isTable: Bool { if case .table(let format) = self { !format.isExchange } else { false } }
 
   /// What a file is read as when it alone is named on the command line: any YAML or JSON file may then hold
   /// definitions.

@@ -8,7 +8,7 @@ struct InterfaceBuilderFamily {
     var file: SourceFile
   }
 
-  var family: TablePlace.Family
+  var family: TableID
   /// The file that defines the bars.
   var original: SourceFile
   var copies: [Copy]
@@ -24,24 +24,24 @@ struct InterfaceBuilderFamily {
         return 2
       }
     }
-    var groups: [String: [Member]] = [:]
+    var groups: [TableID: [Member]] = [:]
     for file in files {
       let place = TablePlace(path: file.path, sourceLocale: sourceLocale)
       let name = file.path.split(separator: "/").last ?? ""
-      groups["\(place.folder)/\(name)", default: []].append(Member(file: file, place: place))
+      groups[TableID(folder: place.id.folder, name: String(name)), default: []].append(Member(file: file, place: place))
     }
     return groups.values.map { members in
       let ordered = members.sorted { ($0.rank, $0.file.path) < ($1.rank, $1.file.path) }
       let copies = ordered.dropFirst().filter { $0.place.isLanguage && $0.place.locale != sourceLocale }
       return InterfaceBuilderFamily(
-        family: ordered[0].place.family, original: ordered[0].file,
+        family: ordered[0].place.id, original: ordered[0].file,
         copies: copies.map { Copy(locale: $0.place.locale, file: $0.file) })
     }.sorted { $0.original.path < $1.original.path }
   }
 
   /// A family that has been read: the bars of the original, and what each copy says.
   struct Read {
-    var family: TablePlace.Family
+    var family: TableID
     var definition: DefinitionFile
     var copies: [(locale: LocaleID, texts: [LocalizedText])]
   }
@@ -53,7 +53,7 @@ struct InterfaceBuilderFamily {
     for copy in copies {
       let read = InterfaceBuilderReader.read(copy.file, sourceLocale: copy.locale)
       definition.skipped += read.skipped
-      if read.skipped.isEmpty { texts.append((copy.locale, read.toolbars.flatMap(\.texts))) }
+      if read.skipped.isEmpty { texts.append((copy.locale, read.toolbars.flatMap { $0.texts() })) }
     }
     return Read(family: family, definition: definition, copies: texts)
   }

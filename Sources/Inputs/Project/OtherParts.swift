@@ -9,7 +9,7 @@ enum OtherParts {
     _ tables: [StringTable], projects: [XcodeProject], packages: [String], source: LocaleID
   ) -> Set<String> {
     guard !projects.isEmpty else { return [] }
-    let families = Dictionary(grouping: tables.filter { !$0.isExchangeCopy }, by: \.family)
+    let families = Dictionary(grouping: tables.filter { !$0.isExchangeCopy }, by: \.id)
     return unbuilt(families.values, projects: projects, packages: packages)
       .union(inOneLanguage(families, projects: projects, source: source))
   }
@@ -43,9 +43,7 @@ enum OtherParts {
   private static func standsInFolderOfLanguage(
     _ table: StringTable, outside packages: [String], _ taken: Set<String>
   ) -> Bool {
-    guard table.format == .strings || table.format == .stringsdict, ProjectPath.languageFolder(table.file) != nil else {
-      return false
-    }
+    guard table.format.isOfOneLanguage, ProjectPath.languageFolder(table.file) != nil else { return false }
     let path = table.file
     return !packages.contains { $0.isEmpty || path.hasPrefix($0 + "/") }
       && !path.indices.contains { index in
@@ -58,7 +56,7 @@ enum OtherParts {
   /// Tables without a translation whose own project, within the audited one, names no language but the source's; others name
   /// more, and list none of their files.
   private static func inOneLanguage(
-    _ families: [TablePlace.Family: [StringTable]], projects: [XcodeProject], source: LocaleID
+    _ families: [TableID: [StringTable]], projects: [XcodeProject], source: LocaleID
   ) -> Set<String> {
     let parts = projects.map { Part($0, source: source) }
     guard parts.contains(where: \.isInOneLanguage), parts.contains(where: \.isInSeveral) else { return [] }

@@ -48,7 +48,7 @@ package enum ProjectReader {
         leftOut[index].strings = BuiltTables.strings(in: found)
       }
       projectNames = found.projectNames
-      builtTableNames = Set(found.builtTables.map { TablePlace(path: $0, sourceLocale: "en").name })
+      builtTableNames = Set(found.builtTables.map { TableID(path: $0).name })
       for path in found.paths {
         guard let kind = FileKind(alone: path) else {
           skipped.append(SkippedFile(file: path, reason: "found a file of a kind that is not read", isBroken: false))
@@ -94,28 +94,28 @@ package enum ProjectReader {
     }
 
     mutating func project(_ sourceCode: SourceCode) -> Project {
-      var tables = readCatalogs()
+      var context = TableReader.Context(bundles: readBundles())
+      var tables = readTables(saySource: true, context)
       let others = readKeyedDefinitions()
-      let exchanged = readExchangeFiles()
       let xcode = XcodeProjects(
         lists: files[.xcodeProject] ?? [], documents: files[.xcodeJSONProject] ?? [],
         configurationFiles: files[.xcodeSettings] ?? [])
       skipped += xcode.skipped
       let sourceLocale = findSourceLocale(
-        declared: xcode.developmentLanguages, catalogs: tables, exchanged: exchanged,
-        keyed: others.flatMap(\.definition.toolbars))
-      tables += readTables(sourceLocale: sourceLocale) + exchanged
+        declared: xcode.developmentLanguages, tables: tables, keyed: others.flatMap(\.definition.toolbars))
+      context.sourceLocale = sourceLocale
+      tables += readTables(saySource: false, context)
       tables.sort { $0.file < $1.file }
       let documents = InterfaceBuilderFamily.group(files[.interfaceBuilder] ?? [], sourceLocale: sourceLocale)
       let copies = ExchangeCopies(tables, copies: documents)
       for index in tables.indices { copies.skip(in: &tables[index]) }
       let objectFamilies = Set(documents.map(\.family))
-      for index in tables.indices where objectFamilies.contains(tables[index].family) {
+      for index in tables.indices where objectFamilies.contains(tables[index].id) {
         tables[index].isKeyedByObjectID = tables[index].hasObjectIDs
       }
 
       var index = TableIndex(tables)
-      let drawn = Dictionary(grouping: tables.indices.filter { tables[$0].isKeyedByObjectID }, by: { tables[$0].family })
+      let drawn = Dictionary(grouping: tables.indices.filter { tables[$0].isKeyedByObjectID }, by: { tables[$0].id })
       let interface = documents.map { document in
         let units = (drawn[document.family] ?? []).flatMap { tables[$0].units }
         return document.read(
@@ -229,29 +229,15 @@ package enum ProjectReader {
       return project
     }
 
-    private mutating func readCatalogs() -> [StringTable] {
-      var tables: [StringTable] = []
-      for file in files[.stringCatalog] ?? [] {
-        switch StringCatalogReader.read(file, at: TablePlace(path: file.path, sourceLocale: "en")) {
-        case .success(let table): tables.append(table)
-        case .failure(let error): skipped.append(SkippedFile(file: file.path, problem: error.problem))
-        }
+    private mutating func readTables(saySource: Bool, _ context: TableReader.Context) -> [StringTable] {
+      TableReader.all.filter { $0.saysSource == saySource }.flatMap { reader in
+        let read = reader.read(files[.table(reader.format)] ?? [], context)
+        skipped += read.skipped
+        return read.tables
       }
-      return tables
     }
 
-    private func readTables(sourceLocale: LocaleID) -> [StringTable] {
-      var shared = SharedStrings()
-      let strings = (files[.strings] ?? []).map {
-        StringsReader.read($0, at: TablePlace(path: $0.path, sourceLocale: sourceLocale), sharing: &shared)
-      }
-      return strings
-        + (files[.stringsDictionary] ?? []).map {
-          StringsDictionaryReader.read($0, at: TablePlace(path: $0.path, sourceLocale: sourceLocale))
-        }
-    }
-
-    private mutating func readExchangeFiles() -> [StringTable] {
+    private mutating func readBundles() -> [String: LocalizationCatalog] {
       var bundles: [String: LocalizationCatalog] = [:]
       for file in files[.localizationCatalog] ?? [] {
         switch LocalizationCatalog.read(file) {
@@ -259,29 +245,22 @@ package enum ProjectReader {
         case .failure(let error): skipped.append(SkippedFile(file: file.path, problem: error.problem))
         }
       }
-      var tables: [StringTable] = []
-      var shared = SharedStrings()
-      for file in files[.xliff] ?? [] {
-        let catalog = LocalizationCatalog.folder(of: file.path).flatMap { bundles[$0] }
-        let document = XLIFFReader.read(
-          file, sourceLocale: catalog?.sourceLocale ?? "en", targetLocale: catalog?.targetLocale, sharing: &shared)
-        tables += document.tables
-        if let failure = document.failure { skipped.append(SkippedFile(file: file.path, problem: failure.problem)) }
-      }
-      return tables
+      return bundles
     }
 
     private func findSourceLocale(
-      declared: [String], catalogs: [StringTable], exchanged: [StringTable], keyed: [Toolbar]
+      declared: [String], tables: [StringTable], keyed: [Toolbar]
     ) -> LocaleID {
       if let configured = options.sourceLanguage { return configured }
-      let localized = [.strings, .stringsDictionary, .interfaceBuilder].flatMap { files[$0] ?? [] }
-      let folders = Set(localized.compactMap { TablePlace(path: $0.path, sourceLocale: "en").localeFolder })
+      let ofOneLanguage = StringTable.Format.allCases.filter(\.isOfOneLanguage).map(FileKind.table)
+      let localized = (ofOneLanguage + [.interfaceBuilder]).flatMap { files[$0] ?? [] }
+      let folders = Set(localized.compactMap { TableID.parts(of: $0.path).localeFolder })
       // Nothing but definitions of one language: that language.
-      if folders.isEmpty, catalogs.isEmpty, exchanged.isEmpty, let only = keyed.first?.sourceLocale {
+      if folders.isEmpty, tables.isEmpty, let only = keyed.first?.sourceLocale {
         return keyed.allSatisfy { $0.sourceLocale == only } ? only : "en"
       }
-      let declaring = folders.isEmpty && catalogs.isEmpty ? exchanged : catalogs
+      let catalogs = tables.filter { !$0.format.isExchange }
+      let declaring = folders.isEmpty && catalogs.isEmpty ? tables : catalogs
       return SourceLanguage.find(declared: declared, catalogs: declaring, localeFolders: folders)
     }
 
@@ -308,7 +287,7 @@ package enum ProjectReader {
       let isApp = !tables.isEmpty || !documents.isEmpty || toolbars.contains { !$0.location.file.hasSuffix(".sketch") }
       for toolbar in toolbars where !isApp || !toolbar.location.file.hasSuffix(".sketch") {
         locales.insert(toolbar.sourceLocale)
-        locales.formUnion(toolbar.texts.flatMap(\.values.keys))
+        locales.formUnion(toolbar.texts().flatMap(\.values.keys))
       }
       return locales.sorted()
     }

@@ -12,21 +12,21 @@ struct TableIndex {
     var isNew: Bool
   }
 
-  private var entries: [TablePlace.Family: [LocaleID: [ExactString: Entry]]] = [:]
-  private var families: [String: [TablePlace.Family]] = [:]
+  private var entries: [TableID: [LocaleID: [ExactString: Entry]]] = [:]
+  private var families: [String: [TableID]] = [:]
   /// Families in exchange files only: they answer where no table of the project does.
-  private var exchanged: Set<TablePlace.Family> = []
+  private var exchanged: Set<TableID> = []
 
   init(_ tables: [StringTable]) {
     // Where `Base` and the source language's own folder both have a table, the language's own comes first; so do the
     // folders of two spellings of one locale, in the order of their paths.
     for table in tables.filter({ !$0.isBase }).inOrderOfLookup + tables.filter(\.isBase).inOrderOfLookup { add(table) }
-    exchanged = Set(tables.filter { $0.format == .xliff }.map(\.family))
+    exchanged = Set(tables.filter(\.format.isExchange).map(\.id))
     for family in entries.keys.sorted() { families[family.name, default: []].append(family) }
   }
 
   private mutating func add(_ table: StringTable) {
-    var found = entries.removeValue(forKey: table.family) ?? [:]
+    var found = entries.removeValue(forKey: table.id) ?? [:]
     // A table that is there but empty is a table too.
     if table.locale != "mul" { found[table.locale, default: [:]] = found[table.locale] ?? [:] }
     func add(_ key: String, _ locale: LocaleID, _ entry: Entry) {
@@ -48,11 +48,11 @@ struct TableIndex {
       case .repeatedKey, .lostByPlatform, .notALanguage, .notAText, .exchangeCopy, .unknownVariation: break
       }
     }
-    entries[table.family] = found
+    entries[table.id] = found
   }
 
   /// Adds what a whole localized copy of an Interface Builder file says; where there is one, it is what the locale sees.
-  mutating func add(copy texts: [LocalizedText], of family: TablePlace.Family, in locale: LocaleID) {
+  mutating func add(copy texts: [LocalizedText], of family: TableID, in locale: LocaleID) {
     var found: [ExactString: Entry] = [:]
     for text in texts {
       guard let key = text.key, let source = text.source, let location = text.location else { continue }
@@ -61,30 +61,30 @@ struct TableIndex {
     entries[family, default: [:]][locale] = found
   }
 
-  func has(_ family: TablePlace.Family) -> Bool { entries[family] != nil }
+  func has(_ family: TableID) -> Bool { entries[family] != nil }
 
-  func entry(_ key: String, in locale: LocaleID, of family: TablePlace.Family) -> Entry? {
+  func entry(_ key: String, in locale: LocaleID, of family: TableID) -> Entry? {
     entries[family]?[locale]?[ExactString(key)]
   }
 
   /// Every key of a family, in order.
-  func keys(of family: TablePlace.Family) -> [String] {
+  func keys(of family: TableID) -> [String] {
     Set(entries[family]?.values.flatMap { $0.keys.map(\.string) } ?? []).sorted()
   }
 
   /// Every family there is, those whose folder shares the longest path with `folder` first.
-  func allFamilies(nearest folder: String) -> [TablePlace.Family] {
+  func allFamilies(nearest folder: String) -> [TableID] {
     families.keys.sorted().flatMap { families(named: $0, nearest: folder) }
   }
 
-  func hasKey(_ key: String, in family: TablePlace.Family) -> Bool {
+  func hasKey(_ key: String, in family: TableID) -> Bool {
     entries[family]?.values.contains { $0[ExactString(key)] != nil } ?? false
   }
 
   /// The families of a table's name, those whose folder shares the longest path with `folder` first.
-  func families(named name: String, nearest folder: String) -> [TablePlace.Family] {
+  func families(named name: String, nearest folder: String) -> [TableID] {
     let parts = folder.split(separator: "/")
-    func shared(_ family: TablePlace.Family) -> Int {
+    func shared(_ family: TableID) -> Int {
       zip(parts, family.folder.split(separator: "/")).prefix { $0 == $1 }.count
     }
     return (families[name] ?? []).sorted {
@@ -95,10 +95,8 @@ struct TableIndex {
 }
 
 extension StringTable {
-  var family: TablePlace.Family { TablePlace.Family(folder: folder, name: name) }
-
   /// Whether it lies in `Base.lproj`.
-  var isBase: Bool { format != .xliff && (file.contains("/Base.lproj/") || file.hasPrefix("Base.lproj/")) }
+  var isBase: Bool { !format.isExchange && (file.contains("/Base.lproj/") || file.hasPrefix("Base.lproj/")) }
 }
 
 extension StringTable {
@@ -106,19 +104,21 @@ extension StringTable {
   var isOfLanguage: Bool {
     // A key that occurs there twice makes it none either.
     if units.isEmpty, skipped.contains(where: { $0.reason == .notALanguage }) { return false }
-    // A catalogue says itself which languages it has.
-    if format == .xcstrings { return true }
-    return format == .xliff
-      ? LocaleName.canonical(locale.id) != nil : TablePlace(path: file, sourceLocale: sourceLocale ?? "en").isLanguage
+    return switch format.languages {
+    case .one: TablePlace(path: file, sourceLocale: sourceLocale ?? "en").isLanguage
+    case .pair: LocaleName.canonical(locale.id) != nil
+    // The file says itself which languages it has.
+    case .all: true
+    }
   }
 
   /// Whether it only repeats tables that the project has itself.
-  var isExchangeCopy: Bool { format == .xliff && units.isEmpty && skipped.contains { $0.reason == .exchangeCopy } }
+  var isExchangeCopy: Bool { format.isExchange && units.isEmpty && skipped.contains { $0.reason == .exchangeCopy } }
 }
 
 extension [StringTable] {
   /// The platform looks for a key among the plural rules of a table first.
-  var inOrderOfLookup: [StringTable] { filter { $0.format == .stringsdict } + filter { $0.format != .stringsdict } }
+  var inOrderOfLookup: [StringTable] { filter(\.format.isLookedUpFirst) + filter { !$0.format.isLookedUpFirst } }
 }
 
 extension StringUnit {

@@ -23,7 +23,7 @@ struct TextResolver {
   /// Texts of a storyboard or xib: keyed by object id in the table of the file's own name. Without such a table in any
   /// locale they are not localized at all.
   /// A text that names no table has a key of its own, which code looks up.
-  func resolveInterfaceBuilder(_ toolbar: inout Toolbar, family: TablePlace.Family) {
+  func resolveInterfaceBuilder(_ toolbar: inout Toolbar, family: TableID) {
     toolbar.forEachText { text in
       guard text.state == .localized, let key = text.key else { return }
       if text.table == nil { return resolve(&text, key: key, in: family.folder) }
@@ -40,7 +40,7 @@ struct TextResolver {
   /// Texts with a key of their own: in the table they name, else `Localizable`, of the folder nearest to the definition.
   /// Texts whose translations are in the definition itself are wanted in every language it has for this toolbar.
   func resolveKeyed(_ toolbar: inout Toolbar, at path: String) {
-    let ownLocales = Set(toolbar.texts.flatMap(\.values.keys))
+    let ownLocales = Set(toolbar.texts().flatMap(\.values.keys))
     let toolbarSource = toolbar.sourceLocale
     toolbar.forEachText { text in
       guard text.state == .localized, let key = text.key else { return }
@@ -79,7 +79,7 @@ struct TextResolver {
   }
 
   /// A member of a generated type: the key that it is a name for, in the nearest table that has one; else unresolved.
-  private func resolveGenerated(_ text: inout LocalizedText, name: String, _ families: [TablePlace.Family]) {
+  private func resolveGenerated(_ text: inout LocalizedText, name: String, _ families: [TableID]) {
     for family in families {
       guard let key = index.hasKey(name, in: family) ? name : forms.key(named: name, in: family) else { continue }
       text.key = key
@@ -101,7 +101,7 @@ struct TextResolver {
     }
   }
 
-  private func fill(_ text: inout LocalizedText, key: String, family: TablePlace.Family?) {
+  private func fill(_ text: inout LocalizedText, key: String, family: TableID?) {
     func entry(_ locale: LocaleID) -> TableIndex.Entry? { family.flatMap { index.entry(key, in: locale, of: $0) } }
 
     var source = LocalizedValue(state: .translated, text: text.source ?? key, location: text.location)

@@ -12,7 +12,7 @@ enum UnshippedLanguages {
     var folders: [LocaleID: Set<String>] = [:]
     var others: Set<LocaleID> = []
     for table in tables where !table.isExchangeCopy {
-      guard table.format == .strings || table.format == .stringsdict, let folder = ProjectPath.languageFolder(table.file),
+      guard table.format.isOfOneLanguage, let folder = ProjectPath.languageFolder(table.file),
         !packages.contains(where: { $0.isEmpty || folder.hasPrefix($0 + "/") })
       else {
         others.formUnion(table.units.lazy.map(\.locale))

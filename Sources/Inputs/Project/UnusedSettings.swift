@@ -18,7 +18,7 @@ enum UnusedSettings {
       // Tables in no language's folder are taken for the source's, whatever that is called.
       let isWritten = project.tables.contains { table in
         isKnown && (table.sourceLocale == language || table.locale == language)
-          || table.format == .xcstrings && table.units.contains { $0.locale == language }
+          || table.format.languages == .all && table.units.contains { $0.locale == language }
       }
       // A project in nothing but sketches may be in any language that there is.
       if !isWritten, !isKnown || !project.tables.isEmpty {

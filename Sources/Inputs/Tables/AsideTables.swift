@@ -8,7 +8,7 @@ struct AsideTables {
   private let isBesideOthers: Bool
   private let filesOfOtherParts: Set<String>
 
-  init(of project: Project, families: [TablePlace.Family]) {
+  init(of project: Project, families: [TableID]) {
     builtNames = project.builtTableNames
     filesOfOtherParts = project.tablesOfOtherParts
     isBesideOthers = families.contains { !DeveloperScreen.isOfExamples(folder: $0.folder) }
@@ -18,7 +18,7 @@ struct AsideTables {
   static let namesOfEveryBundle: Set<String> = ["Localizable", "InfoPlist", "AppShortcuts", "Root"]
 
   /// A framework reads its own table.
-  func isOfBuiltFramework(_ family: TablePlace.Family) -> Bool {
+  func isOfBuiltFramework(_ family: TableID) -> Bool {
     builtNames.contains(family.name) && !Self.namesOfEveryBundle.contains(family.name)
   }
 
@@ -26,5 +26,5 @@ struct AsideTables {
     !filesOfOtherParts.isEmpty && tables.allSatisfy { filesOfOtherParts.contains($0.file) }
   }
 
-  func isSample(_ family: TablePlace.Family) -> Bool { isBesideOthers && DeveloperScreen.isOfExamples(folder: family.folder) }
+  func isSample(_ family: TableID) -> Bool { isBesideOthers && DeveloperScreen.isOfExamples(folder: family.folder) }
 }

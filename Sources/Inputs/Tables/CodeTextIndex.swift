@@ -11,7 +11,7 @@ struct CodeTextIndex {
 
   private let hasSpaced: Bool
 
-  init(_ texts: [CodeText], tables: [StringTable], families: some Sequence<TablePlace.Family>) {
+  init(_ texts: [CodeText], tables: [StringTable], families: some Sequence<TableID>) {
     hasSpaced = texts.contains(where: \.isFollowedBySpace)
     for text in texts { self.texts[text.table ?? "Localizable", default: [:]][ExactString(text.key), default: []].append(text) }
     let ofDefault = self.texts["Localizable"] ?? [:]
@@ -25,22 +25,22 @@ struct CodeTextIndex {
   }
 
   /// Whether code sets a space behind the text of a key.
-  func setsSpace(behind key: String, of family: TablePlace.Family) -> Bool {
+  func setsSpace(behind key: String, of family: TableID) -> Bool {
     hasSpaced && calls(of: key, family).contains(where: \.isFollowedBySpace)
   }
 
   /// Whether code names a table.
   func asks(_ table: String) -> Bool { texts[table] != nil }
 
-  func uses(_ key: String, of family: TablePlace.Family) -> Bool { !calls(of: key, family).isEmpty }
+  func uses(_ key: String, of family: TableID) -> Bool { !calls(of: key, family).isEmpty }
 
-  private func calls(of key: String, _ family: TablePlace.Family) -> [CodeText] {
+  private func calls(of key: String, _ family: TableID) -> [CodeText] {
     let key = ExactString(key)
     return texts[family.name]?[key] ?? anywhere[key] ?? []
   }
 
   /// The call nearest to the table that gives a text for the key.
-  func text(for key: String, of family: TablePlace.Family) -> CodeText? {
+  func text(for key: String, of family: TableID) -> CodeText? {
     let found = calls(of: key, family)
     guard !found.isEmpty else { return nil }
     let folder = family.folder.split(separator: "/")
@@ -50,12 +50,12 @@ struct CodeTextIndex {
   }
 
   /// What a call says to translators of a key.
-  func comment(for key: String, of family: TablePlace.Family) -> String? {
+  func comment(for key: String, of family: TableID) -> String? {
     calls(of: key, family).lazy.compactMap(\.comment).first
   }
 
   /// The first call that gives the key another text than its table has, if no other table of the name is nearer to it.
-  func otherText(than unit: StringUnit, of family: TablePlace.Family) -> CodeText? {
+  func otherText(than unit: StringUnit, of family: TableID) -> CodeText? {
     guard !unit.varies, let found = texts[family.name]?[ExactString(unit.key)] else { return nil }
     let folder = family.folder.split(separator: "/")
     let own = Self.compared(unit.value)

@@ -8,11 +8,11 @@ struct FamilySources {
   private(set) var optional: Set<ExactString> = []
   private var seen: Set<ExactString> = []
 
-  private let family: TablePlace.Family
+  private let family: TableID
   private let locale: LocaleID
   private let code: CodeTextIndex
 
-  init(of family: TablePlace.Family, locale: LocaleID, code: CodeTextIndex) {
+  init(of family: TableID, locale: LocaleID, code: CodeTextIndex) {
     self.family = family
     self.locale = locale
     self.code = code
@@ -36,7 +36,8 @@ struct FamilySources {
   /// - Parameter isTranslated: Whether a language has another text than the key: a name stays the same in all of them.
   mutating func judgeRepeatedKeys(isTranslated: (ExactString) -> Bool) {
     for index in units.indices where units[index].value == units[index].key && !units[index].varies {
-      guard units[index].origin == .key || units[index].location.file.hasSuffix(".xliff") else { continue }
+      guard units[index].origin == .key || StringTable.Format(file: units[index].location.file)?.isExchange == true
+      else { continue }
       if let text = code.text(for: units[index].key, of: family) {
         units[index] = unit(text, like: units[index])
       } else if isName(units[index]), isTranslated(ExactString(units[index].key)) {
@@ -127,7 +128,7 @@ struct FamilySources {
   }
 
   private static func largestFirst(_ tables: [StringTable]) -> [StringTable] {
-    let largest = [StringTable.Format.strings, .stringsdict].compactMap { format in
+    let largest = StringTable.Format.allCases.filter(\.isOfOneLanguage).compactMap { format in
       tables.filter { $0.format == format }.max { ($0.units.count, $1.file) < ($1.units.count, $0.file) }?.file
     }
     return largest.flatMap { file in tables.filter { $0.file == file } } + tables.filter { !largest.contains($0.file) }

@@ -75,9 +75,18 @@ enum PropertyListTable {
 package enum StringsDictionaryReader {
   package static func read(_ file: SourceFile, at place: TablePlace) -> StringTable {
     var table = StringTable(
-      file: file.path, name: place.name, folder: place.folder, format: .stringsdict, locale: place.locale, encoding: "")
+      file: file.path, id: place.id, format: .stringsdict, locale: place.locale, encoding: "")
     PropertyListTable.read(file, into: &table)
     if !place.isLanguage || table.holdsPlaceMarks { table.skipUnits(for: .notALanguage) }
     return table
+  }
+}
+
+extension TableReader {
+  static let stringsDictionary = TableReader(format: .stringsdict) { files, context in
+    Result(
+      tables: files.map {
+        StringsDictionaryReader.read($0, at: TablePlace(path: $0.path, sourceLocale: context.sourceLocale))
+      })
   }
 }

@@ -11,7 +11,7 @@ package enum StringCatalogReader {
   package static func read(_ file: SourceFile, at place: TablePlace) -> Result<StringTable, UnreadableFile> {
     let text = DecodedText(file.bytes)
     let table = StringTable(
-      file: file.path, name: place.name, folder: place.folder, format: .xcstrings, locale: "mul", encoding: text.encoding)
+      file: file.path, id: place.id, format: .xcstrings, locale: "mul", encoding: text.encoding)
     return text.utf8.withUnsafeBufferPointer { bytes in
       var reading = CatalogReading(
         table, source: place.sourceLocale, scanner: JSONScanner(bytes), lines: LineCursor(text.utf8))
@@ -24,6 +24,17 @@ package enum StringCatalogReader {
         let (line, column) = text.position(of: error.offset)
         return .failure(
           UnreadableFile(FileProblem(line: line, column: column, found: error.found, expected: error.expected)))
+      }
+    }
+  }
+}
+
+extension TableReader {
+  static let stringCatalog = TableReader(format: .xcstrings, saysSource: true) { files, context in
+    files.reduce(into: Result()) { result, file in
+      switch StringCatalogReader.read(file, at: TablePlace(path: file.path, sourceLocale: context.sourceLocale)) {
+      case .success(let table): result.tables.append(table)
+      case .failure(let error): result.skipped.append(SkippedFile(file: file.path, problem: error.problem))
       }
     }
   }

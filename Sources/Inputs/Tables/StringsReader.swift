@@ -13,7 +13,7 @@ package enum StringsReader {
 
   package static func read(_ file: SourceFile, at place: TablePlace, sharing shared: inout SharedStrings) -> StringTable {
     var table = StringTable(
-      file: file.path, name: place.name, folder: place.folder, format: .strings, locale: place.locale, encoding: "")
+      file: file.path, id: place.id, format: .strings, locale: place.locale, encoding: "")
     if PropertyListFile.isPropertyList(file.bytes) {
       PropertyListTable.read(file, into: &table)
     } else {
@@ -43,5 +43,15 @@ package enum StringsReader {
       location: SourceLocation(file: file, line: line, column: column),
       found: stop.found ?? Ascii.describe(bytes, at: stop.offset), expected: stop.expected, lostKeys: lostKeys,
       lostEntries: keys.count - kept, entries: keys.count, keys: seen.count)
+  }
+}
+
+extension TableReader {
+  static let strings = TableReader(format: .strings) { files, context in
+    var shared = SharedStrings()
+    return Result(
+      tables: files.map {
+        StringsReader.read($0, at: TablePlace(path: $0.path, sourceLocale: context.sourceLocale), sharing: &shared)
+      })
   }
 }

@@ -3,8 +3,7 @@ import LintelUnicodeText
 
 /// A string table in all its languages, in catalogue or folder form: the tables of one folder and one name.
 package struct TableFamily: Sendable {
-  /// Folder and name: `Platform/Localizable`.
-  package let id: String
+  package let id: TableID
   /// For people: the file's name, and of a part of an exchange file the path that tells it from others of its name.
   package let name: String
   package let sourceLocale: LocaleID
@@ -16,7 +15,6 @@ package struct TableFamily: Sendable {
   private let translations: [LocaleID: Locale]
   private let optional: Set<ExactString>
   private let code: CodeTextIndex
-  private let family: TablePlace.Family
   /// Whether Interface Builder gives it keys.
   private let isOfInterface: Bool
   /// Whether people who use the app hardly meet what the table lacks.
@@ -65,10 +63,10 @@ package struct TableFamily: Sendable {
   package func hasTable(in locale: LocaleID) -> Bool { translations[locale] != nil }
 
   /// Whether source code asks this table, or another one of its name, for a key.
-  package func isUsedByCode(_ key: String) -> Bool { code.uses(key, of: family) }
+  package func isUsedByCode(_ key: String) -> Bool { code.uses(key, of: id) }
 
   /// Whether source code sets a space behind the text of a key.
-  package func isFollowedBySpace(_ key: String) -> Bool { code.setsSpace(behind: key, of: family) }
+  package func isFollowedBySpace(_ key: String) -> Bool { code.setsSpace(behind: key, of: id) }
 
   /// Whether another table of its name has the key in a locale.
   package func isElsewhere(_ key: String, in locale: LocaleID) -> Bool {
@@ -79,11 +77,11 @@ package struct TableFamily: Sendable {
   package func isOptional(_ key: String) -> Bool { optional.contains(ExactString(key)) }
 
   /// The text that code gives a key, whatever its table has.
-  package func codeDefault(for key: String) -> String? { code.text(for: key, of: family)?.defaultValue }
+  package func codeDefault(for key: String) -> String? { code.text(for: key, of: id)?.defaultValue }
 
   /// What code gives as the text of a key, where its table has another one.
   package func otherDefault(for source: StringUnit) -> CodeText? {
-    source.origin == .table ? code.otherText(than: source, of: family) : nil
+    source.origin == .table ? code.otherText(than: source, of: id) : nil
   }
 
   private func isInherited(_ key: ExactString, from parents: [LocaleID]) -> Bool {
@@ -97,7 +95,7 @@ package struct TableFamily: Sendable {
   /// Every table of a project, in the order of folder and name.
   package static func all(in project: Project) -> [TableFamily] {
     let texts = interfaceTexts(of: project)
-    let families = Dictionary(grouping: project.tables.filter { !$0.isExchangeCopy }, by: \.family)
+    let families = Dictionary(grouping: project.tables.filter { !$0.isExchangeCopy }, by: \.id)
     let names = families.keys.sorted()
     let code = CodeTextIndex(project.codeTexts, tables: project.tables, families: names)
     let locales = project.localesInEarnest
@@ -108,23 +106,23 @@ package struct TableFamily: Sendable {
     }
     let aside = AsideTables(of: project, families: names)
     for index in found.indices {
-      let family = found[index].family
+      let family = found[index].id
       found[index].isAside =
         aside.isSample(family) || aside.isOfOtherPart(families[family]!)
         || !found[index].isOfInterface && !code.asks(family.name) && aside.isOfBuiltFramework(family)
     }
     // What object ids key belongs to one file.
     let named = found.indices.filter {
-      !found[$0].isOfInterface && !AsideTables.namesOfEveryBundle.contains(found[$0].family.name)
+      !found[$0].isOfInterface && !AsideTables.namesOfEveryBundle.contains(found[$0].id.name)
     }
-    for indices in Dictionary(grouping: named, by: { found[$0].family.name }).values where indices.count > 1 {
+    for indices in Dictionary(grouping: named, by: { found[$0].id.name }).values where indices.count > 1 {
       for index in indices { found[index].namesakes = indices.filter { $0 != index }.map { found[$0].translations } }
     }
     return found
   }
 
   private init?(
-    _ family: TablePlace.Family, tables: [StringTable], interface: [StringUnit], code: CodeTextIndex,
+    _ family: TableID, tables: [StringTable], interface: [StringUnit], code: CodeTextIndex,
     source projectSource: LocaleID, locales projectLocales: [LocaleID], inEarnest: Set<LocaleID>
   ) {
     let source = tables.compactMap(\.sourceLocale).first ?? projectSource
@@ -132,9 +130,10 @@ package struct TableFamily: Sendable {
     var sourceFile: (name: String, size: Int)?
     var translations: [LocaleID: Locale] = [:]
     for table in tables.filter({ !$0.isBase }).inOrderOfLookup + tables.filter(\.isBase).inOrderOfLookup {
-      if table.locale == source || table.format == .xcstrings || table.format == .xliff {
+      if table.locale == source || table.format.holdsSource {
         // Plural rules are beside the table, or are all there is of it.
-        if sourceFile == nil || table.format == .strings && table.units.count > sourceFile!.size && !table.isBase {
+        let isWhole = table.format.isOfOneLanguage && !table.format.hasVaryingOnly && !table.isBase
+        if sourceFile == nil || isWhole && table.units.count > sourceFile!.size {
           sourceFile = (table.file, table.units.count)
         }
       }
@@ -144,7 +143,7 @@ package struct TableFamily: Sendable {
       for unit in table.units {
         if unit.locale == source {
           texts.add(unit)
-          if table.format == .xliff { translations[table.locale]?.sources[ExactString(unit.key)] = unit }
+          if table.format.isExchange { translations[table.locale]?.sources[ExactString(unit.key)] = unit }
         } else if !unit.isUntranslated {
           let key = ExactString(unit.key)
           if translations[unit.locale, default: Locale(file: table.file)].units[key] == nil {
@@ -167,7 +166,7 @@ package struct TableFamily: Sendable {
     texts.judgeRepeatedKeys { key in
       translations.values.contains { $0.units[key].map { $0.value != key.string } ?? false }
     }
-    let hasKeysOfOwn = tables.contains { $0.isKeyedByObjectID || $0.format == .xcstrings || $0.format == .xliff }
+    let hasKeysOfOwn = tables.contains { $0.isKeyedByObjectID || $0.format.holdsSource }
     if !hasKeysOfOwn, family.name != "InfoPlist" { texts.addKeys(of: tables) }
     texts.addCommentsOfLinks()
     let sources = texts.units.filter { $0.isTranslatable && ($0.origin == .unknown || !$0.value.trimmed.isEmpty) }
@@ -175,10 +174,10 @@ package struct TableFamily: Sendable {
     guard let first = sources.first, let file = sourceFile?.name
       ?? sources.first(where: { $0.origin == .interface })?.location.file ?? largest?.file ?? Optional(first.location.file)
     else { return nil }
-    id = family.folder.isEmpty ? family.name : "\(family.folder)/\(family.name)"
+    id = family
     sourceLocale = source
     // An exchange file is made for some languages; the project's others are elsewhere. Its parts often share a name.
-    let isExchange = tables.allSatisfy { $0.format == .xliff }
+    let isExchange = tables.allSatisfy(\.format.isExchange)
     name = isExchange ? family.nameInDocument : family.name
     locales = projectLocales.filter { locale in
       locale != source && (translations[locale] != nil || !isExchange && inEarnest.contains(locale))
@@ -189,16 +188,15 @@ package struct TableFamily: Sendable {
     optional = texts.optional
     staleKeys = Set(tables.flatMap(\.staleKeys)).filter { !code.uses($0, of: family) }
     self.code = code
-    self.family = family
     isOfInterface = !interface.isEmpty || tables.contains(where: \.isKeyedByObjectID)
   }
 
   /// The texts that storyboards and xibs hold themselves, as units of the tables that belong to them.
-  private static func interfaceTexts(of project: Project) -> [TablePlace.Family: [StringUnit]] {
-    var found: [TablePlace.Family: [StringUnit]] = [:]
+  private static func interfaceTexts(of project: Project) -> [TableID: [StringUnit]] {
+    var found: [TableID: [StringUnit]] = [:]
     for toolbar in project.toolbars where FileKind(toolbar.location.file) == .interfaceBuilder {
-      let family = TablePlace(path: toolbar.location.file, sourceLocale: project.sourceLocale).family
-      for text in toolbar.texts where text.state == .localized {
+      let family = TableID(path: toolbar.location.file)
+      for text in toolbar.texts() where text.state == .localized {
         // A key that code sets, or looks up, belongs to another table.
         guard text.table == family.name, let key = text.key, let source = text.source, let location = text.location,
           FileKind(location.file) == .interfaceBuilder
@@ -219,11 +217,13 @@ extension TableFamily.Locale {
   }
 }
 
-extension TablePlace.Family {
+extension TableID {
   /// `Loop/Loop/Localizable` of `*.xcloc/Loop/Loop/Localizable`: the original's path without that of the documents.
   fileprivate var nameInDocument: String {
     let folders: [Substring] = folder.split(separator: "/")
-    let own = folders.lastIndex { $0.hasSuffix(".xliff") || $0.hasSuffix(".xlf") || $0.hasSuffix(".xcloc") }
+    let own = folders.lastIndex { part in
+      StringTable.Format(file: String(part))?.isExchange == true || part.hasSuffix(".xcloc")
+    }
     return (folders[((own ?? -1) + 1)...] + [Substring(name)]).joined(separator: "/")
   }
 }

@@ -79,7 +79,7 @@ public struct CustomRule: Sendable {
         table.pairs.flatMap { pair -> [LintelFindings.Remark] in
           guard let unit = pair.translation else { return [] }
           let string = TranslatedString(
-            unit, pair, table: table.id, sourceLocale: table.sourceLocale.id, isSource: table.isSource)
+            unit, pair, table: table.id.path, sourceLocale: table.sourceLocale.id, isSource: table.isSource)
           return check(string).map { $0.remark(about: string) }
         }
       }

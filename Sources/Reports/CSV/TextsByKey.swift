@@ -15,9 +15,8 @@ struct TextsByKey {
   init(_ project: Project) {
     sourceLocale = project.sourceLocale
     for table in project.tables {
-      let id = table.folder.isEmpty ? table.name : "\(table.folder)/\(table.name)"
       for unit in table.units {
-        texts[Key(table: id, key: unit.key, locale: unit.locale)] = unit.value
+        texts[Key(table: table.id.path, key: unit.key, locale: unit.locale)] = unit.value
       }
     }
     for toolbar in project.toolbars { bars[toolbar.id] = toolbar }

@@ -72,7 +72,7 @@ package enum JUnitReport {
     let ofTables = Dictionary(grouping: result.findings.filter { $0.toolbar == nil }) {
       $0.table ?? $0.location?.file ?? "project"
     }
-    let ids = Set(result.project.tables.map { $0.folder.isEmpty ? $0.name : "\($0.folder)/\($0.name)" })
+    let ids = Set(result.project.tables.map(\.id.path))
     suites += Set(ofTables.keys).union(ids).sorted().map { id in
       let findings = ofTables[id] ?? []
       return Suite(

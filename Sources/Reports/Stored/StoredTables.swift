@@ -2,12 +2,12 @@ import LintelModel
 
 /// A file of a string table: how it was read, what of it was left out, and what the platform loses of it.
 extension StringTable: Stored {
-  static var blank: StringTable { StringTable(file: "", name: "", folder: "", format: .strings, locale: "", encoding: "") }
+  static var blank: StringTable { StringTable(file: "", id: TableID(folder: "", name: ""), format: .strings, locale: "", encoding: "") }
 
   mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
     try coder.attribute("file", &file)
-    try coder.attribute("name", &name)
-    try coder.attribute("folder", &folder)
+    try coder.attribute("name", &id.name)
+    try coder.attribute("folder", &id.folder)
     try coder.attribute("format", &format)
     try coder.attribute("locale", &locale)
     try coder.attribute("sourceLocale", &sourceLocale)

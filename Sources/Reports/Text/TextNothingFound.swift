@@ -4,9 +4,10 @@ import LintelModel
 extension TextReport {
   /// Why an audit that read no string, and was to look at nothing else, is no clean bill.
   package static func nothingRead(_ result: AuditResult, words: Words = .english) -> String {
+    let formats = StringTable.Format.allCases.compactMap { $0.extensions.first.map { "." + $0 } }
     let seen: Message =
       result.project.tables.isEmpty
-      ? "Looked for string tables (.strings, .stringsdict, .xcstrings, .xliff), and found none that is to be audited."
+      ? "Looked for string tables (\(formats)), and found none that is to be audited."
       : "Found \(result.project.tables.count, "string table") without a string that is to be audited."
     return (["lintel: " + words.visible("nothing was read, so nothing was audited."), "  " + words.visible(seen)]
       + result.leftOutLines.map { "  " + words.visible($0) }).joined(separator: "\n")

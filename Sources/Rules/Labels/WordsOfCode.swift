@@ -34,11 +34,9 @@ struct WordsOfCode {
     guard !project.translatedLocales.isEmpty, toolbar.kind != .sheetButtons, !DeveloperScreen.isNamed(byPath: toolbar.location.file) else {
       return []
     }
-    let own = [toolbar.title, toolbar.subtitle, toolbar.prompt, toolbar.backTitle].map { (nil as Item?, $0) }
+    let own = toolbar.ownTexts().map { (nil as Item?, $0) }
     let items = toolbar.items.filter { $0.isOperable && $0.kind != .back }.flatMap { item in
-      ([item.label, item.otherLabel, item.paletteLabel, item.toolTip, item.accessibilityLabel] + item.segments).map {
-        (Optional(item), $0)
-      }
+      item.texts(.own).map { (Optional(item), $0) }
     }
     var seen: Set<SourceLocation?> = []
     return (own + items).compactMap { item, text in

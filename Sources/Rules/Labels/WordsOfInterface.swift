@@ -40,7 +40,7 @@ struct WordsOfInterface {
   private static func areTranslatedElsewhere(than file: String, in project: Project) -> Bool {
     var keys = project.foundKeys[.project] ?? FoundKeys()
     for toolbar in project.toolbars where isInterface(toolbar.location.file) && toolbar.location.file != file {
-      for text in toolbar.wordings where text.state == .literal || text.state == .localized {
+      for text in toolbar.texts(.own) where text.state == .literal || text.state == .localized {
         keys.all += 1
         if text.isInTable { keys.found += 1 }
       }

@@ -170,12 +170,8 @@ extension LocalizedText {
     guard state == .localized, let key else { return nil }
     // The same place as the table's own findings have: its folder without the language's. Code may hold the source's text.
     let files = values.values.filter { $0.state == .translated }.compactMap(\.location?.file).filter { file in
-      [".strings", ".stringsdict", ".xcstrings"].contains { file.hasSuffix($0) }
+      StringTable.Format(file: file)?.isExchange == false
     }
-    guard let file = files.min() else { return nil }
-    var folders: [Substring] = file.split(separator: "/")
-    let name = folders.removeLast().prefix { $0 != "." }
-    folders.removeAll { $0.hasSuffix(".lproj") }
-    return Cause(table: (folders + [name]).joined(separator: "/"), keys: [key], locales: locales)
+    return files.min().map { Cause(table: TableID(path: $0), keys: [key], locales: locales) }
   }
 }

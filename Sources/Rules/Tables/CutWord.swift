@@ -5,8 +5,7 @@ enum CutWord {
   /// The words that a language has in any table of a project, in small letters.
   static func words(of tables: [StringTable], in locale: LocaleID) -> Set<Substring> {
     var words: Set<Substring> = []
-    // A catalogue and an exchange file hold several languages.
-    for table in tables where table.locale == locale || table.locale.id == "mul" || table.format == .xliff {
+    for table in tables where table.locale == locale || table.format.holdsSource {
       for unit in table.units where unit.locale == locale {
         let found: [Substring] = unit.value.lowercased().split(whereSeparator: { !$0.isLetter })
         words.formUnion(found)

@@ -123,7 +123,7 @@ private enum Gaps {
   /// Whether a file in no language's folder is one that such folders hold: it may be what translators work from, not a part
   /// of the app.
   static func isLoose(_ file: String) -> Bool {
-    (file.hasSuffix(".strings") || file.hasSuffix(".stringsdict")) && !file.contains(".lproj/")
+    StringTable.Format(file: file)?.isOfOneLanguage == true && !file.contains(".lproj/")
   }
 
   /// Where the first of the languages would have the string, if its file has a place for it; else where the source is.

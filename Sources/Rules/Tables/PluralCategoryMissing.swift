@@ -72,6 +72,7 @@ extension Rule {
           let lacksOther = !having.contains("other") && (takesOther || group.countsFractions(of: translation))
           let isFormal = !having.contains("other") && !lacksOther
           if isFormal, missing.isEmpty {
+            guard StringTable.Format(file: translation.location.file)?.countsDecimals != false else { return nil }
             return Remark(
               .fails, "other-unused",
               "\(StringUnit.quoted(translation.key)) has no \(table.locale) form “other”, which no whole number takes there",

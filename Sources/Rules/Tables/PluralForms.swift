@@ -44,8 +44,8 @@ struct PluralForms {
 }
 
 extension StringUnit {
-  /// Whether it is in an XLIFF document, which has of a source's forms those that the other language needs.
-  var isOfExchangeFile: Bool { location.file.hasSuffix(".xliff") || location.file.hasSuffix(".xlf") }
+  /// Whether it is in a file for translators, which has of a source's forms those that the other language needs.
+  var isOfExchangeFile: Bool { StringTable.Format(file: location.file)?.isExchange == true }
 }
 
 /// The examples of the rules about plurals: a catalogue with one key in English and one other language.

@@ -52,7 +52,7 @@ extension Rule {
       guard let first = unknown.first else { return [] }
       let examples = unknown.prefix(3).map { StringUnit.quoted($0.key) }
       // What an exchange file repeats is what people see, though it was not written for them.
-      let isExchange = unknown.allSatisfy { $0.location.file.hasSuffix(".xliff") }
+      let isExchange = unknown.allSatisfy(\.isOfExchangeFile)
       return [
         Remark(
           .fails, "unknown",

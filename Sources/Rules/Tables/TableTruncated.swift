@@ -60,7 +60,7 @@ extension Rule {
             .count("lost entries", loss.lostEntries, "entries"), .text("first lost key", loss.lostKeys.first ?? ""),
           ], suggestion: "Remove or repair what stands there.", location: loss.location, count: loss.lostKeys.count,
           cause: Cause(
-            table: table.folder.isEmpty ? table.name : "\(table.folder)/\(table.name)", keys: Set(loss.lostKeys),
+            table: table.id, keys: Set(loss.lostKeys),
             locales: [table.locale]))
       ]
     })

@@ -46,3 +46,16 @@ package enum XLIFFReader {
     }
   }
 }
+
+extension TableReader {
+  static let xliff = TableReader(format: .xliff, saysSource: true) { files, context in
+    var shared = SharedStrings()
+    return files.reduce(into: Result()) { result, file in
+      let bundle = LocalizationCatalog.folder(of: file.path).flatMap { context.bundles[$0] }
+      let document = XLIFFReader.read(
+        file, sourceLocale: bundle?.sourceLocale ?? context.sourceLocale, targetLocale: bundle?.targetLocale, sharing: &shared)
+      result.tables += document.tables
+      if let failure = document.failure { result.skipped.append(SkippedFile(file: file.path, problem: failure.problem)) }
+    }
+  }
+}

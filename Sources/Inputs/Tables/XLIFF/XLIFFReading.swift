@@ -201,7 +201,7 @@ struct XLIFFReading {
     let source = tag[.sourceLanguage].flatMap(LocaleName.canonical).map { LocaleID($0) } ?? projectSource
     let target = (tag[.targetLanguage] ?? targetLocale).map { locales.named($0) }
     let locale = target?.locale ?? source
-    if sharedPath?.locale != locale { sharedPath = (locale, XLIFFTable.sharedPath(path, locale: locale)) }
+    if sharedPath?.locale != locale { sharedPath = (locale, ExchangePath.shared(path, locale: locale)) }
     let original = tag[.original] ?? ""
     // Without one, the document itself is what its texts come from.
     let known = original.isEmpty ? nil : shared.origins[original]

@@ -18,7 +18,7 @@ struct XLIFFTable {
   /// What the path of the file says that the texts come from. The documents of all locales name the same files.
   struct Origin {
     let original: String
-    let place: TablePlace.Family
+    let place: TableID
     let isKeyedByObjectID: Bool
     let isDictionary: Bool
     /// How many units it had in the last document.
@@ -26,7 +26,7 @@ struct XLIFFTable {
 
     init(_ original: String, path: String, source: LocaleID) {
       self.original = original
-      place = TablePlace(path: original.isEmpty ? path : original, sourceLocale: source).family
+      place = TableID(path: original.isEmpty ? path : original)
       isKeyedByObjectID = [".storyboard", ".xib", ".nib"].contains(where: original.hasSuffix)
       isDictionary = original.hasSuffix(".stringsdict")
     }
@@ -35,12 +35,11 @@ struct XLIFFTable {
   /// What every unit begins as, with neither key nor text: one made anew would have all its fields copied twice.
   private var blank: StringUnit
 
-  /// `shared` is the document's path as `sharedPath` has it.
+  /// `shared` is the document's path as `ExchangePath` has it.
   init(path: String, shared: String, origin: Origin, source: LocaleID, target: LocaleSpellings.Spelling?) {
-    let folder =
-      shared.isEmpty || origin.place.folder.isEmpty ? shared + origin.place.folder : "\(shared)/\(origin.place.folder)"
+    let folder = shared.isEmpty ? origin.place.folder : origin.place.folder.isEmpty ? shared : "\(shared)/\(origin.place.folder)"
     table = StringTable(
-      file: path, name: origin.place.name, folder: folder, format: .xliff, locale: target?.locale ?? source,
+      file: path, id: TableID(folder: folder, name: origin.place.name), format: .xliff, locale: target?.locale ?? source,
       sourceLocale: source, encoding: "UTF-8")
     table.original = origin.original
     table.isKeyedByObjectID = origin.isKeyedByObjectID
@@ -49,20 +48,6 @@ struct XLIFFTable {
     self.target = target
     isDictionary = origin.isDictionary
     blank = StringUnit(key: "", locale: source, value: "", location: SourceLocation(file: path, line: 1))
-  }
-
-  /// The document's path with `*` for what names its locale: `*/app.xliff`, `*.xcloc`. The documents of all locales share it.
-  static func sharedPath(_ path: String, locale: LocaleID) -> String {
-    let extensions = [".xcloc", ".xliff", ".xlf"]
-    var parts: [String] = []
-    for part in path.utf8.split(separator: Ascii.slash).map({ String(Substring($0)) }) {
-      let ending = extensions.first(where: part.hasSuffix) ?? ""
-      let named = LocaleName.canonical(String(part.dropLast(ending.count))).map { LocaleID($0) }
-      parts.append(named?.language == locale.language ? "*" + ending : part)
-    }
-    // The bundle is the document.
-    if let bundle = parts.firstIndex(where: { $0.hasSuffix(".xcloc") }) { parts.removeSubrange((bundle + 1)...) }
-    return parts.joined(separator: "/")
   }
 
   var original: String { table.original ?? "" }
