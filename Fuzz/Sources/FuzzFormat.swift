@@ -10,7 +10,7 @@ struct FuzzFormat: Sendable {
   /// Reads a file and traps where what was read cannot be true.
   var read: @Sendable ([UInt8]) -> Void
 
-  static let all: [FuzzFormat] = [strings, stringsDictionary, stringCatalog, xliff, interfaceBuilder, sketch, yaml]
+  static let all: [FuzzFormat] = [strings, stringsDictionary, stringCatalog, xliff, po, interfaceBuilder, sketch, yaml]
 
   /// Writes `seeds/` and `words.dict`, in libFuzzer's form, into a folder.
   func prepare(folder: URL) throws {

@@ -1,7 +1,7 @@
 extension StringTable {
   /// A format of string tables, with all that rooms have to know of it besides how it is read.
   package enum Format: String, Hashable, Sendable, CaseIterable {
-    case strings, stringsdict, xcstrings, xliff
+    case strings, stringsdict, xcstrings, xliff, po
 
     /// Which languages a file holds.
     package enum Languages: Hashable, Sendable {
@@ -16,7 +16,7 @@ extension StringTable {
     package var languages: Languages {
       switch self {
       case .strings, .stringsdict: .one
-      case .xliff: .pair
+      case .xliff, .po: .pair
       case .xcstrings: .all
       }
     }
@@ -26,6 +26,7 @@ extension StringTable {
       switch self {
       case .strings, .stringsdict, .xcstrings: [rawValue]
       case .xliff: ["xliff", "xlf"]
+      case .po: ["po", "pot"]
       }
     }
 
@@ -36,7 +37,7 @@ extension StringTable {
     package var hasVaryingOnly: Bool { self == .stringsdict }
 
     /// Whether plural forms are chosen for decimals, too, and not for whole numbers alone.
-    package var countsDecimals: Bool { true }
+    package var countsDecimals: Bool { self != .po }
   }
 }
 

@@ -22,7 +22,7 @@ struct TableReader: Sendable {
   /// Reads all files of the format in a project.
   let read: @Sendable ([SourceFile], Context) -> Result
 
-  static let all: [TableReader] = [.strings, .stringsDictionary, .stringCatalog, .xliff]
+  static let all: [TableReader] = [.strings, .stringsDictionary, .stringCatalog, .xliff, .po]
 
   static func of(_ format: StringTable.Format) -> TableReader { all.first { $0.format == format }! }
 }

@@ -1,0 +1,400 @@
+import LintelModel
+import LintelUnicodeText
+
+extension TableReader {
+  static let po = TableReader(format: .po) { files, context in
+    var result = Result()
+    for file in files {
+      let document = POReader.read(file, sourceLocale: context.sourceLocale)
+      if let table = document.table { result.tables.append(table) }
+      result.skipped += document.problems
+    }
+    POReader.joinTemplates(in: &result.tables)
+    return result
+  }
+}
+
+/// Reads PO files and templates (POT) of GNU gettext: the source's texts, and their translations into one language.
+///
+/// A `msgid` is the source's text, unless it reads as a name (`settings.title`): then it is nothing but a key. The key of a
+/// text is a `msgctxt`, or the only word of its `#:` or `#.` lines, that reads as a name; else it is the `msgid`, behind its
+/// `msgctxt` if it has one. A location is that of a text's first quote. What cannot be read costs its entry.
+package enum POReader {
+  package struct Document: Sendable {
+    /// Nil if nothing of the file can be read.
+    package var table: StringTable?
+    package var problems: [SkippedFile] = []
+  }
+
+  package static func read(_ file: SourceFile, sourceLocale: LocaleID) -> Document {
+    var reading = POReading(file, sourceLocale: sourceLocale)
+    return reading.document()
+  }
+
+  /// A template beside the files of its languages is of their table.
+  static func joinTemplates(in tables: inout [StringTable]) {
+    let ids = Set(tables.filter { !isTemplate($0.file) }.map(\.id))
+    for index in tables.indices where isTemplate(tables[index].file) {
+      let own = tables[index].id
+      let beside = ids.filter { id in
+        id.folder == TableID(folder: own.folder, name: "*.po").path
+          || id.name == own.name && (own.folder.isEmpty || id.folder == own.folder || id.folder.hasPrefix(own.folder + "/"))
+      }
+      if beside.count == 1, let id = beside.first { tables[index].id = id }
+    }
+  }
+
+  static func isTemplate(_ path: String) -> Bool { path.hasSuffix(".pot") }
+
+  /// What a path calls its language: `de.po`, `app.de.po`, `locale/de/LC_MESSAGES/app.po`, `de/app.po`.
+  static func language(inPath path: String) -> String? {
+    let (id, folder) = TableID.parts(of: path)
+    let folders = id.folder.split(separator: "/").map(String.init)
+    if let folder { return folder }
+    if folders.count > 1, folders.last == "LC_MESSAGES" { return folders[folders.count - 2] }
+    let ending = id.name.lastIndex { ".-".contains($0) }.map { String(id.name[id.name.index(after: $0)...]) }
+    return [id.name, ending, folders.last].compactMap(\.self).first { canonical($0) != nil }
+  }
+
+  /// As gettext spells locales: `sr@latin`, `pt_BR.UTF-8`.
+  static func canonical(_ name: String) -> LocaleID? {
+    let parts = name.split(separator: "@", maxSplits: 1)
+    guard let language = parts.first?.prefix(while: { $0 != "." }) else { return nil }
+    let variant = parts.count == 2 ? ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva"][parts[1].lowercased()] : nil
+    let name = variant.map { "\(language.prefix { $0 != "_" })_\($0)" } ?? String(language)
+    return LocaleName.canonical(name).map { LocaleID($0) }
+  }
+}
+
+/// One file while its entries become units.
+private struct POReading {
+  private let file: SourceFile
+  private let bytes: [UInt8]
+  private let sourceLocale: LocaleID
+  private var lines: LineCursor
+  private var problems: [SkippedFile] = []
+  private var table: StringTable
+  private var isLanguage = true
+  private var categories: [[String]]?
+  private var pluralForms: POPluralForms?
+  private var hasFormTooMany = false
+
+  init(_ file: SourceFile, sourceLocale: LocaleID) {
+    self.file = file
+    self.sourceLocale = sourceLocale
+    bytes = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(file.bytes.dropFirst(3)) : file.bytes
+    lines = LineCursor(bytes)
+    table = StringTable(
+      file: file.path, id: TableID(path: file.path), format: .po, locale: sourceLocale, sourceLocale: sourceLocale,
+      encoding: "UTF-8")
+  }
+
+  private mutating func location(_ offset: Int) -> SourceLocation {
+    let (line, column) = lines.position(of: offset)
+    return SourceLocation(file: file.path, line: line, column: column)
+  }
+
+  private mutating func report(
+    _ offset: Int, found: String, expected: String, rest: String = "", isBroken: Bool = true
+  ) {
+    let place = location(offset)
+    problems.append(
+      SkippedFile(
+        file: file.path,
+        problem: FileProblem(line: place.line, column: place.column, found: found, expected: expected, rest: rest),
+        isBroken: isBroken))
+  }
+
+  mutating func document() -> POReader.Document {
+    guard DecodedText.isUTF8(bytes) else {
+      let lines = bytes.split(separator: Ascii.newline)
+      let first = lines.first { !DecodedText.isUTF8(Array($0)) }?.startIndex ?? 0
+      report(first, found: DecodedText(file.bytes).encoding, expected: "UTF-8")
+      return POReader.Document(table: nil, problems: problems)
+    }
+    var parser = POParser(bytes)
+    parser.run()
+    let header = parser.entries.first { $0.id?.bytes.isEmpty == true && $0.context == nil && !$0.isObsolete }
+    if let fault = parser.faults.first {
+      let more = parser.faults.count == 1 ? "this entry is" : "\(parser.faults.count) entries are"
+      report(fault.offset, found: fault.found, expected: fault.expected, rest: "; \(more) not read")
+    }
+    let fields = Self.fields(header)
+    if let charset = fields["content-type"]?.firstRange(of: "charset=").map({ fields["content-type"]![$0.upperBound...] }),
+      !["utf-8", "utf8", "us-ascii", "ascii", "charset"].contains(charset.lowercased()), bytes.contains(where: { $0 >= 0x80 })
+    {
+      report(offset(of: "charset="), found: "charset=\(charset)", expected: "charset=UTF-8")
+      return POReader.Document(table: nil, problems: problems)
+    }
+    findLanguage(fields["language"] ?? "")
+    findPluralForms(fields["plural-forms"], isNeeded: parser.entries.contains { $0.plural != nil && !$0.isObsolete })
+    add(parser.entries.filter { $0.id?.bytes.isEmpty == false })
+    table.original = Self.original(of: parser.entries)
+    findID()
+    return POReader.Document(table: table, problems: problems)
+  }
+
+  // MARK: The header
+
+  private static func fields(_ header: POEntry?) -> [String: String] {
+    guard let text = header?.strings.first?.text.string else { return [:] }
+    var fields: [String: String] = [:]
+    for line in text.split(separator: "\n") {
+      guard let colon = line.firstIndex(of: ":") else { continue }
+      let value = line[line.index(after: colon)...].drop { $0 == " " }
+      fields[line[..<colon].lowercased()] = String(value.prefix(2_000))
+    }
+    return fields
+  }
+
+  private func offset(of word: String) -> Int {
+    let word = Array(word.utf8)
+    return bytes.indices.first { bytes[$0] == word[0] && bytes[$0...].starts(with: word) } ?? 0
+  }
+
+  private mutating func findLanguage(_ named: String) {
+    guard !POReader.isTemplate(file.path) else { return }
+    let inPath = POReader.language(inPath: file.path)
+    if let locale = POReader.canonical(named) ?? inPath.flatMap(POReader.canonical) {
+      table.locale = locale
+      return
+    }
+    isLanguage = false
+    table.locale = LocaleID(named.isEmpty ? inPath ?? "und" : named)
+    // `qqq` holds documentation.
+    guard named.isEmpty, inPath == nil else { return }
+    report(0, found: "no Language: in the header", expected: "one there or in the file's name", isBroken: false)
+  }
+
+  private mutating func findPluralForms(_ header: String?, isNeeded: Bool) {
+    guard isNeeded, !POReader.isTemplate(file.path) else { return }
+    guard let header, !header.contains("INTEGER") else {
+      report(
+        0, found: "no Plural-Forms: in the header", expected: "nplurals= and plural= for entries with msgid_plural")
+      return
+    }
+    do {
+      let forms = try POPluralForms(header: header)
+      let found = forms.categories(in: table.locale)
+      pluralForms = forms
+      categories = found.ofForms
+      if let misfit = found.misfit, isLanguage {
+        report(offset(of: "Plural-Forms"), found: misfit.found, expected: misfit.expected, isBroken: false)
+      }
+    } catch {
+      report(offset(of: "Plural-Forms"), found: error.found, expected: error.expected)
+    }
+  }
+
+  // MARK: The table
+
+  /// The table that all entries are from, by their `#:` lines, if it is one.
+  private static func original(of entries: [POEntry]) -> String? {
+    var files: Set<String> = []
+    for reference in entries.lazy.flatMap(\.references) {
+      let path = reference.split(separator: ":").first.map(String.init) ?? reference
+      guard let format = StringTable.Format(file: path), !format.isExchange else { continue }
+      files.insert(path)
+      if files.count > 1 { return nil }
+    }
+    return files.first
+  }
+
+  private mutating func findID() {
+    let (id, localeFolder) = TableID.parts(of: file.path)
+    if localeFolder != nil || POReader.isTemplate(file.path) { return }
+    let shared = ExchangePath.shared(file.path, locale: table.locale)
+    let name = table.original.map { TableID(path: $0).name }
+    if shared.hasSuffix("*.po") {
+      table.id = TableID(folder: shared, name: name ?? "Localizable")
+      return
+    }
+    table.id = TableID(path: shared)
+    if let dot = id.name.lastIndex(where: { ".-".contains($0) }), dot > id.name.startIndex,
+      POReader.canonical(String(id.name[id.name.index(after: dot)...]))?.language == table.locale.language
+    {
+      table.id.name = String(id.name[..<dot])
+    }
+  }
+
+  private mutating func add(_ entries: [POEntry]) {
+    let keys = Self.keys(of: entries)
+    let style = KeyStyle(entries.lazy.filter { !$0.isObsolete }.compactMap { $0.id?.string })
+    // Of entries that are there twice the last one counts.
+    var last: [ExactString: Int] = [:]
+    for (index, key) in keys.enumerated() where !entries[index].isObsolete { last[ExactString(key)] = index }
+    for (index, entry) in entries.enumerated() {
+      let key = keys[index]
+      guard !entry.isObsolete else {
+        for form in entry.strings where !form.text.bytes.isEmpty {
+          table.skipped.append(
+            SkippedString(key: key, reason: .stale, location: location(form.text.start), locale: table.locale))
+        }
+        continue
+      }
+      let isRepeated = last[ExactString(key)] != index
+      let translation = translation(of: entry, key)
+      if let id = entry.id, let source = source(of: entry, key), key != id.string || style.isProse(id.string) {
+        let isReplaced = table.locale == sourceLocale && translation != nil
+        take(source, isRepeated ? .repeatedKey : isReplaced ? .exchangeCopy : nil)
+      }
+      if let translation { take(translation, isRepeated ? .repeatedKey : isLanguage ? nil : .notALanguage) }
+    }
+  }
+
+  private mutating func take(_ unit: StringUnit, _ reason: SkippedString.Reason?) {
+    if let reason { table.skip(unit, for: reason) } else { table.units.append(unit) }
+  }
+
+  private mutating func source(of entry: POEntry, _ key: String) -> StringUnit? {
+    guard let id = entry.id else { return nil }
+    var unit = StringUnit(
+      key: key, locale: sourceLocale, value: id.string, comment: entry.comment, limit: entry.limit,
+      location: location(id.start))
+    if let plural = entry.plural {
+      unit.vary([
+        .init(plural: "one", text: id.string, location: unit.location),
+        .init(plural: "other", text: plural.string, location: location(plural.start)),
+      ])
+    }
+    return unit
+  }
+
+  /// Nil for an entry that nobody has translated.
+  private mutating func translation(of entry: POEntry, _ key: String) -> StringUnit? {
+    let written = entry.strings.filter { !$0.text.bytes.isEmpty }
+    guard let first = written.first, !POReader.isTemplate(file.path) else { return nil }
+    var unit = StringUnit(
+      key: key, locale: table.locale, value: first.text.string, comment: entry.comment,
+      state: entry.flags.contains("fuzzy") ? "needs-review-translation" : nil, limit: entry.limit,
+      location: location(first.text.start))
+    guard entry.plural != nil else { return unit }
+    let categories = categories ?? POPluralForms.usual(entry.strings.count, in: table.locale)
+    var forms: [LocalizedValue.Variant] = []
+    for (index, text) in written {
+      let place = location(text.start)
+      let own = index < categories.count ? categories[index] : []
+      forms += own.map { .init(plural: $0, text: text.string, location: place) }
+      guard own.isEmpty else { continue }
+      if let count = pluralForms?.count, index >= count, !hasFormTooMany {
+        hasFormTooMany = true
+        report(text.start, found: "msgstr[\(index)]", expected: "msgstr[0] to msgstr[\(count - 1)] by nplurals=\(count)")
+      }
+      table.skipped.append(
+        SkippedString(key: key, reason: .unknownVariation, location: place, locale: table.locale, value: text.string))
+    }
+    guard !forms.isEmpty else { return nil }
+    unit.vary(forms)
+    return unit
+  }
+
+  // MARK: Keys
+
+  private static func keys(of entries: [POEntry]) -> [String] {
+    let names = entries.map(\.name)
+    var uses: [ExactString: Int] = [:]
+    for case let name? in names { uses[ExactString(name), default: 0] += 1 }
+    // A word that stands there by chance is a key of few entries, or of many at once.
+    let isNamed = names.count { $0 != nil } * 2 > entries.count
+    return entries.indices.map { index in
+      let entry = entries[index]
+      let context = entry.context?.string
+      if let context, KeyStyle.isIdentifier(context) { return context }
+      if isNamed, let name = names[index], uses[ExactString(name)] == 1 { return name }
+      let id = entry.id?.string ?? ""
+      return context.map { "\($0)|\(id)" } ?? id
+    }
+  }
+}
+
+/// What the header `Plural-Forms: nplurals=3; plural=…;` of a PO file says: which of an entry's forms a number takes.
+struct POPluralForms {
+  /// No language of CLDR has more than six.
+  static let maximumCount = 10
+  /// CLDR's rules repeat after a hundred or a thousand; beyond that only millions are forms of their own.
+  private static let numbers = Array(0..<1000) + [1000, 1002, 1005, 10_000, 100_000, 1_000_000, 2_000_000]
+
+  let count: Int
+  private let plural: POPluralExpression
+
+  init(header: String) throws(POPluralExpression.Fault) {
+    var values: [Substring: Substring] = [:]
+    for field in header.split(separator: ";") {
+      let parts = field.split(separator: "=", maxSplits: 1)
+      if parts.count == 2 { values[parts[0].trimmed] = parts[1].trimmed }
+    }
+    guard let written = values["nplurals"], let count = Int(written), (1...Self.maximumCount).contains(count) else {
+      let found = values["nplurals"].map { "nplurals=\($0.prefix(40))" } ?? "no nplurals"
+      throw POPluralExpression.Fault(found: found, expected: "a number from 1 to \(Self.maximumCount)")
+    }
+    self.count = count
+    guard let expression = values["plural"] else {
+      throw POPluralExpression.Fault(found: "no plural=", expected: "an expression of n")
+    }
+    plural = try POPluralExpression(expression)
+  }
+
+  /// The form that a number takes, from 0; nil if the expression leads to none of them.
+  func form(of number: Int) -> Int? {
+    guard let form = plural.value(number), form < UInt64(count) else { return nil }
+    return Int(form)
+  }
+
+  // MARK: In CLDR's categories
+
+  /// For each form the categories of a language that it stands for, the one that most of its numbers have first; empty for a
+  /// form that no number takes. A form may stand for several, where the header knows fewer forms than the language has.
+  struct Categories {
+    var ofForms: [[String]]
+    /// What in the header does not fit the language, if anything.
+    var misfit: POPluralExpression.Fault?
+  }
+
+  func categories(in locale: LocaleID) -> Categories {
+    let names = PluralCategories.categories(of: Self.numbers, locale: locale.id)
+    var counts: [[String: Int]] = Array(repeating: [:], count: count)
+    var ofNames: [String: [Int: Int]] = [:]
+    for (number, name) in zip(Self.numbers, names) {
+      guard let form = form(of: number) else {
+        return Categories(
+          ofForms: counts.map { _ in [] },
+          misfit: .init(
+            found: "plural= that leads from \(number) to no form",
+            expected: "a form from 0 to \(count - 1) for every number"))
+      }
+      counts[form][name, default: 0] += 1
+      // What only millions take, French lets be the form “other”.
+      if number < 1000 { ofNames[name, default: [:]][form, default: 0] += 1 }
+    }
+    var ofForms = counts.map { counts in
+      counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { [$0.key] } ?? []
+    }
+    let lacking = ofNames.keys.filter { name in !ofForms.contains { $0.contains(name) } }.sorted()
+    for name in lacking {
+      let forms: [Int: Int] = ofNames[name] ?? [:]
+      guard let form = forms.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { continue }
+      ofForms[form].append(name)
+    }
+    guard !lacking.isEmpty else { return Categories(ofForms: ofForms) }
+    let needed = PluralCategories.of(locale: locale.id).filter { $0.count > 0 }.map(\.name)
+    return Categories(
+      ofForms: ofForms,
+      misfit: .init(
+        found: "nplurals=\(count) and plural= without a form of its own for \(lacking.joined(separator: ", "))",
+        expected: "the forms of \(locale.id): \(needed.joined(separator: ", "))"))
+  }
+
+  /// The forms of a file without a header that can be followed: in the order of CLDR, if there are as many as the language has
+  /// for whole numbers.
+  static func usual(_ count: Int, in locale: LocaleID) -> [[String]] {
+    let names = PluralCategories.of(locale: locale.id).filter { $0.count > 0 }.map(\.name)
+    return names.count == count ? names.map { [$0] } : Array(repeating: [], count: count)
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    let start = drop(while: \.isWhitespace)
+    return start.prefix(upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)
+  }
+}
