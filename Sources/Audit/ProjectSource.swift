@@ -15,7 +15,7 @@ package enum ProjectSource {
   ) throws(Unreadable) -> Project {
     guard !path.isEmpty else { throw Unreadable(description: "found an empty path, expected a folder or a file") }
     progress("reading \(path)")
-    do { return read(try ProjectFolder.files(at: path, excluding: options.exclude), options) } catch {
+    do { return read(try ProjectFolder.files(at: path, excluding: options.exclude, tables: options.tables), options) } catch {
       throw Unreadable(description: error.reason)
     }
   }
@@ -24,7 +24,8 @@ package enum ProjectSource {
   package static func read(texts: [String: String], options: ReadingOptions? = nil) -> Project {
     let written = options == nil ? texts[Configuration.fileNames[0]] : nil
     let configured = written.flatMap { try? Configuration.read(text: $0).reading }
-    return read(ProjectFiles(texts: texts), options ?? configured ?? ReadingOptions())
+    let options = options ?? configured ?? ReadingOptions()
+    return read(ProjectFiles(texts: texts, tables: options.tables), options)
   }
 
   private static func read(_ found: ProjectFiles, _ options: ReadingOptions) -> Project {

@@ -1,7 +1,7 @@
 extension StringTable {
   /// A format of string tables, with all that rooms have to know of it besides how it is read.
   package enum Format: String, Hashable, Sendable, CaseIterable {
-    case strings, stringsdict, xcstrings, xliff, po
+    case strings, stringsdict, xcstrings, xliff, po, csv
 
     /// Which languages a file holds.
     package enum Languages: Hashable, Sendable {
@@ -17,7 +17,7 @@ extension StringTable {
       switch self {
       case .strings, .stringsdict: .one
       case .xliff, .po: .pair
-      case .xcstrings: .all
+      case .xcstrings, .csv: .all
       }
     }
 
@@ -27,6 +27,7 @@ extension StringTable {
       case .strings, .stringsdict, .xcstrings: [rawValue]
       case .xliff: ["xliff", "xlf"]
       case .po: ["po", "pot"]
+      case .csv: []
       }
     }
 

@@ -30,6 +30,7 @@ struct ConfigurationSchemaTests {
     #expect(try members("button-types") == Set(ConfigurationLists.typeMembers))
     #expect(try members("suppress") == Set(ConfigurationLists.suppressionMembers))
     #expect(try members("devices") == Set(ConfigurationWidths.deviceMembers))
+    #expect(try members("tables") == Set(ConfigurationTables.members))
     #expect(try members("windows") == Set(ConfigurationWidths.windowMembers))
     let items = try #require((properties["windows"] as? [String: Any])?["items"] as? [String: Any])
     let shares = (items["oneOf"] as? [[String: Any]])?.compactMap { $0["enum"] as? [String] }.first

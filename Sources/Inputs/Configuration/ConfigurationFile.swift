@@ -53,6 +53,8 @@ package struct ReadingOptions: Sendable {
   package var exclude: [WildcardPattern]
   package var names: SourceNames
   package var widths: [AuditedWidth]
+  /// Spreadsheets that hold texts.
+  package var tables: [TableColumns] = []
   /// What can turn out to be misspelled only when the project is read.
   package enum Setting: Hashable, Sendable {
     case exclude(String)

@@ -7,7 +7,7 @@ package enum ConfigurationReader {
   static let members = [
     "$schema", "platforms", "profile", "source-language", "app", "glossary", "exclude", "localized-functions",
     "button-types",
-    "rules", "suppress", "fail-on", "min-resolved", "devices", "windows", "fonts", "samples", "links",
+    "rules", "suppress", "fail-on", "min-resolved", "devices", "windows", "fonts", "samples", "links", "tables",
   ]
   static let levels = ["off", "note", "warning", "error"]
 
@@ -50,6 +50,8 @@ package enum ConfigurationReader {
     if let node = members["source-language"] {
       configuration.reading.places[.sourceLanguage] = members.context.location(of: node)
     }
+    let tables = ConfigurationTables(lists: lists)
+    configuration.reading.tables = members.list("tables").compactMap { tables.columns($0) }
     for (rule, level) in lists.entries(members["rules"], of: "rules by id, such as title-length: off") {
       guard lists.isRule(rule), let level = lists.level(level) else { continue }
       configuration.rules[rule.string ?? ""] = level

@@ -68,11 +68,24 @@ enum FileKind: Hashable, Sendable {
   /// Whether its strings are those of a table that an app has.
   var isTable: Bool { if case .table(let format) = self { !format.isExchange } else { false } }
 
-  /// What a file is read as when it alone is named on the command line: any YAML or JSON file may then hold
-  /// definitions.
-  init?(alone path: String) {
+  /// What a file is read as in a project that calls some files tables.
+  init?(_ path: String, tables: [TableColumns]) {
     if let kind = FileKind(path) {
       self = kind
+    } else if tables.contains(where: { $0.covers(path) }) {
+      self = .table(.csv)
+    } else {
+      return nil
+    }
+  }
+
+  /// What a file is read as when it alone is named on the command line: any YAML or JSON file may then hold
+  /// definitions, and any spreadsheet texts.
+  init?(alone path: String, tables: [TableColumns] = []) {
+    if let kind = FileKind(path, tables: tables) {
+      self = kind
+    } else if [".csv", ".tsv"].contains(where: path.hasSuffix) {
+      self = .table(.csv)
     } else if [".yml", ".yaml", ".json"].contains(where: path.hasSuffix) {
       self = .yaml
     } else {

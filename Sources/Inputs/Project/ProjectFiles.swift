@@ -30,12 +30,14 @@ package struct ProjectFiles: Sendable {
   }
 
   /// A project in memory, as an example or a test has it: the text of every file by its path.
-  package init(texts: [String: String]) { self.init(bytes: texts.mapValues { Array($0.utf8) }) }
+  package init(texts: [String: String], tables: [TableColumns] = []) {
+    self.init(bytes: texts.mapValues { Array($0.utf8) }, tables: tables)
+  }
 
-  package init(bytes: [String: [UInt8]]) {
+  package init(bytes: [String: [UInt8]], tables: [TableColumns] = []) {
     let folders = bytes.keys.flatMap { $0.split(separator: "/") }.filter { $0.hasSuffix(".xcodeproj") }
     self.init(
-      paths: bytes.keys.filter { FileKind($0) != nil }.sorted(),
+      paths: bytes.keys.filter { FileKind($0, tables: tables) != nil }.sorted(),
       projectNames: Set(folders.map { String($0.dropLast(".xcodeproj".count)) }).sorted()
     ) { path in
       bytes[path].map { .success($0) } ?? .failure(UnreadableFile(reason: "there is no such file"))

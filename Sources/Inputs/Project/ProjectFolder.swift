@@ -18,9 +18,11 @@ package enum ProjectFolder {
   private static let maximumDepth = 64
 
   /// The files below a folder, or the one file at `path`.
-  /// - Parameter patterns: what is left out; folders that they cover are not entered.
+  /// - Parameters:
+  ///   - patterns: what is left out; folders that they cover are not entered.
+  ///   - tables: spreadsheets that are read.
   package static func files(
-    at path: String, excluding patterns: [WildcardPattern] = []
+    at path: String, excluding patterns: [WildcardPattern] = [], tables: [TableColumns] = []
   ) throws(UnreadableFile) -> ProjectFiles {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     var isFolder: ObjCBool = false
@@ -28,7 +30,7 @@ package enum ProjectFolder {
       throw UnreadableFile(reason: "found nothing at \(path), expected a folder or a file")
     }
     let (root, own) = parts(of: url, isFolder: isFolder.boolValue)
-    var walk = Walk(root: root, excluded: patterns)
+    var walk = Walk(root: root, excluded: patterns, tables: tables)
     if isFolder.boolValue {
       walk.enter(own, depth: 0)
     } else {
@@ -89,6 +91,7 @@ package enum ProjectFolder {
   private struct Walk {
     let root: String
     let excluded: [WildcardPattern]
+    let tables: [TableColumns]
     var paths: [String] = []
     var skipped: [SkippedFile] = []
     var projectNames: Set<String> = []
@@ -105,9 +108,10 @@ package enum ProjectFolder {
       case count(LeftOut.Reason, place: String)
     }
 
-    init(root: String, excluded: [WildcardPattern]) {
+    init(root: String, excluded: [WildcardPattern], tables: [TableColumns]) {
       self.root = root
       self.excluded = excluded
+      self.tables = tables
     }
 
     mutating func enter(_ folder: String, depth: Int) {
@@ -140,14 +144,14 @@ package enum ProjectFolder {
 
     /// A pipe, a socket or a device under the name of what Lintel reads: to read it could take for ever.
     private mutating func passOver(_ kind: String, _ path: String) {
-      guard case .audit = purpose, FileKind(path) != nil else { return }
+      guard case .audit = purpose, isRead(path) else { return }
       skipped.append(SkippedFile(file: path, reason: "found \(kind), a regular file is expected"))
     }
 
     /// What nothing can be learned of may be what Lintel reads, by its name, or hold such files.
     private mutating func passOver(unknown name: String, _ path: String) {
       guard case .audit = purpose, !name.hasPrefix(".") else { return }
-      let isTable = FileKind(path) != nil || name.hasSuffix(".lproj")
+      let isTable = isRead(path) || name.hasSuffix(".lproj")
       // Foundation puts U+FFFD for bytes that it cannot decode, and finds nothing under the new name.
       if name.unicodeScalars.contains("\u{FFFD}") {
         guard isTable || !name.utf8.contains(UInt8(ascii: ".")) else { return }
@@ -165,6 +169,8 @@ package enum ProjectFolder {
       return lstat(root + "/" + path, &status) == 0
         ? "the file cannot be read; check its permissions" : RegularFile.reason(errno)
     }
+
+    private func isRead(_ path: String) -> Bool { FileKind(path, tables: tables) != nil }
 
     private var isCounting: Bool { if case .count = purpose { true } else { false } }
 
@@ -236,7 +242,7 @@ package enum ProjectFolder {
         if FileKind(wherever: path) != nil { leftOut.count(reason, at: place) }
         return
       }
-      guard FileKind(path) != nil else { return }
+      guard isRead(path) else { return }
       if let size, size > maximumFileSize {
         skipped.append(SkippedFile(file: path, reason: tooLarge(size).reason))
       } else {
@@ -247,7 +253,7 @@ package enum ProjectFolder {
     private mutating func follow(_ path: String) {
       guard case .audit = purpose else { return }
       if LocalizationCatalog.folder(of: path) != nil {
-        if FileKind(path) != nil {
+        if isRead(path) {
           skipped.append(SkippedFile(file: path, reason: "found a symbolic link in an exported localization catalog"))
         }
         return
@@ -255,7 +261,7 @@ package enum ProjectFolder {
       let target = URL(fileURLWithPath: root + "/" + path).resolvingSymlinksInPath().path
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: target, isDirectory: &isFolder) else {
-        if FileKind(path) != nil || path.hasSuffix(".lproj") {
+        if isRead(path) || path.hasSuffix(".lproj") {
           skipped.append(
             SkippedFile(file: path, reason: "found a symbolic link that leads nowhere or in a circle", isBroken: false))
         }
@@ -268,7 +274,7 @@ package enum ProjectFolder {
           let reason = "found a symbolic link to a folder; only links to files are followed"
           skipped.append(SkippedFile(file: path, reason: reason, isBroken: false))
         }
-      } else if FileKind(path) != nil {
+      } else if isRead(path) {
         guard isInside else {
           skipped.append(
             SkippedFile(file: path, reason: "found a symbolic link that leads out of the audited folder", isBroken: false))

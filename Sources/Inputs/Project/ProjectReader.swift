@@ -18,6 +18,7 @@ package enum ProjectReader {
     var reading = Reading(kept, options)
     var project = reading.project(sourceCode)
     project.unusedSettings = UnusedSettings.find(in: options, files: kept, project: project)
+    project.skipped = (project.skipped + UnusedSettings.tables(in: options, files: kept)).sorted()
     return project
   }
 
@@ -50,7 +51,7 @@ package enum ProjectReader {
       projectNames = found.projectNames
       builtTableNames = Set(found.builtTables.map { TableID(path: $0).name })
       for path in found.paths {
-        guard let kind = FileKind(alone: path) else {
+        guard let kind = FileKind(alone: path, tables: options.tables) else {
           skipped.append(SkippedFile(file: path, reason: "found a file of a kind that is not read", isBroken: false))
           continue
         }
@@ -94,7 +95,7 @@ package enum ProjectReader {
     }
 
     mutating func project(_ sourceCode: SourceCode) -> Project {
-      var context = TableReader.Context(bundles: readBundles())
+      var context = TableReader.Context(bundles: readBundles(), columns: options.tables)
       var tables = readTables(saySource: true, context)
       let others = readKeyedDefinitions()
       let xcode = XcodeProjects(

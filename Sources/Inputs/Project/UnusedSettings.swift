@@ -27,4 +27,19 @@ enum UnusedSettings {
     }
     return unused
   }
+
+  /// Files that the configuration calls tables, and that are not there: what they hold would be missing without a word.
+  static func tables(in options: ReadingOptions, files: ProjectFiles) -> [SkippedFile] {
+    guard files.isWholeFolder else { return [] }
+    return options.tables.flatMap { columns in
+      columns.files.filter { pattern in !files.paths.contains { pattern.covers(path: $0) } }.compactMap { pattern in
+        columns.location.map { place in
+          SkippedFile(
+            file: place.file,
+            problem: FileProblem(
+              line: place.line, column: place.column, found: "no file for tables: \(pattern.text)", expected: "at least one"))
+        }
+      }
+    }
+  }
 }

@@ -8,6 +8,8 @@ struct TableReader: Sendable {
     var sourceLocale: LocaleID = "en"
     /// What the bundles say that exchange files lie in, by their folders.
     var bundles: [String: LocalizationCatalog] = [:]
+    /// What stands where in spreadsheets.
+    var columns: [TableColumns] = []
   }
 
   /// What was read, and what could not be, with its reason.
@@ -22,7 +24,7 @@ struct TableReader: Sendable {
   /// Reads all files of the format in a project.
   let read: @Sendable ([SourceFile], Context) -> Result
 
-  static let all: [TableReader] = [.strings, .stringsDictionary, .stringCatalog, .xliff, .po]
+  static let all: [TableReader] = [.strings, .stringsDictionary, .stringCatalog, .xliff, .po, .csv]
 
   static func of(_ format: StringTable.Format) -> TableReader { all.first { $0.format == format }! }
 }
