@@ -13,15 +13,15 @@ package enum Auditor {
     options.progress("checking \(options.rules.count) rules")
     let rules = options.chosenRules.compactMap { $0.at(options.levels[$0.id]) }
     let run = RuleRun(rules: rules, profile: options.profile, faces: faces)
-    let told = await run.told(of: judged, bars: bars)
+    let output = await run.output(of: judged, bars: bars)
     let names = Dictionary(judged.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let (findings, questions, suppressions) = SuppressionResult.apply(
-      options.chosenSuppressions, to: told.findings, run.questions(about: judged.toolbars), barNames: names, on: options.day)
+      options.chosenSuppressions, to: output.findings, run.questions(about: judged.toolbars), barNames: names, on: options.day)
     // What is accepted is accepted string by string; only what is left is reported together.
-    let gathered = Gathering(bars: judged.toolbars, unshipped: Set(judged.unshippedLocales)).told(findings)
+    let gathered = Gathering(bars: judged.toolbars, unshipped: Set(judged.unshippedLocales)).gathered(findings)
     var result = AuditResult(
       profile: options.profile, findings: gathered, project: judged, bars: bars, coverage: CoverageCount.of(judged),
-      suppressions: suppressions, questions: questions, counts: told.counts,
+      suppressions: suppressions, questions: questions, counts: output.counts,
       criteria: rules.reduce(into: [:]) { all, rule in
         for number in rule.criteria { all[number, default: []].append(rule.id) }
       }, links: options.links,

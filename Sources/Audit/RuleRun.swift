@@ -11,13 +11,13 @@ struct RuleRun {
   var faces = ProxyFaces.none
 
   /// Every finding by itself, in the order of reports, and by rule how often there was one.
-  func told(of project: Project, bars: [BarInLocale]) async -> Told {
-    var all = await withTaskGroup(of: Told.self) { group in
-      group.addTask { await TableStage(rules: rules, faces: faces).told(of: project) }
-      for rule in rules { group.addTask { told(by: rule, of: project, bars) } }
-      return await group.reduce(into: Told()) { $0.add($1) }
+  func output(of project: Project, bars: [BarInLocale]) async -> RuleOutput {
+    var all = await withTaskGroup(of: RuleOutput.self) { group in
+      group.addTask { await TableStage(rules: rules, faces: faces).output(of: project) }
+      for rule in rules { group.addTask { output(by: rule, of: project, bars) } }
+      return await group.reduce(into: RuleOutput()) { $0.add($1) }
     }
-    all.findings = OneCause.told(all.findings)
+    all.findings = Deduplication.deduplicated(all.findings)
     // No app has these languages yet: what fails in them can wait, and nothing is asked about the rest.
     let unshipped = Set(project.unshippedLocales)
     all.findings = all.findings.compactMap { finding in
@@ -30,29 +30,30 @@ struct RuleRun {
     return all
   }
 
-  private func told(by rule: Rule, of project: Project, _ bars: [BarInLocale]) -> Told {
-    var told = Told()
+  private func output(by rule: Rule, of project: Project, _ bars: [BarInLocale]) -> RuleOutput {
+    var output = RuleOutput()
     switch rule.check {
-    case .bar(let check): told.findings = findings(by: rule, about: bars, of: project, &told, check)
+    case .bar(let check): output.findings = findings(by: rule, about: bars, of: project, &output, check)
     case .barByProfile(let check):
-      told.findings = findings(by: rule, about: bars, of: project, &told) { check($0, profile) }
+      output.findings = findings(by: rule, about: bars, of: project, &output) { check($0, profile) }
     case .toolbar(let check):
       let said = DefinitionRemarks(of: project.toolbars.compactMap { $0.narrowed(to: platforms(of: rule)) }) {
         check($0, project)
       }
-      told.findings = findings(by: rule, about: said.bars, of: project, &told) { said.remarks(about: $0) }
+      output.findings = findings(by: rule, about: said.bars, of: project, &output) { said.remarks(about: $0) }
     case .skipped(let check):
-      for file in project.skipped { told.add(check(file), by: rule) { $0.finding(about: file) } }
+      for file in project.skipped { output.add(check(file), by: rule) { $0.finding(about: file) } }
     // TableStage asks these, and a person the questions.
     case .translations, .family, .question: break
-    case .file(let check): for file in project.tables { told.add(check(file), by: rule) { $0.finding(about: file) } }
-    case .project(let check): told.add(check(project), by: rule) { $0.finding(about: project) }
+    case .file(let check): for file in project.tables { output.add(check(file), by: rule) { $0.finding(about: file) } }
+    case .project(let check): output.add(check(project), by: rule) { $0.finding(about: project) }
     }
-    return told
+    return output
   }
 
   private func findings(
-    by rule: Rule, about bars: [BarInLocale], of project: Project, _ told: inout Told, _ check: (BarInLocale) -> [Remark]
+    by rule: Rule, about bars: [BarInLocale], of project: Project, _ output: inout RuleOutput,
+    _ check: (BarInLocale) -> [Remark]
   ) -> [Finding] {
     let platforms = platforms(of: rule)
     var count = RuleCount()
@@ -63,7 +64,7 @@ struct RuleRun {
       count.add(remarks)
       return remarks
     }
-    told.counts[rule.id] = count
+    output.counts[rule.id] = count
     return findings
   }
 
@@ -90,19 +91,19 @@ struct RuleRun {
 }
 
 /// What rules said, and how often.
-struct Told {
+struct RuleOutput {
   var findings: [Finding] = []
   var counts: [String: RuleCount] = [:]
 
-  mutating func add(_ other: Told) {
+  mutating func add(_ other: RuleOutput) {
     findings += other.findings
     counts.merge(other.counts, uniquingKeysWith: +)
   }
 
   /// Takes what a rule says of one thing.
-  mutating func add(_ remarks: [Remark], by rule: Rule, finding: (Stamp) -> Finding) {
+  mutating func add(_ remarks: [Remark], by rule: Rule, finding: (FindingBuilder) -> Finding) {
     counts[rule.id, default: RuleCount()].add(remarks)
-    findings += remarks.map { finding(Stamp(rule: rule, remark: $0)) }
+    findings += remarks.map { finding(FindingBuilder(rule: rule, remark: $0)) }
   }
 }
 

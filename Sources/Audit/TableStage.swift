@@ -17,20 +17,20 @@ struct TableStage {
     familyChecks = rules.compactMap { rule in if case .family(let check) = rule.check { (rule, check) } else { nil } }
   }
 
-  func told(of project: Project) async -> Told {
-    guard !checks.isEmpty || !familyChecks.isEmpty else { return Told() }
+  func output(of project: Project) async -> RuleOutput {
+    guard !checks.isEmpty || !familyChecks.isEmpty else { return RuleOutput() }
     let onBars = Self.placesOnBars(of: project)
     let tables = Dictionary(grouping: project.tables, by: \.id)
     let calls = GivenArgumentSearch(project.codeTexts)
-    return await withTaskGroup(of: Told.self) { group in
+    return await withTaskGroup(of: RuleOutput.self) { group in
       for family in TableFamily.all(in: project) {
         group.addTask {
-          await told(
+          await output(
             of: family, tables: tables[family.id] ?? [], beside: project.tables, calls, project.codeLiterals,
             glossary: project.glossary, onBars, project.emptyFallbacks.first)
         }
       }
-      return await group.reduce(into: Told()) { $0.add($1) }
+      return await group.reduce(into: RuleOutput()) { $0.add($1) }
     }
   }
 
@@ -49,10 +49,10 @@ struct TableStage {
     return places
   }
 
-  private func told(
+  private func output(
     of family: TableFamily, tables: [StringTable], beside all: [StringTable], _ calls: GivenArgumentSearch,
     _ literals: CodeLiterals, glossary: [String], _ onBars: Set<SourceLocation>, _ emptyFallback: SourceLocation?
-  ) async -> Told {
+  ) async -> RuleOutput {
     let sources = family.sources
     let given = calls.arguments(of: sources, in: family.name)
     let unmentioned = Set(Self.unasked(sources, in: family, literals).map { sources[$0].key })
@@ -72,8 +72,8 @@ struct TableStage {
     let standing = SourceStanding(family: family, given: given)
     let votes =
       family.locales.count < 3 ? [:] : VoteCount.of(tables, sources: sources, sourceLocale: family.sourceLocale, standing)
-    var found = await withTaskGroup(of: (TableAcrossLocales.Share?, Told).self) { group in
-      group.addTask { [whole] in (nil, told(of: whole, facts, votes, isAside: isAside)) }
+    var found = await withTaskGroup(of: (TableAcrossLocales.Share?, RuleOutput).self) { group in
+      group.addTask { [whole] in (nil, output(of: whole, facts, votes, isAside: isAside)) }
       for locale in family.locales {
         group.addTask {
           var table = family.inLocale(locale)
@@ -84,15 +84,15 @@ struct TableStage {
           table.unmentioned = unmentioned
           table.followedBySpace = followedBySpace
           table.emptyFallback = emptyFallback
-          return (Self.share(of: table, sources), told(of: table, facts, votes, isAside: isAside))
+          return (Self.share(of: table, sources), output(of: table, facts, votes, isAside: isAside))
         }
       }
-      return await group.reduce(into: (shares: [TableAcrossLocales.Share](), told: Told())) {
+      return await group.reduce(into: (shares: [TableAcrossLocales.Share](), output: RuleOutput())) {
         if let share = $1.0 { $0.shares.append(share) }
-        $0.told.add($1.1)
+        $0.output.add($1.1)
       }
     }
-    guard !familyChecks.isEmpty else { return found.told }
+    guard !familyChecks.isEmpty else { return found.output }
     let orphans = OrphanSearch.orphans(in: tables, of: family)
     for index in found.shares.indices {
       let locale = found.shares[index].locale
@@ -114,22 +114,22 @@ struct TableStage {
     across.keptByAll = Set(sources.indices.filter { votes[sources[$0].key]?.isKeptByAll == true })
     across.keptByMost = Set(sources.indices.filter { votes[sources[$0].key]?.isKeptByMost == true })
     for index in sources.indices { across.otherDefaults[index] = family.otherDefault(for: sources[index]) }
-    for (rule, check) in familyChecks { found.told.add(check(across), by: rule) { $0.finding(about: across) } }
-    return found.told
+    for (rule, check) in familyChecks { found.output.add(check(across), by: rule) { $0.finding(about: across) } }
+    return found.output
   }
 
-  private func told(
+  private func output(
     of table: TableInLocale, _ sources: SourceFacts, _ votes: [String: Votes], isAside: Bool
-  ) -> Told {
-    var told = Told()
+  ) -> RuleOutput {
+    var output = RuleOutput()
     // A language without a file of this table has no string to judge.
-    guard !checks.isEmpty, table.file != nil || table.isSource else { return told }
+    guard !checks.isEmpty, table.file != nil || table.isSource else { return output }
     let table = UnitFactWriting(locale: table.locale, faces: faces).written(onto: table, sources: sources, votes: votes)
     for (rule, check) in checks {
       let remarks = check(table).compactMap { $0.softened(whereUnasked: table.unmentioned)?.softened(whereAside: isAside) }
-      told.add(remarks, by: rule) { $0.finding(about: table) }
+      output.add(remarks, by: rule) { $0.finding(about: table) }
     }
-    return told
+    return output
   }
 
   /// Which of the source's own strings no code asks for, or spells. Where code asks for less than half, Lintel does not see how

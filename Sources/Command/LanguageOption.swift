@@ -6,7 +6,7 @@ import LintelReports
 struct LanguageOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The report's language: en, \(Words.languages.map(\.id).joined(separator: ", ")), or one that falls back to these.",
+      "The report's language: en, \(Localizer.languages.map(\.id).joined(separator: ", ")), or one that falls back to these.",
       discussion:
         "Default: that of the environment for the terminal and HTML, English for all other formats. XML and JSON are always in English."
     ))
@@ -14,9 +14,9 @@ struct LanguageOption: ParsableArguments {
 
   /// - Parameter forPeople: whether the environment of whoever calls may choose. What a pipeline reads is the same on every
   ///   machine unless a language is asked for.
-  func words(forPeople: Bool) -> Words {
-    if let language { return Words(language: language) }
-    return forPeople ? Words(language: Self.ofEnvironment(ProcessInfo.processInfo.environment)) : .english
+  func words(forPeople: Bool) -> Localizer {
+    if let language { return Localizer(language: language) }
+    return forPeople ? Localizer(language: Self.ofEnvironment(ProcessInfo.processInfo.environment)) : .english
   }
 
   /// The locale of the system's messages, as POSIX has it: the first of LC_ALL, LC_MESSAGES and LANG that says anything.
@@ -26,7 +26,7 @@ struct LanguageOption: ParsableArguments {
 
   /// Says so if the language that was asked for is none of Lintel's.
   func tellIfUnknown() {
-    guard let language, Words.nearest(to: language) == nil else { return }
+    guard let language, Localizer.nearest(to: language) == nil else { return }
     Output.tell("lintel: the report is in English: found no translation into '\(language)'\n")
   }
 }

@@ -33,9 +33,9 @@ extension Baseline {
   /// - Parameter findings: All of an audit, also those that the baseline holds.
   package func trend(of findings: [Finding]) -> Trend {
     let held = Set(self.findings.map(\.fingerprint))
-    let told = newOrWorse(findings)
-    let worse = told.count { held.contains($0.fingerprint) }
-    let new = told.count - worse
+    let reported = newOrWorse(findings)
+    let worse = reported.count { held.contains($0.fingerprint) }
+    let new = reported.count - worse
     let found = Set(
       findings.flatMap { finding in
         [finding.fingerprint, finding.kinFingerprint].compactMap { $0 } + finding.parts.map(\.fingerprint)

@@ -9,7 +9,7 @@ import LintelUnicodeText
 package struct Language: Sendable {
   package let locale: LocaleID
   private let verbs: Verbs?
-  private let words: Words?
+  private let words: ButtonVocabulary?
   private let titleStyle: TitleStyle?
   private let punctuation: EndingPunctuation
   private let script: WrittenScript
@@ -21,10 +21,10 @@ package struct Language: Sendable {
     script = WrittenScript(of: locale)
     let chain = Self.chain(of: locale)
     verbs = chain.lazy.compactMap { Verbs.of($0) }.first
-    words = chain.lazy.compactMap { Words.of($0) }.first
+    words = chain.lazy.compactMap { ButtonVocabulary.of($0) }.first
     titleStyle = chain.lazy.compactMap { LanguageFiles.named("capitalization", language: $0).map(TitleStyle.init) }.first
     punctuation = EndingPunctuation(
-      abbreviations: [words?.abbreviations ?? .empty, Words.everywhere], vocabulary: verbs?.vocabulary ?? [])
+      abbreviations: [words?.abbreviations ?? .empty, ButtonVocabulary.everywhere], vocabulary: verbs?.vocabulary ?? [])
   }
 
   /// The facts of one text as the reader sees it. Texts of any length may come; only a label's worth is judged. `names` are

@@ -43,7 +43,7 @@ extension Audit {
   }
 
   /// The languages that messages can be in, as BCP 47 ids.
-  public static var languages: [String] { ["en"] + Words.languages.map(\.id) }
+  public static var languages: [String] { ["en"] + Localizer.languages.map(\.id) }
 
   /// Every rule of Lintel's own, in the order of their ids.
   public static var rules: [RuleDescription] {
@@ -82,7 +82,7 @@ extension Audit.Options {
   }
 
   func checkedLanguage() throws(LintelError) -> String {
-    guard let nearest = Words.nearest(to: language) else {
+    guard let nearest = Localizer.nearest(to: language) else {
       let allowed = Audit.languages.joined(separator: ", ")
       throw LintelError(.option, "found language '\(language)', expected one of \(allowed), or one that falls back to these")
     }

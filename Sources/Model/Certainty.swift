@@ -16,7 +16,7 @@ package enum Certainty: String, Hashable, Sendable, Comparable, CaseIterable {
   package func isWorthSaying(needed: Width, room: Width) -> Bool { self > .possible || needed.best > room.best * 0.97 }
 
   /// This certainty, lowered where the excess is less than a hundredth of what is needed: no figure is as exact as that.
-  package func told(over: Points, needed: Width) -> Certainty {
+  package func reported(over: Points, needed: Width) -> Certainty {
     self == .likely && over < needed.best * 0.01 ? .possible : self
   }
 

@@ -19,12 +19,12 @@ package struct ReportFormat: Sendable {
     package var name: String
     /// Those whose findings the result may hold: for the list of them that viewers show.
     package var rules: [Rule]
-    package var words: Words
+    package var words: Localizer
     /// For a terminal: whether it shows colours, and how many columns it has.
     package var colour: Bool
     package var width: Int
 
-    package init(name: String, rules: [Rule] = [], words: Words = .english, colour: Bool = false, width: Int = 100) {
+    package init(name: String, rules: [Rule] = [], words: Localizer = .english, colour: Bool = false, width: Int = 100) {
       self.name = name
       self.rules = rules
       self.words = words

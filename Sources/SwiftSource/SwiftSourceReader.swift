@@ -35,7 +35,7 @@ package enum SwiftSourceReader {
         project: project, sourceLocale: sourceLocale, platforms: { platformsOfFile($0) ?? otherwise })
       let code = reading.codeDrafts
       let drafts =
-        project.files.flatMap { reading.drafts(in: $0) } + project.files.flatMap { reading.looseDrafts(in: $0) }
+        project.files.flatMap { reading.drafts(in: $0) } + project.files.flatMap { reading.unplacedDrafts(in: $0) }
         + code.drafts
       var toolbars = drafts.withUniqueIDs().flatMap { $0.toolbars() }
       BackButtons(project: project).add(to: &toolbars)
@@ -119,8 +119,8 @@ struct SwiftReading {
   }
 
   /// What is left when every bar is read: items that no known bar takes.
-  func looseDrafts(in file: SwiftFile) -> [BarDraft] {
-    SwiftUIBars(reading: self, file: file).looseDrafts()
+  func unplacedDrafts(in file: SwiftFile) -> [BarDraft] {
+    SwiftUIBars(reading: self, file: file).unplacedDrafts()
   }
 }
 

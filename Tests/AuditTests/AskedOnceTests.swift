@@ -78,9 +78,9 @@ struct AskedOnceTests {
   @Test("Less than a hundredth too much is no likely loss, and a doubt of the figures alone is asked late")
   func closeToTheRoom() {
     let room = Width(exactly: 100)
-    #expect(Certainty.likely.told(over: 0.5, needed: Width(exactly: 100.5)) == .possible)
-    #expect(Certainty.likely.told(over: 2, needed: Width(exactly: 102)) == .likely)
-    #expect(Certainty.certain.told(over: 0.5, needed: Width(exactly: 100.5)) == .certain)
+    #expect(Certainty.likely.reported(over: 0.5, needed: Width(exactly: 100.5)) == .possible)
+    #expect(Certainty.likely.reported(over: 2, needed: Width(exactly: 102)) == .likely)
+    #expect(Certainty.certain.reported(over: 0.5, needed: Width(exactly: 100.5)) == .certain)
     #expect(!Certainty.possible.isWorthSaying(needed: Width(low: 90, best: 96, high: 104), room: room))
     #expect(Certainty.possible.isWorthSaying(needed: Width(low: 90, best: 98, high: 104), room: room))
   }

@@ -111,13 +111,13 @@ struct DeadTextsTests {
   }
 
   @Test("Who lacks less than half of a table is not told to give the language up", arguments: [(4, false), (5, true)])
-  func share(missing: Int, isTold: Bool) async throws {
+  func share(missing: Int, isReported: Bool) async throws {
     let texts = (1...10).map { ("\($0)", "Some text of number \($0)") }
     let files = [
       "en.lproj/L.strings": table(texts), "de.lproj/L.strings": table(texts.dropLast(missing).map { ($0, "Ein \($1)") }),
     ]
     let finding = try #require(
       await audit(ProjectSource.read(texts: files)).first { $0.reason == "table-incomplete" })
-    #expect(finding.suggestion?.english.contains("take the language out") == isTold)
+    #expect(finding.suggestion?.english.contains("take the language out") == isReported)
   }
 }

@@ -66,18 +66,18 @@ struct GatheringTests {
       }
       return files
     }
-    func told(_ files: [String: String]) async -> [Finding] {
+    func reported(_ files: [String: String]) async -> [Finding] {
       await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "placeholder-mismatch" }
     }
-    let three = await told(files(["A", "B", "C"]))
+    let three = await reported(files(["A", "B", "C"]))
     let whole = try #require(three.first)
     #expect(three.count == 1 && whole.count == 3 && whole.severity == .error && whole.locale == "de" && whole.key == "k")
     #expect(whole.message.english.hasSuffix(", and so in 2 more tables"))
     #expect(whole.units.map(\.table) == ["A/L", "B/L", "C/L"])
     #expect(whole.location?.file == "A/de.lproj/L.strings")
-    let alone = await told(files(["A"]))
+    let alone = await reported(files(["A"]))
     #expect(alone.count == 1 && Baseline(of: three).newOrWorse(alone) == [])
-    #expect(await told(files(["A", "B", "C"], other: "B")).count == 2, "another text is another mistake")
+    #expect(await reported(files(["A", "B", "C"], other: "B")).count == 2, "another text is another mistake")
   }
 
   @Test("Notes of a kind are one for a table, with all their strings")

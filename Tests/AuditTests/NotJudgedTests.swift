@@ -66,15 +66,15 @@ struct NotJudgedTests {
     let units = [unit("Save", "machine_translated"), unit("One", "machine_translated"), unit("Two", "machine_translated")]
     let catalogue = "{\"sourceLanguage\":\"en\",\"strings\":{\(units.joined(separator: ","))}}"
     let project = ProjectSource.read(texts: ["V.swift": swift, "Localizable.xcstrings": catalogue])
-    func told(_ levels: [String: RuleLevel]) async -> [Finding] {
+    func reported(_ levels: [String: RuleLevel]) async -> [Finding] {
       await Auditor.audit(project, options: AuditOptions(levels: levels)).findings.filter { $0.rule == "machine-translated" }
     }
-    let usual = await told([:])
+    let usual = await reported([:])
     #expect(usual.map(\.severity) == [.warning, .note])
     #expect(usual.map(\.locale) == ["de", "de"])
     #expect(usual.map(\.count) == [1, 2])
-    #expect(await told(["machine-translated": .error]).map(\.severity) == [.error, .error])
-    #expect(await told(["machine-translated": .off]).isEmpty)
+    #expect(await reported(["machine-translated": .error]).map(\.severity) == [.error, .error])
+    #expect(await reported(["machine-translated": .off]).isEmpty)
   }
 }
 

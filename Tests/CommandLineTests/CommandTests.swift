@@ -4,14 +4,14 @@ import Testing
 @Suite struct Commands {
   @Test("One format prints; with --output several are written, and say where")
   func formats() throws {
-    let door = try Door(["a.sketch": ExitCodes.cut])
-    defer { door.remove() }
-    #expect(try door.run("audit", ".", "--format", "json").output.hasPrefix("{"))
-    #expect(try door.run("audit", ".", "--format", "xml").output.hasPrefix("<?xml"))
-    #expect(try door.run("audit", ".", "--format", "html").output.lowercased().hasPrefix("<!doctype html>"))
-    let answer = try door.run("audit", ".", "--output", "out", "--format", "xml", "--format", "html", "--format", "json")
+    let cli = try CommandRunner(["a.sketch": ExitCodes.cut])
+    defer { cli.remove() }
+    #expect(try cli.run("audit", ".", "--format", "json").output.hasPrefix("{"))
+    #expect(try cli.run("audit", ".", "--format", "xml").output.hasPrefix("<?xml"))
+    #expect(try cli.run("audit", ".", "--format", "html").output.lowercased().hasPrefix("<!doctype html>"))
+    let answer = try cli.run("audit", ".", "--output", "out", "--format", "xml", "--format", "html", "--format", "json")
     for name in ["audit.xml", "audit.html", "audit.json"] {
-      #expect(FileManager.default.fileExists(atPath: door.folder.appending(path: "out/\(name)").path))
+      #expect(FileManager.default.fileExists(atPath: cli.folder.appending(path: "out/\(name)").path))
       #expect(answer.output.contains("out/\(name)"))
     }
   }
@@ -21,14 +21,14 @@ import Testing
     func sketch(_ title: String) -> String {
       "ios18 de 375pt\nname: Settings\nsource en: [Cancel] | Settings | [Save]\n[Abbrechen] | \(title) | [Sichern]"
     }
-    let door = try Door(["a.sketch": sketch("Profil"), "b.sketch": ExitCodes.cut])
-    defer { door.remove() }
-    #expect(try door.run("audit", ".").code == 1)
-    #expect(try door.run("baseline", ".", "--output", "baseline.json").code == 0)
-    #expect(try door.run("audit", ".", "--baseline", "baseline.json").code == 0)
+    let cli = try CommandRunner(["a.sketch": sketch("Profil"), "b.sketch": ExitCodes.cut])
+    defer { cli.remove() }
+    #expect(try cli.run("audit", ".").code == 1)
+    #expect(try cli.run("baseline", ".", "--output", "baseline.json").code == 0)
+    #expect(try cli.run("audit", ".", "--baseline", "baseline.json").code == 0)
     try sketch("Benachrichtigungseinstellungen").write(
-      to: door.folder.appending(path: "a.sketch"), atomically: true, encoding: .utf8)
-    let answer = try door.run("audit", ".", "--baseline", "baseline.json", "--format", "json")
+      to: cli.folder.appending(path: "a.sketch"), atomically: true, encoding: .utf8)
+    let answer = try cli.run("audit", ".", "--baseline", "baseline.json", "--format", "json")
     #expect(answer.code == 1)
     let report = try #require(try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any])
     let findings = try #require(report["findings"] as? [[String: Any]])
@@ -39,16 +39,16 @@ import Testing
 
   @Test("With --only an audit has the findings of one theme, and those of both together are all")
   func themes() throws {
-    let door = try Door([
+    let cli = try CommandRunner([
       "a.sketch": ExitCodes.cut, "b.sketch": "ios26 en 402pt\nkind: toolbar\n[Attachment] -- image{cart}",
       "en.lproj/L.strings": "\"a\" = \"Open %@\";", "de.lproj/L.strings": "\"a\" = \"Öffnen\";",
     ])
-    defer { door.remove() }
+    defer { cli.remove() }
     func findings(_ arguments: String...) throws -> [String: String] {
       let process =
         arguments.isEmpty
-        ? try door.run("audit", ".", "--format", "json")
-        : try door.run("audit", ".", "--format", "json", arguments[0], arguments[1])
+        ? try cli.run("audit", ".", "--format", "json")
+        : try cli.run("audit", ".", "--format", "json", arguments[0], arguments[1])
       let report = try JSONSerialization.jsonObject(with: Data(process.output.utf8)) as? [String: Any]
       let found = try #require(report?["findings"] as? [[String: Any]])
       return Dictionary(
@@ -61,16 +61,16 @@ import Testing
     #expect(built.values.contains("accessible-name-missing") && !built.values.contains("placeholder-mismatch"))
     #expect(said.values.contains("placeholder-mismatch") && !said.values.contains("accessible-name-missing"))
     #expect(built.merging(said) { first, _ in first } == all)
-    let wrong = try door.run("audit", ".", "--only", "colour")
+    let wrong = try cli.run("audit", ".", "--only", "colour")
     #expect(wrong.code == 64 || wrong.code == 2)
     #expect(wrong.errors.contains("accessibility") && wrong.errors.contains("localization"))
   }
 
   @Test("What is seen of a measured text obeys nothing in a terminal")
   func measureHostile() throws {
-    let door = try Door([:])
-    defer { door.remove() }
-    let answer = try door.run("measure", "a\u{1B}[31mb\u{202E}cdefgh", "--fit", "50")
+    let cli = try CommandRunner([:])
+    defer { cli.remove() }
+    let answer = try cli.run("measure", "a\u{1B}[31mb\u{202E}cdefgh", "--fit", "50")
     #expect(answer.code == 0)
     #expect(answer.output.contains("⟨U+001B⟩"))
     #expect(!answer.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" })
@@ -78,11 +78,11 @@ import Testing
 
   @Test("What an error quotes obeys nothing in a terminal")
   func hostileErrors() throws {
-    let door = try Door(["a\u{1B}[31m.sketch": "no sketch\n", "lintel.yml": "\"\\e[31m\": x\n"])
-    defer { door.remove() }
+    let cli = try CommandRunner(["a\u{1B}[31m.sketch": "no sketch\n", "lintel.yml": "\"\\e[31m\": x\n"])
+    defer { cli.remove() }
     for answer in [
-      try door.run("audit", "nowhere\u{1B}[31m"), try door.run("audit", "."), try door.run("layout", "a\u{1B}[31m.sketch"),
-      try door.run("audit", ".", "--\u{1B}[31m"), try door.run("measure", "x", "--locale", "\u{1B}[31m"),
+      try cli.run("audit", "nowhere\u{1B}[31m"), try cli.run("audit", "."), try cli.run("layout", "a\u{1B}[31m.sketch"),
+      try cli.run("audit", ".", "--\u{1B}[31m"), try cli.run("measure", "x", "--locale", "\u{1B}[31m"),
     ] {
       #expect(answer.code == 2)
       #expect(answer.errors.contains("⟨U+001B⟩"), "\(answer.errors)")
@@ -92,15 +92,15 @@ import Testing
 
   @Test("Measuring answers each line in order, and a bad line in its place")
   func measure() throws {
-    let door = try Door([:])
-    defer { door.remove() }
+    let cli = try CommandRunner([:])
+    defer { cli.remove() }
     let input = """
       {"text":"Einstellungen","locale":"de","size":17,"weight":"regular"}
       not json
       {"text":"設定","locale":"ja","size":17,"weight":"semibold","platform":"ios","os":26}
       {"text":"x","locale":"en","size":-1,"weight":"regular"}
       """
-    let answer = try door.run("measure", "--stdin", "--format", "jsonl", input: input)
+    let answer = try cli.run("measure", "--stdin", "--format", "jsonl", input: input)
     #expect(answer.code == 2)
     let lines = try answer.output.split(separator: "\n").map {
       try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
@@ -116,38 +116,38 @@ import Testing
 
   @Test("A text is measured as the system's version sets it, in an option as in a line")
   func measureVersions() throws {
-    let door = try Door([:])
-    defer { door.remove() }
+    let cli = try CommandRunner([:])
+    defer { cli.remove() }
     let lines = ["15", "26", "\"26.1\""].map {
       #"{"text":"新規Macで","locale":"ja","size":16,"weight":"regular","platform":"macos","os":\#($0)}"#
     }
-    let answer = try door.run("measure", "--stdin", "--format", "jsonl", input: lines.joined(separator: "\n") + "\n")
+    let answer = try cli.run("measure", "--stdin", "--format", "jsonl", input: lines.joined(separator: "\n") + "\n")
     let widths = try answer.output.split(separator: "\n").map {
       try #require((JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])?["width"] as? Double)
     }
     #expect(widths.count == 3 && abs(widths[1] - widths[0] - 4) < 0.01 && widths[2] == widths[1])
     let arguments = ["measure", "新規Macで", "--locale", "ja", "--size", "16", "--platform", "macos"]
-    #expect(try door.run(arguments + ["--os", "15"]).output != door.run(arguments).output)
+    #expect(try cli.run(arguments + ["--os", "15"]).output != cli.run(arguments).output)
   }
 
   @Test("A blank line, and one that is not UTF-8, get an answer too, and an absurd size an error")
   func measureOddLines() throws {
-    let door = try Door([:])
-    defer { door.remove() }
-    let answer = try door.run(
+    let cli = try CommandRunner([:])
+    defer { cli.remove() }
+    let answer = try cli.run(
       "measure", "--stdin", "--format", "jsonl",
       input: "\n{\"text\":\"x\",\"locale\":\"en\",\"size\":17,\"weight\":\"regular\"}\n")
     #expect(answer.output.split(separator: "\n").count == 2)
     #expect(answer.output.hasPrefix("{\"line\":1"))
-    #expect(try door.run("measure", "Hello", "--size", "1e308").code == 2)
+    #expect(try cli.run("measure", "Hello", "--size", "1e308").code == 2)
   }
 
   @Test("A language that is none is refused, with what is allowed", arguments: ["!!!", "", "zz", "Base"])
   func noLanguage(name: String) throws {
-    let door = try Door(["a.sketch": "ios26 en 402pt\n| Inbox |"])
-    defer { door.remove() }
+    let cli = try CommandRunner(["a.sketch": "ios26 en 402pt\n| Inbox |"])
+    defer { cli.remove() }
     for answer in [
-      try door.run("measure", "Hello", "--locale", name), try door.run("layout", "a.sketch", "--locale", name),
+      try cli.run("measure", "Hello", "--locale", name), try cli.run("layout", "a.sketch", "--locale", name),
     ] {
       #expect(answer.code == 2)
       #expect(answer.errors.contains("\"\(name)\"") && answer.errors.contains("a BCP 47 id of a language"))
@@ -156,9 +156,9 @@ import Testing
 
   @Test("Every notice is printed: fonts, dictionaries, libraries and the licence itself")
   func licenses() throws {
-    let door = try Door([:])
-    defer { door.remove() }
-    let answer = try door.run("licenses")
+    let cli = try CommandRunner([:])
+    defer { cli.remove() }
+    let answer = try cli.run("licenses")
     #expect(answer.code == 0)
     let names = [
       "SIL OPEN FONT LICENSE", "Unicode, Inc.", "WordNet 3.0", "IPADIC", "SGJP", "Norsk Ordbank", "DanNet", "WordNet-SALDO",
@@ -171,9 +171,9 @@ import Testing
 
   @Test("The list of rules is JSON with an id for each")
   func rules() throws {
-    let door = try Door([:])
-    defer { door.remove() }
-    let answer = try door.run("rules", "--format", "json")
+    let cli = try CommandRunner([:])
+    defer { cli.remove() }
+    let answer = try cli.run("rules", "--format", "json")
     let report = try #require(try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any])
     let rules = try #require(report["rules"] as? [[String: Any]])
     let profiles = Dictionary(
@@ -185,23 +185,23 @@ import Testing
 
   @Test("A rule's card has its examples drawn, what it says of them, and how to turn it off")
   func card() throws {
-    let door = try Door([:])
-    defer { door.remove() }
-    let answer = try door.run("rules", "title-truncated")
+    let cli = try CommandRunner([:])
+    defer { cli.remove() }
+    let answer = try cli.run("rules", "title-truncated")
     #expect(answer.code == 0)
     for part in ["hig-2025.15", "┌──", "Benachrichtigungsein…", "does not fit", "title-truncated: off"] {
       #expect(answer.output.contains(part), "\(part)")
     }
-    let wrong = try door.run("rules", "title-truncate")
+    let wrong = try cli.run("rules", "title-truncate")
     #expect(wrong.code == 2)
     #expect(wrong.errors.contains("title-truncated"))
   }
 
   @Test("Every statement of the guidelines is listed with the rule that answers it")
   func coverage() throws {
-    let door = try Door([:])
-    defer { door.remove() }
-    let answer = try door.run("rules", "--coverage")
+    let cli = try CommandRunner([:])
+    defer { cli.remove() }
+    let answer = try cli.run("rules", "--coverage")
     #expect(answer.code == 0)
     for part in ["hig-2025.14", "title-length (note) fails “fifteen characters that fit”", "150 statements"] {
       #expect(answer.output.contains(part), "\(part)")
@@ -210,9 +210,9 @@ import Testing
 
   @Test("Inspecting lists bars, items and tables, and judges nothing")
   func inspect() throws {
-    let door = try Door(["a.sketch": ExitCodes.cut])
-    defer { door.remove() }
-    let answer = try door.run("inspect", ".", "--format", "json")
+    let cli = try CommandRunner(["a.sketch": ExitCodes.cut])
+    defer { cli.remove() }
+    let answer = try cli.run("inspect", ".", "--format", "json")
     #expect(answer.code == 0)
     let report = try #require(try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any])
     let toolbars = try #require(report["toolbars"] as? [[String: Any]])

@@ -50,31 +50,31 @@ struct HostileFilesTests {
     </xliff>
     """
 
-  private func door() throws -> Door {
-    let door = try Door([
+  private func cli() throws -> CommandRunner {
+    let cli = try CommandRunner([
       "a.toolbar.yml": Self.bars, "en.lproj/Bars.strings": "\"title\" = \"Notes\";\n\"save\" = \"Save\";\n",
       "Sent.xcstrings": Self.catalogue, "de.xliff": Self.exchange, "en.lproj/Copied.strings": "\"copy\" = \"Copy\";\n",
     ])
     try FileManager.default.createDirectory(
-      at: door.folder.appending(path: "de.lproj"), withIntermediateDirectories: true)
-    try Self.strings.write(to: door.folder.appending(path: "de.lproj/Bars.strings"))
-    return door
+      at: cli.folder.appending(path: "de.lproj"), withIntermediateDirectories: true)
+    try Self.strings.write(to: cli.folder.appending(path: "de.lproj/Bars.strings"))
+    return cli
   }
 
   @Test("Every format is written, holds nothing that acts, and comes from the stored report the same")
   func allFormats() throws {
-    let door = try door()
-    defer { door.remove() }
+    let cli = try cli()
+    defer { cli.remove() }
     let formats = ReportOptions.names
     let options = formats.flatMap { ["--format", $0] } + ["--fail-on", "never", "--without-fonts"]
-    #expect(try door.run(["audit", ".", "--output", "out"] + options).code == 0)
-    let again = try door.run(["report", "out/audit.xml", "--output", "again"] + options.dropLast())
+    #expect(try cli.run(["audit", ".", "--output", "out"] + options).code == 0)
+    let again = try cli.run(["report", "out/audit.xml", "--output", "again"] + options.dropLast())
     #expect(again.code == 0, "\(again.errors)")
-    let files = try FileManager.default.contentsOfDirectory(atPath: door.folder.appending(path: "out").path)
+    let files = try FileManager.default.contentsOfDirectory(atPath: cli.folder.appending(path: "out").path)
     #expect(files.count == formats.count)
     for file in files {
-      let data = try Data(contentsOf: door.folder.appending(path: "out/\(file)"))
-      #expect(try Data(contentsOf: door.folder.appending(path: "again/\(file)")) == data, "\(file)")
+      let data = try Data(contentsOf: cli.folder.appending(path: "out/\(file)"))
+      #expect(try Data(contentsOf: cli.folder.appending(path: "again/\(file)")) == data, "\(file)")
       let text = try #require(String(data: data, encoding: .utf8), "\(file) is not UTF-8")
       // The pictures of a page turn their texts as a device does.
       let words = text.replacing(/<text[^>]*>[^<]*<\/text>/, with: "")
@@ -90,9 +90,9 @@ struct HostileFilesTests {
 
   @Test("What was hidden can be read: the override and the lone surrogate's place")
   func isLegible() throws {
-    let door = try door()
-    defer { door.remove() }
-    let text = try door.run("audit", ".", "--format", "csv").output
+    let cli = try cli()
+    defer { cli.remove() }
+    let text = try cli.run("audit", ".", "--format", "csv").output
     #expect(text.contains("⟨U+202E⟩abc") && text.contains("\u{FFFD}") && text.contains("⟨U+001B⟩"))
   }
 

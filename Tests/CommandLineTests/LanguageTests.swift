@@ -8,28 +8,28 @@ struct LanguageTests {
   @Test(
     "--language chooses the language of the report, and its parent where there is no more of it", arguments: ["de", "de-AT"])
   func chosen(language: String) throws {
-    let door = try Door(["a.sketch": ExitCodes.cut])
-    defer { door.remove() }
-    let answer = try door.run("audit", ".", "--language", language)
+    let cli = try CommandRunner(["a.sketch": ExitCodes.cut])
+    defer { cli.remove() }
+    let answer = try cli.run("audit", ".", "--language", language)
     #expect(answer.output.contains("Fehler"))
-    #expect(try !door.run("audit", ".").output.contains("Fehler"))
+    #expect(try !cli.run("audit", ".").output.contains("Fehler"))
   }
 
   @Test("What nobody has translated is English, and said", arguments: ["zh-Hant", "tlh"])
   func unknown(language: String) throws {
-    let door = try Door(["a.sketch": ExitCodes.cut])
-    defer { door.remove() }
-    let answer = try door.run("audit", ".", "--language", language)
-    #expect(answer.output == (try door.run("audit", ".").output))
+    let cli = try CommandRunner(["a.sketch": ExitCodes.cut])
+    defer { cli.remove() }
+    let answer = try cli.run("audit", ".", "--language", language)
+    #expect(answer.output == (try cli.run("audit", ".").output))
     #expect(answer.errors.contains("'\(language)'"))
   }
 
   @Test("Programs read the same whatever the language is", arguments: ["xml", "json"])
   func programs(format: String) throws {
-    let door = try Door(["a.sketch": ExitCodes.cut])
-    defer { door.remove() }
-    let german = try door.run("audit", ".", "--format", format, "--language", "de").output
-    #expect(german == (try door.run("audit", ".", "--format", format).output))
+    let cli = try CommandRunner(["a.sketch": ExitCodes.cut])
+    defer { cli.remove() }
+    let german = try cli.run("audit", ".", "--format", format, "--language", "de").output
+    #expect(german == (try cli.run("audit", ".", "--format", format).output))
   }
 
   @Test(

@@ -1,22 +1,22 @@
 import Testing
 
 @Suite struct LayoutCommands {
-  private func layout(_ sketch: String) throws -> Door.Answer {
-    let door = try Door(["a.sketch": sketch])
-    defer { door.remove() }
-    return try door.run("layout", "a.sketch")
+  private func layout(_ sketch: String) throws -> CommandRunner.Answer {
+    let cli = try CommandRunner(["a.sketch": sketch])
+    defer { cli.remove() }
+    return try cli.run("layout", "a.sketch")
   }
 
   @Test(
     "A bar that cannot be read is told with its file, line and reason, and where no other is shown the answer is an error")
   func skipped() throws {
     let broken = "ios18 en 375pt\n| Inbox | [Edit]\n| Inbox | [Edit]"
-    let door = try Door(["a.sketch": broken, "b.sketch": "ios18 en 375pt\n| Outbox | [Edit]"])
-    defer { door.remove() }
-    let alone = try door.run("layout", "a.sketch")
+    let cli = try CommandRunner(["a.sketch": broken, "b.sketch": "ios18 en 375pt\n| Outbox | [Edit]"])
+    defer { cli.remove() }
+    let alone = try cli.run("layout", "a.sketch")
     #expect(alone.code == 2 && alone.output.isEmpty)
     #expect(alone.errors.contains("a.sketch: line 3"))
-    let both = try door.run("layout", ".")
+    let both = try cli.run("layout", ".")
     #expect(both.code == 0 && both.output.contains("Outbox"))
     #expect(both.errors.contains("a.sketch: line 3"))
   }
@@ -63,12 +63,12 @@ import Testing
 
   @Test("A bar of pinned items that do not fit is the matter of who laid it out, and no item is said to leave it")
   func pinned() throws {
-    let door = try Door([
+    let cli = try CommandRunner([
       "a.sketch":
         "ipados27 de 320pt\n[Abbrechen]^pinned [Bearbeiten]^pinned | Titel | [Sichern]^pinned [Verschieben]^pinned"
     ])
-    defer { door.remove() }
-    let output = try door.run("audit", "a.sketch", "--fail-on", "never").output
+    defer { cli.remove() }
+    let output = try cli.run("audit", "a.sketch", "--fail-on", "never").output
     #expect(output.contains("none of its items may leave") && !output.contains("may start in the overflow menu"))
     #expect(output.contains("beside it takes") && !output.contains("The text needs"))
     #expect(!output.contains("for writers of the source text"))
@@ -76,13 +76,13 @@ import Testing
 
   @Test("A cut helper text and cut segments need review, and no shorter label is blamed for them")
   func likelyOnly() throws {
-    let door = try Door([
+    let cli = try CommandRunner([
       "a.sketch":
         "fiori26 de 375pt\nhelp[3 Objekte wurden in der Übersicht ausgewählt und warten noch auf Ihre Freigabe] [Genehmigen]!\n"
         + "---\nios18 de 375pt\n| segments[Alle Mails / Ungelesene / Markierte / Gesendete] | [OK]"
     ])
-    defer { door.remove() }
-    let output = try door.run("audit", "a.sketch", "--fail-on", "never").output
+    defer { cli.remove() }
+    let output = try cli.run("audit", "a.sketch", "--fail-on", "never").output
     #expect(output.contains("needs review: The label “3 Objekte"))
     #expect(output.contains("needs review: The label “Ungelesene”"))
     #expect(!output.contains("error: ") && !output.contains("label “OK”"))
@@ -111,10 +111,10 @@ import Testing
 
   @Test("How much a cut text may exceed its room is said")
   func tolerance() throws {
-    let door = try Door([:])
-    defer { door.remove() }
-    let cut = try door.run("measure", "Überprüfe deinen Posteingang", "--size", "34", "--weight", "bold", "--fit", "343")
+    let cli = try CommandRunner([:])
+    defer { cli.remove() }
+    let cut = try cli.run("measure", "Überprüfe deinen Posteingang", "--size", "34", "--weight", "bold", "--fit", "343")
     #expect(cut.output.contains("“Überprüfe deinen Po…” is seen") && cut.output.contains("1.25 %"))
-    #expect(try !door.run("measure", "Edit", "--fit", "343").output.contains("exceed"))
+    #expect(try !cli.run("measure", "Edit", "--fit", "343").output.contains("exceed"))
   }
 }

@@ -16,78 +16,78 @@ struct ReportCommandTests {
 
   @Test("Of the stored report of the example app, every format is what the audit wrote, to the byte")
   func roundTrip() throws {
-    let door = try Door([:])
-    defer { door.remove() }
+    let cli = try CommandRunner([:])
+    defer { cli.remove() }
     let all = Self.formats.flatMap { ["--format", $0] } + ["--fail-on", "never"]
-    #expect(try door.run(["audit", Self.examples, "--without-fonts", "--output", "first"] + all).code == 0)
-    #expect(try door.run(["report", "first/audit.xml", "--output", "again"] + all).code == 0)
-    let first = try files(in: door.folder.appending(path: "first"))
+    #expect(try cli.run(["audit", Self.examples, "--without-fonts", "--output", "first"] + all).code == 0)
+    #expect(try cli.run(["report", "first/audit.xml", "--output", "again"] + all).code == 0)
+    let first = try files(in: cli.folder.appending(path: "first"))
     #expect(first.count == Self.formats.count)
-    #expect(try files(in: door.folder.appending(path: "again")) == first)
+    #expect(try files(in: cli.folder.appending(path: "again")) == first)
   }
 
   @Test(
     "In another language, too: the stored report holds what each message is made of",
     arguments: ["text", "html", "csv", "sarif"])
   func otherLanguage(format: String) throws {
-    let door = try Door([:])
-    defer { door.remove() }
+    let cli = try CommandRunner([:])
+    defer { cli.remove() }
     let common = ["--without-fonts", "--fail-on", "never"]
     let german = ["--format", format, "--language", "de", "--fail-on", "never"]
-    let audited = try door.run(["audit", Self.examples, "--without-fonts"] + german)
-    _ = try door.run(["audit", Self.examples, "--format", "xml", "--output", "out"] + common)
-    let stored = try door.run(["report", "out/audit.xml"] + german)
+    let audited = try cli.run(["audit", Self.examples, "--without-fonts"] + german)
+    _ = try cli.run(["audit", Self.examples, "--format", "xml", "--output", "out"] + common)
+    let stored = try cli.run(["report", "out/audit.xml"] + german)
     #expect(stored.output == audited.output)
     if format == "text" { #expect(stored.output.contains("für Entwickler")) }
   }
 
   @Test("The same exit codes as of the audit")
   func exitCodes() throws {
-    let door = try Door(["a.sketch": ExitCodes.cut, "empty/en.lproj/L.strings": "\"a\" = \"Save\";"])
-    defer { door.remove() }
-    _ = try door.run("audit", "a.sketch", "--output", "out", "--format", "xml")
-    #expect(try door.run("report", "out/audit.xml").code == 1)
-    #expect(try door.run("report", "out/audit.xml", "--fail-on", "never", "--format", "csv").output.contains("Abbrechen"))
-    #expect(try door.run("report", "out/audit.xml", "--fail-on", "never").code == 0)
-    #expect(try door.run("report", "out/audit.xml", "--format", "csv", "--format", "json").code == 2)
-    _ = try door.run("audit", "empty", "--output", "none", "--format", "xml")
-    #expect(try door.run("report", "none/audit.xml").code == 2)
-    #expect(try door.run("report", "none/audit.xml", "--tables-only").code == 0)
+    let cli = try CommandRunner(["a.sketch": ExitCodes.cut, "empty/en.lproj/L.strings": "\"a\" = \"Save\";"])
+    defer { cli.remove() }
+    _ = try cli.run("audit", "a.sketch", "--output", "out", "--format", "xml")
+    #expect(try cli.run("report", "out/audit.xml").code == 1)
+    #expect(try cli.run("report", "out/audit.xml", "--fail-on", "never", "--format", "csv").output.contains("Abbrechen"))
+    #expect(try cli.run("report", "out/audit.xml", "--fail-on", "never").code == 0)
+    #expect(try cli.run("report", "out/audit.xml", "--format", "csv", "--format", "json").code == 2)
+    _ = try cli.run("audit", "empty", "--output", "none", "--format", "xml")
+    #expect(try cli.run("report", "none/audit.xml").code == 2)
+    #expect(try cli.run("report", "none/audit.xml", "--tables-only").code == 0)
   }
 
   @Test("What the configuration says fails a build is stored, and an option wins over it")
   func storedFailOn() throws {
-    let door = try Door(["a.sketch": "ios26 en 402pt\nkind: toolbar\n[Save changes.]", "lintel.yml": "fail-on: note\n"])
-    defer { door.remove() }
-    #expect(try door.run("audit", ".", "--output", "out", "--format", "xml").code == 1)
-    #expect(try door.run("report", "out/audit.xml").code == 1)
-    #expect(try door.run("report", "out/audit.xml", "--fail-on", "error").code == 0)
+    let cli = try CommandRunner(["a.sketch": "ios26 en 402pt\nkind: toolbar\n[Save changes.]", "lintel.yml": "fail-on: note\n"])
+    defer { cli.remove() }
+    #expect(try cli.run("audit", ".", "--output", "out", "--format", "xml").code == 1)
+    #expect(try cli.run("report", "out/audit.xml").code == 1)
+    #expect(try cli.run("report", "out/audit.xml", "--fail-on", "error").code == 0)
   }
 
   @Test("Services get paths from the folder that the audit ran in, of a folder or a file, now or from the stored report")
   func repositoryPaths() throws {
-    let door = try Door(["App/iOS/a.sketch": ExitCodes.cut])
-    defer { door.remove() }
+    let cli = try CommandRunner(["App/iOS/a.sketch": ExitCodes.cut])
+    defer { cli.remove() }
     for path in ["App", "App/iOS/a.sketch"] {
-      let github = try door.run("audit", path, "--format", "github").output
+      let github = try cli.run("audit", path, "--format", "github").output
       #expect(github.contains("file=App/iOS/a.sketch,line="))
-      _ = try door.run("audit", path, "--output", "out", "--format", "xml")
-      #expect(try door.run("report", "out/audit.xml", "--format", "github").output == github)
+      _ = try cli.run("audit", path, "--output", "out", "--format", "xml")
+      #expect(try cli.run("report", "out/audit.xml", "--format", "github").output == github)
       for format in ["gitlab", "sarif"] {
-        #expect(try door.run("report", "out/audit.xml", "--format", format).output.contains("\"App/iOS/a.sketch\""))
+        #expect(try cli.run("report", "out/audit.xml", "--format", format).output.contains("\"App/iOS/a.sketch\""))
       }
     }
-    #expect(try door.run("audit", "App", "--format", "json").output.contains("\"iOS/a.sketch\""))
+    #expect(try cli.run("audit", "App", "--format", "json").output.contains("\"iOS/a.sketch\""))
   }
 
   @Test("What cannot be read is named with its line, and the exit code is 2")
   func unreadable() throws {
-    let door = try Door(["other.xml": "<?xml version=\"1.0\"?>\n<report xmlns=\"urn:lintel:report:9\"/>"])
-    defer { door.remove() }
-    let other = try door.run("report", "other.xml")
+    let cli = try CommandRunner(["other.xml": "<?xml version=\"1.0\"?>\n<report xmlns=\"urn:lintel:report:9\"/>"])
+    defer { cli.remove() }
+    let other = try cli.run("report", "other.xml")
     #expect(other.code == 2)
     #expect(other.errors.contains("other.xml: line 2: ") && other.errors.contains("urn:lintel:report:1"))
-    let none = try door.run("report", "none.xml")
+    let none = try cli.run("report", "none.xml")
     #expect(none.code == 2 && none.errors.contains("none.xml: found no file"))
   }
 }

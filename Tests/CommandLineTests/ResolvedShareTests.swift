@@ -17,39 +17,39 @@ struct ResolvedShareTests {
   ]
 
   @Test("What hides the texts is said first, with the lines that help; and they do")
-  func told() throws {
-    let door = try Door(Self.app)
-    defer { door.remove() }
-    let answer = try door.run("audit", ".", "--language", "en")
+  func reported() throws {
+    let cli = try CommandRunner(Self.app)
+    defer { cli.remove() }
+    let answer = try cli.run("audit", ".", "--language", "en")
     #expect(answer.output.hasPrefix("1 of 5 bar texts were read; 4 of 5 bars are not judged for fit"))
     #expect(answer.output.contains("They are read through: Words.get (3), viewModel.title (1)\n"))
     #expect(answer.output.contains("  localized-functions:\n    - Words.get\n"))
     #expect(answer.output.contains("These lines of lintel.yml resolve 2 texts:"))
-    #expect(try door.run("audit", ".", "--format", "json").output.contains("\"localizedFunction\": \"Words.get\""))
-    let helped = try Door(Self.app.merging(["lintel.yml": "localized-functions:\n  - Words.get\n"]) { $1 })
+    #expect(try cli.run("audit", ".", "--format", "json").output.contains("\"localizedFunction\": \"Words.get\""))
+    let helped = try CommandRunner(Self.app.merging(["lintel.yml": "localized-functions:\n  - Words.get\n"]) { $1 })
     defer { helped.remove() }
     #expect(try helped.run("audit", ".").output.hasPrefix("3 of 5 bar texts were read"))
   }
 
   @Test("--min-resolved and min-resolved fail where less was read")
   func least() throws {
-    let door = try Door(Self.app.merging(["strict.yml": "min-resolved: 21\n"]) { $1 })
-    defer { door.remove() }
-    #expect(try door.run("audit", ".", "--fail-on", "never", "--min-resolved", "20").code == 0)
-    let answer = try door.run("audit", ".", "--fail-on", "never", "--min-resolved", "21")
+    let cli = try CommandRunner(Self.app.merging(["strict.yml": "min-resolved: 21\n"]) { $1 })
+    defer { cli.remove() }
+    #expect(try cli.run("audit", ".", "--fail-on", "never", "--min-resolved", "20").code == 0)
+    let answer = try cli.run("audit", ".", "--fail-on", "never", "--min-resolved", "21")
     #expect(answer.code == 1)
     #expect(answer.errors.contains("1 of 5 texts on bars could be read, which is 20 percent; --min-resolved asks for 21."))
-    #expect(try door.run("audit", ".", "--fail-on", "never", "--config", "strict.yml").code == 1)
-    #expect(try door.run("audit", ".", "--min-resolved", "101").code != 0)
+    #expect(try cli.run("audit", ".", "--fail-on", "never", "--config", "strict.yml").code == 1)
+    #expect(try cli.run("audit", ".", "--min-resolved", "101").code != 0)
   }
 
   @Test("Where nearly everything was read, nothing is said about it")
   func silence() throws {
-    let door = try Door([
+    let cli = try CommandRunner([
       "A.swift": "struct E: View { var body: some View { List { }.navigationTitle(\"inbox\") } }"
     ])
-    defer { door.remove() }
-    let answer = try door.run("audit", ".", "--fail-on", "never", "--min-resolved", "100")
+    defer { cli.remove() }
+    let answer = try cli.run("audit", ".", "--fail-on", "never", "--min-resolved", "100")
     #expect(answer.code == 0)
     #expect(!answer.output.contains("could not be read"))
   }

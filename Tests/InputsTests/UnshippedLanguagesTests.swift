@@ -81,7 +81,7 @@ struct UnshippedLanguagesTests {
   }
 
   @Test("What the project lists or declares is none, and nobody can tell where it takes whole folders")
-  func told() {
+  func reported() {
     let all = [table("en"), table("de"), table("fa")]
     #expect(unshipped(all, project(listing: ["App/en.lproj", "App/fa.lproj"])) == [])
     #expect(unshipped(all, project(listing: ["App/en.lproj"]), declared: ["en", "de", "fa"]) == [])

@@ -9,12 +9,12 @@ struct LostVerbTests {
   /// The nouns were written before the lists, by the same hand, so neither half is blind; those of Hebrew were written with
   /// the list, those of Hungarian after it.
   @Test("More than half of the nouns for usual commands are told, in either half")
-  func told() {
+  func reported() {
     for (locale, nouns) in UsualCommands.nouns {
       for (name, start) in [("first", 0), ("second", 1)] {
         let labels = stride(from: start, to: nouns.count, by: 2).map { nouns[$0] }
-        let told = labels.filter { verb($0, locale) == .no }
-        #expect(told.count * 2 > labels.count, "\(locale), \(name) half: \(told.count) of \(labels.count)")
+        let reported = labels.filter { verb($0, locale) == .no }
+        #expect(reported.count * 2 > labels.count, "\(locale), \(name) half: \(reported.count) of \(labels.count)")
       }
     }
   }

@@ -26,7 +26,7 @@ struct CheckstyleTests {
         #expect(error.name == "error")
         #expect(error["line"] == "\(finding.location?.line ?? 1)" && error["column"] == "\(finding.location?.column ?? 1)")
         #expect(error["source"] == "lintel.\(finding.rule)")
-        #expect(error["message"]?.contains(Words.english.visible(finding.message)) == true)
+        #expect(error["message"]?.contains(Localizer.english.visible(finding.message)) == true)
         let isSure = finding.verdict == .fails && finding.severity > .note
         #expect(error["severity"] == (isSure ? finding.severity.rawValue : "info"))
       }

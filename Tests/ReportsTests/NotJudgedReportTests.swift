@@ -57,8 +57,8 @@ struct NotJudgedReportTests {
     let log = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
-    let told = try #require(invocation["toolExecutionNotifications"] as? [[String: Any]])
-    #expect(told.count == 2)
+    let reported = try #require(invocation["toolExecutionNotifications"] as? [[String: Any]])
+    #expect(reported.count == 2)
     #expect(invocation["executionSuccessful"] as? Bool == true)
   }
 

@@ -23,7 +23,7 @@ struct PicturePlanTests {
 
   @Test("At every width at which a translation is drawn, the source is drawn too")
   func sideBySide() async throws {
-    let outline = PageOutline(await Self.audit())
+    let outline = PageModel(await Self.audit())
     let plan = PicturePlan(outline, room: .max)
     let part = try #require(outline.toolbars.first)
     let source = Set(plan.stops(of: part, in: "en").map(\.layout.environment))

@@ -18,7 +18,7 @@ struct SaidWords {
   init() async {
     let vocabulary = Vocabulary()
     Self.say(SampleResult.result, vocabulary)
-    let words = Words(language: "en", catalogue: nil, vocabulary: vocabulary)
+    let words = Localizer(language: "en", catalogue: nil, vocabulary: vocabulary)
     for code in ScriptName.all.keys.sorted() { _ = words.text(ScriptName.of(code)) }
     for count in [3, 30] {
       let locales = (0..<count).map { LocaleID("x\($0)") }
@@ -57,7 +57,7 @@ struct SaidWords {
     reports = (vocabulary.sayings + strained).filter(Self.isOwn)
     for rule in Rule.all {
       let vocabulary = Vocabulary()
-      let words = Words(language: "en", catalogue: nil, vocabulary: vocabulary)
+      let words = Localizer(language: "en", catalogue: nil, vocabulary: vocabulary)
       for result in await ExampleRun.results(of: rule) { Self.say(result, vocabulary) }
       if let question = rule.question { _ = words.text(question.scoped("\(rule.id).question")) }
       if rule.isCore { for message in [rule.titleMessage, rule.whyMessage] { _ = words.text(message) } }
@@ -70,7 +70,7 @@ struct SaidWords {
   /// of bars where nothing helps.
   private static func strained() async -> [Vocabulary.Saying] {
     let vocabulary = Vocabulary()
-    let words = Words(language: "en", catalogue: nil, vocabulary: vocabulary)
+    let words = Localizer(language: "en", catalogue: nil, vocabulary: vocabulary)
     for rule in Rule.all {
       guard case .bar(let check) = rule.check else { continue }
       for remark in CutBars.all.flatMap(check) {
@@ -193,7 +193,7 @@ struct SaidWords {
   }
 
   private static func say(_ result: AuditResult, _ vocabulary: Vocabulary) {
-    let words = Words(language: "en", catalogue: nil, vocabulary: vocabulary)
+    let words = Localizer(language: "en", catalogue: nil, vocabulary: vocabulary)
     for format in ReportFormat.all { _ = format.report(result, .init(name: "Sample", rules: Rule.all, words: words)) }
     for question in result.questions { _ = words.text(question.question) }
   }

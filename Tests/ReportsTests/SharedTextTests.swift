@@ -7,7 +7,7 @@ import Testing
 
 @Suite("What is told of a text that several bars show")
 struct SharedTextTests {
-  private func outline() async -> PageOutline {
+  private func outline() async -> PageModel {
     var files = [
       "App/en.lproj/Localizable.strings": "\"first\" = \"Settings\";\n",
       "App/de.lproj/Localizable.strings": "\"first\" = \"Einstellungen für die Benachrichtigungen dieses Geräts\";\n",
@@ -19,7 +19,7 @@ struct SharedTextTests {
         @end
         """
     }
-    return PageOutline(await Auditor.audit(ProjectSource.read(texts: files)))
+    return PageModel(await Auditor.audit(ProjectSource.read(texts: files)))
   }
 
   @Test("The page marks each of the bars, and none of them is called clean")

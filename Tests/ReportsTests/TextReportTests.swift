@@ -234,7 +234,7 @@ struct TextReportTests {
 
   @Test("A line of Arabic closes the isolates that it opens, and the next one opens them again", arguments: 40...60)
   func isolates(width: Int) {
-    var terminal = Terminal(colour: false, width: width, words: Words(language: "ar"))
+    var terminal = Terminal(colour: false, width: width, words: Localizer(language: "ar"))
     let text = "a text of several words out of the project that takes more than one line of the terminal"
     terminal.say(paragraph: "“\(text)”, “\(text)”", indent: 4, hanging: 2)
     let lines = terminal.text.split(separator: "\n")

@@ -22,7 +22,7 @@ struct TranslatedReportTests {
       let data = rule.examples.flatMap { $0.files.map { $0.key + "\n" + $0.value } }
       for result in await ExampleRun.results(of: rule) {
         let vocabulary = Vocabulary()
-        let words = Words(language: language, catalogue: .embedded(language.id), vocabulary: vocabulary)
+        let words = Localizer(language: language, catalogue: .embedded(language.id), vocabulary: vocabulary)
         let texts = [
           TextReport.render(result, colour: false, width: 100, words: words),
           MarkdownReport.audit(result, name: "", words: words).replacing(/<\/?\w+>|```text/, with: ""),
@@ -36,10 +36,10 @@ struct TranslatedReportTests {
     }
   }
 
-  @Test("The page has no English word of Lintel's own in it, but in what it marks as English", arguments: Words.languages)
+  @Test("The page has no English word of Lintel's own in it, but in what it marks as English", arguments: Localizer.languages)
   func page(language: LocaleID) throws {
     let vocabulary = Vocabulary()
-    let words = Words(language: language, catalogue: .embedded(language.id), vocabulary: vocabulary)
+    let words = Localizer(language: language, catalogue: .embedded(language.id), vocabulary: vocabulary)
     var result = SampleResult.result
     result.trend = Trend(new: 1, worse: 2, known: 4, gone: 3)
     let page = HTMLReport.audit(result, name: "Sample", words: words)
@@ -57,11 +57,11 @@ struct TranslatedReportTests {
     #expect(left.isEmpty, "\(left.sorted())")
   }
 
-  @Test("Every format for people and their tools has the translated sentences", arguments: Words.languages)
+  @Test("Every format for people and their tools has the translated sentences", arguments: Localizer.languages)
   func sentences(language: LocaleID) async throws {
     let rule = try #require(Self.core.first { $0.id == "label-punctuation" })
     let result = try #require(await ExampleRun.results(of: rule).first { !$0.findings.isEmpty })
-    let words = Words(language: language.id)
+    let words = Localizer(language: language.id)
     let sentence = words.text(result.findings[0].message)
     #expect(sentence != result.findings[0].message.english)
     // The page marks up what a sentence quotes, and has a test of its own.
@@ -77,7 +77,7 @@ struct TranslatedReportTests {
     var result = try #require(await ExampleRun.results(of: rule).first { !$0.findings.isEmpty })
     // Some formats have no room for advice.
     result.findings[0].message = try #require(result.findings[0].suggestion)
-    let words = Words(language: "ar")
+    let words = Localizer(language: "ar")
     for format in ReportFormat.all where !Self.english.contains(format.name) {
       let report = format.report(result, .init(name: "Sample", rules: Rule.all, words: words))
       let text = report.replacing("\\u2066", with: "\u{2066}").replacing("&#x2066;", with: "\u{2066}")

@@ -13,7 +13,7 @@ struct TranslationTests {
     try JSONDecoder().decode(StringCatalog.self, from: Data(CatalogueFile.contents().utf8))
   }
 
-  @Test("Every text is translated", arguments: Words.languages)
+  @Test("Every text is translated", arguments: Localizer.languages)
   func areComplete(language: LocaleID) throws {
     let missing = try Self.catalogue.get().strings.filter { key, entry in
       guard let translation = entry.localizations?[language.id] else { return true }
@@ -22,7 +22,7 @@ struct TranslationTests {
     #expect(missing.keys.sorted() == [])
   }
 
-  @Test("Words that depend on a number have a form for each plural category of the language", arguments: Words.languages)
+  @Test("Words that depend on a number have a form for each plural category of the language", arguments: Localizer.languages)
   func haveAllForms(language: LocaleID) throws {
     let categories = Set(PluralCategories.of(locale: language.id).map(\.name))
     for (key, entry) in try Self.catalogue.get().strings {
@@ -32,7 +32,7 @@ struct TranslationTests {
     }
   }
 
-  @Test("What a text speaks of stands in its translation once, in its place and kind", arguments: Words.languages)
+  @Test("What a text speaks of stands in its translation once, in its place and kind", arguments: Localizer.languages)
   func keepPlaceholders(language: LocaleID) throws {
     // A form for one number alone may say it in words.
     let exact = Set(PluralCategories.of(locale: language.id).filter { $0.count == 1 && !$0.hasLargeNumbers }.map(\.name))

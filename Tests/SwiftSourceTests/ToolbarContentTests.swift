@@ -157,13 +157,13 @@ struct ToolbarContentTests {
       (".toolbarBackground(.hidden, for: .navigationBar)", [nil, nil]),
       (".toolbarBackground(.ultraThinMaterial, for: .navigationBar)", [nil, nil]),
     ])
-  func ownBackground(modifier: String, told: [Bool?]) {
+  func ownBackground(modifier: String, reported: [Bool?]) {
     let bars = SwiftFixture(
       body: ".navigationTitle(\"A\").toolbar { Button(\"B\") { }; ToolbarItem(placement: .bottomBar) { Button(\"C\") { } } }"
         + modifier
     ).bars
     #expect(bars.map(\.kind) == [.navigationBar, .toolbar])
-    #expect(bars.map(\.facts.hasOwnBackground.value) == told)
+    #expect(bars.map(\.facts.hasOwnBackground.value) == reported)
   }
 
   @Test("Secondary actions stand in the bar's menu")

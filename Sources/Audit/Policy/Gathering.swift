@@ -17,7 +17,7 @@ struct Gathering {
   }
 
   /// The findings in the order of reports.
-  func told(_ findings: [Finding]) -> [Finding] {
+  func gathered(_ findings: [Finding]) -> [Finding] {
     let ofKinds = gathered(findings, by: kind, together)
     let ofTexts = gathered(gathered(ofKinds, by: text, inTables), by: translation, onBars)
     return gathered(ofTexts, by: cause, inLanguages).inReportOrder().withDistinctFingerprints()
@@ -34,16 +34,16 @@ struct Gathering {
   ) -> [Finding] {
     var order: [Kin] = []
     var groups: [Kin: [Finding]] = [:]
-    var told: [Finding] = []
+    var reported: [Finding] = []
     for finding in findings {
       guard let kin = kin(finding) else {
-        told.append(finding)
+        reported.append(finding)
         continue
       }
       if groups[kin] == nil { order.append(kin) }
       groups[kin, default: []].append(finding)
     }
-    return told + order.flatMap { join(groups[$0]!) }
+    return reported + order.flatMap { join(groups[$0]!) }
   }
 
   // MARK: Notes of a kind
@@ -231,10 +231,10 @@ extension Finding {
     let ofAll = Dictionary(grouping: units.filter { $0.location == nil }, by: \.key).filter { _, units in
       languages.count > 1 && units.count == languages.count && Set(units.map(\.locale)).count == languages.count
     }
-    var told: Set<String?> = []
+    var reported: Set<String?> = []
     strings = units.compactMap { unit in
       let isOfAll = unit.location == nil && ofAll[unit.key] != nil
-      if isOfAll, !told.insert(unit.key).inserted { return nil }
+      if isOfAll, !reported.insert(unit.key).inserted { return nil }
       return FoundString(
         reason: unit.reason == reason ? nil : unit.reason, toolbar: unit.toolbar == toolbar ? nil : unit.toolbar,
         item: unit.item == item ? nil : unit.item, table: unit.table == table ? nil : unit.table,

@@ -23,7 +23,7 @@ struct VariantMerge {
     var location: SourceLocation?
   }
 
-  fileprivate struct Telling {
+  fileprivate struct MergedFinding {
     var finding: Finding
     var environments: Set<Environment>
     var variants: Set<String>
@@ -33,45 +33,45 @@ struct VariantMerge {
   /// The findings about these bars, in their order.
   func findings(of bars: [BarInLocale], _ check: (BarInLocale) -> [Remark]) -> [Finding] {
     var order: [Key] = []
-    var told: [Key: Telling] = [:]
+    var merged: [Key: MergedFinding] = [:]
     for bar in bars {
       for remark in check(bar) {
-        let finding = Stamp(rule: rule, remark: remark).finding(about: bar)
+        let finding = FindingBuilder(rule: rule, remark: remark).finding(about: bar)
         let key = key(of: remark, finding, in: bar)
-        let telling = Telling(
+        let mergedFinding = MergedFinding(
           finding: finding, environments: Set(remark.environments), variants: [bar.toolbar.id],
           bars: [bar.toolbar.barID])
-        if let known = told[key] {
-          told[key] = known.joined(with: telling)
+        if let known = merged[key] {
+          merged[key] = known.joined(with: mergedFinding)
         } else {
           order.append(key)
-          told[key] = telling
+          merged[key] = mergedFinding
         }
       }
     }
-    return joinedAcrossBars(order.compactMap { key in told[key].map { (key: key, telling: $0) } }).map(finding)
+    return joinedAcrossBars(order.compactMap { key in merged[key].map { (key: key, mergedFinding: $0) } }).map(finding)
   }
 
   /// An item that one place of code gives several bars is reported once: shorter, it fits all of them. Two items of one bar
   /// stay two, however alike they are.
-  private func joinedAcrossBars(_ all: [(key: Key, telling: Telling)]) -> [Telling] {
-    var tellings: [Telling] = []
+  private func joinedAcrossBars(_ all: [(key: Key, mergedFinding: MergedFinding)]) -> [MergedFinding] {
+    var mergedFindings: [MergedFinding] = []
     var places: [Key: [Int]] = [:]
-    for (key, telling) in all {
-      guard telling.finding.item != nil, key.location != nil else {
-        tellings.append(telling)
+    for (key, mergedFinding) in all {
+      guard mergedFinding.finding.item != nil, key.location != nil else {
+        mergedFindings.append(mergedFinding)
         continue
       }
       var place = key
       (place.bar, place.item) = ("", nil)
-      if let known = places[place]?.first(where: { tellings[$0].bars.isDisjoint(with: telling.bars) }) {
-        tellings[known] = tellings[known].joined(with: telling)
+      if let known = places[place]?.first(where: { mergedFindings[$0].bars.isDisjoint(with: mergedFinding.bars) }) {
+        mergedFindings[known] = mergedFindings[known].joined(with: mergedFinding)
       } else {
-        places[place, default: []].append(tellings.count)
-        tellings.append(telling)
+        places[place, default: []].append(mergedFindings.count)
+        mergedFindings.append(mergedFinding)
       }
     }
-    return tellings
+    return mergedFindings
   }
 
   private func key(of remark: Remark, _ finding: Finding, in bar: BarInLocale) -> Key {
@@ -94,16 +94,16 @@ struct VariantMerge {
       location: finding.definitionLocation)
   }
 
-  private func finding(of telling: Telling) -> Finding {
-    var finding = telling.finding
-    if !telling.environments.isEmpty { finding.environmentCount = telling.environments.count }
-    let count = telling.bars.compactMap { variants[$0] }.reduce(0, +)
-    if count > telling.bars.count { finding.variants = .init(count: telling.variants.count, of: count) }
+  private func finding(of mergedFinding: MergedFinding) -> Finding {
+    var finding = mergedFinding.finding
+    if !mergedFinding.environments.isEmpty { finding.environmentCount = mergedFinding.environments.count }
+    let count = mergedFinding.bars.compactMap { variants[$0] }.reduce(0, +)
+    if count > mergedFinding.bars.count { finding.variants = .init(count: mergedFinding.variants.count, of: count) }
     return finding
   }
 }
 
-extension VariantMerge.Telling {
+extension VariantMerge.MergedFinding {
   /// The worse of the two is reported, for both.
   fileprivate func joined(with other: Self) -> Self {
     var joined = other.finding.isWorse(than: finding) ? other : self

@@ -9,9 +9,9 @@ enum BarLimits {
 
   /// Leaves out what is beyond the limits, and says so once for each place.
   static func keep(_ toolbars: inout [Toolbar]) -> [SkippedFile] {
-    var told: Set<SkippedFile> = []
+    var reported: Set<SkippedFile> = []
     func tell(_ place: SourceLocation, _ reason: String) {
-      told.insert(SkippedFile(file: place.file, problem: FileProblem(reason, line: place.line)))
+      reported.insert(SkippedFile(file: place.file, problem: FileProblem(reason, line: place.line)))
     }
     for index in toolbars.indices {
       let count = toolbars[index].items.count
@@ -28,6 +28,6 @@ enum BarLimits {
         toolbars[index].items[item].segments.removeLast(segments - maximumSegments)
       }
     }
-    return told.sorted()
+    return reported.sorted()
   }
 }

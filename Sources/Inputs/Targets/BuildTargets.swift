@@ -50,12 +50,12 @@ extension BuildTargets {
 
   /// Notes who said which platforms a bar in source code is on.
   func tellOrigin(of toolbar: inout Toolbar) {
-    let told = platforms(of: toolbar.location.file)
-    let possible = Set(told?.platforms ?? Platform.allCases)
+    let stated = platforms(of: toolbar.location.file)
+    let possible = Set(stated?.platforms ?? Platform.allCases)
     // The kind of bar alone may rule platforms out; what a file says rules out more.
     let ofKind = possible.filter { toolbar.kind.canStand(on: $0) }
     let isAll = Set(toolbar.platforms) == ofKind
-    toolbar.platformOrigin = isAll || told == nil && toolbar.platforms.count > 1 ? told?.origin ?? .assumed : .definition
+    toolbar.platformOrigin = isAll || stated == nil && toolbar.platforms.count > 1 ? stated?.origin ?? .assumed : .definition
   }
 }
 

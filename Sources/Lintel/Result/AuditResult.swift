@@ -22,7 +22,7 @@ public struct AuditResult: Sendable {
   let language: String
 
   init(_ result: LintelFindings.AuditResult, rules: [LintelFindings.Rule], name: String, language: String) {
-    let words = Words(language: language)
+    let words = Localizer(language: language)
     findings = result.findings.map { Finding($0, words: words) }
     skipped = result.project.skipped.map(SkippedFile.init)
     coverage = Coverage(result)

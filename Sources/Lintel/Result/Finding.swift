@@ -54,7 +54,7 @@ public struct Finding: Hashable, Sendable, Identifiable {
   /// The language it is about; nil if it is about several or about none in particular.
   public var locale: String? { locales.count == 1 ? locales[0] : nil }
 
-  init(_ finding: LintelFindings.Finding, words: Words) {
+  init(_ finding: LintelFindings.Finding, words: Localizer) {
     rule = finding.rule
     reason = finding.reason
     verdict = finding.verdict == .fails ? .fails : .needsReview

@@ -52,7 +52,7 @@ public struct ReportFormat: Hashable, Sendable, CustomStringConvertible {
 
   func render(_ result: AuditResult) -> String {
     let setting = LintelReports.ReportFormat.Setting(
-      name: result.name, rules: result.rules, words: Words(language: result.language))
+      name: result.name, rules: result.rules, words: Localizer(language: result.language))
     return LintelReports.ReportFormat.named(name)!.report(result.stored, setting)
   }
 }

@@ -22,7 +22,7 @@ enum CheckstyleReport {
     var source: String
   }
 
-  static func audit(_ result: AuditResult, words: Words) -> String {
+  static func audit(_ result: AuditResult, words: Localizer) -> String {
     let whole = SourceLocation(file: result.folderInRepository, line: 1)
     let problems =
       result.findingsInRepository.map { problem($0, at: $0.location ?? whole, words) }
@@ -39,7 +39,7 @@ enum CheckstyleReport {
     return xml.finish()
   }
 
-  private static func problem(_ finding: Finding, at place: SourceLocation, _ words: Words) -> Problem {
+  private static func problem(_ finding: Finding, at place: SourceLocation, _ words: Localizer) -> Problem {
     let isReview = finding.verdict == .needsReview
     let message: Message = isReview ? "Needs review: \(finding.message)" : finding.message
     let language = finding.locale.map { " (\($0.id))" } ?? ""

@@ -10,12 +10,12 @@ extension ReportFormat {
 /// Workflow commands of GitHub Actions, which put findings beside the lines of a pull request. The worst come first: a step
 /// shows no more than ten of each kind.
 package enum GitHubReport {
-  package static func audit(_ result: AuditResult, words: Words = .english) -> String {
+  package static func audit(_ result: AuditResult, words: Localizer = .english) -> String {
     let notices = result.notices.map { "::notice title=\($0.name)::\(escaped(words.visible($0.message)))\n" }
     return (result.findingsInRepository.worstFirst(\.badness).map { line($0, words) } + notices).joined()
   }
 
-  private static func line(_ finding: Finding, _ words: Words) -> String {
+  private static func line(_ finding: Finding, _ words: Localizer) -> String {
     let command = finding.verdict == .needsReview || finding.severity == .note ? "notice" : finding.severity.rawValue
     var properties: [(String, String)] = []
     if let place = finding.location {

@@ -9,7 +9,7 @@ extension ReportFormat {
 
 /// GitLab's code quality report: a JSON list in the form of Code Climate's issues.
 package enum GitLabReport {
-  package static func audit(_ result: AuditResult, words: Words = .english) -> String {
+  package static func audit(_ result: AuditResult, words: Localizer = .english) -> String {
     var seen: [String: Int] = [:]
     let issues = result.findingsInRepository.map { finding -> JSON in
       // Fingerprints must be unique in a report.
@@ -32,7 +32,7 @@ package enum GitLabReport {
   }
 
   /// What there is to say of the whole; the format has no other place for it than beside the findings.
-  private static func notices(of result: AuditResult, _ words: Words) -> [JSON] {
+  private static func notices(of result: AuditResult, _ words: Localizer) -> [JSON] {
     result.notices.map { notice in
       .object([
         .init("type", "issue"), .init("check_name", notice.name), .init("description", words.visible(notice.message)),

@@ -22,7 +22,7 @@ package enum CSVReport {
   }
 
   /// - Parameter words: the language of messages and suggestions; the columns' names and values are for programs.
-  package static func audit(_ result: AuditResult, words: Words = .english) -> String {
+  package static func audit(_ result: AuditResult, words: Localizer = .english) -> String {
     let texts = TextsByKey(result.project)
     let names = Dictionary(result.project.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let places = result.bars.flatMap { bar in
@@ -31,7 +31,7 @@ package enum CSVReport {
       }
     }
     let rooms = Dictionary(places, uniquingKeysWith: { first, _ in first })
-    var told: Set<Place> = []
+    var written: Set<Place> = []
     var rows = result.findings.flatMap { finding in
       // What is said of many strings is said once.
       let said = [words.visible(finding.message), finding.suggestion.map(words.visible)]
@@ -41,7 +41,7 @@ package enum CSVReport {
       var room: TextRoom?
       if finding.environmentCount > 0, let toolbar = finding.toolbar, let locale = finding.locale {
         let place = Place(toolbar: toolbar, item: finding.item, locale: locale)
-        told.insert(place)
+        written.insert(place)
         // A finding about a bar as a whole may point at one of its texts.
         room = rooms[place].flatMap { room in
           let isIts = finding.item == nil ? finding.isAbout(title: room.text) : room.text.key == finding.key
@@ -61,7 +61,7 @@ package enum CSVReport {
       return about.map(visible) + said + at.map(visible)
     }
     let clean = CleanMark(result).name.english
-    rows += places.filter { told.insert($0.0).inserted }.map { row(of: $0.1, at: $0.0, clean) }
+    rows += places.filter { written.insert($0.0).inserted }.map { row(of: $0.1, at: $0.0, clean) }
     return "\u{FEFF}" + ([columns] + rows).map { $0.map { cell($0 ?? "") }.joined(separator: ",") + "\r\n" }.joined()
   }
 

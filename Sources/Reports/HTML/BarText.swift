@@ -45,7 +45,7 @@ struct BarText {
   }
 
   /// The translated texts of a bar, its title first; each text once.
-  static func all(of bar: BarInLocale, in part: PageOutline.ToolbarPart) -> [BarText] {
+  static func all(of bar: BarInLocale, in part: PageModel.ToolbarPart) -> [BarText] {
     let toolbar = bar.toolbar
     let findings = (part.about[bar.locale] ?? []).map(\.finding)
     var seen: Set<String> = []

@@ -3,11 +3,11 @@ import LintelModel
 
 /// Finds findings by language, addressee, rule, severity and text. Shown by the page's script, which does the finding.
 struct FilterSection {
-  let outline: PageOutline
+  let model: PageModel
   /// Languages are in the order of their names.
-  let names: Words
+  let names: Localizer
 
-  private var findings: [Finding] { outline.result.findings }
+  private var findings: [Finding] { model.result.findings }
 
   @MarkupBuilder var markup: [Markup] {
     if !findings.isEmpty {
@@ -69,7 +69,7 @@ struct FilterSection {
     let (found, all, parts, total) = ("{found}", "{all}", "{parts}", "{total}")
     // A browser may write a language in other digits than ICU does.
     let digits = names.number(0) == "0" ? "latn" : "arab"
-    let onPage = outline.count { $0.form != .number }
+    let onPage = model.count { $0.form != .number }
     return tag(
       "p", .init("role", "status"), .class("status"),
       .init("data-some", words: "Findings: \(found) of \(all). Bars and tables: \(parts) of \(total)."),
@@ -82,7 +82,7 @@ struct FilterSection {
   }
 }
 
-extension PageOutline {
+extension PageModel {
   /// How many findings on the page, toolbars and tables together, are as asked.
   func count(where holds: (Entry) -> Bool) -> Int {
     let parts = toolbars.map(\.entries) + tables.map(\.entries)

@@ -3,7 +3,7 @@ import LintelModel
 
 /// A finding on the page: what is wrong, what to do, the figures, and where to change it.
 struct FindingCard {
-  let entry: PageOutline.Entry
+  let entry: PageModel.Entry
 
   private var finding: Finding { entry.finding }
   private var kind: FindingKind { FindingKind(finding) }
@@ -143,9 +143,9 @@ func foreign(_ text: String, _ locale: LocaleID?) -> Markup {
 }
 
 /// A list of findings, the worst first: each in full, by the line, or counted.
-func findingList(_ entries: [PageOutline.Entry]) -> [Markup] {
+func findingList(_ entries: [PageModel.Entry]) -> [Markup] {
   let sorted = entries.worstFirst(\.finding.badness)
-  func cards(_ form: PageOutline.Form) -> [FindingCard] { sorted.filter { $0.form == form }.map { FindingCard(entry: $0) } }
+  func cards(_ form: PageModel.Form) -> [FindingCard] { sorted.filter { $0.form == form }.map { FindingCard(entry: $0) } }
   var markup = cards(.card).map(\.markup)
   let lines = cards(.line)
   if !lines.isEmpty { markup.append(tag("ul", .class("rows")) { for card in lines { card.line } }) }

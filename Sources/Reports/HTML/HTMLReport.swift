@@ -11,14 +11,14 @@ extension ReportFormat {
 /// The report for people: one file that needs nothing else, with a picture of every bar.
 package enum HTMLReport {
   /// `lintel audit --format html`. The name is what was audited; without one it is what the app calls itself.
-  package static func audit(_ result: AuditResult, name: String? = nil, words: Words = .english) -> String {
-    let outline = PageOutline(result)
+  package static func audit(_ result: AuditResult, name: String? = nil, words: Localizer = .english) -> String {
+    let model = PageModel(result)
     var room = PicturePlan.room(besides: result)
-    var page = page(outline, name: name, room: room, words: words)
+    var page = page(model, name: name, room: room, words: words)
     // What is said takes another room in each language and project: what it takes too much, pictures have to leave.
     while page.utf8.count > limit && room > 0 {
       room = max(0, room - (page.utf8.count - limit) * 5 / 4 - 50_000)
-      page = Self.page(outline, name: name, room: room, words: words)
+      page = Self.page(model, name: name, room: room, words: words)
     }
     return page
   }
@@ -27,19 +27,19 @@ package enum HTMLReport {
   /// seconds.
   private static let limit = 11_950_000
 
-  private static func page(_ outline: PageOutline, name: String?, room: Int, words: Words) -> String {
-    let result = outline.result
+  private static func page(_ model: PageModel, name: String?, room: Int, words: Localizer) -> String {
+    let result = model.result
     let name = name ?? result.project.appNames[result.project.sourceLocale]?.first
     let title: Message = name.map { "\($0): toolbar audit" } ?? "Toolbar audit"
     let drawings = SharedDrawings(outlines: result.outlines)
-    let toolbars = toolbars(outline, PicturePlan(outline, room: room), drawings)
+    let toolbars = toolbars(model, PicturePlan(model, room: room), drawings)
     let direction: [Markup.Attribute] = words.direction == .rightToLeft ? [.init("dir", "rtl")] : []
     let head = PageHead(title: title).markup
     let body = tag("body") {
       tag("a", .class("skip"), .href(to: "toolbars")) { "Skip to the toolbars" }
       SymbolGlyph.definitions
       drawings.definitions
-      SummarySection(outline: outline, title: name.map(Message.data) ?? "Toolbar audit").markup
+      SummarySection(model: model, title: name.map(Message.data) ?? "Toolbar audit").markup
       tag("main") {
         tag("noscript") {
           tag("p", .class("notice")) {
@@ -48,12 +48,12 @@ package enum HTMLReport {
             "All other languages and widths, filters, links to them and the view for translators need them; the XML report has everything."
           }
         }
-        WorstSection(outline: outline).markup
-        HeatMap(outline: outline).markup
-        FilterSection(outline: outline, names: words).markup
+        WorstSection(model: model).markup
+        HeatMap(model: model).markup
+        FilterSection(model: model, names: words).markup
         toolbars
-        tables(outline)
-        TranslatorSection(outline: outline, names: words).markup
+        tables(model)
+        TranslatorSection(model: model, names: words).markup
         CriteriaSection(result: result).markup
         SuppressionSection(
           result: result.suppressions,
@@ -81,25 +81,25 @@ package enum HTMLReport {
   /// So many parts show something to readers without scripts; with more, the file would get too large.
   private static let stills = 30
 
-  private static func toolbars(_ outline: PageOutline, _ plan: PicturePlan, _ drawings: SharedDrawings) -> Markup {
+  private static func toolbars(_ model: PageModel, _ plan: PicturePlan, _ drawings: SharedDrawings) -> Markup {
     tag("section", .class("toolbars"), .id("toolbars"), .init("aria-labelledby", "toolbars-title")) {
       tag("h2", .id("toolbars-title")) { "Toolbars" }
-      if outline.toolbars.isEmpty { tag("p", .class("empty")) { "No toolbar was found." } }
-      for part in outline.toolbars {
+      if model.toolbars.isEmpty { tag("p", .class("empty")) { "No toolbar was found." } }
+      for part in model.toolbars {
         ToolbarSection(
           part: part, plan: plan, drawings: drawings, hasStills: part.number <= stills,
-          isOpen: outline.toolbars.count <= 6, clean: outline.clean.of(part.toolbar)
+          isOpen: model.toolbars.count <= 6, clean: model.clean.of(part.toolbar)
         ).markup
       }
     }
   }
 
-  @MarkupBuilder private static func tables(_ outline: PageOutline) -> [Markup] {
-    if !outline.tables.isEmpty {
+  @MarkupBuilder private static func tables(_ model: PageModel) -> [Markup] {
+    if !model.tables.isEmpty {
       tag("section", .class("tables"), .id("tables"), .init("aria-labelledby", "tables-title")) {
         tag("h2", .id("tables-title")) { "String tables" }
-        for part in outline.tables {
-          TableSection(part: part, hasStills: part.number <= stills, clean: outline.clean).markup
+        for part in model.tables {
+          TableSection(part: part, hasStills: part.number <= stills, clean: model.clean).markup
         }
       }
     }

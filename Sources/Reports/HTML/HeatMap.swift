@@ -3,12 +3,12 @@ import LintelModel
 
 /// Languages across, bars and string tables down: where something was found, by glyph, number and colour.
 struct HeatMap {
-  let outline: PageOutline
+  let model: PageModel
 
   @MarkupBuilder var markup: [Markup] {
     let locales = columns
-    let hasShared = (outline.toolbars.map(\.entries) + outline.tables.map(\.entries)).contains { $0[nil] != nil }
-    if !locales.isEmpty && !(outline.toolbars.isEmpty && outline.tables.isEmpty) {
+    let hasShared = (model.toolbars.map(\.entries) + model.tables.map(\.entries)).contains { $0[nil] != nil }
+    if !locales.isEmpty && !(model.toolbars.isEmpty && model.tables.isEmpty) {
       tag("section", .class("heat"), .init("aria-labelledby", "heat-title")) {
         tag("h2", .id("heat-title")) { "Where it happens" }
         legend
@@ -37,8 +37,8 @@ struct HeatMap {
               }
             }
             tag("tbody") {
-              for part in outline.toolbars { row(part, locales, hasShared) }
-              for part in outline.tables { row(part, locales, hasShared) }
+              for part in model.toolbars { row(part, locales, hasShared) }
+              for part in model.tables { row(part, locales, hasShared) }
             }
           }
         }
@@ -57,9 +57,9 @@ struct HeatMap {
   }
 
   private var columns: [LocaleID] {
-    let found = outline.toolbars.flatMap(\.bars.keys) + outline.result.findings.flatMap(\.languages)
+    let found = model.toolbars.flatMap(\.bars.keys) + model.result.findings.flatMap(\.languages)
     // A table of several languages is filed under `mul`, which is none.
-    return Set(found + outline.result.project.locales).subtracting(["mul"]).sorted()
+    return Set(found + model.result.project.locales).subtracting(["mul"]).sorted()
   }
 
   private var legend: Markup {
@@ -71,8 +71,8 @@ struct HeatMap {
           kind.mark
         }
       }
-      key(of: outline.clean)
-      if outline.toolbars.contains(where: { !$0.toolbar.isJudgedForFit }) { key(of: .unjudged) }
+      key(of: model.clean)
+      if model.toolbars.contains(where: { !$0.toolbar.isJudgedForFit }) { key(of: .unjudged) }
       " "
       tag("span") { "The number is of the worst kind; a small one behind it counts all others." }
     }
@@ -86,7 +86,7 @@ struct HeatMap {
     }
   }
 
-  private func row(_ part: PageOutline.ToolbarPart, _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
+  private func row(_ part: PageModel.ToolbarPart, _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
     tag("tr") {
       tag("th", .init("scope", "row")) {
         tag("a", .href(to: part.anchor)) { Markup.text(part.toolbar.name) }
@@ -95,13 +95,13 @@ struct HeatMap {
       }
       if hasShared { cell(part.entries[nil], part.place(of: nil)) }
       for locale in locales {
-        let mark = part.bars[locale] == nil ? nil : outline.clean.of(part.toolbar)
+        let mark = part.bars[locale] == nil ? nil : model.clean.of(part.toolbar)
         cell(part.about[locale], part.place(of: locale), mark)
       }
     }
   }
 
-  private func row(_ part: PageOutline.TablePart, _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
+  private func row(_ part: PageModel.TablePart, _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
     tag("tr", .class("table-row")) {
       tag("th", .init("scope", "row")) { tag("a", .href(to: part.anchor)) { "Table \(part.name)" } }
       if hasShared { cell(part.entries[nil], part.anchor(nil)) }
@@ -110,7 +110,7 @@ struct HeatMap {
   }
 
   /// - Parameter mark: How the cell is marked where nothing was found; nil where that was not looked at.
-  private func cell(_ entries: [PageOutline.Entry]?, _ anchor: String, _ mark: CleanMark? = nil) -> Markup {
+  private func cell(_ entries: [PageModel.Entry]?, _ anchor: String, _ mark: CleanMark? = nil) -> Markup {
     guard let entries, let worst = Tally(entries).worst else {
       guard let mark else { return tag("td") }
       return tag("td", .class(mark.rawValue)) {

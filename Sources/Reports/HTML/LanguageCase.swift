@@ -3,7 +3,7 @@ import LintelModel
 
 /// A bar in one language: its pictures, from the one to look at first to those at other widths, and what was found.
 struct LanguageCase {
-  let part: PageOutline.ToolbarPart
+  let part: PageModel.ToolbarPart
   let locale: LocaleID
   let plan: PicturePlan
   let drawings: SharedDrawings
@@ -11,7 +11,7 @@ struct LanguageCase {
   let clean: CleanMark
 
   private var isSource: Bool { locale == part.toolbar.sourceLocale }
-  private var entries: [PageOutline.Entry] { part.shown(in: locale) }
+  private var entries: [PageModel.Entry] { part.shown(in: locale) }
 
   /// With all its pictures.
   var markup: Markup { whole(figures(plan.stops(of: part, in: locale))) }
@@ -40,7 +40,7 @@ struct LanguageCase {
         }
         findingList(entries)
         if !isSource { shared(part.own[locale] ?? [], place: part.place(of: nil)) }
-        toldElsewhere(part.elsewhere[locale] ?? [])
+        reportedElsewhere(part.elsewhere[locale] ?? [])
       }
     }
   }
@@ -71,7 +71,7 @@ struct LanguageCase {
 }
 
 /// Leads to what is reported with another bar that shows the same text.
-@MarkupBuilder private func toldElsewhere(_ entries: [PageOutline.Entry]) -> [Markup] {
+@MarkupBuilder private func reportedElsewhere(_ entries: [PageModel.Entry]) -> [Markup] {
   for entry in entries {
     tag("p", .class("shared")) {
       tag("a", .href(to: entry.anchor)) { "Found here too, and told with another bar that shows the same text" }
@@ -80,7 +80,7 @@ struct LanguageCase {
 }
 
 /// Leads to where findings about several languages are.
-@MarkupBuilder func shared(_ entries: [PageOutline.Entry], place: String) -> [Markup] {
+@MarkupBuilder func shared(_ entries: [PageModel.Entry], place: String) -> [Markup] {
   let count = entries.count { $0.finding.locale == nil }
   if count > 0 {
     tag("p", .class("shared")) {

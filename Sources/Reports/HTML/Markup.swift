@@ -67,7 +67,7 @@ indirect enum Markup: Sendable {
   }
 
   /// The page as UTF-8 text, with its words in a language.
-  func page(in words: Words) -> String {
+  func page(in words: Localizer) -> String {
     var writer = PageWriter(words)
     return writer.page(self)
   }

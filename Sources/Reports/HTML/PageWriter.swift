@@ -3,13 +3,13 @@ import LintelModel
 
 /// Writes a page as UTF-8 text, in the words of one language.
 struct PageWriter {
-  private let words: Words
+  private let words: Localizer
   private let isEnglish: Bool
   private var output: [UInt8] = []
   /// A page has each language's name thousands of times.
   private var names: [LocaleID: String] = [:]
 
-  init(_ words: Words) {
+  init(_ words: Localizer) {
     self.words = words
     isEnglish = words.language == "en"
   }

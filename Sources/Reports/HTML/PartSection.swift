@@ -8,7 +8,7 @@ struct PartSection {
   let name: Message
   /// What tells it apart from others of its name.
   var detail: String?
-  let entries: [LocaleID?: [PageOutline.Entry]]
+  let entries: [LocaleID?: [PageModel.Entry]]
   /// `toolbar` or `table`, for the style sheet.
   let kind: String
   let isOpen: Bool

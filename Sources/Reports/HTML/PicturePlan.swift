@@ -14,7 +14,7 @@ struct PicturePlan {
   /// What all pictures together may weigh, in bytes, beside what else takes room on a page of 12 MB: 740 a finding and 560 a
   /// bar in a language, as weighed on pages of sixty bars in a hundred languages.
   static func room(besides result: AuditResult) -> Int {
-    let findings = min(result.findings.count, PageOutline.Form.cards + PageOutline.Form.lines)
+    let findings = min(result.findings.count, PageModel.Form.cards + PageModel.Form.lines)
     let outlines = 240 * result.outlines.lines.count + 360 * result.outlines.glyphs.count
     return max(0, 11_800_000 - 740 * findings - 560 * result.bars.count - outlines)
   }
@@ -23,9 +23,9 @@ struct PicturePlan {
   private var shares: [Bar: Share] = [:]
 
   /// - Parameter room: What all pictures together may weigh, in bytes.
-  init(_ outline: PageOutline, room: Int) {
-    for part in outline.toolbars { addStops(of: part) }
-    let candidates = outline.toolbars.flatMap { part in
+  init(_ model: PageModel, room: Int) {
+    for part in model.toolbars { addStops(of: part) }
+    let candidates = model.toolbars.flatMap { part in
       part.bars.keys.sorted().map { locale in
         let bar = Bar(toolbar: part.number, locale: locale)
         return Candidate(part, bar, stops[bar] ?? [])
@@ -45,7 +45,7 @@ struct PicturePlan {
   }
 
   /// The source last: it is drawn at each width at which a translation is, so that the two can be side by side.
-  private mutating func addStops(of part: PageOutline.ToolbarPart) {
+  private mutating func addStops(of part: PageModel.ToolbarPart) {
     var drawn: Set<Environment> = []
     let source = part.toolbar.sourceLocale
     for locale in part.bars.keys.filter({ $0 != source }).sorted() + [source] {
@@ -65,7 +65,7 @@ struct PicturePlan {
     let isFound: Bool
     let weights: [Share: Int]
 
-    init(_ part: PageOutline.ToolbarPart, _ bar: Bar, _ stops: [PicturedStop]) {
+    init(_ part: PageModel.ToolbarPart, _ bar: Bar, _ stops: [PicturedStop]) {
       self.bar = bar
       isFound = bar.locale == part.toolbar.sourceLocale || part.about[bar.locale] != nil
       weights = [
@@ -76,7 +76,7 @@ struct PicturePlan {
   }
 
   /// What to draw, the one to look at first in front.
-  func stops(of part: PageOutline.ToolbarPart, in locale: LocaleID) -> [PicturedStop] {
+  func stops(of part: PageModel.ToolbarPart, in locale: LocaleID) -> [PicturedStop] {
     let bar = Bar(toolbar: part.number, locale: locale)
     guard let share = shares[bar], let stops = stops[bar] else { return [] }
     if share == .all { return stops }

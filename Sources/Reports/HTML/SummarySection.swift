@@ -3,10 +3,10 @@ import LintelModel
 
 /// The head of the page: what was audited, what was found, and whose turn it is.
 struct SummarySection {
-  let outline: PageOutline
+  let model: PageModel
   let title: Message
 
-  private var result: AuditResult { outline.result }
+  private var result: AuditResult { model.result }
 
   var markup: Markup {
     tag("header", .class("masthead")) {
@@ -74,17 +74,17 @@ struct SummarySection {
 
 /// The few findings to look at first.
 struct WorstSection {
-  let outline: PageOutline
+  let model: PageModel
 
   @MarkupBuilder var markup: [Markup] {
-    let worst = outline.worst
+    let worst = model.worst
     tag("section", .class("worst"), .init("aria-labelledby", "worst-title")) {
       tag("h2", .id("worst-title")) { worst.isEmpty ? nothing : "Start here" }
       if worst.isEmpty {
         tag("p", .class("empty")) {
-          if !outline.result.isJudgedThroughout {
+          if !model.result.isJudgedThroughout {
             "Nothing that could be judged broke a rule; what could not be read was not judged."
-          } else if outline.clean == .clean {
+          } else if model.clean == .clean {
             "Nothing that was looked at broke a rule, as far as could be told."
           } else {
             "What was found stands in the baseline already."
@@ -96,17 +96,17 @@ struct WorstSection {
   }
 
   private var nothing: Message {
-    if !outline.result.isJudgedThroughout { return "Nothing found in what could be judged" }
-    return outline.clean == .clean ? "Nothing found" : "Nothing new"
+    if !model.result.isJudgedThroughout { return "Nothing found in what could be judged" }
+    return model.clean == .clean ? "Nothing found" : "Nothing new"
   }
 
   private func item(_ finding: Finding) -> Markup {
     let kind = FindingKind(finding)
-    let place = outline.toolbars.first { $0.toolbar.id == finding.toolbar }?.toolbar.name ?? finding.table ?? ""
+    let place = model.toolbars.first { $0.toolbar.id == finding.toolbar }?.toolbar.name ?? finding.table ?? ""
     return tag("li", .class("row \(kind.rawValue)")) {
       badge(kind)
       tag("span", .class("what")) {
-        tag("a", .href(to: outline.anchor(of: finding) ?? "toolbars")) { Markup.quoting(finding.message) }
+        tag("a", .href(to: model.anchor(of: finding) ?? "toolbars")) { Markup.quoting(finding.message) }
         tag("span", .class("where")) {
           Markup.text(place)
           if let locale = finding.locale {

@@ -3,7 +3,7 @@ import LintelModel
 
 /// The findings of a string table that belong to no toolbar, by language.
 struct TableSection {
-  let part: PageOutline.TablePart
+  let part: PageModel.TablePart
   /// Whether readers without scripts see anything of it.
   let hasStills: Bool
   let clean: CleanMark
@@ -16,7 +16,7 @@ struct TableSection {
     return (part.entries[nil] == nil ? [] : [nil]) + worst.map(\.key)
   }
 
-  private func entries(_ locale: LocaleID?) -> [PageOutline.Entry]? {
+  private func entries(_ locale: LocaleID?) -> [PageModel.Entry]? {
     locale.map { part.about[$0] } ?? part.entries[nil]
   }
 

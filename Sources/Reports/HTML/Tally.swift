@@ -7,7 +7,7 @@ struct Tally: Comparable {
   var notes = 0
   var reviews = 0
 
-  init(_ entries: [PageOutline.Entry]) {
+  init(_ entries: [PageModel.Entry]) {
     for entry in entries {
       switch (entry.finding.verdict, entry.finding.severity) {
       case (.needsReview, _): reviews += 1

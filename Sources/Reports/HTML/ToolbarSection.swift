@@ -3,7 +3,7 @@ import LintelModel
 
 /// A toolbar: its picture in the source language and in the one that is worst off; all others as soon as it is opened.
 struct ToolbarSection {
-  let part: PageOutline.ToolbarPart
+  let part: PageModel.ToolbarPart
   let plan: PicturePlan
   let drawings: SharedDrawings
   /// Whether readers without scripts see anything of it.

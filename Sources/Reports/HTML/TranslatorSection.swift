@@ -4,9 +4,9 @@ import LintelModel
 /// What translators have to do, language by language: the texts on bars with the room they have left, and all that
 /// was found about translations.
 struct TranslatorSection {
-  let outline: PageOutline
+  let model: PageModel
   /// Languages are in the order of their names.
-  let names: Words
+  let names: Localizer
 
   /// With more texts than this on the bars of all languages, those about which nothing was found are left out.
   private static let limit = 6_000
@@ -26,7 +26,7 @@ struct TranslatorSection {
           "The number of characters is about right for letters as wide as the text has now."
         }
         tag("div", .class("viewer"), .init("role", "group"), .label("Language to translate")) {
-          languagePicker(sheets.map(\.locale), clean: outline.clean) { locale in
+          languagePicker(sheets.map(\.locale), clean: model.clean) { locale in
             sheets.first { $0.locale == locale }.map { $0.found + shared.filter(\.finding.languages.isEmpty) }
           }
         }
@@ -37,12 +37,12 @@ struct TranslatorSection {
   }
 
   /// What is about several languages, or about all: written once, and shown by the page's script on the sheet of each.
-  private var shared: [PageOutline.Entry] {
-    (outline.toolbars.compactMap { $0.entries[nil] } + outline.tables.compactMap { $0.entries[nil] }).joined()
+  private var shared: [PageModel.Entry] {
+    (model.toolbars.compactMap { $0.entries[nil] } + model.tables.compactMap { $0.entries[nil] }).joined()
       .filter { $0.finding.blame == .translation && $0.form == .card }
   }
 
-  private func markup(of shared: [PageOutline.Entry]) -> Markup {
+  private func markup(of shared: [PageModel.Entry]) -> Markup {
     tag("div", .class("shared")) {
       tag("h3") { "About this language and others" }
       tag("ul", .class("rows")) {
@@ -54,16 +54,16 @@ struct TranslatorSection {
   }
 
   private var sheets: [TranslatorSheet] {
-    var entries: [LocaleID: [PageOutline.Entry]] = [:]
-    for part in outline.toolbars.map(\.own) + outline.tables.map(\.about) {
+    var entries: [LocaleID: [PageModel.Entry]] = [:]
+    for part in model.toolbars.map(\.own) + model.tables.map(\.about) {
       for (locale, found) in part {
         entries[locale, default: []] += found.filter { $0.finding.blame == .translation }
       }
     }
     // What is said of the source language with others is not its translators' to mend: it has none.
-    let source = outline.result.project.sourceLocale
+    let source = model.result.project.sourceLocale
     if entries[source]?.allSatisfy({ $0.finding.locale == nil }) == true { entries[source] = nil }
-    let texts = outline.toolbars.reduce(into: [LocaleID: [BarText]]()) { texts, part in
+    let texts = model.toolbars.reduce(into: [LocaleID: [BarText]]()) { texts, part in
       for (locale, bar) in part.bars where locale != part.toolbar.sourceLocale {
         texts[locale, default: []] += BarText.all(of: bar, in: part)
       }
@@ -78,7 +78,7 @@ struct TranslatorSection {
 }
 
 /// A finding with a link to where it is written in full.
-private func row(_ entry: PageOutline.Entry, _ attributes: Markup.Attribute...) -> Markup {
+private func row(_ entry: PageModel.Entry, _ attributes: Markup.Attribute...) -> Markup {
   let kind = FindingKind(entry.finding)
   return .element(
     "li", [.class("row \(kind.rawValue)")] + attributes,
@@ -95,7 +95,7 @@ private func row(_ entry: PageOutline.Entry, _ attributes: Markup.Attribute...) 
 struct TranslatorSheet {
   let locale: LocaleID
   /// All that translators can mend, however it is reported.
-  let found: [PageOutline.Entry]
+  let found: [PageModel.Entry]
   let texts: [BarText]
   let hasAllTexts: Bool
 
@@ -103,7 +103,7 @@ struct TranslatorSheet {
     "Texts on bars of which this page tells nothing in full are left out, to keep it small; the CSV report has them."
 
   /// What is about no other language, and written in full.
-  var entries: [PageOutline.Entry] { found.filter { $0.finding.locale != nil && $0.form == .card } }
+  var entries: [PageModel.Entry] { found.filter { $0.finding.locale != nil && $0.form == .card } }
   var isEmpty: Bool { found.isEmpty && (texts.isEmpty || !hasAllTexts) }
 
   var markup: Markup {
@@ -139,7 +139,7 @@ struct TranslatorSheet {
     }
   }
 
-  private func table(_ rows: [(text: BarText, entries: [PageOutline.Entry])]) -> Markup {
+  private func table(_ rows: [(text: BarText, entries: [PageModel.Entry])]) -> Markup {
     tag("table") {
       tag("thead") {
         tag("tr") {

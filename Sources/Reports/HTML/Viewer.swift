@@ -4,7 +4,7 @@ import LintelModel
 /// The controls above a bar's pictures: which language is beside the source, on which system, how wide.
 struct Viewer {
   let locales: [LocaleID]
-  let part: PageOutline.ToolbarPart
+  let part: PageModel.ToolbarPart
   let systems: [BarSystem]
   let clean: CleanMark
 
@@ -32,7 +32,7 @@ struct Viewer {
 }
 
 /// Choose a language; each says what was found in it.
-func languagePicker(_ locales: [LocaleID?], clean: CleanMark, _ entries: (LocaleID?) -> [PageOutline.Entry]?) -> Markup {
+func languagePicker(_ locales: [LocaleID?], clean: CleanMark, _ entries: (LocaleID?) -> [PageModel.Entry]?) -> Markup {
   tag("label", .class("language")) {
     tag("span") { "Language" }
     tag("select", .unrestored) {

@@ -11,7 +11,7 @@ extension ReportFormat {
 /// JUnit's XML, as CI servers show test results: a suite for each bar and table, a case for each finding, and one that passes
 /// for each language in which nothing was found.
 package enum JUnitReport {
-  package static func audit(_ result: AuditResult, words: Words = .english) -> String {
+  package static func audit(_ result: AuditResult, words: Localizer = .english) -> String {
     let suites = suites(of: result, words)
     let xml = XMLWriter()
     let cases = suites.flatMap(\.cases)
@@ -54,7 +54,7 @@ package enum JUnitReport {
     var cases: [Case]
   }
 
-  private static func suites(of result: AuditResult, _ words: Words) -> [Suite] {
+  private static func suites(of result: AuditResult, _ words: Localizer) -> [Suite] {
     let clean = CleanMark(result)
     let nothingFound = words.visible(clean.name)
     let ofBars = Dictionary(grouping: result.findings.filter { $0.toolbar != nil }) { $0.toolbar! }
@@ -111,7 +111,7 @@ package enum JUnitReport {
     return finding.rule + (subject.isEmpty ? "" : " (\(subject))")
   }
 
-  private static func write(_ test: Case, in suite: Suite, _ words: Words, to xml: borrowing XMLWriter) {
+  private static func write(_ test: Case, in suite: Suite, _ words: Localizer, to xml: borrowing XMLWriter) {
     xml.element(
       "testcase",
       [

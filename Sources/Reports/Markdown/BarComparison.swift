@@ -11,7 +11,7 @@ struct BarComparison {
   static let maximum = 4
 
   /// Of the worst findings, each bar and language once, as far as there is room for them.
-  static func pictures(of result: AuditResult, _ words: Words) -> String {
+  static func pictures(of result: AuditResult, _ words: Localizer) -> String {
     var drawn: Set<[String]> = []
     var page = ""
     var length = 0
@@ -35,7 +35,7 @@ struct BarComparison {
     (self.bar, self.source, self.layout, self.environment) = (bar, source, layout, environment)
   }
 
-  private func markdown(_ words: Words) -> String {
+  private func markdown(_ words: Localizer) -> String {
     var original = bar
     original.locale = bar.toolbar.sourceLocale
     let lines =
@@ -51,7 +51,7 @@ struct BarComparison {
   }
 
   /// The bar, and what is not on it.
-  private func drawing(of bar: BarInLocale, _ layout: BarLayout, _ words: Words) -> [String] {
+  private func drawing(of bar: BarInLocale, _ layout: BarLayout, _ words: Localizer) -> [String] {
     let lost = layout.items.filter { $0.place == .offBar }
     func names(_ items: [BarLayout.PlacedItem], _ what: String) -> [String] {
       let names = items.map { VisibleCharacters.of(bar.toolbar.items[$0.item].menuText(in: bar.locale)) }

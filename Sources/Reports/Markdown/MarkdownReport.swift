@@ -18,7 +18,7 @@ package enum MarkdownReport {
   static let maximumText = 300
   static let maximumTexts = 1_200
 
-  package static func audit(_ result: AuditResult, name: String, words: Words = .english) -> String {
+  package static func audit(_ result: AuditResult, name: String, words: Localizer = .english) -> String {
     let summary = result.summary
     let counts: [Message] = [
       FindingKind.error.counted(summary.errors), FindingKind.warning.counted(summary.warnings),
@@ -50,7 +50,7 @@ package enum MarkdownReport {
     return page
   }
 
-  private static func row(of finding: Finding, _ words: Words) -> String {
+  private static func row(of finding: Finding, _ words: Localizer) -> String {
     let locale = finding.inLanguages.map { " (\(sentence($0, words)))" } ?? ""
     let place = finding.location.map { code("\($0.file):\($0.line)") } ?? ""
     let advice = finding.suggestion.map { "<br>" + sentence($0, words) } ?? ""
@@ -63,7 +63,7 @@ package enum MarkdownReport {
     "<code>" + self.text(text) + "</code>"
   }
 
-  static func sentence(_ message: Message, _ words: Words) -> String {
+  static func sentence(_ message: Message, _ words: Localizer) -> String {
     // Own words name nobody, and people copy them: they need no marks.
     var room = maximumTexts
     return words.joined(message, own: { escaped(VisibleCharacters.of($0)) }) { text in

@@ -14,7 +14,7 @@ package enum SARIFReport {
   static let maximumResults = 25_000
 
   /// - Parameter rules: those whose findings the result may hold, for the list of them that viewers show.
-  package static func audit(_ result: AuditResult, rules: [Rule], words: Words = .english) -> String {
+  package static func audit(_ result: AuditResult, rules: [Rule], words: Localizer = .english) -> String {
     let results = MergedFindings.merged(result.findingsInRepository, toAtMost: maximumResults)
     let used = Set(results.map(\.finding.rule))
     let rules = rules.filter { used.contains($0.id) }
@@ -55,7 +55,7 @@ package enum SARIFReport {
   }
 
   /// What was not judged or not looked at: a viewer must not take its silence for success. Nil where nothing was left out.
-  private static func invocations(of result: AuditResult, _ words: Words) -> JSON? {
+  private static func invocations(of result: AuditResult, _ words: Localizer) -> JSON? {
     func notification(_ message: Message, at place: SourceLocation? = nil) -> JSON {
       .object([
         .init("level", "note"), .init("message", text(SARIFMessage.text(words.visible(message)))),
@@ -85,7 +85,7 @@ package enum SARIFReport {
 
   private static func text(_ text: String) -> JSON { .object([.init("text", text)]) }
 
-  private static func rule(_ rule: Rule, _ words: Words) -> JSON {
+  private static func rule(_ rule: Rule, _ words: Localizer) -> JSON {
     let (title, why) = (words.text(rule.titleMessage), words.text(rule.whyMessage))
     let statements = rule.statements.isEmpty ? "" : "\n\n" + words.text("Guidelines: \(rule.statements).")
     let criteria =
@@ -99,7 +99,7 @@ package enum SARIFReport {
     ])
   }
 
-  private static func result(_ merged: MergedFindings, rule: Int?, in folder: String, _ words: Words) -> JSON {
+  private static func result(_ merged: MergedFindings, rule: Int?, in folder: String, _ words: Localizer) -> JSON {
     let finding = merged.finding
     let isReview = finding.verdict == .needsReview
     let defined = finding.translationLocation == nil ? nil : finding.definitionLocation

@@ -15,8 +15,8 @@ struct Matter {
   /// among these what is surest, and then what meets most people. Last comes, as one, what is about languages that
   /// no target ships.
   static func all(in findings: [Finding], bars: [String: String], unshipped: Set<LocaleID>) -> [Matter] {
-    typealias Told = (offset: Int, element: Finding)
-    let found = findings.enumerated().map { $0 as Told }
+    typealias NumberedFinding = (offset: Int, element: Finding)
+    let found = findings.enumerated().map { $0 as NumberedFinding }
     let shipped = found.filter { !$0.element.isOnly(about: unshipped) }
     let crowded = crowdedBars(in: shipped.map(\.element), bars)
     var groups = Array(Dictionary(grouping: shipped) { Subject(of: $0.element, bars: bars, crowded) }.values)
@@ -26,7 +26,7 @@ struct Matter {
     groups += rare.values.map { $0.flatMap { $0 } }
     // One label cut on several bars: one shorter text mends them all.
     let ofLabels = Dictionary(grouping: groups) { $0.map(\.element).label }
-    groups = ofLabels.flatMap { label, alike -> [[Told]] in label == nil ? alike : [alike.flatMap { $0 }] }
+    groups = ofLabels.flatMap { label, alike -> [[NumberedFinding]] in label == nil ? alike : [alike.flatMap { $0 }] }
     let matters = groups.map { Matter($0) }.sorted { $0.rank < $1.rank }
     let others = found.filter { $0.element.isOnly(about: unshipped) }
     return others.isEmpty ? matters : matters + [Matter(others, isOfUnshipped: true)]

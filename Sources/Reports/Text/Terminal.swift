@@ -15,10 +15,10 @@ struct Terminal {
   let colour: Bool
   /// In columns; at least 40, so that a wrong width does not make a column of letters.
   let width: Int
-  let words: Words
+  let words: Localizer
   private(set) var text = ""
 
-  init(colour: Bool, width: Int, words: Words = .english) {
+  init(colour: Bool, width: Int, words: Localizer = .english) {
     self.colour = colour
     self.width = max(40, width)
     self.words = words

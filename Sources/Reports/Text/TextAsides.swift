@@ -11,10 +11,10 @@ extension TextReport {
       for (rule, notes) in Dictionary(grouping: notes, by: \.rule).sorted(by: Self.moreFirst) {
         let first = notes[0]
         let place = first.location.map { ": \($0)" } ?? ""
-        let told: Message = "\(rule)\(place): \(first.message)"
+        let shown: Message = "\(rule)\(place): \(first.message)"
         terminal.say(
           paragraph: notes.count == 1
-            ? told : "\(told), and \(notes.count - 1, one: "more like it", other: "more like them")",
+            ? shown : "\(shown), and \(notes.count - 1, one: "more like it", other: "more like them")",
           indent: 2, hanging: 2)
       }
       terminal.gap()
@@ -29,8 +29,8 @@ extension TextReport {
   }
 
   /// What else is of a matter, in a line: more of the same, and what would make no ticket alone.
-  static func rest(of matter: Matter, told: Int, to terminal: inout Terminal) {
-    let rest = matter.findings.count - told
+  static func rest(of matter: Matter, shown: Int, to terminal: inout Terminal) {
+    let rest = matter.findings.count - shown
     guard rest > 0 else { return }
     terminal.say(
       paragraph: "And \(rest, one: "more like it", other: "more like them"): see the HTML, XML or JSON report.", indent: 0,
@@ -40,12 +40,12 @@ extension TextReport {
   /// What was left out; many files for one reason are one line.
   static func skipped(_ files: [SkippedFile], to terminal: inout Terminal) {
     let byReason = Dictionary(grouping: files, by: \.reason)
-    var told: Set<String> = []
+    var shown: Set<String> = []
     for file in files {
       let alike = byReason[file.reason] ?? []
       if alike.count < 3 {
         terminal.say(paragraph: "Skipped \(file.file): \(file.reason)", indent: 0, hanging: 2)
-      } else if told.insert(file.reason).inserted {
+      } else if shown.insert(file.reason).inserted {
         terminal.say(
           paragraph: "Skipped \(alike[0].file), \(alike[1].file) and \(always: alike.count - 2, "more"): \(file.reason)", indent: 0,
           hanging: 2)

@@ -3,7 +3,7 @@ import LintelModel
 
 extension TextReport {
   /// Why an audit that read no string, and was to look at nothing else, is no clean bill.
-  package static func nothingRead(_ result: AuditResult, words: Words = .english) -> String {
+  package static func nothingRead(_ result: AuditResult, words: Localizer = .english) -> String {
     let formats = StringTable.Format.allCases.compactMap { $0.extensions.first.map { "." + $0 } }
     let seen: Message =
       result.project.tables.isEmpty
@@ -16,7 +16,7 @@ extension TextReport {
   /// Why an audit without a toolbar is no clean bill: what was looked at, and how to say that it is meant.
   /// - Parameter setting: what says so.
   package static func nothingFound(
-    _ result: AuditResult, words: Words = .english, setting: String = "--tables-only"
+    _ result: AuditResult, words: Localizer = .english, setting: String = "--tables-only"
   ) -> String {
     let project = result.project
     let tables = Dictionary(grouping: project.tables, by: \.format).map { "\($0.value.count) \($0.key.rawValue)" }.sorted()

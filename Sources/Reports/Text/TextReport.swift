@@ -10,14 +10,14 @@ extension ReportFormat {
 /// The reports for a terminal.
 package enum TextReport {
   /// Of a matter with many findings so many are written with their figures, the others in one line each.
-  private static let toldInFull = 3
+  private static let shownInFull = 3
   /// So many are written at all.
   private static let listed = 10
 
   /// `lintel audit`: what it comes to, then the findings matter by matter, the worst first. The width is the terminal's, in
   /// columns.
   package static func render(
-    _ result: AuditResult, colour: Bool, width: Int, words: Words = .english
+    _ result: AuditResult, colour: Bool, width: Int, words: Localizer = .english
   ) -> String {
     var terminal = Terminal(colour: colour, width: width, words: words)
     // Who reads no further must not take silence for success.
@@ -37,9 +37,9 @@ package enum TextReport {
     for (index, matter) in matters.filter({ !$0.isAside }).enumerated() {
       head(of: matter, number: index + 1, among: bars, to: &terminal)
       // The worst ones make a ticket; all of them are in the reports that are searched.
-      let told = matter.tickets.prefix(listed)
-      for (index, finding) in told.enumerated() { write(finding, inFull: index < toldInFull, to: &terminal) }
-      rest(of: matter, told: told.count, to: &terminal)
+      let shown = matter.tickets.prefix(listed)
+      for (index, finding) in shown.enumerated() { write(finding, inFull: index < shownInFull, to: &terminal) }
+      rest(of: matter, shown: shown.count, to: &terminal)
       terminal.gap()
     }
     asides(matters.filter(\.isAside), to: &terminal)
@@ -51,7 +51,7 @@ package enum TextReport {
 
   /// The few findings that cost users most, one to a line with its place.
   package static func worst(
-    _ result: AuditResult, count: Int, colour: Bool = false, width: Int = 100, words: Words = .english
+    _ result: AuditResult, count: Int, colour: Bool = false, width: Int = 100, words: Localizer = .english
   ) -> String {
     var terminal = Terminal(colour: colour, width: width, words: words)
     list(result.matters.prefix(max(0, count)).map(\.findings[0]), to: &terminal)

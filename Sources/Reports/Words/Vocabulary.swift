@@ -14,10 +14,10 @@ final class Vocabulary {
   private(set) var sayings: [Saying] = []
   private var known: Set<[String?]> = []
 
-  func hear(_ message: Message) { hear(message, scope: message.scope, whole: nil) }
+  func record(_ message: Message) { record(message, scope: message.scope, whole: nil) }
 
   /// Parts inherit what the sentence is known by, as they do where it is translated.
-  private func hear(_ message: Message, scope: String?, whole: Message?) {
+  private func record(_ message: Message, scope: String?, whole: Message?) {
     if message.hasWords, known.insert([scope, message.template]).inserted {
       sayings.append(Saying(scope: scope, message: message, whole: whole))
     }
@@ -25,8 +25,8 @@ final class Vocabulary {
     let whole = message.hasWords ? message : whole
     for argument in message.arguments {
       switch argument {
-      case .message(let part): hear(part, scope: part.scope ?? scope, whole: whole)
-      case .list(let parts): for part in parts { hear(part, scope: part.scope ?? scope, whole: whole) }
+      case .message(let part): record(part, scope: part.scope ?? scope, whole: whole)
+      case .list(let parts): for part in parts { record(part, scope: part.scope ?? scope, whole: whole) }
       default: break
       }
     }

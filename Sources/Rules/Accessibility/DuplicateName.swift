@@ -26,14 +26,14 @@ extension Rule {
     ],
     check: .bar { bar in
       guard bar.isSource, bar.toolbar.kind != .sheetButtons else { return [] }
-      var first: [Words: Item] = [:]
+      var first: [ComparableLabel: Item] = [:]
       var remarks: [Remark] = []
       for item in bar.toolbar.items where item.isOperable && item.isInDefaultSet {
-        guard let spoken = item.spoken.shown(in: bar.locale), !spoken.takesArguments, !Words(spoken).isEmpty else {
+        guard let spoken = item.spoken.shown(in: bar.locale), !spoken.takesArguments, !ComparableLabel(spoken).isEmpty else {
           continue
         }
-        guard let other = first[Words(spoken)] else {
-          first[Words(spoken)] = item
+        guard let other = first[ComparableLabel(spoken)] else {
+          first[ComparableLabel(spoken)] = item
           continue
         }
         // One definition that is on the bar twice, or in two arms of the code, is one item.

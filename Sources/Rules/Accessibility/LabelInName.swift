@@ -64,19 +64,19 @@ private struct SeenAndSpoken {
   /// Nil where either has no words, or takes arguments.
   init?(_ item: Item, in locale: LocaleID) {
     guard let seen = item.label.shown(in: locale), let spoken = item.accessibilityLabel.shown(in: locale),
-      Words(seen).text.count >= 2, !Words(spoken).isEmpty, !seen.takesArguments, !spoken.takesArguments
+      ComparableLabel(seen).text.count >= 2, !ComparableLabel(spoken).isEmpty, !seen.takesArguments, !spoken.takesArguments
     else { return nil }
     self.seen = seen
     self.spoken = spoken
     self.locale = locale
   }
 
-  var agrees: Bool { Words(spoken, in: locale).contains(Words(seen, in: locale)) }
+  var agrees: Bool { ComparableLabel(spoken, in: locale).contains(ComparableLabel(seen, in: locale)) }
 
   /// An abbreviation and a sign may be spoken in full; in languages other than English words have other endings, and grow
   /// together.
   var isPerhapsSaid: Bool {
-    let (seenWords, spokenWords) = (Words(seen, in: locale), Words(spoken, in: locale))
+    let (seenWords, spokenWords) = (ComparableLabel(seen, in: locale), ComparableLabel(spoken, in: locale))
     return isAbbreviated || seen.contains("&") && spokenWords.holdsScattered(seenWords)
       || locale.language != "en" && spokenWords.holdsLetters(of: seenWords)
   }

@@ -40,7 +40,7 @@ extension Rule {
             certainty: isSure ? .certain : .possible, item: item.id, text: text,
             blame: bar.isSource ? .source : .translation, evidence: [.text("spoken", spoken)], suggestion: suggestion)
         }
-        if value.facts?.namesButton == .yes, !Words(source?.text ?? "").hasWord(in: ["key", "keys"]) {
+        if value.facts?.namesButton == .yes, !ComparableLabel(source?.text ?? "").hasWord(in: ["key", "keys"]) {
           guard bar.isSource || source?.facts?.namesButton != .yes else { return nil }
           return remark(
             "says-button", "says that it is a button, which is said anyway",
@@ -57,8 +57,8 @@ extension Rule {
             "ends-with-punctuation", "ends with “\(mark)”", isSure: mark != "!" && mark != "！" && mark != "?" && mark != "？",
             "Leave the “\(mark)” out.")
         }
-        guard Words(spoken).isEmpty, !spoken.takesArguments else { return nil }
-        guard bar.isSource || !Words(source?.text ?? "").isEmpty else { return nil }
+        guard ComparableLabel(spoken).isEmpty, !spoken.takesArguments else { return nil }
+        guard bar.isSource || !ComparableLabel(source?.text ?? "").isEmpty else { return nil }
         return remark(
           "no-word", "has no word in it", isSure: spoken.allSatisfy { $0.isPunctuation || $0.isWhitespace },
           "Set an accessibility label that names the action.")

@@ -76,6 +76,6 @@ private enum Direction {
   ]
 
   private static func words(of name: String) -> Set<String> {
-    Set(Words(name).text.split(separator: " ").map { String($0) })
+    Set(ComparableLabel(name).text.split(separator: " ").map { String($0) })
   }
 }

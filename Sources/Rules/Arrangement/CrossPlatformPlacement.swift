@@ -42,12 +42,12 @@ extension Rule {
     ],
     check: .project { project in
       var remarks: [Remark] = []
-      var told: Set<SourceLocation> = []
+      var reported: Set<SourceLocation> = []
       for bars in BarAcrossPlatforms.all(of: project) {
         for (first, second) in bars.pairs {
           for (item, other) in moved(between: first, and: second)
           where !bars.isMoved(item, on: first, beside: other) && !bars.isMoved(other, on: second, beside: item)
-            && told.insert(other.location).inserted {
+            && reported.insert(other.location).inserted {
             remarks.append(
               Remark(
                 .fails, "other-side",
@@ -56,7 +56,7 @@ extension Rule {
                 item: other.id, blame: .definition, suggestion: "Put it on the same side everywhere.",
                 location: other.location))
           }
-          if let pair = GroupsAcrossPlatforms(first, second).partedPair, told.insert(pair.second.location).inserted {
+          if let pair = GroupsAcrossPlatforms(first, second).partedPair, reported.insert(pair.second.location).inserted {
             remarks.append(
               Remark(
                 .fails, "other-group",

@@ -25,7 +25,7 @@ extension Rule {
       .passes("a system bar has no styles of SAP's", sketch: "ios26 en 402pt\nkind: toolbar\n[Save]"),
     ],
     check: .bar { bar in
-      guard bar.isSource, let fiori = FioriBar(bar.toolbar), let item = fiori.lone, item.isTextButton,
+      guard bar.isSource, let fiori = FioriBar(bar.toolbar), let item = fiori.single, item.isTextButton,
         item.style == .tertiary || item.style == .plain && bar.toolbar.kind == .fioriToolbar && !item.mayBeSetByCode
       else { return [] }
       return [

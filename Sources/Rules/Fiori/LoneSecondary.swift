@@ -25,7 +25,7 @@ extension Rule {
       .passes("others are in the overflow menu", sketch: "fiori26 en 402pt\n[Share]@secondary overflow[]"),
     ],
     check: .bar { bar in
-      guard bar.isSource, let fiori = FioriBar(bar.toolbar), let item = fiori.lone, item.style == .secondary else {
+      guard bar.isSource, let fiori = FioriBar(bar.toolbar), let item = fiori.single, item.style == .secondary else {
         return []
       }
       return [

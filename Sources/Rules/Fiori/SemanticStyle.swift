@@ -56,7 +56,7 @@ extension Rule {
         ]),
     ],
     check: .bar { bar in
-      guard bar.isSource, let fiori = FioriBar(bar.toolbar), fiori.lone == nil else { return [] }
+      guard bar.isSource, let fiori = FioriBar(bar.toolbar), fiori.single == nil else { return [] }
       let buttons = fiori.buttons
       return buttons.enumerated().compactMap { index, item in
         func remark(_ reason: String, _ problem: Message, _ suggestion: Message) -> Remark {

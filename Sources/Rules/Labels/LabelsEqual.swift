@@ -78,8 +78,8 @@ private struct SameName {
     for (one, two, way) in pairs {
       guard bar.ownValue(of: one) != nil || bar.ownValue(of: two) != nil, let name = one.shown(in: bar.locale),
         let other = two.shown(in: bar.locale), let source = bar.sourceValue(of: one)?.text,
-        let otherSource = bar.sourceValue(of: two)?.text, !name.takesArguments, !Words(name).isEmpty,
-        Words(name) == Words(other), Words(source) != Words(otherSource)
+        let otherSource = bar.sourceValue(of: two)?.text, !name.takesArguments, !ComparableLabel(name).isEmpty,
+        ComparableLabel(name) == ComparableLabel(other), ComparableLabel(source) != ComparableLabel(otherSource)
       else { continue }
       remark = Remark(
         .fails, "same-translation", "“\(source)” and “\(otherSource)” are both “\(other)” in \(bar.locale)", item: item.id,
@@ -120,7 +120,7 @@ private struct SameCut {
     var worst: (layout: BarLayout, shown: String, texts: (String, String), certainty: Certainty)?
     for (layout, shown) in zip(bar.layouts, labels.byLayout) {
       guard let one = shown[firstIndex], let two = shown[secondIndex], one.shown == two.shown,
-        Words(one.text) != Words(two.text), Words(one.shown).text.count > 1,
+        ComparableLabel(one.text) != ComparableLabel(two.text), ComparableLabel(one.shown).text.count > 1,
         let certainty = [one.cut, two.cut].compactMap({ $0 }).min()
       else { continue }
       if worst.map({ $0.certainty < certainty }) ?? true { worst = (layout, one.shown, (one.text, two.text), certainty) }

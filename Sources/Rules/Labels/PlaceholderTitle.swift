@@ -29,10 +29,10 @@ extension Rule {
       let labels = bar.toolbar.items.filter { !$0.kind.isSpacer }.flatMap { item in
         ([item.label, item.paletteLabel] + item.segments).map { (Item?.some(item), $0, EditorTitle.labels) }
       }
-      var told: Set<String> = []
+      var reported: Set<String> = []
       return (titles + labels).compactMap { item, text, placeholders in
         guard let shown = bar.ownValue(of: text)?.text ?? text.source, placeholders.contains(shown),
-          told.insert((item?.id ?? "") + "\u{0}" + shown).inserted
+          reported.insert((item?.id ?? "") + "\u{0}" + shown).inserted
         else { return nil }
         let file = (text.location ?? item?.location ?? bar.toolbar.location).file
         let isFromEditor = file.hasSuffix(".storyboard") || file.hasSuffix(".xib")

@@ -16,7 +16,7 @@ struct Crowding {
         let doubt = doubt(layout),
         doubt.isWorthSaying(needed: layout.neededByItems, room: Width(exactly: layout.width))
       else { return nil }
-      let certainty = doubt.told(over: over(layout), needed: layout.neededByItems)
+      let certainty = doubt.reported(over: over(layout), needed: layout.neededByItems)
       let source = bar.source(of: layout)
       // Where the source language is no better off, the bar is reported once, there.
       if !bar.isSource, let source, source.itemsDoNotFit != nil,

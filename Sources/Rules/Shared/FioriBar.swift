@@ -8,7 +8,7 @@ struct FioriBar {
   /// Whether the definition puts an overflow or More menu on the bar.
   let hasOverflow: Bool
   /// The only thing that people can choose; nil if there are more, or if other code may add some.
-  let lone: Item?
+  let single: Item?
 
   /// Nil for any other bar.
   init?(_ toolbar: Toolbar) {
@@ -18,6 +18,6 @@ struct FioriBar {
     helperTexts = shown.filter { $0.kind == .helperText }
     hasOverflow = shown.contains { $0.kind == .overflow || $0.isMoreMenu }
     let others = toolbar.items.filter { !$0.kind.isSpacer && $0.kind != .helperText }
-    lone = !toolbar.isFragment && others.count == 1 ? buttons.first : nil
+    single = !toolbar.isFragment && others.count == 1 ? buttons.first : nil
   }
 }

@@ -40,7 +40,7 @@ struct VisibleCuts {
       // What is beside it may belong to another state of the screen.
       let isOfGuessedPair = bar.toolbar.isPairingGuessed && !layout.cuts(visible, besideLessOf: bar.toolbar)
       let ceiling: Certainty = isOfGuessedPair ? bar.toolbar.isPairingDoubted ? .possible : .likely : .certain
-      let certainty = min(ceiling, cut.told(over: visible.over, needed: visible.needed))
+      let certainty = min(ceiling, cut.reported(over: visible.over, needed: visible.needed))
       let source = bar.isSource ? nil : bar.source(of: layout).flatMap(text)
       return Cut(
         environments: layout.environments, text: visible, certainty: certainty,
@@ -230,7 +230,7 @@ extension BarLayout.VisibleText {
   /// Whether it fits, or lacks so little for so little known a room that it is not reported.
   fileprivate var fitsNearly: Bool {
     guard let cut, over > 0 else { return true }
-    return cut.told(over: over, needed: needed) < .certain && over < needed.best * 0.05
+    return cut.reported(over: over, needed: needed) < .certain && over < needed.best * 0.05
   }
 
   /// The text in the room it has when all items beside it are as narrow as they get. How it reads then is unknown.

@@ -36,7 +36,7 @@ extension Rule {
         return nil
       }
       // A keyboard is the same in every table.
-      return table.told(remarks, byLetter: byKey, inAllTablesAs: "letter-in-tables") { letter in
+      return table.aggregated(remarks, byLetter: byKey, inAllTablesAs: "letter-in-tables") { letter in
         "have “\(String(Character(letter)))” (\(letter.codePoint)) in words of another script"
       }
     })

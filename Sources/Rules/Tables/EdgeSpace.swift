@@ -56,7 +56,7 @@ extension Rule {
         return judge("start", own.leading, given.leading, \.sameLeading)
           ?? judge("end", own.trailing, given.trailing, \.sameTrailing)
       }
-      return table.told(remarks, asOne: "many-edges", "begin or end with another space than their source")
+      return table.aggregated(remarks, asOne: "many-edges", "begin or end with another space than their source")
     })
 
   /// Whether a text is a unit's sign that follows a number.
@@ -86,7 +86,7 @@ private enum Edge {
           .note, suggestion: "Look whether the app joins the text with another one, and correct the source or all translations.")
       }
     }
-    return table.told(
+    return table.aggregated(
       remarks(.leadingSpace, "start", \.leading) + remarks(.trailingSpace, "end", \.trailing), asOne: "many-outvoted",
       beyond: 3, "begin or end with another space than most of their translations")
   }

@@ -82,6 +82,6 @@ extension Rule {
           evidence: [.text("source", source.value)],
           suggestion: "Translate it, or delete the entry: then people at least see the source.")
       }
-      return table.told(remarks, asOne: "many-empty", "are empty")
+      return table.aggregated(remarks, asOne: "many-empty", "are empty")
     })
 }

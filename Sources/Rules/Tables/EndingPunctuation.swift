@@ -56,8 +56,8 @@ extension Rule {
       let ofStyle: Set = ["full-stop-nothing", "nothing-full-stop"]
       let stops = remarks.filter { ofStyle.contains($0.reason) }
       let others = remarks.filter { !ofStyle.contains($0.reason) }
-      return table.told(others, asOne: "many-endings", "end with another mark than their source")
-        + table.told(stops, asOne: "many-full-stops", beyond: 3, "end with a full stop or without, unlike their source")
+      return table.aggregated(others, asOne: "many-endings", "end with another mark than their source")
+        + table.aggregated(stops, asOne: "many-full-stops", beyond: 3, "end with a full stop or without, unlike their source")
     })
 
   private static func pair(_ locale: String, _ source: String, _ translation: String) -> [String: String] {
@@ -77,7 +77,7 @@ private enum Sentence {
         "source-ending", "ends with \(own.phrase), and its translations in \(source.languages) with \(theirs.phrase)", .note,
         suggestion: "Correct the source, or have it translated anew if it was changed.")
     }
-    return table.told(remarks, asOne: "many-outvoted", beyond: 3, "end with another mark than most of their translations")
+    return table.aggregated(remarks, asOne: "many-outvoted", beyond: 3, "end with another mark than most of their translations")
   }
 
   static func hasThreeWords(_ text: String) -> Bool { text.split(whereSeparator: \.isWhitespace).count >= 3 }

@@ -66,9 +66,9 @@ extension Rule {
         }
         return nil
       }
-      let told = table.told(remarks, asOne: "many-foreign", "hold letters that the language is not written with")
-      guard told.count == remarks.count else { return told }
-      return table.told(told, byLetter: byKey.mapValues(\.letter), inAllTablesAs: "letter-in-tables") { letter in
+      let aggregated = table.aggregated(remarks, asOne: "many-foreign", "hold letters that the language is not written with")
+      guard aggregated.count == remarks.count else { return aggregated }
+      return table.aggregated(aggregated, byLetter: byKey.mapValues(\.letter), inAllTablesAs: "letter-in-tables") { letter in
         isPresentationForm(letter)
           ? "have “\(String(Character(letter)))” (\(letter.codePoint)), a presentation form in place of letters"
           : "have “\(String(Character(letter)))” (\(letter.codePoint)), which the language is not written with"

@@ -65,7 +65,8 @@ extension Rule {
           suggestion: "Leave the full stop out.")
       }
       return table.joiningTwins(
-        in: table.told(remarks, asOne: "many-full-stops", "end with a full stop, and their sources are labels without one"))
+        in: table.aggregated(
+          remarks, asOne: "many-full-stops", "end with a full stop, and their sources are labels without one"))
     })
 
   private static func pair(_ locale: String, _ source: String, _ translation: String) -> [String: String] {

@@ -64,7 +64,7 @@ extension Rule {
         }
         return nil
       }
-      return table.told(remarks, asOne: "many-controls", "have direction controls that do nothing or are left open")
+      return table.aggregated(remarks, asOne: "many-controls", "have direction controls that do nothing or are left open")
     })
 
   /// Whether each end of a direction closes one that was begun, and nothing is overridden: at most something is left open.

@@ -54,7 +54,7 @@ extension Rule {
           evidence: [.text("source", source.value), .text("translation", form.text)], suggestion: "Write it in one line.",
           location: form.location)
       }
-      return table.told(remarks, asOne: "many-breaks", "break lines that their source does not break")
+      return table.aggregated(remarks, asOne: "many-breaks", "break lines that their source does not break")
     })
 
   /// Whether a comment that Interface Builder wrote names a class whose texts may have several lines.
@@ -94,6 +94,6 @@ extension Rule {
         "source-break", "breaks no line, and its translations in \(source.languages) do", .note,
         suggestion: "Look whether the source has lost a line break.")
     }
-    return table.told(remarks, asOne: "many-outvoted", beyond: 3, "break no line, and most of their translations do")
+    return table.aggregated(remarks, asOne: "many-outvoted", beyond: 3, "break no line, and most of their translations do")
   }
 }

@@ -57,20 +57,20 @@ extension Rule {
       // What no code asks for counts for no share.
       let needed = wanted.subtracting(table.unasked)
       let isNames = wanted.allSatisfy { Gaps.isName($0, in: table) }
-      let isLoose = Gaps.isLoose(table.sourceFile) && others.allSatisfy { $0.file == nil }
+      let isUnlocalized = Gaps.isUnlocalized(table.sourceFile) && others.allSatisfy { $0.file == nil }
       // Data that code reads by its path, and what a tool reads and people of the app never see.
-      if isLoose && table.name != "Localizable" || Gaps.namesOfTools.contains(table.name) { return [] }
+      if isUnlocalized && table.name != "Localizable" || Gaps.namesOfTools.contains(table.name) { return [] }
       let absent = others.filter { $0.file == nil && $0.missing.contains(where: wanted.contains) }
       let isElsewhere = absent.allSatisfy { $0.elsewhere.isSuperset(of: $0.missing.filter(wanted.contains)) }
       var remarks = Gaps.ofTable(
-        table, in: absent.map(\.locale), severity: isNames || isLoose || isElsewhere || table.isAside ? .note : nil)
+        table, in: absent.map(\.locale), severity: isNames || isUnlocalized || isElsewhere || table.isAside ? .note : nil)
       var lacking: [Int: [LocaleID]] = [:]
       var incomplete: [[Int]: [TableAcrossLocales.Share]] = [:]
       for share in others {
         guard share.file != nil else { continue }
         let missing = share.missing.filter(wanted.contains)
         let asked = missing.filter(needed.contains)
-        if Flood.isOne(asked.count, of: needed.count), !Gaps.areFew(asked.count, of: needed.count) {
+        if Aggregation.isOne(asked.count, of: needed.count), !Gaps.areFew(asked.count, of: needed.count) {
           incomplete[asked, default: []].append(share)
         } else {
           for index in missing { lacking[index, default: []].append(share.locale) }
@@ -122,7 +122,7 @@ private enum Gaps {
 
   /// Whether a file in no language's folder is one that such folders hold: it may be what translators work from, not a part
   /// of the app.
-  static func isLoose(_ file: String) -> Bool {
+  static func isUnlocalized(_ file: String) -> Bool {
     StringTable.Format(file: file)?.isOfOneLanguage == true && !file.contains(".lproj/")
   }
 

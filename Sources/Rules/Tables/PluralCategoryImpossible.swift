@@ -38,6 +38,6 @@ extension Rule {
             location: group.forms.first { never.contains($0.plural ?? "") }?.location)
         }
       }
-      return table.told(remarks, asOne: "many-never-shown", "have a plural form that the language does not know")
+      return table.aggregated(remarks, asOne: "many-never-shown", "have a plural form that the language does not know")
     })
 }

@@ -139,7 +139,7 @@ extension Rule {
       }
       let formal = remarks.filter { $0.reason == "other-unused" }
       return remarks.filter { $0.reason != "other-unused" }
-        + table.told(
+        + table.aggregated(
           formal, asOne: "many-other-unused", of: table.pairs(.varies).count, beyond: 1,
           "have no form “other”, which no whole number takes there")
     })

@@ -75,7 +75,7 @@ extension Rule {
           }
         }
       }
-      return table.told(
+      return table.aggregated(
         remarks, asOne: "many-without-number", of: table.pairs(.varies).count,
         "have a form that stands for several numbers and says none")
     })

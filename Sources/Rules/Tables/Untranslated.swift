@@ -54,7 +54,7 @@ extension Rule {
       }
       guard !copies.isEmpty else { return [] }
       let sentences = judged.count { Copy.hasSentence($0.source, names: table.glossary) }
-      if Flood.isOne(copies.count, of: sentences) {
+      if Aggregation.isOne(copies.count, of: sentences) {
         // Where the sentences are copies, so are the words beside them, which alone could be names.
         let copied = judged.filter(Copy.isSame)
         let areAll = copies.count * 2 >= sentences && copied.count * 2 >= judged.count

@@ -36,7 +36,7 @@ extension Rule {
         }
         return nil
       }
-      return table.told(remarks, asOne: "many-zero-width", "hold characters that nobody sees")
+      return table.aggregated(remarks, asOne: "many-zero-width", "hold characters that nobody sees")
     })
 
   /// Whether one of the characters is between two letters or digits.

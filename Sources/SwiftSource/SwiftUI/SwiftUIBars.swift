@@ -13,9 +13,9 @@ struct SwiftUIBars {
   }
 
   /// Bars of items that no modifier was seen to take.
-  func looseDrafts() -> [BarDraft] {
+  func unplacedDrafts() -> [BarDraft] {
     let content = ToolbarContentReader(views: views)
-    return LooseItems.bodies(in: file, notReached: reading.reached.items).flatMap { body -> [BarDraft] in
+    return UnplacedItems.bodies(in: file, notReached: reading.reached.items).flatMap { body -> [BarDraft] in
       let conditions = EnclosingConditions.of(body)
       let items = content.items(of: body, at: place)
       let platforms = platforms(conditions, SwiftUIScreen(), items, at: Syntax(body))

@@ -13,7 +13,7 @@ extension TextExpression {
     }
     if let closure = call.calledExpression.as(ClosureExprSyntax.self), call.arguments.isEmpty {
       // `static let title: String = { … }()`
-      return told(follow(closure.statements, expression, role, place), by: expression, at: place)
+      return spelled(follow(closure.statements, expression, role, place), by: expression, at: place)
     }
     if let followed = helperTexts(of: call, place) { return followed }
     if let assumed = assumedTexts(of: call, place) { return assumed }
@@ -119,7 +119,7 @@ extension TextExpression {
       let role = TextRole(function.declaration.type)
       let found = follow(body, ExprSyntax(call), role, inside)
       if let asked = handedOn(found, by: function) { return asked }
-      if found.contains(where: { $0.value.state != .unresolved }) { return told(found, by: ExprSyntax(call), at: place) }
+      if found.contains(where: { $0.value.state != .unresolved }) { return spelled(found, by: ExprSyntax(call), at: place) }
     }
     return nil
   }

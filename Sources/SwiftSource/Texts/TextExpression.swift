@@ -97,14 +97,14 @@ struct TextExpression {
   }
 
   /// Texts that were followed elsewhere, what is unresolved there spelled as the expression that led there.
-  func told(_ texts: [Conditional<LocalizedText>], by expression: ExprSyntax, at place: Place) -> [Conditional<
+  func spelled(_ texts: [Conditional<LocalizedText>], by expression: ExprSyntax, at place: Place) -> [Conditional<
     LocalizedText
   >] {
     texts.map { text in
       guard text.value.state == .unresolved else { return text }
-      var told = unresolved(Operand(expression), at: place)[0].value
-      told.unfollowed = text.value.unfollowed
-      return Conditional(told, text.conditions)
+      var spelled = unresolved(Operand(expression), at: place)[0].value
+      spelled.unfollowed = text.value.unfollowed
+      return Conditional(spelled, text.conditions)
     }
   }
 

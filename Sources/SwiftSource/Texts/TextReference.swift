@@ -12,7 +12,7 @@ extension TextExpression {
       // The literal was written where the call is; what it is there depends on the parameter's type.
       let type = parameterType(of: name, from: expression, at: place)
       let found = read(Operand(bound.expression), type.map { TextRole($0) } ?? role, bound.place)
-      return found.isEmpty ? unknown : told(found, by: expression, at: place)
+      return found.isEmpty ? unknown : spelled(found, by: expression, at: place)
     case .values(let values, let type):
       guard
         let inside = place.entering(Syntax(expression), in: place.file, arguments: place.arguments, selfCase: place.selfCase)
@@ -26,7 +26,7 @@ extension TextExpression {
       return found.isEmpty ? unknown : found
     case .member(let declaration):
       if declaration.isHandedIn, let handed = handed(to: declaration, expression, role, place) { return handed }
-      return told(texts(of: declaration, expression, place.enteringMember(declaration), unknown), by: expression, at: place)
+      return spelled(texts(of: declaration, expression, place.enteringMember(declaration), unknown), by: expression, at: place)
     case .unknown: return unknown
     }
   }
@@ -70,7 +70,7 @@ extension TextExpression {
       found.count == 1
         ? Conditional(text) : Conditional(text, Conditions.always.inArm(number, of: Branch(.value, declaration.name)))
     }
-    return told(texts, by: expression, at: place)
+    return spelled(texts, by: expression, at: place)
   }
 
   /// What every call that makes a value of the type passes for a property; nil if one of them is unknown.
@@ -146,7 +146,7 @@ extension TextExpression {
             cases.count > 1 ? Conditional($0.value, $0.conditions.inArm(number, of: branch)) : $0
           }
         }
-        return told(all, by: expression, at: place)
+        return spelled(all, by: expression, at: place)
       }
       if declaration.isHandedIn, let handed = handed(to: declaration, expression, role, place),
         // What a model is made of elsewhere, as from a server, is no text of the app.
@@ -155,7 +155,7 @@ extension TextExpression {
         return handed
       }
       let inside = place.entering(declaration, arguments: arguments, selfCase: type.enumCase)
-      return told(texts(of: declaration, expression, inside, unknown), by: expression, at: place)
+      return spelled(texts(of: declaration, expression, inside, unknown), by: expression, at: place)
     }
     if type.name == "String", Self.isLocalizing(name) { return localized(base, place) ?? unknown }
     if let root = Self.path(of: base)?.first, SwiftProject.isTypeName(root),

@@ -114,7 +114,7 @@ struct MappedListTests {
   }
 
   @Test("A function that tells cases apart makes one item of each")
-  func toldApart() {
+  func distinct() {
     let method = """
       func makeItem(_ action: Action) -> UIBarButtonItem {
         switch action {

@@ -36,7 +36,7 @@ extension InterfaceBuilderDocument {
     }
     if element.name == "navigationBar" { inside.navigationBar = element }
     switch element.name {
-    case "objects": found += looseBars(among: element, in: inside)
+    case "objects": found += unplacedBars(among: element, in: inside)
     case "navigationItem":
       if let bar = navigationBar(of: element, in: inside) { found.append(bar) }
       return

@@ -3,24 +3,24 @@ import LintelModel
 import LintelUnicodeText
 
 /// Lintel's own words in one language: turns messages into sentences. One for each report; not to be shared between tasks.
-package struct Words {
+package struct Localizer {
   /// The language it speaks, `en` or one of `languages`.
   package let language: LocaleID
   private let catalogue: MessageCatalogue?
   private let numbers: Numbers?
-  /// Hears everything that is said.
+  /// Records everything that is said.
   private let vocabulary: Vocabulary?
 
   /// The languages that the catalogue has besides English.
   package static let languages: [LocaleID] = ["ar", "de", "es", "fr", "ja", "zh-Hans"]
 
   /// The words as they are in the program. Costs nothing: no catalogue is read.
-  package static var english: Words { Words(language: "en", catalogue: nil) }
+  package static var english: Localizer { Localizer(language: "en", catalogue: nil) }
 
   /// The nearest of `languages` to a locale's name, such as `de-AT`, `zh_CN` or `ja_JP.UTF-8`: English where neither it nor a
   /// parent of it is one.
   package init(language name: String) {
-    let language = Words.nearest(to: name) ?? "en"
+    let language = Localizer.nearest(to: name) ?? "en"
     self.init(language: language, catalogue: language == "en" ? nil : .embedded(language.id))
   }
 
@@ -68,7 +68,7 @@ package struct Words {
 
   /// A message in pieces, for formats that mark what comes out of the project.
   func sentence(_ message: Message) -> Sentence {
-    vocabulary?.hear(message)
+    vocabulary?.record(message)
     if catalogue != nil, let pieces = translated(message, scope: message.scope) {
       return Sentence(pieces: pieces, language: language)
     }

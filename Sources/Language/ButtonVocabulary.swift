@@ -2,7 +2,7 @@ internal import LintelModel
 import LintelTables
 
 /// What a language calls the buttons every app has, and which abbreviations it writes with a full stop.
-struct Words: Sendable {
+struct ButtonVocabulary: Sendable {
   private let back, backOrPrevious, close: WordList
   private let buttonFirst, buttonLast, buttonWord, buttonBeforeName: [[UInt8]]
   let abbreviations: WordList
@@ -70,7 +70,9 @@ struct Words: Sendable {
   }
 
   /// What is known of a language, by its folder.
-  static func of(_ language: String) -> Words? { LanguageFiles.named("words", language: language).map(Words.init) }
+  static func of(_ language: String) -> ButtonVocabulary? {
+    LanguageFiles.named("words", language: language).map(ButtonVocabulary.init)
+  }
 
   /// What holds in every language, by the code for an undetermined one.
   static let everywhere = of("und")?.abbreviations ?? .empty

@@ -6,9 +6,9 @@ import Testing
 @testable import LintelReports
 
 /// A catalogue of a test's own.
-private func words(_ language: LocaleID, _ strings: String) throws -> Words {
+private func words(_ language: LocaleID, _ strings: String) throws -> Localizer {
   let json = "{\"sourceLanguage\": \"en\", \"strings\": {\(strings)}, \"version\": \"1.0\"}"
-  return Words(language: language, catalogue: try MessageCatalogue(Data(json.utf8), language: language.id))
+  return Localizer(language: language, catalogue: try MessageCatalogue(Data(json.utf8), language: language.id))
 }
 
 private func entry(_ key: String, _ localizations: [String: String]) -> String {
@@ -17,7 +17,7 @@ private func entry(_ key: String, _ localizations: [String: String]) -> String {
 }
 
 @Suite("Words")
-struct WordsTests {
+struct LocalizerTests {
   private let label = "Save"
 
   @Test(
@@ -29,14 +29,14 @@ struct WordsTests {
       ("!!!", nil),
     ] as [(String, LocaleID?)])
   func nearest(name: String, language: LocaleID?) {
-    #expect(Words.nearest(to: name) == language)
-    #expect(Words(language: name).language == language ?? "en")
+    #expect(Localizer.nearest(to: name) == language)
+    #expect(Localizer(language: name).language == language ?? "en")
   }
 
   @Test("English needs no catalogue and says what the program says, and languages by their names")
   func english() {
     let message: Message = "\(1, "label") of \(label) needs \(Points(1234.56)) pt in \(LocaleID("de"))"
-    #expect(Words.english.text(message) == "1 label of Save needs 1234.6 pt in German")
+    #expect(Localizer.english.text(message) == "1 label of Save needs 1234.6 pt in German")
     #expect(message.english == "1 label of Save needs 1234.6 pt in de")
   }
 

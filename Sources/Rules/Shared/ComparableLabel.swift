@@ -2,7 +2,7 @@ import LintelModel
 
 /// A text as it is compared with another one: in lower case, letters and digits only, one space between words, without what
 /// is written or left out as one likes: signs of vowels in Arabic and Hebrew, the width of a letter.
-struct Words: Hashable {
+struct ComparableLabel: Hashable {
   let text: String
 
   init(_ text: String) {
@@ -37,7 +37,7 @@ struct Words: Hashable {
 
   /// Whether it holds another one's words in their order, and these as whole words where the other's script parts words by
   /// spaces. Where words are parted makes no difference: log in, login.
-  func contains(_ other: Words) -> Bool {
+  func contains(_ other: ComparableLabel) -> Bool {
     guard holdsLetters(of: other) else { return false }
     if !other.partsWords { return true }
     let (wanted, words) = (other.joined, list)
@@ -49,10 +49,10 @@ struct Words: Hashable {
   }
 
   /// Whether it holds another one's letters in one run: those of a longer word, too.
-  func holdsLetters(of other: Words) -> Bool { joined.contains(other.joined) }
+  func holdsLetters(of other: ComparableLabel) -> Bool { joined.contains(other.joined) }
 
   /// Whether it holds another one's words in their order, and others between them.
-  func holdsScattered(_ other: Words) -> Bool {
+  func holdsScattered(_ other: ComparableLabel) -> Bool {
     var rest = list[...]
     return other.list.allSatisfy { word in
       guard let index = rest.firstIndex(of: word) else { return false }

@@ -3,7 +3,7 @@ import LintelXMLTree
 
 extension InterfaceBuilderDocument {
   /// Items among the file's top-level objects and on no bar: code puts them where it wants.
-  func looseBars(among objects: XMLElement, in surroundings: Surroundings) -> [Toolbar] {
+  func unplacedBars(among objects: XMLElement, in surroundings: Surroundings) -> [Toolbar] {
     objects.children.compactMap { element in
       let isWindowItem = element.name.lowercased().hasSuffix("toolbaritem") || element.name == "toolbarItemGroup"
       guard isWindowItem || element.name == "barButtonItem", let id = element["id"] else { return nil }

@@ -2,7 +2,7 @@ import LintelFindings
 import LintelModel
 
 /// A result arranged as the page tells it: by toolbar and language, then by string table and language.
-struct PageOutline {
+struct PageModel {
   /// A finding with its anchor on the page.
   struct Entry {
     let anchor: String
@@ -85,7 +85,7 @@ struct PageOutline {
     worst = result.worst(5)
     let first = Set(worst.map(\.fingerprint))
     var seen: [String: Int] = [:]
-    let forms = PageOutline.forms(of: result.findings)
+    let forms = PageModel.forms(of: result.findings)
     let sources = Dictionary(
       result.project.toolbars.map { ($0.id, $0.sourceLocale) }, uniquingKeysWith: { first, _ in first })
     let entries = zip(result.findings, forms).map { finding, form in
@@ -101,7 +101,7 @@ struct PageOutline {
     let onToolbars = Dictionary(grouping: entries.filter { known.contains($0.finding.toolbar ?? "") }) {
       $0.finding.toolbar!
     }
-    let elsewhere = PageOutline.toldElsewhere(entries)
+    let elsewhere = PageModel.reportedElsewhere(entries)
     let bars = Dictionary(grouping: result.bars, by: \.toolbar.id)
     let questions = Dictionary(grouping: result.questions, by: \.toolbar)
     toolbars = result.project.toolbars.enumerated().map { index, toolbar in
@@ -110,9 +110,9 @@ struct PageOutline {
         number: index + 1, toolbar: toolbar,
         bars: Dictionary((bars[toolbar.id] ?? []).map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first }),
         entries: Dictionary(grouping: entries, by: \.finding.locale),
-        about: PageOutline.byEachLanguage(entries).merging(elsewhere[toolbar.id] ?? [:], uniquingKeysWith: +),
+        about: PageModel.byEachLanguage(entries).merging(elsewhere[toolbar.id] ?? [:], uniquingKeysWith: +),
         elsewhere: elsewhere[toolbar.id] ?? [:],
-        startingPoints: PageOutline.places(of: first, among: entries),
+        startingPoints: PageModel.places(of: first, among: entries),
         questions: questions[toolbar.id] ?? [])
     }
     let others = entries.filter { !known.contains($0.finding.toolbar ?? "") }
@@ -120,8 +120,8 @@ struct PageOutline {
       .sorted { $0.key < $1.key }.enumerated().map { index, table in
         TablePart(
           number: index + 1, name: table.key, entries: Dictionary(grouping: table.value, by: \.finding.locale),
-          about: PageOutline.byEachLanguage(table.value),
-          startingPoints: PageOutline.places(of: first, among: table.value))
+          about: PageModel.byEachLanguage(table.value),
+          startingPoints: PageModel.places(of: first, among: table.value))
       }
   }
 
@@ -137,13 +137,13 @@ struct PageOutline {
 
   /// What is reported with one bar and is about others too: by bar and language. A text on several bars is as wrong on those
   /// that it is not reported with.
-  private static func toldElsewhere(_ entries: [Entry]) -> [String: [LocaleID: [Entry]]] {
+  private static func reportedElsewhere(_ entries: [Entry]) -> [String: [LocaleID: [Entry]]] {
     var found: [String: [LocaleID: [Entry]]] = [:]
     for entry in entries where !entry.finding.strings.isEmpty {
-      var told: Set<[String]> = []
+      var reported: Set<[String]> = []
       for unit in entry.finding.units {
         guard let toolbar = unit.toolbar, toolbar != entry.finding.toolbar, let locale = unit.locale,
-          told.insert([toolbar, locale.id]).inserted
+          reported.insert([toolbar, locale.id]).inserted
         else { continue }
         found[toolbar, default: [:]][locale, default: []].append(entry)
       }

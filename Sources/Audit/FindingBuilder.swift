@@ -2,7 +2,7 @@ import LintelFindings
 import LintelModel
 
 /// Adds to a remark what every report and gate needs and no rule should have to say.
-struct Stamp {
+struct FindingBuilder {
   let rule: Rule
   let remark: Remark
 

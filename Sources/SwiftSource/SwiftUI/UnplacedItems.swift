@@ -3,13 +3,13 @@ import SwiftSyntax
 
 /// Toolbar items that no modifier of the project was seen to take: content that is handed to a generic parameter, or that a
 /// package offers to others. Each body of them is a bar of which nothing else is known.
-final class LooseItems: AppCodeVisitor {
+final class UnplacedItems: AppCodeVisitor {
   private let reached: Set<SyntaxIdentifier>
   private var found: [CodeBlockItemListSyntax] = []
 
   static func bodies(in file: SwiftFile, notReached reached: Set<SyntaxIdentifier>) -> [CodeBlockItemListSyntax] {
     guard file.contains("ToolbarItem") else { return [] }
-    let finder = LooseItems(reached)
+    let finder = UnplacedItems(reached)
     finder.walk(file.tree)
     return finder.found
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Runs the built `lintel` as a shell would.
-struct Door {
+struct CommandRunner {
   struct Answer {
     var code: Int32
     var output: String

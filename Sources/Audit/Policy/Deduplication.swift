@@ -3,18 +3,18 @@ import LintelModel
 
 /// Reports one cause once: what a table lacks in a language as a whole with the table, an item's text with the item,
 /// which says what is lost, and any other string with its table.
-enum OneCause {
+enum Deduplication {
   private struct Place: Hashable {
     var table: String?
     var locale: LocaleID?
   }
 
-  static func told(_ findings: [Finding]) -> [Finding] {
+  static func deduplicated(_ findings: [Finding]) -> [Finding] {
     let byTable = Dictionary(grouping: findings.filter { $0.cause != nil }) { $0.cause!.table }
-    let told = byTable.mapValues { all in
+    let reported = byTable.mapValues { all in
       // A few strings are no table: what one of them is on a bar is reported with its item.
       let tables = all.filter { !$0.isAboutOneString && !$0.isAboutFewStrings }
-      let items = all.filter { $0.isAboutOneString && $0.item != nil && !$0.isTold(by: tables) }
+      let items = all.filter { $0.isAboutOneString && $0.item != nil && !$0.isReported(by: tables) }
       return (tables: tables, wider: tables + items)
     }
     let cuts = Dictionary(grouping: findings.filter { $0.rule == "label-truncated" }) { $0.place }
@@ -78,8 +78,8 @@ enum OneCause {
       {
         return false
       }
-      guard finding.isAboutOneString, let others = finding.cause.flatMap({ told[$0.table] }) else { return true }
-      return !finding.isTold(by: finding.item == nil ? others.wider : others.tables)
+      guard finding.isAboutOneString, let others = finding.cause.flatMap({ reported[$0.table] }) else { return true }
+      return !finding.isReported(by: finding.item == nil ? others.wider : others.tables)
     }
   }
 }
@@ -103,9 +103,9 @@ extension Finding {
   }
 
   /// Whether others tell of the same string in all the languages that this one is about.
-  fileprivate func isTold(by others: [Finding]) -> Bool {
+  fileprivate func isReported(by others: [Finding]) -> Bool {
     guard let cause else { return false }
-    let told = others.filter { cause.isWithin($0.cause!) }.reduce(into: Set<LocaleID>()) { $0.formUnion($1.cause!.locales) }
-    return cause.locales.isSubset(of: told)
+    let reported = others.filter { cause.isWithin($0.cause!) }.reduce(into: Set<LocaleID>()) { $0.formUnion($1.cause!.locales) }
+    return cause.locales.isSubset(of: reported)
   }
 }

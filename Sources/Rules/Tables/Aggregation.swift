@@ -2,7 +2,7 @@ import LintelFindings
 import LintelModel
 
 /// Whether a table gets one finding for a language instead of one for each string.
-enum Flood {
+enum Aggregation {
   /// Beyond a fifth of a table, or thirty strings, a list is of no help.
   static func isOne(_ count: Int, of all: Int) -> Bool { count > 30 || (count > 3 && count * 5 > all) }
 }
@@ -17,13 +17,13 @@ extension TableInLocale {
   ///   - few: No more than so many are ever reported one by one.
   ///   - all: How many strings could have been reported, where that is not the whole table.
   ///   - what: What is wrong with so many strings, after their number: `translations end in another mark`.
-  func told(_ remarks: [Remark], asOne reason: String, of all: Int? = nil, beyond few: Int = .max, _ what: Message)
+  func aggregated(_ remarks: [Remark], asOne reason: String, of all: Int? = nil, beyond few: Int = .max, _ what: Message)
     -> [Remark]
   {
     let count = all ?? ownCount
     // A string of several variables may have several remarks.
     let found = Set(remarks.map { $0.unit?.key }).count
-    guard found > few || Flood.isOne(found, of: count), let first = remarks.first else {
+    guard found > few || Aggregation.isOne(found, of: count), let first = remarks.first else {
       return remarks.map { remark in
         var remark = remark
         remark.together = Together(reason, what)
@@ -65,7 +65,7 @@ extension TableInLocale {
   ///   - letters: The letter of each string, by key; one without a letter is reported alone.
   ///   - reason: Why they are reported as one with those of the language's other tables; nil if they are not.
   ///   - what: What is wrong with strings that have the letter, after their number.
-  func told(
+  func aggregated(
     _ remarks: [Remark], byLetter letters: [String: Unicode.Scalar], inAllTablesAs reason: String? = nil,
     _ what: (Unicode.Scalar) -> Message
   ) -> [Remark] {
@@ -83,7 +83,7 @@ extension TableInLocale {
     return order.flatMap { letter -> [Remark] in
       let all = groups[letter]!
       let isAlone = Set(all.map { $0.unit?.key }).count == 1
-      return (isAlone ? all : told(all, asOne: "many-of-letter", beyond: 1, what(letter))).map { whole in
+      return (isAlone ? all : aggregated(all, asOne: "many-of-letter", beyond: 1, what(letter))).map { whole in
         var whole = whole
         // As severe as one of them.
         whole.severity = all[0].severity
