@@ -190,6 +190,16 @@ struct POTests {
     #expect(table?.locale == LocaleID(locale) && table?.units.count == 2)
   }
 
+  @Test(
+    "The files of all languages are one table",
+    arguments: [
+      ("locale/sr@latin/LC_MESSAGES/app.po", "locale/*/LC_MESSAGES/app"), ("po/sr@latin.po", "po/*.po/Localizable"),
+      ("po/app.sr@latin.po", "po/app"), ("sr@latin/app.po", "*/app"), ("sr.lproj/app.po", "app"),
+    ])
+  func id(path: String, id: String) {
+    #expect(read(header("sr@latin") + "msgid \"a b\"\nmsgstr \"c\"\n", at: path).table?.id.path == id)
+  }
+
   @Test("Without a language the translations are counted, and not audited")
   func noLanguage() {
     let document = read(header("") + "msgid \"a b\"\nmsgstr \"c\"\n", at: "po/messages.po")

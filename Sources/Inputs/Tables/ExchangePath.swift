@@ -11,7 +11,9 @@ enum ExchangePath {
     var parts: [String] = []
     for part in path.utf8.split(separator: Ascii.slash).map({ String(Substring($0)) }) {
       let ending = endings.first(where: part.hasSuffix) ?? ""
-      let named = LocaleName.canonical(String(part.dropLast(ending.count))).map { LocaleID($0) }
+      // gettext's variants: `sr@latin`.
+      let name = part.dropLast(ending.count).prefix { $0 != "@" }
+      let named = LocaleName.canonical(String(name)).map { LocaleID($0) }
       parts.append(named?.language == locale.language ? "*" + ending : part)
     }
     // The bundle is the document.
