@@ -80,6 +80,7 @@ docs: setup ## Build the documentation of the library with DocC, into .build-wor
 # It shares the scratch folder, and so what is built already: alone it would take as long as all of Lintel. SwiftPM remembers
 # what it last planned there by the folder and not by the package, so it has to plan anew, for the example and then for Lintel.
 example: build ## Build the package in Examples/Library, which uses Lintel as yours would, and run it
+	@cp Package.resolved Examples/Library
 	@swift build --disable-build-manifest-caching --package-path Examples/Library --scratch-path .build
 	@swift build --disable-build-manifest-caching
 	@mkdir -p Reports/out && cd Reports/out && ../../.build/debug/audit-app ../../Examples/Fieldfare >example.txt && \
