@@ -27,24 +27,12 @@ public struct Bar: Hashable, Sendable {
   public var items: [Item] { bar.toolbar.items.map(Item.init) }
   /// Every text that people read or hear of it: those of the bar itself, then those of its items.
   public var texts: [Text] {
-    let toolbar = bar.toolbar
-    var texts: [Text] = []
-    func add(_ text: LocalizedText, _ role: Text.Role, _ item: String? = nil) {
-      if text.state != .none { texts.append(Text(text: text, role: role, item: item, locale: bar.locale)) }
+    func texts(_ own: [LocalizedText], _ role: Text.Role, _ item: String? = nil) -> [Text] {
+      own.filter { $0.state != .none }.map { Text(text: $0, role: role, item: item, locale: bar.locale) }
     }
-    add(toolbar.title, .title)
-    add(toolbar.subtitle, .subtitle)
-    add(toolbar.prompt, .prompt)
-    add(toolbar.backTitle, .back)
-    for item in toolbar.items {
-      add(item.label, .label, item.id)
-      add(item.otherLabel, .otherLabel, item.id)
-      add(item.paletteLabel, .paletteLabel, item.id)
-      add(item.toolTip, .toolTip, item.id)
-      add(item.accessibilityLabel, .accessibilityLabel, item.id)
-      for segment in item.segments { add(segment, .segment, item.id) }
-    }
-    return texts
+    let roles = Text.Role.allCases
+    return roles.flatMap { texts(bar.toolbar.ownTexts($0.roles), $0) }
+      + bar.toolbar.items.flatMap { item in roles.flatMap { texts(item.texts($0.roles), $0, item.id) } }
   }
   /// Its layouts: one for each group of environments in which the same is lost.
   public var layouts: [Layout] { bar.layouts.map { Layout($0, of: bar.toolbar) } }
@@ -95,6 +83,21 @@ public struct Bar: Hashable, Sendable {
       case accessibilityLabel
       /// One segment of a segmented control, or one part of a group.
       case segment
+
+      var roles: TextRoles {
+        switch self {
+        case .title: .title
+        case .subtitle: .subtitle
+        case .prompt: .prompt
+        case .back: .backTitle
+        case .label: .label
+        case .otherLabel: .otherLabel
+        case .paletteLabel: .paletteLabel
+        case .toolTip: .toolTip
+        case .accessibilityLabel: .accessibilityLabel
+        case .segment: .segment
+        }
+      }
     }
 
     let text: LocalizedText
