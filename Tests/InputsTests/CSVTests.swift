@@ -115,6 +115,8 @@ struct CSVTests {
     #expect(texts(wide) == ["f en g", "f de h"])
     #expect(
       wide.problem?.reason == "line 2, column 1: found 4 columns, expected at most 3; 2 rows are not read")
+    let padded = read("key,en,de\na,b,c,,\n,,,,\n")
+    #expect(texts(padded) == ["a en b", "a de c"] && padded.problem == nil)
     let open = read("key,en,de\na,b,c\nd,\"e,f\n")
     #expect(texts(open) == ["a en b", "a de c"])
     #expect(

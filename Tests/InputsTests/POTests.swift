@@ -161,8 +161,60 @@ struct POTests {
       header(plural: plural) + "msgid \"%d file\"\nmsgid_plural \"%d files\"\nmsgstr[0] \"eine\"\nmsgstr[1] \"viele\"\n")
     #expect(document.problems.map(\.reason) == ["line 7, column 2: " + reason])
     let table = try #require(document.table)
-    #expect(table.stringsRead == 4)
-    #expect(table.units.last?.variants.map(\.plural) == ["one", "other"])
+    #expect(document.problems.filter { !$0.isBroken }.isEmpty)
+    #expect(table.stringsRead == 4 && table.skipped.isEmpty)
+    let translation = try #require(table.units.first { $0.locale == "de" })
+    #expect(translation.variants.map(\.plural) == ["one", "other"])
+    #expect(translation.variants.map(\.text) == ["eine", "viele"])
+  }
+
+  @Test(
+    "A context that several entries share is a class of them and not their key",
+    arguments: ["@action:button", "MainWindow|", "Menu"])
+  func sharedContexts(context: String) throws {
+    let document = read(
+      header() + ["Open": "Öffnen", "Close": "Schließen"].sorted { $0.key < $1.key }.map {
+        "msgctxt \"\(context)\"\nmsgid \"\($0.key)\"\nmsgstr \"\($0.value)\"\n\n"
+      }.joined())
+    let table = try #require(document.table)
+    #expect(table.skipped.isEmpty)
+    #expect(table.units.filter { $0.locale == "de" }.map(\.key) == ["\(context)|Close", "\(context)|Open"])
+  }
+
+  @Test("A name among texts is a text too, and nothing of it is lost", arguments: ["Node.js", "v1.0", "me@example.org"])
+  func namesAmongTexts(name: String) throws {
+    let document = read(
+      header() + "msgid \"Open the file\"\nmsgstr \"Datei öffnen\"\n\nmsgid \"Close it now\"\nmsgstr \"\"\n\n"
+        + "msgid \"\(name)\"\nmsgstr \"\"\n")
+    let table = try #require(document.table)
+    #expect(table.units.filter { $0.locale == "en" }.map(\.value) == ["Open the file", "Close it now", name])
+  }
+
+  @Test("An entry whose context is broken is not read as one without a context")
+  func brokenContext() throws {
+    let document = read(
+      header() + "msgctxt \"menu\nmsgid \"Open\"\nmsgstr \"Auf\"\nmsgid \"Open\"\nmsgstr \"Öffnen\"\n")
+    let table = try #require(document.table)
+    #expect(table.units.filter { $0.locale == "de" }.map(\.value) == ["Öffnen"])
+    #expect(document.problems.count == 1)
+  }
+
+  @Test("A header with carriage returns and spaces at its ends is read")
+  func untidyHeader() throws {
+    let document = read(
+      "msgid \"\"\nmsgstr \"\"\n\"Language: ru \\r\\n\"\n\"Content-Type: text/plain; charset=utf-8 \\r\\n\"\n\n"
+        + "msgid \"Open\"\nmsgstr \"Открыть\"\n",
+      at: "po/app.po")
+    #expect(document.problems.isEmpty)
+    #expect(document.table?.locale == "ru")
+    #expect(document.table?.units.map(\.value) == ["Open", "Открыть"])
+  }
+
+  @Test("A length that no text can have is none", arguments: ["0", "-5", "99999999999999999999"])
+  func impossibleLength(length: String) throws {
+    let document = read(header() + "#, max-length:\(length)\nmsgid \"Open\"\nmsgstr \"Öffnen\"\n")
+    let table = try #require(document.table)
+    #expect(table.units.count == 2 && table.units.allSatisfy { $0.limit == nil })
   }
 
   @Test("A form that no number takes is counted, and its place told where the header has no such form")

@@ -147,8 +147,8 @@ package enum CSVReader {
         let width = titles ?? maximumColumns
         if let found = row.fault {
           note(found)
-        } else if row.count > width {
-          note(.init(offset: row.fields[0].start, found: "\(row.count) columns", expected: "at most \(width)"))
+        } else if row.used > width {
+          note(.init(offset: row.fields[0].start, found: "\(row.used) columns", expected: "at most \(width)"))
         } else {
           take(row, number, columns)
         }
@@ -222,6 +222,11 @@ struct CSVParser {
     /// Columns that it has, read or not.
     var count = 0
     var fault: Fault?
+    /// Columns up to the last that has a text: spreadsheets write empty ones behind it.
+    var used: Int {
+      if count > fields.count { return count }
+      return fields.lastIndex { !$0.text.isEmpty }.map { $0 + 1 } ?? 0
+    }
   }
 
   private let bytes: [UInt8]

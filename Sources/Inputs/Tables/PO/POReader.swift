@@ -139,10 +139,9 @@ private struct POReading {
   private static func fields(_ header: POEntry?) -> [String: String] {
     guard let text = header?.strings.first?.text.string else { return [:] }
     var fields: [String: String] = [:]
-    for line in text.split(separator: "\n") {
+    for line in text.split(whereSeparator: \.isNewline) {
       guard let colon = line.firstIndex(of: ":") else { continue }
-      let value = line[line.index(after: colon)...].drop { $0 == " " }
-      fields[line[..<colon].lowercased()] = String(value.prefix(2_000))
+      fields[line[..<colon].trimmed.lowercased()] = String(line[line.index(after: colon)...].prefix(2_000)).trimmed
     }
     return fields
   }
@@ -177,6 +176,13 @@ private struct POReading {
       let forms = try POPluralForms(header: header)
       let found = forms.categories(in: table.locale)
       pluralForms = forms
+      guard !found.ofForms.isEmpty else {
+        // What a number takes is not known: the forms are taken in CLDR's order.
+        if let misfit = found.misfit {
+          report(offset(of: "Plural-Forms"), found: misfit.found, expected: misfit.expected)
+        }
+        return
+      }
       categories = found.ofForms
       if let misfit = found.misfit, isLanguage {
         report(offset(of: "Plural-Forms"), found: misfit.found, expected: misfit.expected, isBroken: false)
@@ -219,7 +225,10 @@ private struct POReading {
 
   private mutating func add(_ entries: [POEntry]) {
     let keys = Self.keys(of: entries)
-    let style = KeyStyle(entries.lazy.filter { !$0.isObsolete }.compactMap { $0.id?.string })
+    let ids = entries.lazy.filter { !$0.isObsolete }.compactMap { $0.id?.string }
+    let style = KeyStyle(ids)
+    // A name among texts, such as “Node.js”, is a text.
+    let areNames = ids.count { !style.isProse($0) } * 2 > ids.count
     // Of entries that are there twice the last one counts.
     var last: [ExactString: Int] = [:]
     for (index, key) in keys.enumerated() where !entries[index].isObsolete { last[ExactString(key)] = index }
@@ -234,7 +243,7 @@ private struct POReading {
       }
       let isRepeated = last[ExactString(key)] != index
       let translation = translation(of: entry, key)
-      if let id = entry.id, let source = source(of: entry, key), key != id.string || style.isProse(id.string) {
+      if let id = entry.id, let source = source(of: entry, key), key != id.string || !areNames || style.isProse(id.string) {
         let isReplaced = table.locale == sourceLocale && translation != nil
         take(source, isRepeated ? .repeatedKey : isReplaced ? .exchangeCopy : nil)
       }
@@ -291,110 +300,24 @@ private struct POReading {
   // MARK: Keys
 
   private static func keys(of entries: [POEntry]) -> [String] {
+    let live = entries.filter { !$0.isObsolete }
+    func counts(_ words: [String]) -> [ExactString: Int] {
+      words.reduce(into: [:]) { $0[ExactString($1), default: 0] += 1 }
+    }
     let names = entries.map(\.name)
-    var uses: [ExactString: Int] = [:]
-    for case let name? in names { uses[ExactString(name), default: 0] += 1 }
+    let liveNames = live.compactMap(\.name)
+    let uses = counts(liveNames)
+    // What several entries share is no key of theirs, but a class or a place: `@action:button`.
+    let contexts = counts(live.compactMap { $0.context?.string })
     // A word that stands there by chance is a key of few entries, or of many at once.
-    let isNamed = names.count { $0 != nil } * 2 > entries.count
+    let isNamed = liveNames.count * 2 > live.count
     return entries.indices.map { index in
       let entry = entries[index]
       let context = entry.context?.string
-      if let context, KeyStyle.isIdentifier(context) { return context }
+      if let context, KeyStyle.isIdentifier(context), contexts[ExactString(context)] ?? 0 <= 1 { return context }
       if isNamed, let name = names[index], uses[ExactString(name)] == 1 { return name }
       let id = entry.id?.string ?? ""
       return context.map { "\($0)|\(id)" } ?? id
     }
-  }
-}
-
-/// What the header `Plural-Forms: nplurals=3; plural=…;` of a PO file says: which of an entry's forms a number takes.
-struct POPluralForms {
-  /// No language of CLDR has more than six.
-  static let maximumCount = 10
-  /// CLDR's rules repeat after a hundred or a thousand; beyond that only millions are forms of their own.
-  private static let numbers = Array(0..<1000) + [1000, 1002, 1005, 10_000, 100_000, 1_000_000, 2_000_000]
-
-  let count: Int
-  private let plural: POPluralExpression
-
-  init(header: String) throws(POPluralExpression.Fault) {
-    var values: [Substring: Substring] = [:]
-    for field in header.split(separator: ";") {
-      let parts = field.split(separator: "=", maxSplits: 1)
-      if parts.count == 2 { values[parts[0].trimmed] = parts[1].trimmed }
-    }
-    guard let written = values["nplurals"], let count = Int(written), (1...Self.maximumCount).contains(count) else {
-      let found = values["nplurals"].map { "nplurals=\($0.prefix(40))" } ?? "no nplurals"
-      throw POPluralExpression.Fault(found: found, expected: "a number from 1 to \(Self.maximumCount)")
-    }
-    self.count = count
-    guard let expression = values["plural"] else {
-      throw POPluralExpression.Fault(found: "no plural=", expected: "an expression of n")
-    }
-    plural = try POPluralExpression(expression)
-  }
-
-  /// The form that a number takes, from 0; nil if the expression leads to none of them.
-  func form(of number: Int) -> Int? {
-    guard let form = plural.value(number), form < UInt64(count) else { return nil }
-    return Int(form)
-  }
-
-  // MARK: In CLDR's categories
-
-  /// For each form the categories of a language that it stands for, the one that most of its numbers have first; empty for a
-  /// form that no number takes. A form may stand for several, where the header knows fewer forms than the language has.
-  struct Categories {
-    var ofForms: [[String]]
-    /// What in the header does not fit the language, if anything.
-    var misfit: POPluralExpression.Fault?
-  }
-
-  func categories(in locale: LocaleID) -> Categories {
-    let names = PluralCategories.categories(of: Self.numbers, locale: locale.id)
-    var counts: [[String: Int]] = Array(repeating: [:], count: count)
-    var ofNames: [String: [Int: Int]] = [:]
-    for (number, name) in zip(Self.numbers, names) {
-      guard let form = form(of: number) else {
-        return Categories(
-          ofForms: counts.map { _ in [] },
-          misfit: .init(
-            found: "plural= that leads from \(number) to no form",
-            expected: "a form from 0 to \(count - 1) for every number"))
-      }
-      counts[form][name, default: 0] += 1
-      // What only millions take, French lets be the form “other”.
-      if number < 1000 { ofNames[name, default: [:]][form, default: 0] += 1 }
-    }
-    var ofForms = counts.map { counts in
-      counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { [$0.key] } ?? []
-    }
-    let lacking = ofNames.keys.filter { name in !ofForms.contains { $0.contains(name) } }.sorted()
-    for name in lacking {
-      let forms: [Int: Int] = ofNames[name] ?? [:]
-      guard let form = forms.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { continue }
-      ofForms[form].append(name)
-    }
-    guard !lacking.isEmpty else { return Categories(ofForms: ofForms) }
-    let needed = PluralCategories.of(locale: locale.id).filter { $0.count > 0 }.map(\.name)
-    return Categories(
-      ofForms: ofForms,
-      misfit: .init(
-        found: "nplurals=\(count) and plural= without a form of its own for \(lacking.joined(separator: ", "))",
-        expected: "the forms of \(locale.id): \(needed.joined(separator: ", "))"))
-  }
-
-  /// The forms of a file without a header that can be followed: in the order of CLDR, if there are as many as the language has
-  /// for whole numbers.
-  static func usual(_ count: Int, in locale: LocaleID) -> [[String]] {
-    let names = PluralCategories.of(locale: locale.id).filter { $0.count > 0 }.map(\.name)
-    return names.count == count ? names.map { [$0] } : Array(repeating: [], count: count)
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: Substring {
-    let start = drop(while: \.isWhitespace)
-    return start.prefix(upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)
   }
 }
