@@ -1,3 +1,4 @@
+import LintelReports
 import Testing
 
 /// The lines of a file that declare something `public` or `open`, or make an import `public`.
@@ -34,6 +35,12 @@ struct FrontDoorTests {
         #expect(before.hasPrefix("///"), "\(file.path):\(number)")
       }
     }
+  }
+
+  @Test("Every report format has a value there", arguments: ReportFormat.all.map(\.name))
+  func formats(name: String) throws {
+    let source = try Repository.text("Sources/Lintel/Result/ReportFormat.swift")
+    #expect(source.contains("public static let \(name) = ReportFormat(\"\(name)\")"))
   }
 
   @Test("The check finds what is public, and nothing else")

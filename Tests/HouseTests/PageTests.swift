@@ -1,4 +1,5 @@
 import Foundation
+import LintelFindings
 import Testing
 
 /// The relative links of a Markdown page.
@@ -29,7 +30,7 @@ struct PageTests {
   @Test("Every link leads to a file")
   func linksLead() throws {
     let docs = try Repository.files(below: "docs", endingIn: ["md"]).map(\.path)
-    for page in ["README.md", "CHANGELOG.md", "Examples/README.md"] + docs {
+    for page in ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Examples/README.md"] + docs {
       let folder = Repository.root.appending(path: page).deletingLastPathComponent()
       for link in links(try Repository.text(page)) {
         #expect(FileManager.default.fileExists(atPath: folder.appending(path: link).path), "\(page) leads to \(link)")
@@ -45,6 +46,12 @@ struct PageTests {
   @Test("The changelog's lines about rules start with the rule's id")
   func changelog() throws {
     #expect(namelessRules(try Repository.text("CHANGELOG.md")) == [])
+  }
+
+  @Test("The newest dated section of the changelog is of the version that Lintel says it is")
+  func version() throws {
+    let dated = try Repository.text("CHANGELOG.md").matches(of: /\n## (\d+\.\d+\.\d+) - \d{4}-\d{2}-\d{2}\n/)
+    #expect(dated.first?.1 == LintelVersion.current[...])
   }
 
   @Test("The checks find what is wrong")

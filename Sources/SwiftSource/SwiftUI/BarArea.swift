@@ -1,5 +1,3 @@
-import LintelModel
-
 /// The bar that a placement puts an item on.
 enum BarArea: Hashable, CaseIterable {
   case top, bottom, keyboard, accessoryBar, ornament, fiori
@@ -20,53 +18,5 @@ enum BarArea: Hashable, CaseIterable {
     case "confirmationAction", "cancellationAction", "destructiveAction": .modal
     default: .top
     }
-  }
-}
-
-/// Placements by platform: the same name means another side of the bar on each.
-enum SwiftUIPlacement {
-  /// On iOS and its kin.
-  static func inNavigationBar(_ placement: String) -> Item.Placement {
-    switch placement {
-    case "cancellationAction", "navigation", "topBarLeading", "navigationBarLeading": .leading
-    case "principal", "title", "largeTitle", "subtitle", "largeSubtitle": .principal
-    default: .trailing
-    }
-  }
-
-  /// On watchOS, by what Apple's page says of each placement: the edges of the navigation bar; "beneath the navigation bar;
-  /// the user reveals the action by scrolling" of a primary action; "pinned beneath the navigation bar" of an automatic one.
-  static func onWatch(_ placement: String) -> Item.Placement {
-    switch placement {
-    case "cancellationAction", "topBarLeading", "navigationBarLeading": .leading
-    case "confirmationAction", "destructiveAction", "topBarTrailing", "navigationBarTrailing": .trailing
-    case "bottomBar": .bottom
-    case "principal", "title", "largeTitle", "subtitle", "largeSubtitle": .principal
-    default: .automatic
-    }
-  }
-
-  static func inWindow(_ placement: String) -> Item.Placement {
-    switch placement {
-    case "navigation": .leading
-    case "principal": .principal
-    case "secondaryAction", "status": .center
-    case "cancellationAction", "confirmationAction", "destructiveAction": .trailing
-    default: .automatic
-    }
-  }
-
-  /// Placements that only exist on iOS and its kin: source with one of them is not compiled for macOS.
-  static func isUnknownToMac(_ placement: String) -> Bool {
-    [
-      "topBarLeading", "topBarTrailing", "topBarPinnedTrailing", "navigationBarLeading", "navigationBarTrailing",
-      "bottomBar",
-      "largeTitle", "largeSubtitle", "subtitle", "title", "bottomOrnament",
-    ].contains(placement)
-  }
-
-  /// Items that the bar shows in a menu, or in place of its title, and not beside the others.
-  static func isOffBar(_ placement: String) -> Bool {
-    ["secondaryAction", "subtitle", "largeSubtitle", "largeTitle"].contains(placement)
   }
 }

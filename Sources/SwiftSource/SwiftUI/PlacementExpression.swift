@@ -1,7 +1,8 @@
 import LintelModel
 import SwiftSyntax
 
-/// Reads `placement:` arguments: a name, or what a property or function of the project makes of it.
+/// Reads `placement:` arguments, `.principal` as `"principal"`: a name, or what a property or function of the project makes of
+/// it. `SwiftUIPlacement` says what the name means on a platform.
 struct PlacementExpression {
   let project: SwiftProject
 

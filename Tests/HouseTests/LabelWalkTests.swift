@@ -1,0 +1,33 @@
+import Testing
+
+@Suite("The walk of a label in docs/architecture.md")
+struct LabelWalkTests {
+  private struct Stop {
+    var name: String
+    var file: String
+  }
+
+  /// The rows of the table: a number, a function, a file.
+  private func stops() throws -> [Stop] {
+    let page = try Repository.text("docs/architecture.md")
+    return page.matches(of: /\| \d+ \| `([^`]+)` \| ([^ |]+) \|/).map { Stop(name: String($0.1), file: String($0.2)) }
+  }
+
+  @Test("It has at most 25 stops, from the command to the page")
+  func length() throws {
+    let stops = try stops()
+    #expect(stops.count > 10 && stops.count <= 25)
+    #expect(stops.first?.file.hasPrefix("Command/") == true)
+    #expect(stops.last?.file.hasPrefix("Reports/HTML/") == true)
+  }
+
+  @Test("Every stop is declared in the file it names")
+  func declared() throws {
+    for stop in try stops() {
+      let code = SwiftText(try Repository.text("Sources/\(stop.file).swift")).code
+      let name = stop.name.split(separator: ".").last!.prefix { $0 != "(" }
+      let spellings = ["func \(name)(", "var \(name):", "static let \(name) =", "init("]
+      #expect(spellings.contains { code.contains($0) && ($0 != "init(" || name == "init") }, "\(stop.name), \(stop.file)")
+    }
+  }
+}
