@@ -92,6 +92,10 @@ extension Audit.Options {
   func settings(
     _ configuration: Configuration, _ customRules: [LintelFindings.Rule]
   ) throws(LintelError) -> LintelAudit.AuditOptions {
+    // Suppressions compare days as texts: one of another form would end or keep them all.
+    if let day, day.wholeMatch(of: /\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/.asciiOnlyDigits()) == nil {
+      throw LintelError(.option, "found the day '\(day)', expected one such as 2027-03-31")
+    }
     var settings = configuration.options(
       profile: guideline.flatMap { Profile(rawValue: $0.rawValue) },
       only: theme.flatMap { LintelFindings.Theme(rawValue: $0.rawValue) }, day: day ?? WorkingFolder.today,

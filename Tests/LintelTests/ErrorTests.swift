@@ -50,6 +50,7 @@ struct ErrorTests {
     await expect("no rule 'no-such'", "title-length") { $0.rules = ["no-such"] }
     await expect("no rule 'no-such'", "title-length") { $0.levels = ["no-such": .off] }
     await expect("locale 'x y'", "BCP 47") { $0.locales = ["x y"] }
+    for day in ["tomorrow", "2027-3-31", "31-03-2027", ""] { await expect("'\(day)'", "2027-03-31") { $0.day = day } }
     await expect("language 'tlh'", "en, ar, de") { $0.language = "tlh" }
     await expect("font of Arab", "/nowhere.ttf", "OpenType") { $0.scriptFonts = ["Arab": "/nowhere.ttf"] }
     await expect("'No_Shouting'", "a-z, 0-9") { $0.customRules = [.bars(id: "No_Shouting", title: "") { _ in [] }] }
