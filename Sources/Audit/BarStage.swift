@@ -75,12 +75,12 @@ enum BarStage {
   /// A bar in its languages with the source laid out wherever a translation is: the two are shown and compared at one width.
   /// - Parameter bars: the source language first.
   private static func withSource(
-    _ bars: [BarInLocale], layOut: (Toolbar, [Environment]) -> [BarLayout]
+    _ bars: [BarInLocale], startingAt layouts: (Toolbar, [Environment]) -> [BarLayout]
   ) -> [BarInLocale] {
     let source = bars[0].sourceLayouts
     let starts = Set(bars.flatMap(\.layouts).map(\.environment))
     guard !starts.isSubset(of: source.map(\.environment)) else { return bars }
-    let layouts = layOut(bars[0].toolbar, source.flatMap(\.environments).filter(starts.contains))
+    let layouts = layouts(bars[0].toolbar, source.flatMap(\.environments).filter(starts.contains))
     return bars.map { bar in
       var bar = bar
       bar.sourceLayouts = layouts
@@ -102,8 +102,8 @@ enum BarStage {
     let environments = environments(of: toolbar, widths).filter { BarLayouter.canLayOut(toolbar, in: $0) }
     var laid =
       FormChoice.isNeeded(for: toolbar, in: locale)
-      ? layOut(formsOf: toolbar, in: locale, on: environments, with: measure, samples, apartAt: starts)
-      : layOut(toolbar, in: locale, on: environments, with: measure, samples, apartAt: starts)
+      ? layOutForms(of: toolbar, in: locale, on: environments, with: measure, samples, apartAt: starts)
+      : layOutTexts(of: toolbar, in: locale, on: environments, with: measure, samples, apartAt: starts)
     // Where a text is not known, it is unknown from which width on everything fits, nor what room is left.
     if !toolbar.isJudgedForFit {
       laid.thresholds = laid.thresholds.mapValues { $0.filter { $0.event != .everythingFits } }
@@ -113,8 +113,8 @@ enum BarStage {
   }
 
   /// With the forms that each environment shows.
-  private static func layOut(
-    formsOf toolbar: Toolbar, in locale: LocaleID, on environments: [Environment], with measure: TextMeasure,
+  private static func layOutForms(
+    of toolbar: Toolbar, in locale: LocaleID, on environments: [Environment], with measure: TextMeasure,
     _ samples: [String: [String]], apartAt starts: [Environment]
   ) -> Laid {
     let shown = environments.map { FormChoice.shown(of: toolbar, in: locale, on: $0) }
@@ -122,8 +122,8 @@ enum BarStage {
     var start = 0
     for end in environments.indices where end + 1 == environments.count || shown[end + 1] != shown[start] {
       let part = Array(environments[start...end])
-      var laid = layOut(
-        shown[start].toolbar, in: locale, on: part, with: measure, samples, apartAt: starts.filter(part.contains))
+      var laid = layOutTexts(
+        of: shown[start].toolbar, in: locale, on: part, with: measure, samples, apartAt: starts.filter(part.contains))
       if shown[start].isUnsure { for index in laid.layouts.indices { laid.layouts[index].cap(at: .likely) } }
       parts.append(laid)
       start = end + 1
@@ -136,8 +136,8 @@ enum BarStage {
   }
 
   /// With the texts unchanged.
-  private static func layOut(
-    _ toolbar: Toolbar, in locale: LocaleID, on environments: [Environment], with measure: TextMeasure,
+  private static func layOutTexts(
+    of toolbar: Toolbar, in locale: LocaleID, on environments: [Environment], with measure: TextMeasure,
     _ samples: [String: [String]], apartAt starts: [Environment]
   ) -> Laid {
     let ruler = SampledRuler(

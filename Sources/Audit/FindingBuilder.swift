@@ -8,7 +8,7 @@ struct FindingBuilder {
 
   func finding(about bar: BarInLocale) -> Finding {
     let value = remark.text?.values[bar.locale]
-    var finding = finding(
+    var finding = assembled(
       toolbar: bar.toolbar.id, item: remark.item, table: remark.text.flatMap { tableID(of: $0, value: value) },
       key: remark.text?.state == .localized ? remark.text?.key : nil, locale: bar.locale)
     if let variant = bar.toolbar.variant {
@@ -35,7 +35,7 @@ struct FindingBuilder {
   }
 
   func finding(about table: TableInLocale) -> Finding {
-    var finding = finding(
+    var finding = assembled(
       table: table.id.path, key: remark.unit?.key, locale: table.locale)
     // What is true of several languages is about none of them alone.
     if !remark.locales.isEmpty { finding.locale = nil }
@@ -56,7 +56,7 @@ struct FindingBuilder {
   }
 
   func finding(about family: TableAcrossLocales) -> Finding {
-    var finding = finding(table: family.id.path, key: remark.unit?.key, locale: remark.locale)
+    var finding = assembled(table: family.id.path, key: remark.unit?.key, locale: remark.locale)
     finding.definitionLocation = remark.location ?? remark.unit?.location
     if finding.strings.isEmpty, let cause = remark.cause { finding.strings = strings(of: cause, in: family) }
     if let locale = remark.locale, let share = family.shares.first(where: { $0.locale == locale }),
@@ -78,7 +78,7 @@ struct FindingBuilder {
     let table = project.tables.first { $0.file == remark.location?.file }
     let id = table?.id.path
     // What is about a file is known by its path, which nothing else of a finding holds.
-    var finding = finding(
+    var finding = assembled(
       table: remark.unit == nil ? remark.location?.file : id, key: remark.unit?.key, locale: remark.locale)
     finding.definitionLocation = remark.location
     return finding
@@ -86,7 +86,7 @@ struct FindingBuilder {
 
   func finding(about file: SkippedFile) -> Finding {
     // A file is known by its path, which nothing else of a finding holds.
-    var finding = finding(table: file.file, key: nil, locale: nil)
+    var finding = assembled(table: file.file, key: nil, locale: nil)
     finding.definitionLocation = remark.location
     return finding
   }
@@ -94,7 +94,7 @@ struct FindingBuilder {
   func finding(about file: StringTable) -> Finding {
     // A catalogue is of no one language: what is about one of its strings is about that string's.
     let locale = file.locale == "mul" ? remark.unit?.locale : file.locale
-    var finding = finding(table: file.id.path, key: remark.unit?.key, locale: locale)
+    var finding = assembled(table: file.id.path, key: remark.unit?.key, locale: locale)
     finding.translationLocation = remark.location ?? remark.unit?.location ?? SourceLocation(file: file.file, line: 1)
     if finding.strings.isEmpty, let keys = remark.cause?.keys, keys.count > 1, let loss = file.loss {
       finding.strings = loss.lostKeys.filter(keys.contains).map { FoundString(key: $0) }
@@ -109,7 +109,7 @@ struct FindingBuilder {
     return own >= rule.usualSeverity ? ceiling : min(own, ceiling)
   }
 
-  private func finding(
+  private func assembled(
     toolbar: String? = nil, item: String? = nil, table: String?, key: String?, locale: LocaleID?
   ) -> Finding {
     var finding = Finding(

@@ -14,7 +14,7 @@ struct RuleRun {
   func output(of project: Project, bars: [BarInLocale]) async -> RuleOutput {
     var all = await withTaskGroup(of: RuleOutput.self) { group in
       group.addTask { await TableStage(rules: rules, faces: faces).output(of: project) }
-      for rule in rules { group.addTask { output(by: rule, of: project, bars) } }
+      for rule in rules { group.addTask { ask(rule, about: project, bars) } }
       return await group.reduce(into: RuleOutput()) { $0.add($1) }
     }
     all.findings = Deduplication.deduplicated(all.findings)
@@ -30,7 +30,7 @@ struct RuleRun {
     return all
   }
 
-  private func output(by rule: Rule, of project: Project, _ bars: [BarInLocale]) -> RuleOutput {
+  private func ask(_ rule: Rule, about project: Project, _ bars: [BarInLocale]) -> RuleOutput {
     var output = RuleOutput()
     switch rule.check {
     case .bar(let check): output.findings = findings(by: rule, about: bars, of: project, &output, check)

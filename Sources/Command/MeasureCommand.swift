@@ -69,7 +69,7 @@ struct MeasureCommand: ParsableCommand {
   }
 
   func run() throws {
-    let measurer = try faces.map { try Measurer(faces: $0) } ?? Measurer()
+    let measurer = try faces.map { try MeasureOnRequest(faces: $0) } ?? MeasureOnRequest()
     func answer(_ request: MeasureRequest, as format: Format) throws -> String {
       try request.answer(by: measurer, as: format, fit: fit.map { ($0, middle) })
     }

@@ -28,7 +28,7 @@ struct MeasureRequest: Decodable {
   }
 
   /// - Parameter fit: Points of room, and whether a text without room is cut in the middle.
-  func answer(by measurer: Measurer, as format: MeasureCommand.Format, fit: (room: Double, inMiddle: Bool)?) throws -> String
+  func answer(by measurer: MeasureOnRequest, as format: MeasureCommand.Format, fit: (room: Double, inMiddle: Bool)?) throws -> String
   {
     guard AskedLocale.isKnown(locale) else { throw Failure("found locale \"\(locale)\"; allowed: \(AskedLocale.allowed)") }
     guard
@@ -42,7 +42,7 @@ struct MeasureRequest: Decodable {
         inMiddle: $0.inMiddle)
     }
     guard format == .jsonl else {
-      return TextReport.measurement(measured.text, shown: shown, tolerance: Measurer.cutTolerance)
+      return TextReport.measurement(measured.text, shown: shown, tolerance: MeasureOnRequest.cutTolerance)
     }
     return JSONReport.measurement(
       .init(text: text, locale: locale, size: size, weight: measured.weight, platform: platform, os: os?.echo),

@@ -56,6 +56,6 @@ extension Message: ExpressibleByStringInterpolation {
 
 extension DefaultStringInterpolation {
   /// A message has no text until a language is chosen.
-  @available(*, unavailable, message: "ask Words, or say .english")
+  @available(*, unavailable, message: "ask a Localizer, or say .english")
   package mutating func appendInterpolation(_ message: Message) {}
 }

@@ -15,18 +15,18 @@ struct SharedLayouts {
   /// Environments at which, or right before which, something may begin to change, from the narrowest up.
   private var hints: [Int] = []
 
-  private struct Stand { let index: Int, layout: BarLayout, verdict: BarVerdict }
+  private struct Sample { let index: Int, layout: BarLayout, verdict: BarVerdict }
 
   /// - Parameters:
   ///   - environments: from the narrowest up; at least one.
   ///   - isSource: whether the bar is in its source language.
   static func of(_ plan: any BarPlan, in environments: ArraySlice<Environment>, isSource: Bool) -> [BarLayout] {
     var shared = SharedLayouts(plan: plan, environments: environments, isSource: isSource)
-    let narrowest = shared.stand(environments.startIndex)
+    let narrowest = shared.sample(environments.startIndex)
     shared.first.append((narrowest.index, narrowest.layout))
     if environments.count > 1, !narrowest.verdict.isClear {
       shared.hints = shared.indices(around: plan.thresholds)
-      shared.divide(narrowest, shared.stand(environments.endIndex - 1))
+      shared.divide(narrowest, shared.sample(environments.endIndex - 1))
     }
     return shared.grouped
   }
@@ -37,18 +37,18 @@ struct SharedLayouts {
     self.environments = environments
   }
 
-  private func stand(_ index: Int) -> Stand {
+  private func sample(_ index: Int) -> Sample {
     let layout = plan.layout(in: environments[index])
-    return Stand(
+    return Sample(
       index: index, layout: layout,
       verdict: BarVerdict(layout, canBeShortened: plan.canBeShortened(toFit: environments[index]), isSource: isSource))
   }
 
   /// Finds every group that begins after `a` and not after `b`.
-  private mutating func divide(_ a: Stand, _ b: Stand) {
+  private mutating func divide(_ a: Sample, _ b: Sample) {
     guard a.verdict != b.verdict else { return }
     guard b.index - a.index > 1 else { return first.append((b.index, b.layout)) }
-    let middle = stand(split(a.index, b.index))
+    let middle = sample(split(a.index, b.index))
     divide(a, middle)
     divide(middle, b)
   }

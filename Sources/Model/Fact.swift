@@ -4,7 +4,7 @@ package enum Fact<Value: Hashable & Sendable>: Hashable, Sendable {
   case absent
   case unknown
 
-  package var value: Value? { if case .declared(let value) = self { value } else { nil } }
+  @inlinable package var value: Value? { if case .declared(let value) = self { value } else { nil } }
 }
 
 /// Yes, no, or not known; unknown is silent.

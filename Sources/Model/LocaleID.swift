@@ -4,7 +4,11 @@
 package struct LocaleID: Hashable, Sendable, Comparable {
   package var id: String
 
-  package init(_ id: String) { self.id = id }
+  @inlinable package init(_ id: String) { self.id = id }
+
+  // Written out so that other rooms' dictionaries and comparisons need no call.
+  @inlinable package static func == (a: LocaleID, b: LocaleID) -> Bool { a.id == b.id }
+  @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
   /// `pt` of `pt-BR`.
   package var language: String { String(id.prefix { $0 != "-" }) }
@@ -28,7 +32,7 @@ package struct LocaleID: Hashable, Sendable, Comparable {
     return parts.dropFirst().map { String($0) }
   }
 
-  package static func < (a: LocaleID, b: LocaleID) -> Bool { a.id < b.id }
+  @inlinable package static func < (a: LocaleID, b: LocaleID) -> Bool { a.id < b.id }
 }
 
 extension LocaleID: ExpressibleByStringLiteral, CustomStringConvertible {

@@ -2,22 +2,22 @@
 package struct Points: Hashable, Sendable, Comparable, AdditiveArithmetic {
   package var value: Double
 
-  package init(_ value: Double) { self.value = value }
+  @inlinable package init(_ value: Double) { self.value = value }
 
   package static let zero = Points(0)
-  package static func < (a: Points, b: Points) -> Bool { a.value < b.value }
-  package static func + (a: Points, b: Points) -> Points { Points(a.value + b.value) }
-  package static func - (a: Points, b: Points) -> Points { Points(a.value - b.value) }
-  package static func * (a: Points, factor: Double) -> Points { Points(a.value * factor) }
-  package static func / (a: Points, divisor: Double) -> Points { Points(a.value / divisor) }
+  @inlinable package static func < (a: Points, b: Points) -> Bool { a.value < b.value }
+  @inlinable package static func + (a: Points, b: Points) -> Points { Points(a.value + b.value) }
+  @inlinable package static func - (a: Points, b: Points) -> Points { Points(a.value - b.value) }
+  @inlinable package static func * (a: Points, factor: Double) -> Points { Points(a.value * factor) }
+  @inlinable package static func / (a: Points, divisor: Double) -> Points { Points(a.value / divisor) }
 
   /// Rounded to a tenth of a point, which is as fine as any published width is.
-  package var rounded: Points { Points((value * 10).rounded() / 10) }
+  @inlinable package var rounded: Points { Points((value * 10).rounded() / 10) }
 }
 
 extension Points: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  package init(floatLiteral value: Double) { self.init(value) }
-  package init(integerLiteral value: Int) { self.init(Double(value)) }
+  @inlinable package init(floatLiteral value: Double) { self.init(value) }
+  @inlinable package init(integerLiteral value: Int) { self.init(Double(value)) }
 }
 
 extension Points: CustomStringConvertible {

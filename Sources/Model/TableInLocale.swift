@@ -6,7 +6,7 @@ package struct TableInLocale: Hashable, Sendable {
     package var translation: StringUnit?
     /// What the other languages have for this key; nil if not counted.
     package var votes: Votes?
-    package init(source: StringUnit, translation: StringUnit?, votes: Votes? = nil) {
+    @inlinable package init(source: StringUnit, translation: StringUnit?, votes: Votes? = nil) {
       self.source = source
       self.translation = translation
       self.votes = votes
@@ -91,7 +91,7 @@ package struct TableInLocale: Hashable, Sendable {
   }
 
   /// Whether this is the source itself: each of its units is beside itself.
-  package var isSource: Bool { locale == sourceLocale }
+  @inlinable package var isSource: Bool { locale == sourceLocale }
 
   /// The pairs with a mark whose translation is the locale's own.
   package func pairs(_ mark: Mark) -> [(source: StringUnit, translation: StringUnit, votes: Votes?)] {

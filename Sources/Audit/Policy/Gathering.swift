@@ -18,9 +18,9 @@ struct Gathering {
 
   /// The findings in the order of reports.
   func gathered(_ findings: [Finding]) -> [Finding] {
-    let ofKinds = gathered(findings, by: kind, together)
-    let ofTexts = gathered(gathered(ofKinds, by: text, inTables), by: translation, onBars)
-    return gathered(ofTexts, by: cause, inLanguages).inReportOrder().withDistinctFingerprints()
+    let ofKinds = joining(findings, by: kind, together)
+    let ofTexts = joining(joining(ofKinds, by: text, inTables), by: translation, onBars)
+    return joining(ofTexts, by: cause, inLanguages).inReportOrder().withDistinctFingerprints()
   }
 
   /// What findings reported as one have in common.
@@ -29,7 +29,7 @@ struct Gathering {
     var keys: Set<String> = []
   }
 
-  private func gathered(
+  private func joining(
     _ findings: [Finding], by kin: (Finding) -> Kin?, _ join: ([Finding]) -> [Finding]
   ) -> [Finding] {
     var order: [Kin] = []

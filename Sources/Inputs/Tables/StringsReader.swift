@@ -46,6 +46,106 @@ package enum StringsReader {
   }
 }
 
+/// Makes units of the entries of a `.strings` file.
+private struct StringsReading {
+  private(set) var table: StringTable
+  /// How many entries the platform reads; the rest is lost.
+  let kept: Int
+  private let parser: StringsParser
+  private var lines: LineCursor
+  /// Entries that a later one with the same key replaces.
+  private var isReplaced: [Bool] = []
+
+  init(_ parser: StringsParser, bytes: [UInt8], table: StringTable) {
+    self.parser = parser
+    self.table = table
+    kept = parser.stop.map { $0.isSilent ? parser.entriesBeforeStop : 0 } ?? parser.entries.count
+    lines = LineCursor(bytes)
+  }
+
+  mutating func run(_ bytes: UnsafeBufferPointer<UInt8>, _ shared: inout SharedStrings) {
+    let keys = findKeys(bytes, &shared)
+    var units: [StringUnit] = []
+    units.reserveCapacity(kept)
+    // Filled in place: a unit made elsewhere would have its fields copied, and each copy counted.
+    let blank = StringUnit(
+      key: "", locale: table.locale, value: "", location: SourceLocation(file: table.file, line: 1))
+    for (index, entry) in parser.entries.enumerated() {
+      let (line, column) = lines.position(of: entry.valueStart)
+      guard let value = entry.value, index < kept, isReplaced.isEmpty || !isReplaced[index] else {
+        let location = SourceLocation(file: table.file, line: line, column: column)
+        skip(entry, key: shared.keys[keys[index]], at: location, reason: reason(at: index))
+        continue
+      }
+      units.append(blank)
+      fill(&units[units.count - 1], shared.keys[keys[index]], entry, value, bytes, &shared)
+      units[units.count - 1].location.line = line
+      units[units.count - 1].location.column = column
+    }
+    table.units = units
+  }
+
+  private mutating func fill(
+    _ unit: inout StringUnit, _ key: String, _ entry: StringsParser.Entry, _ value: StringsLexer.Token,
+    _ bytes: UnsafeBufferPointer<UInt8>, _ shared: inout SharedStrings
+  ) {
+    unit.key = key
+    unit.value = parser.text(value)
+    if let range = entry.comment {
+      unit.comment =
+        parser.plainComment(range).map { shared.comments.string(UnsafeBufferPointer(rebasing: bytes[$0])) }
+        ?? parser.commentText(range)
+    }
+    if value.hasEscapes { unit.unknownEscapes = unknownEscapes(value, bytes) }
+  }
+
+  /// The number of every entry's key; notes those that are replaced.
+  private mutating func findKeys(_ bytes: UnsafeBufferPointer<UInt8>, _ shared: inout SharedStrings) -> [Int] {
+    shared.reads += 1
+    let read = shared.reads
+    var numbers: [Int] = []
+    numbers.reserveCapacity(parser.entries.count)
+    for (index, entry) in parser.entries.enumerated() {
+      let number =
+        entry.key.hasEscapes
+        ? shared.keys.number(of: parser.text(entry.key))
+        : shared.keys.number(of: UnsafeBufferPointer(rebasing: bytes[parser.contents(entry.key)]))
+      numbers.append(number)
+      guard index < kept else { continue }
+      while shared.sightings.count <= number { shared.sightings.append((0, 0)) }
+      if shared.sightings[number].read == read {
+        if isReplaced.isEmpty { isReplaced = Array(repeating: false, count: parser.entries.count) }
+        isReplaced[shared.sightings[number].entry] = true
+      }
+      shared.sightings[number] = (read, index)
+    }
+    return numbers
+  }
+
+  private func reason(at index: Int) -> SkippedString.Reason {
+    if index >= kept { return .lostByPlatform }
+    return parser.entries[index].value == nil ? .notAText : .repeatedKey
+  }
+
+  private mutating func skip(
+    _ entry: StringsParser.Entry, key: String, at location: SourceLocation, reason: SkippedString.Reason
+  ) {
+    table.skipped.append(
+      SkippedString(
+        key: key, reason: reason, location: location, locale: table.locale, value: entry.value.map(parser.text)))
+  }
+
+  private mutating func unknownEscapes(
+    _ value: StringsLexer.Token, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> [StringUnit.UnknownEscape] {
+    StringsEscapes.unknown(in: Array(bytes[value.start..<value.end])[...]).map { range in
+      let (line, column) = lines.position(of: value.start + range.lowerBound)
+      let text = String(decoding: bytes[value.start + range.lowerBound..<value.start + range.upperBound], as: UTF8.self)
+      return .init(text: text, location: SourceLocation(file: table.file, line: line, column: column))
+    }
+  }
+}
+
 extension TableReader {
   static let strings = TableReader(format: .strings) { files, context in
     var shared = SharedStrings()

@@ -67,10 +67,25 @@ struct VisibleCuts {
       || text.key == nil && DeveloperScreen.isOfExamples(folder: file.split(separator: "/").dropLast().joined(separator: "/"))
   }
 
-  /// One remark for all of them, or none if nothing is cut.
-  func remark(
-    in bar: BarInLocale, subject: Message, reason: String = "longer-than-room", text: LocalizedText, item: Item? = nil
-  ) -> Remark? {
+  /// What the worst of them comes to.
+  private struct Verdict {
+    let worst: Cut
+    /// Whether it fails; else it is a question.
+    let isSure: Bool
+    /// Whether it is worth no more than a note.
+    let isNote: Bool
+    /// Whether it is cut in widths only that few people see.
+    let isRare: Bool
+    /// Whether the text is not formatted, and so shows its placeholder itself.
+    let isRaw: Bool
+    /// Whether either it is cut, or items leave to make room for it.
+    let mayItemsLeave: Bool
+    /// Those for which all of this is true, the worst first.
+    let environments: [Environment]
+  }
+
+  /// Decides between *fails*, *needs review* and nothing.
+  private func verdict(on text: LocalizedText, of item: Item?, in bar: BarInLocale) -> Verdict? {
     guard let worst = cuts.first else { return nil }
     // A text that the locale does not have is the source's, and judged there unless the translations beside it crowd it.
     guard bar.isSource || bar.ownValue(of: text) != nil || worst.sourceFits else { return nil }
@@ -84,19 +99,17 @@ struct VisibleCuts {
     // A finding whose own figures say that it fits is none, unless a value makes the text as long as it likes.
     let isNearlyFull = worst.text.text.contains("%") && worst.text.needed.best >= worst.text.room.best * 0.985
     if worst.certainty == .possible, worst.text.over == 0, !isNearlyFull { return nil }
-    let isOnlyOnceScrolled = worst.text.isOnlyOnceScrolled
     // What was large and whole a moment ago may lose a letter.
-    if isOnlyOnceScrolled, worst.certainty == .possible || excess < 0.05 { return nil }
+    if worst.text.isOnlyOnceScrolled, worst.certainty == .possible || excess < 0.05 { return nil }
     // What is open for the source language is asked once, there; a translation only where it needs more.
     if worst.certainty < .certain, worst.isNoWorseThanSource { return nil }
     // Environments with a lesser certainty are not counted: what is said is true in every one of them.
     let counted = cuts.filter { $0.certainty >= worst.certainty && ($0.environment.commonness == .rare) == isRare }
-    let room = worst.text.room.best
     // What is not formatted shows its placeholder itself, and is measured as if it did not.
     let isRaw = text.isShownRaw && worst.text.text.contains("%")
     let isSure = worst.certainty == .certain && !isRaw
     // Too narrow beside all items, and not cut: where items may leave to make room for it.
-    let mayItemsLeave = item == nil && !isOnlyOnceScrolled && worst.text.cut == .possible && worst.text.over > 0
+    let mayItemsLeave = item == nil && !worst.text.isOnlyOnceScrolled && worst.text.cut == .possible && worst.text.over > 0
     // What exceeds the room by this much is asked about, however little is known of the room; and what does so by a hair is
     // not, least of all where another font replaces the system's.
     let isFarOver = worst.certainty >= .likely && excess >= 0.1
@@ -111,6 +124,19 @@ struct VisibleCuts {
       || !isSure && (item == nil || !isFarOver) && bar.toolbar.items.contains(where: \.mayShrink)
       // Where watchOS puts a title beside the time is not published.
       || !isSure && ((worst.isOfGuessedPair || bar.toolbar.isPairingGuessed && !isFarOver) || bar.toolbar.platforms == [.watchos])
+    return Verdict(
+      worst: worst, isSure: isSure, isNote: isNote, isRare: isRare, isRaw: isRaw, mayItemsLeave: mayItemsLeave,
+      environments: counted.flatMap(\.environments))
+  }
+
+  /// One remark for all of them, or none if nothing is cut.
+  func remark(
+    in bar: BarInLocale, subject: Message, reason: String = "longer-than-room", text: LocalizedText, item: Item? = nil
+  ) -> Remark? {
+    guard let verdict = verdict(on: text, of: item, in: bar) else { return nil }
+    let (worst, isSure, mayItemsLeave) = (verdict.worst, verdict.isSure, verdict.mayItemsLeave)
+    let isOnlyOnceScrolled = worst.text.isOnlyOnceScrolled
+    let room = worst.text.room.best
     // Where the best figures fit, only their range tells what is doubted.
     let isOnlyRange = worst.certainty == .possible && worst.text.over == 0
     let needed: Message =
@@ -145,7 +171,7 @@ struct VisibleCuts {
     let reads: Message =
       worst.text.shown == worst.text.text
       ? "" : worst.text.shown.isEmpty ? ", and is not shown" : ", and reads “\(worst.text.shown)”"
-    let rarely: Message = isRare ? " (only with Display Zoom or in Slide Over)" : ""
+    let rarely: Message = verdict.isRare ? " (only with Display Zoom or in Slide Over)" : ""
     let onceScrolled: Message? =
       isOnlyOnceScrolled ? "Before that it stands large and whole: shorten it only if people need it then." : nil
     let suggestion: Message =
@@ -164,19 +190,19 @@ struct VisibleCuts {
               ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device."
     var together: Together?
     // The source language is asked for itself.
-    if isNote, !isSure, !bar.isSource {
+    if verdict.isNote, !isSure, !bar.isSource {
       let open: Message = subject + " may not fit in several languages\(rarely)"
-      together = Together(isRare ? "perhaps-on-rare-screens" : "perhaps", open)
+      together = Together(verdict.isRare ? "perhaps-on-rare-screens" : "perhaps", open)
     }
     return Remark(
       isSure ? .fails : .needsReview, reason, "\(what)\(reads)\(rarely)",
-      certainty: isRaw ? min(worst.certainty, .likely) : worst.certainty, item: item?.id, text: text,
+      certainty: verdict.isRaw ? min(worst.certainty, .likely) : worst.certainty, item: item?.id, text: text,
       blame: isTranslation && !isNoRoom
         ? .translation : bar.isSource && !isOfSystem && !(item == nil && worst.isForItems) ? .source : .layout,
-      severity: isNote ? .note : isAside(text, bar) || !isSure && worst.hangsOnValue ? .warning : nil,
+      severity: verdict.isNote ? .note : isAside(text, bar) || !isSure && worst.hangsOnValue ? .warning : nil,
       evidence: evidence,
       suggestion: onceScrolled ?? suggestion,
-      environments: counted.flatMap(\.environments), over: worst.text.over,
+      environments: verdict.environments, over: worst.text.over,
       together: together)
   }
 }

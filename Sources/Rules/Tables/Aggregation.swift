@@ -9,7 +9,7 @@ enum Aggregation {
 
 extension TableInLocale {
   /// The strings that are the locale's own.
-  var ownCount: Int { pairs.count { $0.translation?.locale == locale } }
+  var ownCount: Int { pairs.indices.count { pairs[$0].translation?.locale == locale } }
 
   /// The remarks, or one for all of them where there are too many: it says how many, lists all of them, and is where the
   /// first one is. Notes are reported with those of other languages.

@@ -48,15 +48,19 @@ extension Rule {
     ],
     check: .translations { table in
       guard table.locale.language != table.sourceLocale.language else { return [] }
-      let judged = table.pairs.filter { $0.translation?.locale == table.locale && Wanted.isTranslatable($0.source) }
+      // By index: a table has thousands of pairs, and copying one costs more than looking at it.
+      let pairs = table.pairs
+      let judged = pairs.indices.filter {
+        pairs[$0].translation?.locale == table.locale && Wanted.isTranslatable(pairs[$0].source)
+      }
       let copies = judged.filter {
-        Copy.isSame($0) && Copy.hasSentence($0.source, names: table.glossary)
+        Copy.isSame(pairs[$0]) && Copy.hasSentence(pairs[$0].source, names: table.glossary)
       }
       guard !copies.isEmpty else { return [] }
-      let sentences = judged.count { Copy.hasSentence($0.source, names: table.glossary) }
+      let sentences = judged.count { Copy.hasSentence(pairs[$0].source, names: table.glossary) }
       if Aggregation.isOne(copies.count, of: sentences) {
         // Where the sentences are copies, so are the words beside them, which alone could be names.
-        let copied = judged.filter(Copy.isSame)
+        let copied = judged.filter { Copy.isSame(pairs[$0]) }
         let areAll = copies.count * 2 >= sentences && copied.count * 2 >= judged.count
         let same = areAll ? copied : copies
         let all = areAll ? judged.count : sentences
@@ -69,10 +73,10 @@ extension Rule {
             blame: .translation, severity: areAll ? .warning : nil,
             evidence: [
               .count("copies", same.count, "strings"), .count("strings", all, "strings"),
-              .text("for example", copies.prefix(3).map(\.source.key).joined(separator: ", ")),
-            ], suggestion: "Translate them.", location: copies[0].translation!.location,
+              .text("for example", copies.prefix(3).map { pairs[$0].source.key }.joined(separator: ", ")),
+            ], suggestion: "Translate them.", location: pairs[copies[0]].translation!.location,
             count: same.count,
-            cause: Cause(table: table.id, keys: Set(same.map(\.source.key)), locales: [table.locale]),
+            cause: Cause(table: table.id, keys: Set(same.map { pairs[$0].source.key }), locales: [table.locale]),
             together: !areAll
               ? Copy.together
               : same.count * 10 >= all * 9
@@ -80,7 +84,7 @@ extension Rule {
                 : Together("table-half-untranslated", "is by half or more a copy of its source", isOfTable: true))
         ]
       }
-      return copies.map { pair in
+      return copies.map { pairs[$0] }.map { pair in
         Remark(
           .fails, "copy", "The \(table.locale) translation \(StringUnit.quoted(pair.source.value)) is a copy of its source",
           unit: pair.translation,

@@ -118,7 +118,7 @@ extension CodeReading {
     }
     if node.calledExpression.path?.last == "toolbarItems", value.mayHoldItems {
       place(
-        Placement(
+        SlotAssignment(
           owner: owner(in: context), slot: .toolbar, value: .list([Conditional(value)]), conditions: context.conditions,
           location: context.scope.file.location(of: node), node: node.id, sites: context.activation.sites,
           change: .element(index)))

@@ -9,9 +9,9 @@ final class CodeReading {
   /// Every bar item that the code makes, in the order of reading.
   private(set) var items: [MadeObject] = []
   private var listed: Set<ObjectIdentifier> = []
-  private(set) var placements: [Placement] = []
+  private(set) var placements: [SlotAssignment] = []
   /// Those of the first of two readings.
-  private(set) var earlier: [Placement] = []
+  private(set) var earlier: [SlotAssignment] = []
   private(set) var delegates: [ToolbarDelegate] = []
   private(set) var windowSettings: [WindowSetting] = []
 
@@ -253,7 +253,7 @@ final class CodeReading {
     return only
   }
 
-  func place(_ placement: Placement) {
+  func place(_ placement: SlotAssignment) {
     let isKnown = placements.contains {
       $0.node == placement.node && $0.slot == placement.slot && $0.conditions == placement.conditions
         && $0.owner == placement.owner
@@ -265,7 +265,7 @@ final class CodeReading {
     if !isKnown { placements.append(placement) }
   }
 
-  func forget(_ isGone: (Placement) -> Bool) { placements.removeAll(where: isGone) }
+  func forget(_ isGone: (SlotAssignment) -> Bool) { placements.removeAll(where: isGone) }
 
   func note(_ setting: WindowSetting) { windowSettings.append(setting) }
 }

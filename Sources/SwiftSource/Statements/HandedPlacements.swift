@@ -42,7 +42,7 @@ private struct HandedPlacement: Hashable {
   let node: SyntaxIdentifier
   let slot: BarSlot
 
-  init(_ placement: Placement) { (node, slot) = (placement.node, placement.slot) }
+  init(_ placement: SlotAssignment) { (node, slot) = (placement.node, placement.slot) }
 }
 
 /// The same on the bar of another controller, which is named after the function that the reading started from.
@@ -51,7 +51,7 @@ private struct OthersPlacement: Hashable {
   let type: String
   let variable: String?
 
-  init(_ placement: Placement) {
+  init(_ placement: SlotAssignment) {
     self.placement = HandedPlacement(placement)
     (type, variable) = (placement.owner.type, placement.owner.variable)
   }

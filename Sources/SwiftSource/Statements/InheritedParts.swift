@@ -63,7 +63,7 @@ extension CodeReading {
     }
     if part.slot == .titleView, value.isEmptyText { return }
     place(
-      Placement(
+      SlotAssignment(
         owner: owner(in: context), slot: part.slot.barSlot, value: value,
         conditions: EnclosingConditions.of(member.syntax), location: member.file.location(of: member.syntax),
         node: member.syntax.id, sites: []))

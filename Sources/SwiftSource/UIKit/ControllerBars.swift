@@ -44,7 +44,7 @@ struct ControllerBars {
     }
   }
 
-  private func navigationBar(_ owner: BarOwner, _ placements: [Placement]) -> BarDraft? {
+  private func navigationBar(_ owner: BarOwner, _ placements: [SlotAssignment]) -> BarDraft? {
     let own = placements.filter { $0.slot != .toolbar }
     guard let first = own.first else { return nil }
     var draft = draft(owner, part: "navigationBar", .navigationBar, at: first.location)
@@ -81,7 +81,7 @@ struct ControllerBars {
     return isEmpty ? nil : draft
   }
 
-  private func bottomBar(_ owner: BarOwner, _ placements: [Placement]) -> BarDraft? {
+  private func bottomBar(_ owner: BarOwner, _ placements: [SlotAssignment]) -> BarDraft? {
     let own = placements.filter { $0.slot == .toolbar }
     guard let first = own.first else { return nil }
     var draft = draft(owner, part: "toolbar", .toolbar, at: first.location)
@@ -102,7 +102,7 @@ struct ControllerBars {
   }
 
   /// The items of one slot. Assignments replace each other, so each is an arm of its own; additions are beside any.
-  private func items(_ placements: [Placement], _ slot: BarSlot, _ placement: Item.Placement) -> [Conditional<Item>] {
+  private func items(_ placements: [SlotAssignment], _ slot: BarSlot, _ placement: Item.Placement) -> [Conditional<Item>] {
     let own = placements.filter { $0.slot == slot }
     var lists: [Conditional<[Conditional<Value>]>] = []
     var added: [Conditional<Value>] = []
@@ -145,7 +145,7 @@ struct ControllerBars {
   }
 
   /// When an item is not there that a slot's only assignment gives under a condition: `isEditing ? doneItem : nil`.
-  private func absences(_ placements: [Placement]) -> [Conditions] {
+  private func absences(_ placements: [SlotAssignment]) -> [Conditions] {
     let own = placements.filter { $0.change == .all && $0.value.mayHoldItems }
     return Dictionary(grouping: own, by: \.slot).values.filter { $0.count == 1 }.joined()
       .sorted { $0.location < $1.location }
@@ -181,7 +181,7 @@ struct ControllerBars {
     values.count < 2 ? values : values.enumerated().map { Conditional($1.value, $1.conditions.inArm($0, of: branch)) }
   }
 
-  private func backTitle(_ placements: [Placement]) -> LocalizedText {
+  private func backTitle(_ placements: [SlotAssignment]) -> LocalizedText {
     // `.minimal` is a chevron alone, whatever the title.
     let everywhere = placements.filter { $0.slot == .backMode && $0.conditions.settings == Conditions.always.settings }
     let modes = everywhere.map(\.value).compactMap { value -> String? in
@@ -196,7 +196,7 @@ struct ControllerBars {
   }
 
   /// Never is final; else it counts whether the navigation bar asks for large titles.
-  private func largeTitle(_ placements: [Placement]) -> Fact<Bool> {
+  private func largeTitle(_ placements: [SlotAssignment]) -> Fact<Bool> {
     let words = placements.filter { $0.slot == .largeTitle }.flatMap { placement -> [String] in
       guard case .expression(let expression) = placement.value else { return [] }
       return [expression.operand.elements.first?.path?.last ?? expression.operand.text]
@@ -260,7 +260,7 @@ struct ControllerBars {
   private func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 }
 
-extension [Placement] {
+extension [SlotAssignment] {
   /// Titles without those that say another one again: `navigationItem.title = title` beside what the title is, and what a
   /// wrapper takes over from the bar of the controller that it shows.
   fileprivate var withoutCopies: Self {

@@ -49,7 +49,7 @@ struct BarOwner: Hashable {
 }
 
 /// Something that code puts on a bar.
-struct Placement {
+struct SlotAssignment {
   enum Change: Hashable {
     /// It replaces what was there.
     case all
@@ -124,7 +124,7 @@ extension CodeReading {
     let titled = slot == .title ? controllerTitled(from: base, context) : nil
     guard let owner = titled ?? owner(of: slot, base: base, value, context) else { return false }
     place(
-      Placement(
+      SlotAssignment(
         owner: owner, slot: slot, value: value, conditions: context.conditions,
         location: context.scope.file.location(of: node), node: node.id, sites: context.activation.sites,
         function: context.activation.root.name, change: sign == "+=" ? .addition : .all,

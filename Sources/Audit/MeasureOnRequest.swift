@@ -4,7 +4,7 @@ import LintelTables
 import LintelUnicodeText
 
 /// Measures texts of many locales one after another, and keeps what each locale needs between them.
-package final class Measurer {
+package final class MeasureOnRequest {
   private let faces: ProxyFaces
   private let named: FaceMeasure?
   private var measures: [LocaleID: TextMeasure] = [:]
