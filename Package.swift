@@ -12,6 +12,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
@@ -83,12 +84,15 @@ let package = Package(
     // The library's front door: all that is public.
     .target(
       name: "Lintel", dependencies: ["LintelModel", "LintelFindings", "LintelReports", "LintelAudit"], path: "Sources/Lintel"),
+    // git's plumbing: what a folder was like at a revision.
+    .target(
+      name: "LintelGit", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")], path: "Sources/Git"),
     // The executable's: arguments, streams, files, exit codes. The product is `lintel`; a module of that name would lie in the
     // library's place wherever file names do not differ by case.
     .executableTarget(
       name: "LintelCommand",
       dependencies: [
-        "LintelAudit", "LintelReports", "LintelFindings",
+        "LintelAudit", "LintelReports", "LintelFindings", "LintelGit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/Command"),
     // The workshop: writes the rule list, the rule pages and the data tables.
@@ -117,6 +121,7 @@ let package = Package(
       name: "ReportsTests",
       dependencies: ["LintelReports", "LintelAudit", "LintelRules", "LintelFindings", "LintelModel", "LintelXMLTree"]),
     .testTarget(name: "AuditTests", dependencies: ["LintelAudit", "LintelFindings", "LintelModel"]),
+    .testTarget(name: "GitTests", dependencies: ["LintelGit"]),
     .testTarget(name: "LintelTests", dependencies: ["Lintel"]),
     .testTarget(name: "CommandLineTests", dependencies: ["LintelCommand"]),
     .testTarget(
@@ -124,7 +129,7 @@ let package = Package(
       dependencies: [
         "LintelModel", "LintelFindings", "LintelTables", "LintelXMLTree", "LintelUnicodeText", "LintelGlyphShaping",
         "LintelInputs", "LintelSwiftSource", "LintelMeasuring", "LintelLanguage", "LintelLayout", "LintelRules",
-        "LintelReports", "LintelAudit", "Lintel",
+        "LintelReports", "LintelAudit", "LintelGit", "Lintel",
       ]),
   ],
   swiftLanguageModes: [.v6],

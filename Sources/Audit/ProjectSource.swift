@@ -28,6 +28,11 @@ package enum ProjectSource {
     return read(ProjectFiles(texts: texts, tables: options.tables), options)
   }
 
+  /// Whether anything is read of a file, by its path below the audited folder.
+  package static func isRead(_ path: String, options: ReadingOptions) -> Bool {
+    ProjectFolder.isRead(path, tables: options.tables)
+  }
+
   private static func read(_ found: ProjectFiles, _ options: ReadingOptions) -> Project {
     let files = found.leavingOut(options.exclude)
     var skipped: [SkippedFile] = []

@@ -4,9 +4,6 @@ import LintelAudit
 import LintelFindings
 import LintelReports
 
-extension Profile: ExpressibleByArgument {}
-extension Theme: ExpressibleByArgument {}
-
 struct AuditCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit", abstract: "Audits every toolbar and string table below a folder, or in one file.",
@@ -27,33 +24,19 @@ struct AuditCommand: AsyncParsableCommand {
 
       EXIT CODES
         0  nothing at or above --fail-on
-        1  findings at or above --fail-on (with --baseline: new or worse ones), or fewer texts read than --min-resolved
+        1  findings at or above --fail-on (with --baseline: new or worse ones), fewer texts read than --min-resolved, or
+           with --strict a baseline that holds what is found no more
         2  Lintel could not do its work: nothing at PATH, no toolbar found, a file that cannot be written
       """)
 
   @Argument(help: "A folder with an app's sources, or one .sketch, .storyboard, .xib or .toolbar.yml file.")
   var path: String
 
-  @Option(
-    help:
-      "The guideline: \(Profile.allCases.map(\.rawValue).joined(separator: ", ")). Default: the configuration's, else hig-2025."
-  )
-  var profile: Profile?
-
-  @Option(
-    help: ArgumentHelp(
-      "Only the rules of one theme: \(Theme.allCases.map(\.rawValue).joined(separator: " or ")).",
-      discussion: """
-        accessibility: names, targets, contrast, text size, and reach. localization: texts, their tables, the room they need, \
-        and the layout and style of the bars that give it. Together they are all.
-        """))
-  var only: Theme?
-
   @Option(help: "Fail only on findings that this file does not hold, or that got worse. See `lintel baseline`.")
   var baseline: String?
 
-  @Option(help: "The configuration. Default: lintel.yml in the audited folder.")
-  var config: String?
+  @Flag(help: "With --baseline: fail where it holds what is found no more, and has to be pruned.")
+  var strict = false
 
   @Option(
     help: ArgumentHelp(
@@ -62,35 +45,33 @@ struct AuditCommand: AsyncParsableCommand {
   var minResolved: Int?
 
   @OptionGroup var report: ReportOptions
-  @OptionGroup var fonts: FontOptions
+  @OptionGroup var settings: AuditSettings
 
   func validate() throws {
     if let minResolved, !(0...100).contains(minResolved) {
       throw ValidationError("found --min-resolved \(minResolved), expected a percentage from 0 to 100")
     }
+    if strict, baseline == nil { throw ValidationError("--strict is about a baseline: say --baseline FILE") }
   }
 
   func run() async throws {
     report.language.tellIfUnknown()
     let known = try baseline.map(BaselineFile.read)
-    let configuration = try Configuration.read(folder: path, file: config)
-    let project = try ProjectSource.read(
-      path: path, options: configuration.reading, progress: Output.progress)
-    var result = await Auditor.audit(
-      project,
-      options: configuration.options(
-        profile: profile, only: only, day: Today.utc, fonts: fonts.installed, progress: Output.progress))
+    let configuration = try settings.configuration(of: path)
+    var result = try await settings.audit(path, by: configuration)
     result.folder = AuditedFolder.path(of: path, below: FileManager.default.currentDirectoryPath)
+    var gone: [Baseline.Entry] = []
     if let known {
-      let all = result.findings.count
-      result = result.compared(with: known)
-      Output.tell(
-        "lintel: \(result.findings.count) findings are new or worse, \(all - result.findings.count) are in the baseline\n")
+      let (compared, comparison) = result.compared(with: known)
+      (result, gone) = (compared, comparison.gone)
+      Output.tell("lintel: \(comparison.sentence) since the baseline\n")
+      if !gone.isEmpty { Output.tell("lintel: what is fixed may come back unseen: `lintel baseline --prune`\n") }
     }
     // The audited folder's own name, whatever the path to it looks like.
     let name = URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
     try report.write(result, name: name)
     if let least = minResolved ?? configuration.minResolved { try demand(least, of: result.coverage) }
+    if strict, !gone.isEmpty { throw ExitCode(1) }
   }
 
   private func demand(_ least: Int, of coverage: AuditResult.Coverage) throws {

@@ -7,17 +7,15 @@ import LintelReports
 struct BaselineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "baseline",
-    abstract: "Writes the fingerprints of today's findings, so that an audit can fail on new or worse ones only.",
-    discussion: "EXAMPLE\n  lintel baseline . --output lintel-baseline.json")
+    abstract: "Writes today's findings, a line each string, so that an audit can fail on new or worse ones only.",
+    discussion: """
+      EXAMPLES
+        lintel baseline . --output lintel-baseline.json
+        lintel baseline . --prune lintel-baseline.json     take out what was fixed
+      """)
 
   @Argument(help: "A folder with an app's sources, or one definition file.")
   var path: String
-
-  @Option(
-    help:
-      "The guideline: \(Profile.allCases.map(\.rawValue).joined(separator: ", ")). Default: the configuration's, else hig-2025."
-  )
-  var profile: Profile?
 
   @Option(help: "Write to this file instead of standard output.")
   var output: String?
@@ -25,18 +23,18 @@ struct BaselineCommand: AsyncParsableCommand {
   @Flag(help: "Finding no toolbar is meant: the baseline holds the string tables alone.")
   var tablesOnly = false
 
-  @Option(help: "The configuration. Default: lintel.yml in the audited folder.")
-  var config: String?
+  @Option(help: "Only take out of this baseline what is found no more, and accept nothing new.")
+  var prune: String?
 
-  @OptionGroup var fonts: FontOptions
+  @OptionGroup var settings: AuditSettings
+
+  func validate() throws {
+    if prune != nil, output != nil { throw ValidationError("--prune writes the file that it names: say no --output") }
+  }
 
   func run() async throws {
-    let configuration = try Configuration.read(folder: path, file: config)
-    let project = try ProjectSource.read(
-      path: path, options: configuration.reading, progress: Output.progress)
-    let result = await Auditor.audit(
-      project,
-      options: configuration.options(profile: profile, day: Today.utc, fonts: fonts.installed, progress: Output.progress))
+    let held = try prune.map(BaselineFile.read)
+    let result = try await settings.audit(path, by: settings.configuration(of: path))
     if result.project.toolbars.isEmpty && !tablesOnly {
       Output.tell(TextReport.nothingFound(result) + "\n")
       throw ExitCode(2)
@@ -44,6 +42,11 @@ struct BaselineCommand: AsyncParsableCommand {
     if result.project.toolbars.isEmpty && result.project.tables.allSatisfy({ $0.stringsRead == 0 }) {
       Output.tell(TextReport.nothingRead(result) + "\n")
       throw ExitCode(2)
+    }
+    if let held, let prune {
+      let gone = BaselineComparison(of: result.findings, with: held).gone
+      try Output.write(try BaselineFile.text(held.without(gone)), toFile: prune)
+      return Output.tell("wrote \(prune): took out \(gone.count) of \(held.entries.count)\n")
     }
     let text = try BaselineFile.text(Baseline(of: result.findings))
     guard let output else { return try Output.write(text, in: .json) }

@@ -15,6 +15,7 @@ struct Lintel: AsyncParsableCommand {
 
         lintel audit PATH                                   what is wrong, in the terminal
         lintel audit PATH --output out --format html        the report with pictures
+        lintel gate PATH --base main                        what a branch makes worse
         lintel report audit.xml --format markdown           another format of a report that was stored
         lintel inspect PATH                                 what was found, without judging
         lintel layout PATH --width 375                      a bar as it stands, drawn in the terminal
@@ -24,7 +25,7 @@ struct Lintel: AsyncParsableCommand {
     version: LintelVersion.current,
     subcommands: [
       AuditCommand.self, ReportCommand.self, InspectCommand.self, LayoutCommand.self, MeasureCommand.self, FontsCommand.self,
-      RulesCommand.self, BaselineCommand.self, LicensesCommand.self,
+      RulesCommand.self, BaselineCommand.self, GateCommand.self, LicensesCommand.self,
     ])
 
   /// Usage errors exit with 2, like everything else that keeps Lintel from working.

@@ -5,6 +5,7 @@ import LintelFindings
 import LintelReports
 
 extension FailOn: ExpressibleByArgument {}
+extension Severity: ExpressibleByArgument {}
 
 /// Where and how a result is reported, and which exit code it comes to.
 struct ReportOptions: ParsableArguments {
@@ -19,6 +20,15 @@ struct ReportOptions: ParsableArguments {
   var failOn: FailOn?
 
   @OptionGroup var language: LanguageOption
+
+  @Option(help: ArgumentHelp("Report, and fail on, findings of this language only; repeatable.", valueName: "language"))
+  var locale: [String] = []
+
+  @Option(help: ArgumentHelp("Report, and fail on, findings of this rule only; repeatable.", valueName: "id"))
+  var rule: [String] = []
+
+  @Option(help: ArgumentHelp("Report, and fail on, findings of this severity only; repeatable.", valueName: "severity"))
+  var severity: [Severity] = []
 
   @Flag(help: "Finding no toolbar is meant: the string tables alone count.")
   var tablesOnly = false
@@ -43,7 +53,8 @@ struct ReportOptions: ParsableArguments {
 
   /// Writes the result as it was asked for, and exits with 1 or 2 where it is no clean bill.
   /// - Parameter name: What was audited.
-  func write(_ result: AuditResult, name: String) throws {
+  func write(_ whole: AuditResult, name: String) throws {
+    let result = whole.narrowed(to: try scope(of: whole))
     if let output { try write(result, name: name, into: output) } else { try print(result, name: name) }
     if result.project.toolbars.isEmpty && !tablesOnly {
       Output.tell(
@@ -56,6 +67,19 @@ struct ReportOptions: ParsableArguments {
       throw ExitCode(2)
     }
     if (failOn ?? result.failOn ?? .error).fails(result.findings) { throw ExitCode(1) }
+  }
+
+  private func scope(of result: AuditResult) throws -> ReportScope {
+    let locales = result.project.locales.filter { locale.contains($0.id) }
+    if let unknown = locale.first(where: { name in !locales.contains { $0.id == name } }) {
+      throw Failure(
+        "found --locale \(unknown), expected a language of the project: \(result.project.locales.map(\.id).joined(separator: ", "))")
+    }
+    let rules = AuditOptions().rules.map(\.id)
+    if let unknown = rule.first(where: { !rules.contains($0) }) {
+      throw Failure("found --rule \(unknown), expected the id of a rule; `lintel rules` lists them")
+    }
+    return ReportScope(locales: Set(locales), rules: Set(rule), severities: Set(severity))
   }
 
   private func print(_ result: AuditResult, name: String) throws {

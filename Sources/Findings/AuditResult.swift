@@ -90,6 +90,10 @@ package struct AuditResult: Hashable, Sendable {
   package var failOn: FailOn?
   /// The rules of the guideline that the project's own configuration turned off, in the order of their ids.
   package var rulesOff: [String] = []
+  /// What the report was narrowed to, as `locale:de` or `rule:title-length`; empty if it holds everything.
+  package var scope: [String] = []
+  /// How many findings there are besides.
+  package var outOfScope = 0
 
   package init(
     profile: Profile, findings: [Finding], project: Project, bars: [BarInLocale], coverage: Coverage,

@@ -1,50 +1,73 @@
 import LintelModel
 
-/// What was already found on the day it was written: findings by fingerprint, each with how bad it was.
-package struct Baseline: Hashable, Sendable, Codable {
+/// What was already found on the day it was written, string by string: each entry is about one string, or one bar, in one
+/// language, whatever it was reported together with.
+package struct Baseline: Hashable, Sendable {
   package struct Entry: Hashable, Sendable, Codable {
     package var fingerprint: String
     package var rule: String
+    /// The toolbar's id, and the item's within it.
+    package var bar: String?
+    package var item: String?
+    package var table: String?
+    package var key: String?
+    package var language: String?
+    /// The finding's sentence, for whoever reads the file.
+    package var what: String?
     package var verdict: Verdict
     /// In points, where something is too wide.
     package var over: Double?
-    /// In strings, where it is about several.
+    /// In strings, where it counts what it does not list.
     package var count: Int?
-  }
 
-  package var schemaVersion: String
-  package var findings: [Entry]
-
-  /// Of every finding, once each, in the order of their fingerprints.
-  package init(of findings: [Finding]) {
-    schemaVersion = "1.0"
-    var entries: [String: Entry] = [:]
-    for finding in findings {
-      let entry = Entry(
-        fingerprint: finding.fingerprint, rule: finding.rule, verdict: finding.verdict, over: finding.over?.rounded.value,
-        count: finding.count)
-      entries[finding.fingerprint] = entries[finding.fingerprint].map { $0.joined(with: entry) } ?? entry
+    package init(
+      fingerprint: String, rule: String, bar: String? = nil, item: String? = nil, table: String? = nil, key: String? = nil,
+      language: String? = nil, what: String? = nil, verdict: Verdict, over: Double? = nil, count: Int? = nil
+    ) {
+      self.fingerprint = fingerprint
+      self.rule = rule
+      self.bar = bar
+      self.item = item
+      self.table = table
+      self.key = key
+      self.language = language
+      self.what = what
+      self.verdict = verdict
+      self.over = over
+      self.count = count
     }
-    self.findings = entries.values.sorted { $0.fingerprint < $1.fingerprint }
   }
 
-  /// The findings that the baseline does not hold, or holds less bad: as a question only, with fewer points over, of fewer
-  /// strings.
-  package func newOrWorse(_ findings: [Finding]) -> [Finding] {
-    let known = Dictionary(self.findings.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
-    return findings.filter { isNewOrWorse($0, known) }
+  /// In the order of rule, table or bar, key and language; no two of one fingerprint.
+  package private(set) var entries: [Entry]
+
+  package init(_ entries: [Entry]) {
+    var distinct: [String: Entry] = [:]
+    for entry in entries {
+      distinct[entry.fingerprint] = distinct[entry.fingerprint].map { $0.joined(with: entry) } ?? entry
+    }
+    self.entries = distinct.values.sorted { $0.order.lexicographicallyPrecedes($1.order) }
   }
 
-  private func isNewOrWorse(_ finding: Finding, _ known: [String: Entry]) -> Bool {
-    let names = [finding.fingerprint, finding.kinFingerprint].compactMap { $0 }
-    if let entry = names.lazy.compactMap({ known[$0] }).first { return entry.isBetter(than: finding) }
-    // What was reported one by one when the baseline was written, and is reported as one now, is known if each of them is.
-    return finding.parts.isEmpty || finding.parts.contains { isNewOrWorse($0, known) }
+  package func without(_ gone: [Entry]) -> Baseline {
+    let names = Set(gone.map(\.fingerprint))
+    return Baseline(entries.filter { !names.contains($0.fingerprint) })
   }
+
+  package init(of findings: [Finding]) { self.init(findings.flatMap(\.single).flatMap(\.entries)) }
 }
 
 extension Baseline.Entry {
-  /// Two findings with one fingerprint are as bad as the worse of them.
+  /// What it is about wherever that is: the same after a file or a folder was moved.
+  var subject: [String?] {
+    func name(_ path: String?) -> String? { path.map { path in path.split(separator: "/").last.map { String($0) } ?? path } }
+    // A string is one matter on whichever bar it is found first.
+    return [rule, key == nil ? name(bar) : nil, key == nil ? item : nil, name(table), key, language]
+  }
+
+  fileprivate var order: [String] { [rule, table ?? bar ?? "", key ?? item ?? "", language ?? "", fingerprint] }
+
+  /// Two of one fingerprint are as bad as the worse of them.
   fileprivate func joined(with other: Self) -> Self {
     var worse = self
     if other.verdict == .fails { worse.verdict = .fails }
@@ -53,11 +76,46 @@ extension Baseline.Entry {
     return worse
   }
 
-  fileprivate func isBetter(than finding: Finding) -> Bool {
-    if verdict == .needsReview && finding.verdict == .fails { return true }
-    if let now = finding.count, now > count ?? 0 { return true }
+  /// Whether it is less bad than what is found now: a question only, fewer points over, fewer strings.
+  func isBetter(than now: Self) -> Bool {
+    if verdict == .needsReview && now.verdict == .fails { return true }
+    if let count = now.count, count > self.count ?? 0 { return true }
     // A baseline keeps tenths of a point; less than that is no change.
-    guard let now = finding.over?.rounded.value else { return false }
-    return now > (over ?? 0) + 0.05
+    guard let over = now.over else { return false }
+    return over > (self.over ?? 0) + 0.05
+  }
+}
+
+extension Finding {
+  /// What it would be reported as if nothing were reported together.
+  package var single: [Finding] { parts.isEmpty ? [self] : parts.flatMap(\.single) }
+
+  /// One for each of its units, in their order.
+  var entries: [Baseline.Entry] {
+    let words = message.english
+    let what = words.count > 120 ? words.prefix(119) + "…" : words[...]
+    func entry(_ unit: FoundString, _ fingerprint: String, _ count: Int?) -> Baseline.Entry {
+      Baseline.Entry(
+        fingerprint: fingerprint, rule: rule, bar: unit.toolbar, item: unit.item, table: unit.table, key: unit.key,
+        language: unit.locale?.id, what: String(what), verdict: verdict, over: over?.rounded.value, count: count)
+    }
+    guard !strings.isEmpty else {
+      let unit = FoundString(reason: reason, toolbar: toolbar, item: item, table: table, key: key, locale: locale)
+      return [entry(unit, fingerprint, count)]
+    }
+    return units.map { entry($0, self.fingerprint(of: $0), nil) }
+  }
+
+  /// About some of its strings only, and says which.
+  func narrowed(to units: [FoundString]) -> Finding {
+    var finding = self
+    finding.strings = units
+    finding.count = units.count
+    let keys = units.compactMap(\.key)
+    let shown = keys.prefix(3).map(Message.data)
+    let more = keys.count - shown.count
+    let names: Message = more > 0 ? "\(shown) and \(always: more, "more")" : "\(shown)"
+    if !keys.isEmpty { finding.message = "New here: \(names). \(message)" }
+    return finding
   }
 }

@@ -10,9 +10,9 @@ struct SharedLayouts {
   private let environments: ArraySlice<Environment>
   private let isSource: Bool
   /// Where a group begins, and how the bar is laid out there.
-  private var first: [(index: Int, layout: BarLayout)] = []
+  private var groupStarts: [(index: Int, layout: BarLayout)] = []
 
-  /// Environments at which, or right before which, something may begin to change, from the narrowest up.
+  /// Indices of environments at which, or right before which, something may begin to change, in ascending order.
   private var hints: [Int] = []
 
   private struct Sample { let index: Int, layout: BarLayout, verdict: BarVerdict }
@@ -23,7 +23,7 @@ struct SharedLayouts {
   static func of(_ plan: any BarPlan, in environments: ArraySlice<Environment>, isSource: Bool) -> [BarLayout] {
     var shared = SharedLayouts(plan: plan, environments: environments, isSource: isSource)
     let narrowest = shared.sample(environments.startIndex)
-    shared.first.append((narrowest.index, narrowest.layout))
+    shared.groupStarts.append((narrowest.index, narrowest.layout))
     if environments.count > 1, !narrowest.verdict.isClear {
       shared.hints = shared.indices(around: plan.thresholds)
       shared.divide(narrowest, shared.sample(environments.endIndex - 1))
@@ -47,7 +47,7 @@ struct SharedLayouts {
   /// Finds every group that begins after `a` and not after `b`.
   private mutating func divide(_ a: Sample, _ b: Sample) {
     guard a.verdict != b.verdict else { return }
-    guard b.index - a.index > 1 else { return first.append((b.index, b.layout)) }
+    guard b.index - a.index > 1 else { return groupStarts.append((b.index, b.layout)) }
     let middle = sample(split(a.index, b.index))
     divide(a, middle)
     divide(middle, b)
@@ -73,10 +73,10 @@ struct SharedLayouts {
   }
 
   private var grouped: [BarLayout] {
-    first.indices.map { number in
-      var (index, layout) = first[number]
+    groupStarts.indices.map { number in
+      var (index, layout) = groupStarts[number]
       index += 1
-      let end = number + 1 < first.count ? first[number + 1].index : environments.endIndex
+      let end = number + 1 < groupStarts.count ? groupStarts[number + 1].index : environments.endIndex
       if index < end { layout.alike = environments[index..<end] }
       return layout
     }

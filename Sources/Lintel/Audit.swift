@@ -55,7 +55,7 @@ public struct Audit: Sendable {
     let project = try read(configuration)
     var result = await Auditor.audit(project, options: settings)
     result.folder = folder
-    if let known { result = result.compared(with: known) }
+    if let known { result = result.compared(with: known).result }
     if !options.tablesOnly, result.project.toolbars.isEmpty {
       let text = TextReport.nothingFound(result, setting: "options.tablesOnly = true")
       throw LintelError(.nothingFound, text)
@@ -63,7 +63,7 @@ public struct Audit: Sendable {
     if result.project.toolbars.isEmpty, result.project.tables.allSatisfy({ $0.stringsRead == 0 }) {
       throw LintelError(.nothingFound, TextReport.nothingRead(result))
     }
-    if let locales { result.narrow(to: locales) }
+    if let locales { result = result.narrowed(to: ReportScope(locales: locales)) }
     return AuditResult(result, rules: settings.rules, name: name, language: words)
   }
 
@@ -117,13 +117,5 @@ public struct Audit: Sendable {
   private var name: String {
     guard case .path(let path) = input else { return "files" }
     return WorkingFolder.name(of: path)
-  }
-}
-
-extension LintelFindings.AuditResult {
-  /// Leaves out what is about other languages alone.
-  fileprivate mutating func narrow(to locales: Set<LocaleID>) {
-    findings.removeAll { !$0.languages.isEmpty && locales.isDisjoint(with: $0.languages) }
-    bars.removeAll { !locales.contains($0.locale) }
   }
 }

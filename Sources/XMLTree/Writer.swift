@@ -57,7 +57,8 @@ package struct XMLWriter: ~Copyable {
   /// Characters in the element that has begun.
   package func text(_ text: String) {
     let text = spelling(text)
-    guard text.utf8.contains(where: Self.mayBeginInvisible) else {
+    // A closure of its own is inlined; a function handed on is called for every byte.
+    guard text.utf8.contains(where: { Self.mayBeginInvisible($0) }) else {
       xmlTextWriterWriteString(writer, text)
       return
     }

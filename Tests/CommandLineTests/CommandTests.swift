@@ -37,6 +37,26 @@ import Testing
     #expect(place?["file"] as? String == "a.sketch" && place?["line"] as? Int == 4)
   }
 
+  @Test("An audit is narrowed to a language, a rule or a severity, says so, and fails on what is left")
+  func narrowed() throws {
+    let cli = try CommandRunner([
+      "a.sketch": ExitCodes.clean, "en.lproj/L.strings": "\"a\" = \"Open %@\";",
+      "de.lproj/L.strings": "\"a\" = \"Öffnen %d %s\";", "fr.lproj/L.strings": "\"a\" = \" Ouvrir %@\";",
+    ])
+    defer { cli.remove() }
+    #expect(try cli.run("audit", ".").code == 1)
+    let french = try cli.run("audit", ".", "--locale", "fr")
+    #expect(french.code == 0 && !french.output.contains("de.lproj"))
+    #expect(french.output.contains("Narrowed to locale:fr: "))
+    #expect(try cli.run("audit", ".", "--rule", "edge-space").code == 0)
+    #expect(try cli.run("audit", ".", "--rule", "placeholder-mismatch", "--rule", "edge-space").code == 1)
+    #expect(try cli.run("audit", ".", "--severity", "note", "--fail-on", "error").code == 0)
+    for arguments in [["--locale", "xx"], ["--rule", "no-such"], ["--severity", "grave"]] {
+      #expect(try cli.run(["audit", "."] + arguments).code == 2)
+    }
+    #expect(try cli.run("audit", ".", "--locale", "xx").errors.contains("expected a language of the project: de, en, fr"))
+  }
+
   @Test("With --only an audit has the findings of one theme, and those of both together are all")
   func themes() throws {
     let cli = try CommandRunner([

@@ -86,3 +86,8 @@ import Testing
   @Test("What needs review never fails a build")
   func review() { #expect(!FailOn.note.fails([finding(.error, .needsReview)])) }
 }
+
+extension Baseline {
+  func newOrWorse(_ findings: [Finding]) -> [Finding] { BaselineComparison(of: findings, with: self).reported }
+  func trend(of findings: [Finding]) -> Trend { BaselineComparison(of: findings, with: self).trend }
+}

@@ -20,28 +20,80 @@ struct UnitBaselineTests {
     return finding
   }
 
-  @Test("What was told string by string, and is told as one now, is known")
+  @Test("What was reported string by string, and is reported as one now, is known")
   func oneByOne() {
     let baseline = Baseline(of: [alone("a", "de"), alone("b", "de"), alone("b", "fr")])
     let now = together([("a", "de"), ("b", "fr")])
     #expect(baseline.newOrWorse([now]) == [])
-    #expect(baseline.trend(of: [now]) == Trend(new: 0, worse: 0, known: 1, gone: 1))
-    #expect(baseline.newOrWorse([together([("a", "de"), ("c", "de")])]).count == 1)
+    #expect(baseline.trend(of: [now]) == Trend(new: 0, worse: 0, known: 2, gone: 1))
+    #expect(baseline.newOrWorse([together([("a", "de"), ("c", "de")])]).map(\.key) == ["c"])
   }
 
-  @Test("More strings than it held are worse")
-  func more() {
+  @Test("A string that is added to many is new by itself, also where another one leaves them")
+  func added() {
     let baseline = Baseline(of: [together([("a", "de"), ("b", "fr")])])
-    #expect(baseline.newOrWorse([together([("a", "de"), ("b", "ja")])]) == [])
-    #expect(baseline.newOrWorse([together([("a", "de"), ("b", "fr"), ("b", "ja")])]).count == 1)
+    let swapped = BaselineComparison(of: [together([("a", "de"), ("b", "ja")])], with: baseline)
+    #expect(swapped.reported.map(\.locale) == ["ja"])
+    #expect(swapped.trend == Trend(new: 1, worse: 0, known: 1, gone: 1))
+    #expect(swapped.gone.map(\.language) == ["fr"])
+    #expect(baseline.newOrWorse([together([("a", "de"), ("b", "fr"), ("b", "ja")])]).map(\.locale) == ["ja"])
   }
 
-  @Test("The last one of many is known by the many it was one of")
-  func last() {
-    var left = alone("a", "de")
-    left.kinFingerprint = together([]).fingerprint
+  @Test("Strings that leave a group make nothing new of those that stay")
+  func left() {
     let baseline = Baseline(of: [together([("a", "de"), ("b", "fr")])])
-    #expect(baseline.newOrWorse([left]) == [])
-    #expect(baseline.trend(of: [left]) == Trend(new: 0, worse: 0, known: 1, gone: 0))
+    #expect(baseline.newOrWorse([alone("a", "de")]) == [])
+    #expect(baseline.trend(of: [alone("a", "de")]) == Trend(new: 0, worse: 0, known: 1, gone: 1))
+  }
+
+  /// As a rule itself lists strings that are wrong in the same way.
+  private func listed(_ keys: [String], reason: String = "many") -> Finding {
+    var finding = Finding(
+      rule: "r", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, table: "T", locale: "cs",
+      message: "no cs translation for \(keys.count, "string")", reason: reason, count: keys.count)
+    finding.strings = keys.map { FoundString(key: $0) }
+    return finding
+  }
+
+  @Test("Of strings that a rule lists, the new ones are reported, and the message names them")
+  func listed() throws {
+    let baseline = Baseline(of: [listed(["a", "b", "c"])])
+    #expect(baseline.entries.map(\.key) == ["a", "b", "c"])
+    let new = try #require(baseline.newOrWorse([listed(["a", "menu_zoom_in", "c"])]).first)
+    #expect(new.units.map(\.key) == ["menu_zoom_in"] && new.count == 1)
+    #expect(new.message.english.hasPrefix("New here: menu_zoom_in. "))
+  }
+
+  @Test("A string is known whatever reason the rule reports it with, and wherever its table has been moved")
+  func moved() {
+    #expect(Baseline(of: [listed(["a", "b"])]).newOrWorse([listed(["a", "b"], reason: "most")]) == [])
+    var before = alone("a", "de")
+    before.table = "Old/T"
+    before.fingerprint = Fingerprint.of([before.rule, before.reason, nil, nil, before.table, "a", "de"])
+    let baseline = Baseline(of: [before])
+    #expect(baseline.newOrWorse([alone("a", "de")]) == [])
+    // One that was moved is one, and no excuse for a second.
+    var copy = alone("a", "de")
+    copy.table = "New/T"
+    copy.fingerprint = "copy"
+    #expect(baseline.newOrWorse([alone("a", "de"), copy]).count == 1)
+  }
+
+  @Test("A baseline of schema 1.0 holds groups by their own names, and knows each string of them")
+  func earlier() {
+    let group = together([("a", "de"), ("b", "fr")])
+    let baseline = Baseline([.init(fingerprint: group.fingerprint, rule: "r", verdict: .fails, count: 2)])
+    #expect(baseline.newOrWorse([group]) == [])
+  }
+
+  @Test("How many points more the worst of what is worse needs is said")
+  func points() {
+    func title(_ over: Points) -> Finding {
+      var finding = alone("t", "de")
+      finding.over = over
+      return finding
+    }
+    let comparison = BaselineComparison(of: [title(22)], with: Baseline(of: [title(10)]))
+    #expect(comparison.sentence == "0 new, 1 worse (by up to 12 pt), 0 fixed, 0 unchanged")
   }
 }

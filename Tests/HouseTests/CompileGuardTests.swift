@@ -4,6 +4,7 @@ import Foundation
 import Lintel
 import LintelAudit
 import LintelFindings
+import LintelGit
 import LintelGlyphShaping
 import LintelInputs
 import LintelLanguage

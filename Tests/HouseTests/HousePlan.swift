@@ -43,7 +43,8 @@ enum HousePlan {
         "Model", "Findings", "Tables", "UnicodeText", "Inputs", "SwiftSource", "Measuring", "Language", "Layout", "Rules",
       ], foundation: true),
     Room("Lintel", ["Model", "Findings", "Reports", "Audit"], foundation: true, module: "Lintel"),
-    Room("Command", ["Audit", "Reports", "Findings", "ArgumentParser"], foundation: true, isExecutable: true),
+    Room("Git", ["Subprocess"], foundation: true),
+    Room("Command", ["Audit", "Reports", "Findings", "Git", "ArgumentParser"], foundation: true, isExecutable: true),
     Room(
       "lintel-dev", ["Audit", "Rules", "Language", "Findings", "Tables", "Reports", "ArgumentParser"], foundation: true,
       isExecutable: true, module: "lintel-dev"),

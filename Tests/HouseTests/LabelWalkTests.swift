@@ -22,13 +22,17 @@ struct LabelWalkTests {
     #expect(stops.last?.file.hasPrefix("Reports/HTML/") == true)
   }
 
-  @Test("Every stop is declared in the file it names")
+  @Test("Every stop is declared in the file it names, in the type it names")
   func declared() throws {
     for stop in try stops() {
       let code = SwiftText(try Repository.text("Sources/\(stop.file).swift")).code
-      let name = stop.name.split(separator: ".").last!.prefix { $0 != "(" }
-      let spellings = ["func \(name)(", "var \(name):", "static let \(name) =", "init("]
-      #expect(spellings.contains { code.contains($0) && ($0 != "init(" || name == "init") }, "\(stop.name), \(stop.file)")
+      let parts = stop.name.split(separator: ".")
+      let (type, name) = (parts[0], parts[1].prefix { $0 != "(" })
+      let spellings = name == "init" ? ["  init(", "  init?(", "package init("] : ["func \(name)(", "var \(name):", "static let \(name) ="]
+      #expect(spellings.contains { code.contains($0) }, "\(stop.name), \(stop.file)")
+      let declarations = ["struct", "enum", "class", "protocol", "extension"].map { "\($0) \(type) " }
+      let inherits = ["struct", "enum", "class", "protocol", "extension"].map { "\($0) \(type):" }
+      #expect((declarations + inherits).contains { code.contains($0) }, "\(type), \(stop.file)")
     }
   }
 }

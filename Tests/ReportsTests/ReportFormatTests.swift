@@ -34,7 +34,7 @@ struct ReportFormatTests {
   @Test("Where the baseline holds all that is found, every format says so and none that nothing was found", arguments: ReportFormat.all)
   func baseline(format: ReportFormat) {
     let result = SampleResult.result
-    let now = result.compared(with: Baseline(of: result.findings))
+    let now = result.compared(with: Baseline(of: result.findings)).result
     #expect(now.findings == [] && now.trend?.known == result.findings.count)
     let report = format.report(now, .init(name: "Sample"))
     #expect(!report.localizedCaseInsensitiveContains("nothing found"), "\(format.name)")

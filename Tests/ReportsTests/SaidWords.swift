@@ -49,6 +49,9 @@ struct SaidWords {
     _ = words.text(TranslatorSheet.leftOut)
     for message in Self.rare { _ = words.text(message) }
     _ = words.text(MergedFindings.another)
+    for finding in Self.partlyNew { _ = words.text(finding.message) }
+    let narrowed = SampleResult.result.narrowed(to: ReportScope(rules: ["none"]))
+    for notice in narrowed.notices { _ = words.text(notice.message) }
     for lack in MeasuredWith.Lack.allCases {
       let faces = lack == .face ? ["Inter Regular", "mean of Arab"] : []
       _ = words.text(Evidence.text("measured with", "\(MeasuredWith(faces: faces, lack: lack))").line)
@@ -163,6 +166,14 @@ struct SaidWords {
         return result
       }
     }
+  }
+
+  /// Of strings that a rule lists, some that a baseline lacks.
+  private static var partlyNew: [Finding] {
+    var finding = SampleResult.findings[0]
+    finding.strings = (0..<6).map { FoundString(key: "\($0)") }
+    let known = Baseline(of: [finding]).entries
+    return [1, 5].flatMap { BaselineComparison(of: [finding], with: Baseline(Array(known.prefix($0)))).reported }
   }
 
   /// Every form that the name of an environment takes.

@@ -165,6 +165,8 @@ enum WholeResult {
       links: LinkTemplates(source: "https://git.example.org/{file}#L{line}", translation: text), outlines: outlines,
       folder: text, failOn: .note)
     result.rulesOff = ["label-count", "r"]
+    result.scope = ["locale:de", "rule:r"]
+    result.outOfScope = 3
     return result
   }()
 

@@ -24,6 +24,9 @@ final class AssetCatalogs {
 
   static func isImageSet(_ path: String) -> Bool { path.hasSuffix(".imageset/Contents.json") }
 
+  /// Whether it is an image of a set, or the set's description.
+  static func isOfImageSet(_ path: String) -> Bool { path.contains(".imageset/") }
+
   var isEmpty: Bool { setsByName.isEmpty }
 
   /// The image that code of a file means by a name; of several catalogues the one that shares most of the path.

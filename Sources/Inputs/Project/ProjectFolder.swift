@@ -47,6 +47,11 @@ package enum ProjectFolder {
     return files
   }
 
+  /// Whether anything is read of a file, by its path below the folder.
+  package static func isRead(_ path: String, tables: [TableColumns] = []) -> Bool {
+    FileKind(path, tables: tables) != nil || AssetCatalogs.isOfImageSet(path)
+  }
+
   /// The folder that paths count from, and the path of what was asked for in it: empty for a whole folder. What lies in an
   /// `.lproj` folder has its language from it, so that folder stays a part of the path.
   private static func parts(of url: URL, isFolder: Bool) -> (root: String, own: String) {

@@ -1,10 +1,10 @@
 import LintelModel
 
-/// Reads `.strings` files as the platform does, and what it loses of them.
+/// Reads `.strings` files as the platform does, and tells what the platform loses of them.
 ///
-/// The form is CoreFoundation's old-style property list. Where that parser fails (a missing `=` or `;`) the whole table
+/// The form is CoreFoundation's old-style property list; other property lists are read by `PropertyListTable`. Where that parser fails (a missing `=` or `;`) the whole table
 /// is lost; where it stops (a stray character behind a `;`) it says nothing and keeps what it has: `loss` tells of both.
-/// The location of a unit is that of its value's opening quote, or of the key in the short form `"key";`.
+/// The location of a unit is where its value begins, or its key in the short form `"key";`.
 package enum StringsReader {
   package static func read(_ file: SourceFile, at place: TablePlace) -> StringTable {
     var shared = SharedStrings()
@@ -53,7 +53,7 @@ private struct StringsReading {
   let kept: Int
   private let parser: StringsParser
   private var lines: LineCursor
-  /// Entries that a later one with the same key replaces.
+  /// By entry, whether a later one with the same key replaces it; empty where none is replaced.
   private var isReplaced: [Bool] = []
 
   init(_ parser: StringsParser, bytes: [UInt8], table: StringTable) {
@@ -99,7 +99,7 @@ private struct StringsReading {
     if value.hasEscapes { unit.unknownEscapes = unknownEscapes(value, bytes) }
   }
 
-  /// The number of every entry's key; notes those that are replaced.
+  /// The number of every entry's key. Notes in `isReplaced` which entries a later one replaces.
   private mutating func findKeys(_ bytes: UnsafeBufferPointer<UInt8>, _ shared: inout SharedStrings) -> [Int] {
     shared.reads += 1
     let read = shared.reads

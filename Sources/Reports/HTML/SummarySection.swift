@@ -50,13 +50,14 @@ struct SummarySection {
     }
   }
 
-  /// What has changed since the baseline was written.
+  /// What has changed since the baseline was written, and what the page is narrowed to.
   @MarkupBuilder private var trend: [Markup] {
     if let trend = result.trend {
       tag("p", .class("trend")) {
         trend.sentence
       }
     }
+    if let scope = result.scopeSentence { tag("p", .class("trend")) { scope } }
   }
 
   private var blame: Markup {

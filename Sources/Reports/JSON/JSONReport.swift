@@ -57,6 +57,8 @@ package enum JSONReport {
       .init("notJudged", .array(notJudged(result))),
       .init("failOn", result.failOn?.rawValue),
       .init("rulesOff", result.rulesOff.isEmpty ? nil : .strings(result.rulesOff)),
+      .init("scope", result.scope.isEmpty ? nil : .strings(result.scope)),
+      .init("outOfScope", result.scope.isEmpty ? nil : JSON.integer(result.outOfScope)),
       .init(
         "baseline",
         result.trend.map {

@@ -64,7 +64,14 @@ extension AuditResult {
     [
       unreadSummary.map { Notice(name: "coverage", message: $0) },
       trend.map { Notice(name: "baseline", message: $0.sentence) },
+      scopeSentence.map { Notice(name: "scope", message: $0) },
     ].compactMap(\.self)
+  }
+
+  /// What the report was narrowed to; nil if it holds everything.
+  var scopeSentence: Message? {
+    guard !scope.isEmpty else { return nil }
+    return "Narrowed to \(scope.map(Message.data)): \(outOfScope, one: "other finding is", other: "other findings are") not shown."
   }
 
   /// What the project's own configuration keeps from being reported or from failing.

@@ -19,13 +19,13 @@ struct VisibleCuts {
     var neighbour: BarLayout.VisibleText?
     /// Whether it is beside items that may belong to another state of the screen, and would fit without them.
     var isOfGuessedPair: Bool
-    /// Whether the source language's text is doubted in the same place too, and this one is no longer.
+    /// Whether the source language's text is doubted in the same place too, and this one needs at most half a point more.
     var isNoWorseThanSource: Bool
   }
 
   let cuts: [Cut]
 
-  /// Looks at one text of every layout: the title, or the label of one item.
+  /// Looks at one text of every layout: the title or subtitle (`ofTitle`), or the label of one item.
   init(_ bar: BarInLocale, ofTitle: Bool = false, text seen: (BarLayout) -> BarLayout.VisibleText?) {
     // Where the app itself narrows the items for the title's sake, the title has what the narrowest leave.
     let areNarrowed = ofTitle && bar.toolbar.items.contains(where: \.mayShrink)
@@ -38,7 +38,7 @@ struct VisibleCuts {
         cut.isWorthSaying(needed: visible.needed, room: visible.room)
       else { return nil }
       // What is beside it may belong to another state of the screen.
-      let isOfGuessedPair = bar.toolbar.isPairingGuessed && !layout.cuts(visible, besideLessOf: bar.toolbar)
+      let isOfGuessedPair = bar.toolbar.isPairingGuessed && !layout.cutsEvenWithoutDoubtedItems(visible, of: bar.toolbar)
       let ceiling: Certainty = isOfGuessedPair ? bar.toolbar.isPairingDoubted ? .possible : .likely : .certain
       let certainty = min(ceiling, cut.reported(over: visible.over, needed: visible.needed))
       let source = bar.isSource ? nil : bar.source(of: layout).flatMap(text)
@@ -68,7 +68,7 @@ struct VisibleCuts {
   }
 
   /// What the worst of them comes to.
-  private struct Verdict {
+  private struct Judgement {
     let worst: Cut
     /// Whether it fails; else it is a question.
     let isSure: Bool
@@ -80,12 +80,12 @@ struct VisibleCuts {
     let isRaw: Bool
     /// Whether either it is cut, or items leave to make room for it.
     let mayItemsLeave: Bool
-    /// Those for which all of this is true, the worst first.
+    /// Where it is cut at least as surely, on screens as rare or as common; the first is the worst.
     let environments: [Environment]
   }
 
   /// Decides between *fails*, *needs review* and nothing.
-  private func verdict(on text: LocalizedText, of item: Item?, in bar: BarInLocale) -> Verdict? {
+  private func judgement(on text: LocalizedText, of item: Item?, in bar: BarInLocale) -> Judgement? {
     guard let worst = cuts.first else { return nil }
     // A text that the locale does not have is the source's, and judged there unless the translations beside it crowd it.
     guard bar.isSource || bar.ownValue(of: text) != nil || worst.sourceFits else { return nil }
@@ -110,8 +110,8 @@ struct VisibleCuts {
     let isSure = worst.certainty == .certain && !isRaw
     // Too narrow beside all items, and not cut: where items may leave to make room for it.
     let mayItemsLeave = item == nil && !worst.text.isOnlyOnceScrolled && worst.text.cut == .possible && worst.text.over > 0
-    // What exceeds the room by this much is asked about, however little is known of the room; and what does so by a hair is
-    // not, least of all where another font replaces the system's.
+    // What exceeds the room by this much is more than a note, however little is known of the room; what does so by a hair is
+    // no more than one. A hair is wider where another font replaces the system's.
     let isFarOver = worst.certainty >= .likely && excess >= 0.1
     let isHair = !isSure && excess < (isOfOtherFont ? 0.05 : 0.03) && !mayItemsLeave
     // Of a room that may be anything nothing can be said by a hair.
@@ -124,7 +124,7 @@ struct VisibleCuts {
       || !isSure && (item == nil || !isFarOver) && bar.toolbar.items.contains(where: \.mayShrink)
       // Where watchOS puts a title beside the time is not published.
       || !isSure && ((worst.isOfGuessedPair || bar.toolbar.isPairingGuessed && !isFarOver) || bar.toolbar.platforms == [.watchos])
-    return Verdict(
+    return Judgement(
       worst: worst, isSure: isSure, isNote: isNote, isRare: isRare, isRaw: isRaw, mayItemsLeave: mayItemsLeave,
       environments: counted.flatMap(\.environments))
   }
@@ -133,8 +133,8 @@ struct VisibleCuts {
   func remark(
     in bar: BarInLocale, subject: Message, reason: String = "longer-than-room", text: LocalizedText, item: Item? = nil
   ) -> Remark? {
-    guard let verdict = verdict(on: text, of: item, in: bar) else { return nil }
-    let (worst, isSure, mayItemsLeave) = (verdict.worst, verdict.isSure, verdict.mayItemsLeave)
+    guard let judgement = judgement(on: text, of: item, in: bar) else { return nil }
+    let (worst, isSure, mayItemsLeave) = (judgement.worst, judgement.isSure, judgement.mayItemsLeave)
     let isOnlyOnceScrolled = worst.text.isOnlyOnceScrolled
     let room = worst.text.room.best
     // Where the best figures fit, only their range tells what is doubted.
@@ -171,7 +171,7 @@ struct VisibleCuts {
     let reads: Message =
       worst.text.shown == worst.text.text
       ? "" : worst.text.shown.isEmpty ? ", and is not shown" : ", and reads “\(worst.text.shown)”"
-    let rarely: Message = verdict.isRare ? " (only with Display Zoom or in Slide Over)" : ""
+    let rarely: Message = judgement.isRare ? " (only with Display Zoom or in Slide Over)" : ""
     let onceScrolled: Message? =
       isOnlyOnceScrolled ? "Before that it stands large and whole: shorten it only if people need it then." : nil
     let suggestion: Message =
@@ -190,19 +190,19 @@ struct VisibleCuts {
               ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device."
     var together: Together?
     // The source language is asked for itself.
-    if verdict.isNote, !isSure, !bar.isSource {
+    if judgement.isNote, !isSure, !bar.isSource {
       let open: Message = subject + " may not fit in several languages\(rarely)"
-      together = Together(verdict.isRare ? "perhaps-on-rare-screens" : "perhaps", open)
+      together = Together(judgement.isRare ? "perhaps-on-rare-screens" : "perhaps", open)
     }
     return Remark(
       isSure ? .fails : .needsReview, reason, "\(what)\(reads)\(rarely)",
-      certainty: verdict.isRaw ? min(worst.certainty, .likely) : worst.certainty, item: item?.id, text: text,
+      certainty: judgement.isRaw ? min(worst.certainty, .likely) : worst.certainty, item: item?.id, text: text,
       blame: isTranslation && !isNoRoom
         ? .translation : bar.isSource && !isOfSystem && !(item == nil && worst.isForItems) ? .source : .layout,
-      severity: verdict.isNote ? .note : isAside(text, bar) || !isSure && worst.hangsOnValue ? .warning : nil,
+      severity: judgement.isNote ? .note : isAside(text, bar) || !isSure && worst.hangsOnValue ? .warning : nil,
       evidence: evidence,
       suggestion: onceScrolled ?? suggestion,
-      environments: verdict.environments, over: worst.text.over,
+      environments: judgement.environments, over: worst.text.over,
       together: together)
   }
 }
@@ -236,7 +236,7 @@ extension VisibleCuts.Cut {
 extension BarLayout {
   /// Whether a text is too wide even where the items are not there that may belong to another state of the screen: each may
   /// leave its room, and as much again on the other side of a title in the middle.
-  fileprivate func cuts(_ text: VisibleText, besideLessOf toolbar: Toolbar) -> Bool {
+  fileprivate func cutsEvenWithoutDoubtedItems(_ text: VisibleText, of toolbar: Toolbar) -> Bool {
     guard text == title else { return false }
     // A large title is below all items.
     if toolbar.largeTitle.value == true, !text.isOnlyOnceScrolled { return true }

@@ -1,0 +1,15 @@
+import LintelFindings
+
+extension AuditResult {
+  /// The result beside a baseline: of its findings what is new or worse, and how much there is of the rest.
+  ///
+  /// The comparison is string by string, and what is left is joined again after it: which strings share a cause with it makes
+  /// nothing new, and hides nothing that is.
+  package func compared(with baseline: Baseline) -> (result: AuditResult, comparison: BaselineComparison) {
+    let comparison = BaselineComparison(of: findings, with: baseline)
+    var result = self
+    result.trend = comparison.trend
+    result.findings = Gathering(bars: project.toolbars, unshipped: Set(project.unshippedLocales)).gathered(comparison.reported)
+    return (result, comparison)
+  }
+}

@@ -1,0 +1,92 @@
+import LintelModel
+
+/// Today's findings beside a baseline, string by string.
+package struct BaselineComparison {
+  /// Of today's findings, each as it would be reported alone, what is new or worse.
+  package private(set) var reported: [Finding] = []
+  /// What the baseline holds and is found no more, in its order.
+  package private(set) var gone: [Baseline.Entry] = []
+  package private(set) var trend = Trend(new: 0, worse: 0, known: 0, gone: 0)
+  /// By how many points more than in the baseline something is too wide; the most of all that is worse.
+  package private(set) var mostPoints: Points = 0
+
+  package init(of findings: [Finding], with baseline: Baseline) {
+    var known = Known(baseline)
+    let found = findings.flatMap { finding in
+      finding.single.map { (finding: $0, group: finding.fingerprint, entries: $0.entries) }
+    }
+    var matches = found.map { single in
+      single.entries.map { known.match($0, names: [$0.fingerprint, single.finding.kinFingerprint, single.group]) }
+    }
+    // Only what has no entry of its own can be one that was moved here.
+    for index in found.indices {
+      for (unit, entry) in found[index].entries.enumerated() where matches[index][unit] == nil {
+        matches[index][unit] = known.matchMoved(entry)
+      }
+    }
+    for (single, matches) in zip(found, matches) { add(single.finding, single.entries, matches) }
+    gone = known.unmatched
+    trend.gone = gone.count
+  }
+
+  /// `2 new, 1 worse (by up to 12 pt), 3 fixed, 40 unchanged`.
+  package var sentence: String {
+    let points = mostPoints > 0 ? " (by up to \(mostPoints) pt)" : ""
+    return "\(trend.new) new, \(trend.worse) worse\(points), \(trend.gone) fixed, \(trend.known) unchanged"
+  }
+
+  private mutating func add(_ finding: Finding, _ entries: [Baseline.Entry], _ matches: [Baseline.Entry?]) {
+    var changed: [Int] = []
+    for (unit, entry) in entries.enumerated() {
+      guard let before = matches[unit] else {
+        trend.new += 1
+        changed.append(unit)
+        continue
+      }
+      guard before.isBetter(than: entry) else {
+        trend.known += 1
+        continue
+      }
+      trend.worse += 1
+      if let now = entry.over { mostPoints = max(mostPoints, Points(now - (before.over ?? 0))) }
+      changed.append(unit)
+    }
+    guard !changed.isEmpty else { return }
+    let units = finding.units
+    reported.append(changed.count == entries.count ? finding : finding.narrowed(to: changed.map { units[$0] }))
+  }
+
+  /// The entries of a baseline, and which of them were found again.
+  private struct Known {
+    private let entries: [Baseline.Entry]
+    private let byFingerprint: [String: Int]
+    private let bySubject: [[String?]: [Int]]
+    private var isMatched: [Bool]
+
+    init(_ baseline: Baseline) {
+      entries = baseline.entries
+      byFingerprint = Dictionary(entries.enumerated().map { ($1.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
+      bySubject = Dictionary(grouping: entries.indices, by: { [entries] in entries[$0].subject })
+      isMatched = Array(repeating: false, count: entries.count)
+    }
+
+    /// - Parameter names: what it may be known by: its own name, and that of what it was reported with, which baselines of
+    ///   schema 1.0 hold instead.
+    mutating func match(_ entry: Baseline.Entry, names: [String?]) -> Baseline.Entry? {
+      guard let index = names.lazy.compactMap({ $0 }).compactMap({ [byFingerprint] in byFingerprint[$0] }).first else {
+        return nil
+      }
+      isMatched[index] = true
+      return entries[index]
+    }
+
+    /// What had the same subject at another place, each once.
+    mutating func matchMoved(_ entry: Baseline.Entry) -> Baseline.Entry? {
+      guard let index = bySubject[entry.subject]?.first(where: { !isMatched[$0] }) else { return nil }
+      isMatched[index] = true
+      return entries[index]
+    }
+
+    var unmatched: [Baseline.Entry] { entries.indices.filter { !isMatched[$0] }.map { entries[$0] } }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Subprocess
+
+/// A repository as git's plumbing shows it. Nothing is checked out, and nothing is written to it.
+package struct GitRepository: Sendable {
+  /// Why git could not answer, in a sentence.
+  package struct Fault: Error, Hashable, CustomStringConvertible {
+    package var description: String
+  }
+
+  /// The top folder of the working tree.
+  package let root: String
+  /// What was asked for, below it: empty for all of it.
+  package let folder: String
+  /// Whether its history was cut off when it was cloned.
+  let isShallow: Bool
+
+  /// The repository that a folder or file lies in.
+  package init(containing path: String) async throws(Fault) {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    guard exists else { throw Fault(description: "found nothing at \(path), expected a folder or a file") }
+    let inside = isFolder.boolValue ? path : (URL(fileURLWithPath: path).deletingLastPathComponent().path)
+    let answer = try await Git.run(["rev-parse", "--show-toplevel", "--show-prefix", "--is-shallow-repository"], in: inside)
+    let lines = answer.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    guard answer.succeeded, lines.count >= 3 else {
+      throw Fault(
+        description: "\(path): found no git repository around it (\(answer.complaint)); "
+          + "to compare two folders say --base-path FOLDER")
+    }
+    root = lines[0]
+    isShallow = lines[2] == "true"
+    let name = isFolder.boolValue ? "" : URL(fileURLWithPath: path).lastPathComponent
+    folder = (lines[1].split(separator: "/").map { String($0) } + (name.isEmpty ? [] : [name])).joined(separator: "/")
+  }
+
+  /// The commit in which the checked-out one and another began to differ.
+  package func mergeBase(with revision: String) async throws(Fault) -> String {
+    let commit = try await commit(revision)
+    let answer = try await Git.run(["merge-base", commit, "HEAD"], in: root)
+    guard answer.succeeded, let base = answer.text.split(separator: "\n").first else {
+      throw Fault(
+        description: isShallow
+          ? "\(revision) and HEAD: this clone is shallow and does not reach back to where they began to differ: \(Self.deepen)"
+          : "\(revision) and HEAD have no commit in common")
+    }
+    return String(base)
+  }
+
+  /// The branch that changes are compared with where none is named: what GitHub and GitLab say about a pull or merge request,
+  /// else the upstream of the branch.
+  package func defaultBase(environment: [String: String]) async throws(Fault) -> String {
+    if let branch = environment["GITHUB_BASE_REF"], !branch.isEmpty { return "origin/\(branch)" }
+    if let commit = environment["CI_MERGE_REQUEST_DIFF_BASE_SHA"], !commit.isEmpty { return commit }
+    let answer = try await Git.run(["rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"], in: root)
+    if answer.succeeded, let name = answer.text.split(separator: "\n").first { return String(name) }
+    throw Fault(
+      description: "the branch has no upstream, and neither GITHUB_BASE_REF nor CI_MERGE_REQUEST_DIFF_BASE_SHA is set: "
+        + "say which revision to compare with, as in --base main")
+  }
+
+  private func commit(_ revision: String) async throws(Fault) -> String {
+    guard !revision.isEmpty, !revision.hasPrefix("-") else {
+      throw Fault(description: "found “\(revision)”, expected a revision that git knows")
+    }
+    let answer = try await Git.run(["rev-parse", "--verify", "--quiet", revision + "^{commit}"], in: root)
+    guard answer.succeeded, let commit = answer.text.split(separator: "\n").first else {
+      let advice = isShallow ? "; this clone is shallow: \(Self.deepen)" : ""
+      throw Fault(description: "\(revision): found no such revision in \(root)\(advice)")
+    }
+    return String(commit)
+  }
+
+  private static let deepen = "fetch more of it, as `git fetch --unshallow` or `fetch-depth: 0` does"
+}

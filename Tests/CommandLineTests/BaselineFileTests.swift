@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@Suite("A baseline in version control")
+struct BaselineFileTests {
+  private static let tables = [
+    "a.sketch": ExitCodes.cut,
+    "en.lproj/L.strings": "\"a\" = \"Open %@\";\n\"b\" = \"Close %@\";\n\"c\" = \"Save %@\";\n",
+    "de.lproj/L.strings": "\"a\" = \"Öffnen\";\n\"b\" = \"Schließen\";\n\"c\" = \"Sichern\";\n",
+  ]
+
+  private func lines(_ cli: CommandRunner, _ name: String = "b.json") throws -> [String] {
+    try String(contentsOf: cli.folder.appending(path: name), encoding: .utf8).split(separator: "\n").map { String($0) }
+  }
+
+  @Test("It has a line for each string, which says rule, key, language and a word of what")
+  func readable() throws {
+    let cli = try CommandRunner(Self.tables)
+    defer { cli.remove() }
+    #expect(try cli.run("baseline", ".", "--output", "b.json").code == 0)
+    let lines = try lines(cli)
+    #expect(lines[0] == "{\"baseline\":\"2.0\"}")
+    for key in ["a", "b", "c"] {
+      let line = try #require(lines.first { $0.contains("\"placeholder-mismatch\"") && $0.contains("\"key\":\"\(key)\"") })
+      #expect(line.contains("\"language\":\"de\"") && line.contains("\"what\":\"") && line.contains("\"table\":\"L\""))
+    }
+    #expect(try cli.run("audit", ".", "--baseline", "b.json").code == 0)
+  }
+
+  @Test("Lines of two branches, in any order and twice, are what both accepted; marks of a conflict are refused by their line")
+  func merged() throws {
+    let cli = try CommandRunner(Self.tables)
+    defer { cli.remove() }
+    #expect(try cli.run("baseline", ".", "--output", "b.json").code == 0)
+    let lines = try lines(cli)
+    let merged = [lines[0]] + lines.dropFirst().reversed() + lines
+    try merged.joined(separator: "\n").write(to: cli.folder.appending(path: "m.json"), atomically: true, encoding: .utf8)
+    let answer = try cli.run("audit", ".", "--baseline", "m.json")
+    #expect(answer.code == 0 && answer.errors.contains("0 new, 0 worse, 0 fixed"))
+    let conflict = [lines[0], "<<<<<<< HEAD", lines[1], "=======", lines[2], ">>>>>>> branch"].joined(separator: "\n")
+    try conflict.write(to: cli.folder.appending(path: "c.json"), atomically: true, encoding: .utf8)
+    let refused = try cli.run("audit", ".", "--baseline", "c.json")
+    #expect(refused.code == 2 && refused.errors.contains("c.json:2: found “<<<<<<<”"))
+    try "\(lines[0])\n{}\n".write(to: cli.folder.appending(path: "d.json"), atomically: true, encoding: .utf8)
+    #expect(try cli.run("audit", ".", "--baseline", "d.json").errors.contains("d.json:2: not an entry"))
+  }
+
+  @Test("What is fixed is said, fails with --strict, and is pruned without accepting anything new")
+  func pruned() throws {
+    let cli = try CommandRunner(Self.tables)
+    defer { cli.remove() }
+    #expect(try cli.run("baseline", ".", "--output", "b.json").code == 0)
+    let before = try lines(cli)
+    try "\"a\" = \"%@ öffnen\";\n\"b\" = \"Schließen\";\n\"c\" = \"Sichern %d\";\n".write(
+      to: cli.folder.appending(path: "de.lproj/L.strings"), atomically: true, encoding: .utf8)
+    let answer = try cli.run("audit", ".", "--baseline", "b.json", "--fail-on", "never")
+    #expect(answer.code == 0 && answer.errors.contains("lintel baseline --prune"))
+    #expect(try cli.run("audit", ".", "--baseline", "b.json", "--fail-on", "never", "--strict").code == 1)
+    #expect(try cli.run("baseline", ".", "--prune", "b.json").code == 0)
+    let after = try lines(cli)
+    #expect(Set(after).isSubset(of: Set(before)) && after.count < before.count)
+    #expect(try cli.run("audit", ".", "--baseline", "b.json", "--fail-on", "never", "--strict").code == 0)
+    #expect(try cli.run("audit", ".", "--strict").code == 2)
+  }
+
+  @Test("A baseline that was written before 0.3 is still read")
+  func earlier() throws {
+    let cli = try CommandRunner(["a.sketch": ExitCodes.cut])
+    defer { cli.remove() }
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(try cli.run("audit", ".", "--format", "json").output.utf8)) as? [String: Any])
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    let entries = findings.map { finding in
+      "{\"fingerprint\":\"\(finding["fingerprint"] as? String ?? "")\",\"over\":999,\"rule\":\"\(finding["rule"] as? String ?? "")\",\"verdict\":\"fails\"}"
+    }
+    try "{\"findings\":[\(entries.joined(separator: ","))],\"schemaVersion\":\"1.0\"}".write(
+      to: cli.folder.appending(path: "old.json"), atomically: true, encoding: .utf8)
+    #expect(try cli.run("audit", ".", "--baseline", "old.json").code == 0)
+  }
+}

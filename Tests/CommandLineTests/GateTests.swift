@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+/// An app with one bar whose texts are in tables of three languages.
+private let app = [
+  "Account.swift": """
+  import SwiftUI
+  struct Account: View {
+    var body: some View {
+      NavigationStack {
+        List {}
+          .navigationTitle("account.title")
+          .navigationBarTitleDisplayMode(.inline)
+          .toolbar { Button("account.save") {} ; Button("account.share") {} }
+      }
+    }
+  }
+  """,
+  "en.lproj/Localizable.strings": table(["account.title": "Account", "account.save": "Save", "account.share": "Share"]),
+  "de.lproj/Localizable.strings": table(["account.title": "Konto", "account.save": "Sichern", "account.share": "Teilen"]),
+  "cs.lproj/Localizable.strings": table(["account.title": "Účet", "account.save": "Uložit", "account.share": "Sdílet"]),
+]
+
+private let long = "Benachrichtigungseinstellungen und Kontodaten verwalten"
+
+private func table(_ texts: [String: String], comment: String = "") -> String {
+  comment + texts.sorted { $0.key < $1.key }.map { "\"\($0)\" = \"\($1)\";\n" }.joined()
+}
+
+@Suite("A gate over the history of a repository")
+struct GateTests {
+  @Test("Pull requests one after the other, each told what it makes worse and nothing else")
+  func story() throws {
+    let history = try GitHistory(app)
+    defer { history.remove() }
+    let german = "de.lproj/Localizable.strings"
+    var texts = ["account.title": "Konto", "account.save": "Sichern", "account.share": "Teilen"]
+
+    let reformatted = try history.pullRequest("--fail-on", "note") {
+      try history.write("/* Account */\n\n" + table(texts).replacing(" = ", with: "  =  "), to: german)
+    }
+    #expect(reformatted.code == 0 && reformatted.findings == [])
+
+    texts["account.title"] = long
+    let longer = try history.pullRequest { try history.write(table(texts), to: german) }
+    #expect(longer.code == 1 && longer.findings == ["title-truncated de account.title"])
+    #expect(longer.sentence.contains("1 new, 0 worse, 0 fixed"))
+
+    texts["account.title"] = long + ", Profil und Sicherheit"
+    let worse = try history.pullRequest { try history.write(table(texts), to: german) }
+    #expect(worse.code == 1 && worse.sentence.contains("0 new, 1 worse (by up to "))
+
+    let moved = try history.pullRequest("--fail-on", "note") {
+      try FileManager.default.createDirectory(
+        at: history.cli.folder.appending(path: "App/Screens"), withIntermediateDirectories: true)
+      try history.git("mv", "Account.swift", "App/Screens/Account.swift")
+      for language in ["en", "de", "cs"] { try history.git("mv", "\(language).lproj", "App/\(language).lproj") }
+    }
+    #expect(moved.code == 0 && moved.findings == [], "\(moved.sentence)")
+
+    texts["account.title"] = "Konto"
+    let fixed = try history.pullRequest("--fail-on", "note") { try history.write(table(texts), to: "App/" + german) }
+    #expect(fixed.code == 0 && fixed.findings == [])
+    #expect(fixed.answer.errors.contains("lintel: fixed: title-truncated, de, account.title"))
+
+    let added = try history.pullRequest("--fail-on", "warning") {
+      try history.write(
+        try #require(app["Account.swift"]).replacing("List {}", with: "List { Button(\"account.delete\") {} }"),
+        to: "App/Screens/Account.swift")
+      try history.write(
+        table(["account.title": "Account", "account.save": "Save", "account.share": "Share", "account.delete": "Delete it all"]),
+        to: "App/en.lproj/Localizable.strings")
+    }
+    #expect(added.code == 1 && added.answer.output.contains("account.delete"))
+
+    let broken = try history.pullRequest {
+      try history.write("\"account.title\" = \"Konto\";\n\"account.save\" \"Sichern\";\n", to: "App/" + german)
+    }
+    #expect(broken.code == 1 && broken.findings.contains { $0.hasPrefix("table-truncated") || $0.hasPrefix("file-unreadable") })
+  }
+
+  @Test("What is not committed yet is part of the change, and the repository is as it was")
+  func uncommitted() throws {
+    let history = try GitHistory(app)
+    defer { history.remove() }
+    try history.write(
+      table(["account.title": long, "account.save": "Sichern", "account.share": "Teilen"]),
+      to: "de.lproj/Localizable.strings")
+    let before = try history.git("status", "--porcelain=v2", "--branch")
+    let answer = try history.cli.run("gate", ".", "--base", "HEAD", "--without-fonts")
+    #expect(answer.code == 1 && answer.output.contains("account.title"))
+    #expect(try history.git("status", "--porcelain=v2", "--branch") == before)
+  }
+
+  @Test("A suppression that is taken back makes what it accepted new; one that is added makes it fixed")
+  func suppression() throws {
+    var files = app
+    files["de.lproj/Localizable.strings"] = table([
+      "account.title": long, "account.save": "Sichern", "account.share": "Teilen",
+    ])
+    let accepted = "suppress:\n  - rule: title-truncated\n    key: account.title\n    reason: the designer knows\n"
+    files["lintel.yml"] = accepted
+    let history = try GitHistory(files)
+    defer { history.remove() }
+    let back = try history.pullRequest { try history.write("fail-on: error\n", to: "lintel.yml") }
+    #expect(back.code == 1 && back.findings == ["title-truncated de account.title"])
+    let again = try history.pullRequest { try history.write(accepted, to: "lintel.yml") }
+    #expect(again.code == 0 && again.sentence.contains("1 fixed"))
+  }
+
+  @Test("Two folders are compared without git")
+  func folders() throws {
+    var after = Dictionary(uniqueKeysWithValues: app.map { ("new/" + $0.key, $0.value) })
+    after["new/de.lproj/Localizable.strings"] = table([
+      "account.title": long, "account.save": "Sichern", "account.share": "Teilen",
+    ])
+    let cli = try CommandRunner(after.merging(app.map { ("old/" + $0.key, $0.value) }) { $1 })
+    defer { cli.remove() }
+    let answer = try cli.run("gate", "new", "--base-path", "old", "--without-fonts")
+    #expect(answer.code == 1 && answer.errors.contains("1 new, 0 worse, 0 fixed"))
+    #expect(try cli.run("gate", "old", "--base-path", "new", "--without-fonts").code == 0)
+    #expect(try cli.run("gate", "new", "--base-path", "new", "--without-fonts").code == 0)
+  }
+
+  @Test("2: no repository, no such revision, no branch to compare with, a clone that is too shallow; each says what to do")
+  func faults() throws {
+    let plain = try CommandRunner(app)
+    defer { plain.remove() }
+    let outside = try plain.run("gate", ".", "--base", "main")
+    #expect(outside.code == 2 && outside.errors.contains("--base-path"))
+
+    let history = try GitHistory(app)
+    defer { history.remove() }
+    let unknown = try history.cli.run("gate", ".", "--base", "no-such")
+    #expect(unknown.code == 2 && unknown.errors.contains("no-such: found no such revision"))
+    #expect(try history.cli.run("gate", ".", "--base", "--output=x").code == 2)
+    let none = try history.cli.run(
+      ["gate", "."], environment: ["GITHUB_BASE_REF": "", "CI_MERGE_REQUEST_DIFF_BASE_SHA": ""])
+    #expect(none.code == 2 && none.errors.contains("--base main"))
+    #expect(try history.cli.run("gate", ".", "--base", "main", "--base-path", ".").code == 2)
+
+    try history.commit("second")
+    let clone = try CommandRunner([:])
+    defer { clone.remove() }
+    try history.git("clone", "--quiet", "--depth=1", "file://" + history.cli.folder.path, clone.folder.path + "/clone")
+    let shallow = try clone.run("gate", "clone", "--base", "HEAD~1")
+    #expect(shallow.code == 2 && shallow.errors.contains("shallow") && shallow.errors.contains("fetch-depth: 0"))
+  }
+
+  @Test("A folder below the repository's, and a bar that is new as a whole")
+  func below() throws {
+    let history = try GitHistory(Dictionary(uniqueKeysWithValues: app.map { ("Sources/App/" + $0.key, $0.value) }))
+    defer { history.remove() }
+    try history.write("ios18 de 375pt\nsource en: view[Cancel 60pt] | Logins |\nview[Abbrechen 60pt] | Logins |", to: "New/a.sketch")
+    #expect(try history.cli.run("gate", "Sources/App", "--base", "main", "--without-fonts").code == 0)
+    #expect(try history.cli.run("gate", "New/a.sketch", "--base", "main", "--without-fonts").code == 1)
+    #expect(try history.cli.run("gate", "New", "--base", "main", "--without-fonts").code == 1)
+  }
+}
