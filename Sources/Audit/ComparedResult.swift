@@ -1,4 +1,5 @@
 import LintelFindings
+import LintelModel
 
 extension AuditResult {
   /// The result beside a baseline: of its findings what is new or worse, and how much there is of the rest.
@@ -6,10 +7,15 @@ extension AuditResult {
   /// The comparison is string by string, and what is left is joined again after it: which strings share a cause with it makes
   /// nothing new, and hides nothing that is.
   package func compared(with baseline: Baseline) -> (result: AuditResult, comparison: BaselineComparison) {
-    let comparison = BaselineComparison(of: findings, with: baseline)
+    let comparison = BaselineComparison(of: findings, with: baseline, present: project.places)
     var result = self
     result.trend = comparison.trend
     result.findings = Gathering(bars: project.toolbars, unshipped: Set(project.unshippedLocales)).gathered(comparison.reported)
     return (result, comparison)
   }
+}
+
+extension Project {
+  /// The ids of its tables and bars.
+  package var places: Set<String> { Set(tables.map(\.id.path)).union(toolbars.map(\.id)) }
 }

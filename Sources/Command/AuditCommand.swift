@@ -51,6 +51,9 @@ struct AuditCommand: AsyncParsableCommand {
     if let minResolved, !(0...100).contains(minResolved) {
       throw ValidationError("found --min-resolved \(minResolved), expected a percentage from 0 to 100")
     }
+    if strict, settings.only != nil {
+      throw ValidationError("--strict is about all that a baseline holds, and --only does not look for it: say one of them")
+    }
     if strict, baseline == nil { throw ValidationError("--strict is about a baseline: say --baseline FILE") }
   }
 

@@ -29,6 +29,9 @@ struct BaselineCommand: AsyncParsableCommand {
   @OptionGroup var settings: AuditSettings
 
   func validate() throws {
+    if prune != nil, settings.only != nil {
+      throw ValidationError("--prune takes out what is found no more, and --only does not look for all of it: say one of them")
+    }
     if prune != nil, output != nil { throw ValidationError("--prune writes the file that it names: say no --output") }
   }
 
@@ -44,7 +47,7 @@ struct BaselineCommand: AsyncParsableCommand {
       throw ExitCode(2)
     }
     if let held, let prune {
-      let gone = BaselineComparison(of: result.findings, with: held).gone
+      let gone = result.compared(with: held).comparison.gone
       try Output.write(try BaselineFile.text(held.without(gone)), toFile: prune)
       return Output.tell("wrote \(prune): took out \(gone.count) of \(held.entries.count)\n")
     }

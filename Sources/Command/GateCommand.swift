@@ -67,6 +67,9 @@ struct GateCommand: AsyncParsableCommand {
       revision = try await repository.defaultBase(environment: ProcessInfo.processInfo.environment)
     }
     let commit = try await repository.mergeBase(with: revision)
+    if try await repository.isHead(commit) {
+      Output.tell("lintel: \(revision) begins at HEAD itself: only what is not committed yet counts\n")
+    }
     let folder = TemporaryFolder()
     defer { folder.remove() }
     try await repository.write(commit, into: folder.path) {

@@ -12,6 +12,9 @@ package struct Baseline: Hashable, Sendable {
     package var table: String?
     package var key: String?
     package var language: String?
+    /// Why the rule found it, where the finding is about this alone; strings that are found together have one of their own.
+    package var reason: String?
+    package var severity: Severity?
     /// The finding's sentence, for whoever reads the file.
     package var what: String?
     package var verdict: Verdict
@@ -22,7 +25,7 @@ package struct Baseline: Hashable, Sendable {
 
     package init(
       fingerprint: String, rule: String, bar: String? = nil, item: String? = nil, table: String? = nil, key: String? = nil,
-      language: String? = nil, what: String? = nil, verdict: Verdict, over: Double? = nil, count: Int? = nil
+      language: String? = nil, reason: String? = nil, severity: Severity? = nil, what: String? = nil, verdict: Verdict, over: Double? = nil, count: Int? = nil
     ) {
       self.fingerprint = fingerprint
       self.rule = rule
@@ -31,6 +34,8 @@ package struct Baseline: Hashable, Sendable {
       self.table = table
       self.key = key
       self.language = language
+      self.reason = reason
+      self.severity = severity
       self.what = what
       self.verdict = verdict
       self.over = over
@@ -65,6 +70,14 @@ extension Baseline.Entry {
     return [rule, key == nil ? name(bar) : nil, key == nil ? item : nil, name(table), key, language]
   }
 
+  /// Whether what was found before may be what is found now, at another place.
+  /// - Parameter present: the ids of today's tables and bars: what is still where it was has not been moved.
+  func mayHaveMoved(to now: Self, present: Set<String>) -> Bool {
+    func isGone(_ before: String?, _ now: String?) -> Bool { before.map { $0 == now || !present.contains($0) } ?? true }
+    guard reason == nil || now.reason == nil || reason == now.reason else { return false }
+    return isGone(table, now.table) && (key != nil || isGone(bar, now.bar))
+  }
+
   fileprivate var order: [String] { [rule, table ?? bar ?? "", key ?? item ?? "", language ?? "", fingerprint] }
 
   /// Two of one fingerprint are as bad as the worse of them.
@@ -76,9 +89,10 @@ extension Baseline.Entry {
     return worse
   }
 
-  /// Whether it is less bad than what is found now: a question only, fewer points over, fewer strings.
+  /// Whether it is less bad than what is found now: a question only, less severe, fewer points over, fewer strings.
   func isBetter(than now: Self) -> Bool {
     if verdict == .needsReview && now.verdict == .fails { return true }
+    if let severity, let now = now.severity, severity < now { return true }
     if let count = now.count, count > self.count ?? 0 { return true }
     // A baseline keeps tenths of a point; less than that is no change.
     guard let over = now.over else { return false }
@@ -94,14 +108,14 @@ extension Finding {
   var entries: [Baseline.Entry] {
     let words = message.english
     let what = words.count > 120 ? words.prefix(119) + "…" : words[...]
-    func entry(_ unit: FoundString, _ fingerprint: String, _ count: Int?) -> Baseline.Entry {
+    func entry(_ unit: FoundString, _ fingerprint: String, _ count: Int?, reason: String? = nil) -> Baseline.Entry {
       Baseline.Entry(
         fingerprint: fingerprint, rule: rule, bar: unit.toolbar, item: unit.item, table: unit.table, key: unit.key,
-        language: unit.locale?.id, what: String(what), verdict: verdict, over: over?.rounded.value, count: count)
+        language: unit.locale?.id, reason: reason, severity: severity, what: String(what), verdict: verdict, over: over?.rounded.value, count: count)
     }
     guard !strings.isEmpty else {
       let unit = FoundString(reason: reason, toolbar: toolbar, item: item, table: table, key: key, locale: locale)
-      return [entry(unit, fingerprint, count)]
+      return [entry(unit, fingerprint, count, reason: reason)]
     }
     return units.map { entry($0, self.fingerprint(of: $0), nil) }
   }

@@ -10,7 +10,8 @@ package struct BaselineComparison {
   /// By how many points more than in the baseline something is too wide; the most of all that is worse.
   package private(set) var mostPoints: Points = 0
 
-  package init(of findings: [Finding], with baseline: Baseline) {
+  /// - Parameter present: the ids of today's tables and bars.
+  package init(of findings: [Finding], with baseline: Baseline, present: Set<String> = []) {
     var known = Known(baseline)
     let found = findings.flatMap { finding in
       finding.single.map { (finding: $0, group: finding.fingerprint, entries: $0.entries) }
@@ -21,7 +22,7 @@ package struct BaselineComparison {
     // Only what has no entry of its own can be one that was moved here.
     for index in found.indices {
       for (unit, entry) in found[index].entries.enumerated() where matches[index][unit] == nil {
-        matches[index][unit] = known.matchMoved(entry)
+        matches[index][unit] = known.matchMoved(entry, present)
       }
     }
     for (single, matches) in zip(found, matches) { add(single.finding, single.entries, matches) }
@@ -81,8 +82,10 @@ package struct BaselineComparison {
     }
 
     /// What had the same subject at another place, each once.
-    mutating func matchMoved(_ entry: Baseline.Entry) -> Baseline.Entry? {
-      guard let index = bySubject[entry.subject]?.first(where: { !isMatched[$0] }) else { return nil }
+    mutating func matchMoved(_ entry: Baseline.Entry, _ present: Set<String>) -> Baseline.Entry? {
+      let candidates = bySubject[entry.subject] ?? []
+      guard let index = candidates.first(where: { !isMatched[$0] && entries[$0].mayHaveMoved(to: entry, present: present) })
+      else { return nil }
       isMatched[index] = true
       return entries[index]
     }

@@ -19,8 +19,10 @@ enum Git {
     _ arguments: [String], in folder: String, input: String = ""
   ) async throws(GitRepository.Fault) -> Answer {
     // Looking must not write: neither the index anew, nor objects that a partial clone lacks.
+    // A hook's own variables would name another repository than the folder is in.
     let environment = Environment.inherit.updating([
-      "GIT_OPTIONAL_LOCKS": "0", "GIT_NO_LAZY_FETCH": "1", "LC_ALL": "C",
+      "GIT_OPTIONAL_LOCKS": "0", "GIT_NO_LAZY_FETCH": "1", "LC_ALL": "C", "GIT_DIR": nil, "GIT_WORK_TREE": nil,
+      "GIT_PREFIX": nil, "GIT_COMMON_DIR": nil, "GIT_INDEX_FILE": nil, "GIT_NAMESPACE": nil,
     ])
     do {
       let result = try await Subprocess.run(

@@ -53,10 +53,22 @@ package struct GitRepository: Sendable {
     if let branch = environment["GITHUB_BASE_REF"], !branch.isEmpty { return "origin/\(branch)" }
     if let commit = environment["CI_MERGE_REQUEST_DIFF_BASE_SHA"], !commit.isEmpty { return commit }
     let answer = try await Git.run(["rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"], in: root)
-    if answer.succeeded, let name = answer.text.split(separator: "\n").first { return String(name) }
+    if answer.succeeded, let name = answer.text.split(separator: "\n").first {
+      // A pushed branch is its own upstream: then the branch that the remote has by default is meant.
+      let own = try await Git.run(["symbolic-ref", "--quiet", "--short", "HEAD"], in: root)
+      let isOwn = own.text.split(separator: "\n").first.map { name.hasSuffix("/" + $0) } ?? false
+      let remote = try await Git.run(["rev-parse", "--abbrev-ref", "--verify", "--quiet", "origin/HEAD"], in: root)
+      if isOwn, remote.succeeded, let main = remote.text.split(separator: "\n").first { return String(main) }
+      return String(name)
+    }
     throw Fault(
       description: "the branch has no upstream, and neither GITHUB_BASE_REF nor CI_MERGE_REQUEST_DIFF_BASE_SHA is set: "
         + "say which revision to compare with, as in --base main")
+  }
+
+  /// Whether a commit is the checked-out one.
+  package func isHead(_ commit: String) async throws(Fault) -> Bool {
+    try await Git.run(["rev-parse", "HEAD"], in: root).text.split(separator: "\n").first.map { $0 == commit } ?? false
   }
 
   private func commit(_ revision: String) async throws(Fault) -> String {

@@ -10,6 +10,8 @@ extension GitRepository {
     let answer = try await Git.run(["cat-file", "--batch"], in: root, input: names)
     guard answer.succeeded else { throw Fault(description: "\(commit): git cannot show its files: \(answer.complaint)") }
     var rest = answer.bytes[...]
+    // Written last, so that nothing is written through them.
+    var links: [(bytes: ArraySlice<UInt8>, file: Entry)] = []
     for file in files {
       // `<id> blob <size>`, the bytes, and a line break.
       guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { break }
@@ -18,9 +20,10 @@ extension GitRepository {
         throw Fault(description: "\(commit): git cannot show \(file.path); fetch its objects first")
       }
       let bytes = rest[(end + 1)..<(end + 1 + size)]
-      try write(bytes, of: file, into: target)
+      if file.isLink { links.append((bytes, file)) } else { try write(bytes, of: file, into: target) }
       rest = rest[(end + 1 + size)...].dropFirst()
     }
+    for link in links { try write(link.bytes, of: link.file, into: target) }
   }
 
   private struct Entry {
@@ -42,9 +45,13 @@ extension GitRepository {
       var path = String(decoding: record[(tab + 1)...], as: UTF8.self)
       if path.hasPrefix(folder + "/"), !folder.isEmpty { path = String(path.dropFirst(folder.count + 1)) }
       if path == folder { path = path.split(separator: "/").last.map { String($0) } ?? path }
+      // git itself refuses to check such names out.
+      guard !path.split(separator: "/", omittingEmptySubsequences: false).contains(where: Self.isUnsafe) else { return nil }
       return Entry(id: String(words[2]), isLink: words[0] == "120000", path: path)
     }
   }
+
+  private static func isUnsafe(_ part: Substring) -> Bool { ["", ".", ".."].contains(part) || part.lowercased() == ".git" }
 
   private func write(_ bytes: ArraySlice<UInt8>, of file: Entry, into target: String) throws(Fault) {
     let path = target + "/" + file.path

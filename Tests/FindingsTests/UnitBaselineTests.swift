@@ -79,6 +79,32 @@ struct UnitBaselineTests {
     #expect(baseline.newOrWorse([alone("a", "de"), copy]).count == 1)
   }
 
+  @Test("What is still at its old place was not moved: a defect that is fixed in one table excuses none in another")
+  func stays() {
+    func place(_ table: String) -> Finding {
+      var finding = alone("a", "de")
+      finding.table = table
+      finding.fingerprint = table
+      return finding
+    }
+    let baseline = Baseline(of: [place("One/T")])
+    let comparison = BaselineComparison(of: [place("Two/T")], with: baseline, present: ["One/T", "Two/T"])
+    #expect(comparison.trend == Trend(new: 1, worse: 0, known: 0, gone: 1))
+    #expect(BaselineComparison(of: [place("Two/T")], with: baseline, present: ["Two/T"]).reported == [])
+  }
+
+  @Test("The same string found for another reason is new, and one that is more severe is worse")
+  func reasons() {
+    var crash = alone("a", "de")
+    crash.reason = "crash"
+    crash.fingerprint = "crash"
+    let baseline = Baseline(of: [alone("a", "de")])
+    #expect(baseline.trend(of: [crash]) == Trend(new: 1, worse: 0, known: 0, gone: 1))
+    var severe = alone("a", "de")
+    severe.severity = .error
+    #expect(baseline.trend(of: [severe]) == Trend(new: 0, worse: 1, known: 0, gone: 0))
+  }
+
   @Test("A baseline of schema 1.0 holds groups by their own names, and knows each string of them")
   func earlier() {
     let group = together([("a", "de"), ("b", "fr")])

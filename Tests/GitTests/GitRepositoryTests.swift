@@ -95,6 +95,35 @@ struct GitRepositoryTests {
     #expect(try await repository.defaultBase(environment: ["GITHUB_BASE_REF": ""]) == "other")
   }
 
+  @Test("A pushed branch, which is its own upstream, is compared with the remote's default branch")
+  func pushed() async throws {
+    let (remote, folder) = (try Folder(), try Folder())
+    try remote.git("init", "--quiet", "--initial-branch=main")
+    let first = try remote.commit()
+    try remote.git("clone", "--quiet", "file://" + remote.path, folder.path + "/clone")
+    let repository = try await GitRepository(containing: folder.path + "/clone")
+    #expect(try await repository.defaultBase(environment: [:]) == "origin/main")
+    try folder.git("-C", folder.path + "/clone", "checkout", "--quiet", "-b", "change")
+    try folder.git("-C", folder.path + "/clone", "push", "--quiet", "--set-upstream", "origin", "change")
+    #expect(try await repository.defaultBase(environment: [:]) == "origin/main")
+    #expect(try await repository.isHead(first))
+  }
+
+  @Test("Nothing of a tree is written outside the folder, whatever its names are")
+  func unsafeNames() async throws {
+    let folder = try Folder()
+    try folder.git("init", "--quiet", "--initial-branch=main")
+    try folder.write([1], to: "a.strings")
+    _ = try folder.commit()
+    let tree = try folder.git("rev-parse", "HEAD^{tree}")
+    try folder.write(Array("040000 tree \(tree)\t..\n040000 tree \(tree)\tApp\n".utf8), to: "names")
+    let evil = try folder.git("-c", "alias.t=!git mktree < names", "t")
+    let commit = try folder.git("commit-tree", evil, "-m", "m")
+    let (target, repository) = (try Folder(), try await GitRepository(containing: folder.path))
+    try await repository.write(commit, into: target.path + "/in") { _ in true }
+    #expect(target.bytes("in/App/a.strings") == [1] && target.bytes("a.strings") == nil)
+  }
+
   @Test("A name that is an option of git, or nothing, is no revision")
   func options() async throws {
     let folder = try Folder()
