@@ -93,7 +93,8 @@ extension Baseline.Entry {
   func isBetter(than now: Self) -> Bool {
     if verdict == .needsReview && now.verdict == .fails { return true }
     if let severity, let now = now.severity, severity < now { return true }
-    if let count = now.count, count > self.count ?? 0 { return true }
+    // What does not count is one.
+    if let count = now.count, count > self.count ?? 1 { return true }
     // A baseline keeps tenths of a point; less than that is no change.
     guard let over = now.over else { return false }
     return over > (self.over ?? 0) + 0.05
@@ -113,19 +114,25 @@ extension Finding {
         fingerprint: fingerprint, rule: rule, bar: unit.toolbar, item: unit.item, table: unit.table, key: unit.key,
         language: unit.locale?.id, reason: reason, severity: severity, what: String(what), verdict: verdict, over: over?.rounded.value, count: count)
     }
-    guard !strings.isEmpty else {
-      let unit = FoundString(reason: reason, toolbar: toolbar, item: item, table: table, key: key, locale: locale)
-      return [entry(unit, fingerprint, count, reason: reason)]
-    }
+    let units = units
+    // One in several languages is one in each.
+    if strings.isEmpty, units.count > 1 { return units.map { entry($0, self.fingerprint(of: $0), nil, reason: reason) } }
+    if strings.isEmpty { return [entry(units[0], fingerprint, count, reason: reason)] }
     return units.map { entry($0, self.fingerprint(of: $0), nil) }
   }
 
-  /// About some of its strings only, and says which.
+  /// About some of its strings or languages only, and says which.
   func narrowed(to units: [FoundString]) -> Finding {
     var finding = self
-    finding.strings = units
+    if strings.isEmpty {
+      let languages = units.compactMap(\.locale)
+      finding.locale = languages.count == 1 ? languages[0] : nil
+      finding.locales = languages.count == 1 ? [] : languages
+    } else {
+      finding.strings = units
+    }
     finding.count = units.count
-    let keys = units.compactMap(\.key)
+    let keys = strings.isEmpty ? units.compactMap { $0.locale?.id } : units.compactMap(\.key)
     let shown = keys.prefix(3).map(Message.data)
     let more = keys.count - shown.count
     let names: Message = more > 0 ? "\(shown) and \(always: more, "more")" : "\(shown)"

@@ -79,6 +79,23 @@ struct UnitBaselineTests {
     #expect(baseline.newOrWorse([alone("a", "de"), copy]).count == 1)
   }
 
+  @Test("What one string lacks in several languages is one matter in each: a language that leaves makes the others no news")
+  func languages() {
+    func missing(_ locales: [LocaleID]) -> Finding {
+      var finding = Finding(
+        rule: "r", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, table: "T", key: "k",
+        locale: locales.count == 1 ? locales[0] : nil, message: "missing", reason: "missing", count: locales.count)
+      if locales.count > 1 { finding.locales = locales }
+      return finding
+    }
+    let baseline = Baseline(of: [missing(["bg", "pl"])])
+    #expect(baseline.entries.map(\.language) == ["bg", "pl"])
+    #expect(baseline.trend(of: [missing(["bg"])]) == Trend(new: 0, worse: 0, known: 1, gone: 1))
+    #expect(baseline.newOrWorse([missing(["pl"])]) == [])
+    let more = baseline.newOrWorse([missing(["bg", "cs", "pl"])])
+    #expect(more.map(\.locale) == ["cs"] && more[0].message.english == "New here: cs. missing")
+  }
+
   @Test("What is still at its old place was not moved: a defect that is fixed in one table excuses none in another")
   func stays() {
     func place(_ table: String) -> Finding {
