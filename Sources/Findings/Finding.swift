@@ -47,6 +47,8 @@ package struct Finding: Hashable, Sendable {
   package var strings: [FoundString] = []
   /// How it is reported with others of its kind. It is no part of a report.
   package var together: Together?
+  /// How it came with a change; nil where nothing was compared. It is no part of what the finding is.
+  package var change: FindingChange?
 
   /// In how many of a bar's variants it is true.
   package struct Variants: Hashable, Sendable {
