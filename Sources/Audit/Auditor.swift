@@ -26,6 +26,7 @@ package enum Auditor {
         for number in rule.criteria { all[number, default: []].append(rule.id) }
       }, links: options.links,
       outlines: options.fonts == nil ? .none : await OutlineStage.outlines(of: bars, faces: faces), failOn: options.failOn)
+    result.lintel = LintelVersion.current
     result.rulesOff = options.chosenRules.map(\.id).filter { options.levels[$0] == .off }.sorted()
     return result
   }

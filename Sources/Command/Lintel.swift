@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LintelAudit
 import LintelFindings
 import LintelReports
 
@@ -17,6 +18,7 @@ struct Lintel: AsyncParsableCommand {
         lintel audit PATH --output out --format html        the report with pictures
         lintel gate PATH --base main                        what a branch makes worse
         lintel report audit.xml --format markdown           another format of a report that was stored
+        lintel diff before.xml after.xml                    what one stored report has that the other has not
         lintel inspect PATH                                 what was found, without judging
         lintel layout PATH --width 375                      a bar as it stands, drawn in the terminal
 
@@ -25,7 +27,7 @@ struct Lintel: AsyncParsableCommand {
     version: LintelVersion.current,
     subcommands: [
       AuditCommand.self, ReportCommand.self, InspectCommand.self, LayoutCommand.self, MeasureCommand.self, FontsCommand.self,
-      RulesCommand.self, BaselineCommand.self, GateCommand.self, LicensesCommand.self,
+      RulesCommand.self, BaselineCommand.self, GateCommand.self, DiffCommand.self, LicensesCommand.self,
     ])
 
   /// Usage errors exit with 2, like everything else that keeps Lintel from working.
@@ -35,6 +37,7 @@ struct Lintel: AsyncParsableCommand {
     signal(SIGPIPE, SIG_IGN)
     Unfinished.endCleanly()
     do {
+      if let failure = unknownCommand(in: CommandLine.arguments) { throw failure }
       var command = try parseAsRoot()
       if var async = command as? any AsyncParsableCommand { try await async.run() } else { try command.run() }
     } catch let code as ExitCode {
@@ -51,6 +54,18 @@ struct Lintel: AsyncParsableCommand {
       Output.tell(TextReport.error(text) + "\n")
       Foundation.exit(2)
     }
+  }
+}
+
+extension Lintel {
+  /// The first argument is no command: which one may have been meant. ArgumentParser speaks of unexpected arguments there.
+  private static func unknownCommand(in arguments: [String]) -> Failure? {
+    guard let name = arguments.dropFirst().first, !name.hasPrefix("-") else { return nil }
+    let names = configuration.subcommands.map { $0._commandName } + ["help"]
+    guard !names.contains(name), !name.hasPrefix("_") else { return nil }
+    return Failure(
+      "found no command '\(name)'" + AskedName.suggestion(for: name, among: names)
+        + "\nexpected one of: \(names.joined(separator: ", "))")
   }
 }
 

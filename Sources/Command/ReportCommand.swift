@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import LintelAudit
 import LintelReports
 
 struct ReportCommand: ParsableCommand {
@@ -27,11 +26,7 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     report.language.tellIfUnknown()
-    let bytes: [UInt8]
-    do { bytes = try NamedFile.bytes(of: file) } catch {
-      throw Failure("\(error), expected a report that `lintel audit --format xml` wrote")
-    }
-    let stored = try StoredReport.read(bytes, file: file)
+    let stored = try StoredFile.read(file)
     let name = stored.name ?? URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
     try report.write(stored.result, name: name)
   }

@@ -77,7 +77,9 @@ struct ReportOptions: ParsableArguments {
     }
     let rules = AuditOptions().rules.map(\.id)
     if let unknown = rule.first(where: { !rules.contains($0) }) {
-      throw Failure("found --rule \(unknown), expected the id of a rule; `lintel rules` lists them")
+      throw Failure(
+        "found --rule \(unknown), expected the id of a rule; `lintel rules` lists them"
+          + AskedName.suggestion(for: unknown, among: rules))
     }
     return ReportScope(locales: Set(locales), rules: Set(rule), severities: Set(severity))
   }

@@ -37,7 +37,7 @@ struct RulesCommand: AsyncParsableCommand {
     let width = isTerminal ? TerminalWidth.current : 100
     if let id {
       guard let rule = rules.first(where: { $0.id == id }) else {
-        throw Failure("found no rule '\(id)', expected one of: \(rules.map(\.id).joined(separator: ", "))")
+        throw Failure(RuleName.unknown(id, among: rules))
       }
       let card = RuleCard(rule, results: await ExampleRun.results(of: rule))
       return try Output.write(TextReport.card(card, colour: isTerminal, width: width))

@@ -63,6 +63,8 @@ package struct AuditResult: Hashable, Sendable {
   }
 
   package var profile: Profile
+  /// The version of Lintel that audited; nil where a stored report does not say it.
+  package var lintel: String?
   /// In the order of reports: errors first, then by file and line.
   package var findings: [Finding]
   /// What the configuration's suppressions took out of them.

@@ -4,11 +4,23 @@ import LintelModel
 package struct BaselineComparison {
   /// Of today's findings, each as it would be reported alone, what is new or worse.
   package private(set) var reported: [Finding] = []
+  /// The same string by string, in their order.
+  package private(set) var changed: [Changed] = []
   /// What the baseline holds and is found no more, in its order.
   package private(set) var gone: [Baseline.Entry] = []
   package private(set) var trend = Trend(new: 0, worse: 0, known: 0, gone: 0)
   /// By how many points more than in the baseline something is too wide; the most of all that is worse.
   package private(set) var mostPoints: Points = 0
+
+  /// A string of a finding that is new or worse.
+  package struct Changed {
+    /// As it would be reported alone, with all its strings.
+    package let finding: Finding
+    package let unit: FoundString
+    /// What was known of it; nil if it is new.
+    package let before: Baseline.Entry?
+    package let now: Baseline.Entry
+  }
 
   /// - Parameter present: the ids of today's tables and bars.
   package init(of findings: [Finding], with baseline: Baseline, present: Set<String> = []) {
@@ -54,6 +66,7 @@ package struct BaselineComparison {
     }
     guard !changed.isEmpty else { return }
     let units = finding.units
+    self.changed += changed.map { .init(finding: finding, unit: units[$0], before: matches[$0], now: entries[$0]) }
     reported.append(changed.count == entries.count ? finding : finding.narrowed(to: changed.map { units[$0] }))
   }
 

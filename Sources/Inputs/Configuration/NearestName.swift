@@ -1,7 +1,7 @@
 /// Finds the name that may have been meant.
-enum NearestName {
+package enum NearestName {
   /// The nearest of the names, if it is near enough to be a slip: at most a third of its letters differ.
-  static func of(_ text: String, among names: [String]) -> String? {
+  package static func of(_ text: String, among names: [String]) -> String? {
     let written = Array(text.lowercased())
     guard written.count <= 60 else { return nil }
     let ranked = names.map { (distance: distance(written, Array($0.lowercased())), name: $0) }

@@ -65,6 +65,7 @@ struct StoredDocument: Stored {
     guard !Coder.isReading || result.folder.utf8.first != UInt8(ascii: "/") else {
       throw coder.fault("found folder=\"\(VisibleCharacters.of(result.folder))\" in <report>, expected a relative path")
     }
+    try coder.attribute("lintel", &result.lintel)
     try coder.attribute("profile", &result.profile)
     try coder.attribute("failOn", &result.failOn)
     try coder.list("rulesOff", &result.rulesOff)
