@@ -12,8 +12,8 @@ struct DiffCommand: ParsableCommand {
         lintel diff before.xml after.xml
         lintel diff before.xml after.xml --format markdown
 
-      What is new or worse comes first, then what is fixed. Where the two were written by other versions of Lintel, or audited by
-      other guidelines, a sentence says that they are not comparable.
+      What is new or worse comes first, then what is fixed. Where the two were written by other versions of Lintel, or audited
+      by other guidelines, a sentence says that they are not comparable.
 
       EXIT CODES
         0  nothing new or worse at or above --fail-on

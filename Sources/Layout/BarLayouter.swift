@@ -140,19 +140,6 @@ package enum BarLayouter {
   }
 }
 
-extension BarFamily {
-  /// Whose figures a kind of bar is laid out with.
-  init(of kind: Toolbar.Kind, on platform: Platform) {
-    switch (kind, platform) {
-    case (.fioriToolbar, _): self = platform == .ipados ? .fioriPad : .fioriPhone
-    case (.ornament, _): self = .visionos
-    case (.watchToolbar, _), (_, .watchos): self = .watchos
-    case (.settingsTabs, _), (.windowToolbar, _), (.sheetButtons, _): self = .macos
-    case (.navigationBar, _), (.toolbar, _): self = BarFamily(platform)
-    }
-  }
-}
-
 extension Threshold {
   fileprivate func moved(by points: Points) -> Threshold {
     let width = Width(low: below.low + points, best: below.best + points, high: below.high + points)

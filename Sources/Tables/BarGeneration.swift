@@ -20,6 +20,17 @@ package enum BarFamily: String, Hashable, Sendable, CaseIterable {
       }
   }
 
+  /// Whose figures a kind of bar is laid out with.
+  package init(of kind: Toolbar.Kind, on platform: Platform) {
+    switch (kind, platform) {
+    case (.fioriToolbar, _): self = platform == .ipados ? .fioriPad : .fioriPhone
+    case (.ornament, _): self = .visionos
+    case (.watchToolbar, _), (_, .watchos): self = .watchos
+    case (.settingsTabs, _), (.windowToolbar, _), (.sheetButtons, _): self = .macos
+    case (.navigationBar, _), (.toolbar, _): self = BarFamily(platform)
+    }
+  }
+
   /// Whose figures count where the family has none of its own: UIKit's bars are the iPhone's unless a row says otherwise.
   var next: BarFamily? {
     switch self {

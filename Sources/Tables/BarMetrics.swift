@@ -31,6 +31,12 @@ package struct BarMetrics: Sendable {
     package let stated: Width
     /// Whether the figure is documented or measured, and its interval therefore an error; else it is a guess.
     package let isSolid: Bool
+    package let confidence: Confidence
+    /// Who published it, as the table has it.
+    package let source: String
+
+    /// The row's line in the file, from 1: the first one names the columns.
+    package var line: Int { row + 2 }
   }
 
   /// A font's size and weight; where the weight is only inferred, the lightest and the boldest that it may be.
@@ -129,7 +135,7 @@ private struct Row {
     let isLowKnown = confidence.isSolid || confidence == .lowEndOnly
     return BarMetrics.Figure(
       row: number, width: isLowKnown ? stated : Width(low: 0, best: stated.best, high: stated.high), stated: stated,
-      isSolid: confidence.isSolid)
+      isSolid: confidence.isSolid, confidence: confidence, source: fields["source"])
   }
 
   /// `17 semibold`.

@@ -1,0 +1,79 @@
+import ArgumentParser
+import LintelAudit
+import LintelFindings
+import LintelReports
+
+struct ExplainCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain", abstract: "Says how a finding comes about: the sum of its bar, and where each figure is from.",
+    discussion: """
+      EXAMPLES
+        lintel explain 95300b3059c433e4 MyApp
+        lintel explain 95300b --report audit.xml
+        lintel explain title-truncated@de.lproj/Main.strings:8
+        lintel explain title-truncated@settings.title
+        lintel explain label-truncated@"Feed list" --format json
+
+      A finding is named by its fingerprint, or the beginning of one, or by its rule and a place: a file with or without a line,
+      or a bar, item, key or table. Reports in XML, JSON, CSV, SARIF and for GitLab hold the fingerprints.
+
+      EXIT CODES
+        0  explained
+        2  no such finding, or several: those that may be meant are listed
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+
+  @Argument(help: ArgumentHelp("A fingerprint, or RULE@PLACE.", valueName: "finding"))
+  var name: String
+
+  @Argument(help: "A folder with an app's sources, or one definition file; it is audited. Default: the current folder.")
+  var path: String?
+
+  @Option(help: "Read this stored XML report instead of auditing.")
+  var report: String?
+
+  @Option(help: "text or json.")
+  var format: Format = .text
+
+  @Flag(inversion: .prefixedNo, help: "Colour in the terminal. Default: if a terminal is looking.")
+  var color: Bool?
+
+  @OptionGroup var settings: AuditSettings
+
+  func validate() throws {
+    if report != nil, path != nil { throw ValidationError("found a path and --report, expected one of them") }
+  }
+
+  func run() async throws {
+    let rules = AuditOptions().rules
+    if let at = name.firstIndex(of: "@"), !rules.contains(where: { $0.id == name[..<at] }) {
+      throw Failure(RuleName.unknown(String(name[..<at]), among: rules))
+    }
+    let result: AuditResult
+    if let report { result = try StoredFile.read(report).result } else {
+      let folder = path ?? "."
+      result = try await settings.audit(folder, by: settings.configuration(of: folder))
+    }
+    let match: FindingSearch.Match
+    switch FindingSearch.find(name, in: result) {
+    case .one(let found): match = found
+    case .several(let found):
+      throw Failure("found \(found.count) findings at '\(name)', expected one of:\n" + TextReport.named(found.map(\.finding)))
+    case .none(let near) where near.isEmpty:
+      throw Failure("found no finding '\(name)' among \(result.findings.count); the JSON report lists their fingerprints")
+    case .none(let near):
+      throw Failure("found no finding '\(name)', nearest are:\n" + TextReport.named(near.map(\.finding)))
+    }
+    let wide = await BarLookup.wide(result.project, for: match.finding, fonts: settings.fonts.installed)
+    let explanation = FindingExplanation(match, in: result, rules: rules, wide: wide)
+    let isTerminal = Output.isTerminal(.standardOutput)
+    switch format {
+    case .text:
+      try Output.write(
+        TextReport.explanation(
+          explanation, colour: color ?? isTerminal, width: isTerminal ? TerminalWidth.current : 100))
+    case .json: try Output.write(JSONReport.explanation(explanation), in: .json)
+    }
+  }
+}
