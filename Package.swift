@@ -123,7 +123,7 @@ let package = Package(
     .testTarget(name: "AuditTests", dependencies: ["LintelAudit", "LintelFindings", "LintelModel"]),
     .testTarget(name: "GitTests", dependencies: ["LintelGit"]),
     .testTarget(name: "LintelTests", dependencies: ["Lintel"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["LintelCommand"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["LintelCommand", .product(name: "Yams", package: "Yams")]),
     .testTarget(
       name: "HouseTests",
       dependencies: [

@@ -72,7 +72,7 @@ struct CommandRunner {
   }
 
   /// Beside the test runner, where the package manager builds both.
-  private static let executable: URL = {
+  static let executable: URL = {
     let runner = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let bundles = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
     let candidates = ([runner] + bundles).map { $0.appending(path: "lintel") }
