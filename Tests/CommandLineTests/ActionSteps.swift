@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import Yams
 
-/// The steps of `action.yml` that are scripts, run as a runner would: conditions and expressions worked out, each script by bash
-/// with nothing but its variables.
+/// The steps of `action.yml` that are scripts, run as a runner would: conditions and expressions worked out, each script by
+/// bash with nothing but its variables.
 struct ActionSteps {
   struct Step {
     var id: String?
@@ -14,7 +14,8 @@ struct ActionSteps {
     var script: String?
   }
 
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").standardizedFileURL
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+    .standardizedFileURL
 
   let defaults: [String: String]
   let steps: [Step]

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import Yams
 
 /// A comment service that keeps what it is told: `gh api` with the calls that the action makes, and no other.
 private let gh = """
@@ -13,10 +12,6 @@ private let gh = """
     *) echo "unexpected: $*" >&2; exit 3 ;;
   esac
   """
-
-private func sketch(_ label: String) -> String {
-  "ios18 de 375pt\nsource en: view[Cancel 60pt] | Logins |\nview[\(label) 60pt] | Logins |"
-}
 
 @Suite("action.yml")
 struct ActionTests {
@@ -36,12 +31,12 @@ struct ActionTests {
   private func run(
     label: String, comments: String = "", inputs: [String: String] = [:], event: [String: String] = ["number": "7"]
   ) throws -> (run: Run, outcome: ActionSteps.Outcome) {
-    let history = try GitHistory(["App/a.sketch": sketch("OK")])
+    let history = try GitHistory(["App/a.sketch": LabelSketch.text("OK")])
     let temporary = try CommandRunner(["bin/gh": gh, "comments": comments])
     let (folder, path) = (temporary.folder, temporary.folder.path)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path + "/bin/gh")
     try history.git("checkout", "--quiet", "-b", "change")
-    try history.write(sketch(label), to: "App/a.sketch")
+    try history.write(LabelSketch.text(label), to: "App/a.sketch")
     try history.commit("change")
     try history.git("update-ref", "refs/remotes/origin/main", "main")
     let outcome = try ActionSteps().run(
@@ -125,83 +120,22 @@ struct ActionTests {
     }
   }
 
+  @Test("The page names every input of the action and of the component, with its default")
+  func page() throws {
+    let page = try String(contentsOf: ActionSteps.root.appending(path: "docs/ci.md"), encoding: .utf8)
+    let sections = page.split(separator: "\n## ").map { String($0) }
+    let github = try #require(sections.first { $0.hasPrefix("GitHub") })
+    for name in try ActionSteps().defaults.keys { #expect(github.contains("| `\(name)` |"), "\(name)") }
+    let gitlab = try #require(sections.first { $0.hasPrefix("GitLab") })
+    for name in try ComponentTests().job().inputs.keys { #expect(gitlab.contains("`\(name)`"), "\(name)") }
+    #expect(github.contains("fetch-depth: 0") && github.contains("security-events: write"))
+    #expect(github.contains("pull-requests: write"))
+  }
+
   @Test("No script holds an expression, and each names its shell")
   func scripts() throws {
     let scripts = try ActionSteps().steps.filter { $0.script != nil }
     #expect(scripts.count == 3 && scripts.allSatisfy { $0.shell == "bash" && $0.script?.contains("${{") == false })
     #expect(try ActionSteps().steps.filter { $0.script == nil }.allSatisfy { $0.condition.hasPrefix("always() && ") })
-  }
-}
-
-@Suite("templates/lintel.yml")
-struct ComponentTests {
-  private func job() throws -> (inputs: [String: Any], job: [String: Any]) {
-    let text = try String(contentsOf: ActionSteps.root.appending(path: "templates/lintel.yml"), encoding: .utf8)
-    let parts = try Array(Yams.load_all(yaml: text)).compactMap { $0 as? [String: Any] }
-    let inputs = try #require((parts.first?["spec"] as? [String: Any])?["inputs"] as? [String: Any])
-    return (inputs, try #require(parts.last?.values.first as? [String: Any]))
-  }
-
-  @Test("Its script gates what a merge request changes, and its reports are kept after a red one")
-  func script() throws {
-    let (inputs, job) = try job()
-    let script = try #require((job["script"] as? [String])?.joined(separator: "\n"))
-    #expect(!script.contains("$[["))
-    let artifacts = try #require(job["artifacts"] as? [String: Any])
-    #expect(artifacts["when"] as? String == "always")
-    #expect((artifacts["reports"] as? [String: String])?["codequality"] == "lintel-reports/audit.gitlab.json")
-    for name in inputs.keys {
-      #expect("\(job)".contains("$[[ inputs.\(name) ]]") || name == "job", "\(name) is used nowhere")
-    }
-    let history = try GitHistory(["App/a.sketch": sketch("OK")])
-    defer { history.remove() }
-    let base = try history.git("rev-parse", "HEAD").filter { !$0.isWhitespace }
-    try history.write(sketch("Abbrechen"), to: "App/a.sketch")
-    try history.commit("change")
-    func code(_ path: String, failOn: String = "error") throws -> Int32 {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/bin/sh")
-      process.arguments = ["-e", "-c", script]
-      process.currentDirectoryURL = history.cli.folder
-      process.environment = ProcessInfo.processInfo.environment.merging([
-        "LINTEL": CommandRunner.executable.path, "LINTEL_PATH": path, "LINTEL_BASE": "", "LINTEL_FAIL_ON": failOn,
-        "CI_MERGE_REQUEST_DIFF_BASE_SHA": base, "GITHUB_BASE_REF": "",
-      ]) { $1 }
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      return process.terminationStatus
-    }
-    #expect(try code("App") == 1)
-    let quality = history.cli.folder.appending(path: "lintel-reports/audit.gitlab.json")
-    #expect(try String(contentsOf: quality, encoding: .utf8).contains("label-truncated"))
-    #expect(try code("App", failOn: "never") == 0)
-    #expect(try code("$(exit 9)") == 2)
-  }
-}
-
-@Suite(".pre-commit-hooks.yaml")
-struct PreCommitHookTests {
-  @Test("The hook is a command that lintel has, and is asked for what lintel reads")
-  func hook() throws {
-    let text = try String(contentsOf: ActionSteps.root.appending(path: ".pre-commit-hooks.yaml"), encoding: .utf8)
-    let hook = try #require((try Yams.load(yaml: text) as? [[String: Any]])?.first)
-    #expect(hook["id"] as? String == "lintel" && hook["language"] as? String == "system")
-    #expect(hook["pass_filenames"] as? Bool == false)
-    let pattern = try Regex(try #require(hook["files"] as? String))
-    for file in ["de.lproj/A.strings", "A.xcstrings", "B.storyboard", "C.swift", "D.toolbar.yml", "lintel.yml", "App/lintel.yaml"] {
-      #expect(file.contains(pattern), "\(file)")
-    }
-    for file in ["README.md", "a.stringsx", "notlintel.yml", "Makefile"] { #expect(!file.contains(pattern), "\(file)") }
-
-    let words = try #require(hook["entry"] as? String).split(separator: " ").map { String($0) }
-    let arguments = words.dropFirst() + (try #require(hook["args"] as? [String]))
-    #expect(words.first == "lintel")
-    let history = try GitHistory(["a.sketch": sketch("OK")])
-    defer { history.remove() }
-    #expect(try history.cli.run(Array(arguments)).code == 0)
-    try history.write(sketch("Abbrechen"), to: "a.sketch")
-    #expect(try history.cli.run(Array(arguments)).code == 1)
   }
 }

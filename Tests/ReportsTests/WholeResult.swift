@@ -164,6 +164,7 @@ enum WholeResult {
       trend: Trend(new: 1, worse: 2, known: 3, gone: 4),
       links: LinkTemplates(source: "https://git.example.org/{file}#L{line}", translation: text), outlines: outlines,
       folder: text, failOn: .note)
+    result.lintel = "1.2.3"
     result.rulesOff = ["label-count", "r"]
     result.scope = ["locale:de", "rule:r"]
     result.outOfScope = 3

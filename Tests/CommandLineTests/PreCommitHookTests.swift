@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+import Yams
+
+@Suite(".pre-commit-hooks.yaml")
+struct PreCommitHookTests {
+  @Test("The hook is a command that lintel has, and is asked for what lintel reads")
+  func hook() throws {
+    let text = try String(contentsOf: ActionSteps.root.appending(path: ".pre-commit-hooks.yaml"), encoding: .utf8)
+    let hook = try #require((try Yams.load(yaml: text) as? [[String: Any]])?.first)
+    #expect(hook["id"] as? String == "lintel" && hook["language"] as? String == "system")
+    #expect(hook["pass_filenames"] as? Bool == false)
+    let pattern = try Regex(try #require(hook["files"] as? String))
+    let read = [
+      "de.lproj/A.strings", "A.xcstrings", "B.storyboard", "C.swift", "D.toolbar.yml", "lintel.yml", "App/lintel.yaml",
+    ]
+    for file in read {
+      #expect(file.contains(pattern), "\(file)")
+    }
+    for file in ["README.md", "a.stringsx", "notlintel.yml", "Makefile"] { #expect(!file.contains(pattern), "\(file)") }
+
+    let words = try #require(hook["entry"] as? String).split(separator: " ").map { String($0) }
+    let arguments = words.dropFirst() + (try #require(hook["args"] as? [String]))
+    #expect(words.first == "lintel")
+    let history = try GitHistory(["a.sketch": LabelSketch.text("OK")])
+    defer { history.remove() }
+    #expect(try history.cli.run(Array(arguments)).code == 0)
+    try history.write(LabelSketch.text("Abbrechen"), to: "a.sketch")
+    #expect(try history.cli.run(Array(arguments)).code == 1)
+  }
+}
