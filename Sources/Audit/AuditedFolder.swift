@@ -13,17 +13,25 @@ package enum AuditedFolder {
       ?? path(from: base.resolvingSymlinksInPath(), to: url.resolvingSymlinksInPath()) ?? ""
   }
 
+  /// The absolute path of the folder that places in a report count from.
+  package static func absolutePath(of audited: String) -> String {
+    folder(of: URL(fileURLWithPath: audited).standardizedFileURL).path
+  }
+
   private static func path(from base: URL, to url: URL) -> String? {
+    let parts = folder(of: url).pathComponents
+    let above = base.pathComponents
+    guard parts.starts(with: above) else { return nil }
+    return parts.dropFirst(above.count).joined(separator: "/")
+  }
+
+  private static func folder(of url: URL) -> URL {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
     // An exported localization catalog is a folder that is read as one file.
     let isFile = exists && (!isFolder.boolValue || ["xcloc", "lproj"].contains(url.pathExtension))
-    var folder = isFile ? url.deletingLastPathComponent() : url
+    let folder = isFile ? url.deletingLastPathComponent() : url
     // A language's folder is a part of the paths of what lies in it.
-    if isFile, !isFolder.boolValue, folder.pathExtension == "lproj" { folder = folder.deletingLastPathComponent() }
-    let parts = folder.pathComponents
-    let above = base.pathComponents
-    guard parts.starts(with: above) else { return nil }
-    return parts.dropFirst(above.count).joined(separator: "/")
+    return isFile && !isFolder.boolValue && folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
   }
 }

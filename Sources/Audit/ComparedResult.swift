@@ -6,11 +6,16 @@ extension AuditResult {
   ///
   /// The comparison is string by string, and what is left is joined again after it: which strings share a cause with it makes
   /// nothing new, and hides nothing that is.
-  package func compared(with baseline: Baseline) -> (result: AuditResult, comparison: BaselineComparison) {
+  /// - Parameter earlier: the project that the baseline is of, where it was read.
+  package func compared(
+    with baseline: Baseline, of earlier: Project? = nil
+  ) -> (result: AuditResult, comparison: BaselineComparison) {
     let comparison = BaselineComparison(of: findings, with: baseline, present: project.places)
     var result = self
     result.trend = comparison.trend
-    result.findings = Gathering(bars: project.toolbars, unshipped: Set(project.unshippedLocales)).gathered(comparison.reported)
+    result.findings = Gathering(bars: project.toolbars, unshipped: Set(project.unshippedLocales))
+      .gathered(comparison.reported).map(\.withChangeOfParts)
+    if let earlier { result.changedTexts = TextChange.texts(of: result.findings, in: project, since: earlier) }
     return (result, comparison)
   }
 }

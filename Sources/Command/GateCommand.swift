@@ -51,7 +51,8 @@ struct GateCommand: AsyncParsableCommand {
     let (before, name) = try await baseResult(configuration)
     var result = try await settings.audit(path, by: configuration)
     result.folder = AuditedFolder.path(of: path, below: FileManager.default.currentDirectoryPath)
-    let (compared, comparison) = result.compared(with: Baseline(of: before.findings))
+    let (compared, comparison) = result.compared(
+      with: Baseline(of: before.findings), of: before.project)
     Output.tell("lintel: \(comparison.sentence) since \(name)\n")
     for entry in comparison.gone.prefix(10) { Output.tell("lintel: fixed: \(entry.line)\n") }
     if comparison.gone.count > 10 { Output.tell("lintel: fixed: \(comparison.gone.count - 10) more\n") }

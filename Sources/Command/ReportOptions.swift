@@ -52,10 +52,16 @@ struct ReportOptions: ParsableArguments {
   }
 
   /// Writes the result as it was asked for, and exits with 1 or 2 where it is no clean bill.
-  /// - Parameter name: What was audited.
-  func write(_ whole: AuditResult, name: String) throws {
+  /// - Parameters:
+  ///   - name: What was audited.
+  ///   - root: The absolute path of its folder; empty where it is unknown.
+  func write(_ whole: AuditResult, name: String, root: String = "") throws {
     let result = whole.narrowed(to: try scope(of: whole))
-    if let output { try write(result, name: name, into: output) } else { try print(result, name: name) }
+    if let output {
+      try write(result, name: name, root: root, into: output)
+    } else {
+      try print(result, name: name, root: root)
+    }
     if result.project.toolbars.isEmpty && !tablesOnly {
       Output.tell(
         TextReport.nothingFound(result, words: language.words(forPeople: Output.isTerminal(.standardError))) + "\n")
@@ -84,26 +90,32 @@ struct ReportOptions: ParsableArguments {
     return ReportScope(locales: Set(locales), rules: Set(rule), severities: Set(severity))
   }
 
-  private func print(_ result: AuditResult, name: String) throws {
+  private func print(_ result: AuditResult, name: String, root: String) throws {
     let format = format.first ?? .standard
     let isTerminal = Output.isTerminal(.standardOutput)
-    var setting = setting(of: format, name: name, isTerminal: isTerminal)
+    var setting = setting(
+      of: format, name: name, in: root, isTerminal: isTerminal)
     setting.colour = color ?? isTerminal
     if isTerminal { setting.width = TerminalWidth.current }
     try Output.write(format.report(result, setting), in: format.escaping)
   }
 
-  private func setting(of format: ReportFormat, name: String, isTerminal: Bool = false) -> ReportFormat.Setting {
+  private func setting(
+    of format: ReportFormat, name: String, in folder: String, isTerminal: Bool = false
+  ) -> ReportFormat.Setting {
     let isForPeople =
       switch format.audience {
       case .programs: false
       case .people: true
       case .terminal: isTerminal
       }
-    return .init(name: name, rules: AuditOptions().rules, words: language.words(forPeople: isForPeople))
+    var setting = ReportFormat.Setting(
+      name: name, rules: AuditOptions().rules, words: language.words(forPeople: isForPeople))
+    setting.root = folder
+    return setting
   }
 
-  private func write(_ result: AuditResult, name: String, into folder: String) throws {
+  private func write(_ result: AuditResult, name: String, root: String, into folder: String) throws {
     do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
       throw Failure("\(folder): the folder cannot be made: \((error as NSError).localizedDescription)")
     }
@@ -111,7 +123,7 @@ struct ReportOptions: ParsableArguments {
     let files = PendingFiles()
     for format in format.isEmpty ? ReportFormat.standardFiles : format {
       let file = folder + "/" + format.fileName
-      try files.write(format.report(result, setting(of: format, name: name)), to: file)
+      try files.write(format.report(result, setting(of: format, name: name, in: root)), to: file)
       lines.append("wrote \(file)")
     }
     try files.keep()

@@ -81,6 +81,8 @@ package struct AuditResult: Hashable, Sendable {
   package var criteria: [String: [String]]
   /// How it compares with a baseline, if one was given; `findings` then are the new and the worse ones.
   package var trend: Trend?
+  /// The translations about which something was found and that a change wrote anew. They are no part of a stored report.
+  package var changedTexts: [TextChange] = []
   /// Where the project's files and translations can be opened.
   package var links: LinkTemplates
   /// The texts of the bars as the glyphs that they were measured with, where a face is at hand.

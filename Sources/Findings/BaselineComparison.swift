@@ -67,7 +67,12 @@ package struct BaselineComparison {
     guard !changed.isEmpty else { return }
     let units = finding.units
     self.changed += changed.map { .init(finding: finding, unit: units[$0], before: matches[$0], now: entries[$0]) }
-    reported.append(changed.count == entries.count ? finding : finding.narrowed(to: changed.map { units[$0] }))
+    var reported = changed.count == entries.count ? finding : finding.narrowed(to: changed.map { units[$0] })
+    reported.change = FindingChange(
+      of: changed.map { unit in
+        matches[unit].map { FindingChange(.worse, overBefore: $0.over.map { Points($0) }) } ?? FindingChange(.new)
+      })
+    self.reported.append(reported)
   }
 
   /// The entries of a baseline, and which of them were found again.

@@ -7,12 +7,30 @@ package struct FindingChange: Hashable, Sendable {
   package var state: State
   /// By how many points something was too wide before; nil where it was not, or where no width is at issue.
   package var overBefore: Points?
-  /// The text that it is about as it was before the change; nil where there was none, or where it is the same.
-  package var textBefore: String?
 
-  package init(_ state: State, overBefore: Points? = nil, textBefore: String? = nil) {
+  package init(_ state: State, overBefore: Points? = nil) {
     self.state = state
     self.overBefore = overBefore
-    self.textBefore = textBefore
+  }
+
+  /// Of what is reported together: new if any of it is, else as bad as the worst of it was.
+  init?(of parts: [FindingChange?]) {
+    let known = parts.compactMap { $0 }
+    guard let first = known.first else { return nil }
+    self = first
+    for other in known.dropFirst() {
+      if other.state == .new { state = .new }
+      overBefore = [overBefore, other.overBefore].compactMap { $0 }.max()
+    }
+  }
+}
+
+extension Finding {
+  /// With the change of what it is made of.
+  package var withChangeOfParts: Finding {
+    guard !parts.isEmpty else { return self }
+    var finding = self
+    finding.change = FindingChange(of: single.map(\.change))
+    return finding
   }
 }

@@ -23,6 +23,8 @@ package struct ReportFormat: Sendable {
     /// For a terminal: whether it shows colours, and how many columns it has.
     package var colour: Bool
     package var width: Int
+    /// The absolute path of the audited folder, for formats that need it; empty where it is unknown.
+    package var root = ""
 
     package init(name: String, rules: [Rule] = [], words: Localizer = .english, colour: Bool = false, width: Int = 100) {
       self.name = name
@@ -74,6 +76,8 @@ extension ReportFormat {
     markdown,
     csv,
     checkstyle,
+    rdjsonl,
+    xcode,
   ]
 
   /// What is written where no format was chosen: to standard output, and into a folder.

@@ -32,6 +32,10 @@ public struct ReportFormat: Hashable, Sendable, CustomStringConvertible {
   public static let csv = ReportFormat("csv")
   /// Checkstyle XML, for Jenkins, reviewdog and Danger.
   public static let checkstyle = ReportFormat("checkstyle")
+  /// Reviewdog's diagnostics, a line of JSON each.
+  public static let rdjsonl = ReportFormat("rdjsonl")
+  /// Lines that Xcode shows beside the source.
+  public static let xcode = ReportFormat("xcode")
 
   /// All of them, in the order of the documentation.
   public static let all = LintelReports.ReportFormat.all.map(ReportFormat.init)

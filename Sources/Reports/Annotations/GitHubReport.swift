@@ -7,16 +7,49 @@ extension ReportFormat {
   ) { GitHubReport.audit($0, words: $1.words) }
 }
 
-/// Workflow commands of GitHub Actions, which put findings beside the lines of a pull request. The worst come first: a step
-/// shows no more than ten of each kind.
+/// Workflow commands of GitHub Actions, which put findings beside the lines of a pull request: the worst first, and no more than
+/// a step shows. What is left is in the log, with a command that says so.
 package enum GitHubReport {
+  /// Of errors, of warnings and of notices, as the documentation of workflow commands has it.
+  private static let maximumOfAKind = 10
+
   package static func audit(_ result: AuditResult, words: Localizer = .english) -> String {
     let notices = result.notices.map { "::notice title=\($0.name)::\(escaped(words.visible($0.message)))\n" }
-    return (result.findingsInRepository.worstFirst(\.badness).map { line($0, words) } + notices).joined()
+    let findings = Dictionary(grouping: result.findingsInRepository.worstFirst(\.badness), by: command)
+    var rest: [Finding] = []
+    let kinds = ["error", "warning", "notice"].map { kind in
+      let all = findings[kind] ?? []
+      let room = maximumOfAKind - (kind == "notice" ? notices.count : 0)
+      guard all.count > room else { return all.map { line($0, words) }.joined() }
+      let shown = all.prefix(max(0, room - 1))
+      rest += all[shown.count...]
+      return shown.map { line($0, words) }.joined() + more(all[shown.count...], as: kind, words)
+    }
+    return (kinds + notices).joined() + rest.map { logged($0, words) }.joined()
+  }
+
+  private static func command(_ finding: Finding) -> String {
+    finding.verdict == .needsReview || finding.severity == .note ? "notice" : finding.severity.rawValue
+  }
+
+  /// How many are not shown, and in which files.
+  private static func more(_ findings: ArraySlice<Finding>, as command: String, _ words: Localizer) -> String {
+    let files = Set(findings.compactMap { $0.location?.file }).sorted()
+    let names = files.prefix(5) + (files.count > 5 ? ["…"] : [])
+    let list = names.isEmpty ? "" : " (\(VisibleCharacters.of(names.joined(separator: ", "))))"
+    let said = words.visible("… and \(findings.count) more: see the whole report.") + list
+    return "::\(command) title=Lintel::\(escaped(said))\n"
+  }
+
+  /// A line of the log that is no command, whatever its texts hold.
+  private static func logged(_ finding: Finding, _ words: Localizer) -> String {
+    let place = finding.location.map { "\(VisibleCharacters.of($0.file)):\(max(1, $0.line)):\(max(1, $0.column)): " } ?? ""
+    let said = words.visible(finding.message).split(whereSeparator: \.isNewline).joined(separator: " ")
+    return " \(place)\(command(finding)): \(escaped(said)) [\(finding.rule)]\n"
   }
 
   private static func line(_ finding: Finding, _ words: Localizer) -> String {
-    let command = finding.verdict == .needsReview || finding.severity == .note ? "notice" : finding.severity.rawValue
+    let command = command(finding)
     var properties: [(String, String)] = []
     if let place = finding.location {
       properties = [("file", place.file), ("line", "\(max(1, place.line))"), ("col", "\(max(1, place.column))")]

@@ -16,6 +16,7 @@ package enum JSONReport {
     let coverage = result.coverage
     return JSON.object([
       .init("schemaVersion", AuditResult.schemaVersion),
+      .init("lintel", result.lintel),
       .init("profile", result.profile.rawValue),
       .init("findings", .array(result.findings.map(JSON.finding))),
       .init("suppressions", JSON.suppressions(result.suppressions)),
@@ -115,6 +116,13 @@ extension JSON {
       .init("evidence", .array(finding.evidence.map(evidence))),
       .init("locations", locations.contains { $0.value != nil } ? .object(locations) : nil),
       .init("fingerprint", finding.fingerprint),
+      .init(
+        "change",
+        finding.change.map { change in
+          .object([
+            .init("state", change.state.rawValue), .init("overBefore", change.overBefore.map { .number($0.rounded.value) }),
+          ])
+        }),
       .init("count", finding.count.map(JSON.integer)),
       .init("strings", finding.strings.isEmpty ? nil : .array(finding.strings.map { .inline(string($0)) })),
     ])

@@ -14,9 +14,14 @@ package enum MarkdownReport {
   static let maximumLength = 60_000
   /// Bars are drawn as long as they leave three quarters of the page to the findings.
   static let maximumPictures = maximumLength / 4
+  /// As much do the tables of changed texts get.
+  static let maximumTables = maximumLength / 4
   /// The longest text out of the project that is shown whole, in Unicode scalars, and as much of one sentence's together.
   static let maximumText = 300
   static let maximumTexts = 1_200
+
+  /// Bots know their comment by it, and write it anew instead of adding another.
+  static let marker = "<!-- lintel -->"
 
   package static func audit(_ result: AuditResult, name: String, words: Localizer = .english) -> String {
     let summary = result.summary
@@ -28,11 +33,12 @@ package enum MarkdownReport {
       "\(result.coverage.toolbars, "bar")", "\(result.coverage.locales, "language")",
       "\(result.coverage.stringsRead, "string")",
     ]
-    var page = "### Lintel: \(text(name))\n\n\(sentence("\(counts)", words)) · \(sentence("\(seen)", words))\n"
+    var page = "\(marker)\n### Lintel: \(text(name))\n\n\(sentence("\(counts)", words)) · \(sentence("\(seen)", words))\n"
     for notice in result.notices { page += "\n\(sentence(notice.message, words))\n" }
     guard !result.findings.isEmpty else {
       return page + "\n\(sentence(result.nothingFound, words))\n"
     }
+    page += ChangedTextTable.tables(of: result, atMost: maximumTables, words)
     page += BarComparison.pictures(of: result, words)
     let columns: [Message] = ["what", "where", "for"]
     page += "\n| | \(columns.map { sentence($0, words) }.joined(separator: " | ")) |\n|---|---|---|---|\n"

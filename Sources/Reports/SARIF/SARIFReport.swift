@@ -10,12 +10,12 @@ extension ReportFormat {
 
 /// SARIF 2.1.0 (OASIS), as code scanning services take it.
 package enum SARIFReport {
-  /// What GitHub's code scanning takes in one run; what is more is merged, never dropped.
-  static let maximumResults = 25_000
+  /// What GitHub's code scanning keeps of one run; what is more is merged, never dropped.
+  static let maximumResults = 5_000
 
   /// - Parameter rules: those whose findings the result may hold, for the list of them that viewers show.
   package static func audit(_ result: AuditResult, rules: [Rule], words: Localizer = .english) -> String {
-    let results = MergedFindings.merged(result.findingsInRepository, toAtMost: maximumResults)
+    let results = MergedFindings.merged(result.findingsInRepository, toAtMost: maximumResults).worstFirst(\.finding.badness)
     let used = Set(results.map(\.finding.rule))
     let rules = rules.filter { used.contains($0.id) }
     let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
@@ -36,6 +36,10 @@ package enum SARIFReport {
                     .init("rules", .array(rules.map { rule($0, words) })),
                   ]))
               ])),
+            // Where several folders of one repository are audited, each is an analysis of its own.
+            .init(
+              "automationDetails",
+              .object([.init("id", result.folder.isEmpty ? "lintel/" : "lintel/\(result.folder)/")])),
             .init("invocations", invocations(of: result, words)),
             .init("columnKind", "utf16CodeUnits"),
             .init(
@@ -119,6 +123,7 @@ package enum SARIFReport {
       .init(
         "relatedLocations",
         related.isEmpty ? nil : .array(related)),
+      .init("baselineState", finding.change.map { $0.state == .new ? "new" : "updated" }),
       .init("partialFingerprints", .object([.init("lintel/v1", finding.fingerprint)])),
       .init(
         "properties",

@@ -1,0 +1,126 @@
+import Foundation
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+/// Findings of which one is new and one was less bad before.
+private func compared() -> AuditResult {
+  var result = SampleResult.result
+  var (new, worse) = (finding("key.new", line: 3), finding("key.worse", line: 4))
+  new.change = FindingChange(.new)
+  worse.change = FindingChange(.worse, overBefore: 3)
+  worse.over = 12
+  result.findings = [new, worse]
+  result.trend = Trend(new: 1, worse: 1, known: 0, gone: 0)
+  return result
+}
+
+private func finding(_ key: String, line: Int, severity: Severity = .error) -> Finding {
+  Finding(
+    rule: "title-truncated", verdict: .fails, certainty: .certain, severity: severity, blame: .translation, table: "T",
+    key: key, locale: "de", message: "cut", reason: "cut",
+    translationLocation: SourceLocation(file: "de.lproj/T.strings", line: line, column: 9))
+}
+
+private func objects(_ text: String) throws -> [[String: Any]] {
+  try text.split(separator: "\n").map {
+    try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+  }
+}
+
+@Suite("Reports of a comparison")
+struct ChangeReportTests {
+  @Test("SARIF calls a finding new or updated, and says nothing of it where nothing was compared")
+  func sarif() throws {
+    func states(_ result: AuditResult) throws -> [String?] {
+      let text = SARIFReport.audit(result, rules: [])
+      let log = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+      let run = try #require((log["runs"] as? [[String: Any]])?.first)
+      #expect((run["automationDetails"] as? [String: String])?["id"] == "lintel/")
+      return try #require(run["results"] as? [[String: Any]]).map { $0["baselineState"] as? String }
+    }
+    // The worst first.
+    #expect(try states(compared()) == ["updated", "new"])
+    #expect(try states(SampleResult.result).allSatisfy { $0 == nil })
+  }
+
+  @Test("JSON says by how many points it was too wide before")
+  func json() throws {
+    let report = try #require(ReportFormat.named("json")).report(compared(), .init(name: "Sample"))
+    let root = try #require(try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any])
+    let changes = try #require(root["findings"] as? [[String: Any]]).compactMap { $0["change"] as? [String: Any] }
+    #expect(changes.map { $0["state"] as? String } == ["new", "worse"])
+    #expect(changes.map { $0["overBefore"] as? Double } == [nil, 3])
+  }
+
+  @Test("Markdown has a table for each language with the text before, the text now, and what it lacks; its marker comes first")
+  func markdown() {
+    var result = compared()
+    result.changedTexts = [
+      TextChange(locale: "de", key: "key.worse", before: "Konto|x", now: "Kontoverwaltung"),
+      TextChange(locale: "fr", key: "key.other", before: nil, now: "Compte"),
+    ]
+    let page = MarkdownReport.audit(result, name: "Sample")
+    #expect(page.hasPrefix("<!-- lintel -->\n### Lintel: Sample\n"))
+    #expect(page.contains("\n#### de\n\n| key | before | now | room |\n|---|---|---|---|\n"))
+    #expect(page.contains("| <code>key.worse</code> | Konto&#124;x | Kontoverwaltung | −12 pt |\n"))
+    #expect(page.contains("| <code>key.other</code> |  | Compte |  |\n"))
+  }
+
+  @Test("However many texts change, a comment is one that GitHub takes, and says how many texts it leaves out")
+  func long() {
+    var result = compared()
+    result.changedTexts = (0..<2_000).map {
+      TextChange(locale: "de", key: "key.\($0)", before: String(repeating: "a", count: 200), now: "b")
+    }
+    let page = MarkdownReport.audit(result, name: "Sample")
+    #expect(page.unicodeScalars.count < 65_536)
+    let rows = page.matches(of: /(?m)^\| <code>key\.\d+<\/code>/).count
+    #expect(rows > 10 && page.contains("… and \((2_000 - rows).formatted(.number.locale(Locale(identifier: "en")))) more"))
+  }
+
+  @Test("GitHub shows ten of a kind; the last says how many more there are and where, and the log has them as plain lines")
+  func github() {
+    var result = SampleResult.result
+    result.findings = (1...30).map { finding("key.\($0)", line: $0) } + [finding("key", line: 1, severity: .warning)]
+    let lines = GitHubReport.audit(result).split(separator: "\n")
+    let errors = lines.filter { $0.hasPrefix("::error ") }
+    #expect(errors.count == 10 && lines.count { $0.hasPrefix("::warning ") } == 1)
+    #expect(errors.last == "::error title=Lintel::… and 21 more: see the whole report. (de.lproj/T.strings)")
+    let logged = lines.filter { !$0.hasPrefix("::") }
+    #expect(logged.count == 21 && logged.allSatisfy { $0.hasPrefix(" de.lproj/T.strings:") && $0.hasSuffix("[title-truncated]") })
+    #expect(logged.contains(" de.lproj/T.strings:30:9: error: cut [title-truncated]"))
+  }
+
+  @Test("reviewdog gets a line for each finding, with severity, rule and line")
+  func reviewdog() throws {
+    let result = SampleResult.result
+    let lines = try objects(try #require(ReportFormat.named("rdjsonl")).report(result, .init(name: "Sample")))
+    #expect(lines.count == result.findings.count + result.notices.count)
+    for (line, finding) in zip(lines, result.findings.worstFirst(\.badness)) {
+      let place = try #require(line["location"] as? [String: Any])
+      #expect(place["path"] as? String == finding.location?.file ?? ".")
+      let start = (place["range"] as? [String: [String: Int]])?["start"]
+      #expect(start?["line"] == finding.location?.line ?? 1 && start?["column"] == nil)
+      #expect((line["code"] as? [String: String])?["value"] == finding.rule)
+      let isSure = finding.verdict == .fails && finding.severity > .note
+      #expect(line["severity"] as? String == (isSure ? finding.severity.rawValue.uppercased() : "INFO"))
+    }
+    for line in try objects(try #require(ReportFormat.named("rdjsonl")).report(HostileResult.result, .init(name: "Sample"))) {
+      #expect(line["message"] is String)
+    }
+  }
+
+  @Test("Xcode gets absolute paths, one line each, whatever a text holds")
+  func xcode() throws {
+    let format = try #require(ReportFormat.named("xcode"))
+    var setting = ReportFormat.Setting(name: "Sample")
+    setting.root = "/Users/me/App"
+    let lines = format.report(compared(), setting).split(separator: "\n")
+    #expect(lines.contains("/Users/me/App/de.lproj/T.strings:3:9: error: cut (de) [title-truncated]"))
+    let hostile = format.report(HostileResult.result, setting).split(separator: "\n")
+    #expect(hostile.count == HostileResult.result.findings.count + HostileResult.result.notices.count)
+  }
+}
