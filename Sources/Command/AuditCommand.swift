@@ -72,7 +72,7 @@ struct AuditCommand: AsyncParsableCommand {
     }
     // The audited folder's own name, whatever the path to it looks like.
     let name = URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
-    try report.write(result, name: name)
+    try report.write(result, name: name, root: AuditedFolder.absolutePath(of: path))
     if let least = minResolved ?? configuration.minResolved { try demand(least, of: result.coverage) }
     if strict, !gone.isEmpty { throw ExitCode(1) }
   }

@@ -56,7 +56,9 @@ struct GateCommand: AsyncParsableCommand {
     Output.tell("lintel: \(comparison.sentence) since \(name)\n")
     for entry in comparison.gone.prefix(10) { Output.tell("lintel: fixed: \(entry.line)\n") }
     if comparison.gone.count > 10 { Output.tell("lintel: fixed: \(comparison.gone.count - 10) more\n") }
-    try report.write(compared, name: URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent)
+    try report.write(
+      compared, name: URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent,
+      root: AuditedFolder.absolutePath(of: path))
   }
 
   /// The audit of the base, and what people call it.

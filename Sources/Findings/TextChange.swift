@@ -8,6 +8,13 @@ package struct TextChange: Hashable, Sendable, Comparable {
   package var before: String?
   package var now: String
 
+  package init(locale: LocaleID, key: String, before: String?, now: String) {
+    self.locale = locale
+    self.key = key
+    self.before = before
+    self.now = now
+  }
+
   package static func < (a: TextChange, b: TextChange) -> Bool {
     (a.locale, a.key, a.now) < (b.locale, b.key, b.now)
   }

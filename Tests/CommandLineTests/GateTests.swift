@@ -92,6 +92,21 @@ struct GateTests {
     #expect(try history.git("status", "--porcelain=v2", "--branch") == before)
   }
 
+  @Test("A comment shows the translation before and now; Xcode finds the file by its absolute path")
+  func comment() throws {
+    let history = try GitHistory(app)
+    defer { history.remove() }
+    try history.write(
+      table(["account.title": long, "account.save": "Sichern", "account.share": "Teilen"]),
+      to: "de.lproj/Localizable.strings")
+    let page = try history.cli.run("gate", ".", "--base", "HEAD", "--without-fonts", "--format", "markdown")
+    #expect(page.output.hasPrefix("<!-- lintel -->\n"))
+    #expect(page.output.contains("#### de\n") && page.output.contains("| <code>account.title</code> | Konto | \(long) | −"))
+    let lines = try history.cli.run("gate", ".", "--base", "HEAD", "--without-fonts", "--format", "xcode")
+    let folder = history.cli.folder.standardizedFileURL.path
+    #expect(lines.output.contains("\(folder)/de.lproj/Localizable.strings:"), "\(lines.output)")
+  }
+
   @Test("A suppression that is taken back makes what it accepted new; one that is added makes it fixed")
   func suppression() throws {
     var files = app

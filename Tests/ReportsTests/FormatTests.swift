@@ -1,8 +1,9 @@
 import Foundation
 import LintelFindings
 import LintelModel
-import LintelReports
 import Testing
+
+@testable import LintelReports
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -43,7 +44,7 @@ struct SARIFTests {
   func results() throws {
     let results = try #require(try run(SampleResult.result)["results"] as? [[String: Any]])
     #expect(results.count == SampleResult.findings.count)
-    for (result, finding) in zip(results, SampleResult.findings) {
+    for (result, finding) in zip(results, SampleResult.findings.worstFirst(\.badness)) {
       #expect(result["ruleId"] as? String == finding.rule)
       #expect(result["kind"] as? String == (finding.verdict == .fails ? "fail" : "review"))
       #expect(result["level"] as? String == (finding.verdict == .fails ? finding.severity.rawValue : "none"))
@@ -68,7 +69,7 @@ struct SARIFTests {
       return one
     }
     let results = try #require(try run(result(findings))["results"] as? [[String: Any]])
-    #expect(results.count == 24_996)
+    #expect(results.count == 4_998)
     let message = (results[0]["message"] as? [String: String])?["text"] ?? ""
     #expect(message.hasPrefix("Text 0. And 9 more like it (ar, es, fr, he, it, ja, ko, pl, ru)."))
     let counts = results.map { ($0["properties"] as? [String: Any])?["count"] as? Int ?? 1 }

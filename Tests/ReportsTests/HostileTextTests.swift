@@ -140,7 +140,12 @@ struct HostileTextTests {
 
   @Test("GitHub: one command a finding, whose message and properties come back as they can be read")
   func github() throws {
-    let text = GitHubReport.audit(result).bare
+    // One by one: a step shows ten.
+    let text = result.findings.map { finding in
+      var one = result
+      one.findings = [finding]
+      return GitHubReport.audit(one)
+    }.joined().bare
     #expect(acting(in: text, but: ["\n"]) == [])
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     #expect(lines.count == HostileResult.texts.count)
@@ -158,6 +163,17 @@ struct HostileTextTests {
     }
     #expect(text.contains("%250A%3A%3Awarning file=x%2Cline=1%3A%3Ay.strings") && text.contains("%250A::warning file=x"))
     #expect(isLegible(text))
+  }
+
+  @Test("GitHub: what is in the log alone begins no command")
+  func githubLog() {
+    var result = result
+    for index in result.findings.indices { result.findings[index].translationLocation?.file = "::error::x.strings" }
+    let text = GitHubReport.audit(result)
+    #expect(acting(in: text.bare, but: ["\n"]) == [])
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("::") }
+    #expect(lines.count == result.findings.count - 9)
+    #expect(lines.allSatisfy { $0.hasPrefix(" %3A%3Aerror%3A%3Ax.strings:") })
   }
 
   @Test("GitLab: it parses, with the members and the values that GitLab takes")

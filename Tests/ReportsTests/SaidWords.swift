@@ -33,6 +33,9 @@ struct SaidWords {
       _ = TextReport.nothingFound(result, words: words)
     }
     _ = MarkdownReport.audit(LargeResult.make(toolbars: 10, locales: 30), name: "Large", words: words)
+    var compared = SampleResult.result
+    compared.changedTexts = [TextChange(locale: "de", key: "k", before: nil, now: "")]
+    _ = MarkdownReport.audit(compared, name: "Compared", words: words)
     for reason in SkippedString.Reason.allCases { _ = words.text(reason.counted(2)) }
     for kind in Toolbar.Kind.allCases { _ = words.text(kind.name) }
     for kind in [Item.Kind.button, .back] { _ = words.text(BarFigure.textName(of: kind)) }

@@ -41,9 +41,9 @@ package enum GitHubReport {
     return "::\(command) title=Lintel::\(escaped(said))\n"
   }
 
-  /// A line of the log that is no command, whatever its texts hold.
+  /// A line of the log that is no command, whatever its texts hold: a file's name may begin with two colons.
   private static func logged(_ finding: Finding, _ words: Localizer) -> String {
-    let place = finding.location.map { "\(VisibleCharacters.of($0.file)):\(max(1, $0.line)):\(max(1, $0.column)): " } ?? ""
+    let place = finding.location.map { "\(property($0.file)):\(max(1, $0.line)):\(max(1, $0.column)): " } ?? ""
     let said = words.visible(finding.message).split(whereSeparator: \.isNewline).joined(separator: " ")
     return " \(place)\(command(finding)): \(escaped(said)) [\(finding.rule)]\n"
   }
