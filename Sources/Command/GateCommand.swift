@@ -75,8 +75,11 @@ struct GateCommand: AsyncParsableCommand {
     }
     let folder = TemporaryFolder()
     defer { folder.remove() }
-    try await repository.write(commit, into: folder.path) {
+    let isThere = try await repository.write(commit, into: folder.path) {
       ProjectSource.isRead($0, options: configuration.reading) || Configuration.fileNames.contains($0)
+    }
+    if !isThere {
+      Output.tell("lintel: \(revision) has nothing at \(path): all that is found there is new; was it moved as a whole?\n")
     }
     var isFolder: ObjCBool = false
     FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -106,17 +109,4 @@ extension Baseline.Entry {
   fileprivate var line: String {
     ([rule] + [language, key ?? item ?? table ?? bar].compactMap { $0 }).joined(separator: ", ")
   }
-}
-
-/// A folder of this run's own, which is there until it is removed.
-private struct TemporaryFolder {
-  let path: String
-
-  init() {
-    path = FileManager.default.temporaryDirectory.appending(path: "lintel-\(UUID().uuidString)").path
-    try? FileManager.default.createDirectory(
-      atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-  }
-
-  func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -49,6 +49,12 @@ struct ReportOptions: ParsableArguments {
     if format.count > 1 && output == nil {
       throw ValidationError("Several formats need --output DIR; standard output takes one.")
     }
+    let rules = AuditOptions().rules.map(\.id)
+    if let unknown = rule.first(where: { !rules.contains($0) }) {
+      throw ValidationError(
+        "found --rule \(unknown), expected the id of a rule; `lintel rules` lists them"
+          + AskedName.suggestion(for: unknown, among: rules))
+    }
   }
 
   /// Writes the result as it was asked for, and exits with 1 or 2 where it is no clean bill.
@@ -80,12 +86,6 @@ struct ReportOptions: ParsableArguments {
     if let unknown = locale.first(where: { name in !locales.contains { $0.id == name } }) {
       throw Failure(
         "found --locale \(unknown), expected a language of the project: \(result.project.locales.map(\.id).joined(separator: ", "))")
-    }
-    let rules = AuditOptions().rules.map(\.id)
-    if let unknown = rule.first(where: { !rules.contains($0) }) {
-      throw Failure(
-        "found --rule \(unknown), expected the id of a rule; `lintel rules` lists them"
-          + AskedName.suggestion(for: unknown, among: rules))
     }
     return ReportScope(locales: Set(locales), rules: Set(rule), severities: Set(severity))
   }

@@ -14,7 +14,7 @@ package struct FindingChange: Hashable, Sendable {
   }
 
   /// Of what is reported together: new if any of it is, else as bad as the worst of it was.
-  init?(of parts: [FindingChange?]) {
+  package init?(of parts: [FindingChange?]) {
     let known = parts.compactMap { $0 }
     guard let first = known.first else { return nil }
     self = first
@@ -22,6 +22,7 @@ package struct FindingChange: Hashable, Sendable {
       if other.state == .new { state = .new }
       overBefore = [overBefore, other.overBefore].compactMap { $0 }.max()
     }
+    if state == .new { overBefore = nil }
   }
 }
 

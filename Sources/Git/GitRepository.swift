@@ -24,6 +24,12 @@ package struct GitRepository: Sendable {
     let answer = try await Git.run(["rev-parse", "--show-toplevel", "--show-prefix", "--is-shallow-repository"], in: inside)
     let lines = answer.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     guard answer.succeeded, lines.count >= 3 else {
+      // A repository of another user's is there, and git does not look into it before it is told to.
+      if answer.complaint.contains("dubious ownership") {
+        throw Fault(
+          description: "\(path): git refuses the repository, because another user owns it; "
+            + "`git config --global --add safe.directory FOLDER` allows it")
+      }
       throw Fault(
         description: "\(path): found no git repository around it (\(answer.complaint)); "
           + "to compare two folders say --base-path FOLDER")
@@ -37,6 +43,9 @@ package struct GitRepository: Sendable {
   /// The commit in which the checked-out one and another began to differ.
   package func mergeBase(with revision: String) async throws(Fault) -> String {
     let commit = try await commit(revision)
+    guard try await Git.run(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"], in: root).succeeded else {
+      throw Fault(description: "\(root): found a branch without a commit, expected one to compare with \(revision)")
+    }
     let answer = try await Git.run(["merge-base", commit, "HEAD"], in: root)
     guard answer.succeeded, let base = answer.text.split(separator: "\n").first else {
       throw Fault(

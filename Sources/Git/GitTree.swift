@@ -3,9 +3,12 @@ import Foundation
 extension GitRepository {
   /// Writes what a commit has of the repository's `folder` into another folder, under the same paths.
   /// - Parameter isWanted: Whether a file is needed, by its path below `folder`.
-  package func write(_ commit: String, into target: String, where isWanted: (String) -> Bool) async throws(Fault) {
+  /// - Returns: Whether the commit has any of them.
+  @discardableResult package func write(
+    _ commit: String, into target: String, where isWanted: (String) -> Bool
+  ) async throws(Fault) -> Bool {
     let files = try await entries(of: commit).filter { isWanted($0.path) }
-    guard !files.isEmpty else { return }
+    guard !files.isEmpty else { return false }
     let names = files.map { $0.id + "\n" }.joined()
     let answer = try await Git.run(["cat-file", "--batch"], in: root, input: names)
     guard answer.succeeded else { throw Fault(description: "\(commit): git cannot show its files: \(answer.complaint)") }
@@ -24,6 +27,7 @@ extension GitRepository {
       rest = rest[(end + 1 + size)...].dropFirst()
     }
     for link in links { try write(link.bytes, of: link.file, into: target) }
+    return true
   }
 
   private struct Entry {

@@ -154,12 +154,31 @@ struct GateTests {
     #expect(none.code == 2 && none.errors.contains("--base main"))
     #expect(try history.cli.run("gate", ".", "--base", "main", "--base-path", ".").code == 2)
 
+    let empty = try CommandRunner(app)
+    defer { empty.remove() }
+    try history.git("-C", empty.folder.path, "init", "--quiet", "--initial-branch=main")
+    try history.git("-C", empty.folder.path, "fetch", "--quiet", "file://" + history.cli.folder.path, "main:other")
+    let unborn = try empty.run("gate", ".", "--base", "other")
+    #expect(unborn.code == 2 && unborn.errors.contains("a branch without a commit"), "\(unborn.errors)")
+    let mistyped = try history.cli.run("gate", ".", "--base", "no-such", "--rule", "title-truncate")
+    #expect(mistyped.code == 2 && mistyped.errors.contains("title-truncate") && !mistyped.errors.contains("no-such:"))
+
     try history.commit("second")
     let clone = try CommandRunner([:])
     defer { clone.remove() }
     try history.git("clone", "--quiet", "--depth=1", "file://" + history.cli.folder.path, clone.folder.path + "/clone")
     let shallow = try clone.run("gate", "clone", "--base", "HEAD~1")
     #expect(shallow.code == 2 && shallow.errors.contains("shallow") && shallow.errors.contains("fetch-depth: 0"))
+  }
+
+  @Test("A folder that the base lacks is new as a whole, and the gate says so")
+  func renamed() throws {
+    let history = try GitHistory(Dictionary(uniqueKeysWithValues: app.map { ("Old/" + $0.key, $0.value) }))
+    defer { history.remove() }
+    try history.git("mv", "Old", "New")
+    try history.commit("moved")
+    let answer = try history.cli.run("gate", "New", "--base", "HEAD~1", "--without-fonts")
+    #expect(answer.code == 0 && answer.errors.contains("has nothing at New"), "\(answer.errors)")
   }
 
   @Test("A folder below the repository's, and a bar that is new as a whole")

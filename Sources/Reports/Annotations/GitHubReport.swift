@@ -19,9 +19,10 @@ package enum GitHubReport {
     var rest: [Finding] = []
     let kinds = ["error", "warning", "notice"].map { kind in
       let all = findings[kind] ?? []
-      let room = maximumOfAKind - (kind == "notice" ? notices.count : 0)
+      // What is said of the whole comes with the notices.
+      let room = max(1, maximumOfAKind - (kind == "notice" ? notices.count : 0))
       guard all.count > room else { return all.map { line($0, words) }.joined() }
-      let shown = all.prefix(max(0, room - 1))
+      let shown = all.prefix(room - 1)
       rest += all[shown.count...]
       return shown.map { line($0, words) }.joined() + more(all[shown.count...], as: kind, words)
     }

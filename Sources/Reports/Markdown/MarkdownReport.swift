@@ -21,7 +21,7 @@ package enum MarkdownReport {
   static let maximumTexts = 1_200
 
   /// Bots know their comment by it, and write it anew instead of adding another.
-  static let marker = "<!-- lintel -->"
+  package static let marker = "<!-- lintel -->"
 
   package static func audit(_ result: AuditResult, name: String, words: Localizer = .english) -> String {
     let summary = result.summary

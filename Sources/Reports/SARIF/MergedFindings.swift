@@ -72,7 +72,9 @@ struct MergedFindings {
   private mutating func add(_ other: MergedFindings) {
     let isWorse = other.finding.badness > finding.badness
     let second = isWorse ? finding : other.finding
+    let change = FindingChange(of: [finding.change, other.finding.change])
     if isWorse { finding = other.finding }
+    finding.change = change
     count += other.count
     locales += other.locales
     places = Array((places + [second.location].compactMap { $0 } + other.places).prefix(Self.maximumPlaces))

@@ -39,7 +39,7 @@ package enum SARIFReport {
             // Where several folders of one repository are audited, each is an analysis of its own.
             .init(
               "automationDetails",
-              .object([.init("id", result.folder.isEmpty ? "lintel/" : "lintel/\(result.folder)/")])),
+              .object([.init("id", result.folder.isEmpty ? "lintel/" : "lintel/\(PercentEncoding.path(result.folder))/")])),
             .init("invocations", invocations(of: result, words)),
             .init("columnKind", "utf16CodeUnits"),
             .init(
