@@ -13,9 +13,9 @@ package enum AuditedFolder {
       ?? path(from: base.resolvingSymlinksInPath(), to: url.resolvingSymlinksInPath()) ?? ""
   }
 
-  /// The absolute path of the folder that places in a report count from.
+  /// The absolute path of the folder that places in a report count from; of an empty path, the one that the program runs in.
   package static func absolutePath(of audited: String) -> String {
-    folder(of: URL(fileURLWithPath: audited).standardizedFileURL).path
+    folder(of: URL(fileURLWithPath: audited.isEmpty ? "." : audited).standardizedFileURL).path
   }
 
   private static func path(from base: URL, to url: URL) -> String? {

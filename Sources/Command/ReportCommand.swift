@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LintelAudit
 import LintelReports
 
 struct ReportCommand: ParsableCommand {
@@ -28,6 +29,7 @@ struct ReportCommand: ParsableCommand {
     report.language.tellIfUnknown()
     let stored = try StoredFile.read(file)
     let name = stored.name ?? URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-    try report.write(stored.result, name: name)
+    try report.write(
+      stored.result, name: name, root: AuditedFolder.absolutePath(of: stored.result.folder))
   }
 }

@@ -18,11 +18,13 @@ struct ReportCommandTests {
   func roundTrip() throws {
     let cli = try CommandRunner([:])
     defer { cli.remove() }
-    let all = Self.formats.flatMap { ["--format", $0] } + ["--fail-on", "never"]
+    // Xcode's lines begin with the folder of the machine, which a report does not store where it lies elsewhere.
+    let formats = Self.formats.filter { $0 != "xcode" }
+    let all = formats.flatMap { ["--format", $0] } + ["--fail-on", "never"]
     #expect(try cli.run(["audit", Self.examples, "--without-fonts", "--output", "first"] + all).code == 0)
     #expect(try cli.run(["report", "first/audit.xml", "--output", "again"] + all).code == 0)
     let first = try files(in: cli.folder.appending(path: "first"))
-    #expect(first.count == Self.formats.count)
+    #expect(first.count == formats.count)
     #expect(try files(in: cli.folder.appending(path: "again")) == first)
   }
 
