@@ -25,7 +25,8 @@ package struct Baseline: Hashable, Sendable {
 
     package init(
       fingerprint: String, rule: String, bar: String? = nil, item: String? = nil, table: String? = nil, key: String? = nil,
-      language: String? = nil, reason: String? = nil, severity: Severity? = nil, what: String? = nil, verdict: Verdict, over: Double? = nil, count: Int? = nil
+      language: String? = nil, reason: String? = nil, severity: Severity? = nil, what: String? = nil,
+      verdict: Verdict, over: Double? = nil, count: Int? = nil
     ) {
       self.fingerprint = fingerprint
       self.rule = rule
@@ -78,6 +79,18 @@ extension Baseline.Entry {
     return isGone(table, now.table) && (key != nil || isGone(bar, now.bar))
   }
 
+  /// What is said of a bar, or of an item that has no key; nil for what is known by its key.
+  var sentence: [String?]? { key == nil && bar != nil && what != nil ? [rule, reason, language, what] : nil }
+
+  /// Whether it may be about the same bar under another name: one that is gone from its file, or whose declaration was moved to
+  /// another file. Bars of code are called after what declares them: `Notes.swift#Notes.body`.
+  func mayHaveBeenRenamed(to now: Self, present: Set<String>) -> Bool {
+    guard let bar, let other = now.bar, !present.contains(bar) else { return false }
+    func parts(_ bar: String) -> [Substring] { bar.split(separator: "#", maxSplits: 1) }
+    let (before, after) = (parts(bar), parts(other))
+    return before.count == 2 && after.count == 2 && (before[0] == after[0] || before[1] == after[1])
+  }
+
   fileprivate var order: [String] { [rule, table ?? bar ?? "", key ?? item ?? "", language ?? "", fingerprint] }
 
   /// Two of one fingerprint are as bad as the worse of them.
@@ -109,17 +122,28 @@ extension Finding {
   var entries: [Baseline.Entry] {
     let words = message.english
     let what = words.count > 120 ? words.prefix(119) + "…" : words[...]
-    func entry(_ unit: FoundString, _ fingerprint: String, _ count: Int?, reason: String? = nil) -> Baseline.Entry {
+    func entry(
+      _ unit: FoundString, _ fingerprint: String, _ severity: Severity?, _ count: Int? = nil, _ reason: String? = nil
+    ) -> Baseline.Entry {
       Baseline.Entry(
         fingerprint: fingerprint, rule: rule, bar: unit.toolbar, item: unit.item, table: unit.table, key: unit.key,
-        language: unit.locale?.id, reason: reason, severity: severity, what: String(what), verdict: verdict, over: over?.rounded.value, count: count)
+        language: unit.locale?.id, reason: reason, severity: severity, what: String(what), verdict: verdict,
+        over: over?.rounded.value, count: count)
     }
     let units = units
-    // One in several languages is one in each.
-    if strings.isEmpty, units.count > 1 { return units.map { entry($0, self.fingerprint(of: $0), nil, reason: reason) } }
-    if strings.isEmpty { return [entry(units[0], fingerprint, count, reason: reason)] }
-    return units.map { entry($0, self.fingerprint(of: $0), nil) }
+    // How grave strings are that a rule tells together hangs on how many they are: one that joins makes the others no worse.
+    guard strings.isEmpty else { return units.map { entry($0, self.fingerprint(of: $0), $0.severity) } }
+    let (severity, reason) = (isUntranslatedYet ? nil : severity, rule == "missing-translation" ? nil : reason)
+    // One in several languages is one in each, and known by the language also where it is left in one alone.
+    if units.count > 1 || locale == nil && units[0].locale != nil {
+      return units.map { entry($0, self.fingerprint(of: $0), severity, units.count > 1 ? nil : count, reason) }
+    }
+    return [entry(units[0], fingerprint, severity, count, reason)]
   }
+
+  /// Whether it is a missing translation that no other language has either, which is a note until one has it. That is no change
+  /// for the rest; nor is what tells it: the string, the strings beside it, the table.
+  private var isUntranslatedYet: Bool { rule == "missing-translation" && reason == "strings-new" }
 
   /// About some of its strings or languages only, and says which.
   func narrowed(to units: [FoundString]) -> Finding {
@@ -130,9 +154,14 @@ extension Finding {
       finding.locales = languages.count == 1 ? [] : languages
     } else {
       finding.strings = units
+      // Those that were there already may have made it graver than these are.
+      let severities = units.compactMap(\.severity)
+      if severities.count == units.count, let worst = severities.max() { finding.severity = worst }
     }
     finding.count = units.count
-    let keys = strings.isEmpty ? units.compactMap { $0.locale?.id } : units.compactMap(\.key)
+    // A key that is new in many languages is named once.
+    var named: Set<String> = []
+    let keys = (strings.isEmpty ? units.compactMap { $0.locale?.id } : units.compactMap(\.key)).filter { named.insert($0).inserted }
     let shown = keys.prefix(3).map(Message.data)
     let more = keys.count - shown.count
     let names: Message = more > 0 ? "\(shown) and \(always: more, "more")" : "\(shown)"

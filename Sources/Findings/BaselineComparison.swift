@@ -37,6 +37,12 @@ package struct BaselineComparison {
         matches[index][unit] = known.matchMoved(entry, present)
       }
     }
+    // And only what is at no other place either can be of a bar that the code has put elsewhere.
+    for index in found.indices {
+      for (unit, entry) in found[index].entries.enumerated() where matches[index][unit] == nil {
+        matches[index][unit] = known.matchRenamed(entry, present)
+      }
+    }
     for (single, matches) in zip(found, matches) { add(single.finding, single.entries, matches) }
     gone = known.unmatched
     trend.gone = gone.count
@@ -80,12 +86,16 @@ package struct BaselineComparison {
     private let entries: [Baseline.Entry]
     private let byFingerprint: [String: Int]
     private let bySubject: [[String?]: [Int]]
+    private let bySentence: [[String?]: [Int]]
     private var isMatched: [Bool]
 
     init(_ baseline: Baseline) {
       entries = baseline.entries
       byFingerprint = Dictionary(entries.enumerated().map { ($1.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
       bySubject = Dictionary(grouping: entries.indices, by: { [entries] in entries[$0].subject })
+      bySentence = Dictionary(grouping: entries.indices.filter { [entries] in entries[$0].sentence != nil }) { [entries] in
+        entries[$0].sentence!
+      }
       isMatched = Array(repeating: false, count: entries.count)
     }
 
@@ -101,9 +111,16 @@ package struct BaselineComparison {
 
     /// What had the same subject at another place, each once.
     mutating func matchMoved(_ entry: Baseline.Entry, _ present: Set<String>) -> Baseline.Entry? {
-      let candidates = bySubject[entry.subject] ?? []
-      guard let index = candidates.first(where: { !isMatched[$0] && entries[$0].mayHaveMoved(to: entry, present: present) })
-      else { return nil }
+      matchFirst(of: bySubject[entry.subject]) { $0.mayHaveMoved(to: entry, present: present) }
+    }
+
+    /// What was said in the same words of a bar that is gone, each once.
+    mutating func matchRenamed(_ entry: Baseline.Entry, _ present: Set<String>) -> Baseline.Entry? {
+      matchFirst(of: entry.sentence.flatMap { bySentence[$0] }) { $0.mayHaveBeenRenamed(to: entry, present: present) }
+    }
+
+    private mutating func matchFirst(of candidates: [Int]?, where isSame: (Baseline.Entry) -> Bool) -> Baseline.Entry? {
+      guard let index = candidates?.first(where: { !isMatched[$0] && isSame(entries[$0]) }) else { return nil }
       isMatched[index] = true
       return entries[index]
     }

@@ -13,10 +13,12 @@ package struct FoundString: Hashable, Sendable {
   package var locale: LocaleID?
   /// Where it is; nil for one that is missing.
   package var location: SourceLocation?
+  /// How grave it would be alone, where the rule says so of each. It is no part of a report.
+  package var severity: Severity?
 
   package init(
     reason: String? = nil, toolbar: String? = nil, item: String? = nil, table: String? = nil, key: String? = nil,
-    locale: LocaleID? = nil, location: SourceLocation? = nil
+    locale: LocaleID? = nil, location: SourceLocation? = nil, severity: Severity? = nil
   ) {
     self.reason = reason
     self.toolbar = toolbar
@@ -25,6 +27,7 @@ package struct FoundString: Hashable, Sendable {
     self.key = key
     self.locale = locale
     self.location = location
+    self.severity = severity
   }
 }
 
@@ -35,7 +38,8 @@ extension Finding {
     (strings.isEmpty ? [FoundString(location: location)] : strings).flatMap { string -> [FoundString] in
       var unit = FoundString(
         reason: string.reason ?? reason, toolbar: string.toolbar ?? toolbar, item: string.item ?? item,
-        table: string.table ?? table, key: string.key ?? key, locale: string.locale ?? locale, location: string.location)
+        table: string.table ?? table, key: string.key ?? key, locale: string.locale ?? locale, location: string.location,
+        severity: string.severity)
       if unit.locale != nil || locales.isEmpty { return [unit] }
       return locales.map {
         unit.locale = $0

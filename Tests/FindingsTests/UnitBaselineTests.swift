@@ -139,4 +139,64 @@ struct UnitBaselineTests {
     let comparison = BaselineComparison(of: [title(22)], with: Baseline(of: [title(10)]))
     #expect(comparison.sentence == "0 new, 1 worse (by up to 12 pt), 0 fixed, 0 unchanged")
   }
+
+  @Test("A string that makes many of a few, or is graver than those beside it, makes none of the others worse")
+  func extent() {
+    var one = listed(["a"])
+    one.severity = .note
+    #expect(Baseline(of: [one]).newOrWorse([listed(["a"])]) == [])
+    var mixed = listed(["a", "b"])
+    mixed.strings[0].severity = .note
+    mixed.strings[1].severity = .error
+    var mild = listed(["a", "b"])
+    mild.strings[0].severity = .note
+    mild.strings[1].severity = .note
+    let comparison = BaselineComparison(of: [mixed], with: Baseline(of: [mild]))
+    #expect(comparison.changed.map(\.unit.key) == ["b"] && comparison.trend.worse == 1)
+    // A note that joins an error is a note.
+    var more = mixed
+    more.severity = .error
+    more.strings.append(FoundString(key: "c", severity: .note))
+    #expect(Baseline(of: [mixed]).newOrWorse([more]).map(\.severity) == [.note])
+  }
+
+  @Test("A key that is new in several languages is named once")
+  func named() {
+    var finding = listed(["a", "k", "l"])
+    finding.locale = nil
+    finding.locales = ["cs", "de", "fr"]
+    var before = finding
+    before.strings = [FoundString(key: "a")]
+    let message = Baseline(of: [before]).newOrWorse([finding]).first?.message.english ?? ""
+    #expect(message.hasPrefix("New here: k, l. "), "\(message)")
+  }
+
+  @Test("A bar that the code calls otherwise keeps what was found on it; one that is still there gives nothing away")
+  func renamed() {
+    func symbol(_ bar: String, _ language: LocaleID = "en", _ words: Message = "The symbol “at” has no name") -> Finding {
+      var finding = Finding(
+        rule: "r", verdict: .fails, certainty: .certain, severity: .warning, blame: .layout, toolbar: bar, item: "button",
+        locale: language, message: words, reason: "nameless")
+      finding.fingerprint = bar + language.id
+      return finding
+    }
+    func trend(_ now: [Finding], present: Set<String>) -> Trend {
+      BaselineComparison(of: now, with: Baseline(of: [symbol("App/Notes.swift#Notes.body")]), present: present).trend
+    }
+    let renamed = "App/Notes.swift#Notes.list"
+    #expect(trend([symbol(renamed)], present: [renamed]) == Trend(new: 0, worse: 0, known: 1, gone: 0))
+    let moved = "App/NotesView.swift#Notes.body"
+    #expect(trend([symbol(moved)], present: [moved]) == Trend(new: 0, worse: 0, known: 1, gone: 0))
+    let other = "App/Tags.swift#Tags.body"
+    for (bar, language, words) in [
+      (other, "en", "The symbol “at” has no name"), (renamed, "de", "The symbol “at” has no name"),
+      (renamed, "en", "The symbol “of” has no name"),
+    ] as [(String, LocaleID, Message)] {
+      #expect(trend([symbol(bar, language, words)], present: [bar]) == Trend(new: 1, worse: 0, known: 0, gone: 1))
+    }
+    let both = trend([symbol(renamed)], present: [renamed, "App/Notes.swift#Notes.body"])
+    #expect(both == Trend(new: 1, worse: 0, known: 0, gone: 1))
+    // One bar was one, and no excuse for two.
+    #expect(trend([symbol(renamed), symbol(moved)], present: [renamed, moved]).new == 1)
+  }
 }

@@ -34,7 +34,8 @@ extension TableInLocale {
     whole.together = Together(reason, what)
     whole.strings = remarks.flatMap { remark -> [FoundString] in
       guard let unit = remark.unit else { return [] }
-      let string = FoundString(reason: remark.reason, key: unit.key, location: remark.location ?? unit.location)
+      let string = FoundString(
+        reason: remark.reason, key: unit.key, location: remark.location ?? unit.location, severity: remark.severity ?? .note)
       return remark.locales.isEmpty
         ? [string]
         : remark.locales.map { locale in

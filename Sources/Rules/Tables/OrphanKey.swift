@@ -56,7 +56,14 @@ extension Rule {
             .count("keys", units.count, "keys"), .text("translated in", LocaleList.whole(having)),
             .text("for example", units.prefix(3).map(\.key).joined(separator: ", ")),
           ], suggestion: "Delete them, or add them to the source.", location: units[0].location, count: units.count,
-          locales: having, strings: units.map { FoundString(key: $0.key, location: $0.location) })
+          locales: having, strings: units.flatMap { strings(of: $0, in: locales[$0.key]!, of: having) })
       }
     })
+}
+
+/// A key that is in some only of the finding's languages is one string in each of them.
+private func strings(of unit: StringUnit, in own: [LocaleID], of having: [LocaleID]) -> [FoundString] {
+  own == having
+    ? [FoundString(key: unit.key, location: unit.location)]
+    : own.map { FoundString(key: unit.key, locale: $0, location: unit.location) }
 }
