@@ -5,14 +5,19 @@ import LintelModel
 /// The order of the steps: facts, layout, rules, findings.
 package enum Auditor {
   /// Audits what was read.
-  package static func audit(_ project: Project, options: AuditOptions = AuditOptions()) async -> AuditResult {
+  /// - Parameters:
+  ///   - drawing: Whether texts are drawn for pictures, where there are fonts.
+  ///   - memory: What an audit with the same options made of another state of the project.
+  package static func audit(
+    _ project: Project, options: AuditOptions = AuditOptions(), drawing: Bool = true, memory: Memory? = nil
+  ) async -> AuditResult {
     let faces = ProxyFaces(named: options.scriptFonts) { options.fonts?.path($0) }
     let judged = await FactWriting.written(onto: project)
     options.progress("laying out \(project.toolbars.count) bars in \(project.locales.count) languages")
-    let bars = await BarStage.bars(of: judged, faces: faces, samples: options.samples)
+    let bars = await BarStage.bars(of: judged, faces: faces, samples: options.samples, memory: memory)
     options.progress("checking \(options.rules.count) rules")
     let rules = options.chosenRules.compactMap { $0.at(options.levels[$0.id]) }
-    let run = RuleRun(rules: rules, profile: options.profile, faces: faces)
+    let run = RuleRun(rules: rules, profile: options.profile, faces: faces, memory: memory)
     let output = await run.output(of: judged, bars: bars)
     let names = Dictionary(judged.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let (findings, questions, suppressions) = SuppressionResult.apply(
@@ -25,7 +30,7 @@ package enum Auditor {
       criteria: rules.reduce(into: [:]) { all, rule in
         for number in rule.criteria { all[number, default: []].append(rule.id) }
       }, links: options.links,
-      outlines: options.fonts == nil ? .none : await OutlineStage.outlines(of: bars, faces: faces), failOn: options.failOn)
+      outlines: options.fonts == nil || !drawing ? .none : await OutlineStage.outlines(of: bars, faces: faces), failOn: options.failOn)
     result.lintel = LintelVersion.current
     result.rulesOff = options.chosenRules.map(\.id).filter { options.levels[$0] == .off }.sorted()
     return result

@@ -14,10 +14,49 @@ enum BarStage {
 
   /// By toolbar, then locale with the source language first. One task a language: measuring keeps its scratch for each.
   /// - Parameter asked: A language in which every bar is laid out, whether it says anything of its own there or not.
+  /// - Parameter memory: What was laid out of another state of the project, with the same faces.
   static func bars(
-    of project: Project, faces: ProxyFaces, samples: [String: [String]] = [:], in asked: LocaleID? = nil
+    of project: Project, faces: ProxyFaces, samples: [String: [String]] = [:], in asked: LocaleID? = nil,
+    memory: Memory? = nil
   ) async -> [BarInLocale] {
+    guard let memory else {
+      return await families(of: project, faces: faces, samples: samples, in: asked, memory: nil).flatMap { $0 }
+    }
+    // All that layout takes from the project besides the bar itself.
+    struct Input: Hashable, Sendable {
+      var toolbar: Toolbar
+      var widths: [AuditedWidth]
+      var appNames: [LocaleID: [String]]
+    }
+    func input(_ toolbar: Toolbar) -> Input {
+      Input(toolbar: toolbar, widths: project.widths, appNames: project.appNames)
+    }
+    var families: [[BarInLocale]?] = project.toolbars.map { memory.known("bar \($0.id)", of: input($0)) }
+    var rest = project
+    rest.toolbars = project.toolbars.indices.filter { families[$0] == nil }.map { project.toolbars[$0] }
+    var laid = await self.families(of: rest, faces: faces, samples: samples, in: asked, memory: memory)[...]
+    for index in families.indices where families[index] == nil {
+      families[index] = laid.removeFirst()
+      memory.keep(families[index]!, "bar \(project.toolbars[index].id)", of: input(project.toolbars[index]))
+    }
+    return families.flatMap { $0! }
+  }
+
+  /// Each toolbar of a project in its languages.
+  private static func families(
+    of project: Project, faces: ProxyFaces, samples: [String: [String]], in asked: LocaleID?, memory: Memory?
+  ) async -> [[BarInLocale]] {
     let widths = project.widths
+    /// Nothing of a bar in one language hangs on what it says in others.
+    @Sendable func layOut(
+      _ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure, apartAt starts: [Environment] = []
+    ) -> Laid {
+      memory.value(
+        "layout of \(toolbar.id) in \(locale.id)\(starts.isEmpty ? "" : " apart")",
+        of: LayoutInput(toolbar, in: locale, apartAt: starts, widths)
+      ) { self.layOut(toolbar, in: locale, with: measure, widths, samples, apartAt: starts) }
+    }
+
     var locales: [LocaleID: [Int]] = [:]
     for (index, toolbar) in project.toolbars.enumerated() {
       for locale in Self.locales(of: toolbar).union(asked.map { [$0] } ?? []) { locales[locale, default: []].append(index) }
@@ -26,7 +65,7 @@ enum BarStage {
       for (locale, indices) in Dictionary(grouping: project.toolbars.indices, by: { project.toolbars[$0].sourceLocale }) {
         group.addTask {
           indices.map {
-            ($0, layOut(project.toolbars[$0], in: locale, with: TextMeasure(locale: locale, faces: faces), widths, samples))
+            ($0, layOut(project.toolbars[$0], in: locale, with: TextMeasure(locale: locale, faces: faces)))
           }
         }
       }
@@ -46,7 +85,7 @@ enum BarStage {
             let result =
               locale == toolbar.sourceLocale
               ? source[index]!
-              : layOut(toolbar, in: locale, with: measure, widths, samples, apartAt: sourceLayouts.map(\.environment))
+              : layOut(toolbar, in: locale, with: measure, apartAt: sourceLayouts.map(\.environment))
             var bar =
               BarInLocale(
                 toolbar: toolbar, locale: locale, direction: direction(of: locale), layouts: result.layouts,
@@ -63,11 +102,11 @@ enum BarStage {
       bars.map(\.1).sorted { ($0.isSource ? 0 : 1, $0.locale) < ($1.isSource ? 0 : 1, $1.locale) }
     }
     var measures: [LocaleID: TextMeasure] = [:]
-    return families.flatMap { family in
+    return families.map { family in
       withSource(family) { toolbar, starts in
         let measure = measures[toolbar.sourceLocale] ?? TextMeasure(locale: toolbar.sourceLocale, faces: faces)
         measures[toolbar.sourceLocale] = measure
-        return layOut(toolbar, in: toolbar.sourceLocale, with: measure, widths, samples, apartAt: starts).layouts
+        return layOut(toolbar, in: toolbar.sourceLocale, with: measure, apartAt: starts).layouts
       }
     }
   }

@@ -58,6 +58,19 @@ package struct Configuration: Sendable {
       folder: (found as NSString).deletingLastPathComponent, ownRules)
   }
 
+  /// What it was before a change.
+  package func before(_ earlier: EarlierFiles) throws(Unusable) -> Configuration {
+    for name in Self.fileNames {
+      if case .file(let bytes)? = earlier.contents[name] {
+        guard bytes.count <= Self.maximumSize else {
+          throw Unusable(description: "\(name): found \(bytes.count) bytes, at most \(Self.maximumSize) are read")
+        }
+        return try Self.read(SourceFile(path: name, bytes: bytes), folder: nil, [])
+      }
+    }
+    return Self.fileNames.contains(where: earlier.added.contains) ? Configuration() : self
+  }
+
   /// A configuration's text. Without a folder, the font files that it names are not looked for.
   package static func read(
     text: String, name: String = fileNames[0], ownRules: [String] = []

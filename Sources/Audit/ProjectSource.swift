@@ -10,22 +10,34 @@ package enum ProjectSource {
   }
 
   /// Throws only if there is nothing at the path.
+  /// - Parameters:
+  ///   - earlier: what a change has touched, where the project before it is meant.
+  ///   - memory: what was read of another state of the same project.
   package static func read(
-    path: String, options: ReadingOptions = ReadingOptions(), progress: @Sendable (String) -> Void = { _ in }
+    path: String, options: ReadingOptions = ReadingOptions(), before earlier: EarlierFiles? = nil, memory: Memory? = nil,
+    progress: @Sendable (String) -> Void = { _ in }
   ) throws(Unreadable) -> Project {
     guard !path.isEmpty else { throw Unreadable(description: "found an empty path, expected a folder or a file") }
     progress("reading \(path)")
-    do { return read(try ProjectFolder.files(at: path, excluding: options.exclude, tables: options.tables), options) } catch {
+    do {
+      return read(
+        try ProjectFolder.files(
+          at: path, excluding: options.exclude, tables: options.tables, before: earlier, memory: memory), options)
+    } catch {
       throw Unreadable(description: error.reason)
     }
   }
 
   /// File contents by relative path: examples and tests. Where it is not said how to read them, a `lintel.yml` among them does.
-  package static func read(texts: [String: String], options: ReadingOptions? = nil) -> Project {
+  package static func read(
+    texts: [String: String], options: ReadingOptions? = nil, memory: Memory? = nil
+  ) -> Project {
     let written = options == nil ? texts[Configuration.fileNames[0]] : nil
     let configured = written.flatMap { try? Configuration.read(text: $0).reading }
     let options = options ?? configured ?? ReadingOptions()
-    return read(ProjectFiles(texts: texts, tables: options.tables), options)
+    var files = ProjectFiles(texts: texts, tables: options.tables)
+    files.memory = memory
+    return read(files, options)
   }
 
   /// Whether anything is read of a file, by its path below the audited folder.
@@ -36,21 +48,31 @@ package enum ProjectSource {
   private static func read(_ found: ProjectFiles, _ options: ReadingOptions) -> Project {
     let files = found.leavingOut(options.exclude)
     var skipped: [SkippedFile] = []
-    var sources: [(path: String, bytes: [UInt8])] = []
+    var sources: [SourceFile] = []
     for path in files.paths where path.hasSuffix(".swift") {
       switch files.load(path) {
-      case .success(let bytes): sources.append((path, bytes))
+      case .success(let bytes): sources.append(SourceFile(path: path, bytes: bytes))
       case .failure(let error): skipped.append(SkippedFile(file: path, problem: error.problem))
       }
     }
     var project = ProjectReader.read(files, options: options) { sourceLocale, targets, keys, inherited in
-      SwiftSourceReader.read(
-        files: sources, sourceLocale: sourceLocale, platformsOfFile: { targets.platforms(of: $0)?.platforms },
-        names: options.names, keys: keys, inherited: inherited)
+      SwiftCode(
+        files: sources, sourceLocale: sourceLocale,
+        platforms: sources.map { targets.platforms(of: $0.path)?.platforms }, names: options.names, inherited: inherited
+      ).read(keys: keys, files.memory)
     }
-    for source in sources { project.codeLiterals.add(source.bytes) }
+    let literals = CodeLiteralsInput(known: project.codeLiterals, files: sources)
+    project.codeLiterals = files.memory.value("literals of Swift", of: literals) { literals.all }
     project.skipped += skipped
     project.skipped.sort()
     return project
+  }
+
+  /// Source files, and the literals that others have.
+  private struct CodeLiteralsInput: Hashable, Sendable {
+    var known: CodeLiterals
+    var files: [SourceFile]
+
+    var all: CodeLiterals { files.reduce(into: known) { $0.add($1.bytes) } }
   }
 }

@@ -9,12 +9,15 @@ struct RuleRun {
   let profile: Profile
   /// What lengths in points are measured with.
   var faces = ProxyFaces.none
+  /// What the same rules said of another state of the project.
+  var memory: Memory?
 
   /// Every finding by itself, in the order of reports, and by rule how often there was one.
   func output(of project: Project, bars: [BarInLocale]) async -> RuleOutput {
+    let known = KnownBars(bars, memory)
     var all = await withTaskGroup(of: RuleOutput.self) { group in
-      group.addTask { await TableStage(rules: rules, faces: faces).output(of: project) }
-      for rule in rules { group.addTask { ask(rule, about: project, bars) } }
+      group.addTask { await TableStage(rules: rules, faces: faces, memory: memory).output(of: project) }
+      for rule in rules { group.addTask { ask(rule, about: project, bars, known) } }
       return await group.reduce(into: RuleOutput()) { $0.add($1) }
     }
     all.findings = Deduplication.deduplicated(all.findings)
@@ -30,12 +33,12 @@ struct RuleRun {
     return all
   }
 
-  private func ask(_ rule: Rule, about project: Project, _ bars: [BarInLocale]) -> RuleOutput {
+  private func ask(_ rule: Rule, about project: Project, _ bars: [BarInLocale], _ known: KnownBars) -> RuleOutput {
     var output = RuleOutput()
     switch rule.check {
-    case .bar(let check): output.findings = findings(by: rule, about: bars, of: project, &output, check)
+    case .bar(let check): output.findings = findings(by: rule, about: bars, of: project, &output, known, check)
     case .barByProfile(let check):
-      output.findings = findings(by: rule, about: bars, of: project, &output) { check($0, profile) }
+      output.findings = findings(by: rule, about: bars, of: project, &output, known) { check($0, profile) }
     case .toolbar(let check):
       let said = DefinitionRemarks(of: project.toolbars.compactMap { $0.narrowed(to: platforms(of: rule)) }) {
         check($0, project)
@@ -44,28 +47,30 @@ struct RuleRun {
     case .skipped(let check):
       for file in project.skipped { output.add(check(file), by: rule) { $0.finding(about: file) } }
     // TableStage asks these, and a person the questions.
-    case .translations, .family, .question: break
+    case .translations, .translationsAmong, .family, .question: break
     case .file(let check): for file in project.tables { output.add(check(file), by: rule) { $0.finding(about: file) } }
     case .project(let check): output.add(check(project), by: rule) { $0.finding(about: project) }
     }
     return output
   }
 
+  /// - Parameter known: what rules said of bars before; nil where they are no laid out ones.
   private func findings(
-    by rule: Rule, about bars: [BarInLocale], of project: Project, _ output: inout RuleOutput,
+    by rule: Rule, about bars: [BarInLocale], of project: Project, _ output: inout RuleOutput, _ known: KnownBars? = nil,
     _ check: (BarInLocale) -> [Remark]
   ) -> [Finding] {
     let platforms = platforms(of: rule)
+    var answers = known?.answers(of: rule)
     var count = RuleCount()
-    let findings = VariantMerge(rule: rule, toolbars: project.toolbars).findings(
-      of: bars.compactMap { $0.narrowed(to: platforms) }
-    ) { bar in
-      let remarks = check(bar)
+    var judged: [(bar: BarInLocale, remarks: [Remark])] = []
+    for (index, bar) in bars.enumerated() where bar.toolbar.platforms.isEmpty || !platforms.isDisjoint(with: bar.toolbar.platforms) {
+      let remarks = answers?.remarks(about: index) { check(bar.narrowed(to: platforms)) } ?? check(bar.narrowed(to: platforms))
       count.add(remarks)
-      return remarks
+      if !remarks.isEmpty { judged.append((bar.narrowed(to: platforms), remarks)) }
     }
+    if let answers { known?.keep(answers, of: rule) }
     output.counts[rule.id] = count
-    return findings
+    return VariantMerge(rule: rule, toolbars: project.toolbars).findings(of: judged)
   }
 
   /// What people are asked about each bar; once, however many variants it has.
@@ -117,11 +122,11 @@ extension Toolbar {
 }
 
 extension BarInLocale {
-  fileprivate func narrowed(to platforms: Set<Platform>) -> BarInLocale? {
+  /// The bar on some platforms, of which it is on one at least.
+  fileprivate func narrowed(to platforms: Set<Platform>) -> BarInLocale {
     if platforms.isSuperset(of: toolbar.platforms) { return self }
-    guard let toolbar = toolbar.narrowed(to: platforms) else { return nil }
     var bar = self
-    bar.toolbar = toolbar
+    bar.toolbar.platforms.removeAll { !platforms.contains($0) }
     bar.layouts.removeAll { !platforms.contains($0.environment.platform) }
     bar.sourceLayouts.removeAll { !platforms.contains($0.environment.platform) }
     return bar

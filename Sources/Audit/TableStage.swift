@@ -7,27 +7,34 @@ import LintelModel
 /// at once would hold every string of a project once more.
 struct TableStage {
   private let checks: [(rule: Rule, check: @Sendable (TableInLocale) -> [Remark])]
+  private let wideChecks: [(rule: Rule, check: @Sendable (TableInLocale, TableSurroundings) -> [Remark])]
   private let familyChecks: [(rule: Rule, check: @Sendable (TableAcrossLocales) -> [Remark])]
 
   private let faces: ProxyFaces
+  private let memory: Memory?
 
-  init(rules: [Rule], faces: ProxyFaces) {
+  /// - Parameter memory: What the same rules said of another state of the project.
+  init(rules: [Rule], faces: ProxyFaces, memory: Memory? = nil) {
     self.faces = faces
+    self.memory = memory
+    wideChecks = rules.compactMap { rule in
+      if case .translationsAmong(let check) = rule.check { (rule, check) } else { nil }
+    }
     checks = rules.compactMap { rule in if case .translations(let check) = rule.check { (rule, check) } else { nil } }
     familyChecks = rules.compactMap { rule in if case .family(let check) = rule.check { (rule, check) } else { nil } }
   }
 
   func output(of project: Project) async -> RuleOutput {
-    guard !checks.isEmpty || !familyChecks.isEmpty else { return RuleOutput() }
-    let onBars = Self.placesOnBars(of: project)
+    guard !checks.isEmpty || !wideChecks.isEmpty || !familyChecks.isEmpty else { return RuleOutput() }
+    let surroundings = TableSurroundings(tables: project.tables, placesOnBars: Self.placesOnBars(of: project))
     let tables = Dictionary(grouping: project.tables, by: \.id)
     let calls = GivenArgumentSearch(project.codeTexts)
     return await withTaskGroup(of: RuleOutput.self) { group in
       for family in TableFamily.all(in: project) {
         group.addTask {
           await output(
-            of: family, tables: tables[family.id] ?? [], beside: project.tables, calls, project.codeLiterals,
-            glossary: project.glossary, onBars, project.emptyFallbacks.first)
+            of: family, tables: tables[family.id] ?? [], in: surroundings, calls, project.codeLiterals,
+            glossary: project.glossary, project.emptyFallbacks.first)
         }
       }
       return await group.reduce(into: RuleOutput()) { $0.add($1) }
@@ -50,8 +57,8 @@ struct TableStage {
   }
 
   private func output(
-    of family: TableFamily, tables: [StringTable], beside all: [StringTable], _ calls: GivenArgumentSearch,
-    _ literals: CodeLiterals, glossary: [String], _ onBars: Set<SourceLocation>, _ emptyFallback: SourceLocation?
+    of family: TableFamily, tables: [StringTable], in surroundings: TableSurroundings, _ calls: GivenArgumentSearch,
+    _ literals: CodeLiterals, glossary: [String], _ emptyFallback: SourceLocation?
   ) async -> RuleOutput {
     let sources = family.sources
     let given = calls.arguments(of: sources, in: family.name)
@@ -72,19 +79,20 @@ struct TableStage {
     let standing = SourceStanding(family: family, given: given)
     let votes =
       family.locales.count < 3 ? [:] : VoteCount.of(tables, sources: sources, sourceLocale: family.sourceLocale, standing)
+    let known = KnownTables(memory, of: family.id, votes: votes, isAside: isAside)
     var found = await withTaskGroup(of: (TableAcrossLocales.Share?, RuleOutput).self) { group in
-      group.addTask { [whole] in (nil, output(of: whole, facts, votes, isAside: isAside)) }
+      group.addTask { [whole] in (nil, output(of: whole, facts, votes, in: surroundings, isAside: isAside, known)) }
       for locale in family.locales {
         group.addTask {
           var table = family.inLocale(locale)
           table.glossary = glossary
-          table.tablesBeside = all
-          table.placesOnBars = onBars
           table.given = given
           table.unmentioned = unmentioned
           table.followedBySpace = followedBySpace
           table.emptyFallback = emptyFallback
-          return (Self.share(of: table, sources), output(of: table, facts, votes, isAside: isAside))
+          return (
+            Self.share(of: table, sources), output(of: table, facts, votes, in: surroundings, isAside: isAside, known)
+          )
         }
       }
       return await group.reduce(into: (shares: [TableAcrossLocales.Share](), output: RuleOutput())) {
@@ -119,17 +127,27 @@ struct TableStage {
   }
 
   private func output(
-    of table: TableInLocale, _ sources: SourceFacts, _ votes: [String: Votes], isAside: Bool
+    of table: TableInLocale, _ sources: SourceFacts, _ votes: [String: Votes], in surroundings: TableSurroundings,
+    isAside: Bool, _ known: KnownTables
   ) -> RuleOutput {
-    var output = RuleOutput()
     // A language without a file of this table has no string to judge.
-    guard !checks.isEmpty, table.file != nil || table.isSource else { return output }
-    let table = UnitFactWriting(locale: table.locale, faces: faces).written(onto: table, sources: sources, votes: votes)
-    for (rule, check) in checks {
-      let remarks = check(table).compactMap { $0.softened(whereUnasked: table.unmentioned)?.softened(whereAside: isAside) }
-      output.add(remarks, by: rule) { $0.finding(about: table) }
+    guard !checks.isEmpty || !wideChecks.isEmpty, table.file != nil || table.isSource else { return RuleOutput() }
+    func output(_ remarks: [Remark], by rule: Rule, about table: TableInLocale) -> RuleOutput {
+      let softened = remarks.compactMap { $0.softened(whereUnasked: table.unmentioned)?.softened(whereAside: isAside) }
+      var output = RuleOutput()
+      output.add(softened, by: rule) { $0.finding(about: table) }
+      return output
     }
-    return output
+    var judged = known.judged(table) {
+      let written = UnitFactWriting(locale: table.locale, faces: faces).written(onto: table, sources: sources, votes: votes)
+      return KnownTables.Judged(
+        table: written,
+        output: checks.reduce(into: RuleOutput()) { $0.add(output($1.check(written), by: $1.rule, about: written)) })
+    }
+    for (rule, check) in wideChecks {
+      judged.output.add(output(check(judged.table, surroundings), by: rule, about: judged.table))
+    }
+    return judged.output
   }
 
   /// Which of the source's own strings no code asks for, or spells. Where code asks for less than half, Lintel does not see how

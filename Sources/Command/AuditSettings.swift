@@ -33,9 +33,11 @@ struct AuditSettings: ParsableArguments {
   /// Audits what is at a path.
   func audit(_ path: String, by configuration: Configuration) async throws -> AuditResult {
     let project = try ProjectSource.read(path: path, options: configuration.reading, progress: Output.progress)
-    return await Auditor.audit(
-      project,
-      options: configuration.options(
-        profile: profile, only: only, day: Today.utc, fonts: fonts.installed, progress: Output.progress))
+    return await Auditor.audit(project, options: options(by: configuration))
+  }
+
+  func options(by configuration: Configuration) -> AuditOptions {
+    configuration.options(
+      profile: profile, only: only, day: Today.utc, fonts: fonts.installed, progress: Output.progress)
   }
 }

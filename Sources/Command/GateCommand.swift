@@ -48,22 +48,39 @@ struct GateCommand: AsyncParsableCommand {
   func run() async throws {
     report.language.tellIfUnknown()
     let configuration = try settings.configuration(of: path)
-    let (before, name) = try await baseResult(configuration)
-    var result = try await settings.audit(path, by: configuration)
+    let base = try await base(configuration)
+    let audit = try await ChangeAudit(
+      of: path, since: base.state, reading: configuration.reading, options: settings.options(by: configuration),
+      acceptedBefore: settings.config == nil ? base.accepted : nil)
+    var result = audit.now
     result.folder = AuditedFolder.path(of: path, below: FileManager.default.currentDirectoryPath)
     let (compared, comparison) = result.compared(
-      with: Baseline(of: before.findings), of: before.project)
-    Output.tell("lintel: \(comparison.sentence) since \(name)\n")
+      with: Baseline(of: audit.before.findings), of: audit.before.project)
+    Output.tell("lintel: \(comparison.sentence) since \(base.name)\n")
     for entry in comparison.gone.prefix(10) { Output.tell("lintel: fixed: \(entry.line)\n") }
     if comparison.gone.count > 10 { Output.tell("lintel: fixed: \(comparison.gone.count - 10) more\n") }
+    let bars = audit.before.coverage.toolbars
+    if result.project.toolbars.isEmpty, bars > 0 {
+      Output.tell("lintel: \(base.name) had \(bars) toolbar\(bars == 1 ? "" : "s"), and the change leaves none\n")
+    }
     try report.write(
       compared, name: URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent,
       root: AuditedFolder.absolutePath(of: path))
   }
 
-  /// The audit of the base, and what people call it.
-  private func baseResult(_ configuration: Configuration) async throws -> (AuditResult, String) {
-    if let basePath { return (try await audit(basePath, configuration), basePath) }
+  /// What is compared with.
+  private struct Base {
+    var state: ChangeAudit.Base
+    /// What people call it.
+    var name: String
+    /// What was accepted then: an acceptance that was taken back makes findings new.
+    var accepted: [Suppression]
+  }
+
+  private func base(_ configuration: Configuration) async throws -> Base {
+    if let basePath {
+      return Base(state: .folder(basePath), name: basePath, accepted: accepted { try Configuration.read(folder: basePath) })
+    }
     let repository = try await GitRepository(containing: path)
     let revision: String
     if let base { revision = base } else {
@@ -73,34 +90,40 @@ struct GateCommand: AsyncParsableCommand {
     if try await repository.isHead(commit) {
       Output.tell("lintel: \(revision) begins at HEAD itself: only what is not committed yet counts\n")
     }
-    let folder = TemporaryFolder()
-    defer { folder.remove() }
-    let isThere = try await repository.write(commit, into: folder.path) {
-      ProjectSource.isRead($0, options: configuration.reading) || Configuration.fileNames.contains($0)
-    }
-    if !isThere {
+    if try await !repository.has(commit) {
       Output.tell("lintel: \(revision) has nothing at \(path): all that is found there is new; was it moved as a whole?\n")
     }
-    var isFolder: ObjCBool = false
-    FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    let file = isFolder.boolValue ? "" : "/" + URL(fileURLWithPath: path).lastPathComponent
-    // What is new as a whole has an empty base.
-    if !file.isEmpty, !FileManager.default.fileExists(atPath: folder.path + file) {
-      return (try await audit(folder.path, configuration), "\(revision) (\(commit.prefix(12)))")
+    let change = try await repository.change(since: commit, in: AuditedFolder.absolutePath(of: path)) {
+      ProjectSource.isRead($0, options: configuration.reading) || Configuration.fileNames.contains($0)
     }
-    return (try await audit(folder.path + file, configuration), "\(revision) (\(commit.prefix(12)))")
+    tell(change)
+    let files = ChangeAudit.Files(
+      contents: change.earlier.mapValues {
+        switch $0 {
+        case .file(let bytes): .file(bytes)
+        case .link(let target): .link(target)
+        }
+      }, added: change.added)
+    return Base(
+      state: .change(files), name: "\(revision) (\(commit.prefix(12)))",
+      accepted: accepted { try configuration.before(files) })
   }
 
-  /// By the configuration of today, but for what was accepted then: an acceptance that was taken back makes findings new.
-  private func audit(_ path: String, _ configuration: Configuration) async throws -> AuditResult {
-    var configuration = configuration
-    if settings.config == nil {
-      do { configuration.suppressions = try Configuration.read(folder: path).suppressions } catch {
-        configuration.suppressions = []
-        Output.tell("lintel: the base's configuration cannot be used, and accepts nothing: \(error)\n")
-      }
+  /// What is not compared, because git does not have it.
+  private func tell(_ change: GitChange) {
+    for path in change.movedSubmodules {
+      Output.tell("lintel: \(path): the change moves this submodule; what was in it before is not compared\n")
     }
-    return try await settings.audit(path, by: configuration)
+    for path in change.pointers {
+      Output.tell("lintel: \(path): git holds a pointer to a large file; what was in it before is not compared\n")
+    }
+  }
+
+  private func accepted(_ read: () throws -> Configuration) -> [Suppression] {
+    do { return try read().suppressions } catch {
+      Output.tell("lintel: the base's configuration cannot be used, and accepts nothing: \(error)\n")
+      return []
+    }
   }
 }
 

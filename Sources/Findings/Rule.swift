@@ -12,6 +12,8 @@ package struct Rule: Sendable {
     case question(Message)
     /// A table in one language beside its source.
     case translations(@Sendable (TableInLocale) -> [Remark])
+    /// The same, for what hangs on the project around the table, too.
+    case translationsAmong(@Sendable (TableInLocale, TableSurroundings) -> [Remark])
     /// A table in all its languages: which strings each of them has.
     case family(@Sendable (TableAcrossLocales) -> [Remark])
     /// One file of a table as it was read.

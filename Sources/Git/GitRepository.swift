@@ -56,6 +56,11 @@ package struct GitRepository: Sendable {
     return String(base)
   }
 
+  /// Whether a commit has anything at what was asked for.
+  package func has(_ commit: String) async throws(Fault) -> Bool {
+    try await Git.run(["rev-parse", "--verify", "--quiet", "\(commit):\(folder)"], in: root).succeeded
+  }
+
   /// The branch that changes are compared with where none is named: what GitHub and GitLab say about a pull or merge request,
   /// else the upstream of the branch.
   package func defaultBase(environment: [String: String]) async throws(Fault) -> String {

@@ -56,10 +56,6 @@ package struct TableInLocale: Hashable, Sendable {
   package var sourceFile: String
   /// Names of products and the like, which every language writes alike.
   package var glossary: [String] = []
-  /// Every table of the project: how a language spells a word, another one may show.
-  package var tablesBeside: [StringTable] = []
-  /// Where the strings are that bars show, in whichever table and language.
-  package var placesOnBars: Set<SourceLocation> = []
   /// Nil where that was not looked at, or there are none.
   package var strangers: Strangers?
   /// What code puts into the texts, by key, where the project or the key itself shows it.

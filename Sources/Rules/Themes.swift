@@ -22,7 +22,7 @@ extension Rule {
   /// Whether it looks at string tables and other files, and at no bar.
   private var isAboutFiles: Bool {
     switch check {
-    case .translations, .family, .file, .project, .skipped: true
+    case .translations, .translationsAmong, .family, .file, .project, .skipped: true
     case .bar, .barByProfile, .toolbar, .question: false
     }
   }

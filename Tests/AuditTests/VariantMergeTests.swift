@@ -94,7 +94,7 @@ struct VariantMergeTests {
     ]
     let environment = Environment(platform: .ios, os: OSLine(18), device: "test", width: 375)
     let rule = try #require(Rule.all.first { $0.id == "label-truncated" })
-    let found = VariantMerge(rule: rule, toolbars: bars.map(\.toolbar)).findings(of: bars) { bar in
+    let remarks = bars.map { bar in
       let item = bar.toolbar.items[0]
       return [
         Remark(
@@ -102,6 +102,8 @@ struct VariantMergeTests {
           environments: [environment], over: 3)
       ]
     }
+    let found = VariantMerge(rule: rule, toolbars: bars.map(\.toolbar)).findings(
+      of: zip(bars, remarks).map { (bar: $0, remarks: $1) })
     #expect(found.count == 1)
   }
 }

@@ -35,32 +35,80 @@ private final class Folder {
     try git("commit", "--quiet", "--allow-empty", "--message", "m")
     return try git("rev-parse", "HEAD")
   }
-
-  func bytes(_ name: String) -> [UInt8]? {
-    FileManager.default.contents(atPath: path + "/" + name).map { Array($0) }
-  }
 }
 
 @Suite("A repository's past")
 struct GitRepositoryTests {
-  @Test("The files of a commit are what they were: empty, without a line break, of any bytes, with names of any characters")
-  func tree() async throws {
+  @Test("What a change touched is as the commit has it: empty, without a line break, of any bytes, with names of any characters")
+  func change() async throws {
     let folder = try Folder()
     try folder.git("init", "--quiet", "--initial-branch=main")
     let files: [String: [UInt8]] = [
       "App/empty.strings": [], "App/de.lproj/a b\u{e4}\"\t.strings": [0xFF, 0xFE, 0x22, 0, 10, 10], "App/last.strings": [10],
-      "Other/x.strings": [1],
+      "App/same.strings": [7], "App/gone.strings": [8], "Other/x.strings": [1],
     ]
     for (name, bytes) in files { try folder.write(bytes, to: name) }
     let commit = try folder.commit()
-    for name in files.keys { try folder.write([9, 9, 9], to: name) }
+    for name in files.keys where !name.hasSuffix("same.strings") { try folder.write([9, 9, 9], to: name) }
+    try folder.git("rm", "--quiet", "--force", "App/gone.strings")
+    try folder.write([2], to: "App/staged.strings")
+    try folder.git("add", "App/staged.strings")
+    try folder.write([2], to: "App/new/untracked.strings")
+    try folder.write(Array("made.strings\n".utf8), to: ".gitignore")
+    try folder.write([2], to: "App/made.strings")
     let repository = try await GitRepository(containing: folder.path + "/App")
     #expect(repository.folder == "App")
-    let target = try Folder()
-    try await repository.write(commit, into: target.path) { !$0.hasPrefix("last") }
-    #expect(target.bytes("empty.strings") == [])
-    #expect(target.bytes("de.lproj/a b\u{e4}\"\t.strings") == [0xFF, 0xFE, 0x22, 0, 10, 10])
-    #expect(target.bytes("last.strings") == nil && target.bytes("x.strings") == nil)
+    let change = try await repository.change(since: commit, in: folder.path + "/App") { !$0.hasPrefix("last") }
+    #expect(
+      change.earlier == [
+        "empty.strings": .file([]), "de.lproj/a b\u{e4}\"\t.strings": .file([0xFF, 0xFE, 0x22, 0, 10, 10]),
+        "gone.strings": .file([8]),
+      ])
+    #expect(change.added == ["staged.strings", "new/untracked.strings"])
+  }
+
+  @Test("A link is what it led to, a pointer of LFS tells nothing, and a conflict is what the commit has")
+  func kinds() async throws {
+    let folder = try Folder()
+    try folder.git("init", "--quiet", "--initial-branch=main")
+    try folder.write([1], to: "a.strings")
+    try folder.write(Array("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n".utf8), to: "large.strings")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/link.strings", withDestinationPath: "a.strings")
+    let commit = try folder.commit()
+    try folder.git("checkout", "--quiet", "-b", "other")
+    try folder.write([2], to: "a.strings")
+    _ = try folder.commit()
+    try folder.git("checkout", "--quiet", "main")
+    try folder.write([3], to: "a.strings")
+    try folder.write([4], to: "large.strings")
+    try FileManager.default.removeItem(atPath: folder.path + "/link.strings")
+    try folder.write([5], to: "link.strings")
+    _ = try folder.commit()
+    try folder.git("-c", "alias.conflict=!git merge --quiet other || true", "conflict")
+    let repository = try await GitRepository(containing: folder.path)
+    let change = try await repository.change(since: commit, in: folder.path) { _ in true }
+    #expect(change.earlier == ["a.strings": .file([1]), "link.strings": .link("a.strings")])
+    #expect(change.pointers == ["large.strings"] && change.added == [])
+  }
+
+  @Test("Of a submodule that the change moves nothing is known, and one that it adds is new as a whole")
+  func submodules() async throws {
+    let (inner, folder) = (try Folder(), try Folder())
+    for repository in [inner, folder] { try repository.git("init", "--quiet", "--initial-branch=main") }
+    try inner.write([1], to: "a.strings")
+    _ = try inner.commit()
+    func add(_ name: String) throws {
+      try folder.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", "file://" + inner.path, name)
+    }
+    try add("Moved")
+    let commit = try folder.commit()
+    try inner.write([2], to: "a.strings")
+    _ = try inner.commit()
+    try folder.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "update", "--remote", "Moved")
+    try add("New")
+    let repository = try await GitRepository(containing: folder.path)
+    let change = try await repository.change(since: commit, in: folder.path) { $0.hasSuffix(".strings") }
+    #expect(change.movedSubmodules == ["Moved"] && change.added == ["New"] && change.earlier.isEmpty)
   }
 
   @Test("The merge base is where both began to differ, and the files of a folder that was not there yet are none")
@@ -76,9 +124,9 @@ struct GitRepositoryTests {
     try folder.git("checkout", "--quiet", "change")
     let repository = try await GitRepository(containing: folder.path + "/New")
     #expect(try await repository.mergeBase(with: "main") == first)
-    let target = try Folder()
-    try await repository.write(first, into: target.path) { _ in true }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: target.path) == [])
+    #expect(try await !repository.has(first))
+    let change = try await repository.change(since: first, in: folder.path + "/New") { _ in true }
+    #expect(change.earlier.isEmpty && change.added == ["a.strings"])
   }
 
   @Test("Where no base is named it is the branch that GitHub or GitLab names, else the upstream; else it is asked for")
@@ -109,19 +157,19 @@ struct GitRepositoryTests {
     #expect(try await repository.isHead(first))
   }
 
-  @Test("Nothing of a tree is written outside the folder, whatever its names are")
+  @Test("Names that lead out of the folder, or into git's own, are none")
   func unsafeNames() async throws {
     let folder = try Folder()
     try folder.git("init", "--quiet", "--initial-branch=main")
     try folder.write([1], to: "a.strings")
     _ = try folder.commit()
     let tree = try folder.git("rev-parse", "HEAD^{tree}")
-    try folder.write(Array("040000 tree \(tree)\t..\n040000 tree \(tree)\tApp\n".utf8), to: "names")
+    try folder.write(Array("040000 tree \(tree)\t..\n040000 tree \(tree)\t.git\n040000 tree \(tree)\tApp\n".utf8), to: "names")
     let evil = try folder.git("-c", "alias.t=!git mktree < names", "t")
     let commit = try folder.git("commit-tree", evil, "-m", "m")
-    let (target, repository) = (try Folder(), try await GitRepository(containing: folder.path))
-    try await repository.write(commit, into: target.path + "/in") { _ in true }
-    #expect(target.bytes("in/App/a.strings") == [1] && target.bytes("a.strings") == nil)
+    let repository = try await GitRepository(containing: folder.path)
+    let change = try await repository.change(since: commit, in: folder.path) { _ in true }
+    #expect(change.earlier == ["App/a.strings": .file([1])])
   }
 
   @Test("A name that is an option of git, or nothing, is no revision")

@@ -31,11 +31,11 @@ struct VariantMerge {
   }
 
   /// The findings about these bars, in their order.
-  func findings(of bars: [BarInLocale], _ check: (BarInLocale) -> [Remark]) -> [Finding] {
+  func findings(of bars: [(bar: BarInLocale, remarks: [Remark])]) -> [Finding] {
     var order: [Key] = []
     var merged: [Key: MergedFinding] = [:]
-    for bar in bars {
-      for remark in check(bar) {
+    for (bar, remarks) in bars {
+      for remark in remarks {
         let finding = FindingBuilder(rule: rule, remark: remark).finding(about: bar)
         let key = key(of: remark, finding, in: bar)
         let mergedFinding = MergedFinding(

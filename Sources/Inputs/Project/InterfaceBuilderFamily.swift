@@ -2,8 +2,8 @@ import LintelModel
 import LintelUnicodeText
 
 /// A storyboard or xib with its whole localized copies: `Base.lproj/Main.storyboard` and `ja.lproj/Main.storyboard`.
-struct InterfaceBuilderFamily {
-  struct Copy {
+struct InterfaceBuilderFamily: Hashable, Sendable {
+  struct Copy: Hashable, Sendable {
     var locale: LocaleID
     var file: SourceFile
   }
@@ -40,14 +40,25 @@ struct InterfaceBuilderFamily {
   }
 
   /// A family that has been read: the bars of the original, and what each copy says.
-  struct Read {
+  struct Read: Sendable {
     var family: TableID
     var definition: DefinitionFile
     var copies: [(locale: LocaleID, texts: [LocalizedText])]
   }
 
   /// - Parameter keys: those of the source's own table.
-  func read(sourceLocale: LocaleID, keys: Set<String>) -> Read {
+  func read(sourceLocale: LocaleID, keys: Set<String>, _ memory: Memory?) -> Read {
+    struct Input: Hashable, Sendable {
+      var family: InterfaceBuilderFamily
+      var sourceLocale: LocaleID
+      var keys: Set<String>
+    }
+    return memory.value("definition \(original.path)", of: Input(family: self, sourceLocale: sourceLocale, keys: keys)) {
+      read(sourceLocale: sourceLocale, keys: keys)
+    }
+  }
+
+  private func read(sourceLocale: LocaleID, keys: Set<String>) -> Read {
     var definition = InterfaceBuilderReader.read(original, sourceLocale: sourceLocale, keys: keys)
     var texts: [(LocaleID, [LocalizedText])] = []
     for copy in copies {

@@ -16,6 +16,8 @@ package struct ProjectFiles: Sendable {
   package var projectNames: [String]
   /// False for a single file, or one language's folder, that was asked for by itself.
   package var isWholeFolder = true
+  /// Where what was read of files is kept for another state of the same project; nil where there is none.
+  package var memory: Memory?
   /// The bytes of one of `paths`, or why they cannot be had.
   package var load: @Sendable (String) -> Result<[UInt8], UnreadableFile>
 

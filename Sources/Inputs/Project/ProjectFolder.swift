@@ -21,8 +21,11 @@ package enum ProjectFolder {
   /// - Parameters:
   ///   - patterns: what is left out; folders that they cover are not entered.
   ///   - tables: spreadsheets that are read.
+  ///   - earlier: what a change has touched, where the files before it are meant.
+  ///   - memory: where files that were read before are kept.
   package static func files(
-    at path: String, excluding patterns: [WildcardPattern] = [], tables: [TableColumns] = []
+    at path: String, excluding patterns: [WildcardPattern] = [], tables: [TableColumns] = [],
+    before earlier: EarlierFiles? = nil, memory: Memory? = nil
   ) throws(UnreadableFile) -> ProjectFiles {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     var isFolder: ObjCBool = false
@@ -30,16 +33,18 @@ package enum ProjectFolder {
       throw UnreadableFile(reason: "found nothing at \(path), expected a folder or a file")
     }
     let (root, own) = parts(of: url, isFolder: isFolder.boolValue)
-    var walk = Walk(root: root, excluded: patterns, tables: tables)
+    let view = FolderView(root: root, earlier: earlier, memory: memory)
+    var walk = Walk(view, excluded: patterns, tables: tables)
     if isFolder.boolValue {
       walk.enter(own, depth: 0)
-    } else {
+    } else if earlier == nil || view.entry(own) != nil {
       walk.consider(own, size: nil)
       walk.paths = [own]
     }
     var files = ProjectFiles(
       paths: walk.paths.sorted(), skipped: walk.skipped.sorted(), projectNames: walk.projectNames.sorted()
-    ) { load($0, in: root) }
+    ) { view.load($0, atMost: maximumFileSize) }
+    files.memory = memory
     files.leftOut = walk.leftOut.inOrder
     files.builtTables = walk.builtTables.sorted()
     files.usedPatterns = walk.usedPatterns
@@ -61,40 +66,8 @@ package enum ProjectFolder {
     return (above.deletingLastPathComponent().path, above.lastPathComponent + "/" + url.lastPathComponent)
   }
 
-  private static func load(_ path: String, in root: String) -> Result<[UInt8], UnreadableFile> {
-    RegularFile.read(root + "/" + path, atMost: maximumFileSize)
-  }
-
-  private static func tooLarge(_ size: Int) -> UnreadableFile {
-    UnreadableFile(reason: "found \(size) bytes, at most \(maximumFileSize) are read")
-  }
-
-  /// What is in a folder. Foundation would look up the names of its owner and group, too, which takes longer than all else
-  /// that is asked of a file.
-  private enum Entry {
-    case folder
-    /// With its size, in bytes.
-    case file(Int)
-    case link
-    /// A pipe, a socket or a device.
-    case other(String)
-
-    /// Nil if nothing can be learned of it.
-    init?(_ path: String) {
-      var status = stat()
-      guard lstat(path, &status) == 0 else { return nil }
-      self =
-        switch status.st_mode & S_IFMT {
-        case S_IFDIR: .folder
-        case S_IFREG: .file(Int(status.st_size))
-        case S_IFLNK: .link
-        default: .other(RegularFile.kind(of: status.st_mode) ?? "something that is no file")
-        }
-    }
-  }
-
   private struct Walk {
-    let root: String
+    let view: FolderView
     let excluded: [WildcardPattern]
     let tables: [TableColumns]
     var paths: [String] = []
@@ -113,31 +86,30 @@ package enum ProjectFolder {
       case count(LeftOut.Reason, place: String)
     }
 
-    init(root: String, excluded: [WildcardPattern], tables: [TableColumns]) {
-      self.root = root
+    init(_ view: FolderView, excluded: [WildcardPattern], tables: [TableColumns]) {
+      self.view = view
       self.excluded = excluded
       self.tables = tables
     }
 
     mutating func enter(_ folder: String, depth: Int) {
-      let manager = FileManager.default
       guard depth <= maximumDepth else {
         guard case .audit = purpose else { return }
         skipped.append(SkippedFile(file: folder, reason: "found folders nested deeper than \(maximumDepth)"))
         return
       }
-      guard let names = try? manager.contentsOfDirectory(atPath: root + "/" + folder) else {
+      guard let names = view.names(in: folder) else {
         guard case .audit = purpose else { return }
         skipped.append(SkippedFile(file: folder, reason: "the folder cannot be read; check its permissions"))
         return
       }
-      for name in names.sorted() {
+      for name in names {
         let path = folder.isEmpty ? name : folder + "/" + name
         if !isCounting, isExcluded(path) {
           count(.excluded, in: path, depth: depth)
           continue
         }
-        switch Entry(root + "/" + path) {
+        switch view.entry(path) {
         case .folder: open(name, path, depth: depth + 1)
         case .file(let size): consider(path, size: size)
         case .link: follow(path)
@@ -162,17 +134,11 @@ package enum ProjectFolder {
         guard isTable || !name.utf8.contains(UInt8(ascii: ".")) else { return }
         skipped.append(SkippedFile(file: path, reason: "the name is not UTF-8; give it one that is", isBroken: isTable))
       } else if isTable {
-        skipped.append(SkippedFile(file: path, reason: whyUnknown(path)))
+        skipped.append(SkippedFile(file: path, reason: view.whyUnknown(path)))
       } else if !name.contains(".") {
         // It may be a folder, and hold anything.
-        skipped.append(SkippedFile(file: path, reason: whyUnknown(path), isBroken: false))
+        skipped.append(SkippedFile(file: path, reason: view.whyUnknown(path), isBroken: false))
       }
-    }
-
-    private func whyUnknown(_ path: String) -> String {
-      var status = stat()
-      return lstat(root + "/" + path, &status) == 0
-        ? "the file cannot be read; check its permissions" : RegularFile.reason(errno)
     }
 
     private func isRead(_ path: String) -> Bool { FileKind(path, tables: tables) != nil }
@@ -213,9 +179,9 @@ package enum ProjectFolder {
     /// their names.
     private mutating func enterCatalog(_ folder: String, depth: Int) {
       guard depth <= maximumDepth, case .audit = purpose,
-        let names = try? FileManager.default.contentsOfDirectory(atPath: root + "/" + folder)
+        let names = view.names(in: folder)
       else { return }
-      for name in names.sorted() {
+      for name in names {
         let path = folder + "/" + name
         if name.hasSuffix(".imageset") {
           if !isExcluded(path) { paths.append(path + "/Contents.json") }
@@ -230,7 +196,7 @@ package enum ProjectFolder {
       let before = purpose
       purpose = .count(reason, place: path)
       defer { purpose = before }
-      switch Entry(root + "/" + path) {
+      switch view.entry(path) {
       case .folder: enter(path, depth: depth + 1)
       case .file: consider(path, size: nil)
       case .link, .other, nil: break
@@ -249,7 +215,7 @@ package enum ProjectFolder {
       }
       guard isRead(path) else { return }
       if let size, size > maximumFileSize {
-        skipped.append(SkippedFile(file: path, reason: tooLarge(size).reason))
+        skipped.append(SkippedFile(file: path, reason: UnreadableFile.tooLarge(size, maximumFileSize).reason))
       } else {
         paths.append(path)
       }
@@ -263,29 +229,23 @@ package enum ProjectFolder {
         }
         return
       }
-      let target = URL(fileURLWithPath: root + "/" + path).resolvingSymlinksInPath().path
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: target, isDirectory: &isFolder) else {
-        if isRead(path) || path.hasSuffix(".lproj") {
-          skipped.append(
-            SkippedFile(file: path, reason: "found a symbolic link that leads nowhere or in a circle", isBroken: false))
-        }
-        return
-      }
-      let isInside = target.hasPrefix(root == "/" ? root : root + "/")
-      if isFolder.boolValue {
+      switch view.target(of: path) {
+      case nil:
+        guard isRead(path) || path.hasSuffix(".lproj") else { return }
+        skipped.append(
+          SkippedFile(file: path, reason: "found a symbolic link that leads nowhere or in a circle", isBroken: false))
+      case .folder:
         // A localization that is a link to another one is worth a word, a link to anything else is not.
-        if path.hasSuffix(".lproj") {
-          let reason = "found a symbolic link to a folder; only links to files are followed"
-          skipped.append(SkippedFile(file: path, reason: reason, isBroken: false))
-        }
-      } else if isRead(path) {
-        guard isInside else {
-          skipped.append(
-            SkippedFile(file: path, reason: "found a symbolic link that leads out of the audited folder", isBroken: false))
-          return
-        }
-        switch Entry(target) {
+        guard path.hasSuffix(".lproj") else { return }
+        let reason = "found a symbolic link to a folder; only links to files are followed"
+        skipped.append(SkippedFile(file: path, reason: reason, isBroken: false))
+      case .outside:
+        guard isRead(path) else { return }
+        skipped.append(
+          SkippedFile(file: path, reason: "found a symbolic link that leads out of the audited folder", isBroken: false))
+      case .inside(let target):
+        guard isRead(path) else { return }
+        switch view.entry(target) {
         case .file(let size): consider(path, size: size)
         case .other(let kind): passOver(kind, path)
         case .folder, .link, nil: break

@@ -39,10 +39,12 @@ package enum ProjectReader {
     private var imageSets: [String] = []
     private let load: @Sendable (String) -> Result<[UInt8], UnreadableFile>
     private let options: ReadingOptions
+    private let memory: Memory?
 
     init(_ found: ProjectFiles, _ options: ReadingOptions) {
       self.options = options
       load = found.load
+      memory = found.memory
       skipped = found.skipped
       leftOut = found.leftOut
       if let index = leftOut.firstIndex(where: { $0.reason == .built }) {
@@ -98,9 +100,11 @@ package enum ProjectReader {
       var context = TableReader.Context(bundles: readBundles(), columns: options.tables)
       var tables = readTables(saySource: true, context)
       let others = readKeyedDefinitions()
-      let xcode = XcodeProjects(
-        lists: files[.xcodeProject] ?? [], documents: files[.xcodeJSONProject] ?? [],
-        configurationFiles: files[.xcodeSettings] ?? [])
+      let (lists, settings) = (files[.xcodeProject] ?? [], files[.xcodeSettings] ?? [])
+      let xcodeDocuments = files[.xcodeJSONProject] ?? []
+      let xcode = memory.value("Xcode projects", of: [lists, xcodeDocuments, settings]) {
+        XcodeProjects(lists: lists, documents: xcodeDocuments, configurationFiles: settings)
+      }
       skipped += xcode.skipped
       let sourceLocale = findSourceLocale(
         declared: xcode.developmentLanguages, tables: tables, keyed: others.flatMap(\.definition.toolbars))
@@ -120,7 +124,7 @@ package enum ProjectReader {
       let interface = documents.map { document in
         let units = (drawn[document.family] ?? []).flatMap { tables[$0].units }
         return document.read(
-          sourceLocale: sourceLocale, keys: Set(units.lazy.filter { $0.locale == sourceLocale }.map(\.key)))
+          sourceLocale: sourceLocale, keys: Set(units.lazy.filter { $0.locale == sourceLocale }.map(\.key)), memory)
       }
       // A storyboard and a xib of one name share a table.
       let stale = Dictionary(
@@ -138,8 +142,7 @@ package enum ProjectReader {
       let keys = TableKeys(
         isTable: { !known.families(named: $0, nearest: "").isEmpty },
         has: { key, table in known.families(named: table, nearest: "").contains { known.hasKey(key, in: $0) } })
-      let objectiveC = ObjectiveCReader.read(
-        files[.objectiveC] ?? [], headers: files[.objectiveCHeader] ?? [], sourceLocale: sourceLocale, names: options.names)
+      let objectiveC = readObjectiveC(sourceLocale)
       var fromCode = sourceCode(sourceLocale, targets, keys, objectiveC.inherited)
       skipped += fromCode.skipped
       for index in fromCode.toolbars.indices { targets.tellOrigin(of: &fromCode.toolbars[index]) }
@@ -232,9 +235,23 @@ package enum ProjectReader {
 
     private mutating func readTables(saySource: Bool, _ context: TableReader.Context) -> [StringTable] {
       TableReader.all.filter { $0.saysSource == saySource }.flatMap { reader in
-        let read = reader.read(files[.table(reader.format)] ?? [], context)
+        let read = reader.result(of: files[.table(reader.format)] ?? [], context, memory)
         skipped += read.skipped
         return read.tables
+      }
+    }
+
+    private func readObjectiveC(_ sourceLocale: LocaleID) -> ObjectiveCReader.Project {
+      struct Input: Hashable, Sendable {
+        var files: [SourceFile]
+        var headers: [SourceFile]
+        var sourceLocale: LocaleID
+        var names: SourceNames
+      }
+      let input = Input(
+        files: files[.objectiveC] ?? [], headers: files[.objectiveCHeader] ?? [], sourceLocale: sourceLocale, names: options.names)
+      return memory.value("Objective-C", of: input) {
+        ObjectiveCReader.read(input.files, headers: input.headers, sourceLocale: sourceLocale, names: input.names)
       }
     }
 

@@ -1,5 +1,5 @@
 /// A file of a project, as it was found: a reader is handed one and never opens anything itself.
-package struct SourceFile: Sendable {
+package struct SourceFile: Hashable, Sendable {
   /// Relative to the audited folder, with `/` between the parts.
   package var path: String
   package var bytes: [UInt8]

@@ -3,7 +3,7 @@ import LintelModel
 /// How the files of one format become tables. A new format is a value of this in a file of its own, and a line in `all`.
 struct TableReader: Sendable {
   /// What is known of a project when its tables are read.
-  struct Context: Sendable {
+  struct Context: Hashable, Sendable {
     /// The language the project is written in; English for files that are read to find it.
     var sourceLocale: LocaleID = "en"
     /// What the bundles say that exchange files lie in, by their folders.
@@ -21,8 +21,38 @@ struct TableReader: Sendable {
   let format: StringTable.Format
   /// Whether its files say which language they are written in: these are read before the project's is known.
   var saysSource = false
+  /// Whether what it makes of a file hangs on no other one.
+  var isFileByFile = true
   /// Reads all files of the format in a project.
   let read: @Sendable ([SourceFile], Context) -> Result
+
+  /// The same as `read`, with what a memory has of the files.
+  func result(of files: [SourceFile], _ context: Context, _ memory: Memory?) -> Result {
+    guard let memory else { return read(files, context) }
+    struct Input: Hashable, Sendable {
+      var files: [SourceFile]
+      var context: Context
+    }
+    guard isFileByFile else {
+      return memory.value("tables in \(format)", of: Input(files: files, context: context)) { read(files, context) }
+    }
+    var results = files.map { file -> Result? in
+      memory.known("table \(file.path)", of: Input(files: [file], context: context))
+    }
+    let unknown = files.indices.filter { results[$0] == nil }
+    let new = read(unknown.map { files[$0] }, context)
+    let tables = Dictionary(grouping: new.tables, by: \.file)
+    let skipped = Dictionary(grouping: new.skipped, by: \.file)
+    for index in unknown {
+      let result = Result(tables: tables[files[index].path] ?? [], skipped: skipped[files[index].path] ?? [])
+      memory.keep(result, "table \(files[index].path)", of: Input(files: [files[index]], context: context))
+      results[index] = result
+    }
+    return results.reduce(into: Result()) { all, result in
+      all.tables += result?.tables ?? []
+      all.skipped += result?.skipped ?? []
+    }
+  }
 
   static let all: [TableReader] = [.strings, .stringsDictionary, .stringCatalog, .xliff, .po, .csv]
 

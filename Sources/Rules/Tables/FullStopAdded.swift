@@ -40,10 +40,10 @@ extension Rule {
         "a sentence is another rule's", files: pair("de", "All of the pages were deleted", "Alle Seiten wurden gelöscht.")),
       .passes("an ellipsis", files: pair("de", "Delete", "Löschen...")),
     ],
-    check: .translations { table in
+    check: .translationsAmong { table, project in
       guard !table.isSource else { return [] }
       lazy var words = Set(table.pairs.flatMap { ($0.translation?.value.lowercased() ?? "").split { !$0.isLetter } })
-      lazy var wordsOfAll = CutWord.words(of: table.tablesBeside, in: table.locale)
+      lazy var wordsOfAll = CutWord.words(of: project.tables, in: table.locale)
       let remarks = table.pairs(.edges).compactMap { source, translation, votes -> Remark? in
         let key = source.key.lowercased()
         // What explains something is a sentence, whatever its source is.

@@ -32,10 +32,10 @@ extension Rule {
             + "{\"state\":\"translated\",\"value\":\"Sichern\"}}}}}}"
         ]),
     ],
-    check: .translations { table in
+    check: .translationsAmong { table, project in
       let made = table.pairs.compactMap(\.translation).filter { $0.locale == table.locale && $0.isMachineTranslated }
-      let onBars = made.filter { table.placesOnBars.contains($0.location) }
-      let others = made.filter { !table.placesOnBars.contains($0.location) }
+      let onBars = made.filter { project.placesOnBars.contains($0.location) }
+      let others = made.filter { !project.placesOnBars.contains($0.location) }
       return [
         onBars.first.map { first in
           Machine.remark(

@@ -33,6 +33,9 @@ package enum ObjectiveCReader {
     read([file], headers: [], sourceLocale: sourceLocale, names: names).files[0].definition
   }
 
+  /// What a project's files say: each of them, and all of them to classes of other languages.
+  typealias Project = (files: [(path: String, definition: DefinitionFile)], inherited: InheritedBars)
+
   /// A project's files together: what a base class or a factory in one does is known in the others.
   ///
   /// - Parameters:
@@ -41,7 +44,7 @@ package enum ObjectiveCReader {
   /// - Returns: What each file says, in their order; and what of it concerns classes of other languages.
   static func read(
     _ files: [SourceFile], headers: [SourceFile], sourceLocale: LocaleID, names: SourceNames
-  ) -> (files: [(path: String, definition: DefinitionFile)], inherited: InheritedBars) {
+  ) -> Project {
     let declaring = files.indices.filter { mayDeclareBars(files[$0].bytes) }
     var parents: [String: String] = [:]
     var others: [String: String] = [:]

@@ -2,7 +2,7 @@ import LintelModel
 import LintelUnicodeText
 
 extension TableReader {
-  static let po = TableReader(format: .po) { files, context in
+  static let po = TableReader(format: .po, isFileByFile: false) { files, context in
     var result = Result()
     for file in files {
       let document = POReader.read(file, sourceLocale: context.sourceLocale)

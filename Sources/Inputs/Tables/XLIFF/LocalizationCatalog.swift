@@ -2,7 +2,7 @@ import LintelModel
 import LintelUnicodeText
 
 /// What the `contents.json` of a localization catalog (`.xcloc`) says of the XLIFF document in it.
-struct LocalizationCatalog {
+struct LocalizationCatalog: Hashable, Sendable {
   /// The bundle's path.
   var folder: String
   var sourceLocale: LocaleID?

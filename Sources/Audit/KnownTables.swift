@@ -1,0 +1,37 @@
+import LintelModel
+
+/// What rules said of a table in another state of the project, language by language: of equal texts they say the same.
+struct KnownTables: Sendable {
+  private let memory: Memory?
+  private let id: TableID
+  /// Whether all that the table's languages share is as it was.
+  private let isSame: Bool
+
+  private struct Shared: Hashable, Sendable {
+    var votes: [String: Votes]
+    var isAside: Bool
+  }
+
+  init(_ memory: Memory?, of id: TableID, votes: [String: Votes], isAside: Bool) {
+    self.memory = memory
+    self.id = id
+    let shared = Shared(votes: votes, isAside: isAside)
+    isSame = memory?.last("votes on \(id.path)") == shared
+    memory?.keep(shared, "votes on \(id.path)")
+  }
+
+  /// A table with what it is made of, and what was said of it alone.
+  struct Judged: Sendable {
+    var table: TableInLocale
+    var output: RuleOutput
+  }
+
+  func judged(_ table: TableInLocale, _ judge: () -> Judged) -> Judged {
+    guard let memory else { return judge() }
+    let name = "table \(id.path) in \(table.locale.id)"
+    if isSame, let known: Judged = memory.known(name, of: table) { return known }
+    let judged = judge()
+    memory.keep(judged, name, of: table)
+    return judged
+  }
+}
