@@ -16,6 +16,7 @@ package struct ChangeAudit: Sendable {
 
   package var now: AuditResult
   package var before: AuditResult
+  private let memory = Memory()
 
   /// - Parameters:
   ///   - path: the folder or file as it is now.
@@ -24,7 +25,6 @@ package struct ChangeAudit: Sendable {
   package init(
     of path: String, since base: Base, reading: ReadingOptions, options: AuditOptions, acceptedBefore: [Suppression]? = nil
   ) async throws {
-    let memory = Memory()
     let project = try ProjectSource.read(path: path, options: reading, memory: memory, progress: options.progress)
     let earlier =
       switch base {
