@@ -64,8 +64,8 @@ struct GateCommand: AsyncParsableCommand {
       Output.tell("lintel: \(base.name) had \(bars) toolbar\(bars == 1 ? "" : "s"), and the change leaves none\n")
     }
     try report.write(
-      compared, name: URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent,
-      root: AuditedFolder.absolutePath(of: path))
+      compared.located(below: path, tables: configuration.reading.tables),
+      name: URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent, root: AuditedFolder.absolutePath(of: path))
   }
 
   /// What is compared with.
