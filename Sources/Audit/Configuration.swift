@@ -94,7 +94,8 @@ package struct Configuration: Sendable {
     configuration.rules = written.rules.compactMapValues(RuleLevel.init)
     configuration.fonts = try fonts(written.fonts, folder: folder)
     configuration.samples = written.samples
-    configuration.links = LinkTemplates(source: written.links["source"], translation: written.links["translation"])
+    configuration.links = LinkTemplates(
+      source: written.links["source"], translation: written.links["translation"], rule: written.links["rule"])
     configuration.reading = written.reading
     configuration.suppressions = written.suppressions.map { suppression in
       func pattern(_ text: String?) -> WildcardPattern? { text.map { WildcardPattern($0) } }

@@ -122,6 +122,7 @@ struct FindingBuilder {
     finding.cause = remark.cause
     finding.strings = remark.strings
     finding.together = remark.together
+    finding.fixes = remark.fixes
     return finding
   }
 }

@@ -70,6 +70,7 @@ struct AuditCommand: AsyncParsableCommand {
       Output.tell("lintel: \(comparison.sentence) since the baseline\n")
       if !gone.isEmpty { Output.tell("lintel: what is fixed may come back unseen: `lintel baseline --prune`\n") }
     }
+    result = result.located(below: path, tables: configuration.reading.tables)
     // The audited folder's own name, whatever the path to it looks like.
     let name = URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
     try report.write(result, name: name, root: AuditedFolder.absolutePath(of: path))

@@ -65,8 +65,8 @@ struct GateCommand: AsyncParsableCommand {
     }
     do {
       try report.write(
-        compared, name: URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent,
-        root: AuditedFolder.absolutePath(of: path))
+        compared.located(below: path, tables: configuration.reading.tables),
+        name: URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent, root: AuditedFolder.absolutePath(of: path))
     } catch let code as ExitCode {
       end(code, keeping: audit)
     }

@@ -81,10 +81,12 @@ package struct AuditResult: Hashable, Sendable {
   package var criteria: [String: [String]]
   /// How it compares with a baseline, if one was given; `findings` then are the new and the worse ones.
   package var trend: Trend?
-  /// The translations about which something was found and that a change wrote anew. They are no part of a stored report.
+  /// The translations about which something was found and that a change wrote anew.
   package var changedTexts: [TextChange] = []
   /// Where the project's files and translations can be opened.
   package var links: LinkTemplates
+  /// Where what is reported at a place ends, as far as files say it.
+  package var extents: [SourceLocation: SourceExtent] = [:]
   /// The texts of the bars as the glyphs that they were measured with, where a face is at hand.
   package var outlines: GlyphOutlines
   /// Where the audited folder lies below the folder that Lintel ran in, which in a pipeline is the repository's: `App/iOS`.

@@ -47,6 +47,8 @@ package struct Finding: Hashable, Sendable {
   package var strings: [FoundString] = []
   /// How it is reported with others of its kind. It is no part of a report.
   package var together: Together?
+  /// What mends it, form by form, where that is certain and it is about one string; else each of its strings says it.
+  package var fixes: [Fix] = []
   /// How it came with a change; nil where nothing was compared. It is no part of what the finding is.
   package var change: FindingChange?
 
@@ -100,6 +102,13 @@ package struct Finding: Hashable, Sendable {
 
   /// Every language it is about; empty where it is about what all of them share.
   package var languages: [LocaleID] { locale.map { [$0] } ?? locales }
+
+  /// What mends it, string by string, as far as that is certain; each place once, in their order.
+  package var allFixes: [Fix] {
+    var seen: Set<SourceLocation> = []
+    return (strings.isEmpty ? fixes : strings.flatMap(\.fixes)).filter { seen.insert($0.location).inserted }
+      .sorted { $0.location < $1.location }
+  }
 
   /// The place to show first: the translation's, else the definition's.
   package var location: SourceLocation? { translationLocation ?? definitionLocation }

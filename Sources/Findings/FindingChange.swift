@@ -2,7 +2,7 @@ import LintelModel
 
 /// How a finding came about with a change: what a comparison with a base or a baseline knows of it.
 package struct FindingChange: Hashable, Sendable {
-  package enum State: String, Hashable, Sendable { case new, worse }
+  package enum State: String, Hashable, Sendable, CaseIterable { case new, worse }
 
   package var state: State
   /// By how many points something was too wide before; nil where it was not, or where no width is at issue.

@@ -49,13 +49,15 @@ package struct Remark: Hashable, Sendable {
   package var strings: [FoundString]
   /// How it is reported with others of its kind, if it is a note that is not wanted one by one.
   package var together: Together?
+  /// What mends it, form by form, where that is certain.
+  package var fixes: [Fix]
 
   package init(
     _ verdict: Verdict, _ reason: String, _ message: Message, certainty: Certainty = .certain, item: String? = nil,
     text: LocalizedText? = nil, unit: StringUnit? = nil, blame: Blame, severity: Severity? = nil,
     evidence: [Evidence] = [], suggestion: Message? = nil, environments: [Environment] = [], over: Points? = nil,
     location: SourceLocation? = nil, count: Int? = nil, locale: LocaleID? = nil, locales: [LocaleID] = [],
-    cause: Cause? = nil, strings: [FoundString] = [], together: Together? = nil
+    cause: Cause? = nil, strings: [FoundString] = [], together: Together? = nil, fixes: [Fix] = []
   ) {
     self.verdict = verdict
     self.reason = reason
@@ -77,5 +79,6 @@ package struct Remark: Hashable, Sendable {
     self.cause = cause
     self.strings = strings
     self.together = together
+    self.fixes = fixes
   }
 }

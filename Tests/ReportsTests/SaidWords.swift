@@ -52,6 +52,7 @@ struct SaidWords {
     _ = words.text(TranslatorSheet.leftOut)
     for message in Self.rare { _ = words.text(message) }
     _ = words.text(MergedFindings.another)
+    _ = words.text(SARIFReport.merging(of: 6_000, into: 4_000))
     for finding in Self.partlyNew { _ = words.text(finding.message) }
     let narrowed = SampleResult.result.narrowed(to: ReportScope(rules: ["none"]))
     for notice in narrowed.notices { _ = words.text(notice.message) }

@@ -43,6 +43,13 @@ struct SchemaCheck {
     if let pattern = schema["pattern"] as? String, let text = value as? String, !matches(text, pattern) {
       found.append("\(path) is not like \(pattern)")
     }
+    if let array = value as? [Any] {
+      if let least = schema["minItems"] as? Int, array.count < least { found.append("\(path) has \(array.count) elements") }
+      if let most = schema["maxItems"] as? Int, array.count > most { found.append("\(path) has \(array.count) elements") }
+      if schema["uniqueItems"] as? Bool == true, Set(array.map { "\($0)" }).count < array.count {
+        found.append("\(path) has an element twice")
+      }
+    }
     if let array = value as? [Any], let items = schema["items"] as? [String: Any] {
       found += array.enumerated().flatMap { problems($1, items, at: "\(path)[\($0)]") }
     }

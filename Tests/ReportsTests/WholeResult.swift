@@ -99,13 +99,26 @@ enum WholeResult {
     finding.variants = .init(count: 1, of: 2)
     finding.locales = ["ar", "pt-BR"]
     finding.isAboutTitle = true
+    finding.change = FindingChange(.worse, overBefore: 1.0 / 3)
+    finding.fixes = [fix(edit: "\(text) "), fix(edit: nil)]
     finding.strings = [
       FoundString(
-        reason: "of its own", toolbar: toolbar.id, item: "it", table: "f/T", key: text, locale: "pt-BR", location: place),
+        reason: "of its own", toolbar: toolbar.id, item: "it", table: "f/T", key: text, locale: "pt-BR", location: place,
+        fixes: [fix(edit: "")]),
       FoundString(key: ""), FoundString(),
     ]
     return finding
   }()
+
+  private static func fix(edit: String?) -> Fix {
+    var fix = Fix(" \(text)", text, at: place, respellsEscapes: true)
+    fix.edit = edit.map {
+      SourceEdit(
+        location: SourceLocation(file: place.file, line: 4, column: 2),
+        extent: SourceExtent(endLine: 5, endColumn: 9, byteColumn: 3, endByteColumn: 12), text: $0)
+    }
+    return fix
+  }
 
   static let suppression = Suppression(
     rule: "label-truncated", bar: WildcardPattern("In*"), item: WildcardPattern("bck"), key: WildcardPattern(text),
@@ -162,12 +175,19 @@ enum WholeResult {
         unused: [Suppression(rule: "r", reason: "", location: place)]), questions: [question],
       counts: ["r": RuleCount(failed: 1, needsReview: 2, passed: 3)], criteria: ["2.5.3": ["b", "a"]],
       trend: Trend(new: 1, worse: 2, known: 3, gone: 4),
-      links: LinkTemplates(source: "https://git.example.org/{file}#L{line}", translation: text), outlines: outlines,
+      links: LinkTemplates(source: "https://git.example.org/{file}#L{line}", translation: text, rule: "https://git.example.org/{rule}.md"), outlines: outlines,
       folder: text, failOn: .note)
     result.lintel = "1.2.3"
     result.rulesOff = ["label-count", "r"]
     result.scope = ["locale:de", "rule:r"]
     result.outOfScope = 3
+    result.extents = [
+      place: SourceExtent(endLine: 3, endColumn: 21, byteColumn: 9, endByteColumn: 30),
+      SourceLocation(file: "b.xib", line: 41): SourceExtent(endLine: 42, endColumn: 2, byteColumn: 1, endByteColumn: 2),
+    ]
+    result.changedTexts = [
+      TextChange(locale: "de", key: text, before: " \(text)", now: text), TextChange(locale: "fr", key: "", before: nil, now: ""),
+    ]
     return result
   }()
 

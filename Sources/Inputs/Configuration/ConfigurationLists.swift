@@ -5,7 +5,7 @@ import Yams
 struct ConfigurationLists {
   static let functionMembers = ["name", "key", "table", "default"]
   static let typeMembers = ["name", "title", "symbol"]
-  static let linkMembers = ["source", "translation"]
+  static let linkMembers = ["source", "translation", "rule"]
   static let suppressionMembers = ["rule", "bar", "item", "key", "locale", "file", "reason", "until"]
 
   let context: YAMLContext

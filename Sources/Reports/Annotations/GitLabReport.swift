@@ -11,6 +11,7 @@ extension ReportFormat {
 package enum GitLabReport {
   package static func audit(_ result: AuditResult, words: Localizer = .english) -> String {
     var seen: [String: Int] = [:]
+    let extents = result.extentsInRepository
     let issues = result.findingsInRepository.map { finding -> JSON in
       // Fingerprints must be unique in a report.
       let count = seen[finding.fingerprint, default: 0]
@@ -24,7 +25,12 @@ package enum GitLabReport {
         .init(
           "location",
           .object([
-            .init("path", place.file), .init("lines", .object([.init("begin", max(1, place.line))])),
+            .init("path", place.file),
+            .init(
+              "lines",
+              .object([
+                .init("begin", max(1, place.line)), .init("end", extents[place].map { .integer($0.endLine) }),
+              ])),
           ])),
       ])
     }

@@ -34,6 +34,9 @@ struct StoredDocument: Stored {
     try describeProject(&coder)
     try coder.element("environments") { coder throws(StoredFault) in try describeEnvironments(&coder) }
     try coder.element("findings") { coder throws(StoredFault) in try coder.elements("finding", &result.findings) }
+    try coder.element("changedTexts", if: !result.changedTexts.isEmpty) { coder throws(StoredFault) in
+      try coder.elements("changedText", &result.changedTexts, atLeast: 1)
+    }
     try coder.element("suppressions", if: result.suppressions != .none) { coder throws(StoredFault) in
       try result.suppressions.describe(&coder)
     }
@@ -88,6 +91,7 @@ struct StoredDocument: Stored {
     try coder.element("links", if: result.links != .none) { coder throws(StoredFault) in
       try coder.attribute("source", &result.links.source)
       try coder.attribute("translation", &result.links.translation)
+      try coder.attribute("rule", &result.links.rule)
     }
   }
 
@@ -146,6 +150,7 @@ struct StoredDocument: Stored {
 
   /// Gives every environment of the result its id.
   func number(in ids: StoredIDs) {
+    ids.extents = result.extents
     for finding in result.findings + result.suppressions.suppressed.map(\.finding) {
       if let worst = finding.worstEnvironment { ids.add(worst) }
     }

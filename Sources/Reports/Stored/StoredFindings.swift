@@ -53,9 +53,11 @@ extension Finding: Stored {
       }
     }
     try coder.element("locations", if: location != nil) { coder throws(StoredFault) in
-      try coder.element("translation", &translationLocation)
-      try coder.element("definition", &definitionLocation)
+      try coder.place("translation", &translationLocation)
+      try coder.place("definition", &definitionLocation)
     }
+    try coder.elements("fix", &fixes)
+    try coder.element("change", &change)
     try coder.element("strings", if: !strings.isEmpty) { coder throws(StoredFault) in
       try coder.elements("string", &strings, atLeast: 1)
     }
@@ -113,6 +115,7 @@ extension FoundString: Stored {
     try coder.attribute("file", &file)
     try coder.attribute("line", &line)
     try coder.attribute("column", &column)
+    try coder.elements("fix", &fixes)
     guard Coder.isReading, let file else { return }
     guard let line, let column else { throw coder.fault("found a file without line and column in <string>, expected both") }
     location = SourceLocation(file: file, line: line, column: column)
