@@ -65,6 +65,23 @@ struct NarrowingTests {
     #expect(try history.cli.run(strict + ["--locale", "de", "--fail-on", "never"]).code == 0)
   }
 
+  @Test("With --changed-only a gate tells what the change touched, and not what it brought about elsewhere")
+  func changedOnly() throws {
+    let accepted = "suppress: [{rule: placeholder-mismatch, key: a, reason: known}]\n"
+    let history = try GitHistory(Self.files.merging(["lintel.yml": accepted]) { $1 })
+    defer { history.remove() }
+    // What was accepted is no more, and one translation loses its value.
+    try history.write("# nothing\n", to: "lintel.yml")
+    try history.write("\"a\" = \"Öffnen\";\n\"b\" = \"Schließen\";\n", to: "de.lproj/L.strings")
+    let gate = ["gate", ".", "--base", "main", "--format", "json", "--without-fonts", "--rule", "placeholder-mismatch"]
+    let all = try history.cli.run(gate)
+    #expect(all.errors.contains("lintel: 3 new") && (try findings(all).count == 3), "\(all.errors)")
+    let changed = try history.cli.run(gate + ["--changed-only"])
+    #expect(changed.code == 1 && changed.errors.contains("lintel: 1 new"), "\(changed.errors)")
+    #expect(try findings(changed).map { $0.hasSuffix("de b") } == [true])
+    #expect(changed.output.contains("changed-only"))
+  }
+
   @Test("A page that is narrowed says nothing of the bars about which nothing was asked")
   func page() throws {
     let cli = try CommandRunner(Self.files)
