@@ -56,10 +56,13 @@ extension AuditOptions {
     rules.filter { rule in rule.runs(in: profile) && (only.map { rule.themes.contains($0) } ?? true) }
   }
 
+  var rulesOfOtherThemes: Set<String> {
+    only.map { only in Set(rules.filter { !$0.themes.contains(only) }.map(\.id)) } ?? []
+  }
+
   /// Suppressions of rules that another theme has are not unused, only not asked for.
   var chosenSuppressions: [Suppression] {
-    guard let only else { return suppressions }
-    let others = Set(rules.filter { !$0.themes.contains(only) }.map(\.id))
-    return suppressions.filter { !others.contains($0.rule) }
+    let others = rulesOfOtherThemes
+    return suppressions.filter { suppression in suppression.rule.map { !others.contains($0) } ?? (only == nil) }
   }
 }

@@ -12,7 +12,10 @@ package enum Auditor {
     _ project: Project, options: AuditOptions = AuditOptions(), drawing: Bool = true, memory: Memory? = nil
   ) async -> AuditResult {
     let faces = ProxyFaces(named: options.scriptFonts) { options.fonts?.path($0) }
-    let judged = await FactWriting.written(onto: project)
+    var judged = await FactWriting.written(onto: project)
+    let inline = AcceptanceReading(
+      project.acceptances, rules: options.rules.map(\.id), unasked: options.rulesOfOtherThemes)
+    judged.acceptanceFaults = inline.faults
     options.progress("laying out \(project.toolbars.count) bars in \(project.locales.count) languages")
     let bars = await BarStage.bars(of: judged, faces: faces, samples: options.samples, memory: memory)
     options.progress("checking \(options.rules.count) rules")
@@ -20,10 +23,13 @@ package enum Auditor {
     let run = RuleRun(rules: rules, profile: options.profile, faces: faces, memory: memory)
     let output = await run.output(of: judged, bars: bars)
     let names = Dictionary(judged.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let places = Dictionary(judged.toolbars.map { ($0.id, $0.location) }, uniquingKeysWith: { first, _ in first })
+    let gathering = Gathering(bars: judged.toolbars, unshipped: Set(judged.unshippedLocales))
     let (findings, questions, suppressions) = SuppressionResult.apply(
-      options.chosenSuppressions, to: output.findings, run.questions(about: judged.toolbars), barNames: names, on: options.day)
+      options.chosenSuppressions + inline.suppressions, to: output.findings, run.questions(about: judged.toolbars),
+      barNames: names, barPlaces: places, on: options.day, gathering: gathering.gathered)
     // What is accepted is accepted string by string; only what is left is reported together.
-    let gathered = Gathering(bars: judged.toolbars, unshipped: Set(judged.unshippedLocales)).gathered(findings)
+    let gathered = gathering.gathered(findings)
     var result = AuditResult(
       profile: options.profile, findings: gathered, project: judged, bars: bars, coverage: CoverageCount.of(judged),
       suppressions: suppressions, questions: questions, counts: output.counts,

@@ -6,11 +6,13 @@ extension AuditResult {
   ///
   /// The comparison is string by string, and what is left is joined again after it: which strings share a cause with it makes
   /// nothing new, and hides nothing that is.
-  /// - Parameter earlier: the project that the baseline is of, where it was read.
+  /// - Parameters:
+  ///   - earlier: the project that the baseline is of, where it was read.
+  ///   - scope: what of it is counted.
   package func compared(
-    with baseline: Baseline, of earlier: Project? = nil
+    with baseline: Baseline, of earlier: Project? = nil, within scope: ReportScope = ReportScope()
   ) -> (result: AuditResult, comparison: BaselineComparison) {
-    let comparison = BaselineComparison(of: findings, with: baseline, present: project.places)
+    let comparison = BaselineComparison(of: findings, with: baseline, present: project.places, within: scope)
     var result = self
     result.trend = comparison.trend
     result.findings = Gathering(bars: project.toolbars, unshipped: Set(project.unshippedLocales))

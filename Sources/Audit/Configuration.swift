@@ -100,9 +100,9 @@ package struct Configuration: Sendable {
     configuration.suppressions = written.suppressions.map { suppression in
       func pattern(_ text: String?) -> WildcardPattern? { text.map { WildcardPattern($0) } }
       return Suppression(
-        rule: suppression.rule, bar: pattern(suppression.bar), item: pattern(suppression.item),
-        key: pattern(suppression.key), locale: suppression.locale.map { LocaleID($0) }, file: pattern(suppression.file),
-        reason: suppression.reason, until: suppression.until, location: suppression.location)
+        rule: suppression.rule, fingerprint: suppression.fingerprint, bar: pattern(suppression.bar),
+        item: pattern(suppression.item), key: pattern(suppression.key), locales: suppression.locales.map { LocaleID($0) },
+        file: pattern(suppression.file), reason: suppression.reason, until: suppression.until, location: suppression.location)
     }
     return configuration
   }

@@ -65,6 +65,10 @@ package struct AuditResult: Hashable, Sendable {
   package var profile: Profile
   /// The version of Lintel that audited; nil where a stored report does not say it.
   package var lintel: String?
+  /// The day of the audit, `YYYY-MM-DD`, where it was asked for: without, the same project gives the same report every day.
+  package var date: String?
+  /// What of a repository was audited; nil where it is of none, or nothing is known of it.
+  package var commit: AuditedCommit?
   /// In the order of reports: errors first, then by file and line.
   package var findings: [Finding]
   /// What the configuration's suppressions took out of them.

@@ -60,10 +60,34 @@ package struct Baseline: Hashable, Sendable {
     return Baseline(entries.filter { !names.contains($0.fingerprint) })
   }
 
+  /// What two branches make of one that both began with: what either of them accepted is in, and what either took out is out.
+  ///
+  /// What one took out and the other accepted anew, as worse, is in: somebody looked at it.
+  package static func merged(from base: Baseline, _ ours: Baseline, _ theirs: Baseline) -> Baseline {
+    func byName(_ baseline: Baseline) -> [String: Entry] {
+      Dictionary(baseline.entries.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    let (before, left, right) = (byName(base), byName(ours), byName(theirs))
+    return Baseline(
+      Set(left.keys).union(right.keys).compactMap { name in
+        let old = before[name]
+        switch (left[name], right[name]) {
+        case (let one?, let other?): return one == old ? other : other == old ? one : one.joined(with: other)
+        case (let one?, nil), (nil, let one?): return one == old ? nil : one
+        case (nil, nil): return nil
+        }
+      })
+  }
+
   package init(of findings: [Finding]) { self.init(findings.flatMap(\.single).flatMap(\.entries)) }
 }
 
 extension Baseline.Entry {
+  /// What it is about.
+  var unit: FoundString {
+    FoundString(reason: reason, toolbar: bar, item: item, table: table, key: key, locale: language.map { LocaleID($0) })
+  }
+
   /// What it is about wherever that is: the same after a file or a folder was moved.
   var subject: [String?] {
     func name(_ path: String?) -> String? { path.map { path in path.split(separator: "/").last.map { String($0) } ?? path } }

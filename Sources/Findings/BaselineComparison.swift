@@ -22,8 +22,15 @@ package struct BaselineComparison {
     package let now: Baseline.Entry
   }
 
-  /// - Parameter present: the ids of today's tables and bars.
-  package init(of findings: [Finding], with baseline: Baseline, present: Set<String> = []) {
+  private let scope: ReportScope
+
+  /// - Parameters:
+  ///   - present: the ids of today's tables and bars.
+  ///   - scope: what is counted; all is compared, since what moved is known by what else there is.
+  package init(
+    of findings: [Finding], with baseline: Baseline, present: Set<String> = [], within scope: ReportScope = ReportScope()
+  ) {
+    self.scope = scope
     var known = Known(baseline)
     let found = findings.flatMap { finding in
       finding.single.map { (finding: $0, group: finding.fingerprint, entries: $0.entries) }
@@ -44,7 +51,9 @@ package struct BaselineComparison {
       }
     }
     for (single, matches) in zip(found, matches) { add(single.finding, single.entries, matches) }
-    gone = known.unmatched
+    gone = known.unmatched.filter {
+      scope.holds($0.unit, rule: $0.rule, severity: $0.severity)
+    }
     trend.gone = gone.count
   }
 
@@ -56,22 +65,24 @@ package struct BaselineComparison {
 
   private mutating func add(_ finding: Finding, _ entries: [Baseline.Entry], _ matches: [Baseline.Entry?]) {
     var changed: [Int] = []
+    let units = finding.units
     for (unit, entry) in entries.enumerated() {
+      let isCounted = scope.holds(units[unit], rule: finding.rule, severity: finding.severity)
       guard let before = matches[unit] else {
-        trend.new += 1
+        if isCounted { trend.new += 1 }
         changed.append(unit)
         continue
       }
       guard before.isBetter(than: entry) else {
-        trend.known += 1
+        if isCounted { trend.known += 1 }
         continue
       }
+      changed.append(unit)
+      guard isCounted else { continue }
       trend.worse += 1
       if let now = entry.over { mostPoints = max(mostPoints, Points(now - (before.over ?? 0))) }
-      changed.append(unit)
     }
     guard !changed.isEmpty else { return }
-    let units = finding.units
     self.changed += changed.map { .init(finding: finding, unit: units[$0], before: matches[$0], now: entries[$0]) }
     var reported = changed.count == entries.count ? finding : finding.narrowed(to: changed.map { units[$0] })
     reported.change = FindingChange(

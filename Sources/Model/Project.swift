@@ -38,6 +38,10 @@ package struct Project: Hashable, Sendable {
   package var tablesOfOtherParts: Set<String> = []
   /// What its configuration says without any effect.
   package var unusedSettings: [UnusedSetting] = []
+  /// What comments in its files accept, in the order of their places.
+  package var acceptances: [Acceptance] = []
+  /// Those of them that accept nothing, and why. Written before anything is judged.
+  package var acceptanceFaults: [AcceptanceFault] = []
   /// Lines that a merge left in a file: `<<<<<<<`, `=======`, `>>>>>>>`.
   package var conflictMarkers: [SourceLocation]
 

@@ -4,6 +4,7 @@ import LintelFindings
 extension Rule {
   /// Every rule, by id.
   package static let all: [Rule] = [
+    .acceptanceUnclear,
     .accessibleNameMissing,
     .accessibleNameNotLocalized,
     .appearanceInconsistent,
@@ -304,6 +305,7 @@ extension RuleSubject {
       ]
     case .tables:
       [
+        .acceptanceUnclear,
         .argumentOrder,
         .conflictMarker,
         .confusableLetters,

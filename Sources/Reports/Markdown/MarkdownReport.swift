@@ -34,6 +34,7 @@ package enum MarkdownReport {
       "\(result.coverage.stringsRead, "string")",
     ]
     var page = "\(marker)\n### Lintel: \(text(name))\n\n\(sentence("\(counts)", words)) · \(sentence("\(seen)", words))\n"
+    if let origin = result.origin { page += "\n<sub>\(sentence(origin, words))</sub>\n" }
     for notice in result.notices { page += "\n\(sentence(notice.message, words))\n" }
     guard !result.findings.isEmpty else {
       return page + "\n\(sentence(result.nothingFound, words))\n"

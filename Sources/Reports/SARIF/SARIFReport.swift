@@ -45,6 +45,7 @@ package enum SARIFReport {
             .init(
               "invocations",
               invocations(of: result, merged: all.count > results.count ? (all.count, results.count) : nil, places, words)),
+            .init("versionControlProvenance", provenance(of: result)),
             .init("columnKind", "utf16CodeUnits"),
             .init(
               "originalUriBaseIds",
@@ -60,6 +61,17 @@ package enum SARIFReport {
           ])
         ])),
     ]).document()
+  }
+
+  /// The format wants an address beside the commit: where there is none, it has no place for it.
+  private static func provenance(of result: AuditResult) -> JSON? {
+    guard let commit = result.commit, let repository = commit.repository else { return nil }
+    return .array([
+      .object([
+        .init("repositoryUri", repository), .init("revisionId", commit.id),
+        .init("properties", .object([.init("modified", .bool(commit.isModified))])),
+      ])
+    ])
   }
 
   /// What was not judged or not looked at, and what was merged: a viewer must not take its silence for success. Nil where

@@ -68,6 +68,15 @@ extension AuditResult {
     ].compactMap(\.self)
   }
 
+  /// By which Lintel, of what, and if asked on which day: `Lintel 0.2.0, commit 3f2a9c0d11e4, 2026-11-25`.
+  var origin: Message? {
+    let commit: Message? = commit.map { commit in
+      commit.isModified ? "commit \(commit.short) with changes that are not committed" : "commit \(commit.short)"
+    }
+    let parts = [lintel.map { .data("Lintel \($0)") }, commit, date.map { .data($0) }].compactMap { $0 }
+    return parts.isEmpty ? nil : "\(parts)"
+  }
+
   /// What the report was narrowed to; nil if it holds everything.
   var scopeSentence: Message? {
     guard !scope.isEmpty else { return nil }
