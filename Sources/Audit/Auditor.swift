@@ -5,13 +5,19 @@ import LintelModel
 /// The order of the steps: facts, layout, rules, findings.
 package enum Auditor {
   /// Audits what was read.
-  package static func audit(_ project: Project, options: AuditOptions = AuditOptions()) async -> AuditResult {
+  /// - Parameter earlier: the project before a change, for rules about what a change does.
+  package static func audit(
+    _ project: Project, options: AuditOptions = AuditOptions(), since earlier: Project? = nil
+  ) async -> AuditResult {
     let faces = ProxyFaces(named: options.scriptFonts) { options.fonts?.path($0) }
-    let judged = await FactWriting.written(onto: project)
+    var judged = await FactWriting.written(onto: project)
+    judged.earlier = earlier.map { EarlierTextSearch.texts(of: $0, beside: project) }
     options.progress("laying out \(project.toolbars.count) bars in \(project.locales.count) languages")
     let bars = await BarStage.bars(of: judged, faces: faces, samples: options.samples)
     options.progress("checking \(options.rules.count) rules")
-    let rules = options.chosenRules.compactMap { $0.at(options.levels[$0.id]) }
+    let rules = options.chosenRules.compactMap { rule in
+      (options.failing.contains(rule.id) ? rule.failing : rule).at(options.levels[rule.id])
+    }
     let run = RuleRun(rules: rules, profile: options.profile, faces: faces)
     let output = await run.output(of: judged, bars: bars)
     let names = Dictionary(judged.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })

@@ -27,7 +27,7 @@ struct TableStage {
         group.addTask {
           await output(
             of: family, tables: tables[family.id] ?? [], beside: project.tables, calls, project.codeLiterals,
-            glossary: project.glossary, onBars, project.emptyFallbacks.first)
+            glossary: project.glossary, onBars, project.emptyFallbacks.first, project.earlier?.pairs[family.id] ?? [:])
         }
       }
       return await group.reduce(into: RuleOutput()) { $0.add($1) }
@@ -51,7 +51,8 @@ struct TableStage {
 
   private func output(
     of family: TableFamily, tables: [StringTable], beside all: [StringTable], _ calls: GivenArgumentSearch,
-    _ literals: CodeLiterals, glossary: [String], _ onBars: Set<SourceLocation>, _ emptyFallback: SourceLocation?
+    _ literals: CodeLiterals, glossary: [String], _ onBars: Set<SourceLocation>, _ emptyFallback: SourceLocation?,
+    _ earlier: [LocaleID: [String: EarlierTexts.Pair]]
   ) async -> RuleOutput {
     let sources = family.sources
     let given = calls.arguments(of: sources, in: family.name)
@@ -84,6 +85,7 @@ struct TableStage {
           table.unmentioned = unmentioned
           table.followedBySpace = followedBySpace
           table.emptyFallback = emptyFallback
+          table.earlier = earlier[locale] ?? [:]
           return (Self.share(of: table, sources), output(of: table, facts, votes, isAside: isAside))
         }
       }

@@ -31,11 +31,12 @@ struct AuditSettings: ParsableArguments {
   func configuration(of path: String) throws -> Configuration { try Configuration.read(folder: path, file: config) }
 
   /// Audits what is at a path.
-  func audit(_ path: String, by configuration: Configuration) async throws -> AuditResult {
+  /// - Parameter earlier: the same before a change.
+  func audit(_ path: String, by configuration: Configuration, since earlier: AuditResult? = nil) async throws -> AuditResult {
     let project = try ProjectSource.read(path: path, options: configuration.reading, progress: Output.progress)
     return await Auditor.audit(
       project,
       options: configuration.options(
-        profile: profile, only: only, day: Today.utc, fonts: fonts.installed, progress: Output.progress))
+        profile: profile, only: only, day: Today.utc, fonts: fonts.installed, progress: Output.progress), since: earlier?.project)
   }
 }

@@ -49,13 +49,18 @@ struct GateCommand: AsyncParsableCommand {
     report.language.tellIfUnknown()
     let configuration = try settings.configuration(of: path)
     let (before, name) = try await baseResult(configuration)
-    var result = try await settings.audit(path, by: configuration)
+    var result = try await settings.audit(path, by: configuration, since: before)
     result.folder = AuditedFolder.path(of: path, below: FileManager.default.currentDirectoryPath)
     let (compared, comparison) = result.compared(
       with: Baseline(of: before.findings), of: before.project)
     Output.tell("lintel: \(comparison.sentence) since \(name)\n")
-    for entry in comparison.gone.prefix(10) { Output.tell("lintel: fixed: \(entry.line)\n") }
-    if comparison.gone.count > 10 { Output.tell("lintel: fixed: \(comparison.gone.count - 10) more\n") }
+    let fixed = comparison.fixed
+    for entry in fixed.prefix(10) { Output.tell("lintel: fixed: \(entry.line)\n") }
+    if fixed.count > 10 { Output.tell("lintel: fixed: \(fixed.count - 10) more\n") }
+    if !compared.lostLanguages.isEmpty {
+      let names = compared.lostLanguages.map(\.id).joined(separator: ", ")
+      Output.tell("lintel: no longer there: \(names); what was found there (\(comparison.ofLostLanguages.count)) is not fixed\n")
+    }
     try report.write(
       compared, name: URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent,
       root: AuditedFolder.absolutePath(of: path))

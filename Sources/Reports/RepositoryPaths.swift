@@ -18,6 +18,8 @@ extension AuditResult {
       var finding = finding
       finding.translationLocation = moved(finding.translationLocation)
       finding.definitionLocation = moved(finding.definitionLocation)
+      let place = moved(finding.change?.place)
+      finding.change?.place = place
       return finding
     }
   }

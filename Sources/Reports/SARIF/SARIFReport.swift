@@ -106,9 +106,8 @@ package enum SARIFReport {
   private static func result(_ merged: MergedFindings, rule: Int?, in folder: String, _ words: Localizer) -> JSON {
     let finding = merged.finding
     let isReview = finding.verdict == .needsReview
-    let defined = finding.translationLocation == nil ? nil : finding.definitionLocation
     let related =
-      [defined].compactMap { $0 }.map { place(words.text("where it is defined"), $0) }
+      finding.relatedPlaces.map { place(words.text($0.what), $0.location) }
       + merged.places.map { place(words.text(MergedFindings.another), $0) }
     return .object([
       .init("ruleId", finding.rule), .init("ruleIndex", rule.map(JSON.integer)),
@@ -118,7 +117,8 @@ package enum SARIFReport {
         "message",
         text(
           SARIFMessage.text(
-            [merged.message, finding.suggestion].compactMap { $0.map(words.visible) }.joined(separator: "\n")))),
+            [merged.message, finding.keySentence, finding.suggestion].compactMap { $0.map(words.visible) }
+              .joined(separator: "\n")))),
       .init("locations", .array([location(finding, in: folder)])),
       .init(
         "relatedLocations",
