@@ -10,6 +10,8 @@ package struct AuditOptions: Sendable {
   package var only: Theme?
   /// What the project makes of single rules.
   package var levels: [String: RuleLevel]
+  /// The ids of rules whose questions the project takes for failures.
+  package var failing: Set<String> = []
   package var suppressions: [Suppression]
   /// Today, `YYYY-MM-DD`: the day on which suppressions are still valid or are not.
   package var day: String

@@ -6,20 +6,25 @@ import LintelModel
 package enum Auditor {
   /// Audits what was read.
   /// - Parameters:
+  ///   - earlier: the project before a change, for rules about what a change does.
   ///   - drawing: Whether texts are drawn for pictures, where there are fonts.
   ///   - memory: What an audit with the same options made of another state of the project.
   package static func audit(
-    _ project: Project, options: AuditOptions = AuditOptions(), drawing: Bool = true, memory: Memory? = nil
+    _ project: Project, options: AuditOptions = AuditOptions(), since earlier: Project? = nil, drawing: Bool = true,
+    memory: Memory? = nil
   ) async -> AuditResult {
     let faces = ProxyFaces(named: options.scriptFonts) { options.fonts?.path($0) }
     var judged = await FactWriting.written(onto: project)
+    judged.earlier = earlier.map { EarlierTextSearch.texts(of: $0, beside: project) }
     let inline = AcceptanceReading(
       project.acceptances, rules: options.rules.map(\.id), unasked: options.rulesOfOtherThemes)
     judged.acceptanceFaults = inline.faults
     options.progress("laying out \(project.toolbars.count) bars in \(project.locales.count) languages")
     let bars = await BarStage.bars(of: judged, faces: faces, samples: options.samples, memory: memory)
     options.progress("checking \(options.rules.count) rules")
-    let rules = options.chosenRules.compactMap { $0.at(options.levels[$0.id]) }
+    let rules = options.chosenRules.compactMap { rule in
+      (options.failing.contains(rule.id) ? rule.failing : rule).at(options.levels[rule.id])
+    }
     let run = RuleRun(rules: rules, profile: options.profile, faces: faces, memory: memory)
     let output = await run.output(of: judged, bars: bars)
     let names = Dictionary(judged.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })

@@ -40,6 +40,6 @@ package struct ChangeAudit: Sendable {
     if let acceptedBefore { optionsBefore.suppressions = acceptedBefore }
     // No picture is made of what was.
     before = await Auditor.audit(earlier, options: optionsBefore, drawing: false, memory: memory)
-    now = await Auditor.audit(project, options: options, memory: memory)
+    now = await Auditor.audit(project, options: options, since: earlier, memory: memory)
   }
 }

@@ -71,8 +71,13 @@ struct GateCommand: AsyncParsableCommand {
       with: Baseline(of: audit.before.findings), of: audit.before.project,
       within: try report.scope(of: result, changed: changed))
     Output.tell("lintel: \(comparison.sentence) since \(base.name)\n")
-    for entry in comparison.gone.prefix(10) { Output.tell("lintel: fixed: \(entry.line)\n") }
-    if comparison.gone.count > 10 { Output.tell("lintel: fixed: \(comparison.gone.count - 10) more\n") }
+    let fixed = comparison.fixed
+    for entry in fixed.prefix(10) { Output.tell("lintel: fixed: \(entry.line)\n") }
+    if fixed.count > 10 { Output.tell("lintel: fixed: \(fixed.count - 10) more\n") }
+    if !compared.lostLanguages.isEmpty {
+      let names = compared.lostLanguages.map(\.id).joined(separator: ", ")
+      Output.tell("lintel: no longer there: \(names); what was found there (\(comparison.ofLostLanguages.count)) is not fixed\n")
+    }
     let bars = audit.before.coverage.toolbars
     if result.project.toolbars.isEmpty, bars > 0 {
       Output.tell("lintel: \(base.name) had \(bars) toolbar\(bars == 1 ? "" : "s"), and the change leaves none\n")

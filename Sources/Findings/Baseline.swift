@@ -14,6 +14,8 @@ package struct Baseline: Hashable, Sendable {
     package var language: String?
     /// Why the rule found it, where the finding is about this alone; strings that are found together have one of their own.
     package var reason: String?
+    /// What a finding about a bar comes from, wherever that is shared.
+    package var origin: String?
     package var severity: Severity?
     /// The finding's sentence, for whoever reads the file.
     package var what: String?
@@ -25,7 +27,7 @@ package struct Baseline: Hashable, Sendable {
 
     package init(
       fingerprint: String, rule: String, bar: String? = nil, item: String? = nil, table: String? = nil, key: String? = nil,
-      language: String? = nil, reason: String? = nil, severity: Severity? = nil, what: String? = nil,
+      language: String? = nil, reason: String? = nil, origin: String? = nil, severity: Severity? = nil, what: String? = nil,
       verdict: Verdict, over: Double? = nil, count: Int? = nil
     ) {
       self.fingerprint = fingerprint
@@ -36,6 +38,7 @@ package struct Baseline: Hashable, Sendable {
       self.key = key
       self.language = language
       self.reason = reason
+      self.origin = origin
       self.severity = severity
       self.what = what
       self.verdict = verdict
@@ -144,6 +147,7 @@ extension Finding {
 
   /// One for each of its units, in their order.
   var entries: [Baseline.Entry] {
+    let units = units
     let words = message.english
     let what = words.count > 120 ? words.prefix(119) + "…" : words[...]
     func entry(
@@ -151,10 +155,9 @@ extension Finding {
     ) -> Baseline.Entry {
       Baseline.Entry(
         fingerprint: fingerprint, rule: rule, bar: unit.toolbar, item: unit.item, table: unit.table, key: unit.key,
-        language: unit.locale?.id, reason: reason, severity: severity, what: String(what), verdict: verdict,
-        over: over?.rounded.value, count: count)
+        language: unit.locale?.id, reason: reason, origin: units.count == 1 ? origin : nil, severity: severity,
+        what: String(what), verdict: verdict, over: over?.rounded.value, count: count)
     }
-    let units = units
     // How grave strings are that a rule tells together hangs on how many they are: one that joins makes the others no worse.
     guard strings.isEmpty else { return units.map { entry($0, self.fingerprint(of: $0), $0.severity) } }
     let (severity, reason) = (isUntranslatedYet ? nil : severity, rule == "missing-translation" ? nil : reason)

@@ -22,21 +22,42 @@ package struct BaselineComparison {
     package let now: Baseline.Entry
   }
 
+  /// Of that, what is about a language that is no longer there: nobody has fixed it.
+  package private(set) var ofLostLanguages: [Baseline.Entry] = []
+  /// The rest of it.
+  package var fixed: [Baseline.Entry] {
+    let lost = Set(ofLostLanguages.map(\.fingerprint))
+    return gone.filter { !lost.contains($0.fingerprint) }
+  }
+
   private let scope: ReportScope
 
   /// - Parameters:
   ///   - present: the ids of today's tables and bars.
+  ///   - languages: today's languages; nil where they are not known.
   ///   - scope: what is counted; all is compared, since what moved is known by what else there is.
   package init(
-    of findings: [Finding], with baseline: Baseline, present: Set<String> = [], within scope: ReportScope = ReportScope()
+    of findings: [Finding], with baseline: Baseline, present: Set<String> = [], languages: Set<String>? = nil,
+    within scope: ReportScope = ReportScope()
   ) {
     self.scope = scope
     var known = Known(baseline)
     let found = findings.flatMap { finding in
       finding.single.map { (finding: $0, group: finding.fingerprint, entries: $0.entries) }
     }
-    var matches = found.map { single in
-      single.entries.map { known.match($0, names: [$0.fingerprint, single.finding.kinFingerprint, single.group]) }
+    // What comes from the same as before comes first: of items that have no name each is known by its number on the bar, which
+    // is another one's as soon as one is put before it.
+    var matches = found.map { single in single.entries.map { known.match(sameAs: $0) } }
+    for index in found.indices {
+      for (unit, entry) in found[index].entries.enumerated() where matches[index][unit] == nil {
+        matches[index][unit] = known.match(ofOrigin: entry)
+      }
+    }
+    for (index, single) in found.enumerated() {
+      for (unit, entry) in single.entries.enumerated() where matches[index][unit] == nil {
+        matches[index][unit] = known.match(
+          entry, names: [entry.fingerprint, single.finding.kinFingerprint, single.group])
+      }
     }
     // Only what has no entry of its own can be one that was moved here.
     for index in found.indices {
@@ -54,7 +75,8 @@ package struct BaselineComparison {
     gone = known.unmatched.filter {
       scope.holds($0.unit, rule: $0.rule, severity: $0.severity)
     }
-    trend.gone = gone.count
+    if let languages { ofLostLanguages = gone.filter { $0.language.map { !languages.contains($0) } ?? false } }
+    trend.gone = gone.count - ofLostLanguages.count
   }
 
   /// `2 new, 1 worse (by up to 12 pt), 3 fixed, 40 unchanged`.
@@ -98,6 +120,7 @@ package struct BaselineComparison {
     private let byFingerprint: [String: Int]
     private let bySubject: [[String?]: [Int]]
     private let bySentence: [[String?]: [Int]]
+    private let byOrigin: [String: [Int]]
     private var isMatched: [Bool]
 
     init(_ baseline: Baseline) {
@@ -107,15 +130,34 @@ package struct BaselineComparison {
       bySentence = Dictionary(grouping: entries.indices.filter { [entries] in entries[$0].sentence != nil }) { [entries] in
         entries[$0].sentence!
       }
+      byOrigin = Dictionary(grouping: entries.indices.filter { [entries] in entries[$0].origin != nil }) { [entries] in
+        entries[$0].origin!
+      }
       isMatched = Array(repeating: false, count: entries.count)
+    }
+
+    /// What is known by the same name and comes from the same.
+    mutating func match(sameAs entry: Baseline.Entry) -> Baseline.Entry? {
+      guard entry.origin != nil, let index = byFingerprint[entry.fingerprint], entries[index].origin == entry.origin else {
+        return nil
+      }
+      isMatched[index] = true
+      return entries[index]
+    }
+
+    /// What came from the same under another name, each once.
+    mutating func match(ofOrigin entry: Baseline.Entry) -> Baseline.Entry? {
+      guard let origin = entry.origin, let index = byOrigin[origin]?.first(where: { !isMatched[$0] }) else { return nil }
+      isMatched[index] = true
+      return entries[index]
     }
 
     /// - Parameter names: what it may be known by: its own name, and that of what it was reported with, which baselines of
     ///   schema 1.0 hold instead.
     mutating func match(_ entry: Baseline.Entry, names: [String?]) -> Baseline.Entry? {
-      guard let index = names.lazy.compactMap({ $0 }).compactMap({ [byFingerprint] in byFingerprint[$0] }).first else {
-        return nil
-      }
+      let found = names.lazy.compactMap { $0 }.compactMap { [byFingerprint] in byFingerprint[$0] }.first
+      // What another finding comes from is not this one's.
+      guard let index = found, !(isMatched[index] && entries[index].origin != nil && entry.origin != nil) else { return nil }
       isMatched[index] = true
       return entries[index]
     }

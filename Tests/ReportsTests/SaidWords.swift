@@ -54,6 +54,12 @@ struct SaidWords {
     _ = words.text(MergedFindings.another)
     _ = words.text(SARIFReport.merging(of: 6_000, into: 4_000))
     for finding in Self.partlyNew + Self.partlyAccepted { _ = words.text(finding.message) }
+    for keys in [["a"], ["a", "b"], ["a", "b", "c", "d"]] {
+      var finding = SampleResult.findings[0]
+      finding.strings = keys.map { FoundString(key: $0) }
+      finding.message = ""
+      if let sentence = finding.keySentence { _ = words.text(sentence) }
+    }
     let narrowed = SampleResult.result.narrowed(to: ReportScope(rules: ["none"]))
     for notice in narrowed.notices { _ = words.text(notice.message) }
     for lack in MeasuredWith.Lack.allCases {
@@ -112,6 +118,8 @@ struct SaidWords {
       "the end of the file", "its closing quote", "a key that is not closed", "a value that is not closed",
       "a comment that is not closed", "Show fewer items, symbols instead of texts, or a menu.",
       "Found here too, and told with another bar that shows the same text",
+      "where the text is", "the text is at \(SourceLocation(file: "a.strings", line: 1))",
+      "\(2, one: "language is", other: "languages are") no longer there: \(["cs" as Message, "de"]).",
     ]
     + CutBars.advice
     + ["copies", "for example", "missing", "strings", "in the overflow menu"].map { Evidence.text($0, "").title }

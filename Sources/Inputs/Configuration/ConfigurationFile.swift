@@ -24,6 +24,8 @@ package struct ConfigurationFile: Sendable {
   package var failOn: String?
   /// In percent: the least share of the bars' texts that has to be read.
   package var minResolved: Int?
+  /// Whether translations that a change left behind fail, and are not asked about.
+  package var leftBehindFails = false
   /// `off`, `note`, `warning` or `error` by rule.
   package var rules: [String: String] = [:]
   package var suppressions: [Suppression] = []

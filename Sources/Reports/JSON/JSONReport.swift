@@ -124,6 +124,7 @@ extension JSON {
         finding.change.map { change in
           .object([
             .init("state", change.state.rawValue), .init("overBefore", change.overBefore.map { .number($0.rounded.value) }),
+            .init("location", change.place.map(location)),
           ])
         }),
       .init("count", finding.count.map(JSON.integer)),

@@ -59,8 +59,11 @@ package enum MarkdownReport {
 
   private static func row(of finding: Finding, _ words: Localizer) -> String {
     let locale = finding.inLanguages.map { " (\(sentence($0, words)))" } ?? ""
-    let place = finding.location.map { code("\($0.file):\($0.line)") } ?? ""
-    let advice = finding.suggestion.map { "<br>" + sentence($0, words) } ?? ""
+    let others = finding.change?.place == nil ? [] : finding.relatedPlaces
+    let place =
+      (finding.location.map { [code("\($0.file):\($0.line)")] } ?? []
+      + others.map { "\(sentence($0.what, words)): \(code("\($0.location.file):\($0.location.line)"))" }).joined(separator: "<br>")
+    let advice = [finding.keySentence, finding.suggestion].compactMap { $0.map { "<br>" + sentence($0, words) } }.joined()
     return
       "| \(sentence(FindingKind(finding).mark, words)) | \(sentence(finding.message, words))\(locale)\(advice) <sub>\(finding.rule)</sub> | \(place) | \(sentence(finding.blame.whose, words)) |\n"
   }

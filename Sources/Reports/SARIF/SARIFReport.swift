@@ -133,9 +133,8 @@ package enum SARIFReport {
   ) -> JSON {
     let finding = merged.finding
     let isReview = finding.verdict == .needsReview
-    let defined = finding.translationLocation == nil ? nil : finding.definitionLocation
     let related =
-      [defined].compactMap { $0 }.map { places.named(text(words.text("where it is defined")), $0) }
+      finding.relatedPlaces.map { places.named(text(words.text($0.what)), $0.location) }
       + merged.places.map { places.named(text(words.text(MergedFindings.another)), $0) }
     return .object([
       .init("ruleId", finding.rule), .init("ruleIndex", rule.map(JSON.integer)),
@@ -145,7 +144,8 @@ package enum SARIFReport {
         "message",
         text(
           SARIFMessage.text(
-            [merged.message, finding.suggestion].compactMap { $0.map(words.visible) }.joined(separator: "\n")))),
+            [merged.message, finding.keySentence, finding.suggestion].compactMap { $0.map(words.visible) }
+              .joined(separator: "\n")))),
       .init("locations", .array([location(finding, in: folder, places)])),
       .init(
         "relatedLocations",
