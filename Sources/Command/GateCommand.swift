@@ -95,7 +95,7 @@ struct GateCommand: AsyncParsableCommand {
 
   /// To give back all that two audits hold, string by string, would take a twentieth of the run, and the system does it at once.
   private func end(_ code: ExitCode, keeping audit: ChangeAudit) -> Never {
-    withExtendedLifetime(audit) { exit(code.rawValue) }
+    withExtendedLifetime(audit) { Foundation.exit(code.rawValue) }
   }
 }
 
