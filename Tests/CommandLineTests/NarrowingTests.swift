@@ -80,6 +80,14 @@ struct NarrowingTests {
     #expect(changed.code == 1 && changed.errors.contains("lintel: 1 new"), "\(changed.errors)")
     #expect(try findings(changed).map { $0.hasSuffix("de b") } == [true])
     #expect(changed.output.contains("changed-only"))
+    // An audit tells all that there is to what was touched, new or not.
+    let audit = ["audit", ".", "--format", "json", "--without-fonts", "--rule", "placeholder-mismatch", "--changed-only"]
+    let touched = try history.cli.run(audit + ["--base", "main"])
+    #expect(try findings(touched).map { $0.hasSuffix("de b") } == [true], "\(touched.errors)")
+    #expect(touched.code == 1 && touched.errors.contains("lintel: only what changed since main"))
+    let unknown = try history.cli.run(audit)
+    #expect(unknown.code == 2 && unknown.errors.contains("say which revision to compare with"))
+    #expect(try history.cli.run("audit", ".", "--base", "main").code == 2)
   }
 
   @Test("A page that is narrowed says nothing of the bars about which nothing was asked")
