@@ -79,7 +79,7 @@ struct AuditCommand: AsyncParsableCommand {
     var changed: ChangedParts?
     var result: AuditResult
     if changedOnly {
-      let base = try await ChangeBase(of: path, revision: base, configuration)
+      let base = try await ChangeBase(of: path, revision: self.base, configuration)
       let audit = try await ChangeAudit(
         of: path, only: audited.only, since: base.state, reading: configuration.reading,
         options: settings.options(by: configuration, on: report.day))

@@ -75,11 +75,20 @@ struct NarrowingTests {
     try history.write("\"a\" = \"Öffnen\";\n\"b\" = \"Schließen\";\n", to: "de.lproj/L.strings")
     let gate = ["gate", ".", "--base", "main", "--format", "json", "--without-fonts", "--rule", "placeholder-mismatch"]
     let all = try history.cli.run(gate)
-    #expect(all.errors.contains("lintel: 3 new") && (try findings(all).count == 3), "\(all.errors)")
+    #expect(all.errors.contains("lintel: 3 new"), "\(all.errors)")
+    #expect(try findings(all).count == 3)
     let changed = try history.cli.run(gate + ["--changed-only"])
     #expect(changed.code == 1 && changed.errors.contains("lintel: 1 new"), "\(changed.errors)")
     #expect(try findings(changed).map { $0.hasSuffix("de b") } == [true])
     #expect(changed.output.contains("changed-only"))
+    // An audit tells all that there is to what was touched, new or not.
+    let audit = ["audit", ".", "--format", "json", "--without-fonts", "--rule", "placeholder-mismatch", "--changed-only"]
+    let touched = try history.cli.run(audit + ["--base", "main"])
+    #expect(try findings(touched).map { $0.hasSuffix("de b") } == [true], "\(touched.errors)")
+    #expect(touched.code == 1 && touched.errors.contains("lintel: only what changed since main"))
+    let unknown = try history.cli.run(audit)
+    #expect(unknown.code == 2 && unknown.errors.contains("say which revision to compare with"))
+    #expect(try history.cli.run("audit", ".", "--base", "main").code == 2)
   }
 
   @Test("A page that is narrowed says nothing of the bars about which nothing was asked")

@@ -29,6 +29,21 @@ struct SeveralPathsTests {
     #expect(try cli.run("audit").code == 2)
   }
 
+  @Test("A gate takes several, and compares nothing that is besides")
+  func gate() throws {
+    let history = try GitHistory(Self.files)
+    defer { history.remove() }
+    for file in ["App/de.lproj/L.strings", "Other/de.lproj/L.strings"] {
+      try history.write("\"a\" = \"Auf und zu\";\n\"b\" = \"%@\";\n", to: file)
+    }
+    try history.write(ExitCodes.cut, to: "Kit/b.sketch")
+    let both = try history.cli.run("gate", "App", "Kit", "--base", "main", "--without-fonts", "--format", "json")
+    #expect(both.code == 1 && both.output.contains("Kit/b.sketch") && !both.output.contains("Other/"), "\(both.errors)")
+    let one = try history.cli.run("gate", "App", "Other", "--base", "main", "--without-fonts", "--format", "json")
+    #expect(!one.output.contains("Kit/b.sketch"))
+    #expect(try history.cli.run("gate", "App", "Kit", "--base-path", "Other").code == 2)
+  }
+
   @Test("The configuration is that of the folder they share, else that of the working folder; a baseline takes several, too")
   func configured() throws {
     let cli = try CommandRunner(Self.files.merging(["lintel.yml": "fail-on: never\nexclude: [Kit]\n"]) { $1 })
