@@ -30,7 +30,9 @@ struct AcceptanceReading {
     }
   }
 
-  private mutating func tell(_ kind: AcceptanceFault.Kind, _ found: String = "", nearest: String? = nil, at place: Acceptance) {
+  private mutating func tell(
+    _ kind: AcceptanceFault.Kind, _ found: String = "", nearest: String? = nil, at place: Acceptance
+  ) {
     faults.append(AcceptanceFault(kind: kind, found: found, nearest: nearest, location: place.location))
   }
 
@@ -38,7 +40,8 @@ struct AcceptanceReading {
     let before = faults.count
     let colon = acceptance.text.firstIndex(of: ":")
     let reason = colon.map { Self.trimmed(acceptance.text[acceptance.text.index(after: $0)...]) } ?? ""
-    let words = acceptance.text[..<(colon ?? acceptance.text.endIndex)].split { $0 == "," || $0.isWhitespace }.map { String($0) }
+    let head = acceptance.text[..<(colon ?? acceptance.text.endIndex)]
+    let words = head.split { $0 == "," || $0.isWhitespace }.map { String($0) }
     let named = words.prefix { $0 != "in" && $0 != "until" }
     var rest = words.dropFirst(named.count)
     var languages: [LocaleID] = []
@@ -49,7 +52,11 @@ struct AcceptanceReading {
       rest = rest.dropFirst(names.count)
       if names.isEmpty { tell(.unknownLanguage, at: acceptance) }
       for name in names {
-        if let id = LocaleName.canonical(name) { languages.append(LocaleID(id)) } else { tell(.unknownLanguage, name, at: acceptance) }
+        guard let id = LocaleName.canonical(name) else {
+          tell(.unknownLanguage, name, at: acceptance)
+          continue
+        }
+        languages.append(LocaleID(id))
       }
     }
     if rest.first == "until" {

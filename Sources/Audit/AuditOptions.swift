@@ -58,9 +58,15 @@ extension AuditOptions {
     rules.filter { rule in rule.runs(in: profile) && (only.map { rule.themes.contains($0) } ?? true) }
   }
 
-  var rulesOfOtherThemes: Set<String> {
+  private var rulesOfOtherThemes: Set<String> {
     only.map { only in Set(rules.filter { !$0.themes.contains(only) }.map(\.id)) } ?? []
   }
+
+  /// The ids of all rules that there are, asked or not: what a comment may name.
+  var knownRules: [String] { Set((Rule.all + rules).map(\.id)).sorted() }
+
+  /// Those of them that this audit leaves out: nothing is known of what they would find.
+  var unaskedRules: Set<String> { Set(knownRules).subtracting(rules.map(\.id)).union(rulesOfOtherThemes) }
 
   /// Suppressions of rules that another theme has are not unused, only not asked for.
   var chosenSuppressions: [Suppression] {

@@ -40,7 +40,9 @@ package struct AuditedPaths: Hashable, Sendable {
     }
     var common = distinct.dropFirst().reduce(distinct[0]) { shared, own in zip(shared, own).prefix { $0 == $1 }.map(\.0) }
     // A language's folder, and an exported catalog, are parts of the paths of what lies in them.
-    if let index = common.firstIndex(where: { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcloc") }) { common = Array(common[..<index]) }
+    if let index = common.firstIndex(where: { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcloc") }) {
+      common = Array(common[..<index])
+    }
     guard common.count > 1 else {
       throw Unusable(description: "found \(paths.joined(separator: " and ")), which have no folder in common")
     }

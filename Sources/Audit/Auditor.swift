@@ -16,8 +16,7 @@ package enum Auditor {
     let faces = ProxyFaces(named: options.scriptFonts) { options.fonts?.path($0) }
     var judged = await FactWriting.written(onto: project)
     judged.earlier = earlier.map { EarlierTextSearch.texts(of: $0, beside: project) }
-    let inline = AcceptanceReading(
-      project.acceptances, rules: options.rules.map(\.id), unasked: options.rulesOfOtherThemes)
+    let inline = AcceptanceReading(project.acceptances, rules: options.knownRules, unasked: options.unaskedRules)
     judged.acceptanceFaults = inline.faults
     options.progress("laying out \(project.toolbars.count) bars in \(project.locales.count) languages")
     let bars = await BarStage.bars(of: judged, faces: faces, samples: options.samples, memory: memory)

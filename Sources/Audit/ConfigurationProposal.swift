@@ -35,9 +35,13 @@ package struct ConfigurationProposal {
       guard let options = try? Configuration.read(text: text).reading,
         let project = try? ProjectSource.read(path: folder, options: options)
       else { return nil }
-      return (Self.textsRead(project), project.unusedSettings.count + project.skipped.count { $0.file == Configuration.fileNames[0] })
+      return (
+        Self.textsRead(project),
+        project.unusedSettings.count + project.skipped.count { $0.file == Configuration.fileNames[0] }
+      )
     }
-    var members = Self.members(of: plain, links: links, tables: SpreadsheetSearch.find(in: folder, sourceLocale: plain.sourceLocale))
+    var members = Self.members(
+      of: plain, links: links, tables: SpreadsheetSearch.find(in: folder, sourceLocale: plain.sourceLocale))
     let least = Self.textsRead(plain)
     func isGood(_ members: [Member]) -> Bool {
       read(Self.written(members)).map { $0.texts >= least && $0.unused == 0 } ?? false
@@ -90,19 +94,24 @@ package struct ConfigurationProposal {
         isSaid: !project.tables.isEmpty),
       Member(
         name: "app", comment: "What the app calls itself. Such names are no words of a language, and need no translation.",
-        value: "[\((names.isEmpty ? ["Lighthouse"] : Array(names.prefix(3))).map(quoted).joined(separator: ", "))]", isSaid: false),
+        value: "[\((names.isEmpty ? ["Lighthouse"] : Array(names.prefix(3))).map(quoted).joined(separator: ", "))]",
+        isSaid: false),
       Member(
         name: "exclude", comment: "Files and folders that are not the app's own: patterns, as in .gitignore.",
-        value: "[\((excluded.isEmpty ? ["Vendor"] : excluded).map(quoted).joined(separator: ", "))]", isSaid: !excluded.isEmpty),
+        value: "[\((excluded.isEmpty ? ["Vendor"] : excluded).map(quoted).joined(separator: ", "))]",
+        isSaid: !excluded.isEmpty),
       Member(
         name: "localized-functions",
         comment: "Functions of your own that look up a text, where Lintel does not follow them.",
-        value: functions.isEmpty ? "[tr]" : functions.map { "  - \($0)" }.joined(separator: "\n"), isSaid: !functions.isEmpty),
+        value: functions.isEmpty ? "[tr]" : functions.map { "  - \($0)" }.joined(separator: "\n"), isSaid: !functions.isEmpty
+      ),
       Member(
         name: "tables", comment: "Spreadsheets that hold texts: a column with keys, and one for each language.",
-        value: "[\((tables.isEmpty ? ["l10n/*.csv"] : tables).map(quoted).joined(separator: ", "))]", isSaid: !tables.isEmpty),
+        value: "[\((tables.isEmpty ? ["l10n/*.csv"] : tables).map(quoted).joined(separator: ", "))]", isSaid: !tables.isEmpty
+      ),
       Member(
-        name: "fail-on", comment: "The least severity that fails a build: error, warning, note or never.", value: FailOn.error.rawValue,
+        name: "fail-on", comment: "The least severity that fails a build: error, warning, note or never.",
+        value: FailOn.error.rawValue,
         isSaid: true),
       Member(
         name: "rules", comment: "What single rules count as: off, note, warning or error. `lintel rules` lists them.",
@@ -110,7 +119,8 @@ package struct ConfigurationProposal {
       Member(
         name: "suppress",
         comment: "Findings that you accept, with the reason. Beside a text or in code: // lintel:accept RULE in de: reason",
-        value: "  - {rule: title-truncated, bar: \"*Settings*\", locale: [de, fr], reason: The new layout gives it more room}",
+        value:
+          "  - {rule: title-truncated, bar: \"*Settings*\", locale: [de, fr], reason: The new layout gives it more room}",
         isSaid: false),
       Member(
         name: "links", comment: "Where the HTML report links to.",
@@ -145,7 +155,9 @@ package struct ConfigurationProposal {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"", "\\": result += "\\" + String(scalar)
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F || (0x80..<0xA0).contains(scalar.value) || (0x2028...0x2029).contains(scalar.value):
+      case _
+      where scalar.value < 0x20 || scalar.value == 0x7F || (0x80..<0xA0).contains(scalar.value)
+        || (0x2028...0x2029).contains(scalar.value):
         let hex = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
       default: result.unicodeScalars.append(scalar)

@@ -23,7 +23,9 @@ struct ChangeBase {
     }
     let repository = try await GitRepository(containing: path)
     let revision: String
-    if let asked { revision = asked } else {
+    if let asked {
+      revision = asked
+    } else {
       revision = try await repository.defaultBase(environment: ProcessInfo.processInfo.environment)
     }
     let commit = try await repository.mergeBase(with: revision)

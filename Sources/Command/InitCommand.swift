@@ -56,7 +56,8 @@ enum SourceLinks {
   /// With `{file}` and `{line}` to fill in; nil for a host that is not known.
   /// - Parameter folder: of what is audited, below the repository's; empty for all of it.
   static func template(of repository: String, folder: String) -> String? {
-    let below = folder.isEmpty ? "" : folder.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed).map { $0 + "/" } ?? ""
+    let below =
+      folder.isEmpty ? "" : folder.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed).map { $0 + "/" } ?? ""
     return switch repository.split(separator: "/").dropFirst().first {
     case "github.com"?: "\(repository)/blob/HEAD/\(below){file}#L{line}"
     case "gitlab.com"?: "\(repository)/-/blob/HEAD/\(below){file}#L{line}"

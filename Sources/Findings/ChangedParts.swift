@@ -68,7 +68,9 @@ package struct ChangedParts: Hashable, Sendable {
 
   private mutating func add(_ key: String, _ locale: LocaleID, of table: String, _ source: LocaleID) {
     tables[table, default: []].insert(locale)
-    if locale == source { sources.insert(Source(table: table, key: key)) } else {
+    if locale == source {
+      sources.insert(Source(table: table, key: key))
+    } else {
       texts.insert(Text(table: table, key: key, locale: locale))
     }
   }
@@ -108,12 +110,16 @@ package struct ChangedParts: Hashable, Sendable {
       let locales = zip(old.texts(), toolbar.texts()).reduce(into: Set<LocaleID>()) { changed, pair in
         for locale in Set(pair.0.values.keys).union(pair.1.values.keys) {
           let (was, isNow) = (pair.0.values[locale], pair.1.values[locale])
-          if was?.text != isNow?.text || was?.state != isNow?.state || was?.variants.map(\.words) != isNow?.variants.map(\.words) {
+          if was?.text != isNow?.text || was?.state != isNow?.state
+            || was?.variants.map(\.words) != isNow?.variants.map(\.words)
+          {
             changed.insert(locale)
           }
         }
       }
-      if locales.contains(toolbar.sourceLocale) { bars.updateValue(nil, forKey: toolbar.id) } else if !locales.isEmpty {
+      if locales.contains(toolbar.sourceLocale) {
+        bars.updateValue(nil, forKey: toolbar.id)
+      } else if !locales.isEmpty {
         bars.updateValue(locales, forKey: toolbar.id)
       }
     }

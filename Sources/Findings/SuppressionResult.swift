@@ -96,7 +96,9 @@ package struct SuppressionResult: Hashable, Sendable {
         let accepted = taken[index]!.count == units.count ? finding : finding.holding(taken[index]!).namingItsStrings
         result.suppressed.append(Suppressed(finding: accepted, suppression: valid[index]))
       }
-      if rest.count == units.count { kept.append(finding) } else if !rest.isEmpty {
+      if rest.count == units.count {
+        kept.append(finding)
+      } else if !rest.isEmpty {
         kept.append(finding.holding(rest).without(units.count - rest.count))
       }
     }

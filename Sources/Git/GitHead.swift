@@ -24,7 +24,9 @@ package struct GitHead: Sendable {
     let remote = try? await Git.run(["config", "--get", "remote.origin.url"], in: folder)
     self.id = String(id)
     isModified = !status.bytes.isEmpty
-    repository = remote.flatMap { $0.succeeded ? Self.address($0.text.trimmingCharacters(in: .whitespacesAndNewlines)) : nil }
+    repository = remote.flatMap {
+      $0.succeeded ? Self.address($0.text.trimmingCharacters(in: .whitespacesAndNewlines)) : nil
+    }
   }
 
   /// Where a folder lies below the top of its repository, with `/` between the parts: empty for the top, and outside of any.
@@ -40,7 +42,9 @@ package struct GitHead: Sendable {
     if let match = remote.firstMatch(of: /^(?:https?|ssh|git):\/\/(?:[^\/@]*@)?([^\/]+\/.*)$/) {
       rest = match.1
       // A port of ssh is none of the web's.
-      if !remote.hasPrefix("http"), let port = rest.firstMatch(of: /^([^\/:]+):\d+\//) { rest = port.1 + rest[port.0.dropLast().endIndex...] }
+      if !remote.hasPrefix("http"), let port = rest.firstMatch(of: /^([^\/:]+):\d+\//) {
+        rest = port.1 + rest[port.0.dropLast().endIndex...]
+      }
     } else if let match = remote.firstMatch(of: /^(?:[^\/@:]+@)?([^\/@:]+\.[^\/@:]+):([^\/].*)$/) {
       rest = match.1 + "/" + match.2
     } else {

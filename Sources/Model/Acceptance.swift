@@ -78,7 +78,8 @@ extension Acceptance {
     while place <= end {
       if place + pair + 33 <= bytes.count {
         let raw = UnsafeRawPointer(base + place + pair)
-        let matches = (raw.loadUnaligned(as: SIMD32<UInt8>.self) .== first)
+        let matches =
+          (raw.loadUnaligned(as: SIMD32<UInt8>.self) .== first)
           .& ((raw + 1).loadUnaligned(as: SIMD32<UInt8>.self) .== second)
         if !any(matches) {
           place += 32
@@ -109,7 +110,9 @@ extension Acceptance {
         next = place + marker.count
         let before = place > 0 ? comment[place - 1] : 0x20
         let behind = next < comment.count ? comment[next] : 0x20
-        if !isWord(before), !"\"'`".utf8.contains(before), !isWord(behind), behind != UInt8(ascii: "-") { places.append(place) }
+        if !isWord(before), !"\"'`".utf8.contains(before), !isWord(behind), behind != UInt8(ascii: "-") {
+          places.append(place)
+        }
       }
       return places.enumerated().map { index, place in
         let limit = index + 1 < places.count ? places[index + 1] : comment.count

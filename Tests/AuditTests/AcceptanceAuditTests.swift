@@ -33,7 +33,8 @@ struct AcceptanceAuditTests {
 
   private func tables(comment: String = "", german: String = "") -> [String: String] {
     [
-      "en.lproj/L.strings": comment + Self.source, "de.lproj/L.strings": german + copied("de"), "fr.lproj/L.strings": copied("fr"),
+      "en.lproj/L.strings": comment + Self.source, "de.lproj/L.strings": german + copied("de"),
+      "fr.lproj/L.strings": copied("fr"),
     ]
   }
 
@@ -71,12 +72,21 @@ struct AcceptanceAuditTests {
   @Test(
     "One that is written wrong accepts nothing, and says what was found",
     arguments: [
-      ("untranslatd: a quotation", "unknown-rule", "The comment accepts “untranslatd”, which is no rule", "Did you mean “untranslated”?"),
+      (
+        "untranslatd: a quotation", "unknown-rule", "The comment accepts “untranslatd”, which is no rule",
+        "Did you mean “untranslated”?"
+      ),
       (": a quotation", "no-rule", "The comment names no rule to accept", "Write it as"),
       ("untranslated", "no-reason", "The comment accepts without a reason", "Write it as"),
       ("untranslated:  ", "no-reason", "The comment accepts without a reason", "Write it as"),
-      ("untranslated in germany: why", "unknown-language", "The comment accepts in “germany”, which is no language", "Write it as"),
-      ("untranslated until 2027-02-29: why", "no-day", "The comment accepts until “2027-02-29”, which is no day", "Write it as"),
+      (
+        "untranslated in germany: why", "unknown-language", "The comment accepts in “germany”, which is no language",
+        "Write it as"
+      ),
+      (
+        "untranslated until 2027-02-29: why", "no-day", "The comment accepts until “2027-02-29”, which is no day",
+        "Write it as"
+      ),
       ("untranslated until: why", "no-day", "The comment accepts until “”, which is no day", "Write it as"),
     ])
   func faults(text: String, reason: String, message: String, suggestion: String) async throws {
@@ -94,7 +104,10 @@ struct AcceptanceAuditTests {
   func definitions() async throws {
     let title = String(repeating: "Observation details ", count: 4)
     func view(_ comment: String) -> [String: String] {
-      ["A.swift": "struct Inbox: View {\n  var body: some View {\n    List { }\n\(comment)      .navigationTitle(\"\(title)\")\n  }\n}\n"]
+      [
+        "A.swift":
+          "struct Inbox: View {\n  var body: some View {\n    List { }\n\(comment)      .navigationTitle(\"\(title)\")\n  }\n}\n"
+      ]
     }
     let plain = try await audit(view(""))
     #expect(plain.findings.contains { $0.rule == "title-length" || $0.rule == "title-truncated" })

@@ -5,7 +5,8 @@ import Testing
 @Suite("Several paths of one project")
 struct AuditedPathsTests {
   private func folder(_ files: [String]) throws -> String {
-    let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "lintel-\(UUID().uuidString)")
+    let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(
+      path: "lintel-\(UUID().uuidString)")
     for file in files {
       let url = root.appending(path: file)
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -44,6 +45,8 @@ struct AuditedPathsTests {
     let root = try folder(["A/a.sketch"])
     defer { try? FileManager.default.removeItem(atPath: root) }
     #expect(throws: AuditedPaths.Unusable.self) { try AuditedPaths(["A", "none"], in: root) }
-    do { _ = try AuditedPaths(["A", "none"], in: root) } catch { #expect(error.description.contains("found nothing at none")) }
+    do { _ = try AuditedPaths(["A", "none"], in: root) } catch {
+      #expect(error.description.contains("found nothing at none"))
+    }
   }
 }

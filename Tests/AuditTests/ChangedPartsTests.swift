@@ -23,7 +23,11 @@ struct ChangedPartsTests {
 
   /// What of the bar's title, the bar, and the other text is touched, and in which language.
   private func touched(_ change: [String: String?]) -> [String] {
-    let (before, now) = (ProjectSource.read(texts: Self.before), ProjectSource.read(texts: Self.before.merging(change.compactMapValues(\.self)) { $1 }.filter { change[$0.key] != .some(nil) }))
+    let (before, now) = (
+      ProjectSource.read(texts: Self.before),
+      ProjectSource.read(
+        texts: Self.before.merging(change.compactMapValues(\.self)) { $1 }.filter { change[$0.key] != .some(nil) })
+    )
     let parts = ChangedParts(from: before, to: now)
     let bar = now.toolbars.first?.id
     let subjects: [(String, String?, String?)] = [("bar", bar, nil), ("title", nil, "inbox.title"), ("other", nil, "other")]
@@ -38,7 +42,10 @@ struct ChangedPartsTests {
   }
 
   private func table(_ language: String, _ old: String, _ new: String) -> [String: String?] {
-    ["\(language).lproj/Localizable.strings": Self.before["\(language).lproj/Localizable.strings"]!.replacing(old, with: new)]
+    [
+      "\(language).lproj/Localizable.strings": Self.before["\(language).lproj/Localizable.strings"]!.replacing(
+        old, with: new)
+    ]
   }
 
   @Test("A translation on a bar touches itself, and its bar in its language")

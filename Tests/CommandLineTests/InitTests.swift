@@ -70,7 +70,8 @@ struct InitTests {
     #expect(try cli.run("init", "App/Inbox.swift").code == 2)
   }
 
-  @Test("Links are said where the project is on a host that is known, from the folder that is audited; else they are a comment")
+  @Test(
+    "Links are said where the project is on a host that is known, from the folder that is audited; else they are a comment")
   func links() throws {
     let history = try GitHistory(Dictionary(uniqueKeysWithValues: Self.app.map { ("iOS/" + $0.key, $0.value) }))
     defer { history.remove() }

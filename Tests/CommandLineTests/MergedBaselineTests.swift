@@ -33,7 +33,9 @@ struct MergedBaselineTests {
   }
 
   private func lines(_ history: GitHistory) throws -> [String] {
-    try String(contentsOf: history.cli.folder.appending(path: "b.json"), encoding: .utf8).split(separator: "\n").map { String($0) }
+    try String(contentsOf: history.cli.folder.appending(path: "b.json"), encoding: .utf8).split(separator: "\n").map {
+      String($0)
+    }
   }
 
   private func write(_ entries: [String], _ history: GitHistory) throws {
@@ -106,7 +108,8 @@ struct MergedBaselineTests {
     #expect(orders == orders.sorted { $0.lexicographicallyPrecedes($1) })
   }
 
-  @Test("With union all twelve merge and no addition is lost; a prune beside another branch's change may come back, and is told")
+  @Test(
+    "With union all twelve merge and no addition is lost; a prune beside another branch's change may come back, and is told")
   func union() throws {
     let (history, entries, branches) = try begin("b.json merge=union\n")
     defer { history.remove() }
@@ -125,7 +128,8 @@ struct MergedBaselineTests {
     #expect(Set(try lines(history).dropFirst()).isSubset(of: merged))
   }
 
-  @Test("Without either, neighbours that two branches change are a conflict, which is refused with its line, and merged by hand")
+  @Test(
+    "Without either, neighbours that two branches change are a conflict, which is refused with its line, and merged by hand")
   func plain() throws {
     let (history, entries, branches) = try begin("")
     defer { history.remove() }

@@ -8,15 +8,20 @@ struct SeveralPathsTests {
     "App/de.lproj/L.strings": "\"a\" = \"Auf\";\n", "Kit/b.sketch": ExitCodes.clean, "Other/c.sketch": ExitCodes.cut,
   ]
 
-  private func report(_ cli: CommandRunner, _ arguments: String...) throws -> (code: Int32, files: Set<String>, folder: [String: Any]) {
+  private func report(_ cli: CommandRunner, _ arguments: String...) throws -> (
+    code: Int32, files: Set<String>, folder: [String: Any]
+  ) {
     let answer = try cli.run(["inspect", "--format", "json"] + arguments)
     let report = try #require(
       try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any], "\(answer.errors)")
-    let bars = (report["toolbars"] as? [[String: Any]] ?? []).compactMap { ($0["location"] as? [String: Any])?["file"] as? String }
+    let bars = (report["toolbars"] as? [[String: Any]] ?? []).compactMap {
+      ($0["location"] as? [String: Any])?["file"] as? String
+    }
     return (answer.code, Set(bars), report)
   }
 
-  @Test("They are one audit: each is read once, places count from the folder that they share, and what is besides is not read")
+  @Test(
+    "They are one audit: each is read once, places count from the folder that they share, and what is besides is not read")
   func together() throws {
     let cli = try CommandRunner(Self.files)
     defer { cli.remove() }
@@ -49,7 +54,7 @@ struct SeveralPathsTests {
     let cli = try CommandRunner(Self.files.merging(["lintel.yml": "fail-on: never\nexclude: [Kit]\n"]) { $1 })
     defer { cli.remove() }
     #expect(try report(cli, "App", "Kit").files == ["App/a.sketch"])
-    let audit = try cli.run("audit", "App", "Other", "--without-fonts", "--format", "json")
+    let audit = try cli.run("audit", "App", "Other", "--without-fonts")
     // A pattern that covers nothing of what was asked for is not misspelled.
     #expect(audit.code == 0 && !audit.output.contains("setting-unused"))
     #expect(try cli.run("baseline", "App", "Other", "--without-fonts", "--output", "b.json").code == 0)

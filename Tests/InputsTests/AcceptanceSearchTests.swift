@@ -57,7 +57,8 @@ struct AcceptanceSearchTests {
 
   @Test("What Interface Builder's extraction quotes of an object's note is no comment of the table")
   func extracted() {
-    let text = "/* Class = \"UIBarButtonItem\"; title = \"Save\"; Note = \"lintel:accept r: why\"; */\n\"a-b.title\" = \"Save\";\n"
+    let text =
+      "/* Class = \"UIBarButtonItem\"; title = \"Save\"; Note = \"lintel:accept r: why\"; */\n\"a-b.title\" = \"Save\";\n"
     #expect(found("en.lproj/Main.strings", text) == [])
   }
 

@@ -59,13 +59,16 @@ struct AcceptanceTests {
       }
     }
     return CommentedCode(file: "a.swift", bytes: bytes, comments: comments, texts: texts).acceptances.map {
-      if case .lines(let lines, _)? = $0.subject { "\($0.location.line): \(lines.lowerBound)-\(lines.upperBound)" } else {
+      if case .lines(let lines, _)? = $0.subject {
+        "\($0.location.line): \(lines.lowerBound)-\(lines.upperBound)"
+      } else {
         "\($0.location.line): nothing"
       }
     }
   }
 
-  @Test("In code it is about what stands before it on its line, else about the statement that follows, to its closing bracket")
+  @Test(
+    "In code it is about what stands before it on its line, else about the statement that follows, to its closing bracket")
   func statements() {
     #expect(lines("a(b) // lintel:accept x: y\nc") == ["1: 1-1"])
     #expect(lines("// lintel:accept x: y\na(b)\nc") == ["1: 2-2"])

@@ -7,7 +7,8 @@ struct SwiftAcceptanceTests {
   private func found(_ source: String) -> [String] {
     SwiftSourceReader.acceptances(in: [("A.swift", Array(source.utf8))]).map { acceptance in
       guard case .lines(let lines, _)? = acceptance.subject else { return "\(acceptance.location.line): nothing" }
-      return "\(acceptance.location.line):\(acceptance.location.column)\(acceptance.text) -> \(lines.lowerBound)-\(lines.upperBound)"
+      return
+        "\(acceptance.location.line):\(acceptance.location.column)\(acceptance.text) -> \(lines.lowerBound)-\(lines.upperBound)"
     }
   }
 

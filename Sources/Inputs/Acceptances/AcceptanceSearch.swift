@@ -60,7 +60,8 @@ enum StringsAcceptances {
       if lexer.string() == nil { lexer.position += 1 }
     }
     return lexer.comments.map { comment in
-      let isClosed = bytes[comment.lowerBound + 1] == Ascii.asterisk && comment.count >= 4
+      let isClosed =
+        bytes[comment.lowerBound + 1] == Ascii.asterisk && comment.count >= 4
         && bytes[comment].suffix(2).elementsEqual([Ascii.asterisk, Ascii.slash])
       return isClosed ? comment.lowerBound..<comment.upperBound - 2 : comment
     }
@@ -94,7 +95,8 @@ struct CommentedUnits {
       guard let unit = first[key], let comment = unit.comment.map({ Array($0.utf8) }) else { return [] }
       // The marker is a few lines from the text; which one of the file's it is follows from that.
       let place = places.min { abs($0.line - unit.location.line) < abs($1.line - unit.location.line) }
-      let language = table.format.languages == .all || table.locale == sourceLocale || table.locale == "mul" ? nil : table.locale
+      let language =
+        table.format.languages == .all || table.locale == sourceLocale || table.locale == "mul" ? nil : table.locale
       return Acceptance.texts(in: 0..<comment.count, of: comment).map { _, text in
         Acceptance(
           text: text, subject: .entry(table: table.id.path, key: key), language: language, location: place ?? unit.location)

@@ -17,7 +17,8 @@ enum ObjectiveCAcceptances {
         comments.append(start..<index)
       case Ascii.slash where next == Ascii.asterisk:
         index += 2
-        while index < bytes.count, !(bytes[index] == Ascii.slash && bytes[index - 1] == Ascii.asterisk && index > start + 2) {
+        while index < bytes.count, !(bytes[index] == Ascii.slash && bytes[index - 1] == Ascii.asterisk && index > start + 2)
+        {
           index += 1
         }
         index = min(index + 1, bytes.count)

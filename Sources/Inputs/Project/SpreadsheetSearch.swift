@@ -8,7 +8,8 @@ package enum SpreadsheetSearch {
     guard let files = try? ProjectFolder.files(at: folder, tables: [every]), files.isWholeFolder else { return [] }
     return files.paths.filter { path in
       guard every.covers(path), case .success(let bytes) = files.load(path) else { return false }
-      let read = CSVReader.read(SourceFile(path: path, bytes: bytes), columns: TableColumns(files: []), sourceLocale: sourceLocale)
+      let read = CSVReader.read(
+        SourceFile(path: path, bytes: bytes), columns: TableColumns(files: []), sourceLocale: sourceLocale)
       return read.problem == nil && read.table.map { !$0.units.isEmpty } == true
     }
   }

@@ -7,7 +7,8 @@ extension Rule {
     title: "A comment that accepts a finding says which one and why.",
     severity: .warning,
     isCore: true,
-    why: "A comment that is written wrong accepts nothing, and one without a reason is taken on trust by whoever comes after.",
+    why:
+      "A comment that is written wrong accepts nothing, and one without a reason is taken on trust by whoever comes after.",
     examples: [
       .fails(
         "a rule that is misspelled",
@@ -65,7 +66,8 @@ extension AcceptanceFault {
     case .noDay: "The comment accepts until “\(found)”, which is no day"
     case .noReason: "The comment accepts without a reason"
     case .noSubject: "Nothing follows the comment that it could accept"
-    case .tooMany: "The file has more than \(always: Acceptance.maximumCount, "comments that accept"); the others are not read"
+    case .tooMany:
+      "The file has more than \(always: Acceptance.maximumCount, "comments that accept"); the others are not read"
     }
   }
 
