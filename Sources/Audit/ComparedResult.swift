@@ -13,7 +13,7 @@ extension AuditResult {
     with baseline: Baseline, of earlier: Project? = nil, within scope: ReportScope = ReportScope()
   ) -> (result: AuditResult, comparison: BaselineComparison) {
     let comparison = BaselineComparison(
-      of: findings, with: baseline, present: project.places, languages: Set(project.locales.map(\.id)), within: scope)
+      of: findings, with: baseline, present: Presence(of: project), languages: Set(project.locales.map(\.id)), within: scope)
     var result = self
     let spoken = (earlier?.locales ?? []) + comparison.ofLostLanguages.compactMap(\.language).map { LocaleID($0) }
     result.lostLanguages = Set(spoken).subtracting(project.locales).sorted()
@@ -31,9 +31,4 @@ extension AuditResult {
     if let earlier { result.changedTexts = TextChange.texts(of: result.findings, in: project, since: earlier) }
     return (result, comparison)
   }
-}
-
-extension Project {
-  /// The ids of its tables and bars.
-  package var places: Set<String> { Set(tables.map(\.id.path)).union(toolbars.map(\.id)) }
 }

@@ -33,11 +33,11 @@ package struct BaselineComparison {
   private let scope: ReportScope
 
   /// - Parameters:
-  ///   - present: the ids of today's tables and bars.
+  ///   - present: what the project has today.
   ///   - languages: today's languages; nil where they are not known.
   ///   - scope: what is counted; all is compared, since what moved is known by what else there is.
   package init(
-    of findings: [Finding], with baseline: Baseline, present: Set<String> = [], languages: Set<String>? = nil,
+    of findings: [Finding], with baseline: Baseline, present: Presence = [], languages: Set<String>? = nil,
     within scope: ReportScope = ReportScope()
   ) {
     self.scope = scope
@@ -59,16 +59,12 @@ package struct BaselineComparison {
           entry, names: [entry.fingerprint, single.finding.kinFingerprint, single.group])
       }
     }
-    // Only what has no entry of its own can be one that was moved here.
-    for index in found.indices {
-      for (unit, entry) in found[index].entries.enumerated() where matches[index][unit] == nil {
-        matches[index][unit] = known.matchMoved(entry, present)
-      }
-    }
-    // And only what is at no other place either can be of a bar that the code has put elsewhere.
-    for index in found.indices {
-      for (unit, entry) in found[index].entries.enumerated() where matches[index][unit] == nil {
-        matches[index][unit] = known.matchRenamed(entry, present)
+    // Only what has no entry of its own can be one that was moved here, and with its file rather than by itself.
+    for way in Known.Move.allCases {
+      for index in found.indices {
+        for (unit, entry) in found[index].entries.enumerated() where matches[index][unit] == nil {
+          matches[index][unit] = known.match(entry, movedBy: way, present)
+        }
       }
     }
     for (single, matches) in zip(found, matches) { add(single.finding, single.entries, matches) }
@@ -119,6 +115,7 @@ package struct BaselineComparison {
     private let entries: [Baseline.Entry]
     private let byFingerprint: [String: Int]
     private let bySubject: [[String?]: [Int]]
+    private let byString: [[String?]: [Int]]
     private let bySentence: [[String?]: [Int]]
     private let byOrigin: [String: [Int]]
     private var isMatched: [Bool]
@@ -133,6 +130,8 @@ package struct BaselineComparison {
       byOrigin = Dictionary(grouping: entries.indices.filter { [entries] in entries[$0].origin != nil }) { [entries] in
         entries[$0].origin!
       }
+      byString = Self.grouped(entries, by: \.string)
+      bySentence = Self.grouped(entries, by: \.sentence)
       isMatched = Array(repeating: false, count: entries.count)
     }
 
@@ -162,14 +161,33 @@ package struct BaselineComparison {
       return entries[index]
     }
 
-    /// What had the same subject at another place, each once.
-    mutating func matchMoved(_ entry: Baseline.Entry, _ present: Set<String>) -> Baseline.Entry? {
-      matchFirst(of: bySubject[entry.subject]) { $0.mayHaveMoved(to: entry, present: present) }
+    /// How something comes to another place.
+    enum Move: CaseIterable {
+      /// With its file or folder.
+      case file
+      /// A string from one table to another.
+      case table
+      /// A bar whose declaration was renamed, or put into another file.
+      case declaration
     }
 
-    /// What was said in the same words of a bar that is gone, each once.
-    mutating func matchRenamed(_ entry: Baseline.Entry, _ present: Set<String>) -> Baseline.Entry? {
-      matchFirst(of: entry.sentence.flatMap { bySentence[$0] }) { $0.mayHaveBeenRenamed(to: entry, present: present) }
+    /// What was found at another place that it may have been moved from, each once.
+    mutating func match(_ entry: Baseline.Entry, movedBy way: Move, _ present: Presence) -> Baseline.Entry? {
+      switch way {
+      case .file: matchFirst(of: bySubject[entry.subject]) { $0.mayHaveMoved(to: entry, present: present) }
+      case .table:
+        matchFirst(of: entry.string.flatMap { byString[$0] }) { $0.mayHaveChangedTable(to: entry, present: present) }
+      case .declaration:
+        matchFirst(of: entry.sentence.flatMap { bySentence[$0] }) { $0.mayHaveBeenRenamed(to: entry, present: present) }
+      }
+    }
+
+    private static func grouped(
+      _ entries: [Baseline.Entry], by name: (Baseline.Entry) -> [String?]?
+    ) -> [[String?]: [Int]] {
+      entries.indices.reduce(into: [:]) { groups, index in
+        if let name = name(entries[index]) { groups[name, default: []].append(index) }
+      }
     }
 
     private mutating func matchFirst(of candidates: [Int]?, where isSame: (Baseline.Entry) -> Bool) -> Baseline.Entry? {
