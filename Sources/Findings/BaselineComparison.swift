@@ -124,9 +124,6 @@ package struct BaselineComparison {
       entries = baseline.entries
       byFingerprint = Dictionary(entries.enumerated().map { ($1.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
       bySubject = Dictionary(grouping: entries.indices, by: { [entries] in entries[$0].subject })
-      bySentence = Dictionary(grouping: entries.indices.filter { [entries] in entries[$0].sentence != nil }) { [entries] in
-        entries[$0].sentence!
-      }
       byOrigin = Dictionary(grouping: entries.indices.filter { [entries] in entries[$0].origin != nil }) { [entries] in
         entries[$0].origin!
       }
