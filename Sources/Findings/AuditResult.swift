@@ -65,6 +65,10 @@ package struct AuditResult: Hashable, Sendable {
   package var profile: Profile
   /// The version of Lintel that audited; nil where a stored report does not say it.
   package var lintel: String?
+  /// The day of the audit, `YYYY-MM-DD`, where it was asked for: without, the same project gives the same report every day.
+  package var date: String?
+  /// What of a repository was audited; nil where it is of none, or nothing is known of it.
+  package var commit: AuditedCommit?
   /// In the order of reports: errors first, then by file and line.
   package var findings: [Finding]
   /// What the configuration's suppressions took out of them.
@@ -81,6 +85,8 @@ package struct AuditResult: Hashable, Sendable {
   package var criteria: [String: [String]]
   /// How it compares with a baseline, if one was given; `findings` then are the new and the worse ones.
   package var trend: Trend?
+  /// Languages that a base or a baseline had, and that are no longer there.
+  package var lostLanguages: [LocaleID] = []
   /// The translations about which something was found and that a change wrote anew.
   package var changedTexts: [TextChange] = []
   /// Where the project's files and translations can be opened.

@@ -33,6 +33,9 @@ package struct Finding: Hashable, Sendable {
   /// The same as long as it is the same problem: never from line or message. An audit's findings have one each.
   package var fingerprint: String
   package var over: Points?
+  /// What it comes from, wherever that is shared: the same where a bar that has it comes or goes, or an item gets another number.
+  /// Nil where table and key say it. It is no part of a report.
+  package var origin: String?
   /// What it is known by where others of its kind or cause are reported with it. It is no part of a report.
   package var kinFingerprint: String?
   /// The findings that are reported as this one, as they would be reported alone. They are no part of a report.
@@ -109,9 +112,6 @@ package struct Finding: Hashable, Sendable {
     return (strings.isEmpty ? fixes : strings.flatMap(\.fixes)).filter { seen.insert($0.location).inserted }
       .sorted { $0.location < $1.location }
   }
-
-  /// The place to show first: the translation's, else the definition's.
-  package var location: SourceLocation? { translationLocation ?? definitionLocation }
 }
 
 /// Names a finding by what it is about, so that it is known again after lines and wording have changed.

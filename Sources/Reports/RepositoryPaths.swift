@@ -15,6 +15,8 @@ extension AuditResult {
       finding.definitionLocation = finding.definitionLocation.map(inRepository)
       finding.fixes = finding.fixes.map(inRepository)
       for index in finding.strings.indices { finding.strings[index].fixes = finding.strings[index].fixes.map(inRepository) }
+      let place = (finding.change?.place).map(inRepository)
+      finding.change?.place = place
       return finding
     }
   }

@@ -53,7 +53,15 @@ struct SchemaCheck {
     if let array = value as? [Any], let items = schema["items"] as? [String: Any] {
       found += array.enumerated().flatMap { problems($1, items, at: "\(path)[\($0)]") }
     }
+    if let least = schema["minItems"] as? Int, let array = value as? [Any], array.count < least {
+      found.append("\(path) has fewer than \(least)")
+    }
     guard let object = value as? [String: Any] else { return found }
+    if let choices = schema["anyOf"] as? [[String: [String]]],
+      !choices.contains(where: { $0["required"]?.allSatisfy { object[$0] != nil } == true })
+    {
+      found.append("\(path) has none of what it may have")
+    }
     let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
     let patterns = schema["patternProperties"] as? [String: [String: Any]] ?? [:]
     let required = schema["required"] as? [String] ?? []

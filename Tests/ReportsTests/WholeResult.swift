@@ -122,7 +122,20 @@ enum WholeResult {
 
   static let suppression = Suppression(
     rule: "label-truncated", bar: WildcardPattern("In*"), item: WildcardPattern("bck"), key: WildcardPattern(text),
-    locale: "de", file: WildcardPattern("**/*.xib"), reason: text, until: "2030-01-31", location: place)
+    locales: ["de"], file: WildcardPattern("**/*.xib"), reason: text, until: "2030-01-31", location: place)
+
+  /// In a comment beside an entry, and beside a line.
+  static let inline: [Suppression] = {
+    var ofEntry = Suppression(
+      rule: nil, fingerprint: "0123abcd", locales: ["ar", "de"], reason: text, subject: .entry(table: "f/T", key: text),
+      location: place)
+    ofEntry.candidates = 2
+    return [
+      ofEntry,
+      Suppression(rule: "r", reason: text, subject: .lines(2...14, objects: ["a-b", text]), location: place),
+      Suppression(rule: "r", reason: text, subject: .lines(3...3, objects: []), location: place),
+    ]
+  }()
 
   private static let table = StringTable(
     file: place.file, id: TableID(folder: "f", name: "T"), format: .xliff, locale: "mul", sourceLocale: "en", encoding: "UTF-16LE",
@@ -172,12 +185,14 @@ enum WholeResult {
       suppressions: SuppressionResult(
         suppressed: [.init(finding: finding, suppression: suppression)],
         suppressedQuestions: [.init(question: question, suppression: suppression)], expired: [suppression],
-        unused: [Suppression(rule: "r", reason: "", location: place)]), questions: [question],
+        unused: [Suppression(rule: "r", reason: "", location: place)] + inline), questions: [question],
       counts: ["r": RuleCount(failed: 1, needsReview: 2, passed: 3)], criteria: ["2.5.3": ["b", "a"]],
       trend: Trend(new: 1, worse: 2, known: 3, gone: 4),
       links: LinkTemplates(source: "https://git.example.org/{file}#L{line}", translation: text, rule: "https://git.example.org/{rule}.md"), outlines: outlines,
       folder: text, failOn: .note)
     result.lintel = "1.2.3"
+    result.date = "2026-11-25"
+    result.commit = AuditedCommit(id: "3f2a9c0d11e4", isModified: true, repository: "https://git.example.org/kite")
     result.rulesOff = ["label-count", "r"]
     result.scope = ["locale:de", "rule:r"]
     result.outOfScope = 3

@@ -19,7 +19,7 @@ package enum GitLabReport {
       let place = finding.location ?? SourceLocation(file: result.folderInRepository, line: 1)
       return .object([
         .init("type", "issue"), .init("check_name", finding.rule),
-        .init("description", words.visible(finding.message) + (finding.locale.map { " (\($0.id))" } ?? "")),
+        .init("description", description(of: finding, words)),
         .init("fingerprint", finding.fingerprint + (count == 0 ? "" : "-\(count)")),
         .init("severity", severity(finding)),
         .init(
@@ -35,6 +35,12 @@ package enum GitLabReport {
       ])
     }
     return JSON.array(issues + notices(of: result, words)).document()
+  }
+
+  /// In one line: there is no other place for a key.
+  private static func description(of finding: Finding, _ words: Localizer) -> String {
+    let said = words.visible(finding.message) + (finding.locale.map { " (\($0.id))" } ?? "")
+    return ([said] + [finding.keySentence].compactMap { $0.map(words.visible) } + finding.placeLines(words)).joined(separator: " · ")
   }
 
   /// What there is to say of the whole; the format has no other place for it than beside the findings.

@@ -19,21 +19,16 @@ enum ReviewdogReport {
     let findings = result.findingsInRepository.worstFirst(\.badness).map { finding in
       let isReview = finding.verdict == .needsReview
       let message: Message = isReview ? "Needs review: \(finding.message)" : finding.message
-      let lines = [message, finding.suggestion].compactMap { $0.map(words.visible) }
+      let lines = [message, finding.keySentence, finding.suggestion].compactMap { $0.map(words.visible) }
       let language = finding.locale.map { " (\($0.id))" } ?? ""
-      let defined = finding.translationLocation == nil ? nil : finding.definitionLocation
-      let related = defined.map { place in
-        [
-          JSON.object([
-            .init("message", words.text("where it is defined")), .init("location", location(place, extents)),
-          ])
-        ]
+      let related = finding.relatedPlaces.map { place in
+        JSON.object([.init("message", words.text(place.what)), .init("location", location(place.location, extents))])
       }
       let place = finding.location ?? whole(result)
       return diagnostic(
         lines.joined(separator: "\n") + language, severity(finding),
         code(finding.rule, result.links.address(ofRule: finding.rule)), at: place, extents,
-        suggestions(of: finding, at: place, extents), related ?? [])
+        suggestions(of: finding, at: place, extents), related)
     }
     return (findings + notices).map { $0.line() + "\n" }.joined()
   }

@@ -48,7 +48,7 @@ package enum CSVReport {
           return isIts ? room : nil
         }
       }
-      let place = finding.location
+      let place = finding.ownLocation
       let about: [String?] = [
         finding.locale?.id, finding.severity.rawValue, finding.verdict == .fails ? "fails" : "needs review", finding.rule,
         finding.blame.rawValue, finding.toolbar.map { names[$0] ?? $0 }, finding.item, finding.table, finding.key,

@@ -17,6 +17,8 @@ package enum JSONReport {
     return JSON.object([
       .init("schemaVersion", AuditResult.schemaVersion),
       .init("lintel", result.lintel),
+      .init("date", result.date),
+      .init("commit", result.commit.map(JSON.commit)),
       .init("profile", result.profile.rawValue),
       .init("findings", .array(result.findings.map { JSON.finding($0, result.extents) })),
       .init("suppressions", JSON.suppressions(result.suppressions)),
@@ -122,6 +124,7 @@ extension JSON {
         finding.change.map { change in
           .object([
             .init("state", change.state.rawValue), .init("overBefore", change.overBefore.map { .number($0.rounded.value) }),
+            .init("location", change.place.map(location)),
           ])
         }),
       .init("count", finding.count.map(JSON.integer)),

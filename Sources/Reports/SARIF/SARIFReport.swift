@@ -45,6 +45,7 @@ package enum SARIFReport {
             .init(
               "invocations",
               invocations(of: result, merged: all.count > results.count ? (all.count, results.count) : nil, places, words)),
+            .init("versionControlProvenance", provenance(of: result)),
             .init("columnKind", "utf16CodeUnits"),
             .init(
               "originalUriBaseIds",
@@ -60,6 +61,17 @@ package enum SARIFReport {
           ])
         ])),
     ]).document()
+  }
+
+  /// The format wants an address beside the commit: where there is none, it has no place for it.
+  private static func provenance(of result: AuditResult) -> JSON? {
+    guard let commit = result.commit, let repository = commit.repository else { return nil }
+    return .array([
+      .object([
+        .init("repositoryUri", repository), .init("revisionId", commit.id),
+        .init("properties", .object([.init("modified", .bool(commit.isModified))])),
+      ])
+    ])
   }
 
   /// What was not judged or not looked at, and what was merged: a viewer must not take its silence for success. Nil where
@@ -121,9 +133,8 @@ package enum SARIFReport {
   ) -> JSON {
     let finding = merged.finding
     let isReview = finding.verdict == .needsReview
-    let defined = finding.translationLocation == nil ? nil : finding.definitionLocation
     let related =
-      [defined].compactMap { $0 }.map { places.named(text(words.text("where it is defined")), $0) }
+      finding.relatedPlaces.map { places.named(text(words.text($0.what)), $0.location) }
       + merged.places.map { places.named(text(words.text(MergedFindings.another)), $0) }
     return .object([
       .init("ruleId", finding.rule), .init("ruleIndex", rule.map(JSON.integer)),
@@ -133,7 +144,8 @@ package enum SARIFReport {
         "message",
         text(
           SARIFMessage.text(
-            [merged.message, finding.suggestion].compactMap { $0.map(words.visible) }.joined(separator: "\n")))),
+            [merged.message, finding.keySentence, finding.suggestion].compactMap { $0.map(words.visible) }
+              .joined(separator: "\n")))),
       .init("locations", .array([location(finding, in: folder, places)])),
       .init(
         "relatedLocations",

@@ -60,6 +60,16 @@ struct StoredDocument: Stored {
     }
   }
 
+  private mutating func describeCommit<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    var (id, repository) = (result.commit?.id, result.commit?.repository)
+    var isModified = result.commit?.isModified ?? false
+    try coder.attribute("commit", &id)
+    try coder.attribute("isModified", &isModified, unless: false)
+    try coder.attribute("repository", &repository)
+    guard Coder.isReading, let id else { return }
+    result.commit = AuditedCommit(id: id, isModified: isModified, repository: repository)
+  }
+
   private mutating func describeAttributes<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
     var version = StoredVersion()
     try coder.attribute("schemaVersion", &version)
@@ -69,6 +79,8 @@ struct StoredDocument: Stored {
       throw coder.fault("found folder=\"\(VisibleCharacters.of(result.folder))\" in <report>, expected a relative path")
     }
     try coder.attribute("lintel", &result.lintel)
+    try coder.attribute("date", &result.date)
+    try describeCommit(&coder)
     try coder.attribute("profile", &result.profile)
     try coder.attribute("failOn", &result.failOn)
     try coder.list("rulesOff", &result.rulesOff)

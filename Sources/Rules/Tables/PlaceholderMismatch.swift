@@ -36,6 +36,9 @@ extension Rule {
       .fails("a named value that is lost", files: pair("Enable ${name}", "Aktivieren")),
       .passes("a named value", files: pair("Enable ${name}", "${name} aktivieren")),
       .fails("a link where the source puts one in", files: pair("See %@", "Siehe https://example.com")),
+      .fails(
+        "a count that it showed before, as an error", before: pair("Move all %d selected folders", "Alle %d Ordner bewegen"),
+        files: pair("Move all %d selected folders", "Alle Ordner bewegen")),
       .fails("a count that a sentence does without", files: pair("Move all %d selected folders", "Alle Ordner bewegen")),
       .fails(
         "a count that a sentence does without, beside another value, as a warning",
@@ -64,8 +67,11 @@ private struct FormatComparison {
   /// Whether code asks for the text, as far as the sources show: what is not asked for crashes nothing.
   let isMentioned: Bool
   let arguments: Arguments
+  /// The arguments that the translation showed before a change.
+  let shownBefore: Set<Int>
 
   init(_ source: StringUnit, _ translation: StringUnit, in table: TableInLocale) {
+    shownBefore = table.earlier[source.key]?.shown ?? []
     (self.source, self.translation, locale, isSource) = (source, translation, table.locale, table.isSource)
     isMentioned = !table.unmentioned.contains(source.key)
     arguments = Arguments(of: source, given: table.given[source.key])
@@ -223,9 +229,16 @@ private struct FormatComparison {
       return own
     }
     let isSpared = missing.count == 1 && isCountToSpare(first, in: form)
+    // Whoever had it in the translation knew that it belongs there.
+    let isLost = missing.contains { shownBefore.contains($0.argument) }
     return remark(
-      "missing", "never shows “\(spelling)”, argument \(first.argument)", form,
+      "missing",
+      isLost
+        ? "never shows “\(spelling)”, argument \(first.argument), as it did before"
+        : "never shows “\(spelling)”, argument \(first.argument)",
+      form,
       missing.allSatisfy(isGivenAppName) ? .note
+        : isLost ? .error
         : isNameOfApp || isSpared || isOneOfSeveralTexts(in: own, of: form) ? .warning : .error,
       suggestion: isOfOlderSource(form) ? "The source may have changed: translate it anew." : suggestion)
   }
