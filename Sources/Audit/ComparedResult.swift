@@ -10,7 +10,7 @@ extension AuditResult {
   package func compared(
     with baseline: Baseline, of earlier: Project? = nil
   ) -> (result: AuditResult, comparison: BaselineComparison) {
-    let comparison = BaselineComparison(of: findings, with: baseline, present: project.places)
+    let comparison = BaselineComparison(of: findings, with: baseline, present: Presence(of: project))
     var result = self
     result.trend = comparison.trend
     result.findings = Gathering(bars: project.toolbars, unshipped: Set(project.unshippedLocales))
@@ -18,9 +18,4 @@ extension AuditResult {
     if let earlier { result.changedTexts = TextChange.texts(of: result.findings, in: project, since: earlier) }
     return (result, comparison)
   }
-}
-
-extension Project {
-  /// The ids of its tables and bars.
-  package var places: Set<String> { Set(tables.map(\.id.path)).union(toolbars.map(\.id)) }
 }

@@ -3,6 +3,6 @@ import LintelFindings
 extension AuditResult {
   /// What is otherwise than in an earlier audit.
   package func difference(from earlier: AuditResult) -> AuditDifference {
-    AuditDifference(from: earlier, to: self, present: project.places)
+    AuditDifference(from: earlier, to: self, present: Presence(of: project))
   }
 }

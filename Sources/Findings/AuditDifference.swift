@@ -40,8 +40,8 @@ package struct AuditDifference: Sendable {
   /// Why the two do not say the same of the same app, a sentence each; empty where they can be compared.
   package let doubts: [String]
 
-  /// - Parameter present: the ids of the later audit's tables and bars.
-  package init(from before: AuditResult, to after: AuditResult, present: Set<String>) {
+  /// - Parameter present: what the later audit's project has.
+  package init(from before: AuditResult, to after: AuditResult, present: Presence) {
     let comparison = BaselineComparison(of: after.findings, with: Baseline(of: before.findings), present: present)
     trend = comparison.trend
     sentence = comparison.sentence

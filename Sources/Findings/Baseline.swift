@@ -72,11 +72,19 @@ extension Baseline.Entry {
   }
 
   /// Whether what was found before may be what is found now, at another place.
-  /// - Parameter present: the ids of today's tables and bars: what is still where it was has not been moved.
-  func mayHaveMoved(to now: Self, present: Set<String>) -> Bool {
-    func isGone(_ before: String?, _ now: String?) -> Bool { before.map { $0 == now || !present.contains($0) } ?? true }
+  func mayHaveMoved(to now: Self, present: Presence) -> Bool {
+    func isGone(_ before: String?, _ now: String?) -> Bool { before.map { $0 == now || !present.has($0) } ?? true }
     guard reason == nil || now.reason == nil || reason == now.reason else { return false }
     return isGone(table, now.table) && (key != nil || isGone(bar, now.bar))
+  }
+
+  /// What a string is known by whatever table it is in; nil for what has no key.
+  var string: [String?]? { key.map { [rule, $0, language] } }
+
+  /// Whether the string may have been put into another table: it is gone from the one where it was.
+  func mayHaveChangedTable(to now: Self, present: Presence) -> Bool {
+    guard reason == nil || now.reason == nil || reason == now.reason, let table, let key, let other = now.table else { return false }
+    return table != other && present.lacks(key, in: table)
   }
 
   /// What is said of a bar, or of an item that has no key; nil for what is known by its key.
@@ -84,8 +92,8 @@ extension Baseline.Entry {
 
   /// Whether it may be about the same bar under another name: one that is gone from its file, or whose declaration was moved to
   /// another file. Bars of code are called after what declares them: `Notes.swift#Notes.body`.
-  func mayHaveBeenRenamed(to now: Self, present: Set<String>) -> Bool {
-    guard let bar, let other = now.bar, !present.contains(bar) else { return false }
+  func mayHaveBeenRenamed(to now: Self, present: Presence) -> Bool {
+    guard let bar, let other = now.bar, !present.has(bar) else { return false }
     func parts(_ bar: String) -> [Substring] { bar.split(separator: "#", maxSplits: 1) }
     let (before, after) = (parts(bar), parts(other))
     return before.count == 2 && after.count == 2 && (before[0] == after[0] || before[1] == after[1])

@@ -22,8 +22,8 @@ package struct BaselineComparison {
     package let now: Baseline.Entry
   }
 
-  /// - Parameter present: the ids of today's tables and bars.
-  package init(of findings: [Finding], with baseline: Baseline, present: Set<String> = []) {
+  /// - Parameter present: what the project has today.
+  package init(of findings: [Finding], with baseline: Baseline, present: Presence = []) {
     var known = Known(baseline)
     let found = findings.flatMap { finding in
       finding.single.map { (finding: $0, group: finding.fingerprint, entries: $0.entries) }
@@ -31,16 +31,12 @@ package struct BaselineComparison {
     var matches = found.map { single in
       single.entries.map { known.match($0, names: [$0.fingerprint, single.finding.kinFingerprint, single.group]) }
     }
-    // Only what has no entry of its own can be one that was moved here.
-    for index in found.indices {
-      for (unit, entry) in found[index].entries.enumerated() where matches[index][unit] == nil {
-        matches[index][unit] = known.matchMoved(entry, present)
-      }
-    }
-    // And only what is at no other place either can be of a bar that the code has put elsewhere.
-    for index in found.indices {
-      for (unit, entry) in found[index].entries.enumerated() where matches[index][unit] == nil {
-        matches[index][unit] = known.matchRenamed(entry, present)
+    // Only what has no entry of its own can be one that was moved here, and with its file rather than by itself.
+    for way in Known.Move.allCases {
+      for index in found.indices {
+        for (unit, entry) in found[index].entries.enumerated() where matches[index][unit] == nil {
+          matches[index][unit] = known.match(entry, movedBy: way, present)
+        }
       }
     }
     for (single, matches) in zip(found, matches) { add(single.finding, single.entries, matches) }
@@ -86,6 +82,7 @@ package struct BaselineComparison {
     private let entries: [Baseline.Entry]
     private let byFingerprint: [String: Int]
     private let bySubject: [[String?]: [Int]]
+    private let byString: [[String?]: [Int]]
     private let bySentence: [[String?]: [Int]]
     private var isMatched: [Bool]
 
@@ -93,9 +90,8 @@ package struct BaselineComparison {
       entries = baseline.entries
       byFingerprint = Dictionary(entries.enumerated().map { ($1.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
       bySubject = Dictionary(grouping: entries.indices, by: { [entries] in entries[$0].subject })
-      bySentence = Dictionary(grouping: entries.indices.filter { [entries] in entries[$0].sentence != nil }) { [entries] in
-        entries[$0].sentence!
-      }
+      byString = Self.grouped(entries, by: \.string)
+      bySentence = Self.grouped(entries, by: \.sentence)
       isMatched = Array(repeating: false, count: entries.count)
     }
 
@@ -109,14 +105,33 @@ package struct BaselineComparison {
       return entries[index]
     }
 
-    /// What had the same subject at another place, each once.
-    mutating func matchMoved(_ entry: Baseline.Entry, _ present: Set<String>) -> Baseline.Entry? {
-      matchFirst(of: bySubject[entry.subject]) { $0.mayHaveMoved(to: entry, present: present) }
+    /// How something comes to another place.
+    enum Move: CaseIterable {
+      /// With its file or folder.
+      case file
+      /// A string from one table to another.
+      case table
+      /// A bar whose declaration was renamed, or put into another file.
+      case declaration
     }
 
-    /// What was said in the same words of a bar that is gone, each once.
-    mutating func matchRenamed(_ entry: Baseline.Entry, _ present: Set<String>) -> Baseline.Entry? {
-      matchFirst(of: entry.sentence.flatMap { bySentence[$0] }) { $0.mayHaveBeenRenamed(to: entry, present: present) }
+    /// What was found at another place that it may have been moved from, each once.
+    mutating func match(_ entry: Baseline.Entry, movedBy way: Move, _ present: Presence) -> Baseline.Entry? {
+      switch way {
+      case .file: matchFirst(of: bySubject[entry.subject]) { $0.mayHaveMoved(to: entry, present: present) }
+      case .table:
+        matchFirst(of: entry.string.flatMap { byString[$0] }) { $0.mayHaveChangedTable(to: entry, present: present) }
+      case .declaration:
+        matchFirst(of: entry.sentence.flatMap { bySentence[$0] }) { $0.mayHaveBeenRenamed(to: entry, present: present) }
+      }
+    }
+
+    private static func grouped(
+      _ entries: [Baseline.Entry], by name: (Baseline.Entry) -> [String?]?
+    ) -> [[String?]: [Int]] {
+      entries.indices.reduce(into: [:]) { groups, index in
+        if let name = name(entries[index]) { groups[name, default: []].append(index) }
+      }
     }
 
     private mutating func matchFirst(of candidates: [Int]?, where isSame: (Baseline.Entry) -> Bool) -> Baseline.Entry? {

@@ -180,7 +180,7 @@ struct UnitBaselineTests {
       finding.fingerprint = bar + language.id
       return finding
     }
-    func trend(_ now: [Finding], present: Set<String>) -> Trend {
+    func trend(_ now: [Finding], present: Presence) -> Trend {
       BaselineComparison(of: now, with: Baseline(of: [symbol("App/Notes.swift#Notes.body")]), present: present).trend
     }
     let renamed = "App/Notes.swift#Notes.list"
@@ -198,5 +198,23 @@ struct UnitBaselineTests {
     #expect(both == Trend(new: 1, worse: 0, known: 0, gone: 1))
     // One bar was one, and no excuse for two.
     #expect(trend([symbol(renamed), symbol(moved)], present: [renamed, moved]).new == 1)
+  }
+
+  @Test("A string that was put into another table keeps what was found of it; one that was copied there does not")
+  func changedTable() {
+    var before = alone("save", "de")
+    before.table = "App/Main"
+    before.fingerprint = "before"
+    func trend(_ key: String, _ language: LocaleID, keys: [String: Set<String>]?) -> Trend {
+      var now = alone(key, language)
+      now.table = "App/Editor"
+      let present = Presence(places: ["App/Main", "App/Editor"], keys: keys)
+      return BaselineComparison(of: [now], with: Baseline(of: [before]), present: present).trend
+    }
+    let moved = ["App/Main": Set(["open"]), "App/Editor": ["save", "open"]]
+    #expect(trend("save", "de", keys: moved) == Trend(new: 0, worse: 0, known: 1, gone: 0))
+    #expect(trend("save", "fr", keys: moved).new == 1 && trend("open", "de", keys: moved).new == 1)
+    #expect(trend("save", "de", keys: ["App/Main": ["save"], "App/Editor": ["save"]]).new == 1, "it is still there")
+    #expect(trend("save", "de", keys: nil).new == 1, "nobody knows")
   }
 }

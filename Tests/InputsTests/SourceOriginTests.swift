@@ -42,6 +42,24 @@ struct SourceOriginTests {
     #expect(table.otherDefault(for: units["[A/b]"]!) == nil)
   }
 
+  @Test("A value whose type the code does not show may be a number in the table; another word is another text")
+  func unknownTypes() throws {
+    let texts = [
+      "en.lproj/Localizable.strings":
+        "found = \"%1$lld hits in %2$.1f files\"; lost = \"%lld hits\"; shown = \"%lld hits\";",
+      "de.lproj/Localizable.strings": "found = x; lost = x; shown = x;",
+    ]
+    var calls = [
+      code("found", "%@ hits in %@ files", in: "A.swift"), code("lost", "%@ matches", in: "A.swift"),
+      code("shown", "%@ hits", in: "A.swift"),
+    ]
+    calls[0].arguments = [nil, nil]
+    calls[1].arguments = [nil]
+    calls[2].arguments = [.object]
+    let table = try family(texts, "Localizable", code: calls)
+    #expect(table.sources.filter { table.otherDefault(for: $0) != nil }.map(\.key) == ["lost", "shown"])
+  }
+
   @Test("A call that names no table means the one that has its key, where the platform's default has not")
   func unnamedTable() throws {
     let texts = [

@@ -61,6 +61,8 @@ struct CodeTextIndex {
     let own = Self.compared(unit.value)
     return found.first { text in
       guard let given = text.defaultValue, !given.isEmpty, Self.compared(given) != own else { return false }
+      // `%@` stands for a value of a type that the code does not show: the table may know that it is a number.
+      if text.arguments?.contains(nil) == true, Self.withoutTypes(given) == Self.withoutTypes(unit.value) { return false }
       let nearness = Self.shared(text, folder)
       return folders[family.name, default: []].allSatisfy { $0 == folder || Self.shared(text, $0) < nearness }
     }
@@ -68,6 +70,10 @@ struct CodeTextIndex {
 
   private static func shared(_ text: CodeText, _ folder: [Substring]) -> Int {
     zip(text.location.file.split(separator: "/"), folder).prefix { $0 == $1 }.count
+  }
+
+  private static func withoutTypes(_ text: String) -> String {
+    text.replacing(/%([0-9]+\$)?[-+ #0]*[0-9]*(\.[0-9]+)?(hh|h|ll|l|q|z|t|j|L)?[@diouxXeEfFgGcs]/, with: "%@")
   }
 
   /// A text without what may be written in several ways: `%1$@` for `%@`, `%ld` for `%lld`.
