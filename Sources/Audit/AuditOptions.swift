@@ -10,6 +10,8 @@ package struct AuditOptions: Sendable {
   package var only: Theme?
   /// What the project makes of single rules.
   package var levels: [String: RuleLevel]
+  /// The ids of rules whose questions the project takes for failures.
+  package var failing: Set<String> = []
   package var suppressions: [Suppression]
   /// Today, `YYYY-MM-DD`: the day on which suppressions are still valid or are not.
   package var day: String
@@ -56,10 +58,19 @@ extension AuditOptions {
     rules.filter { rule in rule.runs(in: profile) && (only.map { rule.themes.contains($0) } ?? true) }
   }
 
+  private var rulesOfOtherThemes: Set<String> {
+    only.map { only in Set(rules.filter { !$0.themes.contains(only) }.map(\.id)) } ?? []
+  }
+
+  /// The ids of all rules that there are, asked or not: what a comment may name.
+  var knownRules: [String] { Set((Rule.all + rules).map(\.id)).sorted() }
+
+  /// Those of them that this audit leaves out: nothing is known of what they would find.
+  var unaskedRules: Set<String> { Set(knownRules).subtracting(rules.map(\.id)).union(rulesOfOtherThemes) }
+
   /// Suppressions of rules that another theme has are not unused, only not asked for.
   var chosenSuppressions: [Suppression] {
-    guard let only else { return suppressions }
-    let others = Set(rules.filter { !$0.themes.contains(only) }.map(\.id))
-    return suppressions.filter { !others.contains($0.rule) }
+    let others = rulesOfOtherThemes
+    return suppressions.filter { suppression in suppression.rule.map { !others.contains($0) } ?? (only == nil) }
   }
 }

@@ -6,24 +6,34 @@ import LintelModel
 package enum Auditor {
   /// Audits what was read.
   /// - Parameters:
+  ///   - earlier: the project before a change, for rules about what a change does.
   ///   - drawing: Whether texts are drawn for pictures, where there are fonts.
   ///   - memory: What an audit with the same options made of another state of the project.
   package static func audit(
-    _ project: Project, options: AuditOptions = AuditOptions(), drawing: Bool = true, memory: Memory? = nil
+    _ project: Project, options: AuditOptions = AuditOptions(), since earlier: Project? = nil, drawing: Bool = true,
+    memory: Memory? = nil
   ) async -> AuditResult {
     let faces = ProxyFaces(named: options.scriptFonts) { options.fonts?.path($0) }
-    let judged = await FactWriting.written(onto: project)
+    var judged = await FactWriting.written(onto: project)
+    judged.earlier = earlier.map { EarlierTextSearch.texts(of: $0, beside: project) }
+    let inline = AcceptanceReading(project.acceptances, rules: options.knownRules, unasked: options.unaskedRules)
+    judged.acceptanceFaults = inline.faults
     options.progress("laying out \(project.toolbars.count) bars in \(project.locales.count) languages")
     let bars = await BarStage.bars(of: judged, faces: faces, samples: options.samples, memory: memory)
     options.progress("checking \(options.rules.count) rules")
-    let rules = options.chosenRules.compactMap { $0.at(options.levels[$0.id]) }
+    let rules = options.chosenRules.compactMap { rule in
+      (options.failing.contains(rule.id) ? rule.failing : rule).at(options.levels[rule.id])
+    }
     let run = RuleRun(rules: rules, profile: options.profile, faces: faces, memory: memory)
     let output = await run.output(of: judged, bars: bars)
     let names = Dictionary(judged.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let places = Dictionary(judged.toolbars.map { ($0.id, $0.location) }, uniquingKeysWith: { first, _ in first })
+    let gathering = Gathering(bars: judged.toolbars, unshipped: Set(judged.unshippedLocales))
     let (findings, questions, suppressions) = SuppressionResult.apply(
-      options.chosenSuppressions, to: output.findings, run.questions(about: judged.toolbars), barNames: names, on: options.day)
+      options.chosenSuppressions + inline.suppressions, to: output.findings, run.questions(about: judged.toolbars),
+      barNames: names, barPlaces: places, on: options.day, gathering: gathering.gathered)
     // What is accepted is accepted string by string; only what is left is reported together.
-    let gathered = Gathering(bars: judged.toolbars, unshipped: Set(judged.unshippedLocales)).gathered(findings)
+    let gathered = gathering.gathered(findings)
     var result = AuditResult(
       profile: options.profile, findings: gathered, project: judged, bars: bars, coverage: CoverageCount.of(judged),
       suppressions: suppressions, questions: questions, counts: output.counts,

@@ -39,7 +39,7 @@ package enum BaselineFile {
       !$0.element.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
     }
     for (index, line) in lines {
-      for mark in ["<<<<<<<", "=======", ">>>>>>>"] where line.starts(with: mark.utf8) {
+      for mark in ["<<<<<<<", "|||||||", "=======", ">>>>>>>"] where line.starts(with: mark.utf8) {
         throw Unusable(
           description: "\(path):\(index + 1): found “\(mark)”, which a merge left: keep the lines of both sides, and no such mark")
       }
@@ -61,6 +61,12 @@ package enum BaselineFile {
       }
     }
     return Baseline(entries)
+  }
+
+  /// One side of a merge, which is empty where that side has none.
+  package static func side(_ path: String) throws(Unusable) -> Baseline {
+    if let bytes = try? NamedFile.bytes(of: path), bytes.isEmpty { return Baseline([]) }
+    return try read(path)
   }
 
   private static func explain(_ error: any Error) -> String {

@@ -16,27 +16,30 @@ package struct ChangeAudit: Sendable {
 
   package var now: AuditResult
   package var before: AuditResult
+  private let memory = Memory()
 
   /// - Parameters:
   ///   - path: the folder or file as it is now.
+  ///   - only: what of it is read, by the paths below it; empty for all of it.
   ///   - options: what both sides are audited by.
   ///   - acceptedBefore: what the project accepted before the change; nil for what it accepts now.
   package init(
-    of path: String, since base: Base, reading: ReadingOptions, options: AuditOptions, acceptedBefore: [Suppression]? = nil
+    of path: String, only: [String] = [], since base: Base, reading: ReadingOptions, options: AuditOptions,
+    acceptedBefore: [Suppression]? = nil
   ) async throws {
-    let memory = Memory()
-    let project = try ProjectSource.read(path: path, options: reading, memory: memory, progress: options.progress)
+    let project = try ProjectSource.read(path: path, only: only, options: reading, memory: memory, progress: options.progress)
     let earlier =
       switch base {
       case .folder(let folder):
         try ProjectSource.read(path: folder, options: reading, memory: memory, progress: options.progress)
       case .change(let files):
-        try ProjectSource.read(path: path, options: reading, before: files, memory: memory, progress: options.progress)
+        try ProjectSource.read(
+          path: path, only: only, options: reading, before: files, memory: memory, progress: options.progress)
       }
     var optionsBefore = options
     if let acceptedBefore { optionsBefore.suppressions = acceptedBefore }
     // No picture is made of what was.
     before = await Auditor.audit(earlier, options: optionsBefore, drawing: false, memory: memory)
-    now = await Auditor.audit(project, options: options, memory: memory)
+    now = await Auditor.audit(project, options: options, since: earlier, memory: memory)
   }
 }

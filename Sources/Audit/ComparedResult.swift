@@ -6,15 +6,28 @@ extension AuditResult {
   ///
   /// The comparison is string by string, and what is left is joined again after it: which strings share a cause with it makes
   /// nothing new, and hides nothing that is.
-  /// - Parameter earlier: the project that the baseline is of, where it was read.
+  /// - Parameters:
+  ///   - earlier: the project that the baseline is of, where it was read.
+  ///   - scope: what of it is counted.
   package func compared(
-    with baseline: Baseline, of earlier: Project? = nil
+    with baseline: Baseline, of earlier: Project? = nil, within scope: ReportScope = ReportScope()
   ) -> (result: AuditResult, comparison: BaselineComparison) {
-    let comparison = BaselineComparison(of: findings, with: baseline, present: Presence(of: project))
+    let comparison = BaselineComparison(
+      of: findings, with: baseline, present: Presence(of: project), languages: Set(project.locales.map(\.id)), within: scope)
     var result = self
+    let spoken = (earlier?.locales ?? []) + comparison.ofLostLanguages.compactMap(\.language).map { LocaleID($0) }
+    result.lostLanguages = Set(spoken).subtracting(project.locales).sorted()
     result.trend = comparison.trend
+    var reported = comparison.reported
+    if let earlier {
+      let changes = ChangedPlaces(before: earlier, now: project)
+      for index in reported.indices {
+        let place = changes.place(of: reported[index])
+        reported[index].change?.place = place
+      }
+    }
     result.findings = Gathering(bars: project.toolbars, unshipped: Set(project.unshippedLocales))
-      .gathered(comparison.reported).map(\.withChangeOfParts)
+      .gathered(reported).map(\.withChangeOfParts).inReportOrder()
     if let earlier { result.changedTexts = TextChange.texts(of: result.findings, in: project, since: earlier) }
     return (result, comparison)
   }

@@ -21,6 +21,8 @@ package struct Configuration: Sendable {
   package var failOn: FailOn?
   /// In percent: the least share of the bars' texts that has to be read.
   package var minResolved: Int?
+  /// Whether translations that a change left behind fail, and are not asked about.
+  package var leftBehindFails = false
   package var rules: [String: RuleLevel] = [:]
   package var suppressions: [Suppression] = []
   /// Paths of font files by script.
@@ -91,17 +93,19 @@ package struct Configuration: Sendable {
     configuration.profile = written.profile.flatMap(Profile.init)
     configuration.failOn = written.failOn.flatMap(FailOn.init)
     configuration.minResolved = written.minResolved
+    configuration.leftBehindFails = written.leftBehindFails
     configuration.rules = written.rules.compactMapValues(RuleLevel.init)
     configuration.fonts = try fonts(written.fonts, folder: folder)
     configuration.samples = written.samples
-    configuration.links = LinkTemplates(source: written.links["source"], translation: written.links["translation"])
+    configuration.links = LinkTemplates(
+      source: written.links["source"], translation: written.links["translation"], rule: written.links["rule"])
     configuration.reading = written.reading
     configuration.suppressions = written.suppressions.map { suppression in
       func pattern(_ text: String?) -> WildcardPattern? { text.map { WildcardPattern($0) } }
       return Suppression(
-        rule: suppression.rule, bar: pattern(suppression.bar), item: pattern(suppression.item),
-        key: pattern(suppression.key), locale: suppression.locale.map { LocaleID($0) }, file: pattern(suppression.file),
-        reason: suppression.reason, until: suppression.until, location: suppression.location)
+        rule: suppression.rule, fingerprint: suppression.fingerprint, bar: pattern(suppression.bar),
+        item: pattern(suppression.item), key: pattern(suppression.key), locales: suppression.locales.map { LocaleID($0) },
+        file: pattern(suppression.file), reason: suppression.reason, until: suppression.until, location: suppression.location)
     }
     return configuration
   }
@@ -134,9 +138,11 @@ package struct Configuration: Sendable {
     profile: Profile? = nil, only: Theme? = nil, day: String, fonts: InstalledFonts? = nil,
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) -> AuditOptions {
-    AuditOptions(
+    var options = AuditOptions(
       profile: profile ?? self.profile ?? .hig2025, only: only, levels: rules, suppressions: suppressions, day: day,
       fonts: fonts,
       scriptFonts: self.fonts, samples: samples, links: links, failOn: failOn, progress: progress)
+    if leftBehindFails { options.failing = ["translation-left-behind"] }
+    return options
   }
 }

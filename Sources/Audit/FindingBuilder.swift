@@ -23,7 +23,21 @@ struct FindingBuilder {
     finding.definitionLocation =
       remark.location ?? remark.text?.location
       ?? remark.item.flatMap { id in bar.toolbar.items.first { $0.id == id }?.location } ?? bar.toolbar.location
+    finding.origin = origin(of: finding, on: bar)
     return finding
+  }
+
+  /// What a finding about a bar comes from: a text or an item by what its definition says, in whichever bars and at whichever
+  /// line; what hangs on the room of a bar, with that bar.
+  private func origin(of finding: Finding, on bar: BarInLocale) -> String? {
+    let item = remark.item.flatMap { id in bar.toolbar.items.first { $0.id == id } }
+    guard finding.key == nil, item != nil || remark.text != nil else { return nil }
+    func name(_ path: String?) -> String? { path.map { path in path.split(separator: "/").last.map { String($0) } ?? path } }
+    let place = remark.environments.isEmpty ? finding.definitionLocation?.file : bar.toolbar.barID
+    func face(_ text: LocalizedText?) -> [String?] { [text?.key, text?.source, text?.expression] }
+    return Fingerprint.of(
+      [rule.id, remark.reason, name(place), finding.locale?.id, (item?.kind).map { "\($0)" }, item?.symbol, item?.systemItem]
+        + face(remark.text) + face(item?.label) + face(item?.accessibilityLabel))
   }
 
   /// Folder and name of a text's table, as findings about tables have it: `Platform/Localizable`.
@@ -44,6 +58,7 @@ struct FindingBuilder {
     let isOwn = remark.unit.map { $0.locale == table.locale && $0.location.file == place?.file && !table.isSource }
     if place?.file == table.file || isOwn == true {
       finding.translationLocation = place
+      finding.definitionLocation = remark.definedAt
     } else {
       finding.definitionLocation = place
     }
@@ -76,7 +91,8 @@ struct FindingBuilder {
 
   func finding(about project: Project) -> Finding {
     let table = project.tables.first { $0.file == remark.location?.file }
-    let id = table?.id.path
+    // A string that is in no file any more is known by the table that had it.
+    let id = table?.id.path ?? remark.unit.map { TableID(path: $0.location.file).path }
     // What is about a file is known by its path, which nothing else of a finding holds.
     var finding = assembled(
       table: remark.unit == nil ? remark.location?.file : id, key: remark.unit?.key, locale: remark.locale)
@@ -122,6 +138,7 @@ struct FindingBuilder {
     finding.cause = remark.cause
     finding.strings = remark.strings
     finding.together = remark.together
+    finding.fixes = remark.fixes
     return finding
   }
 }

@@ -11,18 +11,19 @@ package enum ProjectSource {
 
   /// Throws only if there is nothing at the path.
   /// - Parameters:
+  ///   - only: what of the folder is read, by the paths below it; empty for all of it.
   ///   - earlier: what a change has touched, where the project before it is meant.
   ///   - memory: what was read of another state of the same project.
   package static func read(
-    path: String, options: ReadingOptions = ReadingOptions(), before earlier: EarlierFiles? = nil, memory: Memory? = nil,
-    progress: @Sendable (String) -> Void = { _ in }
+    path: String, only: [String] = [], options: ReadingOptions = ReadingOptions(), before earlier: EarlierFiles? = nil,
+    memory: Memory? = nil, progress: @Sendable (String) -> Void = { _ in }
   ) throws(Unreadable) -> Project {
     guard !path.isEmpty else { throw Unreadable(description: "found an empty path, expected a folder or a file") }
     progress("reading \(path)")
     do {
       return read(
         try ProjectFolder.files(
-          at: path, excluding: options.exclude, tables: options.tables, before: earlier, memory: memory), options)
+          at: path, excluding: options.exclude, tables: options.tables, only: only, before: earlier, memory: memory), options)
     } catch {
       throw Unreadable(description: error.reason)
     }
@@ -63,6 +64,8 @@ package enum ProjectSource {
     }
     let literals = CodeLiteralsInput(known: project.codeLiterals, files: sources)
     project.codeLiterals = files.memory.value("literals of Swift", of: literals) { literals.all }
+    project.acceptances += SwiftSourceReader.acceptances(in: sources.map { ($0.path, $0.bytes) })
+    project.acceptances.sort { $0.location < $1.location }
     project.skipped += skipped
     project.skipped.sort()
     return project

@@ -63,14 +63,21 @@ struct RuleRun {
     var answers = known?.answers(of: rule)
     var count = RuleCount()
     var judged: [(bar: BarInLocale, remarks: [Remark])] = []
-    for (index, bar) in bars.enumerated() where bar.toolbar.platforms.isEmpty || !platforms.isDisjoint(with: bar.toolbar.platforms) {
-      let remarks = answers?.remarks(about: index) { check(bar.narrowed(to: platforms)) } ?? check(bar.narrowed(to: platforms))
+    // By index: to copy a bar counts dozens of references, and most rules have nothing to say of most bars.
+    for index in bars.indices where isOn(platforms, bars[index].toolbar.platforms) {
+      let remarks =
+        answers?.remarks(about: index) { check(bars[index].narrowed(to: platforms)) } ?? check(bars[index].narrowed(to: platforms))
       count.add(remarks)
-      if !remarks.isEmpty { judged.append((bar.narrowed(to: platforms), remarks)) }
+      // A finding says which bar it is about, on whatever platforms.
+      if !remarks.isEmpty { judged.append((bars[index], remarks)) }
     }
     if let answers { known?.keep(answers, of: rule) }
     output.counts[rule.id] = count
     return VariantMerge(rule: rule, toolbars: project.toolbars).findings(of: judged)
+  }
+
+  private func isOn(_ platforms: Set<Platform>, _ own: [Platform]) -> Bool {
+    own.isEmpty || own.contains(where: platforms.contains)
   }
 
   /// What people are asked about each bar; once, however many variants it has.
@@ -127,8 +134,8 @@ extension BarInLocale {
     if platforms.isSuperset(of: toolbar.platforms) { return self }
     var bar = self
     bar.toolbar.platforms.removeAll { !platforms.contains($0) }
-    bar.layouts.removeAll { !platforms.contains($0.environment.platform) }
-    bar.sourceLayouts.removeAll { !platforms.contains($0.environment.platform) }
+    bar.layouts = layouts.filter { platforms.contains($0.environment.platform) }
+    bar.sourceLayouts = sourceLayouts.filter { platforms.contains($0.environment.platform) }
     return bar
   }
 }

@@ -34,7 +34,7 @@ struct TableStage {
         group.addTask {
           await output(
             of: family, tables: tables[family.id] ?? [], in: surroundings, calls, project.codeLiterals,
-            glossary: project.glossary, project.emptyFallbacks.first)
+            glossary: project.glossary, project.emptyFallbacks.first, project.earlier?.pairs[family.id] ?? [:])
         }
       }
       return await group.reduce(into: RuleOutput()) { $0.add($1) }
@@ -58,7 +58,8 @@ struct TableStage {
 
   private func output(
     of family: TableFamily, tables: [StringTable], in surroundings: TableSurroundings, _ calls: GivenArgumentSearch,
-    _ literals: CodeLiterals, glossary: [String], _ emptyFallback: SourceLocation?
+    _ literals: CodeLiterals, glossary: [String], _ emptyFallback: SourceLocation?,
+    _ earlier: [LocaleID: [String: EarlierTexts.Pair]]
   ) async -> RuleOutput {
     let sources = family.sources
     let given = calls.arguments(of: sources, in: family.name)
@@ -90,6 +91,7 @@ struct TableStage {
           table.unmentioned = unmentioned
           table.followedBySpace = followedBySpace
           table.emptyFallback = emptyFallback
+          table.earlier = earlier[locale] ?? [:]
           return (
             Self.share(of: table, sources), output(of: table, facts, votes, in: surroundings, isAside: isAside, known)
           )

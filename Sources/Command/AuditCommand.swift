@@ -18,6 +18,7 @@ struct AuditCommand: AsyncParsableCommand {
         lintel audit .
         lintel audit MyApp --output Reports --format xml --format html
         lintel audit . --fail-on warning
+        lintel audit App Kit                            two folders of one project
         lintel audit . --only accessibility
         lintel baseline . > lintel-baseline.json        accept today's findings
         lintel audit . --baseline lintel-baseline.json  fail on new or worse ones only
@@ -29,8 +30,7 @@ struct AuditCommand: AsyncParsableCommand {
         2  Lintel could not do its work: nothing at PATH, no toolbar found, a file that cannot be written
       """)
 
-  @Argument(help: "A folder with an app's sources, or one .sketch, .storyboard, .xib or .toolbar.yml file.")
-  var path: String
+  @OptionGroup var arguments: PathArguments
 
   @Option(help: "Fail only on findings that this file does not hold, or that got worse. See `lintel baseline`.")
   var baseline: String?
@@ -44,6 +44,15 @@ struct AuditCommand: AsyncParsableCommand {
       valueName: "percent"))
   var minResolved: Int?
 
+  @Flag(
+    help: "Only what the change since --base touched itself: its texts, and the bars on which they are or that it defines otherwise.")
+  var changedOnly = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --changed-only: the revision that the change began at. Default: as `lintel gate` finds it.", valueName: "revision"))
+  var base: String?
+
   @OptionGroup var report: ReportOptions
   @OptionGroup var settings: AuditSettings
 
@@ -54,25 +63,45 @@ struct AuditCommand: AsyncParsableCommand {
     if strict, settings.only != nil {
       throw ValidationError("--strict is about all that a baseline holds, and --only does not look for it: say one of them")
     }
+    if base != nil, !changedOnly {
+      throw ValidationError("--base says what --changed-only compares with: say both, or `lintel gate` for what is new")
+    }
     if strict, baseline == nil { throw ValidationError("--strict is about a baseline: say --baseline FILE") }
   }
 
   func run() async throws {
     report.language.tellIfUnknown()
     let known = try baseline.map(BaselineFile.read)
+    let audited = try arguments.audited
+    let path = audited.path
     let configuration = try settings.configuration(of: path)
-    var result = try await settings.audit(path, by: configuration)
+    async let commit = AuditedCommit(of: path)
+    var changed: ChangedParts?
+    var result: AuditResult
+    if changedOnly {
+      let base = try await ChangeBase(of: path, revision: self.base, configuration)
+      let audit = try await ChangeAudit(
+        of: path, only: audited.only, since: base.state, reading: configuration.reading,
+        options: settings.options(by: configuration, on: report.day))
+      result = audit.now
+      changed = ChangedParts(from: audit.before.project, to: result.project)
+      Output.tell("lintel: only what changed since \(base.name)\n")
+    } else {
+      result = try await settings.audit(path, only: audited.only, by: configuration, on: report.day)
+    }
+    result.commit = await commit
     result.folder = AuditedFolder.path(of: path, below: FileManager.default.currentDirectoryPath)
     var gone: [Baseline.Entry] = []
     if let known {
-      let (compared, comparison) = result.compared(with: known)
+      let (compared, comparison) = result.compared(with: known, within: try report.scope(of: result, changed: changed))
       (result, gone) = (compared, comparison.gone)
       Output.tell("lintel: \(comparison.sentence) since the baseline\n")
       if !gone.isEmpty { Output.tell("lintel: what is fixed may come back unseen: `lintel baseline --prune`\n") }
     }
+    result = result.located(below: path, tables: configuration.reading.tables)
     // The audited folder's own name, whatever the path to it looks like.
     let name = URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
-    try report.write(result, name: name, root: AuditedFolder.absolutePath(of: path))
+    try report.write(result, name: name, root: AuditedFolder.absolutePath(of: path), changed: changed)
     if let least = minResolved ?? configuration.minResolved { try demand(least, of: result.coverage) }
     if strict, !gone.isEmpty { throw ExitCode(1) }
   }

@@ -31,13 +31,18 @@ struct AuditSettings: ParsableArguments {
   func configuration(of path: String) throws -> Configuration { try Configuration.read(folder: path, file: config) }
 
   /// Audits what is at a path.
-  func audit(_ path: String, by configuration: Configuration) async throws -> AuditResult {
-    let project = try ProjectSource.read(path: path, options: configuration.reading, progress: Output.progress)
-    return await Auditor.audit(project, options: options(by: configuration))
+  /// - Parameters:
+  ///   - parts: what of it is read; empty for all of it.
+  ///   - day: by which suppressions end, if not today.
+  func audit(
+    _ path: String, only parts: [String] = [], by configuration: Configuration, on day: String? = nil
+  ) async throws -> AuditResult {
+    let project = try ProjectSource.read(path: path, only: parts, options: configuration.reading, progress: Output.progress)
+    return await Auditor.audit(project, options: options(by: configuration, on: day))
   }
 
-  func options(by configuration: Configuration) -> AuditOptions {
+  func options(by configuration: Configuration, on day: String? = nil) -> AuditOptions {
     configuration.options(
-      profile: profile, only: only, day: Today.utc, fonts: fonts.installed, progress: Output.progress)
+      profile: profile, only: only, day: day ?? Today.utc, fonts: fonts.installed, progress: Output.progress)
   }
 }

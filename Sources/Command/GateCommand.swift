@@ -29,8 +29,9 @@ struct GateCommand: AsyncParsableCommand {
         2  Lintel could not do its work: no such revision, no repository, a shallow clone, no toolbar found
       """)
 
-  @Argument(help: "A folder with an app's sources, or one definition file.")
-  var path = "."
+  @Argument(
+    help: ArgumentHelp("A folder with an app's sources, or one definition file; or several of one project.", valueName: "path"))
+  var paths = ["."]
 
   @Option(help: ArgumentHelp("The revision to compare with: its merge base with HEAD.", valueName: "revision"))
   var base: String?
@@ -38,92 +39,63 @@ struct GateCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("A folder to compare with, instead of a revision.", valueName: "folder"))
   var basePath: String?
 
+  @Flag(help: "Only what the change touched itself: its texts, and the bars on which they are or that it defines otherwise.")
+  var changedOnly = false
+
   @OptionGroup var report: ReportOptions
   @OptionGroup var settings: AuditSettings
 
   func validate() throws {
     if base != nil, basePath != nil { throw ValidationError("found --base and --base-path, expected one of them") }
+    if basePath != nil, paths.count > 1 {
+      throw ValidationError("--base-path is one folder to compare with one: say a single path")
+    }
   }
 
   func run() async throws {
     report.language.tellIfUnknown()
+    let audited = try AuditedPaths(paths, in: FileManager.default.currentDirectoryPath)
+    let path = audited.path
     let configuration = try settings.configuration(of: path)
-    let base = try await base(configuration)
+    async let head = AuditedCommit(of: path)
+    let base = try await ChangeBase(of: path, revision: self.base, folder: basePath, configuration)
     let audit = try await ChangeAudit(
-      of: path, since: base.state, reading: configuration.reading, options: settings.options(by: configuration),
+      of: path, only: audited.only, since: base.state, reading: configuration.reading,
+      options: settings.options(by: configuration, on: report.day),
       acceptedBefore: settings.config == nil ? base.accepted : nil)
     var result = audit.now
+    result.commit = await head
     result.folder = AuditedFolder.path(of: path, below: FileManager.default.currentDirectoryPath)
+    let changed = changedOnly ? ChangedParts(from: audit.before.project, to: result.project) : nil
     let (compared, comparison) = result.compared(
-      with: Baseline(of: audit.before.findings), of: audit.before.project)
+      with: Baseline(of: audit.before.findings), of: audit.before.project,
+      within: try report.scope(of: result, changed: changed))
     Output.tell("lintel: \(comparison.sentence) since \(base.name)\n")
-    for entry in comparison.gone.prefix(10) { Output.tell("lintel: fixed: \(entry.line)\n") }
-    if comparison.gone.count > 10 { Output.tell("lintel: fixed: \(comparison.gone.count - 10) more\n") }
+    let fixed = comparison.fixed
+    for entry in fixed.prefix(10) { Output.tell("lintel: fixed: \(entry.line)\n") }
+    if fixed.count > 10 { Output.tell("lintel: fixed: \(fixed.count - 10) more\n") }
+    if !compared.lostLanguages.isEmpty {
+      let names = compared.lostLanguages.map(\.id).joined(separator: ", ")
+      Output.tell("lintel: no longer there: \(names); what was found there (\(comparison.ofLostLanguages.count)) is not fixed\n")
+    }
     let bars = audit.before.coverage.toolbars
     if result.project.toolbars.isEmpty, bars > 0 {
       Output.tell("lintel: \(base.name) had \(bars) toolbar\(bars == 1 ? "" : "s"), and the change leaves none\n")
     }
-    try report.write(
-      compared, name: URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent,
-      root: AuditedFolder.absolutePath(of: path))
+    do {
+      try report.write(
+        compared.located(below: path, tables: configuration.reading.tables),
+        name: URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent, root: AuditedFolder.absolutePath(of: path),
+        changed: changed)
+    } catch let code as ExitCode {
+      end(code, keeping: audit)
+    }
+    end(.success, keeping: audit)
   }
 
-  /// What is compared with.
-  private struct Base {
-    var state: ChangeAudit.Base
-    /// What people call it.
-    var name: String
-    /// What was accepted then: an acceptance that was taken back makes findings new.
-    var accepted: [Suppression]
-  }
-
-  private func base(_ configuration: Configuration) async throws -> Base {
-    if let basePath {
-      return Base(state: .folder(basePath), name: basePath, accepted: accepted { try Configuration.read(folder: basePath) })
-    }
-    let repository = try await GitRepository(containing: path)
-    let revision: String
-    if let base { revision = base } else {
-      revision = try await repository.defaultBase(environment: ProcessInfo.processInfo.environment)
-    }
-    let commit = try await repository.mergeBase(with: revision)
-    if try await repository.isHead(commit) {
-      Output.tell("lintel: \(revision) begins at HEAD itself: only what is not committed yet counts\n")
-    }
-    if try await !repository.has(commit) {
-      Output.tell("lintel: \(revision) has nothing at \(path): all that is found there is new; was it moved as a whole?\n")
-    }
-    let change = try await repository.change(since: commit, in: AuditedFolder.absolutePath(of: path)) {
-      ProjectSource.isRead($0, options: configuration.reading) || Configuration.fileNames.contains($0)
-    }
-    tell(change)
-    let files = ChangeAudit.Files(
-      contents: change.earlier.mapValues {
-        switch $0 {
-        case .file(let bytes): .file(bytes)
-        case .link(let target): .link(target)
-        }
-      }, added: change.added)
-    return Base(
-      state: .change(files), name: "\(revision) (\(commit.prefix(12)))",
-      accepted: accepted { try configuration.before(files) })
-  }
-
-  /// What is not compared, because git does not have it.
-  private func tell(_ change: GitChange) {
-    for path in change.movedSubmodules {
-      Output.tell("lintel: \(path): the change moves this submodule; what was in it before is not compared\n")
-    }
-    for path in change.pointers {
-      Output.tell("lintel: \(path): git holds a pointer to a large file; what was in it before is not compared\n")
-    }
-  }
-
-  private func accepted(_ read: () throws -> Configuration) -> [Suppression] {
-    do { return try read().suppressions } catch {
-      Output.tell("lintel: the base's configuration cannot be used, and accepts nothing: \(error)\n")
-      return []
-    }
+  /// To give back all that two audits hold, string by string, would take a twentieth of the run, and the system does it at once.
+  private func end(_ code: ExitCode, keeping audit: ChangeAudit) -> Never {
+    withExtendedLifetime(audit) { Foundation.exit(code.rawValue) }
   }
 }
 

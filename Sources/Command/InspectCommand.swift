@@ -8,8 +8,7 @@ struct InspectCommand: ParsableCommand {
 
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
-  @Argument(help: "A folder with an app's sources, or one definition file.")
-  var path: String
+  @OptionGroup var arguments: PathArguments
 
   @Option(help: "text or json.")
   var format: Format = .text
@@ -18,9 +17,10 @@ struct InspectCommand: ParsableCommand {
   var config: String?
 
   func run() throws {
-    let configuration = try Configuration.read(folder: path, file: config)
+    let audited = try arguments.audited
+    let configuration = try Configuration.read(folder: audited.path, file: config)
     let project = try ProjectSource.read(
-      path: path, options: configuration.reading, progress: Output.progress)
+      path: audited.path, only: audited.only, options: configuration.reading, progress: Output.progress)
     try Output.write(
       format == .json ? JSONReport.inspect(project) : TextReport.inspect(project), in: format == .json ? .json : .plain)
     if project.toolbars.isEmpty && project.tables.isEmpty { throw ExitCode(2) }

@@ -14,6 +14,7 @@ struct Lintel: AsyncParsableCommand {
       Lintel reads toolbar definitions and string tables, measures every label, lays the bars out for each language and width,
       and says what is cut, crowded, pushed off the bar or lost. Start with:
 
+        lintel init PATH                                    a lintel.yml, from what is found
         lintel audit PATH                                   what is wrong, in the terminal
         lintel audit PATH --output out --format html        the report with pictures
         lintel gate PATH --base main                        what a branch makes worse
@@ -27,7 +28,7 @@ struct Lintel: AsyncParsableCommand {
       """,
     version: LintelVersion.current,
     subcommands: [
-      AuditCommand.self, ReportCommand.self, InspectCommand.self, LayoutCommand.self, MeasureCommand.self, FontsCommand.self,
+      AuditCommand.self, InitCommand.self, ReportCommand.self, InspectCommand.self, LayoutCommand.self, MeasureCommand.self, FontsCommand.self,
       RulesCommand.self, BaselineCommand.self, GateCommand.self, DiffCommand.self, ExplainCommand.self, LicensesCommand.self,
     ])
 
@@ -44,7 +45,7 @@ struct Lintel: AsyncParsableCommand {
     } catch let code as ExitCode {
       Foundation.exit(code.rawValue)
     } catch {
-      var text = fullMessage(for: error)
+      var text = Self.suggesting(fullMessage(for: error))
       // Help and the version come as errors, too.
       if exitCode(for: error) == .success {
         do {
@@ -59,6 +60,16 @@ struct Lintel: AsyncParsableCommand {
 }
 
 extension Lintel {
+  /// The message about a value that an option does not take, with the nearest of those that it takes.
+  private static func suggesting(_ text: String) -> String {
+    guard
+      let match = text.firstMatch(
+        of: /The value '(.+?)' is invalid for '.+?'\. Please provide one of (.+?)\.(\n|$)/)
+    else { return text }
+    let allowed = match.2.matches(of: /'(.+?)'/).map { String($0.1) }
+    return text.replacing(match.2 + ".", with: match.2 + "." + AskedName.suggestion(for: String(match.1), among: allowed).replacing(", did", with: " Did"))
+  }
+
   /// The first argument is no command: which one may have been meant. ArgumentParser speaks of unexpected arguments there.
   private static func unknownCommand(in arguments: [String]) -> Failure? {
     guard let name = arguments.dropFirst().first, !name.hasPrefix("-") else { return nil }

@@ -5,7 +5,6 @@ import LintelFindings
 import LintelReports
 
 extension FailOn: ExpressibleByArgument {}
-extension Severity: ExpressibleByArgument {}
 
 /// Where and how a result is reported, and which exit code it comes to.
 struct ReportOptions: ParsableArguments {
@@ -21,14 +20,27 @@ struct ReportOptions: ParsableArguments {
 
   @OptionGroup var language: LanguageOption
 
-  @Option(help: ArgumentHelp("Report, and fail on, findings of this language only; repeatable.", valueName: "language"))
+  @Option(
+    help: ArgumentHelp(
+      "Report, count, and fail on, findings of this language only; repeatable, or several with commas.", valueName: "language"))
   var locale: [String] = []
 
-  @Option(help: ArgumentHelp("Report, and fail on, findings of this rule only; repeatable.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp(
+      "Report, count, and fail on, findings of this rule only; repeatable, or several with commas.", valueName: "id"))
   var rule: [String] = []
 
-  @Option(help: ArgumentHelp("Report, and fail on, findings of this severity only; repeatable.", valueName: "severity"))
-  var severity: [Severity] = []
+  @Option(
+    help: ArgumentHelp(
+      "Report, count, and fail on, findings of this severity only: error, warning or note; repeatable, or several with commas.",
+      valueName: "severity"))
+  var severity: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Say the day in the reports: today, or one such as 2027-03-31, by which suppressions end. Default: it is not said.",
+      valueName: "day"))
+  var date: String?
 
   @Flag(help: "Finding no toolbar is meant: the string tables alone count.")
   var tablesOnly = false
@@ -50,19 +62,40 @@ struct ReportOptions: ParsableArguments {
       throw ValidationError("Several formats need --output DIR; standard output takes one.")
     }
     let rules = AuditOptions().rules.map(\.id)
-    if let unknown = rule.first(where: { !rules.contains($0) }) {
+    if let unknown = Self.each(of: rule).first(where: { !rules.contains($0) }) {
       throw ValidationError(
         "found --rule \(unknown), expected the id of a rule; `lintel rules` lists them"
           + AskedName.suggestion(for: unknown, among: rules))
     }
+    let severities = Severity.allCases.map(\.rawValue)
+    if let unknown = Self.each(of: severity).first(where: { !severities.contains($0) }) {
+      throw ValidationError(
+        "found --severity \(unknown), expected error, warning or note" + AskedName.suggestion(for: unknown, among: severities))
+    }
+    if let unknown = Self.each(of: locale).first(where: { AskedLocale.canonical($0) == nil }) {
+      throw ValidationError("found --locale \(unknown), expected \(AskedLocale.allowed)")
+    }
+    if let date, day == nil { throw ValidationError("found --date \(date), expected \(AskedDay.allowed)") }
   }
+
+  /// `a,b` and `c` are three.
+  private static func each(of values: [String]) -> [String] {
+    values.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }.map { word in
+      String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  /// The day that was asked for, `YYYY-MM-DD`.
+  var day: String? { date.flatMap { AskedDay.day($0, today: Today.utc) } }
 
   /// Writes the result as it was asked for, and exits with 1 or 2 where it is no clean bill.
   /// - Parameters:
   ///   - name: What was audited.
   ///   - root: The absolute path of its folder; empty where it is unknown.
-  func write(_ whole: AuditResult, name: String, root: String = "") throws {
-    let result = whole.narrowed(to: try scope(of: whole))
+  ///   - changed: what a change touched, where nothing else is asked for.
+  func write(_ whole: AuditResult, name: String, root: String = "", changed: ChangedParts? = nil) throws {
+    var result = whole.narrowed(to: try scope(of: whole, changed: changed))
+    if let day { result.date = day }
     if let output {
       try write(result, name: name, root: root, into: output)
     } else {
@@ -81,13 +114,20 @@ struct ReportOptions: ParsableArguments {
     if (failOn ?? result.failOn ?? .error).fails(result.findings) { throw ExitCode(1) }
   }
 
-  private func scope(of result: AuditResult) throws -> ReportScope {
-    let locales = result.project.locales.filter { locale.contains($0.id) }
-    if let unknown = locale.first(where: { name in !locales.contains { $0.id == name } }) {
+  /// What is counted, reported and failed on. Throws for a language that the project does not have: nothing found in it would
+  /// mean nothing.
+  func scope(of result: AuditResult, changed: ChangedParts? = nil) throws -> ReportScope {
+    let asked = Self.each(of: locale).compactMap { name in AskedLocale.canonical(name).map { (name, id: $0) } }
+    let locales = result.project.locales.filter { locale in asked.contains { $0.id == locale.id } }
+    if let unknown = asked.first(where: { name in !locales.contains { $0.id == name.id } }) {
+      let all = result.project.locales.map(\.id)
       throw Failure(
-        "found --locale \(unknown), expected a language of the project: \(result.project.locales.map(\.id).joined(separator: ", "))")
+        "found --locale \(unknown.0), expected a language of the project: \(all.joined(separator: ", "))"
+          + AskedName.suggestion(for: unknown.0, among: all))
     }
-    return ReportScope(locales: Set(locales), rules: Set(rule), severities: Set(severity))
+    return ReportScope(
+      locales: Set(locales), rules: Set(Self.each(of: rule)),
+      severities: Set(Self.each(of: severity).compactMap(Severity.init(rawValue:))), changed: changed)
   }
 
   private func print(_ result: AuditResult, name: String, root: String) throws {

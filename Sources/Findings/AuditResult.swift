@@ -65,6 +65,10 @@ package struct AuditResult: Hashable, Sendable {
   package var profile: Profile
   /// The version of Lintel that audited; nil where a stored report does not say it.
   package var lintel: String?
+  /// The day of the audit, `YYYY-MM-DD`, where it was asked for: without, the same project gives the same report every day.
+  package var date: String?
+  /// What of a repository was audited; nil where it is of none, or nothing is known of it.
+  package var commit: AuditedCommit?
   /// In the order of reports: errors first, then by file and line.
   package var findings: [Finding]
   /// What the configuration's suppressions took out of them.
@@ -81,10 +85,14 @@ package struct AuditResult: Hashable, Sendable {
   package var criteria: [String: [String]]
   /// How it compares with a baseline, if one was given; `findings` then are the new and the worse ones.
   package var trend: Trend?
-  /// The translations about which something was found and that a change wrote anew. They are no part of a stored report.
+  /// Languages that a base or a baseline had, and that are no longer there.
+  package var lostLanguages: [LocaleID] = []
+  /// The translations about which something was found and that a change wrote anew.
   package var changedTexts: [TextChange] = []
   /// Where the project's files and translations can be opened.
   package var links: LinkTemplates
+  /// Where what is reported at a place ends, as far as files say it.
+  package var extents: [SourceLocation: SourceExtent] = [:]
   /// The texts of the bars as the glyphs that they were measured with, where a face is at hand.
   package var outlines: GlyphOutlines
   /// Where the audited folder lies below the folder that Lintel ran in, which in a pipeline is the repository's: `App/iOS`.

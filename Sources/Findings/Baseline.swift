@@ -14,6 +14,8 @@ package struct Baseline: Hashable, Sendable {
     package var language: String?
     /// Why the rule found it, where the finding is about this alone; strings that are found together have one of their own.
     package var reason: String?
+    /// What a finding about a bar comes from, wherever that is shared.
+    package var origin: String?
     package var severity: Severity?
     /// The finding's sentence, for whoever reads the file.
     package var what: String?
@@ -25,7 +27,7 @@ package struct Baseline: Hashable, Sendable {
 
     package init(
       fingerprint: String, rule: String, bar: String? = nil, item: String? = nil, table: String? = nil, key: String? = nil,
-      language: String? = nil, reason: String? = nil, severity: Severity? = nil, what: String? = nil,
+      language: String? = nil, reason: String? = nil, origin: String? = nil, severity: Severity? = nil, what: String? = nil,
       verdict: Verdict, over: Double? = nil, count: Int? = nil
     ) {
       self.fingerprint = fingerprint
@@ -36,6 +38,7 @@ package struct Baseline: Hashable, Sendable {
       self.key = key
       self.language = language
       self.reason = reason
+      self.origin = origin
       self.severity = severity
       self.what = what
       self.verdict = verdict
@@ -60,10 +63,34 @@ package struct Baseline: Hashable, Sendable {
     return Baseline(entries.filter { !names.contains($0.fingerprint) })
   }
 
+  /// What two branches make of one that both began with: what either of them accepted is in, and what either took out is out.
+  ///
+  /// What one took out and the other accepted anew, as worse, is in: somebody looked at it.
+  package static func merged(from base: Baseline, _ ours: Baseline, _ theirs: Baseline) -> Baseline {
+    func byName(_ baseline: Baseline) -> [String: Entry] {
+      Dictionary(baseline.entries.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    let (before, left, right) = (byName(base), byName(ours), byName(theirs))
+    return Baseline(
+      Set(left.keys).union(right.keys).compactMap { name in
+        let old = before[name]
+        switch (left[name], right[name]) {
+        case (let one?, let other?): return one == old ? other : other == old ? one : one.joined(with: other)
+        case (let one?, nil), (nil, let one?): return one == old ? nil : one
+        case (nil, nil): return nil
+        }
+      })
+  }
+
   package init(of findings: [Finding]) { self.init(findings.flatMap(\.single).flatMap(\.entries)) }
 }
 
 extension Baseline.Entry {
+  /// What it is about.
+  var unit: FoundString {
+    FoundString(reason: reason, toolbar: bar, item: item, table: table, key: key, locale: language.map { LocaleID($0) })
+  }
+
   /// What it is about wherever that is: the same after a file or a folder was moved.
   var subject: [String?] {
     func name(_ path: String?) -> String? { path.map { path in path.split(separator: "/").last.map { String($0) } ?? path } }
@@ -128,6 +155,7 @@ extension Finding {
 
   /// One for each of its units, in their order.
   var entries: [Baseline.Entry] {
+    let units = units
     let words = message.english
     let what = words.count > 120 ? words.prefix(119) + "…" : words[...]
     func entry(
@@ -135,10 +163,9 @@ extension Finding {
     ) -> Baseline.Entry {
       Baseline.Entry(
         fingerprint: fingerprint, rule: rule, bar: unit.toolbar, item: unit.item, table: unit.table, key: unit.key,
-        language: unit.locale?.id, reason: reason, severity: severity, what: String(what), verdict: verdict,
-        over: over?.rounded.value, count: count)
+        language: unit.locale?.id, reason: reason, origin: units.count == 1 ? origin : nil, severity: severity,
+        what: String(what), verdict: verdict, over: over?.rounded.value, count: count)
     }
-    let units = units
     // How grave strings are that a rule tells together hangs on how many they are: one that joins makes the others no worse.
     guard strings.isEmpty else { return units.map { entry($0, self.fingerprint(of: $0), $0.severity) } }
     let (severity, reason) = (isUntranslatedYet ? nil : severity, rule == "missing-translation" ? nil : reason)

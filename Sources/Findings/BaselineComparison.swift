@@ -22,14 +22,42 @@ package struct BaselineComparison {
     package let now: Baseline.Entry
   }
 
-  /// - Parameter present: what the project has today.
-  package init(of findings: [Finding], with baseline: Baseline, present: Presence = []) {
+  /// Of that, what is about a language that is no longer there: nobody has fixed it.
+  package private(set) var ofLostLanguages: [Baseline.Entry] = []
+  /// The rest of it.
+  package var fixed: [Baseline.Entry] {
+    let lost = Set(ofLostLanguages.map(\.fingerprint))
+    return gone.filter { !lost.contains($0.fingerprint) }
+  }
+
+  private let scope: ReportScope
+
+  /// - Parameters:
+  ///   - present: what the project has today.
+  ///   - languages: today's languages; nil where they are not known.
+  ///   - scope: what is counted; all is compared, since what moved is known by what else there is.
+  package init(
+    of findings: [Finding], with baseline: Baseline, present: Presence = [], languages: Set<String>? = nil,
+    within scope: ReportScope = ReportScope()
+  ) {
+    self.scope = scope
     var known = Known(baseline)
     let found = findings.flatMap { finding in
       finding.single.map { (finding: $0, group: finding.fingerprint, entries: $0.entries) }
     }
-    var matches = found.map { single in
-      single.entries.map { known.match($0, names: [$0.fingerprint, single.finding.kinFingerprint, single.group]) }
+    // What comes from the same as before comes first: of items that have no name each is known by its number on the bar, which
+    // is another one's as soon as one is put before it.
+    var matches = found.map { single in single.entries.map { known.match(sameAs: $0) } }
+    for index in found.indices {
+      for (unit, entry) in found[index].entries.enumerated() where matches[index][unit] == nil {
+        matches[index][unit] = known.match(ofOrigin: entry)
+      }
+    }
+    for (index, single) in found.enumerated() {
+      for (unit, entry) in single.entries.enumerated() where matches[index][unit] == nil {
+        matches[index][unit] = known.match(
+          entry, names: [entry.fingerprint, single.finding.kinFingerprint, single.group])
+      }
     }
     // Only what has no entry of its own can be one that was moved here, and with its file rather than by itself.
     for way in Known.Move.allCases {
@@ -40,8 +68,11 @@ package struct BaselineComparison {
       }
     }
     for (single, matches) in zip(found, matches) { add(single.finding, single.entries, matches) }
-    gone = known.unmatched
-    trend.gone = gone.count
+    gone = known.unmatched.filter {
+      scope.holds($0.unit, rule: $0.rule, severity: $0.severity)
+    }
+    if let languages { ofLostLanguages = gone.filter { $0.language.map { !languages.contains($0) } ?? false } }
+    trend.gone = gone.count - ofLostLanguages.count
   }
 
   /// `2 new, 1 worse (by up to 12 pt), 3 fixed, 40 unchanged`.
@@ -52,22 +83,24 @@ package struct BaselineComparison {
 
   private mutating func add(_ finding: Finding, _ entries: [Baseline.Entry], _ matches: [Baseline.Entry?]) {
     var changed: [Int] = []
+    let units = finding.units
     for (unit, entry) in entries.enumerated() {
+      let isCounted = scope.holds(units[unit], rule: finding.rule, severity: finding.severity)
       guard let before = matches[unit] else {
-        trend.new += 1
+        if isCounted { trend.new += 1 }
         changed.append(unit)
         continue
       }
       guard before.isBetter(than: entry) else {
-        trend.known += 1
+        if isCounted { trend.known += 1 }
         continue
       }
+      changed.append(unit)
+      guard isCounted else { continue }
       trend.worse += 1
       if let now = entry.over { mostPoints = max(mostPoints, Points(now - (before.over ?? 0))) }
-      changed.append(unit)
     }
     guard !changed.isEmpty else { return }
-    let units = finding.units
     self.changed += changed.map { .init(finding: finding, unit: units[$0], before: matches[$0], now: entries[$0]) }
     var reported = changed.count == entries.count ? finding : finding.narrowed(to: changed.map { units[$0] })
     reported.change = FindingChange(
@@ -84,23 +117,43 @@ package struct BaselineComparison {
     private let bySubject: [[String?]: [Int]]
     private let byString: [[String?]: [Int]]
     private let bySentence: [[String?]: [Int]]
+    private let byOrigin: [String: [Int]]
     private var isMatched: [Bool]
 
     init(_ baseline: Baseline) {
       entries = baseline.entries
       byFingerprint = Dictionary(entries.enumerated().map { ($1.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
       bySubject = Dictionary(grouping: entries.indices, by: { [entries] in entries[$0].subject })
+      byOrigin = Dictionary(grouping: entries.indices.filter { [entries] in entries[$0].origin != nil }) { [entries] in
+        entries[$0].origin!
+      }
       byString = Self.grouped(entries, by: \.string)
       bySentence = Self.grouped(entries, by: \.sentence)
       isMatched = Array(repeating: false, count: entries.count)
     }
 
+    /// What is known by the same name and comes from the same.
+    mutating func match(sameAs entry: Baseline.Entry) -> Baseline.Entry? {
+      guard entry.origin != nil, let index = byFingerprint[entry.fingerprint], entries[index].origin == entry.origin else {
+        return nil
+      }
+      isMatched[index] = true
+      return entries[index]
+    }
+
+    /// What came from the same under another name, each once.
+    mutating func match(ofOrigin entry: Baseline.Entry) -> Baseline.Entry? {
+      guard let origin = entry.origin, let index = byOrigin[origin]?.first(where: { !isMatched[$0] }) else { return nil }
+      isMatched[index] = true
+      return entries[index]
+    }
+
     /// - Parameter names: what it may be known by: its own name, and that of what it was reported with, which baselines of
     ///   schema 1.0 hold instead.
     mutating func match(_ entry: Baseline.Entry, names: [String?]) -> Baseline.Entry? {
-      guard let index = names.lazy.compactMap({ $0 }).compactMap({ [byFingerprint] in byFingerprint[$0] }).first else {
-        return nil
-      }
+      let found = names.lazy.compactMap { $0 }.compactMap { [byFingerprint] in byFingerprint[$0] }.first
+      // What another finding comes from is not this one's.
+      guard let index = found, !(isMatched[index] && entries[index].origin != nil && entry.origin != nil) else { return nil }
       isMatched[index] = true
       return entries[index]
     }

@@ -10,6 +10,8 @@ package struct Example: Hashable, Sendable {
   package let profiles: [Profile]?
   /// File contents by path: one sketch, or string tables in their folders.
   package let files: [String: String]
+  /// What they were before the change that the rule is about, where it is about one.
+  package let before: [String: String]?
   /// The same after the rule's suggestion was followed, where that names a change: no rule may then say what none said before.
   package let mended: [String: String]?
 
@@ -23,23 +25,31 @@ package struct Example: Hashable, Sendable {
   package static func passes(_ note: String, in profiles: Profile..., sketch: String) -> Example {
     Example(.passes, note, profiles, ["example.sketch": sketch])
   }
-  package static func fails(_ note: String, in profiles: Profile..., files: [String: String]) -> Example {
-    Example(.fails, note, profiles, files)
+  package static func fails(
+    _ note: String, in profiles: Profile..., before: [String: String]? = nil, files: [String: String]
+  ) -> Example {
+    Example(.fails, note, profiles, files, before: before)
   }
-  package static func needsReview(_ note: String, in profiles: Profile..., files: [String: String]) -> Example {
-    Example(.needsReview, note, profiles, files)
+  package static func needsReview(
+    _ note: String, in profiles: Profile..., before: [String: String]? = nil, files: [String: String]
+  ) -> Example {
+    Example(.needsReview, note, profiles, files, before: before)
   }
-  package static func passes(_ note: String, in profiles: Profile..., files: [String: String]) -> Example {
-    Example(.passes, note, profiles, files)
+  package static func passes(
+    _ note: String, in profiles: Profile..., before: [String: String]? = nil, files: [String: String]
+  ) -> Example {
+    Example(.passes, note, profiles, files, before: before)
   }
 
   private init(
-    _ outcome: Outcome, _ note: String, _ profiles: [Profile], _ files: [String: String], mended: [String: String]? = nil
+    _ outcome: Outcome, _ note: String, _ profiles: [Profile], _ files: [String: String], before: [String: String]? = nil,
+    mended: [String: String]? = nil
   ) {
     self.outcome = outcome
     self.note = note
     self.profiles = profiles.isEmpty ? nil : profiles
     self.files = files
+    self.before = before
     self.mended = mended
   }
 }

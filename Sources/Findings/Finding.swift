@@ -33,6 +33,9 @@ package struct Finding: Hashable, Sendable {
   /// The same as long as it is the same problem: never from line or message. An audit's findings have one each.
   package var fingerprint: String
   package var over: Points?
+  /// What it comes from, wherever that is shared: the same where a bar that has it comes or goes, or an item gets another number.
+  /// Nil where table and key say it. It is no part of a report.
+  package var origin: String?
   /// What it is known by where others of its kind or cause are reported with it. It is no part of a report.
   package var kinFingerprint: String?
   /// The findings that are reported as this one, as they would be reported alone. They are no part of a report.
@@ -47,6 +50,8 @@ package struct Finding: Hashable, Sendable {
   package var strings: [FoundString] = []
   /// How it is reported with others of its kind. It is no part of a report.
   package var together: Together?
+  /// What mends it, form by form, where that is certain and it is about one string; else each of its strings says it.
+  package var fixes: [Fix] = []
   /// How it came with a change; nil where nothing was compared. It is no part of what the finding is.
   package var change: FindingChange?
 
@@ -101,8 +106,12 @@ package struct Finding: Hashable, Sendable {
   /// Every language it is about; empty where it is about what all of them share.
   package var languages: [LocaleID] { locale.map { [$0] } ?? locales }
 
-  /// The place to show first: the translation's, else the definition's.
-  package var location: SourceLocation? { translationLocation ?? definitionLocation }
+  /// What mends it, string by string, as far as that is certain; each place once, in their order.
+  package var allFixes: [Fix] {
+    var seen: Set<SourceLocation> = []
+    return (strings.isEmpty ? fixes : strings.flatMap(\.fixes)).filter { seen.insert($0.location).inserted }
+      .sorted { $0.location < $1.location }
+  }
 }
 
 /// Names a finding by what it is about, so that it is known again after lines and wording have changed.

@@ -15,10 +15,12 @@ package struct FoundString: Hashable, Sendable {
   package var location: SourceLocation?
   /// How grave it would be alone, where the rule says so of each. It is no part of a report.
   package var severity: Severity?
+  /// What mends it, form by form, where that is certain.
+  package var fixes: [Fix]
 
   package init(
     reason: String? = nil, toolbar: String? = nil, item: String? = nil, table: String? = nil, key: String? = nil,
-    locale: LocaleID? = nil, location: SourceLocation? = nil, severity: Severity? = nil
+    locale: LocaleID? = nil, location: SourceLocation? = nil, severity: Severity? = nil, fixes: [Fix] = []
   ) {
     self.reason = reason
     self.toolbar = toolbar
@@ -28,6 +30,7 @@ package struct FoundString: Hashable, Sendable {
     self.locale = locale
     self.location = location
     self.severity = severity
+    self.fixes = fixes
   }
 }
 
@@ -35,11 +38,11 @@ extension Finding {
   /// What it is about, one string of one language each, with all that is the finding's own written onto it; of a finding about
   /// one thing, that.
   package var units: [FoundString] {
-    (strings.isEmpty ? [FoundString(location: location)] : strings).flatMap { string -> [FoundString] in
+    (strings.isEmpty ? [FoundString(location: ownLocation, fixes: fixes)] : strings).flatMap { string -> [FoundString] in
       var unit = FoundString(
         reason: string.reason ?? reason, toolbar: string.toolbar ?? toolbar, item: string.item ?? item,
         table: string.table ?? table, key: string.key ?? key, locale: string.locale ?? locale, location: string.location,
-        severity: string.severity)
+        severity: string.severity, fixes: string.fixes)
       if unit.locale != nil || locales.isEmpty { return [unit] }
       return locales.map {
         unit.locale = $0

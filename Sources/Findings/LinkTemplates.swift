@@ -4,10 +4,13 @@ package struct LinkTemplates: Hashable, Sendable {
   package var source: String?
   /// Of a translation, with `{locale}`, `{table}` and `{key}`.
   package var translation: String?
+  /// Of the page about a rule, with `{rule}`.
+  package var rule: String?
 
-  package init(source: String? = nil, translation: String? = nil) {
+  package init(source: String? = nil, translation: String? = nil, rule: String? = nil) {
     self.source = source
     self.translation = translation
+    self.rule = rule
   }
 
   package static let none = LinkTemplates()

@@ -39,6 +39,8 @@ package struct Remark: Hashable, Sendable {
   package var count: Int?
   /// Where it is, for what has no text: a stray character in a table.
   package var location: SourceLocation?
+  /// Where what it is about is defined, if it is at a translation.
+  package var definedAt: SourceLocation?
   /// The language it is about, where a rule looks at all of them; nil if it is about several.
   package var locale: LocaleID?
   /// Those it is about, where they are several; empty where it is about one, or about what all of them share.
@@ -49,13 +51,15 @@ package struct Remark: Hashable, Sendable {
   package var strings: [FoundString]
   /// How it is reported with others of its kind, if it is a note that is not wanted one by one.
   package var together: Together?
+  /// What mends it, form by form, where that is certain.
+  package var fixes: [Fix]
 
   package init(
     _ verdict: Verdict, _ reason: String, _ message: Message, certainty: Certainty = .certain, item: String? = nil,
     text: LocalizedText? = nil, unit: StringUnit? = nil, blame: Blame, severity: Severity? = nil,
     evidence: [Evidence] = [], suggestion: Message? = nil, environments: [Environment] = [], over: Points? = nil,
-    location: SourceLocation? = nil, count: Int? = nil, locale: LocaleID? = nil, locales: [LocaleID] = [],
-    cause: Cause? = nil, strings: [FoundString] = [], together: Together? = nil
+    location: SourceLocation? = nil, definedAt: SourceLocation? = nil, count: Int? = nil, locale: LocaleID? = nil,
+    locales: [LocaleID] = [], cause: Cause? = nil, strings: [FoundString] = [], together: Together? = nil, fixes: [Fix] = []
   ) {
     self.verdict = verdict
     self.reason = reason
@@ -72,10 +76,12 @@ package struct Remark: Hashable, Sendable {
     self.over = over
     self.count = count
     self.location = location
+    self.definedAt = definedAt
     self.locale = locale ?? (locales.count == 1 ? locales[0] : nil)
     self.locales = locales.count > 1 ? locales : []
     self.cause = cause
     self.strings = strings
     self.together = together
+    self.fixes = fixes
   }
 }

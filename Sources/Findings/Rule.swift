@@ -58,7 +58,7 @@ package struct Rule: Sendable {
   /// Who loses what when it fails.
   package let why: String
   package let examples: [Example]
-  package let check: Check
+  package private(set) var check: Check
 
   package init(
     id: String, title: String, statements: [String] = [], platforms: [Platform] = Platform.allCases, severity: Severity,
@@ -88,6 +88,20 @@ package struct Rule: Sendable {
 
   /// What the rule asks a person; nil for a rule that answers itself.
   package var question: Message? { if case .question(let text) = check { text } else { nil } }
+
+  /// The same rule for a project that takes what it asks about a translation for a failure.
+  package var failing: Rule {
+    guard case .translations(let check) = check else { return self }
+    var rule = self
+    rule.check = .translations { table in
+      check(table).map { remark in
+        var remark = remark
+        remark.verdict = .fails
+        return remark
+      }
+    }
+    return rule
+  }
 
   /// Whether the rule runs in a profile.
   package func runs(in profile: Profile) -> Bool {

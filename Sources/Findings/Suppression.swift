@@ -1,48 +1,89 @@
 import LintelModel
 
-/// A finding that was looked at and accepted, with the reason.
+/// A finding that was looked at and accepted, with the reason: in the configuration, or in a comment beside what it is about.
 package struct Suppression: Hashable, Sendable {
-  package var rule: String
+  /// Nil where a fingerprint alone says what is meant.
+  package var rule: String?
+  /// Of one finding, or of one of its strings; whole, or as much of its beginning as no other has.
+  package var fingerprint: String?
   /// Patterns of the bar's id or name, the item's id, the key and the file; nil means any.
   package var bar: WildcardPattern?
   package var item: WildcardPattern?
   package var key: WildcardPattern?
-  package var locale: LocaleID?
+  /// Empty for all languages.
+  package var locales: [LocaleID]
   package var file: WildcardPattern?
   package var reason: String
   /// The last day on which it holds, `YYYY-MM-DD`; nil for ever.
   package var until: String?
+  /// What a comment is about, in the file in which it is; nil for one of the configuration.
+  package var subject: Acceptance.Subject?
+  /// How many findings its fingerprint is the beginning of, where they are several: then it accepts none.
+  package var candidates: Int?
   /// Where it is written.
   package var location: SourceLocation
 
   package init(
-    rule: String, bar: WildcardPattern? = nil, item: WildcardPattern? = nil, key: WildcardPattern? = nil,
-    locale: LocaleID? = nil, file: WildcardPattern? = nil, reason: String, until: String? = nil, location: SourceLocation
+    rule: String?, fingerprint: String? = nil, bar: WildcardPattern? = nil, item: WildcardPattern? = nil,
+    key: WildcardPattern? = nil, locales: [LocaleID] = [], file: WildcardPattern? = nil, reason: String, until: String? = nil,
+    subject: Acceptance.Subject? = nil, location: SourceLocation
   ) {
     self.rule = rule
+    self.fingerprint = fingerprint
     self.bar = bar
     self.item = item
     self.key = key
-    self.locale = locale
+    self.locales = locales
     self.file = file
     self.reason = reason
     self.until = until
+    self.subject = subject
     self.location = location
   }
 
-  /// Whether it is about that finding. `barName`: what people call the finding's bar.
+  /// Whether it stands in a comment beside what it is about.
+  package var isInline: Bool { subject != nil }
+
+  /// Whether it is about all that a finding is about, whatever its fingerprint says. `barName`: what people call the bar.
   package func covers(_ finding: Finding, barName: String?) -> Bool {
-    let files = [finding.translationLocation?.file, finding.definitionLocation?.file]
-    return rule == finding.rule && (locale == nil || locale == finding.locale) && agrees(bar, [finding.toolbar, barName])
-      && agrees(item, [finding.item]) && agrees(key, [finding.key])
-      && (file == nil || files.contains { $0.map { file!.covers(path: $0) } ?? false })
+    finding.units.allSatisfy { covers($0, of: finding, barName: barName) }
+  }
+
+  /// Whether it is about one of the strings of a finding, in one language.
+  func covers(_ unit: FoundString, of finding: Finding, barName: String?) -> Bool {
+    guard rule == nil || rule == finding.rule else { return false }
+    guard locales.isEmpty || unit.locale.map(locales.contains) == true else { return false }
+    guard agrees(bar, [unit.toolbar, barName]), agrees(item, [unit.item]), agrees(key, [unit.key]) else { return false }
+    let places = places(of: unit, finding)
+    if let file, !places.contains(where: { file.covers(path: $0.file) }) { return false }
+    switch subject {
+    case nil: return true
+    case .entry(let table, let key):
+      return unit.key == key && (unit.table == table || places.contains { $0.file == location.file })
+    case .lines(let lines, let objects):
+      if places.contains(where: { $0.file == location.file && lines.contains($0.line) }) { return true }
+      // The tables of an Interface Builder file have keys of its objects.
+      guard let unitKey = unit.key, let dot = unitKey.firstIndex(of: ".") else { return false }
+      return unit.table == TableID(path: location.file).path && objects.contains(String(unitKey[..<dot]))
+    }
+  }
+
+  private func places(of unit: FoundString, _ finding: Finding) -> [SourceLocation] {
+    let ofUnit = finding.strings.isEmpty ? nil : unit.location
+    return (ofUnit.map { [$0] } ?? [finding.translationLocation]).compactMap { $0 } + [finding.definitionLocation].compactMap { $0 }
   }
 
   /// Whether it is about that question, which is asked about a bar as a whole: one that names an item, a key, a language or a
-  /// file is not.
-  package func covers(_ question: ReviewQuestion, barName: String?) -> Bool {
-    rule == question.rule && item == nil && key == nil && locale == nil && file == nil
-      && agrees(bar, [question.toolbar, barName])
+  /// file is not. `place`: where the bar is defined.
+  package func covers(_ question: ReviewQuestion, barName: String?, at place: SourceLocation? = nil) -> Bool {
+    guard rule == question.rule, fingerprint == nil, item == nil, key == nil, locales.isEmpty, file == nil,
+      agrees(bar, [question.toolbar, barName])
+    else { return false }
+    switch subject {
+    case nil: return true
+    case .entry: return false
+    case .lines(let lines, _): return place.map { $0.file == location.file && lines.contains($0.line) } ?? false
+    }
   }
 
   private func agrees(_ pattern: WildcardPattern?, _ values: [String?]) -> Bool {
@@ -55,84 +96,17 @@ package struct Suppression: Hashable, Sendable {
 
   /// `title-length, item save, locale de`.
   package var summary: String {
-    let parts: [(String, String?)] = [
-      ("bar", bar?.text), ("item", item?.text), ("key", key?.text), ("locale", locale?.id), ("file", file?.text),
+    var parts: [(String, String?)] = [
+      ("fingerprint", fingerprint), ("bar", bar?.text), ("item", item?.text), ("key", key?.text),
+      ("locale", locales.isEmpty ? nil : locales.map(\.id).joined(separator: " ")), ("file", file?.text),
     ]
-    return ([rule] + parts.compactMap { name, value in value.map { "\(name) \($0)" } }).joined(separator: ", ")
-  }
-}
-
-/// What the suppressions of a configuration came to.
-package struct SuppressionResult: Hashable, Sendable {
-  package struct Suppressed: Hashable, Sendable {
-    package var finding: Finding
-    package var suppression: Suppression
-
-    package init(finding: Finding, suppression: Suppression) {
-      self.finding = finding
-      self.suppression = suppression
+    switch subject {
+    case nil: break
+    case .entry(let table, let key): parts += [("table", table), ("key", key)]
+    case .lines(let lines, _):
+      parts.append(lines.count == 1 ? ("line", "\(lines.lowerBound)") : ("lines", "\(lines.lowerBound)-\(lines.upperBound)"))
     }
-  }
-
-  package struct SuppressedQuestion: Hashable, Sendable {
-    package var question: ReviewQuestion
-    package var suppression: Suppression
-
-    package init(question: ReviewQuestion, suppression: Suppression) {
-      self.question = question
-      self.suppression = suppression
-    }
-  }
-
-  /// Findings that do not count, in the order of reports.
-  package var suppressed: [Suppressed]
-  /// Questions that need not be asked again, in the order of the bars.
-  package var suppressedQuestions: [SuppressedQuestion]
-  /// Suppressions past their last day: what they were about counts again.
-  package var expired: [Suppression]
-  /// Suppressions that are about nothing that was found.
-  package var unused: [Suppression]
-
-  package init(
-    suppressed: [Suppressed], suppressedQuestions: [SuppressedQuestion] = [], expired: [Suppression],
-    unused: [Suppression]
-  ) {
-    self.suppressed = suppressed
-    self.suppressedQuestions = suppressedQuestions
-    self.expired = expired
-    self.unused = unused
-  }
-
-  package static let none = SuppressionResult(suppressed: [], expired: [], unused: [])
-
-  /// What is left of findings and questions, and what became of the rest.
-  /// - Parameters:
-  ///   - barNames: What people call a bar, by its id.
-  ///   - day: today, `YYYY-MM-DD`.
-  package static func apply(
-    _ suppressions: [Suppression], to findings: [Finding], _ questions: [ReviewQuestion] = [], barNames: [String: String],
-    on day: String
-  ) -> (findings: [Finding], questions: [ReviewQuestion], result: SuppressionResult) {
-    let valid = suppressions.filter { !$0.isExpired(on: day) }
-    var used: Set<Int> = []
-    func first(_ covers: (Suppression) -> Bool) -> Suppression? {
-      let matches = valid.indices.filter { covers(valid[$0]) }
-      used.formUnion(matches)
-      return matches.first.map { valid[$0] }
-    }
-    var result = SuppressionResult(suppressed: [], expired: suppressions.filter { $0.isExpired(on: day) }, unused: [])
-    let kept = findings.filter { finding in
-      let name = finding.toolbar.flatMap { barNames[$0] }
-      guard let suppression = first({ $0.covers(finding, barName: name) }) else { return true }
-      result.suppressed.append(Suppressed(finding: finding, suppression: suppression))
-      return false
-    }
-    let asked = questions.filter { question in
-      guard let suppression = first({ $0.covers(question, barName: barNames[question.toolbar]) }) else { return true }
-      result.suppressedQuestions.append(SuppressedQuestion(question: question, suppression: suppression))
-      return false
-    }
-    result.unused = valid.indices.filter { !used.contains($0) }.map { valid[$0] }
-    return (kept, asked, result)
+    if let candidates { parts.append(("which begins those of", "\(candidates) findings")) }
+    return ([rule].compactMap { $0 } + parts.compactMap { name, value in value.map { "\(name) \($0)" } }).joined(separator: ", ")
   }
 }

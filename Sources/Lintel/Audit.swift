@@ -56,6 +56,7 @@ public struct Audit: Sendable {
     var result = await Auditor.audit(project, options: settings)
     result.folder = folder
     if let known { result = result.compared(with: known).result }
+    result = located(result, configuration)
     if !options.tablesOnly, result.project.toolbars.isEmpty {
       let text = TextReport.nothingFound(result, setting: "options.tablesOnly = true")
       throw LintelError(.nothingFound, text)
@@ -104,6 +105,13 @@ public struct Audit: Sendable {
       do { return try ProjectSource.read(path: path, options: configuration.reading, progress: options.progress) } catch {
         throw LintelError(.folder, error.description)
       }
+    }
+  }
+
+  private func located(_ result: LintelFindings.AuditResult, _ configuration: Configuration) -> LintelFindings.AuditResult {
+    switch input {
+    case .path(let path): result.located(below: path, tables: configuration.reading.tables)
+    case .texts(let texts): result.located(tables: configuration.reading.tables) { file in texts[file].map { Array($0.utf8) } }
     }
   }
 

@@ -107,7 +107,7 @@ extension Audit.Options {
     }
     if let rules {
       settings.rules.removeAll { !rules.contains($0.id) }
-      settings.suppressions.removeAll { !rules.contains($0.rule) }
+      settings.suppressions.removeAll { $0.rule.map { !rules.contains($0) } ?? true }
     }
     for (id, level) in levels { settings.levels[id] = LintelFindings.RuleLevel(rawValue: level.rawValue) }
     settings.scriptFonts.merge(try checkedFonts()) { $1 }

@@ -30,6 +30,8 @@ package struct Project: Hashable, Sendable {
   /// Languages with tables that no target of the Xcode project takes.
   package var unshippedLocales: [LocaleID] = []
   package var skipped: [SkippedFile]
+  /// What its tables held before a change; nil where nothing is compared. Written before anything is judged.
+  package var earlier: EarlierTexts?
   /// What was found and not looked at, one for each reason.
   package var leftOut: [LeftOut] = []
   /// Names of the tables that built frameworks and apps among its sources bring along.
@@ -38,6 +40,10 @@ package struct Project: Hashable, Sendable {
   package var tablesOfOtherParts: Set<String> = []
   /// What its configuration says without any effect.
   package var unusedSettings: [UnusedSetting] = []
+  /// What comments in its files accept, in the order of their places.
+  package var acceptances: [Acceptance] = []
+  /// Those of them that accept nothing, and why. Written before anything is judged.
+  package var acceptanceFaults: [AcceptanceFault] = []
   /// Lines that a merge left in a file: `<<<<<<<`, `=======`, `>>>>>>>`.
   package var conflictMarkers: [SourceLocation]
 

@@ -66,6 +66,8 @@ package struct TableInLocale: Hashable, Sendable {
   package var followedBySpace: Set<String> = []
   /// Where code looks again for a text that it found empty; nil where it does not.
   package var emptyFallback: SourceLocation?
+  /// Before a change, the strings that were otherwise, by key; empty where nothing is compared.
+  package var earlier: [String: EarlierTexts.Pair] = [:]
   /// The indices of the pairs with a mark, in order. On these the facts of both units are written down.
   package var marked: [Mark: [Int]]
   /// The language's plural categories in the order of CLDR, `other` last; empty if unknown.

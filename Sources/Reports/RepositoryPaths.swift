@@ -9,16 +9,34 @@ extension AuditResult {
 
   var findingsInRepository: [Finding] {
     guard !folder.isEmpty else { return findings }
-    func moved(_ place: SourceLocation?) -> SourceLocation? {
-      guard var place else { return nil }
-      place.file = folder + "/" + place.file
-      return place
-    }
     return findings.map { finding in
       var finding = finding
-      finding.translationLocation = moved(finding.translationLocation)
-      finding.definitionLocation = moved(finding.definitionLocation)
+      finding.translationLocation = finding.translationLocation.map(inRepository)
+      finding.definitionLocation = finding.definitionLocation.map(inRepository)
+      finding.fixes = finding.fixes.map(inRepository)
+      for index in finding.strings.indices { finding.strings[index].fixes = finding.strings[index].fixes.map(inRepository) }
+      let place = (finding.change?.place).map(inRepository)
+      finding.change?.place = place
       return finding
     }
+  }
+
+  /// By places as `findingsInRepository` has them.
+  var extentsInRepository: [SourceLocation: SourceExtent] {
+    guard !folder.isEmpty else { return extents }
+    return Dictionary(uniqueKeysWithValues: extents.map { (inRepository($0.key), $0.value) })
+  }
+
+  private func inRepository(_ place: SourceLocation) -> SourceLocation {
+    var place = place
+    place.file = folder + "/" + place.file
+    return place
+  }
+
+  private func inRepository(_ fix: Fix) -> Fix {
+    var fix = fix
+    fix.location = inRepository(fix.location)
+    if let edit = fix.edit { fix.edit?.location = inRepository(edit.location) }
+    return fix
   }
 }

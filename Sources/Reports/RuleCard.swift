@@ -26,9 +26,15 @@ package struct RuleCard: Sendable {
     /// The file as one would write it, or nil for several files.
     var sketch: String? { example.files["example.sketch"] }
 
-    /// The files of an example about tables, by path.
+    /// The files of an example about tables, by path; of one about a change, as they were before and as they are now.
     var files: [(path: String, text: String)] {
-      sketch == nil ? example.files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } : []
+      guard sketch == nil else { return [] }
+      func inOrder(_ files: [String: String], _ note: String) -> [(path: String, text: String)] {
+        files.sorted { $0.key < $1.key }.map { ($0.key + note, $0.value) }
+      }
+      guard let before = example.before else { return inOrder(example.files, "") }
+      let changed = example.files.filter { before[$0.key] != $0.value }
+      return inOrder(before, " (before)") + inOrder(changed, " (now)")
     }
 
     /// The bar where it is worst, else where it is narrowest, drawn with characters.

@@ -4,6 +4,7 @@ import LintelFindings
 extension Rule {
   /// Every rule, by id.
   package static let all: [Rule] = [
+    .acceptanceUnclear,
     .accessibleNameMissing,
     .accessibleNameNotLocalized,
     .appearanceInconsistent,
@@ -25,6 +26,7 @@ extension Rule {
     .customizationMissing,
     .customizationUnsupported,
     .defaultDiffers,
+    .deletedKey,
     .documentMenuContent,
     .duplicateKey,
     .duplicateName,
@@ -151,6 +153,7 @@ extension Rule {
     .tooManyGroups,
     .tooManyItems,
     .trailingItemHidden,
+    .translationLeftBehind,
     .untranslated,
     .verticalBarImage,
     .verticalToolbar,
@@ -304,10 +307,12 @@ extension RuleSubject {
       ]
     case .tables:
       [
+        .acceptanceUnclear,
         .argumentOrder,
         .conflictMarker,
         .confusableLetters,
         .defaultDiffers,
+        .deletedKey,
         .duplicateKey,
         .edgeSpace,
         .emptyValue,
@@ -334,6 +339,7 @@ extension RuleSubject {
         .tableQuoted,
         .tableScript,
         .tableTruncated,
+        .translationLeftBehind,
         .untranslated,
         .wordCopied,
         .wrongEscape,

@@ -50,6 +50,13 @@ package enum SwiftSourceReader {
   /// False if a byte scan tells that the file makes no bar; such files are parsed only where a name leads to them.
   package static func mayDeclareBars(_ bytes: [UInt8]) -> Bool { SwiftBytes(bytes: bytes).hasToolbarWord }
 
+  /// What comments in Swift files accept. Only files that have the marker are looked at.
+  package static func acceptances(in files: [(path: String, bytes: [UInt8])]) -> [Acceptance] {
+    let marked = files.filter { Acceptance.isIn($0.bytes) && SwiftBytes(bytes: $0.bytes).problem == nil }
+    guard !marked.isEmpty, let size = stackSizes.first(where: hasRoom) else { return [] }
+    return onLargeStack(of: size) { marked.flatMap { SwiftAcceptances.find(in: $0.bytes, file: $0.path) } }
+  }
+
   private static func named(in files: [(path: String, bytes: [UInt8])]) -> [Platform] {
     let named: [(word: String, platform: Platform)] = [
       ("os(visionOS)", .visionos), ("os(xrOS)", .visionos), ("os(watchOS)", .watchos), ("os(tvOS)", .tvos),

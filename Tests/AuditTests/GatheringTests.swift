@@ -103,7 +103,7 @@ struct GatheringTests {
   func accepted() async throws {
     let copies = [("a", "Delete all of your pages"), ("b", "Keep all of your pages")]
     let suppression = Suppression(
-      rule: "untranslated", key: WildcardPattern("a"), locale: "fr", reason: "a quotation",
+      rule: "untranslated", key: WildcardPattern("a"), locales: ["fr"], reason: "a quotation",
       location: SourceLocation(file: "lintel.yml", line: 1))
     let all = await found(
       "untranslated",

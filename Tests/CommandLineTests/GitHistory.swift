@@ -45,26 +45,66 @@ struct GitHistory {
   }
 
   /// Changes files on a branch of their own, gates it against main, and merges it.
-  /// - Returns: what the gate said; findings as `rule language key`.
+  /// - Parameter formats: what else the gate is asked for.
   func pullRequest(
-    _ arguments: String..., change: () throws -> Void
-  ) throws -> (code: Int32, sentence: String, findings: [String], answer: CommandRunner.Answer) {
+    _ arguments: String..., formats: [String] = [], change: () throws -> Void
+  ) throws -> GatedChange {
     try git("checkout", "--quiet", "-b", "change")
     try change()
     try commit("change")
-    let answer = try cli.run(["gate", ".", "--base", "main", "--format", "json", "--without-fonts"] + arguments)
+    let gated = try gate(["--base", "main"] + arguments, formats: formats)
     try git("checkout", "--quiet", "main")
     try git("merge", "--quiet", "--no-ff", "--message", "merge", "change")
     try git("branch", "--quiet", "-D", "change")
+    return gated
+  }
+
+  /// Gates what is checked out.
+  func gate(_ arguments: [String], formats: [String] = []) throws -> GatedChange {
+    let command = ["gate", ".", "--without-fonts"] + arguments
+    let answer = try cli.run(command + ["--format", "json"])
+    let pages = try formats.map { ($0, try cli.run(command + ["--format", $0]).output) }
     let report = try #require(
       try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any], "\(answer.errors)")
-    let findings = try #require(report["findings"] as? [[String: Any]]).filter { $0["verdict"] as? String == "fails" }
-    let sentence = answer.errors.split(separator: "\n").first { $0.contains(" unchanged since ") }.map { String($0) } ?? ""
-    return (
-      answer.code, sentence,
-      findings.map { finding in
-        ["rule", "locale", "key"].compactMap { finding[$0] as? String }.joined(separator: " ")
-      }, answer
-    )
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    return GatedChange(answer: answer, report: findings, pages: Dictionary(uniqueKeysWithValues: pages))
+  }
+}
+
+/// What a gate said of a change.
+struct GatedChange {
+  let answer: CommandRunner.Answer
+  /// As JSON has them.
+  let report: [[String: Any]]
+  /// The report in other formats, by their names.
+  let pages: [String: String]
+
+  var code: Int32 { answer.code }
+  /// How many are new, worse, fixed and unchanged.
+  var sentence: String {
+    answer.errors.split(separator: "\n").first { $0.contains(" unchanged since ") }.map { String($0) } ?? ""
+  }
+  /// What fails: `rule language key`.
+  var findings: [String] { names("fails") }
+  /// What needs review.
+  var questions: [String] { names("needsReview") }
+
+  private func names(_ verdict: String) -> [String] {
+    report.filter { $0["verdict"] as? String == verdict }.map { finding in
+      let languages = finding["locale"] as? String ?? (finding["locales"] as? [String])?.joined(separator: ",")
+      return [finding["rule"] as? String, languages, finding["key"] as? String].compactMap(\.self).joined(separator: " ")
+    }
+  }
+
+  /// The first finding of a rule.
+  func finding(_ rule: String) -> [String: Any]? { report.first { $0["rule"] as? String == rule } }
+
+  /// Where a finding is shown first, `file:line`.
+  func place(_ rule: String) -> String? {
+    guard let finding = finding(rule) else { return nil }
+    let locations = finding["locations"] as? [String: [String: Any]]
+    let place = (finding["change"] as? [String: Any])?["location"] as? [String: Any] ?? locations?["translation"] ?? locations?["definition"]
+    guard let file = place?["file"] as? String, let line = place?["line"] as? Int else { return nil }
+    return "\(file):\(line)"
   }
 }

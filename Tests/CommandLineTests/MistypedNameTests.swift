@@ -8,6 +8,13 @@ struct MistypedNameTests {
       (["audits", "."], "'audits', did you mean 'audit'?"), (["gaet", "."], "'gaet', did you mean 'gate'?"),
       (["rules", "title-truncate"], "'title-truncate', did you mean 'title-truncated'?"),
       (["audit", ".", "--rule", "title-lenght"], "did you mean 'title-length'?"),
+      (["audit", ".", "--rule", "title-length,title-truncate"], "did you mean 'title-truncated'?"),
+      (["audit", ".", "--severity", "warnin"], "did you mean 'warning'?"),
+      (["audit", ".", "--only", "localisation"], "Did you mean 'localization'?"),
+      (["audit", ".", "--format", "jsn"], "Did you mean 'json'?"),
+      (["audit", ".", "--fail-on", "eror"], "Did you mean 'error'?"),
+      (["audit", ".", "--date", "tomorow"], "found --date tomorow, expected today, or a day such as 2027-03-31"),
+      (["audit", ".", "--locale", "germany"], "found --locale germany, expected a BCP 47 id"),
     ])
   func suggestion(arguments: [String], says: String) throws {
     let cli = try CommandRunner(["a.sketch": ExitCodes.clean])

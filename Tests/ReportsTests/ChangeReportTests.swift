@@ -131,6 +131,57 @@ struct ChangeReportTests {
     }
   }
 
+  @Test("reviewdog's columns count bytes, the end is behind the last; what mends a line is suggested")
+  func reviewdogColumns() throws {
+    var result = SampleResult.result
+    var one = finding("key", line: 3)
+    let place = try #require(one.translationLocation)
+    one.fixes = [Fix("a ", "a", at: place)]
+    one.fixes[0].edit = SourceEdit(
+      location: SourceLocation(file: place.file, line: 3, column: 12),
+      extent: SourceExtent(endLine: 3, endColumn: 13, byteColumn: 14, endByteColumn: 15), text: "")
+    result.findings = [one]
+    result.extents = [place: SourceExtent(endLine: 3, endColumn: 14, byteColumn: 11, endByteColumn: 16)]
+    result.folder = "App"
+    result.links.rule = "https://example.org/{rule}.md"
+    let format = try #require(ReportFormat.named("rdjsonl"))
+    let line = try objects(format.report(result, .init(name: "")))[0]
+    func columns(_ range: Any?) -> [Int?] {
+      let range = (range as? [String: Any])?["range"] as? [String: [String: Int]]
+      return [range?["start"]?["column"], range?["end"]?["line"], range?["end"]?["column"]]
+    }
+    #expect(columns(line["location"]) == [11, 3, 16])
+    let suggestions = try #require(line["suggestions"] as? [[String: Any]])
+    #expect(suggestions.map { $0["text"] as? String } == [""] && columns(suggestions[0]) == [14, 3, 15])
+    #expect((line["code"] as? [String: String])?["url"] == "https://example.org/title-truncated.md")
+    // A suggestion is for the lines of its diagnostic.
+    result.findings[0].fixes[0].edit?.location.line = 2
+    let other = try objects(format.report(result, .init(name: "")))[0]
+    #expect(other["suggestions"] == nil)
+  }
+
+  @Test("GitHub and GitLab get the end, and GitHub columns of what is in one line only")
+  func annotationEnds() throws {
+    var result = SampleResult.result
+    result.findings = [finding("key", line: 3)]
+    let place = try #require(result.findings[0].translationLocation)
+    result.extents = [place: SourceExtent(endLine: 3, endColumn: 14, byteColumn: 9, endByteColumn: 14)]
+    #expect(GitHubReport.audit(result).contains("file=de.lproj/T.strings,line=3,endLine=3,col=9,endColumn=14,title="))
+    #expect(GitLabReport.audit(result).contains("\"end\": 3"))
+    result.extents[place]?.endLine = 5
+    #expect(GitHubReport.audit(result).contains("file=de.lproj/T.strings,line=3,endLine=5,title="))
+    result.extents = [:]
+    #expect(GitHubReport.audit(result).contains("file=de.lproj/T.strings,line=3,col=9,title="))
+    #expect(!GitLabReport.audit(result).contains("\"end\""))
+  }
+
+  @Test("CSV says in two columns how a row came about")
+  func csv() throws {
+    let rows = CSVReport.audit(compared()).split(separator: "\r\n")
+    #expect(rows[0].hasSuffix(",fingerprint,change,over before (pt)"))
+    #expect(rows.contains { $0.hasSuffix(",new,") } && rows.contains { $0.hasSuffix(",worse,3") })
+  }
+
   @Test("Xcode gets absolute paths, one line each, whatever a text holds")
   func xcode() throws {
     let format = try #require(ReportFormat.named("xcode"))

@@ -14,7 +14,8 @@ struct InputSchemaTests {
     {"platforms": ["ios"], "profile": "hig-2025", "source-language": "pt-BR", "app": ["A", "B"], "glossary": "C",
      "exclude": ["Vendor"], "fail-on": "note", "localized-functions": ["tr", {"name": "L.s", "table": "in"}],
      "button-types": [{"name": "B", "title": "_", "symbol": "icon"}], "rules": {"title-length": "off"},
-     "suppress": [{"rule": "label-verb", "reason": "known", "locale": "de", "until": "2027-03-31"}],
+     "suppress": [{"rule": "label-verb", "reason": "known", "locale": "de", "until": "2027-03-31"},
+                  {"fingerprint": "0123abcd", "locale": ["nb", "fr-CA"], "reason": "why"}],
      "devices": [{"width": 820, "platform": "ipados"}, "iPhone 17", {"name": "iPad mini", "orientation": "portrait"}],
      "windows": [{"name": "w", "width": 540.5}, "Slide Over", {"from": 480, "to": 960}],
      "fonts": {"Arab": "a.ttf"}, "samples": {"count": [1000]}}
@@ -36,7 +37,7 @@ struct InputSchemaTests {
     let mistakes = [
       ("\"ios\"", "\"iOS\""), ("\"profile\"", "\"profil\""), ("\"pt-BR\"", "\"Portuguese\""), ("\"off\"", "false"),
       ("\"reason\": \"known\", ", ""), ("2027-03-31", "soon"), ("820", "-1"), ("\"to\"", "\"till\""),
-      ("\"Arab\"", "\"arab\""),
+      ("\"Arab\"", "\"arab\""), ("\"fingerprint\"", "\"key\""), ("0123abcd", "0123abc"), ("[\"nb\", \"fr-CA\"]", "[]"),
     ]
     for (good, bad) in mistakes {
       #expect(configuration.contains(good))

@@ -52,7 +52,14 @@ struct SaidWords {
     _ = words.text(TranslatorSheet.leftOut)
     for message in Self.rare { _ = words.text(message) }
     _ = words.text(MergedFindings.another)
-    for finding in Self.partlyNew { _ = words.text(finding.message) }
+    _ = words.text(SARIFReport.merging(of: 6_000, into: 4_000))
+    for finding in Self.partlyNew + Self.partlyAccepted { _ = words.text(finding.message) }
+    for keys in [["a"], ["a", "b"], ["a", "b", "c", "d"]] {
+      var finding = SampleResult.findings[0]
+      finding.strings = keys.map { FoundString(key: $0) }
+      finding.message = ""
+      if let sentence = finding.keySentence { _ = words.text(sentence) }
+    }
     let narrowed = SampleResult.result.narrowed(to: ReportScope(rules: ["none"]))
     for notice in narrowed.notices { _ = words.text(notice.message) }
     for lack in MeasuredWith.Lack.allCases {
@@ -111,6 +118,8 @@ struct SaidWords {
       "the end of the file", "its closing quote", "a key that is not closed", "a value that is not closed",
       "a comment that is not closed", "Show fewer items, symbols instead of texts, or a menu.",
       "Found here too, and told with another bar that shows the same text",
+      "where the text is", "the text is at \(SourceLocation(file: "a.strings", line: 1))",
+      "\(2, one: "language is", other: "languages are") no longer there: \(["cs" as Message, "de"]).",
     ]
     + CutBars.advice
     + ["copies", "for example", "missing", "strings", "in the overflow menu"].map { Evidence.text($0, "").title }
@@ -128,6 +137,15 @@ struct SaidWords {
     full.suppressions.suppressedQuestions = sample.questions.prefix(1).flatMap { question in
       full.suppressions.expired.prefix(1).map { .init(question: question, suppression: $0) }
     }
+    let inline = full.suppressions.expired.map { suppression in
+      var suppression = suppression
+      suppression.subject = .lines(3...4, objects: [])
+      return suppression
+    }
+    full.suppressions.suppressed += zip(sample.findings, inline).map { .init(finding: $0, suppression: $1) }
+    full.suppressions.suppressedQuestions += zip(sample.questions, inline).map { .init(question: $0, suppression: $1) }
+    (full.lintel, full.date) = ("0.2.0", "2026-11-25")
+    full.commit = AuditedCommit(id: "3f2a9c0d11e4")
     full.project.tables = SampleProject.project.tables
     full.bars[0].layouts[0].items[0].place = .offBar
     full.findings[0].variants = Finding.Variants(count: 1, of: 2)
@@ -155,7 +173,12 @@ struct SaidWords {
     empty.project.appNames = [:]
     var same = empty
     same.trend = full.trend
-    return [full, empty, same] + others
+    var narrow = empty
+    (narrow.scope, narrow.outOfScope) = (["rule:edge-space"], 3)
+    narrow.commit = AuditedCommit(id: "3f2a9c0d11e4", isModified: true)
+    var narrowBars = sample
+    (narrowBars.findings, narrowBars.scope, narrowBars.outOfScope) = ([], narrow.scope, 3)
+    return [full, empty, same, narrow, narrowBars] + others
   }
 
   /// Results without a finding: beside a baseline and without, where everything was judged and where not.
@@ -168,6 +191,25 @@ struct SaidWords {
         (result.coverage.labelsUnresolved, result.coverage.toolbarsNotJudged) = (unresolved, unresolved)
         return result
       }
+    } + [0, 1].map { unresolved in
+      var result = SampleResult.result
+      (result.findings, result.scope, result.outOfScope) = ([], ["rule:edge-space"], 3)
+      (result.coverage.labelsUnresolved, result.coverage.toolbarsNotJudged) = (unresolved, unresolved)
+      return result
+    }
+  }
+
+  /// A finding of several strings of which some are accepted.
+  private static var partlyAccepted: [Finding] {
+    [1, 5].flatMap { count in
+      var finding = SampleResult.findings[0]
+      finding.strings = (0..<6).map { FoundString(key: "\($0)") }
+      let suppressions = (0..<count).map {
+        Suppression(
+          rule: finding.rule, key: WildcardPattern("\($0)"), reason: "", location: SourceLocation(file: "lintel.yml", line: 1))
+      }
+      let (left, _, result) = SuppressionResult.apply(suppressions, to: [finding], barNames: [:], on: "")
+      return left + result.suppressed.map(\.finding)
     }
   }
 

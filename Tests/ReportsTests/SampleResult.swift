@@ -33,7 +33,7 @@ enum SampleResult {
           rule: "title-length", verdict: .fails, certainty: .certain, severity: .note, blame: .source,
           toolbar: SampleProject.settings.id, locale: "en", message: "The title has 24 characters", reason: "too-long"),
         suppression: Suppression(
-          rule: "title-length", locale: "en", reason: "The legal department asks for it", until: "2030-12-31",
+          rule: "title-length", locales: ["en"], reason: "The legal department asks for it", until: "2030-12-31",
           location: SourceLocation(file: "lintel.yml", line: 4, column: 5)))
     ],
     expired: [

@@ -43,10 +43,25 @@ struct SchemaCheck {
     if let pattern = schema["pattern"] as? String, let text = value as? String, !matches(text, pattern) {
       found.append("\(path) is not like \(pattern)")
     }
+    if let array = value as? [Any] {
+      if let least = schema["minItems"] as? Int, array.count < least { found.append("\(path) has \(array.count) elements") }
+      if let most = schema["maxItems"] as? Int, array.count > most { found.append("\(path) has \(array.count) elements") }
+      if schema["uniqueItems"] as? Bool == true, Set(array.map { "\($0)" }).count < array.count {
+        found.append("\(path) has an element twice")
+      }
+    }
     if let array = value as? [Any], let items = schema["items"] as? [String: Any] {
       found += array.enumerated().flatMap { problems($1, items, at: "\(path)[\($0)]") }
     }
+    if let least = schema["minItems"] as? Int, let array = value as? [Any], array.count < least {
+      found.append("\(path) has fewer than \(least)")
+    }
     guard let object = value as? [String: Any] else { return found }
+    if let choices = schema["anyOf"] as? [[String: [String]]],
+      !choices.contains(where: { $0["required"]?.allSatisfy { object[$0] != nil } == true })
+    {
+      found.append("\(path) has none of what it may have")
+    }
     let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
     let patterns = schema["patternProperties"] as? [String: [String: Any]] ?? [:]
     let required = schema["required"] as? [String] ?? []

@@ -19,7 +19,7 @@ struct TranslatedReportTests {
   func noEnglish(language: LocaleID) async throws {
     let english = try OwnWords(language)
     for rule in Self.core {
-      let data = rule.examples.flatMap { $0.files.map { $0.key + "\n" + $0.value } }
+      let data = rule.examples.flatMap { [$0.files, $0.before ?? [:]] }.flatMap { $0.map { $0.key + "\n" + $0.value } }
       for result in await ExampleRun.results(of: rule) {
         let vocabulary = Vocabulary()
         let words = Localizer(language: language, catalogue: .embedded(language.id), vocabulary: vocabulary)

@@ -99,17 +99,43 @@ enum WholeResult {
     finding.variants = .init(count: 1, of: 2)
     finding.locales = ["ar", "pt-BR"]
     finding.isAboutTitle = true
+    finding.change = FindingChange(.worse, overBefore: 1.0 / 3)
+    finding.fixes = [fix(edit: "\(text) "), fix(edit: nil)]
     finding.strings = [
       FoundString(
-        reason: "of its own", toolbar: toolbar.id, item: "it", table: "f/T", key: text, locale: "pt-BR", location: place),
+        reason: "of its own", toolbar: toolbar.id, item: "it", table: "f/T", key: text, locale: "pt-BR", location: place,
+        fixes: [fix(edit: "")]),
       FoundString(key: ""), FoundString(),
     ]
     return finding
   }()
 
+  private static func fix(edit: String?) -> Fix {
+    var fix = Fix(" \(text)", text, at: place, respellsEscapes: true)
+    fix.edit = edit.map {
+      SourceEdit(
+        location: SourceLocation(file: place.file, line: 4, column: 2),
+        extent: SourceExtent(endLine: 5, endColumn: 9, byteColumn: 3, endByteColumn: 12), text: $0)
+    }
+    return fix
+  }
+
   static let suppression = Suppression(
     rule: "label-truncated", bar: WildcardPattern("In*"), item: WildcardPattern("bck"), key: WildcardPattern(text),
-    locale: "de", file: WildcardPattern("**/*.xib"), reason: text, until: "2030-01-31", location: place)
+    locales: ["de"], file: WildcardPattern("**/*.xib"), reason: text, until: "2030-01-31", location: place)
+
+  /// In a comment beside an entry, and beside a line.
+  static let inline: [Suppression] = {
+    var ofEntry = Suppression(
+      rule: nil, fingerprint: "0123abcd", locales: ["ar", "de"], reason: text, subject: .entry(table: "f/T", key: text),
+      location: place)
+    ofEntry.candidates = 2
+    return [
+      ofEntry,
+      Suppression(rule: "r", reason: text, subject: .lines(2...14, objects: ["a-b", text]), location: place),
+      Suppression(rule: "r", reason: text, subject: .lines(3...3, objects: []), location: place),
+    ]
+  }()
 
   private static let table = StringTable(
     file: place.file, id: TableID(folder: "f", name: "T"), format: .xliff, locale: "mul", sourceLocale: "en", encoding: "UTF-16LE",
@@ -159,15 +185,24 @@ enum WholeResult {
       suppressions: SuppressionResult(
         suppressed: [.init(finding: finding, suppression: suppression)],
         suppressedQuestions: [.init(question: question, suppression: suppression)], expired: [suppression],
-        unused: [Suppression(rule: "r", reason: "", location: place)]), questions: [question],
+        unused: [Suppression(rule: "r", reason: "", location: place)] + inline), questions: [question],
       counts: ["r": RuleCount(failed: 1, needsReview: 2, passed: 3)], criteria: ["2.5.3": ["b", "a"]],
       trend: Trend(new: 1, worse: 2, known: 3, gone: 4),
-      links: LinkTemplates(source: "https://git.example.org/{file}#L{line}", translation: text), outlines: outlines,
+      links: LinkTemplates(source: "https://git.example.org/{file}#L{line}", translation: text, rule: "https://git.example.org/{rule}.md"), outlines: outlines,
       folder: text, failOn: .note)
     result.lintel = "1.2.3"
+    result.date = "2026-11-25"
+    result.commit = AuditedCommit(id: "3f2a9c0d11e4", isModified: true, repository: "https://git.example.org/kite")
     result.rulesOff = ["label-count", "r"]
     result.scope = ["locale:de", "rule:r"]
     result.outOfScope = 3
+    result.extents = [
+      place: SourceExtent(endLine: 3, endColumn: 21, byteColumn: 9, endByteColumn: 30),
+      SourceLocation(file: "b.xib", line: 41): SourceExtent(endLine: 42, endColumn: 2, byteColumn: 1, endByteColumn: 2),
+    ]
+    result.changedTexts = [
+      TextChange(locale: "de", key: text, before: " \(text)", now: text), TextChange(locale: "fr", key: "", before: nil, now: ""),
+    ]
     return result
   }()
 

@@ -85,12 +85,14 @@ struct VariedExample: Sendable, CustomTestStringConvertible {
   @Test("What no reader would notice changes no verdict", arguments: VariedExample.all)
   func sameVerdict(_ varied: VariedExample) async {
     let options = AuditOptions(profile: varied.named.profile, rules: [varied.named.rule])
-    func verdicts(_ files: [String: String]) async -> [String] {
-      await Auditor.audit(ProjectSource.read(texts: files), options: options).findings
+    // What an example about a change was before is varied alike: a formatter runs over all of it.
+    func verdicts(_ files: [String: String], _ before: [String: String]?) async -> [String] {
+      let earlier = before.map { ProjectSource.read(texts: $0) }
+      return await Auditor.audit(ProjectSource.read(texts: files), options: options, since: earlier).findings
         .map { "\($0.verdict.rawValue) \($0.reason)" }.sorted()
     }
-    let changed = await verdicts(varied.files)
-    let plain = await verdicts(varied.named.example.files)
+    let changed = await verdicts(varied.files, varied.named.example.before.map { varied.variation.applied(to: $0) ?? $0 })
+    let plain = await verdicts(varied.named.example.files, varied.named.example.before)
     #expect(changed == plain)
   }
 

@@ -26,6 +26,8 @@ enum Deduplication {
         $0.rule == "title-truncated" && $0.isAboutTitle && $0.blame == .source && $0.severity > .note && $0.certainty == .likely
       }.map(\.title))
     let tooFull = Dictionary(grouping: findings.filter { $0.rule == "overflow-needed" }) { $0.place }
+    // What a translation lacks of its source is mended by translating it anew.
+    let misread = Set(findings.filter { $0.rule == "placeholder-mismatch" && $0.verdict == .fails }.map(\.string))
     let failingTitles = Set(findings.filter(\.isCutTitle).map(\.title))
     return findings.map { finding in
       // Where the source's own title does not fit, that is the matter; in the other languages it is more of the same.
@@ -54,6 +56,7 @@ enum Deduplication {
       {
         return false
       }
+      if finding.rule == "translation-left-behind", misread.contains(finding.string) { return false }
       // How many points a title is too long says more than how many characters it has.
       if finding.rule == "title-length",
         cutTitles[finding.place]?.contains(where: { $0.severity >= finding.severity }) == true
@@ -90,6 +93,9 @@ extension Finding {
 
   /// The bar, whichever of its variants, and what its title is.
   fileprivate var title: [String?] { [place[0], table, key] }
+
+  /// Table, key and language.
+  fileprivate var string: [String?] { [table, key, locale?.id] }
 
   /// The bar, whichever of its variants, and the language.
   fileprivate var place: [String] {

@@ -239,7 +239,8 @@ extension Finding {
         reason: unit.reason == reason ? nil : unit.reason, toolbar: unit.toolbar == toolbar ? nil : unit.toolbar,
         item: unit.item == item ? nil : unit.item, table: unit.table == table ? nil : unit.table,
         key: unit.key == key ? nil : unit.key, locale: isOfAll || unit.locale == locale ? nil : unit.locale,
-        location: unit.location)
+        location: unit.location, fixes: unit.fixes)
     }
+    fixes = []
   }
 }

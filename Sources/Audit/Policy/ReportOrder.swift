@@ -4,7 +4,9 @@ import LintelModel
 extension [Finding] {
   /// In the order of reports: the gravest first, then by place.
   func inReportOrder() -> [Finding] {
-    map { (Order($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    // A finding is large, and sorting moves what it sorts.
+    let orders = map(Order.init)
+    return orders.indices.sorted { orders[$0] < orders[$1] }.map { self[$0] }
   }
 }
 

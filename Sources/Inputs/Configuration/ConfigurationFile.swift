@@ -4,11 +4,14 @@ import LintelModel
 package struct ConfigurationFile: Sendable {
   /// A finding that was looked at and accepted.
   package struct Suppression: Sendable {
-    package var rule: String
+    /// Nil where a fingerprint says which finding is meant.
+    package var rule: String?
+    /// Whole, or the beginning of one.
+    package var fingerprint: String?
     package var bar: String?
     package var item: String?
     package var key: String?
-    package var locale: String?
+    package var locales: [String]
     package var file: String?
     package var reason: String
     /// `YYYY-MM-DD`: the last day on which it holds.
@@ -21,6 +24,8 @@ package struct ConfigurationFile: Sendable {
   package var failOn: String?
   /// In percent: the least share of the bars' texts that has to be read.
   package var minResolved: Int?
+  /// Whether translations that a change left behind fail, and are not asked about.
+  package var leftBehindFails = false
   /// `off`, `note`, `warning` or `error` by rule.
   package var rules: [String: String] = [:]
   package var suppressions: [Suppression] = []

@@ -1,12 +1,13 @@
 import LintelModel
+import LintelUnicodeText
 import Yams
 
 /// Reads the lists and mappings of a configuration. Whatever is wrong is reported where it is.
 struct ConfigurationLists {
   static let functionMembers = ["name", "key", "table", "default"]
   static let typeMembers = ["name", "title", "symbol"]
-  static let linkMembers = ["source", "translation"]
-  static let suppressionMembers = ["rule", "bar", "item", "key", "locale", "file", "reason", "until"]
+  static let linkMembers = ["source", "translation", "rule"]
+  static let suppressionMembers = ["rule", "fingerprint", "bar", "item", "key", "locale", "file", "reason", "until"]
 
   let context: YAMLContext
   let names: ConfigurationNames
@@ -154,8 +155,12 @@ struct ConfigurationLists {
     guard let members = YAMLMembers(node, of: "a suppression", allowed: Self.suppressionMembers, in: context) else {
       return nil
     }
-    let (rule, reason) = (required("rule", of: members), required("reason", of: members))
-    let isKnown = members["rule"].map(isRule) ?? false
+    let fingerprint = fingerprint(members["fingerprint"])
+    let reason = required("reason", of: members)
+    // Who names a fingerprint has named a finding, and with it its rule.
+    let rule = fingerprint == nil ? required("rule", of: members) : members.string("rule")
+    let isKnown = members["rule"].map(isRule) ?? (fingerprint != nil)
+    let locales = members.list("locale").map { locale($0) }
     let until = members["until"].map(day)
     let arePatterns = ["bar", "item", "key", "file"].allSatisfy { name in
       members[name].map { pattern(members.string(name), at: $0, as: name) } ?? true
@@ -164,11 +169,20 @@ struct ConfigurationLists {
       context.report(members["reason"], found: "nothing but spaces as reason", allowed: "a text that says why")
       return nil
     }
-    guard let rule, let reason, isKnown, arePatterns, until != .some(nil) else { return nil }
+    guard let reason, isKnown, arePatterns, until != .some(nil), fingerprint != .some(nil), !locales.contains(nil) else {
+      return nil
+    }
     return ConfigurationFile.Suppression(
-      rule: rule, bar: members.string("bar"), item: members.string("item"), key: members.string("key"),
-      locale: members.locale("locale")?.id, file: members.string("file"), reason: reason, until: until ?? nil,
-      location: context.location(of: node))
+      rule: rule, fingerprint: fingerprint ?? nil, bar: members.string("bar"), item: members.string("item"),
+      key: members.string("key"), locales: locales.compactMap(\.self), file: members.string("file"), reason: reason,
+      until: until ?? nil, location: context.location(of: node))
+  }
+
+  /// A language as the reports have it: `pt-BR` for `pt_br`.
+  private func locale(_ node: Node) -> String? {
+    if let id = node.scalar.flatMap({ LocaleName.canonical($0.string) }) { return id }
+    context.report(node, found: "\(YAMLMembers.describe(node)) as locale", allowed: "a language such as de or pt-BR")
+    return nil
   }
 
   func required(_ name: String, of members: YAMLMembers) -> String? {
@@ -180,20 +194,22 @@ struct ConfigurationLists {
 
   /// `2027-03-31`, as it is written.
   private func day(_ node: Node) -> String? {
-    let text = node.scalar?.string ?? ""
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { $0.utf8.allSatisfy(Ascii.isDigit) ? Int($0) : nil }
-    if parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3, (1...12).contains(numbers[1]),
-      (1...Self.days(in: numbers[1], of: numbers[0])).contains(numbers[2])
-    {
-      return text
-    }
-    context.report(node, found: "\(YAMLMembers.describe(node)) as until", allowed: "a day such as 2027-03-31")
+    if let text = node.scalar?.string, CalendarDay.isOne(text) { return text }
+    context.report(node, found: "\(YAMLMembers.describe(node)) as until", allowed: CalendarDay.allowed)
     return nil
   }
 
-  private static func days(in month: Int, of year: Int) -> Int {
-    let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    return month == 2 ? (isLeapYear ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+  /// A whole fingerprint or the beginning of one, in small letters. Nil if none is written; nothing in it if it is written wrong.
+  private func fingerprint(_ node: Node?) -> String?? {
+    guard let node else { return nil }
+    if let text = node.scalar?.string.lowercased(), (8...16).contains(text.utf8.count),
+      text.utf8.allSatisfy({ Ascii.hexDigit($0) != nil })
+    {
+      return text
+    }
+    context.report(
+      node, found: "\(YAMLMembers.describe(node)) as fingerprint",
+      allowed: "the 16 digits of a finding's fingerprint, or at least the first 8 of them")
+    return .some(nil)
   }
 }

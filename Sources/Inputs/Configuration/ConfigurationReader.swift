@@ -7,7 +7,7 @@ package enum ConfigurationReader {
   static let members = [
     "$schema", "platforms", "profile", "source-language", "app", "glossary", "exclude", "localized-functions",
     "button-types",
-    "rules", "suppress", "fail-on", "min-resolved", "devices", "windows", "fonts", "samples", "links", "tables",
+    "rules", "suppress", "fail-on", "min-resolved", "left-behind", "devices", "windows", "fonts", "samples", "links", "tables",
   ]
   static let levels = ["off", "note", "warning", "error"]
 
@@ -33,6 +33,7 @@ package enum ConfigurationReader {
     configuration.profile = members.choice("profile", names.profiles.map { ($0, $0) })
     configuration.failOn = members.choice("fail-on", names.failOn.map { ($0, $0) })
     configuration.minResolved = members.percent("min-resolved")
+    configuration.leftBehindFails = members.choice("left-behind", [("ask", false), ("fail", true)]) ?? false
     configuration.reading = ReadingOptions(
       platforms: members.list("platforms").compactMap { lists.platform($0) },
       sourceLanguage: members.locale("source-language").map { LocaleID(LocaleName.canonical($0.id) ?? $0.id) },

@@ -21,10 +21,11 @@ package enum ProjectFolder {
   /// - Parameters:
   ///   - patterns: what is left out; folders that they cover are not entered.
   ///   - tables: spreadsheets that are read.
+  ///   - only: what of the folder is read, by the paths below it; empty for all of it.
   ///   - earlier: what a change has touched, where the files before it are meant.
   ///   - memory: where files that were read before are kept.
   package static func files(
-    at path: String, excluding patterns: [WildcardPattern] = [], tables: [TableColumns] = [],
+    at path: String, excluding patterns: [WildcardPattern] = [], tables: [TableColumns] = [], only: [String] = [],
     before earlier: EarlierFiles? = nil, memory: Memory? = nil
   ) throws(UnreadableFile) -> ProjectFiles {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
@@ -35,7 +36,9 @@ package enum ProjectFolder {
     let (root, own) = parts(of: url, isFolder: isFolder.boolValue)
     let view = FolderView(root: root, earlier: earlier, memory: memory)
     var walk = Walk(view, excluded: patterns, tables: tables)
-    if isFolder.boolValue {
+    if !only.isEmpty {
+      walk.enter(only)
+    } else if isFolder.boolValue {
       walk.enter(own, depth: 0)
     } else if earlier == nil || view.entry(own) != nil {
       walk.consider(own, size: nil)
@@ -48,7 +51,7 @@ package enum ProjectFolder {
     files.leftOut = walk.leftOut.inOrder
     files.builtTables = walk.builtTables.sorted()
     files.usedPatterns = walk.usedPatterns
-    files.isWholeFolder = own.isEmpty
+    files.isWholeFolder = own.isEmpty && only.isEmpty
     return files
   }
 
@@ -90,6 +93,21 @@ package enum ProjectFolder {
       self.view = view
       self.excluded = excluded
       self.tables = tables
+    }
+
+    /// Folders and files that are named one by one: what they are called keeps none of them out.
+    mutating func enter(_ paths: [String]) {
+      for path in paths {
+        switch view.entry(path) {
+        case .folder: enter(path, depth: 0)
+        case .other(let kind): passOver(kind, path)
+        case nil: break
+        case .file, .link:
+          let count = self.paths.count
+          consider(path, size: nil)
+          if self.paths.count == count { self.paths.append(path) }
+        }
+      }
     }
 
     mutating func enter(_ folder: String, depth: Int) {

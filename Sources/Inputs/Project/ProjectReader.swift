@@ -33,6 +33,8 @@ package enum ProjectReader {
     private var emptyFallbacks: [SourceLocation] = []
     private var literals = CodeLiterals()
     private var hasSwift = false
+    /// Files with comments that accept findings.
+    private var marked: [(kind: FileKind, file: SourceFile)] = []
     private let projectNames: [String]
     private let builtTableNames: Set<String>
     /// Of asset catalogues; looked into where a bar shows one of their images.
@@ -72,6 +74,7 @@ package enum ProjectReader {
             skipped.append(SkippedFile(file: path, reason: reason))
             continue
           }
+          if Acceptance.isIn(bytes) { marked.append((kind, SourceFile(path: path, bytes: bytes))) }
           // A view may name the key of its text in an attribute of its own.
           if kind == .objectiveC || kind == .interfaceBuilder { literals.add(bytes) }
           if kind == .objectiveC || kind == .objectiveCHeader {
@@ -204,6 +207,7 @@ package enum ProjectReader {
           own: options.appNames, locales: locales),
         skipped: (skipped + onlyOther).sorted(), conflictMarkers: conflictMarkers.sorted())
       project.codeLiterals = literals
+      project.acceptances = AcceptanceSearch(tables: tables, sourceLocale: sourceLocale).acceptances(in: marked)
       project.codeTexts = (fromCode.codeTexts + objectiveCTexts).sorted { $0.location < $1.location }
       project.emptyFallbacks = (fromCode.emptyFallbacks + emptyFallbacks).sorted()
       project.leftOut = leftOut.inOrder

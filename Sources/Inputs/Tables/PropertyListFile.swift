@@ -22,6 +22,9 @@ struct PropertyListFile {
     return ["<?xml", "<!DOCTYPE", "<plist"].contains { head.starts(with: $0.utf8) }
   }
 
+  /// An XML document as the text that its places count in.
+  static func xml(_ bytes: [UInt8]) throws -> [UInt8] { try XMLStream.utf8(bytes) }
+
   init(_ bytes: [UInt8]) {
     if PropertyListFile.isBinary(bytes) {
       form = "binary property list (no positions)"

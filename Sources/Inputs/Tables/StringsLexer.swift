@@ -142,6 +142,9 @@ struct StringsLexer {
     return bytes.withUnsafeBufferPointer { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
   }
 
+  /// Whether a string may hold a byte without quotes.
+  static func isWordByte(_ byte: UInt8) -> Bool { isUnquoted[Int(byte)] }
+
   /// Letters, digits and `_$/:.-`: what a string may hold without quotes.
   private static let isUnquoted: [Bool] = (0...255).map { byte in
     switch UInt8(byte) {

@@ -43,7 +43,9 @@ enum CheckstyleReport {
     let isReview = finding.verdict == .needsReview
     let message: Message = isReview ? "Needs review: \(finding.message)" : finding.message
     let language = finding.locale.map { " (\($0.id))" } ?? ""
-    let advice = finding.suggestion.map { "\n" + words.visible($0) } ?? ""
+    let advice =
+      ([finding.keySentence, finding.suggestion].compactMap { $0.map(words.visible) } + finding.placeLines(words))
+      .map { "\n" + $0 }.joined()
     return Problem(
       place: place, severity: isReview || finding.severity == .note ? "info" : finding.severity.rawValue,
       message: words.visible(message) + language + advice, source: finding.rule)

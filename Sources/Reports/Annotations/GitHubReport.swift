@@ -16,15 +16,16 @@ package enum GitHubReport {
   package static func audit(_ result: AuditResult, words: Localizer = .english) -> String {
     let notices = result.notices.map { "::notice title=\($0.name)::\(escaped(words.visible($0.message)))\n" }
     let findings = Dictionary(grouping: result.findingsInRepository.worstFirst(\.badness), by: command)
+    let extents = result.extentsInRepository
     var rest: [Finding] = []
     let kinds = ["error", "warning", "notice"].map { kind in
       let all = findings[kind] ?? []
       // What is said of the whole comes with the notices.
       let room = max(1, maximumOfAKind - (kind == "notice" ? notices.count : 0))
-      guard all.count > room else { return all.map { line($0, words) }.joined() }
+      guard all.count > room else { return all.map { line($0, extents, words) }.joined() }
       let shown = all.prefix(room - 1)
       rest += all[shown.count...]
-      return shown.map { line($0, words) }.joined() + more(all[shown.count...], as: kind, words)
+      return shown.map { line($0, extents, words) }.joined() + more(all[shown.count...], as: kind, words)
     }
     return (kinds + notices).joined() + rest.map { logged($0, words) }.joined()
   }
@@ -49,16 +50,21 @@ package enum GitHubReport {
     return " \(place)\(command(finding)): \(escaped(said)) [\(finding.rule)]\n"
   }
 
-  private static func line(_ finding: Finding, _ words: Localizer) -> String {
+  private static func line(_ finding: Finding, _ extents: [SourceLocation: SourceExtent], _ words: Localizer) -> String {
     let command = command(finding)
     var properties: [(String, String)] = []
     if let place = finding.location {
-      properties = [("file", place.file), ("line", "\(max(1, place.line))"), ("col", "\(max(1, place.column))")]
+      properties = [("file", place.file), ("line", "\(max(1, place.line))")]
+      let extent = extents[place]
+      if let extent { properties.append(("endLine", "\(extent.endLine)")) }
+      // Columns are for what is in one line.
+      if extent.map({ $0.endLine == place.line }) ?? true { properties.append(("col", "\(max(1, place.column))")) }
+      if let extent, extent.endLine == place.line { properties.append(("endColumn", "\(extent.endColumn)")) }
     }
     properties.append(("title", finding.rule + (finding.locale.map { " (\($0.id))" } ?? "")))
     let list = properties.map { "\($0)=\(property($1))" }.joined(separator: ",")
     let message: Message = finding.verdict == .needsReview ? "Needs review: \(finding.message)" : finding.message
-    let lines = [message, finding.suggestion].compactMap { $0.map(words.visible) }
+    let lines = [message, finding.keySentence, finding.suggestion].compactMap { $0.map(words.visible) } + finding.placeLines(words)
     return "::\(command) \(list)::\(escaped(lines.joined(separator: "\n")))\n"
   }
 

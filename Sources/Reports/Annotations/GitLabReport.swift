@@ -11,6 +11,7 @@ extension ReportFormat {
 package enum GitLabReport {
   package static func audit(_ result: AuditResult, words: Localizer = .english) -> String {
     var seen: [String: Int] = [:]
+    let extents = result.extentsInRepository
     let issues = result.findingsInRepository.map { finding -> JSON in
       // Fingerprints must be unique in a report.
       let count = seen[finding.fingerprint, default: 0]
@@ -18,17 +19,28 @@ package enum GitLabReport {
       let place = finding.location ?? SourceLocation(file: result.folderInRepository, line: 1)
       return .object([
         .init("type", "issue"), .init("check_name", finding.rule),
-        .init("description", words.visible(finding.message) + (finding.locale.map { " (\($0.id))" } ?? "")),
+        .init("description", description(of: finding, words)),
         .init("fingerprint", finding.fingerprint + (count == 0 ? "" : "-\(count)")),
         .init("severity", severity(finding)),
         .init(
           "location",
           .object([
-            .init("path", place.file), .init("lines", .object([.init("begin", max(1, place.line))])),
+            .init("path", place.file),
+            .init(
+              "lines",
+              .object([
+                .init("begin", max(1, place.line)), .init("end", extents[place].map { .integer($0.endLine) }),
+              ])),
           ])),
       ])
     }
     return JSON.array(issues + notices(of: result, words)).document()
+  }
+
+  /// In one line: there is no other place for a key.
+  private static func description(of finding: Finding, _ words: Localizer) -> String {
+    let said = words.visible(finding.message) + (finding.locale.map { " (\($0.id))" } ?? "")
+    return ([said] + [finding.keySentence].compactMap { $0.map(words.visible) } + finding.placeLines(words)).joined(separator: " · ")
   }
 
   /// What there is to say of the whole; the format has no other place for it than beside the findings.

@@ -9,28 +9,26 @@ extension ReportFormat {
 
 /// Reviewdog Diagnostic Format (rdjsonl): a line of JSON for each finding.
 ///
-/// Its columns count bytes of UTF-8, and a place knows UTF-16 units of a line that is not at hand: a finding is about its line.
+/// Its columns count bytes of UTF-8. A place knows them where its end is known; else it is about its line.
 enum ReviewdogReport {
   static func audit(_ result: AuditResult, words: Localizer) -> String {
+    let extents = result.extentsInRepository
     let notices = result.notices.map { notice in
-      diagnostic(words.visible(notice.message), "INFO", notice.name, at: whole(result), [])
+      diagnostic(words.visible(notice.message), "INFO", code(notice.name), at: whole(result), extents)
     }
     let findings = result.findingsInRepository.worstFirst(\.badness).map { finding in
       let isReview = finding.verdict == .needsReview
       let message: Message = isReview ? "Needs review: \(finding.message)" : finding.message
-      let lines = [message, finding.suggestion].compactMap { $0.map(words.visible) }
+      let lines = [message, finding.keySentence, finding.suggestion].compactMap { $0.map(words.visible) }
       let language = finding.locale.map { " (\($0.id))" } ?? ""
-      let defined = finding.translationLocation == nil ? nil : finding.definitionLocation
-      let related = defined.map { place in
-        [
-          JSON.object([
-            .init("message", words.text("where it is defined")), .init("location", location(place)),
-          ])
-        ]
+      let related = finding.relatedPlaces.map { place in
+        JSON.object([.init("message", words.text(place.what)), .init("location", location(place.location, extents))])
       }
+      let place = finding.location ?? whole(result)
       return diagnostic(
-        lines.joined(separator: "\n") + language, severity(finding), finding.rule, at: finding.location ?? whole(result),
-        related ?? [])
+        lines.joined(separator: "\n") + language, severity(finding),
+        code(finding.rule, result.links.address(ofRule: finding.rule)), at: place, extents,
+        suggestions(of: finding, at: place, extents), related)
     }
     return (findings + notices).map { $0.line() + "\n" }.joined()
   }
@@ -40,20 +38,46 @@ enum ReviewdogReport {
   }
 
   private static func diagnostic(
-    _ message: String, _ severity: String, _ code: String, at place: SourceLocation, _ related: [JSON]
+    _ message: String, _ severity: String, _ code: JSON, at place: SourceLocation,
+    _ extents: [SourceLocation: SourceExtent], _ suggestions: [JSON] = [], _ related: [JSON] = []
   ) -> JSON {
     .object([
-      .init("message", message), .init("location", location(place)), .init("severity", severity),
-      .init("source", .object([.init("name", "lintel")])), .init("code", .object([.init("value", code)])),
+      .init("message", message), .init("location", location(place, extents)), .init("severity", severity),
+      .init("source", .object([.init("name", "lintel")])), .init("code", code),
+      .init("suggestions", suggestions.isEmpty ? nil : .array(suggestions)),
       .init("related_locations", related.isEmpty ? nil : .array(related)),
     ])
   }
 
-  private static func location(_ place: SourceLocation) -> JSON {
+  private static func code(_ value: String, _ address: String? = nil) -> JSON {
+    .object([.init("value", value), .init("url", address)])
+  }
+
+  /// What mends the string at the place; a suggestion is for the lines of its diagnostic alone.
+  private static func suggestions(
+    of finding: Finding, at place: SourceLocation, _ extents: [SourceLocation: SourceExtent]
+  ) -> [JSON] {
+    finding.allFixes.compactMap { fix in
+      guard let edit = fix.edit, edit.location.file == place.file, edit.location.line == place.line,
+        edit.extent.endLine == extents[place]?.endLine ?? place.line
+      else { return nil }
+      return .object([.init("range", range(edit.location, edit.extent)), .init("text", edit.text)])
+    }
+  }
+
+  private static func location(_ place: SourceLocation, _ extents: [SourceLocation: SourceExtent]) -> JSON {
+    .object([.init("path", VisibleCharacters.of(place.file)), .init("range", range(place, extents[place]))])
+  }
+
+  private static func range(_ place: SourceLocation, _ extent: SourceExtent?) -> JSON {
     .object([
-      .init("path", VisibleCharacters.of(place.file)),
-      .init("range", .object([.init("start", .object([.init("line", max(1, place.line))]))])),
+      .init("start", position(max(1, place.line), extent?.byteColumn)),
+      .init("end", extent.map { position($0.endLine, $0.endByteColumn) }),
     ])
+  }
+
+  private static func position(_ line: Int, _ column: Int?) -> JSON {
+    .object([.init("line", line), .init("column", column.map(JSON.integer))])
   }
 
   private static func severity(_ finding: Finding) -> String {

@@ -12,7 +12,7 @@ package enum CSVReport {
   static let columns = [
     "locale", "severity", "verdict", "rule", "for", "bar", "item", "table", "key", "source", "translation", "over (pt)",
     "room (pt)", "room left (pt)", "room left (characters)", "max length (characters)", "message", "suggestion", "file",
-    "line", "column", "fingerprint",
+    "line", "column", "fingerprint", "change", "over before (pt)",
   ]
 
   private struct Place: Hashable {
@@ -48,7 +48,7 @@ package enum CSVReport {
           return isIts ? room : nil
         }
       }
-      let place = finding.location
+      let place = finding.ownLocation
       let about: [String?] = [
         finding.locale?.id, finding.severity.rawValue, finding.verdict == .fails ? "fails" : "needs review", finding.rule,
         finding.blame.rawValue, finding.toolbar.map { names[$0] ?? $0 }, finding.item, finding.table, finding.key,
@@ -58,7 +58,8 @@ package enum CSVReport {
         number("room", of: finding) ?? room.map { "\($0.maximumLength)" },
       ]
       let at: [String?] = [place?.file, place.map { "\($0.line)" }, place.map { "\($0.column)" }, finding.fingerprint]
-      return about.map(visible) + said + at.map(visible)
+      let change: [String?] = [finding.change?.state.rawValue, finding.change?.overBefore?.description]
+      return about.map(visible) + said + at.map(visible) + change
     }
     let clean = CleanMark(result).name.english
     rows += places.filter { written.insert($0.0).inserted }.map { row(of: $0.1, at: $0.0, clean) }
@@ -77,7 +78,7 @@ package enum CSVReport {
       text.shown(in: bar.sourceLocale),
       text.shown(in: place.locale), nil, isJudged ? room.room.description : nil, isJudged ? room.left.description : nil,
       isJudged ? "\(room.charactersLeft())" : nil, isJudged ? "\(room.maximumLength)" : nil, nil, nil,
-      location?.file, location.map { "\($0.line)" }, location.map { "\($0.column)" }, nil,
+      location?.file, location.map { "\($0.line)" }, location.map { "\($0.column)" }, nil, nil, nil,
     ]
     return cells.map(visible)
   }

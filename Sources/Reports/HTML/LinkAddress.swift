@@ -21,6 +21,12 @@ extension LinkTemplates {
       ])
   }
 
+  /// Where a rule is explained; nil without a template.
+  func address(ofRule id: String) -> String? {
+    guard let rule, LinkTemplates.isAllowed(rule) else { return nil }
+    return filled(rule, ["rule": PercentEncoding.part(id)])
+  }
+
   /// In one pass: what was filled in is not looked through again.
   private func filled(_ template: String, _ values: [String: String]) -> String {
     var result = ""

@@ -58,6 +58,7 @@ struct SummarySection {
       }
     }
     if let scope = result.scopeSentence { tag("p", .class("trend")) { scope } }
+    if let origin = result.origin { tag("p", .class("trend")) { origin } }
   }
 
   private var blame: Markup {
@@ -85,6 +86,8 @@ struct WorstSection {
         tag("p", .class("empty")) {
           if !model.result.isJudgedThroughout {
             "Nothing that could be judged broke a rule; what could not be read was not judged."
+          } else if model.clean == .narrowed {
+            "Nothing of what the page is narrowed to broke a rule; of all else it says nothing."
           } else if model.clean == .clean {
             "Nothing that was looked at broke a rule, as far as could be told."
           } else {
@@ -98,6 +101,7 @@ struct WorstSection {
 
   private var nothing: Message {
     if !model.result.isJudgedThroughout { return "Nothing found in what could be judged" }
+    if model.clean == .narrowed { return "Nothing found of what was asked for" }
     return model.clean == .clean ? "Nothing found" : "Nothing new"
   }
 

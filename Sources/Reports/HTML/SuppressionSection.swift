@@ -13,42 +13,57 @@ struct SuppressionSection {
     if result != .none {
       tag("section", .class("suppressions"), .id("suppressions"), .init("aria-labelledby", "suppressions-title")) {
         tag("h2", .id("suppressions-title")) { "Suppressed" }
-        if !result.suppressed.isEmpty {
-          tag("details") {
-            tag("summary") {
-              "\(result.suppressed.count, one: "finding that the configuration accepts", other: "findings that the configuration accepts")"
-            }
-            tag("ul", .class("plain")) {
-              for entry in result.suppressed.prefix(Self.limit) {
-                tag("li") {
-                  entry.finding.message
-                  " "
-                  tag("code") { Markup.text(entry.finding.rule) }
-                  if let locale = entry.finding.locale { Markup.text(" (\(locale))") }
-                  ". "
-                  reason(entry.suppression)
-                  until(entry.suppression)
-                }
-              }
-            }
-            more(result.suppressed.count)
-          }
+        findings(result.suppressed.filter { !$0.suppression.isInline }) {
+          "\($0, one: "finding that the configuration accepts", other: "findings that the configuration accepts")"
         }
-        questions
+        findings(result.suppressed.filter(\.suppression.isInline)) {
+          "\($0, one: "finding that a comment accepts", other: "findings that comments accept")"
+        }
+        questions(result.suppressedQuestions.filter { !$0.suppression.isInline }) {
+          "\($0, one: "question that the configuration answers", other: "questions that the configuration answers")"
+        }
+        questions(result.suppressedQuestions.filter(\.suppression.isInline)) {
+          "\($0, one: "question that a comment answers", other: "questions that comments answer")"
+        }
         list(result.expired, { "\($0, "suppression") expired: what they were about counts again" })
         list(result.unused, { "\($0, "suppression") about nothing that was found" })
       }
     }
   }
 
-  @MarkupBuilder private var questions: [Markup] {
-    if !result.suppressedQuestions.isEmpty {
+  @MarkupBuilder private func findings(
+    _ suppressed: [SuppressionResult.Suppressed], _ what: (Int) -> Message
+  ) -> [Markup] {
+    if !suppressed.isEmpty {
       tag("details") {
-        tag("summary") {
-          "\(result.suppressedQuestions.count, one: "question that the configuration answers", other: "questions that the configuration answers")"
-        }
+        tag("summary") { what(suppressed.count) }
         tag("ul", .class("plain")) {
-          for entry in result.suppressedQuestions.prefix(Self.limit) {
+          for entry in suppressed.prefix(Self.limit) {
+            tag("li") {
+              entry.finding.message
+              " "
+              tag("code") { Markup.text(entry.finding.rule) }
+              if let locale = entry.finding.locale { Markup.text(" (\(locale))") }
+              ". "
+              reason(entry.suppression)
+              until(entry.suppression)
+              place(entry.suppression)
+            }
+          }
+        }
+        more(suppressed.count)
+      }
+    }
+  }
+
+  @MarkupBuilder private func questions(
+    _ suppressed: [SuppressionResult.SuppressedQuestion], _ what: (Int) -> Message
+  ) -> [Markup] {
+    if !suppressed.isEmpty {
+      tag("details") {
+        tag("summary") { what(suppressed.count) }
+        tag("ul", .class("plain")) {
+          for entry in suppressed.prefix(Self.limit) {
             tag("li") {
               tag("bdi") { Markup.text(names[entry.question.toolbar] ?? entry.question.toolbar) }
               ": "
@@ -58,11 +73,20 @@ struct SuppressionSection {
               " "
               reason(entry.suppression)
               until(entry.suppression)
+              place(entry.suppression)
             }
           }
         }
-        more(result.suppressedQuestions.count)
+        more(suppressed.count)
       }
+    }
+  }
+
+  /// Comments are in many files, the configuration is one.
+  @MarkupBuilder private func place(_ suppression: Suppression) -> [Markup] {
+    if suppression.isInline {
+      " "
+      tag("code") { Markup.text(suppression.location.description) }
     }
   }
 

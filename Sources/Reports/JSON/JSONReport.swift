@@ -17,8 +17,10 @@ package enum JSONReport {
     return JSON.object([
       .init("schemaVersion", AuditResult.schemaVersion),
       .init("lintel", result.lintel),
+      .init("date", result.date),
+      .init("commit", result.commit.map(JSON.commit)),
       .init("profile", result.profile.rawValue),
-      .init("findings", .array(result.findings.map(JSON.finding))),
+      .init("findings", .array(result.findings.map { JSON.finding($0, result.extents) })),
       .init("suppressions", JSON.suppressions(result.suppressions)),
       .init("questions", .array(result.questions.map(JSON.question))),
       .init(
@@ -92,10 +94,10 @@ package enum JSONReport {
 }
 
 extension JSON {
-  static func finding(_ finding: Finding) -> JSON {
+  static func finding(_ finding: Finding, _ extents: [SourceLocation: SourceExtent] = [:]) -> JSON {
     let locations = [
-      Member("translation", finding.translationLocation.map(JSON.location)),
-      Member("definition", finding.definitionLocation.map(JSON.location)),
+      Member("translation", finding.translationLocation.map { location($0, extents[$0]) }),
+      Member("definition", finding.definitionLocation.map { location($0, extents[$0]) }),
     ]
     return .object([
       .init("rule", finding.rule), .init("verdict", finding.verdict.rawValue),
@@ -115,12 +117,14 @@ extension JSON {
       .init("suggestion", finding.suggestion?.english),
       .init("evidence", .array(finding.evidence.map(evidence))),
       .init("locations", locations.contains { $0.value != nil } ? .object(locations) : nil),
+      .init("fixes", finding.fixes.isEmpty ? nil : .array(finding.fixes.map(fix))),
       .init("fingerprint", finding.fingerprint),
       .init(
         "change",
         finding.change.map { change in
           .object([
             .init("state", change.state.rawValue), .init("overBefore", change.overBefore.map { .number($0.rounded.value) }),
+            .init("location", change.place.map(location)),
           ])
         }),
       .init("count", finding.count.map(JSON.integer)),
@@ -133,7 +137,19 @@ extension JSON {
     .object([
       .init("reason", string.reason), .init("toolbar", string.toolbar), .init("item", string.item),
       .init("table", string.table), .init("key", string.key), .init("locale", string.locale?.id),
-      .init("location", string.location.map(location)),
+      .init("location", string.location.map { location($0) }),
+      .init("fixes", string.fixes.isEmpty ? nil : .array(string.fixes.map(fix))),
+    ])
+  }
+
+  private static func fix(_ fix: Fix) -> JSON {
+    .object([
+      .init("before", fix.before), .init("after", fix.after), .init("location", location(fix.location)),
+      .init(
+        "edit",
+        fix.edit.map { edit in
+          .object([.init("location", location(edit.location, edit.extent)), .init("text", edit.text)])
+        }),
     ])
   }
 
@@ -153,8 +169,13 @@ extension JSON {
     return .object([.init("name", evidence.name), .init("value", value), .init("unit", evidence.unit)])
   }
 
-  static func location(_ location: SourceLocation) -> JSON {
-    .object([.init("file", location.file), .init("line", location.line), .init("column", location.column)])
+  static func location(_ location: SourceLocation) -> JSON { Self.location(location, nil) }
+
+  static func location(_ location: SourceLocation, _ extent: SourceExtent?) -> JSON {
+    .object([
+      .init("file", location.file), .init("line", location.line), .init("column", location.column),
+      .init("endLine", extent.map { .integer($0.endLine) }), .init("endColumn", extent.map { .integer($0.endColumn) }),
+    ])
   }
 }
 

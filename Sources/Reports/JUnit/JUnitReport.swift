@@ -123,7 +123,7 @@ package enum JUnitReport {
       guard let finding = test.finding else { return }
       let place = finding.location.map { "\($0): " } ?? ""
       let message = words.visible(finding.message)
-      let advice = finding.suggestion.map { "\n" + words.visible($0) } ?? ""
+      let advice = [finding.keySentence, finding.suggestion].compactMap { $0.map { "\n" + words.visible($0) } }.joined()
       let detail = VisibleCharacters.of(place) + message + advice
       if test.isFailure {
         xml.element("failure", ["type": finding.severity.rawValue, "message": message], text: detail)

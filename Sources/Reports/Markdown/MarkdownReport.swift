@@ -34,6 +34,7 @@ package enum MarkdownReport {
       "\(result.coverage.stringsRead, "string")",
     ]
     var page = "\(marker)\n### Lintel: \(text(name))\n\n\(sentence("\(counts)", words)) · \(sentence("\(seen)", words))\n"
+    if let origin = result.origin { page += "\n<sub>\(sentence(origin, words))</sub>\n" }
     for notice in result.notices { page += "\n\(sentence(notice.message, words))\n" }
     guard !result.findings.isEmpty else {
       return page + "\n\(sentence(result.nothingFound, words))\n"
@@ -58,8 +59,11 @@ package enum MarkdownReport {
 
   private static func row(of finding: Finding, _ words: Localizer) -> String {
     let locale = finding.inLanguages.map { " (\(sentence($0, words)))" } ?? ""
-    let place = finding.location.map { code("\($0.file):\($0.line)") } ?? ""
-    let advice = finding.suggestion.map { "<br>" + sentence($0, words) } ?? ""
+    let others = finding.change?.place == nil ? [] : finding.relatedPlaces
+    let place =
+      (finding.location.map { [code("\($0.file):\($0.line)")] } ?? []
+      + others.map { "\(sentence($0.what, words)): \(code("\($0.location.file):\($0.location.line)"))" }).joined(separator: "<br>")
+    let advice = [finding.keySentence, finding.suggestion].compactMap { $0.map { "<br>" + sentence($0, words) } }.joined()
     return
       "| \(sentence(FindingKind(finding).mark, words)) | \(sentence(finding.message, words))\(locale)\(advice) <sub>\(finding.rule)</sub> | \(place) | \(sentence(finding.blame.whose, words)) |\n"
   }

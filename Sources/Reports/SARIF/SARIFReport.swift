@@ -15,7 +15,9 @@ package enum SARIFReport {
 
   /// - Parameter rules: those whose findings the result may hold, for the list of them that viewers show.
   package static func audit(_ result: AuditResult, rules: [Rule], words: Localizer = .english) -> String {
-    let results = MergedFindings.merged(result.findingsInRepository, toAtMost: maximumResults).worstFirst(\.finding.badness)
+    let all = result.findingsInRepository
+    let results = MergedFindings.merged(all, toAtMost: maximumResults).worstFirst(\.finding.badness)
+    let places = SARIFPlaces(extents: result.extentsInRepository)
     let used = Set(results.map(\.finding.rule))
     let rules = rules.filter { used.contains($0.id) }
     let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
@@ -33,14 +35,17 @@ package enum SARIFReport {
                   "driver",
                   .object([
                     .init("name", "Lintel"), .init("semanticVersion", LintelVersion.current),
-                    .init("rules", .array(rules.map { rule($0, words) })),
+                    .init("rules", .array(rules.map { rule($0, result.links, words) })),
                   ]))
               ])),
             // Where several folders of one repository are audited, each is an analysis of its own.
             .init(
               "automationDetails",
               .object([.init("id", result.folder.isEmpty ? "lintel/" : "lintel/\(PercentEncoding.path(result.folder))/")])),
-            .init("invocations", invocations(of: result, words)),
+            .init(
+              "invocations",
+              invocations(of: result, merged: all.count > results.count ? (all.count, results.count) : nil, places, words)),
+            .init("versionControlProvenance", provenance(of: result)),
             .init("columnKind", "utf16CodeUnits"),
             .init(
               "originalUriBaseIds",
@@ -51,19 +56,33 @@ package enum SARIFReport {
               "results",
               .array(
                 results.map {
-                  SARIFReport.result($0, rule: indices[$0.finding.rule], in: result.folderInRepository, words)
+                  SARIFReport.result($0, rule: indices[$0.finding.rule], in: result.folderInRepository, places, words)
                 })),
           ])
         ])),
     ]).document()
   }
 
-  /// What was not judged or not looked at: a viewer must not take its silence for success. Nil where nothing was left out.
-  private static func invocations(of result: AuditResult, _ words: Localizer) -> JSON? {
+  /// The format wants an address beside the commit: where there is none, it has no place for it.
+  private static func provenance(of result: AuditResult) -> JSON? {
+    guard let commit = result.commit, let repository = commit.repository else { return nil }
+    return .array([
+      .object([
+        .init("repositoryUri", repository), .init("revisionId", commit.id),
+        .init("properties", .object([.init("modified", .bool(commit.isModified))])),
+      ])
+    ])
+  }
+
+  /// What was not judged or not looked at, and what was merged: a viewer must not take its silence for success. Nil where
+  /// nothing was left out.
+  private static func invocations(
+    of result: AuditResult, merged: (findings: Int, results: Int)?, _ places: SARIFPlaces, _ words: Localizer
+  ) -> JSON? {
     func notification(_ message: Message, at place: SourceLocation? = nil) -> JSON {
       .object([
         .init("level", "note"), .init("message", text(SARIFMessage.text(words.visible(message)))),
-        .init("locations", place.map { .array([.object([.init("physicalLocation", physical($0))])]) }),
+        .init("locations", place.map { .array([.object([.init("physicalLocation", places.physical($0))])]) }),
       ])
     }
     let folder = result.folder.isEmpty ? "" : result.folder + "/"
@@ -74,7 +93,8 @@ package enum SARIFReport {
         return notification("\(toolbar.name as String): \(reason)", at: place)
       }
     }
-    let whole = (result.notices.map(\.message) + result.leftOutLines).map { notification($0) }
+    let merging = merged.map { Self.merging(of: $0.findings, into: $0.results) }
+    let whole = ([merging].compactMap { $0 } + result.notices.map(\.message) + result.leftOutLines).map { notification($0) }
     guard !(whole + bars).isEmpty else { return nil }
     return .array([
       .object([
@@ -84,12 +104,16 @@ package enum SARIFReport {
     ])
   }
 
+  static func merging(of findings: Int, into results: Int) -> Message {
+    "\(findings) findings are merged into \(results) results, each of which says how many it is for: code scanning keeps no more than \(maximumResults)."
+  }
+
   /// More than this many bars say no more than their number does.
   private static let maximumNotifications = 200
 
   private static func text(_ text: String) -> JSON { .object([.init("text", text)]) }
 
-  private static func rule(_ rule: Rule, _ words: Localizer) -> JSON {
+  private static func rule(_ rule: Rule, _ links: LinkTemplates, _ words: Localizer) -> JSON {
     let (title, why) = (words.text(rule.titleMessage), words.text(rule.whyMessage))
     let statements = rule.statements.isEmpty ? "" : "\n\n" + words.text("Guidelines: \(rule.statements).")
     let criteria =
@@ -97,19 +121,21 @@ package enum SARIFReport {
     return .object([
       .init("id", rule.id), .init("name", rule.id), .init("shortDescription", text(title)),
       .init("fullDescription", text(title + " " + why)), .init("help", text(why + statements + criteria)),
+      .init("helpUri", links.address(ofRule: rule.id)),
       .init("defaultConfiguration", .object([.init("level", rule.severity.rawValue)])),
       .init(
         "properties", .object([.init("tags", .strings(rule.criteria.isEmpty ? ["toolbar"] : ["toolbar", "accessibility"]))])),
     ])
   }
 
-  private static func result(_ merged: MergedFindings, rule: Int?, in folder: String, _ words: Localizer) -> JSON {
+  private static func result(
+    _ merged: MergedFindings, rule: Int?, in folder: String, _ places: SARIFPlaces, _ words: Localizer
+  ) -> JSON {
     let finding = merged.finding
     let isReview = finding.verdict == .needsReview
-    let defined = finding.translationLocation == nil ? nil : finding.definitionLocation
     let related =
-      [defined].compactMap { $0 }.map { place(words.text("where it is defined"), $0) }
-      + merged.places.map { place(words.text(MergedFindings.another), $0) }
+      finding.relatedPlaces.map { places.named(text(words.text($0.what)), $0.location) }
+      + merged.places.map { places.named(text(words.text(MergedFindings.another)), $0) }
     return .object([
       .init("ruleId", finding.rule), .init("ruleIndex", rule.map(JSON.integer)),
       // A result that is no failure has the level none.
@@ -118,11 +144,14 @@ package enum SARIFReport {
         "message",
         text(
           SARIFMessage.text(
-            [merged.message, finding.suggestion].compactMap { $0.map(words.visible) }.joined(separator: "\n")))),
-      .init("locations", .array([location(finding, in: folder)])),
+            [merged.message, finding.keySentence, finding.suggestion].compactMap { $0.map(words.visible) }
+              .joined(separator: "\n")))),
+      .init("locations", .array([location(finding, in: folder, places)])),
       .init(
         "relatedLocations",
         related.isEmpty ? nil : .array(related)),
+      // One that is for several would mend only one of them.
+      .init("fixes", merged.count > 1 ? nil : places.fixes(of: finding, words)),
       .init("baselineState", finding.change.map { $0.state == .new ? "new" : "updated" }),
       .init("partialFingerprints", .object([.init("lintel/v1", finding.fingerprint)])),
       .init(
@@ -137,15 +166,11 @@ package enum SARIFReport {
     ])
   }
 
-  private static func place(_ what: String, _ place: SourceLocation) -> JSON {
-    .object([.init("message", text(what)), .init("physicalLocation", physical(place))])
-  }
-
-  private static func location(_ finding: Finding, in folder: String) -> JSON {
+  private static func location(_ finding: Finding, in folder: String, _ places: SARIFPlaces) -> JSON {
     // A result must have a place; what is about the project as a whole is about its folder.
     let place = finding.location ?? SourceLocation(file: folder, line: 1, column: 1)
     return .object([
-      .init("physicalLocation", physical(place)),
+      .init("physicalLocation", places.physical(place)),
       .init(
         "logicalLocations",
         (finding.toolbar ?? finding.table).map { name in
@@ -155,15 +180,6 @@ package enum SARIFReport {
             ])
           ])
         }),
-    ])
-  }
-
-  private static func physical(_ place: SourceLocation) -> JSON {
-    .object([
-      .init(
-        "artifactLocation", .object([.init("uri", PercentEncoding.path(place.file)), .init("uriBaseId", "SRCROOT")])),
-      .init(
-        "region", .object([.init("startLine", max(1, place.line)), .init("startColumn", max(1, place.column))])),
     ])
   }
 }

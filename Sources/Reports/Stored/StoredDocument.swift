@@ -34,6 +34,9 @@ struct StoredDocument: Stored {
     try describeProject(&coder)
     try coder.element("environments") { coder throws(StoredFault) in try describeEnvironments(&coder) }
     try coder.element("findings") { coder throws(StoredFault) in try coder.elements("finding", &result.findings) }
+    try coder.element("changedTexts", if: !result.changedTexts.isEmpty) { coder throws(StoredFault) in
+      try coder.elements("changedText", &result.changedTexts, atLeast: 1)
+    }
     try coder.element("suppressions", if: result.suppressions != .none) { coder throws(StoredFault) in
       try result.suppressions.describe(&coder)
     }
@@ -57,6 +60,16 @@ struct StoredDocument: Stored {
     }
   }
 
+  private mutating func describeCommit<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    var (id, repository) = (result.commit?.id, result.commit?.repository)
+    var isModified = result.commit?.isModified ?? false
+    try coder.attribute("commit", &id)
+    try coder.attribute("isModified", &isModified, unless: false)
+    try coder.attribute("repository", &repository)
+    guard Coder.isReading, let id else { return }
+    result.commit = AuditedCommit(id: id, isModified: isModified, repository: repository)
+  }
+
   private mutating func describeAttributes<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
     var version = StoredVersion()
     try coder.attribute("schemaVersion", &version)
@@ -66,6 +79,8 @@ struct StoredDocument: Stored {
       throw coder.fault("found folder=\"\(VisibleCharacters.of(result.folder))\" in <report>, expected a relative path")
     }
     try coder.attribute("lintel", &result.lintel)
+    try coder.attribute("date", &result.date)
+    try describeCommit(&coder)
     try coder.attribute("profile", &result.profile)
     try coder.attribute("failOn", &result.failOn)
     try coder.list("rulesOff", &result.rulesOff)
@@ -88,6 +103,7 @@ struct StoredDocument: Stored {
     try coder.element("links", if: result.links != .none) { coder throws(StoredFault) in
       try coder.attribute("source", &result.links.source)
       try coder.attribute("translation", &result.links.translation)
+      try coder.attribute("rule", &result.links.rule)
     }
   }
 
@@ -146,6 +162,7 @@ struct StoredDocument: Stored {
 
   /// Gives every environment of the result its id.
   func number(in ids: StoredIDs) {
+    ids.extents = result.extents
     for finding in result.findings + result.suppressions.suppressed.map(\.finding) {
       if let worst = finding.worstEnvironment { ids.add(worst) }
     }

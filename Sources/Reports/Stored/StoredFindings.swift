@@ -53,9 +53,11 @@ extension Finding: Stored {
       }
     }
     try coder.element("locations", if: location != nil) { coder throws(StoredFault) in
-      try coder.element("translation", &translationLocation)
-      try coder.element("definition", &definitionLocation)
+      try coder.place("translation", &translationLocation)
+      try coder.place("definition", &definitionLocation)
     }
+    try coder.elements("fix", &fixes)
+    try coder.element("change", &change)
     try coder.element("strings", if: !strings.isEmpty) { coder throws(StoredFault) in
       try coder.elements("string", &strings, atLeast: 1)
     }
@@ -113,6 +115,7 @@ extension FoundString: Stored {
     try coder.attribute("file", &file)
     try coder.attribute("line", &line)
     try coder.attribute("column", &column)
+    try coder.elements("fix", &fixes)
     guard Coder.isReading, let file else { return }
     guard let line, let column else { throw coder.fault("found a file without line and column in <string>, expected both") }
     location = SourceLocation(file: file, line: line, column: column)
@@ -135,18 +138,49 @@ extension ReviewQuestion: Stored {
 // MARK: Suppressions
 
 extension Suppression: Stored {
-  static var blank: Suppression { Suppression(rule: "", reason: "", location: .blank) }
+  static var blank: Suppression { Suppression(rule: nil, reason: "", location: .blank) }
 
   mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
     try coder.attribute("rule", &rule)
+    try coder.attribute("fingerprint", &fingerprint)
+    try coder.attribute("candidates", &candidates)
     try coder.attribute("bar", &bar)
     try coder.attribute("item", &item)
     try coder.attribute("key", &key)
+    var (locale, others) = locales.count == 1 ? (locales[0], []) : (nil, locales)
     try coder.attribute("locale", &locale)
+    try coder.list("locales", &others)
+    if Coder.isReading { locales = locale.map { [$0] } ?? others }
     try coder.attribute("file", &file)
     try coder.attribute("reason", &reason)
     try coder.attribute("until", &until)
     try coder.element("location", &location)
+    try describeSubject(&coder)
+  }
+
+  /// What a comment is about: an entry of a table, or lines of its own file.
+  private mutating func describeSubject<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.element("subject", if: isInline) { coder throws(StoredFault) in
+      var (table, key): (String?, String?) = (nil, nil)
+      var (first, last): (Int?, Int?) = (nil, nil)
+      var objects: [String] = []
+      switch subject {
+      case .entry(let ofTable, let ofKey): (table, key) = (ofTable, ofKey)
+      case .lines(let lines, let ids): (first, last, objects) = (lines.lowerBound, lines.upperBound, ids)
+      case nil: break
+      }
+      try coder.attribute("table", &table)
+      try coder.attribute("key", &key)
+      try coder.attribute("firstLine", &first)
+      try coder.attribute("lastLine", &last)
+      try coder.texts("object", &objects)
+      guard Coder.isReading else { return }
+      if let table, let key { subject = .entry(table: table, key: key) } else if let first, let last, first <= last {
+        subject = .lines(first...last, objects: objects)
+      } else {
+        throw coder.fault("found <subject> without table and key and without lines, expected one of them")
+      }
+    }
   }
 
   /// Within an element that says what became of it.

@@ -18,6 +18,8 @@ final class StoredIDs {
   private var numbers: [Environment: Int] = [:]
   private var named: [String: Environment] = [:]
   private var toolbars: [String: Known] = [:]
+  /// Where what is reported at a place ends.
+  var extents: [SourceLocation: SourceExtent] = [:]
   /// The bar whose layouts are described, and what of it is said once for all of them.
   var bar: Known?
   var direction = LayoutDirection.leftToRight

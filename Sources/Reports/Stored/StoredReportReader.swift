@@ -39,6 +39,8 @@ struct StoredReportReader {
     if let missing = required.first(where: { !sections.contains($0) }) {
       throw StoredFault(line: 1, message: "found no <\(missing)> in <report>, expected one")
     }
-    return StoredReport(name: document.name, result: document.audit)
+    var result = document.audit
+    result.extents = ids.extents
+    return StoredReport(name: document.name, result: result)
   }
 }

@@ -83,8 +83,10 @@ package enum TextReport {
     let figures = finding.evidence.filter { finding.languages.isEmpty || !$0.isListOfLanguages }
     if !figures.isEmpty { terminal.say(paragraph: "\(figures.map(\.line))", indent: 4, style: .soft) }
     if let suggestion = finding.suggestion { terminal.say(paragraph: "→ \(suggestion)", indent: 4, hanging: 2) }
-    if finding.translationLocation != nil, let definition = finding.definitionLocation, definition != finding.location {
-      terminal.say(("    ", nil), ("defined at \(definition)", .soft))
+    for place in finding.relatedPlaces {
+      let isDefinition = place.location == finding.definitionLocation
+      let what: Message = isDefinition ? "defined at \(place.location)" : "the text is at \(place.location)"
+      terminal.say(("    ", nil), (what, .soft))
     }
   }
 
@@ -119,18 +121,27 @@ package enum TextReport {
           + "HTML, XML or JSON report.", indent: 0)
     }
     if let trend = result.trend { terminal.say(paragraph: trend.sentence, indent: 0, hanging: 2) }
+    if !result.lostLanguages.isEmpty { terminal.say(paragraph: result.lostLanguageSentence, indent: 0, hanging: 2) }
     if let scope = result.scopeSentence { terminal.say(paragraph: scope, indent: 0, hanging: 2) }
     for line in result.leftOutLines { terminal.say(paragraph: line, indent: 0, hanging: 2) }
     skipped(result.project.skipped, to: &terminal)
+    if let origin = result.origin { terminal.say(paragraph: origin, indent: 0, style: .soft, hanging: 2) }
   }
 
   private static func suppressions(_ result: SuppressionResult, to terminal: inout Terminal) {
-    if !result.suppressed.isEmpty {
-      terminal.say(paragraph: "\(result.suppressed.count, "finding") suppressed by the configuration.", indent: 0)
+    func counted(_ inline: [Bool], _ sentence: (_ count: Int, _ isInline: Bool) -> Message) {
+      for isInline in [false, true] {
+        let count = inline.count { $0 == isInline }
+        if count > 0 { terminal.say(paragraph: sentence(count, isInline), indent: 0) }
+      }
     }
-    if !result.suppressedQuestions.isEmpty {
-      terminal.say(
-        paragraph: "\(result.suppressedQuestions.count, "question") suppressed by the configuration.", indent: 0)
+    counted(result.suppressed.map(\.suppression.isInline)) { count, isInline in
+      isInline
+        ? "\(count, "finding") suppressed by comments." : "\(count, "finding") suppressed by the configuration."
+    }
+    counted(result.suppressedQuestions.map(\.suppression.isInline)) { count, isInline in
+      isInline
+        ? "\(count, "question") suppressed by comments." : "\(count, "question") suppressed by the configuration."
     }
     func line(_ suppression: Suppression, _ what: Message) {
       terminal.say(

@@ -4,10 +4,14 @@ import LintelModel
 /// How a place is marked where nothing was found. Beside a baseline nothing new may still be much that is known.
 enum CleanMark: String {
   case clean, known
+  /// The report holds no more than was asked for, and there is more.
+  case narrowed
   /// A text on the bar could not be read, so that it is unknown what fits.
   case unjudged
 
-  init(_ result: AuditResult) { self = result.trend == nil ? .clean : .known }
+  init(_ result: AuditResult) {
+    self = result.outOfScope > 0 ? .narrowed : result.trend == nil ? .clean : .known
+  }
 
   /// How the bar is marked where nothing was found.
   func of(_ toolbar: Toolbar) -> CleanMark { toolbar.isJudgedForFit ? self : .unjudged }
@@ -16,6 +20,7 @@ enum CleanMark: String {
     switch self {
     case .clean: "✓"
     case .known: "="
+    case .narrowed: "·"
     case .unjudged: "–"
     }
   }
@@ -24,6 +29,7 @@ enum CleanMark: String {
     switch self {
     case .clean: "nothing found"
     case .known: "nothing new"
+    case .narrowed: "nothing of what was asked for"
     case .unjudged: "not judged for fit"
     }
   }
@@ -33,6 +39,7 @@ enum CleanMark: String {
     switch self {
     case .clean: "Nothing found in this language."
     case .known: "Nothing new in this language."
+    case .narrowed: "Nothing in this language of what was asked for."
     case .unjudged: "Not judged for fit in this language: a text on the bar could not be read."
     }
   }
@@ -44,6 +51,8 @@ extension AuditResult {
     switch (CleanMark(self), isJudgedThroughout) {
     case (.known, true): "Nothing new."
     case (.known, false): "Nothing new in what could be judged."
+    case (.narrowed, true): "Nothing found of what was asked for."
+    case (.narrowed, false): "Nothing found of what was asked for, in what could be judged."
     case (_, true): "Nothing found."
     case (_, false): "Nothing found in what could be judged."
     }

@@ -64,8 +64,23 @@ extension AuditResult {
     [
       unreadSummary.map { Notice(name: "coverage", message: $0) },
       trend.map { Notice(name: "baseline", message: $0.sentence) },
+      lostLanguages.isEmpty ? nil : Notice(name: "languages", message: lostLanguageSentence),
       scopeSentence.map { Notice(name: "scope", message: $0) },
     ].compactMap(\.self)
+  }
+
+  /// What is not found in a language that is not there was not fixed.
+  var lostLanguageSentence: Message {
+    "\(lostLanguages.count, one: "language is", other: "languages are") no longer there: \(lostLanguages.map { "\($0)" as Message })."
+  }
+
+  /// By which Lintel, of what, and if asked on which day: `Lintel 0.2.0, commit 3f2a9c0d11e4, 2026-11-25`.
+  var origin: Message? {
+    let commit: Message? = commit.map { commit in
+      commit.isModified ? "commit \(commit.short) with changes that are not committed" : "commit \(commit.short)"
+    }
+    let parts = [lintel.map { .data("Lintel \($0)") }, commit, date.map { .data($0) }].compactMap { $0 }
+    return parts.isEmpty ? nil : "\(parts)"
   }
 
   /// What the report was narrowed to; nil if it holds everything.

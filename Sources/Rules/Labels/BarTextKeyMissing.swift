@@ -31,7 +31,11 @@ extension Rule {
         ]),
     ],
     check: .toolbar { toolbar, project in
-      let lost = WordsOfCode.lostInSource(on: toolbar, in: project).map { found -> Remark in
+      // What a change deleted is told by deleted-key.
+      let isDeleted = { (text: LocalizedText) in
+        text.key.flatMap { project.earlier?.deleted($0, in: text.table) } != nil
+      }
+      let lost = WordsOfCode.lostInSource(on: toolbar, in: project).filter { !isDeleted($0.text) }.map { found -> Remark in
         let languages = found.text.values.filter { locale, value in
           locale.language != toolbar.sourceLocale.language && value.state == .translated
         }
@@ -45,7 +49,7 @@ extension Rule {
       }
       return lost + WordsOfCode.all(on: toolbar, in: project).compactMap { found -> Remark? in
         let text = found.text
-        guard text.state == .localized, text.key != nil,
+        guard text.state == .localized, text.key != nil, !isDeleted(text),
           FoundKeys.Place.all(of: text).prefix(2).allSatisfy({ project.foundKeys[$0]?.findsMost == true }),
           FoundKeys.Place.all(of: text).dropFirst(2).first.flatMap({ project.foundKeys[$0] })?.findsHalf == true
         else { return nil }

@@ -72,8 +72,26 @@ extension Rule {
         isSure ? .fails : .needsReview, "copy", "The label “\(source)” is the same in \(locale) as in the source",
         certainty: isSure ? .certain : .likely, item: item.id, text: item.label, blame: .translation,
         evidence: [.text("label", source)],
-        suggestion: "Translate it, unless it is a name.", locale: locale, cause: item.label.cause(in: [locale]))
+        suggestion: "Translate it, unless it is a name.", locale: locale, cause: item.label.cause(in: [locale]),
+        fixes: isSure ? fixes(value, source, from: toolbar.sourceLocale, in: locale, of: project) : [])
     }
+  }
+
+  /// The platform's own word, in the table that has the label.
+  private static func fixes(
+    _ value: LocalizedValue, _ source: String, from language: LocaleID, in locale: LocaleID, of project: Project
+  ) -> [Fix] {
+    guard let place = value.location, value.variants.isEmpty, let text = value.text,
+      let file = project.tables.first(where: { $0.file == place.file })
+    else { return [] }
+    let family = project.tables.filter { $0.id == file.id }
+    let sources = Dictionary(
+      family.flatMap(\.units).filter { $0.locale == language }.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let beside = family.flatMap(\.units).filter { $0.locale == locale }.compactMap { unit in
+      sources[unit.key].map { (source: $0, text: unit.value) }
+    }
+    let own = StandardWord.text(for: source, from: language, in: locale, beside: beside)
+    return own.map { [Fix(text, $0, at: place)] } ?? []
   }
 
   private static func bar(_ label: String) -> String {

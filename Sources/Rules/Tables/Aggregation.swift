@@ -35,7 +35,8 @@ extension TableInLocale {
     whole.strings = remarks.flatMap { remark -> [FoundString] in
       guard let unit = remark.unit else { return [] }
       let string = FoundString(
-        reason: remark.reason, key: unit.key, location: remark.location ?? unit.location, severity: remark.severity ?? .note)
+        reason: remark.reason, key: unit.key, location: remark.location ?? unit.location, severity: remark.severity ?? .note,
+        fixes: remark.fixes)
       return remark.locales.isEmpty
         ? [string]
         : remark.locales.map { locale in
@@ -50,6 +51,7 @@ extension TableInLocale {
       "\(found) of \(count) \(locale) " + (all == nil ? "strings" : "strings with forms") + " in \(name) " + what
     whole.location = first.location ?? first.unit?.location
     whole.unit = nil
+    whole.fixes = []
     whole.locales = Set(remarks.flatMap(\.locales)).sorted()
     whole.count = found
     whole.evidence = [
@@ -112,7 +114,10 @@ extension TableInLocale {
       }
       whole.message = "\(whole.message), and so in \(all.count - 1, one: "more string", other: "more strings")"
       whole.count = all.count
-      whole.strings = all.map { FoundString(key: $0.unit!.key, location: $0.location ?? $0.unit!.location) }
+      whole.strings = all.map {
+        FoundString(key: $0.unit!.key, location: $0.location ?? $0.unit!.location, fixes: $0.fixes)
+      }
+      whole.fixes = []
       return [whole]
     }.flatMap(\.self)
   }

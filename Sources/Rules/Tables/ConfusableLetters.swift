@@ -31,7 +31,8 @@ extension Rule {
               + double,
             unit: unit, blame: table.isSource ? .source : .translation,
             evidence: [.text("word", found.word), .text("letter", found.letter.codePoint), .text("text", form.text)],
-            suggestion: "Type the word anew with one keyboard.", location: form.location)
+            suggestion: "Type the word anew with one keyboard.", location: form.location,
+            fixes: unit.forms.flatMap { $0.fix(inOneAlphabet($0)) })
         }
         return nil
       }
@@ -40,6 +41,23 @@ extension Rule {
         "have “\(String(Character(letter)))” (\(letter.codePoint)) in words of another script"
       }
     })
+
+  /// The text with the letters of each word's own alphabet; nil where one has none, or where half of a word is the other half's
+  /// stranger.
+  private static func inOneAlphabet(_ form: StringUnit.Form) -> String? {
+    var text = form.text
+    for (word, letters) in Dictionary(grouping: form.facts.lookalikes, by: \.word) {
+      var written = word
+      for letter in letters {
+        guard let own = letter.looksLike else { return nil }
+        written = written.replacing(String(Character(letter.letter)), with: String(Character(own)))
+      }
+      let strangers = Set(letters.map(\.letter))
+      guard word.unicodeScalars.count(where: strangers.contains) * 2 < word.unicodeScalars.count else { return nil }
+      text = text.replacing(word, with: written)
+    }
+    return text
+  }
 
   private static func pair(_ translation: String) -> [String: String] {
     ["en.lproj/L.strings": "\"k\" = \"Save\";\n", "ru.lproj/L.strings": "\"k\" = \"\(translation)\";\n"]

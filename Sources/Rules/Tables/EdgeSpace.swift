@@ -53,8 +53,12 @@ extension Rule {
             evidence: [.text("source", source.value), .text("translation", translation.value)],
             suggestion: "Begin and end the text as the source does.")
         }
-        return judge("start", own.leading, given.leading, \.sameLeading)
-          ?? judge("end", own.trailing, given.trailing, \.sameTrailing)
+        let start = judge("start", own.leading, given.leading, \.sameLeading)
+        let end = judge("end", own.trailing, given.trailing, \.sameTrailing)
+        guard var remark = start ?? end else { return nil }
+        let fixed = Edge.fixed(translation.value, like: source.value, start: start, end: end)
+        remark.fixes = translation.forms[0].fix(fixed)
+        return remark
       }
       return table.aggregated(remarks, asOne: "many-edges", "begin or end with another space than their source")
     })
@@ -89,6 +93,24 @@ private enum Edge {
     return table.aggregated(
       remarks(.leadingSpace, "start", \.leading) + remarks(.trailingSpace, "end", \.trailing), asOne: "many-outvoted",
       beyond: 3, "begin or end with another space than most of their translations")
+  }
+
+  /// The text with the source's edges, where both of them are certain.
+  static func fixed(_ text: String, like source: String, start: Remark?, end: Remark?) -> String? {
+    guard [start, end].allSatisfy({ $0.map { isCertain($0, text, source) } ?? true }) else { return nil }
+    func head(_ text: String) -> String { String(text.prefix(while: \.isWhitespace)) }
+    func tail(_ text: String) -> String { String(text.reversed().prefix(while: \.isWhitespace).reversed()) }
+    let middle = String(text.dropFirst(head(text).count).dropLast(tail(text).count))
+    return head(start == nil ? text : source) + middle + tail(end == nil ? text : source)
+  }
+
+  /// What is lost where most keep it is to be put back. What is there too much goes where the source is a whole by itself: a
+  /// piece of a sentence may have been given its space on purpose.
+  private static func isCertain(_ remark: Remark, _ text: String, _ source: String) -> Bool {
+    if remark.reason.contains("-lost-") { return remark.severity == .warning }
+    guard remark.reason.contains("-added-") else { return false }
+    func endsOpenly(_ text: String) -> Bool { text.last { !$0.isWhitespace }.map { !$0.isLetter && !".!?…)。！？".contains($0) } ?? true }
+    return source.first?.isUppercase == true && !endsOpenly(source) && !endsOpenly(text)
   }
 
   /// Texts of the source that end with a space, and code sets another one behind them.

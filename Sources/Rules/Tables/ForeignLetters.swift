@@ -62,7 +62,8 @@ extension Rule {
             "“\(found.word)” in the \(table.locale) text has “\(String(Character(found.letter)))” " + what,
             certainty: .likely, unit: unit, blame: .translation,
             evidence: [.text("word", found.word), .text("letter", found.letter.codePoint), .text("text", form.text)],
-            suggestion: suggestion, location: form.location)
+            suggestion: suggestion, location: form.location,
+            fixes: unit.forms.flatMap { $0.fix(fixed($0, known, source.value)) })
         }
         return nil
       }
@@ -74,6 +75,17 @@ extension Rule {
           : "have “\(String(Character(letter)))” (\(letter.codePoint)), which the language is not written with"
       }
     })
+
+  /// The text with the letters that were meant; nil where one of them is not known.
+  private static func fixed(_ form: StringUnit.Form, _ known: Set<Unicode.Scalar>, _ source: String) -> String? {
+    var text = form.text
+    for found in form.facts.foreignLetters where !known.contains(found.letter) {
+      guard let own = found.looksLike ?? sameInSource(found, of: form.text, source) else { return nil }
+      text = text.replacing(
+        found.word, with: found.word.replacing(String(Character(found.letter)), with: String(Character(own))))
+    }
+    return text
+  }
 
   /// The letter that the source has in its place, where the texts are the same but for it and it is a word by itself: `х` for
   /// `x`.

@@ -59,7 +59,9 @@ extension Rule {
             && !(table.locale.isWrittenFromRight && hasSignAtEdge(form.text))
           let isSources = source.value.unicodeScalars.contains { scalar in controls.contains { $0.scalar == scalar } }
           if isIdle, !table.isSource, !isSources {
-            return remark("idle", "has direction controls and nothing that runs the other way", .note, "Leave them out.")
+            var idle = remark("idle", "has direction controls and nothing that runs the other way", .note, "Leave them out.")
+            idle.fixes = form.fix(form.text.removingHidden(Set(controls.map(\.scalar))))
+            return idle
           }
         }
         return nil

@@ -56,7 +56,8 @@ extension Rule {
           return Remark(
             .fails, "scheme-lost", "The \(table.locale) address begins with “://”: it opens nothing", unit: unit,
             blame: .translation, severity: .error, evidence: [.text("source", pair.source.value)],
-            suggestion: "Write what stands before it in the source, such as “https”.", location: unit.location)
+            suggestion: "Write what stands before it in the source, such as “https”.", location: unit.location,
+            fixes: unit.varies ? [] : unit.forms[0].fix(pair.source.value.prefix { $0 != ":" } + unit.value))
         }
         let own = Links.hosts(in: unit.value)
         guard !own.isEmpty else { return nil }

@@ -36,6 +36,9 @@ extension Rule {
       .fails("a named value that is lost", files: pair("Enable ${name}", "Aktivieren")),
       .passes("a named value", files: pair("Enable ${name}", "${name} aktivieren")),
       .fails("a link where the source puts one in", files: pair("See %@", "Siehe https://example.com")),
+      .fails(
+        "a count that it showed before, as an error", before: pair("Move all %d selected folders", "Alle %d Ordner bewegen"),
+        files: pair("Move all %d selected folders", "Alle Ordner bewegen")),
       .fails("a count that a sentence does without", files: pair("Move all %d selected folders", "Alle Ordner bewegen")),
       .fails(
         "a count that a sentence does without, beside another value, as a warning",
@@ -64,8 +67,11 @@ private struct FormatComparison {
   /// Whether code asks for the text, as far as the sources show: what is not asked for crashes nothing.
   let isMentioned: Bool
   let arguments: Arguments
+  /// The arguments that the translation showed before a change.
+  let shownBefore: Set<Int>
 
   init(_ source: StringUnit, _ translation: StringUnit, in table: TableInLocale) {
+    shownBefore = table.earlier[source.key]?.shown ?? []
     (self.source, self.translation, locale, isSource) = (source, translation, table.locale, table.isSource)
     isMentioned = !table.unmentioned.contains(source.key)
     arguments = Arguments(of: source, given: table.given[source.key])
@@ -81,7 +87,9 @@ private struct FormatComparison {
         if sourceFacts.barePercents > 0, sourceFacts.doubledPercents == 0, form.facts.doubledPercents > 0 {
           found.append(
             remark(
-              "percent-doubled", "shows %% where the source, which takes no values, has a single %", form, .warning))
+              "percent-doubled", "shows %% where the source, which takes no values, has a single %", form, .warning,
+              fixed: form.facts.doubledPercents == 1 && form.facts.barePercents == 0
+                ? form.text.replacingOnly("%%", with: "%") : nil))
         }
         continue
       }
@@ -96,17 +104,14 @@ private struct FormatComparison {
           isSpaced
             ? remark(
               "percent-spaced", "writes “% %” where the source has %%: the space is a flag and is not shown", form, .note,
-              suggestion: "Write “ %%”.")
+              suggestion: "Write “ %%”.", fixed: form.text.replacingOnly("% %", with: " %%"))
             : remark(
               "percent-not-doubled",
               "has a single % where the source has %%: it is not shown, or takes what follows for a placeholder", form,
-              .warning, suggestion: "Write %%."))
+              .warning, suggestion: "Write %%.", fixed: form.doublingOnlyPercent))
       }
     }
-    found += translation.forms.compactMap(variableMisread)
-    // A form of each number with the same mistake is one mistake.
-    var seen: Set<String> = []
-    return found.filter { seen.insert($0.reason).inserted }
+    return (found + translation.forms.compactMap(variableMisread)).joinedByReason
   }
 
   /// What people mean, or what the platform reads, whichever takes the values that there are.
@@ -151,17 +156,19 @@ private struct FormatComparison {
       ? "reads argument \(placeholder.argument) by “\(placeholder.text)”, and code puts in what “\(spelling)” reads: "
       : "reads argument \(placeholder.argument) by “\(placeholder.text)”, which the source reads by “\(spelling)”: "
     let suggestion: Message = "Write “\(spelling)”."
+    let fixed = arguments.corrected(placeholder, in: form, among: own)
     switch misreading {
-    case .crash where isMentioned: return remark("type-crash", what + "the app crashes", form, .error, suggestion: suggestion)
+    case .crash where isMentioned:
+      return remark("type-crash", what + "the app crashes", form, .error, suggestion: suggestion, fixed: fixed)
     case .crash, .lost:
       let isText = placeholder.value == .characters && isMentioned
       return remark(
         "type", what + (isText ? "garbage is shown, or the app crashes" : "the value is lost, and another one is shown"), form,
-        .error, suggestion: suggestion)
+        .error, suggestion: suggestion, fixed: fixed)
     case .cut:
-      return remark("size", what + "some numbers are shown wrong", form, .warning, suggestion: suggestion)
+      return remark("size", what + "some numbers are shown wrong", form, .warning, suggestion: suggestion, fixed: fixed)
     case .narrower:
-      return remark("size", what + "the same but on old watches", form, .note, suggestion: suggestion)
+      return remark("size", what + "the same but on old watches", form, .note, suggestion: suggestion, fixed: fixed)
     case .harmless: return nil
     }
   }
@@ -210,7 +217,8 @@ private struct FormatComparison {
         "mixed",
         "has numbered values and a plain “\(plain.text)”, which shows argument \(plain.argument) once more: argument "
           + "\(first.argument) is never shown",
-        form, .error, suggestion: "Write “\(spelling)”.")
+        form, .error, suggestion: "Write “\(spelling)”.",
+        fixed: missing.count == 1 && own.count { !$0.isPositional } == 1 ? form.text.replacingOnly(plain.text, with: spelling) : nil)
     }
     if missing.count == 1, first.value == .object, hasOwnLink(form) {
       // Where it is the one that code puts in, nothing is lost until that one changes.
@@ -221,9 +229,16 @@ private struct FormatComparison {
       return own
     }
     let isSpared = missing.count == 1 && isCountToSpare(first, in: form)
+    // Whoever had it in the translation knew that it belongs there.
+    let isLost = missing.contains { shownBefore.contains($0.argument) }
     return remark(
-      "missing", "never shows “\(spelling)”, argument \(first.argument)", form,
+      "missing",
+      isLost
+        ? "never shows “\(spelling)”, argument \(first.argument), as it did before"
+        : "never shows “\(spelling)”, argument \(first.argument)",
+      form,
       missing.allSatisfy(isGivenAppName) ? .note
+        : isLost ? .error
         : isNameOfApp || isSpared || isOneOfSeveralTexts(in: own, of: form) ? .warning : .error,
       suggestion: isOfOlderSource(form) ? "The source may have changed: translate it anew." : suggestion)
   }
@@ -316,7 +331,8 @@ private struct FormatComparison {
   }
 
   private func remark(
-    _ reason: String, _ what: Message, _ form: StringUnit.Form, _ severity: Severity, suggestion: Message? = nil
+    _ reason: String, _ what: Message, _ form: StringUnit.Form, _ severity: Severity, suggestion: Message? = nil,
+    fixed: String? = nil
   ) -> Remark {
     let text = StringUnit.quoted(form.text)
     let subject: Message =
@@ -327,6 +343,6 @@ private struct FormatComparison {
       blame: translation.locale == source.locale ? .source : .translation,
       severity: isMentioned ? severity : min(severity, .warning),
       evidence: [.text("source", source.value), .text("translation", form.text)],
-      suggestion: suggestion ?? "Use the percent signs of the source.", location: form.location)
+      suggestion: suggestion ?? "Use the percent signs of the source.", location: form.location, fixes: form.fix(fixed))
   }
 }

@@ -71,7 +71,12 @@ extension Rule {
           certainty: .likely, unit: translation, blame: .translation,
           evidence: [.count("languages that translate it", votes.foreign - votes.copies, "languages")],
           suggestion: "Translate it.", location: translation.location,
-          cause: Cause(table: table.id, keys: [source.key], locales: [table.locale]))
+          cause: Cause(table: table.id, keys: [source.key], locales: [table.locale]),
+          fixes: isCommand && votes.copies < 3
+            ? translation.forms[0].fix(
+              StandardWord.text(
+                for: source.value, from: table.sourceLocale, in: table.locale,
+                beside: own.map { (source: $0.0.value, text: $0.1.value) })) : [])
       }
     })
 

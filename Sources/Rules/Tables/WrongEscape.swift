@@ -37,7 +37,11 @@ extension Rule {
             "“\(written)” breaks the line once: the second break lost its n, and people read \(StringUnit.quoted(unit.value))",
             unit: unit, blame: table.isSource ? .source : .translation, severity: .warning,
             evidence: [.text("escape", escape.text), .text("shown", unit.value)],
-            suggestion: "Write “\(meant)”.", location: escape.location)
+            suggestion: "Write “\(meant)”.", location: escape.location,
+            fixes: unit.unknownEscapes.count > 1 || unit.varies
+              ? []
+              : unit.forms[0].fix(
+                unit.value.replacingOnly("\n\(letter)", with: "\n\n\(letter)"), respellsEscapes: true))
         }
         return Remark(
           .fails, shown.rawValue,
@@ -51,7 +55,7 @@ extension Rule {
               ? "Write the character itself, or a capital U and its four digits."
               : "Leave the backslash out: “\(String(escape.text.dropFirst()))”"
                 + (isWithinWord(escape, of: unit) ? ", or write the sign that was meant, such as “/”." : "."),
-          location: escape.location)
+          location: escape.location, fixes: unit.varies ? [] : unit.forms[0].fix(withNumbers(unit), respellsEscapes: true))
       }
     })
 
@@ -70,6 +74,21 @@ extension Rule {
   private static func isNumber(_ escape: StringUnit.UnknownEscape) -> Bool {
     guard let first = escape.text.dropFirst().first else { return false }
     return first.isASCII && ("uUxX".contains(first) || first.isNumber)
+  }
+
+  /// The text with the characters that numbers of four digits name, as in `\u203A`; nil where another escape is none.
+  private static func withNumbers(_ unit: StringUnit) -> String? {
+    var text = unit.value
+    for escape in Set(unit.unknownEscapes.map(\.text)) {
+      let digits = escape.dropFirst(2)
+      guard escape.hasPrefix("\\u"), digits.count == 4, let number = UInt32(digits, radix: 16),
+        let scalar = Unicode.Scalar(number), number >= 0x20,
+        text.split(separator: "u\(digits)", omittingEmptySubsequences: false).count - 1
+          == unit.unknownEscapes.count(where: { $0.text == escape })
+      else { return nil }
+      text = text.replacing("u\(digits)", with: String(Character(scalar)))
+    }
+    return text
   }
 
   /// Whether letters are on both sides of the backslash, which may have been meant for a sign between two words.

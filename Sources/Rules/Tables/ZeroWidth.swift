@@ -32,12 +32,21 @@ extension Rule {
             "The \(table.locale) text \(StringUnit.quoted(form.text)) holds "
               + (found.count == 1 ? "a character" : "\(found.count) characters") + " that nobody sees (\(names))",
             unit: unit, blame: table.isSource ? .source : .translation, severity: isHyphen || !isInWord ? .note : .warning,
-            evidence: [.text("characters", names)], suggestion: "Leave it out.", location: form.location)
+            evidence: [.text("characters", names)], suggestion: "Leave it out.", location: form.location,
+            fixes: unit.forms.flatMap { $0.fix(without($0)) })
         }
         return nil
       }
       return table.aggregated(remarks, asOne: "many-zero-width", "hold characters that nobody sees")
     })
+
+  /// The text without them. A soft hyphen is somebody's choice, and of joiners that the script needs elsewhere none is told apart.
+  private static func without(_ form: StringUnit.Form) -> String? {
+    let found = form.facts.hidden.filter { ($0.kind == .zeroWidth || $0.kind == .strayJoiner) && $0.scalar != "\u{AD}" }
+    let scalars = Set(found.map(\.scalar))
+    guard form.text.unicodeScalars.count(where: scalars.contains) == found.count else { return nil }
+    return form.text.removingHidden(scalars)
+  }
 
   /// Whether one of the characters is between two letters or digits.
   private static func tearsWord(_ text: String, _ characters: Set<Unicode.Scalar>) -> Bool {

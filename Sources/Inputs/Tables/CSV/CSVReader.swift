@@ -50,7 +50,7 @@ package enum CSVReader {
   }
 
   /// The one that the first line has most of, outside quotes.
-  private static func delimiter(of bytes: [UInt8], at path: String) -> UInt8 {
+  static func delimiter(of bytes: [UInt8], at path: String) -> UInt8 {
     if path.lowercased().hasSuffix(".tsv") { return Ascii.tab }
     var counts: [UInt8: Int] = [:]
     var isQuoted = false

@@ -1,0 +1,100 @@
+import LintelFindings
+import LintelModel
+
+/// Where a project is otherwise than it was: which of the places that a finding comes from a change has touched.
+struct ChangedPlaces {
+  /// Places of texts that are otherwise, or new, in whichever language.
+  private var texts: Set<SourceLocation> = []
+  /// Places of items and bars that are defined otherwise, or are new.
+  private var definitions: Set<SourceLocation> = []
+  private let bars: [String: Toolbar]
+
+  init(before: Project, now: Project) {
+    bars = Dictionary(now.toolbars.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    addTexts(before, now)
+    addDefinitions(before, now)
+  }
+
+  /// Where the change is that made a finding, if it is at none of the finding's own places: the one to be shown first.
+  func place(of finding: Finding) -> SourceLocation? {
+    let own = [finding.translationLocation, finding.definitionLocation].compactMap { $0 }
+    if let first = own.first, isChanged(first) { return nil }
+    if let place = own.dropFirst().first(where: isChanged) { return place }
+    if let place = finding.strings.lazy.compactMap(\.location).first(where: isChanged) { return place }
+    return finding.toolbar.flatMap { bars[$0] }.flatMap { place(on: $0, in: finding.languages) }
+  }
+
+  /// What else is on a bar: its texts in the finding's languages, what it is made of, then its texts in the source language.
+  private func place(on bar: Toolbar, in languages: [LocaleID]) -> SourceLocation? {
+    let values = bar.texts(.onBar).map(\.values)
+    func text(_ locale: LocaleID) -> SourceLocation? { values.lazy.compactMap { $0[locale]?.location }.first(where: texts.contains) }
+    return languages.lazy.compactMap(text).first
+      ?? bar.items.lazy.map(\.location).first(where: definitions.contains)
+      ?? (definitions.contains(bar.location) ? bar.location : nil) ?? text(bar.sourceLocale)
+  }
+
+  private func isChanged(_ place: SourceLocation) -> Bool { texts.contains(place) || definitions.contains(place) }
+
+  private mutating func addTexts(_ before: Project, _ now: Project) {
+    let tables = EarlierTables(before: before, now: now)
+    let old = Dictionary(grouping: before.tables, by: \.id)
+    for table in now.tables {
+      guard let earlier = tables.earlier[table.id] else {
+        texts.formUnion(table.units.map(\.location))
+        continue
+      }
+      guard tables.changed.contains(table.id) else { continue }
+      var known: [LocaleID: [String: StringUnit]] = [:]
+      for unit in (old[earlier] ?? []).lazy.flatMap(\.units) where known[unit.locale]?[unit.key] == nil {
+        known[unit.locale, default: [:]][unit.key] = unit
+      }
+      for unit in table.units where known[unit.locale]?[unit.key].map({ !$0.saysExactly(unit) }) ?? true {
+        texts.insert(unit.location)
+        texts.formUnion(unit.forms.map(\.location))
+      }
+    }
+  }
+
+  private mutating func addDefinitions(_ before: Project, _ now: Project) {
+    let old = Dictionary(before.toolbars.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let present = Set(now.toolbars.map(\.id))
+    // A file that was moved has the same bars under another name.
+    let moved = Dictionary(
+      before.toolbars.filter { !present.contains($0.id) }.map { (Self.name(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
+    for bar in now.toolbars {
+      let known = old[bar.id] ?? moved[Self.name(of: bar)]
+      let texts = Set((known?.ownTexts() ?? []).map(\.definition))
+      definitions.formUnion(bar.ownTexts().filter { !texts.contains($0.definition) }.compactMap(\.location))
+      if known?.definition != bar.definition { definitions.insert(bar.location) }
+      // Not by their ids: an item without a name has a number.
+      var items = Dictionary(grouping: known?.items ?? [], by: \.definition)
+      for item in bar.items where items[item.definition]?.popLast() == nil {
+        definitions.formUnion([item.location] + [item.placedAt].compactMap(\.self) + item.texts().compactMap(\.location))
+      }
+    }
+  }
+
+  private static func name(of bar: Toolbar) -> Substring { bar.id.split(separator: "/").last ?? "" }
+}
+
+extension Toolbar {
+  /// What its definition says of the bar itself, wherever that is.
+  fileprivate var definition: [String?] {
+    ["\(kind)", role, "\(largeTitle)", "\(displayMode)", "\(windowStyle)", "\(minimumWidth)"]
+  }
+}
+
+extension Item {
+  /// What its definition says, wherever that is.
+  fileprivate var definition: [String?] {
+    texts().flatMap(\.definition)
+      + [
+        "\(kind)", symbol, systemItem, "\(placement)", "\(priority)", "\(style)", "\(fixedWidth?.value ?? 0)", "\(group)",
+        "\(isInDefaultSet)",
+      ]
+  }
+}
+
+extension LocalizedText {
+  fileprivate var definition: [String?] { [key, table, expression, source] }
+}

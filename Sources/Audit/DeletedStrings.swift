@@ -1,0 +1,48 @@
+import LintelInputs
+import LintelModel
+
+/// Finds the strings that had a text in the source language and have none any more, in whichever table of their name.
+enum DeletedStrings {
+  /// By the table's name and the key. What is behind the place where a table breaks off, or in a file that was not read, was not
+  /// deleted: that is reported as what it is.
+  static func all(before: Project, now: Project) -> [String: [String: EarlierTexts.Deleted]] {
+    let (old, new) = (Dictionary(grouping: before.tables, by: \.name), Dictionary(grouping: now.tables, by: \.name))
+    let unread = Set(now.skipped.map { TableID(path: $0.file).name })
+    var found: [String: [String: EarlierTexts.Deleted]] = [:]
+    for (name, tables) in old where !unread.contains(name) && tables.contains(where: { !$0.isKeyedByObjectID }) {
+      let present = new[name] ?? []
+      guard !haveSameKeys(tables, present) else { continue }
+      let lost = Set(present.flatMap { ($0.loss?.lostKeys ?? []) + $0.skipped.map(\.key) })
+      let sources = Set(present.flatMap { table in keys(of: table, in: now) }).union(lost)
+      let locales = locales(byKeyOf: present)
+      let earlier = Self.locales(byKeyOf: tables)
+      for table in tables where !table.isKeyedByObjectID {
+        let source = table.sourceLocale ?? before.sourceLocale
+        for unit in table.units where unit.locale == source && !unit.value.isEmpty && !sources.contains(unit.key) {
+          guard found[name]?[unit.key] == nil else { continue }
+          let others = (earlier[unit.key] ?? []).subtracting([source])
+          let kept = (locales[unit.key] ?? []).subtracting([source])
+          // A key that is its own text says the same without its entry, as long as the others have theirs.
+          if unit.value == unit.key, !others.isEmpty, kept.isSuperset(of: others) { continue }
+          found[name, default: [:]][unit.key] = .init(source: unit, locales: others.sorted(), kept: kept.sorted())
+        }
+      }
+    }
+    return found
+  }
+
+  private static func haveSameKeys(_ old: [StringTable], _ new: [StringTable]) -> Bool {
+    old.count == new.count && zip(old, new).allSatisfy { $0.units.count == $1.units.count && $0.units.lazy.map(\.key).elementsEqual($1.units.lazy.map(\.key)) }
+  }
+
+  private static func keys(of table: StringTable, in project: Project) -> [String] {
+    let source = table.sourceLocale ?? project.sourceLocale
+    return table.units.filter { $0.locale == source }.map(\.key)
+  }
+
+  private static func locales(byKeyOf tables: [StringTable]) -> [String: Set<LocaleID>] {
+    tables.reduce(into: [:]) { found, table in
+      for unit in table.units { found[unit.key, default: []].insert(unit.locale) }
+    }
+  }
+}

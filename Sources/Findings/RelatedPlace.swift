@@ -1,0 +1,26 @@
+import LintelModel
+
+/// A place that belongs to a finding besides the one that is shown first.
+package struct RelatedPlace: Hashable, Sendable {
+  /// What the place is to the finding.
+  package var what: Message
+  package var location: SourceLocation
+}
+
+extension Finding {
+  /// Where it is itself: the translation's place, else the definition's.
+  package var ownLocation: SourceLocation? { translationLocation ?? definitionLocation }
+
+  /// The place to show first: where the change is that made it, else its own.
+  package var location: SourceLocation? { change?.place ?? ownLocation }
+
+  /// The other places, in this order: the text's, the definition's.
+  package var relatedPlaces: [RelatedPlace] {
+    let places: [(Message, SourceLocation?)] = [
+      ("where the text is", translationLocation), ("where it is defined", definitionLocation),
+    ]
+    return places.compactMap { what, place in
+      place.flatMap { $0 == location ? nil : RelatedPlace(what: what, location: $0) }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// What a project's tables held before a change, as far as it is otherwise now: what rules about a change look at.
+package struct EarlierTexts: Hashable, Sendable {
+  /// A string as it was, in the source language and in another one.
+  package struct Pair: Hashable, Sendable {
+    package var source: StringUnit
+    /// Nil if the language did not have it.
+    package var translation: StringUnit?
+    /// Whether the source says something else now, and not the same in another spelling.
+    package var isSourceReworded: Bool
+    /// Whether the translation does.
+    package var isTranslationReworded: Bool
+    /// The arguments that the translation showed, counted from 1.
+    package var shown: Set<Int>
+
+    package init(
+      source: StringUnit, translation: StringUnit?, isSourceReworded: Bool, isTranslationReworded: Bool, shown: Set<Int>
+    ) {
+      self.shown = shown
+      self.source = source
+      self.translation = translation
+      self.isSourceReworded = isSourceReworded
+      self.isTranslationReworded = isTranslationReworded
+    }
+  }
+
+  /// A string that had a text in the source language, and has none in any table of that name.
+  package struct Deleted: Hashable, Sendable {
+    package var source: StringUnit
+    /// The other languages that had it, in order, and those of them that still do.
+    package var locales: [LocaleID]
+    package var kept: [LocaleID]
+
+    package init(source: StringUnit, locales: [LocaleID], kept: [LocaleID]) {
+      self.source = source
+      self.locales = locales
+      self.kept = kept
+    }
+  }
+
+  /// By today's table, language and key, where source or translation is otherwise.
+  package var pairs: [TableID: [LocaleID: [String: Pair]]] = [:]
+  /// By the table's name and the key.
+  package var deleted: [String: [String: Deleted]] = [:]
+
+  package init() {}
+
+  package func deleted(_ key: String, in table: String?) -> Deleted? { deleted[table ?? "Localizable"]?[key] }
+}
