@@ -38,17 +38,21 @@ struct ChangedPlaces {
   private mutating func addTexts(_ before: Project, _ now: Project) {
     let tables = EarlierTables(before: before, now: now)
     let old = Dictionary(grouping: before.tables, by: \.id)
-    for table in now.tables {
-      guard let earlier = tables.earlier[table.id] else {
-        texts.formUnion(table.units.map(\.location))
+    for (id, all) in Dictionary(grouping: now.tables, by: \.id) {
+      guard let earlier = tables.earlier[id] else {
+        texts.formUnion(all.flatMap { $0.units.map(\.location) })
         continue
       }
-      guard tables.changed.contains(table.id) else { continue }
+      guard tables.changed.contains(id) else { continue }
+      // Most files of a table are as they were, and compared at once.
+      let files = Dictionary((old[earlier] ?? []).map { ($0.file, $0.units) }, uniquingKeysWith: { first, _ in first })
+      let changed = all.filter { files[$0.file] != $0.units }
+      let locales = Set(changed.lazy.flatMap(\.units).map(\.locale))
       var known: [LocaleID: [String: StringUnit]] = [:]
-      for unit in (old[earlier] ?? []).lazy.flatMap(\.units) where known[unit.locale]?[unit.key] == nil {
-        known[unit.locale, default: [:]][unit.key] = unit
+      for unit in (old[earlier] ?? []).lazy.flatMap(\.units) where locales.contains(unit.locale) {
+        if known[unit.locale]?[unit.key] == nil { known[unit.locale, default: [:]][unit.key] = unit }
       }
-      for unit in table.units where known[unit.locale]?[unit.key].map({ !$0.saysExactly(unit) }) ?? true {
+      for unit in changed.lazy.flatMap(\.units) where known[unit.locale]?[unit.key].map({ !$0.saysExactly(unit) }) ?? true {
         texts.insert(unit.location)
         texts.formUnion(unit.forms.map(\.location))
       }

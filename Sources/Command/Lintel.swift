@@ -60,14 +60,14 @@ struct Lintel: AsyncParsableCommand {
 }
 
 extension Lintel {
-  /// The message about a value that an option does not take, with the nearest of those that it takes.
+  /// The message about a value that an option does not take, with the nearest of those that it takes. ArgumentParser lists
+  /// these in a sentence, or below each other where they are many.
   private static func suggesting(_ text: String) -> String {
-    guard
-      let match = text.firstMatch(
-        of: /The value '(.+?)' is invalid for '.+?'\. Please provide one of (.+?)\.(\n|$)/)
-    else { return text }
-    let allowed = match.2.matches(of: /'(.+?)'/).map { String($0.1) }
-    return text.replacing(match.2 + ".", with: match.2 + "." + AskedName.suggestion(for: String(match.1), among: allowed).replacing(", did", with: " Did"))
+    guard let match = text.firstMatch(of: /The value '(.+?)' is invalid for '.+?'\./) else { return text }
+    let rest = text[match.range.upperBound...].prefix { $0 != "." }
+    let allowed = rest.matches(of: /'(.+?)'|\n *- (\S+)/).compactMap { ($0.1 ?? $0.2).map { String($0) } }
+    guard let nearest = AskedName.nearest(to: String(match.1), among: allowed) else { return text }
+    return text.replacingCharacters(in: match.range, with: "\(match.0) Did you mean '\(nearest)'?")
   }
 
   /// The first argument is no command: which one may have been meant. ArgumentParser speaks of unexpected arguments there.

@@ -72,9 +72,6 @@ struct ReportOptions: ParsableArguments {
       throw ValidationError(
         "found --severity \(unknown), expected error, warning or note" + AskedName.suggestion(for: unknown, among: severities))
     }
-    if let unknown = Self.each(of: locale).first(where: { AskedLocale.canonical($0) == nil }) {
-      throw ValidationError("found --locale \(unknown), expected \(AskedLocale.allowed)")
-    }
     if let date, day == nil { throw ValidationError("found --date \(date), expected \(AskedDay.allowed)") }
   }
 
@@ -117,7 +114,7 @@ struct ReportOptions: ParsableArguments {
   /// What is counted, reported and failed on. Throws for a language that the project does not have: nothing found in it would
   /// mean nothing.
   func scope(of result: AuditResult, changed: ChangedParts? = nil) throws -> ReportScope {
-    let asked = Self.each(of: locale).compactMap { name in AskedLocale.canonical(name).map { (name, id: $0) } }
+    let asked = Self.each(of: locale).map { name in (name, id: AskedLocale.canonical(name) ?? name) }
     let locales = result.project.locales.filter { locale in asked.contains { $0.id == locale.id } }
     if let unknown = asked.first(where: { name in !locales.contains { $0.id == name.id } }) {
       let all = result.project.locales.map(\.id)

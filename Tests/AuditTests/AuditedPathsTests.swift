@@ -37,7 +37,7 @@ struct AuditedPathsTests {
     let one = try AuditedPaths(["B/C/c.sketch", "B/C", "B"], in: root)
     #expect(one.path == "\(root)/B" && one.only == [])
     #expect(try AuditedPaths(["./B"], in: root).path == "./B")
-    #expect(try AuditedPaths(["en.lproj/L.strings", "en.lproj/M.strings"], in: root + "/A").path == root)
+    #expect(try AuditedPaths(["../en.lproj/L.strings", "../en.lproj/M.strings"], in: root + "/A").path == root)
   }
 
   @Test("One that is not there is told by its name")

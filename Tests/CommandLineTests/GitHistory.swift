@@ -16,6 +16,13 @@ struct GitHistory {
   @discardableResult func git(_ arguments: String...) throws -> String { try git(arguments) }
 
   @discardableResult func git(_ arguments: [String]) throws -> String {
+    let (code, text) = try attempt(arguments)
+    try #require(code == 0, "git \(arguments.joined(separator: " "))")
+    return text
+  }
+
+  /// What may fail, as a merge may.
+  func attempt(_ arguments: [String]) throws -> (code: Int32, text: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", cli.folder.path] + arguments
@@ -29,8 +36,7 @@ struct GitHistory {
     try process.run()
     let text = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "git \(arguments.joined(separator: " "))")
-    return String(decoding: text, as: UTF8.self)
+    return (process.terminationStatus, String(decoding: text, as: UTF8.self))
   }
 
   func write(_ text: String, to path: String) throws {

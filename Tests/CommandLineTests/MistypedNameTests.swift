@@ -14,7 +14,7 @@ struct MistypedNameTests {
       (["audit", ".", "--format", "jsn"], "Did you mean 'json'?"),
       (["audit", ".", "--fail-on", "eror"], "Did you mean 'error'?"),
       (["audit", ".", "--date", "tomorow"], "found --date tomorow, expected today, or a day such as 2027-03-31"),
-      (["audit", ".", "--locale", "germany"], "found --locale germany, expected a BCP 47 id"),
+      (["audit", ".", "--locale", "germany"], "found --locale germany, expected a language of the project"),
     ])
   func suggestion(arguments: [String], says: String) throws {
     let cli = try CommandRunner(["a.sketch": ExitCodes.clean])

@@ -4,7 +4,7 @@ import Testing
 @Suite("An audit narrowed to what somebody asks for")
 struct NarrowingTests {
   private static let files = [
-    "a.sketch": "ios18 en 375pt\n| Logins |\n[Open {plus}]",
+    "a.sketch": ExitCodes.clean,
     "en.lproj/L.strings": "\"a\" = \"Open %@\";\n\"b\" = \"Close %@\";\n",
     "de.lproj/L.strings": "\"a\" = \"Öffnen\";\n\"b\" = \"%@ schließen\";\n",
     "fr.lproj/L.strings": "\"a\" = \"Ouvrir\";\n\"b\" = \"Fermer\";\n",

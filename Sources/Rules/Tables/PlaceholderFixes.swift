@@ -12,7 +12,13 @@ extension Arguments {
     else { return nil }
     let conversion = spelling(of: wrong.argument).split(separator: "$").last?.drop { $0 == "%" } ?? "@"
     let spelled = (wrong.isPositional ? "%\(wrong.argument)$" : "%") + conversion
-    return form.text.replacingOnly(wrong.text, with: spelled)
+    // Placeholders that are spelled alike stand in the order of the text.
+    let alike = own.filter { $0.text == wrong.text }
+    let parts = form.text.split(separator: wrong.text, omittingEmptySubsequences: false)
+    guard parts.count == alike.count + 1, let index = alike.firstIndex(of: wrong) else { return nil }
+    return parts.indices.map { part in
+      parts[part] + (part == parts.count - 1 ? "" : part == index ? String(spelled) : wrong.text)
+    }.joined()
   }
 }
 
