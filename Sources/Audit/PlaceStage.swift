@@ -18,7 +18,7 @@ extension AuditResult {
     var places: [String: Set<SourceLocation>] = [:]
     var fixes: [String: Set<Fix>] = [:]
     for finding in findings {
-      for place in [finding.translationLocation, finding.definitionLocation].compactMap({ $0 }) {
+      for place in [finding.location].compactMap({ $0 }) + finding.relatedPlaces.map(\.location) {
         places[place.file, default: []].insert(place)
       }
       for fix in finding.allFixes { fixes[fix.location.file, default: []].insert(fix) }

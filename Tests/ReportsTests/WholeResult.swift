@@ -99,7 +99,8 @@ enum WholeResult {
     finding.variants = .init(count: 1, of: 2)
     finding.locales = ["ar", "pt-BR"]
     finding.isAboutTitle = true
-    finding.change = FindingChange(.worse, overBefore: 1.0 / 3)
+    finding.change = FindingChange(
+      .worse, overBefore: 1.0 / 3, place: SourceLocation(file: "c.swift", line: 8, column: 5))
     finding.fixes = [fix(edit: "\(text) "), fix(edit: nil)]
     finding.strings = [
       FoundString(
@@ -198,6 +199,8 @@ enum WholeResult {
     result.outOfScope = 3
     result.extents = [
       place: SourceExtent(endLine: 3, endColumn: 21, byteColumn: 9, endByteColumn: 30),
+      SourceLocation(file: "c.swift", line: 8, column: 5): SourceExtent(
+        endLine: 8, endColumn: 12, byteColumn: 5, endByteColumn: 12),
       SourceLocation(file: "b.xib", line: 41): SourceExtent(endLine: 42, endColumn: 2, byteColumn: 1, endByteColumn: 2),
     ]
     result.changedTexts = [

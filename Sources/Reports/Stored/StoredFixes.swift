@@ -70,6 +70,7 @@ extension FindingChange: Stored {
   mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
     try coder.attribute("state", &state)
     try coder.attribute("overBefore", &overBefore)
+    try coder.place("place", &place)
   }
 }
 
