@@ -11,8 +11,8 @@ enum DeletedStrings {
     var found: [String: [String: EarlierTexts.Deleted]] = [:]
     for (name, tables) in old where !unread.contains(name) && tables.contains(where: { !$0.isKeyedByObjectID }) {
       let present = new[name] ?? []
-      guard !haveSameKeys(tables, present) else { continue }
-      let lost = Set(present.flatMap { ($0.loss?.lostKeys ?? []) + $0.skipped.map(\.key) })
+      guard !haveSameKeys(tables, present), present.allSatisfy({ $0.loss == nil }) else { continue }
+      let lost = Set(present.flatMap { $0.skipped.map(\.key) })
       let sources = Set(present.flatMap { table in keys(of: table, in: now) }).union(lost)
       let locales = locales(byKeyOf: present)
       let earlier = Self.locales(byKeyOf: tables)

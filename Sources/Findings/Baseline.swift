@@ -194,6 +194,18 @@ extension Finding {
       if severities.count == units.count, let worst = severities.max() { finding.severity = worst }
     }
     finding.count = units.count
+    let keysHere = units.compactMap(\.key)
+    if !strings.isEmpty {
+      let isCounted = Set(keysHere).count == keysHere.count
+      finding.evidence = evidence.map { item in
+        switch item.name {
+        case "keys": .text(item.name, keysHere.prefix(20).joined(separator: ", "))
+        case "for example": .text(item.name, keysHere.prefix(3).joined(separator: ", "))
+        case "strings" where reason == "strings-missing" && isCounted: .count(item.name, keysHere.count, "strings")
+        default: item
+        }
+      }
+    }
     // A key that is new in many languages is named once.
     var named: Set<String> = []
     let keys = (strings.isEmpty ? units.compactMap { $0.locale?.id } : units.compactMap(\.key)).filter { named.insert($0).inserted }

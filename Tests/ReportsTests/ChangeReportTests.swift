@@ -188,7 +188,7 @@ struct ChangeReportTests {
     var setting = ReportFormat.Setting(name: "Sample")
     setting.root = "/Users/me/App"
     let lines = format.report(compared(), setting).split(separator: "\n")
-    #expect(lines.contains("/Users/me/App/de.lproj/T.strings:3:9: error: cut (de) [title-truncated]"))
+    #expect(lines.contains("/Users/me/App/de.lproj/T.strings:3:9: error: cut (de) · Key: key.new [title-truncated]"))
     let hostile = format.report(HostileResult.result, setting).split(separator: "\n")
     #expect(hostile.count == HostileResult.result.findings.count + HostileResult.result.notices.count)
   }

@@ -119,7 +119,7 @@ struct SaidWords {
       "a comment that is not closed", "Show fewer items, symbols instead of texts, or a menu.",
       "Found here too, and told with another bar that shows the same text",
       "where the text is", "the text is at \(SourceLocation(file: "a.strings", line: 1))",
-      "\(2, one: "language is", other: "languages are") no longer there: \(["cs" as Message, "de"]).",
+      "\(2, one: "language is", other: "languages are") no longer there: \([Message.data("cs"), Message.data("de")]).",
     ]
     + CutBars.advice
     + ["copies", "for example", "missing", "strings", "in the overflow menu"].map { Evidence.text($0, "").title }

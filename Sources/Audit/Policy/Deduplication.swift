@@ -28,6 +28,7 @@ enum Deduplication {
     let tooFull = Dictionary(grouping: findings.filter { $0.rule == "overflow-needed" }) { $0.place }
     // What a translation lacks of its source is mended by translating it anew.
     let misread = Set(findings.filter { $0.rule == "placeholder-mismatch" && $0.verdict == .fails }.map(\.string))
+    let deleted = Set(findings.filter { $0.rule == "deleted-key" }.map(\.string))
     let failingTitles = Set(findings.filter(\.isCutTitle).map(\.title))
     return findings.map { finding in
       // Where the source's own title does not fit, that is the matter; in the other languages it is more of the same.
@@ -57,6 +58,8 @@ enum Deduplication {
         return false
       }
       if finding.rule == "translation-left-behind", misread.contains(finding.string) { return false }
+      // A key that the source has lost, and code asks for, is no leftover of the others.
+      if finding.rule == "orphan-key", deleted.contains([finding.table, finding.key, nil]) { return false }
       // How many points a title is too long says more than how many characters it has.
       if finding.rule == "title-length",
         cutTitles[finding.place]?.contains(where: { $0.severity >= finding.severity }) == true

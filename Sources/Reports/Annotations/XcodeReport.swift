@@ -19,13 +19,14 @@ enum XcodeReport {
     let findings = result.findings.worstFirst(\.badness).map { finding in
       let isReview = finding.verdict == .needsReview
       let message: Message = isReview ? "Needs review: \(finding.message)" : finding.message
-      let said = [message, finding.keySentence, finding.suggestion].compactMap { $0.map(words.visible) }.joined(separator: " ")
+      let said = [message, finding.suggestion].compactMap { $0.map(words.visible) }.joined(separator: " ")
+      let key = finding.keySentence.map { " · " + words.visible($0) } ?? ""
       func path(_ place: SourceLocation) -> String { "\(folder)\(place.file):\(max(1, place.line)):\(max(1, place.column))" }
       let kind = isReview || finding.severity == .note ? "note" : finding.severity.rawValue
       // As compilers do, other places are notes behind it.
       let others = finding.change?.place == nil ? [] : finding.relatedPlaces
       return line(
-        finding.location.map(path) ?? "lintel", kind, said + (finding.locale.map { " (\($0.id))" } ?? ""), finding.rule)
+        finding.location.map(path) ?? "lintel", kind, said + (finding.locale.map { " (\($0.id))" } ?? "") + key, finding.rule)
         + others.map { line(path($0.location), "note", words.text($0.what), finding.rule) }.joined()
     }
     let notices = result.notices.map { line("lintel", "note", words.visible($0.message), $0.name) }

@@ -11,7 +11,9 @@ extension TextReport {
       for (rule, notes) in Dictionary(grouping: notes, by: \.rule).sorted(by: Self.moreFirst) {
         let first = notes[0]
         let place = first.location.map { ": \($0)" } ?? ""
-        let shown: Message = "\(rule)\(place): \(first.message)"
+        let said: Message = "\(rule)\(place): \(first.message)"
+        let key = notes.count == 1 ? first.keySentence : nil
+        let shown: Message = key.map { "\(said) (\($0))" } ?? said
         terminal.say(
           paragraph: notes.count == 1
             ? shown : "\(shown), and \(notes.count - 1, one: "more like it", other: "more like them")",

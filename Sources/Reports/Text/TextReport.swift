@@ -82,6 +82,9 @@ package enum TextReport {
     // The languages are above, by name.
     let figures = finding.evidence.filter { finding.languages.isEmpty || !$0.isListOfLanguages }
     if !figures.isEmpty { terminal.say(paragraph: "\(figures.map(\.line))", indent: 4, style: .soft) }
+    if let keys = finding.keySentence, !figures.contains(where: { $0.name == "keys" }) {
+      terminal.say(paragraph: keys, indent: 4, style: .soft)
+    }
     if let suggestion = finding.suggestion { terminal.say(paragraph: "→ \(suggestion)", indent: 4, hanging: 2) }
     for place in finding.relatedPlaces {
       let isDefinition = place.location == finding.definitionLocation

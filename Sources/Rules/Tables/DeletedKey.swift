@@ -87,7 +87,7 @@ private struct AskedKey {
     }
     for text in project.codeTexts { note(text.key, text.table, (text.location, text.defaultValue, text.isAssumed)) }
     for bar in project.toolbars {
-      for text in bar.texts() where text.state == .localized && !text.isOfCode {
+      for text in bar.texts() where text.state == .localized {
         guard let key = text.key, let place = text.location else { continue }
         note(key, text.table, (place, text.source, text.isAssumed))
       }
