@@ -114,6 +114,22 @@ extension Baseline.Entry {
     return table != other && present.lacks(key, in: table)
   }
 
+  /// Which rules say less of the same: a title that is cut is not told that it is long, too.
+  private static let milder = ["title-length": "title-truncated"]
+
+  /// What has a matter of its own on a bar: rules that say more or less of the same are one.
+  var matter: [String?]? {
+    guard let key, let bar else { return nil }
+    // A bar's variants may differ in which of them has it worst.
+    return [Self.milder[rule] ?? rule, String(bar.prefix { $0 != "~" && $0 != "[" }), item, key, language]
+  }
+
+  /// Whether what is found now is what is left of it: it was an error, or sure, and is less than that.
+  func isGraver(than now: Self) -> Bool {
+    guard let severity, let now = now.severity else { return false }
+    return severity > now
+  }
+
   /// What is said of a bar, or of an item that has no key; nil for what is known by its key.
   var sentence: [String?]? { key == nil && bar != nil && what != nil ? [rule, reason, language, what] : nil }
 
@@ -137,10 +153,11 @@ extension Baseline.Entry {
     return worse
   }
 
-  /// Whether it is less bad than what is found now: a question only, less severe, fewer points over, fewer strings.
+  /// Whether it is less bad than what is found now: less severe, a question only, fewer points over, fewer strings. Points are of
+  /// one screen: what is less severe or less sure now is of another one, and they say nothing.
   func isBetter(than now: Self) -> Bool {
-    if verdict == .needsReview && now.verdict == .fails { return true }
-    if let severity, let now = now.severity, severity < now { return true }
+    if let severity, let now = now.severity, severity != now { return severity < now }
+    if verdict != now.verdict { return now.verdict == .fails }
     // What does not count is one.
     if let count = now.count, count > self.count ?? 1 { return true }
     // A baseline keeps tenths of a point; less than that is no change.

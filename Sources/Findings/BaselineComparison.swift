@@ -117,6 +117,7 @@ package struct BaselineComparison {
     private let bySubject: [[String?]: [Int]]
     private let byString: [[String?]: [Int]]
     private let bySentence: [[String?]: [Int]]
+    private let byMatter: [[String?]: [Int]]
     private let byOrigin: [String: [Int]]
     private var isMatched: [Bool]
 
@@ -129,6 +130,7 @@ package struct BaselineComparison {
       }
       byString = Self.grouped(entries, by: \.string)
       bySentence = Self.grouped(entries, by: \.sentence)
+      byMatter = Self.grouped(entries, by: \.matter)
       isMatched = Array(repeating: false, count: entries.count)
     }
 
@@ -166,6 +168,8 @@ package struct BaselineComparison {
       case table
       /// A bar whose declaration was renamed, or put into another file.
       case declaration
+      /// Nowhere: it was found for a graver reason, or by a rule that says more.
+      case nowhere
     }
 
     /// What was found at another place that it may have been moved from, each once.
@@ -176,6 +180,7 @@ package struct BaselineComparison {
         matchFirst(of: entry.string.flatMap { byString[$0] }) { $0.mayHaveChangedTable(to: entry, present: present) }
       case .declaration:
         matchFirst(of: entry.sentence.flatMap { bySentence[$0] }) { $0.mayHaveBeenRenamed(to: entry, present: present) }
+      case .nowhere: matchFirst(of: entry.matter.flatMap { byMatter[$0] }) { $0.isGraver(than: entry) }
       }
     }
 

@@ -66,4 +66,27 @@ struct CaughtUpTests {
     #expect(
       await changed("orphan-key", from: tables(all.filter { $0.key == "d" }, done), to: tables([:], done)) == ["new d ja"])
   }
+
+  @Test("A region that has its language's table lacks no table as soon as that lacks a string")
+  func region() async {
+    func texts(_ source: [String: String], _ spanish: [String: String]) -> [String: [String: String]] {
+      tables(source, ["es": spanish]).merging(["es": spanish]) { $1 }
+    }
+    func changed(_ before: [String: [String: String]], _ after: [String: [String: String]]) async -> [String] {
+      func result(_ tables: [String: [String: String]]) async -> AuditResult {
+        var files: [String: String] = ["es-AR.lproj/Other.strings": "\"o\" = \"Abrir\";", "en.lproj/Other.strings": "\"o\" = \"Open\";"]
+        for (locale, strings) in tables {
+          files["\(locale).lproj/Localizable.strings"] = strings.sorted { $0.key < $1.key }
+            .map { "\"\($0.key)\" = \"\($0.value)\";\n" }.joined()
+        }
+        return await Auditor.audit(ProjectSource.read(texts: files))
+      }
+      let earlier = await result(before)
+      return await result(after).compared(with: Baseline(of: earlier.findings)).comparison.changed
+        .filter { $0.finding.rule == "missing-translation" && $0.unit.locale == "es-AR" }.compactMap(\.unit.key)
+    }
+    let words = ["a": "Open", "b": "Close it"]
+    let spanish = ["a": "Abrir", "b": "Cerrar"]
+    #expect(await changed(texts(words, spanish), texts(words.merging(["c": "Copy it"]) { $1 }, spanish)) == [])
+  }
 }

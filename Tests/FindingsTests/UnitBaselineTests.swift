@@ -217,4 +217,26 @@ struct UnitBaselineTests {
     #expect(trend("save", "de", keys: ["App/Main": ["save"], "App/Editor": ["save"]]).new == 1, "it is still there")
     #expect(trend("save", "de", keys: nil).new == 1, "nobody knows")
   }
+
+  @Test("What is left of something graver is neither new nor worse, however many points it says of another screen")
+  func milder() {
+    func title(_ rule: String, _ severity: Severity, _ verdict: Verdict, over: Points?, reason: String = "cut") -> Finding {
+      var finding = Finding(
+        rule: rule, verdict: verdict, certainty: .certain, severity: severity, blame: .translation,
+        toolbar: "Note.swift#Note.body", table: "T", key: "note.title", locale: "be", message: "", reason: reason, over: over)
+      finding.fingerprint = rule + reason
+      return finding
+    }
+    func trend(_ before: Finding, _ now: Finding) -> Trend { Baseline(of: [before]).trend(of: [now]) }
+    let known = Trend(new: 0, worse: 0, known: 1, gone: 0)
+    let cut = title("title-truncated", .error, .fails, over: 9)
+    #expect(trend(cut, title("title-truncated", .error, .needsReview, over: 58)) == known)
+    #expect(trend(cut, title("title-truncated", .note, .fails, over: 41)) == known)
+    #expect(trend(cut, title("title-truncated", .note, .needsReview, over: 3, reason: "perhaps")) == known)
+    #expect(trend(cut, title("title-length", .note, .fails, over: nil)) == known)
+    // The other way round it is worse, or new.
+    #expect(trend(title("title-truncated", .error, .needsReview, over: 58), cut).worse == 1)
+    #expect(trend(title("title-truncated", .note, .fails, over: 41), cut).worse == 1)
+    #expect(trend(title("title-length", .note, .fails, over: nil), cut).new == 1)
+  }
 }

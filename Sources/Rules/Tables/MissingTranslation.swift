@@ -60,7 +60,8 @@ extension Rule {
       let isUnlocalized = Gaps.isUnlocalized(table.sourceFile) && others.allSatisfy { $0.file == nil }
       // Data that code reads by its path, and what a tool reads and people of the app never see.
       if isUnlocalized && table.name != "Localizable" || Gaps.namesOfTools.contains(table.name) { return [] }
-      let absent = others.filter { $0.file == nil && $0.missing.contains(where: wanted.contains) }
+      // A region whose language has the table lacks what that lacks, which is told of the language.
+      let absent = others.filter { $0.file == nil && wanted.isSubset(of: $0.missing) }
       let isElsewhere = absent.allSatisfy { $0.elsewhere.isSuperset(of: $0.missing.filter(wanted.contains)) }
       var remarks = Gaps.ofTable(
         table, in: absent.map(\.locale), severity: isNames || isUnlocalized || isElsewhere || table.isAside ? .note : nil)
