@@ -214,9 +214,12 @@ struct PullRequestTests {
     let neighbour = try history.pullRequest("--fail-on", "note") { try app.write(to: history) }
     #expect(neighbour.findings == [], "\(neighbour.findings) \(neighbour.sentence)")
 
-    app.account = app.account.replacing("Button(\"account.save\")", with: "Button(\"Save it\")")
+    app.inbox = PullRequestApp().inbox
+    try app.write(to: history)
+    try history.commit("as before")
+    app.account = app.account.replacing("Button(\"account.save\")", with: "Button(\"Save All\")")
     let replaced = try history.pullRequest("--fail-on", "note") { try app.write(to: history) }
-    #expect(replaced.findings == ["bar-text-key-missing en Save it"], "\(replaced.findings) \(replaced.sentence)")
+    #expect(replaced.findings == ["bar-text-key-missing en Save All"], "\(replaced.findings) \(replaced.sentence)")
     #expect(replaced.place("bar-text-key-missing") == "App/Account.swift:9")
   }
 
