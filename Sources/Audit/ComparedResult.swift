@@ -13,7 +13,8 @@ extension AuditResult {
     with baseline: Baseline, of earlier: Project? = nil, within scope: ReportScope = ReportScope()
   ) -> (result: AuditResult, comparison: BaselineComparison) {
     let comparison = BaselineComparison(
-      of: findings, with: baseline, present: Presence(of: project), languages: Set(project.locales.map(\.id)), within: scope)
+      of: findings, with: baseline, present: earlier.map { Presence(of: project, since: $0) } ?? Presence(of: project),
+      languages: Set(project.locales.map(\.id)), within: scope)
     var result = self
     let spoken = (earlier?.locales ?? []) + comparison.ofLostLanguages.compactMap(\.language).map { LocaleID($0) }
     result.lostLanguages = Set(spoken).subtracting(project.locales).sorted()

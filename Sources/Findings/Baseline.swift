@@ -114,6 +114,17 @@ extension Baseline.Entry {
     return table != other && present.lacks(key, in: table)
   }
 
+  /// The same of a string whose key was another one.
+  func stringUnderItsEarlierKey(_ present: Presence) -> [String?]? {
+    guard let key, let table, let earlier = present.earlierKey(of: key, in: table) else { return nil }
+    return [rule, earlier, language]
+  }
+
+  /// Whether the string, whose key was another one, may be it.
+  func mayHaveChangedKey(to now: Self) -> Bool {
+    (reason == nil || now.reason == nil || reason == now.reason) && table == now.table
+  }
+
   /// Which rules say less of the same: a title that is cut is not told that it is long, too.
   private static let milder = ["title-length": "title-truncated"]
 

@@ -166,6 +166,8 @@ package struct BaselineComparison {
       case file
       /// A string from one table to another.
       case table
+      /// A string from one key to another.
+      case key
       /// A bar whose declaration was renamed, or put into another file.
       case declaration
       /// Nowhere: it was found for a graver reason, or by a rule that says more.
@@ -178,6 +180,8 @@ package struct BaselineComparison {
       case .file: matchFirst(of: bySubject[entry.subject]) { $0.mayHaveMoved(to: entry, present: present) }
       case .table:
         matchFirst(of: entry.string.flatMap { byString[$0] }) { $0.mayHaveChangedTable(to: entry, present: present) }
+      case .key:
+        matchFirst(of: entry.stringUnderItsEarlierKey(present).flatMap { byString[$0] }) { $0.mayHaveChangedKey(to: entry) }
       case .declaration:
         matchFirst(of: entry.sentence.flatMap { bySentence[$0] }) { $0.mayHaveBeenRenamed(to: entry, present: present) }
       case .nowhere: matchFirst(of: entry.matter.flatMap { byMatter[$0] }) { $0.isGraver(than: entry) }

@@ -89,4 +89,18 @@ struct CaughtUpTests {
     let spanish = ["a": "Abrir", "b": "Cerrar"]
     #expect(await changed(texts(words, spanish), texts(words.merging(["c": "Copy it"]) { $1 }, spanish)) == [])
   }
+
+  @Test("A key that is renamed with all its texts is the same string; another text under a new key is another one")
+  func renamedKey() async {
+    func changed(_ before: [String: [String: String]], _ after: [String: [String: String]]) async -> [String] {
+      let (earlier, now) = (await audit(before), await audit(after))
+      return now.compared(with: Baseline(of: earlier.findings), of: earlier.project).comparison.changed
+        .filter { $0.finding.rule == "missing-translation" }.map { "\($0.unit.key ?? "") \($0.unit.locale?.id ?? "")" }.sorted()
+    }
+    let done = ["fr": ["k": "Supprimer le compte"], "it": ["k": "Elimina l’account"], "ja": ["k": "アカウントを削除"]]
+    let renamed = done.mapValues { ["account.delete": $0["k"]!] }
+    let before = tables(["k": "Delete the account"], done)
+    #expect(await changed(before, tables(["account.delete": "Delete the account"], renamed)) == [])
+    #expect(await changed(before, tables(["account.delete": "Leave the group"], renamed)) == ["account.delete de"])
+  }
 }
