@@ -34,7 +34,10 @@ import TableSamples
         format: "%.1f MB in %.2f s (%.2f s of CPU time), %.1f MB/s, median of %d rounds", megabytes, seconds, time,
         megabytes / seconds, rounds))
     if let cost = try await costOfChange(folder, texts) {
-      print(String(format: "The same before and after one text was changed: %.2f audits of CPU time, median of %d rounds", cost, rounds))
+      print(
+        String(
+          format: "The same before and after one text was changed: %.2f audits of CPU time, median of %d rounds", cost,
+          rounds))
     }
   }
 

@@ -40,7 +40,8 @@ package enum Auditor {
       criteria: rules.reduce(into: [:]) { all, rule in
         for number in rule.criteria { all[number, default: []].append(rule.id) }
       }, links: options.links,
-      outlines: options.fonts == nil || !drawing ? .none : await OutlineStage.outlines(of: bars, faces: faces), failOn: options.failOn)
+      outlines: options.fonts == nil || !drawing ? .none : await OutlineStage.outlines(of: bars, faces: faces),
+      failOn: options.failOn)
     result.lintel = LintelVersion.current
     result.rulesOff = options.chosenRules.map(\.id).filter { options.levels[$0] == .off }.sorted()
     return result

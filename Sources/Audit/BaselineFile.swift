@@ -41,7 +41,8 @@ package enum BaselineFile {
     for (index, line) in lines {
       for mark in ["<<<<<<<", "|||||||", "=======", ">>>>>>>"] where line.starts(with: mark.utf8) {
         throw Unusable(
-          description: "\(path):\(index + 1): found “\(mark)”, which a merge left: keep the lines of both sides, and no such mark")
+          description:
+            "\(path):\(index + 1): found “\(mark)”, which a merge left: keep the lines of both sides, and no such mark")
       }
     }
     guard let first = lines.first, let header = try? decoder.decode(Header.self, from: Data(first.element)) else {

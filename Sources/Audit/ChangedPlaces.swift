@@ -27,7 +27,9 @@ struct ChangedPlaces {
   /// What else is on a bar: its texts in the finding's languages, what it is made of, then its texts in the source language.
   private func place(on bar: Toolbar, in languages: [LocaleID]) -> SourceLocation? {
     let values = bar.texts(.onBar).map(\.values)
-    func text(_ locale: LocaleID) -> SourceLocation? { values.lazy.compactMap { $0[locale]?.location }.first(where: texts.contains) }
+    func text(_ locale: LocaleID) -> SourceLocation? {
+      values.lazy.compactMap { $0[locale]?.location }.first(where: texts.contains)
+    }
     return languages.lazy.compactMap(text).first
       ?? bar.items.lazy.map(\.location).first(where: definitions.contains)
       ?? (definitions.contains(bar.location) ? bar.location : nil) ?? text(bar.sourceLocale)
@@ -64,7 +66,8 @@ struct ChangedPlaces {
     let present = Set(now.toolbars.map(\.id))
     // A file that was moved has the same bars under another name.
     let moved = Dictionary(
-      before.toolbars.filter { !present.contains($0.id) }.map { (Self.name(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
+      before.toolbars.filter { !present.contains($0.id) }.map { (Self.name(of: $0), $0) },
+      uniquingKeysWith: { first, _ in first })
     for bar in now.toolbars {
       let known = old[bar.id] ?? moved[Self.name(of: bar)]
       let texts = Set((known?.ownTexts() ?? []).map(\.definition))

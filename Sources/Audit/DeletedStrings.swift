@@ -32,7 +32,10 @@ enum DeletedStrings {
   }
 
   private static func haveSameKeys(_ old: [StringTable], _ new: [StringTable]) -> Bool {
-    old.count == new.count && zip(old, new).allSatisfy { $0.units.count == $1.units.count && $0.units.lazy.map(\.key).elementsEqual($1.units.lazy.map(\.key)) }
+    old.count == new.count
+      && zip(old, new).allSatisfy {
+        $0.units.count == $1.units.count && $0.units.lazy.map(\.key).elementsEqual($1.units.lazy.map(\.key))
+      }
   }
 
   private static func keys(of table: StringTable, in project: Project) -> [String] {

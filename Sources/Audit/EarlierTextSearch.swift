@@ -42,12 +42,16 @@ struct EarlierTextSearch {
     of family: TableFamily, before: TableFamily, _ renamed: [String: String], in locale: LocaleID
   ) -> [String: EarlierTexts.Pair] {
     guard family.hasTable(in: locale), before.hasTable(in: locale) else { return [:] }
-    let earlier = Dictionary(before.inLocale(locale).pairs.map { ($0.source.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let earlier = Dictionary(
+      before.inLocale(locale).pairs.map { ($0.source.key, $0) }, uniquingKeysWith: { first, _ in first })
     var found: [String: EarlierTexts.Pair] = [:]
     for pair in family.inLocale(locale).pairs {
-      guard let own = earlier[renamed[pair.source.key] ?? pair.source.key], own.source.origin != .unknown, pair.source.origin != .unknown else { continue }
+      guard let own = earlier[renamed[pair.source.key] ?? pair.source.key], own.source.origin != .unknown,
+        pair.source.origin != .unknown
+      else { continue }
       let isSourceSame = own.source.saysExactly(pair.source)
-      let isTranslationSame = own.translation.map { before in pair.translation.map(before.saysExactly) ?? false } ?? (pair.translation == nil)
+      let isTranslationSame =
+        own.translation.map { before in pair.translation.map(before.saysExactly) ?? false } ?? (pair.translation == nil)
       if isSourceSame && isTranslationSame { continue }
       let isTranslationReworded =
         if let before = own.translation, let now = pair.translation { !Wording.isSame(before, as: now) } else { true }

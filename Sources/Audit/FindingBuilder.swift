@@ -35,9 +35,14 @@ struct FindingBuilder {
     func name(_ path: String?) -> String? { path.map { path in path.split(separator: "/").last.map { String($0) } ?? path } }
     let place = remark.environments.isEmpty ? finding.definitionLocation?.file : bar.toolbar.barID
     // By what people read: a key may get another name.
-    func face(_ text: LocalizedText?) -> [String?] { [text?.shown(in: bar.toolbar.sourceLocale) ?? text?.key, text?.expression] }
+    func face(_ text: LocalizedText?) -> [String?] {
+      [text?.shown(in: bar.toolbar.sourceLocale) ?? text?.key, text?.expression]
+    }
     return Fingerprint.of(
-      [rule.id, remark.reason, name(place), finding.locale?.id, (item?.kind).map { "\($0)" }, item?.symbol, item?.systemItem]
+      [
+        rule.id, remark.reason, name(place), finding.locale?.id, (item?.kind).map { "\($0)" }, item?.symbol,
+        item?.systemItem,
+      ]
         + face(remark.text) + face(item?.label) + face(item?.accessibilityLabel))
   }
 

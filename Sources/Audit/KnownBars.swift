@@ -20,7 +20,8 @@ struct KnownBars {
     }
     let last: [BarInLocale] = memory.last("judged bars") ?? []
     let places = Dictionary(
-      last.enumerated().map { (Name(toolbar: $1.toolbar.id, locale: $1.locale), $0) }, uniquingKeysWith: { first, _ in first })
+      last.enumerated().map { (Name(toolbar: $1.toolbar.id, locale: $1.locale), $0) },
+      uniquingKeysWith: { first, _ in first })
     earlier = bars.map { bar in
       places[Name(toolbar: bar.toolbar.id, locale: bar.locale)].flatMap { last[$0] == bar ? $0 : nil }
     }

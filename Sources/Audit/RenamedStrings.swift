@@ -16,7 +16,8 @@ struct RenamedStrings {
     guard !gone.isEmpty else { return }
     let byTranslations = Dictionary(grouping: gone.keys, by: { gone[$0]!.translations })
     for (key, text) in new where old[key] == nil && text.translations.count > 1 {
-      guard let candidates = byTranslations[text.translations], candidates.count == 1, let source = gone[candidates[0]]?.source,
+      guard let candidates = byTranslations[text.translations], candidates.count == 1,
+        let source = gone[candidates[0]]?.source,
         !Self.differByASlip(Array(Wording(source).text.utf8), Array(Wording(text.source).text.utf8)),
         !text.translations.values.contains(where: { $0 == source || $0 == text.source })
       else { continue }
@@ -26,11 +27,15 @@ struct RenamedStrings {
 
   private static func texts(of family: TableFamily) -> [String: (source: String, translations: [LocaleID: String])] {
     var texts = Dictionary(
-      family.sources.filter { !$0.value.isEmpty && !$0.varies }.map { ($0.key, (source: $0.value, translations: [LocaleID: String]())) },
+      family.sources.filter { !$0.value.isEmpty && !$0.varies }.map {
+        ($0.key, (source: $0.value, translations: [LocaleID: String]()))
+      },
       uniquingKeysWith: { first, _ in first })
     for locale in family.locales where family.hasTable(in: locale) {
       for pair in family.inLocale(locale).pairs {
-        if let unit = pair.translation, unit.locale == locale, !unit.varies { texts[pair.source.key]?.translations[locale] = unit.value }
+        if let unit = pair.translation, unit.locale == locale, !unit.varies {
+          texts[pair.source.key]?.translations[locale] = unit.value
+        }
       }
     }
     return texts

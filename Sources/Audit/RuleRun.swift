@@ -66,7 +66,8 @@ struct RuleRun {
     // By index: to copy a bar counts dozens of references, and most rules have nothing to say of most bars.
     for index in bars.indices where isOn(platforms, bars[index].toolbar.platforms) {
       let remarks =
-        answers?.remarks(about: index) { check(bars[index].narrowed(to: platforms)) } ?? check(bars[index].narrowed(to: platforms))
+        answers?.remarks(about: index) { check(bars[index].narrowed(to: platforms)) }
+        ?? check(bars[index].narrowed(to: platforms))
       count.add(remarks)
       // A finding says which bar it is about, on whatever platforms.
       if !remarks.isEmpty { judged.append((bars[index], remarks)) }

@@ -45,12 +45,15 @@ struct AuditCommand: AsyncParsableCommand {
   var minResolved: Int?
 
   @Flag(
-    help: "Only what the change since --base touched itself: its texts, and the bars on which they are or that it defines otherwise.")
+    help:
+      "Only what the change since --base touched itself: its texts, and the bars on which they are or that it defines otherwise."
+  )
   var changedOnly = false
 
   @Option(
     help: ArgumentHelp(
-      "With --changed-only: the revision that the change began at. Default: as `lintel gate` finds it.", valueName: "revision"))
+      "With --changed-only: the revision that the change began at. Default: as `lintel gate` finds it.",
+      valueName: "revision"))
   var base: String?
 
   @OptionGroup var report: ReportOptions

@@ -30,7 +30,8 @@ struct GateCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A folder with an app's sources, or one definition file; or several of one project.", valueName: "path"))
+    help: ArgumentHelp(
+      "A folder with an app's sources, or one definition file; or several of one project.", valueName: "path"))
   var paths = ["."]
 
   @Option(help: ArgumentHelp("The revision to compare with: its merge base with HEAD.", valueName: "revision"))
@@ -76,7 +77,8 @@ struct GateCommand: AsyncParsableCommand {
     if fixed.count > 10 { Output.tell("lintel: fixed: \(fixed.count - 10) more\n") }
     if !compared.lostLanguages.isEmpty {
       let names = compared.lostLanguages.map(\.id).joined(separator: ", ")
-      Output.tell("lintel: no longer there: \(names); what was found there (\(comparison.ofLostLanguages.count)) is not fixed\n")
+      Output.tell(
+        "lintel: no longer there: \(names); what was found there (\(comparison.ofLostLanguages.count)) is not fixed\n")
     }
     let bars = audit.before.coverage.toolbars
     if result.project.toolbars.isEmpty, bars > 0 {

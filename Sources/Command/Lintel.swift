@@ -28,7 +28,8 @@ struct Lintel: AsyncParsableCommand {
       """,
     version: LintelVersion.current,
     subcommands: [
-      AuditCommand.self, InitCommand.self, ReportCommand.self, InspectCommand.self, LayoutCommand.self, MeasureCommand.self, FontsCommand.self,
+      AuditCommand.self, InitCommand.self, ReportCommand.self, InspectCommand.self, LayoutCommand.self, MeasureCommand.self,
+      FontsCommand.self,
       RulesCommand.self, BaselineCommand.self, GateCommand.self, DiffCommand.self, ExplainCommand.self, LicensesCommand.self,
     ])
 

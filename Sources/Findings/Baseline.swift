@@ -110,7 +110,9 @@ extension Baseline.Entry {
 
   /// Whether the string may have been put into another table: it is gone from the one where it was.
   func mayHaveChangedTable(to now: Self, present: Presence) -> Bool {
-    guard reason == nil || now.reason == nil || reason == now.reason, let table, let key, let other = now.table else { return false }
+    guard reason == nil || now.reason == nil || reason == now.reason, let table, let key, let other = now.table else {
+      return false
+    }
     return table != other && present.lacks(key, in: table)
   }
 
@@ -236,7 +238,9 @@ extension Finding {
     }
     // A key that is new in many languages is named once.
     var named: Set<String> = []
-    let keys = (strings.isEmpty ? units.compactMap { $0.locale?.id } : units.compactMap(\.key)).filter { named.insert($0).inserted }
+    let keys = (strings.isEmpty ? units.compactMap { $0.locale?.id } : units.compactMap(\.key)).filter {
+      named.insert($0).inserted
+    }
     let shown = keys.prefix(3).map(Message.data)
     let more = keys.count - shown.count
     let names: Message = more > 0 ? "\(shown) and \(always: more, "more")" : "\(shown)"

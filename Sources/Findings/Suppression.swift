@@ -25,7 +25,8 @@ package struct Suppression: Hashable, Sendable {
 
   package init(
     rule: String?, fingerprint: String? = nil, bar: WildcardPattern? = nil, item: WildcardPattern? = nil,
-    key: WildcardPattern? = nil, locales: [LocaleID] = [], file: WildcardPattern? = nil, reason: String, until: String? = nil,
+    key: WildcardPattern? = nil, locales: [LocaleID] = [], file: WildcardPattern? = nil, reason: String,
+    until: String? = nil,
     subject: Acceptance.Subject? = nil, location: SourceLocation
   ) {
     self.rule = rule
@@ -70,7 +71,8 @@ package struct Suppression: Hashable, Sendable {
 
   private func places(of unit: FoundString, _ finding: Finding) -> [SourceLocation] {
     let ofUnit = finding.strings.isEmpty ? nil : unit.location
-    return (ofUnit.map { [$0] } ?? [finding.translationLocation]).compactMap { $0 } + [finding.definitionLocation].compactMap { $0 }
+    return (ofUnit.map { [$0] } ?? [finding.translationLocation]).compactMap { $0 }
+      + [finding.definitionLocation].compactMap { $0 }
   }
 
   /// Whether it is about that question, which is asked about a bar as a whole: one that names an item, a key, a language or a
@@ -107,6 +109,7 @@ package struct Suppression: Hashable, Sendable {
       parts.append(lines.count == 1 ? ("line", "\(lines.lowerBound)") : ("lines", "\(lines.lowerBound)-\(lines.upperBound)"))
     }
     if let candidates { parts.append(("which begins those of", "\(candidates) findings")) }
-    return ([rule].compactMap { $0 } + parts.compactMap { name, value in value.map { "\(name) \($0)" } }).joined(separator: ", ")
+    return ([rule].compactMap { $0 } + parts.compactMap { name, value in value.map { "\(name) \($0)" } }).joined(
+      separator: ", ")
   }
 }

@@ -41,7 +41,9 @@ package struct Wording: Hashable, Sendable {
       unit.forms.map { form in
         // What does not vary is the form for whatever has none of its own.
         let plural = form.plural == "other" && form.substitution == nil ? nil : form.plural
-        return ([plural, form.device, form.width, form.substitution.map { unit.substitutions[$0].name }], Wording(form.text))
+        return (
+          [plural, form.device, form.width, form.substitution.map { unit.substitutions[$0].name }], Wording(form.text)
+        )
       }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -80,10 +82,13 @@ package struct Wording: Hashable, Sendable {
   private static func withoutMarkup(_ text: String) -> String {
     var text = text
     if text.utf8.contains(UInt8(ascii: "<")) {
-      text = text.replacing(/<\/?(a|b|big|br|code|em|font|i|p|small|span|strong|sub|sup|tt|u)(\s[^<>]*)?\/?>/.ignoresCase(), with: "")
+      text = text.replacing(
+        /<\/?(a|b|big|br|code|em|font|i|p|small|span|strong|sub|sup|tt|u)(\s[^<>]*)?\/?>/.ignoresCase(), with: "")
     }
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-    for (entity, meaning) in [("&nbsp;", " "), ("&quot;", "\""), ("&apos;", "'"), ("&#39;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")] {
+    for (entity, meaning) in [
+      ("&nbsp;", " "), ("&quot;", "\""), ("&apos;", "'"), ("&#39;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&"),
+    ] {
       text = text.replacing(entity, with: meaning)
     }
     return text

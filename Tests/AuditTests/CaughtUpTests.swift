@@ -7,7 +7,8 @@ import Testing
 private func audit(_ tables: [String: [String: String]]) async -> AuditResult {
   var files: [String: String] = [:]
   for (locale, strings) in tables {
-    let filler = (1...12).map { number in ("page.\(number)", locale == "en" ? "Open page \(number)" : "\(locale) \(number)") }
+    let filler = (1...12).map { number in ("page.\(number)", locale == "en" ? "Open page \(number)" : "\(locale) \(number)")
+    }
     files["\(locale).lproj/Localizable.strings"] =
       (filler + strings.sorted { $0.key < $1.key }).map { "\"\($0.0)\" = \"\($0.1)\";\n" }.joined()
   }
@@ -57,7 +58,8 @@ struct CaughtUpTests {
         to: tables(source, ["de": german, "it": italian, "ja": japanese])) == ["new k fr"])
   }
 
-  @Test("A key that the source drops makes one string of news in each language that has it, however many others were dropped")
+  @Test(
+    "A key that the source drops makes one string of news in each language that has it, however many others were dropped")
   func dropped() async {
     let (source, words) = (["a", "b", "c", "d"].map { ($0, "Open letter \($0)") }, ["a", "b", "c", "d"])
     let all = Dictionary(uniqueKeysWithValues: source)
@@ -74,7 +76,9 @@ struct CaughtUpTests {
     }
     func changed(_ before: [String: [String: String]], _ after: [String: [String: String]]) async -> [String] {
       func result(_ tables: [String: [String: String]]) async -> AuditResult {
-        var files: [String: String] = ["es-AR.lproj/Other.strings": "\"o\" = \"Abrir\";", "en.lproj/Other.strings": "\"o\" = \"Open\";"]
+        var files: [String: String] = [
+          "es-AR.lproj/Other.strings": "\"o\" = \"Abrir\";", "en.lproj/Other.strings": "\"o\" = \"Open\";",
+        ]
         for (locale, strings) in tables {
           files["\(locale).lproj/Localizable.strings"] = strings.sorted { $0.key < $1.key }
             .map { "\"\($0.key)\" = \"\($0.value)\";\n" }.joined()
@@ -95,7 +99,8 @@ struct CaughtUpTests {
     func changed(_ before: [String: [String: String]], _ after: [String: [String: String]]) async -> [String] {
       let (earlier, now) = (await audit(before), await audit(after))
       return now.compared(with: Baseline(of: earlier.findings), of: earlier.project).comparison.changed
-        .filter { $0.finding.rule == "missing-translation" }.map { "\($0.unit.key ?? "") \($0.unit.locale?.id ?? "")" }.sorted()
+        .filter { $0.finding.rule == "missing-translation" }.map { "\($0.unit.key ?? "") \($0.unit.locale?.id ?? "")" }
+        .sorted()
     }
     let done = ["fr": ["k": "Supprimer le compte"], "it": ["k": "Elimina l’account"], "ja": ["k": "アカウントを削除"]]
     let renamed = done.mapValues { ["account.delete": $0["k"]!] }

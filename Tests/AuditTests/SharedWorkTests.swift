@@ -26,7 +26,8 @@ struct SharedWorkTests {
   }()
 
   private enum Change: String, CaseIterable {
-    case nothing, translation, comment, keyAdded, keyDeleted, languageDeleted, languageAdded, source, bar, code, broken, catalogue
+    case nothing, translation, comment, keyAdded, keyDeleted, languageDeleted, languageAdded, source, bar, code, broken,
+      catalogue
   }
 
   /// The example with a change made to it.
@@ -43,22 +44,35 @@ struct SharedWorkTests {
     }
     switch change {
     case .nothing: break
-    case .translation: try edit("iOS/de.lproj/Main.strings") { try set("Ein Titel, der in keine Leiste passt", of: "\"5Pv-bp-mB8.title\"", in: &$0) }
+    case .translation:
+      try edit("iOS/de.lproj/Main.strings") {
+        try set("Ein Titel, der in keine Leiste passt", of: "\"5Pv-bp-mB8.title\"", in: &$0)
+      }
     case .comment: try edit("iOS/de.lproj/Main.strings") { $0 = "/* New above all */\n\n" + $0 }
     case .keyAdded: try edit("iOS/de.lproj/Main.strings") { $0 += "\n\"new.key\" = \"%@ neu\";\n" }
-    case .keyDeleted: try edit("iOS/de.lproj/Main.strings") { $0 = $0.split(separator: "\n").dropLast(2).joined(separator: "\n") }
+    case .keyDeleted:
+      try edit("iOS/de.lproj/Main.strings") { $0 = $0.split(separator: "\n").dropLast(2).joined(separator: "\n") }
     case .languageDeleted: texts = texts.filter { !$0.key.contains("de.lproj") }
     case .languageAdded: texts["iOS/sq.lproj/Main.strings"] = "\"5Pv-bp-mB8.title\" = \"Hollësi\";\n"
     case .source: try edit("iOS/Base.lproj/Main.storyboard") { $0 = $0.replacing("title=\"", with: "title=\"More ") }
-    case .bar: try edit("iOS/Base.lproj/Main.storyboard") { $0 = $0.replacing("<barButtonItem key=\"rightBarButtonItem\"", with: "<barButtonItem key=\"leftBarButtonItem\"") }
-    case .code: try edit(".swift") { $0 += "\nimport SwiftUI\nstruct Other: View { var body: some View { Text(\"x\").navigationTitle(\"Other\") } }\n" }
+    case .bar:
+      try edit("iOS/Base.lproj/Main.storyboard") {
+        $0 = $0.replacing("<barButtonItem key=\"rightBarButtonItem\"", with: "<barButtonItem key=\"leftBarButtonItem\"")
+      }
+    case .code:
+      try edit(".swift") {
+        $0 += "\nimport SwiftUI\nstruct Other: View { var body: some View { Text(\"x\").navigationTitle(\"Other\") } }\n"
+      }
     case .broken: try edit("iOS/de.lproj/Main.strings") { $0 = "\"a\" \"b\";\n" + $0 }
-    case .catalogue: try edit(".xcstrings") { $0 = $0.replacing("\"state\" : \"translated\"", with: "\"state\" : \"needs_review\"") }
+    case .catalogue:
+      try edit(".xcstrings") { $0 = $0.replacing("\"state\" : \"translated\"", with: "\"state\" : \"needs_review\"") }
     }
     return texts
   }
 
-  @Test("Audited with what another state of the project left behind, a project comes out as it does alone", arguments: Change.allCases)
+  @Test(
+    "Audited with what another state of the project left behind, a project comes out as it does alone",
+    arguments: Change.allCases)
   private func equal(change: Change) async throws {
     let memory = Memory()
     let (before, after) = (Self.example, try changed(by: change))

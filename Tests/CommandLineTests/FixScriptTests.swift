@@ -11,7 +11,9 @@ struct FixScriptTests {
     }
   }
 
-  private func utf16(_ text: String) -> Data { Data([0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }) }
+  private func utf16(_ text: String) -> Data {
+    Data([0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+  }
 
   @Test(
     "A checkout after the report's fixes: each file with its encoding and line ends, nothing else changed, nothing left to fix",

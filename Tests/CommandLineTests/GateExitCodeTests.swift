@@ -72,8 +72,11 @@ private let cases = [
   Case(
     "a configuration that was broken", before: ["lintel.yml": "suppress: 3\n"], after: ["lintel.yml": "fail-on: error\n"],
     code: 0, words: "the base's configuration cannot be used, and accepts nothing: lintel.yml: line 1, column 11"),
-  Case("a configuration that breaks", after: ["lintel.yml": "suppress: 3\n"], code: 2, words: "lintel.yml: line 1, column 11"),
-  Case("no bar any more", after: ["Account.swift": nil], code: 2, words: "no toolbar was found", "had 1 toolbar, and the change leaves none"),
+  Case(
+    "a configuration that breaks", after: ["lintel.yml": "suppress: 3\n"], code: 2, words: "lintel.yml: line 1, column 11"),
+  Case(
+    "no bar any more", after: ["Account.swift": nil], code: 2, words: "no toolbar was found",
+    "had 1 toolbar, and the change leaves none"),
   Case("no bar before", before: ["Account.swift": nil], code: 0, words: " new, "),
   Case("no bar, and none is meant", after: ["Account.swift": nil], "--tables-only", code: 0, words: "0 new"),
   Case(
@@ -86,7 +89,9 @@ struct GateExitCodeTests {
   /// Makes the app's files what they are, but for some.
   private func put(_ others: [String: String?], into history: GitHistory) throws {
     for (path, text) in app.mapValues(Optional.some).merging(others, uniquingKeysWith: { $1 }) {
-      if let text { try history.write(text, to: path) } else {
+      if let text {
+        try history.write(text, to: path)
+      } else {
         try? FileManager.default.removeItem(at: history.cli.folder.appending(path: path))
       }
     }
@@ -117,7 +122,9 @@ struct GateExitCodeTests {
         + "$lintel gate . --base main --without-fonts --format json > two.out 2> two.err; echo $?; wait $!; echo $?",
       limits: "lintel='\(CommandRunner.executable.path)'; ")
     #expect(answer.output.split(separator: "\n") == ["1", "1"], "\(answer)")
-    func text(_ name: String) throws -> String { try String(contentsOf: history.cli.folder.appending(path: name), encoding: .utf8) }
+    func text(_ name: String) throws -> String {
+      try String(contentsOf: history.cli.folder.appending(path: name), encoding: .utf8)
+    }
     #expect(try text("one.out") == text("two.out") && text("one.err") == text("two.err"))
     #expect(try text("one.out").contains("account.title"))
     for name in ["one.out", "one.err", "two.out", "two.err"] {

@@ -109,7 +109,9 @@ struct GatedChange {
   func place(_ rule: String) -> String? {
     guard let finding = finding(rule) else { return nil }
     let locations = finding["locations"] as? [String: [String: Any]]
-    let place = (finding["change"] as? [String: Any])?["location"] as? [String: Any] ?? locations?["translation"] ?? locations?["definition"]
+    let place =
+      (finding["change"] as? [String: Any])?["location"] as? [String: Any] ?? locations?["translation"]
+      ?? locations?["definition"]
     guard let file = place?["file"] as? String, let line = place?["line"] as? Int else { return nil }
     return "\(file):\(line)"
   }

@@ -14,7 +14,8 @@ struct HistoryTests {
     for number in 4...12 { app.texts["fr"]!["help.\(number)"] = nil }
     for number in 1...12 { app.texts["cs"]!["help.\(number)"] = nil }
     let gated = try history.pullRequest("--fail-on", "note") { try app.write(to: history) }
-    #expect(gated.code == 0 && gated.findings == [] && gated.sentence.contains("0 new, 0 worse, 3 fixed"), "\(gated.sentence)")
+    #expect(
+      gated.code == 0 && gated.findings == [] && gated.sentence.contains("0 new, 0 worse, 3 fixed"), "\(gated.sentence)")
   }
 
   @Test("Three that are deleted while three others are added are told, each by its key, in every format")
@@ -75,7 +76,9 @@ struct HistoryTests {
     let german = "App/de.lproj/Localizable.strings"
     try history.git("checkout", "--quiet", "-b", "topic")
     try history.write(app.inbox.replacing("List {}", with: "List { Text(\"inbox.empty\") }"), to: "App/Inbox.swift")
-    try history.write(PullRequestApp.table(app.texts["en"]!.merging(["inbox.empty": "No letters"]) { $1 }), to: "App/en.lproj/Localizable.strings")
+    try history.write(
+      PullRequestApp.table(app.texts["en"]!.merging(["inbox.empty": "No letters"]) { $1 }),
+      to: "App/en.lproj/Localizable.strings")
     try history.commit("topic")
     try history.git("checkout", "--quiet", "main")
     app.texts["de"]!["account.title"] = "Benachrichtigungseinstellungen und Kontodaten verwalten"
@@ -94,15 +97,21 @@ struct HistoryTests {
     var app = PullRequestApp()
     let history = try GitHistory(app.files)
     defer { history.remove() }
-    for language in app.texts.keys { app.texts[language]!["account.keep"] = app.texts[language]!.removeValue(forKey: "account.save") }
+    for language in app.texts.keys {
+      app.texts[language]!["account.keep"] = app.texts[language]!.removeValue(forKey: "account.save")
+    }
     app.account = app.account.replacing("account.save", with: "account.keep")
     let gated = try history.pullRequest("--fail-on", "note") { try app.write(to: history) }
     #expect(gated.code == 0 && gated.findings + gated.questions == [], "\(gated.findings) \(gated.questions)")
-    for language in app.texts.keys { app.texts[language]!["account.erase"] = app.texts[language]!.removeValue(forKey: "account.keep") }
+    for language in app.texts.keys {
+      app.texts[language]!["account.erase"] = app.texts[language]!.removeValue(forKey: "account.keep")
+    }
     app.texts["en"]!["account.erase"] = "Erase Now"
     app.account = app.account.replacing("account.keep", with: "account.erase")
     let replaced = try history.pullRequest("--fail-on", "note") { try app.write(to: history) }
-    #expect(replaced.findings == [] && replaced.questions == ["translation-left-behind cs,de,fr account.erase"], "\(replaced.questions)")
+    #expect(
+      replaced.findings == [] && replaced.questions == ["translation-left-behind cs,de,fr account.erase"],
+      "\(replaced.questions)")
   }
 
   @Test("A table that breaks off is one error, whatever it loses, and nobody is told that keys were deleted")
@@ -113,7 +122,8 @@ struct HistoryTests {
     let english = "App/en.lproj/Localizable.strings"
     let text = PullRequestApp.table(app.texts["en"]!).replacing("\"greeting.hello\" =", with: "\"greeting.hello\"")
     let gated = try history.pullRequest { try history.write(text, to: english) }
-    #expect(gated.code == 1 && gated.findings.contains { $0.hasPrefix("table-truncated") || $0.hasPrefix("file-unreadable") })
+    #expect(
+      gated.code == 1 && gated.findings.contains { $0.hasPrefix("table-truncated") || $0.hasPrefix("file-unreadable") })
     #expect(!gated.findings.contains { $0.hasPrefix("deleted-key") }, "\(gated.findings)")
     let mended = try history.pullRequest { try app.write(to: history) }
     #expect(mended.code == 0 && mended.questions == [])
@@ -144,11 +154,15 @@ struct HistoryTests {
       }
       return "{\"sourceLanguage\":\"en\",\"strings\":{\(strings.joined(separator: ",\(space)"))},\"version\":\"\(version)\"}"
     }
-    let keys = [("account.title", "Account", "Konto"), ("account.save", "Save", "Sichern"), ("account.share", "Share", "Teilen")]
+    let keys = [
+      ("account.title", "Account", "Konto"), ("account.save", "Save", "Sichern"), ("account.share", "Share", "Teilen"),
+    ]
     let path = "App/Localizable.xcstrings"
     let history = try GitHistory(["App/Account.swift": PullRequestApp().account, path: catalogue(keys, "1.0", "")])
     defer { history.remove() }
-    let exported = try history.pullRequest("--fail-on", "note") { try history.write(catalogue(keys.reversed(), "1.1", "\n "), to: path) }
+    let exported = try history.pullRequest("--fail-on", "note") {
+      try history.write(catalogue(keys.reversed(), "1.1", "\n "), to: path)
+    }
     #expect(exported.code == 0 && exported.findings + exported.questions == [], "\(exported.sentence)")
     #expect(exported.sentence.contains("0 new, 0 worse, 0 fixed"), "\(exported.sentence)")
     let changed = try history.pullRequest {

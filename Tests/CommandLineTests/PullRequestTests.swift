@@ -11,11 +11,13 @@ struct PullRequestApp {
     ],
     "de": [
       "account.title": "Konto", "account.save": "Sichern", "account.share": "Teilen", "inbox.title": "Eingang",
-      "inbox.archive": "Archivieren", "inbox.reply": "Antworten", "greeting.hello": "Hallo, %@", "greeting.later": "Bis später",
+      "inbox.archive": "Archivieren", "inbox.reply": "Antworten", "greeting.hello": "Hallo, %@",
+      "greeting.later": "Bis später",
     ],
     "cs": [
       "account.title": "Účet", "account.save": "Uložit", "account.share": "Sdílet", "inbox.title": "Schránka",
-      "inbox.archive": "Archivovat", "inbox.reply": "Odpovědět", "greeting.hello": "Ahoj, %@", "greeting.later": "Na shledanou",
+      "inbox.archive": "Archivovat", "inbox.reply": "Odpovědět", "greeting.hello": "Ahoj, %@",
+      "greeting.later": "Na shledanou",
     ],
     "fr": [
       "account.title": "Compte", "account.save": "Enregistrer", "account.share": "Partager", "inbox.title": "Réception",
@@ -71,7 +73,8 @@ struct PullRequestApp {
   /// Help pages that only some languages have.
   mutating func addHelp(_ count: Int, lacking: [String: Set<Int>]) {
     let sentences = [
-      "en": "How to find page %# of the manual", "de": "So findet man Seite %# im Handbuch", "cs": "Jak najít stránku %# v příručce",
+      "en": "How to find page %# of the manual", "de": "So findet man Seite %# im Handbuch",
+      "cs": "Jak najít stránku %# v příručce",
       "fr": "Comment trouver la page %# du manuel",
     ]
     for (language, sentence) in sentences {
@@ -160,7 +163,8 @@ struct PullRequestTests {
       app.texts[language]!["greeting.later"] = nil
     }
     let gated = try history.pullRequest(formats: ["github", "gitlab", "markdown"]) { try app.write(to: history) }
-    #expect(gated.code == 1 && gated.findings == ["deleted-key account.title", "deleted-key greeting.later"], "\(gated.findings)")
+    #expect(
+      gated.code == 1 && gated.findings == ["deleted-key account.title", "deleted-key greeting.later"], "\(gated.findings)")
     #expect(gated.place("deleted-key") == "App/Account.swift:6")
     for page in gated.pages.values {
       #expect(page.contains("account.title") && page.contains("App/en.lproj/Localizable.strings:3"), "\(page)")
@@ -187,18 +191,25 @@ struct PullRequestTests {
   @Test("Code that moves, by lines or by files, is no change")
   func moved() throws {
     var app = PullRequestApp()
-    app.account = app.account.replacing("Button(\"account.share\")", with: "Button {} label: { Image(systemName: \"gear\") }\n          Button(\"account.share\")")
+    app.account = app.account.replacing(
+      "Button(\"account.share\")",
+      with: "Button {} label: { Image(systemName: \"gear\") }\n          Button(\"account.share\")")
     app.texts["de"]!["account.title"] = long
     let history = try GitHistory(app.files)
     defer { history.remove() }
     app.account = "// One\n// two\n\n" + app.account
     let lines = try history.pullRequest("--fail-on", "note") { try app.write(to: history) }
-    #expect(lines.code == 0 && lines.findings + lines.questions == [] && lines.sentence.contains("0 new, 0 worse, 0 fixed"), "\(lines.sentence)")
+    #expect(
+      lines.code == 0 && lines.findings + lines.questions == [] && lines.sentence.contains("0 new, 0 worse, 0 fixed"),
+      "\(lines.sentence)")
     let files = try history.pullRequest("--fail-on", "note") {
-      try FileManager.default.createDirectory(at: history.cli.folder.appending(path: "Sources"), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: history.cli.folder.appending(path: "Sources"), withIntermediateDirectories: true)
       try history.git("mv", "App", "Sources/Main")
     }
-    #expect(files.code == 0 && files.findings + files.questions == [] && files.sentence.contains("0 new, 0 worse, 0 fixed"), "\(files.sentence)")
+    #expect(
+      files.code == 0 && files.findings + files.questions == [] && files.sentence.contains("0 new, 0 worse, 0 fixed"),
+      "\(files.sentence)")
   }
 
   @Test("A button that is written into the code is told, and its neighbours are not")
@@ -210,7 +221,8 @@ struct PullRequestTests {
     let history = try GitHistory(app.files)
     defer { history.remove() }
     // Items without a name are known by their number, which is another one behind the first.
-    app.inbox = app.inbox.replacing(icon("gear"), with: icon("trash") + ".accessibilityLabel(\"greeting.later\")\n" + icon("gear"))
+    app.inbox = app.inbox.replacing(
+      icon("gear"), with: icon("trash") + ".accessibilityLabel(\"greeting.later\")\n" + icon("gear"))
     let neighbour = try history.pullRequest("--fail-on", "note") { try app.write(to: history) }
     #expect(neighbour.findings == [], "\(neighbour.findings) \(neighbour.sentence)")
 

@@ -15,7 +15,8 @@ struct SuppressionTests {
   ) -> Suppression {
     func pattern(_ text: String?) -> WildcardPattern? { text.map { WildcardPattern($0) } }
     return Suppression(
-      rule: rule, bar: pattern(bar), item: pattern(item), key: pattern(key), locales: locale.map { [$0] } ?? [], file: pattern(file),
+      rule: rule, bar: pattern(bar), item: pattern(item), key: pattern(key), locales: locale.map { [$0] } ?? [],
+      file: pattern(file),
       reason: "accepted", until: until, location: SourceLocation(file: "lintel.yml", line: 1))
   }
 

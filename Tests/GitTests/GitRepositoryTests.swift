@@ -39,7 +39,8 @@ private final class Folder {
 
 @Suite("A repository's past")
 struct GitRepositoryTests {
-  @Test("What a change touched is as the commit has it: empty, without a line break, of any bytes, with names of any characters")
+  @Test(
+    "What a change touched is as the commit has it: empty, without a line break, of any bytes, with names of any characters")
   func change() async throws {
     let folder = try Folder()
     try folder.git("init", "--quiet", "--initial-branch=main")
@@ -164,7 +165,8 @@ struct GitRepositoryTests {
     try folder.write([1], to: "a.strings")
     _ = try folder.commit()
     let tree = try folder.git("rev-parse", "HEAD^{tree}")
-    try folder.write(Array("040000 tree \(tree)\t..\n040000 tree \(tree)\t.git\n040000 tree \(tree)\tApp\n".utf8), to: "names")
+    try folder.write(
+      Array("040000 tree \(tree)\t..\n040000 tree \(tree)\t.git\n040000 tree \(tree)\tApp\n".utf8), to: "names")
     let evil = try folder.git("-c", "alias.t=!git mktree < names", "t")
     let commit = try folder.git("commit-tree", evil, "-m", "m")
     let repository = try await GitRepository(containing: folder.path)

@@ -70,7 +70,9 @@ struct FilePlacesTests {
     return starts[line - 1] + column - 1
   }
 
-  fileprivate static func text(of file: SourceFile, from place: LintelModel.SourceLocation, to end: SourceExtent) throws -> String {
+  fileprivate static func text(of file: SourceFile, from place: LintelModel.SourceLocation, to end: SourceExtent) throws
+    -> String
+  {
     let text = DecodedText(file.bytes).utf8
     let units = Array(String(decoding: text, as: UTF8.self).utf16)
     let string = String(decoding: text, as: UTF8.self)
@@ -92,7 +94,10 @@ struct FilePlacesTests {
       ("de.lproj/L.strings", "\"k\" = \"Sie sagte \\\"Ja\\\"\"; // x", "\"Sie sagte \\\"Ja\\\"\""),
       ("de.lproj/L.strings", "k = 'a\n😀b' ;", "'a\n😀b'"),
       ("de.lproj/L.strings", "k = Wort;", "Wort"),
-      ("de.lproj/L.strings", "<?xml version=\"1.0\"?><plist><dict><key>k</key>\r\n<string>a &amp; b</string></dict></plist>", "a &amp; b"),
+      (
+        "de.lproj/L.strings",
+        "<?xml version=\"1.0\"?><plist><dict><key>k</key>\r\n<string>a &amp; b</string></dict></plist>", "a &amp; b"
+      ),
       ("L.xcstrings", catalogue(#""a \"b\" ä""#), #""a \"b\" ä""#),
       ("de.xliff", exchange("<target>Hallo <x id=\"1\"/>da</target>"), "Hallo <x id=\"1\"/>da"),
       ("de.xliff", exchange("<target><g id=\"1\"><g id=\"2\">a</g></g> b</target>"), "<g id=\"1\"><g id=\"2\">a</g></g> b"),
@@ -141,7 +146,9 @@ struct FilePlacesTests {
   func literals(path: String, text: String, start: Int, end: Int) throws {
     var places = try #require(FilePlaces(SourceFile(path: path, bytes: Array(text.utf8))))
     #expect(places.extent(at: LintelModel.SourceLocation(file: path, line: 1, column: start))?.endColumn == end)
-    if path != "A.storyboard" { #expect(places.extent(at: LintelModel.SourceLocation(file: path, line: 1, column: 1)) == nil) }
+    if path != "A.storyboard" {
+      #expect(places.extent(at: LintelModel.SourceLocation(file: path, line: 1, column: 1)) == nil)
+    }
   }
 
   @Test("No more changes than has to, and what stays is spelled as it was")
@@ -169,8 +176,10 @@ struct FilePlacesTests {
   @Test(
     "Where changing the value would change something else, or nobody can tell, nothing is changed",
     arguments: [
-      ("de.lproj/L.strings", "\"Save \";"), ("L.xcstrings", #"{"sourceLanguage":"en","strings":{"Save ":{}},"version":"1.0"}"#),
-      ("de.xliff", exchange("<target>Save <x id=\"1\"/></target>")), ("de.xliff", exchange("<target><![CDATA[Save ]]></target>")),
+      ("de.lproj/L.strings", "\"Save \";"),
+      ("L.xcstrings", #"{"sourceLanguage":"en","strings":{"Save ":{}},"version":"1.0"}"#),
+      ("de.xliff", exchange("<target>Save <x id=\"1\"/></target>")),
+      ("de.xliff", exchange("<target><![CDATA[Save ]]></target>")),
       ("de.xliff", exchange("", source: "Save ")),
     ])
   func uncertain(path: String, text: String) throws { #expect(try OneText(path, text).mended("Save") == nil) }
@@ -186,7 +195,8 @@ struct FilePlacesTests {
   @Test("Whatever a text holds, in every format: the new one is read, and what stands around it is as it was")
   func anyTexts() throws {
     let texts = [
-      "plain", " a b ", "\"q\" 'a'", "a\\b\\n", "a\nb\tc\r\nd", "<b> & </b>]]>", "ü€😀👩‍💻", "\u{200B}x\u{FEFF}", "%1$@ %%", "{k: 1}",
+      "plain", " a b ", "\"q\" 'a'", "a\\b\\n", "a\nb\tc\r\nd", "<b> & </b>]]>", "ü€😀👩‍💻", "\u{200B}x\u{FEFF}", "%1$@ %%",
+      "{k: 1}",
     ]
     let formats: [(String, (String) -> String)] = [
       ("de.lproj/L.strings", { "\"k\" = \"\(ValueSpelling.backslashes(quote: Ascii.quote).spelled($0))\";\n" }),

@@ -55,7 +55,8 @@ struct ChangeReportTests {
     #expect(changes.map { $0["overBefore"] as? Double } == [nil, 3])
   }
 
-  @Test("Markdown has a table for each language with the text before, the text now, and what it lacks; its marker comes first")
+  @Test(
+    "Markdown has a table for each language with the text before, the text now, and what it lacks; its marker comes first")
   func markdown() {
     var result = compared()
     result.changedTexts = [
@@ -90,7 +91,8 @@ struct ChangeReportTests {
     #expect(errors.count == 10 && lines.count { $0.hasPrefix("::warning ") } == 1)
     #expect(errors.last == "::error title=Lintel::… and 21 more: see the whole report. (de.lproj/T.strings)")
     let logged = lines.filter { !$0.hasPrefix("::") }
-    #expect(logged.count == 21 && logged.allSatisfy { $0.hasPrefix(" de.lproj/T.strings:") && $0.hasSuffix("[title-truncated]") })
+    #expect(
+      logged.count == 21 && logged.allSatisfy { $0.hasPrefix(" de.lproj/T.strings:") && $0.hasSuffix("[title-truncated]") })
     #expect(logged.contains(" de.lproj/T.strings:30:9: error: cut [title-truncated]"))
   }
 
@@ -108,7 +110,8 @@ struct ChangeReportTests {
   func partlyNew() {
     let change = FindingChange(of: [FindingChange(.worse, overBefore: 3), FindingChange(.new), nil])
     #expect(change == FindingChange(.new))
-    #expect(FindingChange(of: [FindingChange(.worse, overBefore: 3), FindingChange(.worse, overBefore: 5)])?.overBefore == 5)
+    #expect(
+      FindingChange(of: [FindingChange(.worse, overBefore: 3), FindingChange(.worse, overBefore: 5)])?.overBefore == 5)
     #expect(FindingChange(of: [nil]) == nil)
   }
 
@@ -126,7 +129,8 @@ struct ChangeReportTests {
       let isSure = finding.verdict == .fails && finding.severity > .note
       #expect(line["severity"] as? String == (isSure ? finding.severity.rawValue.uppercased() : "INFO"))
     }
-    for line in try objects(try #require(ReportFormat.named("rdjsonl")).report(HostileResult.result, .init(name: "Sample"))) {
+    for line in try objects(try #require(ReportFormat.named("rdjsonl")).report(HostileResult.result, .init(name: "Sample")))
+    {
       #expect(line["message"] is String)
     }
   }

@@ -60,11 +60,11 @@ private enum Table: String, CaseIterable, Sendable {
       return [
         "\(locale).xliff":
           """
-          <?xml version="1.0" encoding="UTF-8"?>
-          <xliff version="1.2"><file original="en.lproj/L.strings" source-language="en" target-language="\(locale)"><body>
-            <trans-unit id="k"><source>\(x(source))</source><target>\(x(text))</target></trans-unit>
-          </body></file></xliff>
-          """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <xliff version="1.2"><file original="en.lproj/L.strings" source-language="en" target-language="\(locale)"><body>
+          <trans-unit id="k"><source>\(x(source))</source><target>\(x(text))</target></trans-unit>
+        </body></file></xliff>
+        """
       ]
     case .po:
       let head = "msgid \"\"\nmsgstr \"Language: \(locale)\\n\"\n\n"
@@ -86,7 +86,8 @@ private enum Table: String, CaseIterable, Sendable {
   }
 
   private func c(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n").replacing("\t", with: "\\t")
+    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n").replacing(
+      "\t", with: "\\t")
   }
 
   private func x(_ text: String) -> String {
@@ -106,7 +107,9 @@ struct FixTests {
       uniquingKeysWith: { first, _ in first })
   }
 
-  @Test("Applied, the table is read, it says what it should, nothing else has changed, and the finding is gone", arguments: mistakes)
+  @Test(
+    "Applied, the table is read, it says what it should, nothing else has changed, and the finding is gone",
+    arguments: mistakes)
   func isGone(mistake: Mistake) async throws {
     for table in Table.allCases {
       let files = table.files(mistake)
@@ -120,7 +123,9 @@ struct FixTests {
       #expect(try SchemaCheck.problems(report, "sarif") == [])
       let mended = try SARIFFixes.applied(report, to: files)
       let after = await audit(mended)
-      let key = before.project.tables.flatMap(\.units).first { $0.locale.id == mistake.locale && $0.value == mistake.translation }?.key
+      let key = before.project.tables.flatMap(\.units).first {
+        $0.locale.id == mistake.locale && $0.value == mistake.translation
+      }?.key
       var wanted = units(before, LocaleID(mistake.locale))
       wanted[try #require(key)] = mistake.mended
       #expect(units(after, LocaleID(mistake.locale)) == wanted, "\(table)")

@@ -50,7 +50,9 @@ struct FoundStringTests {
     #expect(rows[0].contains(",de.strings,3,7,"))
     #expect(rows[3].hasPrefix("fr,note,fails,untranslated,translation,,,Localizable,b,"))
     let prints = Set(rows.map { $0.split(separator: ",", omittingEmptySubsequences: false).dropLast(2).last ?? "" })
-    #expect(prints.count == 4 && prints.contains(Substring(Fingerprint.of(["untranslated", "copy", nil, nil, "Localizable", "a", "de"]))))
+    #expect(
+      prints.count == 4
+        && prints.contains(Substring(Fingerprint.of(["untranslated", "copy", nil, nil, "Localizable", "a", "de"]))))
   }
 
   @Test("The text report says how many they are")

@@ -28,7 +28,8 @@ struct TextReportTests {
 
   @Test("Each matter has a number and a head that says which rule, where, how often and in which languages")
   func heads() {
-    #expect(report.contains("\n2. title-truncated · Notification settings (Main.storyboard) · 2 findings · Arabic, German\n"))
+    #expect(
+      report.contains("\n2. title-truncated · Notification settings (Main.storyboard) · 2 findings · Arabic, German\n"))
     let numbers = report.split(separator: "\n").compactMap { $0.wholeMatch(of: /(\d+)\. [a-z].*/).flatMap { Int($0.1) } }
     #expect(numbers == Array(1...5), "notes are no matters")
   }
@@ -119,7 +120,8 @@ struct TextReportTests {
   func notes() {
     func found(_ rule: String, _ severity: Severity = .note, line: Int) -> Finding {
       Finding(
-        rule: rule, verdict: .fails, certainty: .certain, severity: severity, blame: .translation, toolbar: "Bar", table: "T",
+        rule: rule, verdict: .fails, certainty: .certain, severity: severity, blame: .translation, toolbar: "Bar",
+        table: "T",
         key: "k\(line)", locale: "de", message: "It is \(rule)", reason: "r",
         translationLocation: SourceLocation(file: "T.strings", line: line))
     }
@@ -140,7 +142,8 @@ struct TextReportTests {
     func found(_ locale: LocaleID, _ severity: Severity) -> Finding {
       Finding(
         rule: "title-truncated", verdict: .fails, certainty: .certain, severity: severity, blame: .translation, toolbar: "a",
-        table: "T", key: "k", locale: locale, environmentCount: 4, message: "It is cut, \(severity == .error ? "badly" : "a little")", reason: "r")
+        table: "T", key: "k", locale: locale, environmentCount: 4,
+        message: "It is cut, \(severity == .error ? "badly" : "a little")", reason: "r")
     }
     var result = SampleResult.result
     result.findings = [found("de", .error), found("fr", .note), found("it", .note)]

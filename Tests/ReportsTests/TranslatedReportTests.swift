@@ -36,7 +36,8 @@ struct TranslatedReportTests {
     }
   }
 
-  @Test("The page has no English word of Lintel's own in it, but in what it marks as English", arguments: Localizer.languages)
+  @Test(
+    "The page has no English word of Lintel's own in it, but in what it marks as English", arguments: Localizer.languages)
   func page(language: LocaleID) throws {
     let vocabulary = Vocabulary()
     let words = Localizer(language: language, catalogue: .embedded(language.id), vocabulary: vocabulary)

@@ -139,7 +139,8 @@ enum WholeResult {
   }()
 
   private static let table = StringTable(
-    file: place.file, id: TableID(folder: "f", name: "T"), format: .xliff, locale: "mul", sourceLocale: "en", encoding: "UTF-16LE",
+    file: place.file, id: TableID(folder: "f", name: "T"), format: .xliff, locale: "mul", sourceLocale: "en",
+    encoding: "UTF-16LE",
     units: [
       StringUnit(
         key: text, locale: "de", value: text,
@@ -160,7 +161,8 @@ enum WholeResult {
     project.translatedLocales = ["de"]
     project.rightToLeftLocales = ["ar"]
     project.leftOut = [
-      LeftOut(reason: .built, files: 2, strings: 3, places: [text, "b"]), LeftOut(reason: .drawings, files: 1, places: ["c"]),
+      LeftOut(reason: .built, files: 2, strings: 3, places: [text, "b"]),
+      LeftOut(reason: .drawings, files: 1, places: ["c"]),
     ]
     let question = ReviewQuestion(
       rule: "ask", statements: ["hig-2025.18"], question: "Is \(text) right?", toolbar: toolbar.id)
@@ -189,7 +191,9 @@ enum WholeResult {
         unused: [Suppression(rule: "r", reason: "", location: place)] + inline), questions: [question],
       counts: ["r": RuleCount(failed: 1, needsReview: 2, passed: 3)], criteria: ["2.5.3": ["b", "a"]],
       trend: Trend(new: 1, worse: 2, known: 3, gone: 4),
-      links: LinkTemplates(source: "https://git.example.org/{file}#L{line}", translation: text, rule: "https://git.example.org/{rule}.md"), outlines: outlines,
+      links: LinkTemplates(
+        source: "https://git.example.org/{file}#L{line}", translation: text, rule: "https://git.example.org/{rule}.md"),
+      outlines: outlines,
       folder: text, failOn: .note)
     result.lintel = "1.2.3"
     result.date = "2026-11-25"
@@ -204,7 +208,8 @@ enum WholeResult {
       SourceLocation(file: "b.xib", line: 41): SourceExtent(endLine: 42, endColumn: 2, byteColumn: 1, endByteColumn: 2),
     ]
     result.changedTexts = [
-      TextChange(locale: "de", key: text, before: " \(text)", now: text), TextChange(locale: "fr", key: "", before: nil, now: ""),
+      TextChange(locale: "de", key: text, before: " \(text)", now: text),
+      TextChange(locale: "fr", key: "", before: nil, now: ""),
     ]
     return result
   }()

@@ -156,7 +156,9 @@ struct ThemeTests {
   func isWhereItSays(subject: RuleSubject) {
     #expect(!subject.rules.isEmpty)
     for id in subject.rules.map(\.id) {
-      let file = "\(subject.rawValue)/" + id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + ".swift"
+      let file =
+        "\(subject.rawValue)/" + id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        + ".swift"
       #expect(FileManager.default.fileExists(atPath: Self.folder.appending(path: file).path), "\(file)")
     }
   }

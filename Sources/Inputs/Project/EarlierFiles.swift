@@ -23,7 +23,8 @@ package struct EarlierFiles: Sendable {
       while true {
         let slash = rest.lastIndex(of: "/")
         let folder = slash.map { rest[..<$0] } ?? ""
-        let isNew = names[String(folder), default: []].insert(String(slash.map { rest[rest.index(after: $0)...] } ?? rest)).inserted
+        let isNew = names[String(folder), default: []].insert(String(slash.map { rest[rest.index(after: $0)...] } ?? rest))
+          .inserted
         guard isNew, !folder.isEmpty else { break }
         rest = folder
       }

@@ -253,7 +253,8 @@ package enum ProjectReader {
         var names: SourceNames
       }
       let input = Input(
-        files: files[.objectiveC] ?? [], headers: files[.objectiveCHeader] ?? [], sourceLocale: sourceLocale, names: options.names)
+        files: files[.objectiveC] ?? [], headers: files[.objectiveCHeader] ?? [], sourceLocale: sourceLocale,
+        names: options.names)
       return memory.value("Objective-C", of: input) {
         ObjectiveCReader.read(input.files, headers: input.headers, sourceLocale: sourceLocale, names: input.names)
       }

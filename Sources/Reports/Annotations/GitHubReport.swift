@@ -64,7 +64,8 @@ package enum GitHubReport {
     properties.append(("title", finding.rule + (finding.locale.map { " (\($0.id))" } ?? "")))
     let list = properties.map { "\($0)=\(property($1))" }.joined(separator: ",")
     let message: Message = finding.verdict == .needsReview ? "Needs review: \(finding.message)" : finding.message
-    let lines = [message, finding.keySentence, finding.suggestion].compactMap { $0.map(words.visible) } + finding.placeLines(words)
+    let lines =
+      [message, finding.keySentence, finding.suggestion].compactMap { $0.map(words.visible) } + finding.placeLines(words)
     return "::\(command) \(list)::\(escaped(lines.joined(separator: "\n")))\n"
   }
 

@@ -40,7 +40,8 @@ package enum GitLabReport {
   /// In one line: there is no other place for a key.
   private static func description(of finding: Finding, _ words: Localizer) -> String {
     let said = words.visible(finding.message) + (finding.locale.map { " (\($0.id))" } ?? "")
-    return ([said] + [finding.keySentence].compactMap { $0.map(words.visible) } + finding.placeLines(words)).joined(separator: " · ")
+    return ([said] + [finding.keySentence].compactMap { $0.map(words.visible) } + finding.placeLines(words)).joined(
+      separator: " · ")
   }
 
   /// What there is to say of the whole; the format has no other place for it than beside the findings.

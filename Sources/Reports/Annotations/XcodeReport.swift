@@ -26,7 +26,8 @@ enum XcodeReport {
       // As compilers do, other places are notes behind it.
       let others = finding.change?.place == nil ? [] : finding.relatedPlaces
       return line(
-        finding.location.map(path) ?? "lintel", kind, said + (finding.locale.map { " (\($0.id))" } ?? "") + key, finding.rule)
+        finding.location.map(path) ?? "lintel", kind, said + (finding.locale.map { " (\($0.id))" } ?? "") + key, finding.rule
+      )
         + others.map { line(path($0.location), "note", words.text($0.what), finding.rule) }.joined()
     }
     let notices = result.notices.map { line("lintel", "note", words.visible($0.message), $0.name) }

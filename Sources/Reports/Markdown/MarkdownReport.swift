@@ -62,7 +62,8 @@ package enum MarkdownReport {
     let others = finding.change?.place == nil ? [] : finding.relatedPlaces
     let place =
       (finding.location.map { [code("\($0.file):\($0.line)")] } ?? []
-      + others.map { "\(sentence($0.what, words)): \(code("\($0.location.file):\($0.location.line)"))" }).joined(separator: "<br>")
+      + others.map { "\(sentence($0.what, words)): \(code("\($0.location.file):\($0.location.line)"))" }).joined(
+        separator: "<br>")
     let advice = [finding.keySentence, finding.suggestion].compactMap { $0.map { "<br>" + sentence($0, words) } }.joined()
     return
       "| \(sentence(FindingKind(finding).mark, words)) | \(sentence(finding.message, words))\(locale)\(advice) <sub>\(finding.rule)</sub> | \(place) | \(sentence(finding.blame.whose, words)) |\n"

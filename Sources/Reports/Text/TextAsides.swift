@@ -49,7 +49,8 @@ extension TextReport {
         terminal.say(paragraph: "Skipped \(file.file): \(file.reason)", indent: 0, hanging: 2)
       } else if shown.insert(file.reason).inserted {
         terminal.say(
-          paragraph: "Skipped \(alike[0].file), \(alike[1].file) and \(always: alike.count - 2, "more"): \(file.reason)", indent: 0,
+          paragraph: "Skipped \(alike[0].file), \(alike[1].file) and \(always: alike.count - 2, "more"): \(file.reason)",
+          indent: 0,
           hanging: 2)
       }
     }

@@ -86,7 +86,8 @@ extension AuditResult {
   /// What the report was narrowed to; nil if it holds everything.
   var scopeSentence: Message? {
     guard !scope.isEmpty else { return nil }
-    return "Narrowed to \(scope.map(Message.data)): \(outOfScope, one: "other finding is", other: "other findings are") not shown."
+    return
+      "Narrowed to \(scope.map(Message.data)): \(outOfScope, one: "other finding is", other: "other findings are") not shown."
   }
 
   /// What the project's own configuration keeps from being reported or from failing.

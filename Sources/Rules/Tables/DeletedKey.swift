@@ -18,7 +18,8 @@ extension Rule {
         files: app("", #""account.title" = "Konto";"#)),
       .fails(
         "a text that is its own key loses its translations",
-        before: app(#""Account" = "Account";"#, #""Account" = "Konto";"#, key: "Account"), files: app("", "", key: "Account")),
+        before: app(#""Account" = "Account";"#, #""Account" = "Konto";"#, key: "Account"), files: app("", "", key: "Account")
+      ),
       .fails(
         "a table is deleted as a whole", before: app(ofKeys("Account"), ofKeys("Konto")),
         files: app("", "").filter { $0.key.hasSuffix(".swift") }),
@@ -45,7 +46,8 @@ extension Rule {
     })
 
   private static func ofKeys(_ text: String) -> String {
-    ["account.title", "account.help", "account.add", "account.edit"].map { "\"\($0)\" = \"\(text)\";" }.joined(separator: "\n")
+    ["account.title", "account.help", "account.add", "account.edit"].map { "\"\($0)\" = \"\(text)\";" }.joined(
+      separator: "\n")
   }
 
   private static func app(_ source: String, _ german: String, key: String = "account.title") -> [String: String] {
@@ -122,7 +124,9 @@ private struct AskedKey {
   }
 
   /// Whether anybody reads something else than before.
-  private var isLoss: Bool { (fallback ?? key) != deleted.source.value || deleted.locales.contains { !deleted.kept.contains($0) } }
+  private var isLoss: Bool {
+    (fallback ?? key) != deleted.source.value || deleted.locales.contains { !deleted.kept.contains($0) }
+  }
 
   static func remark(of keys: [AskedKey], ofTable table: String) -> Remark {
     let first = keys[0]

@@ -37,7 +37,9 @@ extension Rule {
           if isLost, given == .space, table.locale.language == "ko", translation.value.first == "(" { return nil }
           let isGained = given == .none
           // Before a sign of percent or degrees some languages set a space, and others none.
-          if place == "start", [given, own].contains(.none), [given, own].contains(.space), isSign(source.value) { return nil }
+          if place == "start", [given, own].contains(.none), [given, own].contains(.space), isSign(source.value) {
+            return nil
+          }
           let isBreak = (isLost ? given : own) == .lineBreak
           let verb = isBreak ? "break" : "space"
           let noun: Message = isBreak ? "line break" : "space"
@@ -87,7 +89,8 @@ private enum Edge {
           own == .none
             ? "has no space or line break at its " + end + ", and its translations in \(source.languages) have one"
             : "has a space or line break at its " + end + ", and its translations in \(source.languages) have none",
-          .note, suggestion: "Look whether the app joins the text with another one, and correct the source or all translations.")
+          .note,
+          suggestion: "Look whether the app joins the text with another one, and correct the source or all translations.")
       }
     }
     return table.aggregated(

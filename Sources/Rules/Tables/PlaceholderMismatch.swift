@@ -163,7 +163,8 @@ private struct FormatComparison {
     case .crash, .lost:
       let isText = placeholder.value == .characters && isMentioned
       return remark(
-        "type", what + (isText ? "garbage is shown, or the app crashes" : "the value is lost, and another one is shown"), form,
+        "type", what + (isText ? "garbage is shown, or the app crashes" : "the value is lost, and another one is shown"),
+        form,
         .error, suggestion: suggestion, fixed: fixed)
     case .cut:
       return remark("size", what + "some numbers are shown wrong", form, .warning, suggestion: suggestion, fixed: fixed)
@@ -238,9 +239,11 @@ private struct FormatComparison {
         ? "never shows “\(spelling)”, argument \(first.argument), as it did before"
         : "never shows “\(spelling)”, argument \(first.argument)",
       form,
-      missing.allSatisfy(isGivenAppName) ? .note
-        : isLost ? .error
-        : isNameOfApp || isSpared || isOneOfSeveralTexts(in: own, of: form) ? .warning : .error,
+      missing.allSatisfy(isGivenAppName)
+        ? .note
+        : isLost
+          ? .error
+          : isNameOfApp || isSpared || isOneOfSeveralTexts(in: own, of: form) ? .warning : .error,
       suggestion: isOfOlderSource(form) ? "The source may have changed: translate it anew." : suggestion)
   }
 
@@ -304,7 +307,8 @@ private struct FormatComparison {
   /// Of several texts, which no call tells apart, a translation may show one that says what the others do, such as the app's
   /// name: it is unknown which one a plain placeholder was meant for.
   private func isOneOfSeveralTexts(in own: [Placeholder], of form: StringUnit.Form) -> Bool {
-    arguments.count == nil && arguments.shown.count > 1 && form.facts.barePercents == 0 && arguments.values.values.allSatisfy { $0.value == .object }
+    arguments.count == nil && arguments.shown.count > 1 && form.facts.barePercents == 0
+      && arguments.values.values.allSatisfy { $0.value == .object }
       && own.contains { !$0.isPositional && $0.value == .object }
   }
 

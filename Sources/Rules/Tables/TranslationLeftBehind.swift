@@ -97,7 +97,8 @@ private enum StayedText {
 
   /// The first form that says something else, as it was and as it is.
   static func difference(_ before: StringUnit, _ now: StringUnit) -> (String, String) {
-    let old = Dictionary(before.forms.map { ([$0.plural, $0.device, $0.width], $0.text) }, uniquingKeysWith: { first, _ in first })
+    let old = Dictionary(
+      before.forms.map { ([$0.plural, $0.device, $0.width], $0.text) }, uniquingKeysWith: { first, _ in first })
     let changed = now.forms.first { form in old[[form.plural, form.device, form.width]].map { $0 != form.text } ?? false }
     guard before.varies, now.varies, let changed else { return (before.value, now.value) }
     return (old[[changed.plural, changed.device, changed.width]]!, changed.text)

@@ -51,11 +51,15 @@ extension Rule {
 
   /// Whether one of the characters is between two letters or digits.
   private static func tearsWord(_ text: String, _ characters: Set<Unicode.Scalar>) -> Bool {
-    let runs: [Substring.UnicodeScalarView] = text.unicodeScalars.split(omittingEmptySubsequences: true) { characters.contains($0) }
+    let runs: [Substring.UnicodeScalarView] = text.unicodeScalars.split(omittingEmptySubsequences: true) {
+      characters.contains($0)
+    }
     let isByteOrderMark = text.unicodeScalars.first == "\u{FEFF}"
     return isByteOrderMark
       || zip(runs, runs.dropFirst()).contains { left, right in
-        [left.last, right.first].allSatisfy { $0.map { $0.properties.isAlphabetic || $0.properties.numericType != nil } == true }
+        [left.last, right.first].allSatisfy {
+          $0.map { $0.properties.isAlphabetic || $0.properties.numericType != nil } == true
+        }
       }
   }
 
