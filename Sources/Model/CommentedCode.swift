@@ -26,7 +26,7 @@ package struct CommentedCode {
       for (offset, text) in Acceptance.texts(in: inside(comment), of: bytes) {
         guard found.count <= Acceptance.maximumCount else { return found }
         let line = line(of: offset)
-        let lines = isBehindCode(comment) ? line...line : statement(after: index)
+        let lines = isBehindCode(index) ? line...line : statement(after: index)
         let before = String(decoding: bytes[lineStarts[line - 1]..<offset], as: UTF8.self)
         found.append(
           Acceptance(
@@ -53,11 +53,20 @@ package struct CommentedCode {
     return low + 1
   }
 
-  private func isBehindCode(_ comment: Range<Int>) -> Bool {
-    let start = lineStarts[line(of: comment.lowerBound) - 1]
-    let before = comments.last { $0.upperBound <= comment.lowerBound && $0.upperBound > start }?.upperBound ?? start
-    return bytes[before..<comment.lowerBound].contains { $0 > 0x20 }
+  /// Whether anything but comments stands before one on its line.
+  private func isBehindCode(_ index: Int) -> Bool {
+    let start = lineStarts[line(of: comments[index].lowerBound) - 1]
+    var end = comments[index].lowerBound
+    for before in comments[..<index].reversed() {
+      if bytes[max(start, before.upperBound)..<end].contains(where: { $0 > 0x20 }) { return true }
+      guard before.upperBound > start else { return false }
+      end = max(start, before.lowerBound)
+    }
+    return bytes[start..<end].contains { $0 > 0x20 }
   }
+
+  /// In bytes: what is longer is no statement that a person speaks of, and a file may be made of such.
+  private static let longestStatement = 100_000
 
   /// From the next line with code to the line on which all brackets that it opened are closed.
   private func statement(after index: Int) -> ClosedRange<Int>? {
@@ -67,7 +76,7 @@ package struct CommentedCode {
     var first: Int?
     var last = 0
     var depth = 0
-    while offset < bytes.count {
+    while offset < bytes.count, offset - (first ?? offset) < Self.longestStatement {
       if nextComment < comments.count, comments[nextComment].lowerBound <= offset {
         offset = max(offset, comments[nextComment].upperBound)
         nextComment += 1

@@ -204,7 +204,7 @@ struct FilePlacesTests {
           #expect(try OneText(path, mended).unit.value == after)
           // But for escapes that need not be: the same file as one that was written so.
           let (head, tail) = (file("\u{1}").prefix { $0 != "\u{1}" && $0 != "\\" }, file("").suffix(1))
-          #expect(mended.hasPrefix(head) && mended.hasSuffix(tail))
+          #expect(mended.hasPrefix(head) && mended.hasSuffix(tail), "\(path): \(mended.debugDescription)")
         }
       }
     }

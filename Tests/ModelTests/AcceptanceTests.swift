@@ -71,6 +71,7 @@ struct AcceptanceTests {
     "In code it is about what stands before it on its line, else about the statement that follows, to its closing bracket")
   func statements() {
     #expect(lines("a(b) // lintel:accept x: y\nc") == ["1: 1-1"])
+    #expect(lines("  // lintel:accept x: y\na\nb // c") == ["1: 2-2"])
     #expect(lines("// lintel:accept x: y\na(b)\nc") == ["1: 2-2"])
     #expect(lines("// lintel:accept x: y\n\n// more\na(\n  b,\n) {\n  c\n}\nd") == ["1: 4-8"])
     #expect(lines("a {\n  // lintel:accept x: y\n  b\n}") == ["2: 3-3"])

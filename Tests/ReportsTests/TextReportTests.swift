@@ -132,7 +132,7 @@ struct TextReportTests {
     let report = TextReport.render(result, colour: false, width: 200)
     #expect(report.contains("\nNotes · a line a rule; in full in the HTML, XML or JSON report\n"))
     #expect(report.contains("\n  title-length: T.strings:1:1: It is title-length, and 1 more like it\n"))
-    #expect(report.contains("\n  symbol-bordered: T.strings:4:1: It is symbol-bordered\n"))
+    #expect(report.contains("\n  symbol-bordered: T.strings:4:1: It is symbol-bordered (Key: k4)\n"))
   }
 
   @Test("What comes with a matter and would make no ticket of its own is a line behind it")

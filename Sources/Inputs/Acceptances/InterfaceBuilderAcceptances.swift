@@ -12,6 +12,7 @@ enum InterfaceBuilderAcceptances {
     var lines = LineCursor(bytes)
     for comment in comments(in: bytes) {
       for (offset, text) in Acceptance.texts(in: comment, of: bytes) {
+        guard found.count <= Acceptance.maximumCount else { return found }
         let (line, column) = lines.position(of: offset)
         let end = lines.position(of: comment.upperBound)
         let next = first(of: root, after: .init(line: end.line, column: end.column))
@@ -30,11 +31,13 @@ enum InterfaceBuilderAcceptances {
         addNotes(of: child, file, to: &found)
         continue
       }
+      guard found.count <= Acceptance.maximumCount else { return }
       let note = Array(child.children("fragment").map(content).joined().utf8)
       let place = SourceLocation(file: file.path, line: child.location.line, column: child.location.column)
-      found += Acceptance.texts(in: 0..<note.count, of: note).map {
-        Acceptance(text: $0.text, subject: subject(element), location: place)
-      }
+      let texts = Acceptance.texts(in: 0..<note.count, of: note)
+      if texts.isEmpty { continue }
+      let subject = subject(element)
+      found += texts.prefix(Acceptance.maximumCount + 1).map { Acceptance(text: $0.text, subject: subject, location: place) }
     }
   }
 

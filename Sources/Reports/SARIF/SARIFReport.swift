@@ -105,7 +105,10 @@ package enum SARIFReport {
   }
 
   static func merging(of findings: Int, into results: Int) -> Message {
-    "\(findings) findings are merged into \(results) results, each of which says how many it is for: code scanning keeps no more than \(maximumResults)."
+    """
+    \(findings) findings are merged into \(results) results, each of which says how many it is for: code scanning keeps no \
+    more than \(maximumResults).
+    """
   }
 
   /// More than this many bars say no more than their number does.

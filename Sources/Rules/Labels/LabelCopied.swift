@@ -86,7 +86,8 @@ extension Rule {
     else { return [] }
     let family = project.tables.filter { $0.id == file.id }
     let sources = Dictionary(
-      family.flatMap(\.units).filter { $0.locale == language }.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+      family.flatMap(\.units).filter { $0.locale == language }.map { ($0.key, $0.value) },
+      uniquingKeysWith: { first, _ in first })
     let beside = family.flatMap(\.units).filter { $0.locale == locale }.compactMap { unit in
       sources[unit.key].map { (source: $0, text: unit.value) }
     }

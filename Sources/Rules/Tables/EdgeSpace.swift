@@ -109,7 +109,9 @@ private enum Edge {
   private static func isCertain(_ remark: Remark, _ text: String, _ source: String) -> Bool {
     if remark.reason.contains("-lost-") { return remark.severity == .warning }
     guard remark.reason.contains("-added-") else { return false }
-    func endsOpenly(_ text: String) -> Bool { text.last { !$0.isWhitespace }.map { !$0.isLetter && !".!?…)。！？".contains($0) } ?? true }
+    func endsOpenly(_ text: String) -> Bool {
+      text.last { !$0.isWhitespace }.map { !$0.isLetter && !".!?…)。！？".contains($0) } ?? true
+    }
     return source.first?.isUppercase == true && !endsOpenly(source) && !endsOpenly(text)
   }
 

@@ -218,7 +218,8 @@ private struct FormatComparison {
         "has numbered values and a plain “\(plain.text)”, which shows argument \(plain.argument) once more: argument "
           + "\(first.argument) is never shown",
         form, .error, suggestion: "Write “\(spelling)”.",
-        fixed: missing.count == 1 && own.count { !$0.isPositional } == 1 ? form.text.replacingOnly(plain.text, with: spelling) : nil)
+        fixed: missing.count == 1 && own.count { !$0.isPositional } == 1
+          ? form.text.replacingOnly(plain.text, with: spelling) : nil)
     }
     if missing.count == 1, first.value == .object, hasOwnLink(form) {
       // Where it is the one that code puts in, nothing is lost until that one changes.

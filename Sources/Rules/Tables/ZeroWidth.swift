@@ -40,7 +40,8 @@ extension Rule {
       return table.aggregated(remarks, asOne: "many-zero-width", "hold characters that nobody sees")
     })
 
-  /// The text without them. A soft hyphen is somebody's choice, and of joiners that the script needs elsewhere none is told apart.
+  /// The text without them. A soft hyphen is somebody's choice, and of joiners that the script needs elsewhere none is told
+  /// apart.
   private static func without(_ form: StringUnit.Form) -> String? {
     let found = form.facts.hidden.filter { ($0.kind == .zeroWidth || $0.kind == .strayJoiner) && $0.scalar != "\u{AD}" }
     let scalars = Set(found.map(\.scalar))
