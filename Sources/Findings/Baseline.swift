@@ -139,8 +139,9 @@ extension Baseline.Entry {
 
   /// Whether what is found now is what is left of it: it was an error, or sure, and is less than that.
   func isGraver(than now: Self) -> Bool {
-    guard let severity, let now = now.severity else { return false }
-    return severity > now
+    guard let severity, let other = now.severity else { return false }
+    let isMore = rule != now.rule || verdict == .fails && now.verdict == .needsReview
+    return isMore ? severity >= other : severity > other
   }
 
   /// What is said of a bar, or of an item that has no key; nil for what is known by its key.

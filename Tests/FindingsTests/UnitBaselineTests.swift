@@ -234,6 +234,10 @@ struct UnitBaselineTests {
     #expect(trend(cut, title("title-truncated", .note, .fails, over: 41)) == known)
     #expect(trend(cut, title("title-truncated", .note, .needsReview, over: 3, reason: "perhaps")) == known)
     #expect(trend(cut, title("title-length", .note, .fails, over: nil)) == known)
+    let zoomed = title("title-truncated", .note, .fails, over: 8)
+    #expect(trend(zoomed, title("title-length", .note, .fails, over: nil)) == known)
+    #expect(trend(zoomed, title("title-truncated", .note, .needsReview, over: 3, reason: "perhaps")) == known)
+    #expect(trend(zoomed, title("title-truncated", .note, .fails, over: 3, reason: "other")).new == 1)
     // The other way round it is worse, or new.
     #expect(trend(title("title-truncated", .error, .needsReview, over: 58), cut).worse == 1)
     #expect(trend(title("title-truncated", .note, .fails, over: 41), cut).worse == 1)
