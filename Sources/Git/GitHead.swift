@@ -14,6 +14,8 @@ package struct GitHead: Sendable {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
     let url = URL(fileURLWithPath: path)
     let folder = isFolder.boolValue ? url.path : url.deletingLastPathComponent().path
+    // An audit outside of any repository starts no other program.
+    guard Self.isInRepository(folder) else { return nil }
     guard let head = try? await Git.run(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"], in: folder), head.succeeded,
       let id = head.text.split(separator: "\n").first
     else { return nil }
@@ -29,8 +31,19 @@ package struct GitHead: Sendable {
     }
   }
 
+  /// Whether a folder, or one above it, is the top of a repository.
+  private static func isInRepository(_ folder: String) -> Bool {
+    var parts = URL(fileURLWithPath: folder).resolvingSymlinksInPath().pathComponents
+    while !parts.isEmpty {
+      if FileManager.default.fileExists(atPath: NSString.path(withComponents: parts + [".git"])) { return true }
+      parts.removeLast()
+    }
+    return false
+  }
+
   /// Where a folder lies below the top of its repository, with `/` between the parts: empty for the top, and outside of any.
   package static func folder(of path: String) async -> String {
+    guard isInRepository(path) else { return "" }
     let answer = try? await Git.run(["rev-parse", "--show-prefix"], in: path)
     guard let answer, answer.succeeded else { return "" }
     return String(answer.text.prefix { $0 != "\n" }.reversed().drop { $0 == "/" }.reversed())
