@@ -25,7 +25,8 @@ private let mistakes = [
   Mistake("zero-width", "de", "Save", "Sich\u{200B}ern", "Sichern"),
   Mistake("zero-width", "fa", "Save", "می\u{200C}خواهم\u{FEFF}", "می\u{200C}خواهم"),
   Mistake("hidden-bidi", "de", "Save", "Sichern\u{200E}", "Sichern"),
-  Mistake("confusable-letters", "ru", "Save", "cохранить", "сохранить"),
+  Mistake("confusable-letters", "ru", "Save", "Cохранить", "Сохранить"),
+  Mistake("confusable-letters", "ru", "Save", "сoхранить", "сохранить"),
   Mistake("foreign-letters", "de", "3 x 4", "3 \u{445} 4", "3 x 4"),
   Mistake("link-changed", "de", "https://example.com/help", "://example.com/help", "https://example.com/help"),
   Mistake("placeholder-mismatch", "de", "%d files", "%@ \"Dateien\" & <mehr>", "%d \"Dateien\" & <mehr>"),
@@ -187,12 +188,29 @@ struct FixTests {
     "Where two people might mend it in two ways, there is no fix",
     arguments: [
       ("Delete %@?", "Löschen?"), ("%1$@ and %2$d", "%2$@ und %1$d"), ("Delete?", "%@ löschen?"), ("%@ of %d", "%d"),
-      ("Delete all pages?", "Alle Seiten löschen"), ("Rename…", "Umbenennen"), ("size:", "Größe: "), ("Name", "Name\u{AD}n"),
+      ("Delete all pages?", "Alle Seiten löschen"), ("Rename…", "Umbenennen"), ("size:", "Größe: "), (" Thank you", "Danke"),
+      ("Sort by ", "Sortieren nach"), ("Name", "Name\u{AD}n"),
     ])
   func uncertain(source: String, translation: String) async {
     let files = ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "de.lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
     let findings = await audit(files).findings
     #expect(!findings.isEmpty && findings.allSatisfy { $0.allFixes.isEmpty }, "\(findings.map(\.rule))")
+  }
+
+  @Test("A letter at the edge of a word may be one too many, unless the word stands elsewhere")
+  func strayLetter() async {
+    func fixes(_ other: String) async -> [String] {
+      let files = [
+        "en.lproj/L.strings": "\"k\" = \"Try again.\";\n\"o\" = \"Other\";\n",
+        "uk.lproj/L.strings": "\"k\" = \"pспробуйте ще раз.\";\n\"o\" = \"\(other)\";\n",
+      ]
+      let findings = await audit(files).findings.filter { $0.rule == "confusable-letters" }
+      #expect(findings.count == 1)
+      return findings.flatMap(\.allFixes).map(\.after)
+    }
+    #expect(await fixes("інше") == [])
+    #expect(await fixes("Спробуйте") == [])
+    #expect(await fixes("рспробуйте") == ["рспробуйте ще раз."])
   }
 
   @Test("What is reported for many strings mends all of them")

@@ -17,6 +17,10 @@ extension Rule {
     ],
     check: .translations { table in
       var byKey: [String: Unicode.Scalar] = [:]
+      lazy var words = Set(
+        table.pairs.lazy.compactMap(\.translation).filter { $0.locale == table.locale }.flatMap { unit in
+          unit.forms.flatMap { $0.text.lowercased().split { !$0.isLetter } }
+        }.map { String($0) })
       let remarks = table.pairs(.lookalikes).compactMap { source, unit, _ -> Remark? in
         for form in unit.forms {
           guard let found = form.facts.lookalikes.first, table.isSource || !source.value.contains(found.word) else {
@@ -32,7 +36,7 @@ extension Rule {
             unit: unit, blame: table.isSource ? .source : .translation,
             evidence: [.text("word", found.word), .text("letter", found.letter.codePoint), .text("text", form.text)],
             suggestion: "Type the word anew with one keyboard.", location: form.location,
-            fixes: unit.forms.flatMap { $0.fix(inOneAlphabet($0)) })
+            fixes: unit.forms.flatMap { $0.fix(inOneAlphabet($0) { words.contains($0.lowercased()) }) })
         }
         return nil
       }
@@ -42,9 +46,10 @@ extension Rule {
       }
     })
 
-  /// The text with the letters of each word's own alphabet; nil where one has none, or where half of a word is the other half's
-  /// stranger.
-  private static func inOneAlphabet(_ form: StringUnit.Form) -> String? {
+  /// The text with the letters of each word's own alphabet; nil where one has none, where half of a word is the other half's
+  /// stranger, or where a letter at a word's edge may be one too many.
+  /// - Parameter isKnown: whether the table has a word elsewhere.
+  private static func inOneAlphabet(_ form: StringUnit.Form, _ isKnown: (String) -> Bool) -> String? {
     var text = form.text
     for (word, letters) in Dictionary(grouping: form.facts.lookalikes, by: \.word) {
       var written = word
@@ -54,6 +59,11 @@ extension Rule {
       }
       let strangers = Set(letters.map(\.letter))
       guard word.unicodeScalars.count(where: strangers.contains) * 2 < word.unicodeScalars.count else { return nil }
+      let scalars = word.unicodeScalars
+      let atEdge = [(scalars.first!, word.dropFirst()), (scalars.last!, word.dropLast())].filter { strangers.contains($0.0) }
+      // A capital begins a word; a small letter there may have slipped in.
+      let isOdd = atEdge.contains { isKnown(String($0.1)) || !$0.0.properties.isUppercase }
+      guard !isOdd || isKnown(written) else { return nil }
       text = text.replacing(word, with: written)
     }
     return text

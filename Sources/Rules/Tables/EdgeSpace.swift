@@ -107,10 +107,17 @@ private enum Edge {
     return head(start == nil ? text : source) + middle + tail(end == nil ? text : source)
   }
 
-  /// What is lost where most keep it is to be put back. What is there too much goes where the source is a whole by itself: a
-  /// piece of a sentence may have been given its space on purpose.
+  /// What is lost where most keep it is to be put back where the source is a piece that something is joined to; the space of one
+  /// that is whole by itself may be its own mistake. What is there too much goes where the source is whole: a piece may have been
+  /// given its space on purpose.
   private static func isCertain(_ remark: Remark, _ text: String, _ source: String) -> Bool {
-    if remark.reason.contains("-lost-") { return remark.severity == .warning }
+    if remark.reason.contains("-lost-") {
+      let isPiece =
+        remark.reason.hasSuffix("start")
+        ? source.first { !$0.isWhitespace }?.isUppercase == false
+        : source.last { !$0.isWhitespace }.map { !$0.isLetter && !$0.isNumber } == true
+      return isPiece && remark.severity == .warning
+    }
     guard remark.reason.contains("-added-") else { return false }
     func endsOpenly(_ text: String) -> Bool {
       text.last { !$0.isWhitespace }.map { !$0.isLetter && !".!?…)。！？".contains($0) } ?? true
