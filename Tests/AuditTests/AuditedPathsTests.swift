@@ -17,16 +17,16 @@ struct AuditedPathsTests {
 
   @Test("Places count from the folder that they share, or from the working folder, whose configuration then counts")
   func root() throws {
-    let root = try folder(["work/App/A/a.sketch", "work/App/B/b.sketch", "work/App/B/C/c.sketch"])
+    let root = try folder(["project/App/A/a.sketch", "project/App/B/b.sketch", "project/App/B/C/c.sketch"])
     defer { try? FileManager.default.removeItem(atPath: root) }
-    let elsewhere = try AuditedPaths(["\(root)/work/App/A", "\(root)/work/App/B/b.sketch"], in: "/")
-    #expect(elsewhere.path == "\(root)/work/App" && elsewhere.only == ["A", "B/b.sketch"])
-    try Data().write(to: URL(fileURLWithPath: "\(root)/work/lintel.yml"))
-    let within = try AuditedPaths(["App/B", "App/A"], in: "\(root)/work")
-    #expect(within.path == "\(root)/work" && within.only == ["App/A", "App/B"])
-    try Data().write(to: URL(fileURLWithPath: "\(root)/work/App/lintel.yml"))
-    let configured = try AuditedPaths(["App/B", "App/A"], in: "\(root)/work")
-    #expect(configured.path == "\(root)/work/App" && configured.only == ["A", "B"])
+    let elsewhere = try AuditedPaths(["\(root)/project/App/A", "\(root)/project/App/B/b.sketch"], in: "/")
+    #expect(elsewhere.path == "\(root)/project/App" && elsewhere.only == ["A", "B/b.sketch"])
+    try Data().write(to: URL(fileURLWithPath: "\(root)/project/lintel.yml"))
+    let within = try AuditedPaths(["App/B", "App/A"], in: "\(root)/project")
+    #expect(within.path == "\(root)/project" && within.only == ["App/A", "App/B"])
+    try Data().write(to: URL(fileURLWithPath: "\(root)/project/App/lintel.yml"))
+    let configured = try AuditedPaths(["App/B", "App/A"], in: "\(root)/project")
+    #expect(configured.path == "\(root)/project/App" && configured.only == ["A", "B"])
   }
 
   @Test("What lies within another path, or is named twice, is read once; one path alone is as it is written")
