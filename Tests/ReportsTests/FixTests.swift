@@ -189,7 +189,7 @@ struct FixTests {
     arguments: [
       ("Delete %@?", "Löschen?"), ("%1$@ and %2$d", "%2$@ und %1$d"), ("Delete?", "%@ löschen?"), ("%@ of %d", "%d"),
       ("Delete all pages?", "Alle Seiten löschen"), ("Rename…", "Umbenennen"), ("size:", "Größe: "), (" Thank you", "Danke"),
-      ("Sort by ", "Sortieren nach"), ("Name", "Name\u{AD}n"),
+      ("Sort by ", "Sortieren nach"), ("Name", "Name\u{AD}n"), ("Map of %@", "Karte %of"),
     ])
   func uncertain(source: String, translation: String) async {
     let files = ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "de.lproj/L.strings": "\"k\" = \"\(translation)\";\n"]

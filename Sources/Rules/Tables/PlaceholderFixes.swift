@@ -16,6 +16,8 @@ extension Arguments {
     let alike = own.filter { $0.text == wrong.text }
     let parts = form.text.split(separator: wrong.text, omittingEmptySubsequences: false)
     guard parts.count == alike.count + 1, let index = alike.firstIndex(of: wrong) else { return nil }
+    // What goes on in Latin letters may be a word with a stray sign: “%of” is no “%o” and an f.
+    if let next = parts[index + 1].first, next.isASCII, next.isLetter { return nil }
     return parts.indices.map { part in
       parts[part] + (part == parts.count - 1 ? "" : part == index ? String(spelled) : wrong.text)
     }.joined()
