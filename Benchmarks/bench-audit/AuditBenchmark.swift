@@ -33,38 +33,13 @@ import TableSamples
       String(
         format: "%.1f MB in %.2f s (%.2f s of CPU time), %.1f MB/s, median of %d rounds", megabytes, seconds, time,
         megabytes / seconds, rounds))
-    if let cost = try await costOfChange(folder, texts) {
+    for change in ChangeCost.Change.allCases {
+      guard let cost = try await ChangeCost.median(of: rounds, change, folder: folder) else { continue }
       print(
         String(
-          format: "The same before and after one text was changed: %.2f audits of CPU time, median of %d rounds", cost,
+          format: "The gate, \(change.rawValue): %.2f audits of CPU time, %.2f of time, median of %d rounds", cost.cpu, cost.wall,
           rounds))
     }
-  }
-
-  /// How many audits it costs to audit a project and the same with one text changed, as a gate does.
-  private static func costOfChange(_ folder: String?, _ texts: [String: String]) async throws -> Double? {
-    let files = try folder.map { try ProjectFolder.files(at: $0) } ?? ProjectFiles(texts: texts)
-    guard let path = files.paths.first(where: { $0.hasSuffix(".strings") && !$0.hasPrefix("en.lproj") }),
-      let bytes = try? files.load(path).get(), let text = String(validating: bytes, as: UTF8.self),
-      let end = text.range(of: "\";", options: .backwards)
-    else { return nil }
-    let changed = text.replacingCharacters(in: end, with: " and more\";")
-    func read(isChanged: Bool, _ memory: Memory?) throws -> Project {
-      let earlier = isChanged ? EarlierFiles(contents: [path: .file(Array(changed.utf8))], added: []) : nil
-      if let folder { return try ProjectSource.read(path: folder, before: earlier, memory: memory) }
-      return ProjectSource.read(texts: isChanged ? texts.merging([path: changed]) { $1 } : texts, memory: memory)
-    }
-    var ratios: [Double] = []
-    for _ in 0..<rounds {
-      let start = now(CLOCK_PROCESS_CPUTIME_ID)
-      _ = await Auditor.audit(try read(isChanged: false, nil))
-      let alone = now(CLOCK_PROCESS_CPUTIME_ID)
-      let memory = Memory()
-      _ = await Auditor.audit(try read(isChanged: true, memory), memory: memory)
-      _ = await Auditor.audit(try read(isChanged: false, memory), memory: memory)
-      ratios.append((now(CLOCK_PROCESS_CPUTIME_ID) - alone) / (alone - start))
-    }
-    return ratios.sorted()[rounds / 2]
   }
 
   /// Bytes of all files that an audit reads.
@@ -75,7 +50,7 @@ import TableSamples
     }
   }
 
-  private static func now(_ clock: clockid_t) -> Double {
+  static func now(_ clock: clockid_t) -> Double {
     var time = timespec()
     clock_gettime(clock, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

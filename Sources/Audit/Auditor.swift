@@ -1,4 +1,5 @@
 import LintelFindings
+import LintelInputs
 import LintelMeasuring
 import LintelModel
 
@@ -13,19 +14,29 @@ package enum Auditor {
     _ project: Project, options: AuditOptions = AuditOptions(), since earlier: Project? = nil, drawing: Bool = true,
     memory: Memory? = nil
   ) async -> AuditResult {
+    let prepared = await PreparedProject(project, memory: memory)
+    let texts = earlier.map { EarlierTextSearch.texts(of: $0, TableFamily.all(in: $0), beside: project, prepared.families) }
+    return await audit(prepared, options: options, since: texts, drawing: drawing, memory: memory)
+  }
+
+  /// - Parameter earlier: what the project's tables held before a change.
+  static func audit(
+    _ prepared: PreparedProject, options: AuditOptions, since earlier: EarlierTexts?, drawing: Bool = true,
+    memory: Memory? = nil
+  ) async -> AuditResult {
     let faces = ProxyFaces(named: options.scriptFonts) { options.fonts?.path($0) }
-    var judged = await FactWriting.written(onto: project)
-    judged.earlier = earlier.map { EarlierTextSearch.texts(of: $0, beside: project) }
-    let inline = AcceptanceReading(project.acceptances, rules: options.knownRules, unasked: options.unaskedRules)
+    var judged = prepared.project
+    judged.earlier = earlier
+    let inline = AcceptanceReading(judged.acceptances, rules: options.knownRules, unasked: options.unaskedRules)
     judged.acceptanceFaults = inline.faults
-    options.progress("laying out \(project.toolbars.count) bars in \(project.locales.count) languages")
+    options.progress("laying out \(judged.toolbars.count) bars in \(judged.locales.count) languages")
     let bars = await BarStage.bars(of: judged, faces: faces, samples: options.samples, memory: memory)
     options.progress("checking \(options.rules.count) rules")
     let rules = options.chosenRules.compactMap { rule in
       (options.failing.contains(rule.id) ? rule.failing : rule).at(options.levels[rule.id])
     }
     let run = RuleRun(rules: rules, profile: options.profile, faces: faces, memory: memory)
-    let output = await run.output(of: judged, bars: bars)
+    let output = await run.output(of: judged, prepared.families, bars: bars)
     let names = Dictionary(judged.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let places = Dictionary(judged.toolbars.map { ($0.id, $0.location) }, uniquingKeysWith: { first, _ in first })
     let gathering = Gathering(bars: judged.toolbars, unshipped: Set(judged.unshippedLocales))

@@ -26,7 +26,7 @@ package enum BarLookup {
       // Another face of the bar may have that width.
       return toolbar.environments.isEmpty && toolbar.widthClass != nil ? nil : toolbar
     }
-    let judged = await FactWriting.written(onto: asked)
+    let judged = await FactWriting.written(onto: asked, memory: nil)
     let bars = await BarStage.bars(of: judged, faces: fonts?.proxyFaces ?? .none, in: locale)
     let languages = Dictionary(grouping: bars, by: \.toolbar.id).mapValues(\.count)
     return bars.filter { bar in locale.map { $0 == bar.locale } ?? (bar.isSource || languages[bar.toolbar.id]! <= 2) }

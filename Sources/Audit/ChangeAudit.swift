@@ -27,7 +27,11 @@ package struct ChangeAudit: Sendable {
     of path: String, only: [String] = [], since base: Base, reading: ReadingOptions, options: AuditOptions,
     acceptedBefore: [Suppression]? = nil
   ) async throws {
+    let memory = memory
     let project = try ProjectSource.read(path: path, only: only, options: reading, memory: memory, progress: options.progress)
+    // What there is now is prepared while the base is read, and compared with it while the base is audited: what one core does
+    // alone then takes no time of its own.
+    async let preparedNow = PreparedProject(project, memory: memory)
     let earlier =
       switch base {
       case .folder(let folder):
@@ -38,8 +42,10 @@ package struct ChangeAudit: Sendable {
       }
     var optionsBefore = options
     if let acceptedBefore { optionsBefore.suppressions = acceptedBefore }
+    let (now, before) = (await preparedNow, await PreparedProject(earlier, memory: memory))
+    async let texts = EarlierTextSearch.texts(of: earlier, before.families, beside: project, now.families)
     // No picture is made of what was.
-    before = await Auditor.audit(earlier, options: optionsBefore, drawing: false, memory: memory)
-    now = await Auditor.audit(project, options: options, since: earlier, memory: memory)
+    self.before = await Auditor.audit(before, options: optionsBefore, since: nil, drawing: false, memory: memory)
+    self.now = await Auditor.audit(now, options: options, since: await texts, memory: memory)
   }
 }

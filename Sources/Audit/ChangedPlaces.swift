@@ -4,14 +4,15 @@ import LintelModel
 /// Where a project is otherwise than it was: which of the places that a finding comes from a change has touched.
 struct ChangedPlaces {
   /// Places of texts that are otherwise, or new, in whichever language.
-  private var texts: Set<SourceLocation> = []
+  private let texts: Set<SourceLocation>
   /// Places of items and bars that are defined otherwise, or are new.
   private var definitions: Set<SourceLocation> = []
   private let bars: [String: Toolbar]
 
   init(before: Project, now: Project) {
     bars = Dictionary(now.toolbars.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    addTexts(before, now)
+    // An audit beside an earlier state has compared the texts already.
+    texts = (now.earlier ?? EarlierTextSearch.texts(of: before, beside: now)).places
     addDefinitions(before, now)
   }
 
@@ -36,30 +37,6 @@ struct ChangedPlaces {
   }
 
   private func isChanged(_ place: SourceLocation) -> Bool { texts.contains(place) || definitions.contains(place) }
-
-  private mutating func addTexts(_ before: Project, _ now: Project) {
-    let tables = EarlierTables(before: before, now: now)
-    let old = Dictionary(grouping: before.tables, by: \.id)
-    for (id, all) in Dictionary(grouping: now.tables, by: \.id) {
-      guard let earlier = tables.earlier[id] else {
-        texts.formUnion(all.flatMap { $0.units.map(\.location) })
-        continue
-      }
-      guard tables.changed.contains(id) else { continue }
-      // Most files of a table are as they were, and compared at once.
-      let files = Dictionary((old[earlier] ?? []).map { ($0.file, $0.units) }, uniquingKeysWith: { first, _ in first })
-      let changed = all.filter { files[$0.file] != $0.units }
-      let locales = Set(changed.lazy.flatMap(\.units).map(\.locale))
-      var known: [LocaleID: [String: StringUnit]] = [:]
-      for unit in (old[earlier] ?? []).lazy.flatMap(\.units) where locales.contains(unit.locale) {
-        if known[unit.locale]?[unit.key] == nil { known[unit.locale, default: [:]][unit.key] = unit }
-      }
-      for unit in changed.lazy.flatMap(\.units) where known[unit.locale]?[unit.key].map({ !$0.saysExactly(unit) }) ?? true {
-        texts.insert(unit.location)
-        texts.formUnion(unit.forms.map(\.location))
-      }
-    }
-  }
 
   private mutating func addDefinitions(_ before: Project, _ now: Project) {
     let old = Dictionary(before.toolbars.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -10,42 +10,81 @@ struct EarlierTextSearch {
   /// The earlier id of each of today's tables.
   private let moves: EarlierTables
 
+  /// The strings of each of today's tables that read otherwise.
+  private let changed: [TableID: ChangedStrings]
+
+  private init(before: Project, now: Project) {
+    self.before = before
+    self.now = now
+    let moves = EarlierTables(before: before, now: now)
+    self.moves = moves
+    let old = Dictionary(grouping: before.tables, by: \.id)
+    changed = Dictionary(grouping: now.tables, by: \.id).reduce(into: [:]) { changed, table in
+      let earlier = moves.earlier[table.key]
+      guard earlier == nil || moves.changed.contains(table.key) else { return }
+      changed[table.key] = ChangedStrings(from: earlier.flatMap { old[$0] } ?? [], to: table.value)
+    }
+  }
+
   static func texts(of before: Project, beside now: Project) -> EarlierTexts {
-    let search = EarlierTextSearch(before: before, now: now, moves: EarlierTables(before: before, now: now))
+    texts(of: before, TableFamily.all(in: before), beside: now, TableFamily.all(in: now))
+  }
+
+  /// - Parameters:
+  ///   - familiesBefore: the tables before the change, each in all its languages.
+  ///   - families: today's.
+  static func texts(
+    of before: Project, _ familiesBefore: [TableFamily], beside now: Project, _ families: [TableFamily]
+  ) -> EarlierTexts {
+    let search = EarlierTextSearch(before: before, now: now)
     var texts = EarlierTexts()
-    texts.pairs = search.pairs()
+    texts.pairs = search.pairs(of: families, before: familiesBefore)
     texts.deleted = DeletedStrings.all(before: before, now: now)
+    texts.places = Set(search.changed.values.lazy.flatMap(\.units).flatMap { [$0.location] + $0.forms.map(\.location) })
     return texts
   }
 
-  private func pairs() -> [TableID: [LocaleID: [String: EarlierTexts.Pair]]] {
-    let changed = moves.changed
-    guard !changed.isEmpty else { return [:] }
-    let earlier = Set(changed.compactMap { moves.earlier[$0] })
-    let families = Dictionary(uniqueKeysWithValues: TableFamily.all(in: narrowed(before, to: earlier)).map { ($0.id, $0) })
+  private func pairs(
+    of families: [TableFamily], before: [TableFamily]
+  ) -> [TableID: [LocaleID: [String: EarlierTexts.Pair]]] {
+    let known = Dictionary(uniqueKeysWithValues: before.map { ($0.id, $0) })
     var found: [TableID: [LocaleID: [String: EarlierTexts.Pair]]] = [:]
-    for family in TableFamily.all(in: narrowed(now, to: changed)) {
+    for family in families where moves.changed.contains(family.id) {
       // What was translated from another language says nothing about this one.
-      guard let known = moves.earlier[family.id].flatMap({ families[$0] }), known.sourceLocale == family.sourceLocale else {
+      guard let earlier = moves.earlier[family.id].flatMap({ known[$0] }), earlier.sourceLocale == family.sourceLocale else {
         continue
       }
-      let renamed = RenamedStrings(family, before: known).earlier
+      let renamed = RenamedStrings(family, before: earlier).earlier
+      let changed = changed[family.id]?.keys ?? [:]
+      // Where a source text is otherwise, its string is in every language; an exchange file has source texts of its own.
+      let sources = Self.changedSources(of: family, before: earlier).union(changed[family.sourceLocale] ?? []).union(renamed.keys)
       for locale in family.locales {
-        let pairs = pairs(of: family, before: known, renamed, in: locale)
+        let keys = sources.union(changed[locale] ?? [])
+        guard !keys.isEmpty else { continue }
+        let pairs = pairs(of: family, before: earlier, keys, renamed, in: locale)
         if !pairs.isEmpty { found[family.id, default: [:]][locale] = pairs }
       }
     }
     return found
   }
 
+  /// The keys whose text in the source language is otherwise, wherever it is from.
+  private static func changedSources(of family: TableFamily, before: TableFamily) -> Set<String> {
+    let old = Dictionary(before.sources.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    return Set(
+      family.sources.lazy.filter { unit in old[unit.key].map { !$0.saysExactly(unit) || $0.origin != unit.origin } ?? true }
+        .map(\.key))
+  }
+
   private func pairs(
-    of family: TableFamily, before: TableFamily, _ renamed: [String: String], in locale: LocaleID
+    of family: TableFamily, before: TableFamily, _ keys: Set<String>, _ renamed: [String: String], in locale: LocaleID
   ) -> [String: EarlierTexts.Pair] {
     guard family.hasTable(in: locale), before.hasTable(in: locale) else { return [:] }
     let earlier = Dictionary(
-      before.inLocale(locale).pairs.map { ($0.source.key, $0) }, uniquingKeysWith: { first, _ in first })
+      before.pairs(of: Set(keys.map { renamed[$0] ?? $0 }), in: locale).map { ($0.source.key, $0) },
+      uniquingKeysWith: { first, _ in first })
     var found: [String: EarlierTexts.Pair] = [:]
-    for pair in family.inLocale(locale).pairs {
+    for pair in family.pairs(of: keys, in: locale) {
       guard let own = earlier[renamed[pair.source.key] ?? pair.source.key], own.source.origin != .unknown,
         pair.source.origin != .unknown
       else { continue }
@@ -66,12 +105,6 @@ struct EarlierTextSearch {
 
   private static func arguments(of unit: StringUnit) -> Set<Int> {
     Set(unit.forms.flatMap { $0.text.utf8.contains(UInt8(ascii: "%")) ? Placeholders($0.text).found.map(\.argument) : [] })
-  }
-
-  private func narrowed(_ project: Project, to tables: Set<TableID>) -> Project {
-    var project = project
-    project.tables.removeAll { !tables.contains($0.id) }
-    return project
   }
 }
 

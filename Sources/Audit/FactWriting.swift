@@ -4,7 +4,8 @@ import LintelUnicodeText
 
 /// Writes what each text is in its language onto the texts of every bar, before anything is judged.
 enum FactWriting {
-  static func written(onto project: Project) async -> Project {
+  /// - Parameter memory: What was written onto the bars of another state of the project.
+  static func written(onto project: Project, memory: Memory?) async -> Project {
     var project = project
     project.translatedLocales = TranslatedLocales.of(project)
     project.rightToLeftLocales = project.locales.filter { LocaleName.isRightToLeft($0.id) }
@@ -30,10 +31,21 @@ enum FactWriting {
         if names.contains(string) { text.values[locale]?.facts?.forgetLanguage() }
       }
     }
-    for bar in project.toolbars.indices {
-      let source = project.toolbars[bar].sourceLocale
-      project.toolbars[bar].forEachText { write(&$0, source: source) }
+    for index in project.toolbars.indices {
+      let bar = project.toolbars[index]
+      project.toolbars[index] = memory.value("facts of \(bar.id)", of: Input(bar: bar, glossary: glossary)) {
+        var bar = bar
+        let source = bar.sourceLocale
+        bar.forEachText { write(&$0, source: source) }
+        return bar
+      }
     }
     return project
+  }
+
+  /// All that the facts of a bar's texts hang on.
+  private struct Input: Equatable, Sendable {
+    var bar: Toolbar
+    var glossary: [String]
   }
 }

@@ -2,18 +2,29 @@ import LintelModel
 
 /// All that the layout of a bar in one language hangs on, besides what a run is asked to do: two that are equal are laid out
 /// alike.
-struct LayoutInput: Hashable, Sendable {
-  /// With the texts of the source and of the language alone. Where they are in their files does not matter.
-  private var toolbar: Toolbar
-  /// Whether each text is there in any language at all.
-  private var isPresent: [Bool]
-  private var starts: [Environment]
-  private var widths: [AuditedWidth]
+struct LayoutInput: Equatable, Sendable {
+  private let toolbar: Toolbar
+  private let locale: LocaleID
+  private let starts: [Environment]
+  private let widths: [AuditedWidth]
 
   init(_ toolbar: Toolbar, in locale: LocaleID, apartAt starts: [Environment], _ widths: [AuditedWidth]) {
-    isPresent = toolbar.texts().map(\.isPresent)
+    self.toolbar = toolbar
+    self.locale = locale
     self.starts = starts
     self.widths = widths
+  }
+
+  static func == (a: Self, b: Self) -> Bool {
+    guard a.locale == b.locale, a.starts == b.starts, a.widths == b.widths else { return false }
+    let (texts, others) = (a.toolbar.texts(), b.toolbar.texts())
+    return texts.count == others.count && zip(texts, others).allSatisfy { $0.isPresent == $1.isPresent }
+      && a.narrowed == b.narrowed
+  }
+
+  /// The bar with the texts of the source and of the language alone. Where they are in their files does not matter. Made when
+  /// two are compared: most inputs never are.
+  private var narrowed: Toolbar {
     let source = toolbar.sourceLocale
     var own = toolbar
     own.forEachText { text in
@@ -26,6 +37,6 @@ struct LayoutInput: Hashable, Sendable {
         text.values[locale] = value
       }
     }
-    self.toolbar = own
+    return own
   }
 }

@@ -11,11 +11,12 @@ struct RenamedStrings {
   private(set) var earlier: [String: String] = [:]
 
   init(_ family: TableFamily, before: TableFamily) {
-    let (old, new) = (Self.texts(of: before), Self.texts(of: family))
-    let gone = old.filter { new[$0.key] == nil && $0.value.translations.count > 1 }
-    guard !gone.isEmpty else { return }
+    let (keys, keysBefore) = (Set(family.sources.map(\.key)), Set(before.sources.map(\.key)))
+    let (lost, added) = (keysBefore.subtracting(keys), keys.subtracting(keysBefore))
+    guard !lost.isEmpty, !added.isEmpty else { return }
+    let gone = Self.texts(of: lost, in: before)
     let byTranslations = Dictionary(grouping: gone.keys, by: { gone[$0]!.translations })
-    for (key, text) in new where old[key] == nil && text.translations.count > 1 {
+    for (key, text) in Self.texts(of: added, in: family) {
       guard let candidates = byTranslations[text.translations], candidates.count == 1,
         let source = gone[candidates[0]]?.source,
         !Self.differByASlip(Array(Wording(source).text.utf8), Array(Wording(text.source).text.utf8)),
@@ -25,18 +26,17 @@ struct RenamedStrings {
     }
   }
 
-  private static func texts(of family: TableFamily) -> [String: (source: String, translations: [LocaleID: String])] {
-    var texts = Dictionary(
-      family.sources.filter { !$0.value.isEmpty && !$0.varies }.map {
-        ($0.key, (source: $0.value, translations: [LocaleID: String]()))
-      },
-      uniquingKeysWith: { first, _ in first })
-    for locale in family.locales where family.hasTable(in: locale) {
-      for pair in family.inLocale(locale).pairs {
-        if let unit = pair.translation, unit.locale == locale, !unit.varies {
-          texts[pair.source.key]?.translations[locale] = unit.value
-        }
+  /// The texts of those strings that have translations in two or more languages, and no forms.
+  private static func texts(
+    of keys: Set<String>, in family: TableFamily
+  ) -> [String: (source: String, translations: [LocaleID: String])] {
+    var texts: [String: (source: String, translations: [LocaleID: String])] = [:]
+    for source in family.sources where keys.contains(source.key) && !source.value.isEmpty && !source.varies {
+      var translations: [LocaleID: String] = [:]
+      for locale in family.locales {
+        if let unit = family.translation(of: source.key, in: locale), !unit.varies { translations[locale] = unit.value }
       }
+      if translations.count > 1, texts[source.key] == nil { texts[source.key] = (source.value, translations) }
     }
     return texts
   }

@@ -1,4 +1,5 @@
 import LintelFindings
+import LintelInputs
 import LintelMeasuring
 import LintelModel
 import LintelTables
@@ -13,10 +14,10 @@ struct RuleRun {
   var memory: Memory?
 
   /// Every finding by itself, in the order of reports, and by rule how often there was one.
-  func output(of project: Project, bars: [BarInLocale]) async -> RuleOutput {
+  func output(of project: Project, _ families: [TableFamily], bars: [BarInLocale]) async -> RuleOutput {
     let known = KnownBars(bars, memory)
     var all = await withTaskGroup(of: RuleOutput.self) { group in
-      group.addTask { await TableStage(rules: rules, faces: faces, memory: memory).output(of: project) }
+      group.addTask { await TableStage(rules: rules, faces: faces, memory: memory).output(of: project, families) }
       for rule in rules { group.addTask { ask(rule, about: project, bars, known) } }
       return await group.reduce(into: RuleOutput()) { $0.add($1) }
     }

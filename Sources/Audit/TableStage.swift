@@ -24,13 +24,13 @@ struct TableStage {
     familyChecks = rules.compactMap { rule in if case .family(let check) = rule.check { (rule, check) } else { nil } }
   }
 
-  func output(of project: Project) async -> RuleOutput {
+  func output(of project: Project, _ families: [TableFamily]) async -> RuleOutput {
     guard !checks.isEmpty || !wideChecks.isEmpty || !familyChecks.isEmpty else { return RuleOutput() }
     let surroundings = TableSurroundings(tables: project.tables, placesOnBars: Self.placesOnBars(of: project))
     let tables = Dictionary(grouping: project.tables, by: \.id)
     let calls = GivenArgumentSearch(project.codeTexts)
     return await withTaskGroup(of: RuleOutput.self) { group in
-      for family in TableFamily.all(in: project) {
+      for family in families {
         group.addTask {
           await output(
             of: family, tables: tables[family.id] ?? [], in: surroundings, calls, project.codeLiterals,

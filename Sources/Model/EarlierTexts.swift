@@ -42,6 +42,9 @@ package struct EarlierTexts: Hashable, Sendable {
   /// By the table's name and the key.
   package var deleted: [String: [String: Deleted]] = [:]
 
+  /// Where texts are that are otherwise, or new, in whichever language.
+  package var places: Set<SourceLocation> = []
+
   package init() {}
 
   package func deleted(_ key: String, in table: String?) -> Deleted? { deleted[table ?? "Localizable"]?[key] }

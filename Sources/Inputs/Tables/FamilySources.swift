@@ -69,7 +69,7 @@ struct FamilySources {
     let locales = Set(others.map(\.locale)).count
     // What only a region of the source's language has, no other language lacks.
     var found: [ExactString: (count: Int, last: LocaleID, isForeign: Bool)] = [:]
-    for unit in others.sorted(by: { $0.locale < $1.locale }).flatMap(\.units) {
+    for unit in others.sorted(by: { $0.locale < $1.locale }).lazy.flatMap(\.units) {
       let key = ExactString(unit.key)
       guard !seen.contains(key) else { continue }
       let before = found[key]

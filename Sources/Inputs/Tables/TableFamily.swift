@@ -42,11 +42,20 @@ package struct TableFamily: Sendable {
   /// locale does not have it. A locale without a file of this table has `file` nil and a pair without translation for every
   /// other key.
   package func inLocale(_ locale: LocaleID) -> TableInLocale {
+    TableInLocale(
+      id: id, name: name, sourceLocale: sourceLocale, locale: locale, pairs: pairs(of: nil, in: locale),
+      file: translations[locale]?.file, sourceFile: sourceFile)
+  }
+
+  /// Of its pairs in a locale those of some keys.
+  package func pairs(of keys: Set<String>, in locale: LocaleID) -> [TableInLocale.Pair] { pairs(of: .some(keys), in: locale) }
+
+  private func pairs(of keys: Set<String>?, in locale: LocaleID) -> [TableInLocale.Pair] {
     let own = translations[locale]
     let parents = LocaleName.parents(of: locale.id).map { LocaleID($0) }
     var pairs: [TableInLocale.Pair] = []
-    pairs.reserveCapacity(sources.count)
-    for source in sources {
+    pairs.reserveCapacity(keys?.count ?? sources.count)
+    for source in sources where keys?.contains(source.key) != false {
       let key = ExactString(source.key)
       let source = own?.sources[key] ?? source
       if let unit = own?.units[key] {
@@ -55,12 +64,16 @@ package struct TableFamily: Sendable {
         pairs.append(TableInLocale.Pair(source: source, translation: nil))
       }
     }
-    return TableInLocale(
-      id: id, name: name, sourceLocale: sourceLocale, locale: locale, pairs: pairs, file: own?.file, sourceFile: sourceFile)
+    return pairs
   }
 
   /// Whether a locale has a file of this table, or texts in its catalogue.
   package func hasTable(in locale: LocaleID) -> Bool { translations[locale] != nil }
+
+  /// The text that a locale's own table has for a key.
+  package func translation(of key: String, in locale: LocaleID) -> StringUnit? {
+    translations[locale]?.units[ExactString(key)]
+  }
 
   /// Whether source code asks this table, or another one of its name, for a key.
   package func isUsedByCode(_ key: String) -> Bool { code.uses(key, of: id) }

@@ -1,0 +1,51 @@
+import LintelModel
+
+/// The strings of a table that read otherwise than in an earlier state of it. Files that are as they were cost one comparison.
+struct ChangedStrings {
+  /// Those that are otherwise or new, as they are now.
+  private(set) var units: [StringUnit] = []
+  /// The keys of these and of those that are gone.
+  private(set) var keys: [LocaleID: Set<String>] = [:]
+
+  init(from old: [StringTable], to new: [StringTable]) {
+    let files = Dictionary(old.map { ($0.file, $0.units) }, uniquingKeysWith: { first, _ in first })
+    var rest: [StringTable] = []
+    for table in new where files[table.file] != table.units {
+      guard let before = files[table.file], Self.haveSameKeys(before, table.units) else {
+        rest.append(table)
+        continue
+      }
+      for index in before.indices where !before[index].saysExactly(table.units[index]) { add(table.units[index]) }
+    }
+    let present = Set(new.map(\.file))
+    let gone = old.filter { !present.contains($0.file) }
+    if !rest.isEmpty || !gone.isEmpty { compare(old, rest, gone) }
+  }
+
+  /// Compares by key and language what may have been moved from file to file.
+  private mutating func compare(_ old: [StringTable], _ changed: [StringTable], _ gone: [StringTable]) {
+    let files = Set((changed + gone).map(\.file))
+    let locales = Set((changed + gone).lazy.flatMap(\.units).map(\.locale))
+      .union(old.lazy.filter { files.contains($0.file) }.flatMap(\.units).map(\.locale))
+    var known: [LocaleID: [String: StringUnit]] = [:]
+    for unit in old.lazy.flatMap(\.units) where locales.contains(unit.locale) {
+      if known[unit.locale]?[unit.key] == nil { known[unit.locale, default: [:]][unit.key] = unit }
+    }
+    var left: [LocaleID: Set<String>] = [:]
+    for unit in old.lazy.filter({ files.contains($0.file) }).flatMap(\.units) { left[unit.locale, default: []].insert(unit.key) }
+    for unit in changed.lazy.flatMap(\.units) {
+      left[unit.locale]?.remove(unit.key)
+      if known[unit.locale]?[unit.key].map({ !$0.saysExactly(unit) }) ?? true { add(unit) }
+    }
+    for (locale, gone) in left where !gone.isEmpty { keys[locale, default: []].formUnion(gone) }
+  }
+
+  private mutating func add(_ unit: StringUnit) {
+    units.append(unit)
+    keys[unit.locale, default: []].insert(unit.key)
+  }
+
+  private static func haveSameKeys(_ a: [StringUnit], _ b: [StringUnit]) -> Bool {
+    a.count == b.count && a.indices.allSatisfy { a[$0].key == b[$0].key && a[$0].locale == b[$0].locale }
+  }
+}
