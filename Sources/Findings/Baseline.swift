@@ -144,6 +144,14 @@ extension Baseline.Entry {
     return isMore ? severity >= other : severity > other
   }
 
+  /// What is the matter with something that has no key, on a bar of that name; nil for what is known by its key.
+  func matter(on bar: String) -> [String?]? { key == nil ? [rule, reason, bar, item, language] : nil }
+
+  /// The same on the bar as it was called before.
+  func onItsEarlierBar(_ present: Presence) -> [String?]? {
+    bar.flatMap { present.earlierBar(of: $0) }.flatMap { matter(on: $0) }
+  }
+
   /// What is said of a bar, or of an item that has no key; nil for what is known by its key.
   var sentence: [String?]? { key == nil && bar != nil && what != nil ? [rule, reason, language, what] : nil }
 

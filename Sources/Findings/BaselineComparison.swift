@@ -118,6 +118,7 @@ package struct BaselineComparison {
     private let byString: [[String?]: [Int]]
     private let bySentence: [[String?]: [Int]]
     private let byMatter: [[String?]: [Int]]
+    private let byMatterOnBar: [[String?]: [Int]]
     private let byOrigin: [String: [Int]]
     private var isMatched: [Bool]
 
@@ -131,6 +132,7 @@ package struct BaselineComparison {
       byString = Self.grouped(entries, by: \.string)
       bySentence = Self.grouped(entries, by: \.sentence)
       byMatter = Self.grouped(entries, by: \.matter)
+      byMatterOnBar = Self.grouped(entries) { entry in entry.bar.flatMap { entry.matter(on: $0) } }
       isMatched = Array(repeating: false, count: entries.count)
     }
 
@@ -168,6 +170,8 @@ package struct BaselineComparison {
       case table
       /// A string from one key to another.
       case key
+      /// A bar that is called otherwise, and on which all is as it was.
+      case bar
       /// A bar whose declaration was renamed, or put into another file.
       case declaration
       /// Nowhere: it was found for a graver reason, or by a rule that says more.
@@ -182,6 +186,8 @@ package struct BaselineComparison {
         matchFirst(of: entry.string.flatMap { byString[$0] }) { $0.mayHaveChangedTable(to: entry, present: present) }
       case .key:
         matchFirst(of: entry.stringUnderItsEarlierKey(present).flatMap { byString[$0] }) { $0.mayHaveChangedKey(to: entry) }
+      case .bar:
+        matchFirst(of: entry.onItsEarlierBar(present).flatMap { byMatterOnBar[$0] }) { _ in true }
       case .declaration:
         matchFirst(of: entry.sentence.flatMap { bySentence[$0] }) { $0.mayHaveBeenRenamed(to: entry, present: present) }
       case .nowhere: matchFirst(of: entry.matter.flatMap { byMatter[$0] }) { $0.isGraver(than: entry) }

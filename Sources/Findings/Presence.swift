@@ -8,6 +8,7 @@ package struct Presence: Sendable {
   private var keys: [String: Set<String>]?
   /// By table the earlier keys of strings that have all their texts under another key now.
   private var earlierKeys: [String: [String: String]] = [:]
+  private var earlierBars = EarlierBars()
 
   package init(
     places: Set<String> = [], keys: [String: Set<String>]? = nil, earlierKeys: [String: [String: String]] = [:]
@@ -26,6 +27,7 @@ package struct Presence: Sendable {
   /// - Parameter earlier: what it was before, by which renamed keys are known.
   package init(of project: Project, since earlier: Project) {
     self.init(of: project)
+    earlierBars = EarlierBars(of: project, since: earlier)
     let (old, new) = (Self.keys(of: earlier), keys ?? [:])
     for (table, keys) in new {
       guard let before = old[table] else { continue }
@@ -61,6 +63,9 @@ package struct Presence: Sendable {
 
   /// What a string's key was, where only that has changed.
   func earlierKey(of key: String, in table: String) -> String? { earlierKeys[table]?[key] }
+
+  /// What a bar was called, where only its name or place has changed.
+  func earlierBar(of bar: String) -> String? { earlierBars.name(of: bar) }
 
   /// Whether the table surely has no string of this key, whatever its language.
   func lacks(_ key: String, in table: String) -> Bool { keys.map { $0[table]?.contains(key) != true } ?? false }
