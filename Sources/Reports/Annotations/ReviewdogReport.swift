@@ -10,11 +10,15 @@ extension ReportFormat {
 /// Reviewdog Diagnostic Format (rdjsonl): a line of JSON for each finding.
 ///
 /// Its columns count bytes of UTF-8. A place knows them where its end is known; else it is about its line.
+///
+/// reviewdog knows a comment that it wrote by the hash of the whole line (serviceutil.Fingerprint): so a line says the version
+/// of Lintel, and neither the commit nor the day, with which every push would write all comments anew.
 enum ReviewdogReport {
   static func audit(_ result: AuditResult, words: Localizer) -> String {
     let extents = result.extentsInRepository
+    let source = result.lintel.map { "lintel \(VisibleCharacters.of($0))" } ?? "lintel"
     let notices = result.notices.map { notice in
-      diagnostic(words.visible(notice.message), "INFO", code(notice.name), at: whole(result), extents)
+      diagnostic(words.visible(notice.message), "INFO", code(notice.name), at: whole(result), extents, by: source)
     }
     let findings = result.findingsInRepository.worstFirst(\.badness).map { finding in
       let isReview = finding.verdict == .needsReview
@@ -27,7 +31,7 @@ enum ReviewdogReport {
       let place = finding.location ?? whole(result)
       return diagnostic(
         lines.joined(separator: "\n") + language, severity(finding),
-        code(finding.rule, result.links.address(ofRule: finding.rule)), at: place, extents,
+        code(finding.rule, result.links.address(ofRule: finding.rule)), at: place, extents, by: source,
         suggestions(of: finding, at: place, extents), related)
     }
     return (findings + notices).map { $0.line() + "\n" }.joined()
@@ -39,11 +43,11 @@ enum ReviewdogReport {
 
   private static func diagnostic(
     _ message: String, _ severity: String, _ code: JSON, at place: SourceLocation,
-    _ extents: [SourceLocation: SourceExtent], _ suggestions: [JSON] = [], _ related: [JSON] = []
+    _ extents: [SourceLocation: SourceExtent], by source: String, _ suggestions: [JSON] = [], _ related: [JSON] = []
   ) -> JSON {
     .object([
       .init("message", message), .init("location", location(place, extents)), .init("severity", severity),
-      .init("source", .object([.init("name", "lintel")])), .init("code", code),
+      .init("source", .object([.init("name", source)])), .init("code", code),
       .init("suggestions", suggestions.isEmpty ? nil : .array(suggestions)),
       .init("related_locations", related.isEmpty ? nil : .array(related)),
     ])
