@@ -56,6 +56,29 @@ struct AcceptanceAuditTests {
     }
   }
 
+  @Test("A text of a .stringsdict is accepted where it is written, and no other of its file")
+  func dictionary() async throws {
+    func entry(_ key: String, _ text: String) -> String {
+      """
+      <key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+        <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>d</string>
+          <key>one</key><string>%d \(text)</string><key>other</key><string>%d \(text)s</string></dict></dict>
+
+      """
+    }
+    func list(_ text: String) -> String { "<plist version=\"1.0\"><dict>\n\(text)</dict></plist>\n" }
+    let (pages, books) = (entry("pages", "page of your book"), entry("books", "book of your shelf"))
+    func audit(_ german: String) async throws -> AuditResult {
+      try await self.audit(["en.lproj/L.stringsdict": list(pages + books), "de.lproj/L.stringsdict": list(german)])
+    }
+    #expect(try await strings(audit(pages + books).findings, "untranslated") == ["books de", "pages de"])
+    let accepted = try await audit(pages + "<!-- lintel:accept untranslated: a quotation -->\n" + books)
+    #expect(strings(accepted.findings, "untranslated") == ["pages de"])
+    #expect(strings(accepted.suppressions.suppressed.map(\.finding), "untranslated") == ["books de"])
+    #expect(accepted.suppressions.unused == [])
+  }
+
   @Test("One that is about nothing, or past its day, is told with its place, as those of the configuration are")
   func unused() async throws {
     let nothing = try await audit(tables(comment: "/* lintel:accept zero-width, untranslated: a quotation */\n"))
