@@ -77,7 +77,7 @@ package struct XMLWriter: ~Copyable {
 
   /// A comment on a line of its own. No comment of XML may hold two hyphens side by side, or end with one.
   package func comment(_ text: String) {
-    var written: String.UnicodeScalarView = [" "]
+    var written = " ".unicodeScalars
     for scalar in spelling(text).unicodeScalars {
       if scalar == "-", written.last == "-" { written.append(" ") }
       written.append(scalar)

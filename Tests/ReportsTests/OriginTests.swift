@@ -66,7 +66,7 @@ struct OriginTests {
   @Test("What reviewdog knows a comment by is the same for the next commit, and on the next day")
   func reviewdog() throws {
     var next = Self.result
-    (next.commit?.id, next.date) = ("0a1b2c3d4e5f", "2026-11-26")
+    (next.commit, next.date) = (AuditedCommit(id: "0a1b2c3d4e5f"), "2026-11-26")
     #expect(try report("rdjsonl") == report("rdjsonl", next))
     #expect(try report("rdjsonl").split(separator: "\n").allSatisfy { $0.contains("\"source\":{\"name\":\"lintel 9.8.7\"}") })
   }
