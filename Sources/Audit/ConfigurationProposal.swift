@@ -114,6 +114,10 @@ package struct ConfigurationProposal {
         value: FailOn.error.rawValue,
         isSaid: true),
       Member(
+        name: "left-behind",
+        comment: "What a gate makes of translations that stayed as they were while their source changed: ask, or fail.",
+        value: "fail", isSaid: false),
+      Member(
         name: "rules", comment: "What single rules count as: off, note, warning or error. `lintel rules` lists them.",
         value: "{title-length: off}", isSaid: false),
       Member(
@@ -123,7 +127,11 @@ package struct ConfigurationProposal {
           "  - {rule: title-truncated, bar: \"*Settings*\", locale: [de, fr], reason: The new layout gives it more room}",
         isSaid: false),
       Member(
-        name: "links", comment: "Where the HTML report links to.",
+        name: "links",
+        comment: """
+          Where the HTML report links to. With one member more, SARIF and reviewdog link to the page about each rule:
+          {source: …, rule: "https://git.example.org/lintel/blob/main/docs/rules/{rule}.md"}
+          """,
         value: "{source: \(quoted(links ?? "https://git.example.org/app/blob/main/{file}#L{line}"))}", isSaid: links != nil),
     ]
   }

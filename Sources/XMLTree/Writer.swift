@@ -75,6 +75,16 @@ package struct XMLWriter: ~Copyable {
     if !piece.isEmpty { xmlTextWriterWriteString(writer, String(piece)) }
   }
 
+  /// A comment on a line of its own. No comment of XML may hold two hyphens side by side, or end with one.
+  package func comment(_ text: String) {
+    var written = " ".unicodeScalars
+    for scalar in spelling(text).unicodeScalars {
+      if scalar == "-", written.last == "-" { written.append(" ") }
+      written.append(scalar)
+    }
+    xmlTextWriterWriteComment(writer, String(written) + " ")
+  }
+
   /// Ends the document and gives it back.
   package func finish() -> String {
     xmlTextWriterEndDocument(writer)

@@ -56,6 +56,32 @@ struct AcceptanceAuditTests {
     }
   }
 
+  @Test("A text of a .stringsdict is accepted where it is written, and no other of its file")
+  func dictionary() async throws {
+    func entry(_ key: String, _ one: String, _ other: String) -> String {
+      """
+      <key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+        <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>d</string>
+          <key>one</key><string>%d \(one)</string><key>other</key><string>%d \(other)</string></dict></dict>
+
+      """
+    }
+    func list(_ text: String) -> String { "<plist version=\"1.0\"><dict>\n\(text)</dict></plist>\n" }
+    func audit(comment: String) async throws -> AuditResult {
+      try await self.audit([
+        "en.lproj/L.stringsdict": list(entry("pages", "page", "pages") + entry("books", "book", "books")),
+        "ru.lproj/L.stringsdict": list(entry("pages", "страница", "страницы") + comment + entry("books", "книга", "книги")),
+      ])
+    }
+    let (rule, all) = ("plural-category-missing", try await audit(comment: ""))
+    #expect(strings(all.findings, rule) == ["books ru", "pages ru"])
+    let accepted = try await audit(comment: "<!-- lintel:accept \(rule): nobody has so many -->\n")
+    #expect(strings(accepted.findings, rule) == ["pages ru"])
+    #expect(strings(accepted.suppressions.suppressed.map(\.finding), rule) == ["books ru"])
+    #expect(accepted.suppressions.unused == [])
+  }
+
   @Test("One that is about nothing, or past its day, is told with its place, as those of the configuration are")
   func unused() async throws {
     let nothing = try await audit(tables(comment: "/* lintel:accept zero-width, untranslated: a quotation */\n"))

@@ -1,30 +1,6 @@
 import Foundation
 import Testing
 
-private let screen = """
-  import SwiftUI
-  struct Account: View {
-    var body: some View {
-      NavigationStack {
-        List {}
-          .navigationTitle("account.title")
-          .navigationBarTitleDisplayMode(.inline)
-          .toolbar { Button("account.save") {} ; Button("account.share") {} }
-      }
-    }
-  }
-  """
-
-private func german(_ title: String) -> String {
-  "\"account.save\" = \"Sichern\";\n\"account.share\" = \"Teilen\";\n\"account.title\" = \"\(title)\";\n"
-}
-
-private let app = [
-  "Account.swift": screen, "de.lproj/Localizable.strings": german("Konto"),
-  "en.lproj/Localizable.strings":
-    "\"account.save\" = \"Save\";\n\"account.share\" = \"Share\";\n\"account.title\" = \"Account\";\n",
-]
-
 private let (long, longer) = ("Kontoverwaltung und Benachrichtigungen", "Kontoverwaltung, Benachrichtigungen und Profil")
 
 /// One comparison of a base with what followed, and what the gate has to make of it.
@@ -54,20 +30,22 @@ private struct Case: CustomTestStringConvertible, Sendable {
 private let table = "de.lproj/Localizable.strings"
 
 private let cases = [
-  Case("clean", after: [table: "/* Account */\n" + german("Konto")], code: 0, words: "0 new, 0 worse, 0 fixed"),
-  Case("new", after: [table: german(long)], code: 1, words: "1 new, 0 worse, 0 fixed"),
-  Case("new, and nothing fails", after: [table: german(long)], "--fail-on", "never", code: 0, words: "1 new"),
+  Case("clean", after: [table: "/* Account */\n" + AccountApp.german()], code: 0, words: "0 new, 0 worse, 0 fixed"),
+  Case("new", after: [table: AccountApp.german(long)], code: 1, words: "1 new, 0 worse, 0 fixed"),
+  Case("new, and nothing fails", after: [table: AccountApp.german(long)], "--fail-on", "never", code: 0, words: "1 new"),
   Case(
-    "worse", before: [table: german(long)], after: [table: german(longer)], code: 1,
+    "worse", before: [table: AccountApp.german(long)], after: [table: AccountApp.german(longer)], code: 1,
     words: "0 new, 1 worse (by up to ", " pt)"),
   Case(
-    "only fixed", before: [table: german(long)], after: [table: german("Konto")], "--fail-on", "note", code: 0,
+    "only fixed", before: [table: AccountApp.german(long)], after: [table: AccountApp.german()], "--fail-on", "note",
+    code: 0,
     words: "0 new, 0 worse, 1 fixed", "lintel: fixed: title-truncated, de, account.title"),
-  Case("questions only", after: [table: german("Kontoverwaltung heute ok")], code: 0, words: "1 new"),
+  Case("questions only", after: [table: AccountApp.german("Kontoverwaltung heute ok")], code: 0, words: "1 new"),
   Case(
-    "a table that breaks", after: [table: "\"account.save\" \"x\";\n" + german("Konto")], code: 1, words: " new, "),
+    "a table that breaks", after: [table: "\"account.save\" \"x\";\n" + AccountApp.german()], code: 1, words: " new, "),
   Case(
-    "a table that was broken", before: [table: "\"account.save\" \"x\";\n" + german("Konto")], "--fail-on", "note", code: 0,
+    "a table that was broken", before: [table: "\"account.save\" \"x\";\n" + AccountApp.german()], "--fail-on", "note",
+    code: 0,
     words: "0 new", "lintel: fixed: table-truncated, de"),
   Case(
     "a configuration that was broken", before: ["lintel.yml": "suppress: 3\n"], after: ["lintel.yml": "fail-on: error\n"],
@@ -88,7 +66,7 @@ private let cases = [
 struct GateExitCodeTests {
   /// Makes the app's files what they are, but for some.
   private func put(_ others: [String: String?], into history: GitHistory) throws {
-    for (path, text) in app.mapValues(Optional.some).merging(others, uniquingKeysWith: { $1 }) {
+    for (path, text) in AccountApp.files.mapValues(Optional.some).merging(others, uniquingKeysWith: { $1 }) {
       if let text {
         try history.write(text, to: path)
       } else {
@@ -99,7 +77,7 @@ struct GateExitCodeTests {
 
   @Test("The code and the words are those of the documentation", arguments: cases)
   private func codes(_ gated: Case) throws {
-    let history = try GitHistory(app)
+    let history = try GitHistory(AccountApp.files)
     defer { history.remove() }
     try put(gated.before, into: history)
     try history.commit("before")
@@ -113,9 +91,9 @@ struct GateExitCodeTests {
 
   @Test("Two runs at once in one repository say the same, and leave nothing behind")
   func twice() throws {
-    let history = try GitHistory(app)
+    let history = try GitHistory(AccountApp.files)
     defer { history.remove() }
-    try history.write(german(long), to: table)
+    try history.write(AccountApp.german(long), to: table)
     let before = try history.git("status", "--porcelain=v2", "--ignored")
     let answer = try history.cli.shell(
       "gate . --base main --without-fonts --format json > one.out 2> one.err & "

@@ -1,31 +1,10 @@
 import Foundation
 import Testing
 
-/// An app with one bar whose texts are in tables of three languages.
-private let app = [
-  "Account.swift": """
-  import SwiftUI
-  struct Account: View {
-    var body: some View {
-      NavigationStack {
-        List {}
-          .navigationTitle("account.title")
-          .navigationBarTitleDisplayMode(.inline)
-          .toolbar { Button("account.save") {} ; Button("account.share") {} }
-      }
-    }
-  }
-  """,
-  "en.lproj/Localizable.strings": table(["account.title": "Account", "account.save": "Save", "account.share": "Share"]),
-  "de.lproj/Localizable.strings": table(["account.title": "Konto", "account.save": "Sichern", "account.share": "Teilen"]),
-  "cs.lproj/Localizable.strings": table(["account.title": "Účet", "account.save": "Uložit", "account.share": "Sdílet"]),
-]
+/// The app in three languages.
+private let app = AccountApp.files.merging(["cs.lproj/Localizable.strings": AccountApp.czech]) { $1 }
 
 private let long = "Benachrichtigungseinstellungen und Kontodaten verwalten"
-
-private func table(_ texts: [String: String], comment: String = "") -> String {
-  comment + texts.sorted { $0.key < $1.key }.map { "\"\($0)\" = \"\($1)\";\n" }.joined()
-}
 
 @Suite("A gate over the history of a repository")
 struct GateTests {
@@ -34,20 +13,19 @@ struct GateTests {
     let history = try GitHistory(app)
     defer { history.remove() }
     let german = "de.lproj/Localizable.strings"
-    var texts = ["account.title": "Konto", "account.save": "Sichern", "account.share": "Teilen"]
 
     let reformatted = try history.pullRequest("--fail-on", "note") {
-      try history.write("/* Account */\n\n" + table(texts).replacing(" = ", with: "  =  "), to: german)
+      try history.write("/* Account */\n\n" + AccountApp.german().replacing(" = ", with: "  =  "), to: german)
     }
     #expect(reformatted.code == 0 && reformatted.findings == [])
 
-    texts["account.title"] = long
-    let longer = try history.pullRequest { try history.write(table(texts), to: german) }
+    let longer = try history.pullRequest { try history.write(AccountApp.german(long), to: german) }
     #expect(longer.code == 1 && longer.findings == ["title-truncated de account.title"])
     #expect(longer.sentence.contains("1 new, 0 worse, 0 fixed"))
 
-    texts["account.title"] = long + ", Profil und Sicherheit"
-    let worse = try history.pullRequest { try history.write(table(texts), to: german) }
+    let worse = try history.pullRequest {
+      try history.write(AccountApp.german(long + ", Profil und Sicherheit"), to: german)
+    }
     #expect(worse.code == 1 && worse.sentence.contains("0 new, 1 worse (by up to "))
 
     let moved = try history.pullRequest("--fail-on", "note") {
@@ -58,18 +36,18 @@ struct GateTests {
     }
     #expect(moved.code == 0 && moved.findings == [], "\(moved.sentence)")
 
-    texts["account.title"] = "Konto"
-    let fixed = try history.pullRequest("--fail-on", "note") { try history.write(table(texts), to: "App/" + german) }
+    let fixed = try history.pullRequest("--fail-on", "note") {
+      try history.write(AccountApp.german(), to: "App/" + german)
+    }
     #expect(fixed.code == 0 && fixed.findings == [])
     #expect(fixed.answer.errors.contains("lintel: fixed: title-truncated, de, account.title"))
 
     let added = try history.pullRequest("--fail-on", "warning") {
       try history.write(
-        try #require(app["Account.swift"]).replacing("List {}", with: "List { Button(\"account.delete\") {} }"),
+        AccountApp.screen.replacing("List {}", with: "List { Button(\"account.delete\") {} }"),
         to: "App/Screens/Account.swift")
       try history.write(
-        table(["account.title": "Account", "account.save": "Save", "account.share": "Share", "account.delete": "Delete it all"]),
-        to: "App/en.lproj/Localizable.strings")
+        AccountApp.english + "\"account.delete\" = \"Delete it all\";\n", to: "App/en.lproj/Localizable.strings")
     }
     #expect(added.code == 1 && added.answer.output.contains("account.delete"))
 
@@ -83,9 +61,7 @@ struct GateTests {
   func uncommitted() throws {
     let history = try GitHistory(app)
     defer { history.remove() }
-    try history.write(
-      table(["account.title": long, "account.save": "Sichern", "account.share": "Teilen"]),
-      to: "de.lproj/Localizable.strings")
+    try history.write(AccountApp.german(long), to: "de.lproj/Localizable.strings")
     let before = try history.git("status", "--porcelain=v2", "--branch")
     let answer = try history.cli.run("gate", ".", "--base", "HEAD", "--without-fonts")
     #expect(answer.code == 1 && answer.output.contains("account.title"))
@@ -96,9 +72,7 @@ struct GateTests {
   func comment() throws {
     let history = try GitHistory(app)
     defer { history.remove() }
-    try history.write(
-      table(["account.title": long, "account.save": "Sichern", "account.share": "Teilen"]),
-      to: "de.lproj/Localizable.strings")
+    try history.write(AccountApp.german(long), to: "de.lproj/Localizable.strings")
     let page = try history.cli.run("gate", ".", "--base", "HEAD", "--without-fonts", "--format", "markdown")
     #expect(page.output.hasPrefix("<!-- lintel -->\n"))
     #expect(page.output.contains("#### de\n") && page.output.contains("| <code>account.title</code> | Konto | \(long) | −"))
@@ -110,9 +84,7 @@ struct GateTests {
   @Test("A suppression that is taken back makes what it accepted new; one that is added makes it fixed")
   func suppression() throws {
     var files = app
-    files["de.lproj/Localizable.strings"] = table([
-      "account.title": long, "account.save": "Sichern", "account.share": "Teilen",
-    ])
+    files["de.lproj/Localizable.strings"] = AccountApp.german(long)
     let accepted = "suppress:\n  - rule: title-truncated\n    key: account.title\n    reason: the designer knows\n"
     files["lintel.yml"] = accepted
     let history = try GitHistory(files)
@@ -126,9 +98,7 @@ struct GateTests {
   @Test("Two folders are compared without git")
   func folders() throws {
     var after = Dictionary(uniqueKeysWithValues: app.map { ("new/" + $0.key, $0.value) })
-    after["new/de.lproj/Localizable.strings"] = table([
-      "account.title": long, "account.save": "Sichern", "account.share": "Teilen",
-    ])
+    after["new/de.lproj/Localizable.strings"] = AccountApp.german(long)
     let cli = try CommandRunner(after.merging(app.map { ("old/" + $0.key, $0.value) }) { $1 })
     defer { cli.remove() }
     let answer = try cli.run("gate", "new", "--base-path", "old", "--without-fonts")

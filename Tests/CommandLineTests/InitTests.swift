@@ -52,6 +52,21 @@ struct InitTests {
     #expect(text.contains("# suppress:"))
   }
 
+  @Test("What is only proposed is there with a sentence about it, and is read once its # is taken away")
+  func proposed() throws {
+    let cli = try CommandRunner(Self.app)
+    defer { cli.remove() }
+    let text = try cli.run("init", "--print").output
+    let proposed = text.split(separator: "\n").filter { $0.contains(/^#( [a-z-]+:( |$)|   - )/) }
+    for name in ["left-behind: fail", "links: {source: ", "app: ", "rules: ", "suppress:"] {
+      #expect(proposed.contains { $0.hasPrefix("# " + name) }, "\(name)")
+    }
+    #expect(text.contains(", rule: \"https://") && text.contains("/{rule}.md\"}"))
+    try Data(proposed.map { $0.dropFirst(2) + "\n" }.joined().utf8).write(to: cli.folder.appending(path: "lintel.yml"))
+    let answer = try cli.run("audit", ".", "--without-fonts", "--fail-on", "never")
+    #expect(answer.code == 0, "\(answer.errors)")
+  }
+
   @Test("A configuration that is there stays, unless replacing it is asked for; it is the same each time")
   func kept() throws {
     let cli = try CommandRunner(Self.app.merging(["lintel.yml": "fail-on: note\n"]) { $1 })

@@ -12,12 +12,17 @@ struct PreCommitHookTests {
     #expect(hook["pass_filenames"] as? Bool == false)
     let pattern = try Regex(try #require(hook["files"] as? String))
     let read = [
-      "de.lproj/A.strings", "A.xcstrings", "B.storyboard", "C.swift", "D.toolbar.yml", "lintel.yml", "App/lintel.yaml",
+      "de.lproj/A.strings", "de.lproj/A.stringsdict", "A.xcstrings", "de.xliff", "de.xlf", "de.po", "texts.pot", "app_de.arb",
+      "de.json", "l10n/a.csv", "l10n/a.tsv", "B.storyboard", "B.xib", "C.swift", "C.m", "C.mm", "C.h", "D.toolbar.yml",
+      "lintel-toolbars.yaml", "E.sketch", "App/Info.plist", "App-Info.plist", "A.xcodeproj/project.pbxproj", "Debug.xcconfig",
+      "project.xcproj", "a.imageset/Contents.json", "lintel.yml", "App/lintel.yaml",
     ]
     for file in read {
       #expect(file.contains(pattern), "\(file)")
     }
-    for file in ["README.md", "a.stringsx", "notlintel.yml", "Makefile"] { #expect(!file.contains(pattern), "\(file)") }
+    for file in ["README.md", "a.stringsx", "notlintel.yml", "Makefile", "a.plist", "a.c"] {
+      #expect(!file.contains(pattern), "\(file)")
+    }
 
     let words = try #require(hook["entry"] as? String).split(separator: " ").map { String($0) }
     let arguments = words.dropFirst() + (try #require(hook["args"] as? [String]))

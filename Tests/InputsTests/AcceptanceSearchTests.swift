@@ -55,6 +55,45 @@ struct AcceptanceSearchTests {
     #expect(found("Base.lproj/L.strings", text, also: source) == ["1:4 r: why  -> L a"])
   }
 
+  @Test("A comment of a .stringsdict is about the entry it is in or behind, else about the next one, in the file's language")
+  func dictionary() {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0"><dict>
+        <!-- Folders. lintel:accept r: why -->
+        <key>a &amp; b</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+          <key>n</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>other</key><string><![CDATA[<!-- lintel:accept x: a text -->]]></string> <!-- lintel:accept s: within -->
+          </dict>
+        </dict> <!-- lintel:accept t: behind -->
+        <key>c</key> <!-- lintel:accept u: between --> <string/>
+        <key>d</key><array><dict/></array> <!-- lintel:accept v: behind a list -->
+        <key>e</key><string>E</string>
+        <!-- lintel:accept w: too late -->
+      </dict></plist>
+      """
+    let source = ["en.lproj/L.strings": "\"a & b\" = \"One\";\n"]
+    #expect(
+      found("de.lproj/L.stringsdict", text, also: source) == [
+        "4:17 r: why  -> L a & b in de", "9:90 s: within  -> L a & b in de", "11:16 t: behind  -> L a & b in de",
+        "12:21 u: between  -> L c in de", "13:43 v: behind a list  -> L d in de", "15:8 w: too late  -> nothing in de",
+      ])
+    #expect(found("en.lproj/L.stringsdict", text).first == "4:17 r: why  -> L a & b")
+    #expect(found("de.lproj/L.strings", text, also: source).first == "4:17 r: why  -> L a & b in de")
+  }
+
+  @Test(
+    "A .stringsdict that ends anywhere is read to its end",
+    arguments: [
+      "<plist><dict><key>a</key><!-- lintel:accept r: why", "<plist><!-- lintel:accept r", "<plist><dict></", "<plist><!",
+    ])
+  func broken(text: String) {
+    #expect(found("en.lproj/L.stringsdict", text).count == (text.contains("lintel") ? 1 : 0))
+  }
+
   @Test("What Interface Builder's extraction quotes of an object's note is no comment of the table")
   func extracted() {
     let text =

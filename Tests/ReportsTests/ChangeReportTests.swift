@@ -135,6 +135,17 @@ struct ChangeReportTests {
     }
   }
 
+  @Test("No line is as long as reviewdog reads none: the message of a text without end is cut")
+  func reviewdogLength() throws {
+    var result = SampleResult.result
+    result.findings = [finding(String(repeating: "𐐀\u{202E}", count: 20_000), line: 3), finding("key", line: 4)]
+    let text = try #require(ReportFormat.named("rdjsonl")).report(result, .init(name: "Sample"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.utf8.count < 65_535 })
+    let messages = try objects(text).compactMap { $0["message"] as? String }
+    #expect(messages.count == 2 && messages[0].hasSuffix("…") && messages[0].hasPrefix("cut\nKey: 𐐀⟨U+202E⟩"))
+    #expect(messages[1].hasSuffix("Key: key (de)"))
+  }
+
   @Test("reviewdog's columns count bytes, the end is behind the last; what mends a line is suggested")
   func reviewdogColumns() throws {
     var result = SampleResult.result

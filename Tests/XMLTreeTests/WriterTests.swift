@@ -33,6 +33,16 @@ struct WriterTests {
     #expect(read.text == text && read["k"] == text)
   }
 
+  @Test("A comment behind the document is none of its elements, and holds no hyphens side by side")
+  func comments() throws {
+    let document = written { xml in
+      xml.element("a")
+      xml.comment("1.0, --> <b/> \u{0}---")
+    }
+    #expect(document.hasSuffix("\n<a/>\n<!-- 1.0, - -> <b/> \u{FFFD}- - - -->\n"))
+    #expect(try XMLReader.read(Array(document.utf8)).children.isEmpty)
+  }
+
   @Test("A writer that is told how to spell texts spells all of them so")
   func spelling() {
     let writer = XMLWriter { $0 == "x" ? "y" : $0 }

@@ -9,7 +9,10 @@ struct AcceptanceSearch {
     let byFile = Dictionary(grouping: tables, by: \.file)
     let found = files.flatMap { kind, file -> [Acceptance] in
       switch kind {
-      case .table(.strings): StringsAcceptances.find(in: file, sourceLocale: sourceLocale)
+      case .table(.strings), .table(.stringsdict):
+        PropertyListFile.isPropertyList(file.bytes)
+          ? PropertyListAcceptances.find(in: file, sourceLocale: sourceLocale)
+          : StringsAcceptances.find(in: file, sourceLocale: sourceLocale)
       case .table: (byFile[file.path] ?? []).flatMap { CommentedUnits($0, sourceLocale).acceptances(in: file) }
       case .interfaceBuilder: InterfaceBuilderAcceptances.find(in: file)
       case .objectiveC, .objectiveCHeader: ObjectiveCAcceptances.find(in: file)
@@ -24,7 +27,7 @@ struct AcceptanceSearch {
 enum StringsAcceptances {
   static func find(in file: SourceFile, sourceLocale: LocaleID) -> [Acceptance] {
     let place = TablePlace(path: file.path, sourceLocale: sourceLocale)
-    guard place.isLanguage, !PropertyListFile.isPropertyList(file.bytes) else { return [] }
+    guard place.isLanguage else { return [] }
     let bytes = DecodedText(file.bytes).utf8
     let parser = StringsParser(bytes)
     let entries = parser.entries.sorted { $0.key.start < $1.key.start }

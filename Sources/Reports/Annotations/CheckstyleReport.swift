@@ -36,6 +36,8 @@ enum CheckstyleReport {
         xml.element("file", ["name": VisibleCharacters.of(file)]) { for problem in problems { write(problem, to: xml) } }
       }
     }
+    // Behind the root: some readers take every node before or in it for an element (danger-checkstyle_format).
+    if let origin = result.origin { xml.comment(words.visible(origin)) }
     return xml.finish()
   }
 

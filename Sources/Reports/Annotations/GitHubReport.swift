@@ -27,7 +27,9 @@ package enum GitHubReport {
       rest += all[shown.count...]
       return shown.map { line($0, extents, words) }.joined() + more(all[shown.count...], as: kind, words)
     }
-    return (kinds + notices).joined() + rest.map { logged($0, words) }.joined()
+    // For the log alone: an annotation would take the place of a finding.
+    let origin = result.origin.map { withoutColon(words.visible($0)) + "\n" } ?? ""
+    return origin + (kinds + notices).joined() + rest.map { logged($0, words) }.joined()
   }
 
   private static func command(_ finding: Finding) -> String {
@@ -82,6 +84,9 @@ package enum GitHubReport {
   }
 
   private static func property(_ text: String) -> String {
-    escaped(VisibleCharacters.of(text)).escapingScalars { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : nil }
+    withoutColon(VisibleCharacters.of(text)).escapingScalars { $0 == "," ? "%2C" : nil }
   }
+
+  /// What begins with it begins no command, behind whatever space.
+  private static func withoutColon(_ text: String) -> String { escaped(text).escapingScalars { $0 == ":" ? "%3A" : nil } }
 }

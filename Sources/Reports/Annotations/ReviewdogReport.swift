@@ -10,11 +10,20 @@ extension ReportFormat {
 /// Reviewdog Diagnostic Format (rdjsonl): a line of JSON for each finding.
 ///
 /// Its columns count bytes of UTF-8. A place knows them where its end is known; else it is about its line.
+///
+/// reviewdog knows a comment that it wrote by the hash of the whole line (serviceutil.Fingerprint): so a line says the version
+/// of Lintel, and neither the commit nor the day, with which every push would write all comments anew.
 enum ReviewdogReport {
+  /// At a line of 64 KiB reviewdog stops reading, and says nothing of it (bufio.Scanner, parser/rdjsonl.go).
+  private static let maximumLength = 64 * 1024 - 1
+  /// As many characters as fit for sure, beside all else.
+  private static let maximumMessage = 10_000
+
   static func audit(_ result: AuditResult, words: Localizer) -> String {
     let extents = result.extentsInRepository
+    let source = result.lintel.map { "lintel \(VisibleCharacters.of($0))" } ?? "lintel"
     let notices = result.notices.map { notice in
-      diagnostic(words.visible(notice.message), "INFO", code(notice.name), at: whole(result), extents)
+      diagnostic(words.visible(notice.message), "INFO", code(notice.name), at: whole(result), extents, by: source).line()
     }
     let findings = result.findingsInRepository.worstFirst(\.badness).map { finding in
       let isReview = finding.verdict == .needsReview
@@ -25,12 +34,17 @@ enum ReviewdogReport {
         JSON.object([.init("message", words.text(place.what)), .init("location", location(place.location, extents))])
       }
       let place = finding.location ?? whole(result)
-      return diagnostic(
-        lines.joined(separator: "\n") + language, severity(finding),
-        code(finding.rule, result.links.address(ofRule: finding.rule)), at: place, extents,
-        suggestions(of: finding, at: place, extents), related)
+      func line(_ message: String, _ suggestions: [JSON]) -> String {
+        diagnostic(
+          message, severity(finding), code(finding.rule, result.links.address(ofRule: finding.rule)), at: place, extents,
+          by: source, suggestions, related
+        ).line()
+      }
+      let said = lines.joined(separator: "\n") + language
+      let full = line(said, suggestions(of: finding, at: place, extents))
+      return full.utf8.count < maximumLength ? full : line(String(said.unicodeScalars.prefix(maximumMessage)) + "…", [])
     }
-    return (findings + notices).map { $0.line() + "\n" }.joined()
+    return (findings + notices).map { $0 + "\n" }.joined()
   }
 
   private static func whole(_ result: AuditResult) -> SourceLocation {
@@ -39,11 +53,11 @@ enum ReviewdogReport {
 
   private static func diagnostic(
     _ message: String, _ severity: String, _ code: JSON, at place: SourceLocation,
-    _ extents: [SourceLocation: SourceExtent], _ suggestions: [JSON] = [], _ related: [JSON] = []
+    _ extents: [SourceLocation: SourceExtent], by source: String, _ suggestions: [JSON] = [], _ related: [JSON] = []
   ) -> JSON {
     .object([
       .init("message", message), .init("location", location(place, extents)), .init("severity", severity),
-      .init("source", .object([.init("name", "lintel")])), .init("code", code),
+      .init("source", .object([.init("name", source)])), .init("code", code),
       .init("suggestions", suggestions.isEmpty ? nil : .array(suggestions)),
       .init("related_locations", related.isEmpty ? nil : .array(related)),
     ])

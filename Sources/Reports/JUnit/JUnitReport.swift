@@ -31,11 +31,24 @@ package enum JUnitReport {
             "errors": "0", "skipped": "\(suite.cases.count { $0.isSkipped })", "time": "0",
           ]
         ) {
+          writeOrigin(of: result, to: xml)
           for test in suite.cases { write(test, in: suite, words, to: xml) }
         }
       }
     }
     return xml.finish()
+  }
+
+  /// By which Lintel, of what and on which day: in every suite, because the format has no place for it around them.
+  private static func writeOrigin(of result: AuditResult, to xml: borrowing XMLWriter) {
+    let properties = [
+      ("lintel", result.lintel), ("commit", result.commit?.id), ("modified", result.commit.map { "\($0.isModified)" }),
+      ("date", result.date),
+    ].compactMap { name, value in value.map { (name, VisibleCharacters.of($0)) } }
+    guard !properties.isEmpty else { return }
+    xml.element("properties") {
+      for (name, value) in properties { xml.element("property", ["name": name, "value": value]) }
+    }
   }
 
   private struct Case {

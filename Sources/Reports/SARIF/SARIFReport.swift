@@ -34,7 +34,7 @@ package enum SARIFReport {
                 .init(
                   "driver",
                   .object([
-                    .init("name", "Lintel"), .init("semanticVersion", LintelVersion.current),
+                    .init("name", "Lintel"), .init("semanticVersion", result.lintel ?? LintelVersion.current),
                     .init("rules", .array(rules.map { rule($0, result.links, words) })),
                   ]))
               ])),
@@ -45,7 +45,7 @@ package enum SARIFReport {
             .init(
               "invocations",
               invocations(of: result, merged: all.count > results.count ? (all.count, results.count) : nil, places, words)),
-            .init("versionControlProvenance", provenance(of: result)),
+            .init("versionControlProvenance", provenance(of: result)), .init("properties", origin(of: result)),
             .init("columnKind", "utf16CodeUnits"),
             .init(
               "originalUriBaseIds",
@@ -63,7 +63,16 @@ package enum SARIFReport {
     ]).document()
   }
 
-  /// The format wants an address beside the commit: where there is none, it has no place for it.
+  /// What the format has no member for: a day without a time, and a commit whose repository has no address.
+  private static func origin(of result: AuditResult) -> JSON? {
+    let commit = result.commit.flatMap { $0.repository == nil ? $0 : nil }
+    guard result.date != nil || commit != nil else { return nil }
+    return .object([
+      .init("commit", commit?.id), .init("modified", commit.map { .bool($0.isModified) }), .init("date", result.date),
+    ])
+  }
+
+  /// The format wants an address beside the commit.
   private static func provenance(of result: AuditResult) -> JSON? {
     guard let commit = result.commit, let repository = commit.repository else { return nil }
     return .array([
