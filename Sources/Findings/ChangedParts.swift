@@ -32,6 +32,12 @@ package struct ChangedParts: Hashable, Sendable {
     addBars(before, now)
   }
 
+  /// The same of texts alone.
+  init(ofTexts before: Project, to now: Project) {
+    files = []
+    addTexts(before, now)
+  }
+
   // MARK: Texts
 
   /// A text in all its forms, without its place.
@@ -129,6 +135,15 @@ package struct ChangedParts: Hashable, Sendable {
 
   /// Whether any of what a finding is about was touched.
   package func touches(_ finding: Finding) -> Bool { finding.units.contains(where: touches) }
+
+  /// Whether a string of a table is as it was, in its language and in the source, and other languages have it otherwise.
+  func isOfOthers(_ unit: FoundString) -> Bool {
+    guard let table = unit.table, let key = unit.key, let locale = unit.locale,
+      !sources.contains(Source(table: table, key: key))
+    else { return false }
+    let touched = texts.filter { $0.table == table && $0.key == key }
+    return !touched.isEmpty && !touched.contains { $0.locale == locale }
+  }
 
   func touches(_ unit: FoundString) -> Bool {
     if let toolbar = unit.toolbar, let locales = bars[toolbar] {

@@ -7,6 +7,8 @@ package struct Presence: Sendable {
   /// The keys of each table, by its id; nil where they were not kept, as in a stored report.
   private var keys: [String: Set<String>]?
   private var earlierKeys = EarlierKeys()
+  /// What the change touched of the tables; nil where the project is compared with no earlier state of it.
+  private var changed: ChangedParts?
 
   package init(places: Set<String> = [], keys: [String: Set<String>]? = nil) {
     self.places = places
@@ -19,10 +21,11 @@ package struct Presence: Sendable {
     keys = EarlierKeys.keys(of: project)
   }
 
-  /// - Parameter earlier: what it was before, by which renamed keys are known.
+  /// - Parameter earlier: what it was before, by which renamed keys are known, and who changed which text.
   package init(of project: Project, since earlier: Project) {
     self.init(of: project)
     earlierKeys = EarlierKeys(of: project, since: earlier)
+    changed = ChangedParts(ofTexts: earlier, to: project)
   }
 
   /// Whether there is a table or a bar of this id.
@@ -30,6 +33,9 @@ package struct Presence: Sendable {
 
   /// What a string's key was, where only that has changed.
   func earlierKey(of key: String, in table: String) -> String? { earlierKeys.key(before: key, in: table) }
+
+  /// Whether a string is as it was, in its language and in the source, and other languages have it otherwise.
+  func isOfOthers(_ unit: FoundString) -> Bool { changed?.isOfOthers(unit) ?? false }
 
   /// Whether the table surely has no string of this key, whatever its language.
   func lacks(_ key: String, in table: String) -> Bool { keys.map { $0[table]?.contains(key) != true } ?? false }
