@@ -30,8 +30,9 @@ struct EarlierTextSearch {
         continue
       }
       let renamed = RenamedStrings(family, before: known).earlier
+      let mended = MendedSources(family, before: known, renamed).keys
       for locale in family.locales {
-        let pairs = pairs(of: family, before: known, renamed, in: locale)
+        let pairs = pairs(of: family, before: known, renamed, mended, in: locale)
         if !pairs.isEmpty { found[family.id, default: [:]][locale] = pairs }
       }
     }
@@ -39,7 +40,7 @@ struct EarlierTextSearch {
   }
 
   private func pairs(
-    of family: TableFamily, before: TableFamily, _ renamed: [String: String], in locale: LocaleID
+    of family: TableFamily, before: TableFamily, _ renamed: [String: String], _ mended: Set<String>, in locale: LocaleID
   ) -> [String: EarlierTexts.Pair] {
     guard family.hasTable(in: locale), before.hasTable(in: locale) else { return [:] }
     let earlier = Dictionary(
@@ -57,7 +58,8 @@ struct EarlierTextSearch {
         if let before = own.translation, let now = pair.translation { !Wording.isSame(before, as: now) } else { true }
       found[pair.source.key] = EarlierTexts.Pair(
         source: own.source, translation: own.translation,
-        isSourceReworded: !isSourceSame && !Wording.isSame(own.source, as: pair.source),
+        isSourceReworded: !isSourceSame && !mended.contains(pair.source.key)
+          && !Wording.isSame(own.source, as: pair.source),
         isTranslationReworded: !isTranslationSame && isTranslationReworded,
         shown: own.translation.map(Self.arguments) ?? [])
     }
