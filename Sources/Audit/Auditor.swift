@@ -14,8 +14,9 @@ package enum Auditor {
     memory: Memory? = nil
   ) async -> AuditResult {
     let faces = ProxyFaces(named: options.scriptFonts) { options.fonts?.path($0) }
-    var judged = await FactWriting.written(onto: project)
-    judged.earlier = earlier.map { EarlierTextSearch.texts(of: $0, beside: project) }
+    let before = earlier.map { EarlierTextSearch.texts(of: $0, beside: project) }
+    var judged = await FactWriting.written(onto: RestoredTexts.restored(in: project, from: earlier, before))
+    judged.earlier = before
     let inline = AcceptanceReading(project.acceptances, rules: options.knownRules, unasked: options.unaskedRules)
     judged.acceptanceFaults = inline.faults
     options.progress("laying out \(project.toolbars.count) bars in \(project.locales.count) languages")
