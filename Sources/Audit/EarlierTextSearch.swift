@@ -15,6 +15,7 @@ struct EarlierTextSearch {
     var texts = EarlierTexts()
     texts.pairs = search.pairs()
     texts.deleted = DeletedStrings.all(before: before, now: now)
+    texts.foundKeys = FoundKeyCount.of(before.toolbars)
     return texts
   }
 

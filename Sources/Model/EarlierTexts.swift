@@ -41,6 +41,8 @@ package struct EarlierTexts: Hashable, Sendable {
   package var pairs: [TableID: [LocaleID: [String: Pair]]] = [:]
   /// By the table's name and the key.
   package var deleted: [String: [String: Deleted]] = [:]
+  /// How many of the texts on bars were in tables.
+  package var foundKeys: [FoundKeys.Place: FoundKeys] = [:]
 
   package init() {}
 

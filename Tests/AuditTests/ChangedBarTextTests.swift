@@ -73,4 +73,22 @@ struct ChangedBarTextTests {
     let before = asking.merging(["App/Localizable.xcstrings": stale]) { $1 }
     #expect(await changed(from: before, to: asking.merging(["App/Localizable.xcstrings": others]) { $1 }) == [])
   }
+
+  @Test(
+    "In a small app, all of whose bars are in tables, texts that are in none are told, one or two",
+    arguments: [["Reset Pipeline"], ["Reset Pipeline", "Delete Pipeline"]])
+  func small(words: [String]) async {
+    let table = ["App/Localizable.xcstrings": catalogue(Array(texts.prefix(2)))]
+    let notes = screen("Notes", "list.title", "edit.title")
+    let before = table.merging(["App/Notes.swift": notes]) { $1 }
+    let buttons = words.map { "ToolbarItem { Button(\"\($0)\") { } }\n" }.joined()
+    let more = notes.replacing("ToolbarItem(placement", with: buttons + "ToolbarItem(placement")
+    let found = await changed(from: before, to: table.merging(["App/Notes.swift": more]) { $1 })
+    #expect(found.filter { $0.hasPrefix("bar-text") } == words.map { "bar-text-key-missing \($0)" })
+    // What was told once is known from then on.
+    let again = await changed(
+      from: table.merging(["App/Notes.swift": more]) { $1 },
+      to: table.merging(["App/Notes.swift": "// More to come\n" + more]) { $1 })
+    #expect(again == [])
+  }
 }
