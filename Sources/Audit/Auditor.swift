@@ -14,19 +14,16 @@ package enum Auditor {
     _ project: Project, options: AuditOptions = AuditOptions(), since earlier: Project? = nil, drawing: Bool = true,
     memory: Memory? = nil
   ) async -> AuditResult {
-    let prepared = await PreparedProject(project, memory: memory)
-    let texts = earlier.map { EarlierTextSearch.texts(of: $0, TableFamily.all(in: $0), beside: project, prepared.families) }
-    return await audit(prepared, options: options, since: texts, drawing: drawing, memory: memory)
+    var prepared = await PreparedProject(project, memory: memory)
+    if let earlier { prepared = prepared.beside(await PreparedProject(earlier, memory: nil)) }
+    return await audit(prepared, options: options, drawing: drawing, memory: memory)
   }
 
-  /// - Parameter earlier: what the project's tables held before a change.
   static func audit(
-    _ prepared: PreparedProject, options: AuditOptions, since earlier: EarlierTexts?, drawing: Bool = true,
-    memory: Memory? = nil
+    _ prepared: PreparedProject, options: AuditOptions, drawing: Bool = true, memory: Memory? = nil
   ) async -> AuditResult {
     let faces = ProxyFaces(named: options.scriptFonts) { options.fonts?.path($0) }
     var judged = prepared.project
-    judged.earlier = earlier
     let inline = AcceptanceReading(judged.acceptances, rules: options.knownRules, unasked: options.unaskedRules)
     judged.acceptanceFaults = inline.faults
     options.progress("laying out \(judged.toolbars.count) bars in \(judged.locales.count) languages")

@@ -43,9 +43,9 @@ package struct ChangeAudit: Sendable {
     var optionsBefore = options
     if let acceptedBefore { optionsBefore.suppressions = acceptedBefore }
     let (now, before) = (await preparedNow, await PreparedProject(earlier, memory: memory))
-    async let texts = EarlierTextSearch.texts(of: earlier, before.families, beside: project, now.families)
+    async let changed = now.beside(before)
     // No picture is made of what was.
-    self.before = await Auditor.audit(before, options: optionsBefore, since: nil, drawing: false, memory: memory)
-    self.now = await Auditor.audit(now, options: options, since: await texts, memory: memory)
+    self.before = await Auditor.audit(before, options: optionsBefore, drawing: false, memory: memory)
+    self.now = await Auditor.audit(await changed, options: options, memory: memory)
   }
 }

@@ -14,11 +14,13 @@ enum DeletedStrings {
       guard !haveSameKeys(tables, present), present.allSatisfy({ $0.loss == nil }) else { continue }
       let lost = Set(present.flatMap { $0.skipped.map(\.key) })
       let sources = Set(present.flatMap { table in keys(of: table, in: now) }).union(lost)
-      let locales = locales(byKeyOf: present)
+      let locales = Self.locales(byKeyOf: present)
       let earlier = Self.locales(byKeyOf: tables)
       for table in tables where !table.isKeyedByObjectID {
         let source = table.sourceLocale ?? before.sourceLocale
-        for unit in table.units where unit.locale == source && !unit.value.isEmpty && !sources.contains(unit.key) {
+        let unaudited = unaudited(of: table)
+        for unit in table.units + unaudited.filter({ $0.value != $0.key || earlier[$0.key]!.count > 1 })
+        where unit.locale == source && !unit.value.isEmpty && !sources.contains(unit.key) {
           guard found[name]?[unit.key] == nil else { continue }
           let others = (earlier[unit.key] ?? []).subtracting([source])
           let kept = (locales[unit.key] ?? []).subtracting([source])
@@ -35,7 +37,18 @@ enum DeletedStrings {
     old.count == new.count
       && zip(old, new).allSatisfy {
         $0.units.count == $1.units.count && $0.units.lazy.map(\.key).elementsEqual($1.units.lazy.map(\.key))
+          && $0.skipped.lazy.map(\.key).elementsEqual($1.skipped.lazy.map(\.key))
       }
+  }
+
+  /// What a catalogue calls stale, or not to be translated, is no translator's business and read by people all the same.
+  private static func unaudited(of table: StringTable) -> [StringUnit] {
+    table.skipped.compactMap { string in
+      guard string.reason == .stale && !table.format.isExchange || string.reason == .notTranslatable,
+        let locale = string.locale, let value = string.value
+      else { return nil }
+      return StringUnit(key: string.key, locale: locale, value: value, location: string.location)
+    }
   }
 
   private static func keys(of table: StringTable, in project: Project) -> [String] {
@@ -45,7 +58,7 @@ enum DeletedStrings {
 
   private static func locales(byKeyOf tables: [StringTable]) -> [String: Set<LocaleID>] {
     tables.reduce(into: [:]) { found, table in
-      for unit in table.units { found[unit.key, default: []].insert(unit.locale) }
+      for unit in table.units + unaudited(of: table) { found[unit.key, default: []].insert(unit.locale) }
     }
   }
 }

@@ -40,7 +40,9 @@ struct EarlierTextSearch {
     var texts = EarlierTexts()
     texts.pairs = search.pairs(of: families, before: familiesBefore)
     texts.deleted = DeletedStrings.all(before: before, now: now)
+    texts.changed = search.changed.mapValues(\.keys)
     texts.places = Set(search.changed.values.lazy.flatMap(\.units).flatMap { [$0.location] + $0.forms.map(\.location) })
+    texts.foundKeys = FoundKeyCount.of(before.toolbars)
     return texts
   }
 
@@ -55,13 +57,14 @@ struct EarlierTextSearch {
         continue
       }
       let renamed = RenamedStrings(family, before: earlier).earlier
+      let mended = MendedSources(family, before: earlier, renamed).keys
       let changed = changed[family.id]?.keys ?? [:]
       // Where a source text is otherwise, its string is in every language; an exchange file has source texts of its own.
       let sources = Self.changedSources(of: family, before: earlier).union(changed[family.sourceLocale] ?? []).union(renamed.keys)
       for locale in family.locales {
         let keys = sources.union(changed[locale] ?? [])
         guard !keys.isEmpty else { continue }
-        let pairs = pairs(of: family, before: earlier, keys, renamed, in: locale)
+        let pairs = pairs(of: family, before: earlier, keys, renamed, mended, in: locale)
         if !pairs.isEmpty { found[family.id, default: [:]][locale] = pairs }
       }
     }
@@ -77,7 +80,8 @@ struct EarlierTextSearch {
   }
 
   private func pairs(
-    of family: TableFamily, before: TableFamily, _ keys: Set<String>, _ renamed: [String: String], in locale: LocaleID
+    of family: TableFamily, before: TableFamily, _ keys: Set<String>, _ renamed: [String: String], _ mended: Set<String>,
+    in locale: LocaleID
   ) -> [String: EarlierTexts.Pair] {
     guard family.hasTable(in: locale), before.hasTable(in: locale) else { return [:] }
     let earlier = Dictionary(
@@ -96,7 +100,8 @@ struct EarlierTextSearch {
         if let before = own.translation, let now = pair.translation { !Wording.isSame(before, as: now) } else { true }
       found[pair.source.key] = EarlierTexts.Pair(
         source: own.source, translation: own.translation,
-        isSourceReworded: !isSourceSame && !Wording.isSame(own.source, as: pair.source),
+        isSourceReworded: !isSourceSame && !mended.contains(pair.source.key)
+          && !Wording.isSame(own.source, as: pair.source),
         isTranslationReworded: !isTranslationSame && isTranslationReworded,
         shown: own.translation.map(Self.arguments) ?? [])
     }

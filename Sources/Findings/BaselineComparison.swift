@@ -67,6 +67,12 @@ package struct BaselineComparison {
         }
       }
     }
+    // What others' translations alone have tipped is none of this change's doing: the string is as it was.
+    for index in found.indices where found[index].finding.isByMajority {
+      for (unit, string) in found[index].finding.units.enumerated() where present.isOfOthers(string) {
+        matches[index][unit] = found[index].entries[unit]
+      }
+    }
     for (single, matches) in zip(found, matches) { add(single.finding, single.entries, matches) }
     gone = known.unmatched.filter {
       scope.holds($0.unit, rule: $0.rule, severity: $0.severity)

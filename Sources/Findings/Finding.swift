@@ -36,6 +36,8 @@ package struct Finding: Hashable, Sendable {
   /// What it comes from, wherever that is shared: the same where a bar that has it comes or goes, or an item gets another number.
   /// Nil where table and key say it. It is no part of a report.
   package var origin: String?
+  /// Whether it hangs on what other languages have for the same string, too. It is no part of a report.
+  package var isByMajority = false
   /// What it is known by where others of its kind or cause are reported with it. It is no part of a report.
   package var kinFingerprint: String?
   /// The findings that are reported as this one, as they would be reported alone. They are no part of a report.

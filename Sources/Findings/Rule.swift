@@ -55,6 +55,9 @@ package struct Rule: Sendable {
   package let isAboutTexts: Bool
   /// Whether it is about who can see, hear or reach an item, where no criterion says so.
   package let isAboutAccess: Bool
+  /// Whether what other languages have for a string decides if something is wrong with its translation: what they change is no
+  /// news of it.
+  package let isByMajority: Bool
   /// Who loses what when it fails.
   package let why: String
   package let examples: [Example]
@@ -63,7 +66,7 @@ package struct Rule: Sendable {
   package init(
     id: String, title: String, statements: [String] = [], platforms: [Platform] = Platform.allCases, severity: Severity,
     isCore: Bool = false, criteria: [String] = [], facts: [String] = [], isAboutTexts: Bool = false,
-    isAboutAccess: Bool = false, why: String, examples: [Example] = [], check: Check
+    isAboutAccess: Bool = false, isByMajority: Bool = false, why: String, examples: [Example] = [], check: Check
   ) {
     self.id = id
     self.title = title
@@ -76,6 +79,7 @@ package struct Rule: Sendable {
     self.facts = facts
     self.isAboutTexts = isAboutTexts
     self.isAboutAccess = isAboutAccess
+    self.isByMajority = isByMajority
     self.why = why
     self.examples = examples
     self.check = check

@@ -65,9 +65,9 @@ struct EndingPairs: Sendable {
 struct Prefixes: Sendable {
   private let prefixes: [[UInt8]]
 
-  init(_ list: WordList) {
-    prefixes = list.words.map { Array($0.utf8) }.sorted { $0.count > $1.count }
-  }
+  init(_ list: WordList) { self.init(words: list.words) }
+
+  init(words: [String]) { prefixes = words.map { Array($0.utf8) }.sorted { $0.count > $1.count } }
 
   /// Whether the word without one of the prefixes satisfies a condition.
   func anyRest(of word: ArraySlice<UInt8>, _ isKnown: (ArraySlice<UInt8>) -> Bool) -> Bool {

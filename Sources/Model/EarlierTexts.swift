@@ -41,7 +41,11 @@ package struct EarlierTexts: Hashable, Sendable {
   package var pairs: [TableID: [LocaleID: [String: Pair]]] = [:]
   /// By the table's name and the key.
   package var deleted: [String: [String: Deleted]] = [:]
+  /// How many of the texts on bars were in tables.
+  package var foundKeys: [FoundKeys.Place: FoundKeys] = [:]
 
+  /// By today's table and language the keys of strings that read otherwise, or are new, or gone.
+  package var changed: [TableID: [LocaleID: Set<String>]] = [:]
   /// Where texts are that are otherwise, or new, in whichever language.
   package var places: Set<SourceLocation> = []
 

@@ -108,4 +108,33 @@ struct CaughtUpTests {
     #expect(await changed(before, tables(["account.delete": "Delete the account"], renamed)) == [])
     #expect(await changed(before, tables(["account.delete": "Leave the group"], renamed)) == ["account.delete de"])
   }
+
+  @Test(
+    "A key that is its text, and is spelled otherwise now, is the same string, also where its translations follow",
+    arguments: [
+      ("Measured by TelemtryDeck", "Measured by TelemetryDeck", [String]()), ("Open 'Inbox'", "Open “Inbox”", []),
+      ("Recieve messages", "Receive messages", []), ("Show emails", "Show e-mails", []),
+      ("Turn it on", "Turn it off", ["de", "fr"]), ("Read 5 pages", "Read 6 pages", ["de", "fr"]),
+      ("Delete account", "Delete all accounts", ["de", "fr"]), ("Import page", "Export page", ["de", "fr"]),
+    ])
+  func respelled(before: String, now: String, new: [String]) async {
+    func texts(_ key: String) -> [String: [String: String]] {
+      tables([key: key], ["it": [key: "it \(key)"], "ja": [key: "ja \(key)"]])
+    }
+    let (earlier, later) = (await audit(texts(before)), await audit(texts(now)))
+    let compared = later.compared(with: Baseline(of: earlier.findings), of: earlier.project).comparison
+    let found = compared.changed.filter { $0.finding.rule == "missing-translation" }.compactMap(\.unit.locale?.id)
+    #expect(found.sorted() == new && compared.fixed.count == new.count)
+  }
+
+  @Test("Of two keys that are near to one, none is taken for it")
+  func ambiguous() async {
+    func texts(_ keys: String...) -> [String: [String: String]] {
+      tables(Dictionary(uniqueKeysWithValues: keys.map { ($0, $0) }))
+    }
+    let earlier = await audit(texts("Receive messages"))
+    let later = await audit(texts("Receives messages", "Received messages"))
+    let compared = later.compared(with: Baseline(of: earlier.findings), of: earlier.project).comparison
+    #expect(Set(compared.changed.compactMap(\.unit.key)) == ["Receives messages", "Received messages"])
+  }
 }

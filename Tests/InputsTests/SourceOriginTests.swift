@@ -46,12 +46,12 @@ struct SourceOriginTests {
   func unknownTypes() throws {
     let texts = [
       "en.lproj/Localizable.strings":
-        "found = \"%1$lld hits in %2$.1f files\"; lost = \"%lld hits\"; shown = \"%lld hits\";",
-      "de.lproj/Localizable.strings": "found = x; lost = x; shown = x;",
+        "found = \"%1$lld hits in %2$.1f files\"; lost = \"%lld hits\"; shown = \"%lld hits\"; written = \"%lld of %s\";",
+      "de.lproj/Localizable.strings": "found = x; lost = x; shown = x; written = x;",
     ]
     var calls = [
       code("found", "%@ hits in %@ files", in: "A.swift"), code("lost", "%@ matches", in: "A.swift"),
-      code("shown", "%@ hits", in: "A.swift"),
+      code("shown", "%@ hits", in: "A.swift"), code("written", "%1$@ of %2$@", in: "A.swift"),
     ]
     calls[0].arguments = [nil, nil]
     calls[1].arguments = [nil]

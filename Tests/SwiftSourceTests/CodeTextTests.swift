@@ -295,6 +295,21 @@ import Testing
     #expect(texts.first?.arguments == [.integer(.long, conversion: "d"), .object])
   }
 
+  @Test("Values of a default text are those of the call, where its key has none")
+  func valuesOfDefault() {
+    let texts = read(
+      """
+      extension Summary {
+        var message: String {
+          let total: Int = 3
+          return String(localized: "summary", defaultValue: "\\(self.hits) hits in \\(total) files", table: "Find")
+        }
+      }
+      """)
+    #expect(texts.map(\.defaultValue) == ["%@ hits in %lld files"])
+    #expect(texts.first?.arguments == [nil, .integer(.long, conversion: "d")])
+  }
+
   @Test("Source that ends too early, or nests without end, costs nothing but itself")
   func hostile() {
     let open = String(repeating: "NSLocalizedString(\"\\(", count: 500)

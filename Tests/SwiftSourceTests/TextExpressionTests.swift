@@ -112,6 +112,49 @@ struct TextExpressionTests {
     #expect(title?.source == "Mail")
   }
 
+  @Test(
+    "A value that is bound anew under its own name, or handed to a method that nobody else calls, keeps its type",
+    arguments: [
+      "var body: some View { @Bindable var store = store\nList { }.navigationTitle(store.mode.title) }",
+      "var body: some View { let store = self.store\nreturn List { }.navigationTitle(store.mode.title) }",
+      """
+      var body: some View { @Bindable var store = store\nNavigationStack { content(store: store) } }
+      @ViewBuilder private func content(store: Store) -> some View {
+        @Bindable var store = store
+        List { }.navigationTitle(store.mode.title)
+      }
+      """,
+      """
+      var body: some View { ForEach(stores) { store in inner(of: store) } }
+      func inner(of store: Store?) -> some View { List { }.navigationTitle(store!.mode.title) }
+      """,
+    ])
+  func boundAnew(members: String) {
+    let bars = SwiftFixture(
+      """
+      @Observable class Store { let mode: Mode; let name: Mode }
+      enum Mode {
+        case add, edit
+        var title: LocalizedStringKey { switch self { case .add: "Add"; case .edit: "Edit" } }
+      }
+      struct Editor: View {
+        let stores: [Store]
+        var store: Store { stores[0] }
+        \(members)
+      }
+      """
+    ).bars
+    #expect(Set(bars.map(\.title.said)) == ["Add", "Edit"])
+  }
+
+  @Test("A name that is bound to itself alone ends")
+  func boundToItself() {
+    let bars = SwiftFixture(
+      "struct V: View { var body: some View { let title = title\nreturn List { }.navigationTitle(title) } }"
+    ).bars
+    #expect(bars.map(\.title.said) == ["?title"])
+  }
+
   @Test("Properties that name each other in a circle end")
   func cycles() {
     let bars = SwiftFixture(

@@ -62,7 +62,8 @@ struct CodeTextIndex {
     return found.first { text in
       guard let given = text.defaultValue, !given.isEmpty, Self.compared(given) != own else { return false }
       // `%@` stands for a value of a type that the code does not show: the table may know that it is a number.
-      if text.arguments?.contains(nil) == true, Self.withoutTypes(given) == Self.withoutTypes(unit.value) { return false }
+      let showsTypes = text.arguments.map { !$0.contains(nil) } ?? false
+      if !showsTypes, Self.withoutTypes(given) == Self.withoutTypes(unit.value) { return false }
       let nearness = Self.shared(text, folder)
       return folders[family.name, default: []].allSatisfy { $0 == folder || Self.shared(text, $0) < nearness }
     }

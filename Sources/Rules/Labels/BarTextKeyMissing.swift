@@ -17,6 +17,11 @@ extension Rule {
       .fails(
         "a key that has lost its English text",
         files: project(extra: "Button(\"extra.key\") { }", german: "\"extra.key\" = \"Mehr\";\n")),
+      .fails("the only text of a small app's bars that is in no table", files: small(extra: "Button(\"Reset Pipeline\") { }")),
+      .passes("a word that may be a name, in a small app", files: small(extra: "Button(\"Beacon\") { }")),
+      .passes(
+        "one of two in a small app, which may mean them to stay",
+        files: small(extra: "Button(\"Reset Pipeline\") { }; Button(\"Delete Pipeline\") { }")),
       .passes(
         "a text that is its own key",
         files: project(extra: "Button(\"Reset Pipeline\") { }", german: "\"Reset Pipeline\" = \"Zurücksetzen\";\n")),
@@ -49,10 +54,12 @@ extension Rule {
       }
       return lost + WordsOfCode.all(on: toolbar, in: project).compactMap { found -> Remark? in
         let text = found.text
-        guard text.state == .localized, text.key != nil, !isDeleted(text),
-          FoundKeys.Place.all(of: text).prefix(2).allSatisfy({ project.foundKeys[$0]?.findsMost == true }),
-          FoundKeys.Place.all(of: text).dropFirst(2).first.flatMap({ project.foundKeys[$0] })?.findsHalf == true
-        else { return nil }
+        guard text.state == .localized, text.key != nil, !isDeleted(text) else { return nil }
+        let places = FoundKeys.Place.all(of: text)
+        let isAmongMany =
+          places.prefix(2).allSatisfy { project.foundKeys[$0]?.findsMost == true }
+          && project.foundKeys[places[2]]?.findsHalf == true
+        guard isAmongMany || found.isException(in: project) else { return nil }
         let table = text.table ?? "Localizable"
         let shown = text.source.flatMap { $0 == text.key ? nil : $0 }
         let isKeyShown = shown == nil && found.isIdentifier
@@ -63,6 +70,8 @@ extension Rule {
         }
         // The app may have chosen a name for a screen that is one in every language.
         let isSure = isKeyShown || shown != nil || found.areWording(in: toolbar.sourceLocale)
+        // Few others show what is meant, and not what is a name.
+        if !isAmongMany, !isSure { return nil }
         return Remark(
           isSure ? .fails : .needsReview, isKeyShown ? "key-shown" : "stays",
           isKeyShown
@@ -73,6 +82,20 @@ extension Rule {
           suggestion: "Add the key to the table, and have it translated.", location: text.location)
       }
     })
+
+  /// An app of two texts.
+  private static func small(extra: String) -> [String: String] {
+    [
+      "App/Screen.swift": """
+      import SwiftUI
+      struct Screen: View {
+        var body: some View { List { }.navigationTitle("one").toolbar { Button("two") { }; \(extra) } }
+      }
+      """,
+      "en.lproj/Localizable.strings": "\"one\" = \"Stages\";\n\"two\" = \"Share\";\n",
+      "de.lproj/Localizable.strings": "\"one\" = \"Stufen\";\n\"two\" = \"Teilen\";\n",
+    ]
+  }
 
   private static func screen(_ extra: String) -> String {
     """

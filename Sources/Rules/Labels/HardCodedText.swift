@@ -24,6 +24,8 @@ extension Rule {
 
           """
         ]) { $1 }),
+      .fails("the only text of a small app's bars that is in no table", files: small("Reset Filter")),
+      .passes("a word that may be a name, in a small app", files: small("Beacon")),
       .passes("it is in the table", files: project(title: "NSLocalizedString(\"one\", comment: \"\")")),
       .passes("a name", files: project(title: "\"GitHub\"")),
       .needsReview("a name and another word, which may be a product's", files: project(title: "\"GitHub Issues\"")),
@@ -48,11 +50,12 @@ extension Rule {
         let places = FoundKeys.Place.all(of: text)
         let file = project.foundKeys[places[3]]
         let isBesideOthers = file.map { $0.shows($0.found, of: $0.all, atLeast: 2) } == true
+        let isSure = found.areWording(in: toolbar.sourceLocale)
         // A file that asks for no text and writes several is not meant to be translated.
         guard isBesideOthers || file.map({ $0.asked > 0 || $0.all == 1 }) == true
-          && [places[0], places[2]].allSatisfy({ project.foundKeys[$0]?.translatesMost == true })
+          && ([places[0], places[2]].allSatisfy({ project.foundKeys[$0]?.translatesMost == true })
+            || isSure && found.isException(in: project))
         else { return nil }
-        let isSure = found.areWording(in: toolbar.sourceLocale)
         return Remark(
           isSure ? .fails : .needsReview, "hard-coded",
           isBesideOthers
@@ -63,6 +66,28 @@ extension Rule {
           suggestion: "Give it a key in a string table; or tell lintel.yml that it is a name.", location: text.location)
       }
     })
+
+  /// An app of two texts.
+  private static func small(_ button: String) -> [String: String] {
+    [
+      "App/List.swift": """
+      import SwiftUI
+      struct Stages: View { var body: some View { List { }.navigationTitle("one").toolbar { Button("two") { } } } }
+      """,
+      "App/Detail.swift": """
+      import UIKit
+      class DetailController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "\(button)", style: .plain, target: self, action: #selector(act))
+        }
+      }
+      """,
+      "en.lproj/Localizable.strings": "\"one\" = \"Stages\";\n\"two\" = \"Share\";\n",
+      "de.lproj/Localizable.strings": "\"one\" = \"Stufen\";\n\"two\" = \"Teilen\";\n",
+    ]
+  }
 
   private static func screen(title: String, item: (String) -> String) -> String {
     """

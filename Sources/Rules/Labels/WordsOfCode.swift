@@ -48,6 +48,21 @@ struct WordsOfCode {
     }
   }
 
+  /// Whether all other texts on bars are in tables, few as they may be: two at least, of the project and of the table, and one of
+  /// the module. A base shows it, too, if no more than one was in none.
+  func isException(in project: Project) -> Bool {
+    let places = FoundKeys.Place.all(of: text)
+    // What is written into the code names no table.
+    let asked = text.state == .literal ? [places[0], places[2]] : Array(places.prefix(3))
+    func isOnly(in counts: [FoundKeys.Place: FoundKeys]) -> Bool {
+      asked.allSatisfy { place in
+        guard let count = counts[place] else { return false }
+        return count.found >= (place == places[2] ? 1 : 2) && count.all - count.found <= 1
+      }
+    }
+    return isOnly(in: project.foundKeys) || project.earlier.map { isOnly(in: $0.foundKeys) } == true
+  }
+
   /// `GitHub`, `iCloud`: a capital inside, and not where a program's names have it.
   static func isName(_ words: String) -> Bool {
     if ofPlatform.contains(words) { return true }

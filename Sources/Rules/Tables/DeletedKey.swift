@@ -21,6 +21,10 @@ extension Rule {
         before: app(#""Account" = "Account";"#, #""Account" = "Konto";"#, key: "Account"), files: app("", "", key: "Account")
       ),
       .fails(
+        "two places ask for it, which is one matter",
+        before: app(#""account.title" = "Account";"#, #""account.title" = "Konto";"#, more: again),
+        files: app("", "", more: again)),
+      .fails(
         "a table is deleted as a whole", before: app(ofKeys("Account"), ofKeys("Konto")),
         files: app("", "").filter { $0.key.hasSuffix(".swift") }),
       .passes(
@@ -50,7 +54,11 @@ extension Rule {
       separator: "\n")
   }
 
-  private static func app(_ source: String, _ german: String, key: String = "account.title") -> [String: String] {
+  private static let again = ["Help.swift": "let help = NSLocalizedString(\"account.title\", comment: \"\")\n"]
+
+  private static func app(
+    _ source: String, _ german: String, key: String = "account.title", more: [String: String] = [:]
+  ) -> [String: String] {
     let buttons = ["save", "help", "add", "edit"].map { "Button(\"account.\($0)\") { }" }.joined(separator: "; ")
     return [
       "Account.swift": """
@@ -61,7 +69,7 @@ extension Rule {
       """,
       "en.lproj/Localizable.strings": "\"account.save\" = \"Save\";\n\(source)\n",
       "de.lproj/Localizable.strings": "\"account.save\" = \"Sichern\";\n\(german)\n",
-    ]
+    ].merging(more) { $1 }
   }
 }
 
@@ -70,8 +78,9 @@ private struct AskedKey {
   let key: String
   let table: String
   let deleted: EarlierTexts.Deleted
-  /// Where it is asked for first.
-  let place: SourceLocation
+  /// Where it is asked for, in order; at one place at least.
+  let places: [SourceLocation]
+  var place: SourceLocation { places[0] }
   /// What code gives for its text.
   let fallback: String?
   /// Whether nobody followed the call to its end.
@@ -96,9 +105,8 @@ private struct AskedKey {
     }
     return asks.sorted { $0.key < $1.key }.map { table, keys in
       let asked = keys.map { key, asks in
-        let first = asks.min { $0.place < $1.place }!
-        return AskedKey(
-          key: key, table: table, deleted: deleted[table]![key]!, place: first.place,
+        AskedKey(
+          key: key, table: table, deleted: deleted[table]![key]!, places: Set(asks.map(\.place)).sorted(),
           fallback: asks.lazy.compactMap(\.fallback).first, isAssumed: asks.allSatisfy(\.isAssumed))
       }
       return (table, asked.sorted { $0.place == $1.place ? $0.key < $1.key : $0.place < $1.place })
@@ -119,7 +127,9 @@ private struct AskedKey {
     return Remark(
       isAssumed ? .needsReview : .fails, deleted.kept.isEmpty ? "deleted" : "source-deleted", message,
       certainty: isAssumed ? .likely : .certain, unit: deleted.source, blame: .source,
-      severity: isLoss ? nil : .note, evidence: [.text("before", deleted.source.value), .text("now", shown)],
+      severity: isLoss ? nil : .note,
+      evidence: [.text("before", deleted.source.value), .text("now", shown)]
+        + (places.count > 1 ? [.text("places in code", places.map { "\($0.file):\($0.line)" }.joined(separator: ", "))] : []),
       suggestion: "Put it back, or take out what asks for it.", location: self.place)
   }
 

@@ -7,6 +7,7 @@ extension Rule {
     title: "A translation begins and ends with the same space as its source.",
     severity: .warning,
     isCore: true,
+    isByMajority: true,
     why: "Where the app joins texts, a lost space glues two words together; a space too many shifts a label.",
     examples: [
       .fails("a space is lost", files: pair("de", "Sort by: ", "Sortieren nach:")),

@@ -8,6 +8,7 @@ extension Rule {
     severity: .error,
     isCore: true,
     criteria: ["4.1.2"],
+    isByMajority: true,
     why: "The platform does not fall back to the source: the text is empty.",
     examples: [
       .fails("an empty text", files: [

@@ -7,6 +7,7 @@ extension Rule {
     title: "A translation ends with the same mark as its source.",
     severity: .note,
     isCore: true,
+    isByMajority: true,
     why: "A question without its mark reads as a statement; an ellipsis says that more input follows.",
     examples: [
       .fails("a question mark is lost", files: pair("de", "Delete all pages?", "Alle Seiten löschen")),

@@ -7,6 +7,7 @@ extension Rule {
     title: "The translation of a label has no full stop that its source does without.",
     severity: .note,
     isCore: true,
+    isByMajority: true,
     why: "A button or a heading is no sentence: with a full stop one of them looks unlike its neighbours.",
     examples: [
       .fails("a command with a full stop", files: pair("de", "Delete", "Löschen.")),

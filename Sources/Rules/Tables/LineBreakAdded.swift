@@ -7,6 +7,7 @@ extension Rule {
     title: "A translation breaks no line that its source does not break.",
     severity: .warning,
     isCore: true,
+    isByMajority: true,
     why: "A button or a row shows one line: what stands behind the break is gone, or stands where nobody made room for it.",
     examples: [
       .fails("a break in a label", files: [

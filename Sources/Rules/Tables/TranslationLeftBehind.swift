@@ -22,6 +22,7 @@ extension Rule {
       .passes(
         "the translation was changed with it", before: texts("Settings"), files: texts("Erase Now", "Jetzt löschen")),
       .passes("case, quotation marks and the mark at the end", before: texts("Open 'Inbox'"), files: texts("open “Inbox”…")),
+      .passes("a word that was spelled wrong", before: texts("Recieve Messages"), files: texts("Receive Messages")),
       .passes("a hyphen, and white space", before: texts("Send e-mail"), files: texts("Send  email ")),
       .passes("a placeholder in another spelling", before: texts("Open %@"), files: texts("Open %1$@")),
       .passes(

@@ -9,6 +9,7 @@ extension Rule {
     severity: .warning,
     isCore: true,
     criteria: ["3.1.2"],
+    isByMajority: true,
     why: "One word is easily passed over in a table. Beside translated neighbours it is a hole that people see.",
     examples: [
       .fails("a button of the system's", files: files("Done", de: "Done", fr: "OK", es: "Listo", it: "Fine", sv: "Klar")),

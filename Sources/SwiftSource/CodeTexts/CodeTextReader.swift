@@ -101,7 +101,12 @@ struct CodeTextReader {
     // A function that has the same name as a localizing one asks for nothing.
     if question.isOwn, !isKnown(key.text, table), !Self.isLocalizing(source.written(index)) { return nil }
     var value = question.value?.constant(in: source)
-    if value == nil, case .tokens(let tokens) = question.value { value = KeyOfTokens(tokens, in: source, at: index)?.text }
+    var values = key.values
+    if value == nil, case .tokens(let tokens) = question.value, let read = KeyOfTokens(tokens, in: source, at: index) {
+      value = read.text
+      // Behind a key of another kind it is the text that says which values there are.
+      if values.isEmpty { values = read.values }
+    }
     var text = CodeText(
       key: key.text, table: table, defaultValue: value.flatMap { $0.isEmpty ? nil : $0 },
       comment: question.comment?.constant(in: source).flatMap { $0.isEmpty ? nil : $0 }, isAssumed: question.isAssumed,
@@ -110,8 +115,8 @@ struct CodeTextReader {
     if let passed = question.arguments ?? FormatCall.arguments(around: index, in: source) {
       text.arguments = passed.map { types.type(of: $0, at: index) }
       text.appNames = Set(passed.indices.filter { isAppName(passed[$0], in: source) }.map { $0 + 1 })
-    } else if !key.values.isEmpty {
-      text.arguments = key.values
+    } else if !values.isEmpty {
+      text.arguments = values
     }
     return text
   }

@@ -71,12 +71,14 @@ extension SwiftProject {
       return Self.enclosingType(of: node, in: place.file).map { KnownType(name: $0.path, enumCase: place.selfCase) }
     }
     switch referent(of: name, from: node, at: place) {
-    case .argument(let bound): return type(of: bound.expression, at: bound.place, hops: hops + 1)
+    case .argument(let bound):
+      return type(of: bound.expression, at: bound.place, hops: hops + 1) ?? typeOfParameter(named: name, around: node)
     case .values(let values, let type):
       if let type { return KnownType(name: TypeName.last(of: type)) }
       return values.first?.value.elements.first.flatMap { self.type(of: $0, at: place, hops: hops + 1) }
     case .member(let declaration): return type(of: declaration, at: place, hops: hops + 1)
-    case .unknown: return typeOfElement(named: name, around: node, at: place, hops: hops + 1)
+    case .unknown:
+      return typeOfElement(named: name, around: node, at: place, hops: hops + 1) ?? typeOfParameter(named: name, around: node)
     }
   }
 

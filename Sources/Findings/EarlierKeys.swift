@@ -1,0 +1,100 @@
+import LintelModel
+
+/// By table the earlier keys of strings that have another one now: those with all their texts under it, and those whose key is
+/// their text, which is spelled otherwise.
+struct EarlierKeys: Hashable, Sendable {
+  private var byTable: [String: [String: String]] = [:]
+
+  init() {}
+
+  init(of project: Project, since earlier: Project) {
+    let (old, new) = (Self.keys(of: earlier), Self.keys(of: project))
+    for (table, keys) in new {
+      guard let before = old[table] else { continue }
+      let (gone, added) = (before.subtracting(keys), keys.subtracting(before))
+      guard !gone.isEmpty, !added.isEmpty else { continue }
+      let (was, has) = (Self.texts(of: gone, in: table, of: earlier), Self.texts(of: added, in: table, of: project))
+      let byTexts = Dictionary(grouping: was.keys, by: { was[$0]! })
+      var found = has.compactMapValues { texts in byTexts[texts].flatMap { $0.count == 1 ? $0[0] : nil } }
+      func isText(_ key: String, _ texts: [LocaleID: [String]]?, _ project: Project) -> Bool {
+        texts?[project.sourceLocale]?.allSatisfy { $0 == key } ?? Respelling.isText(key)
+      }
+      let taken = Set(found.values)
+      found.merge(
+        Respelling.all(
+          added.filter { found[$0] == nil && isText($0, has[$0], project) },
+          of: gone.filter { !taken.contains($0) && isText($0, was[$0], earlier) })
+      ) { own, _ in own }
+      if !found.isEmpty { byTable[table] = found }
+    }
+  }
+
+  func key(before key: String, in table: String) -> String? { byTable[table]?[key] }
+
+  static func keys(of project: Project) -> [String: Set<String>] {
+    project.tables.reduce(into: [:]) { keys, table in
+      keys[table.id.path, default: []].formUnion(table.units.lazy.map(\.key))
+    }
+  }
+
+  /// The texts of each string by language, with all their forms; none of a string that has no text.
+  private static func texts(of keys: Set<String>, in table: String, of project: Project) -> [String: [LocaleID: [String]]] {
+    var texts: [String: [LocaleID: [String]]] = [:]
+    for file in project.tables where file.id.path == table {
+      for unit in file.units where keys.contains(unit.key) {
+        texts[unit.key, default: [:]][unit.locale, default: []] += [unit.value] + unit.forms.map(\.text)
+      }
+    }
+    return texts
+  }
+}
+
+/// Texts that are keys, too, and are spelled otherwise than before: in what is between words, or a letter or two of one word.
+private enum Respelling {
+  /// The earlier spelling of each text, where only one is near enough, and to no other.
+  static func all(_ added: Set<String>, of gone: Set<String>) -> [String: String] {
+    guard !added.isEmpty, !gone.isEmpty else { return [:] }
+    var byFrame: [String: Set<String>] = [:]
+    for text in gone { for frame in frames(of: text) { byFrame[frame, default: []].insert(text) } }
+    var found: [String: String] = [:]
+    for text in added {
+      let near = frames(of: text).reduce(into: Set<String>()) { $0.formUnion(byFrame[$1] ?? []) }
+      guard near.count <= mostCompared else { continue }
+      let same = near.filter { isSame($0, text) }
+      if same.count == 1 { found[text] = same.first! }
+    }
+    let uses = found.values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return found.filter { uses[$0.value] == 1 }
+  }
+
+  /// Whether a key that has no text of the source beside it reads as one: of several words, or of one with a capital.
+  static func isText(_ key: String) -> Bool {
+    key.contains(where: \.isWhitespace) || key.first?.isUppercase == true && key.allSatisfy(\.isLetter)
+  }
+
+  /// What a text shares with those that differ from it in one word: the letters of all of them, and the others of each with its
+  /// first letter.
+  private static func frames(of text: String) -> [String] {
+    let words = ChangedWord.words(of: text)
+    guard (1...mostWords).contains(words.count) else { return [] }
+    func frame(_ index: Int) -> String {
+      (words[..<index] + [words[index].prefix(1) + "…"] + words[(index + 1)...]).joined(separator: " ")
+    }
+    return [words.joined()] + words.indices.map(frame)
+  }
+
+  private static func isSame(_ before: String, _ now: String) -> Bool {
+    guard before.count(where: { $0 == "%" }) == now.count(where: { $0 == "%" }) else { return false }
+    guard let word = ChangedWord(from: before, to: now) else {
+      return ChangedWord.words(of: before).joined() == ChangedWord.words(of: now).joined()
+    }
+    // In a short word a letter makes another one, and a digit means what it is: `on` and `off`, `5` and `6`.
+    let shorter = min(word.before.count, word.now.count)
+    return shorter >= 5 && (word.before + word.now).allSatisfy(\.isLetter) && word.isWithin(edits: shorter >= 8 ? 2 : 1)
+  }
+
+  /// Words: a longer text is compared with none.
+  private static let mostWords = 60
+  /// Texts that one is compared with.
+  private static let mostCompared = 200
+}
