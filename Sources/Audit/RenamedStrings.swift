@@ -14,11 +14,14 @@ struct RenamedStrings {
     let (old, new) = (Self.texts(of: before), Self.texts(of: family))
     let gone = old.filter { new[$0.key] == nil && $0.value.translations.count > 1 }
     guard !gone.isEmpty else { return }
+    let spelling = Spelling(of: family.sourceLocale)
     let byTranslations = Dictionary(grouping: gone.keys, by: { gone[$0]!.translations })
     for (key, text) in new where old[key] == nil && text.translations.count > 1 {
       guard let candidates = byTranslations[text.translations], candidates.count == 1,
         let source = gone[candidates[0]]?.source,
-        !Self.differByASlip(Array(Wording(source).text.utf8), Array(Wording(text.source).text.utf8)),
+        // `Turn it on` and `Turn it off` differ in two letters, and both are words.
+        spelling?.isReplaced(in: source, by: text.source) == true
+          || !Self.differByASlip(Array(Wording(source).text.utf8), Array(Wording(text.source).text.utf8)),
         !text.translations.values.contains(where: { $0 == source || $0 == text.source })
       else { continue }
       earlier[key] = candidates[0]
