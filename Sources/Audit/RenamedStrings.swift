@@ -15,11 +15,14 @@ struct RenamedStrings {
     let (lost, added) = (keysBefore.subtracting(keys), keys.subtracting(keysBefore))
     guard !lost.isEmpty, !added.isEmpty else { return }
     let gone = Self.texts(of: lost, in: before)
+    let spelling = Spelling(of: family.sourceLocale)
     let byTranslations = Dictionary(grouping: gone.keys, by: { gone[$0]!.translations })
     for (key, text) in Self.texts(of: added, in: family) {
       guard let candidates = byTranslations[text.translations], candidates.count == 1,
         let source = gone[candidates[0]]?.source,
-        !Self.differByASlip(Array(Wording(source).text.utf8), Array(Wording(text.source).text.utf8)),
+        // `Turn it on` and `Turn it off` differ in two letters, and both are words.
+        spelling?.isReplaced(in: source, by: text.source) == true
+          || !Self.differByASlip(Array(Wording(source).text.utf8), Array(Wording(text.source).text.utf8)),
         !text.translations.values.contains(where: { $0 == source || $0 == text.source })
       else { continue }
       earlier[key] = candidates[0]

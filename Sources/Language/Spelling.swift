@@ -35,6 +35,12 @@ package struct Spelling: Sendable {
     return Wording(before.lowercased().replacing(word.before, with: word.now)) == Wording(now)
   }
 
+  /// Whether one word stands where another one stood: both are words, and none is a slip.
+  package func isReplaced(in before: String, by now: String) -> Bool {
+    guard let word = ChangedWord(from: before, to: now) else { return false }
+    return [word.before, word.now].allSatisfy { isWord(Array($0.utf8)[...]) }
+  }
+
   private func isSlip(_ word: ChangedWord) -> Bool {
     let shorter = min(word.before.count, word.now.count)
     // What differs at the end is another form as often as a slip.
