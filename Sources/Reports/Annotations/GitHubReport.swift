@@ -29,7 +29,7 @@ package enum GitHubReport {
     }
     // For the log alone: an annotation would take the place of a finding.
     let origin = result.origin.map { withoutColon(words.visible($0)) + "\n" } ?? ""
-    return origin + (kinds + notices).joined() + rest.map { logged($0, words) }.joined()
+    return (kinds + notices).joined() + rest.map { logged($0, words) }.joined() + origin
   }
 
   private static func command(_ finding: Finding) -> String {

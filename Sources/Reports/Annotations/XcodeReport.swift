@@ -33,6 +33,6 @@ enum XcodeReport {
     let notices = result.notices.map { line("lintel", "note", words.visible($0.message), $0.name) }
     // For the build's log alone: it has no kind, so that Xcode takes it for no message of a compiler.
     let origin = result.origin.map { words.visible($0) + "\n" } ?? ""
-    return origin + (findings + notices).joined()
+    return (findings + notices).joined() + origin
   }
 }
