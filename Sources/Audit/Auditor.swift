@@ -37,9 +37,14 @@ package enum Auditor {
     let names = Dictionary(judged.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let places = Dictionary(judged.toolbars.map { ($0.id, $0.location) }, uniquingKeysWith: { first, _ in first })
     let gathering = Gathering(bars: judged.toolbars, unshipped: Set(judged.unshippedLocales))
-    let (findings, questions, suppressions) = SuppressionResult.apply(
+    var (findings, questions, suppressions) = SuppressionResult.apply(
       options.chosenSuppressions + inline.suppressions, to: output.findings, run.questions(about: judged.toolbars),
       barNames: names, barPlaces: places, on: options.day, gathering: gathering.gathered)
+    if judged.earlier == nil {
+      // What only a comparison tells is accepted for the next one.
+      let ofChanges = Set(rules.filter(\.isAboutChange).map(\.id))
+      suppressions.unused.removeAll { $0.rule.map(ofChanges.contains) ?? false }
+    }
     // What is accepted is accepted string by string; only what is left is reported together.
     let gathered = gathering.gathered(findings)
     var result = AuditResult(

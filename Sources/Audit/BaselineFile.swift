@@ -45,7 +45,12 @@ package enum BaselineFile {
             "\(path):\(index + 1): found “\(mark)”, which a merge left: keep the lines of both sides, and no such mark")
       }
     }
-    guard let first = lines.first, let header = try? decoder.decode(Header.self, from: Data(first.element)) else {
+    // Merged lines may be in any order.
+    guard let header = lines.lazy.compactMap({ try? decoder.decode(Header.self, from: Data($0.element)) }).first else {
+      if let first = lines.first, (try? decoder.decode(Baseline.Entry.self, from: Data(first.element))) != nil {
+        throw Unusable(
+          description: "\(path):\(first.offset + 1): found an entry of a baseline, and no line {\"baseline\":\"\(version)\"}; \(advice)")
+      }
       do { return Baseline(try decoder.decode(Earlier.self, from: Data(bytes)).findings) } catch {
         throw Unusable(description: "\(path): not a baseline: \(explain(error)); \(advice)")
       }
@@ -54,7 +59,7 @@ package enum BaselineFile {
       throw Unusable(description: "\(path): found a baseline of schema \(header.baseline), expected \(version); \(advice)")
     }
     var entries: [Baseline.Entry] = []
-    for (index, line) in lines.dropFirst() {
+    for (index, line) in lines {
       // The first line of both sides of a merge.
       if (try? decoder.decode(Header.self, from: Data(line))) != nil { continue }
       do { entries.append(try decoder.decode(Baseline.Entry.self, from: Data(line))) } catch {

@@ -8,11 +8,14 @@ struct ChangedPlaces {
   /// Places of items and bars that are defined otherwise, or are new.
   private var definitions: Set<SourceLocation> = []
   private let bars: [String: Toolbar]
+  private let keys: ChangedKeys
 
   init(before: Project, now: Project) {
     bars = Dictionary(now.toolbars.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     // An audit beside an earlier state has compared the texts already.
-    texts = (now.earlier ?? EarlierTextSearch.texts(of: before, beside: now)).places
+    let earlier = now.earlier ?? EarlierTextSearch.texts(of: before, beside: now)
+    texts = earlier.places
+    keys = ChangedKeys(before: before, now: now, earlier)
     addDefinitions(before, now)
   }
 
@@ -22,6 +25,7 @@ struct ChangedPlaces {
     if let first = own.first, isChanged(first) { return nil }
     if let place = own.dropFirst().first(where: isChanged) { return place }
     if let place = finding.strings.lazy.compactMap(\.location).first(where: isChanged) { return place }
+    if let place = finding.units.lazy.compactMap({ keys.place(of: $0) }).first { return own.contains(place) ? nil : place }
     return finding.toolbar.flatMap { bars[$0] }.flatMap { place(on: $0, in: finding.languages) }
   }
 

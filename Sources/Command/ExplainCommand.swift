@@ -61,9 +61,10 @@ struct ExplainCommand: AsyncParsableCommand {
     case .several(let found):
       throw Failure("found \(found.count) findings at '\(name)', expected one of:\n" + TextReport.named(found.map(\.finding)))
     case .none(let near) where near.isEmpty:
-      throw Failure("found no finding '\(name)' among \(result.findings.count); the JSON report lists their fingerprints")
+      throw Failure(
+        "found no finding '\(name)' among \(result.findings.count)\(hint); the JSON report lists their fingerprints")
     case .none(let near):
-      throw Failure("found no finding '\(name)', nearest are:\n" + TextReport.named(near.map(\.finding)))
+      throw Failure("found no finding '\(name)'\(hint), nearest are:\n" + TextReport.named(near.map(\.finding)))
     }
     let wide = await BarLookup.wide(result.project, for: match.finding, fonts: settings.fonts.installed)
     let explanation = FindingExplanation(match, in: result, rules: rules, wide: wide)
@@ -75,5 +76,10 @@ struct ExplainCommand: AsyncParsableCommand {
           explanation, colour: color ?? isTerminal, width: isTerminal ? TerminalWidth.current : 100))
     case .json: try Output.write(JSONReport.explanation(explanation), in: .json)
     }
+  }
+  /// Where a fingerprint may be looked for, too.
+  private var hint: String {
+    report == nil && name.count >= 8 && name.allSatisfy(\.isHexDigit)
+      ? " (what only a gate tells is explained from its XML report: --report FILE)" : ""
   }
 }

@@ -58,6 +58,10 @@ package struct Rule: Sendable {
   /// Whether what other languages have for a string decides if something is wrong with its translation: what they change is no
   /// news of it.
   package let isByMajority: Bool
+  /// Whether it speaks of what a change does: without a base it is silent.
+  package var isAboutChange: Bool {
+    examples.contains { $0.before != nil } && examples.allSatisfy { $0.outcome == .passes || $0.before != nil }
+  }
   /// Who loses what when it fails.
   package let why: String
   package let examples: [Example]

@@ -33,7 +33,7 @@ struct BaselineFileTests {
     defer { cli.remove() }
     #expect(try cli.run("baseline", ".", "--output", "b.json").code == 0)
     let lines = try lines(cli)
-    let merged = [lines[0]] + lines.dropFirst().reversed() + lines
+    let merged = lines.dropFirst().reversed() + lines
     try merged.joined(separator: "\n").write(to: cli.folder.appending(path: "m.json"), atomically: true, encoding: .utf8)
     let answer = try cli.run("audit", ".", "--baseline", "m.json")
     #expect(answer.code == 0 && answer.errors.contains("0 new, 0 worse, 0 fixed"))
@@ -43,6 +43,10 @@ struct BaselineFileTests {
     #expect(refused.code == 2 && refused.errors.contains("c.json:2: found “<<<<<<<”"))
     try "\(lines[0])\n{}\n".write(to: cli.folder.appending(path: "d.json"), atomically: true, encoding: .utf8)
     #expect(try cli.run("audit", ".", "--baseline", "d.json").errors.contains("d.json:2: not an entry"))
+    try (lines.dropFirst().joined(separator: "\n")).write(
+      to: cli.folder.appending(path: "e.json"), atomically: true, encoding: .utf8)
+    #expect(
+      try cli.run("audit", ".", "--baseline", "e.json").errors.contains("e.json:1: found an entry of a baseline, and no line {"))
   }
 
   @Test("What is fixed is said, fails with --strict, and is pruned without accepting anything new")

@@ -46,6 +46,10 @@ struct ComponentTests {
     let quality = history.cli.folder.appending(path: "lintel-reports/audit.gitlab.json")
     #expect(try String(contentsOf: quality, encoding: .utf8).contains("label-truncated"))
     #expect(try code("App", failOn: "never") == 0)
+    // Where the job says nothing, the configuration does.
+    #expect(try code("App", failOn: "") == 1)
+    try history.write("fail-on: never\n", to: "App/lintel.yml")
+    #expect(try code("App", failOn: "") == 0)
     #expect(try code("$(exit 9)") == 2)
   }
 }

@@ -149,6 +149,7 @@ struct ExplainCommandTests {
     #expect(elsewhere.code == 2 && elsewhere.errors.contains(String(fingerprint)))
     #expect(try explain("title-truncate@x").errors.contains("did you mean 'title-truncated'?"))
     #expect(try explain("zz").errors.contains("found no finding 'zz'"))
+    #expect(try explain("0123456789abcdef").errors.contains("what only a gate tells is explained from its XML report"))
   }
 
   @Test("Where a rule and a place mean several findings, they are listed with their fingerprints")

@@ -182,6 +182,10 @@ struct ConfigurationReaderTests {
         "suppress:\n- {rule: edge-space}",
         "line 2, column 3: found a suppression without reason; allowed: reason: with a text"
       ),
+      (
+        "suppress:\n- {rule: edge-space, locale: [], reason: x}",
+        "line 2, column 30: found no language as locale; allowed: a language such as de, or no locale for all of them"
+      ),
       ("suppress:\n- {reason: x}", "line 2, column 3: found a suppression without rule"),
       (
         "suppress:\n- {rule: edge-space, reason: x, until: tomorrow}",

@@ -161,6 +161,10 @@ struct ConfigurationLists {
     let rule = fingerprint == nil ? required("rule", of: members) : members.string("rule")
     let isKnown = members["rule"].map(isRule) ?? (fingerprint != nil)
     let locales = members.list("locale").map { locale($0) }
+    if let empty = members["locale"], locales.isEmpty {
+      context.report(empty, found: "no language as locale", allowed: "a language such as de, or no locale for all of them")
+      return nil
+    }
     let until = members["until"].map(day)
     let arePatterns = ["bar", "item", "key", "file"].allSatisfy { name in
       members[name].map { pattern(members.string(name), at: $0, as: name) } ?? true

@@ -77,10 +77,7 @@ extension TextReport {
       for part in sum.gone { write(part, of: explanation, &sources, to: &terminal) }
     }
     if let rest = explanation.besides {
-      let isWindow = bar.toolbar.kind == .windowToolbar
-      let what = "gaps and margins" + (isWindow ? ", the window's buttons and the title's place" : "")
-      let unknown = sum.gone.contains { $0.width == 0 } ? ", and items of unknown width" : ""
-      terminal.paragraph(column(rest) + "  besides: \(what)\(unknown)", indent: 4, hanging: 9)
+      terminal.paragraph(column(rest) + "  besides: \(besides(sum, of: bar))", indent: 4, hanging: 9)
     }
     let who = explanation.text.map { "“\($0.text)” needs" } ?? "The items with margins and gaps need"
     let has = explanation.text == nil ? "have" : "has"
@@ -89,6 +86,19 @@ extension TextReport {
     terminal.paragraph(
       "\(who) \(range(fit.needed)) and \(has) \(range(fit.available))\(words)", indent: 2, hanging: 2)
     section("Where the figures are from", sources.lines.enumerated().map { "[\($0 + 1)] \($1)" }, to: &terminal)
+  }
+
+  /// What the items need besides what is listed.
+  private static func besides(_ sum: BarSum, of bar: BarInLocale) -> String {
+    var words: [String] = []
+    // Between items of the menu no gap is drawn.
+    if !sum.gone.isEmpty || bar.toolbar.kind != .windowToolbar { words.append("gaps and margins") }
+    if bar.toolbar.kind == .windowToolbar {
+      if !sum.parts.contains(where: { $0.figure?.metric == .windowControlsInset }) { words.append("the window's buttons") }
+      words.append("the title's place")
+    }
+    if sum.gone.contains(where: { $0.width == 0 }) { words.append("items of unknown width") }
+    return words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + words.last!
   }
 
   private static func write(
