@@ -49,7 +49,9 @@ package enum BaselineFile {
     guard let header = lines.lazy.compactMap({ try? decoder.decode(Header.self, from: Data($0.element)) }).first else {
       if let first = lines.first, (try? decoder.decode(Baseline.Entry.self, from: Data(first.element))) != nil {
         throw Unusable(
-          description: "\(path):\(first.offset + 1): found an entry of a baseline, and no line {\"baseline\":\"\(version)\"}; \(advice)")
+          description:
+            "\(path):\(first.offset + 1): found an entry of a baseline, and no line {\"baseline\":\"\(version)\"}; \(advice)"
+        )
       }
       do { return Baseline(try decoder.decode(Earlier.self, from: Data(bytes)).findings) } catch {
         throw Unusable(description: "\(path): not a baseline: \(explain(error)); \(advice)")

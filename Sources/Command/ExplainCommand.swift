@@ -51,7 +51,9 @@ struct ExplainCommand: AsyncParsableCommand {
       throw Failure(RuleName.unknown(String(name[..<at]), among: rules))
     }
     let result: AuditResult
-    if let report { result = try StoredFile.read(report).result } else {
+    if let report {
+      result = try StoredFile.read(report).result
+    } else {
       let folder = path ?? "."
       result = try await settings.audit(folder, by: settings.configuration(of: folder))
     }
@@ -59,7 +61,8 @@ struct ExplainCommand: AsyncParsableCommand {
     switch FindingSearch.find(name, in: result) {
     case .one(let found): match = found
     case .several(let found):
-      throw Failure("found \(found.count) findings at '\(name)', expected one of:\n" + TextReport.named(found.map(\.finding)))
+      throw Failure(
+        "found \(found.count) findings at '\(name)', expected one of:\n" + TextReport.named(found.map(\.finding)))
     case .none(let near) where near.isEmpty:
       throw Failure(
         "found no finding '\(name)' among \(result.findings.count)\(hint); the JSON report lists their fingerprints")
