@@ -55,7 +55,9 @@ package struct Baseline: Hashable, Sendable {
     for entry in entries {
       distinct[entry.fingerprint] = distinct[entry.fingerprint].map { $0.joined(with: entry) } ?? entry
     }
-    self.entries = distinct.values.sorted { $0.order.lexicographicallyPrecedes($1.order) }
+    // What an entry is sorted by is made once, and an entry is large: its place is what is sorted.
+    let all = distinct.values.map { (order: $0.order, entry: $0) }
+    self.entries = all.indices.sorted { all[$0].order.lexicographicallyPrecedes(all[$1].order) }.map { all[$0].entry }
   }
 
   package func without(_ gone: [Entry]) -> Baseline {

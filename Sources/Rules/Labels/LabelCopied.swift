@@ -85,15 +85,20 @@ extension Rule {
     guard let place = value.location, value.variants.isEmpty, let text = value.text,
       let file = project.tables.first(where: { $0.file == place.file })
     else { return [] }
-    let family = project.tables.filter { $0.id == file.id }
-    let sources = Dictionary(
-      family.flatMap(\.units).filter { $0.locale == language }.map { ($0.key, $0.value) },
-      uniquingKeysWith: { first, _ in first })
-    let beside = family.flatMap(\.units).filter { $0.locale == locale }.compactMap { unit in
-      sources[unit.key].map { (source: $0, text: unit.value) }
-    }
-    let own = StandardWord.text(for: source, from: language, in: locale, beside: beside)
+    let own = StandardWord.text(
+      for: source, from: language, in: locale, beside: texts(of: file.id, from: language, in: locale, of: project))
     return own.map { [Fix(text, $0, at: place)] } ?? []
+  }
+
+  /// What a table says in a language, beside its source.
+  private static func texts(
+    of table: TableID, from language: LocaleID, in locale: LocaleID, of project: Project
+  ) -> [(source: String, text: String)] {
+    func units(_ locale: LocaleID) -> some Sequence<StringUnit> {
+      project.tables.lazy.filter { $0.id == table }.flatMap(\.units).filter { $0.locale == locale }
+    }
+    let sources = Dictionary(units(language).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    return units(locale).compactMap { unit in sources[unit.key].map { (source: $0, text: unit.value) } }
   }
 
   private static func bar(_ label: String) -> String {

@@ -35,16 +35,18 @@ extension String {
 /// What the platform itself writes on a button, where an English word was left on it.
 enum StandardWord {
   /// The platform's word; nil where it has none for the word, or the project calls it something else.
-  /// - Parameter translated: the project's texts in that language beside their sources.
+  /// - Parameter translated: the project's texts in that language beside their sources, of which there may be many: they are
+  ///   asked for where the platform has a word.
   static func text(
-    for word: String, from source: LocaleID, in locale: LocaleID, beside translated: [(source: String, text: String)]
+    for word: String, from source: LocaleID, in locale: LocaleID,
+    beside translated: @autoclosure () -> [(source: String, text: String)]
   ) -> String? {
     let items = ["add", "back", "cancel", "close", "done", "edit", "redo", "save", "undo"]
     guard source.language == "en", let item = items.first(where: { SystemTexts.text(of: $0, in: "en") == word }),
       let own = SystemTexts.text(of: item, in: locale), own != word
     else { return nil }
     let (asked, wanted) = (word.lowercased(), own.lowercased())
-    let kin = translated.filter { pair in
+    let kin = translated().filter { pair in
       pair.text != pair.source && pair.source.lowercased().split { !$0.isLetter }.contains { $0 == asked }
     }
     let same = kin.filter { $0.source.lowercased() == asked }
