@@ -125,8 +125,11 @@ extension Baseline.Entry {
   }
 
   /// Whether the string, whose key was another one, may be it.
-  func mayHaveChangedKey(to now: Self) -> Bool {
-    (reason == nil || now.reason == nil || reason == now.reason) && table == now.table
+  func mayHaveChangedKey(to now: Self, _ present: Presence) -> Bool {
+    guard reason == nil || now.reason == nil || reason == now.reason, let key = now.key, let other = now.table else {
+      return false
+    }
+    return table == present.earlierTable(of: key, in: other)
   }
 
   /// Which rules say less of the same: a title that is cut is not told that it is long, too.

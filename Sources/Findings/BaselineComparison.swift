@@ -67,8 +67,9 @@ package struct BaselineComparison {
         }
       }
     }
-    // What others' translations alone have tipped is none of this change's doing: the string is as it was.
-    for index in found.indices where found[index].finding.isByMajority {
+    // What others' translations alone have tipped is none of this change's doing: the string is as it was. Of bars only some
+    // rules ask what others have; a table's strings are also told by what most of its languages have.
+    for index in found.indices where found[index].finding.isByMajority || found[index].finding.toolbar == nil {
       for (unit, string) in found[index].finding.units.enumerated() where present.isOfOthers(string) {
         matches[index][unit] = found[index].entries[unit]
       }
@@ -191,7 +192,7 @@ package struct BaselineComparison {
       case .table:
         matchFirst(of: entry.string.flatMap { byString[$0] }) { $0.mayHaveChangedTable(to: entry, present: present) }
       case .key:
-        matchFirst(of: entry.stringUnderItsEarlierKey(present).flatMap { byString[$0] }) { $0.mayHaveChangedKey(to: entry) }
+        matchFirst(of: entry.stringUnderItsEarlierKey(present).flatMap { byString[$0] }) { $0.mayHaveChangedKey(to: entry, present) }
       case .bar:
         matchFirst(of: entry.onItsEarlierBar(present).flatMap { byMatterOnBar[$0] }) { _ in true }
       case .declaration:

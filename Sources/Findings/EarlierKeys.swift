@@ -4,6 +4,8 @@ import LintelModel
 /// their text, which is spelled otherwise.
 struct EarlierKeys: Hashable, Sendable {
   private var byTable: [String: [String: String]] = [:]
+  /// By today's table and key the earlier table, where that is another one.
+  private var earlierTables: [String: [String: String]] = [:]
 
   init() {}
 
@@ -27,9 +29,40 @@ struct EarlierKeys: Hashable, Sendable {
       ) { own, _ in own }
       if !found.isEmpty { byTable[table] = found }
     }
+    addMoved(old, new, earlier, project)
+  }
+
+  /// Strings that got another key in another table, with all their texts: in three languages or more, since a word may well be
+  /// in several tables.
+  private mutating func addMoved(
+    _ old: [String: Set<String>], _ new: [String: Set<String>], _ earlier: Project, _ project: Project
+  ) {
+    func strings(
+      of project: Project, _ keys: [String: Set<String>], without others: [String: Set<String>]
+    ) -> [[LocaleID: [String]]: [(table: String, key: String)]] {
+      var found: [[LocaleID: [String]]: [(table: String, key: String)]] = [:]
+      for (table, keys) in keys {
+        let alone = keys.subtracting(others[table] ?? [])
+        guard !alone.isEmpty else { continue }
+        for (key, texts) in Self.texts(of: alone, in: table, of: project) where texts.count >= 3 {
+          found[texts, default: []].append((table, key))
+        }
+      }
+      return found
+    }
+    let gone = strings(of: earlier, old, without: new)
+    guard !gone.isEmpty else { return }
+    for (texts, strings) in strings(of: project, new, without: old) where strings.count == 1 {
+      guard let before = gone[texts], before.count == 1, byTable[strings[0].table]?[strings[0].key] == nil else { continue }
+      byTable[strings[0].table, default: [:]][strings[0].key] = before[0].key
+      earlierTables[strings[0].table, default: [:]][strings[0].key] = before[0].table
+    }
   }
 
   func key(before key: String, in table: String) -> String? { byTable[table]?[key] }
+
+  /// The table in which it had that.
+  func table(before key: String, in table: String) -> String { earlierTables[table]?[key] ?? table }
 
   static func keys(of project: Project) -> [String: Set<String>] {
     project.tables.reduce(into: [:]) { keys, table in

@@ -38,6 +38,9 @@ package struct Presence: Sendable {
   /// What a string's key was, where only that has changed.
   func earlierKey(of key: String, in table: String) -> String? { earlierKeys.key(before: key, in: table) }
 
+  /// In which table it had that.
+  func earlierTable(of key: String, in table: String) -> String { earlierKeys.table(before: key, in: table) }
+
   /// Whether a string is as it was, in its language and in the source, and other languages have it otherwise.
   func isOfOthers(_ unit: FoundString) -> Bool {
     guard let table = unit.table, let key = unit.key, let locale = unit.locale, let changed = changed[table], let sourceLocale,
