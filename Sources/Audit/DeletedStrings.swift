@@ -13,7 +13,11 @@ enum DeletedStrings {
       let present = new[name] ?? []
       guard !haveSameKeys(tables, present), present.allSatisfy({ $0.loss == nil }) else { continue }
       let lost = Set(present.flatMap { $0.skipped.map(\.key) })
-      let sources = Set(present.flatMap { table in keys(of: table, in: now) }).union(lost)
+      let units = present.flatMap { sourceUnits(of: $0, in: now) }
+      let sources = Set(units.filter { $0.origin != .key }.map(\.key)).union(lost)
+      // Where a catalogue has no text of the source it repeats the key, which is one if it reads as a text.
+      let repeated = Set(units.map(\.key)).subtracting(sources)
+      let style = KeyStyle(present.lazy.flatMap(\.units).map(\.key))
       let locales = Self.locales(byKeyOf: present)
       let earlier = Self.locales(byKeyOf: tables)
       for table in tables where !table.isKeyedByObjectID {
@@ -22,11 +26,15 @@ enum DeletedStrings {
         for unit in table.units + unaudited.filter({ $0.value != $0.key || earlier[$0.key]!.count > 1 })
         where unit.locale == source && !unit.value.isEmpty && !sources.contains(unit.key) {
           guard found[name]?[unit.key] == nil else { continue }
+          let isRepeated = repeated.contains(unit.key)
+          if isRepeated, unit.value == unit.key && !unit.varies || style.isProse(unit.key) { continue }
           let others = (earlier[unit.key] ?? []).subtracting([source])
           let kept = (locales[unit.key] ?? []).subtracting([source])
           // A key that is its own text says the same without its entry, as long as the others have theirs.
           if unit.value == unit.key, !others.isEmpty, kept.isSuperset(of: others) { continue }
-          found[name, default: [:]][unit.key] = .init(source: unit, locales: others.sorted(), kept: kept.sorted())
+          found[name, default: [:]][unit.key] = .init(
+            source: unit, locales: others.sorted(), kept: kept.sorted(), isName: KeyStyle.isIdentifier(unit.key),
+            isStillThere: isRepeated || !kept.isEmpty)
         }
       }
     }
@@ -36,7 +44,7 @@ enum DeletedStrings {
   private static func haveSameKeys(_ old: [StringTable], _ new: [StringTable]) -> Bool {
     old.count == new.count
       && zip(old, new).allSatisfy {
-        $0.units.count == $1.units.count && $0.units.lazy.map(\.key).elementsEqual($1.units.lazy.map(\.key))
+        $0.units.count == $1.units.count && $0.units.elementsEqual($1.units) { $0.key == $1.key && $0.origin == $1.origin }
           && $0.skipped.lazy.map(\.key).elementsEqual($1.skipped.lazy.map(\.key))
       }
   }
@@ -51,9 +59,9 @@ enum DeletedStrings {
     }
   }
 
-  private static func keys(of table: StringTable, in project: Project) -> [String] {
+  private static func sourceUnits(of table: StringTable, in project: Project) -> [StringUnit] {
     let source = table.sourceLocale ?? project.sourceLocale
-    return table.units.filter { $0.locale == source }.map(\.key)
+    return table.units.filter { $0.locale == source }
   }
 
   private static func locales(byKeyOf tables: [StringTable]) -> [String: Set<LocaleID>] {

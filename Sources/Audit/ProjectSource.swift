@@ -64,6 +64,9 @@ package enum ProjectSource {
     }
     let literals = CodeLiteralsInput(known: project.codeLiterals, files: sources)
     project.codeLiterals = files.memory.value("literals of Swift", of: literals) { literals.all }
+    project.spelledKeys = files.memory.value("keys that Swift spells", of: sources) {
+      SwiftSourceReader.spelledKeys(in: sources.map { ($0.path, $0.bytes) })
+    }
     project.acceptances += SwiftSourceReader.acceptances(in: sources.map { ($0.path, $0.bytes) })
     project.acceptances.sort { $0.location < $1.location }
     project.skipped += skipped

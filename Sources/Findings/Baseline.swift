@@ -97,14 +97,20 @@ extension Baseline.Entry {
   var subject: [String?] {
     func name(_ path: String?) -> String? { path.map { path in path.split(separator: "/").last.map { String($0) } ?? path } }
     // A string is one matter on whichever bar it is found first.
-    return [rule, key == nil ? name(bar) : nil, key == nil ? item : nil, name(table), key, language]
+    return [rule, key == nil ? name(bar) : nil, key == nil ? item : nil, name(table) ?? defaultTable, key, language]
   }
+
+  /// A text of a bar that names no table is in the platform's default one.
+  private var defaultTable: String? { key != nil && bar != nil && table == nil ? Self.defaultTable : nil }
+  private static let defaultTable = "Localizable"
 
   /// Whether what was found before may be what is found now, at another place.
   func mayHaveMoved(to now: Self, present: Presence) -> Bool {
     func isGone(_ before: String?, _ now: String?) -> Bool { before.map { $0 == now || !present.has($0) } ?? true }
     guard reason == nil || now.reason == nil || reason == now.reason else { return false }
-    return isGone(table, now.table) && (key != nil || isGone(bar, now.bar))
+    guard key != nil else { return isGone(table, now.table) && isGone(bar, now.bar) }
+    // Where no table has the text, or code names none, what stands for the table is no place where anything is left.
+    return isGone(table, now.table) || now.defaultTable != nil || now.table.map { !present.has($0) } ?? false
   }
 
   /// What a string is known by whatever table it is in; nil for what has no key.
@@ -112,10 +118,10 @@ extension Baseline.Entry {
 
   /// Whether the string may have been put into another table: it is gone from the one where it was.
   func mayHaveChangedTable(to now: Self, present: Presence) -> Bool {
-    guard reason == nil || now.reason == nil || reason == now.reason, let table, let key, let other = now.table else {
-      return false
-    }
-    return table != other && present.lacks(key, in: table)
+    guard reason == nil || now.reason == nil || reason == now.reason, let key, table != now.table,
+      table != nil || defaultTable != nil, now.table != nil || now.defaultTable != nil
+    else { return false }
+    return table.map { present.lacks(key, in: $0) } ?? present.lacks(key, inTablesNamed: Self.defaultTable)
   }
 
   /// The same of a string whose key was another one.

@@ -54,6 +54,11 @@ package struct Presence: Sendable {
 
   /// Whether the table surely has no string of this key, whatever its language.
   func lacks(_ key: String, in table: String) -> Bool { keys.map { $0[table]?.contains(key) != true } ?? false }
+
+  /// Whether surely no table of that name has one.
+  func lacks(_ key: String, inTablesNamed name: String) -> Bool {
+    keys.map { !$0.contains { ($0.key == name || $0.key.hasSuffix("/" + name)) && $0.value.contains(key) } } ?? false
+  }
 }
 
 extension Presence: ExpressibleByArrayLiteral {

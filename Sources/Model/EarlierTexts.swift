@@ -30,7 +30,16 @@ package struct EarlierTexts: Hashable, Sendable {
     package var locales: [LocaleID]
     package var kept: [LocaleID]
 
-    package init(source: StringUnit, locales: [LocaleID], kept: [LocaleID]) {
+    /// Whether the key is a name, as programs have it, and not a text or a word.
+    package var isName: Bool
+    /// Whether a table still has the key: for other languages, or for none.
+    package var isStillThere: Bool
+
+    package init(
+      source: StringUnit, locales: [LocaleID], kept: [LocaleID], isName: Bool = false, isStillThere: Bool = false
+    ) {
+      self.isName = isName
+      self.isStillThere = isStillThere
       self.source = source
       self.locales = locales
       self.kept = kept

@@ -6,6 +6,8 @@ package struct Project: Hashable, Sendable {
   package var codeTexts: [CodeText] = []
   /// Every text that source code spells out.
   package var codeLiterals = CodeLiterals()
+  /// The keys that Swift code spells where nothing but a parameter's type says that a table is asked.
+  package var spelledKeys = SpelledKeys()
   /// Where functions of the project's own look again for a text that they found empty, in order.
   package var emptyFallbacks: [SourceLocation] = []
   /// Every locale the project is translated into, the source language's included.

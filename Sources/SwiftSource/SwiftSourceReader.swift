@@ -57,6 +57,11 @@ package enum SwiftSourceReader {
     return onLargeStack(of: size) { marked.flatMap { SwiftAcceptances.find(in: $0.bytes, file: $0.path) } }
   }
 
+  /// The literals of Swift files that are keys because of where they stand: `Text("list.empty")`.
+  package static func spelledKeys(in files: [(path: String, bytes: [UInt8])]) -> SpelledKeys {
+    SpelledKeyReader.keys(in: files)
+  }
+
   private static func named(in files: [(path: String, bytes: [UInt8])]) -> [Platform] {
     let named: [(word: String, platform: Platform)] = [
       ("os(visionOS)", .visionos), ("os(xrOS)", .visionos), ("os(watchOS)", .watchos), ("os(tvOS)", .tvos),

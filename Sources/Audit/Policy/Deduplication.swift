@@ -57,6 +57,12 @@ enum Deduplication {
       {
         return false
       }
+      if finding.rule == "translation-left-behind", deleted.contains([finding.table, finding.key, nil]) { return false }
+      if finding.rule == "source-unknown", !finding.strings.isEmpty,
+        finding.strings.allSatisfy({ deleted.contains([$0.table ?? finding.table, $0.key, nil]) })
+      {
+        return false
+      }
       if finding.rule == "translation-left-behind", misread.contains(finding.string) { return false }
       // A key that the source has lost, and code asks for, is no leftover of the others.
       if finding.rule == "orphan-key", deleted.contains([finding.table, finding.key, nil]) { return false }

@@ -2,13 +2,13 @@ import LintelModel
 
 /// Whether a key is a text that people read, or a name that only programs do. What one word is, its table tells: `Cancel` among
 /// sentences is a text, and among `settings.title` it is a name.
-struct KeyStyle {
-  enum Kind { case prose, name, word }
+package struct KeyStyle {
+  package enum Kind { case prose, name, word }
 
   private let wordsAreProse: Bool
 
   /// - Parameter keys: All keys of a table.
-  init(_ keys: some Sequence<String>) {
+  package init(_ keys: some Sequence<String>) {
     var counts: [Kind: Int] = [:]
     var capitalized = 0
     for key in keys {
@@ -20,7 +20,7 @@ struct KeyStyle {
     wordsAreProse = prose + names == 0 ? capitalized * 2 > (counts[.word] ?? 0) : prose > names
   }
 
-  func isProse(_ key: String) -> Bool {
+  package func isProse(_ key: String) -> Bool {
     switch Self.kind(of: key) {
     case .prose: true
     case .name: false
@@ -41,7 +41,9 @@ struct KeyStyle {
   }
 
   /// A name in one word: it is not how people write a text.
-  static func isIdentifier(_ key: String) -> Bool { !key.unicodeScalars.contains(where: \.isSpace) && kind(of: key) == .name }
+  package static func isIdentifier(_ key: String) -> Bool {
+    !key.unicodeScalars.contains(where: \.isSpace) && kind(of: key) == .name
+  }
 
   private static func isAddress(_ word: Substring.UnicodeScalarView) -> Bool {
     word.contains(":") && Substring(word).contains("://")

@@ -136,7 +136,7 @@ struct CodeTextReader {
 }
 
 /// The key that a literal is for the platform: values in it are formats.
-private struct KeyOfTokens {
+struct KeyOfTokens {
   var text = ""
   var values: [Placeholder.Value?] = []
 

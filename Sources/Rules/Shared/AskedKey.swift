@@ -1,0 +1,77 @@
+import LintelFindings
+import LintelModel
+
+/// A deleted string that is still asked for.
+struct AskedKey {
+  let key: String
+  let table: String
+  let deleted: EarlierTexts.Deleted
+  /// Where it is asked for, in order; at one place at least.
+  let places: [SourceLocation]
+  var place: SourceLocation { places[0] }
+  /// What code gives for its text.
+  let fallback: String?
+  /// Whether nobody followed the call to its end.
+  let isAssumed: Bool
+  /// Whether code only has its name, and nothing says what for.
+  var isMentioned = false
+
+  /// By table, in the order of the names; keys in the order of the places that ask for them.
+  static func all(
+    in project: Project, of deleted: [String: [String: EarlierTexts.Deleted]]
+  ) -> [(table: String, keys: [AskedKey])] {
+    let asks = AskSearch(of: deleted, in: project)
+    return asks.found.sorted { $0.key < $1.key }.map { table, keys in
+      let asked = keys.map { key, asks in
+        AskedKey(
+          key: key, table: table, deleted: deleted[table]![key]!, places: Set(asks.map(\.place)).sorted(),
+          fallback: asks.lazy.compactMap(\.fallback).first, isAssumed: asks.allSatisfy { $0.certainty != .sure },
+          isMentioned: asks.allSatisfy { $0.certainty == .mentioned })
+      }.filter { $0.isLoss || $0.deleted.kept.isEmpty && $0.fallback != nil }
+      return (table, asked.sorted { $0.place == $1.place ? $0.key < $1.key : $0.place < $1.place })
+    }.filter { !$0.keys.isEmpty }
+  }
+
+  var remark: Remark {
+    let shown = fallback ?? key
+    let (name, was, place) = (StringUnit.quoted(key), StringUnit.quoted(deleted.source.value), deleted.source.location)
+    let message: Message =
+      isMentioned
+      ? "\(name) was \(was) at \(place) and has no text any more, and code still has that name here: does it ask for the "
+        + "text?"
+      : deleted.isStillThere
+        ? "\(name) was \(was) at \(place) and has no text in \(deleted.source.locale) any more: people there read "
+          + "\(StringUnit.quoted(shown))"
+        : shown == deleted.source.value
+          ? "\(name) was at \(place) with \(deleted.locales.count, "translation") and is in no table named \(table) any more: "
+            + "it stays as it is in all languages"
+          : "\(name) was \(was) at \(place) and is in no table named \(table) any more: people read \(StringUnit.quoted(shown))"
+    return Remark(
+      isAssumed ? .needsReview : .fails, isMentioned ? "mentioned" : deleted.isStillThere ? "source-deleted" : "deleted",
+      message,
+      certainty: isAssumed ? .likely : .certain, unit: deleted.source, blame: .source,
+      severity: isLoss ? nil : .note,
+      evidence: [.text("before", deleted.source.value), .text("now", shown)]
+        + (places.count > 1 ? [.text("places in code", places.map { "\($0.file):\($0.line)" }.joined(separator: ", "))] : []),
+      suggestion: "Put it back, or take out what asks for it.", location: self.place)
+  }
+
+  /// Whether anybody reads something else than before.
+  private var isLoss: Bool {
+    (fallback ?? key) != deleted.source.value || deleted.locales.contains { !deleted.kept.contains($0) }
+  }
+
+  static func remark(of keys: [AskedKey], ofTable table: String) -> Remark {
+    let first = keys[0]
+    let names = keys.prefix(3).map { StringUnit.quoted($0.key) }
+    let isMentioned = first.isMentioned
+    return Remark(
+      isMentioned ? .needsReview : .fails, isMentioned ? "many-mentioned" : "many-deleted",
+      isMentioned
+        ? "Keys of \(table) have lost their text, and code still has their names: \(names)"
+        : "\(keys.count, "key") of \(table) that are still asked for have lost their text: \(names)",
+      blame: .source, evidence: [.count("keys", keys.count, "keys")],
+      suggestion: "Put it back, or take out what asks for it.", location: first.place, count: keys.count,
+      strings: keys.map { FoundString(table: table, key: $0.key, location: $0.place) })
+  }
+}

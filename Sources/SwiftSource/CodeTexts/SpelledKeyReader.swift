@@ -1,0 +1,100 @@
+import LintelModel
+
+/// Finds the literals that are keys because of where they stand, and those that may be. Like `CodeTextReader` it reads tokens.
+struct SpelledKeyReader {
+  private var found = SpelledKeys()
+  /// What the project itself declares by a name of the platform's: which of the two is called, the name does not say.
+  private var ownNames: Set<String> = []
+  private var takers: [(name: String, text: Int)] = []
+
+  static func keys(in sources: [(path: String, bytes: [UInt8])]) -> SpelledKeys {
+    var reader = SpelledKeyReader()
+    for source in sources {
+      let bytes = SwiftBytes(bytes: source.bytes)
+      guard source.bytes.count <= SwiftBytes.maximumSize, !bytes.isTest else { continue }
+      reader.read(SourceTokens(source.bytes), path: source.path)
+    }
+    for taker in reader.takers where reader.ownNames.contains(taker.name) { reader.found.texts[taker.text].isAssumed = true }
+    return reader.found
+  }
+
+  private static let hashes = Set(KeyTakers.names.map { TextHash($0.utf8).value })
+  private static let declaring: Set = ["struct", "class", "enum", "actor", "func", "typealias"]
+
+  private mutating func read(_ source: SourceTokens, path: String) {
+    var taken: Set<Int> = []
+    lazy var lines = SourceLines(source.bytes)
+    for index in source.tokens.indices {
+      switch source.tokens[index].kind {
+      case .word where Self.hashes.contains(source.hash(index)):
+        let name = source.written(index)
+        if let before = source.word(index - 1), Self.declaring.contains(before) {
+          ownNames.insert(name)
+        } else if let asked = asked(by: name, at: index, in: source) {
+          for literal in Self.literals(of: asked.key, in: source) {
+            let place = lines.location(of: Int(source.tokens[literal].start), in: path)
+            guard let text = text(literal, asked.table, in: source, at: index, place) else { continue }
+            takers.append((name, found.texts.count))
+            found.texts.append(text)
+            taken.insert(literal)
+          }
+        }
+      case .text where !taken.contains(index):
+        let place = lines.location(of: Int(source.tokens[index].start), in: path)
+        if source.isSign(index - 1, "="), source.word(index - 2).map(KeyTakers.keyTypes.contains) == true {
+          if let text = text(index, nil, in: source, at: index, place) { found.texts.append(text) }
+        } else if Self.mayBeKey(index, in: source), let name = source.quoted(index)?.plain {
+          found.mention(name, at: place)
+        }
+      default: break
+      }
+    }
+  }
+
+  private func asked(by name: String, at index: Int, in source: SourceTokens) -> (key: Range<Int>, table: String?)? {
+    let isMember = source.isSign(index - 1, ".") && !source.isWord(index - 2, "SwiftUI")
+    guard isMember != KeyTakers.types.contains(name), let call = TokenCall(source, at: index) else { return nil }
+    let label = KeyTakers.labels[name]
+    guard let key = label == nil ? call.arguments.first : call.argument([label!]), key.label == label else { return nil }
+    guard let table = call.argument(["tableName"]), !source.isWord(table.tokens.lowerBound, "nil") else {
+      return (key.tokens, nil)
+    }
+    return source.constant(table.tokens).map { (key.tokens, $0) }
+  }
+
+  /// The literal that an argument is, or those between which it chooses: `isOpen ? "close" : "open"`.
+  private static func literals(of argument: Range<Int>, in source: SourceTokens) -> [Int] {
+    if argument.count == 1 { return source.tokens[argument.lowerBound].kind == .text ? [argument.lowerBound] : [] }
+    var found: [Int] = []
+    var index = argument.lowerBound
+    while index < argument.upperBound {
+      // Behind `??` a literal is as optional a text as what is before it.
+      let isChosen = source.isSign(index - 1, ":") || source.isSign(index - 1, "?") && !source.isSign(index - 2, "?")
+      if source.tokens[index].kind == .text, isChosen, index + 1 == argument.upperBound || source.isSign(index + 1, ":") {
+        found.append(index)
+      }
+      index = source.end(from: index)
+    }
+    return found
+  }
+
+  private func text(
+    _ literal: Int, _ table: String?, in source: SourceTokens, at index: Int, _ place: SourceLocation
+  ) -> CodeText? {
+    guard let key = KeyOfTokens(literal..<literal + 1, in: source, at: index), !key.text.isEmpty else { return nil }
+    return CodeText(key: key.text, table: table, arguments: key.values.isEmpty ? nil : key.values, location: place)
+  }
+
+  /// Whether a literal may be a key by what is around it, and how it is written: `status.closed`, and no word.
+  private static func mayBeKey(_ index: Int, in source: SourceTokens) -> Bool {
+    let token = source.tokens[index]
+    let written = source.bytes[Int(token.start)..<Int(token.end)]
+    guard (5...200).contains(written.count),
+      !written.contains(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "/") }),
+      written.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") })
+    else { return false }
+    guard let before = source.word(index - 2) else { return true }
+    return !(source.isSign(index - 1, ":") && OtherNames.labels.contains(before)
+      || source.isSign(index - 1, "(") && OtherNames.calls.contains(before))
+  }
+}
