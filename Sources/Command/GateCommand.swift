@@ -64,6 +64,7 @@ struct GateCommand: AsyncParsableCommand {
       of: path, only: audited.only, since: base.state, reading: configuration.reading,
       options: settings.options(by: configuration, on: report.day),
       acceptedBefore: settings.config == nil ? base.accepted : nil)
+    audit.tellNotCompared()
     var result = audit.now
     result.commit = await head
     result.folder = AuditedFolder.path(of: path, below: FileManager.default.currentDirectoryPath)
