@@ -77,7 +77,7 @@ struct GateCommand: AsyncParsableCommand {
     for entry in fixed.prefix(10) { Output.tell("lintel: fixed: \(entry.line)\n") }
     if fixed.count > 10 { Output.tell("lintel: fixed: \(fixed.count - 10) more\n") }
     if !compared.lostLanguages.isEmpty {
-      let names = compared.lostLanguages.map(\.id).joined(separator: ", ")
+      let names = compared.lostLanguages.map(\.name.english).joined(separator: ", ")
       Output.tell(
         "lintel: no longer there: \(names); what was found there (\(comparison.ofLostLanguages.count)) is not fixed\n")
     }

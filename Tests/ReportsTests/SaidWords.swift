@@ -53,7 +53,7 @@ struct SaidWords {
     for message in Self.rare { _ = words.text(message) }
     _ = words.text(MergedFindings.another)
     _ = words.text(SARIFReport.merging(of: 6_000, into: 4_000))
-    for finding in Self.partlyNew + Self.partlyAccepted { _ = words.text(finding.message) }
+    for finding in Self.partlyNew + Self.partlyMissing + Self.partlyAccepted { _ = words.text(finding.message) }
     for keys in [["a"], ["a", "b"], ["a", "b", "c", "d"]] {
       var finding = SampleResult.findings[0]
       finding.strings = keys.map { FoundString(key: $0) }
@@ -216,6 +216,24 @@ struct SaidWords {
   /// Of strings that a rule lists, some that a baseline lacks.
   private static var partlyNew: [Finding] {
     var finding = SampleResult.findings[0]
+  /// Of what is missing in several languages, what is new in some.
+  private static var partlyMissing: [Finding] {
+    func new(_ languages: [LocaleID], keys: [String]) -> [Finding] {
+      var finding = Finding(
+        rule: "missing-translation", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation,
+        table: "Localizable", message: "", reason: "no-translation", evidence: [.text("source", "Save")])
+      finding.key = keys.isEmpty ? "save" : nil
+      finding.locales = languages
+      finding.strings = keys.map { FoundString(key: $0) }
+      let known = Baseline(of: [finding]).entries.filter { LocaleID($0.language ?? "") == languages.last }
+      return BaselineComparison(of: [finding], with: Baseline(known)).reported
+    }
+    return [["a", "b"], []].flatMap { keys in
+      new(["cs", "de"], keys: keys) + new(["cs", "de", "fr"], keys: keys)
+        + new(["ar", "cs", "da", "de", "es", "fi", "fr", "it", "ja", "ko", "nl"], keys: keys)
+    }
+  }
+
     finding.strings = (0..<6).map { FoundString(key: "\($0)") }
     let known = Baseline(of: [finding]).entries
     return [1, 5].flatMap { BaselineComparison(of: [finding], with: Baseline(Array(known.prefix($0)))).reported }

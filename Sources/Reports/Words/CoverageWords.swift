@@ -71,7 +71,16 @@ extension AuditResult {
 
   /// What is not found in a language that is not there was not fixed.
   var lostLanguageSentence: Message {
-    "\(lostLanguages.count, one: "language is", other: "languages are") no longer there: \(lostLanguages.map { "\($0)" as Message })."
+    "\(lostLanguages.count, one: "language is", other: "languages are") no longer there: \(lostLanguages.map(\.name))."
+  }
+
+  /// What a change has fixed, by name; nil where that is nothing, or not known.
+  var fixedSentence: Message? {
+    guard !fixed.isEmpty else { return nil }
+    let shown = fixed.prefix(10).map(Message.data)
+    let more = fixed.count - shown.count
+    let names: Message = more > 0 ? "\(shown) and \(always: more, "more")" : "\(shown)"
+    return "Fixed: \(names)."
   }
 
   /// By which Lintel, of what, and if asked on which day: `Lintel 0.2.0, commit 3f2a9c0d11e4, 2026-11-25`.
