@@ -67,4 +67,22 @@ struct GateLostLanguageTests {
     let messages = missing.compactMap { $0["message"] as? String }
     #expect(messages.contains("New here: one, two. Intents has no lb translation for 2 of its strings"), "\(messages)")
   }
+
+  @Test("A report names the base, and what the change has fixed; reviewdog, whose notices come anew, does not")
+  func words() throws {
+    let spaced = ["de.lproj/Localizable.strings": AccountApp.german("  Konto ")]
+    let history = try GitHistory(AccountApp.files.merging(spaced) { $1 })
+    defer { history.remove() }
+    let formats = ["text", "markdown", "github", "rdjsonl", "checkstyle", "xcode"]
+    let fixed = try history.pullRequest(formats: formats) {
+      try history.write(AccountApp.german(), to: "de.lproj/Localizable.strings")
+    }
+    for (format, page) in fixed.pages {
+      #expect(!page.contains("baseline"), "\(format): \(page)")
+      #expect(page.contains("Since main (") == (format != "rdjsonl"), "\(format): \(page)")
+    }
+    #expect(fixed.pages["text"]?.contains("Fixed: edge-space (de, account.title).") == true, "\(fixed.pages)")
+    #expect(fixed.pages["markdown"]?.contains("Fixed: edge-space (de, account.title).") == true)
+    #expect(fixed.pages["github"]?.contains("::notice title=base::Since main (") == true)
+  }
 }

@@ -119,6 +119,7 @@ struct SaidWords {
       "a comment that is not closed", "Show fewer items, symbols instead of texts, or a menu.",
       "Found here too, and told with another bar that shows the same text",
       "where the text is", "the text is at \(SourceLocation(file: "a.strings", line: 1))",
+      "Fixed: \([Message.data("title-truncated (de, settings.title)")]).",
       "\(2, one: "language is", other: "languages are") no longer there: \([Message.data("cs"), Message.data("de")]).",
     ]
     + CutBars.advice
@@ -173,12 +174,14 @@ struct SaidWords {
     empty.project.appNames = [:]
     var same = empty
     same.trend = full.trend
+    var since = same
+    since.trend?.base = "main (3f2a9c0d11e4)"
     var narrow = empty
     (narrow.scope, narrow.outOfScope) = (["rule:edge-space"], 3)
     narrow.commit = AuditedCommit(id: "3f2a9c0d11e4", isModified: true)
     var narrowBars = sample
     (narrowBars.findings, narrowBars.scope, narrowBars.outOfScope) = ([], narrow.scope, 3)
-    return [full, empty, same, narrow, narrowBars] + others
+    return [full, empty, same, since, narrow, narrowBars] + others
   }
 
   /// Results without a finding: beside a baseline and without, where everything was judged and where not.
@@ -213,9 +216,6 @@ struct SaidWords {
     }
   }
 
-  /// Of strings that a rule lists, some that a baseline lacks.
-  private static var partlyNew: [Finding] {
-    var finding = SampleResult.findings[0]
   /// Of what is missing in several languages, what is new in some.
   private static var partlyMissing: [Finding] {
     func new(_ languages: [LocaleID], keys: [String]) -> [Finding] {
@@ -234,6 +234,9 @@ struct SaidWords {
     }
   }
 
+  /// Of strings that a rule lists, some that a baseline lacks.
+  private static var partlyNew: [Finding] {
+    var finding = SampleResult.findings[0]
     finding.strings = (0..<6).map { FoundString(key: "\($0)") }
     let known = Baseline(of: [finding]).entries
     return [1, 5].flatMap { BaselineComparison(of: [finding], with: Baseline(Array(known.prefix($0)))).reported }

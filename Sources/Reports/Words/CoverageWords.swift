@@ -63,7 +63,7 @@ extension AuditResult {
   var notices: [Notice] {
     [
       unreadSummary.map { Notice(name: "coverage", message: $0) },
-      trend.map { Notice(name: "baseline", message: $0.sentence) },
+      trend.map { Notice(name: $0.base == nil ? "baseline" : "base", message: $0.sentence) },
       lostLanguages.isEmpty ? nil : Notice(name: "languages", message: lostLanguageSentence),
       scopeSentence.map { Notice(name: "scope", message: $0) },
     ].compactMap(\.self)
@@ -137,7 +137,11 @@ struct Notice {
 
 extension Trend {
   var sentence: Message {
-    "Since the baseline: \(always: new, "new"), \(always: worse, "worse"), \(always: gone, "gone"), \(always: known, "known and not shown here")."
+    if let base {
+      return
+        "Since \(base): \(always: new, "new"), \(always: worse, "worse"), \(always: gone, "fixed"), \(always: known, "unchanged and not shown here")."
+    }
+    return "Since the baseline: \(always: new, "new"), \(always: worse, "worse"), \(always: gone, "gone"), \(always: known, "known and not shown here")."
   }
 }
 
