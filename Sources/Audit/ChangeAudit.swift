@@ -16,6 +16,8 @@ package struct ChangeAudit: Sendable {
 
   package var now: AuditResult
   package var before: AuditResult
+  /// What is equal on both sides here because one of them could not be read, in the order of the paths.
+  package private(set) var notCompared: [NotCompared] = []
   private let memory = Memory()
 
   /// - Parameters:
@@ -32,14 +34,17 @@ package struct ChangeAudit: Sendable {
     // What there is now is prepared while the base is read, and compared with it while the base is audited: what one core does
     // alone then takes no time of its own.
     async let preparedNow = PreparedProject(project, memory: memory)
-    let earlier =
-      switch base {
-      case .folder(let folder):
-        try ProjectSource.read(path: folder, options: reading, memory: memory, progress: options.progress)
-      case .change(let files):
-        try ProjectSource.read(
-          path: path, only: only, options: reading, before: files, memory: memory, progress: options.progress)
-      }
+    func read(_ changed: Files?) throws -> Project {
+      let place = if case .folder(let folder) = base { folder } else { path }
+      return try ProjectSource.read(
+        path: place, only: base.isFolder ? [] : only, options: reading, before: changed, memory: memory,
+        progress: options.progress)
+    }
+    let asItWas = try read(base.files)
+    let (damagedBefore, damagedNow) = (DamagedFiles(of: asItWas), DamagedFiles(of: project))
+    let (files, comparable) = base.equal(in: damagedNow.differing(from: damagedBefore), of: path)
+    let earlier = files.isEmpty ? asItWas : try read(comparable)
+    notCompared = files.sorted().compactMap { NotCompared($0, before: damagedBefore, now: damagedNow) }
     var optionsBefore = options
     if let acceptedBefore { optionsBefore.suppressions = acceptedBefore }
     let (now, before) = (await preparedNow, await PreparedProject(earlier, memory: memory))
@@ -47,5 +52,29 @@ package struct ChangeAudit: Sendable {
     // No picture is made of what was.
     self.before = await Auditor.audit(before, options: optionsBefore, drawing: false, memory: memory)
     self.now = await Auditor.audit(await changed, options: options, memory: memory)
+    guard !files.isEmpty else { return }
+    // That a file is damaged is known of the base as it was, and of nothing else that is in it.
+    let past = await Auditor.audit(asItWas, options: optionsBefore, drawing: false, memory: memory)
+    func isOfDamage(_ finding: Finding) -> Bool {
+      let place = finding.translationLocation ?? finding.definitionLocation
+      return DamagedFiles.rules.contains(finding.rule) && place.map { files.contains($0.file) } ?? false
+    }
+    self.before.findings =
+      self.before.findings.flatMap(\.single).filter { !isOfDamage($0) } + past.findings.flatMap(\.single).filter(isOfDamage)
+  }
+}
+
+extension ChangeAudit.Base {
+  fileprivate var isFolder: Bool { files == nil }
+
+  fileprivate var files: EarlierFiles? { if case .change(let files) = self { files } else { nil } }
+
+  /// What of some files differs from what there is at a path now, and the base if they were equal.
+  fileprivate func equal(in files: Set<String>, of path: String) -> (files: Set<String>, earlier: EarlierFiles) {
+    let folder = AuditedFolder.absolutePath(of: path)
+    return switch self {
+    case .folder(let other): EarlierFiles.equal(in: files, of: folder, before: AuditedFolder.absolutePath(of: other))
+    case .change(let changed): changed.equal(in: files, of: folder)
+    }
   }
 }

@@ -12,12 +12,13 @@ extension AuditResult {
   package func compared(
     with baseline: Baseline, of earlier: Project? = nil, within scope: ReportScope = ReportScope()
   ) -> (result: AuditResult, comparison: BaselineComparison) {
+    let thinned = earlier.map { ThinnedTables(from: $0, to: project) } ?? ThinnedTables()
     let comparison = BaselineComparison(
       of: findings, with: baseline, present: earlier.map { Presence(of: project, since: $0) } ?? Presence(of: project),
-      languages: Set(project.locales.map(\.id)), within: scope)
+      languages: Set(project.locales.map(\.id)), thinned: thinned, within: scope)
     var result = self
     let spoken = (earlier?.locales ?? []) + comparison.ofLostLanguages.compactMap(\.language).map { LocaleID($0) }
-    result.lostLanguages = Set(spoken).subtracting(project.locales).sorted()
+    result.lostLanguages = LostLanguage.all(Set(spoken).subtracting(project.locales), thinned)
     result.trend = comparison.trend
     var reported = comparison.reported
     if let earlier {

@@ -86,6 +86,7 @@ struct AuditCommand: AsyncParsableCommand {
       let audit = try await ChangeAudit(
         of: path, only: audited.only, since: base.state, reading: configuration.reading,
         options: settings.options(by: configuration, on: report.day))
+      audit.tellNotCompared()
       result = audit.now
       changed = ChangedParts(from: audit.before.project, to: result.project)
       Output.tell("lintel: only what changed since \(base.name)\n")

@@ -67,3 +67,18 @@ struct ChangeBase {
     }
   }
 }
+
+extension ChangeAudit {
+  /// Which files it does not compare, and on which side they could not be read.
+  func tellNotCompared() {
+    for one in notCompared {
+      let side =
+        switch one.side {
+        case .base: "at the base"
+        case .now: "as it is now"
+        case .both: "on either side"
+        }
+      Output.tell("lintel: not compared: \(one.file) could not be read to its end \(side)\n")
+    }
+  }
+}

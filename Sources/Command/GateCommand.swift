@@ -64,19 +64,22 @@ struct GateCommand: AsyncParsableCommand {
       of: path, only: audited.only, since: base.state, reading: configuration.reading,
       options: settings.options(by: configuration, on: report.day),
       acceptedBefore: settings.config == nil ? base.accepted : nil)
+    audit.tellNotCompared()
     var result = audit.now
     result.commit = await head
     result.folder = AuditedFolder.path(of: path, below: FileManager.default.currentDirectoryPath)
     let changed = changedOnly ? ChangedParts(from: audit.before.project, to: result.project) : nil
-    let (compared, comparison) = result.compared(
+    var (compared, comparison) = result.compared(
       with: Baseline(of: audit.before.findings), of: audit.before.project,
       within: try report.scope(of: result, changed: changed))
     Output.tell("lintel: \(comparison.sentence) since \(base.name)\n")
     let fixed = comparison.fixed
+    compared.trend?.base = base.name
+    compared.fixed = fixed.map(\.name)
     for entry in fixed.prefix(10) { Output.tell("lintel: fixed: \(entry.line)\n") }
     if fixed.count > 10 { Output.tell("lintel: fixed: \(fixed.count - 10) more\n") }
     if !compared.lostLanguages.isEmpty {
-      let names = compared.lostLanguages.map(\.id).joined(separator: ", ")
+      let names = compared.lostLanguages.map(\.name.english).joined(separator: ", ")
       Output.tell(
         "lintel: no longer there: \(names); what was found there (\(comparison.ofLostLanguages.count)) is not fixed\n")
     }
@@ -103,7 +106,10 @@ struct GateCommand: AsyncParsableCommand {
 
 extension Baseline.Entry {
   /// `title-truncated, de, settings.title`.
-  fileprivate var line: String {
-    ([rule] + [language, key ?? item ?? table ?? bar].compactMap { $0 }).joined(separator: ", ")
-  }
+  fileprivate var line: String { ([rule] + subjects).joined(separator: ", ") }
+
+  /// `title-truncated (de, settings.title)`: in a list of them commas part them.
+  fileprivate var name: String { subjects.isEmpty ? rule : "\(rule) (\(subjects.joined(separator: ", ")))" }
+
+  private var subjects: [String] { [language, key ?? item ?? table ?? bar].compactMap { $0 } }
 }

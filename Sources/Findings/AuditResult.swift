@@ -85,8 +85,10 @@ package struct AuditResult: Hashable, Sendable {
   package var criteria: [String: [String]]
   /// How it compares with a baseline, if one was given; `findings` then are the new and the worse ones.
   package var trend: Trend?
-  /// Languages that a base or a baseline had, and that are no longer there.
-  package var lostLanguages: [LocaleID] = []
+  /// Languages that a base or a baseline had, and that are no longer there, or no longer in one of their tables.
+  package var lostLanguages: [LostLanguage] = []
+  /// What a change has fixed, each by its rule and what it is about: `title-truncated (de, settings.title)`.
+  package var fixed: [String] = []
   /// The translations about which something was found and that a change wrote anew.
   package var changedTexts: [TextChange] = []
   /// Where the project's files and translations can be opened.

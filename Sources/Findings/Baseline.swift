@@ -229,42 +229,4 @@ extension Finding {
   /// Whether it is a missing translation that no other language has either, which is a note until one has it. That is no change
   /// for the rest; nor is what tells it: the string, the strings beside it, the table.
   private var isUntranslatedYet: Bool { rule == "missing-translation" && reason == "strings-new" }
-
-  /// About some of its strings or languages only, and says which.
-  func narrowed(to units: [FoundString]) -> Finding {
-    var finding = self
-    if strings.isEmpty {
-      let languages = units.compactMap(\.locale)
-      finding.locale = languages.count == 1 ? languages[0] : nil
-      finding.locales = languages.count == 1 ? [] : languages
-    } else {
-      finding.strings = units
-      // Those that were there already may have made it graver than these are.
-      let severities = units.compactMap(\.severity)
-      if severities.count == units.count, let worst = severities.max() { finding.severity = worst }
-    }
-    finding.count = units.count
-    let keysHere = units.compactMap(\.key)
-    if !strings.isEmpty {
-      let isCounted = Set(keysHere).count == keysHere.count
-      finding.evidence = evidence.map { item in
-        switch item.name {
-        case "keys": .text(item.name, keysHere.prefix(20).joined(separator: ", "))
-        case "for example": .text(item.name, keysHere.prefix(3).joined(separator: ", "))
-        case "strings" where reason == "strings-missing" && isCounted: .count(item.name, keysHere.count, "strings")
-        default: item
-        }
-      }
-    }
-    // A key that is new in many languages is named once.
-    var named: Set<String> = []
-    let keys = (strings.isEmpty ? units.compactMap { $0.locale?.id } : units.compactMap(\.key)).filter {
-      named.insert($0).inserted
-    }
-    let shown = keys.prefix(3).map(Message.data)
-    let more = keys.count - shown.count
-    let names: Message = more > 0 ? "\(shown) and \(always: more, "more")" : "\(shown)"
-    if !keys.isEmpty { finding.message = "New here: \(names). \(message)" }
-    return finding
-  }
 }

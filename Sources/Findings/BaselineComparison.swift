@@ -22,7 +22,7 @@ package struct BaselineComparison {
     package let now: Baseline.Entry
   }
 
-  /// Of that, what is about a language that is no longer there: nobody has fixed it.
+  /// Of that, what is about a language that is no longer there, or not in its table: nobody has fixed it.
   package private(set) var ofLostLanguages: [Baseline.Entry] = []
   /// The rest of it.
   package var fixed: [Baseline.Entry] {
@@ -35,10 +35,11 @@ package struct BaselineComparison {
   /// - Parameters:
   ///   - present: what the project has today.
   ///   - languages: today's languages; nil where they are not known.
+  ///   - thinned: tables that a language was taken out of, which is still one of the project's.
   ///   - scope: what is counted; all is compared, since what moved is known by what else there is.
   package init(
     of findings: [Finding], with baseline: Baseline, present: Presence = [], languages: Set<String>? = nil,
-    within scope: ReportScope = ReportScope()
+    thinned: ThinnedTables = ThinnedTables(), within scope: ReportScope = ReportScope()
   ) {
     self.scope = scope
     var known = Known(baseline)
@@ -78,7 +79,9 @@ package struct BaselineComparison {
     gone = known.unmatched.filter {
       scope.holds($0.unit, rule: $0.rule, severity: $0.severity)
     }
-    if let languages { ofLostLanguages = gone.filter { $0.language.map { !languages.contains($0) } ?? false } }
+    ofLostLanguages = gone.filter { entry in
+      entry.language.map { languages?.contains($0) == false } ?? false || thinned.had(entry)
+    }
     trend.gone = gone.count - ofLostLanguages.count
   }
 
@@ -109,12 +112,14 @@ package struct BaselineComparison {
     }
     guard !changed.isEmpty else { return }
     self.changed += changed.map { .init(finding: finding, unit: units[$0], before: matches[$0], now: entries[$0]) }
-    var reported = changed.count == entries.count ? finding : finding.narrowed(to: changed.map { units[$0] })
-    reported.change = FindingChange(
-      of: changed.map { unit in
-        matches[unit].map { FindingChange(.worse, overBefore: $0.over.map { Points($0) }) } ?? FindingChange(.new)
-      })
-    self.reported.append(reported)
+    for (part, units) in changed.count == entries.count ? [(finding, changed)] : finding.narrowed(to: changed, of: units) {
+      var reported = part
+      reported.change = FindingChange(
+        of: units.map { unit in
+          matches[unit].map { FindingChange(.worse, overBefore: $0.over.map { Points($0) }) } ?? FindingChange(.new)
+        })
+      self.reported.append(reported)
+    }
   }
 
   /// The entries of a baseline, and which of them were found again.

@@ -1,6 +1,6 @@
 import LintelModel
 
-/// How an audit compares with a baseline, in strings: what is reported together counts one by one.
+/// How an audit compares with a baseline or a base, in strings: what is reported together counts one by one.
 package struct Trend: Hashable, Sendable {
   /// What the baseline does not hold.
   package var new: Int
@@ -10,11 +10,14 @@ package struct Trend: Hashable, Sendable {
   package var known: Int
   /// What it holds and is found no more.
   package var gone: Int
+  /// What people call the state that it is compared with, `main (3f2a9c0d11e4)`; nil for a baseline.
+  package var base: String?
 
-  package init(new: Int, worse: Int, known: Int, gone: Int) {
+  package init(new: Int, worse: Int, known: Int, gone: Int, base: String? = nil) {
     self.new = new
     self.worse = worse
     self.known = known
     self.gone = gone
+    self.base = base
   }
 }

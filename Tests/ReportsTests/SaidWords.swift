@@ -53,7 +53,7 @@ struct SaidWords {
     for message in Self.rare { _ = words.text(message) }
     _ = words.text(MergedFindings.another)
     _ = words.text(SARIFReport.merging(of: 6_000, into: 4_000))
-    for finding in Self.partlyNew + Self.partlyAccepted { _ = words.text(finding.message) }
+    for finding in Self.partlyNew + Self.partlyMissing + Self.partlyAccepted { _ = words.text(finding.message) }
     for keys in [["a"], ["a", "b"], ["a", "b", "c", "d"]] {
       var finding = SampleResult.findings[0]
       finding.strings = keys.map { FoundString(key: $0) }
@@ -119,6 +119,7 @@ struct SaidWords {
       "a comment that is not closed", "Show fewer items, symbols instead of texts, or a menu.",
       "Found here too, and told with another bar that shows the same text",
       "where the text is", "the text is at \(SourceLocation(file: "a.strings", line: 1))",
+      "Fixed: \([Message.data("title-truncated (de, settings.title)")]).",
       "\(2, one: "language is", other: "languages are") no longer there: \([Message.data("cs"), Message.data("de")]).",
     ]
     + CutBars.advice
@@ -173,12 +174,14 @@ struct SaidWords {
     empty.project.appNames = [:]
     var same = empty
     same.trend = full.trend
+    var since = same
+    since.trend?.base = "main (3f2a9c0d11e4)"
     var narrow = empty
     (narrow.scope, narrow.outOfScope) = (["rule:edge-space"], 3)
     narrow.commit = AuditedCommit(id: "3f2a9c0d11e4", isModified: true)
     var narrowBars = sample
     (narrowBars.findings, narrowBars.scope, narrowBars.outOfScope) = ([], narrow.scope, 3)
-    return [full, empty, same, narrow, narrowBars] + others
+    return [full, empty, same, since, narrow, narrowBars] + others
   }
 
   /// Results without a finding: beside a baseline and without, where everything was judged and where not.
@@ -210,6 +213,24 @@ struct SaidWords {
       }
       let (left, _, result) = SuppressionResult.apply(suppressions, to: [finding], barNames: [:], on: "")
       return left + result.suppressed.map(\.finding)
+    }
+  }
+
+  /// Of what is missing in several languages, what is new in some.
+  private static var partlyMissing: [Finding] {
+    func new(_ languages: [LocaleID], keys: [String]) -> [Finding] {
+      var finding = Finding(
+        rule: "missing-translation", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation,
+        table: "Localizable", message: "", reason: "no-translation", evidence: [.text("source", "Save")])
+      finding.key = keys.isEmpty ? "save" : nil
+      finding.locales = languages
+      finding.strings = keys.map { FoundString(key: $0) }
+      let known = Baseline(of: [finding]).entries.filter { LocaleID($0.language ?? "") == languages.last }
+      return BaselineComparison(of: [finding], with: Baseline(known)).reported
+    }
+    return [["a", "b"], []].flatMap { keys in
+      new(["cs", "de"], keys: keys) + new(["cs", "de", "fr"], keys: keys)
+        + new(["ar", "cs", "da", "de", "es", "fi", "fr", "it", "ja", "ko", "nl"], keys: keys)
     }
   }
 

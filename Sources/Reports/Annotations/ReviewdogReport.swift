@@ -22,7 +22,8 @@ enum ReviewdogReport {
   static func audit(_ result: AuditResult, words: Localizer) -> String {
     let extents = result.extentsInRepository
     let source = result.lintel.map { "lintel \(VisibleCharacters.of($0))" } ?? "lintel"
-    let notices = result.notices.map { notice in
+    // How much is new and how much is not is otherwise with each push.
+    let notices = result.notices.filter { !["base", "baseline"].contains($0.name) }.map { notice in
       diagnostic(words.visible(notice.message), "INFO", code(notice.name), at: whole(result), extents, by: source).line()
     }
     let findings = result.findingsInRepository.worstFirst(\.badness).map { finding in

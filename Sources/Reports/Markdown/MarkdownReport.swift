@@ -35,7 +35,9 @@ package enum MarkdownReport {
     ]
     var page = "\(marker)\n### Lintel: \(text(name))\n\n\(sentence("\(counts)", words)) · \(sentence("\(seen)", words))\n"
     if let origin = result.origin { page += "\n<sub>\(sentence(origin, words))</sub>\n" }
-    for notice in result.notices { page += "\n\(sentence(notice.message, words))\n" }
+    for message in result.notices.map(\.message) + [result.fixedSentence].compactMap(\.self) {
+      page += "\n\(sentence(message, words))\n"
+    }
     guard !result.findings.isEmpty else {
       return page + "\n\(sentence(result.nothingFound, words))\n"
     }

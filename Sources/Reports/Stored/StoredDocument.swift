@@ -260,6 +260,7 @@ extension Trend: Stored {
     try coder.attribute("worse", &worse)
     try coder.attribute("known", &known)
     try coder.attribute("gone", &gone)
+    try coder.attribute("base", &base)
   }
 }
 

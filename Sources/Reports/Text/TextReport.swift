@@ -124,6 +124,7 @@ package enum TextReport {
           + "HTML, XML or JSON report.", indent: 0)
     }
     if let trend = result.trend { terminal.say(paragraph: trend.sentence, indent: 0, hanging: 2) }
+    if let fixed = result.fixedSentence { terminal.say(paragraph: fixed, indent: 0, hanging: 2) }
     if !result.lostLanguages.isEmpty { terminal.say(paragraph: result.lostLanguageSentence, indent: 0, hanging: 2) }
     if let scope = result.scopeSentence { terminal.say(paragraph: scope, indent: 0, hanging: 2) }
     for line in result.leftOutLines { terminal.say(paragraph: line, indent: 0, hanging: 2) }

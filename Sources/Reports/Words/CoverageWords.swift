@@ -63,7 +63,7 @@ extension AuditResult {
   var notices: [Notice] {
     [
       unreadSummary.map { Notice(name: "coverage", message: $0) },
-      trend.map { Notice(name: "baseline", message: $0.sentence) },
+      trend.map { Notice(name: $0.base == nil ? "baseline" : "base", message: $0.sentence) },
       lostLanguages.isEmpty ? nil : Notice(name: "languages", message: lostLanguageSentence),
       scopeSentence.map { Notice(name: "scope", message: $0) },
     ].compactMap(\.self)
@@ -71,7 +71,16 @@ extension AuditResult {
 
   /// What is not found in a language that is not there was not fixed.
   var lostLanguageSentence: Message {
-    "\(lostLanguages.count, one: "language is", other: "languages are") no longer there: \(lostLanguages.map { "\($0)" as Message })."
+    "\(lostLanguages.count, one: "language is", other: "languages are") no longer there: \(lostLanguages.map(\.name))."
+  }
+
+  /// What a change has fixed, by name; nil where that is nothing, or not known.
+  var fixedSentence: Message? {
+    guard !fixed.isEmpty else { return nil }
+    let shown = fixed.prefix(10).map(Message.data)
+    let more = fixed.count - shown.count
+    let names: Message = more > 0 ? "\(shown) and \(always: more, "more")" : "\(shown)"
+    return "Fixed: \(names)."
   }
 
   /// By which Lintel, of what, and if asked on which day: `Lintel 0.2.0, commit 3f2a9c0d11e4, 2026-11-25`.
@@ -128,7 +137,11 @@ struct Notice {
 
 extension Trend {
   var sentence: Message {
-    "Since the baseline: \(always: new, "new"), \(always: worse, "worse"), \(always: gone, "gone"), \(always: known, "known and not shown here")."
+    if let base {
+      return
+        "Since \(base): \(always: new, "new"), \(always: worse, "worse"), \(always: gone, "fixed"), \(always: known, "unchanged and not shown here")."
+    }
+    return "Since the baseline: \(always: new, "new"), \(always: worse, "worse"), \(always: gone, "gone"), \(always: known, "known and not shown here")."
   }
 }
 
