@@ -10,10 +10,10 @@ struct ChangedPlaces {
   private let bars: [String: Toolbar]
   private let keys: ChangedKeys
 
+  /// - Parameter now: what was compared with the earlier state.
   init(before: Project, now: Project) {
     bars = Dictionary(now.toolbars.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    // An audit beside an earlier state has compared the texts already.
-    let earlier = now.earlier ?? EarlierTextSearch.texts(of: before, beside: now)
+    let earlier = now.earlier ?? EarlierTexts()
     texts = earlier.places
     keys = ChangedKeys(before: before, now: now, earlier)
     addDefinitions(before, now)
@@ -25,7 +25,12 @@ struct ChangedPlaces {
     if let first = own.first, isChanged(first) { return nil }
     if let place = own.dropFirst().first(where: isChanged) { return place }
     if let place = finding.strings.lazy.compactMap(\.location).first(where: isChanged) { return place }
-    if let place = finding.units.lazy.compactMap({ keys.place(of: $0) }).first { return own.contains(place) ? nil : place }
+    // Where code asks for a string is nearer to what is wrong than where the string was.
+    if own.allSatisfy({ StringTable.Format(file: $0.file) != nil }),
+      let place = finding.units.lazy.compactMap({ keys.place(of: $0) }).first
+    {
+      return own.contains(place) ? nil : place
+    }
     return finding.toolbar.flatMap { bars[$0] }.flatMap { place(on: $0, in: finding.languages) }
   }
 

@@ -12,6 +12,9 @@ extension AuditResult {
   package func compared(
     with baseline: Baseline, of earlier: Project? = nil, within scope: ReportScope = ReportScope()
   ) -> (result: AuditResult, comparison: BaselineComparison) {
+    var project = project
+    // An audit beside an earlier state has compared the texts already.
+    if let earlier, project.earlier == nil { project.earlier = EarlierTextSearch.texts(of: earlier, beside: project) }
     let thinned = earlier.map { ThinnedTables(from: $0, to: project) } ?? ThinnedTables()
     let comparison = BaselineComparison(
       of: findings, with: baseline, present: earlier.map { Presence(of: project, since: $0) } ?? Presence(of: project),

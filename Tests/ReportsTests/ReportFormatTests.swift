@@ -31,13 +31,20 @@ struct ReportFormatTests {
     for format in ReportFormat.all { #expect(readme.contains("`\(format.name)`"), "\(format.name)") }
   }
 
-  @Test("Where the baseline holds all that is found, every format says so and none that nothing was found", arguments: ReportFormat.all)
+  @Test(
+    "Where the baseline holds all that is found, every format but reviewdog's says so and none that nothing was found",
+    arguments: ReportFormat.all)
   func baseline(format: ReportFormat) {
     let result = SampleResult.result
     let now = result.compared(with: Baseline(of: result.findings)).result
     #expect(now.findings == [] && now.trend?.known == result.findings.count)
     let report = format.report(now, .init(name: "Sample"))
     #expect(!report.localizedCaseInsensitiveContains("nothing found"), "\(format.name)")
+    // Of what changes with each push reviewdog would write a comment anew.
+    guard format.name != "rdjsonl" else {
+      #expect(report.isEmpty)
+      return
+    }
     #expect(
       Self.figures.contains(format.name) ? report.contains("known") : report.localizedCaseInsensitiveContains(" new"),
       "\(format.name)")
