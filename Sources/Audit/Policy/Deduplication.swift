@@ -29,6 +29,9 @@ enum Deduplication {
     // What a translation lacks of its source is mended by translating it anew.
     let misread = Set(findings.filter { $0.rule == "placeholder-mismatch" && $0.verdict == .fails }.map(\.string))
     let deleted = Set(findings.filter { $0.rule == "deleted-key" }.map(\.string))
+    // A key that people read instead of a text gets one: how long the key is hardly matters.
+    let keysShown = Set(
+      findings.lazy.filter { $0.rule == "bar-text-key-missing" && $0.reason == "key-shown" && $0.verdict == .fails }.map(\.key))
     let failingTitles = Set(findings.filter(\.isCutTitle).map(\.title))
     return findings.map { finding in
       // Where the source's own title does not fit, that is the matter; in the other languages it is more of the same.
@@ -60,6 +63,11 @@ enum Deduplication {
       if finding.rule == "translation-left-behind", deleted.contains([finding.table, finding.key, nil]) { return false }
       if finding.rule == "source-unknown", !finding.strings.isEmpty,
         finding.strings.allSatisfy({ deleted.contains([$0.table ?? finding.table, $0.key, nil]) })
+      {
+        return false
+      }
+      if finding.key != nil, keysShown.contains(finding.key),
+        ["title-truncated", "label-truncated", "title-length"].contains(finding.rule)
       {
         return false
       }
