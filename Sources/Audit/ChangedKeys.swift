@@ -34,8 +34,15 @@ struct ChangedKeys {
     from old: StringTable, to file: StringTable, _ changed: [LocaleID: Set<String>]
   ) -> [Name: SourceLocation] {
     func name(_ unit: StringUnit) -> Name { Name(table: file.id.path, key: unit.key, locale: unit.locale) }
-    func isChanged(_ unit: StringUnit) -> Bool { changed[unit.locale]?.contains(unit.key) == true }
-    let gone = Set(old.units.lazy.filter(isChanged).map(name)).subtracting(file.units.lazy.filter(isChanged).map(name))
+    func names(_ units: [StringUnit]) -> Set<Name> {
+      // Most files are of one language.
+      var (locale, keys): (LocaleID?, Set<String>?)
+      return units.reduce(into: []) { names, unit in
+        if unit.locale != locale { (locale, keys) = (unit.locale, changed[unit.locale]) }
+        if keys?.contains(unit.key) == true { names.insert(name(unit)) }
+      }
+    }
+    let gone = names(old.units).subtracting(names(file.units))
     guard !gone.isEmpty else { return [:] }
     let places = Dictionary(file.units.map { (name($0), $0.location) }, uniquingKeysWith: { first, _ in first })
     var last = SourceLocation(file: file.file, line: 1)

@@ -10,12 +10,12 @@ struct ChangedStrings {
   init(from old: [StringTable], to new: [StringTable]) {
     let files = Dictionary(old.map { ($0.file, $0.units) }, uniquingKeysWith: { first, _ in first })
     var rest: [StringTable] = []
-    for table in new where files[table.file] != table.units {
-      guard let before = files[table.file], Self.haveSameKeys(before, table.units) else {
+    for table in new {
+      guard let before = files[table.file], let changed = Self.changed(from: before, to: table.units) else {
         rest.append(table)
         continue
       }
-      for index in before.indices where !before[index].saysExactly(table.units[index]) { add(table.units[index]) }
+      for index in changed { add(table.units[index]) }
     }
     let present = Set(new.map(\.file))
     let gone = old.filter { !present.contains($0.file) }
@@ -45,7 +45,16 @@ struct ChangedStrings {
     keys[unit.locale, default: []].insert(unit.key)
   }
 
-  private static func haveSameKeys(_ a: [StringUnit], _ b: [StringUnit]) -> Bool {
-    a.count == b.count && a.indices.allSatisfy { a[$0].key == b[$0].key && a[$0].locale == b[$0].locale }
+  /// Which strings of a file read otherwise; nil if it has others, or has them in another order.
+  private static func changed(from old: [StringUnit], to new: [StringUnit]) -> [Int]? {
+    guard old.count == new.count else { return nil }
+    let isSame = old.withUnsafeBufferPointer { old in new.withUnsafeBufferPointer { old.baseAddress == $0.baseAddress } }
+    if isSame { return [] }
+    var changed: [Int] = []
+    for index in new.indices {
+      guard old[index].key == new[index].key, old[index].locale == new[index].locale else { return nil }
+      if !old[index].saysExactly(new[index]) { changed.append(index) }
+    }
+    return changed
   }
 }

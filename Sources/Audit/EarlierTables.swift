@@ -6,6 +6,8 @@ struct EarlierTables {
   private(set) var earlier: [TableID: TableID] = [:]
   /// Those of today's tables whose texts are not all as they were.
   private(set) var changed: Set<TableID> = []
+  /// The strings of each of these, and of those that are new.
+  private(set) var strings: [TableID: ChangedStrings] = [:]
 
   init(before: Project, now: Project) {
     let (old, new) = (Dictionary(grouping: before.tables, by: \.id), Dictionary(grouping: now.tables, by: \.id))
@@ -14,9 +16,15 @@ struct EarlierTables {
       earlier[id] = old[id] != nil ? id : Self.moved(new[id]!, gone[id.name] ?? [], old)
     }
     let sources = [Self.sourcesElsewhere(in: before), Self.sourcesElsewhere(in: now)]
-    for (id, known) in earlier {
-      let isSame = Self.haveSameTexts(old[known]!, new[id]!) && sources[0][known.name] == sources[1][id.name]
-      if !isSame { changed.insert(id) }
+    for (id, tables) in new {
+      guard let known = earlier[id] else {
+        strings[id] = ChangedStrings(from: [], to: tables)
+        continue
+      }
+      let texts = ChangedStrings(from: old[known]!, to: tables)
+      if texts.keys.isEmpty && sources[0][known.name] == sources[1][id.name] { continue }
+      changed.insert(id)
+      strings[id] = texts
     }
   }
 
@@ -26,15 +34,6 @@ struct EarlierTables {
     let shared = gone.map { id in (id: id, count: Set(old[id]!.flatMap { $0.units.map(\.key) }).intersection(keys).count) }
     let best = shared.max { $0.count < $1.count }!
     return best.count * 2 > keys.count ? best.id : nil
-  }
-
-  private static func haveSameTexts(_ old: [StringTable], _ new: [StringTable]) -> Bool {
-    guard old.count == new.count else { return false }
-    return zip(old.sorted { $0.file < $1.file }, new.sorted { $0.file < $1.file }).allSatisfy { old, new in
-      old.units.count == new.units.count
-        && (old.units == new.units
-          || zip(old.units, new.units).allSatisfy { $0.key == $1.key && $0.locale == $1.locale && $0.saysExactly($1) })
-    }
   }
 
   /// Texts of the source language that interface files and code hold, by the table's name: who changes them changes no table.

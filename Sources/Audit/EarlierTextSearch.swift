@@ -5,25 +5,11 @@ import LintelModel
 /// Finds what the tables of a project held before a change, as far as it is otherwise now. What did not change costs one
 /// comparison of its file.
 struct EarlierTextSearch {
-  private let before: Project
-  private let now: Project
-  /// The earlier id of each of today's tables.
+  /// The earlier id of each of today's tables, and what of them reads otherwise.
   private let moves: EarlierTables
 
-  /// The strings of each of today's tables that read otherwise.
-  private let changed: [TableID: ChangedStrings]
-
   private init(before: Project, now: Project) {
-    self.before = before
-    self.now = now
-    let moves = EarlierTables(before: before, now: now)
-    self.moves = moves
-    let old = Dictionary(grouping: before.tables, by: \.id)
-    changed = Dictionary(grouping: now.tables, by: \.id).reduce(into: [:]) { changed, table in
-      let earlier = moves.earlier[table.key]
-      guard earlier == nil || moves.changed.contains(table.key) else { return }
-      changed[table.key] = ChangedStrings(from: earlier.flatMap { old[$0] } ?? [], to: table.value)
-    }
+    moves = EarlierTables(before: before, now: now)
   }
 
   static func texts(of before: Project, beside now: Project) -> EarlierTexts {
@@ -40,8 +26,8 @@ struct EarlierTextSearch {
     var texts = EarlierTexts()
     texts.pairs = search.pairs(of: families, before: familiesBefore)
     texts.deleted = DeletedStrings.all(before: before, now: now)
-    texts.changed = search.changed.mapValues(\.keys)
-    texts.places = Set(search.changed.values.lazy.flatMap(\.units).flatMap { [$0.location] + $0.forms.map(\.location) })
+    texts.changed = search.moves.strings.mapValues(\.keys)
+    texts.places = Set(search.moves.strings.values.lazy.flatMap(\.units).flatMap { [$0.location] + $0.forms.map(\.location) })
     texts.foundKeys = FoundKeyCount.of(before.toolbars)
     return texts
   }
@@ -58,7 +44,7 @@ struct EarlierTextSearch {
       }
       let renamed = RenamedStrings(family, before: earlier).earlier
       let mended = MendedSources(family, before: earlier, renamed).keys
-      let changed = changed[family.id]?.keys ?? [:]
+      let changed = moves.strings[family.id]?.keys ?? [:]
       // Where a source text is otherwise, its string is in every language; an exchange file has source texts of its own.
       let sources = Self.changedSources(of: family, before: earlier).union(changed[family.sourceLocale] ?? []).union(renamed.keys)
       for locale in family.locales {

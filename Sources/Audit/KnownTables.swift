@@ -26,12 +26,28 @@ struct KnownTables: Sendable {
     var output: RuleOutput
   }
 
-  func judged(_ table: TableInLocale, _ judge: () -> Judged) -> Judged {
-    guard let memory else { return judge() }
+  /// - Parameter judge: judges a table, with what its texts were found to be made of before, to which it adds.
+  func judged(_ table: TableInLocale, _ judge: (inout KnownTexts?) -> Judged) -> Judged {
+    var texts: KnownTexts?
+    guard let memory else { return judge(&texts) }
     let name = "table \(id.path) in \(table.locale.id)"
     if isSame, let known: Judged = memory.known(name, of: table) { return known }
-    let judged = judge()
+    texts = memory.last("texts of \(name)") ?? KnownTexts()
+    let judged = judge(&texts)
     memory.keep(judged, name, of: table)
+    if let texts { memory.keep(texts, "texts of \(name)") }
     return judged
+  }
+}
+
+/// What texts of one language are made of, wherever they are in its table.
+struct KnownTexts: Sendable {
+  private var byText: [String: UnitFactWriting.Unit] = [:]
+
+  mutating func facts(of text: String, _ find: () -> UnitFactWriting.Unit) -> UnitFactWriting.Unit {
+    if let known = byText[text] { return known }
+    let found = find()
+    byText[text] = found
+    return found
   }
 }

@@ -140,8 +140,9 @@ struct TableStage {
       output.add(softened, by: rule) { $0.finding(about: table) }
       return output
     }
-    var judged = known.judged(table) {
-      let written = UnitFactWriting(locale: table.locale, faces: faces).written(onto: table, sources: sources, votes: votes)
+    var judged = known.judged(table) { texts in
+      let written = UnitFactWriting(locale: table.locale, faces: faces)
+        .written(onto: table, sources: sources, votes: votes, known: &texts)
       return KnownTables.Judged(
         table: written,
         output: checks.reduce(into: RuleOutput()) { $0.add(output($1.check(written), by: $1.rule, about: written)) })

@@ -44,8 +44,16 @@ final class UnitFactWriting {
     return Unit(edges: edges, facts: facts)
   }
 
+  private func facts(of unit: StringUnit, known: inout KnownTexts?) -> Unit {
+    guard known != nil, !unit.varies else { return facts(of: unit) }
+    return known!.facts(of: unit.value) { facts(of: unit) }
+  }
+
   /// The table with marks, facts and plural categories.
-  func written(onto table: TableInLocale, sources: SourceFacts, votes: [String: Votes]) -> TableInLocale {
+  /// - Parameter known: what texts of the language are made of, which is found out once; nil to keep nothing.
+  func written(
+    onto table: TableInLocale, sources: SourceFacts, votes: [String: Votes], known: inout KnownTexts?
+  ) -> TableInLocale {
     var table = table
     let source = UnitFactWriting(locale: table.sourceLocale)
     var marked: [TableInLocale.Mark: [Int]] = [:]
@@ -54,7 +62,7 @@ final class UnitFactWriting {
         !StringUnit.isPlaceMark(translation.value)
       else { continue }
       let given = sources[table.pairs[index].source] ?? source.facts(of: table.pairs[index].source)
-      let own = table.isSource ? given : facts(of: translation)
+      let own = table.isSource ? given : facts(of: translation, known: &known)
       let votes = votes[translation.key]
       let marks =
         marks(translation, own, table.pairs[index].source, given, votes)

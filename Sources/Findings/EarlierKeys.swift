@@ -10,7 +10,7 @@ struct EarlierKeys: Hashable, Sendable {
   init() {}
 
   init(of project: Project, since earlier: Project) {
-    let (old, new) = (Self.keys(of: earlier), Self.keys(of: project))
+    let (old, new) = Self.otherKeys(earlier, project)
     for (table, keys) in new {
       guard let before = old[table] else { continue }
       let (gone, added) = (before.subtracting(keys), keys.subtracting(before))
@@ -64,10 +64,32 @@ struct EarlierKeys: Hashable, Sendable {
   /// The table in which it had that.
   func table(before key: String, in table: String) -> String { earlierTables[table]?[key] ?? table }
 
-  static func keys(of project: Project) -> [String: Set<String>] {
-    project.tables.reduce(into: [:]) { keys, table in
-      keys[table.id.path, default: []].formUnion(table.units.lazy.map(\.key))
+  /// The keys of each table before and now, but for those that all read as they did.
+  private static func otherKeys(
+    _ earlier: Project, _ project: Project
+  ) -> (old: [String: Set<String>], new: [String: Set<String>]) {
+    guard let changed = project.earlier?.changed else { return (PresentKeys.all(of: earlier.tables), PresentKeys.all(of: project.tables)) }
+    let (before, now) = (Set(earlier.tables.map(\.id)), Set(project.tables.map(\.id)))
+    let asked = before.intersection(now).reduce(into: [TableID: Set<String>]()) { asked, table in
+      asked[table] = changed[table]?.values.reduce(into: []) { $0.formUnion($1) } ?? []
     }
+    return (keys(of: earlier, among: asked), keys(of: project, among: asked))
+  }
+
+  /// - Parameter asked: which keys of a table matter; all of one that is not in it.
+  private static func keys(of project: Project, among asked: [TableID: Set<String>]) -> [String: Set<String>] {
+    var (left, found) = (asked, [String: Set<String>]())
+    for table in project.tables {
+      guard var unseen = left.removeValue(forKey: table.id) else {
+        found[table.id.path, default: []].formUnion(table.units.lazy.map(\.key))
+        continue
+      }
+      var seen = found.removeValue(forKey: table.id.path) ?? []
+      if !unseen.isEmpty { for unit in table.units where unseen.remove(unit.key) != nil { seen.insert(unit.key) } }
+      found[table.id.path] = seen
+      left[table.id] = unseen
+    }
+    return found
   }
 
   /// The texts of each string by language, with all their forms; none of a string that has no text.

@@ -33,12 +33,17 @@ package struct ThinnedTables: Hashable, Sendable {
   package init() {}
 
   package init(from earlier: Project, to project: Project) {
-    let (before, now) = (Self.keys(of: earlier), Self.keys(of: project))
+    let (before, now) = (Self.languages(of: earlier), Self.languages(of: project))
     for (table, languages) in before {
       guard let left = now[table] else { continue }
-      let keys = left.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+      let lost = languages.subtracting(left)
+      guard !lost.isEmpty else { continue }
+      let keys = Set(project.tables.lazy.filter { $0.id.path == table }.flatMap { $0.units.lazy.map(\.key) })
       // Where its strings are gone in all languages, they are gone, and the language is not.
-      for (language, had) in languages where left[language] == nil && !had.isDisjoint(with: keys) {
+      for language in lost
+      where earlier.tables.contains(where: {
+        $0.id.path == table && $0.units.contains { $0.locale == language && keys.contains($0.key) }
+      }) {
         tables[language, default: []].insert(table)
       }
     }
@@ -51,9 +56,17 @@ package struct ThinnedTables: Hashable, Sendable {
     return entry.table.map(tables.contains) ?? true
   }
 
-  private static func keys(of project: Project) -> [String: [LocaleID: Set<String>]] {
-    project.tables.reduce(into: [:]) { all, table in
-      for unit in table.units { all[table.id.path, default: [:]][unit.locale, default: []].insert(unit.key) }
+  /// By table the languages that have a string of it.
+  private static func languages(of project: Project) -> [String: Set<LocaleID>] {
+    var found: [String: Set<LocaleID>] = [:]
+    for table in project.tables {
+      // Most files are of one language.
+      var last: LocaleID?
+      for unit in table.units where unit.locale != last {
+        last = unit.locale
+        found[table.id.path, default: []].insert(unit.locale)
+      }
     }
+    return found
   }
 }

@@ -36,6 +36,7 @@ extension Finding {
     }
     finding.count = units.count
     let keysHere = units.compactMap(\.key)
+    if finding.rule == "missing-translation", finding.cause?.keys.isEmpty == false { finding.cause?.keys = Set(keysHere) }
     if !strings.isEmpty {
       let isCounted = Set(keysHere).count == keysHere.count
       finding.evidence = evidence.map { item in
@@ -76,15 +77,22 @@ extension Finding {
       }
     }
     let names = strings.isEmpty ? languages.map(\.id) : keys
-    let said = Self.missing(source, keys.count, in: table ?? "", languages)
+    let said = Self.missing(missingSource, keys.count, in: table ?? "", languages)
     finding.message = "New here: \(Self.short(names.map(Message.data))). \(said)"
     return finding
   }
 
-  /// The text of the one string that it is about.
-  private var source: String? {
+  /// The text of the one string that it says is missing.
+  package var missingSource: String? {
     guard strings.isEmpty, case .text(let text)? = evidence.first(where: { $0.name == "source" })?.value else { return nil }
     return text
+  }
+
+  /// Says of strings that are new that they are missing.
+  /// - Parameter text: the source's, if it is one string and known.
+  package static func missing(_ text: String?, of keys: [String], in table: String, _ languages: [LocaleID]) -> Message {
+    let said = missing(text, keys.count, in: table, languages)
+    return text == nil ? "New here: \(short(keys.map(Message.data))). \(said)" : said
   }
 
   private static func missing(_ text: String?, _ count: Int, in table: String, _ languages: [LocaleID]) -> Message {

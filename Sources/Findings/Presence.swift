@@ -4,8 +4,8 @@ import LintelModel
 package struct Presence: Sendable {
   /// The ids of tables and bars.
   private var places: Set<String>
-  /// The keys of each table, by its id; nil where they were not kept, as in a stored report.
-  private var keys: [String: Set<String>]?
+  /// Nil where keys were not kept, as in a stored report.
+  private var keys: PresentKeys?
   private var earlierKeys = EarlierKeys()
   private var earlierBars = EarlierBars()
   /// By table and language the keys of strings that read otherwise than before.
@@ -14,13 +14,13 @@ package struct Presence: Sendable {
 
   package init(places: Set<String> = [], keys: [String: Set<String>]? = nil) {
     self.places = places
-    self.keys = keys
+    self.keys = keys.map { PresentKeys($0) }
   }
 
   package init(of project: Project) {
     places = Set(project.tables.map(\.id.path)).union(project.toolbars.map(\.id))
     guard project.tables.contains(where: { !$0.units.isEmpty }) else { return }
-    keys = EarlierKeys.keys(of: project)
+    keys = PresentKeys(of: project.tables)
   }
 
   /// - Parameter earlier: what it was before, by which renamed keys are known, and who changed which text.
@@ -53,11 +53,11 @@ package struct Presence: Sendable {
   func earlierBar(of bar: String) -> String? { earlierBars.name(of: bar) }
 
   /// Whether the table surely has no string of this key, whatever its language.
-  func lacks(_ key: String, in table: String) -> Bool { keys.map { $0[table]?.contains(key) != true } ?? false }
+  func lacks(_ key: String, in table: String) -> Bool { keys.map { $0.byTable[table]?.contains(key) != true } ?? false }
 
   /// Whether surely no table of that name has one.
   func lacks(_ key: String, inTablesNamed name: String) -> Bool {
-    keys.map { !$0.contains { ($0.key == name || $0.key.hasSuffix("/" + name)) && $0.value.contains(key) } } ?? false
+    keys.map { !$0.byTable.contains { ($0.key == name || $0.key.hasSuffix("/" + name)) && $0.value.contains(key) } } ?? false
   }
 }
 

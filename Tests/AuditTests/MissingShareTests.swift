@@ -44,7 +44,23 @@ struct MissingShareTests {
     #expect(gaps.first { $0.severity == .note }?.key == "Open the file 3")
     for locale in ["it", "ja"] { files["\(locale).lproj/L.strings"] = nil }
     files["de.lproj/L.strings"] = files["fr.lproj/L.strings"]!.replacing("fr ", with: "de ")
-    #expect(await found("missing-translation", files).map(\.severity) == [.warning], "two languages may both have forgotten it")
+    #expect(
+      await found("missing-translation", files).map(\.severity) == [.warning], "two languages may both have forgotten it")
+  }
+
+  @Test("A string that no language has yet makes none of them incomplete")
+  func newBesideIncomplete() async throws {
+    let own = Dictionary(uniqueKeysWithValues: (10..<50).map { ("Open the file \($0)", "Open the file \($0)") })
+    var files = ["en.lproj/L.strings": table(own)]
+    for (locale, first) in ["de": 11, "fr": 11, "it": 25, "ja": 35] {
+      let old = own.filter { Int($0.key.suffix(2))! >= first }
+      files["\(locale).lproj/L.strings"] = table(old.mapValues { "\(locale) \($0)" })
+    }
+    let gaps = await found("missing-translation", files)
+    let new = try #require(gaps.first { $0.reason == "strings-new" })
+    #expect(new.severity == .note && new.languages.map(\.id) == ["de", "fr", "it", "ja"] && new.key == "Open the file 10")
+    let counts = gaps.filter { $0.reason == "table-incomplete" }.map { "\($0.languages.map(\.id)) \($0.count!)" }
+    #expect(counts == ["[\"it\"] 14", "[\"ja\"] 24"] && gaps.count == 3, "\(gaps.map(\.message.english))")
   }
 
   @Test("A string whose key was changed is not new: translations still have it under the old one")

@@ -175,6 +175,25 @@ struct FixTests {
     #expect(await audit(mended).findings.allSatisfy { $0.rule != "word-copied" })
   }
 
+  @Test("A command of the platform's that a bar says in English is one beyond doubt, and gets the platform's word")
+  func standardCommandOnBar() async throws {
+    let words = ["en": "Close", "de": "Close", "fr": "Fermer", "ja": "閉じる"]
+    var files = Dictionary(
+      uniqueKeysWithValues: words.map { ("\($0).lproj/Localizable.strings", "\"close\" = \"\($1)\";\n") })
+    files["Bars.toolbar.yml"] = """
+      toolbars:
+        - kind: toolbar
+          platforms: [ios]
+          items: [{id: one, label: {key: close}}, {kind: flexibleSpace}, {id: two, label: {en: Open, de: Öffnen, fr: Ouvrir, ja: 開く}}]
+      """
+    let before = await audit(files)
+    let found = before.findings.filter { $0.rule == "label-copied" }
+    #expect(found.count == 1 && found.first?.verdict == .fails && found.first?.certainty == .certain)
+    let mended = try SARIFFixes.applied(SARIFReport.audit(before, rules: []), to: files)
+    #expect(mended["de.lproj/Localizable.strings"] == "\"close\" = \"Schließen\";\n")
+    #expect(await audit(mended).findings.allSatisfy { $0.rule != "label-copied" })
+  }
+
   @Test("A project that calls it something else elsewhere is not told the platform's word")
   func ownText() async throws {
     let german = Self.words("de", "Save", ["Alle Seiten", "Zwei Worte", "Alles speichern"])

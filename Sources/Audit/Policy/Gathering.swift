@@ -18,7 +18,8 @@ struct Gathering {
 
   /// The findings in the order of reports.
   func gathered(_ findings: [Finding]) -> [Finding] {
-    let ofKinds = joining(findings, by: kind, together)
+    let gaps = joining(findings, by: { JoinedGaps.kin($0).map { Kin(parts: $0) } }, JoinedGaps.joined)
+    let ofKinds = joining(gaps, by: kind, together)
     let ofTexts = joining(joining(ofKinds, by: text, inTables), by: translation, onBars)
     return joining(ofTexts, by: cause, inLanguages).inReportOrder().withDistinctFingerprints()
   }
@@ -221,7 +222,7 @@ extension Finding {
   }
 
   /// Makes it one about these strings, which say no more than differs from it.
-  fileprivate mutating func about(_ languages: [LocaleID], _ units: [FoundString]) {
+  mutating func about(_ languages: [LocaleID], _ units: [FoundString]) {
     count = units.count
     let languages = Set(languages).sorted()
     locale = languages.count == 1 ? languages[0] : nil

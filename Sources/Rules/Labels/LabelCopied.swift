@@ -65,7 +65,10 @@ extension Rule {
       let isCommand = item.isCommand && item.label.values[toolbar.sourceLocale]?.facts?.verb == .yes
       let isLost = isCommand && value.facts?.verb == .no && !abroad.isName
       let isStrange = isForeign || Copy.isWording(source) || isLost
-      let isSure = left == .copied && isStrange && !abroad.isName && !item.mayBeSetByCode
+      let fixes = fixes(value, source, from: toolbar.sourceLocale, in: locale, of: project)
+      // Of its own commands the platform knows the word.
+      let isStandard = isCommand && value.facts?.verb != .yes && abroad.isTranslatedSomewhere && !fixes.isEmpty
+      let isSure = (left == .copied && isStrange || isStandard) && !abroad.isName && !item.mayBeSetByCode
       // Several words that are a command in both languages are one that both languages have.
       let mayBe = left == .copied && !(isCommand && value.facts?.verb == .yes)
       guard isSure || isForeign && abroad.isTranslatedSomewhere || isLost || mayBe else { return nil }
@@ -74,7 +77,7 @@ extension Rule {
         certainty: isSure ? .certain : .likely, item: item.id, text: item.label, blame: .translation,
         evidence: [.text("label", source)],
         suggestion: "Translate it, unless it is a name.", locale: locale, cause: item.label.cause(in: [locale]),
-        fixes: isSure ? fixes(value, source, from: toolbar.sourceLocale, in: locale, of: project) : [])
+        fixes: isSure ? fixes : [])
     }
   }
 

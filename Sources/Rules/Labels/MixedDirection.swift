@@ -47,9 +47,10 @@ private enum DirectionMix: String {
   case signBehindLatin = "sign-behind-latin"
 
   init?(_ text: String) {
+    // Most texts are spared the search for arguments.
+    guard text.unicodeScalars.contains(where: Self.isRightToLeft) else { return nil }
     // An argument is no word: which way it runs is unknown.
     let scalars = Array(text.replacing(/%[0-9$.*+\- #hlqzjt]*[@a-zA-Z]/, with: "").unicodeScalars)
-    guard scalars.contains(where: Self.isRightToLeft) else { return nil }
     let controls = scalars.filter {
       (0x200E...0x200F).contains($0.value) || (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)
     }

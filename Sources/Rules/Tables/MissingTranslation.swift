@@ -65,32 +65,36 @@ extension Rule {
       let isElsewhere = absent.allSatisfy { $0.elsewhere.isSuperset(of: $0.missing.filter(wanted.contains)) }
       var remarks = Gaps.ofTable(
         table, in: absent.map(\.locale), severity: isNames || isUnlocalized || isElsewhere || table.isAside ? .note : nil)
+      let renamed = RenamedKeys(others)
+      let new = Gaps.new(in: table, others).filter { !table.unasked.contains($0) && !renamed.has(table.sources[$0]) }
+      // A few strings that no language has make none of them incomplete.
+      let apart = Gaps.areFew(new.intersection(needed).count, of: needed.count) ? new : []
       var lacking: [Int: [LocaleID]] = [:]
       var incomplete: [[Int]: [TableAcrossLocales.Share]] = [:]
       for share in others {
         guard share.file != nil else { continue }
         let missing = share.missing.filter(wanted.contains)
-        let asked = missing.filter(needed.contains)
+        let asked = missing.filter { needed.contains($0) && !apart.contains($0) }
+        for index in missing where apart.contains(index) { lacking[index, default: []].append(share.locale) }
         if Aggregation.isOne(asked.count, of: needed.count), !Gaps.areFew(asked.count, of: needed.count) {
           incomplete[asked, default: []].append(share)
         } else {
-          for index in missing { lacking[index, default: []].append(share.locale) }
+          for index in missing where !apart.contains(index) { lacking[index, default: []].append(share.locale) }
         }
       }
       // Languages that lack the same have lacked it since the same day.
       for (missing, shares) in incomplete.sorted(by: { $0.value[0].locale < $1.value[0].locale }) {
         remarks.append(Gaps.ofLocales(shares, missing, of: needed.count, in: table))
       }
-      let renamed = RenamedKeys(others)
-      let new = lacking.filter { index, _ in
-        Gaps.isNew(index, in: table, others) && !table.unasked.contains(index) && !renamed.has(table.sources[index])
-      }
-      if !new.isEmpty {
-        remarks.append(Gaps.ofNew(new, in: table))
-        lacking = lacking.filter { new[$0.key] == nil }
+      let unseen = lacking.filter { new.contains($0.key) }
+      if !unseen.isEmpty {
+        remarks.append(Gaps.ofNew(unseen, in: table))
+        lacking = lacking.filter { unseen[$0.key] == nil }
       }
       // What many languages lack alike was added lately: one matter, not one for each string.
-      let (unasked, asked) = (lacking.keys.filter(table.unasked.contains), lacking.keys.filter { !table.unasked.contains($0) })
+      let (unasked, asked) = (
+        lacking.keys.filter(table.unasked.contains), lacking.keys.filter { !table.unasked.contains($0) }
+      )
       remarks += unasked.sorted().map { Gaps.ofKey($0, lacking[$0]!, in: table) }
       let batches = Dictionary(grouping: asked.sorted()) { Gaps.Batch($0, lacking[$0]!, in: table) }
       for (batch, indices) in batches.sorted(by: { $0.value[0] < $1.value[0] }) {
@@ -137,11 +141,16 @@ private enum Gaps {
     return [
       Remark(
         .fails, "no-table",
-        "\(table.name) does not exist in \(absent.count) of the project's languages: \(LocaleList.short(absent))",
+        absent.count == 1
+          ? "\(table.name) has no \(absent[0]) translation"
+          : "\(table.name) does not exist in \(absent.count) of the project's languages: \(LocaleList.short(absent))",
         blame: .translation, severity: severity,
         evidence: [
           .count("languages", absent.count, "languages"), .text("without the table", LocaleList.whole(absent)),
-        ], suggestion: "Translate the table, or leave it out of the app in these languages.",
+        ],
+        suggestion: absent.count == 1
+          ? "Translate the table, or leave it out of the app in this language."
+          : "Translate the table, or leave it out of the app in these languages.",
         location: SourceLocation(file: table.sourceFile, line: 1), count: absent.count,
         locales: absent, cause: Cause(table: table.id, locales: absent))
     ]
@@ -205,12 +214,17 @@ private enum Gaps {
       cause: Cause(table: table.id, keys: Set(indices.map { table.sources[$0].key }), locales: locales))
   }
 
-  /// Whether no language has a string yet: translators may not have seen it. Of few languages each may have forgotten it, and
+  /// The strings that no language has yet: translators may not have seen them. Of few languages each may have forgotten one, and
   /// what the system asks in the app's name is shown at once.
-  static func isNew(_ index: Int, in table: TableAcrossLocales, _ others: [TableAcrossLocales.Share]) -> Bool {
+  static func new(in table: TableAcrossLocales, _ others: [TableAcrossLocales.Share]) -> Set<Int> {
     let shares = others.filter { $0.file != nil }
-    return Set(shares.map(\.locale.language)).count >= 3 && !isSystemQuestion(table.sources[index].key)
-      && shares.allSatisfy { $0.missing.contains(index) }
+    guard Set(shares.map(\.locale.language)).count >= 3, let least = shares.min(by: { $0.missing.count < $1.missing.count })
+    else {
+      return []
+    }
+    var new = Set(least.missing.filter { !isSystemQuestion(table.sources[$0].key) })
+    for share in shares where !new.isEmpty { new.formIntersection(share.missing) }
+    return new
   }
 
   static func isSystemQuestion(_ key: String) -> Bool { key.hasPrefix("NS") && key.hasSuffix("UsageDescription") }

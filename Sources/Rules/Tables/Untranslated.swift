@@ -50,13 +50,15 @@ extension Rule {
       guard table.locale.language != table.sourceLocale.language else { return [] }
       // By index: a table has thousands of pairs, and copying one costs more than looking at it.
       let pairs = table.pairs
-      let judged = pairs.indices.filter {
-        pairs[$0].translation?.locale == table.locale && Wanted.isTranslatable(pairs[$0].source)
+      func isJudged(_ index: Int) -> Bool {
+        pairs[index].translation?.locale == table.locale && Wanted.isTranslatable(pairs[index].source)
       }
-      let copies = judged.filter {
-        Copy.isSame(pairs[$0]) && Copy.hasSentence(pairs[$0].source, names: table.glossary)
+      let copies = pairs.indices.filter {
+        Copy.isSame(pairs[$0]) && isJudged($0) && Copy.hasSentence(pairs[$0].source, names: table.glossary)
       }
+      // Most tables have none, and what else they have is not looked at.
       guard !copies.isEmpty else { return [] }
+      let judged = pairs.indices.filter(isJudged)
       let sentences = judged.count { Copy.hasSentence(pairs[$0].source, names: table.glossary) }
       if Aggregation.isOne(copies.count, of: sentences) {
         // Where the sentences are copies, so are the words beside them, which alone could be names.
