@@ -33,12 +33,7 @@ struct TableIndex {
       let key = ExactString(key)
       if found[locale]?[key] == nil { found[locale, default: [:]][key] = entry }
     }
-    for unit in table.units {
-      let shown = unit.shown
-      add(
-        unit.key, unit.locale,
-        Entry(text: shown.text, variants: shown.variants, location: unit.location, isNew: unit.isUntranslated))
-    }
+    for (locale, units) in table.unitsByLocale { found[locale, default: [:]].add(units) }
     for string in table.skipped {
       guard let locale = string.locale else { continue }
       switch string.reason {
@@ -124,4 +119,17 @@ extension [StringTable] {
 extension StringUnit {
   /// Whether the file itself says that it is not translated yet; its text only repeats the source then.
   var isUntranslated: Bool { state == "new" || state == "needs-translation" }
+}
+
+extension [ExactString: TableIndex.Entry] {
+  /// The first text of a key is the locale's.
+  fileprivate mutating func add(_ units: ArraySlice<StringUnit>) {
+    if units.count > 1 { reserveCapacity(count + units.count) }
+    for unit in units {
+      let key = ExactString(unit.key)
+      guard self[key] == nil else { continue }
+      let shown = unit.shown
+      self[key] = .init(text: shown.text, variants: shown.variants, location: unit.location, isNew: unit.isUntranslated)
+    }
+  }
 }

@@ -48,7 +48,9 @@ package struct TableFamily: Sendable {
   }
 
   /// Of its pairs in a locale those of some keys.
-  package func pairs(of keys: Set<String>, in locale: LocaleID) -> [TableInLocale.Pair] { pairs(of: .some(keys), in: locale) }
+  package func pairs(of keys: Set<String>, in locale: LocaleID) -> [TableInLocale.Pair] {
+    pairs(of: .some(keys), in: locale)
+  }
 
   private func pairs(of keys: Set<String>?, in locale: LocaleID) -> [TableInLocale.Pair] {
     let own = translations[locale]
@@ -153,15 +155,15 @@ package struct TableFamily: Sendable {
       if table.locale != "mul", table.locale != source, table.isOfLanguage {
         translations[table.locale, default: Locale(file: table.file)].take(table)
       }
-      for unit in table.units {
-        if unit.locale == source {
-          texts.add(unit)
-          if table.format.isExchange { translations[table.locale]?.sources[ExactString(unit.key)] = unit }
-        } else if !unit.isUntranslated {
-          let key = ExactString(unit.key)
-          if translations[unit.locale, default: Locale(file: table.file)].units[key] == nil {
-            translations[unit.locale, default: Locale(file: table.file)].units[key] = unit
+      for (locale, units) in table.unitsByLocale {
+        if locale == source {
+          units.forEach { texts.add($0) }
+          if table.format.isExchange {
+            for unit in units { translations[table.locale]?.sources[ExactString(unit.key)] = unit }
           }
+        } else {
+          let own = units.count { !$0.isUntranslated }
+          if own > 0 { translations[locale, default: Locale(file: table.file)].take(units, own) }
         }
       }
       for string in table.skipped where string.reason == .notTranslatable { texts.leaveOut(string.key) }
@@ -184,8 +186,9 @@ package struct TableFamily: Sendable {
     texts.addCommentsOfLinks()
     let sources = texts.units.filter { $0.isTranslatable && ($0.origin == .unknown || !$0.value.trimmed.isEmpty) }
     let largest = tables.filter(\.isOfLanguage).max { ($0.units.count, $1.file) < ($1.units.count, $0.file) }
-    guard let first = sources.first, let file = sourceFile?.name
-      ?? sources.first(where: { $0.origin == .interface })?.location.file ?? largest?.file ?? Optional(first.location.file)
+    guard let first = sources.first,
+      let file = sourceFile?.name
+        ?? sources.first(where: { $0.origin == .interface })?.location.file ?? largest?.file ?? Optional(first.location.file)
     else { return nil }
     id = family
     sourceLocale = source
@@ -223,6 +226,16 @@ package struct TableFamily: Sendable {
 }
 
 extension TableFamily.Locale {
+  /// The first text of a key is the locale's.
+  /// - Parameter count: how many are translated, or texts of its own.
+  fileprivate mutating func take(_ texts: ArraySlice<StringUnit>, _ count: Int) {
+    if count > 1 { units.reserveCapacity(units.count + count) }
+    for unit in texts where !unit.isUntranslated {
+      let key = ExactString(unit.key)
+      if units[key] == nil { units[key] = unit }
+    }
+  }
+
   /// Notes what a file of the locale is, besides its units.
   fileprivate mutating func take(_ table: StringTable) {
     if table.units.count > size { (file, size) = (table.file, table.units.count) }
@@ -246,7 +259,9 @@ extension Project {
   fileprivate var localesInEarnest: Set<LocaleID> {
     var counts: [LocaleID: Int] = [:]
     for table in tables {
-      for unit in table.units where unit.locale != sourceLocale && !unit.isUntranslated { counts[unit.locale, default: 0] += 1 }
+      for (locale, units) in table.unitsByLocale where locale != sourceLocale {
+        counts[locale, default: 0] += units.count { !$0.isUntranslated }
+      }
     }
     let most = counts.values.max() ?? 0
     // Of a handful of strings each is a real share.
