@@ -8,11 +8,11 @@ class Filters {
     this.further = section.querySelector(".further");
     section.hidden = false;
     this.form.addEventListener("submit", (event) => event.preventDefault());
-    this.form.addEventListener("change", () => this.apply());
-    this.form.addEventListener("reset", () => setTimeout(() => this.apply()));
+    this.form.addEventListener("change", () => this.ask());
+    this.form.addEventListener("reset", () => setTimeout(() => this.ask()));
     this.form.elements.text.addEventListener("input", () => {
       clearTimeout(this.pause);
-      this.pause = setTimeout(() => this.apply(), 150);
+      this.pause = setTimeout(() => this.ask(), 150);
     });
     this.further.addEventListener("click", () => {
       const before = this.results.children.length;
@@ -37,6 +37,38 @@ class Filters {
     if (place.closest("details.part[hidden], [data-rule][hidden]")) return true;
     const found = [...place.querySelectorAll("[data-rule]")];
     return place.matches(".case") && found.length > 0 && found.every((element) => element.hidden);
+  }
+
+  // What is chosen, as the end of an address.
+  get query() {
+    const chosen = new URLSearchParams();
+    for (const name of ["locale", "blame", "rule", "text"]) {
+      const value = this.form.elements[name].value;
+      if (value) chosen.set(name, value);
+    }
+    const kinds = [...this.form.elements.kind];
+    if (kinds.some((box) => !box.checked)) for (const box of kinds) if (box.checked) chosen.append("kind", box.value);
+    return chosen.toString();
+  }
+
+  // Chooses what an address says.
+  load(query) {
+    const chosen = new URLSearchParams(query);
+    for (const name of ["locale", "blame", "rule", "text"]) {
+      const field = this.form.elements[name];
+      field.value = chosen.get(name) ?? "";
+      // What nothing was found in cannot be chosen.
+      if (field.selectedIndex === -1) field.value = "";
+    }
+    const kinds = chosen.getAll("kind");
+    for (const box of this.form.elements.kind) box.checked = kinds.length === 0 || kinds.includes(box.value);
+    this.apply();
+  }
+
+  // What a reader has chosen stands in the address, so that it can be sent and is kept.
+  ask() {
+    this.apply();
+    history.replaceState(null, "", this.isActive ? `#find?${this.query}` : "#find");
   }
 
   // Shows everything again.
@@ -73,6 +105,7 @@ class Filters {
       part.details.hidden = this.isActive && found.length === 0 && part.details.dataset.counted === undefined;
       if (found.length > 0) inParts += 1;
       if (this.isActive) this.found.push(...found.map((element) => ({ element, part })));
+      part.mark(this.isActive ? found : undefined);
       part.veil((hidden) => this.sentence("veiled", hidden));
       part.prefer(this.isActive ? found : []);
     }

@@ -1,4 +1,11 @@
 "use strict";
+// The page's own way to write numbers.
+const page = {
+  format: (number) => new Intl.NumberFormat(document.documentElement.lang, {
+    numberingSystem: document.querySelector("#find [role=status]")?.dataset.digits ?? "latn",
+  }).format(number),
+};
+
 // A toolbar or string table on the page. Most of it waits as text in an island, which is read when the part is opened or
 // searched.
 class Part {
@@ -41,6 +48,20 @@ class Part {
   }
 
   get name() { return this.details.querySelector("h3").textContent; }
+
+  // Lets its badges count these findings; without any given, all.
+  mark(findings) {
+    const marks = this.details.querySelector(":scope > summary .marks");
+    for (const mark of marks.querySelectorAll(".mark")) {
+      const kind = ["error", "warning", "review", "note"].find((name) => mark.classList.contains(name));
+      const number = [...mark.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+      if (!kind || !number) continue;
+      number.all ??= number.textContent;
+      const count = findings?.filter((finding) => finding.classList.contains(kind)).length;
+      number.textContent = findings ? `${page.format(count)}/${number.all}` : number.all;
+      mark.hidden = count === 0;
+    }
+  }
 
   // Lets the viewer stand in a language where one of these findings is; without any, where it stood.
   prefer(findings) {

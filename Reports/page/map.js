@@ -2,45 +2,45 @@
 class HeatMap {
   constructor(section) {
     this.table = section.querySelector("table");
-    this.rows = [...this.table.rows];
-    for (const row of this.rows) row.plain = [...row.cells];
+    // The page is written with the worst first.
+    this.rows = [...this.table.rows].map((row) => ({ row, cells: [...row.cells] }));
+    this.body = [...this.table.tBodies[0].rows];
     const order = section.querySelector(".order");
     order.hidden = false;
     section.querySelector(".hint").hidden = false;
     [this.columnOrder, this.rowOrder] = order.querySelectorAll("select");
     order.addEventListener("change", () => this.sort());
+    order.querySelector("input").addEventListener("change", (event) => {
+      for (const full of this.table.querySelectorAll("thead .full")) {
+        full.hidden = !event.target.checked;
+        full.previousElementSibling.hidden = event.target.checked;
+      }
+    });
     this.table.addEventListener("keydown", (event) => this.move(event));
     this.table.addEventListener("focusin", (event) => this.mark(event.target));
     for (const link of this.table.querySelectorAll("a")) link.tabIndex = -1;
     this.mark(this.table.querySelector("a"));
   }
 
-  // How many errors, warnings, questions and notes cells have together.
-  static counts(cells) {
-    const sums = [0, 0, 0, 0];
-    for (const cell of cells) (cell.dataset.counts ?? "").split(" ").forEach((count, kind) => { sums[kind] += Number(count); });
-    return sums;
-  }
-
-  // What is worse comes first: one error before any number of warnings.
-  static worstFirst(all, cells) {
-    const counts = new Map(all.map((one) => [one, HeatMap.counts(cells(one))]));
-    const difference = (a, b) => b.map((count, kind) => count - a[kind]).find((d) => d !== 0) ?? 0;
-    return [...all].sort((a, b) => difference(counts.get(a), counts.get(b)));
-  }
-
   sort() {
-    // Before the languages stand the name and, where there is one, the column about all of them.
-    const [head, ...body] = this.rows;
-    const first = head.plain.findIndex((cell) => cell.dataset.locale);
-    let columns = head.plain.map((_, index) => index).slice(first);
-    if (this.columnOrder.value === "worst") {
-      columns = HeatMap.worstFirst(columns, (column) => body.map((row) => row.plain[column]));
+    // Before the languages stand the name, the total and, where there is one, the column about all of them.
+    const head = this.rows[0].cells;
+    const first = head.findIndex((cell) => cell.dataset.locale);
+    let columns = head.map((_, index) => index).slice(first);
+    const name = (column) => head[column].title;
+    if (this.columnOrder.value === "plain") {
+      columns = columns.sort((a, b) => name(a).localeCompare(name(b), document.documentElement.lang));
     }
-    for (const row of this.rows) row.append(...columns.map((column) => row.plain[column]));
-    const rows = this.rowOrder.value === "worst" ? HeatMap.worstFirst(body, (row) => row.plain.slice(1)) : body;
+    for (const { row, cells } of this.rows) row.append(...columns.map((column) => cells[column]));
+    const rows = this.rowOrder.value === "plain" ? [...this.body].sort((a, b) => HeatMap.place(a) - HeatMap.place(b)) : this.body;
     this.table.tBodies[0].append(...rows);
     this.mark(this.table.tBodies[0].querySelector("a"));
+  }
+
+  // Where a row is on the page: bars before tables.
+  static place(row) {
+    const [, kind, number] = row.querySelector("a").hash.match(/^#(\w+)-(\d+)/);
+    return Number(number) + (kind === "table" ? 1e6 : 0);
   }
 
   mark(link) {
@@ -57,7 +57,7 @@ class HeatMap {
     const cell = event.target.closest("th, td");
     if (!step || !cell || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    const rows = [...this.table.tBodies[0].rows];
+    const rows = [...this.table.rows].slice(1);
     let [row, column] = [rows.indexOf(cell.parentNode), cell.cellIndex];
     const width = cell.parentNode.cells.length;
     if (!Number.isFinite(step[1])) {

@@ -4,8 +4,12 @@ const parts = [...document.querySelectorAll("details.part")].map((details) => ne
 // Goes where a link leads, though the place may still wait in an island.
 function go(hash) {
   // The page's own names need no encoding; whatever else an address ends with names nothing.
-  const id = hash.slice(1);
+  const [id, query = ""] = hash.slice(1).split("?");
   if (!id) return;
+  if (id === "find" && filters) {
+    filters.load(query);
+    return find.scrollIntoView();
+  }
   const part = parts.find((part) => id === part.details.id || id.startsWith(part.details.id + "-"))
     ?? (id.startsWith("finding-") ? parts.find((part) => part.localeOf(id) !== undefined) : undefined);
   if (part) part.show(part.localeOf(id));
@@ -15,6 +19,11 @@ function go(hash) {
   if (filters?.hides(place)) filters.clear();
   const target = place.matches("details") ? place.querySelector("summary") : place;
   if (!target.matches("summary, a, button, input")) target.tabIndex = -1;
+  if (part?.viewer) {
+    const state = new URLSearchParams(query);
+    part.viewer.place(state.get("system"), Number(state.get("width")));
+    if (place.matches(".finding")) part.viewer.point(place);
+  }
   target.focus({ preventScroll: true });
   place.scrollIntoView();
 }
@@ -22,10 +31,12 @@ function go(hash) {
 const find = document.getElementById("find");
 const filters = find ? new Filters(find, parts) : undefined;
 const heat = document.querySelector(".heat");
-if (heat) new HeatMap(heat);
+if (heat?.querySelector("table")) new HeatMap(heat);
 const translators = document.getElementById("translators");
 if (translators) showSheets(translators);
 
+showPreviews();
+new FindingTools(parts);
 for (const part of parts) if (part.details.open) part.show();
 addEventListener("hashchange", () => go(location.hash));
 document.addEventListener("click", (event) => {

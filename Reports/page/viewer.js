@@ -10,13 +10,45 @@ class Viewer {
     this.output = this.controls.querySelector("output");
     this.language.addEventListener("change", () => {
       this.choose(this.language.value);
-      history.replaceState(null, "", `#${part.cases.get(this.locale).id}`);
+      this.say();
     });
-    this.system?.addEventListener("change", () => this.chooseSystem());
+    this.system?.addEventListener("change", () => { this.chooseSystem(); this.say(); });
     this.width?.addEventListener("input", () => this.draw());
+    this.width?.addEventListener("change", () => this.say());
     // The one to look at first: the worst after the source.
     const options = [...this.language.options].map((option) => option.value);
     this.locale = options.find((value) => value !== part.source && this.count(value) > 0) ?? options[0];
+  }
+
+  // What is shown stands in the address: language, system and width.
+  say() {
+    const stop = this.system && !this.controls.classList.contains("undrawn") ? this.stops(this.locale)[this.width.value] : undefined;
+    const query = stop ? `?system=${this.system.value}&width=${stop.widths.get(this.system.value)[0]}` : "";
+    history.replaceState(null, "", `#${this.part.cases.get(this.locale).id}${query}`);
+  }
+
+  // Shows a system and a width of the language; those that there are no pictures of change nothing.
+  place(system, width) {
+    if (!this.system) return;
+    const figure = this.figures(this.locale).find((figure) => figure.widths.get(system)?.includes(width));
+    if (!figure) return;
+    this.system.value = system;
+    this.chooseSystem(figure);
+  }
+
+  // Shows a finding on the picture that it was found on.
+  point(finding) {
+    for (const ring of this.part.box.querySelectorAll(".ring")) ring.remove();
+    if (!finding.dataset.at) return;
+    const [system, width] = finding.dataset.at.split(" ");
+    this.place(system, Number(width));
+    const picture = finding.closest(".case").querySelector("figure:not([hidden]) svg.bar");
+    if (!picture || !finding.dataset.frame) return;
+    const [x, y, w, h] = finding.dataset.frame.split(" ").map(Number);
+    const ring = document.createElementNS(picture.namespaceURI, "rect");
+    const box = { class: "ring", x: x - 3, y: y + 1, width: w + 6, height: h - 2, rx: 6 };
+    for (const [name, value] of Object.entries(box)) ring.setAttribute(name, value);
+    picture.append(ring);
   }
 
   // The source before what is chosen where they stand side by side; else what is chosen, right below the controls.
@@ -67,6 +99,7 @@ class Viewer {
     const place = figure ? stops.findIndex((stop) => stop.element === figure.element) : 0;
     this.width.max = stops.length - 1;
     this.width.disabled = stops.length < 2;
+    this.width.title = this.width.disabled ? this.width.dataset.still : "";
     this.width.value = Math.max(0, place);
     this.draw();
   }
@@ -85,6 +118,7 @@ class Viewer {
     }
     const caption = stop.element.querySelector(".caption");
     this.output.replaceChildren(...caption.cloneNode(true).childNodes);
+    if (this.width.disabled) this.output.append(` · ${this.width.dataset.still}`);
     this.width.setAttribute("aria-valuetext", caption.textContent);
   }
 

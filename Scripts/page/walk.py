@@ -69,6 +69,8 @@ class Walk:
         self.worst()
         self.sorts()
         self.filters()
+        self.addresses()
+        self.findings()
         self.part()
         self.translators()
         for message in complaints(self.driver):
@@ -90,13 +92,16 @@ class Walk:
         before = self.ask(heads)
         self.tab_to("the order of languages", lambda f: "order" in f["inside"])
         self.press(Keys.ARROW_DOWN)
-        worst = self.ask("[...document.querySelectorAll('.order select')].map((s) => s.value)[0]")
-        self.expect(worst == "worst", f"another order of languages ({before != self.ask(heads)})")
+        order = self.ask("[...document.querySelectorAll('.order select')].map((s) => s.value)[0]")
+        self.expect(order == "plain", f"another order of languages ({before != self.ask(heads)})")
         rows = "[...document.querySelectorAll('.heat tbody th')].map((th) => th.textContent).join()"
         before = self.ask(rows)
         self.press(Keys.TAB)
         self.press(Keys.ARROW_DOWN)
         self.expect(before != self.ask(rows) or before.count(",") < 2, "another order of bars")
+        self.press(Keys.TAB)
+        self.press(" ")
+        self.expect(self.ask("document.querySelector('.heat thead .full')?.hidden === false"), "full names of languages")
         self.tab_to("the map", lambda f: "heat" in f["inside"] and f["tag"] == "A")
         place = "document.activeElement.closest('td')?.cellIndex ?? 0"
         onward = Keys.ARROW_LEFT if self.ask("document.documentElement.dir") == "rtl" else Keys.ARROW_RIGHT
@@ -139,6 +144,53 @@ class Walk:
         goal = self.ask("document.activeElement.hash.slice(1)")
         self.press(Keys.ENTER)
         self.expect(self.ask("document.activeElement.id") == goal, "the finding of a result")
+        self.restart()
+
+    def addresses(self):
+        """What is chosen stands in the address, and an address shows what was chosen."""
+        status = "document.querySelector('[role=status]').textContent"
+        tile = self.tab_to("a number of the head", lambda f: self.ask("document.activeElement.closest('.counts') !== null"))
+        if not tile:
+            return
+        number = self.ask("document.activeElement.querySelector('.number').textContent")
+        everything = self.ask(status)
+        self.press(Keys.ENTER)
+        ActionChains(self.driver).pause(0.3).perform()
+        found = self.ask(status)
+        self.expect(number in found and (found != everything or self.ask("document.querySelectorAll('.count:not(.none)').length") == 1),
+                    f"the findings behind {number}: {found}")
+        marks = self.ask("[...document.querySelectorAll('.part > summary .mark:not([hidden])')].every((e) => e.textContent.includes('/') || !e.matches('.error, .warning, .review, .note'))")
+        self.expect(marks, "badges that follow the filter")
+        address = self.ask("location.href")
+        self.driver.get("about:blank")
+        self.driver.get(address)
+        self.expect(self.ask(status) == found, "the same findings by their address")
+        self.tab_to("the filter rule", lambda f: f["name"] == "rule")
+        self.press(Keys.ARROW_DOWN)
+        ActionChains(self.driver).pause(0.3).perform()
+        self.expect("rule=" in self.ask("location.hash"), "the filter in the address")
+        self.restart()
+
+    def findings(self):
+        """From finding to finding, each with its picture in sight."""
+        self.driver.execute_script("document.querySelector('.worst a')?.click()")
+        ActionChains(self.driver).pause(0.3).perform()
+        first = self.ask("document.activeElement.id")
+        if not first.startswith("finding-"):
+            return
+        self.press("j")
+        ActionChains(self.driver).pause(0.3).perform()
+        second = self.ask("document.activeElement.id")
+        several = self.ask("document.querySelector('#find [role=status]').dataset.count") != "1"
+        self.expect(second != first or not several, f"the next finding: {second}")
+        self.press("k")
+        ActionChains(self.driver).pause(0.3).perform()
+        self.expect(self.ask("document.activeElement.id") == first or not several, "the finding before it")
+        for button in ["previous", "next", "back", "link"]:
+            self.expect(self.ask(f"document.activeElement.closest('article')?.querySelector('.tools [data-does={button}]')?.getClientRects().length > 0"), f"the button {button}")
+        at = self.ask("document.activeElement.dataset.frame")
+        if at:
+            self.expect(self.ask("document.querySelector('.ring')?.getClientRects().length > 0"), "its item outlined on the picture")
         self.restart()
 
     def part(self):

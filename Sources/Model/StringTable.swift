@@ -117,3 +117,10 @@ package struct TableLoss: Hashable, Sendable {
     self.keys = keys
   }
 }
+
+extension StringTable {
+  /// Whether it only repeats tables that the project has itself.
+  package var isExchangeCopy: Bool {
+    format.isExchange && units.isEmpty && skipped.contains { $0.reason == .exchangeCopy }
+  }
+}

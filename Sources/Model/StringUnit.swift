@@ -199,3 +199,8 @@ extension StringUnit {
 
   package var varies: Bool { !variants.isEmpty || !substitutions.isEmpty }
 }
+
+extension StringUnit {
+  /// Whether the file itself says that it is not translated yet; its text only repeats the source then.
+  package var isUntranslated: Bool { state == "new" || state == "needs-translation" }
+}

@@ -118,6 +118,11 @@ struct SaidWords {
       "the end of the file", "its closing quote", "a key that is not closed", "a value that is not closed",
       "a comment that is not closed", "Show fewer items, symbols instead of texts, or a menu.",
       "Found here too, and told with another bar that shows the same text",
+      "Not drawn, to keep this page small; the XML report has the frames.",
+      "Languages without findings that are not drawn, to keep this page small: \(3)",
+      "More languages", "More languages: \(3)", "Bars without findings: \(3)",
+      "Bars not judged for fit, without other findings: \(3)", "variant \(1) of \(2)", "About this rule",
+      UntranslatedShare(missing: 1, all: 1_000).words, UntranslatedShare(missing: 1, all: 2).words, "Whatever the language",
       "where the text is", "the text is at \(SourceLocation(file: "a.strings", line: 1))",
       "Fixed: \([Message.data("title-truncated (de, settings.title)")]).",
       "\(2, one: "language is", other: "languages are") no longer there: \([Message.data("cs"), Message.data("de")]).",
@@ -194,12 +199,13 @@ struct SaidWords {
         (result.coverage.labelsUnresolved, result.coverage.toolbarsNotJudged) = (unresolved, unresolved)
         return result
       }
-    } + [0, 1].map { unresolved in
-      var result = SampleResult.result
-      (result.findings, result.scope, result.outOfScope) = ([], ["rule:edge-space"], 3)
-      (result.coverage.labelsUnresolved, result.coverage.toolbarsNotJudged) = (unresolved, unresolved)
-      return result
     }
+      + [0, 1].map { unresolved in
+        var result = SampleResult.result
+        (result.findings, result.scope, result.outOfScope) = ([], ["rule:edge-space"], 3)
+        (result.coverage.labelsUnresolved, result.coverage.toolbarsNotJudged) = (unresolved, unresolved)
+        return result
+      }
   }
 
   /// A finding of several strings of which some are accepted.
@@ -209,7 +215,8 @@ struct SaidWords {
       finding.strings = (0..<6).map { FoundString(key: "\($0)") }
       let suppressions = (0..<count).map {
         Suppression(
-          rule: finding.rule, key: WildcardPattern("\($0)"), reason: "", location: SourceLocation(file: "lintel.yml", line: 1))
+          rule: finding.rule, key: WildcardPattern("\($0)"), reason: "",
+          location: SourceLocation(file: "lintel.yml", line: 1))
       }
       let (left, _, result) = SuppressionResult.apply(suppressions, to: [finding], barNames: [:], on: "")
       return left + result.suppressed.map(\.finding)

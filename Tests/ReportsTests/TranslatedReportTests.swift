@@ -46,7 +46,7 @@ struct TranslatedReportTests {
     let page = HTMLReport.audit(result, name: "Sample", words: words)
     // Islands are a part of it; the style sheet and the script are not.
     let shown = page.replacing(
-      /(?s)<style>.*?<\/style>|<script>.*?<\/script>|<span lang="?en"? dir="?ltr"?>.*?<\/span>|<bdi[^>]*>.*?<\/bdi>|<code>.*?<\/code>/,
+      /(?s)<style>.*?<\/style>|<script>.*?<\/script>|<span lang="?en"? dir="?ltr"?>.*?<\/span>|<bdi[^>]*>.*?<\/bdi>|<code[^>]*>.*?<\/code>/,
       with: " ")
     let spoken = shown.matches(of: /(?:aria-label|title|data-some|data-none|data-veiled)="([^"]*)"/).map { String($0.1) }
     let text = shown.replacing(/(?s)<[^>]*>|&[#a-z0-9]+;/, with: " ") + spoken.joined(separator: " ")

@@ -23,6 +23,9 @@ static const unsigned char map_js[] = {
 static const unsigned char translators_js[] = {
 #embed "../../../Reports/page/translators.js"
 };
+static const unsigned char tools_js[] = {
+#embed "../../../Reports/page/tools.js"
+};
 static const unsigned char report_js[] = {
 #embed "../../../Reports/page/report.js"
 };
@@ -41,6 +44,7 @@ static const CTablesFile files[] = {
     {"Reports/page/filters.js", filters_js, sizeof filters_js},
     {"Reports/page/map.js", map_js, sizeof map_js},
     {"Reports/page/translators.js", translators_js, sizeof translators_js},
+    {"Reports/page/tools.js", tools_js, sizeof tools_js},
     {"Reports/page/report.js", report_js, sizeof report_js},
     {"Reports/page/languages.csv", languages, sizeof languages},
     {"Locales/Lintel.xcstrings", messages, sizeof messages},

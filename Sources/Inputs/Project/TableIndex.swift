@@ -106,19 +106,11 @@ extension StringTable {
     case .all: true
     }
   }
-
-  /// Whether it only repeats tables that the project has itself.
-  var isExchangeCopy: Bool { format.isExchange && units.isEmpty && skipped.contains { $0.reason == .exchangeCopy } }
 }
 
 extension [StringTable] {
   /// The platform looks for a key among the plural rules of a table first.
   var inOrderOfLookup: [StringTable] { filter(\.format.isLookedUpFirst) + filter { !$0.format.isLookedUpFirst } }
-}
-
-extension StringUnit {
-  /// Whether the file itself says that it is not translated yet; its text only repeats the source then.
-  var isUntranslated: Bool { state == "new" || state == "needs-translation" }
 }
 
 extension [ExactString: TableIndex.Entry] {

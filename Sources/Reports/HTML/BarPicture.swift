@@ -24,7 +24,7 @@ struct BarPicture {
     let isAtLeft = side?.side.edge == .left
     let whole = width + (side?.width ?? 0)
     return tag(
-      "svg", .class("bar \(style.isWindow ? "window" : "phone")"),
+      "svg", .class("bar \(style.isWindow ? "window" : style.isGlass ? "phone glass" : "phone")"),
       .init("viewBox", "0 0 \(short(whole)) \(short(height))"), .init("width", short(whole), isImplied: true),
       .init("height", short(height), isImplied: true), .init("role", "img", isImplied: true), .label(label),
       .init("direction", isRightToLeft ? "rtl" : "ltr")

@@ -42,10 +42,15 @@ struct CriteriaSection {
   private func row(_ criterion: Criterion, _ rules: [String]) -> Markup {
     tag("tr") {
       tag("th", .init("scope", "row")) { Markup.text(criterion.summary) }
-      tag("td") { Markup.text(rules.sorted().joined(separator: ", ")) }
+      tag("td") { Markup.list(rules.sorted().map { [link(to: $0)] }) }
       tag("td") { found(by: Set(rules)) }
       tag("td") { Message(stringLiteral: criterion.person) }
     }
+  }
+
+  private func link(to rule: String) -> Markup {
+    result.findings.contains { $0.rule == rule }
+      ? tag("a", .href(to: FilterState(rule: rule).address)) { Markup.text(rule) } : Markup.text(rule)
   }
 
   private func found(by rules: Set<String>) -> Message {

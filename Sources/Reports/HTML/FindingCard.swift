@@ -4,12 +4,14 @@ import LintelModel
 /// A finding on the page: what is wrong, what to do, the figures, and where to change it.
 struct FindingCard {
   let entry: PageModel.Entry
+  /// Where it is on the pictures of its bar.
+  var picture: [Markup.Attribute] = []
 
   private var finding: Finding { entry.finding }
   private var kind: FindingKind { FindingKind(finding) }
 
   var markup: Markup {
-    .element("article", [.class("finding \(kind.rawValue)"), .id(entry.anchor)] + filterable, content)
+    .element("article", [.class("finding \(kind.rawValue)"), .id(entry.anchor)] + filterable + picture, content)
   }
 
   /// What the filters ask about; the severity is the class.
@@ -24,7 +26,10 @@ struct FindingCard {
     tag("p", .class("head")) {
       badge(kind)
       tag("span", .class("addressee")) { finding.blame.address }
-      tag("code", .class("rule")) { Markup.text(finding.rule) }
+      tag("a", .class("rule"), .href(to: FilterState(rule: finding.rule).address)) {
+        tag("code") { Markup.text(finding.rule) }
+      }
+      if let address = entry.links.address(ofRule: finding.rule) { outward(address) { "About this rule" } }
     }
     tag("p", .class("message")) { Markup.quoting(finding.message) }
     if let suggestion = finding.suggestion {
@@ -40,7 +45,7 @@ struct FindingCard {
     tag("p", .class("meta")) {
       location(finding.translationLocation, "Text")
       location(finding.definitionLocation, "Definition")
-      if let key = finding.key { fact("Key", code: key) }
+      if let key = finding.key { fact("Key", code: key, .init("data-key", "")) }
       if let address = entry.links.translationAddress(of: finding) {
         outward(address) { "Change this translation" }
       }
@@ -108,13 +113,13 @@ struct FindingCard {
     }
   }
 
-  private func fact(_ name: Message, code: String) -> Markup {
+  private func fact(_ name: Message, code: String, _ attributes: Markup.Attribute...) -> Markup {
     tag("span", .class("fact")) {
       tag("span", .class("name")) {
         name
         " "
       }
-      tag("code") { Markup.text(code) }
+      Markup.element("code", attributes, [.text(code)])
     }
   }
 
@@ -143,9 +148,13 @@ func foreign(_ text: String, _ locale: LocaleID?) -> Markup {
 }
 
 /// A list of findings, the worst first: each in full, by the line, or counted.
-func findingList(_ entries: [PageModel.Entry]) -> [Markup] {
+func findingList(
+  _ entries: [PageModel.Entry], picture: (Finding) -> [Markup.Attribute] = { _ in [] }
+) -> [Markup] {
   let sorted = entries.worstFirst(\.finding.badness)
-  func cards(_ form: PageModel.Form) -> [FindingCard] { sorted.filter { $0.form == form }.map { FindingCard(entry: $0) } }
+  func cards(_ form: PageModel.Form) -> [FindingCard] {
+    sorted.filter { $0.form == form }.map { FindingCard(entry: $0, picture: form == .card ? picture($0.finding) : []) }
+  }
   var markup = cards(.card).map(\.markup)
   let lines = cards(.line)
   if !lines.isEmpty { markup.append(tag("ul", .class("rows")) { for card in lines { card.line } }) }

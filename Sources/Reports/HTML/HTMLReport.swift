@@ -48,7 +48,10 @@ package enum HTMLReport {
             "All other languages and widths, filters, links to them and the view for translators need them; the XML report has everything."
           }
         }
-        WorstSection(model: model).markup
+        tag("div", .class("first")) {
+          WorstSection(model: model).markup
+          LanguageSection(model: model).markup
+        }
         HeatMap(model: model).markup
         FilterSection(model: model, names: words).markup
         toolbars
@@ -73,6 +76,7 @@ package enum HTMLReport {
           }
         }
       }
+      FindingTools.markup
       Markup.script(PageHead.script)
     }
     return Markup.element("html", [.lang(words.language.id)] + direction, [head, body]).page(in: words)

@@ -5,42 +5,143 @@ import LintelModel
 struct HeatMap {
   let model: PageModel
 
+  /// A row of the map.
+  private enum Row {
+    case bar(PageModel.ToolbarPart)
+    case table(PageModel.TablePart)
+
+    var entries: [LocaleID?: [PageModel.Entry]] {
+      switch self {
+      case .bar(let part): part.entries
+      case .table(let part): part.entries
+      }
+    }
+    var about: [LocaleID: [PageModel.Entry]] {
+      switch self {
+      case .bar(let part): part.about
+      case .table(let part): part.about
+      }
+    }
+    var tally: Tally { Tally(entries.values.flatMap { $0 }) }
+    var hasFindings: Bool { !about.isEmpty || entries.values.contains { !$0.isEmpty } }
+  }
+
+  private var rows: [Row] {
+    let bars: [Row] = model.toolbars.map { .bar($0) }
+    let tables: [Row] = model.tables.map { .table($0) }
+    let found = (bars + tables).filter(\.hasFindings)
+    let tallies = found.map(\.tally)
+    let order = found.indices.sorted { a, b in
+      tallies[a] == tallies[b] ? a < b : tallies[a] > tallies[b]
+    }
+    return order.map { found[$0] }
+  }
+
   @MarkupBuilder var markup: [Markup] {
-    let locales = columns
-    let hasShared = (model.toolbars.map(\.entries) + model.tables.map(\.entries)).contains { $0[nil] != nil }
-    if !locales.isEmpty && !(model.toolbars.isEmpty && model.tables.isEmpty) {
-      tag("section", .class("heat"), .init("aria-labelledby", "heat-title")) {
+    if !(model.toolbars.isEmpty && model.tables.isEmpty) {
+      tag("section", .class("heat"), .id("map"), .init("aria-labelledby", "heat-title")) {
         tag("h2", .id("heat-title")) { "Where it happens" }
-        legend
-        tag("div", .class("order"), .init("hidden", "hidden"), .init("role", "group"), .label("Order of the map")) {
-          order("Languages", "By name")
-          order("Bars and tables", "As in the project")
-        }
-        tag("p", .class("hint"), .id("heat-hint"), .init("hidden", "hidden")) {
-          "The arrow keys move through the map; Return leads to what was found."
-        }
-        tag(
-          "div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("Findings by bar and language")
-        ) {
-          tag("table") {
-            tag("thead") {
-              tag("tr") {
-                tag("th", .init("scope", "col"), .class("corner")) { "Bar" }
-                if hasShared {
-                  tag("th", .init("scope", "col"), .init("title", words: "Several or all languages")) { "all" }
-                }
-                for locale in locales {
-                  tag("th", .init("scope", "col"), .init("title", [.name(locale)]), .init("data-locale", locale.id)) {
-                    Markup.text(locale.id)
-                  }
-                }
+        map(rows)
+        folded
+      }
+    }
+  }
+
+  @MarkupBuilder private func map(_ rows: [Row]) -> [Markup] {
+    if !rows.isEmpty {
+      legend
+      tag("div", .class("order"), .init("hidden", "hidden"), .init("role", "group"), .label("Order of the map")) {
+        order("Languages", "By name")
+        order("Bars and tables", "As in the project")
+        fullNames
+      }
+      tag("p", .class("hint"), .id("heat-hint"), .init("hidden", "hidden")) {
+        "The arrow keys move through the map; Return leads to what was found."
+      }
+      map(rows, columns(rows), rows.contains { $0.entries[nil] != nil })
+    }
+  }
+
+  private var fullNames: Markup {
+    tag("label", .class("full-names")) {
+      tag("input", .unrestored, .init("type", "checkbox"))
+      tag("span") { "Full names" }
+    }
+  }
+
+  private func map(_ rows: [Row], _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
+    tag("div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("Findings by bar and language")) {
+      tag("table") {
+        tag("thead") {
+          tag("tr") {
+            tag("th", .init("scope", "col"), .class("corner")) { "Bar" }
+            tag("th", .init("scope", "col"), .class("total")) { "Total" }
+            if hasShared {
+              tag("th", .init("scope", "col"), .init("title", words: "Several or all languages")) { "all" }
+            }
+            for locale in locales {
+              tag("th", .init("scope", "col"), .init("title", [.name(locale)]), .init("data-locale", locale.id)) {
+                tag("span", .class("code")) { Markup.text(locale.id) }
+                tag("span", .class("full"), .init("hidden", "hidden")) { Markup.name(locale) }
               }
             }
-            tag("tbody") {
-              for part in model.toolbars { row(part, locales, hasShared) }
-              for part in model.tables { row(part, locales, hasShared) }
+          }
+          totals(rows, locales, hasShared)
+        }
+        tag("tbody") {
+          for row in rows {
+            switch row {
+            case .bar(let part): self.row(part, locales, hasShared)
+            case .table(let part): self.row(part, locales, hasShared)
             }
           }
+        }
+      }
+    }
+  }
+
+  /// What each language has in all, a row that stays in sight.
+  private func totals(_ rows: [Row], _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
+    func cell(_ entries: [PageModel.Entry], _ state: FilterState) -> Markup {
+      let tally = Tally(entries)
+      guard let worst = tally.worst else { return tag("td") }
+      return tag("td", .class(worst.rawValue)) {
+        tag("a", .href(to: state.address)) { Markup.number(entries.count) }
+      }
+    }
+    let all = rows.flatMap { $0.entries.values.joined() }
+    return tag("tr", .class("totals")) {
+      tag("th", .init("scope", "row")) { "Total" }
+      cell(all, FilterState())
+      if hasShared { cell(rows.flatMap { $0.entries[nil] ?? [] }, FilterState(locale: "*")) }
+      for locale in locales { cell(distinct(rows.flatMap { $0.about[locale] ?? [] }), FilterState(locale: locale)) }
+    }
+  }
+
+  private func distinct(_ entries: [PageModel.Entry]) -> [PageModel.Entry] {
+    var seen: Set<String> = []
+    return entries.filter { seen.insert($0.anchor).inserted }
+  }
+
+  /// Bars about which nothing was found, by why: as numbers, with their names on demand.
+  @MarkupBuilder private var folded: [Markup] {
+    let quiet = model.toolbars.filter { !Row.bar($0).hasFindings }
+    let judged = quiet.filter(\.toolbar.isJudgedForFit)
+    fold(judged, model.clean, "Bars without findings: \(judged.count)")
+    let others = quiet.filter { !$0.toolbar.isJudgedForFit }
+    fold(others, .unjudged, "Bars not judged for fit, without other findings: \(others.count)")
+  }
+
+  @MarkupBuilder private func fold(_ parts: [PageModel.ToolbarPart], _ mark: CleanMark, _ words: Message) -> [Markup] {
+    if !parts.isEmpty {
+      tag("details", .class("quiet")) {
+        tag("summary") {
+          tag("span", .class("mark \(mark.rawValue)"), .decorative) { Markup.text(mark.glyph) }
+          " "
+          words
+        }
+        tag("ul") {
+          for part in parts { tag("li") { tag("a", .href(to: part.anchor)) { Markup.quoting(part.title.whole) } } }
         }
       }
     }
@@ -50,16 +151,20 @@ struct HeatMap {
     tag("label") {
       tag("span") { what }
       tag("select", .unrestored) {
-        tag("option", .init("value", "plain")) { plain }
         tag("option", .init("value", "worst")) { "Worst first" }
+        tag("option", .init("value", "plain")) { plain }
       }
     }
   }
 
-  private var columns: [LocaleID] {
-    let found = model.toolbars.flatMap(\.bars.keys) + model.result.findings.flatMap(\.languages)
+  /// The languages in which something was found, the worst first.
+  private func columns(_ rows: [Row]) -> [LocaleID] {
+    let about = rows.reduce(into: [LocaleID: [PageModel.Entry]]()) { about, row in
+      for (locale, entries) in row.about { about[locale, default: []] += entries }
+    }
     // A table of several languages is filed under `mul`, which is none.
-    return Set(found + model.result.project.locales).subtracting(["mul"]).sorted()
+    return about.filter { $0.key != "mul" }.mapValues { Tally(distinct($0)) }
+      .sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }.map(\.key)
   }
 
   private var legend: Markup {
@@ -75,6 +180,8 @@ struct HeatMap {
       if model.toolbars.contains(where: { !$0.toolbar.isJudgedForFit }) { key(of: .unjudged) }
       " "
       tag("span") { "The number is of the worst kind; a small one behind it counts all others." }
+      " "
+      tag("span") { "Empty: the bar or table is not in this language." }
     }
   }
 
@@ -89,10 +196,9 @@ struct HeatMap {
   private func row(_ part: PageModel.ToolbarPart, _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
     tag("tr") {
       tag("th", .init("scope", "row")) {
-        tag("a", .href(to: part.anchor)) { Markup.text(part.toolbar.name) }
-        // Variants of a bar have its name; what tells them apart is the arm of the code.
-        if let variant = part.toolbar.variant { tag("span", .class("arms")) { Markup.text(" " + variant.arms) } }
+        tag("a", .href(to: part.anchor)) { Markup.quoting(part.title.whole) }
       }
+      total(part.entries)
       if hasShared { cell(part.entries[nil], part.place(of: nil)) }
       for locale in locales {
         let mark = part.bars[locale] == nil ? nil : model.clean.of(part.toolbar)
@@ -104,9 +210,14 @@ struct HeatMap {
   private func row(_ part: PageModel.TablePart, _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
     tag("tr", .class("table-row")) {
       tag("th", .init("scope", "row")) { tag("a", .href(to: part.anchor)) { "Table \(part.name)" } }
+      total(part.entries)
       if hasShared { cell(part.entries[nil], part.anchor(nil)) }
       for locale in locales { cell(part.about[locale], part.anchor(locale)) }
     }
+  }
+
+  private func total(_ entries: [LocaleID?: [PageModel.Entry]]) -> Markup {
+    tag("td", .class("total")) { Markup.number(entries.values.reduce(0) { $0 + $1.count }) }
   }
 
   /// - Parameter mark: How the cell is marked where nothing was found; nil where that was not looked at.

@@ -21,9 +21,9 @@ struct LanguageCase {
 
   /// The pictures at other widths.
   var furtherFigures: Markup {
-    tag("div", .class("pictures"), .init("data-locale", locale.id)) {
-      figures(Array(plan.stops(of: part, in: locale).dropFirst()))
-    }
+    // The first one is drawn already.
+    let stops = plan.stops(of: part, in: locale).dropFirst()
+    return tag("div", .class("pictures"), .init("data-locale", locale.id)) { if !stops.isEmpty { figures(Array(stops)) } }
   }
 
   private func whole(_ figures: [Markup]) -> Markup {
@@ -38,11 +38,29 @@ struct LanguageCase {
             clean.sentence
           }
         }
-        findingList(entries)
+        findingList(entries, picture: picture)
         if !isSource { shared(part.own[locale] ?? [], place: part.place(of: nil)) }
         reportedElsewhere(part.elsewhere[locale] ?? [])
       }
     }
+  }
+
+  /// Which of the pictures shows a finding, and where on it: for the page's script to draw around it.
+  private func picture(_ finding: Finding) -> [Markup.Attribute] {
+    let stops = plan.stops(of: part, in: locale)
+    let environment = finding.worstEnvironment
+    guard let stop = stops.first(where: { environment.map($0.environments.contains) ?? false }) ?? stops.first,
+      let bar = part.bars[locale], let system = systems.firstIndex(of: BarSystem(stop.layout.environment))
+    else { return [] }
+    let at = Markup.Attribute("data-at", "\(system) \(stop.layout.environment.width)")
+    let layout = stop.layout
+    let place = finding.item.flatMap { id in bar.toolbar.items.firstIndex { $0.id == id } }
+    let frame =
+      finding.isAboutTitle ? layout.titleFrame : place.flatMap { place in layout.items.first { $0.item == place }?.frame }
+    guard let frame, SidePicture(bar: bar, layout: layout, drawings: drawings) == nil else { return [at] }
+    let style = BarPicture(bar: bar, layout: layout, label: [], drawings: drawings).style
+    let box = [frame.x.value, style.top, frame.width.value, style.barHeight].map(short).joined(separator: " ")
+    return [at, .init("data-frame", box)]
   }
 
   @MarkupBuilder private func figures(_ stops: [PicturedStop]) -> [Markup] {

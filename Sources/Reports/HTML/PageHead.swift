@@ -5,7 +5,7 @@ import LintelTables
 struct PageHead {
   let title: Message
 
-  static let script = ["islands", "viewer", "filters", "map", "translators", "report"].map {
+  static let script = ["islands", "viewer", "filters", "map", "translators", "tools", "report"].map {
     Embedded.text("Reports/page/\($0).js")
   }.joined()
 

@@ -25,6 +25,8 @@ struct PageModel {
   struct ToolbarPart {
     let number: Int
     let toolbar: Toolbar
+    /// What people know it by.
+    let title: BarTitle
     let bars: [LocaleID: BarInLocale]
     /// By the locale where they are on the page; findings about several languages or the definition are at nil.
     let entries: [LocaleID?: [Entry]]
@@ -104,10 +106,11 @@ struct PageModel {
     let elsewhere = PageModel.reportedElsewhere(entries)
     let bars = Dictionary(grouping: result.bars, by: \.toolbar.id)
     let questions = Dictionary(grouping: result.questions, by: \.toolbar)
+    let titles = BarTitle.all(result.project.toolbars)
     toolbars = result.project.toolbars.enumerated().map { index, toolbar in
       let entries = onToolbars[toolbar.id] ?? []
       return ToolbarPart(
-        number: index + 1, toolbar: toolbar,
+        number: index + 1, toolbar: toolbar, title: titles[index],
         bars: Dictionary((bars[toolbar.id] ?? []).map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first }),
         entries: Dictionary(grouping: entries, by: \.finding.locale),
         about: PageModel.byEachLanguage(entries).merging(elsewhere[toolbar.id] ?? [:], uniquingKeysWith: +),

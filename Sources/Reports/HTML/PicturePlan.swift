@@ -12,12 +12,18 @@ struct PicturePlan {
   }
 
   /// What all pictures together may weigh, in bytes, beside what else takes room on a page of 12 MB: 740 a finding and 560 a
-  /// bar in a language, as weighed on pages of sixty bars in a hundred languages.
+  /// bar in a language with findings, as weighed on pages of sixty bars in a hundred languages. What nothing was found in is
+  /// there only as far as it is drawn.
   static func room(besides result: AuditResult) -> Int {
     let findings = min(result.findings.count, PageModel.Form.cards + PageModel.Form.lines)
     let outlines = 240 * result.outlines.lines.count + 360 * result.outlines.glyphs.count
-    return max(0, 11_800_000 - 740 * findings - 560 * result.bars.count - outlines)
+    let found = Set(result.findings.flatMap { finding in finding.languages.map { [finding.toolbar, $0.id] } })
+    let cases = result.bars.count { $0.isSource || found.contains([$0.toolbar.id, $0.locale.id]) }
+    return max(0, 11_800_000 - 740 * findings - caseWeight * cases - 300 * result.project.toolbars.count - outlines)
   }
+
+  /// What a bar in a language weighs without its pictures, in bytes.
+  private static let caseWeight = 560
 
   private var stops: [Bar: [PicturedStop]] = [:]
   private var shares: [Bar: Share] = [:]
@@ -69,10 +75,15 @@ struct PicturePlan {
       self.bar = bar
       isFound = bar.locale == part.toolbar.sourceLocale || part.about[bar.locale] != nil
       weights = [
-        .brief: stops.first?.weight ?? 0, .first: stops.first?.weightOfWords ?? 0,
+        .brief: (stops.first?.weight ?? 0) + (isFound ? 0 : PicturePlan.caseWeight), .first: stops.first?.weightOfWords ?? 0,
         .all: stops.dropFirst().reduce(0) { $0 + $1.weight + $1.weightOfWords },
       ]
     }
+  }
+
+  /// Whether there is a picture of it.
+  func draws(_ part: PageModel.ToolbarPart, in locale: LocaleID) -> Bool {
+    shares[Bar(toolbar: part.number, locale: locale)] != nil
   }
 
   /// What to draw, the one to look at first in front.

@@ -41,12 +41,20 @@ struct SummarySection {
       case .note: summary.notes
       }
     return tag("li", .class("count \(kind.rawValue)\(number == 0 ? " none" : "")")) {
-      tag("span", .class("glyph"), .decorative) { Markup.text(kind.glyph) }
-      tag("span", .class("number")) { Markup.number(number) }
-      tag("span", .class("word")) {
-        " "
-        Markup.noun(kind.counted(number), count: number)
+      if number == 0 {
+        tag("span", .class("tile")) { figure(kind, number) }
+      } else {
+        tag("a", .class("tile"), .href(to: FilterState(kind: kind).address)) { figure(kind, number) }
       }
+    }
+  }
+
+  @MarkupBuilder private func figure(_ kind: FindingKind, _ number: Int) -> [Markup] {
+    tag("span", .class("glyph"), .decorative) { Markup.text(kind.glyph) }
+    tag("span", .class("number")) { Markup.number(number) }
+    tag("span", .class("word")) {
+      " "
+      Markup.noun(kind.counted(number), count: number)
     }
   }
 
@@ -67,7 +75,13 @@ struct SummarySection {
       for blame in Blame.allCases {
         tag("div") {
           tag("dt") { blame.address }
-          tag("dd") { Markup.number(counts[blame] ?? 0) }
+          tag("dd") {
+            if let count = counts[blame] {
+              tag("a", .href(to: FilterState(blame: blame).address)) { Markup.number(count) }
+            } else {
+              Markup.number(0)
+            }
+          }
         }
       }
     }
@@ -107,18 +121,23 @@ struct WorstSection {
 
   private func item(_ finding: Finding) -> Markup {
     let kind = FindingKind(finding)
-    let place = model.toolbars.first { $0.toolbar.id == finding.toolbar }?.toolbar.name ?? finding.table ?? ""
+    let part = model.toolbars.first { $0.toolbar.id == finding.toolbar }
+    let place: Message = part?.title.whole ?? .data(finding.table ?? "")
+    let isPlaced = part != nil || finding.table != nil
     return tag("li", .class("row \(kind.rawValue)")) {
       badge(kind)
       tag("span", .class("what")) {
         tag("a", .href(to: model.anchor(of: finding) ?? "toolbars")) { Markup.quoting(finding.message) }
         tag("span", .class("where")) {
-          Markup.text(place)
+          Markup.quoting(place)
           if let locale = finding.locale {
-            if !place.isEmpty { " · " }
+            if isPlaced { " · " }
             Markup.name(locale)
           }
+          " · "
+          finding.blame.address
         }
+        if let part { tag("span", .class("preview"), .init("data-case", part.place(of: finding.locale))) }
       }
     }
   }

@@ -15,9 +15,11 @@ struct ToolbarSection {
   private var isWide: Bool { toolbar.kind == .windowToolbar || toolbar.kind == .settingsTabs || toolbar.kind == .ornament }
   /// The source first, then those with findings, the worst first, then all others.
   private var locales: [LocaleID] {
-    let clean = part.clean.filter { $0 != toolbar.sourceLocale }
+    let clean = part.clean.filter { $0 != toolbar.sourceLocale && plan.draws(part, in: $0) }
     return [toolbar.sourceLocale] + part.locales + clean
   }
+  /// How many languages are left out, about which there is nothing to say or to see.
+  private var leftOut: Int { part.clean.count { $0 != toolbar.sourceLocale && !plan.draws(part, in: $0) } }
   /// What readers without scripts see: the source, the worst language, and where the findings to start with are.
   private var stills: [LocaleID] {
     let needed = part.startingPoints.map { $0 ?? toolbar.sourceLocale }
@@ -32,7 +34,7 @@ struct ToolbarSection {
       LanguageCase(part: part, locale: locale, plan: plan, drawings: drawings, systems: systems, clean: clean)
     }
     return PartSection(
-      anchor: part.anchor, name: .data(toolbar.name), detail: toolbar.variant?.arms, entries: part.entries,
+      anchor: part.anchor, name: part.title.whole, detail: part.title.code, entries: part.entries,
       kind: "toolbar \(isWide ? "wide" : "narrow")",
       isOpen: isOpen, clean: clean,
       source: toolbar.sourceLocale
@@ -43,6 +45,11 @@ struct ToolbarSection {
         + locales.map { stills.contains($0) ? `case`($0).furtherFigures : `case`($0).markup }
         + [
           tag("div", .class("rest")) {
+            if leftOut > 0 {
+              tag("p", .class("empty")) {
+                "Languages without findings that are not drawn, to keep this page small: \(leftOut)"
+              }
+            }
             minimumWidths
             questions
           }
@@ -103,7 +110,7 @@ struct ToolbarSection {
             }
             tag("tbody") {
               // The widest first, on the newest system.
-              for row in rows.sorted(by: { ($0.newest, $1.locale) > ($1.newest, $0.locale) }) {
+              for row in rows.sorted(by: { ($0.newest, $1.locale) > ($1.newest, $0.locale) }).prefix(Self.widths) {
                 tag("tr") {
                   tag("th", .init("scope", "row")) { Markup.name(row.locale) }
                   for width in row.widths { tag("td", .class("figure")) { if let width { "\(width) pt" } } }
@@ -112,9 +119,13 @@ struct ToolbarSection {
             }
           }
         }
+        if rows.count > Self.widths { tag("p", .class("cut-list")) { omitted(rows.count - Self.widths) } }
       }
     }
   }
+
+  /// The most languages that are told how wide a bar must be.
+  private static let widths = 20
 
   private func name(of line: OSLine) -> String {
     let platform = toolbar.platforms.first ?? .ios

@@ -1,0 +1,100 @@
+// What can be done with a finding, where a reader is: the buttons move with the focus and the pointer.
+class FindingTools {
+  constructor(parts) {
+    this.parts = parts;
+    this.bar = document.getElementById("tools").content.firstElementChild.cloneNode(true);
+    this.status = this.bar.querySelector("[role=status]");
+    this.bar.addEventListener("click", (event) => this.do(event.target.closest("button")?.dataset.does));
+    const follow = (event) => this.follow(event.target.closest?.("article.finding"));
+    document.addEventListener("focusin", follow);
+    document.addEventListener("pointerover", follow);
+    document.addEventListener("click", (event) => {
+      const finding = event.target.closest?.("article.finding");
+      if (finding && !event.target.closest("a, button")) this.partOf(finding)?.viewer?.point(finding);
+    });
+    document.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  partOf(finding) { return this.parts.find((part) => part.details.contains(finding)); }
+
+  follow(finding) {
+    if (!finding || finding === this.finding) return;
+    this.finding = finding;
+    this.bar.querySelector("[data-does=key]").hidden = !this.keyOf(finding);
+    this.status.textContent = "";
+    finding.append(this.bar);
+  }
+
+  keyOf(finding) { return finding.dataset.key ?? finding.querySelector("[data-key]")?.textContent; }
+
+  // J and K, as in many a list; not where somebody writes.
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, select, textarea")) return;
+    if (event.key === "j") this.do("next");
+    if (event.key === "k") this.do("previous");
+  }
+
+  do(name) {
+    if (name === "next") this.move(1);
+    if (name === "previous") this.move(-1);
+    if (name === "back") history.back();
+    if (name === "link") this.copy(`${location.href.split("#")[0]}#${this.finding.id}`);
+    if (name === "key") this.copy(this.keyOf(this.finding));
+  }
+
+  // To the next finding that is not hidden, in this part or in one behind it.
+  move(step) {
+    const all = this.parts.filter((part) => !part.details.hidden && part.details.querySelector("summary .mark:is(.error, .warning, .review, .note):not([hidden])"));
+    let place = this.finding ? all.indexOf(this.partOf(this.finding)) : -1;
+    const listed = (part) => part.findings.filter((finding) => finding.matches("article") && !finding.hidden);
+    let list = place >= 0 ? listed(all[place]) : [];
+    let next = place >= 0 ? list[list.indexOf(this.finding) + step] : undefined;
+    while (!next) {
+      place += step;
+      if (place < 0 || place >= all.length) return;
+      list = listed(all[place]);
+      next = step > 0 ? list[0] : list.at(-1);
+    }
+    location.hash = next.id;
+    this.follow(document.getElementById(next.id));
+  }
+
+  async copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // A page from a disk may not have the clipboard.
+      const field = document.createElement("textarea");
+      field.value = text;
+      document.body.append(field);
+      field.select();
+      document.execCommand("copy");
+      field.remove();
+    }
+    this.status.textContent = this.status.dataset.done;
+    this.bar.classList.add("done");
+    setTimeout(() => this.bar.classList.remove("done"), 1200);
+  }
+}
+
+// The bars of the findings to start with, beside them.
+function showPreviews() {
+  for (const preview of document.querySelectorAll(".preview")) {
+    const picture = document.getElementById(preview.dataset.case)?.querySelector("svg.bar");
+    if (!picture) continue;
+    const copy = picture.cloneNode(true);
+    // Its link says what it is.
+    copy.setAttribute("aria-hidden", "true");
+    copy.removeAttribute("aria-label");
+    preview.append(copy);
+  }
+}
+
+// On paper everything that has errors or warnings is open.
+let opened = [];
+addEventListener("beforeprint", () => {
+  const wanted = parts.filter((part) => !part.details.hidden && !part.details.open && part.details.querySelector("summary .mark:is(.error, .warning)"));
+  opened = wanted.slice(0, 60);
+  for (const part of opened) part.show();
+});
+addEventListener("afterprint", () => { for (const part of opened) part.details.open = false; });

@@ -1,0 +1,18 @@
+import LintelFindings
+import LintelModel
+
+/// What the part "Find" of the page is asked for, as an address that can be sent to others: `find?locale=de&kind=error`.
+struct FilterState {
+  var locale: LocaleID?
+  var blame: Blame?
+  var rule: String?
+  var kind: FindingKind?
+
+  var address: String {
+    let parts = [
+      locale.map { "locale=\($0.id)" }, blame.map { "blame=\($0.rawValue)" }, rule.map { "rule=\($0)" },
+      kind.map { "kind=\($0.rawValue)" },
+    ].compactMap { $0 }
+    return "find" + (parts.isEmpty ? "" : "?" + parts.joined(separator: "&"))
+  }
+}
