@@ -15,7 +15,7 @@ struct BarPictureTests {
       let texts = body.replacing("\"", with: "").split(separator: "<text ").dropFirst()
       let elements = texts.map { $0.prefix { $0 != ">" } }
       return elements.filter { element in
-        name.map { element.contains("class=\($0)") } ?? !element.contains(/class=(title|menu)/)
+        name.map { element.contains("class=\($0)") } ?? !element.contains(/class=(title|menu|symbol)/)
       }.compactMap { element in
         element.split(separator: " ").first { $0.hasPrefix("\(attribute)=") }
           .flatMap { Double($0.dropFirst(attribute.count + 1)) }

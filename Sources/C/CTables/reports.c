@@ -29,6 +29,9 @@ static const unsigned char tools_js[] = {
 static const unsigned char report_js[] = {
 #embed "../../../Reports/page/report.js"
 };
+static const unsigned char symbols[] = {
+#embed "../../../Reports/page/symbols.txt"
+};
 static const unsigned char languages[] = {
 #embed "../../../Reports/page/languages.csv"
 };
@@ -46,6 +49,7 @@ static const CTablesFile files[] = {
     {"Reports/page/translators.js", translators_js, sizeof translators_js},
     {"Reports/page/tools.js", tools_js, sizeof tools_js},
     {"Reports/page/report.js", report_js, sizeof report_js},
+    {"Reports/page/symbols.txt", symbols, sizeof symbols},
     {"Reports/page/languages.csv", languages, sizeof languages},
     {"Locales/Lintel.xcstrings", messages, sizeof messages},
     {0, 0, 0},

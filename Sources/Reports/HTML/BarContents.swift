@@ -69,6 +69,7 @@ struct BarContents {
     switch placed.item.kind {
     case .searchField: searchField(placed)
     case .segmentedControl: segments(placed)
+    case .group where placed.text == nil && placed.item.face == nil: segments(placed)
     case .customView: customView(placed)
     case .back: back(placed)
     case .helperText: helperText(placed)
@@ -78,21 +79,20 @@ struct BarContents {
 
   @MarkupBuilder private func face(_ placed: Placed) -> [Markup] {
     if style.showsLabels {
-      glyph(placed.item, in: placed.frame, middle: style.top + 21)
+      glyph(placed.item.face, in: placed.frame, middle: style.top + 21)
       if let label = placed.text { text(label, in: placed.frame, baseline: style.top + 48) }
     } else if let label = placed.text {
       text(label, in: placed.frame, baseline: style.middle + label.font.size.value * 0.36)
     } else {
-      glyph(placed.item, in: placed.frame, middle: style.middle)
+      glyph(placed.item.face, in: placed.frame, middle: style.middle)
     }
   }
 
-  private func glyph(_ item: Item, in frame: BarLayout.Frame, middle: Double) -> Markup {
-    let isMenu = item.kind == .moreMenu || item.kind == .overflow
-    let name = item.symbol ?? item.systemItem ?? (isMenu ? "ellipsis" : item.kind.rawValue)
-    let size = min(style.glyphSize, max(frame.width.value, 8))
-    let place = (x: frame.x.value + (frame.width.value - size) / 2, y: middle - size / 2)
-    return drawings.glyph(name, title: item.symbol ?? item.systemItem, size: size, at: place)
+  /// Nothing for an item of which no image is known.
+  @MarkupBuilder private func glyph(_ face: ItemFace?, in frame: BarLayout.Frame, middle: Double) -> [Markup] {
+    if let face {
+      drawings.face(face, size: min(style.glyphSize, max(frame.width.value, 8)), in: frame, middle: middle)
+    }
   }
 
   @MarkupBuilder private func back(_ placed: Placed) -> [Markup] {
@@ -116,24 +116,29 @@ struct BarContents {
     let frame = placed.frame
     rect("field", frame.x.value, style.middle - 14, frame.width.value, 28, radius: style.isGlass ? 14 : 7)
     let isRightToLeft = layout.direction == .rightToLeft
-    glyph(placed.item, in: .init(x: isRightToLeft ? frame.maxX - 24 : frame.x + 6, width: 18), middle: style.middle)
+    glyph(placed.item.face, in: .init(x: isRightToLeft ? frame.maxX - 24 : frame.x + 6, width: 18), middle: style.middle)
   }
 
   @MarkupBuilder private func segments(_ placed: Placed) -> [Markup] {
     let frame = placed.frame
-    rect("field", frame.x.value, style.middle - 14, frame.width.value, 28, radius: style.isGlass ? 14 : 7)
+    let isOne = placed.item.kind == .segmentedControl
+    if isOne { rect("field", frame.x.value, style.middle - 14, frame.width.value, 28, radius: style.isGlass ? 14 : 7) }
     // Of segments that are cut, the widest one is reported.
     let names = placed.item.segments.map { $0.shown(in: bar.locale) ?? "" }.map { name in
       placed.text?.text == name ? placed.text?.shown ?? name : name
     }
     let share = frame.width.value / Double(max(names.count, 1))
     for (index, name) in names.enumerated() {
-      if index > 0 { rect("divider", frame.x.value + share * Double(index), style.middle - 8, 1, 16, radius: 0) }
+      if isOne && index > 0 { rect("divider", frame.x.value + share * Double(index), style.middle - 8, 1, 16, radius: 0) }
       let place = layout.direction == .rightToLeft ? names.count - 1 - index : index
-      tag(
-        "text", .init("x", short(frame.x.value + share * (Double(place) + 0.5))),
-        .init("y", short(style.middle + 5)), .init("font-size", "13")
-      ) { Markup.drawn(name) }
+      let part = BarLayout.Frame(x: frame.x + Points(share * Double(place)), width: Points(share))
+      if let face = placed.item.face(ofSegment: index) {
+        glyph(face, in: part, middle: style.middle)
+      } else {
+        tag(
+          "text", .init("x", short(part.x.value + share / 2)), .init("y", short(style.middle + 5)), .init("font-size", "13")
+        ) { Markup.drawn(name) }
+      }
     }
   }
 

@@ -113,8 +113,7 @@ struct BarPicture {
         tag("path", .class("glyph"), .init("d", "M\(start) \(short(style.middle - 5))" + lines))
       }
     } else {
-      let place = (x: x + (buttonWidth - size) / 2, y: style.middle - size / 2)
-      drawings.glyph("ellipsis", title: nil, size: size, at: place)
+      drawings.face(.more, size: size, in: button, middle: style.middle)
     }
     if !menuRows.isEmpty { menu(below: button) }
   }

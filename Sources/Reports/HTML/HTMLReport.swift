@@ -37,7 +37,6 @@ package enum HTMLReport {
     let head = PageHead(title: title).markup
     let body = tag("body") {
       tag("a", .class("skip"), .href(to: "toolbars")) { "Skip to the toolbars" }
-      SymbolGlyph.definitions
       drawings.definitions
       SummarySection(model: model, title: name.map(Message.data) ?? "Toolbar audit").markup
       tag("main") {

@@ -7,6 +7,8 @@ final class SharedDrawings {
   private let outlines: GlyphOutlines
   private var lines: [GlyphOutlines.Text: Int] = [:]
   private var glyphs: [GlyphOutlines.GlyphID: Int] = [:]
+  private var signs: [ItemFace: SymbolGlyph?] = [:]
+  private var symbols: Set<String> = []
 
   init(outlines: GlyphOutlines) { self.outlines = outlines }
 
@@ -41,32 +43,52 @@ final class SharedDrawings {
 
   /// A reference to the drawing, which is drawn when it is asked for first.
   /// - Parameter key: Says all that the drawing depends on.
-  func use(_ key: some Hashable, at place: (x: Double, y: Double)? = nil, drawing: () -> [Markup]) -> Markup {
+  func use(_ key: some Hashable, at place: (x: Double, y: Double)? = nil, @MarkupBuilder drawing: () -> [Markup]) -> Markup {
     let key = AnyHashable(key)
     let number = numbers[key] ?? add(key, drawing())
     let moved: [Markup.Attribute] = place.map { [.init("x", short($0.x)), .init("y", short($0.y))] } ?? []
     return .element("use", [.init("href", "#d\(number)")] + moved, [])
   }
 
-  /// The sign for a symbol at a place, with the symbol's own name as its tooltip.
-  func glyph(_ name: String, title: String?, size: Double, at place: (x: Double, y: Double)) -> Markup {
-    use(Sign(name: name, title: title, size: size), at: place) {
-      let square = short(size)
-      let href = "#g-" + SymbolGlyph.named(name).id
-      if let title {
-        return [
-          tag("title") { Markup.text(title) },
-          tag("use", .init("href", href), .init("width", square), .init("height", square)),
-        ]
-      }
-      return [tag("use", .init("href", href), .init("width", square), .init("height", square))]
+  /// An item's image in the middle of its frame, with the symbol's own name as its tooltip.
+  func face(_ face: ItemFace, size: Double, in frame: BarLayout.Frame, middle: Double) -> Markup {
+    let glyph = glyph(of: face)
+    let center = frame.x.value + frame.width.value / 2
+    guard let glyph else {
+      return use(Name(face: face, width: frame.width), at: (x: center, y: middle)) { written(face, width: frame.width) }
+    }
+    return use(Sign(face: face, size: size), at: (x: center - size / 2, y: middle - size / 2)) {
+      if face.isNamed { tag("title") { Markup.text(face.name) } }
+      tag("use", .init("href", "#" + glyph.id), .init("width", short(size)), .init("height", short(size)))
     }
   }
 
+  @MarkupBuilder private func written(_ face: ItemFace, width: Points) -> [Markup] {
+    let lines = WrittenName.lines(of: face.name, width: width.value)
+    if face.isNamed { tag("title") { Markup.text(face.name) } }
+    for (index, line) in lines.enumerated() {
+      let row = Double(index) - Double(lines.count - 1) / 2
+      let baseline = (row + 0.3) * (WrittenName.size + 1)
+      tag("text", .class("symbol-name"), .init("y", short(baseline)), .init("direction", "ltr")) { Markup.text(line) }
+    }
+  }
+
+  private func glyph(of face: ItemFace) -> SymbolGlyph? {
+    if let known = signs[face] { return known }
+    let glyph = face.glyph
+    signs[face] = .some(glyph)
+    if let glyph, symbols.insert(glyph.name).inserted { drawings.append(glyph.definition) }
+    return glyph
+  }
+
   private struct Sign: Hashable {
-    let name: String
-    let title: String?
+    let face: ItemFace
     let size: Double
+  }
+
+  private struct Name: Hashable {
+    let face: ItemFace
+    let width: Points
   }
 
   private func add(_ key: AnyHashable, _ markup: [Markup]) -> Int {

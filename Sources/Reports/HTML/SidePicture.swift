@@ -37,18 +37,18 @@ struct SidePicture {
     }
     if let frame = layout.sideOverflowButton {
       platter(frame, isTinted: false)
-      glyph("ellipsis", title: nil, in: frame)
+      face(.more, in: frame)
     }
   }
 
   @MarkupBuilder private func item(_ item: Item, in frame: BarLayout.Frame) -> [Markup] {
     let isTinted = item.style == .prominent || item.style == .primary
     platter(frame, isTinted: isTinted)
-    let isMenu = item.kind == .moreMenu || item.kind == .overflow
-    let back = layout.direction == .rightToLeft ? "chevron.right" : "chevron.left"
-    let name = item.kind == .back ? back : item.symbol ?? item.systemItem ?? (isMenu ? "ellipsis" : item.kind.rawValue)
-    let drawn = glyph(name, title: item.symbol ?? item.systemItem, in: frame)
-    if isTinted { tag("g", .class("on-tint")) { drawn } } else { drawn }
+    let back = ItemFace(name: layout.direction == .rightToLeft ? "chevron.right" : "chevron.left")
+    let drawn = (item.kind == .back ? back : item.face).map { face($0, in: frame) }
+    if let drawn {
+      if isTinted { tag("g", .class("on-tint")) { drawn } } else { drawn }
+    }
   }
 
   private func platter(_ frame: BarLayout.Frame, isTinted: Bool) -> Markup {
@@ -57,9 +57,9 @@ struct SidePicture {
       radius: min(Self.capsule, frame.width.value) / 2)
   }
 
-  private func glyph(_ name: String, title: String?, in frame: BarLayout.Frame) -> Markup {
-    let size = min(24, frame.width.value)
-    return drawings.glyph(
-      name, title: title, size: size, at: (x: (width - size) / 2, y: y(frame) + (frame.width.value - size) / 2))
+  private func face(_ face: ItemFace, in frame: BarLayout.Frame) -> Markup {
+    let across = BarLayout.Frame(x: Points(x), width: Points(Self.capsule))
+    return drawings.face(
+      face, size: min(24, frame.width.value), in: across, middle: y(frame) + frame.width.value / 2)
   }
 }

@@ -1,77 +1,133 @@
-/// A small drawing in place of a symbol. The system's own symbols may not be copied: these are plain signs of ours, chosen
-/// by the words in a symbol's name, so that a bar can be recognized; the name itself is the picture's tooltip.
-struct SymbolGlyph: Sendable {
-  let id: String
-  /// What a symbol's or system item's name has in it: whole words, or several words with their dots.
-  let words: Set<Substring>
-  /// Outline on a square of 24, drawn with a round pen.
-  let path: String
+/// A small drawing in place of a symbol. The system's own symbols may not be copied: these are plain signs of ours, for exactly
+/// the names that `Reports/page/symbols.txt` has, and for what is made of these: a sign in a circle, filled, struck out, or with
+/// a badge. The name itself is the picture's tooltip.
+package struct SymbolGlyph: Sendable, Equatable {
+  /// Its own name: what has the same one is the same drawing.
+  package let name: String
+  package private(set) var layers: [Layer]
 
-  /// The drawing for a symbol of this name: by its first word, which says what is drawn, or by several words with their dots.
-  /// What is not known by it gets a plain sign; a wrong picture says more than none.
-  static func named(_ name: String?) -> SymbolGlyph {
-    let name = name ?? ""
-    let first = name.split { !$0.isLetter && !$0.isNumber }.first ?? ""
-    return all.first { glyph in glyph.words.contains { $0.contains(".") && name.contains($0) } }
-      ?? all.first { $0.words.contains(first) || $0.words.contains(first.lowercased()[...]) } ?? any
+  package struct Layer: Sendable, Equatable {
+    /// SVG path data.
+    package let path: String
+    /// Where the path's square of 24 is on the drawing's.
+    package var x = 0.0
+    package var y = 0.0
+    package var scale = 1.0
+    var isFilled = false
   }
 
-  /// Every drawing once, for the pictures to refer to.
-  static var definitions: Markup {
-    tag("svg", .class("definitions"), .init("width", "0"), .init("height", "0"), .decorative) {
-      for glyph in all + [any] {
-        tag("symbol", .class("glyph"), .id("g-" + glyph.id), .init("viewBox", "0 0 24 24")) {
-          tag("path", .init("d", glyph.path))
-        }
+  /// The drawing for a symbol or system item; nil for a name that is not known: a wrong picture says more than none.
+  package init?(named name: String, isSystemItem: Bool = false) {
+    for spelling in SymbolSpelling.all(of: name, isSystemItem: isSystemItem) {
+      if let glyph = SymbolGlyph(known: spelling) {
+        self = glyph
+        return
       }
+    }
+    return nil
+  }
+
+  private init(_ name: String, _ layers: [Layer]) {
+    self.name = name
+    self.layers = layers
+  }
+
+  private init?(known name: String) {
+    let outlines = SymbolOutlines.embedded
+    if let other = outlines.others[name] {
+      self.init(known: other)
+    } else if let outline = outlines[name] {
+      self.init(outline.names[0], [Layer(path: outline.path)])
+    } else {
+      self.init(composed: name)
     }
   }
 
-  private init(_ id: String, _ words: Set<Substring>, _ path: String) {
-    self.id = id
-    self.words = words
-    self.path = path
+  /// `trash.slash` and `folder.badge.plus` are made of two drawings each, and `trash.circle.fill` of two and a colour.
+  private init?(composed name: String) {
+    let parts = name.split(separator: ".badge.", maxSplits: 1).map(String.init)
+    if parts.count == 2, let base = SymbolGlyph(known: parts[0]), let badge = SymbolGlyph(known: parts[1]) {
+      let small = badge.layers.map { $0.within(x: 18.2, y: 18.2, scale: 0.4) }
+      self.init("\(base.name).badge.\(badge.name)", base.layers.map { $0.within(x: 9.2, y: 9.2, scale: 0.74) } + small)
+      return
+    }
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+    let (rest, end) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
+    guard let base = SymbolGlyph(known: rest) else { return nil }
+    switch end {
+    case "fill":
+      self.init(base.name + ".fill", base.layers)
+      for index in layers.indices { layers[index].isFilled = true }
+    case "slash": self.init(base.name + ".slash", base.layers + [Layer(path: "M3.5 3.5l17 17")])
+    case "badge":
+      guard var dot = SymbolGlyph(known: "circle")?.layers[0].within(x: 18.5, y: 5.5, scale: 0.33) else { return nil }
+      dot.isFilled = true
+      self.init(base.name + ".badge", base.layers.map { $0.within(x: 10.5, y: 13, scale: 0.85) } + [dot])
+    default:
+      guard let room = Self.rooms[end], let frame = SymbolGlyph(known: end == "bubble" ? "bubble.left" : end) else {
+        return nil
+      }
+      let inner = base.layers.map { $0.within(x: room.x, y: room.y, scale: room.scale) }
+      self.init("\(base.name).\(end)", frame.layers + inner)
+    }
   }
 
-  private static let any = SymbolGlyph(
-    "any", [], "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM12 12h.01")
-
-  private static let all: [SymbolGlyph] = [
-    .init("trash", ["trash", "bin", "delete"], "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5"),
-    .init("pencil", ["pencil", "compose", "edit", "note"], "M4 20l1-5L16 4l4 4L9 19zM13 7l4 4"),
-    .init("search", ["magnifyingglass", "search"], "M10.5 4a6.5 6.5 0 1 0 .1 0zM15.5 15.500L21 21"),
-    .init(
-      "gear", ["gear", "gearshape", "settings", "slider"],
-      "M12 8a4 4 0 1 0 .1 0zM12 2v4M12 18v4M2 12h4M18 12h4M5 5l3 3M16 16l3 3M19 5l-3 3M8 16l-3 3"),
-    .init("send", ["paperplane", "send"], "M3 11L21 3l-7 18-4-8zM10 13l11-10"),
-    .init("reply-all", ["arrowshape.turn.up.left.2"], "M8 6l-5 5 5 5M13 6l-5 5 5 5M8 11h6c4 0 6 2 7 6"),
-    .init("forward-mail", ["turn.up.right", "turn.up.forward"], "M15 6l5 5-5 5M20 11h-9c-5 0-7 2-7 7"),
-    .init("turn-left", ["arrowshape", "arrowshapes", "reply", "uturn", "undo"], "M9 6l-5 5 5 5M4 11h9c5 0 7 2 7 7"),
-    .init(
-      "reload", ["arrow.clockwise", "arrow.counterclockwise", "refresh", "circlepath"],
-      "M19 12a7 7 0 1 1-2.5-5.500M18 3v4h-4"),
-    .init("share", ["arrow.up", "action", "share", "export"], "M12 15V3M8 7l4-4 4 4M8 11H5v9h14v-9h-3"),
-    .init("download", ["arrow.down", "download", "import"], "M12 3v12M8 11l4 4 4-4M4 16v4h16v-4"),
-    .init("plus", ["plus", "add"], "M12 4v16M4 12h16"),
-    .init("check", ["checkmark", "done", "save", "check"], "M4 13l5 5L20 6"),
-    .init("close", ["xmark", "close", "cancel", "stop", "multiply"], "M6 6l12 12M18 6L6 18"),
-    .init("back", ["chevron.left", "chevron.backward", "arrow.left", "arrow.backward", "rewind", "back"], "M15 4l-8 8 8 8"),
-    .init(
-      "forward", ["chevron.right", "chevron.forward", "arrow.right", "arrow.forward", "fastForward", "forward"],
-      "M9 4l8 8-8 8"),
-    .init("more", ["ellipsis", "more"], "M5 12h.01M12 12h.01M19 12h.01"),
-    .init("sidebar", ["sidebar", "toggleSidebar", "squares", "rectangle"], "M3 5h18v14H3zM9 5v14"),
-    .init("list", ["list", "line", "lines", "text", "doc", "filter"], "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01"),
-    .init("archive", ["archivebox", "box", "shippingbox"], "M3 5h18v4H3zM5 9v11h14V9M10 13h4"),
-    .init("folder", ["folder", "organize"], "M3 6h6l2 3h10v10H3z"),
-    .init(
-      "star", ["star", "bookmark", "bookmarks", "heart"],
-      "M12 3l2.7 6 6.3.6-4.8 4.4 1.5 6.500L12 17l-5.7 3.500L7.8 14 3 9.6 9.3 9z"),
-    .init("bell", ["bell"], "M6 17V11a6 6 0 0 1 12 0v6l2 1H4zM10 21h4"),
-    .init("play", ["play"], "M7 4l13 8-13 8z"),
-    .init("pause", ["pause"], "M8 5v14M16 5v14"),
-    .init("person", ["person", "people", "contacts"], "M12 4a4 4 0 1 0 .1 0zM4 21c1-5 4-7 8-7s7 2 8 7"),
-    .init("camera", ["camera", "photo", "image"], "M3 7h5l2-3h4l2 3h5v12H3zM12 10a3.5 3.5 0 1 0 .1 0z"),
-    .init("info", ["info", "questionmark", "exclamationmark", "help"], "M12 3a9 9 0 1 0 .1 0zM12 11v6M12 7h.01"),
+  /// What shapes have room for: its middle, and its size as a share of the square's.
+  private static let rooms: [String: (x: Double, y: Double, scale: Double)] = [
+    "circle": (12, 12, 0.56), "square": (12, 12, 0.6), "rectangle": (12, 12, 0.48), "app": (12, 12, 0.6),
+    "capsule": (12, 12, 0.36), "triangle": (12, 14.5, 0.42), "diamond": (12, 12, 0.44), "octagon": (12, 12, 0.52),
+    "hexagon": (12, 12, 0.5), "seal": (12, 12, 0.5), "shield": (12, 11.8, 0.48), "bubble": (12, 10.5, 0.44),
+    "message": (12, 11, 0.44), "viewfinder": (12, 12, 0.56),
   ]
+
+  /// How the page refers to it.
+  var id: String { "g-" + name }
+
+  /// The drawing, for the pictures to refer to.
+  var definition: Markup {
+    tag("symbol", .class("glyph"), .id(id), .init("viewBox", "0 0 24 24")) {
+      for layer in layers { layer.markup(isAlone: layers.count == 1) }
+    }
+  }
+}
+
+extension SymbolGlyph.Layer {
+  fileprivate func within(x middleX: Double, y middleY: Double, scale share: Double) -> Self {
+    var layer = self
+    layer.x = middleX + (x - 12) * share
+    layer.y = middleY + (y - 12) * share
+    layer.scale = scale * share
+    return layer
+  }
+
+  /// The parts of the outline that surround something.
+  private var shapes: [Substring] { path.split(separator: "M").filter { $0.hasSuffix("z") } }
+
+  /// - Parameter isAlone: Whether nothing else is drawn. What is filled is dark then, and otherwise only shaded, so that what
+  ///   lies on it is seen.
+  @MarkupBuilder fileprivate func markup(isAlone: Bool) -> [Markup] {
+    // The pen stays as wide as in the other drawings, or nearly.
+    let place: [Markup.Attribute] =
+      scale == 1
+      ? []
+      : [
+        .init("transform", "translate(\(short(x)) \(short(y)))scale(\(hundredths(scale)))"),
+        .init("stroke-width", short(1.6 / scale)),
+      ]
+    if isFilled && !shapes.isEmpty {
+      let isWhole = path.count { $0 == "M" } == 1 && (isAlone || scale < 0.35)
+      let shade: [Markup.Attribute] = isWhole ? [] : [.init("fill-opacity", "0.3")]
+      Markup.element(
+        "path",
+        [.init("d", shapes.map { "M" + $0 }.joined()), .init("fill", "currentColor"), .init("stroke", "none")] + shade
+          + place,
+        [])
+    }
+    Markup.element("path", [.init("d", path)] + place, [])
+  }
+
+  private func hundredths(_ value: Double) -> String {
+    let digits = Int((value * 100).rounded())
+    return "0.\(digits < 10 ? "0" : "")\(digits)"
+  }
 }

@@ -1,0 +1,95 @@
+import LintelTables
+
+/// The outlines of `Reports/page/symbols.txt`, by the names that they have.
+package struct SymbolOutlines: Sendable {
+  package struct Outline: Sendable {
+    /// The first one is its own.
+    package let names: [String]
+    /// SVG path data on a square of 24.
+    package let path: String
+  }
+
+  package private(set) var all: [Outline] = []
+  /// The names of outlines, and those that stand for another name, which a shape or a badge may be a part of.
+  package private(set) var others: [String: String] = [:]
+  private var numbers: [String: Int] = [:]
+
+  package static let embedded = SymbolOutlines(Embedded.text("Reports/page/symbols.txt"))
+
+  package init(_ text: String) {
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      if let end = line.firstRange(of: ": ") {
+        let names = line[..<end.lowerBound].split(separator: " ").map(String.init)
+        for name in names { numbers[name] = all.count }
+        all.append(Outline(names: names, path: String(line[end.upperBound...])))
+      } else if let end = line.firstRange(of: " = ") {
+        for name in line[..<end.lowerBound].split(separator: " ") { others[String(name)] = String(line[end.upperBound...]) }
+      }
+    }
+  }
+
+  subscript(name: String) -> Outline? { numbers[name].map { all[$0] } }
+}
+
+/// The spellings in which code and definitions name one symbol.
+enum SymbolSpelling {
+  /// As `symbols.txt` may have it, the likeliest first.
+  /// - Parameter isSystemItem: Whether `stop` is the system item and not the symbol, which is another one.
+  static func all(of name: String, isSystemItem: Bool) -> [String] {
+    // No system's name is as long; what is longer is code, and every part of a name costs a step.
+    guard !name.isEmpty, name.utf8.count <= 100, name.utf8.allSatisfy({ isLetter($0) || isDigit($0) || $0 == dot }) else {
+      return []
+    }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let item = "." + lowercasedFirst(trimming(prefix: "UIBarButtonSystemItem", of: last))
+    let isNamedItem = name.contains("SystemItem")
+    let symbols = [name, directed(name), directed(dotted(name)), appKit(last)]
+    return isSystemItem || isNamedItem ? [item] + symbols : symbols + [item]
+  }
+
+  /// `NSImageNameAddTemplate`, `addTemplateName` and `NSAddTemplate` are `NSAdd`.
+  private static func appKit(_ name: String) -> String {
+    var name = trimming(prefix: "NSImageName", of: name)
+    if name.hasPrefix("NS") { name.removeFirst(2) }
+    for end in ["Name", "Template"] where name.hasSuffix(end) { name.removeLast(end.count) }
+    return "NS" + name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// `squareGrid2x2Fill`, a constant's name, is `square.grid.2x2.fill`.
+  private static func dotted(_ name: String) -> String {
+    guard !name.contains("."), name.utf8.first.map(isDigit) == false else { return name }
+    var parts: [[UInt8]] = [[]]
+    for byte in name.utf8 {
+      let part = parts[parts.count - 1]
+      let begins = isUpper(byte) || isDigit(byte) && part.first.map(isDigit) == false
+      if begins && !part.isEmpty { parts.append([]) }
+      parts[parts.count - 1].append(isUpper(byte) ? byte + 32 : byte)
+    }
+    return parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ".")
+  }
+
+  /// With a side in place of a direction, as pictures are drawn for readers of both, and without the script of a variant.
+  private static func directed(_ name: String) -> String {
+    var parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    if parts.count > 1, let last = parts.last, scripts.contains(last) { parts.removeLast() }
+    return parts.enumerated().map { $0.offset == 0 ? $0.element : sides[$0.element] ?? $0.element }.joined(separator: ".")
+  }
+
+  private static let sides: [Substring: Substring] = [
+    "backward": "left", "leading": "left", "forward": "right", "trailing": "right",
+  ]
+  private static let scripts: Set<Substring> = [
+    "rtl", "ar", "bn", "el", "gu", "he", "hi", "ja", "km", "kn", "ko", "ml", "mni", "mr", "my", "or", "pa", "ru", "sat",
+    "si",
+    "ta", "te", "th", "zh",
+  ]
+
+  private static let dot = UInt8(ascii: ".")
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+  private static func isUpper(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+  private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
+  private static func lowercasedFirst(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
+  private static func trimming(prefix: String, of name: String) -> String {
+    name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+  }
+}
