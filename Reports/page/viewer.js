@@ -127,5 +127,8 @@ class Viewer {
     const figures = this.figures(locale);
     const shown = stop?.element ?? figures[0]?.element;
     for (const { element } of figures) element.hidden = element !== shown;
+    // A picture that takes half the window leaves no room beside it for what was found.
+    const box = shown?.parentElement;
+    box?.classList.toggle("tall", box.offsetHeight > innerHeight * 0.45);
   }
 }

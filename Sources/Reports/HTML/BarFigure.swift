@@ -103,7 +103,12 @@ struct BarFigure {
     }
     Meter(text: text).markup
     tag("span", .class("sum")) {
-      "needs \(text.needed.best) pt, has \(text.room.best) pt:"
+      if text.cut == .certain || text.cut == .likely {
+        "needs \(text.needed.best) pt, has \(text.room.best) pt:"
+      } else {
+        // What is open is open because of how far a width is known.
+        "needs \(interval(text.needed)), has \(interval(text.room)):"
+      }
       " "
       switch text.cut {
       case .certain: tag("b") { "\(text.over) pt too wide" }
@@ -114,21 +119,33 @@ struct BarFigure {
   }
 }
 
-/// Room and need as a line: what fits, and what stands out.
+/// A width as far as it is known.
+private func interval(_ width: Width) -> Message {
+  width.low == width.high ? "\(width.best) pt" : "\(width.low) to \(width.high) pt"
+}
+
+/// Room and need as a line: what fits, what stands out, and between which ends the need lies.
 private struct Meter {
   let text: BarLayout.VisibleText
 
   var markup: Markup {
-    let full = max(text.needed.best.value, text.room.best.value, 1)
+    let full = max(text.needed.high.value, text.room.best.value, 1)
+    let (least, most) = (max(text.needed.low.value, 0) / full * 120, text.needed.high.value / full * 120)
     let room = min(max(text.room.best.value, 0), full) / full * 120
+    let need = max(room, min(text.needed.best.value, full) / full * 120)
     return tag(
       "svg", .class("meter"), .init("viewBox", "0 0 120 8"), .init("width", "120"), .init("height", "8"), .decorative
     ) {
       tag("rect", .class("room"), .init("width", short(room)), .init("height", "8"), .init("rx", "2"))
       if text.needed.best > text.room.best {
         tag(
-          "rect", .class("over"), .init("x", short(room)), .init("y", "1"), .init("width", short(120 - room)),
+          "rect", .class("over"), .init("x", short(room)), .init("y", "1"), .init("width", short(need - room)),
           .init("height", "6"))
+      }
+      if most > least {
+        tag(
+          "rect", .class("span"), .init("x", short(least)), .init("y", "3"), .init("width", short(most - least)),
+          .init("height", "2"))
       }
     }
   }
