@@ -1,6 +1,6 @@
 # Every command a newcomer needs. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test check words record rules pages languages bench bench-swift bench-measure bench-page accuracy sanitize fuzz docs example
+.PHONY: help setup build demo test check words record rules page pages languages bench bench-swift bench-measure bench-page accuracy sanitize fuzz docs example
 
 AUDIT := .build/debug/lintel audit Examples --output Reports/out --format xml --format html --fail-on never
 BENCH := LINTEL_WORKSHOP=1 swift run -c release --scratch-path .build-workshop
@@ -39,6 +39,9 @@ record: setup ## Write the sample reports anew and add new words to Locales, aft
 
 rules: setup ## Write the list of rules anew, after a rule was added
 	@swift run lintel-dev rules
+
+page: build ## Check the page of the examples in Chromium, by keyboard and with axe-core: AXE=axe.min.js
+	@AXE=$(AXE) Scripts/page/check.sh
 
 pages: setup ## Write docs/rules and docs/accessibility.md anew, after a rule or an example was changed
 	@swift run lintel-dev pages

@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Checks the page of the examples in a browser: every function by keyboard, and accessibility with axe-core where AXE names its
+# axe.min.js (the PyPI package axe-playwright-python carries one). Skips, and says so, where there is no browser.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+
+if ! command -v chromedriver >/dev/null || ! python3 -c 'import selenium' 2>/dev/null; then
+  echo "skipped: the page's checks need Chromium with its driver, and Selenium for Python"
+  exit 0
+fi
+.build/debug/lintel audit Examples --output Reports/out --format html --fail-on never >/dev/null
+python3 Scripts/page/walk.py Reports/out/audit.html
+if [ -z "${AXE:-}" ]; then
+  echo "skipped: axe-core, since AXE names no axe.min.js"
+  exit 0
+fi
+python3 Scripts/page/axe.py "$AXE" Reports/out/audit.html
