@@ -42,7 +42,7 @@ struct SymbolGlyphTests {
 
   @Test("Every line of the table is a drawing, and every other name leads to one")
   func lines() throws {
-    let file = URL(filePath: #filePath).appending(path: "../../../Reports/page/symbols.txt")
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Reports/page/symbols.txt")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
     #expect(lines.count == Self.outlines.all.count + lines.count { $0.contains(" = ") })
     for outline in Self.outlines.all {
@@ -63,8 +63,8 @@ struct SymbolGlyphTests {
     #expect(name("rectangle") == "rectangle")
     for unknown in [
       "", ".", "..", "plus.unheard", "unheard.plus", "unheard.fill", "plus.badge.unheard", "my plus", "plus-icon",
-      "trashcan",
-      "ic_navbar_add", "plus.", ".fill", "circle.badge.", "Assets.Images.refresh()",
+      "trashcan", "ic_navbar_add", "unheard.stop", "unheard.trash", "Assets.Images.refresh", "my.NSAddTemplate", "plus.",
+      ".fill", "circle.badge.", "Assets.Images.refresh()",
       String(repeating: "plus.", count: 5000) + "plus",
     ] {
       #expect(name(unknown) == nil, "\(unknown.prefix(40))")
@@ -77,6 +77,7 @@ struct SymbolGlyphTests {
       ("chevron.backward", "chevron.left"), ("arrow.up.forward", "arrow.up.right"), ("list.bullet.rtl", "list.bullet"),
       ("squareGrid2x2Fill", "square.grid.2x2.fill"), ("line3Horizontal", "line.3.horizontal"), ("multiply", "xmark"),
       ("NSAddTemplate", "plus"), ("NSImageNameAddTemplate", "plus"), ("addTemplateName", "plus"), ("NSFolder", "folder"),
+      ("NSImage.addTemplateName", "plus"),
       ("UIBarButtonItem.SystemItem.fastForward", "forward"), ("UIBarButtonSystemItemAdd", "plus"), ("add", "plus"),
       ("document.badge.plus", "doc.badge.plus"), ("battery75", "battery.75percent"),
       ("line.horizontal.3", "line.3.horizontal"), ("stop", "stop"),

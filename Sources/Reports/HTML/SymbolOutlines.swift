@@ -40,12 +40,17 @@ enum SymbolSpelling {
     guard !name.isEmpty, name.utf8.count <= 100, name.utf8.allSatisfy({ isLetter($0) || isDigit($0) || $0 == dot }) else {
       return []
     }
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    let item = "." + lowercasedFirst(trimming(prefix: "UIBarButtonSystemItem", of: last))
-    let isNamedItem = name.contains("SystemItem")
-    let symbols = [name, directed(name), directed(dotted(name)), appKit(last)]
-    return isSystemItem || isNamedItem ? [item] + symbols : symbols + [item]
+    let symbols = [name, directed(name), directed(dotted(name))]
+    let bare = qualifiers.first(where: name.hasPrefix).map { String(name.dropFirst($0.count)) } ?? name
+    // What stands behind another word is only a part of a name.
+    if bare.contains(".") { return symbols }
+    let item = "." + lowercasedFirst(trimming(prefix: "UIBarButtonSystemItem", of: bare))
+    return isSystemItem || name.hasPrefix("UIBarButton") ? [item] + symbols : symbols + [item, appKit(bare)]
   }
+
+  private static let qualifiers = [
+    "UIBarButtonItem.SystemItem.", "NSToolbarItem.Identifier.", "NSImage.Name.", "NSImage.",
+  ]
 
   /// `NSImageNameAddTemplate`, `addTemplateName` and `NSAddTemplate` are `NSAdd`.
   private static func appKit(_ name: String) -> String {
