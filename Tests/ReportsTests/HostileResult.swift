@@ -52,7 +52,7 @@ enum HostileResult {
       ]
       let words = LocalizedText(state: .localized, key: text, table: "T", source: text, values: values, location: place)
       let toolbar = Toolbar(
-        id: "\(number) \(text)", name: text, kind: .navigationBar, platforms: [.ios], sourceLocale: "en", location: place,
+        id: "\(number) \(text)", name: "Bar \(text)", kind: .navigationBar, platforms: [.ios], sourceLocale: "en", location: place,
         title: words,
         items: [
           Item(id: "a \(text)", kind: .button, location: place, label: words, symbol: text, placement: .trailing),

@@ -47,7 +47,8 @@ struct BarTitle: Hashable {
   /// A title that says something: one of nothing but values does not.
   private static func title(_ text: String) -> String? {
     let shown = text.replacing(/%(?:[0-9]+\$)?[-+0#'.0-9]*(?:ll|l|h|z)?[@a-zA-Z]/, with: "…")
-    return shown.contains { $0.isLetter || $0.isNumber } ? shown : nil
+    let isOnlyValues = shown != text && shown.allSatisfy { $0 == "…" || $0.isWhitespace }
+    return isOnlyValues || shown.isEmpty ? nil : shown
   }
 
   /// `WebRTCVideoPlayerControlsView` is `Web RTC video player controls`.
