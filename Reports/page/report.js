@@ -10,6 +10,7 @@ function go(hash) {
     filters.load(query);
     return find.scrollIntoView();
   }
+  if (id === "translate" && sheets) return sheets.load(query);
   const part = parts.find((part) => id === part.details.id || id.startsWith(part.details.id + "-"))
     ?? (id.startsWith("finding-") ? parts.find((part) => part.localeOf(id) !== undefined) : undefined);
   if (part) part.show(part.localeOf(id));
@@ -33,7 +34,7 @@ const filters = find ? new Filters(find, parts) : undefined;
 const heat = document.querySelector(".heat");
 if (heat?.querySelector("table")) new HeatMap(heat);
 const translators = document.getElementById("translators");
-if (translators) showSheets(translators);
+const sheets = translators ? new Sheets(translators, parts) : undefined;
 
 showPreviews();
 new FindingTools(parts);

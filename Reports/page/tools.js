@@ -60,33 +60,44 @@ class FindingTools {
   }
 
   async copy(text) {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      // A page from a disk may not have the clipboard.
-      const field = document.createElement("textarea");
-      field.value = text;
-      document.body.append(field);
-      field.select();
-      document.execCommand("copy");
-      field.remove();
-    }
+    await copyText(text);
     this.status.textContent = this.status.dataset.done;
     this.bar.classList.add("done");
     setTimeout(() => this.bar.classList.remove("done"), 1200);
   }
 }
 
+async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // A page from a disk may not have the clipboard.
+    const focused = document.activeElement;
+    const field = document.createElement("textarea");
+    field.value = text;
+    document.body.append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+    focused?.focus({ preventScroll: true });
+  }
+}
+
+// A picture once more, beside words that say what it is.
+function silent(picture) {
+  const copy = picture.cloneNode(true);
+  copy.setAttribute("aria-hidden", "true");
+  copy.removeAttribute("aria-label");
+  for (const ring of copy.querySelectorAll(".ring")) ring.remove();
+  return copy;
+}
+
 // The bars of the findings to start with, beside them.
 function showPreviews() {
-  for (const preview of document.querySelectorAll(".preview")) {
+  for (const preview of document.querySelectorAll(".worst .preview")) {
     const picture = document.getElementById(preview.dataset.case)?.querySelector("svg.bar");
     if (!picture) continue;
-    const copy = picture.cloneNode(true);
-    // Its link says what it is.
-    copy.setAttribute("aria-hidden", "true");
-    copy.removeAttribute("aria-label");
-    preview.append(copy);
+    preview.append(silent(picture));
   }
 }
 

@@ -1,26 +1,96 @@
-// The translators' sheets, one language at a time.
-function showSheets(section) {
-  const template = document.createElement("template");
-  template.innerHTML = section.querySelector("script").textContent;
-  const pieces = [...template.content.children];
-  const sheets = new Map(pieces.filter((piece) => piece.matches(".sheet")).map((sheet) => [sheet.dataset.locale, sheet]));
-  const shared = pieces.find((piece) => piece.matches(".shared"));
-  const select = section.querySelector("select");
+// The translators' sheets, one language at a time. Which one stands in the address: `#translate?locale=de`.
+class Sheets {
+  constructor(section, parts) {
+    this.section = section;
+    this.parts = parts;
+    const template = document.createElement("template");
+    template.innerHTML = section.querySelector("script").textContent;
+    const pieces = [...template.content.children];
+    this.sheets = new Map(pieces.filter((piece) => piece.matches(".sheet")).map((sheet) => [sheet.dataset.locale, sheet]));
+    this.shared = pieces.find((piece) => piece.matches(".shared"));
+    this.select = section.querySelector("select");
+    const tools = section.querySelector(".copy-tools").content;
+    this.buttons = new Map([...tools.querySelectorAll("button")].map((button) => [button.dataset.copies, button]));
+    this.status = tools.querySelector("[role=status]").cloneNode(true);
+    section.append(this.status);
+    // Of hundreds of rows only those in sight are drawn.
+    this.watch = new IntersectionObserver((seen) => {
+      for (const { target } of seen.filter((place) => place.isIntersecting)) this.draw(target);
+    }, { rootMargin: "200px" });
+    this.select.addEventListener("change", () => {
+      this.choose();
+      history.replaceState(null, "", `#translate?locale=${this.select.value}`);
+    });
+    section.addEventListener("click", (event) => this.copy(event.target.closest("button.copy")));
+    section.hidden = false;
+    this.choose();
+  }
+
+  // Opens the sheet that an address names; without one, or with one that there is none of, what is shown stays.
+  load(query) {
+    const locale = new URLSearchParams(query).get("locale");
+    if (this.sheets.has(locale)) this.select.value = locale;
+    this.choose();
+    this.section.scrollIntoView();
+    const heading = this.section.querySelector("h2");
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+
+  choose() {
+    const sheet = this.sheets.get(this.select.value);
+    if (!sheet.isReady) this.prepare(sheet);
+    this.section.querySelector(".sheet").replaceWith(sheet);
+  }
+
+  // What every row of a table has in common is not written with each.
+  prepare(sheet) {
+    sheet.isReady = true;
+    this.addShared(sheet);
+    for (const table of sheet.querySelectorAll("table")) {
+      const names = [...table.querySelectorAll("th")].map((head) => head.textContent);
+      // As cards the rows are no table to the eye, and to a browser only if it is told.
+      const roles = { table: [table], rowgroup: table.children, row: table.rows, columnheader: table.querySelectorAll("th") };
+      for (const [role, elements] of Object.entries(roles)) for (const element of elements) element.setAttribute("role", role);
+      for (const row of table.tBodies[0].rows) {
+        for (const cell of row.cells) {
+          cell.setAttribute("role", "cell");
+          cell.dataset.label = names[cell.cellIndex];
+        }
+      }
+    }
+    for (const text of sheet.querySelectorAll("[data-copy]")) text.after(this.buttons.get(text.dataset.copy).cloneNode(true));
+    for (const place of sheet.querySelectorAll(".preview")) this.watch.observe(place);
+  }
+
   // What is about several languages is written once; a row that names none is about all.
-  const addShared = (sheet) => {
-    if (!shared || sheet.querySelector(".shared")) return;
-    const list = shared.cloneNode(true);
+  addShared(sheet) {
+    if (!this.shared) return;
+    const list = this.shared.cloneNode(true);
     for (const row of list.querySelectorAll("li")) {
       if (row.dataset.locales && !row.dataset.locales.split(" ").includes(sheet.dataset.locale)) row.remove();
     }
     if (list.querySelector("li")) sheet.append(list);
-  };
-  const choose = () => {
-    const sheet = sheets.get(select.value);
-    addShared(sheet);
-    section.querySelector(".sheet").replaceWith(sheet);
-  };
-  select.addEventListener("change", choose);
-  section.hidden = false;
-  choose();
+  }
+
+  // The bar as it is to be looked at first, from the part that it stands in.
+  draw(place) {
+    this.watch.unobserve(place);
+    const id = place.dataset.case;
+    const part = this.parts.find((part) => id.startsWith(part.details.id + "-"));
+    const picture = part?.cases.get(id.slice(part.details.id.length + 1))?.querySelector("svg.bar");
+    if (picture) place.append(silent(picture));
+  }
+
+  // The text as it is in the table: line breaks and tabs are shown as signs.
+  async copy(button) {
+    if (!button) return;
+    await copyText(button.previousElementSibling.textContent.replaceAll("⏎", "\n").replaceAll("⇥", "\t"));
+    this.status.textContent = this.status.dataset.done;
+    button.classList.add("done");
+    setTimeout(() => {
+      button.classList.remove("done");
+      this.status.textContent = "";
+    }, 1200);
+  }
 }

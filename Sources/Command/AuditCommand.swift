@@ -17,6 +17,7 @@ struct AuditCommand: AsyncParsableCommand {
       EXAMPLES
         lintel audit .
         lintel audit MyApp --output Reports --format xml --format html
+        lintel audit . --output Reports --split         for the translators of each language, too
         lintel audit . --fail-on warning
         lintel audit App Kit                            two folders of one project
         lintel audit . --only accessibility

@@ -60,7 +60,8 @@ final class PendingFiles {
 
 /// The temporary names in use, where a signal's handler finds them without asking for memory.
 enum Unfinished {
-  private static let capacity = 32
+  /// `--split` writes three files a language.
+  private static let capacity = 1_024
   nonisolated(unsafe) private static let names: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = {
     let names = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: capacity)
     names.initialize(repeating: nil, count: capacity)

@@ -14,6 +14,13 @@ struct ReportOptions: ParsableArguments {
   @Option(help: "Write the reports into this folder instead of standard output.")
   var output: String?
 
+  @Flag(
+    help: """
+      With --output and the format html: beside it a page for each language's translators, and their sheet as CSV and TSV: \
+      audit.de.html, audit.de.csv and audit.de.tsv.
+      """)
+  var split = false
+
   @Option(
     help: "The least severity that fails: error, warning, note or never. Default: the configuration's, else error.")
   var failOn: FailOn?
@@ -22,7 +29,8 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Report, count, and fail on, findings of this language only; repeatable, or several with commas.", valueName: "language"))
+      "Report, count, and fail on, findings of this language only; repeatable, or several with commas.",
+      valueName: "language"))
   var locale: [String] = []
 
   @Option(
@@ -61,6 +69,10 @@ struct ReportOptions: ParsableArguments {
     if format.count > 1 && output == nil {
       throw ValidationError("Several formats need --output DIR; standard output takes one.")
     }
+    if split, output == nil { throw ValidationError("--split writes files: say --output DIR") }
+    if split, !(format.isEmpty ? ReportFormat.standardFiles : format).contains(where: { $0.name == "html" }) {
+      throw ValidationError("--split writes pages beside audit.html: say --format html, too")
+    }
     let rules = AuditOptions().rules.map(\.id)
     if let unknown = Self.each(of: rule).first(where: { !rules.contains($0) }) {
       throw ValidationError(
@@ -70,7 +82,8 @@ struct ReportOptions: ParsableArguments {
     let severities = Severity.allCases.map(\.rawValue)
     if let unknown = Self.each(of: severity).first(where: { !severities.contains($0) }) {
       throw ValidationError(
-        "found --severity \(unknown), expected error, warning or note" + AskedName.suggestion(for: unknown, among: severities))
+        "found --severity \(unknown), expected error, warning or note"
+          + AskedName.suggestion(for: unknown, among: severities))
     }
     if let date, day == nil { throw ValidationError("found --date \(date), expected \(AskedDay.allowed)") }
   }
@@ -162,6 +175,7 @@ struct ReportOptions: ParsableArguments {
       let file = folder + "/" + format.fileName
       try files.write(format.report(result, setting(of: format, name: name, in: root)), to: file)
       lines.append("wrote \(file)")
+      if split, format.name == "html" { lines.append(try writeLanguages(result, name: name, into: folder, files)) }
     }
     try files.keep()
     try Output.write(
@@ -169,5 +183,18 @@ struct ReportOptions: ParsableArguments {
         + TextReport.worst(
           result, count: 5, colour: color ?? Output.isTerminal(.standardOutput),
           words: language.words(forPeople: Output.isTerminal(.standardOutput))))
+  }
+
+  /// What `--split` adds to the page. One line says so: there are three files a language.
+  private func writeLanguages(
+    _ result: AuditResult, name: String, into folder: String, _ files: PendingFiles
+  ) throws -> String {
+    let html = ReportFormat.named("html")!
+    var count = 0
+    try SplitReport.write(result, setting(of: html, name: name, in: "")) { file, text in
+      try files.write(text, to: folder + "/" + file)
+      count += 1
+    }
+    return "wrote \(count) files for translators, three a language: \(folder)/audit.LANGUAGE.html, .csv and .tsv"
   }
 }

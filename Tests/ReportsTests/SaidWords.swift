@@ -45,6 +45,7 @@ struct SaidWords {
     ]
     for event in events { _ = words.text(SampleResult.bars[0].sentence(event)) }
     for result in Self.pages { _ = HTMLReport.audit(result, words: words) }
+    _ = HTMLReport.language("de", of: SampleResult.result, name: "Sample", words: words)
     for result in Self.silent { _ = TextReport.render(result, colour: false, width: 100, words: words) }
     for environment in Self.environments { _ = words.text("\(environment)") }
     for stop in Self.stops { _ = words.text(stop.caption) }
@@ -120,6 +121,8 @@ struct SaidWords {
       "Found here too, and told with another bar that shows the same text",
       "Not drawn, to keep this page small; the XML report has the frames.",
       "Languages without findings that are not drawn, to keep this page small: \(3)",
+      "and \(always: 3, "more")", "Not translated", "\(3) to \(4, "character")", "needs \(3.0) to \(4.0) pt",
+      "needs \(3.0) pt",
       "More languages", "More languages: \(3)", "Bars without findings: \(3)",
       "Bars not judged for fit, without other findings: \(3)", "variant \(1) of \(2)", "About this rule",
       UntranslatedShare(missing: 1, all: 1_000).words, UntranslatedShare(missing: 1, all: 2).words, "Whatever the language",

@@ -63,7 +63,7 @@ package enum CSVReport {
     }
     let clean = CleanMark(result).name.english
     rows += places.filter { written.insert($0.0).inserted }.map { row(of: $0.1, at: $0.0, clean) }
-    return "\u{FEFF}" + ([columns] + rows).map { $0.map { cell($0 ?? "") }.joined(separator: ",") + "\r\n" }.joined()
+    return "\u{FEFF}" + ([columns] + rows).map { SpreadsheetRow($0).csv }.joined()
   }
 
   /// A text that nothing was found about.
@@ -83,9 +83,6 @@ package enum CSVReport {
     return cells.map(visible)
   }
 
-  /// What a language from right to left puts around the texts of the project.
-  private static func isIsolate(_ scalar: Unicode.Scalar) -> Bool { (0x2066...0x2069).contains(scalar.value) }
-
   private static func visible(_ cell: String?) -> String? { cell.map(VisibleCharacters.of) }
 
   private static func number(_ name: String, of finding: Finding) -> String? {
@@ -93,20 +90,6 @@ package enum CSVReport {
       if case .number(let number) = evidence.value { return Points(number).description }
     }
     return nil
-  }
-
-  /// A cell that begins like a formula would be run as one; spreadsheets take an apostrophe before it for *this is text*. Some
-  /// of them take the wide forms of these signs for the same, and skip space before them.
-  private static func cell(_ text: String) -> String {
-    let start = text.unicodeScalars.first { !$0.properties.isWhitespace && !isIsolate($0) }
-    var text = text
-    if let start, "=+-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}⇥⏎".unicodeScalars.contains(start), Int(text) == nil,
-      Double(text) == nil
-    {
-      text = "'" + text
-    }
-    guard text.unicodeScalars.contains(where: ",\"\n\r;".unicodeScalars.contains) else { return text }
-    return "\"" + text.escapingScalars { $0 == "\"" ? "\"\"" : nil } + "\""
   }
 }
 

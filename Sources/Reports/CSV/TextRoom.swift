@@ -25,6 +25,9 @@ struct TextRoom {
   /// What the text has, in points.
   var room: Points { worst.room.best }
 
+  /// What the text needs, in points.
+  var needed: Width { worst.needed }
+
   /// By how much it may become wider before anything is lost on the bar, in points; negative if it is too wide itself.
   var left: Points { Self.left(worst) }
   /// Whether something else on the bar is lost already, so that no room is left for this one.
@@ -35,6 +38,15 @@ struct TextRoom {
   func charactersLeft(_ points: Points? = nil) -> Int {
     let count = Double(worst.text.count)
     return Int(((points ?? left).value / max(1, worst.needed.best.value / count)).rounded(.down))
+  }
+
+  /// How many characters fit if the text may become so many points wider: at the least, with letters and room as
+  /// unfavourable as they may be, and as is best known.
+  func lengths(left points: Points) -> ClosedRange<Int> {
+    let best = max(0, worst.text.count + charactersLeft(points))
+    let least = (needed.best + points).value - (worst.room.best - worst.room.low).value
+    let letter = max(1, needed.high.value / Double(max(1, worst.text.count)))
+    return min(best, max(0, Int((least / letter).rounded(.down))))...best
   }
 
   /// About how many characters fit.

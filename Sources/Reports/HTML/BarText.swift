@@ -9,12 +9,19 @@ struct BarText {
   }
 
   let name: Name
-  let bar: String
+  /// The name of its table without folder and extension, and where the translation is.
+  let table: String?
+  let location: SourceLocation?
+  /// What people know its bar by.
+  let bar: Message
   /// Where its bar is on the page.
   let anchor: String
   let source: String
   let sourceLocale: LocaleID
-  let translation: String
+  /// Nil where there is none, and something was found about that.
+  let translation: String?
+  /// What else is on the bar, in its order, each text once.
+  let others: [String]
   /// The room it has left, as the CSV report has it.
   let room: TextRoom
   /// False where the bar holds a text that could not be read.
@@ -26,6 +33,13 @@ struct BarText {
   /// What is too long comes first, then what has least room.
   var order: Double { left.value }
 
+  /// The width it may have before anything on the bar is cut or leaves it, in points; nil where that is unknown, or something
+  /// else does already.
+  var fits: Points? { isKnown ? max(0, room.needed.best + left) : nil }
+  /// The same in characters, at the least and as is best known.
+  var length: ClosedRange<Int>? { isKnown ? room.lengths(left: left) : nil }
+
+  private var isKnown: Bool { over != nil || isJudged && !room.isCrowded }
   private var left: Points { over.map { Points(0) - $0.points } ?? room.left }
 
   var roomSentence: Message {
@@ -44,20 +58,29 @@ struct BarText {
     "\(over) pt too long, about \(max(1, -room.charactersLeft(Points(0) - over)), "character")"
   }
 
-  /// The translated texts of a bar, its title first; each text once.
+  /// The translated texts of a bar, its title first, and those whose translation is found to be missing; each text once.
   static func all(of bar: BarInLocale, in part: PageModel.ToolbarPart) -> [BarText] {
     let toolbar = bar.toolbar
-    let findings = (part.about[bar.locale] ?? []).map(\.finding)
+    let entries = part.about[bar.locale] ?? []
+    let findings = entries.map(\.finding)
+    let mended = Set(findings.filter { $0.blame == .translation && $0.toolbar == toolbar.id }.compactMap(\.key))
+    let rooms = TextRoom.all(in: bar)
+    var all: [String] = []
+    for case let text? in rooms.map({ $0.text.shown(in: bar.locale) }) where !all.contains(text) { all.append(text) }
     var seen: Set<String> = []
-    return TextRoom.all(in: bar).compactMap { room in
+    return rooms.compactMap { room in
       let text = room.text
-      guard text.values[bar.locale]?.state == .translated, let translation = text.values[bar.locale]?.text,
-        let source = text.shown(in: toolbar.sourceLocale), seen.insert(text.key ?? source).inserted
+      let value = text.values[bar.locale]
+      let isTranslated = value?.state == .translated && value?.text != nil
+      guard isTranslated || text.key.map(mended.contains) == true, let source = text.shown(in: toolbar.sourceLocale),
+        seen.insert(text.key ?? source).inserted
       else { return nil }
+      let shown = text.shown(in: bar.locale)
       return BarText(
-        name: Name(toolbar: toolbar.id, key: text.key), bar: toolbar.name, anchor: part.anchor(bar.locale), source: source,
-        sourceLocale: toolbar.sourceLocale, translation: translation, room: room, isJudged: toolbar.isJudgedForFit,
-        over: over(of: text, in: findings))
+        name: Name(toolbar: toolbar.id, key: text.key), table: text.table, location: isTranslated ? value?.location : nil,
+        bar: part.title.whole, anchor: part.anchor(bar.locale), source: source, sourceLocale: toolbar.sourceLocale,
+        translation: isTranslated ? value?.text : nil, others: all.filter { $0 != shown }, room: room,
+        isJudged: toolbar.isJudgedForFit, over: over(of: text, in: findings))
     }
   }
 

@@ -16,3 +16,10 @@ struct FilterState {
     return "find" + (parts.isEmpty ? "" : "?" + parts.joined(separator: "&"))
   }
 }
+
+/// The sheet of a language's translators, as an address that can be sent to them: `translate?locale=de`.
+struct SheetAddress {
+  let locale: LocaleID
+
+  var address: String { "translate?locale=\(locale.id)" }
+}

@@ -13,19 +13,33 @@ package enum HTMLReport {
   /// `lintel audit --format html`. The name is what was audited; without one it is what the app calls itself.
   package static func audit(_ result: AuditResult, name: String? = nil, words: Localizer = .english) -> String {
     let model = PageModel(result)
-    var room = PicturePlan.room(besides: result)
-    var page = page(model, name: name, room: room, words: words)
-    // What is said takes another room in each language and project: what it takes too much, pictures have to leave.
-    while page.utf8.count > limit && room > 0 {
-      room = max(0, room - (page.utf8.count - limit) * 5 / 4 - 50_000)
-      page = Self.page(model, name: name, room: room, words: words)
-    }
-    return page
+    return fitted(into: limit, room: PicturePlan.room(besides: result)) { page(model, name: name, room: $0, words: words) }
   }
 
   /// The most that a page may weigh as long as leaving pictures out helps, in bytes: 12 MB, which a browser opens in three
   /// seconds.
-  private static let limit = 11_950_000
+  static let limit = 11_950_000
+
+  /// What is said takes another room in each language and project: what it takes too much, pictures have to leave.
+  /// - Parameters:
+  ///   - limit: What the page may weigh, in bytes.
+  ///   - room: What its pictures may, to begin with.
+  static func fitted(into limit: Int, room: Int, _ page: (_ room: Int) -> String) -> String {
+    var room = room
+    var text = page(room)
+    while text.utf8.count > limit && room > 0 {
+      room = max(0, room - (text.utf8.count - limit) * 5 / 4 - 50_000)
+      text = page(room)
+    }
+    return text
+  }
+
+  /// The page around its body.
+  static func framed(_ body: Markup, title: Message, words: Localizer) -> String {
+    let direction: [Markup.Attribute] = words.direction == .rightToLeft ? [.init("dir", "rtl")] : []
+    let head = PageHead(title: title).markup
+    return Markup.element("html", [.lang(words.language.id)] + direction, [head, body]).page(in: words)
+  }
 
   private static func page(_ model: PageModel, name: String?, room: Int, words: Localizer) -> String {
     let result = model.result
@@ -33,8 +47,7 @@ package enum HTMLReport {
     let title: Message = name.map { "\($0): toolbar audit" } ?? "Toolbar audit"
     let drawings = SharedDrawings(outlines: result.outlines)
     let toolbars = toolbars(model, PicturePlan(model, room: room), drawings)
-    let direction: [Markup.Attribute] = words.direction == .rightToLeft ? [.init("dir", "rtl")] : []
-    let head = PageHead(title: title).markup
+    let sheets = TranslationSheets(model, names: words)
     let body = tag("body") {
       tag("a", .class("skip"), .href(to: "toolbars")) { "Skip to the toolbars" }
       drawings.definitions
@@ -49,13 +62,13 @@ package enum HTMLReport {
         }
         tag("div", .class("first")) {
           WorstSection(model: model).markup
-          LanguageSection(model: model).markup
+          LanguageSection(model: model, sheets: sheets.locales).markup
         }
         HeatMap(model: model).markup
         FilterSection(model: model, names: words).markup
         toolbars
         tables(model)
-        TranslatorSection(model: model, names: words).markup
+        TranslatorSection(model: model, sheets: sheets).markup
         CriteriaSection(result: result).markup
         SuppressionSection(
           result: result.suppressions,
@@ -63,28 +76,32 @@ package enum HTMLReport {
         ).markup
         CoverageSection(result: result).markup
       }
-      tag("footer") {
-        tag("p") {
-          "Widths are in points and estimated from the metrics of the system font where the font itself is not installed."
-          " "
-          "A finding is certain only if even the least width does not fit."
-        }
-        if !drawings.faces.isEmpty {
-          tag("p") {
-            "The pictures hold glyph outlines of \(drawings.faces), which are licensed under the SIL Open Font License, Version 1.1."
-          }
-        }
-      }
+      footer(drawings)
       FindingTools.markup
       Markup.script(PageHead.script)
     }
-    return Markup.element("html", [.lang(words.language.id)] + direction, [head, body]).page(in: words)
+    return framed(body, title: title, words: words)
+  }
+
+  static func footer(_ drawings: SharedDrawings) -> Markup {
+    tag("footer") {
+      tag("p") {
+        "Widths are in points and estimated from the metrics of the system font where the font itself is not installed."
+        " "
+        "A finding is certain only if even the least width does not fit."
+      }
+      if !drawings.faces.isEmpty {
+        tag("p") {
+          "The pictures hold glyph outlines of \(drawings.faces), which are licensed under the SIL Open Font License, Version 1.1."
+        }
+      }
+    }
   }
 
   /// So many parts show something to readers without scripts; with more, the file would get too large.
   private static let stills = 30
 
-  private static func toolbars(_ model: PageModel, _ plan: PicturePlan, _ drawings: SharedDrawings) -> Markup {
+  static func toolbars(_ model: PageModel, _ plan: PicturePlan, _ drawings: SharedDrawings) -> Markup {
     tag("section", .class("toolbars"), .id("toolbars"), .init("aria-labelledby", "toolbars-title")) {
       tag("h2", .id("toolbars-title")) { "Toolbars" }
       if model.toolbars.isEmpty { tag("p", .class("empty")) { "No toolbar was found." } }
@@ -97,7 +114,7 @@ package enum HTMLReport {
     }
   }
 
-  @MarkupBuilder private static func tables(_ model: PageModel) -> [Markup] {
+  @MarkupBuilder static func tables(_ model: PageModel) -> [Markup] {
     if !model.tables.isEmpty {
       tag("section", .class("tables"), .id("tables"), .init("aria-labelledby", "tables-title")) {
         tag("h2", .id("tables-title")) { "String tables" }

@@ -4,6 +4,8 @@ import LintelModel
 /// The languages by what is wrong in them, the worst first: how bad it is, how much is untranslated, and whose turn it is.
 struct LanguageSection {
   let model: PageModel
+  /// The languages that translators have a sheet for.
+  let sheets: Set<LocaleID>
 
   /// More languages than this are folded.
   private static let shown = 8
@@ -91,7 +93,12 @@ struct LanguageSection {
       tag("td", .class("figure")) {
         if let share = row.untranslated { share.words }
       }
-      tag("td") { if let owner = owner(of: row.entries) { owner.addressee } }
+      tag("td") {
+        if let owner = owner(of: row.entries) { owner.addressee }
+        if let locale = row.locale, sheets.contains(locale) {
+          tag("a", .class("where"), .href(to: SheetAddress(locale: locale).address)) { "Translators’ sheet" }
+        }
+      }
     }
   }
 

@@ -11,13 +11,17 @@ extension LinkTemplates {
 
   /// Where the translation can be changed; nil for what has no key or is about no language.
   func translationAddress(of finding: Finding) -> String? {
-    guard let translation, LinkTemplates.isAllowed(translation), let key = finding.key, let locale = finding.locale
-    else { return nil }
+    guard let key = finding.key, let locale = finding.locale else { return nil }
+    return translationAddress(locale: locale, table: finding.table ?? "", key: key)
+  }
+
+  /// Where the string can be changed in a language; nil without a template, or with one that a report must not link to.
+  func translationAddress(locale: LocaleID, table: String, key: String) -> String? {
+    guard let translation, LinkTemplates.isAllowed(translation) else { return nil }
     return filled(
       translation,
       [
-        "locale": PercentEncoding.part(locale.id), "key": PercentEncoding.part(key),
-        "table": PercentEncoding.part(finding.table ?? ""),
+        "locale": PercentEncoding.part(locale.id), "key": PercentEncoding.part(key), "table": PercentEncoding.part(table),
       ])
   }
 

@@ -10,18 +10,23 @@ struct SummarySection {
 
   var markup: Markup {
     tag("header", .class("masthead")) {
-      tag("p", .class("brand")) {
-        tag("svg", .init("viewBox", "0 0 24 24"), .init("width", "22"), .init("height", "22"), .decorative) {
-          tag("path", .init("d", "M2 4h20v5H2zM4 9h4v11H4zM16 9h4v11h-4z"))
-        }
-        "Lintel toolbar audit"
-      }
+      Self.brand
       tag("h1") { title }
       tag("p", .class("lede")) { lede }
       if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
       tag("ul", .class("counts")) { for kind in FindingKind.allCases { count(kind) } }
       blame
       trend
+    }
+  }
+
+  /// What has made the page.
+  static var brand: Markup {
+    tag("p", .class("brand")) {
+      tag("svg", .init("viewBox", "0 0 24 24"), .init("width", "22"), .init("height", "22"), .decorative) {
+        tag("path", .init("d", "M2 4h20v5H2zM4 9h4v11H4zM16 9h4v11h-4z"))
+      }
+      "Lintel toolbar audit"
     }
   }
 

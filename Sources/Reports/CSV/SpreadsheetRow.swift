@@ -1,0 +1,37 @@
+import LintelFindings
+
+/// A row of a table for spreadsheets. None of its cells is run as a formula, or ends its row.
+struct SpreadsheetRow {
+  let cells: [String]
+
+  /// - Parameter cells: Texts as people should read them: a line break or a tab in one is a sign already.
+  init(_ cells: [String?]) { self.cells = cells.map { Self.text($0 ?? "") } }
+
+  /// As RFC 4180 has it, with its end.
+  var csv: String { cells.map { Self.quoted($0, if: ",\"\n\r;") }.joined(separator: ",") + "\r\n" }
+  /// With tabs between cells, with its end.
+  var tsv: String {
+    cells.map { cell in
+      let flat = cell.escapingScalars { "\t\n\r".unicodeScalars.contains($0) ? " " : nil }
+      return Self.quoted(flat, if: "\"")
+    }.joined(separator: "\t") + "\r\n"
+  }
+
+  /// A cell that begins like a formula would be run as one; spreadsheets take an apostrophe before it for *this is text*. Some
+  /// of them take the wide forms of these signs for the same, and skip space before them.
+  private static func text(_ text: String) -> String {
+    let start = text.unicodeScalars.first { !$0.properties.isWhitespace && !isIsolate($0) }
+    guard let start, "=+-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}⇥⏎".unicodeScalars.contains(start), Int(text) == nil,
+      Double(text) == nil
+    else { return text }
+    return "'" + text
+  }
+
+  private static func quoted(_ text: String, if signs: String) -> String {
+    guard text.unicodeScalars.contains(where: signs.unicodeScalars.contains) else { return text }
+    return "\"" + text.escapingScalars { $0 == "\"" ? "\"\"" : nil } + "\""
+  }
+
+  /// What a language from right to left puts around the texts of the project.
+  private static func isIsolate(_ scalar: Unicode.Scalar) -> Bool { (0x2066...0x2069).contains(scalar.value) }
+}

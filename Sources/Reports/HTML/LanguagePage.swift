@@ -1,0 +1,60 @@
+import LintelFindings
+import LintelModel
+
+extension HTMLReport {
+  /// A page of one language for its translators: their sheet, and the bars and tables that it is about.
+  static func language(_ locale: LocaleID, of whole: AuditResult, name: String?, words: Localizer) -> String {
+    let result = whole.only(locale)
+    let model = PageModel(result)
+    return fitted(into: languageLimit, room: max(0, PicturePlan.room(besides: result) - (limit - languageLimit))) { room in
+      let drawings = SharedDrawings(outlines: result.outlines)
+      let title: Message = name.map { "\($0): \(locale)" } ?? "\(locale)"
+      let toolbars = toolbars(model, PicturePlan(model, room: room), drawings)
+      let body = tag("body") {
+        tag("a", .class("skip"), .href(to: "toolbars")) { "Skip to the toolbars" }
+        drawings.definitions
+        tag("header", .class("masthead")) {
+          SummarySection.brand
+          tag("h1") { title }
+          if let origin = result.origin { tag("p", .class("trend")) { origin } }
+        }
+        tag("main") {
+          tag("noscript") {
+            tag("p", .class("notice")) { "Without scripts this page shows the bars only; the sheet is there as CSV, too." }
+          }
+          TranslatorSection(model: model, sheets: TranslationSheets(model, names: words).of(locale)).markup
+          FilterSection(model: model, names: words).markup
+          toolbars
+          tables(model)
+        }
+        footer(drawings)
+        FindingTools.markup
+        Markup.script(PageHead.script)
+      }
+      return framed(body, title: title, words: words)
+    }
+  }
+
+  /// The most that such a page may weigh as long as leaving pictures out helps, in bytes: it is sent by mail.
+  private static let languageLimit = 3_000_000
+}
+
+extension AuditResult {
+  /// What is about a language: its bars beside those of the source, and what was found in it.
+  fileprivate func only(_ locale: LocaleID) -> AuditResult {
+    var result = self
+    result.findings = findings.filter { finding in
+      finding.languages.isEmpty ? finding.blame == .translation : finding.languages.contains(locale)
+    }
+    let found = Set(result.findings.flatMap { finding in [finding.toolbar] + finding.strings.map(\.toolbar) })
+    result.project.toolbars = project.toolbars.filter { toolbar in
+      found.contains(toolbar.id)
+        || ([toolbar.title] + toolbar.items.map(\.label)).contains { $0.values[locale]?.state == .translated }
+    }
+    let toolbars = Set(result.project.toolbars.map(\.id))
+    result.bars = bars.filter { toolbars.contains($0.toolbar.id) && ($0.isSource || $0.locale == locale) }
+    // They are for whoever knows the app.
+    result.questions = []
+    return result
+  }
+}

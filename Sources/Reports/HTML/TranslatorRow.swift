@@ -1,0 +1,108 @@
+import LintelFindings
+import LintelModel
+
+/// A text on a translators' sheet.
+struct TranslatorRow {
+  let row: TranslationRow
+  let links: LinkTemplates
+
+  /// More bars than this are counted.
+  private static let bars = 6
+  /// A longer comment is cut, in characters: there may be one for each language.
+  private static let commentLength = 300
+
+  var markup: Markup {
+    tag("tr") {
+      tag("td", .class("name")) { name }
+      tag("td", .class("text")) { if let source = row.source { foreign(source, row.sourceLocale) } }
+      tag("td", .class("text")) { translation }
+      tag("td", .class(row.tightest?.isTooLong == true && row.translation != nil ? "room over" : "room")) { roomLeft }
+      tag("td", .class("fits")) { whatFits }
+      tag("td") { advice }
+      tag("td") { bar }
+    }
+  }
+
+  @MarkupBuilder private var name: [Markup] {
+    if let kind = row.kind { badge(kind) }
+    if let key = row.key { Markup.element("code", [.init("data-copy", "key")], [.text(key)]) }
+    if let location = row.location {
+      tag("span", .class("where")) {
+        if let address = links.address(of: location) {
+          outward(address) { Markup.text(location.description) }
+        } else {
+          Markup.text(location.description)
+        }
+      }
+    }
+    if let comment = row.comment {
+      tag("span", .class("where")) { foreign(Self.cut(comment), row.sourceLocale) }
+    }
+  }
+
+  private static func cut(_ text: String) -> String {
+    text.count > commentLength ? text.prefix(commentLength) + "…" : text
+  }
+
+  @MarkupBuilder private var translation: [Markup] {
+    if let translation = row.translation {
+      Markup.element("bdi", [.lang(row.locale.id), .init("data-copy", "translation")], [.text(translation)])
+    } else {
+      tag("span", .class("empty")) { "Not translated" }
+    }
+    if let address = row.address { tag("span", .class("where")) { outward(address) { "Change this translation" } } }
+  }
+
+  @MarkupBuilder private var roomLeft: [Markup] {
+    // How much longer the source may become is nobody's question where the translation is missing.
+    if let tightest = row.tightest, row.translation != nil { tightest.roomSentence }
+  }
+
+  @MarkupBuilder private var whatFits: [Markup] {
+    if let fits = row.tightest?.fits { Markup.figure("\(fits) pt") }
+    if let length = row.length {
+      tag("span", .class("where")) {
+        if length.lowerBound < length.upperBound {
+          "\(length.lowerBound) to \(length.upperBound, "character")"
+        } else {
+          "\(length.upperBound, "character")"
+        }
+      }
+    }
+    if let needed = row.tightest?.room.needed, row.translation != nil {
+      tag("span", .class("where")) {
+        // What is shown as one figure is no interval.
+        if needed.low.rounded < needed.best.rounded {
+          "needs \(needed.low) to \(needed.best) pt"
+        } else {
+          "needs \(needed.best) pt"
+        }
+      }
+    }
+  }
+
+  @MarkupBuilder private var advice: [Markup] {
+    for entry in row.entries {
+      tag("a", .class("advice"), .href(to: entry.anchor)) {
+        Markup.quoting(entry.finding.suggestion ?? entry.finding.message)
+      }
+      " "
+    }
+  }
+
+  @MarkupBuilder private var bar: [Markup] {
+    for bar in row.bars.prefix(Self.bars) {
+      tag("a", .class("bar-name"), .href(to: bar.anchor)) { Markup.quoting(bar.title) }
+      " "
+    }
+    if row.bars.count > Self.bars { tag("span", .class("where")) { "and \(always: row.bars.count - Self.bars, "more")" } }
+    if !row.others.isEmpty {
+      tag("span", .class("where")) {
+        "beside"
+        " "
+        Markup.list(row.others.map { [foreign($0, row.locale)] })
+      }
+    }
+    if let first = row.bars.first { tag("span", .class("preview"), .init("data-case", first.anchor)) }
+  }
+}

@@ -1,0 +1,54 @@
+import LintelFindings
+import LintelModel
+
+/// A translators' sheet for spreadsheets: a row for each text, the worst first. Both forms begin with a byte order mark, so
+/// that spreadsheets take them for UTF-8.
+struct SheetTable {
+  let sheet: TranslationSheet
+  /// The language of what to do; the columns' names and severities are for programs.
+  let words: Localizer
+
+  static let columns = [
+    "severity", "key", "file", "line", "comment", "source", "translation", "needed low (pt)", "needed (pt)", "room (pt)",
+    "max length low (characters)", "max length (characters)", "what to do", "bar", "beside", "link",
+  ]
+
+  var csv: String { written(\.csv) }
+  var tsv: String { written(\.tsv) }
+
+  private func written(_ form: KeyPath<SpreadsheetRow, String>) -> String {
+    let rows = [Self.columns] + sheet.rows.map(cells) + sheet.others.map(cells)
+    return "\u{FEFF}" + rows.map { SpreadsheetRow($0.map { $0.map(VisibleCharacters.of) })[keyPath: form] }.joined()
+  }
+
+  private func cells(of row: TranslationRow) -> [String?] {
+    // What the source needs says nothing of a translation that there is not.
+    let needed = row.translation == nil ? nil : row.tightest?.room.needed
+    let text: [String?] = [
+      row.kind?.rawValue, row.key, row.location?.file ?? row.table, row.location.map { "\($0.line)" }, row.comment,
+      row.source,
+      row.translation,
+    ]
+    let room: [String?] = [
+      needed?.low.rounded.description, needed?.best.rounded.description, row.tightest?.fits?.rounded.description,
+      row.length.map { "\($0.lowerBound)" }, row.length.map { "\($0.upperBound)" },
+    ]
+    return text + room + [
+      row.entries.map(advice).joined(separator: " · "), row.bars.map { words.visible($0.title) }.joined(separator: " · "),
+      row.others.joined(separator: " · "), row.address,
+    ]
+  }
+
+  /// What is about no single text.
+  private func cells(of entry: PageModel.Entry) -> [String?] {
+    let place = entry.finding.ownLocation
+    let nothing = [String?](repeating: nil, count: 8)
+    return [FindingKind(entry.finding).rawValue, nil, place?.file ?? entry.finding.table, place.map { "\($0.line)" }]
+      + nothing
+      + [advice(entry), nil, nil, nil]
+  }
+
+  private func advice(_ entry: PageModel.Entry) -> String {
+    words.visible(entry.finding.suggestion ?? entry.finding.message)
+  }
+}

@@ -1,0 +1,41 @@
+import LintelFindings
+import LintelModel
+
+/// What `--split` writes beside the whole page: for each language that translators have something to do in, a page of its own
+/// and its sheet as CSV and TSV.
+package enum SplitReport {
+  /// - Parameter write: Takes a file's name and its text, one file after the other: together they may be large.
+  package static func write(
+    _ result: AuditResult, _ setting: ReportFormat.Setting, to write: (_ name: String, _ text: String) throws -> Void
+  ) rethrows {
+    let sheets = TranslationSheets(PageModel(result), names: setting.words, extent: .whole).sheets
+    for (sheet, name) in zip(sheets, names(of: sheets.map(\.locale))) {
+      let table = SheetTable(sheet: sheet, words: setting.words)
+      try write(
+        "audit.\(name).html", HTMLReport.language(sheet.locale, of: result, name: setting.name, words: setting.words))
+      try write("audit.\(name).csv", table.csv)
+      try write("audit.\(name).tsv", table.tsv)
+    }
+  }
+
+  /// The languages' codes as parts of files' names: a table may name its language as it likes. No two are the same, also where
+  /// a file system does not tell capitals apart.
+  static func names(of locales: [LocaleID]) -> [String] {
+    var taken: Set<String> = []
+    return locales.map { locale in
+      let safe = locale.id.unicodeScalars.prefix(longest).map { scalar -> Character in
+        let isSafe =
+          scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "-")
+        return isSafe ? Character(scalar) : "_"
+      }
+      let name = safe.isEmpty ? "_" : String(safe)
+      let number = (1...).first { !taken.contains("\(name)\($0 == 1 ? "" : "-\($0)")".lowercased()) }!
+      let free = number == 1 ? name : "\(name)-\(number)"
+      taken.insert(free.lowercased())
+      return free
+    }
+  }
+
+  /// In characters; codes of real languages have less than half of it.
+  private static let longest = 40
+}

@@ -1,0 +1,61 @@
+import LintelFindings
+import LintelModel
+
+/// A text that translators look after in one language: where it is, what it says, the room it has, and what was found.
+struct TranslationRow {
+  /// A bar that it is on.
+  struct Bar {
+    let title: Message
+    /// Where it is on the page.
+    let anchor: String
+  }
+
+  let locale: LocaleID
+  let sourceLocale: LocaleID
+  let table: String?
+  let key: String?
+  /// Where the translation is; of a missing one nothing.
+  let location: SourceLocation?
+  let comment: String?
+  let source: String?
+  /// Nil where there is none.
+  let translation: String?
+  /// The one of its places where it has least room; nil for a text on no bar.
+  let tightest: BarText?
+  /// Every bar that it is on, the tightest first.
+  let bars: [Bar]
+  /// What is about it alone, or about it and others, the worst first.
+  let entries: [PageModel.Entry]
+  /// Where it can be changed on the translation platform.
+  let address: String?
+
+  /// What else is on the bar where it has least room.
+  var others: [String] { tightest?.others ?? [] }
+
+  var kind: FindingKind? { entries.map { FindingKind($0.finding) }.min { $0.rank < $1.rank } }
+
+  /// How many characters fit, at the least and as is best known; nil where that is unknown. What a rule says comes first.
+  var length: ClosedRange<Int>? {
+    for entry in entries {
+      for evidence in entry.finding.evidence where evidence.name == "room" {
+        if case .number(let number) = evidence.value {
+          return min(Int(number), tightest?.length?.lowerBound ?? Int(number))...Int(number)
+        }
+      }
+    }
+    return tightest?.length
+  }
+
+  /// What is worst comes first, then what has least room.
+  static func isBefore(_ a: TranslationRow, _ b: TranslationRow) -> Bool {
+    let ranks = (a.kind?.rank ?? FindingKind.allCases.count, b.kind?.rank ?? FindingKind.allCases.count)
+    return ranks.0 == ranks.1 ? a.tightness < b.tightness : ranks.0 < ranks.1
+  }
+
+  private var tightness: Double { tightest?.order ?? .infinity }
+}
+
+extension FindingKind {
+  /// The worst has 0.
+  var rank: Int { FindingKind.allCases.firstIndex(of: self)! }
+}

@@ -1,0 +1,114 @@
+import LintelFindings
+import LintelModel
+
+/// Makes one sheet: joins the places of a text, and what was found about it, to one row.
+struct TranslationSheetBuilder {
+  /// What rows are told apart by. A text of the definition itself has no table and no key.
+  private enum Name: Hashable {
+    case string(TranslationStrings.Name, at: SourceLocation?)
+    case literal(source: String, translation: String?)
+  }
+
+  private struct Draft {
+    var texts: [BarText] = []
+    var entries: [PageModel.Entry] = []
+  }
+
+  private let locale: LocaleID
+  private let found: [PageModel.Entry]
+  private let strings: TranslationStrings
+  private let links: LinkTemplates
+  private let projectSource: LocaleID
+  private let extent: TranslationSheets.Extent
+  private var names: [Name] = []
+  private var drafts: [Name: Draft] = [:]
+  private var others: [PageModel.Entry] = []
+  private var onBars: [BarText.Name: Name] = [:]
+  private var ofStrings: [TranslationStrings.Name: Name] = [:]
+
+  var count: Int { names.count }
+
+  init(
+    locale: LocaleID, found: [PageModel.Entry], texts: [BarText], strings: TranslationStrings, links: LinkTemplates,
+    projectSource: LocaleID, extent: TranslationSheets.Extent
+  ) {
+    (self.locale, self.found, self.strings, self.links) = (locale, found, strings, links)
+    (self.projectSource, self.extent) = (projectSource, extent)
+    for text in texts {
+      let name = name(of: text)
+      onBars[text.name] = onBars[text.name] ?? name
+      self[name].texts.append(text)
+    }
+    for entry in found where extent == .whole || entry.form == .card { add(entry) }
+  }
+
+  private func name(of text: BarText) -> Name {
+    guard let key = text.name.key else { return .literal(source: text.source, translation: text.translation) }
+    let table = strings.table(in: text.location?.file) ?? text.table ?? ""
+    return .string(TranslationStrings.Name(table: table, key: key), at: text.location)
+  }
+
+  private subscript(name: Name) -> Draft {
+    get { drafts[name] ?? Draft() }
+    set {
+      if drafts[name] == nil { names.append(name) }
+      if case .string(let string, _) = name, ofStrings[string] == nil { ofStrings[string] = name }
+      drafts[name] = newValue
+    }
+  }
+
+  private mutating func add(_ entry: PageModel.Entry) {
+    let finding = entry.finding
+    var isPlaced = false
+    for unit in finding.units where unit.locale == locale || unit.locale == nil {
+      guard let name = name(of: unit) else { continue }
+      // A group is told below the table, unless its strings are there already.
+      guard drafts[name] != nil || extent == .whole || finding.strings.isEmpty && finding.locale != nil else { continue }
+      isPlaced = true
+      if self[name].entries.last?.anchor != entry.anchor { self[name].entries.append(entry) }
+    }
+    // What is about several languages is below the sheet of each.
+    let isListed = extent == .whole || finding.locale != nil
+    if isListed, !isPlaced || extent == .page && !finding.strings.isEmpty { others.append(entry) }
+  }
+
+  private func name(of unit: FoundString) -> Name? {
+    if unit.toolbar != nil, let onBar = onBars[BarText.Name(toolbar: unit.toolbar, key: unit.key)] { return onBar }
+    guard let key = unit.key else { return nil }
+    let string = TranslationStrings.Name(table: unit.table ?? "", key: key)
+    return ofStrings[string] ?? .string(string, at: nil)
+  }
+
+  /// Nil where there is nothing to say.
+  func sheet(onlyFound: Bool) -> TranslationSheet? {
+    let kept = names.filter { !onlyFound || drafts[$0]?.entries.isEmpty == false }
+    if kept.isEmpty, found.isEmpty { return nil }
+    let rows = kept.map { row($0, drafts[$0]!) }.enumerated().sorted { a, b in
+      if TranslationRow.isBefore(a.element, b.element) { return true }
+      return !TranslationRow.isBefore(b.element, a.element) && a.offset < b.offset
+    }
+    return TranslationSheet(
+      locale: locale, rows: rows.map(\.element), others: others.worstFirst(\.finding.badness), found: found,
+      untold: extent == .whole ? 0 : found.count { $0.form != .card }, isShortened: kept.count < names.count)
+  }
+
+  private func row(_ name: Name, _ draft: Draft) -> TranslationRow {
+    let texts = draft.texts.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(
+      \.element)
+    let tightest = texts.first
+    let finding = draft.entries.first?.finding
+    let string: TranslationStrings.Name? = if case .string(let string, _) = name { string } else { nil }
+    let sourceLocale = tightest?.sourceLocale ?? draft.entries.first?.source ?? projectSource
+    let unit = string.flatMap { strings.unit($0, in: locale) }
+    var anchors: Set<String> = []
+    return TranslationRow(
+      locale: locale, sourceLocale: sourceLocale, table: string?.table, key: string?.key,
+      location: tightest?.location ?? unit?.location ?? finding?.translationLocation,
+      comment: string.flatMap(strings.comment),
+      source: tightest?.source ?? string.flatMap { strings.unit($0, in: sourceLocale)?.value },
+      translation: tightest.map(\.translation) ?? unit?.value, tightest: tightest,
+      bars: texts.filter { anchors.insert($0.anchor).inserted }.map { .init(title: $0.bar, anchor: $0.anchor) },
+      entries: draft.entries.worstFirst(\.finding.badness),
+      address: string.flatMap { links.translationAddress(locale: locale, table: $0.table, key: $0.key) })
+  }
+}

@@ -1,0 +1,68 @@
+import LintelFindings
+import LintelModel
+
+/// The sheets of all languages that have something to translate, and what is about several of them.
+struct TranslationSheets {
+  /// How much of the work the sheets hold.
+  enum Extent {
+    /// What a page has room for: findings that it tells in full, and texts on bars as long as they are not too many.
+    case page
+    /// Everything, string by string.
+    case whole
+  }
+
+  let sheets: [TranslationSheet]
+  /// What is about several languages, or about all.
+  let shared: [PageModel.Entry]
+
+  var locales: Set<LocaleID> { Set(sheets.map(\.locale)) }
+
+  /// Without the sheets of other languages.
+  func of(_ locale: LocaleID) -> TranslationSheets {
+    TranslationSheets(sheets: sheets.filter { $0.locale == locale }, shared: shared)
+  }
+
+  private init(sheets: [TranslationSheet], shared: [PageModel.Entry]) { (self.sheets, self.shared) = (sheets, shared) }
+
+  /// With more texts than this on the bars of all languages, a page leaves those out about which nothing was found: at 900
+  /// bytes a text they weigh less than a third of it.
+  static let limit = 4_000
+
+  /// - Parameter names: Languages are in the order of their names.
+  init(_ model: PageModel, names: Localizer, extent: Extent = .page) {
+    let source = model.result.project.sourceLocale
+    let parts = model.toolbars.map(\.own) + model.tables.map(\.about)
+    var found = parts.reduce(into: [LocaleID: [PageModel.Entry]]()) { found, part in
+      for (locale, entries) in part { found[locale, default: []] += entries.filter { $0.finding.blame == .translation } }
+    }
+    // What is said of the source language with others is not its translators' to mend: it has none.
+    if found[source]?.allSatisfy({ $0.finding.locale == nil }) == true { found[source] = nil }
+    shared = (model.toolbars.compactMap { $0.entries[nil] } + model.tables.compactMap { $0.entries[nil] }).joined()
+      .filter { $0.finding.blame == .translation && (extent == .whole || $0.form == .card) }
+    let texts = model.toolbars.reduce(into: [LocaleID: [BarText]]()) { texts, part in
+      for (locale, bar) in part.bars where locale != part.toolbar.sourceLocale {
+        texts[locale, default: []] += BarText.all(of: bar, in: part)
+      }
+    }
+    let locales = Set(found.keys).union(texts.keys).sorted { names.name(of: $0) < names.name(of: $1) }
+    let strings = TranslationStrings(
+      model.result.project, values: Set((found.values.joined() + shared).flatMap(\.finding.stringNames)))
+    let rest = extent == .whole ? shared.filter(\.finding.languages.isEmpty) : []
+    let builders = locales.map { locale in
+      TranslationSheetBuilder(
+        locale: locale, found: (found[locale] ?? []) + rest, texts: texts[locale] ?? [], strings: strings,
+        links: model.result.links, projectSource: source, extent: extent)
+    }
+    let isLarge = extent == .page && builders.reduce(0) { $0 + $1.count } > Self.limit
+    sheets = builders.compactMap { $0.sheet(onlyFound: isLarge) }
+  }
+}
+
+extension Finding {
+  /// The strings it is about, as far as they have a table and a key.
+  fileprivate var stringNames: [TranslationStrings.Name] {
+    units.compactMap { unit in
+      unit.key.map { TranslationStrings.Name(table: unit.table ?? "", key: $0) }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import LintelFindings
+import LintelModel
+
+/// What the tables of a project have for translators: which table a file holds, what developers say about a string, and what
+/// strings say that are on no bar.
+struct TranslationStrings {
+  /// A string by the table as findings name it (`Platform/Localizable`) and its key.
+  struct Name: Hashable {
+    let table: String
+    let key: String
+  }
+
+  private struct Value: Hashable {
+    let name: Name
+    let locale: LocaleID
+  }
+
+  private var comments: [Name: String] = [:]
+  private var tables: [String: String] = [:]
+  private var units: [Value: StringUnit] = [:]
+
+  /// What a program wrote as a comment, as Interface Builder's export does, says nothing that a translator could use.
+  /// - Parameter names: The strings whose values are asked for; a project has hundreds of thousands of others.
+  init(_ project: Project, values names: Set<Name>) {
+    for table in project.tables {
+      let path = table.id.path
+      tables[table.file] = path
+      for unit in table.units {
+        let name = Name(table: path, key: unit.key)
+        if names.contains(name) { units[Value(name: name, locale: unit.locale)] = unit }
+        guard !unit.isCommentGenerated, let comment = unit.comment, !comment.isEmpty else { continue }
+        // The source's own comment is the one that developers keep; another language's may be a translator's note.
+        if comments[name] == nil || unit.locale == project.sourceLocale { comments[name] = comment }
+      }
+    }
+  }
+
+  func comment(on name: Name) -> String? { comments[name] }
+
+  /// The table that a file holds; nil for a file that is none.
+  func table(in file: String?) -> String? { file.flatMap { tables[$0] } }
+
+  /// What a string of `values` has in a language.
+  func unit(_ name: Name, in locale: LocaleID) -> StringUnit? { units[Value(name: name, locale: locale)] }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("A file for each language's translators")
+struct SplitReportTests {
+  private func files(of result: AuditResult, words: Localizer = .english) -> [String: String] {
+    var files: [String: String] = [:]
+    SplitReport.write(result, .init(name: "Sample", words: words)) { files[$0] = $1 }
+    return files
+  }
+
+  @Test("Each language that has something to translate has a page and two sheets; the source language has none")
+  func names() {
+    let kinds = ["html", "csv", "tsv"]
+    let wanted = ["ar", "de", "fr", "ja"].flatMap { locale in kinds.map { "audit.\(locale).\($0)" } }
+    #expect(files(of: SampleResult.result).keys.sorted() == wanted.sorted())
+  }
+
+  @Test("A language's code names a file and nothing else, and no two share one")
+  func safeNames() {
+    #expect(SplitReport.names(of: ["de", "zh-Hans", "pt-BR"]) == ["de", "zh-Hans", "pt-BR"])
+    #expect(SplitReport.names(of: ["../x", "a/b", "DE", "de", "", "é"]) == ["___x", "a_b", "DE", "de-2", "_", "_-2"])
+    #expect(SplitReport.names(of: [LocaleID(String(repeating: "x", count: 400))])[0].count == 40)
+  }
+
+  @Test("The page of a language has its sheet and its bars, no other language's, and every link leads to a place on it")
+  func page() throws {
+    let page = try #require(files(of: SampleResult.result)["audit.de.html"])
+    #expect(page.contains("<title>Sample: German</title>") || page.contains("<title>Sample: de</title>"))
+    #expect(page.contains("data-locale=de>") && !page.contains("class=sheet data-locale=fr"))
+    #expect(page.contains("toolbar-1-de") && !page.contains("toolbar-1-fr"))
+    let ids = page.matches(of: /\sid="?([^"\s>]*)/).map(\.1)
+    let links = page.matches(of: /href="?#([^"\s>?]*)/).map(\.1)
+    #expect(Set(ids).count == ids.count && Set(links).subtracting(ids).isEmpty)
+  }
+
+  @Test("A sheet has a row for each text, with low and best figures; tabs part its cells, or commas as in RFC 4180")
+  func sheet() throws {
+    let files = files(of: SampleResult.result)
+    let tsv = try #require(files["audit.de.tsv"])
+    #expect(tsv.hasPrefix("\u{FEFF}severity\tkey\tfile\tline\tcomment\tsource\ttranslation\tneeded low (pt)\tneeded (pt)\t"))
+    let rows = tsv.components(separatedBy: "\r\n").dropLast().map { $0.components(separatedBy: "\t") }
+    #expect(rows.allSatisfy { $0.count == SheetTable.columns.count })
+    let title = try #require(rows.first { $0[1] == "Doz-aa-3q7.title" })
+    #expect(Array(title[2...3]) == ["Main.xcstrings", "11"] && title[6] == "Einstellungen für Benachrichtigungen")
+    #expect(Double(title[7])! <= Double(title[8])! && Int(title[10])! <= Int(title[11])!)
+    let csv = try #require(files["audit.de.csv"])
+    #expect(csv.components(separatedBy: "\r\n").count == rows.count + 1)
+    #expect(csv.contains(",Einstellungen für Benachrichtigungen,"))
+  }
+
+  @Test("Nothing in a sheet is run as a formula, and no text ends its cell or its row")
+  func hostile() throws {
+    let files = files(of: HostileResult.result)
+    let tsv = try #require(files["audit.de.tsv"])
+    for line in tsv.components(separatedBy: "\r\n").dropLast() {
+      let cells = line.components(separatedBy: "\t")
+      #expect(cells.count == SheetTable.columns.count)
+      for cell in cells where Double(cell) == nil { #expect(!cell.hasPrefix("=") && !cell.hasPrefix("@")) }
+    }
+    #expect(!tsv.replacing("\r\n", with: "").unicodeScalars.contains { $0 == "\n" || $0 == "\r" })
+    let csv = try #require(files["audit.de.csv"])
+    #expect(csv.contains(",\"'=cmd()|' /C calc'!A0\"") == false)
+    #expect(csv.contains(",'=cmd()|' /C calc'!A0,"))
+  }
+
+  @Test("Findings about many strings are told string by string")
+  func groups() throws {
+    var result = SampleResult.result
+    var finding = SampleResult.findings[0]
+    (finding.toolbar, finding.item, finding.table, finding.key, finding.locale) = (nil, nil, "Localizable", nil, "de")
+    (finding.blame, finding.verdict, finding.severity) = (.translation, .fails, .warning)
+    finding.strings = ["key.1", "key.2"].map { FoundString(key: $0) }
+    result.findings.append(finding)
+    let csv = try #require(files(of: result)["audit.de.csv"])
+    #expect(csv.contains("warning,key.1,de.lproj/Localizable.strings,1,,,Wert 1,"))
+    #expect(csv.contains("warning,key.2,de.lproj/Localizable.strings,2,,,Wert 2,"))
+  }
+}

@@ -1,0 +1,130 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("The translators' sheets")
+struct TranslationSheetTests {
+  private func sheets(of result: AuditResult, _ extent: TranslationSheets.Extent = .page) -> [LocaleID: TranslationSheet] {
+    let sheets = TranslationSheets(PageModel(result), names: .english, extent: extent).sheets
+    return Dictionary(uniqueKeysWithValues: sheets.map { ($0.locale, $0) })
+  }
+
+  /// The part of a page that is a language's sheet.
+  private func section(_ locale: String, of page: String) throws -> Substring {
+    let sheet = try #require(page.split(separator: "<div class=sheet data-locale=\(locale)>").dropFirst().first)
+    return sheet.split(separator: "<div class=sheet data-locale=").first ?? sheet
+  }
+
+  @Test("What is worst comes first, then what has least room")
+  func order() throws {
+    for (_, sheet) in sheets(of: SampleResult.result) {
+      let ranks = sheet.rows.map { $0.kind?.rank ?? 9 }
+      #expect(ranks == ranks.sorted())
+      for rank in Set(ranks) {
+        let rooms = sheet.rows.filter { ($0.kind?.rank ?? 9) == rank }.map { $0.tightest?.order ?? .infinity }
+        #expect(rooms == rooms.sorted())
+      }
+    }
+    let german = try #require(sheets(of: SampleResult.result)["de"])
+    #expect(german.rows.first?.kind != nil && german.rows.last?.kind == nil)
+  }
+
+  @Test("A text on several bars is one row that names each of them")
+  func severalBars() throws {
+    var result = SampleResult.result
+    var twin = SampleProject.settings
+    (twin.id, twin.name) = ("Other.storyboard#x", "Other settings (Other.storyboard)")
+    result.project.toolbars.append(twin)
+    result.bars += result.bars.filter { $0.toolbar.id == SampleProject.settings.id }.map { bar in
+      var bar = bar
+      bar.toolbar = twin
+      return bar
+    }
+    let (one, two) = (try #require(sheets(of: SampleResult.result)["de"]), try #require(sheets(of: result)["de"]))
+    #expect(two.rows.count == one.rows.count)
+    let row = try #require(two.rows.first { $0.key == "Doz-aa-3q7.title" })
+    #expect(Set(row.bars.map(\.anchor)) == ["toolbar-1-de", "toolbar-4-de"])
+    #expect(Set(two.rows.map { [$0.key, $0.source, $0.translation] }).count == two.rows.count)
+  }
+
+  @Test("A row has the key, the place of the translation, what developers say about it, and what else is on the bar")
+  func row() throws {
+    var result = SampleResult.result
+    let place = SourceLocation(file: "Main.xcstrings", line: 9, column: 11)
+    var unit = StringUnit(key: "Doz-aa-3q7.title", locale: "en", value: "Notifications", location: place)
+    unit.comment = "Title of the settings"
+    result.project.tables[2].units.append(unit)
+    let page = HTMLReport.audit(result)
+    let german = try section("de", of: page)
+    let row = try #require(german.split(separator: "</tr>").first { $0.contains("Doz-aa-3q7.title") })
+    #expect(row.contains("<code data-copy=key>Doz-aa-3q7.title</code>") && row.contains("Main.xcstrings:11:24"))
+    #expect(row.contains("<bdi lang=en>Title of the settings</bdi>"))
+    #expect(row.contains("<bdi lang=de data-copy=translation>Einstellungen für Benachrichtigungen</bdi>"))
+    #expect(row.contains(/beside <bdi lang=de>Mail<\/bdi>, <bdi lang=de>Sichern<\/bdi>/))
+    #expect(row.contains("data-case=toolbar-1-de") && row.contains("href=#finding-"))
+    // Interface Builder writes comments that help no translator.
+    result.project.tables[2].units[1].isCommentGenerated = true
+    #expect(try !section("de", of: HTMLReport.audit(result)).contains("Title of the settings"))
+  }
+
+  @Test("Room, need and length are intervals where a width is one")
+  func intervals() throws {
+    var result = SampleResult.result
+    for index in result.bars.indices {
+      for layout in result.bars[index].layouts.indices {
+        result.bars[index].layouts[layout].title?.needed = Width(low: 90, best: 100, high: 125)
+        result.bars[index].layouts[layout].title?.cut = nil
+        result.bars[index].layouts[layout].title?.spare = 50
+      }
+    }
+    result.findings = []
+    let row = try #require(sheets(of: result)["de"]?.rows.first { $0.key == "cmp.title" })
+    // `E-Mail` has 6 letters of 16.7 pt, at most of 20.8 pt; 150 pt are 8 of these and 7 of those.
+    #expect(row.tightest?.fits == 150 && row.length?.upperBound == 9)
+    #expect(try #require(row.length?.lowerBound) <= 7)
+    let page = HTMLReport.audit(result)
+    #expect(try section("de", of: page).contains(/150[ \u{A0}]pt<span class=where>[0-7] to 9 characters<\/span>/))
+    #expect(try section("de", of: page).contains("needs 90 to 100 pt"))
+  }
+
+  @Test("A translation that is missing on a bar has a row, with the room that it would have")
+  func missing() throws {
+    let result = SampleResult.result
+    let found = try #require(
+      result.findings.first { $0.locale == "ar" && $0.blame == .translation && $0.key == "arc.label" })
+    let row = try #require(sheets(of: result)["ar"]?.rows.first { $0.key == found.key })
+    #expect(row.translation == nil && row.source == "Archive" && row.location == nil)
+    #expect(try section("ar", of: HTMLReport.audit(result)).contains("<span class=empty>Not translated</span>"))
+  }
+
+  @Test("Each sheet has an address, to which the table of languages leads; a row leads to the translation platform")
+  func addresses() throws {
+    var result = SampleResult.result
+    result.links = LinkTemplates(translation: "https://example.com/{locale}/{table}/{key}")
+    let page = HTMLReport.audit(result)
+    for locale in ["ar", "de", "fr", "ja"] { #expect(page.contains("href=\"#translate?locale=\(locale)\"")) }
+    #expect(!page.contains("#translate?locale=en") && page.contains("id=\"translate\""))
+    #expect(try section("de", of: page).contains("https://example.com/de/Main/Doz-aa-3q7.title"))
+  }
+
+  @Test("A large page leaves out texts about which nothing was found, and says so")
+  func large() throws {
+    var result = LargeResult.make(toolbars: 40, locales: 60)
+    // Texts of their own for each bar, translated into each language.
+    for bar in result.bars.indices {
+      let (id, locale) = (result.bars[bar].toolbar.id, result.bars[bar].locale)
+      for item in result.bars[bar].toolbar.items.indices {
+        var label = result.bars[bar].toolbar.items[item].label
+        label.key? += id
+        label.values[locale] = label.values["de"]
+        result.bars[bar].toolbar.items[item].label = label
+      }
+    }
+    let all = sheets(of: result)
+    #expect(all.values.contains { $0.isShortened })
+    #expect(all.values.reduce(0) { $0 + $1.rows.count } < TranslationSheets.limit)
+    #expect(sheets(of: result, .whole).values.allSatisfy { !$0.isShortened && $0.untold == 0 })
+  }
+}
