@@ -228,6 +228,48 @@ class Walk:
         self.press(Keys.ARROW_DOWN)
         several = self.ask("document.querySelector('#translators select').options.length") > 1
         self.expect(before != self.ask(sheet) or not several, "another language's sheet")
+        locale = self.ask("document.querySelector('#translators select').value")
+        self.expect(self.ask("location.hash") == f"#translate?locale={locale}", "the sheet in the address")
+        self.sheets(locale)
+
+    def sheets(self, locale):
+        """An address opens its sheet, what can be copied is, bars are drawn, and a narrow window shows cards."""
+        address = self.ask("location.href")
+        self.driver.get("about:blank")
+        self.driver.get(address)
+        shown = "document.querySelector('#translators .sheet').dataset.locale"
+        self.expect(self.ask(shown) == locale, f"the sheet of {locale} by its address")
+        link = self.ask("document.querySelector('.languages a[href^=\"#translate\"]')?.hash")
+        if link:
+            self.driver.execute_script("document.querySelector('.languages a[href^=\"#translate\"]').click()")
+            ActionChains(self.driver).pause(0.3).perform()
+            self.expect(link.endswith("=" + self.ask(shown)), f"the sheet by the table of languages: {link}")
+        rows = self.ask("[...document.querySelectorAll('#translators tbody tr')].map((row) => row.textContent)")
+        self.expect(len(set(rows)) == len(rows), f"{len(rows)} texts, each once")
+        if not rows:
+            return
+        for name in ["key", "translation"]:
+            place = f"document.querySelector('#translators [data-copy={name}]')"
+            if not self.ask(f"{place} !== null"):
+                continue
+            self.driver.execute_script(
+                f"document.addEventListener('copy', () => {{ window.copied = getSelection().toString() || document.activeElement.value; }});"
+                f"Object.defineProperty(navigator, 'clipboard', {{configurable: true, value: {{writeText: async (text) => {{ window.copied = text; }}}}}});"
+                f"{place}.nextElementSibling.focus()")
+            self.press(Keys.ENTER)
+            ActionChains(self.driver).pause(0.2).perform()
+            self.expect(self.ask("window.copied") == self.ask(f"{place}.textContent"), f"a copied {name}")
+            self.expect(self.ask("document.querySelector('#translators > [role=status]').textContent") != "", "word of the copy")
+        self.driver.execute_script("document.querySelector('#translators .preview')?.scrollIntoView({block: 'center'})")
+        ActionChains(self.driver).pause(0.3).perform()
+        self.expect(self.ask("!document.querySelector('#translators .preview') || document.querySelector('#translators .preview svg') !== null"), "a bar beside its text")
+        metrics = {"height": 900, "deviceScaleFactor": 1, "mobile": False}
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": 390, **metrics})
+        card = "getComputedStyle(document.querySelector('#translators tbody tr')).display"
+        self.expect(self.ask(card) == "block" and self.ask("document.documentElement.scrollWidth <= innerWidth"), "cards at 390 px")
+        label = "getComputedStyle(document.querySelector('#translators tbody td:nth-child(2)'), '::before').content"
+        self.expect(self.ask("document.querySelector('#translators th:nth-child(2)').textContent") in self.ask(label), "named cells")
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": 1280, **metrics})
 
 
 failed = [failure for report in sys.argv[1:] for failure in Walk(report).run()]
