@@ -16,8 +16,7 @@ struct BarTitle: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   init(_ toolbar: Toolbar, number: (of: Int, among: Int)? = nil) {
-    let title = toolbar.shownTitle.shown(in: toolbar.sourceLocale).flatMap(Self.title)
-    name = title ?? Self.words(of: toolbar)
+    name = toolbar.knownName
     code = name == toolbar.name ? nil : toolbar.name
     systems = toolbar.variant.flatMap { Self.systems($0.arms) }
     self.number = number
@@ -42,50 +41,6 @@ struct BarTitle: Hashable {
       guard toolbar.variant != nil, kin.count > 1 else { return BarTitle(toolbar) }
       return BarTitle(toolbar, number: (kin.firstIndex(of: index)! + 1, kin.count))
     }
-  }
-
-  /// A title that says something: one of nothing but values does not.
-  private static func title(_ text: String) -> String? {
-    let shown = text.replacing(/%(?:[0-9]+\$)?[-+0#'.0-9]*(?:ll|l|h|z)?[@a-zA-Z]/, with: "…")
-    let isOnlyValues = shown != text && shown.allSatisfy { $0 == "…" || $0.isWhitespace }
-    return isOnlyValues || shown.isEmpty ? nil : shown
-  }
-
-  /// `WebRTCVideoPlayerControlsView` is `Web RTC video player controls`.
-  private static func words(of toolbar: Toolbar) -> String {
-    let own = toolbar.name.prefix { $0 != "(" && $0 != "," }
-    let head = String(own.reversed().drop(while: \.isWhitespace).reversed())
-    let isType = head.first?.isUppercase == true && !head.contains { $0.isWhitespace || $0 == "." || $0 == "_" }
-    let isKey = !head.contains(where: \.isWhitespace) && head.contains { $0 == "." || $0 == "_" }
-    let type = isType ? head : isKey ? toolbar.screenType ?? toolbar.controller ?? fileName(toolbar) : nil
-    guard let type else { return head.isEmpty ? toolbar.name : head }
-    return spelled(type)
-  }
-
-  private static func fileName(_ toolbar: Toolbar) -> String {
-    let file = toolbar.location.file.split(separator: "/").last.map(String.init) ?? toolbar.location.file
-    return String(file.prefix { $0 != "." && $0 != "+" })
-  }
-
-  /// A type's name as words, without what only programs call it.
-  static func spelled(_ type: String) -> String {
-    var stem = type[...]
-    for ending in ["ViewController", "TableViewController", "Controller", "View", "Screen", "Toolbar"]
-    where stem.hasSuffix(ending) && stem.count > ending.count {
-      stem = stem.dropLast(ending.count)
-      break
-    }
-    var words: [String] = []
-    let letters = Array(stem)
-    for (index, letter) in letters.enumerated() {
-      let follows = index + 1 < letters.count && letters[index + 1].isLowercase
-      let isStart = letter.isUppercase && (index == 0 || letters[index - 1].isLowercase || follows)
-      if words.isEmpty || isStart && !words[words.count - 1].isEmpty { words.append("") }
-      if letter == "_" { words.append("") } else { words[words.count - 1].append(letter) }
-    }
-    return words.filter { !$0.isEmpty }.enumerated().map { index, word in
-      index == 0 || word.count > 1 && word.allSatisfy { $0.isUppercase || $0.isNumber } ? word : word.lowercased()
-    }.joined(separator: " ")
   }
 
   /// Of the arms of a variant those that people know: `iOS 18` of `iOS 18, unless isSecondaryColumn`.

@@ -42,7 +42,7 @@ extension Rule {
         remarks.append(
           Remark(
             mayBeSet ? .needsReview : .fails, "same-name",
-            "Two items of \(bar.toolbar.name) are called “\(spoken)”" + (mayBeSet ? "; code may rename one" : ""),
+            "Two items of \(bar.toolbar.knownName) are called “\(spoken)”" + (mayBeSet ? "; code may rename one" : ""),
             certainty: mayBeSet ? .possible : .certain, item: item.id, text: item.spoken, blame: .source,
             evidence: [.text("spoken", spoken), .text("other item", "\(other.location)")],
             suggestion: "Say in each name what its item acts on."))

@@ -27,7 +27,7 @@ extension Rule {
         let mayBeSet = item.mayBeSetByCode
         return Remark(
           mayBeSet ? .needsReview : .fails, "no-face",
-          "An item of \(bar.toolbar.name) has neither symbol nor text"
+          "An item of \(bar.toolbar.knownName) has neither symbol nor text"
             + (mayBeSet ? " in its definition; code may set one" : ""),
           certainty: mayBeSet ? .possible : .certain, item: item.id, blame: .definition,
           suggestion: "Give it a symbol and a label.", location: item.location)

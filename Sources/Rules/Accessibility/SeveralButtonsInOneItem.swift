@@ -28,7 +28,7 @@ extension Rule {
       guard bar.isSource, [.navigationBar, .toolbar, .windowToolbar].contains(bar.toolbar.kind) else { return [] }
       return bar.toolbar.items.filter { $0.controlCount > 1 }.map { item in
         Remark(
-          .fails, "stack", "One item of \(bar.toolbar.name) holds \(item.controlCount) controls: they overflow as one",
+          .fails, "stack", "One item of \(bar.toolbar.knownName) holds \(item.controlCount) controls: they overflow as one",
           item: item.id, blame: .definition, evidence: [.count("controls", item.controlCount, "controls")],
           suggestion: "Give each control an item, or put them into a ToolbarItemGroup.", location: item.location)
       }

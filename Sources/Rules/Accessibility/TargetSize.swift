@@ -44,7 +44,7 @@ extension Rule {
     let sizes = targets.map(\.size)
     let (low, high) = (sizes.min() ?? first.size, sizes.max() ?? first.size)
     let size: Message = low == high ? "\(low) pt" : "\(low) to \(high) pt"
-    let (count, name) = (targets.count, bar.toolbar.name)
+    let (count, name) = (targets.count, bar.toolbar.knownName)
     let what: Message =
       switch (count > 1, first.isDeclared) {
       case (true, true): "\(count, "item") of \(name) react on \(size); \(first.platform.name) asks for "

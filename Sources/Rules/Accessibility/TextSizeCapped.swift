@@ -36,7 +36,7 @@ extension Rule {
           suggestion: "Let it follow all sizes, or up to AX3 at least, and show it large on a long press.",
           location: item?.location ?? bar.toolbar.location)
       }
-      let whole = bar.toolbar.facts.textSizeCap.value.flatMap { remark($0, of: "\(bar.toolbar.name)", item: nil) }
+      let whole = bar.toolbar.facts.textSizeCap.value.flatMap { remark($0, of: "\(bar.toolbar.knownName)", item: nil) }
       let items = bar.toolbar.items.filter { bar.toolbar.alwaysShowsLabel(of: $0) }.compactMap { item in
         item.facts.textSizeCap.value.flatMap { remark($0, of: bar.name(of: item), item: item) }
       }

@@ -54,7 +54,7 @@ extension Rule {
         let odd = some.count <= others.count ? some : others
         return Remark(
           .fails, reason,
-          "\(some.count) of the items of \(bar.toolbar.name) " + what + ", and \(others.count) do not: \(odd.map(bar.name)) "
+          "\(some.count) of the items of \(bar.toolbar.knownName) " + what + ", and \(others.count) do not: \(odd.map(bar.name)) "
             + (odd.count == 1 ? "stands out" : "stand out"),
           item: odd.count == 1 ? odd[0].id : nil, blame: .definition,
           evidence: [.count("with", some.count, "items"), .count("without", others.count, "items")],

@@ -66,7 +66,7 @@ extension Rule {
           Remark(
             .fails, place == nil ? "own-background" : "app-background",
             place == nil
-              ? "\(toolbar.name) has a background of its own" : "All bars of this kind have a background of the app’s own",
+              ? "\(toolbar.knownName) has a background of its own" : "All bars of this kind have a background of the app’s own",
             blame: .definition, suggestion: "Leave the background to the system, and bring colour to the content below it.",
             location: place))
       }
@@ -76,7 +76,7 @@ extension Rule {
           Remark(
             .fails, place == nil ? "tinted-controls" : "app-tint",
             place == nil
-              ? "The controls of \(toolbar.name) have a colour of the app's own"
+              ? "The controls of \(toolbar.knownName) have a colour of the app's own"
               : "The controls of all bars of this kind have a colour of the app’s own",
             blame: .definition,
             suggestion: "Leave the colour of controls to the system; make one action prominent if it is the main one.",

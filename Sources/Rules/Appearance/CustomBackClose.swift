@@ -36,7 +36,7 @@ extension Rule {
         if isOwn, isNamed(image, as: word) { return nil }
         return Remark(
           isOwn ? .needsReview : .fails, isOwn ? "own-image" : "other-symbol",
-          "The \(word) button of \(bar.toolbar.name) shows \(isOwn ? "an image of its own, " : "")\(image)"
+          "The \(word) button of \(bar.toolbar.knownName) shows \(isOwn ? "an image of its own, " : "")\(image)"
             + (isOwn ? ": does it look like \(standard[0])?" : " instead of \(standard[0])"),
           certainty: isOwn ? .possible : .certain, item: item.id, blame: .definition, evidence: [.text("image", image)],
           suggestion: "Show \(standard[0]).", location: item.location)

@@ -23,7 +23,7 @@ extension Rule {
       guard bar.isSource, bar.toolbar.kind != .sheetButtons, bar.toolbar.facts.isOwnView.value == true else { return [] }
       return [
         Remark(
-          .fails, "own-view", "\(bar.toolbar.name) is a view of the app's own", blame: .definition,
+          .fails, "own-view", "\(bar.toolbar.knownName) is a view of the app's own", blame: .definition,
           suggestion: "Ask the system for the toolbar: SwiftUI's toolbar(content:) with the placement bottomOrnament.")
       ]
     })

@@ -34,7 +34,7 @@ extension Rule {
       guard bar.isSource, bar.toolbar.kind == .toolbar, let height = bar.toolbar.facts.height.value else { return [] }
       return [
         Remark(
-          .fails, "height-set", "The definition of \(bar.toolbar.name) sets its height to \(height) pt", blame: .definition,
+          .fails, "height-set", "The definition of \(bar.toolbar.knownName) sets its height to \(height) pt", blame: .definition,
           evidence: [.points("height", height)], suggestion: "Remove the height.")
       ]
     })

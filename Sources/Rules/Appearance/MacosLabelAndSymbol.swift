@@ -57,7 +57,7 @@ extension Rule {
       return Remark(
         isKnown ? .fails : .needsReview, "control-without-label",
         isKnown
-          ? "The \(item.segments.count) segments of \(bar.toolbar.name) have no label that tells what they are for"
+          ? "The \(item.segments.count) segments of \(bar.toolbar.knownName) have no label that tells what they are for"
           : "\(bar.name(of: item)) is a control with no label in its definition; code may set one",
         certainty: isKnown ? .certain : .possible, item: item.id, blame: .definition, suggestion: "Give it a label.",
         location: item.location)

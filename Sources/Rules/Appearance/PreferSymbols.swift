@@ -42,7 +42,7 @@ extension Rule {
       return [
         Remark(
           .fails, "many-texts",
-          "\(bar.toolbar.name) has \(buttons.all.count) buttons, \(buttons.texts.count) of them with a text; "
+          "\(bar.toolbar.knownName) has \(buttons.all.count) buttons, \(buttons.texts.count) of them with a text; "
             + "more than three are shown as symbols",
           blame: .definition,
           evidence: [.count("buttons", buttons.all.count, "buttons"), .count("texts", buttons.texts.count, "buttons")],

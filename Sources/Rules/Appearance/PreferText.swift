@@ -44,7 +44,7 @@ extension Rule {
       return [
         Remark(
           .fails, "symbols-only",
-          "\(bar.toolbar.name) has \(buttons.all.count, "button") and shows "
+          "\(bar.toolbar.knownName) has \(buttons.all.count, "button") and shows "
             + "symbols that are not in every app: \(unknown.compactMap(\.symbol))",
           blame: .definition, evidence: [.count("buttons", buttons.all.count, "buttons")],
           suggestion: "Show short texts with spaces between them: there is room for them.")

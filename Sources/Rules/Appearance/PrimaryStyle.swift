@@ -79,7 +79,7 @@ extension Rule {
     return [
       Remark(
         .fails, "likely-is-bare",
-        "\(bar.name(of: likely)) of \(bar.toolbar.name) is the most likely action and tertiary, while "
+        "\(bar.name(of: likely)) of \(bar.toolbar.knownName) is the most likely action and tertiary, while "
           + "\(bar.name(of: filled)) is filled",
         item: likely.id, blame: .definition, evidence: [.text("style", likely.style.rawValue)],
         suggestion: "Make it primary, and the others secondary.", location: likely.location)

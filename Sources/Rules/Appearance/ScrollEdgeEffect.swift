@@ -43,7 +43,7 @@ extension Rule {
       else { return [] }
       return [
         Remark(
-          .fails, "turned-off", "Content scrolls beneath \(bar.toolbar.name), and its scroll edge effect is turned off",
+          .fails, "turned-off", "Content scrolls beneath \(bar.toolbar.knownName), and its scroll edge effect is turned off",
           blame: .definition, suggestion: "Leave the effect to the system, or choose its hard style.")
       ]
     })

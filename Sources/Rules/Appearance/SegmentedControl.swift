@@ -41,8 +41,8 @@ extension Rule {
         return Remark(
           isOpen ? .needsReview : .fails, "segmented",
           isOpen
-            ? "\(bar.toolbar.name) has a segmented control: does it switch the view, or are its segments buttons?"
-            : "\(bar.toolbar.name) has a segmented control", certainty: isOpen ? .possible : .certain, item: item.id,
+            ? "\(bar.toolbar.knownName) has a segmented control: does it switch the view, or are its segments buttons?"
+            : "\(bar.toolbar.knownName) has a segmented control", certainty: isOpen ? .possible : .certain, item: item.id,
           blame: .definition, suggestion: "Let a tab bar, a sidebar or a menu switch views.", location: item.location)
       }
     })

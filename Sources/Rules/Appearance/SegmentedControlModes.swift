@@ -23,7 +23,7 @@ extension Rule {
       guard bar.isSource, bar.toolbar.isAppleToolbar else { return [] }
       return bar.toolbar.itemsOnBar.filter { $0.kind == .segmentedControl && $0.facts.switches.value == .mode }.map { item in
         Remark(
-          .fails, "modes", "The segmented control of \(bar.toolbar.name) switches modes of the app", item: item.id,
+          .fails, "modes", "The segmented control of \(bar.toolbar.knownName) switches modes of the app", item: item.id,
           blame: .definition, suggestion: "Give the modes to a tab bar.", location: item.location)
       }
     })

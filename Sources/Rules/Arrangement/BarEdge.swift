@@ -50,7 +50,7 @@ extension Rule {
       let place = allowed.map(\.rawValue).sorted().joined(separator: " or ")
       return [
         Remark(
-          .fails, "wrong-edge", "\(toolbar.name) lies along the \(edge.rawValue) edge on \(names)", blame: .definition,
+          .fails, "wrong-edge", "\(toolbar.knownName) lies along the \(edge.rawValue) edge on \(names)", blame: .definition,
           evidence: [.text("edge", edge.rawValue), .text("allowed", place)],
           suggestion: "Put its buttons at the \(place).",
           environments: bar.layouts.flatMap(\.environments).filter { wrong.contains($0.platform) })

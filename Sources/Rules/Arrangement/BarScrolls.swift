@@ -35,7 +35,7 @@ extension Rule {
       guard bar.isSource, bar.toolbar.isAtBottom, bar.toolbar.facts.scrollsAway.value == true else { return [] }
       return [
         Remark(
-          .fails, "scrolls-away", "\(bar.toolbar.name) moves away with the content", blame: .definition,
+          .fails, "scrolls-away", "\(bar.toolbar.knownName) moves away with the content", blame: .definition,
           suggestion: "Keep it outside of the view that scrolls.")
       ]
     })

@@ -30,7 +30,7 @@ extension Rule {
       return [
         Remark(
           .fails, "many-and-fixed",
-          "\(bar.toolbar.name) has \(count) items, and people cannot choose which of them it shows",
+          "\(bar.toolbar.knownName) has \(count) items, and people cannot choose which of them it shows",
           blame: .definition, evidence: [.count("items", count, "items"), .count("many", 7, "items")],
           suggestion: "Let people customize the bar.")
       ]

@@ -25,7 +25,7 @@ extension Rule {
       return [
         Remark(
           .fails, "customizable",
-          "\(bar.toolbar.name) is declared customizable, which an iPhone's toolbar is not"
+          "\(bar.toolbar.knownName) is declared customizable, which an iPhone's toolbar is not"
             + (hidden == 0 ? "" : ": \(hidden == 1 ? "one item" : "\(hidden) items") can never be added"),
           blame: .definition, evidence: [.count("hidden items", hidden, "items")],
           suggestion: "Leave customization out on iOS, and show every item that people need.")

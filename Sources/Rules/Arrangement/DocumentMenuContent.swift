@@ -66,7 +66,7 @@ extension Rule {
         let names = wrong.map { "“\($0)”" as Message }
         return Remark(
           .fails, kind == .edits ? "editing-command" : "opens-elsewhere",
-          "The document menu of \(bar.toolbar.name) has \(names): "
+          "The document menu of \(bar.toolbar.knownName) has \(names): "
             + (kind == .edits ? "that is about its content, not about the document" : "that opens it in another app"),
           blame: .definition, evidence: [.text("command", first)],
           suggestion: kind == .edits ? "Put it into the Edit menu, or onto the bar." : "Leave it to the share menu.")

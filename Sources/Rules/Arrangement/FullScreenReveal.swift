@@ -27,7 +27,7 @@ extension Rule {
       }
       return [
         Remark(
-          .fails, "stays-hidden", "\(bar.toolbar.name) is hidden in full screen, and nothing brings it into view",
+          .fails, "stays-hidden", "\(bar.toolbar.knownName) is hidden in full screen, and nothing brings it into view",
           blame: .definition,
           suggestion: "Let it come into view with the menu bar, when the pointer moves to the top of the screen.")
       ]

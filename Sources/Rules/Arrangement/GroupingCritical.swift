@@ -47,7 +47,7 @@ extension Rule {
             return nil
           }
           return Remark(
-            .fails, "shared-section", "\(name) shares a section with other items of \(bar.toolbar.name)", item: item.id,
+            .fails, "shared-section", "\(name) shares a section with other items of \(bar.toolbar.knownName)", item: item.id,
             blame: .definition, suggestion: "Put a space between it and the others.", location: item.location)
         }
       }

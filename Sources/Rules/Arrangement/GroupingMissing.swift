@@ -34,7 +34,7 @@ extension Rule {
       return [
         Remark(
           .fails, "one-long-row",
-          "\(bar.toolbar.name) has \(row.count) items in a row, from \(bar.name(of: first)) to \(bar.name(of: last)), with nothing "
+          "\(bar.toolbar.knownName) has \(row.count) items in a row, from \(bar.name(of: first)) to \(bar.name(of: last)), with nothing "
             + "between them",
           blame: .definition, evidence: [.count("items", row.count, "items"), .count("many", 7, "items")],
           suggestion: "Put a space between what belongs together and the rest.", count: row.count)

@@ -58,8 +58,8 @@ extension Rule {
         Remark(
           isSure ? .fails : .needsReview, isSure ? "no-way-back" : "way-back-unknown",
           isSure
-            ? "\(bar.toolbar.name) hides itself, and nothing brings it back"
-            : "\(bar.toolbar.name) hides itself; nothing says how people bring it back",
+            ? "\(bar.toolbar.knownName) hides itself, and nothing brings it back"
+            : "\(bar.toolbar.knownName) hides itself; nothing says how people bring it back",
           certainty: isSure ? .certain : .possible, blame: .definition,
           suggestion: "Let a tap or the opposite scroll bring it back.")
       ]

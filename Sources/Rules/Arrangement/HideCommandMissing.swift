@@ -30,7 +30,7 @@ extension Rule {
       else { return [] }
       return [
         Remark(
-          .fails, "no-command", "\(bar.toolbar.name) can be hidden, and the View menu has no command for it",
+          .fails, "no-command", "\(bar.toolbar.knownName) can be hidden, and the View menu has no command for it",
           blame: .definition, suggestion: "Add the commands Hide Toolbar and Show Toolbar to the View menu.")
       ]
     })

@@ -28,7 +28,7 @@ extension Rule {
       else { return [] }
       return [
         Remark(
-          .fails, "stays", "\(bar.toolbar.name) stays while a keyboard is on the screen", blame: .definition,
+          .fails, "stays", "\(bar.toolbar.knownName) stays while a keyboard is on the screen", blame: .definition,
           suggestion: "Hide it when the keyboard appears.")
       ]
     })

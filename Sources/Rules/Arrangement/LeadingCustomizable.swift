@@ -28,7 +28,7 @@ extension Rule {
         $0.placement == .leading && $0.facts.isCustomizable.value == true && !$0.kind.isSpacer
       }.map { item in
         Remark(
-          .fails, "may-leave", "People may take \(bar.name(of: item)) off the leading edge of \(bar.toolbar.name)",
+          .fails, "may-leave", "People may take \(bar.name(of: item)) off the leading edge of \(bar.toolbar.knownName)",
           item: item.id, blame: .definition,
           suggestion: "Make the item one that always stays, or move it to the centre.", location: item.location)
       }

@@ -41,7 +41,7 @@ extension Rule {
         guard staysLonger || isFixed else { return nil }
         return Remark(
           .fails, staysLonger ? "leaves-last" : "not-customizable",
-          "\(bar.name(of: item)) stands in the centre of \(bar.toolbar.name) and "
+          "\(bar.name(of: item)) stands in the centre of \(bar.toolbar.knownName) and "
             + (item.isPinned
               ? "never leaves for the overflow menu"
               : staysLonger ? "leaves for the overflow menu after items at the edge" : "cannot be customized"),

@@ -58,18 +58,18 @@ extension Rule {
         if isToggle, item.kind == .sidebarToggle ? isElsewhere || !isFirst : isElsewhere {
           return remark(
             "sidebar-toggle",
-            "The sidebar's toggle of \(bar.toolbar.name) stands "
+            "The sidebar's toggle of \(bar.toolbar.knownName) stands "
               + (isElsewhere ? "away from the leading edge" : "behind another item"), about: item)
         }
         guard bar.goesBack(item) else { return nil }
         if isElsewhere {
-          return remark("back", "The Back button of \(bar.toolbar.name) stands away from the leading edge", about: item)
+          return remark("back", "The Back button of \(bar.toolbar.knownName) stands away from the leading edge", about: item)
         }
         // In a window the items follow its title, and at the bottom there is no leading edge.
         guard item.kind != .back, !isFirst, item.placement == .leading, bar.toolbar.kind == .navigationBar else {
           return nil
         }
-        return remark("back-not-first", "The Back button of \(bar.toolbar.name) stands behind another item", about: item)
+        return remark("back-not-first", "The Back button of \(bar.toolbar.knownName) stands behind another item", about: item)
       }
     })
 

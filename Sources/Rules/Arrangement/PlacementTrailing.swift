@@ -42,7 +42,7 @@ extension Rule {
         guard isElsewhere else { return nil }
         return Remark(
           .fails, item.placement == .leading ? "at-the-leading-edge" : "in-the-centre",
-          "The \(noun) of \(bar.toolbar.name) stands "
+          "The \(noun) of \(bar.toolbar.knownName) stands "
             + (item.placement == .leading ? "at the leading edge" : "in the centre"),
           item: item.id, blame: .definition, suggestion: "Move it to the trailing edge.", location: item.location)
       }

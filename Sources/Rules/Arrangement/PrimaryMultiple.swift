@@ -31,7 +31,7 @@ extension Rule {
       return [
         Remark(
           .fails, "several",
-          "\(bar.toolbar.name) has \(primary.count) primary actions: \(primary.map(bar.name))",
+          "\(bar.toolbar.knownName) has \(primary.count) primary actions: \(primary.map(bar.name))",
           blame: .definition, evidence: [.count("primary actions", primary.count, "items")],
           suggestion: "Keep the style for the one that people need most.", count: primary.count)
       ]

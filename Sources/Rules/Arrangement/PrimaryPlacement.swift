@@ -64,7 +64,7 @@ extension Rule {
     _ reason: String, _ what: Message, _ item: Item, _ bar: BarInLocale, _ suggestion: Message
   ) -> Remark {
     Remark(
-      .fails, reason, "The primary action \(bar.name(of: item)) of \(bar.toolbar.name) " + what, item: item.id,
+      .fails, reason, "The primary action \(bar.name(of: item)) of \(bar.toolbar.knownName) " + what, item: item.id,
       blame: .definition, suggestion: suggestion, location: item.location)
   }
 }

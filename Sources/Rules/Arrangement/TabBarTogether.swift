@@ -27,7 +27,7 @@ extension Rule {
       else { return [] }
       return [
         Remark(
-          .fails, "both", "\(bar.toolbar.name) stands above a tab bar", blame: .definition,
+          .fails, "both", "\(bar.toolbar.knownName) stands above a tab bar", blame: .definition,
           suggestion: "Move its items to the navigation bar, or hide the tab bar while the view is shown.")
       ]
     })

@@ -38,7 +38,7 @@ extension Rule {
       return [
         Remark(
           .fails, "more-than-three",
-          "\(bar.toolbar.name) has \(most.groups) groups\(place); the guideline asks for at most three",
+          "\(bar.toolbar.knownName) has \(most.groups) groups\(place); the guideline asks for at most three",
           blame: .definition, evidence: [.count("groups", most.groups, "groups"), .count("allowed", allowed, "groups")],
           suggestion:
             "Join groups of symbols, join groups of texts with a fixed space between them, or move items to a menu.")

@@ -46,7 +46,7 @@ extension Rule {
       return [
         Remark(
           .fails, "too-many",
-          "\(bar.toolbar.name) has \(count) items on \(platform.name), where more than \(limit) are many",
+          "\(bar.toolbar.knownName) has \(count) items on \(platform.name), where more than \(limit) are many",
           blame: .definition, evidence: [.count("items", count, "items"), .count("limit", limit, "items")],
           suggestion: "Keep the actions that people use most, and move the others to a menu.", count: count)
       ]
@@ -74,7 +74,7 @@ private struct WatchRow {
     guard count > limit else { return nil }
     return Remark(
       .fails, "too-many-in-row",
-      "\(toolbar.name) has \(count) \(noun) \(place) on a watch, where more than \(limit) are many",
+      "\(toolbar.knownName) has \(count) \(noun) \(place) on a watch, where more than \(limit) are many",
       blame: .definition, evidence: [.count("items", count, "items"), .count("limit", limit, "items")],
       suggestion: "Keep the actions that people use most on the bar.", count: count)
   }

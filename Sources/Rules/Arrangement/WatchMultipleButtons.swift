@@ -26,7 +26,7 @@ extension Rule {
       // A stack of buttons in one item lies side by side wherever the item is.
       let stacks = bar.toolbar.shownItems.filter { $0.controlCount > 1 }.map { item in
         Remark(
-          .fails, "stack", "One item of \(bar.toolbar.name) holds \(item.controlCount) buttons", item: item.id,
+          .fails, "stack", "One item of \(bar.toolbar.knownName) holds \(item.controlCount) buttons", item: item.id,
           blame: .definition,
           evidence: [.count("buttons", item.controlCount, "buttons"), .count("preferred", 1, "buttons")],
           suggestion: "Keep the one that matters most, and move the others to a corner or to another view.",
@@ -36,7 +36,7 @@ extension Rule {
       return stacks + [
         Remark(
           .fails, "side-by-side",
-          "\(bar.toolbar.name) has \(row.count) buttons in a row: \(row.map(bar.name))",
+          "\(bar.toolbar.knownName) has \(row.count) buttons in a row: \(row.map(bar.name))",
           blame: .definition, evidence: [.count("buttons", row.count, "buttons"), .count("preferred", 1, "buttons")],
           suggestion: "Keep the one that matters most, and move the others to a corner or to another view.")
       ]

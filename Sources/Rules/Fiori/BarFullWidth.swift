@@ -21,7 +21,7 @@ extension Rule {
       guard bar.isSource, FioriBar(bar.toolbar) != nil, bar.toolbar.facts.spansWidth.value == false else { return [] }
       return [
         Remark(
-          .fails, "narrower", "\(bar.toolbar.name) does not take the whole width of the screen", blame: .definition,
+          .fails, "narrower", "\(bar.toolbar.knownName) does not take the whole width of the screen", blame: .definition,
           suggestion: "Lay it out from one side of the screen to the other.")
       ]
     })

@@ -55,7 +55,7 @@ extension Rule {
       return [
         Remark(
           .fails, "other-distribution",
-          "The buttons of \(bar.toolbar.name) are laid out as \(distribution.rawValue); the guideline asks for \(rule)",
+          "The buttons of \(bar.toolbar.knownName) are laid out as \(distribution.rawValue); the guideline asks for \(rule)",
           blame: .definition, evidence: [.text("distribution", distribution.rawValue)],
           suggestion: "Let the toolbar of the SDK lay the buttons out.")
       ]

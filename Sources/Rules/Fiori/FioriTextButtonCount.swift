@@ -39,7 +39,7 @@ extension Rule {
       return [
         Remark(
           .fails, "too-many-texts",
-          "\(bar.toolbar.name) shows \(worst.shown) text buttons on \(worst.place); "
+          "\(bar.toolbar.knownName) shows \(worst.shown) text buttons on \(worst.place); "
             + "the guideline allows \(allowed(worst.place)) there",
           blame: .definition,
           evidence: [.count("texts", worst.shown, "buttons"), .count("allowed", allowed(worst.place), "buttons")],

@@ -35,7 +35,7 @@ extension Rule {
       return [
         Remark(
           bar.isSource ? .fails : .needsReview, isOwn ? "overflow-button" : "overflows",
-          "\(bar.toolbar.name) has the helper text \(bar.name(of: text)) and "
+          "\(bar.toolbar.knownName) has the helper text \(bar.name(of: text)) and "
             + (isOwn ? "an overflow button" : "more actions than fit beside it on \(overflowing[0].environment)"),
           certainty: bar.isSource ? .certain : .likely, item: text.id, text: text.label,
           blame: bar.isSource ? .definition : .translation,

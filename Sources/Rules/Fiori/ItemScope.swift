@@ -22,7 +22,7 @@ extension Rule {
       guard bar.isSource, FioriBar(bar.toolbar) != nil, bar.toolbar.facts.actsOnItemsOnly.value == true else { return [] }
       return [
         Remark(
-          .fails, "items-only", "The actions of \(bar.toolbar.name) are for particular items of the view, not for the view",
+          .fails, "items-only", "The actions of \(bar.toolbar.knownName) are for particular items of the view, not for the view",
           blame: .definition, suggestion: "Put the actions where the items are.")
       ]
     })

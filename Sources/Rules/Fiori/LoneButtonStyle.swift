@@ -30,7 +30,7 @@ extension Rule {
       else { return [] }
       return [
         Remark(
-          .fails, "not-primary", "\(bar.name(of: item)) is the only button of \(bar.toolbar.name) and not primary",
+          .fails, "not-primary", "\(bar.name(of: item)) is the only button of \(bar.toolbar.knownName) and not primary",
           item: item.id,
           text: item.label, blame: .definition, evidence: [.text("style", item.style.rawValue)],
           suggestion: "Give it the primary style.", location: item.location)

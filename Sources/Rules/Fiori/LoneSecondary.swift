@@ -30,7 +30,7 @@ extension Rule {
       }
       return [
         Remark(
-          .fails, "alone", "\(bar.name(of: item)) is secondary and the only button of \(bar.toolbar.name)", item: item.id,
+          .fails, "alone", "\(bar.name(of: item)) is secondary and the only button of \(bar.toolbar.knownName)", item: item.id,
           text: item.label, blame: .definition, suggestion: "Give it the primary style.", location: item.location)
       ]
     })

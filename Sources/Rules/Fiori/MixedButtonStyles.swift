@@ -30,7 +30,7 @@ extension Rule {
       return [
         Remark(
           .fails, "tertiary-and-filled",
-          "\(bar.toolbar.name) mixes tertiary buttons (\(bare.map(bar.name))) "
+          "\(bar.toolbar.knownName) mixes tertiary buttons (\(bare.map(bar.name))) "
             + "with filled ones (\(filled.map(bar.name)))",
           blame: .definition,
           evidence: [.count("tertiary", bare.count, "buttons"), .count("filled", filled.count, "buttons")],

@@ -35,7 +35,7 @@ extension Rule {
       return [
         Remark(
           .fails, "mixed",
-          "\(bar.toolbar.name) mixes texts (\(texts.map(bar.name))) "
+          "\(bar.toolbar.knownName) mixes texts (\(texts.map(bar.name))) "
             + "and icons (\(icons.map(bar.name)))",
           blame: .definition, evidence: [.count("texts", texts.count, "buttons"), .count("icons", icons.count, "buttons")],
           suggestion: "Show texts only, or icons only.")

@@ -37,7 +37,7 @@ extension Rule {
         let certainty = isOneTooMany(index, of: bar.toolbar) ? .certain : sure(index, on: worst)
         return Remark(
           certainty == .certain ? .fails : .needsReview, "no-title",
-          "\(bar.name(of: item)) of \(bar.toolbar.name) has no title for the overflow sheet, where it stands in "
+          "\(bar.name(of: item)) of \(bar.toolbar.knownName) has no title for the overflow sheet, where it stands in "
             + "\(worst.environment)",
           certainty: certainty, item: item.id, blame: .definition, suggestion: "Give it a title beside its symbol.",
           environments: leaving.flatMap(\.environments), location: item.location)

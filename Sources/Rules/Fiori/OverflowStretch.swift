@@ -28,7 +28,7 @@ extension Rule {
         bar.toolbar.controlsOnBar.allSatisfy(\.isTextButton)
       {
         return Crowding(bar).remark(reason: "both-cut", onPlatform: .ios) { layout, over in
-          "The two labels of \(bar.toolbar.name) "
+          "The two labels of \(bar.toolbar.knownName) "
             + (over > 0 ? "need \(over) pt more than" : "may not fit in")
             + " the \(layout.width) pt of \(layout.environment), and neither leaves the bar"
         }
@@ -36,7 +36,7 @@ extension Rule {
       guard bar.toolbar.kind == .fioriToolbar else { return [] }
       return Crowding(bar).remark(reason: "not-stretched", where: { Alone($0, in: bar.toolbar)?.isNarrow ?? false }) {
         layout, _ in
-        let name = Alone(layout, in: bar.toolbar).map { bar.name(of: $0.item) } ?? .data(bar.toolbar.name)
+        let name = Alone(layout, in: bar.toolbar).map { bar.name(of: $0.item) } ?? .data(bar.toolbar.knownName)
         return "\(name) is alone on the bar in \(layout.environment) and does not take its full width"
       }
     })

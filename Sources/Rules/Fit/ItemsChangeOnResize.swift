@@ -28,7 +28,7 @@ extension Rule {
       return [
         narrow.remark(
           "no-room-in-small-window", in: bar,
-          "\(bar.toolbar.name) needs \(narrow.needed.best) pt: its controls change where the window is narrower, down to "
+          "\(bar.toolbar.knownName) needs \(narrow.needed.best) pt: its controls change where the window is narrower, down to "
             + "\(narrow.narrowest) pt",
           suggestion: "Give the window a minimum width of at least \(narrow.needed.high) pt, or the toolbar fewer items.")
       ]

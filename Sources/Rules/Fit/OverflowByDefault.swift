@@ -40,7 +40,7 @@ extension Rule {
         let canLeave = bar.toolbar.items.contains { !$0.isPinned && $0.isControl }
         let start: Message = canLeave ? "an item may start " + menu : "none of its items may leave"
         return
-          "\(bar.toolbar.name) needs \(layout.neededByItems.best) pt and \(layout.environment) has \(layout.width) pt: "
+          "\(bar.toolbar.knownName) needs \(layout.neededByItems.best) pt and \(layout.environment) has \(layout.width) pt: "
           + (gone.isEmpty ? start : menu + ": \(gone)")
       }
     })

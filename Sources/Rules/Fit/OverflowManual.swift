@@ -28,7 +28,7 @@ extension Rule {
       }.map { item in
         Remark(
           .fails, "made-by-hand",
-          "\(bar.toolbar.name) has an overflow menu of its own (\(bar.name(of: item))) beside the one that the system adds",
+          "\(bar.toolbar.knownName) has an overflow menu of its own (\(bar.name(of: item))) beside the one that the system adds",
           item: item.id, blame: .definition,
           suggestion: "Put its actions on the bar as items of low visibility priority, and leave the menu to the system.",
           location: item.location)

@@ -32,7 +32,7 @@ extension Rule {
       guard bar.toolbar.kind != .fioriToolbar, bar.toolbar.hasRivals else { return [] }
       let hasNoMenu = { (layout: BarLayout) in !BarGeneration.of(.ios, layout.environment.os).has(.overflowMenu) }
       return Crowding(bar).remark(reason: "no-overflow-menu", onPlatform: .ios, where: hasNoMenu) { layout, over in
-        "The items of \(bar.toolbar.name) need \(layout.neededByItems.best) pt and \(layout.environment) has "
+        "The items of \(bar.toolbar.knownName) need \(layout.neededByItems.best) pt and \(layout.environment) has "
           + "\(layout.width) pt: "
           + (over > 0
             ? "\(over) pt too little, with no overflow menu to take them"

@@ -88,7 +88,7 @@ extension Rule {
     }.first
     return Remark(
       worst.certainty == .certain ? .fails : .needsReview, "no-order",
-      (worst.count == 1 ? "An item of \(bar.toolbar.name) leaves" : "\(worst.count) items of \(bar.toolbar.name) leave")
+      (worst.count == 1 ? "An item of \(bar.toolbar.knownName) leaves" : "\(worst.count) items of \(bar.toolbar.knownName) leave")
         + " for the overflow menu in \(worst.layout.environment), and none has a visibility priority"
         + (first.map { ": \(bar.name(of: $0)) leaves first" } ?? ""),
       certainty: worst.certainty, blame: .definition,

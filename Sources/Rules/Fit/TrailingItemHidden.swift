@@ -41,7 +41,7 @@ extension Rule {
       return [
         Remark(
           worst.certainty == .certain ? .fails : .needsReview, "in-overflow-menu",
-          "In \(worst.layout.environment), \(bar.toolbar.name) has no room for "
+          "In \(worst.layout.environment), \(bar.toolbar.knownName) has no room for "
             + "\(worst.items.map(bar.name)) at its trailing edge",
           certainty: worst.certainty, blame: bar.isSource ? .layout : .translation, severity: worst.isCommon ? nil : .note,
           evidence: [

@@ -33,7 +33,7 @@ extension Rule {
       return [
         narrow.remark(
           "wider-than-window", in: bar,
-          "\(bar.toolbar.name) needs \(narrow.needed.best) pt and its window may be \(narrow.narrowest) pt wide: "
+          "\(bar.toolbar.knownName) needs \(narrow.needed.best) pt and its window may be \(narrow.narrowest) pt wide: "
             + "\(narrow.over) pt too little",
           suggestion: "Give the window a minimum width of at least \(narrow.needed.high) pt, or the toolbar fewer items.")
       ]

@@ -54,7 +54,7 @@ extension Rule {
       else { return [] }
       return [
         Remark(
-          .fails, "small-title", "\(toolbar.name) stands above a view that scrolls and has no large title",
+          .fails, "small-title", "\(toolbar.knownName) stands above a view that scrolls and has no large title",
           text: toolbar.title, blame: .definition, suggestion: "Ask for a large title.")
       ]
     })

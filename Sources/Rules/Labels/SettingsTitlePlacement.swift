@@ -29,7 +29,7 @@ extension Rule {
       guard toolbar.facts.hasTitleAbove.value.map({ !$0 }) ?? isBeside else { return [] }
       return [
         Remark(
-          .fails, "title-beside", "The window's title stands beside the tabs of \(toolbar.name)", blame: .definition,
+          .fails, "title-beside", "The window's title stands beside the tabs of \(toolbar.knownName)", blame: .definition,
           evidence: style.map { [.text("window style", $0.rawValue)] } ?? [],
           suggestion: "Give the window the toolbar style preference.")
       ]

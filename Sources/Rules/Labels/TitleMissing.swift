@@ -33,13 +33,13 @@ extension Rule {
       if toolbar.titleMayBeSetByCode {
         return [
           Remark(
-            .needsReview, "code-may-set-it", "\(toolbar.name) has no title in its definition; code may set one",
+            .needsReview, "code-may-set-it", "\(toolbar.knownName) has no title in its definition; code may set one",
             certainty: .possible, text: toolbar.title, blame: .definition)
         ]
       }
       return [
         Remark(
-          .fails, "no-title", "\(toolbar.name) has no title", text: toolbar.title, blame: .definition,
+          .fails, "no-title", "\(toolbar.knownName) has no title", text: toolbar.title, blame: .definition,
           suggestion: "Give the view a short title that says what it shows.")
       ]
     })

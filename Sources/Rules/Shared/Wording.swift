@@ -15,11 +15,14 @@ extension BarInLocale {
   /// beside it.
   func mayShowLabel(of item: Item) -> Bool { toolbar.platforms.contains(.macos) || item.showsOnlyText }
 
-  /// What people call an item, for messages: its label, else its symbol, else its id.
+  /// What people call an item, for messages: its label, else its symbol, else what is said of it, else where it stands.
   func name(of item: Item) -> Message {
     if let label = item.label.shown(in: locale), !label.isEmpty { return "“\(label)”" }
     if let symbol = item.symbol ?? item.systemItem { return .data(symbol) }
-    return .data(item.id)
+    if let said = item.shownName(in: locale) { return "“\(said)”" }
+    let kin = toolbar.items.filter { $0.kind == item.kind && $0.placement == item.placement && !$0.kind.isSpacer }
+    guard kin.count > 1, let place = kin.firstIndex(where: { $0.id == item.id }) else { return ItemPlace(item).name }
+    return "\(ItemPlace(item).name) no. \(place + 1)"
   }
 }
 

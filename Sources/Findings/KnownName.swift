@@ -1,0 +1,75 @@
+import LintelModel
+
+extension Toolbar {
+  /// What people know a bar by: its title, as far as it is known, else the words of the type that makes it, never a key or what
+  /// only code calls it. A loose item is known by what it shows.
+  package var knownName: String {
+    if let title = shownTitle.shown(in: sourceLocale).flatMap(Self.title) { return title }
+    if isFragment, items.count == 1, let face = items[0].shownName(in: sourceLocale) { return face }
+    return words
+  }
+
+  /// A title that says something: one of nothing but values does not.
+  private static func title(_ text: String) -> String? {
+    guard text.contains("%") else { return text.isEmpty ? nil : text }
+    let shown = text.replacing(/%(?:[0-9]+\$)?[-+0#'.0-9]*(?:ll|l|h|z)?[@a-zA-Z]/, with: "…")
+    let isOnlyValues = shown != text && shown.allSatisfy { $0 == "…" || $0.isWhitespace }
+    return isOnlyValues || shown.isEmpty ? nil : shown
+  }
+
+  /// `WebRTCVideoPlayerControlsView` is `Web RTC video player controls`.
+  private var words: String {
+    let own = name.prefix { $0 != "(" && $0 != "," }
+    let head = String(own.reversed().drop(while: \.isWhitespace).reversed())
+    let isOneWord = !head.contains(where: \.isWhitespace)
+    let isKey = isOneWord && head.contains { $0 == "." || $0 == "_" }
+    let isType = isOneWord && !isKey && (head.first?.isUppercase == true || isFragment && head.contains(where: \.isUppercase))
+    let type = isType ? head : isKey ? screenType ?? controller ?? fileName : nil
+    guard let type else { return head.isEmpty ? name : head }
+    return TypeWords.of(type, hasPrefix: location.file.hasSuffix(".m") || location.file.hasSuffix(".mm"))
+  }
+
+  private var fileName: String {
+    let file = location.file.split(separator: "/").last.map(String.init) ?? location.file
+    return String(file.prefix { $0 != "." && $0 != "+" })
+  }
+}
+
+extension Item {
+  /// What people see or hear of an item, else the name of its symbol; nil if nothing of it is known.
+  package func shownName(in locale: LocaleID) -> String? {
+    for text in [label, accessibilityLabel, paletteLabel, toolTip] {
+      if let shown = text.shown(in: locale), !shown.isEmpty { return shown }
+    }
+    return symbol ?? systemItem
+  }
+}
+
+/// The words that a type's name is made of.
+enum TypeWords {
+  /// - Parameter hasPrefix: Whether the name may begin with the capitals that tell an Objective-C project's types from others'.
+  static func of(_ type: String, hasPrefix: Bool = false) -> String {
+    var stem = type[...]
+    for ending in ["ViewController", "TableViewController", "Controller", "View", "Screen", "Toolbar"]
+    where stem.hasSuffix(ending) && stem.count > ending.count {
+      stem = stem.dropLast(ending.count)
+      break
+    }
+    var words: [String] = []
+    let letters = Array(stem)
+    for (index, letter) in letters.enumerated() {
+      let follows = index + 1 < letters.count && letters[index + 1].isLowercase
+      let isStart = letter.isUppercase && (index == 0 || letters[index - 1].isLowercase || follows)
+      if words.isEmpty || isStart && !words[words.count - 1].isEmpty { words.append("") }
+      if letter == "_" { words.append("") } else { words[words.count - 1].append(letter) }
+    }
+    words.removeAll(where: \.isEmpty)
+    if hasPrefix, words.count > 1, (2...3).contains(words[0].count), isInCapitals(words[0]) { words.removeFirst() }
+    return words.enumerated().map { index, word in
+      if index == 0 { return word.prefix(1).uppercased() + word.dropFirst() }
+      return word.count > 1 && isInCapitals(word) ? word : word.lowercased()
+    }.joined(separator: " ")
+  }
+
+  private static func isInCapitals(_ word: String) -> Bool { word.allSatisfy { $0.isUppercase || $0.isNumber } }
+}
