@@ -15,21 +15,37 @@ struct ReportCommand: ParsableCommand {
         lintel report audit.xml --format markdown
         lintel report audit.xml --format csv --language de
         lintel report audit.xml --output reports --format html --format sarif
+        lintel report september.xml october.xml november.xml --format html > audit.html
+
+      Of several reports, the earliest first, the last is written, and the page draws how the findings of each owner and
+      language went on. Each is called by its day and commit, else by its file.
 
       EXIT CODES
         As of `lintel audit`: without --fail-on, by what the project's configuration said.
       """)
 
-  @Argument(help: "A report that `lintel audit --format xml` wrote.")
-  var file: String
+  @Argument(help: "A report that `lintel audit --format xml` wrote; for a course over time several, the earliest first.")
+  var files: [String]
 
   @OptionGroup var report: ReportOptions
 
+  func validate() throws {
+    if files.count > 1, !report.format.contains(where: { $0.name == "html" }) {
+      throw ValidationError("found \(files.count) reports, expected --format html with them: only the page draws several")
+    }
+  }
+
   func run() throws {
     report.language.tellIfUnknown()
+    let earlier = try files.dropLast().map { try StoredFile.read($0).result }
+    let file = files[files.count - 1]
     let stored = try StoredFile.read(file)
-    let name = stored.name ?? URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
     try report.write(
-      stored.result, name: name, root: AuditedFolder.absolutePath(of: stored.result.folder))
+      stored.result, name: stored.name ?? Self.name(of: file), root: AuditedFolder.absolutePath(of: stored.result.folder),
+      earlier: (earlier, files.map(Self.name)))
+  }
+
+  private static func name(of file: String) -> String {
+    URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
   }
 }

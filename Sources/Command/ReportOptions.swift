@@ -103,13 +103,19 @@ struct ReportOptions: ParsableArguments {
   ///   - name: What was audited.
   ///   - root: The absolute path of its folder; empty where it is unknown.
   ///   - changed: what a change touched, where nothing else is asked for.
-  func write(_ whole: AuditResult, name: String, root: String = "", changed: ChangedParts? = nil) throws {
-    var result = whole.narrowed(to: try scope(of: whole, changed: changed))
+  ///   - earlier: Other audits of the same, the earliest first, and what their files are called, this one's last.
+  func write(
+    _ whole: AuditResult, name: String, root: String = "", changed: ChangedParts? = nil,
+    earlier: (results: [AuditResult], files: [String]) = ([], [])
+  ) throws {
+    let scope = try scope(of: whole, changed: changed)
+    var result = whole.narrowed(to: scope)
     if let day { result.date = day }
+    let runs = runs(until: result, earlier, within: scope)
     if let output {
-      try write(result, name: name, root: root, into: output)
+      try write(result, name: name, root: root, runs: runs, into: output)
     } else {
-      try print(result, name: name, root: root)
+      try print(result, name: name, root: root, runs: runs)
     }
     if result.project.toolbars.isEmpty && !tablesOnly {
       Output.tell(
@@ -140,12 +146,23 @@ struct ReportOptions: ParsableArguments {
       severities: Set(Self.each(of: severity).compactMap(Severity.init(rawValue:))), changed: changed)
   }
 
-  private func print(_ result: AuditResult, name: String, root: String) throws {
+  /// What pages draw of several audits, each counted by what is asked for.
+  private func runs(
+    until result: AuditResult, _ earlier: (results: [AuditResult], files: [String]), within scope: ReportScope
+  ) -> [AuditRun] {
+    guard !earlier.results.isEmpty else { return [] }
+    return zip(earlier.results, earlier.files).map { AuditRun($0.narrowed(to: scope), file: $1) } + [
+      AuditRun(result, file: earlier.files[earlier.files.count - 1])
+    ]
+  }
+
+  private func print(_ result: AuditResult, name: String, root: String, runs: [AuditRun]) throws {
     let format = format.first ?? .standard
     let isTerminal = Output.isTerminal(.standardOutput)
     var setting = setting(
       of: format, name: name, in: root, isTerminal: isTerminal)
     setting.colour = color ?? isTerminal
+    setting.runs = runs
     if isTerminal { setting.width = TerminalWidth.current }
     try Output.write(format.report(result, setting), in: format.escaping)
   }
@@ -165,7 +182,9 @@ struct ReportOptions: ParsableArguments {
     return setting
   }
 
-  private func write(_ result: AuditResult, name: String, root: String, into folder: String) throws {
+  private func write(
+    _ result: AuditResult, name: String, root: String, runs: [AuditRun], into folder: String
+  ) throws {
     do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
       throw Failure("\(folder): the folder cannot be made: \((error as NSError).localizedDescription)")
     }
@@ -173,7 +192,9 @@ struct ReportOptions: ParsableArguments {
     let files = PendingFiles()
     for format in format.isEmpty ? ReportFormat.standardFiles : format {
       let file = folder + "/" + format.fileName
-      try files.write(format.report(result, setting(of: format, name: name, in: root)), to: file)
+      var setting = setting(of: format, name: name, in: root)
+      setting.runs = runs
+      try files.write(format.report(result, setting), to: file)
       lines.append("wrote \(file)")
       if split, format.name == "html" { lines.append(try writeLanguages(result, name: name, into: folder, files)) }
     }

@@ -5,9 +5,12 @@ extension Toolbar {
   /// only code calls it. A loose item is known by what it shows.
   package var knownName: String {
     if let title = shownTitle.shown(in: sourceLocale).flatMap(Self.title) { return title }
-    if isFragment, items.count == 1, let face = items[0].shownName(in: sourceLocale) { return face }
+    if isUnplaced, items.count == 1, let face = items[0].shownName(in: sourceLocale) { return face }
     return words
   }
+
+  /// Whether its readers found items and no bar that they are on: they say so in its name.
+  private var isUnplaced: Bool { name.contains("placement unknown") }
 
   /// A title that says something: one of nothing but values does not.
   private static func title(_ text: String) -> String? {
@@ -21,12 +24,19 @@ extension Toolbar {
   private var words: String {
     let own = name.prefix { $0 != "(" && $0 != "," }
     let head = String(own.reversed().drop(while: \.isWhitespace).reversed())
+    // What code calls a bar that it makes in a type: `toolbar in InboxController`.
+    if let inType = head.wholeMatch(of: /(.+) in ([A-Z]\w+)/) { return "\(inType.1) in \(typeWords(String(inType.2)))" }
     let isOneWord = !head.contains(where: \.isWhitespace)
     let isKey = isOneWord && head.contains { $0 == "." || $0 == "_" }
-    let isType = isOneWord && !isKey && (head.first?.isUppercase == true || isFragment && head.contains(where: \.isUppercase))
+    let isType =
+      isOneWord && !isKey && (head.first?.isUppercase == true || isUnplaced && head.contains(where: \.isUppercase))
     let type = isType ? head : isKey ? screenType ?? controller ?? fileName : nil
     guard let type else { return head.isEmpty ? name : head }
-    return TypeWords.of(type, hasPrefix: location.file.hasSuffix(".m") || location.file.hasSuffix(".mm"))
+    return typeWords(type)
+  }
+
+  private func typeWords(_ type: String) -> String {
+    TypeWords.of(type, hasPrefix: location.file.hasSuffix(".m") || location.file.hasSuffix(".mm"))
   }
 
   private var fileName: String {

@@ -25,6 +25,8 @@ package struct ReportFormat: Sendable {
     package var width: Int
     /// The absolute path of the audited folder, for formats that need it; empty where it is unknown.
     package var root = ""
+    /// Several audits, this one last, for formats that draw how they went on; empty for an audit alone.
+    package var runs: [AuditRun] = []
 
     package init(name: String, rules: [Rule] = [], words: Localizer = .english, colour: Bool = false, width: Int = 100) {
       self.name = name

@@ -22,10 +22,24 @@ struct BarTitleTests {
       ("WebRTCVideoPlayerControlsView, bottomBar (A.swift)", nil, "Web RTC video player controls"),
       ("item (placement unknown)", nil, "item"), ("Feed list (Main.storyboard)", nil, "Feed list"),
       ("View (View.swift)", nil, "View"), ("MainView (MainView.swift)", "Replying to %1$@", "Replying to …"),
-      ("MainView (MainView.swift)", "%@", "Main"),
+      ("MainView (MainView.swift)", "%@", "Main"), ("saveButton (placement unknown)", nil, "Save button"),
+      ("toolbar in InboxController (Inbox.swift)", nil, "toolbar in Inbox"),
     ] as [(String, String?, String)])
   func names(name: String, title: String?, words: String) {
     #expect(BarTitle(bar(name, title: title)).name == words)
+  }
+
+  @Test("The capitals that Objective-C projects begin their types with are no word, and an item on no known bar is its label")
+  func looseNames() {
+    var document = bar("SPDatabaseDocument (Objective-C, SPDatabaseDocument.m)")
+    document.location.file = "Source/SPDatabaseDocument.m"
+    #expect(document.knownName == "Database document")
+    var item = bar("item (placement unknown)")
+    item.items = [Item(id: "item", kind: .button, location: item.location, label: .literal("Archive"))]
+    #expect(item.knownName == "Archive")
+    item.items[0].label = .none
+    item.items[0].symbol = "archivebox"
+    #expect(item.knownName == "archivebox")
   }
 
   @Test("Variants are told apart by the systems that they are for, else by a number, never by conditions of the code")

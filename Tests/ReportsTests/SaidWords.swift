@@ -38,6 +38,11 @@ struct SaidWords {
     _ = MarkdownReport.audit(compared, name: "Compared", words: words)
     for reason in SkippedString.Reason.allCases { _ = words.text(reason.counted(2)) }
     for kind in Toolbar.Kind.allCases { _ = words.text(kind.name) }
+    for kind in Item.Kind.allCases { _ = words.text(ItemPlace(kind: kind, placement: .automatic).name) }
+    for placement in Item.Placement.allCases { _ = words.text(ItemPlace(kind: .button, placement: placement).name) }
+    _ = CourseSection(
+      runs: [SampleResult.result, SampleResult.result].map { AuditRun($0, file: "audit") }
+    ).markup.map { $0.page(in: words) }
     for kind in [Item.Kind.button, .back] { _ = words.text(BarFigure.textName(of: kind)) }
     let events: [Threshold.Event] = [
       .titleTruncates, .subtitleTruncates, .labelTruncates(item: 0), .itemCollapses(item: 0), .itemOverflows(item: 0),
@@ -276,7 +281,7 @@ struct SaidWords {
 
   /// Not what the sample's made-up findings or other rules say.
   private static func isOwn(_ saying: Vocabulary.Saying) -> Bool {
-    saying.scope == nil || ["evidence.", "script."].contains { saying.scope!.hasPrefix($0) }
+    saying.scope == nil || ["evidence.", "script.", "item."].contains { saying.scope!.hasPrefix($0) }
   }
 
   private static func say(_ result: AuditResult, _ vocabulary: Vocabulary) {

@@ -58,13 +58,27 @@ struct BarFigure {
   private var summary: [Markup] {
     var parts: [Message] = ["\(layout.width) points wide"]
     if let title = layout.title { parts.append("title “\(title.shown)”") }
-    parts.append(
-      "\(layout.items.count { $0.place == .onBar && !items[$0.item].kind.isSpacer }, one: "item on the bar", other: "items on the bar")"
-    )
-    if !cuts.isEmpty { parts.append("\(always: cuts.count, "cut")") }
-    if !inMenu.isEmpty { parts.append("\(always: inMenu.count, "in the overflow menu")") }
-    if !off.isEmpty { parts.append("\(always: off.count, "gone")") }
+    let onBar = layout.items.filter { $0.place == .onBar && !items[$0.item].kind.isSpacer }.map(\.item)
+    parts.append(said("\(onBar.count, one: "item on the bar", other: "items on the bar")", onBar))
+    if !cuts.isEmpty {
+      let texts = cuts.prefix(Self.said).map { "“\($0.text.text)”" as Message }
+      parts.append("\("\(always: cuts.count, "cut")" as Message): \(texts)")
+    }
+    if !inMenu.isEmpty { parts.append(said("\(always: inMenu.count, "in the overflow menu")", inMenu)) }
+    if !off.isEmpty { parts.append(said("\(always: off.count, "gone")", off)) }
     return [.list([[.name(bar.locale)]] + parts.map { [.words($0)] })]
+  }
+
+  /// So many names are said of a picture; more would keep people from what comes after it.
+  private static let said = 6
+
+  /// How many there are, and what they are called.
+  private func said(_ count: Message, _ indices: [Int]) -> Message {
+    guard !indices.isEmpty else { return count }
+    let known = indices.compactMap { items[$0].spokenText(in: bar.locale) }
+    guard !known.isEmpty else { return count }
+    let names = known.prefix(Self.said).map(Message.data)
+    return "\(count): \(known.count > Self.said ? names + ["…"] : names)"
   }
 
   private struct Cut {
@@ -177,14 +191,18 @@ extension Item {
   /// What a menu calls the item: by its label ("The toolbar provides an initial default menu form representation that uses the
   /// toolbar item's label as the menu item's title", Apple's NSToolbarItem), never by what the customization palette says.
   func menuText(in locale: LocaleID) -> String {
+    spokenText(in: locale) ?? paletteLabel.shown(in: locale) ?? systemItem ?? symbol ?? id
+  }
+
+  /// What is seen or heard of the item in a language; nil where nothing but a name in the code is known.
+  fileprivate func spokenText(in locale: LocaleID) -> String? {
     for text in [label, accessibilityLabel] {
       if let shown = text.shown(in: locale), !shown.isEmpty { return shown }
     }
     if let system = systemItem.flatMap({ SystemTexts.text(of: $0, in: locale) }) { return system }
     // A control of segments has no name but theirs.
     let parts = segments.compactMap { $0.shown(in: locale) }.filter { !$0.isEmpty }
-    if !parts.isEmpty { return parts.joined(separator: " / ") }
-    return paletteLabel.shown(in: locale) ?? systemItem ?? symbol ?? id
+    return parts.isEmpty ? nil : parts.joined(separator: " / ")
   }
 }
 

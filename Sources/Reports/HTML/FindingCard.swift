@@ -31,7 +31,8 @@ struct FindingCard {
       }
       if let address = entry.links.address(ofRule: finding.rule) { outward(address) { "About this rule" } }
     }
-    tag("p", .class("message")) { Markup.quoting(finding.message) }
+    // People who listen go from finding to finding by headings.
+    tag("h5", .class("message")) { Markup.quoting(finding.message) }
     if let suggestion = finding.suggestion {
       tag("p", .class("suggestion")) {
         tag("b") {

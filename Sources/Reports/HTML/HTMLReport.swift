@@ -4,16 +4,21 @@ import LintelTables
 
 extension ReportFormat {
   static let html = ReportFormat(name: "html", title: "HTML", audience: .people, escaping: .markup) {
-    HTMLReport.audit($0, name: $1.name, words: $1.words)
+    HTMLReport.audit($0, name: $1.name, runs: $1.runs, words: $1.words)
   }
 }
 
 /// The report for people: one file that needs nothing else, with a picture of every bar.
 package enum HTMLReport {
   /// `lintel audit --format html`. The name is what was audited; without one it is what the app calls itself.
-  package static func audit(_ result: AuditResult, name: String? = nil, words: Localizer = .english) -> String {
+  /// - Parameter runs: Several audits of it, this one last.
+  package static func audit(
+    _ result: AuditResult, name: String? = nil, runs: [AuditRun] = [], words: Localizer = .english
+  ) -> String {
     let model = PageModel(result)
-    return fitted(into: limit, room: PicturePlan.room(besides: result)) { page(model, name: name, room: $0, words: words) }
+    return fitted(into: limit, room: PicturePlan.room(besides: result)) {
+      page(model, name: name, runs: runs, room: $0, words: words)
+    }
   }
 
   /// The most that a page may weigh as long as leaving pictures out helps, in bytes: 12 MB, which a browser opens in three
@@ -41,7 +46,9 @@ package enum HTMLReport {
     return Markup.element("html", [.lang(words.language.id)] + direction, [head, body]).page(in: words)
   }
 
-  private static func page(_ model: PageModel, name: String?, room: Int, words: Localizer) -> String {
+  private static func page(
+    _ model: PageModel, name: String?, runs: [AuditRun], room: Int, words: Localizer
+  ) -> String {
     let result = model.result
     let name = name ?? result.project.appNames[result.project.sourceLocale]?.first
     let title: Message = name.map { "\($0): toolbar audit" } ?? "Toolbar audit"
@@ -64,6 +71,7 @@ package enum HTMLReport {
           WorstSection(model: model).markup
           LanguageSection(model: model, sheets: sheets.locales).markup
         }
+        CourseSection(runs: runs).markup
         HeatMap(model: model).markup
         FilterSection(model: model, names: words).markup
         toolbars

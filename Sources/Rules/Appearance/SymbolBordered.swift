@@ -40,7 +40,10 @@ extension Rule {
           let (shape, plain) = OutlinedSymbol.parts(of: symbol)
         else { return nil }
         return Remark(
-          .fails, "outlined", "The symbol \(symbol) of \(bar.name(of: item)) has a \(shape) of its own around it",
+          .fails, "outlined",
+          item.label.shown(in: bar.locale)?.isEmpty == false
+            ? "The symbol \(symbol) of \(bar.name(of: item)) has a \(shape) of its own around it"
+            : "The symbol \(symbol) has a \(shape) of its own around it",
           item: item.id,
           text: item.label, blame: .definition, evidence: [.text("symbol", symbol)], suggestion: "Use \(plain).",
           location: item.location)

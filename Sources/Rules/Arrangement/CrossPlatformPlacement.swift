@@ -47,11 +47,12 @@ extension Rule {
         for (first, second) in bars.pairs {
           for (item, other) in moved(between: first, and: second)
           where !bars.isMoved(item, on: first, beside: other) && !bars.isMoved(other, on: second, beside: item)
-            && reported.insert(other.location).inserted {
+            && reported.insert(other.location).inserted
+          {
             remarks.append(
               Remark(
                 .fails, "other-side",
-                "“\(item.faceName ?? item.id)” of \(second.name) stands at the \(other.placement.rawValue) edge on "
+                "“\(item.faceName ?? item.id)” of \(second.knownName) stands at the \(other.placement.rawValue) edge on "
                   + "\(names(second.platforms)), and at the \(item.placement.rawValue) edge on \(names(first.platforms))",
                 item: other.id, blame: .definition, suggestion: "Put it on the same side everywhere.",
                 location: other.location))

@@ -42,7 +42,8 @@ extension Rule {
           let one = first.controlsOnBar.first(where: \.isPrimary), let two = second.controlsOnBar.first(where: \.isPrimary)
         else { return nil }
         return Remark(
-          .fails, "several-bars", "\(first.name) and \(second.name) belong to one view, and each has a primary action",
+          .fails, "several-bars",
+          "\(first.knownName) and \(second.knownName) belong to one view, and each has a primary action",
           item: two.id, blame: .definition,
           evidence: [
             .text("first", one.label.source ?? one.symbol ?? one.id),

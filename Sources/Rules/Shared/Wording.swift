@@ -20,9 +20,9 @@ extension BarInLocale {
     if let label = item.label.shown(in: locale), !label.isEmpty { return "“\(label)”" }
     if let symbol = item.symbol ?? item.systemItem { return .data(symbol) }
     if let said = item.shownName(in: locale) { return "“\(said)”" }
-    let kin = toolbar.items.filter { $0.kind == item.kind && $0.placement == item.placement && !$0.kind.isSpacer }
-    guard kin.count > 1, let place = kin.firstIndex(where: { $0.id == item.id }) else { return ItemPlace(item).name }
-    return "\(ItemPlace(item).name) no. \(place + 1)"
+    let kin = toolbar.items.filter { $0.kind == item.kind && $0.placement == item.placement }
+    let number = kin.count > 1 ? kin.firstIndex { $0.id == item.id }.map { $0 + 1 } : nil
+    return ItemPlace(kind: item.kind, placement: item.placement, number: number).name
   }
 }
 
