@@ -9,6 +9,8 @@ struct WindowToolbar: BarPlan {
   private let least: Amount
   private let overflow: OverflowOrder
   private let leadingInset: Points
+  /// What the window's title takes of the row: nothing where it has a row of its own, or none is known.
+  private let titleArea: Points
   private let figures: MacFigures
   let labels: [Label]
   let constraints: [Constraint]
@@ -25,7 +27,9 @@ struct WindowToolbar: BarPlan {
     // What is in the row beside the items: window controls and title where the style is unified, and the edges.
     var beside = figures.edge * 2
     if isUnified { beside += controls }
-    if isUnified && texts.title != nil { beside += figures.titleArea }
+    let isBesideTitle = isUnified && texts.title != nil
+    titleArea = isBesideTitle ? Points(figures.titleArea.best) : 0
+    if isBesideTitle { beside += figures.titleArea }
     let isAnyDefault = toolbar.items.contains { $0.isInDefaultSet }
     let items = toolbar.items.enumerated().compactMap { index, item in
       item.isInDefaultSet || !isAnyDefault ? Self.size(item, index: index, texts: texts, mode: mode, figures) : nil
@@ -87,11 +91,32 @@ struct WindowToolbar: BarPlan {
     var layout = BarLayout(environment: environment, width: environment.barWidth, direction: .leftToRight)
     layout.neededByItems = least.width
     layout.itemsDoNotFit = least.width.exceeds(Width(exactly: environment.barWidth))
+    let end = environment.barWidth - Points(figures.edge.best)
     OverflowRow(
-      items: items, gap: Points(figures.itemGap.best), start: leadingInset,
-      end: environment.barWidth - Points(figures.edge.best), button: Points(figures.overflowButton.best)
+      items: items, gap: Points(figures.itemGap.best), start: leadingInset + titleArea, end: end,
+      button: Points(figures.overflowButton.best)
     ).place(overflow.changes(at: environment.barWidth), in: &layout)
+    if titleArea > 0 { makeRoomForTitle(in: &layout, end: layout.overflowButton?.x ?? end) }
     return layout
+  }
+
+  /// Navigational items stand before the title, the others behind it; the title takes what is free, so that they end at the
+  /// trailing edge ("isNavigational: … positioned in the leading area … before the title", Apple's NSToolbarItem).
+  private func makeRoomForTitle(in layout: inout BarLayout, end: Points) {
+    let toolbarItems = Dictionary(items.map { ($0.index, $0.item) }, uniquingKeysWith: { first, _ in first })
+    let onBar = layout.items.indices.filter { layout.items[$0].place == .onBar && layout.items[$0].frame != nil }
+    // A row that was crowded together has no room to give.
+    guard let first = onBar.first, layout.items[first].frame!.x >= leadingInset + titleArea else { return }
+    let leading = onBar.prefix { toolbarItems[layout.items[$0].item]?.placement == .leading }
+    for place in leading { layout.items[place].frame!.x = layout.items[place].frame!.x - titleArea }
+    let others = onBar.dropFirst(leading.count)
+    let isSpread = others.contains { toolbarItems[layout.items[$0].item]?.kind == .flexibleSpace }
+    if !isSpread, let last = others.last.flatMap({ layout.items[$0].frame?.maxX }), last < end {
+      for place in others { layout.items[place].frame!.x = layout.items[place].frame!.x + (end - last) }
+    }
+    let start = leading.last.flatMap { layout.items[$0].frame?.maxX } ?? leadingInset
+    let next = others.first.flatMap { layout.items[$0].frame?.x } ?? end
+    layout.titleFrame = .init(x: start, width: max(0, next - start))
   }
 
   var thresholds: [Threshold] { constraints.compactMap(\.threshold) + overflow.thresholds(in: .whole) }

@@ -110,7 +110,7 @@ struct ExplainCommandTests {
     #expect(gone.count == 3)
     #expect(try gone.allSatisfy { try number($0["width"]) > 55 })
     let parts = try #require(sum["parts"] as? [[String: Any]])
-      .filter { !["free", "space", "overflowButton"].contains($0["kind"] as? String) }
+      .filter { !["free", "space", "title", "overflowButton"].contains($0["kind"] as? String) }
     let taken = try (parts + gone).reduce(0) { try $0 + number($1["width"]) }
     // The title's place and a few gaps are all that is besides.
     let besides = try number(sum["besides"])

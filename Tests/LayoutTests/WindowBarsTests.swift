@@ -22,6 +22,27 @@ import Testing
     #expect(bar.overflowButton != nil)
   }
 
+  @Test("A window's title stands between navigational items and the others, which end at the trailing edge")
+  func title() throws {
+    var items: [Item] = [.symbol("back"), .symbol("b"), .symbol("c")]
+    items[0].placement = .leading
+    let bar = Toolbar.test(.windowToolbar, items, title: "Inbox", platform: .macos).layout(width: 800, os: 26)
+    let frames = try bar.items.map { try #require($0.frame) }
+    let title = try #require(bar.titleFrame)
+    #expect(frames[0].maxX == title.x && title.maxX == frames[1].x)
+    #expect(frames[2].maxX.value > 780)
+    #expect(bar.title == nil)
+  }
+
+  @Test("Without a title that is known, and with a row of its own for it, items begin at the leading edge")
+  func noTitle() {
+    let bar = Toolbar.test(.windowToolbar, [.symbol("a")], platform: .macos).layout(width: 800, os: 26)
+    #expect(bar.titleFrame == nil && bar.items[0].frame!.x < 100)
+    var toolbar = Toolbar.test(.windowToolbar, [.symbol("a")], title: "Inbox", platform: .macos)
+    toolbar.windowStyle = .declared(.expanded)
+    #expect(toolbar.layout(width: 800, os: 26).titleFrame == nil)
+  }
+
   @Test("Items of low priority leave a window toolbar first, then those at the trailing edge")
   func priority() {
     let items: [Item] = [

@@ -41,6 +41,11 @@ struct BarSum {
     if let frame = layout.titleFrame, let title = layout.title, isLarge == isLargeTitle {
       placed.append((frame, Part(kind: .title, name: title.text, width: frame.width, text: title, around: 0)))
     }
+    if let frame = layout.titleFrame, layout.title == nil, !isLargeTitle {
+      // A window's title is not measured: it takes what it is given.
+      let name = bar.toolbar.shownTitle.shown(in: bar.locale) ?? ""
+      placed.append((frame, Part(kind: .title, name: name, width: frame.width)))
+    }
     if !isLargeTitle {
       for item in layout.items where item.place == .onBar {
         if let frame = item.frame { placed.append((frame, Self.part(item, frame, of: bar, figures))) }

@@ -27,6 +27,7 @@ struct BarContents {
     for placed in onBar where placed.item.kind == .separator {
       rect("divider", placed.frame.x.value + placed.frame.width.value / 2, style.middle - 10, 1, 20, radius: 0)
     }
+    if style.isWindow && layout.title == nil { WindowTitle(bar: bar, layout: layout, style: style).markup }
     if let title = layout.title, let frame = layout.titleFrame {
       text(title, in: frame, baseline: style.isWindow && style.showsLabels ? style.top + 27 : style.middle + 6, "title")
     }

@@ -57,7 +57,9 @@ struct BarFigure {
   /// What a screen reader says in place of the picture.
   private var summary: [Markup] {
     var parts: [Message] = ["\(layout.width) points wide"]
-    if let title = layout.title { parts.append("title “\(title.shown)”") }
+    let isWindow = [.windowToolbar, .settingsTabs].contains(bar.toolbar.kind)
+    let windowTitle = isWindow ? bar.toolbar.shownTitle.shown(in: bar.locale) : nil
+    if let title = layout.title?.shown ?? windowTitle { parts.append("title “\(title)”") }
     let onBar = layout.items.filter { $0.place == .onBar && !items[$0.item].kind.isSpacer }.map(\.item)
     parts.append(said("\(onBar.count, one: "item on the bar", other: "items on the bar")", onBar))
     if !cuts.isEmpty {

@@ -48,7 +48,7 @@ struct BarPicture {
 
   private func moved(_ x: Double) -> Markup.Attribute { .init("transform", "translate(\(short(x)))") }
 
-  var style: BarStyle { BarStyle(kind: bar.toolbar.kind, layout: layout, displayMode: bar.toolbar.displayMode.value) }
+  var style: BarStyle { BarStyle(bar.toolbar, layout: layout) }
 
   /// All that the ground of a picture depends on.
   private struct Screen: Hashable {
@@ -86,7 +86,7 @@ struct BarPicture {
         let x = 20 + Double(index) * (style.isGlass ? 23 : 20)
         tag(
           "circle", .class("light \(name)"), .init("cx", short(isRightToLeft ? width - x : x)),
-          .init("cy", short(style.top + (style.showsLabels ? 22 : style.barHeight / 2))),
+          .init("cy", short(style.titleMiddle)),
           .init("r", style.isGlass ? "7" : "6"))
       }
     }

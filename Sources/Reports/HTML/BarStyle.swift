@@ -10,20 +10,37 @@ struct BarStyle: Hashable {
   /// Icons are above their labels.
   let showsLabels: Bool
   let barHeight: Double
+  /// The row above a window's toolbar for its buttons and its title; zero where they share the toolbar's row. In points.
+  let titleRow: Double
   /// Where the bar begins.
   let top: Double
 
-  init(kind: Toolbar.Kind, layout: BarLayout, displayMode: Toolbar.DisplayMode?) {
+  init(_ toolbar: Toolbar, layout: BarLayout) {
+    let kind = toolbar.kind
+    let displayMode = toolbar.displayMode.value
     isWindow = kind == .windowToolbar || kind == .settingsTabs
+    let hasTitleRow =
+      isWindow
+      && [.expanded, .preference].contains(toolbar.windowStyle.value ?? (kind == .settingsTabs ? .preference : .unified))
+    titleRow = hasTitleRow ? Self.titleBar : 0
     isGlass = BarGeneration.of(layout.environment.platform, layout.environment.os).has(.glass)
     isAtBottom = kind == .toolbar || kind == .fioriToolbar || kind == .ornament
     showsLabels =
       isWindow && displayMode != .iconOnly && displayMode != .labelOnly
       && layout.items.contains { $0.text != nil && $0.place == .onBar }
-    top = isAtBottom ? 40 : 4
+    top = isAtBottom ? 40 : 4 + titleRow
     barHeight = showsLabels ? 60 : isWindow ? 52 : isGlass ? 54 : 46
   }
 
+  /// The height of a standard title bar, in points: what `NSWindow.frameRect(forContentRect:styleMask:)` adds to a titled
+  /// window's content.
+  private static let titleBar = 28.0
+
+  /// On which line the window's buttons and its title are.
+  var titleMiddle: Double {
+    if titleRow > 0 { return top - titleRow / 2 }
+    return top + (showsLabels ? 22 : barHeight / 2)
+  }
   var middle: Double { top + barHeight / 2 }
   var glyphSize: Double { isWindow ? 20 : 24 }
   /// What most texts are set in, and the style sheet says once.

@@ -88,17 +88,15 @@ struct LanguageSection {
         } else {
           "Whatever the language"
         }
+        if let locale = row.locale, sheets.contains(locale) {
+          tag("a", .class("where"), .href(to: SheetAddress(locale: locale).address)) { "Translators’ sheet" }
+        }
       }
       for kind in [FindingKind.error, .warning, .review] { count(kind, tally, row.locale) }
       tag("td", .class("figure")) {
         if let share = row.untranslated { share.words }
       }
-      tag("td") {
-        if let owner = owner(of: row.entries) { owner.addressee }
-        if let locale = row.locale, sheets.contains(locale) {
-          tag("a", .class("where"), .href(to: SheetAddress(locale: locale).address)) { "Translators’ sheet" }
-        }
-      }
+      tag("td") { if let owner = owner(of: row.entries) { owner.addressee } }
     }
   }
 

@@ -54,6 +54,8 @@ private enum VerbForm {
   static func message(_ form: String) -> Message {
     let parts = form.split(separator: " such as ", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return .data(form) }
-    return "\(Message(stringLiteral: parts[0]).scoped("label-verb.form")) such as \(parts[1])"
+    // The files' own quotation marks are not those of whoever reads.
+    let examples = parts[1].split(separator: ", ").map { "“\($0.filter { $0 != "«" && $0 != "»" })”" as Message }
+    return "\(Message(stringLiteral: parts[0]).scoped("label-verb.form")) such as \(examples)"
   }
 }
