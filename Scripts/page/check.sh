@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks the page of the examples in a browser: every function by keyboard, and accessibility with axe-core where AXE names its
+# Checks the page of the examples in a browser: every function by keyboard, what readers missed on earlier pages, and accessibility with axe-core where AXE names its
 # axe.min.js (the PyPI package axe-playwright-python carries one). Skips, and says so, where there is no browser.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -9,7 +9,9 @@ if ! command -v chromedriver >/dev/null || ! python3 -c 'import selenium' 2>/dev
   exit 0
 fi
 .build/debug/lintel audit Examples --output Reports/out --format html --fail-on never >/dev/null
+.build/debug/lintel audit Scripts/page/Points --output Reports/out/points --format html --fail-on never >/dev/null
 python3 Scripts/page/walk.py Reports/out/audit.html
+python3 Scripts/page/points.py Reports/out/audit.html Reports/out/points/audit.html
 if [ -z "${AXE:-}" ]; then
   echo "skipped: axe-core, since AXE names no axe.min.js"
   exit 0
