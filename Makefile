@@ -43,7 +43,7 @@ rules: setup ## Write the list of rules anew, after a rule was added
 page: build ## Check the page of the examples in Chromium, by keyboard and with axe-core: AXE=axe.min.js
 	@AXE=$(AXE) Scripts/page/check.sh
 
-pages: setup ## Write docs/rules and docs/accessibility.md anew, after a rule or an example was changed
+pages: setup ## Write docs/rules, docs/accessibility.md and docs/pictures.md anew, after a rule, an example or a drawing was changed
 	@swift run lintel-dev pages
 
 languages: setup ## Write the list of languages anew, after a file was added to Locales

@@ -47,7 +47,7 @@ struct BarContents {
         groups.append((item.group, item.placement, tint, placed.frame.x.value, placed.frame.maxX.value))
       }
     }
-    let height: Double = style.isWindow ? 36 : 44
+    let height = style.platterHeight
     let y = style.showsLabels ? style.top + 4 : style.middle - height / 2
     return groups.map {
       rect(

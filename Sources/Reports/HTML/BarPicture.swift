@@ -83,11 +83,11 @@ struct BarPicture {
     }
     if style.isWindow {
       for (index, name) in ["close", "minimize", "zoom"].enumerated() {
-        let x = 20 + Double(index) * (style.isGlass ? 23 : 20)
+        let x = style.lights.centers[index]
         tag(
           "circle", .class("light \(name)"), .init("cx", short(isRightToLeft ? width - x : x)),
           .init("cy", short(style.titleMiddle)),
-          .init("r", style.isGlass ? "7" : "6"))
+          .init("r", short(style.lights.size / 2)))
       }
     }
   }

@@ -29,8 +29,23 @@ struct BarStyle: Hashable {
       isWindow && displayMode != .iconOnly && displayMode != .labelOnly
       && layout.items.contains { $0.text != nil && $0.place == .onBar }
     top = isAtBottom ? 40 : 4 + titleRow
-    barHeight = showsLabels ? 60 : isWindow ? 52 : isGlass ? 54 : 46
+    barHeight = Self.height(isWindow: isWindow, isGlass: isGlass, isAtBottom: isAtBottom, showsLabels: showsLabels)
   }
+
+  /// In points; docs/pictures.md has the published figures. A bar with labels is drawn as high as they need: none is published.
+  private static func height(isWindow: Bool, isGlass: Bool, isAtBottom: Bool, showsLabels: Bool) -> Double {
+    if isWindow { return isGlass ? 62 : showsLabels ? 60 : 52 }
+    if isGlass { return isAtBottom ? 48 : 54 }
+    return 44
+  }
+
+  /// The window's buttons, from the leading edge, in points: their centres and their diameter. macOS 26 has larger ones, further
+  /// apart (dotnet/maui PR 33157: 14 every 23, ending at 73; 12 every 20, ending at 65, before).
+  var lights: (centers: [Double], size: Double) {
+    isGlass ? ([20, 43, 66], 14) : ([19, 39, 59], 12)
+  }
+  /// How high a platter is, in points, where the style has them.
+  var platterHeight: Double { isWindow ? 36 : 44 }
 
   /// The height of a standard title bar, in points: what `NSWindow.frameRect(forContentRect:styleMask:)` adds to a titled
   /// window's content.

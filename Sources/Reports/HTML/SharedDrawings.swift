@@ -98,10 +98,13 @@ final class SharedDrawings {
     return number
   }
 
+  /// All of them, for a picture that stands alone.
+  var shared: [Markup] { drawings }
+
   /// All of them, in the order in which they were first asked for. To be written after the last picture was drawn.
   var definitions: Markup {
     tag("svg", .class("definitions"), .init("width", "0"), .init("height", "0"), .decorative) {
-      tag("defs") { drawings }
+      tag("defs") { shared }
     }
   }
 }
