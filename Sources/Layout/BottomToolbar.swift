@@ -20,6 +20,9 @@ struct BottomToolbar: BarPlan {
     var items = texts.toolbar.items.enumerated().filter(\.element.isInDefaultSet).map { sizer.size($1, index: $0) }
     let gap = figures.gap(betweenTexts: false)
     for index in items.indices where Self.parts(index, items) { items[index].amount = gap }
+    for index in items.indices where items[index].appearance == .symbol && items[index].item.fixedWidth == nil {
+      if [.button, .menu].contains(items[index].item.kind) { items[index].amount = figures.bottomSymbolWidth }
+    }
     row = Cluster(items, figures: figures)
     let canLeave = figures.generation.has(.overflowMenu)
     compression = LabelCompression(canLeave ? row.items.filter(\.item.isPinned) : row.items)

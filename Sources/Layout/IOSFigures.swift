@@ -12,6 +12,10 @@ final class IOSFigures {
   /// Around a text that is on the bar, in addition to the text.
   let textPadding: Amount
   let symbolWidth: Amount
+  /// By how much less an outermost symbol takes, in points.
+  let edgeSymbolInset: Points
+  /// A bottom toolbar's button with a symbol.
+  let bottomSymbolWidth: Amount
   /// What a second symbol adds to a platter that it shares: its own width and the gap between the two.
   let sharedSymbolWidth: Amount
   /// Between the title and what is beside it: measured on 18, at least that much on platters.
@@ -40,6 +44,8 @@ final class IOSFigures {
       let symbol = generation.figure(.symbolWidth)
       symbolWidth = symbolItem + Amount(exactly: symbol.width.best * -1) + Amount(symbol)
     }
+    edgeSymbolInset = generation.figure(ifKnown: .edgeSymbolInset)?.width.best ?? 0
+    bottomSymbolWidth = generation.figure(ifKnown: .bottomToolbarButton).map { Amount($0) } ?? symbolWidth
     sharedSymbolWidth =
       generation.figure(ifKnown: .sharedSymbolWidth).map { Amount($0) + amount(.sharedPlatterPadding) } ?? symbolWidth
     titleGap = amount(.titleGap)

@@ -46,6 +46,8 @@ struct NavigationBar: BarPlan {
         sides[Self.side(of: item), default: []].append(sizer.size(item, index: index))
       }
     }
+    if back == nil, sides[.leading] != nil { sides[.leading]![0].standAtEdge(figures) }
+    if menuItems.isEmpty, let last = sides[.trailing]?.indices.last { sides[.trailing]![last].standAtEdge(figures) }
     self.back = back
     self.menuItems = menuItems
     row = NavigationRow(

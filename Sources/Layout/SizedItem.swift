@@ -44,6 +44,17 @@ struct SizedItem {
   /// How many points the item loses for each of that text's.
   var compressedTimes: Double { Double(max(1, segments.count)) }
 
+  /// An outermost symbol begins where a text would: what is around it on that side is a part of the bar's margin. Since that was
+  /// measured on bars of the past, the item may take all of its width.
+  mutating func standAtEdge(_ figures: IOSFigures) {
+    let (width, inset) = (amount.width, figures.edgeSymbolInset)
+    guard inset > 0, item.fixedWidth == nil, item.kind == .button || item.kind == .menu else { return }
+    // What may be a symbol may be as narrow as one.
+    guard appearance == .symbol || appearance == .unknown else { return }
+    let best = appearance == .symbol ? width.best - inset : width.best
+    amount = Amount(guessed: Width(low: max(0, width.low - inset), best: best, high: width.high))
+  }
+
   /// The text where the item has all the width it wants.
   var visibleText: BarLayout.VisibleText? {
     guard let fixedRoom else { return text?.whole }

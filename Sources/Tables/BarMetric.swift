@@ -22,6 +22,10 @@ package enum BarMetric: String, Hashable, Sendable, CaseIterable {
   /// To one side of a text.
   case textSidePadding = "bar items/text_side_padding"
   case symbolItemWidth = "bar items/symbol_item_width"
+  /// How much less a symbol takes that is outermost: what is around it on that side is a part of the margin.
+  case edgeSymbolInset = "bar items/edge_symbol_inset"
+  /// Of a bottom toolbar's button with a symbol, where it is another one than a navigation bar's.
+  case bottomToolbarButton = "bottom toolbar/button_size"
   /// Of the symbol alone.
   case symbolWidth = "bar items/symbol_width"
   case sharedSymbolWidth = "bar items/shared_symbol_width"

@@ -314,4 +314,13 @@ import Testing
     #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX <= $1.x + 0.001 })
     #expect(frames.first!.x >= 0 && frames.last!.maxX <= 320.001 && frames.allSatisfy { $0.width > 0 })
   }
+
+  @Test("On bars before 26 an outermost symbol begins where a text would, and its room is the title's")
+  func edgeSymbol() throws {
+    let bar = Toolbar.test(.navigationBar, [.symbol("a", .trailing), .symbol("b", .trailing)], title: "Inbox")
+    let old = bar.layout(width: 390, os: 18)
+    #expect(old.items[1].frame?.width == 35 && old.items[0].frame?.width == 46)
+    let new = bar.layout(width: 390, os: 26)
+    #expect(new.items[1].frame?.width != 35)
+  }
 }

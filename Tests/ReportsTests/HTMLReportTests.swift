@@ -115,7 +115,7 @@ struct HTMLReportTests {
       let line = try #require(page.firstMatch(of: /<line class="edge" x1="[^"]*" y1="([^"]*)"/))
       return try #require(Double(line.1))
     }
-    #expect(try edge(HTMLReport.audit(result)) == 50)
+    #expect(try edge(HTMLReport.audit(result)) == 48)
     result.project.toolbars = [SampleProject.settings]
     result.project.toolbars[0].kind = .toolbar
     result.bars = result.bars.filter { $0.toolbar.id == SampleProject.settings.id }

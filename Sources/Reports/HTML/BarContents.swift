@@ -85,7 +85,7 @@ struct BarContents {
     } else if let label = placed.text {
       text(label, in: placed.frame, baseline: style.middle + label.font.size.value * 0.36)
     } else {
-      glyph(placed.item.face, in: placed.frame, middle: style.middle)
+      glyph(placed.item.face, in: style.glyphFrame(placed.frame, in: layout.width), middle: style.middle)
     }
   }
 

@@ -44,8 +44,15 @@ struct BarStyle: Hashable {
   var lights: (centers: [Double], size: Double) {
     isGlass ? ([20, 43, 66], 14) : ([19, 39, 59], 12)
   }
+  /// Where a symbol is drawn in the frame of its item. On earlier phones one at the edge is as far out as a text would be.
+  func glyphFrame(_ frame: BarLayout.Frame, in width: Points) -> BarLayout.Frame {
+    guard !isWindow, !isGlass, !isAtBottom, frame.width < 46, frame.width.value > glyphSize else { return frame }
+    if frame.x <= 21 { return .init(x: frame.x, width: Points(glyphSize)) }
+    if width - frame.maxX <= 21 { return .init(x: frame.maxX - Points(glyphSize), width: Points(glyphSize)) }
+    return frame
+  }
   /// How high a platter is, in points, where the style has them.
-  var platterHeight: Double { isWindow ? 36 : 44 }
+  var platterHeight: Double { isWindow ? 36 : isAtBottom ? 48 : 44 }
 
   /// The height of a standard title bar, in points: what `NSWindow.frameRect(forContentRect:styleMask:)` adds to a titled
   /// window's content.

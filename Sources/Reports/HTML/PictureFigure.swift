@@ -5,7 +5,8 @@ package enum PictureFigure {
   /// In points; nil for a part that the picture does not have.
   ///
   /// `bar height`, `platter height`, `light size`, `light 3 end`, `title x`, `gap 1` (after the first item), and of an item, counted
-  /// from the left, `item 1 x`, `item 1 width` and `item 1 end` (to the bar's right edge).
+  /// from the left, `item 1 x`, `item 1 width` and `item 1 end` (to the bar's right edge, as
+  /// `symbol 1 end` of the symbol alone).
   package static func points(_ part: String, of bar: BarInLocale, _ layout: BarLayout) -> Double? {
     let words = part.split(separator: " ").map(String.init)
     let style = BarStyle(bar.toolbar, layout: layout)
@@ -22,6 +23,9 @@ package enum PictureFigure {
     switch (words[0], words.last) {
     case ("light", "end") where style.isWindow && style.lights.centers.indices.contains(number - 1):
       return style.lights.centers[number - 1] + style.lights.size / 2
+    case ("symbol", "end") where frames.indices.contains(number - 1):
+      let glyph = style.glyphFrame(frames[number - 1], in: layout.width)
+      return (layout.width - glyph.x).value - (glyph.width.value + style.glyphSize) / 2
     case ("gap", _) where frames.indices.contains(number): return (frames[number].x - frames[number - 1].maxX).value
     case ("item", "x") where frames.indices.contains(number - 1): return frames[number - 1].x.value
     case ("item", "width") where frames.indices.contains(number - 1): return frames[number - 1].width.value

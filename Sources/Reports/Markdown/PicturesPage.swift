@@ -78,6 +78,7 @@ package enum PicturesPage {
 
       - Nothing is published of the heights of toolbars with labels, of the unified toolbar of macOS 26 (two sources say 62 and 72), of
         compact unified toolbars, of bars in landscape on iOS 26, and of a watch's bars: these are drawn as their texts and buttons need.
+      - SAP's guideline has margins of 16 for its toolbar in compact widths, its code has 20: the bar is drawn as the code has it.
       - Widths of texts are compared by `make accuracy`, with widths that people published.
 
       """
