@@ -87,7 +87,7 @@ class Filters {
     const kinds = chosen.getAll("kind");
     const allKinds = this.form.elements.kind.length;
     this.isActive = Boolean(locale || blame || rule || words) || kinds.length < allKinds;
-    const speaksOf = (element) => locale === "*" ? !element.dataset.locale
+    const speaksOf = (element) => element.dataset.everywhere !== undefined ? true : locale === "*" ? !element.dataset.locale
       : element.dataset.locale === locale || (element.dataset.locales ?? "").split(" ").includes(locale);
     const matches = (element) =>
       (!locale || speaksOf(element)) && (!blame || element.dataset.blame === blame)

@@ -12,7 +12,7 @@ class HeatMap {
     order.addEventListener("change", () => this.sort());
     order.querySelector("input").addEventListener("change", (event) => {
       for (const full of this.table.querySelectorAll("thead .full")) {
-        full.hidden = !event.target.checked;
+        full.classList.toggle("vh", !event.target.checked);
         full.previousElementSibling.hidden = event.target.checked;
       }
     });
@@ -48,6 +48,13 @@ class HeatMap {
     if (this.current) this.current.tabIndex = -1;
     this.current = link;
     link.tabIndex = 0;
+    // Whoever comes with the arrow keys hears where it is.
+    const cell = link.closest("td");
+    if (!cell || link.isNamed) return;
+    link.isNamed = true;
+    const bar = cell.parentNode.cells[0].textContent;
+    const head = this.rows[0].cells[this.rows.find(({ row }) => row === cell.parentNode).cells.indexOf(cell)];
+    link.setAttribute("aria-label", `${bar}, ${head.title || head.textContent}: ${link.getAttribute("aria-label") ?? link.textContent}`);
   }
 
   move(event) {

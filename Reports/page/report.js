@@ -8,7 +8,7 @@ function go(hash) {
   if (!id) return;
   if (id === "find" && filters) {
     filters.load(query);
-    return find.scrollIntoView();
+    return enter(find);
   }
   if (id === "translate" && sheets) return sheets.load(query);
   const part = parts.find((part) => id === part.details.id || id.startsWith(part.details.id + "-"))
@@ -29,6 +29,17 @@ function go(hash) {
   place.scrollIntoView();
 }
 
+// Leads to a section, so that whoever goes on by keyboard goes on from there.
+function enter(section) {
+  section.scrollIntoView();
+  const heading = section.querySelector("h2");
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+// The links that were followed within the page: the way back ends on the one that it began with.
+const trail = [];
+
 const find = document.getElementById("find");
 const filters = find ? new Filters(find, parts) : undefined;
 const heat = document.querySelector(".heat");
@@ -39,9 +50,18 @@ const sheets = translators ? new Sheets(translators, parts) : undefined;
 showPreviews();
 new FindingTools(parts);
 for (const part of parts) if (part.details.open) part.show();
-addEventListener("hashchange", () => go(location.hash));
+addEventListener("hashchange", () => {
+  const from = trail.at(-1);
+  if (from && from.before === location.hash && from.link.hash !== location.hash && from.link.isConnected) {
+    trail.pop();
+    from.link.focus({ preventScroll: true });
+    return from.link.scrollIntoView({ block: "center" });
+  }
+  go(location.hash);
+});
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.('a[href^="#"]');
+  if (link) trail.push({ link, before: location.hash });
   // The same place a second time is no change of the address.
   if (link && link.hash === location.hash) go(link.hash);
 });

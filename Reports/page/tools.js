@@ -30,6 +30,8 @@ class FindingTools {
   // J and K, as in many a list; not where somebody writes.
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, select, textarea")) return;
+    // Single letters act in their own part of the page alone.
+    if (!event.target.closest?.("#toolbars, #tables")) return;
     if (event.key === "j") this.do("next");
     if (event.key === "k") this.do("previous");
   }
@@ -55,7 +57,9 @@ class FindingTools {
       list = listed(all[place]);
       next = step > 0 ? list[0] : list.at(-1);
     }
-    location.hash = next.id;
+    // Going on is no way that leads back: that is where the list was left.
+    history.replaceState(null, "", `#${next.id}`);
+    go(location.hash);
     this.follow(document.getElementById(next.id));
   }
 

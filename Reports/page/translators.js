@@ -31,10 +31,7 @@ class Sheets {
     const locale = new URLSearchParams(query).get("locale");
     if (this.sheets.has(locale)) this.select.value = locale;
     this.choose();
-    this.section.scrollIntoView();
-    const heading = this.section.querySelector("h2");
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    enter(this.section);
   }
 
   choose() {
@@ -48,13 +45,13 @@ class Sheets {
     sheet.isReady = true;
     this.addShared(sheet);
     for (const table of sheet.querySelectorAll("table")) {
-      const names = [...table.querySelectorAll("th")].map((head) => head.textContent);
+      const names = [...table.querySelectorAll("thead th")].map((head) => head.textContent);
       // As cards the rows are no table to the eye, and to a browser only if it is told.
-      const roles = { table: [table], rowgroup: table.children, row: table.rows, columnheader: table.querySelectorAll("th") };
+      const roles = { table: [table], rowgroup: table.children, row: table.rows, columnheader: table.querySelectorAll("thead th"), rowheader: table.querySelectorAll("tbody th") };
       for (const [role, elements] of Object.entries(roles)) for (const element of elements) element.setAttribute("role", role);
       for (const row of table.tBodies[0].rows) {
         for (const cell of row.cells) {
-          cell.setAttribute("role", "cell");
+          if (cell.matches("td")) cell.setAttribute("role", "cell");
           cell.dataset.label = names[cell.cellIndex];
         }
       }

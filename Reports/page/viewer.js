@@ -11,8 +11,13 @@ class Viewer {
     this.language.addEventListener("change", () => {
       this.choose(this.language.value);
       this.say();
+      this.tell();
     });
-    this.system?.addEventListener("change", () => { this.chooseSystem(); this.say(); });
+    this.system?.addEventListener("change", () => { this.chooseSystem(); this.say(); this.tell(); });
+    this.status = document.createElement("span");
+    this.status.className = "vh";
+    this.status.setAttribute("role", "status");
+    this.controls.append(this.status);
     this.width?.addEventListener("input", () => this.draw());
     this.width?.addEventListener("change", () => this.say());
     // The one to look at first: the worst after the source.
@@ -25,6 +30,12 @@ class Viewer {
     const stop = this.system && !this.controls.classList.contains("undrawn") ? this.stops(this.locale)[this.width.value] : undefined;
     const query = stop ? `?system=${this.system.value}&width=${stop.widths.get(this.system.value)[0]}` : "";
     history.replaceState(null, "", `#${this.part.cases.get(this.locale).id}${query}`);
+  }
+
+  // What is shown now, to whoever does not see it: language and findings, system and width.
+  tell() {
+    const language = this.language.selectedOptions[0].textContent;
+    this.status.textContent = [language, this.output?.textContent].filter(Boolean).join(" · ");
   }
 
   // Shows a system and a width of the language; those that there are no pictures of change nothing.

@@ -4,9 +4,15 @@ extension Toolbar {
   /// What people know a bar by: its title, as far as it is known, else the words of the type that makes it, never a key or what
   /// only code calls it. A loose item is known by what it shows.
   package var knownName: String {
-    if let title = shownTitle.shown(in: sourceLocale).flatMap(Self.title) { return title }
+    if let title = shownTitle.shown(in: sourceLocale).flatMap(Self.title), !isKey(title) { return title }
     if isUnplaced, items.count == 1, let face = items[0].shownName(in: sourceLocale) { return face }
     return words
+  }
+
+  /// Whether a title is only the key of a text that no table has.
+  private func isKey(_ title: String) -> Bool {
+    title == shownTitle.key && title.contains(where: { $0 == "." || $0 == "_" }) && !title.contains(where: \.isWhitespace)
+      && shownTitle.values[sourceLocale]?.state != .translated
   }
 
   /// Whether its readers found items and no bar that they are on: they say so in its name.

@@ -23,7 +23,9 @@ extension Toolbar {
     }
     look(title, .title)
     look(subtitle, .subtitle)
-    for (index, item) in items.enumerated() where item.isInDefaultSet {
+    // Where no item is known to be in the default set, all of them are laid out.
+    let isAnyDefault = items.contains(where: \.isInDefaultSet)
+    for (index, item) in items.enumerated() where item.isInDefaultSet || kind == .windowToolbar && !isAnyDefault {
       if showsOwnLabel(of: item) { look(item.label, .label(index)) }
       for (number, segment) in item.segments.enumerated() {
         let hasSymbol = number < item.segmentSymbols.count && item.segmentSymbols[number] != nil
@@ -47,6 +49,12 @@ extension Toolbar {
   }
 
   private var labelsStandByIcons: Bool {
-    kind == .settingsTabs || displayMode == .declared(.iconAndLabel) || displayMode == .declared(.labelOnly)
+    if kind == .settingsTabs || displayMode == .declared(.iconAndLabel) || displayMode == .declared(.labelOnly) {
+      return true
+    }
+    // Code that makes a window's items one by one sets the style of the window somewhere else, and with it whether labels are
+    // shown. What they say is no guess as long as it was read.
+    return kind == .windowToolbar && displayMode == .unknown && windowStyle == .unknown
+      && !items.contains(where: \.isInDefaultSet)
   }
 }

@@ -2,17 +2,25 @@ import LintelFindings
 import LintelModel
 
 extension AuditResult {
-  /// The findings that cost users most. Of one problem in many languages or items, only the worst case comes before the
-  /// other problems.
+  /// The findings that cost users most: of those that are equally grave one of each rule first, then others of these rules, each
+  /// at another place. Notes come last.
   func worst(_ count: Int) -> [Finding] {
-    var seen: Set<[String?]> = []
-    var first: [Finding] = []
-    var rest: [Finding] = []
-    for finding in findings.worstFirst(\.badness) {
-      let isNew = seen.insert([finding.rule, finding.toolbar, finding.table]).inserted
-      if isNew { first.append(finding) } else { rest.append(finding) }
+    var places: Set<[String?]> = []
+    var ofRule: [[String]: Int] = [:]
+    // The variants of a bar are one place.
+    let bars = Dictionary(project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
+    let ranked = findings.worstFirst(\.badness).map { finding -> (kind: Int, isSeen: Int, turn: Int, finding: Finding) in
+      let kind = finding.verdict != .fails ? 2 : finding.severity == .error ? 0 : finding.severity == .warning ? 1 : 3
+      let place = [String(kind), finding.rule, finding.toolbar.map { bars[$0] ?? $0 }, finding.table]
+      let isSeen = places.insert(place).inserted ? 0 : 1
+      ofRule[[String(kind), finding.rule], default: 0] += 1
+      return (kind, isSeen, isSeen == 0 ? ofRule[[String(kind), finding.rule]]! : 0, finding)
     }
-    return Array((first + rest).prefix(max(0, count)))
+    let order = ranked.indices.sorted { a, b in
+      let (one, two) = (ranked[a], ranked[b])
+      return (one.kind, one.isSeen, one.turn, a) < (two.kind, two.isSeen, two.turn, b)
+    }
+    return order.prefix(max(0, count)).map { ranked[$0].finding }
   }
 }
 
@@ -35,7 +43,7 @@ extension Finding {
 
 extension Array {
   /// From the worst down; what is equally bad keeps its order.
-  func worstFirst(_ badness: (Element) -> Badness) -> [Element] {
+  func worstFirst(_ badness: (Element) -> some Comparable) -> [Element] {
     enumerated().map { (badness($0.element), $0.offset, $0.element) }.sorted { a, b in
       a.0 == b.0 ? a.1 < b.1 : a.0 > b.0
     }.map(\.2)

@@ -89,6 +89,44 @@ struct ObjectiveCTests {
     #expect(bar.items[2].label.source == "Other")
   }
 
+  @Test(
+    "An identifier of the default set that nothing is made for is an item nobody knows, so that what fits is not known either"
+  )
+  func unknownDefaults() throws {
+    let bars = read(
+      #"""
+      @implementation Document
+      - (NSToolbarItem *)toolbar:(NSToolbar *)toolbar itemForItemIdentifier:(NSString *)itemIdentifier
+       willBeInsertedIntoToolbar:(BOOL)flag {
+        NSToolbarItem *item = [[NSToolbarItem alloc] initWithItemIdentifier:History];
+        item.label = @"History";
+        return item;
+      }
+      - (NSArray *)toolbarDefaultItemIdentifiers:(NSToolbar *)toolbar { return @[History, Structure]; }
+      @end
+      """#)
+    let bar = try #require(bars.first)
+    #expect(bar.items.map(\.id) == ["History", "Structure"])
+    #expect(bar.items[1].label.state == .unresolved && bar.items[1].isInDefaultSet)
+    #expect(!bar.isJudgedForFit)
+  }
+
+  @Test("Where the default set is not known, labels that could not be read leave open what fits beside their symbols")
+  func unreadLabels() throws {
+    let code = #"""
+      @implementation Preferences
+      - (void)setUp {
+        general = [[NSToolbarItem alloc] initWithItemIdentifier:[pane identifier]];
+        [general setLabel:LABEL];
+        [general setImage:[NSImage imageNamed:@"general"]];
+      }
+      @end
+      """#
+    let unread = try #require(read(code.replacing("LABEL", with: "[pane name]")).first)
+    #expect(unread.items.map(\.label.state) == [.unresolved] && !unread.isJudgedForFit)
+    #expect(try #require(read(code.replacing("LABEL", with: "@\"General\"")).first).isJudgedForFit)
+  }
+
   @Test("What a delegate answers for identifiers that nobody asks for is no item")
   func fallback() {
     let bars = read(
@@ -205,7 +243,8 @@ struct ObjectiveCTests {
   @Test("Ten thousand open brackets and braces cost no time")
   func deep() {
     for open in ["[", "{", "(", "@[", "^{[x y:", "a ? ", "!"] {
-      let bars = read("@implementation UIBarButtonItem - (void)f { self.toolbarItems = " + String(repeating: open, count: 10_000))
+      let bars = read(
+        "@implementation UIBarButtonItem - (void)f { self.toolbarItems = " + String(repeating: open, count: 10_000))
       #expect(bars.flatMap(\.items).isEmpty, "\(open)")
     }
   }
@@ -279,9 +318,11 @@ struct ObjectiveCTests {
     #expect(texts.first?.location == SourceLocation(file: "A.m", line: 3, column: 30))
   }
 
-  @Test("A function that looks again for a text that it found empty is noted, in a header, too", arguments: [
-    "text.length == 0", "[text length] == 0", "!text.length", "[text isEqualToString:@\"\"]",
-  ])
+  @Test(
+    "A function that looks again for a text that it found empty is noted, in a header, too",
+    arguments: [
+      "text.length == 0", "[text length] == 0", "!text.length", "[text isEqualToString:@\"\"]",
+    ])
   func emptyFallback(test: String) {
     func places(_ second: String) -> [LintelModel.SourceLocation] {
       let source = """

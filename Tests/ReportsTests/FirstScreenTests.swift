@@ -25,6 +25,49 @@ struct FirstScreenTests {
     #expect(table.contains("translators") && table.contains("A finding about several languages counts in each of them."))
   }
 
+  @Test("A text that a rule calls a copy of its source is untranslated, too")
+  func copies() {
+    var result = SampleResult.result
+    func unit(_ locale: LocaleID) -> StringUnit {
+      StringUnit(key: "a", locale: locale, value: "Open", location: SourceLocation(file: "L.xcstrings", line: 1))
+    }
+    var table = StringTable(
+      file: "L.xcstrings", id: TableID(path: "L.xcstrings"), format: .xcstrings, locale: "mul", encoding: "UTF-8")
+    table.units = [unit("en"), unit("de")]
+    result.project.tables = [table]
+    result.findings = [
+      Finding(
+        rule: "untranslated", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, toolbar: nil,
+        item: nil, table: "L", key: "a", locale: "de", message: "A copy", reason: "copy")
+    ]
+    #expect(UntranslatedShare.all(of: result)["de"]?.words.english == "100 %")
+    result.findings = []
+    #expect(UntranslatedShare.all(of: result)["de"]?.words.english == "0 %")
+  }
+
+  @Test("Of what is equally grave one finding of each rule comes first, and notes come last")
+  func worst() {
+    func finding(_ rule: String, _ severity: Severity, _ toolbar: String, over: Points) -> Finding {
+      Finding(
+        rule: rule, verdict: .fails, certainty: .certain, severity: severity, blame: .translation, toolbar: toolbar,
+        item: nil,
+        table: nil, key: nil, locale: "de", message: "", reason: "r", over: over)
+    }
+    var result = SampleResult.result
+    result.findings = [
+      finding("long", .error, "a", over: 9), finding("long", .error, "a", over: 8), finding("long", .error, "b", over: 7),
+      finding("crash", .error, "c", over: 0), finding("note", .note, "d", over: 0), finding("style", .warning, "e", over: 0),
+    ]
+    let worst = result.worst(6).map { "\($0.rule) \($0.toolbar ?? "") \($0.over ?? 0)" }
+    #expect(worst == ["long a 9", "crash c 0", "long b 7", "long a 8", "style e 0", "note d 0"])
+  }
+
+  @Test("Quoted texts are marked with their languages, and headings say how grave a finding is")
+  func languagesOfQuotations() {
+    #expect(page.replacing("\"", with: "").contains(/<h5 class=message><span class=vh>Error: <\/span>[^<]*<bdi lang=de>/))
+    #expect(page.contains(/<section class="worst"(?s).*?<bdi lang="(de|fr|ar|ja)">/))
+  }
+
   @Test("Of each language that has a table the share without a text is told; a region has what its language has")
   func untranslated() {
     func unit(_ key: String, _ locale: LocaleID, state: String? = nil) -> StringUnit {
@@ -39,7 +82,7 @@ struct FirstScreenTests {
       ["a", "b", "c", "d"].map { unit($0, "en") } + [unit("a", "de"), unit("b", "de"), unit("c", "de", state: "new")]
       + [unit("c", "de-CH"), unit("a", "fr"), unit("b", "fr"), unit("c", "fr"), unit("d", "fr")]
     project.tables = [table]
-    let shares = UntranslatedShare.all(of: project)
+    let shares = UntranslatedShare.missing(in: project)
     #expect(shares.mapValues(\.missing) == ["de": 2, "de-CH": 1, "fr": 0])
     #expect(shares["de"]?.words.english == "50 %" && shares["fr"]?.words.english == "0 %")
     #expect(UntranslatedShare(missing: 1, all: 1_000).words.english == "under 1 %")

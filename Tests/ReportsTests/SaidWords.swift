@@ -58,6 +58,12 @@ struct SaidWords {
     _ = words.text(TranslatorSheet.leftOut)
     for message in Self.rare { _ = words.text(message) }
     _ = words.text(MergedFindings.another)
+    var inVariants = SampleResult.result
+    inVariants.coverage.labelsUnresolved = 2
+    inVariants.coverage.toolbarsNotJudged = 1
+    inVariants.coverage.toolbars = 1
+    inVariants.project.toolbars = Array(repeating: inVariants.project.toolbars[0], count: 3)
+    if let summary = inVariants.unreadSummary { _ = words.text(summary) }
     _ = words.text(SARIFReport.merging(of: 6_000, into: 4_000))
     for finding in Self.partlyNew + Self.partlyMissing + Self.partlyAccepted { _ = words.text(finding.message) }
     for keys in [["a"], ["a", "b"], ["a", "b", "c", "d"]] {
@@ -128,8 +134,9 @@ struct SaidWords {
       "Languages without findings that are not drawn, to keep this page small: \(3)",
       "and \(always: 3, "more")", "Not translated", "\(3) to \(4, "character")", "needs \(3.0) to \(4.0) pt",
       "needs \(3.0) pt",
-      "More languages", "More languages: \(3)", "Bars without findings: \(3)",
-      "Bars not judged for fit, without other findings: \(3)", "variant \(1) of \(2)", "About this rule",
+      "More languages", "More languages: \(3)", "Bars and variants without findings: \(3)",
+      "Bars and variants not judged for fit, without other findings: \(3)",
+      "\(2, one: "more of this kind", other: "more of this kind")", "variant \(1) of \(2)", "About this rule",
       UntranslatedShare(missing: 1, all: 1_000).words, UntranslatedShare(missing: 1, all: 2).words, "Whatever the language",
       "where the text is", "the text is at \(SourceLocation(file: "a.strings", line: 1))",
       "Fixed: \([Message.data("title-truncated (de, settings.title)")]).",

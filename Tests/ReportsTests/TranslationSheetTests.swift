@@ -67,6 +67,12 @@ struct TranslationSheetTests {
     // Interface Builder writes comments that help no translator.
     result.project.tables[2].units[1].isCommentGenerated = true
     #expect(try !section("de", of: HTMLReport.audit(result)).contains("Title of the settings"))
+    // Xcode keeps them in catalogues; a note in them is a person's.
+    result.project.tables[2].units[1].isCommentGenerated = false
+    result.project.tables[2].units[1].comment =
+      #"Class = "UILabel"; text = "Bell"; ObjectID = "a-b"; Note = "A word for alerts";"#
+    let noted = try section("de", of: HTMLReport.audit(result))
+    #expect(noted.contains("<bdi lang=en>A word for alerts</bdi>") && !noted.contains("UILabel"))
   }
 
   @Test("Room, need and length are intervals where a width is one")

@@ -1,4 +1,5 @@
 import LintelModel
+import LintelTables
 
 /// The title and items of a bar, each in its frame.
 struct BarContents {
@@ -28,8 +29,24 @@ struct BarContents {
       rect("divider", placed.frame.x.value + placed.frame.width.value / 2, style.middle - 10, 1, 20, radius: 0)
     }
     if style.isWindow && layout.title == nil { WindowTitle(bar: bar, layout: layout, style: style).markup }
-    if let title = layout.title, let frame = layout.titleFrame {
+    if let title = layout.title, style.largeTitleRow > 0 {
+      largeTitle(title)
+    } else if let title = layout.title, let frame = layout.titleFrame {
       text(title, in: frame, baseline: style.isWindow && style.showsLabels ? style.top + 27 : style.middle + 6, "title")
+    }
+  }
+
+  /// A large title in its row. Layout speaks of the one that is cut: where that is the small one, which only appears once the
+  /// content has scrolled, the large one is whole.
+  @MarkupBuilder private func largeTitle(_ title: BarLayout.VisibleText) -> [Markup] {
+    let baseline = style.end - 16
+    if let frame = layout.titleFrame, title.font.size >= BarStyle.largeTitleSize {
+      text(title, in: frame, baseline: baseline, "title")
+    } else {
+      let width = title.needed.best * (BarStyle.largeTitleSize.value / title.font.size.value)
+      let margin: Points = 16
+      let x = layout.direction == .rightToLeft ? layout.width - margin - width : margin
+      text(title.large(width), in: .init(x: x, width: width), baseline: baseline, "title")
     }
   }
 
@@ -84,9 +101,22 @@ struct BarContents {
       if let label = placed.text { text(label, in: placed.frame, baseline: style.top + 48) }
     } else if let label = placed.text {
       text(label, in: placed.frame, baseline: style.middle + label.font.size.value * 0.36)
+    } else if let word = unknownWord(of: placed.item) {
+      tag(
+        "text", .class("unknown-word"), .init("x", short(placed.frame.x.value + placed.frame.width.value / 2)),
+        .init("y", short(style.middle + 6))
+      ) { Markup.drawn(word) }
     } else {
       glyph(placed.item.face, in: style.glyphFrame(placed.frame, in: layout.width), middle: style.middle)
     }
+  }
+
+  /// What the system writes on its button in English, where what it writes in this language is not known.
+  private func unknownWord(of item: Item) -> String? {
+    guard let system = item.systemItem, item.symbol == nil, !item.label.isPresent,
+      !(style.isGlass && ["done", "cancel"].contains(system))
+    else { return nil }
+    return ["done", "cancel", "edit", "save", "undo", "redo"].contains(system) ? SystemTexts.text(of: system, in: "en") : nil
   }
 
   /// Nothing for an item of which no image is known.
@@ -193,6 +223,17 @@ struct BarContents {
       let start = "M\(short(frame.x.value)) \(short(baseline + 5))"
       tag("path", .class("cut-line"), .init("d", start + "h\(short(frame.width.value))"))
     }
+  }
+}
+
+extension BarLayout.VisibleText {
+  /// The same text whole, and as large as it rests below its bar.
+  fileprivate func large(_ width: Points) -> Self {
+    var copy = self
+    (copy.shown, copy.cut) = (text, nil)
+    (copy.needed, copy.room) = (Width(exactly: width), Width(exactly: width))
+    copy.font.size = BarStyle.largeTitleSize
+    return copy
   }
 }
 

@@ -48,7 +48,9 @@ struct BarFigure {
           }
         }
         if !layout.shortening.isEmpty && !stop.isBrief {
-          tag("p", .class("shorten")) { "To make everything fit, shorten \(layout.shortening.map(bar.advice))." }
+          tag("p", .class("shorten")) {
+            Markup.quoted("To make everything fit, shorten \(layout.shortening.map(bar.advice)).", bar.quotedLanguages)
+          }
         }
       }
     }

@@ -19,7 +19,7 @@ struct BarPicture {
     let menuHeight = menuRows.isEmpty ? 0 : menuRows.count * 24 + 12
     let side = SidePicture(bar: bar, layout: layout, drawings: drawings)
     let height = max(
-      style.top + style.barHeight + Double(max(style.isAtBottom ? 10 : 46, menuHeight + 14)), side?.height ?? 0)
+      style.end + Double(max(style.isAtBottom ? 10 : 46, menuHeight + 14)), side?.height ?? 0)
     // The strip is at the hardware's side, whatever way the language runs.
     let isAtLeft = side?.side.edge == .left
     let whole = width + (side?.width ?? 0)
@@ -64,7 +64,7 @@ struct BarPicture {
   }
 
   @MarkupBuilder private func drawnScreen(_ height: Double) -> [Markup] {
-    let barEnd = style.top + style.barHeight
+    let barEnd = style.end
     rect("screen", 0.5, 0.5, width - 1, height - 1, radius: style.isWindow ? 11 : 14)
     if !style.isGlass {
       let radius: Double = style.isWindow ? 10 : 13

@@ -12,6 +12,8 @@ struct BarStyle: Hashable {
   let barHeight: Double
   /// The row above a window's toolbar for its buttons and its title; zero where they share the toolbar's row. In points.
   let titleRow: Double
+  /// The row below a navigation bar for its large title; zero where there is none. In points.
+  let largeTitleRow: Double
   /// Where the bar begins.
   let top: Double
 
@@ -28,6 +30,9 @@ struct BarStyle: Hashable {
     showsLabels =
       isWindow && displayMode != .iconOnly && displayMode != .labelOnly
       && layout.items.contains { $0.text != nil && $0.place == .onBar }
+    largeTitleRow =
+      kind == .navigationBar && toolbar.largeTitle.value == true && layout.title != nil
+        && !layout.environment.isCompactHeight && layout.environment.sideBar == nil ? Self.largeTitle : 0
     top = isAtBottom ? 40 : 4 + titleRow
     barHeight = Self.height(isWindow: isWindow, isGlass: isGlass, isAtBottom: isAtBottom, showsLabels: showsLabels)
   }
@@ -53,6 +58,13 @@ struct BarStyle: Hashable {
   }
   /// How high a platter is, in points, where the style has them.
   var platterHeight: Double { isWindow ? 36 : isAtBottom ? 48 : 44 }
+
+  /// What a large title adds to the height of a bar, in points: 96 for 44 (frame dumps of `UINavigationBar` since iOS 11).
+  private static let largeTitle = 52.0
+  /// The size of a large title, in points: the text style of that name.
+  static let largeTitleSize: Points = 34
+  /// Where the bar ends, with all its rows.
+  var end: Double { top + barHeight + largeTitleRow }
 
   /// The height of a standard title bar, in points: what `NSWindow.frameRect(forContentRect:styleMask:)` adds to a titled
   /// window's content.

@@ -6,6 +6,8 @@ struct FindingCard {
   let entry: PageModel.Entry
   /// Where it is on the pictures of its bar.
   var picture: [Markup.Attribute] = []
+  /// The languages of the texts on its bar.
+  var languages: QuotedLanguages = [:]
 
   private var finding: Finding { entry.finding }
   private var kind: FindingKind { FindingKind(finding) }
@@ -14,17 +16,21 @@ struct FindingCard {
     .element("article", [.class("finding \(kind.rawValue)"), .id(entry.anchor)] + filterable + picture, content)
   }
 
+  private var quotedLanguages: QuotedLanguages { languages.merging(entry.quotedLanguages) { bar, _ in bar } }
+
   /// What the filters ask about; the severity is the class.
   private var filterable: [Markup.Attribute] {
     [
       .init("data-rule", finding.rule), .init("data-blame", finding.blame.rawValue),
       .init("data-locale", finding.locale?.id ?? ""),
-    ] + (finding.locales.isEmpty ? [] : [.init("data-locales", finding.locales.map(\.id).joined(separator: " "))])
+    ] + (finding.isInEveryLanguage(of: entry.source) ? [.init("data-everywhere", "")] : [])
+      + (finding.locales.isEmpty ? [] : [.init("data-locales", finding.locales.map(\.id).joined(separator: " "))])
   }
 
   @MarkupBuilder private var content: [Markup] {
     tag("p", .class("head")) {
-      badge(kind)
+      // Said with the heading.
+      badge(kind, isSaid: false)
       tag("span", .class("addressee")) { finding.blame.address }
       tag("a", .class("rule"), .href(to: FilterState(rule: finding.rule).address)) {
         tag("code") { Markup.text(finding.rule) }
@@ -32,14 +38,20 @@ struct FindingCard {
       if let address = entry.links.address(ofRule: finding.rule) { outward(address) { "About this rule" } }
     }
     // People who listen go from finding to finding by headings.
-    tag("h5", .class("message")) { Markup.quoting(finding.message) }
+    tag("h5", .class("message")) {
+      tag("span", .class("vh")) {
+        kind.name
+        ": "
+      }
+      Markup.quoted(finding.message, quotedLanguages)
+    }
     if let suggestion = finding.suggestion {
       tag("p", .class("suggestion")) {
         tag("b") {
           "What to do:"
           " "
         }
-        Markup.quoting(suggestion)
+        Markup.quoted(suggestion, quotedLanguages)
       }
     }
     if !finding.evidence.isEmpty { evidence }
@@ -49,6 +61,11 @@ struct FindingCard {
       if let key = finding.key { fact("Key", code: key, .init("data-key", "")) }
       if let address = entry.links.translationAddress(of: finding) {
         outward(address) { "Change this translation" }
+      }
+      if !entry.criteria.isEmpty {
+        tag("span", .class("fact")) {
+          tag("a", .href(to: "criteria")) { Markup.text("WCAG " + entry.criteria.joined(separator: ", ")) }
+        }
       }
       if let environments { fact("Where", words: environments) }
       if let variants = finding.variants { fact("Variants", words: variants.sentence) }
@@ -63,7 +80,7 @@ struct FindingCard {
       [
         badge(kind),
         tag("span", .class("what")) {
-          tag("span", .class("message")) { Markup.quoting(finding.message) }
+          tag("span", .class("message")) { Markup.quoted(finding.message, quotedLanguages) }
           tag("span", .class("where")) {
             tag("code") { Markup.text(finding.rule) }
             if let location = finding.location { tag("code") { Markup.text(location.description) } }
@@ -81,20 +98,11 @@ struct FindingCard {
             switch evidence.value {
             case .number: Markup.figure(evidence.content)
             case .text(let text):
-              if let own = evidence.ownWords { own } else { foreign(text, language(of: evidence.name)) }
+              if let own = evidence.ownWords { own } else { foreign(text, entry.language(of: evidence.name)) }
             }
           }
         }
       }
-    }
-  }
-
-  /// The language that a text among the figures is in; nil where it is none that people speak, or not known.
-  private func language(of evidence: String) -> LocaleID? {
-    switch evidence {
-    case "source", "command": entry.source
-    case "translation", "shown", "label", "title", "spoken", "text", "widest label": finding.locale
-    default: nil
     }
   }
 
@@ -142,6 +150,11 @@ struct FindingCard {
   }
 }
 
+extension Finding {
+  /// Whether it is about what the code says and no text: it is wrong in every language, and told in the source's.
+  func isInEveryLanguage(of source: LocaleID) -> Bool { blame == .definition && key == nil && locale == source }
+}
+
 /// A text in another language than the page's: marked as such, and unable to turn the text around it.
 func foreign(_ text: String, _ locale: LocaleID?) -> Markup {
   guard let locale else { return tag("bdi") { Markup.text(text) } }
@@ -150,11 +163,13 @@ func foreign(_ text: String, _ locale: LocaleID?) -> Markup {
 
 /// A list of findings, the worst first: each in full, by the line, or counted.
 func findingList(
-  _ entries: [PageModel.Entry], picture: (Finding) -> [Markup.Attribute] = { _ in [] }
+  _ entries: [PageModel.Entry], languages: QuotedLanguages = [:], picture: (Finding) -> [Markup.Attribute] = { _ in [] }
 ) -> [Markup] {
   let sorted = entries.worstFirst(\.finding.badness)
   func cards(_ form: PageModel.Form) -> [FindingCard] {
-    sorted.filter { $0.form == form }.map { FindingCard(entry: $0, picture: form == .card ? picture($0.finding) : []) }
+    sorted.filter { $0.form == form }.map {
+      FindingCard(entry: $0, picture: form == .card ? picture($0.finding) : [], languages: languages)
+    }
   }
   var markup = cards(.card).map(\.markup)
   let lines = cards(.line)

@@ -112,10 +112,14 @@ package enum HTMLReport {
   static func toolbars(_ model: PageModel, _ plan: PicturePlan, _ drawings: SharedDrawings) -> Markup {
     tag("section", .class("toolbars"), .id("toolbars"), .init("aria-labelledby", "toolbars-title")) {
       tag("h2", .id("toolbars-title")) { "Toolbars" }
+      if !model.toolbars.isEmpty {
+        tag("p", .class("hint")) { "In here, J and K lead to the next finding and the one before." }
+      }
       if model.toolbars.isEmpty { tag("p", .class("empty")) { "No toolbar was found." } }
-      for part in model.toolbars {
+      let parts = model.toolbars.worstFirst { Tally($0.entries.values.flatMap { $0 }) }
+      for (index, part) in parts.enumerated() {
         ToolbarSection(
-          part: part, plan: plan, drawings: drawings, hasStills: part.number <= stills,
+          part: part, plan: plan, drawings: drawings, hasStills: index < stills,
           isOpen: model.toolbars.count <= 6, clean: model.clean.of(part.toolbar)
         ).markup
       }
@@ -126,8 +130,8 @@ package enum HTMLReport {
     if !model.tables.isEmpty {
       tag("section", .class("tables"), .id("tables"), .init("aria-labelledby", "tables-title")) {
         tag("h2", .id("tables-title")) { "String tables" }
-        for part in model.tables {
-          TableSection(part: part, hasStills: part.number <= stills, clean: model.clean).markup
+        for (index, part) in model.tables.worstFirst({ Tally($0.entries.values.flatMap { $0 }) }).enumerated() {
+          TableSection(part: part, hasStills: index < stills, clean: model.clean).markup
         }
       }
     }

@@ -77,12 +77,15 @@ struct HeatMap {
             tag("th", .init("scope", "col"), .class("corner")) { "Bar" }
             tag("th", .init("scope", "col"), .class("total")) { "Total" }
             if hasShared {
-              tag("th", .init("scope", "col"), .init("title", words: "Several or all languages")) { "all" }
+              tag(
+                "th", .init("scope", "col"), .init("title", words: "Several or all languages"),
+                .label("Several or all languages")
+              ) { "all" }
             }
             for locale in locales {
               tag("th", .init("scope", "col"), .init("title", [.name(locale)]), .init("data-locale", locale.id)) {
-                tag("span", .class("code")) { Markup.text(locale.id) }
-                tag("span", .class("full"), .init("hidden", "hidden")) { Markup.name(locale) }
+                tag("span", .class("code"), .decorative) { Markup.text(locale.id) }
+                tag("span", .class("full vh")) { Markup.name(locale) }
               }
             }
           }
@@ -127,9 +130,9 @@ struct HeatMap {
   @MarkupBuilder private var folded: [Markup] {
     let quiet = model.toolbars.filter { !Row.bar($0).hasFindings }
     let judged = quiet.filter(\.toolbar.isJudgedForFit)
-    fold(judged, model.clean, "Bars without findings: \(judged.count)")
+    fold(judged, model.clean, "Bars and variants without findings: \(judged.count)")
     let others = quiet.filter { !$0.toolbar.isJudgedForFit }
-    fold(others, .unjudged, "Bars not judged for fit, without other findings: \(others.count)")
+    fold(others, .unjudged, "Bars and variants not judged for fit, without other findings: \(others.count)")
   }
 
   @MarkupBuilder private func fold(_ parts: [PageModel.ToolbarPart], _ mark: CleanMark, _ words: Message) -> [Markup] {

@@ -38,7 +38,7 @@ struct LanguageCase {
             clean.sentence
           }
         }
-        findingList(entries, picture: picture)
+        findingList(entries, languages: part.bars[locale]?.quotedLanguages ?? [:], picture: picture)
         if !isSource { shared(part.own[locale] ?? [], place: part.place(of: nil)) }
         reportedElsewhere(part.elsewhere[locale] ?? [])
       }
@@ -59,7 +59,10 @@ struct LanguageCase {
       finding.isAboutTitle ? layout.titleFrame : place.flatMap { place in layout.items.first { $0.item == place }?.frame }
     guard let frame, SidePicture(bar: bar, layout: layout, drawings: drawings) == nil else { return [at] }
     let style = BarPicture(bar: bar, layout: layout, label: [], drawings: drawings).style
-    let box = [frame.x.value, style.top, frame.width.value, style.barHeight].map(short).joined(separator: " ")
+    let isInRow = finding.isAboutTitle && style.largeTitleRow > 0
+    let top = isInRow ? style.top + style.barHeight : style.top
+    let height = isInRow ? style.largeTitleRow : style.barHeight
+    let box = [frame.x.value, top, frame.width.value, height].map(short).joined(separator: " ")
     return [at, .init("data-frame", box)]
   }
 
@@ -114,7 +117,8 @@ func heading(_ locale: LocaleID, isSource: Bool = false) -> Markup {
   tag("h4") {
     Markup.name(locale)
     " "
-    tag("code") { Markup.text(locale.id) }
+    tag("code", .decorative) { Markup.text(locale.id) }
+    if isSource { " " }
     if isSource { tag("span", .class("tag")) { "source language" } }
   }
 }

@@ -37,8 +37,13 @@ struct LanguageSection {
     let parts = model.toolbars.map(\.entries) + model.tables.map(\.entries)
     let all = parts.flatMap { $0.values.joined() }
     var entries: [LocaleID: [PageModel.Entry]] = [:]
-    for entry in all { for locale in entry.finding.languages { entries[locale, default: []].append(entry) } }
-    let shares = UntranslatedShare.all(of: model.result.project)
+    func isShared(_ entry: PageModel.Entry) -> Bool {
+      entry.finding.languages.isEmpty || entry.finding.isInEveryLanguage(of: entry.source)
+    }
+    for entry in all where !isShared(entry) {
+      for locale in entry.finding.languages { entries[locale, default: []].append(entry) }
+    }
+    let shares = UntranslatedShare.all(of: model.result)
     let locales = Set(entries.keys).union(shares.keys).subtracting(["mul"])
     let rows = locales.map { Row(locale: $0, entries: entries[$0] ?? [], untranslated: shares[$0]) }
       .sorted { a, b in
@@ -47,7 +52,7 @@ struct LanguageSection {
         let missing = (a.untranslated?.missing ?? 0, b.untranslated?.missing ?? 0)
         return missing.0 == missing.1 ? a.locale! < b.locale! : missing.0 > missing.1
       }
-    let shared = all.filter(\.finding.languages.isEmpty)
+    let shared = all.filter(isShared)
     return rows + (shared.isEmpty ? [] : [Row(locale: nil, entries: shared, untranslated: nil)])
   }
 
@@ -88,15 +93,18 @@ struct LanguageSection {
         } else {
           "Whatever the language"
         }
-        if let locale = row.locale, sheets.contains(locale) {
-          tag("a", .class("where"), .href(to: SheetAddress(locale: locale).address)) { "Translators’ sheet" }
-        }
       }
       for kind in [FindingKind.error, .warning, .review] { count(kind, tally, row.locale) }
       tag("td", .class("figure")) {
         if let share = row.untranslated { share.words }
       }
-      tag("td") { if let owner = owner(of: row.entries) { owner.addressee } }
+      tag("td") {
+        if let owner = owner(of: row.entries) { owner.addressee }
+        if let locale = row.locale, sheets.contains(locale) {
+          " "
+          tag("a", .class("where"), .href(to: SheetAddress(locale: locale).address)) { "Translators’ sheet" }
+        }
+      }
     }
   }
 

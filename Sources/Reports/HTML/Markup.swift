@@ -9,8 +9,9 @@ indirect enum Markup: Sendable {
   case text(String)
   /// What Lintel says, in the page's language.
   case words(Message)
-  /// The same about texts of the project, which it quotes: they cannot turn the words around them.
-  case quoting(Message)
+  /// The same about texts of the project, which it quotes: they cannot turn the words around them, and are in the languages
+  /// that are known of them.
+  case quoted(Message, QuotedLanguages)
   /// A figure with its unit, which stay on one line.
   case figure(Message)
   /// What a message counts, without its number: that is beside it.
@@ -65,6 +66,8 @@ indirect enum Markup: Sendable {
     static let unrestored = Attribute("autocomplete", "off")
     static let decorative = Attribute("aria-hidden", "true")
   }
+
+  static func quoting(_ message: Message) -> Markup { .quoted(message, [:]) }
 
   /// The page as UTF-8 text, with its words in a language.
   func page(in words: Localizer) -> String {

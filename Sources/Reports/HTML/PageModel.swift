@@ -9,6 +9,8 @@ struct PageModel {
     let finding: Finding
     let form: Form
     let links: LinkTemplates
+    /// The success criteria that its rule supports.
+    let criteria: [String]
     /// The language that what it is about was written in first.
     let source: LocaleID
   }
@@ -90,12 +92,17 @@ struct PageModel {
     let forms = PageModel.forms(of: result.findings)
     let sources = Dictionary(
       result.project.toolbars.map { ($0.id, $0.sourceLocale) }, uniquingKeysWith: { first, _ in first })
+    var criteria: [String: [String]] = [:]
+    for (number, rules) in result.criteria.sorted(by: { $0.key < $1.key }) {
+      for rule in rules { criteria[rule, default: []].append(number) }
+    }
     let entries = zip(result.findings, forms).map { finding, form in
       seen[finding.fingerprint, default: 0] += 1
       let count = seen[finding.fingerprint]!
       return Entry(
         anchor: "finding-\(finding.fingerprint)" + (count == 1 ? "" : "-\(count)"), finding: finding, form: form,
-        links: result.links, source: sources[finding.toolbar ?? ""] ?? result.project.sourceLocale)
+        links: result.links, criteria: criteria[finding.rule] ?? [],
+        source: sources[finding.toolbar ?? ""] ?? result.project.sourceLocale)
     }
     anchors = Dictionary(entries.map { ($0.finding, $0.anchor) }, uniquingKeysWith: { first, _ in first })
 

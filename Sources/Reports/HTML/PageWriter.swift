@@ -25,9 +25,10 @@ struct PageWriter {
   private mutating func write(_ markup: Markup, isTerse: Bool = false) {
     switch markup {
     case .words(let message) where isEnglish: escape(words.visible(message))
-    case .quoting(let message) where isEnglish:
-      for part in quoting(words.text(message)) { write(part, isTerse: isTerse) }
-    case .words(let message), .quoting(let message): write(message)
+    case .quoted(let message, let languages) where isEnglish:
+      for part in quoting(words.text(message), languages) { write(part, isTerse: isTerse) }
+    case .words(let message): write(message)
+    case .quoted(let message, let languages): write(message, languages)
     case .text, .drawn, .figure, .noun, .number, .name: escape(text(markup))
     case .list(let members):
       for (index, member) in members.enumerated() {
@@ -88,7 +89,7 @@ struct PageWriter {
   }
 
   /// What comes out of the project cannot turn the words around it.
-  private mutating func write(_ message: Message) {
+  private mutating func write(_ message: Message, _ languages: QuotedLanguages = [:]) {
     let sentence = words.sentence(message)
     let isForeign = sentence.language == "en"
     // It is not translated yet.
@@ -99,7 +100,11 @@ struct PageWriter {
       case .direction(let marks): escape(marks)
       case .data(let text) where text.isEmpty: break
       case .data(let text):
-        output.append("<bdi>")
+        if let language = languages[text] {
+          output.append("<bdi lang=\"", language.id, "\">")
+        } else {
+          output.append("<bdi>")
+        }
         escape(VisibleCharacters.of(text))
         output.append("</bdi>")
       }
@@ -112,7 +117,7 @@ struct PageWriter {
     switch markup {
     case .text(let text): VisibleCharacters.of(text)
     case .drawn(let text): VisibleCharacters.drawn(text)
-    case .words(let message), .quoting(let message): words.visible(message)
+    case .words(let message), .quoted(let message, _): words.visible(message)
     case .figure(let message): words.visible(message).replacing(" ", with: "\u{A0}")
     case .noun(let message, let count): noun(words.visible(message), without: words.number(count))
     case .number(let number): words.number(number)
@@ -125,7 +130,11 @@ struct PageWriter {
   /// Some languages say one and two without a number.
   private func noun(_ counted: String, without number: String) -> String {
     guard let range = counted.firstRange(of: number) else { return counted }
-    return (counted[..<range.lowerBound] + counted[range.upperBound...]).trimmingPrefix { $0.isWhitespace }.description
+    let before = counted[..<range.lowerBound]
+    // Behind the number stands a counter alone, as in エラー3件; before the noun in 3 个错误.
+    if before.contains(where: \.isLetter), words.language.language == "ja" { return String(before) }
+    let noun = (before + counted[range.upperBound...]).trimmingPrefix { $0.isWhitespace }
+    return words.language.language == "zh" ? noun.trimmingPrefix("个").description : noun.description
   }
 
   private mutating func name(of locale: LocaleID) -> String {
@@ -174,7 +183,7 @@ extension Markup {
 }
 
 /// An English sentence with its quotations apart. Other languages quote in other ways, and set apart what is data.
-private func quoting(_ sentence: String) -> [Markup] {
+private func quoting(_ sentence: String, _ languages: QuotedLanguages) -> [Markup] {
   var parts: [Markup] = []
   var rest = sentence[...]
   while let open = rest.firstIndex(where: { $0 == "“" || $0 == "«" }),
@@ -182,8 +191,8 @@ private func quoting(_ sentence: String) -> [Markup] {
   {
     let start = rest.index(after: open)
     parts.append(.text(String(rest[..<start])))
-    // Which language a quotation is in is not known here: a finding about a translation may quote its source.
-    parts.append(tag("bdi") { Markup.text(String(rest[start..<close])) })
+    let text = String(rest[start..<close])
+    parts.append(foreign(text, languages[text]))
     rest = rest[close...]
   }
   return parts + [.text(String(rest))]

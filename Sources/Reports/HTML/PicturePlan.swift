@@ -26,6 +26,8 @@ struct PicturePlan {
   private static let caseWeight = 560
 
   private var stops: [Bar: [PicturedStop]] = [:]
+  /// Of the source, how many of its first pictures stand beside the ones to look at first of translations.
+  private var beside: [Bar: Int] = [:]
   private var shares: [Bar: Share] = [:]
 
   /// - Parameter room: What all pictures together may weigh, in bytes.
@@ -34,7 +36,7 @@ struct PicturePlan {
     let candidates = model.toolbars.flatMap { part in
       part.bars.keys.sorted().map { locale in
         let bar = Bar(toolbar: part.number, locale: locale)
-        return Candidate(part, bar, stops[bar] ?? [])
+        return Candidate(part, bar, stops[bar] ?? [], first: beside[bar] ?? 1)
       }
     }
     var room = room
@@ -53,15 +55,25 @@ struct PicturePlan {
   /// The source last: it is drawn at each width at which a translation is, so that the two can be side by side.
   private mutating func addStops(of part: PageModel.ToolbarPart) {
     var drawn: Set<Environment> = []
+    var firsts: Set<Environment> = []
     let source = part.toolbar.sourceLocale
     for locale in part.bars.keys.filter({ $0 != source }).sorted() + [source] {
-      guard let bar = part.bars[locale],
-        let first = bar.picturedLayout(for: part.shown(in: locale).map(\.finding))
+      guard let laid = part.bars[locale],
+        let first = laid.picturedLayout(for: part.shown(in: locale).map(\.finding))
       else { continue }
-      let stops = PicturedStop.all(of: bar, first: first, apartAt: locale == source ? drawn : [])
+      let stops = PicturedStop.all(of: laid, first: first, apartAt: locale == source ? drawn : [])
       drawn.formUnion(stops.map(\.layout.environment))
       let place = stops.firstIndex { $0.layout.environment == first.environment }!
-      self.stops[Bar(toolbar: part.number, locale: locale)] = [stops[place]] + stops[..<place] + stops[(place + 1)...]
+      let bar = Bar(toolbar: part.number, locale: locale)
+      let others = stops[..<place] + stops[(place + 1)...]
+      if locale == source {
+        let partners = others.filter { !firsts.isDisjoint(with: $0.environments) }
+        beside[bar] = 1 + partners.count
+        self.stops[bar] = [stops[place]] + partners + others.filter { firsts.isDisjoint(with: $0.environments) }
+      } else {
+        if part.about[locale] != nil { firsts.insert(first.environment) }
+        self.stops[bar] = [stops[place]] + others
+      }
     }
   }
 
@@ -71,12 +83,14 @@ struct PicturePlan {
     let isFound: Bool
     let weights: [Share: Int]
 
-    init(_ part: PageModel.ToolbarPart, _ bar: Bar, _ stops: [PicturedStop]) {
+    /// - Parameter first: How many belong to the least that is drawn.
+    init(_ part: PageModel.ToolbarPart, _ bar: Bar, _ stops: [PicturedStop], first: Int) {
       self.bar = bar
       isFound = bar.locale == part.toolbar.sourceLocale || part.about[bar.locale] != nil
       weights = [
-        .brief: (stops.first?.weight ?? 0) + (isFound ? 0 : PicturePlan.caseWeight), .first: stops.first?.weightOfWords ?? 0,
-        .all: stops.dropFirst().reduce(0) { $0 + $1.weight + $1.weightOfWords },
+        .brief: stops.prefix(first).reduce(isFound ? 0 : PicturePlan.caseWeight) { $0 + $1.weight },
+        .first: stops.prefix(first).reduce(0) { $0 + $1.weightOfWords },
+        .all: stops.dropFirst(first).reduce(0) { $0 + $1.weight + $1.weightOfWords },
       ]
     }
   }
@@ -91,7 +105,7 @@ struct PicturePlan {
     let bar = Bar(toolbar: part.number, locale: locale)
     guard let share = shares[bar], let stops = stops[bar] else { return [] }
     if share == .all { return stops }
-    return stops.prefix(1).map { stop in
+    return stops.prefix(self.beside[bar] ?? 1).map { stop in
       var stop = stop
       stop.isBrief = share == .brief
       return stop

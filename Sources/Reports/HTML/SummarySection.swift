@@ -71,7 +71,7 @@ struct SummarySection {
       }
     }
     if let scope = result.scopeSentence { tag("p", .class("trend")) { scope } }
-    if let origin = result.origin { tag("p", .class("trend")) { origin } }
+    if let origin = result.origin { tag("p", .class("origin")) { origin } }
   }
 
   private var blame: Markup {
@@ -114,7 +114,11 @@ struct WorstSection {
           }
         }
       }
-      tag("ol") { for finding in worst { item(finding) } }
+      tag("ol") {
+        for (index, finding) in worst.enumerated() {
+          item(finding, isFirst: !worst[..<index].contains { $0.rule == finding.rule })
+        }
+      }
     }
   }
 
@@ -124,15 +128,18 @@ struct WorstSection {
     return model.clean == .clean ? "Nothing found" : "Nothing new"
   }
 
-  private func item(_ finding: Finding) -> Markup {
+  /// - Parameter isFirst: Whether none of its rule is above it.
+  private func item(_ finding: Finding, isFirst: Bool) -> Markup {
     let kind = FindingKind(finding)
+    let alike = model.result.findings.count { $0.rule == finding.rule && FindingKind($0) == kind } - 1
     let part = model.toolbars.first { $0.toolbar.id == finding.toolbar }
+    let languages = finding.locale.flatMap { part?.bars[$0]?.quotedLanguages } ?? [:]
     let place: Message = part?.title.whole ?? .data(finding.table ?? "")
     let isPlaced = part != nil || finding.table != nil
     return tag("li", .class("row \(kind.rawValue)")) {
       badge(kind)
       tag("span", .class("what")) {
-        tag("a", .href(to: model.anchor(of: finding) ?? "toolbars")) { Markup.quoting(finding.message) }
+        tag("a", .href(to: model.anchor(of: finding) ?? "toolbars")) { Markup.quoted(finding.message, languages) }
         tag("span", .class("where")) {
           Markup.quoting(place)
           if let locale = finding.locale {
@@ -142,6 +149,13 @@ struct WorstSection {
           " · "
           finding.blame.address
         }
+        if isFirst, alike > 0 {
+          tag("span", .class("where")) {
+            tag("a", .href(to: FilterState(rule: finding.rule, kind: kind).address)) {
+              "\(alike, one: "more of this kind", other: "more of this kind")"
+            }
+          }
+        }
         if let part { tag("span", .class("preview"), .init("data-case", part.place(of: finding.locale))) }
       }
     }
@@ -149,12 +163,12 @@ struct WorstSection {
 }
 
 /// A finding's mark, by glyph, word and colour.
-func badge(_ kind: FindingKind) -> Markup {
-  tag("span", .class("badge \(kind.rawValue)")) {
-    tag("span", .decorative) { Markup.text(kind.glyph) }
-    " "
-    kind.name
-  }
+/// - Parameter isSaid: False where the same is said beside it.
+func badge(_ kind: FindingKind, isSaid: Bool = true) -> Markup {
+  let words: Markup = .element(
+    "span", [.decorative], [.text(kind.glyph)])
+  return .element(
+    "span", [.class("badge \(kind.rawValue)")] + (isSaid ? [] : [.decorative]), [words, .text(" "), .words(kind.name)])
 }
 
 /// `1 toolbar`, `2 toolbars`, `12,000 strings`.

@@ -13,7 +13,7 @@ struct TranslatorRow {
 
   var markup: Markup {
     tag("tr") {
-      tag("td", .class("name")) { name }
+      tag("th", .class("name"), .init("scope", "row")) { name }
       tag("td", .class("text")) { if let source = row.source { foreign(source, row.sourceLocale) } }
       tag("td", .class("text")) { translation }
       tag("td", .class(row.tightest?.isTooLong == true && row.translation != nil ? "room over" : "room")) { roomLeft }
@@ -35,9 +35,17 @@ struct TranslatorRow {
         }
       }
     }
-    if let comment = row.comment {
+    if let comment = row.comment.flatMap(Self.ownWords) {
       tag("span", .class("where")) { foreign(Self.cut(comment), row.sourceLocale) }
     }
+  }
+
+  /// Interface Builder writes into comments where a text stands; what people have written for translators is its note.
+  private static func ownWords(_ comment: String) -> String? {
+    guard comment.hasPrefix("Class = \""), comment.contains("ObjectID = \"") else { return comment }
+    guard let note = comment.firstRange(of: "Note = \"") else { return nil }
+    let rest = comment[note.upperBound...]
+    return rest.lastIndex(of: "\"").map { String(rest[..<$0]) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private static func cut(_ text: String) -> String {

@@ -1,9 +1,9 @@
 import LintelFindings
 import LintelModel
 
-/// How many of the source's strings a language has no text for.
+/// How many of the source's strings a language has no text of its own for: none, or by a rule's verdict the source's.
 struct UntranslatedShare {
-  let missing: Int
+  private(set) var missing: Int
   let all: Int
 
   /// `12 %`; of a few among many `under 1 %`, since none is something else.
@@ -13,7 +13,19 @@ struct UntranslatedShare {
   }
 
   /// By language, of all that have a table. A region has what its language has.
-  static func all(of project: Project) -> [LocaleID: UntranslatedShare] {
+  static func all(of result: AuditResult) -> [LocaleID: UntranslatedShare] {
+    var shares = missing(in: result.project)
+    for finding in result.findings where finding.rule == "untranslated" {
+      for locale in finding.languages where shares[locale] != nil {
+        let copies = finding.units.count { $0.locale == nil || $0.locale == locale }
+        shares[locale]!.missing = min(shares[locale]!.all, shares[locale]!.missing + max(1, copies))
+      }
+    }
+    return shares
+  }
+
+  /// Those without a text.
+  static func missing(in project: Project) -> [LocaleID: UntranslatedShare] {
     let source = project.sourceLocale
     var sources: [TableID: Set<String>] = [:]
     var own: [LocaleID: [TableID: Set<String>]] = [:]

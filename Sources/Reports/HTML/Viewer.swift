@@ -42,8 +42,9 @@ func languagePicker(_ locales: [LocaleID?], clean: CleanMark, _ entries: (Locale
         let tally = Tally(entries(locale) ?? [])
         let count = entries(locale)?.count ?? 0
         tag("option", .init("value", locale?.id ?? "")) {
-          Markup.text((tally.worst?.glyph ?? clean.glyph) + " ")
+          // People find a language by the first letters of its name.
           if let locale { Markup.name(locale) } else { "Several or all languages" }
+          Markup.text(" " + (tally.worst?.glyph ?? clean.glyph))
           if count > 0 { " (\(count))" }
         }
       }

@@ -55,6 +55,14 @@ extension AuditResult {
     let read: Message =
       "\(coverage.labelsResolved) of \(coverage.labels, one: "bar text was read", other: "bar texts were read")"
     guard coverage.toolbarsNotJudged > 0 else { return "\(read)." }
+    // Where code draws a bar in several ways, each has its row.
+    let rows = project.toolbars
+    if rows.count > coverage.toolbars {
+      let bars: Message =
+        "\(coverage.toolbarsNotJudged) of \(coverage.toolbars, one: "bar is not judged for fit", other: "bars are not judged for fit")"
+      return
+        "\(read); \(bars), in \(rows.count { !$0.isJudgedForFit }) of \(rows.count, one: "variant", other: "variants"), since not all of their texts are known."
+    }
     return
       "\(read); \(coverage.toolbarsNotJudged) of \(coverage.toolbars, one: "bar is not judged for fit", other: "bars are not judged for fit"), since not all of their texts are known."
   }
@@ -141,7 +149,8 @@ extension Trend {
       return
         "Since \(base): \(always: new, "new"), \(always: worse, "worse"), \(always: gone, "fixed"), \(always: known, "unchanged and not shown here")."
     }
-    return "Since the baseline: \(always: new, "new"), \(always: worse, "worse"), \(always: gone, "gone"), \(always: known, "known and not shown here")."
+    return
+      "Since the baseline: \(always: new, "new"), \(always: worse, "worse"), \(always: gone, "gone"), \(always: known, "known and not shown here")."
   }
 }
 

@@ -12,6 +12,8 @@ struct MessageCatalogue: Sendable {
 
   /// By scope (empty for the report's own texts), then by English template.
   private let phrases: [String: [String: Phrase]]
+  /// The same sentences whatever the scope: what joins findings says some of a rule's under a reason of its own.
+  private let anywhere: [String: Phrase]
 
   /// What the catalogue that Lintel carries says in a language.
   static func embedded(_ language: String) -> MessageCatalogue {
@@ -22,17 +24,22 @@ struct MessageCatalogue: Sendable {
 
   init(_ json: Data, language: String) throws {
     var phrases: [String: [String: Phrase]] = [:]
-    for (key, entry) in try JSONDecoder().decode(StringCatalog.self, from: json).strings {
+    var anywhere: [String: Phrase] = [:]
+    let strings = try JSONDecoder().decode(StringCatalog.self, from: json).strings
+    for (key, entry) in strings.sorted(by: { $0.key < $1.key }) {
       guard let localization = entry.localizations?[language], let phrase = Phrase(localization) else { continue }
       let (scope, english) = entry.english(key: key)
       phrases[scope, default: [:]][english] = phrase
+      // A mark or a word alone may be another one elsewhere.
+      if english.contains(" "), anywhere[english] == nil { anywhere[english] = phrase }
     }
     self.phrases = phrases
+    self.anywhere = anywhere
   }
 
-  /// The translation of just these English words: the rule's own, else the report's.
+  /// The translation of just these English words: the rule's own, else the report's, else another rule's.
   func phrase(for template: String, scope: String?) -> Phrase? {
-    Self.scopes(scope).lazy.compactMap { phrases[$0]?[template] }.first
+    Self.scopes(scope).lazy.compactMap { phrases[$0]?[template] }.first ?? anywhere[template]
   }
 
   /// Where a sentence is looked for: under its reason, under its rule if several reasons say it, among the report's own.

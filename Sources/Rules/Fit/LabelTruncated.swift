@@ -9,7 +9,6 @@ extension Rule {
     statements: ["fiori-ios.23"],
     severity: .error,
     isCore: true,
-    criteria: ["2.5.3"],
     why: "The action cannot be read, and nothing on the bar gives the full label back.",
     examples: [
       .fails(

@@ -8,7 +8,6 @@ extension Rule {
     statements: ["hig-2025.15"],
     severity: .error,
     isCore: true,
-    criteria: ["2.4.2"],
     why: "People read half a title, and in some languages the half means something else.",
     examples: [
       .fails(

@@ -7,7 +7,6 @@ extension Rule {
     title: "No translation is empty.",
     severity: .error,
     isCore: true,
-    criteria: ["4.1.2"],
     isByMajority: true,
     why: "The platform does not fall back to the source: the text is empty.",
     examples: [

@@ -95,6 +95,11 @@ struct ObjectiveCBars {
         items.append(rest.remove(at: index).item)
       } else if let standard = standardItem(identifier, at: made[0].key) {
         items.append(standard)
+      } else {
+        // It is on the bar, and nobody knows what it is.
+        let place = texts.location(made[0].key)
+        let label = LocalizedText(state: .unresolved, expression: identifier, location: place)
+        items.append(Item(id: identifier, kind: .button, location: place, label: label))
       }
     }
     items += rest.map {
@@ -193,10 +198,13 @@ struct ObjectiveCBars {
     // The window may come from a nib, or show the name of a document.
     // Those that inherit from a base class give it their titles.
     let asks = found.parts.contains { $0.slot == .title }
-    toolbar.hasTitleElsewhere = hasTitleView || (owner.contains("Base") || asks) && !title.isPresent
+    toolbar.hasTitleElsewhere =
+      hasTitleView || (owner.contains("Base") || asks) && !title.isPresent
       || kind == .windowToolbar && !title.isPresent
     if !owner.isEmpty { toolbar.controller = owner }
-    if kind == .navigationBar, owner == found.type, let isLarge = found.isLargeTitle { toolbar.largeTitle = .declared(isLarge) }
+    if kind == .navigationBar, owner == found.type, let isLarge = found.isLargeTitle {
+      toolbar.largeTitle = .declared(isLarge)
+    }
     // What another object's bar has besides is set where that is made.
     toolbar.isFragment = owner.contains(" in ") || part == "unplaced"
     if !toolbar.isFragment { found.facts.tell(&toolbar) }

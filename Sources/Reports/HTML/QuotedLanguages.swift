@@ -1,0 +1,40 @@
+import LintelFindings
+import LintelModel
+
+/// The languages of texts that sentences quote: a voice that reads them aloud needs to know.
+typealias QuotedLanguages = [String: LocaleID]
+
+extension BarInLocale {
+  /// Of all texts that the bar shows or says in its language or in the source's.
+  var quotedLanguages: QuotedLanguages {
+    var languages: QuotedLanguages = [:]
+    let texts = toolbar.texts()
+    for text in texts { if let source = text.shown(in: toolbar.sourceLocale) { languages[source] = toolbar.sourceLocale } }
+    for text in texts where text.values[locale]?.state == .translated {
+      if let own = text.shown(in: locale), languages[own] == nil { languages[own] = locale }
+    }
+    for layout in layouts {
+      for text in [layout.title, layout.subtitle].compactMap({ $0 }) + layout.items.compactMap(\.text)
+      where languages[text.shown] == nil { languages[text.shown] = languages[text.text] ?? locale }
+    }
+    return languages
+  }
+}
+
+extension PageModel.Entry {
+  /// Of the texts that the finding has among its figures.
+  var quotedLanguages: QuotedLanguages {
+    finding.evidence.reduce(into: [:]) { languages, evidence in
+      if case .text(let text) = evidence.value, let language = language(of: evidence.name) { languages[text] = language }
+    }
+  }
+
+  /// The language that a text among the figures is in; nil where it is none that people speak, or not known.
+  func language(of evidence: String) -> LocaleID? {
+    switch evidence {
+    case "source", "command", "other source": source
+    case "translation", "shown", "label", "other label", "title", "spoken", "text", "widest label": finding.locale
+    default: nil
+    }
+  }
+}
