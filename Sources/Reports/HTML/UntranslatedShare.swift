@@ -2,9 +2,9 @@ import LintelFindings
 import LintelModel
 
 /// How many of the source's strings a language has no text for.
-struct UntranslatedShare {
-  let missing: Int
-  let all: Int
+package struct UntranslatedShare {
+  package let missing: Int
+  package let all: Int
 
   /// `12 %`; of a few among many `under 1 %`, since none is something else.
   var words: Message {
@@ -13,7 +13,7 @@ struct UntranslatedShare {
   }
 
   /// By language, of all that have a table. A region has what its language has.
-  static func all(of project: Project) -> [LocaleID: UntranslatedShare] {
+  package static func all(of project: Project) -> [LocaleID: UntranslatedShare] {
     let source = project.sourceLocale
     var sources: [TableID: Set<String>] = [:]
     var own: [LocaleID: [TableID: Set<String>]] = [:]
