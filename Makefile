@@ -6,9 +6,9 @@ AUDIT := .build/debug/lintel audit Examples --output Reports/out --format xml --
 BENCH := LINTEL_WORKSHOP=1 swift run -c release --scratch-path .build-workshop
 OWN := .build/debug/lintel audit Locales/Lintel.xcstrings --tables-only --fail-on warning
 
-# Homebrew keeps ICU and libxml2 out of pkg-config's way, because macOS has its own without headers.
+# Homebrew keeps ICU, libxml2 and SQLite out of pkg-config's way, because macOS has its own without headers.
 ifeq ($(shell uname -s),Darwin)
-export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(shell brew --prefix libxml2 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
+export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(shell brew --prefix libxml2 2>/dev/null)/lib/pkgconfig:$(shell brew --prefix sqlite 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
 help: ## Show this list

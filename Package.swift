@@ -30,6 +30,10 @@ let package = Package(
     .systemLibrary(
       name: "CHarfBuzz", path: "Sources/C/CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    // SQLite as the system has it.
+    .systemLibrary(
+      name: "CSQLite", path: "Sources/C/CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     // The data tables, embedded in the executable.
     .target(name: "CTables", path: "Sources/C/CTables"),
 
@@ -39,6 +43,8 @@ let package = Package(
     .target(name: "LintelXMLTree", dependencies: ["CLibXML2"], path: "Sources/XMLTree"),
     // HarfBuzz as text to glyphs: advances, clusters, outlines.
     .target(name: "LintelGlyphShaping", dependencies: ["CHarfBuzz"], path: "Sources/GlyphShaping"),
+    // SQLite as tables of values in a file.
+    .target(name: "LintelDatabase", dependencies: ["CSQLite"], path: "Sources/Database"),
     // The embedded tables as values.
     .target(name: "LintelTables", dependencies: ["LintelModel", "CTables"], path: "Sources/Tables"),
     // The nouns.
@@ -83,16 +89,24 @@ let package = Package(
       ], path: "Sources/Audit"),
     // The library's front door: all that is public.
     .target(
-      name: "Lintel", dependencies: ["LintelModel", "LintelFindings", "LintelReports", "LintelAudit"], path: "Sources/Lintel"),
+      name: "Lintel", dependencies: ["LintelModel", "LintelFindings", "LintelReports", "LintelAudit"], path: "Sources/Lintel"
+    ),
     // git's plumbing: what a folder was like at a revision.
     .target(
       name: "LintelGit", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")], path: "Sources/Git"),
+    // Many projects: a worker for each, and their audits as rows of one database.
+    .target(
+      name: "LintelFleet",
+      dependencies: [
+        "LintelModel", "LintelFindings", "LintelReports", "LintelDatabase",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ], path: "Sources/Fleet"),
     // The executable's: arguments, streams, files, exit codes. The product is `lintel`; a module of that name would lie in the
     // library's place wherever file names do not differ by case.
     .executableTarget(
       name: "LintelCommand",
       dependencies: [
-        "LintelAudit", "LintelReports", "LintelFindings", "LintelGit",
+        "LintelAudit", "LintelReports", "LintelFindings", "LintelGit", "LintelFleet",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/Command"),
     // The workshop: writes the rule list, the rule pages and the data tables.
@@ -122,6 +136,10 @@ let package = Package(
       dependencies: ["LintelReports", "LintelAudit", "LintelRules", "LintelFindings", "LintelModel", "LintelXMLTree"]),
     .testTarget(name: "AuditTests", dependencies: ["LintelAudit", "LintelFindings", "LintelModel"]),
     .testTarget(name: "GitTests", dependencies: ["LintelGit"]),
+    .testTarget(name: "DatabaseTests", dependencies: ["LintelDatabase"]),
+    .testTarget(
+      name: "FleetTests",
+      dependencies: ["LintelFleet", "LintelDatabase", "LintelReports", "LintelAudit", "LintelFindings", "LintelModel"]),
     .testTarget(name: "LintelTests", dependencies: ["Lintel"]),
     .testTarget(name: "CommandLineTests", dependencies: ["LintelCommand", .product(name: "Yams", package: "Yams")]),
     .testTarget(
@@ -129,7 +147,7 @@ let package = Package(
       dependencies: [
         "LintelModel", "LintelFindings", "LintelTables", "LintelXMLTree", "LintelUnicodeText", "LintelGlyphShaping",
         "LintelInputs", "LintelSwiftSource", "LintelMeasuring", "LintelLanguage", "LintelLayout", "LintelRules",
-        "LintelReports", "LintelAudit", "LintelGit", "Lintel",
+        "LintelReports", "LintelAudit", "LintelGit", "LintelDatabase", "LintelFleet", "Lintel",
       ]),
   ],
   swiftLanguageModes: [.v6],

@@ -30,12 +30,13 @@ have_keg() {
 }
 
 setup_mac() {
-  have brew || fail 'Homebrew is needed to find ICU, libxml2 and HarfBuzz.' 'Install it from https://brew.sh, then run this again.'
+  have brew || fail 'Homebrew is needed to find ICU, libxml2, HarfBuzz and SQLite.' 'Install it from https://brew.sh, then run this again.'
   missing=
   have pkg-config || missing="$missing pkg-config"
   have_keg icu4c || missing="$missing icu4c"
   have_keg libxml2 || missing="$missing libxml2"
   have_keg harfbuzz || missing="$missing harfbuzz"
+  have_keg sqlite || missing="$missing sqlite"
   [ -z "$missing" ] || fail "missing:$missing" "Run: brew install$missing"
 }
 
@@ -47,11 +48,12 @@ setup_linux() {
   have_library icu-i18n libicu-dev || missing="$missing libicu-dev"
   have_library libxml-2.0 libxml2-dev || missing="$missing libxml2-dev"
   have_library harfbuzz libharfbuzz-dev || missing="$missing libharfbuzz-dev"
+  have_library sqlite3 libsqlite3-dev || missing="$missing libsqlite3-dev"
   [ -n "$missing" ] || return 0
 
   have apt-get || fail "missing:$missing, and there is no apt-get to install them with." \
-    'Install what your system calls these: git, make, pkg-config, and the development files of ICU, libxml2 and HarfBuzz' \
-    '(Fedora: pkgconf-pkg-config libicu-devel libxml2-devel harfbuzz-devel).'
+    'Install what your system calls these: git, make, pkg-config, and the development files of ICU, libxml2, HarfBuzz and SQLite' \
+    '(Fedora: pkgconf-pkg-config libicu-devel libxml2-devel harfbuzz-devel sqlite-devel).'
   if [ "$(id -u)" = 0 ]; then
     sudo=
   elif ! have sudo; then

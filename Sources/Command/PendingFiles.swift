@@ -8,6 +8,11 @@ final class PendingFiles {
   deinit { remove() }
 
   func write(_ text: String, to path: String) throws {
+    var text = text
+    try text.withUTF8 { try write($0, to: path) }
+  }
+
+  func write(_ bytes: UnsafeBufferPointer<UInt8>, to path: String) throws {
     // What a link names is replaced, not the link.
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     var status = stat()
@@ -24,18 +29,13 @@ final class PendingFiles {
     guard file >= 0 else { throw Self.failure(path) }
     defer { close(file) }
     if exists { _ = fchmod(file, status.st_mode & 0o777) }
-    var text = text
-    let isWhole = text.withUTF8 { bytes in
-      var count = 0
-      while count < bytes.count {
-        let more = Foundation.write(file, bytes.baseAddress! + count, bytes.count - count)
-        if more < 0, errno == EINTR { continue }
-        if more <= 0 { return false }
-        count += more
-      }
-      return true
+    var count = 0
+    while count < bytes.count {
+      let more = Foundation.write(file, bytes.baseAddress! + count, bytes.count - count)
+      if more < 0, errno == EINTR { continue }
+      guard more > 0 else { throw Self.failure(path) }
+      count += more
     }
-    guard isWhole else { throw Self.failure(path) }
   }
 
   /// Gives the files their names.

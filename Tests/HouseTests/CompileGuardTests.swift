@@ -3,7 +3,9 @@
 import Foundation
 import Lintel
 import LintelAudit
+import LintelDatabase
 import LintelFindings
+import LintelFleet
 import LintelGit
 import LintelGlyphShaping
 import LintelInputs

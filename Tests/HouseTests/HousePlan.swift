@@ -30,6 +30,7 @@ enum HousePlan {
     Room("UnicodeText", ["CTextICU"]),
     Room("XMLTree", ["CLibXML2"]),
     Room("GlyphShaping", ["CHarfBuzz"]),
+    Room("Database", ["CSQLite"]),
     Room("Inputs", ["Model", "Tables", "XMLTree", "UnicodeText", "Yams"], foundation: true),
     Room("SwiftSource", ["Model", "Tables", "SwiftSyntax", "SwiftParser"], foundation: true),
     Room("Measuring", ["Model", "Tables", "UnicodeText", "GlyphShaping"]),
@@ -44,7 +45,9 @@ enum HousePlan {
       ], foundation: true),
     Room("Lintel", ["Model", "Findings", "Reports", "Audit"], foundation: true, module: "Lintel"),
     Room("Git", ["Subprocess"], foundation: true),
-    Room("Command", ["Audit", "Reports", "Findings", "Git", "ArgumentParser"], foundation: true, isExecutable: true),
+    Room("Fleet", ["Model", "Findings", "Reports", "Database", "Subprocess"], foundation: true),
+    Room(
+      "Command", ["Audit", "Reports", "Findings", "Git", "Fleet", "ArgumentParser"], foundation: true, isExecutable: true),
     Room(
       "lintel-dev", ["Audit", "Rules", "Language", "Findings", "Tables", "Reports", "ArgumentParser"], foundation: true,
       isExecutable: true, module: "lintel-dev"),
@@ -52,7 +55,7 @@ enum HousePlan {
 
   /// The folders of `Sources/C` and what each depends on.
   static let cModules: [String: [String]] = [
-    "CICULink": [], "CTextICU": ["CICULink"], "CLibXML2": [], "CHarfBuzz": [], "CTables": [],
+    "CICULink": [], "CTextICU": ["CICULink"], "CLibXML2": [], "CHarfBuzz": [], "CSQLite": [], "CTables": [],
   ]
 
   /// Parts of the toolchain that bring no files, clocks or locales into a room.

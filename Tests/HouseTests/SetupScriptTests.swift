@@ -60,14 +60,14 @@ struct SetupScriptTests {
     let outcome = try setUp(Self.machine(["pkg-config": "[ \"$2\" = icu-i18n ]"]))
     #expect(outcome.status == 0)
     #expect(outcome.calls.count == 2)
-    #expect(outcome.calls.last?.hasSuffix("install -y --no-install-recommends libxml2-dev libharfbuzz-dev") == true)
+    #expect(outcome.calls.last?.hasSuffix("install -y --no-install-recommends libxml2-dev libharfbuzz-dev libsqlite3-dev") == true)
   }
 
   @Test("Without pkg-config, dpkg says which libraries stand")
   func dpkg() throws {
     let installed = "[ \"$4\" = libicu-dev ] && echo install ok installed"
     let outcome = try setUp(Self.machine(["dpkg-query": installed], without: ["pkg-config"]))
-    #expect(outcome.calls.last?.hasSuffix("install -y --no-install-recommends pkg-config libxml2-dev libharfbuzz-dev") == true)
+    #expect(outcome.calls.last?.hasSuffix("install -y --no-install-recommends pkg-config libxml2-dev libharfbuzz-dev libsqlite3-dev") == true)
   }
 
   @Test("Others use sudo, which may not ask where nobody can answer")
@@ -76,17 +76,17 @@ struct SetupScriptTests {
     let outcome = try setUp(Self.machine(changes))
     #expect(outcome.status == 0)
     #expect(outcome.calls.filter { $0.hasPrefix("sudo -n ") }.count == 2)
-    #expect(outcome.calls.last?.hasSuffix("libicu-dev libxml2-dev libharfbuzz-dev") == true)
+    #expect(outcome.calls.last?.hasSuffix("libicu-dev libxml2-dev libharfbuzz-dev libsqlite3-dev") == true)
   }
 
   private static let hopeless: [(changes: [String: String], missing: Set<String>, says: String)] = [
     (["pkg-config": "false"], ["apt-get"], "there is no apt-get"),
-    (["pkg-config": "false", "id": "echo 1000"], [], "apt-get install libicu-dev libxml2-dev libharfbuzz-dev"),
+    (["pkg-config": "false", "id": "echo 1000"], [], "apt-get install libicu-dev libxml2-dev libharfbuzz-dev libsqlite3-dev"),
     (["pkg-config": "false", "apt-get": "exit 100"], [], "It needs the network"),
     ([:], ["swift"], "Swift is not installed"),
     (["uname": "echo Plan9"], [], "Plan9 is not supported"),
     (["uname": "echo Darwin"], [], "Homebrew is needed"),
-    (["uname": "echo Darwin", "brew": "echo /nowhere"], ["pkg-config"], "brew install pkg-config icu4c libxml2 harfbuzz"),
+    (["uname": "echo Darwin", "brew": "echo /nowhere"], ["pkg-config"], "brew install pkg-config icu4c libxml2 harfbuzz sqlite"),
   ]
 
   @Test("Where it cannot install, it says what to do", arguments: hopeless)

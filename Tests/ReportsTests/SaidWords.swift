@@ -43,6 +43,7 @@ struct SaidWords {
     _ = CourseSection(
       runs: [SampleResult.result, SampleResult.result].map { AuditRun($0, file: "audit") }
     ).markup.map { $0.page(in: words) }
+    _ = FleetReport.html(Self.fleet, words: words)
     for kind in [Item.Kind.button, .back] { _ = words.text(BarFigure.textName(of: kind)) }
     let events: [Threshold.Event] = [
       .titleTruncates, .subtitleTruncates, .labelTruncates(item: 0), .itemCollapses(item: 0), .itemOverflows(item: 0),
@@ -263,6 +264,15 @@ struct SaidWords {
     let known = Baseline(of: [finding]).entries
     return [1, 5].flatMap { BaselineComparison(of: [finding], with: Baseline(Array(known.prefix($0)))).reported }
   }
+
+  /// Projects with and without an owner, and one that could not be audited.
+  private static let fleet: FleetSummary = {
+    var fleet = FleetSummary()
+    fleet.projects = [.init(name: "A", owner: "B"), .init(name: "C", reason: "D")]
+    fleet.projects[0].labels = 1
+    fleet.languages = ["de": .init()]
+    return fleet
+  }()
 
   /// Every form that the name of an environment takes.
   private static let environments = [124.0, 0].flatMap { safeAreas in

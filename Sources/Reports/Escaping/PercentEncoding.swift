@@ -1,5 +1,5 @@
 /// Paths as URI references spell them (RFC 3986, 3.3).
-enum PercentEncoding {
+package enum PercentEncoding {
   /// One part of an address: all but letters, digits and `-._~` is encoded.
   static func part(_ text: String) -> String {
     var result = ""
@@ -13,7 +13,7 @@ enum PercentEncoding {
   }
 
   /// A relative path; slashes stay.
-  static func path(_ path: String) -> String {
+  package static func path(_ path: String) -> String {
     var result = ""
     for byte in path.utf8 {
       let scalar = Unicode.Scalar(byte)

@@ -11,6 +11,14 @@ package struct AuditRun: Hashable, Sendable {
   /// A finding about several languages counts in each of them.
   let languages: [LocaleID: Int]
 
+  /// One that was counted already.
+  package init(name: String, blames: [Blame: Int], languages: [LocaleID: Int]) {
+    self.name = name
+    count = blames.values.reduce(0, +)
+    self.blames = blames
+    self.languages = languages
+  }
+
   /// - Parameter file: The name of the file that it is from, for one that says neither its day nor its commit.
   package init(_ result: AuditResult, file: String) {
     let told = [result.date, result.commit.map { String($0.id.prefix(7)) }].compactMap { $0 }

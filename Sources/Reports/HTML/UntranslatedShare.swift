@@ -2,9 +2,9 @@ import LintelFindings
 import LintelModel
 
 /// How many of the source's strings a language has no text of its own for: none, or by a rule's verdict the source's.
-struct UntranslatedShare {
-  private(set) var missing: Int
-  let all: Int
+package struct UntranslatedShare {
+  package private(set) var missing: Int
+  package let all: Int
 
   /// `12 %`; of a few among many `under 1 %`, since none is something else.
   var words: Message {
@@ -13,7 +13,7 @@ struct UntranslatedShare {
   }
 
   /// By language, of all that have a table. A region has what its language has.
-  static func all(of result: AuditResult) -> [LocaleID: UntranslatedShare] {
+  package static func all(of result: AuditResult) -> [LocaleID: UntranslatedShare] {
     var shares = missing(in: result.project)
     for finding in result.findings where finding.rule == "untranslated" {
       for locale in finding.languages where shares[locale] != nil {
@@ -25,7 +25,7 @@ struct UntranslatedShare {
   }
 
   /// Those without a text.
-  static func missing(in project: Project) -> [LocaleID: UntranslatedShare] {
+  package static func missing(in project: Project) -> [LocaleID: UntranslatedShare] {
     let source = project.sourceLocale
     var sources: [TableID: Set<String>] = [:]
     var own: [LocaleID: [TableID: Set<String>]] = [:]

@@ -1,5 +1,5 @@
 /// A JSON document as a tree whose members keep their order, so that the same input gives the same bytes.
-indirect enum JSON {
+package indirect enum JSON {
   case string(String)
   case integer(Int)
   case number(Double)
@@ -10,10 +10,10 @@ indirect enum JSON {
   case inline(JSON)
 
   /// A member of an object. One without a value does not apply, and is left out.
-  struct Member {
+  package struct Member {
     let name: String
     let value: JSON?
-    init(_ name: String, _ value: JSON?) {
+    package init(_ name: String, _ value: JSON?) {
       self.name = name
       self.value = value
     }
@@ -32,7 +32,7 @@ indirect enum JSON {
   }
 
   /// The value on one line, without a line break.
-  func line() -> String {
+  package func line() -> String {
     var output = Output(isIndented: false)
     output.write(self, depth: 0)
     return String(decoding: output.bytes, as: UTF8.self)

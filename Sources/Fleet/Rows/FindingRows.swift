@@ -1,0 +1,26 @@
+import LintelDatabase
+import LintelFindings
+
+/// The findings of a project, in the order of its report, and the languages that each is about.
+enum FindingRows {
+  static func rows(of result: AuditResult) -> [[Value]] {
+    result.findings.map { finding in
+      let place = finding.location
+      let what: [Value] = [
+        .text(finding.fingerprint), .text(finding.rule), .text(finding.severity.rawValue), .text(finding.verdict.rawValue),
+        .text(finding.certainty.rawValue), .text(finding.blame.rawValue),
+      ]
+      let about: [Value] = [
+        Value(finding.toolbar), Value(finding.item), Value(finding.table), Value(finding.key), Value(finding.locale?.id),
+      ]
+      return what + about + [
+        .integer(finding.count ?? max(1, finding.strings.count)), Value(finding.over.map { $0.rounded.value }),
+        .text(finding.message.english), Value(place?.file), Value(place?.line),
+      ]
+    }
+  }
+
+  static func languages(of result: AuditResult) -> [[Value]] {
+    result.findings.flatMap { finding in finding.languages.map { [.text(finding.fingerprint), .text($0.id)] } }
+  }
+}
