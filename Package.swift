@@ -9,6 +9,7 @@ let package = Package(
     .executable(name: "lintel", targets: ["LintelCommand"]),
     .library(name: "Lintel", targets: ["Lintel"]),
   ],
+  // Exact, as Package.resolved is not kept: the same commit builds the same program. Scripts/release/indirect.tsv has the rest.
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),

@@ -27,7 +27,6 @@ commit=$(git rev-parse HEAD)
 say 'collecting the libraries'
 Scripts/release/libraries.sh "$out/libraries"
 
-# Half of the machine's cores may be somebody else's.
 say 'building; the first time takes some ten minutes'
 export PKG_CONFIG_PATH="$out/libraries/pkgconfig"
 options=(
@@ -39,7 +38,7 @@ options=(
   -Xswiftc -use-ld=lld -Xlinker --gc-sections -Xlinker --no-export-dynamic -Xlinker -s
   -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
   -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
-  -Xlinker "$out/libraries/lib/foundation-icu.o"
+  -Xlinker "$out/libraries/lib/foundation-icu.o" -Xlinker "--wrap=$(cat "$out/libraries/lib/foundation-icu.symbol")"
 )
 nice -n 10 swift package --scratch-path "$out/swift" resolve >/dev/null || fail 'the dependencies could not be fetched'
 # Package.swift names its own dependencies exactly; what these depend on is named here.

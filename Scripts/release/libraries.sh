@@ -107,20 +107,23 @@ cp "$library"/{libicui18n.a,libicuuc.a} "$folder/lib"
 (cd "$folder/sources" && ar x "$library/libicudata.a" && objcopy -O binary --only-section=.rodata ./icudt*.o icu.all)
 data_object "$folder/sources/icu.all" "icudt${major}_dat" "$here/icu-data.txt"
 ar rcsD "$folder/lib/libicudata.a" "$folder/sources/icu.o"
-cp /usr/share/doc/libicu-dev/copyright "$folder/licences/icu"
+# ICU's own, for Debian's leaves out what it says of its dictionaries.
+cp "/usr/share/icu/$(pkg-config --modversion icu-uc)/LICENSE" "$folder/licences/icu"
 icu=$(version libicu-dev)
 component icu "$icu" Unicode-DFS-2016 "pkg:deb/debian/icu@$icu?arch=source"
 # The same data as the shared library that a debug build loads, for its tests.
 clang -shared "-Wl,-soname,libicudata.so.$major" "$folder/sources/icu.o" -o "$folder/check/libicudata.so.$major"
 
-# Foundation's own ICU has all languages, for which nothing asks. An object that is linked before its archive takes their place.
+# Foundation's own ICU has all languages, for which nothing asks. Its archive is linked before any of ours, so that the linker is told
+# to take another symbol than the archive's (`--wrap`), and drops what then has no name.
 swift=$(cd "$(dirname "$(command -v swift)")/.." && pwd -P)
 [ -e "$swift/lib/swift_static/linux/lib_FoundationICU.a" ] || fail "Swift's static libraries are not in $swift/lib/swift_static"
 (cd "$folder/sources" && ar x "$swift/lib/swift_static/linux/lib_FoundationICU.a" icu_packaged_data.cpp.o &&
   objcopy -O binary --only-section=.rodata icu_packaged_data.cpp.o foundation-icu.all)
 symbol=$(nm -g --defined-only --format=just-symbols "$folder/sources/icu_packaged_data.cpp.o")
-data_object "$folder/sources/foundation-icu.all" "$symbol" "$here/foundation-icu-data.txt"
+data_object "$folder/sources/foundation-icu.all" "__wrap_$symbol" "$here/foundation-icu-data.txt"
 cp "$folder/sources/foundation-icu.o" "$folder/lib"
+printf '%s' "$symbol" >"$folder/lib/foundation-icu.symbol"
 cp "$swift/share/swift/LICENSE.txt" "$folder/licences/swift"
 release=$(swift --version 2>/dev/null | sed -n 's/.*swift-\([0-9.]*\)-RELEASE.*/\1/p')
 component swift "${release:-unknown}" 'Apache-2.0 WITH Swift-exception' "pkg:github/swiftlang/swift@swift-${release:-unknown}-RELEASE"
