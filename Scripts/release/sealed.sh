@@ -25,8 +25,9 @@ grep -qE '\(FLAGS\).*BIND_NOW|\(FLAGS_1\).*NOW' <<<"$dynamic" || fail "$1 binds 
 grep -qE '\(FLAGS_1\).*PIE' <<<"$dynamic" || fail "$1 stands at a fixed address"
 grep -qE 'GNU_STACK.* RW  ' <<<"$headers" || fail "$1 has a stack that runs"
 ! grep -qE ' \.(symtab|debug_[a-z]+) ' <<<"$sections" || fail "$1 is not stripped"
-for folder in "${2:-}" "${HOME:-}/" /tmp/; do
-  [ "${#folder}" -gt 6 ] || continue
+for folder in "${2:-}" "${HOME:-}"; do
+  # Shorter ones, such as root's, may be words of something else.
+  [ "${#folder}" -gt 5 ] || continue
   found=$(grep -aoF -m 1 -e "$folder" "$1" | head -n 1 || true)
   [ -z "$found" ] || fail "$1 holds the path $folder: $(strings -n 8 "$1" | grep -F -m 3 -e "$folder" | tr '\n' ' ')"
 done
