@@ -61,7 +61,7 @@ libxml2=$(source_of libxml2)
   cd "$folder/sources/libxml2"
   CC=clang CFLAGS="${flags[*]}" ./configure -q --disable-shared --enable-static --with-minimum --with-tree --with-output \
     --with-reader --with-writer --with-schemas --with-regexps --with-pattern --with-push --with-valid --with-sax1 \
-    --with-threads --without-python
+    --with-threads --without-python --without-lzma --without-zlib --without-iconv --without-icu
   # The generators of its build are not needed for what is patched.
   make -s -j "$(nproc)" AUTOMAKE=: ACLOCAL=: AUTOCONF=: AUTOHEADER=: MAKEINFO=: libxml2.la
 ) >"$folder/sources/libxml2.log" 2>&1 || fail "libxml2 could not be built: $(tail -n 1 "$folder/sources/libxml2.log")"
@@ -128,6 +128,12 @@ cp "$swift/share/swift/LICENSE.txt" "$folder/licences/swift"
 release=$(swift --version 2>/dev/null | sed -n 's/.*swift-\([0-9.]*\)-RELEASE.*/\1/p')
 component swift "${release:-unknown}" 'Apache-2.0 WITH Swift-exception' "pkg:github/swiftlang/swift@swift-${release:-unknown}-RELEASE"
 component swift-foundation-icu "${symbol//[a-z_]/}" Unicode-3.0 "pkg:github/swiftlang/swift-foundation-icu@swift-${release:-unknown}-RELEASE"
+
+# Names that both have, as neither puts its version behind them, become ours: the wrong one would be taken.
+strong() { nm --defined-only --extern-only "$@" 2>/dev/null | awk '$2 ~ /^[TDBR]$/ { print $3 }' | LC_ALL=C sort -u; }
+LC_ALL=C comm -12 <(strong "$folder"/lib/libicu{uc,i18n}.a) <(strong "$swift/lib/swift_static/linux/lib_FoundationICU.a") |
+  sed 's/.*/& lintel_&/' >"$folder/sources/renamed"
+for archive in "$folder"/lib/libicu{uc,i18n}.a; do objcopy --redefine-syms="$folder/sources/renamed" "$archive"; done
 
 # Swift's runtime is written in C++. A linker that finds an archive first takes it.
 archive=$(clang++ -print-file-name=libstdc++.a)
