@@ -30,7 +30,7 @@ Scripts/release/libraries.sh "$out/libraries"
 say 'building; the first time takes some ten minutes'
 export PKG_CONFIG_PATH="$out/libraries/pkgconfig"
 options=(
-  -c release --product lintel --scratch-path "$out/swift" --static-swift-stdlib -debug-info-format none
+  -c release --product lintel --scratch-path "$out/swift" --static-swift-stdlib --disable-local-rpath -debug-info-format none
   # No path of this machine is in it: neither of a file, nor in a message.
   -Xswiftc -file-prefix-map -Xswiftc "$root=." -Xcc "-ffile-prefix-map=$root=."
   -Xswiftc -enable-upcoming-feature -Xswiftc ConciseMagicFile

@@ -17,11 +17,13 @@ if [ $# -lt 1 ] || [ $# -gt 2 ]; then fail 'usage: check.sh ARCHIVE [ROOT]'; fi
 [ -f "$1" ] || fail "there is no archive $1"
 debug=$project/.build/debug/lintel
 [ -x "$debug" ] || fail 'there is no debug build to compare with; make build makes one'
-# Who is not root may be it in a namespace.
-[ "$(id -u)" = 0 ] || exec unshare --map-root-user "$0" "$@"
+# What is mounted here is mounted nowhere else, and who is not root may be it.
+if [ -z "${LINTEL_CHECK_APART:-}" ]; then
+  LINTEL_CHECK_APART=1 exec unshare --mount --propagation private $([ "$(id -u)" = 0 ] || echo --map-root-user) "$0" "$@"
+fi
 
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+trap 'umount --lazy "$work/root/proc" 2>/dev/null; rm -rf --one-file-system "$work"' EXIT
 root=$work/root
 if [ $# = 2 ]; then
   [ -e "$2/lib64" ] || [ -e "$2/lib" ] || fail "$2 is no root of a distribution"
@@ -48,19 +50,24 @@ bash -n "$root/lintel/share/bash-completion/completions/lintel" || fail 'the com
 "$here/sealed.sh" "$program" "$project"
 
 if [ $# = 1 ]; then
-  # The C library is the one thing that the program asks of a system.
+  # The C library is the one thing that the program asks of a system, and it loads libgcc_s by itself to end a thread.
   while read -r library; do
     mkdir -p "$root$(dirname "$library")"
     cp -L "$library" "$root$library"
-  done < <(ldd "$program" | grep -oE '/[^ ]+')
+  done < <(ldd "$program" | grep -oE '/[^ ]+' && ldconfig=$(PATH=$PATH:/usr/sbin:/sbin command -v ldconfig) &&
+    "$ldconfig" -p | sed -n '/libgcc_s.so.1 .*x86-64\|libgcc_s.so.1 .*AArch64/s/.* => //p' | head -n 1)
   count=$(find "$root" -type f -not -path "$root/lintel/*" | wc -l)
   say "beside the archive the root has $count files, which are the C library's"
 fi
+# Swift reads a program's arguments there.
+mkdir -p "$root/proc"
+mount --rbind /proc "$root/proc" || fail '/proc could not be mounted in the root'
 cp -r "$project/Examples" "$root/Examples"
 mkdir "$work/here" && cp -r "$project/Examples" "$work/here/Examples"
 
 # run COMMAND…: the program in the root, without the environment of this machine. Where chroot leaves it is the root's own folder.
-run() { env -i LANG=C.UTF-8 HOME=/ chroot "$root" /lintel/bin/lintel "$@"; }
+chroot=$(PATH=$PATH:/usr/sbin:/sbin command -v chroot) || fail 'there is no chroot'
+run() { env -i LANG=C.UTF-8 HOME=/ "$chroot" "$root" /lintel/bin/lintel "$@"; }
 [ "$(run --version)" = "$("$debug" --version)" ] || fail 'the program has another version than this one'
 
 # Both audit the same app by the same relative path, and by no fonts, for those of machines differ.
@@ -68,6 +75,8 @@ both=(audit Examples/Fieldfare --without-fonts --fail-on never --output out)
 for format in $("$debug" audit --help | sed -n 's/^  \([a-z]*\)  *audit\.[a-z].*/\1/p'); do both+=(--format "$format"); done
 (cd "$work/here" && env -i LANG=C.UTF-8 HOME=/ "$debug" "${both[@]}" >/dev/null) || fail 'the debug build cannot audit Examples'
 run "${both[@]}" >/dev/null || fail 'the program cannot audit Examples in the root'
+# Xcode is told whole paths.
+sed -i "s,$work/here/,/," "$work/here/out/audit.xcode.txt"
 for file in "$work"/here/out/*; do
   cmp -s "$file" "$root/out/$(basename "$file")" || fail "$(basename "$file") is another than the debug build's: $(cmp "$file" "$root/out/$(basename "$file")" 2>&1 | sed 's/.* differ/differs/')"
 done

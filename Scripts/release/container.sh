@@ -15,12 +15,16 @@ fail() {
 [ -f "$1" ] || fail "there is no archive $1"
 [ -x "$2/bin/sh" ] || fail "$2 is no root of a distribution"
 [ "$(id -u)" = 0 ] || fail 'chroot and apt-get need root'
+# What is mounted here is mounted nowhere else.
+[ -n "${LINTEL_CHECK_APART:-}" ] || LINTEL_CHECK_APART=1 exec unshare --mount --propagation private "$0" "$@"
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+trap 'umount --lazy "$work/root/proc" 2>/dev/null; rm -rf --one-file-system "$work"' EXIT
 root=$work/root
 cp -a "$2" "$root"
 [ ! -e /etc/resolv.conf ] || cp -L /etc/resolv.conf "$root/etc/resolv.conf"
 
+# As an engine does.
+mkdir -p "$root/proc" && mount --rbind /proc "$root/proc"
 user=root folder=/ entry=
 while read -r step rest; do
   case $step in
