@@ -1,8 +1,12 @@
 # Every command a newcomer needs. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test check words record rules page pages languages bench bench-swift bench-measure bench-page accuracy sanitize fuzz docs example
+.PHONY: help setup build release install demo test check words record rules page pages languages bench bench-swift bench-measure bench-page accuracy sanitize fuzz docs example
 
-AUDIT := .build/debug/lintel audit Examples --output Reports/out --format xml --format html --fail-on never
+# A release that is no older than the sources does, too, and is there already.
+RELEASED := $(shell [ -x .build-release/lintel/bin/lintel ] && \
+	[ -z "$$(find Sources Data Locales Package.swift -newer .build-release/lintel/bin/lintel -print 2>/dev/null | head -n 1)" ] && \
+	echo .build-release/lintel/bin/lintel)
+AUDIT := $(or $(RELEASED),.build/debug/lintel) audit Examples --output Reports/out --format xml --format html --fail-on never
 BENCH := LINTEL_WORKSHOP=1 swift run -c release --scratch-path .build-workshop
 OWN := .build/debug/lintel audit Locales/Lintel.xcstrings --tables-only --fail-on warning
 
@@ -20,7 +24,13 @@ setup: ## Install what the build needs, if it is missing
 build: setup ## Build
 	@swift build
 
-demo: build ## Audit the example app, write the reports to Reports/out, show the worst findings
+release: setup ## Build the archive for this machine's architecture, with all it needs: some ten minutes (docs/install.md)
+	@Scripts/release.sh
+
+install: ## Install what `make release` built: PREFIX=/usr/local
+	@Scripts/release/install.sh $(or $(PREFIX),/usr/local) $(DESTDIR)
+
+demo: $(if $(RELEASED),,build) ## Audit the example app, write the reports to Reports/out, show the worst findings
 	@$(AUDIT)
 
 test: setup ## Run all tests

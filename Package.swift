@@ -9,11 +9,12 @@ let package = Package(
     .executable(name: "lintel", targets: ["LintelCommand"]),
     .library(name: "Lintel", targets: ["Lintel"]),
   ],
+  // Exact, as Package.resolved is not kept: the same commit builds the same program. Scripts/release/indirect.tsv has the rest.
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     // Link flags of the system's ICU, and nothing else: no ICU header is shown to Swift (see CTextICU.h).
