@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Collects the libraries that a release holds, static, in a folder: libraries.sh FOLDER. ICU's code is Debian's, with what
 # icu-data.txt keeps of its data; libxml2 and HarfBuzz are built from Debian's sources, with what Lintel asks of them and nothing
-# else. FOLDER/pkgconfig then answers for all three, and FOLDER/components.tsv says what there is, in which version, and under which licence.
+# else. FOLDER/pkgconfig then answers for all four, and FOLDER/components.tsv says what there is, in which version, and under which licence.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 
@@ -18,7 +18,7 @@ mkdir -p "$1"
 folder=$(cd "$1" && pwd)
 
 # What the folder was made of; equal words need no second making.
-made="$(dpkg-query -W libicu-dev libxml2-dev libharfbuzz-dev) $(swift --version 2>/dev/null) $folder $(cat "$here"/libraries.sh "$here"/icu_data.py "$here"/*icu-data.txt | cksum)"
+made="$(dpkg-query -W libicu-dev libxml2-dev libharfbuzz-dev libsqlite3-dev) $(swift --version 2>/dev/null) $folder $(cat "$here"/libraries.sh "$here"/icu_data.py "$here"/*icu-data.txt | cksum)"
 [ "$(cat "$folder/made" 2>/dev/null)" != "$made" ] || exit 0
 rm -rf "$folder"
 mkdir -p "$folder"/{lib,include,pkgconfig,licences,sources,check}
@@ -81,6 +81,13 @@ mkdir "$folder/include/harfbuzz"
 cp "$folder"/sources/harfbuzz/src/hb*.h "$folder/include/harfbuzz"
 cp "$folder/sources/harfbuzz/debian/copyright" "$folder/licences/harfbuzz"
 component harfbuzz "$harfbuzz" MIT-Modern-Variant "pkg:deb/debian/harfbuzz@$harfbuzz?arch=source"
+
+# SQLite's archive is Debian's: it loads nothing else.
+sqlite=$(version libsqlite3-dev)
+[ -e "$(pkg-config --variable=libdir sqlite3)/libsqlite3.a" ] || fail 'libsqlite3.a is missing; the package libsqlite3-dev has it'
+cp "$(pkg-config --variable=libdir sqlite3)/libsqlite3.a" "$folder/lib"
+cp /usr/share/doc/libsqlite3-dev/copyright "$folder/licences/sqlite"
+component sqlite3 "$sqlite" blessing "pkg:deb/debian/sqlite3@$sqlite?arch=source"
 
 # data_object PACKAGE SYMBOL LIST: an object with what the list keeps of a package of ICU's data.
 data_object() {
@@ -157,6 +164,7 @@ END
 }
 described icu-i18n "$(pkg-config --modversion icu-i18n)" '-licui18n -licuuc -licudata' ''
 described libxml-2.0 "${libxml2%%+*}" '-lxml2' "-I$folder/include/libxml2"
+described sqlite3 "$(pkg-config --modversion sqlite3)" '-lsqlite3' ''
 described harfbuzz "${harfbuzz%%+*}" '-lharfbuzz' "-I$folder/include/harfbuzz"
 
 rm -rf "$folder/sources"

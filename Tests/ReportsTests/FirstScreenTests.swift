@@ -119,7 +119,7 @@ struct FirstScreenTests {
         (match.1 == "table" ? model.tables[number].entries : model.toolbars[number].entries).values.flatMap { $0 })
     }
     #expect(rows.count >= 2 && rows == rows.sorted(by: >) && rows.allSatisfy { $0.worst != nil })
-    #expect(map.contains("Bars without findings: ") && map.contains("<tr class=\"totals\">"))
+    #expect(map.contains("Bars and variants without findings: ") && map.contains("<tr class=\"totals\">"))
     #expect(!body.contains("toolbar-\(result.project.toolbars.count)\""))
   }
 
