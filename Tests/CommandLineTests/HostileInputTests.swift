@@ -4,7 +4,7 @@ import Testing
 @testable import LintelCommand
 
 /// Files that are no files, links, closed streams: what the command says and how it ends.
-@Suite("Inputs that are not what they seem", .timeLimit(.minutes(10)))
+@Suite("Inputs that are not what they seem", .timeLimit(.minutes(20)))
 struct HostileInputTests {
   private static let table = ["en.lproj/L.strings": "\"a\" = \"b\";\n"]
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Reports that are interrupted", .timeLimit(.minutes(10)))
+@Suite("Reports that are interrupted", .timeLimit(.minutes(20)))
 struct InterruptionTests {
   @Test("No temporary file is left, and the earlier report stays whole", arguments: [SIGINT, SIGTERM])
   func signals(number: Int32) throws {

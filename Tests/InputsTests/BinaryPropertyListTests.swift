@@ -25,7 +25,7 @@ struct BinaryListFixture {
   }
 }
 
-@Suite("Binary property lists that mean harm", .timeLimit(.minutes(10)))
+@Suite("Binary property lists that mean harm", .timeLimit(.minutes(20)))
 struct BinaryPropertyListTests {
   private typealias List = BinaryListFixture
 

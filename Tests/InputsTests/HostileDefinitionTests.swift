@@ -4,7 +4,7 @@ import Testing
 @testable import LintelInputs
 
 /// Small files that once took minutes and gigabytes: each would not end today either, if its budget were gone.
-@Suite("Definitions and settings that mean harm", .timeLimit(.minutes(10)))
+@Suite("Definitions and settings that mean harm", .timeLimit(.minutes(20)))
 struct HostileDefinitionTests {
   private func read(_ files: [String: String]) -> Project { ProjectReader.read(ProjectFiles(texts: files)) }
 
@@ -107,7 +107,7 @@ struct HostileDefinitionTests {
   }
 }
 
-@Suite("Objective-C that means harm", .timeLimit(.minutes(10)))
+@Suite("Objective-C that means harm", .timeLimit(.minutes(20)))
 struct HostileObjectiveCTests {
   private func read(_ source: String) -> DefinitionFile {
     ObjectiveCReader.read(SourceFile(path: "V.m", bytes: Array(source.utf8)), sourceLocale: "en")

@@ -142,7 +142,7 @@ struct XCProjectTests {
     #expect(project.locales == ["de", "en"])
   }
 
-  @Test("A project cut off anywhere is read or left, and never crashes", .timeLimit(.minutes(2)))
+  @Test("A project cut off anywhere is read or left, and never crashes", .timeLimit(.minutes(20)))
   func mutations() {
     let bytes = Array(project.utf8)
     for end in stride(from: 0, to: bytes.count, by: 11) {

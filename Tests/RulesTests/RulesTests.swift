@@ -119,7 +119,7 @@ struct ThemeTests {
   }
 
   @Test(
-    "A table, a bar's layout and its style are localization's, reach is accessibility's, a spoken or a cut text is both's")
+    "A table, a bar's layout and its style are localization's, reach is accessibility's, a spoken text is both's")
   func each() {
     func themes(_ id: String) -> Set<Theme> { Rule.all.first { $0.id == id }?.themes ?? [] }
     #expect(themes("placeholder-mismatch") == [.localization])
@@ -133,7 +133,7 @@ struct ThemeTests {
     #expect(themes("file-unreadable") == [.accessibility, .localization])
     #expect(themes("trailing-item-hidden") == [.accessibility, .localization])
     #expect(themes("accessible-name-not-localized") == [.accessibility, .localization])
-    #expect(themes("label-truncated") == [.accessibility, .localization])
+    #expect(themes("label-truncated") == [.localization])
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// What a generator makes of repetition, nesting and recursion. Each of these took minutes or gigabytes once, or broke the
 /// parser's stack.
-@Suite("Source that grows without end", .timeLimit(.minutes(10)))
+@Suite("Source that grows without end", .timeLimit(.minutes(20)))
 struct HostileGrowthTests {
   private func view(_ content: String) -> String {
     "import SwiftUI\nstruct V: View { var body: some View { Text(\"a\").navigationTitle(\"T\").toolbar { \(content) } } }\n"

@@ -28,7 +28,7 @@ struct HostileSourceTests {
     #expect(SwiftFixture(String(source.prefix(length))).skipped.isEmpty)
   }
 
-  @Test("Properties, functions, types and contents that name each other in a circle end", .timeLimit(.minutes(1)))
+  @Test("Properties, functions, types and contents that name each other in a circle end", .timeLimit(.minutes(20)))
   func cycles() {
     let source = """
       struct V: View {
