@@ -49,11 +49,17 @@ struct BarFigure {
         }
         if !layout.shortening.isEmpty && !stop.isBrief {
           tag("p", .class("shorten")) {
-            Markup.quoted("To make everything fit, shorten \(layout.shortening.map(bar.advice)).", bar.quotedLanguages)
+            Markup.quoted("To make everything fit, shorten \(layout.shortening.map(bar.advice)).", shortenedLanguages)
           }
         }
       }
     }
+  }
+
+  private var shortenedLanguages: QuotedLanguages {
+    Dictionary(
+      layout.shortening.compactMap { bar.text(of: $0).shown(in: bar.locale) }.map { ($0, bar.locale) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// What a screen reader says in place of the picture.

@@ -38,7 +38,7 @@ struct LanguageCase {
             clean.sentence
           }
         }
-        findingList(entries, languages: part.bars[locale]?.quotedLanguages ?? [:], picture: picture)
+        findingList(entries, languages: entries.isEmpty ? [:] : part.bars[locale]?.quotedLanguages ?? [:], picture: picture)
         if !isSource { shared(part.own[locale] ?? [], place: part.place(of: nil)) }
         reportedElsewhere(part.elsewhere[locale] ?? [])
       }

@@ -5,17 +5,14 @@ import LintelModel
 typealias QuotedLanguages = [String: LocaleID]
 
 extension BarInLocale {
-  /// Of all texts that the bar shows or says in its language or in the source's.
+  /// Of all texts that the bar shows or says in its language or in the source's; what is left of one that is cut is among the
+  /// figures of a finding.
   var quotedLanguages: QuotedLanguages {
     var languages: QuotedLanguages = [:]
     let texts = toolbar.texts()
     for text in texts { if let source = text.shown(in: toolbar.sourceLocale) { languages[source] = toolbar.sourceLocale } }
     for text in texts where text.values[locale]?.state == .translated {
       if let own = text.shown(in: locale), languages[own] == nil { languages[own] = locale }
-    }
-    for layout in layouts {
-      for text in [layout.title, layout.subtitle].compactMap({ $0 }) + layout.items.compactMap(\.text)
-      where languages[text.shown] == nil { languages[text.shown] = languages[text.text] ?? locale }
     }
     return languages
   }

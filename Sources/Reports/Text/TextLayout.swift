@@ -183,13 +183,15 @@ extension BarInLocale {
 
   /// `“Save” by 12 pt`.
   func advice(_ shortening: Shortening) -> Message {
-    let text =
-      switch shortening.text {
-      case .title: toolbar.title
-      case .subtitle: toolbar.subtitle
-      case .label(let item): toolbar.items[item].label
-      case .segment(let item, let index): toolbar.items[item].segments[index]
-      }
-    return "“\(text.shown(in: locale) ?? "")” by \(shortening.by) pt"
+    "“\(text(of: shortening).shown(in: locale) ?? "")” by \(shortening.by) pt"
+  }
+
+  func text(of shortening: Shortening) -> LocalizedText {
+    switch shortening.text {
+    case .title: toolbar.title
+    case .subtitle: toolbar.subtitle
+    case .label(let item): toolbar.items[item].label
+    case .segment(let item, let index): toolbar.items[item].segments[index]
+    }
   }
 }
