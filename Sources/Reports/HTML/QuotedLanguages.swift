@@ -20,17 +20,26 @@ extension BarInLocale {
 
 extension PageModel.Entry {
   /// Of the texts that the finding has among its figures.
-  var quotedLanguages: QuotedLanguages {
-    finding.evidence.reduce(into: [:]) { languages, evidence in
-      if case .text(let text) = evidence.value, let language = language(of: evidence.name) { languages[text] = language }
+  var quotedLanguages: QuotedLanguages { finding.quotedLanguages(source: source) }
+
+  /// The language that a text among the figures is in; nil where it is none that people speak, or not known.
+  func language(of evidence: String) -> LocaleID? { finding.language(of: evidence, source: source) }
+}
+
+extension Finding {
+  /// Of the texts among its figures.
+  func quotedLanguages(source: LocaleID?) -> QuotedLanguages {
+    evidence.reduce(into: [:]) { languages, evidence in
+      if case .text(let text) = evidence.value, let language = language(of: evidence.name, source: source) {
+        languages[text] = language
+      }
     }
   }
 
-  /// The language that a text among the figures is in; nil where it is none that people speak, or not known.
-  func language(of evidence: String) -> LocaleID? {
+  fileprivate func language(of evidence: String, source: LocaleID?) -> LocaleID? {
     switch evidence {
     case "source", "command", "other source": source
-    case "translation", "shown", "label", "other label", "title", "spoken", "text", "widest label": finding.locale
+    case "translation", "shown", "label", "other label", "title", "spoken", "text", "widest label": locale
     default: nil
     }
   }

@@ -133,7 +133,8 @@ struct WorstSection {
     let kind = FindingKind(finding)
     let alike = model.result.findings.count { $0.rule == finding.rule && FindingKind($0) == kind } - 1
     let part = model.toolbars.first { $0.toolbar.id == finding.toolbar }
-    let languages = finding.locale.flatMap { part?.bars[$0]?.quotedLanguages } ?? [:]
+    let languages = (finding.locale.flatMap { part?.bars[$0]?.quotedLanguages } ?? [:])
+      .merging(finding.quotedLanguages(source: part?.toolbar.sourceLocale)) { _, own in own }
     let place: Message = part?.title.whole ?? .data(finding.table ?? "")
     let isPlaced = part != nil || finding.table != nil
     return tag("li", .class("row \(kind.rawValue)")) {
