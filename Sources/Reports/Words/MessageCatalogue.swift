@@ -1,5 +1,6 @@
 import Foundation
 import LintelTables
+import Synchronization
 
 /// What Lintel says in other languages than English: a String Catalog as Xcode writes it, so that whoever translates apps can
 /// translate this one.
@@ -15,10 +16,18 @@ struct MessageCatalogue: Sendable {
   /// The same sentences whatever the scope: what joins findings says some of a rule's under a reason of its own.
   private let anywhere: [String: Phrase]
 
+  /// By language: reading the catalogue costs more than writing a small report.
+  private static let read = Mutex<[String: MessageCatalogue]>([:])
+
   /// What the catalogue that Lintel carries says in a language.
   static func embedded(_ language: String) -> MessageCatalogue {
-    do { return try MessageCatalogue(Data(Embedded.bytes(path)), language: language) } catch {
-      preconditionFailure("\(path): \(error)")
+    read.withLock { read in
+      if let catalogue = read[language] { return catalogue }
+      do {
+        let catalogue = try MessageCatalogue(Data(Embedded.bytes(path)), language: language)
+        read[language] = catalogue
+        return catalogue
+      } catch { preconditionFailure("\(path): \(error)") }
     }
   }
 
