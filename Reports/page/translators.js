@@ -12,13 +12,15 @@ class Sheets {
     const tools = section.querySelector(".copy-tools").content;
     this.buttons = new Map([...tools.querySelectorAll("button")].map((button) => [button.dataset.copies, button]));
     this.status = tools.querySelector("[role=status]").cloneNode(true);
-    section.append(this.status);
+    section.querySelector(".sheet").before(this.status);
     // Of hundreds of rows only those in sight are drawn.
     this.watch = new IntersectionObserver((seen) => {
       for (const { target } of seen.filter((place) => place.isIntersecting)) this.draw(target);
     }, { rootMargin: "200px" });
     this.select.addEventListener("change", () => {
       this.choose();
+      this.status.textContent = "";
+      this.status.classList.add("vh");
       history.replaceState(null, "", `#translate?locale=${this.select.value}`);
     });
     section.addEventListener("click", (event) => this.copy(event.target.closest("button.copy")));
@@ -29,8 +31,12 @@ class Sheets {
   // Opens the sheet that an address names; without one, or with one that there is none of, what is shown stays.
   load(query) {
     const locale = new URLSearchParams(query).get("locale");
-    if (this.sheets.has(locale)) this.select.value = locale;
+    const isThere = this.sheets.has(locale);
+    if (isThere) this.select.value = locale;
     this.choose();
+    // Which sheet it is instead is not left to be noticed.
+    if (locale && !isThere) this.status.textContent = this.status.dataset.none.replace("{}", locale);
+    this.status.classList.toggle("vh", !locale || isThere);
     enter(this.section);
   }
 

@@ -33,8 +33,8 @@ struct PageFunctionTests {
     #expect(sheets == ["ar", "fr", "de", "ja"])
     // As the CSV report has it: what was found about a text is what is said of its room.
     let over = SampleResult.findings.first { $0.locale == "de" && $0.over != nil }!.over!
-    #expect(section.contains("<td class=\"room over\">\(over) pt too long, about "))
-    #expect(section.contains(/<td class=room>[0-9.]+ pt, about [0-9]+ characters?<\/td>/))
+    #expect(section.contains("<span class=\"where over\">\(over) pt too long, about "))
+    #expect(section.contains(/<span class=where>[0-9.]+ pt, about [0-9]+ characters?<\/span>/))
     #expect(!section.contains("is a noun"))
   }
 

@@ -6,13 +6,14 @@ struct TextRoom {
   /// Index in the bar's items; nil for the title.
   let item: Int?
   private let worst: BarLayout.VisibleText
+  private let layout: BarLayout
 
   init?(of item: Int?, in bar: BarInLocale) {
     let texts = bar.layouts.filter { $0.environment.commonness == .common }.compactMap { layout in
-      item == nil ? layout.title : layout.items.first { $0.item == item && $0.place == .onBar }?.text
-    }.filter { $0.text.contains { !$0.isWhitespace } }
-    guard let worst = texts.min(by: { Self.left($0) < Self.left($1) }) else { return nil }
-    (self.bar, self.item, self.worst) = (bar, item, worst)
+      (item == nil ? layout.title : layout.items.first { $0.item == item && $0.place == .onBar }?.text).map { (layout, $0) }
+    }.filter { $0.1.text.contains { !$0.isWhitespace } }
+    guard let worst = texts.min(by: { Self.left($0.1) < Self.left($1.1) }) else { return nil }
+    (self.bar, self.item, self.layout, self.worst) = (bar, item, worst.0, worst.1)
   }
 
   /// Every text on a bar.
@@ -21,6 +22,22 @@ struct TextRoom {
   }
 
   var text: LocalizedText { item.map { bar.toolbar.items[$0].label } ?? bar.toolbar.title }
+
+  /// Where it has least room.
+  var environment: Environment { layout.environment }
+
+  /// The other texts that are on the bar there, in the bar's order, each once.
+  var neighbours: [String] {
+    let labels = layout.items.filter { $0.place == .onBar }.sorted { $0.item < $1.item }.map {
+      ($0.item as Int?, $0.text?.text)
+    }
+    var texts: [String] = []
+    for case (let place, let text?) in [(nil, layout.title?.text)] + labels
+    where place != item && text != worst.text && text.contains(where: { !$0.isWhitespace }) && !texts.contains(text) {
+      texts.append(text)
+    }
+    return texts
+  }
 
   /// What the text has, in points.
   var room: Points { worst.room.best }

@@ -47,12 +47,23 @@ struct BarFigure {
             names(inMenu)
           }
         }
-        if !layout.shortening.isEmpty && !stop.isBrief {
+        if !layout.shortening.isEmpty && !stop.isBrief && isAttainable {
           tag("p", .class("shorten")) {
             Markup.quoted("To make everything fit, shorten \(layout.shortening.map(bar.advice)).", shortenedLanguages)
           }
         }
       }
+    }
+  }
+
+  /// Nobody finds words half as long that say the same; what else helps is said with the finding.
+  private var isAttainable: Bool {
+    layout.shortening.allSatisfy { shortening in
+      let width = (bar.text(of: shortening).shown(in: bar.locale)).flatMap { shown in
+        (layout.items.compactMap(\.text) + [layout.title, layout.subtitle].compactMap { $0 }).first { $0.text == shown }?
+          .needed.best
+      }
+      return width.map { shortening.by * 2 < $0 } ?? true
     }
   }
 

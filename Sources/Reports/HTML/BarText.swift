@@ -20,14 +20,17 @@ struct BarText {
   let sourceLocale: LocaleID
   /// Nil where there is none, and something was found about that.
   let translation: String?
-  /// What else is on the bar, in its order, each text once.
-  let others: [String]
   /// The room it has left, as the CSV report has it.
   let room: TextRoom
   /// False where the bar holds a text that could not be read.
   let isJudged: Bool
   /// By how much it is too long, and where, as a finding has it: maybe in an environment that few people hold.
   let over: (points: Points, environment: Environment)?
+
+  /// What else is on the bar where it has least room.
+  var others: [String] { room.neighbours }
+  /// Where it has least room.
+  var environment: Environment { over?.environment ?? room.environment }
 
   var isTooLong: Bool { left < 0 }
   /// What is too long comes first, then what has least room.
@@ -43,10 +46,7 @@ struct BarText {
   private var left: Points { over.map { Points(0) - $0.points } ?? room.left }
 
   var roomSentence: Message {
-    if let (points, environment) = over, points > 0 {
-      let sentence = tooLong(by: points)
-      return environment.commonness == .rare ? "\(sentence): \(environment)" : sentence
-    }
+    if let points = over?.points, points > 0 { return tooLong(by: points) }
     if !isJudged { return "Not known: a text on the bar could not be read" }
     if over == nil && room.isCrowded { return "None: something else on the bar is cut or gone" }
     if left < 0 { return tooLong(by: Points(0) - left) }
@@ -65,8 +65,6 @@ struct BarText {
     let findings = entries.map(\.finding)
     let mended = Set(findings.filter { $0.blame == .translation && $0.toolbar == toolbar.id }.compactMap(\.key))
     let rooms = TextRoom.all(in: bar)
-    var all: [String] = []
-    for case let text? in rooms.map({ $0.text.shown(in: bar.locale) }) where !all.contains(text) { all.append(text) }
     var seen: Set<String> = []
     return rooms.compactMap { room in
       let text = room.text
@@ -75,11 +73,10 @@ struct BarText {
       guard isTranslated || text.key.map(mended.contains) == true, let source = text.shown(in: toolbar.sourceLocale),
         seen.insert(text.key ?? source).inserted
       else { return nil }
-      let shown = text.shown(in: bar.locale)
       return BarText(
         name: Name(toolbar: toolbar.id, key: text.key), table: text.table, location: isTranslated ? value?.location : nil,
         bar: part.title.whole, anchor: part.anchor(bar.locale), source: source, sourceLocale: toolbar.sourceLocale,
-        translation: isTranslated ? value?.text : nil, others: all.filter { $0 != shown }, room: room,
+        translation: isTranslated ? value?.text : nil, room: room,
         isJudged: toolbar.isJudgedForFit, over: over(of: text, in: findings))
     }
   }

@@ -43,7 +43,7 @@ struct CriteriaSection {
     tag("tr") {
       tag("th", .init("scope", "row")) { Markup.text(criterion.summary) }
       tag("td") { Markup.list(rules.sorted().map { [link(to: $0)] }) }
-      tag("td") { found(by: Set(rules)) }
+      tag("td") { found(by: Set(rules), about: criterion) }
       tag("td") { Message(stringLiteral: criterion.person) }
     }
   }
@@ -53,11 +53,25 @@ struct CriteriaSection {
       ? tag("a", .href(to: FilterState(rule: rule).address)) { Markup.text(rule) } : Markup.text(rule)
   }
 
-  private func found(by rules: Set<String>) -> Message {
+  private func found(by rules: Set<String>, about criterion: Criterion) -> Message {
     let kinds = Dictionary(grouping: result.findings.filter { rules.contains($0.rule) }, by: FindingKind.init)
     let counts = FindingKind.allCases.compactMap { kind in
       (kinds[kind]?.count).map(kind.counted)
     }
-    return counts.isEmpty ? "nothing" : "\(counts)"
+    if !counts.isEmpty { return "\(counts)" }
+    return isDeclared(criterion) ? "nothing found" : "not looked at: no definition declares it"
+  }
+
+  /// Whether anything was there to be judged: colours, sizes and keys are in few definitions.
+  private func isDeclared(_ criterion: Criterion) -> Bool {
+    let facts = result.project.toolbars.lazy.flatMap(\.items).map(\.facts)
+    return switch criterion.number {
+    case "1.4.1": facts.contains { $0.showsStateByColorOnly != .unknown }
+    case "1.4.3", "1.4.11": facts.contains { $0.foreground != .unknown }
+    case "1.4.5": facts.contains { $0.hasTextInImage != .unknown }
+    case "2.1.1": facts.contains { $0.shortcut != .unknown || $0.hasMenuCommand != .unknown }
+    case "2.5.8": facts.contains { $0.targetWidth != .unknown || $0.targetHeight != .unknown }
+    default: true
+    }
   }
 }

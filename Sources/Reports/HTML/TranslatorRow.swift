@@ -16,8 +16,7 @@ struct TranslatorRow {
       tag("th", .class("name"), .init("scope", "row")) { name }
       tag("td", .class("text")) { if let source = row.source { foreign(source, row.sourceLocale) } }
       tag("td", .class("text")) { translation }
-      tag("td", .class(row.tightest?.isTooLong == true && row.translation != nil ? "room over" : "room")) { roomLeft }
-      tag("td", .class("fits")) { whatFits }
+      tag("td", .class("room")) { room }
       tag("td") { advice }
       tag("td") { bar }
     }
@@ -61,22 +60,15 @@ struct TranslatorRow {
     if let address = row.address { tag("span", .class("where")) { outward(address) { "Change this translation" } } }
   }
 
-  @MarkupBuilder private var roomLeft: [Markup] {
-    // How much longer the source may become is nobody's question where the translation is missing.
-    if let tightest = row.tightest, row.translation != nil { tightest.roomSentence }
-  }
-
-  @MarkupBuilder private var whatFits: [Markup] {
-    if let fits = row.tightest?.fits { Markup.figure("\(fits) pt") }
+  @MarkupBuilder private var room: [Markup] {
     if let length = row.length {
-      tag("span", .class("where")) {
-        if length.lowerBound < length.upperBound {
-          "\(length.lowerBound) to \(length.upperBound, "character")"
-        } else {
-          "\(length.upperBound, "character")"
-        }
+      if length.lowerBound < length.upperBound {
+        Markup.figure("\(length.lowerBound) to \(length.upperBound, "character")")
+      } else {
+        Markup.figure("\(length.upperBound, "character")")
       }
     }
+    if let fits = row.tightest?.fits { tag("span", .class("where")) { "room \(fits) pt" } }
     if let needed = row.tightest?.room.needed, row.translation != nil {
       tag("span", .class("where")) {
         // What is shown as one figure is no interval.
@@ -87,15 +79,26 @@ struct TranslatorRow {
         }
       }
     }
+    // How much longer the source may become is nobody's question where the translation is missing.
+    if let tightest = row.tightest, row.translation != nil {
+      tag("span", .class(tightest.isTooLong ? "where over" : "where")) { tightest.roomSentence }
+    }
+    if let tightest = row.tightest { tag("span", .class("where")) { "\(tightest.environment)" } }
   }
 
   @MarkupBuilder private var advice: [Markup] {
     for entry in row.entries {
-      tag("a", .class("advice"), .href(to: entry.anchor)) {
-        Markup.quoting(entry.finding.suggestion ?? entry.finding.message)
+      tag("a", .class("advice"), .href(to: place(of: entry))) {
+        Markup.quoting(row.action(for: entry.finding) ?? entry.finding.suggestion ?? entry.finding.message)
       }
       " "
     }
+  }
+
+  /// What is told once of several languages stands with another one: this one's bar leads there.
+  private func place(of entry: PageModel.Entry) -> String {
+    let isOwn = entry.finding.locale == row.locale || entry.finding.locale == nil
+    return isOwn ? entry.anchor : row.bars.first?.anchor ?? entry.anchor
   }
 
   @MarkupBuilder private var bar: [Markup] {

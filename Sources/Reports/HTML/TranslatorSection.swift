@@ -39,7 +39,9 @@ struct TranslatorSection {
     tag("template", .class("copy-tools")) {
       copyButton("key", "Copy the key")
       copyButton("translation", "Copy the translation")
-      tag("span", .class("vh"), .init("role", "status"), .init("data-done", words: "Copied"))
+      tag(
+        "p", .class("vh"), .init("role", "status"), .init("data-done", words: "Copied"),
+        .init("data-none", words: "There is nothing for translators to do in \(Message.data("{}")), or no such language."))
     }
   }
 

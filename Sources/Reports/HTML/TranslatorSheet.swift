@@ -10,7 +10,7 @@ struct TranslatorSheet {
     "Texts on bars of which this page tells nothing in full are left out, to keep it small; the CSV report has them."
 
   private static let columns: [Message] = [
-    "Text", "Source", "Translation", "Room left", "What fits", "What to do", "On the bar",
+    "Text", "Source", "Translation", "Room", "What to do", "On the bar",
   ]
 
   var markup: Markup {

@@ -10,7 +10,7 @@ struct SheetTable {
 
   static let columns = [
     "severity", "key", "file", "line", "comment", "source", "translation", "needed low (pt)", "needed (pt)", "room (pt)",
-    "max length low (characters)", "max length (characters)", "what to do", "bar", "beside", "link",
+    "max length low (characters)", "max length (characters)", "environment", "what to do", "bar", "beside", "link",
   ]
 
   var csv: String { written(\.csv) }
@@ -32,9 +32,11 @@ struct SheetTable {
     let room: [String?] = [
       needed?.low.rounded.description, needed?.best.rounded.description, row.tightest?.fits?.rounded.description,
       row.length.map { "\($0.lowerBound)" }, row.length.map { "\($0.upperBound)" },
+      row.tightest.map { words.visible("\($0.environment)") },
     ]
     return text + room + [
-      row.entries.map(advice).joined(separator: " · "), row.bars.map { words.visible($0.title) }.joined(separator: " · "),
+      row.entries.map { advice($0, of: row) }.joined(separator: " · "),
+      row.bars.map { words.visible($0.title) }.joined(separator: " · "),
       row.others.joined(separator: " · "), row.address,
     ]
   }
@@ -42,13 +44,13 @@ struct SheetTable {
   /// What is about no single text.
   private func cells(of entry: PageModel.Entry) -> [String?] {
     let place = entry.finding.ownLocation
-    let nothing = [String?](repeating: nil, count: 8)
+    let nothing = [String?](repeating: nil, count: 9)
     return [FindingKind(entry.finding).rawValue, nil, place?.file ?? entry.finding.table, place.map { "\($0.line)" }]
       + nothing
       + [advice(entry), nil, nil, nil]
   }
 
-  private func advice(_ entry: PageModel.Entry) -> String {
-    words.visible(entry.finding.suggestion ?? entry.finding.message)
+  private func advice(_ entry: PageModel.Entry, of row: TranslationRow? = nil) -> String {
+    words.visible(row?.action(for: entry.finding) ?? entry.finding.suggestion ?? entry.finding.message)
   }
 }

@@ -46,6 +46,15 @@ struct TranslationRow {
     return tightest?.length
   }
 
+  /// What to do about a text that is too long for its bar: at most so many characters fit for sure. Nil where something else
+  /// is to be done, or so little room is left that another text is to blame.
+  func action(for finding: Finding) -> Message? {
+    guard let tightest, tightest.isTooLong, let length, length.lowerBound > 2, translation != nil, finding.over != nil,
+      finding.evidence.contains(where: { $0.name == "room" })
+    else { return nil }
+    return "Shorten it to at most \(length.lowerBound, "character")."
+  }
+
   /// What is worst comes first, then what has least room.
   static func isBefore(_ a: TranslationRow, _ b: TranslationRow) -> Bool {
     let ranks = (a.kind?.rank ?? FindingKind.allCases.count, b.kind?.rank ?? FindingKind.allCases.count)
