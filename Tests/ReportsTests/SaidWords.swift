@@ -141,6 +141,12 @@ struct SaidWords {
       UntranslatedShare(missing: 1, all: 1_000).words, UntranslatedShare(missing: 1, all: 2).words, "Whatever the language",
       "where the text is", "the text is at \(SourceLocation(file: "a.strings", line: 1))",
       "Fixed: \([Message.data("title-truncated (de, settings.title)")]).",
+      "\(Message.data("It")), and so on \(2, one: "more bar", other: "more bars")",
+      "\(Message.data("It")), and so in \(2, one: "more language", other: "more languages")",
+      "\(Message.data("It")), and so in \(2, one: "more string", other: "more strings")",
+      "\(Message.data("It")), and so in \(2, one: "more place", other: "more places")",
+      "\(Message.data("It")), and so in \(2, one: "more table", other: "more tables")",
+      "Not known: a text on the bar could not be read",
       "\(2, one: "language is", other: "languages are") no longer there: \([Message.data("cs"), Message.data("de")]).",
     ]
     + CutBars.advice

@@ -90,8 +90,8 @@ struct StoredDocument: Stored {
   }
 
   private mutating func describeCounts<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
-    // Counted again from the findings where it is read.
-    var summary = result.summary
+    // Counted again from the findings where it is read, and not with each part that is.
+    var summary = Coder.isReading ? StoredDocument.blank.result.summary : result.summary
     try coder.element("summary") { coder throws(StoredFault) in
       try coder.attribute("errors", &summary.errors)
       try coder.attribute("warnings", &summary.warnings)
