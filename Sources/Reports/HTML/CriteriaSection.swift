@@ -59,7 +59,7 @@ struct CriteriaSection {
       (kinds[kind]?.count).map(kind.counted)
     }
     if !counts.isEmpty { return "\(counts)" }
-    return isDeclared(criterion) ? "nothing found" : "not looked at: no definition declares it"
+    return isDeclared(criterion) ? CleanMark(result).name : "not looked at: no definition declares it"
   }
 
   /// Whether anything was there to be judged: colours, sizes and keys are in few definitions.

@@ -39,7 +39,7 @@ struct LanguageCase {
           }
         }
         findingList(entries, languages: entries.isEmpty ? [:] : part.bars[locale]?.quotedLanguages ?? [:], picture: picture)
-        if !isSource { shared(part.own[locale] ?? [], place: part.place(of: nil)) }
+        if !isSource { shared(part.own(in: locale), place: part.place(of: nil)) }
         reportedElsewhere(part.elsewhere[locale] ?? [])
       }
     }

@@ -47,11 +47,13 @@ struct PageModel {
       (entries[locale] ?? []) + (locale == toolbar.sourceLocale ? entries[nil] ?? [] : [])
     }
     /// What is reported with this bar, by each locale that it is about.
-    var own: [LocaleID: [Entry]] { about.mapValues { $0.filter { $0.finding.toolbar == toolbar.id } } }
+    var own: [LocaleID: [Entry]] { Dictionary(uniqueKeysWithValues: about.keys.map { ($0, own(in: $0)) }) }
+    func own(in locale: LocaleID) -> [Entry] { about[locale]?.filter { $0.finding.toolbar == toolbar.id } ?? [] }
     /// The languages other than the source that have findings, the worst first.
     var locales: [LocaleID] {
-      about.keys.filter { $0 != toolbar.sourceLocale }.sorted { a, b in
-        let (first, second) = (Tally(about[a]!), Tally(about[b]!))
+      let tallies: [LocaleID: Tally] = about.mapValues { Tally($0) }
+      return tallies.keys.filter { $0 != toolbar.sourceLocale }.sorted { a, b in
+        let (first, second) = (tallies[a]!, tallies[b]!)
         return first == second ? a < b : first > second
       }
     }

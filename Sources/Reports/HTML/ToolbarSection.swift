@@ -30,6 +30,7 @@ struct ToolbarSection {
 
   var markup: Markup {
     let systems = BarSystem.all(of: part.bars.values)
+    let (locales, stills) = (locales, stills)
     func `case`(_ locale: LocaleID) -> LanguageCase {
       LanguageCase(part: part, locale: locale, plan: plan, drawings: drawings, systems: systems, clean: clean)
     }
