@@ -133,7 +133,7 @@ class Points:
         self.expect(undrawn == 0, "16: nothing that is drawn is said not to be")
 
     def origin(self):
-        self.expect(any(re.search(r"Lintel \d+\.\d+", text) for text in self.texts(".trend")), "17: the version is told")
+        self.expect(any(re.search(r"Lintel \d+\.\d+", text) for text in self.texts(".origin")), "17: the version is told")
 
     def colours(self):
         ink = self.ask(

@@ -61,14 +61,15 @@ struct TranslatorRow {
   }
 
   @MarkupBuilder private var room: [Markup] {
-    if let length = row.length {
+    // A text that others leave no room for has no length that would do.
+    if let length = row.length, length.upperBound > 0 {
       if length.lowerBound < length.upperBound {
         Markup.figure("\(length.lowerBound) to \(length.upperBound, "character")")
       } else {
         Markup.figure("\(length.upperBound, "character")")
       }
     }
-    if let fits = row.tightest?.fits { tag("span", .class("where")) { "room \(fits) pt" } }
+    if let fits = row.tightest?.fits, fits > 0 { tag("span", .class("where")) { "room \(fits) pt" } }
     if let needed = row.tightest?.room.needed, row.translation != nil {
       tag("span", .class("where")) {
         // What is shown as one figure is no interval.
