@@ -86,7 +86,7 @@ component harfbuzz "$harfbuzz" MIT-Modern-Variant "pkg:deb/debian/harfbuzz@$harf
 sqlite=$(version libsqlite3-dev)
 [ -e "$(pkg-config --variable=libdir sqlite3)/libsqlite3.a" ] || fail 'libsqlite3.a is missing; the package libsqlite3-dev has it'
 cp "$(pkg-config --variable=libdir sqlite3)/libsqlite3.a" "$folder/lib"
-cp /usr/share/doc/libsqlite3-dev/copyright "$folder/licences/sqlite"
+cp /usr/share/doc/libsqlite3-dev/copyright "$folder/licences/sqlite3"
 component sqlite3 "$sqlite" blessing "pkg:deb/debian/sqlite3@$sqlite?arch=source"
 
 # data_object PACKAGE SYMBOL LIST: an object with what the list keeps of a package of ICU's data.
