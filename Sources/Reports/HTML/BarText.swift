@@ -55,7 +55,8 @@ struct BarText {
   }
 
   private func tooLong(by over: Points) -> Message {
-    "\(over) pt too long, about \(max(1, -room.charactersLeft(Points(0) - over)), "character")"
+    // How many characters that are stands beside it, as the length that fits.
+    "\(over) pt too wide"
   }
 
   /// The translated texts of a bar, its title first, and those whose translation is found to be missing; each text once.
@@ -68,6 +69,8 @@ struct BarText {
     var seen: Set<String> = []
     return rooms.compactMap { room in
       let text = room.text
+      // What a back button has no room for, the system says in a word of its own: nothing is lost.
+      if let item = room.item, toolbar.items[item].kind == .back { return nil }
       let value = text.values[bar.locale]
       let isTranslated = value?.state == .translated && value?.text != nil
       guard isTranslated || text.key.map(mended.contains) == true, let source = text.shown(in: toolbar.sourceLocale),
