@@ -23,8 +23,8 @@ if [ -z "${LINTEL_CHECK_APART:-}" ]; then
 fi
 
 work=$(mktemp -d)
-trap 'umount --lazy "$work/root/proc" 2>/dev/null; rm -rf --one-file-system "$work"' EXIT
 root=$work/root
+trap 'umount --lazy "$root/proc" 2>/dev/null; rm -rf --one-file-system "$work"' EXIT
 if [ $# = 2 ]; then
   [ -e "$2/lib64" ] || [ -e "$2/lib" ] || fail "$2 is no root of a distribution"
   cp -a "$2" "$root"

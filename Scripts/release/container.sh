@@ -18,8 +18,8 @@ fail() {
 # What is mounted here is mounted nowhere else.
 [ -n "${LINTEL_CHECK_APART:-}" ] || LINTEL_CHECK_APART=1 exec unshare --mount --propagation private "$0" "$@"
 work=$(mktemp -d)
-trap 'umount --lazy "$work/root/proc" 2>/dev/null; rm -rf --one-file-system "$work"' EXIT
 root=$work/root
+trap 'umount --lazy "$root/proc" 2>/dev/null; rm -rf --one-file-system "$work"' EXIT
 cp -a "$2" "$root"
 [ ! -e /etc/resolv.conf ] || cp -L /etc/resolv.conf "$root/etc/resolv.conf"
 

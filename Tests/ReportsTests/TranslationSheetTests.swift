@@ -95,6 +95,29 @@ struct TranslationSheetTests {
     #expect(try section("de", of: page).contains("needs 90 to 100 pt"))
   }
 
+  @Test("What is too long says to how many characters, as its finding does, and on which device")
+  func action() throws {
+    let row = try #require(sheets(of: SampleResult.result)["ar"]?.rows.first { $0.key == "Doz-aa-3q7.title" })
+    let finding = try #require(row.entries.first?.finding)
+    let room = try #require(finding.evidence.first { $0.name == "room" })
+    let action = try #require(row.action(for: finding))
+    #expect(action.english == "Shorten it to at most \(room.content.english).")
+    #expect(try section("ar", of: HTMLReport.audit(SampleResult.result)).contains("iPhone 17 (402 pt)"))
+  }
+
+  @Test("What a back button has no room for is no text to shorten: the system says it in a word of its own")
+  func backButton() throws {
+    var result = SampleResult.result
+    result.findings = []
+    let key = try #require(sheets(of: result)["de"]?.rows.first { $0.tightest?.room.item != nil }?.key)
+    for bar in result.bars.indices {
+      for item in result.bars[bar].toolbar.items.indices where result.bars[bar].toolbar.items[item].label.key == key {
+        result.bars[bar].toolbar.items[item].kind = .back
+      }
+    }
+    #expect(sheets(of: result)["de"]?.rows.contains { $0.key == key } == false)
+  }
+
   @Test("A translation that is missing on a bar has a row, with the room that it would have")
   func missing() throws {
     let result = SampleResult.result

@@ -56,7 +56,7 @@ struct BarFigure {
     }
   }
 
-  /// Nobody finds words half as long that say the same; what else helps is said with the finding.
+  /// Nobody finds words half as long that say the same, as rules have it; what else helps is said with the finding.
   private var isAttainable: Bool {
     layout.shortening.allSatisfy { shortening in
       let width = (bar.text(of: shortening).shown(in: bar.locale)).flatMap { shown in

@@ -46,15 +46,14 @@ struct TranslationRow {
     return tightest?.length
   }
 
-  /// What to do about a text that is too long for its bar: at most so many characters fit. Nil where something else is to be
+  /// What to do about a text that is too long for its bar: as many characters as are best known to fit, which the
+  /// finding says too. Nil where something else is to be
   /// done, or so little room is left that another text is to blame.
   func action(for finding: Finding) -> Message? {
     guard let tightest, tightest.isTooLong, let length, length.upperBound > 2, translation != nil, finding.over != nil,
       finding.evidence.contains(where: { $0.name == "room" })
     else { return nil }
-    // The least is what fits for sure; where far less is sure than is known best, it asks too much.
-    let isLeastNear = Double(length.lowerBound) >= Double(length.upperBound) * 0.85
-    return "Shorten it to at most \(isLeastNear ? length.lowerBound : length.upperBound, "character")."
+    return "Shorten it to at most \(length.upperBound, "character")."
   }
 
   /// What is worst comes first, then what has least room.
