@@ -114,8 +114,19 @@ struct SaidWords {
     for (reason, message) in [
       ("source-too-long", "The title does not fit in several languages, as in the source language"),
       ("source-likely-too-long", "The title does not fit in several languages, and likely not in the source language"),
+      (
+        "source-and-translations",
+        "The title “\(Message.data("Notifications"))” fits neither in the source language nor in several others"
+      ),
+      ("source-and-translations", "Give it more room, or shorten it in the source and have the translations follow."),
     ] as [(String, Message)] {
       _ = words.text(message.scoped("title-truncated.\(reason)"))
+    }
+    for message in [
+      "The label “\(Message.data("Notifications"))” fits neither in the source language nor in several others",
+      "Give it more room, or shorten it in the source and have the translations follow.",
+    ] as [Message] {
+      _ = words.text(message.scoped("label-truncated.source-and-translations"))
     }
     for files in CutBars.sketches.map({ ["a.sketch": $0] }) + BrokenTables.all {
       say(await Auditor.audit(ProjectSource.read(texts: files), options: AuditOptions()), vocabulary)
@@ -127,6 +138,9 @@ struct SaidWords {
   private static let rare: [Message] =
     [
       "\([Message.data("de")]) and \(2) more", "\(2, "action")", "\(2, "control")", "\(2, "menu")",
+      SourceEnding.advice(source: "Open"), SourceEnding.advice(source: "Open?"), TranslationRow.sourceAdvice,
+      "Also used at \(Message.data("App/Settings.swift:12"))", "In this language: \(2, "string")",
+      Evidence.text("also used at", "App/Settings.swift:12").title,
       "a key or the end of the file",
       "the end of the file", "its closing quote", "a key that is not closed", "a value that is not closed",
       "a comment that is not closed", "Show fewer items, symbols instead of texts, or a menu.",

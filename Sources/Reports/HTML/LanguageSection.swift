@@ -18,17 +18,24 @@ struct LanguageSection {
 
   @MarkupBuilder var markup: [Markup] {
     let rows = rows
+    let owner = mostOften(rows.compactMap { self.owner(of: $0.entries) })
     if rows.count > 1 {
       tag("section", .class("languages"), .id("languages"), .init("aria-labelledby", "languages-title")) {
         tag("h2", .id("languages-title")) { "By language" }
-        table(Array(rows.prefix(Self.shown)), isNamed: true)
+        table(Array(rows.prefix(Self.shown)), isNamed: true, besides: owner)
         if rows.count > Self.shown {
           tag("details") {
             tag("summary") { "More languages: \(rows.count - Self.shown)" }
-            table(Array(rows.dropFirst(Self.shown)), isNamed: false)
+            table(Array(rows.dropFirst(Self.shown)), isNamed: false, besides: owner)
           }
         }
-        tag("p", .class("hint")) { "A finding about several languages counts in each of them." }
+        tag("p", .class("hint")) {
+          "A finding about several languages counts in each of them."
+          if let owner {
+            " "
+            "Where nothing else is said, most of it is for \(owner.addressee)."
+          }
+        }
       }
     }
   }
@@ -56,7 +63,14 @@ struct LanguageSection {
     return rows + (shared.isEmpty ? [] : [Row(locale: nil, entries: shared, untranslated: nil)])
   }
 
-  private func table(_ rows: [Row], isNamed: Bool) -> Markup {
+  /// What is said of every row would be said of none.
+  private func mostOften(_ owners: [Blame]) -> Blame? {
+    Blame.allCases.max { a, b in owners.count { $0 == a } < owners.count { $0 == b } }.flatMap {
+      owners.contains($0) ? $0 : nil
+    }
+  }
+
+  private func table(_ rows: [Row], isNamed: Bool, besides owner: Blame?) -> Markup {
     tag(
       "div", .class("scroll"), .init("role", "group"), .init("tabindex", "0"),
       .label(isNamed ? "By language" : "More languages")
@@ -75,12 +89,12 @@ struct LanguageSection {
             tag("th", .init("scope", "col")) { "Mostly for" }
           }
         }
-        tag("tbody") { for row in rows { markup(of: row) } }
+        tag("tbody") { for row in rows { markup(of: row, besides: owner) } }
       }
     }
   }
 
-  private func markup(of row: Row) -> Markup {
+  private func markup(of row: Row, besides most: Blame?) -> Markup {
     let tally = Tally(row.entries)
     return tag("tr") {
       tag("th", .init("scope", "row")) {
@@ -99,7 +113,7 @@ struct LanguageSection {
         if let share = row.untranslated { share.words }
       }
       tag("td") {
-        if let owner = owner(of: row.entries) { owner.addressee }
+        if let owner = owner(of: row.entries), owner != most { owner.addressee }
         if let locale = row.locale, sheets.contains(locale) {
           " "
           tag("a", .class("where"), .href(to: SheetAddress(locale: locale).address)) { "Translators’ sheet" }
