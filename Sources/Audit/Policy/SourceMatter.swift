@@ -1,8 +1,8 @@
 import LintelFindings
 import LintelModel
 
-/// A text that fits its bar neither in the source language nor in several others is one matter, and none of the translators':
-/// a shorter translation in each of them would mend what a shorter source, or more room, mends at once.
+/// A text that fits its bar neither in the source language nor in several others is one matter, and none of the
+/// translators': a shorter translation in each of them would mend what a shorter source, or more room, mends at once.
 enum SourceMatter {
   /// Fewer translations than this may have been told to be shorter one by one.
   private static let several = 3
