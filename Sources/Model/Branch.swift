@@ -48,7 +48,9 @@ package struct Branch: Hashable, Comparable, Sendable {
     }
     let constant = String(words[parts[sign + 1].startIndex...])
     guard Self.isConstant(constant) else { return nil }
-    return (String(words[..<parts[sign - 1].endIndex]), Self.number(of: constant))
+    let subject = words[..<parts[sign - 1].endIndex]
+    // Swift may write out whose it is.
+    return (String(subject.hasPrefix("self.") ? subject.dropFirst("self.".count) : subject), Self.number(of: constant))
   }
 
   /// Whether words of code are a literal, a case or a name as constants of Objective-C have it: what a variable is, nobody

@@ -162,8 +162,9 @@ struct PlatformViews {
   /// A control whose title is an expression, with the symbol beside it.
   func titled(_ control: Item, _ title: ExprSyntax, _ call: FunctionCallExprSyntax) -> [ViewPart] {
     let system = call.argument("systemImage") ?? call.argument("systemSymbol")
-    let symbols = (system ?? call.argument("image")).map(symbolNames) ?? []
-    return texts.texts(of: title, as: .key, at: place).beside(symbols).map { text, symbol, conditions in
+    let said = texts.texts(of: title, as: .key, at: place)
+    let symbols = (system ?? call.argument("image")).map { symbolNames($0, beside: said) } ?? []
+    return said.beside(symbols).map { text, symbol, conditions in
       var item = control
       item.label = text
       (item.symbol, item.hasSystemName) = (symbol, system != nil)
@@ -172,8 +173,8 @@ struct PlatformViews {
   }
 
   /// The image's names, or its expression where only the running program knows.
-  func symbolNames(_ expression: ExprSyntax) -> [Conditional<String>] {
-    let names = SymbolStates(texts: texts, place: place).names(of: expression)
+  func symbolNames(_ expression: ExprSyntax, beside said: [Conditional<LocalizedText>] = []) -> [Conditional<String>] {
+    let names = SymbolStates(texts: texts, place: place).names(of: expression, beside: said)
     return names.isEmpty ? [Conditional(Operand(expression).text)] : names
   }
 
