@@ -195,7 +195,11 @@ struct PlatformViews {
       item.accessibilityLabel = named.lazy.map(\.item.accessibilityLabel).first { $0.state != .none } ?? .none
       item.isNamedByImage = text == nil && image?.item.isNamedByImage == true
       item.toolTip = parts.lazy.map(\.item.toolTip).first { $0.state != .none } ?? .none
-      if parts.count == 1 { (item.fixedWidth, item.facts) = (parts[0].item.fixedWidth, parts[0].item.facts) }
+      if parts.count == 1 {
+        (item.fixedWidth, item.fixedWidthIsFrom) = (parts[0].item.fixedWidth, parts[0].item.fixedWidthIsFrom)
+        item.facts = parts[0].item.facts
+      }
+      item.isEmphasized = text?.item.isEmphasized == true
       item.mayBeSetByCode = parts.contains {
         $0.role == .other || text == nil && $0.role == .image && $0.item.mayBeSetByCode
       }
