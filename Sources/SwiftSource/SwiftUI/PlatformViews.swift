@@ -55,6 +55,10 @@ struct PlatformViews {
       // These take room of their own; their label is no text on the bar.
       part.item.label = .none
       return [part]
+    case let name where isTextless(name) && !hasTextOver(call):
+      var part = reader.unknown(ExprSyntax(call), at: place)
+      part.item.label = .none
+      return [part]
     case "AnyView": return call.arguments.first.map { reader.parts(of: $0.expression, at: place, depth: depth + 1) } ?? []
     case "FioriButton": return fioriButton(call)
     default: return nil
@@ -139,7 +143,8 @@ struct PlatformViews {
   private func unread(_ control: Item, _ node: some SyntaxProtocol) -> Item {
     var item = control
     item.label = LocalizedText(
-      state: .unresolved, expression: String(node.writtenText.onOneLine.prefix(120)), location: place.file.location(of: node))
+      state: .unresolved, expression: String(node.writtenText.onOneLine.prefix(120)), location: place.file.location(of: node)
+    )
     item.mayBeSetByCode = true
     return item
   }
