@@ -86,7 +86,8 @@ package struct Branch: Hashable, Comparable, Sendable {
 
   /// Whether it is one of the conditions that another one joins: where that one holds, this one needs no word of its own.
   package func isPart(of other: Branch) -> Bool {
-    self != other && other.kind == .condition && other.words.utf8.count >= words.utf8.count && other.words.contains(words)
+    self != other && kind == .condition && other.kind == .condition && other.words.utf8.count >= words.utf8.count
+      && other.words.contains(words)
   }
 
   package static func < (a: Branch, b: Branch) -> Bool { (a.kind.rawValue, a.words) < (b.kind.rawValue, b.words) }
