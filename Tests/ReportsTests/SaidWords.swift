@@ -161,6 +161,7 @@ struct SaidWords {
       "\(Message.data("It")), and so in \(2, one: "more place", other: "more places")",
       "\(Message.data("It")), and so in \(2, one: "more table", other: "more tables")",
       "Not known: a text on the bar could not be read",
+      "not judged and not drawn: the ornament stands beside its window, and how high it may be is not known",
       "\(2, one: "language is", other: "languages are") no longer there: \([Message.data("cs"), Message.data("de")]).",
     ]
     + CutBars.advice
