@@ -9,6 +9,7 @@ class Sheets {
     this.sheets = new Map(pieces.filter((piece) => piece.matches(".sheet")).map((sheet) => [sheet.dataset.locale, sheet]));
     this.shared = pieces.find((piece) => piece.matches(".shared"));
     this.select = section.querySelector("select");
+    sortByName(this.select);
     const tools = section.querySelector(".copy-tools").content;
     this.buttons = new Map([...tools.querySelectorAll("button")].map((button) => [button.dataset.copies, button]));
     this.status = tools.querySelector("[role=status]").cloneNode(true);
