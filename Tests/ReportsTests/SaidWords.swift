@@ -59,6 +59,8 @@ struct SaidWords {
     _ = words.text(TranslatorSheet.leftOut)
     for message in Self.rare { _ = words.text(message) }
     _ = words.text(MergedFindings.another)
+    for verdict in Self.verdicts { _ = words.text(verdict) }
+    for line in Self.leftOut { _ = words.text(line) }
     var inVariants = SampleResult.result
     inVariants.coverage.labelsUnresolved = 2
     inVariants.coverage.toolbarsNotJudged = 1
@@ -81,13 +83,16 @@ struct SaidWords {
     }
     let strained = await Self.strained()
     reports = (vocabulary.sayings + strained).filter(Self.isOwn)
+    // Rules besides the core's speak every language as soon as somebody has translated one of their sentences.
+    let catalogue = try? CatalogueFile()
     for rule in Rule.all {
       let vocabulary = Vocabulary()
       let words = Localizer(language: "en", catalogue: nil, vocabulary: vocabulary)
       for result in await ExampleRun.results(of: rule) { Self.say(result, vocabulary) }
       if let question = rule.question { _ = words.text(question.scoped("\(rule.id).question")) }
       if rule.isCore { for message in [rule.titleMessage, rule.whyMessage] { _ = words.text(message) } }
-      rules[rule.id] = vocabulary.sayings.filter { Self.isOwn($0) || rule.isCore || rule.question != nil }
+      let isTranslated = rule.isCore || rule.question != nil || catalogue?.knows(rule: rule.id) == true
+      rules[rule.id] = vocabulary.sayings.filter { Self.isOwn($0) || isTranslated }
       if rule.isCore { rules[rule.id]! += strained.filter { $0.scope?.prefix { $0 != "." } == rule.id[...] } }
     }
   }
@@ -151,7 +156,9 @@ struct SaidWords {
       "needs \(3.0) pt",
       "More languages", "More languages: \(3)", "Bars and variants without findings: \(3)",
       "Bars and variants not judged for fit, without other findings: \(3)",
-      "\(2, one: "more of this kind", other: "more of this kind")", "variant \(1) of \(2)", "About this rule",
+      "More causes: \(3)", "\(2) of \(3) devices and windows", "\(2) of \(3)", "worst \(Message.data("It"))",
+      "variant \(1) of \(2)",
+      "About this rule",
       UntranslatedShare(missing: 1, all: 1_000).words, UntranslatedShare(missing: 1, all: 2).words, "Whatever the language",
       "where the text is", "the text is at \(SourceLocation(file: "a.strings", line: 1))",
       "Fixed: \([Message.data("title-truncated (de, settings.title)")]).",
@@ -165,7 +172,7 @@ struct SaidWords {
       "\(2, one: "language is", other: "languages are") no longer there: \([Message.data("cs"), Message.data("de")]).",
     ]
     + CutBars.advice
-    + ["copies", "for example", "missing", "strings", "in the overflow menu"].map { Evidence.text($0, "").title }
+    + ["agreeing", "copies", "for example", "missing", "strings", "in the overflow menu"].map { Evidence.text($0, "").title }
 
   /// What the page says of results that the sample is not like.
   private static var pages: [AuditResult] {
@@ -224,6 +231,31 @@ struct SaidWords {
     var narrowBars = sample
     (narrowBars.findings, narrowBars.scope, narrowBars.outOfScope) = ([], narrow.scope, 3)
     return [full, empty, same, since, narrow, narrowBars] + others
+  }
+
+  /// What was found and not looked at, by each reason, and what the configuration turned off.
+  private static var leftOut: [Message] {
+    var result = SampleResult.result
+    result.project.leftOut = LeftOut.Reason.allCases.map { LeftOut(reason: $0, files: 2, strings: 3, places: ["a"]) }
+    (result.rulesOff, result.failOn) = (["title-length"], .never)
+    result.coverage.unknownStates = ["odd": 2]
+    return result.leftOutLines + SkippedFile.notes.compactMap(\.note)
+  }
+
+  /// How builds and gates end, by each threshold and whoever set it.
+  private static var verdicts: [Message] {
+    var result = SampleResult.result
+    return FailOn.allCases.flatMap { threshold in
+      [nil, Trend(new: 1, worse: 0, known: 0, gone: 0)].flatMap { trend in
+        [SampleResult.findings, []].flatMap { findings in
+          (result.failOn, result.trend, result.findings) = (threshold, trend, findings)
+          result.askedFailOn = nil
+          let own = result.verdict
+          result.askedFailOn = threshold
+          return [own, result.verdict] + [result.errorSpread].compactMap(\.self)
+        }
+      }
+    }
   }
 
   /// Results without a finding: beside a baseline and without, where everything was judged and where not.
