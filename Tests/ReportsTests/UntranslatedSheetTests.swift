@@ -163,13 +163,4 @@ struct UntranslatedSheetTests {
     let csv = SheetTable(sheet: try #require(sheets.first { $0.locale == "de" }), words: .english).csv
     #expect(csv.contains("Also used at Other.swift:3"))
   }
-
-  @Test("Whom most is for is said once, and in a row only where it is another one")
-  func owners() throws {
-    let page = HTMLReport.audit(SampleResult.result)
-    let table = try #require(
-      page.split(separator: "id=\"languages-title\">").dropFirst().first?.split(separator: "</section>").first)
-    let most = try #require(table.firstMatch(of: /most of it is for ([^<.]*)\./)?.1)
-    #expect(!table.contains("<td>\(most)"))
-  }
 }
