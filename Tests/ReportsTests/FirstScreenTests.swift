@@ -52,7 +52,8 @@ struct FirstScreenTests {
     var finding = Finding(
       rule: rule, verdict: .fails, certainty: .certain, severity: severity, blame: blame,
       toolbar: over == nil ? nil : SampleProject.mail.id, item: nil, table: "Titles", key: key, locale: locale,
-      environmentCount: over == nil ? 0 : 1, message: "It breaks in \(locale)", reason: "r",
+      environmentCount: over == nil ? 0 : 1, worstEnvironment: over == nil ? nil : SampleResult.windows[0],
+      message: "It breaks in \(locale)", reason: "r",
       suggestion: "Mend it.", over: over)
     finding.isAboutTitle = over != nil
     return finding

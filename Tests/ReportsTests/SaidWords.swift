@@ -92,7 +92,10 @@ struct SaidWords {
       if let question = rule.question { _ = words.text(question.scoped("\(rule.id).question")) }
       if rule.isCore { for message in [rule.titleMessage, rule.whyMessage] { _ = words.text(message) } }
       let isTranslated = rule.isCore || rule.question != nil || catalogue?.knows(rule: rule.id) == true
-      rules[rule.id] = vocabulary.sayings.filter { Self.isOwn($0) || isTranslated }
+      rules[rule.id] = vocabulary.sayings.filter {
+        Self.isOwn($0) || rule.isCore || rule.question != nil
+          || isTranslated && !["title", "why"].contains($0.scope?.split(separator: ".").last.map(String.init) ?? "")
+      }
       if rule.isCore { rules[rule.id]! += strained.filter { $0.scope?.prefix { $0 != "." } == rule.id[...] } }
     }
   }
