@@ -25,14 +25,16 @@ class Start {
     const link = row.querySelector(".what > a");
     const facts = [...row.querySelectorAll(".facts > div")].map((fact) =>
       `- **${Start.plain(fact.querySelector("dt"))}**: ${Start.plain(fact.querySelector("dd"))}`);
-    return [`## ${Start.plain(link)}`, Start.plain(row.querySelector(".where")), facts.join("\n"),
+    const keys = [...row.querySelectorAll(".keys li")].map((key) => `  - ${Start.plain(key)}`);
+    const kind = Start.plain(row.querySelector(".badge")).replace(/^\S+ /, "");
+    return [`## ${kind}: ${Start.plain(link)}`, Start.plain(row.querySelector(".where")), facts.concat(keys).join("\n"),
       `${location.href.split("#")[0]}${link.hash}`].join("\n\n") + "\n";
   }
 
   // All languages, and of the devices their number.
   static plain(element) {
     const copy = element.cloneNode(true);
-    for (const hidden of copy.querySelectorAll(".all > summary, .which > ul")) hidden.remove();
+    for (const hidden of copy.querySelectorAll(".all > summary, .which > ul, .keys")) hidden.remove();
     for (const rest of copy.querySelectorAll(".all")) rest.prepend(", ");
     return copy.textContent.replace(/\s+/g, " ").trim();
   }

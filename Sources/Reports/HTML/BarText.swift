@@ -12,6 +12,8 @@ struct BarText {
   /// The name of its table without folder and extension, and where the translation is.
   let table: String?
   let location: SourceLocation?
+  /// Where the source has it, whose table is the translation's.
+  let sourceLocation: SourceLocation?
   /// What people know its bar by.
   let bar: Message
   /// Where its bar is on the page.
@@ -67,6 +69,7 @@ struct BarText {
     let entries = part.about[bar.locale] ?? []
     let findings = entries.map(\.finding)
     let mended = Set(findings.filter { $0.blame == .translation && $0.toolbar == toolbar.id }.compactMap(\.key))
+    let untranslated = Set((part.untranslated[bar.locale] ?? []).flatMap { $0.texts.compactMap(\.key) })
     let rooms = TextRoom.all(in: bar)
     var seen: Set<String> = []
     return rooms.compactMap { room in
@@ -75,11 +78,14 @@ struct BarText {
       if let item = room.item, toolbar.items[item].kind == .back { return nil }
       let value = text.values[bar.locale]
       let isTranslated = value?.state == .translated && value?.text != nil
-      guard isTranslated || text.key.map(mended.contains) == true, let source = text.shown(in: toolbar.sourceLocale),
+      guard
+        isTranslated || text.key.map({ mended.contains($0) || untranslated.contains($0) }) == true,
+        let source = text.shown(in: toolbar.sourceLocale),
         seen.insert(text.key ?? source).inserted
       else { return nil }
       return BarText(
         name: Name(toolbar: toolbar.id, key: text.key), table: text.table, location: isTranslated ? value?.location : nil,
+        sourceLocation: text.values[toolbar.sourceLocale]?.location,
         bar: part.title.whole, anchor: part.anchor(bar.locale), source: source, sourceLocale: toolbar.sourceLocale,
         translation: isTranslated ? value?.text : nil, room: room,
         isJudged: toolbar.isJudgedForFit, over: over(of: text, in: findings),

@@ -205,7 +205,8 @@ struct HeatMap {
       if hasShared { cell(part.entries[nil], part.place(of: nil)) }
       for locale in locales {
         let mark = part.bars[locale] == nil ? nil : model.clean.of(part.toolbar)
-        cell(part.about[locale], part.place(of: locale), mark)
+        let entries = (part.about[locale] ?? []) + (part.untranslated[locale] ?? []).map(\.entry)
+        cell(entries.isEmpty ? nil : entries, part.place(of: locale), mark)
       }
     }
   }

@@ -32,7 +32,8 @@ struct LanguageCase {
       tag("div", .class("pictures")) { figures }
       widths
       tag("div", .class("findings")) {
-        if entries.isEmpty && part.about[locale] == nil || clean == .unjudged {
+        let untranslated = part.untranslated[locale] ?? []
+        if entries.isEmpty && part.about[locale] == nil && untranslated.isEmpty || clean == .unjudged {
           tag("p", .class("empty")) {
             tag("span", .decorative) { Markup.text(clean.glyph + " ") }
             clean.sentence
@@ -41,6 +42,7 @@ struct LanguageCase {
         findingList(entries, languages: entries.isEmpty ? [:] : part.bars[locale]?.quotedLanguages ?? [:], picture: picture)
         if !isSource { shared(part.own(in: locale), place: part.place(of: nil)) }
         reportedElsewhere(part.elsewhere[locale] ?? [])
+        for matter in untranslated { notTranslated(matter) }
       }
     }
   }
@@ -96,6 +98,18 @@ struct LanguageCase {
   for entry in entries {
     tag("p", .class("shared")) {
       tag("a", .href(to: entry.anchor)) { "Found here too, and told with another bar that shows the same text" }
+    }
+  }
+}
+
+/// Leads to where it is told that texts of the bar have no translation.
+@MarkupBuilder private func notTranslated(_ matter: UntranslatedOnBars.Matter) -> [Markup] {
+  for text in matter.texts {
+    tag("p", .class("shared")) {
+      tag("a", .href(to: matter.entry.anchor)) {
+        Markup.quoting(
+          "“\(text.shown(in: matter.entry.source) ?? text.key ?? "")” is not translated, and told with its table")
+      }
     }
   }
 }

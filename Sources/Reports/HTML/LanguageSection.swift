@@ -34,7 +34,7 @@ struct LanguageSection {
           " "
           "What is wrong whatever the language has a row of its own here, and is with the source language on the map."
           " "
-          "A translators’ sheet counts texts: each is one row, however much was found about it."
+          "A translators’ sheet lists texts, each once, however much was found about it."
           " "
           "Reach counts the devices and windows, each with its system and text size, on which something is cut."
         }

@@ -40,6 +40,8 @@ struct PageModel {
     let about: [LocaleID: [Entry]]
     /// Of these, what is reported with another bar that shows the same text.
     let elsewhere: [LocaleID: [Entry]]
+    /// What is told with tables: texts of it that have no translation.
+    let untranslated: [LocaleID: [UntranslatedOnBars.Matter]]
     /// Where findings to look at first are.
     let startingPoints: Set<LocaleID?>
     let questions: [ReviewQuestion]
@@ -62,7 +64,7 @@ struct PageModel {
       }
     }
     /// The languages it was laid out in and nothing was found.
-    var clean: [LocaleID] { bars.keys.filter { about[$0] == nil }.sorted() }
+    var clean: [LocaleID] { bars.keys.filter { about[$0] == nil && untranslated[$0] == nil }.sorted() }
     /// Where what was found about a language is: what is about the definition, or about several, is with the source.
     func place(of locale: LocaleID?) -> String { anchor(locale ?? toolbar.sourceLocale) }
   }
@@ -128,15 +130,17 @@ struct PageModel {
     let elsewhere = PageModel.reportedElsewhere(entries)
     let bars = Dictionary(grouping: result.bars, by: \.toolbar.id)
     let questions = Dictionary(grouping: result.questions, by: \.toolbar)
+    let untranslated = UntranslatedOnBars(entries)
     let titles = BarTitle.all(result.project.toolbars)
     toolbars = result.project.toolbars.enumerated().map { index, toolbar in
       let entries = onToolbars[toolbar.id] ?? []
+      let laidOut = Dictionary((bars[toolbar.id] ?? []).map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first })
       return ToolbarPart(
         number: index + 1, toolbar: toolbar, title: titles[index],
-        bars: Dictionary((bars[toolbar.id] ?? []).map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first }),
+        bars: laidOut,
         entries: Dictionary(grouping: entries, by: \.finding.locale),
         about: PageModel.byEachLanguage(entries).merging(elsewhere[toolbar.id] ?? [:], uniquingKeysWith: +),
-        elsewhere: elsewhere[toolbar.id] ?? [:],
+        elsewhere: elsewhere[toolbar.id] ?? [:], untranslated: untranslated.matters(of: toolbar, in: laidOut.keys),
         startingPoints: PageModel.places(of: first, among: entries),
         questions: questions[toolbar.id] ?? [])
     }

@@ -13,7 +13,9 @@ struct StartSection {
       if rows.isEmpty {
         tag("p", .class("empty")) { whyNothing }
       } else {
-        tag("p", .class("hint")) { "One row is one cause, whatever it breaks: who mends it there mends all of it." }
+        tag("p", .class("hint")) {
+          "One row is what is wrong in one way, on one bar or in the tables. Its findings say what to do about each text."
+        }
       }
       tag("ol") { for row in first { row.markup } }
       if !others.isEmpty {
@@ -55,7 +57,7 @@ private struct CauseRow {
   let cause: Matter
 
   /// More languages, bars or environments than these are folded.
-  private static let (languages, bars, environments) = (8, 3, 24)
+  private static let (languages, bars, environments, keys) = (8, 3, 24, 30)
 
   private var worst: Finding { cause.findings[0] }
   private var kind: FindingKind { FindingKind(worst) }
@@ -117,7 +119,19 @@ private struct CauseRow {
   }
 
   @MarkupBuilder private var facts: [Markup] {
-    if let suggestion = worst.suggestion { fact("What to do") { Markup.quoting(suggestion) } }
+    if let suggestion = worst.suggestion {
+      fact("What to do") {
+        if let locale = worst.locale, isOneOfMany(suggestion) {
+          Markup.name(locale)
+          ": "
+          Markup.quoting(suggestion)
+          " "
+          "Each of the others says its own."
+        } else {
+          Markup.quoting(suggestion)
+        }
+      }
+    }
     fact("Languages") { languages }
     let reach = Reach(of: cause.findings, on: model)
     if !reach.environments.isEmpty { fact("Reach") { self.reach(reach) } }
@@ -137,6 +151,39 @@ private struct CauseRow {
         " · "
         Markup.quoting("\(cause.strings, "string")")
       }
+      places
+    }
+  }
+
+  /// Whether others of the same weight are to be mended otherwise, such as to another length.
+  private func isOneOfMany(_ suggestion: Message) -> Bool {
+    cause.findings.contains { FindingKind($0) == kind && $0.suggestion.map { $0 != suggestion } ?? false }
+  }
+
+  /// The keys that it is about, with language and place, so that a ticket can be written without the page.
+  @MarkupBuilder private var places: [Markup] {
+    let units = cause.findings.flatMap(\.units).filter { $0.key != nil }
+    if !units.isEmpty {
+      " "
+      tag("details", .class("keys")) {
+        tag("summary") { "Keys and places" }
+        tag("ul") {
+          for unit in units.prefix(Self.keys) {
+            tag("li") {
+              if let locale = unit.locale {
+                Markup.name(locale)
+                " "
+              }
+              tag("code") { Markup.text(unit.key ?? "") }
+              if let place = unit.location {
+                " "
+                tag("span", .class("where")) { Markup.text("\(place.file):\(place.line)") }
+              }
+            }
+          }
+          if units.count > Self.keys { tag("li") { omitted(units.count - Self.keys) } }
+        }
+      }
     }
   }
 
@@ -148,12 +195,39 @@ private struct CauseRow {
   }
 
   @MarkupBuilder private var languages: [Markup] {
-    if locales.isEmpty {
-      "Whatever the language"
-    } else if locales.count <= Self.languages {
+    let kinds = languagesByKind
+    if kinds.isEmpty { "Whatever the language" }
+    for (index, group) in kinds.enumerated() {
+      if index > 0 { " · " }
+      if kinds.count > 1 {
+        group.kind.heading
+        ": "
+      }
+      languages(group.locales)
+    }
+  }
+
+  /// A language where it may be is none where it is.
+  private var languagesByKind: [(kind: FindingKind, locales: [LocaleID])] {
+    var gravest: [LocaleID: FindingKind] = [:]
+    for finding in cause.findings {
+      for locale in finding.languages where locale != "mul" {
+        let (known, new) = (gravest[locale] ?? .note, FindingKind(finding))
+        gravest[locale] = FindingKind.allCases.first { $0 == known || $0 == new }
+      }
+    }
+    return FindingKind.allCases.compactMap { kind in
+      let own = locales.filter { gravest[$0] == kind }
+      return own.isEmpty ? nil : (kind, own)
+    }
+  }
+
+  @MarkupBuilder private func languages(_ locales: [LocaleID]) -> [Markup] {
+    if locales.count <= Self.languages {
       Markup.list(locales.map { [.name($0)] })
     } else {
       Markup.list(locales.prefix(Self.languages - 2).map { [.name($0)] })
+      " "
       tag("details", .class("all")) {
         tag("summary") { "and \(always: locales.count - Self.languages + 2, "more")" }
         Markup.list(locales.dropFirst(Self.languages - 2).map { [.name($0)] })
@@ -174,7 +248,7 @@ private struct CauseRow {
       }
     }
     if let worst = reach.worst {
-      " "
+      " · "
       "worst \(worst)"
     }
     if let over = reach.over, over > 0 {

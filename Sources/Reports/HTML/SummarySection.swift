@@ -87,14 +87,19 @@ struct SummarySection {
   }
 
   private var blame: Markup {
-    let counts = Dictionary(grouping: result.findings, by: \.blame).mapValues(\.count)
+    let counts = Dictionary(grouping: result.findings, by: \.blame)
     return tag("dl", .class("blame")) {
       for blame in Blame.allCases {
         tag("div") {
           tag("dt") { blame.address }
           tag("dd") {
-            if let count = counts[blame] {
-              tag("a", .href(to: FilterState(blame: blame).address)) { Markup.number(count) }
+            if let findings = counts[blame] {
+              let errors = findings.count { FindingKind($0) == .error }
+              tag("a", .href(to: FilterState(blame: blame).address)) { Markup.number(findings.count) }
+              if errors > 0 {
+                " "
+                tag("span", .class("error")) { "\(errors, "error")" }
+              }
             } else {
               Markup.number(0)
             }

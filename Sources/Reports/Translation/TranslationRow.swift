@@ -70,7 +70,9 @@ struct TranslationRow {
     guard let tightest, tightest.isTooLong, let length, length.upperBound > 2, translation != nil, finding.over != nil,
       finding.evidence.contains(where: { $0.name == "room" })
     else { return nil }
-    return "Shorten it to at most \(length.upperBound, "character")."
+    return length.lowerBound == length.upperBound
+      ? "Shorten it to at most \(length.upperBound, "character")."
+      : "Shorten it: \(max(1, length.lowerBound), "character") fit whatever the letters, up to \(length.upperBound) if they are narrow."
   }
 
   /// What is worst comes first, then what has least room.

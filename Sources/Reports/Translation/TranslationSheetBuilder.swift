@@ -50,7 +50,7 @@ struct TranslationSheetBuilder {
 
   private func name(of text: BarText) -> Name {
     guard let key = text.name.key else { return .literal(source: text.source, translation: text.translation) }
-    let table = strings.table(in: text.location?.file) ?? text.table ?? ""
+    let table = strings.table(in: (text.location ?? text.sourceLocation)?.file) ?? text.table ?? ""
     return .string(TranslationStrings.Name(table: table, key: key), at: text.location)
   }
 

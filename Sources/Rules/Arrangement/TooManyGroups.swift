@@ -25,6 +25,25 @@ extension Rule {
         "fixed spaces between texts keep labels apart, and part no groups",
         sketch: "ios26 en 440pt\nkind: toolbar\n[Reply] - [Move] - [Flag] - [Trash]"),
       .fails("on a television", sketch: "tvos26 en\nkind: toolbar\n{plus} -- {trash} -- {folder} -- {gear}"),
+      .passes(
+        "a view in the title's place is the title",
+        files: [
+          "App/Screen.swift": """
+          import SwiftUI
+          struct Screen: View {
+            var body: some View {
+              List { }
+                .toolbar {
+                  ToolbarItem(placement: .topBarLeading) { Button("Close", systemImage: "xmark") { } }
+                  ToolbarItem(placement: .principal) { VStack { Text("Trains"); Text("Today") } }
+                  ToolbarItem(placement: .topBarTrailing) { Button("Add", systemImage: "plus") { } }
+                  ToolbarSpacer(.fixed, placement: .topBarTrailing)
+                  ToolbarItem(placement: .topBarTrailing) { Button("Sort", systemImage: "arrow.up") { } }
+                }
+            }
+          }
+          """
+        ]),
       .passes("three groups", sketch: "ios26 en 440pt\nkind: toolbar\n{plus} {trash} -- {folder} -- {gear}"),
     ],
     check: .bar { bar in
@@ -58,6 +77,8 @@ extension Rule {
         spaces.insert(item.kind)
         continue
       }
+      // What stands where the title does is the title, and no item of a group.
+      if item.placement == .principal, item.kind == .customView || item.kind == .helperText { continue }
       defer { (previous, spaces) = (item, []) }
       // Labels need a fixed space between them, which makes them no groups of their own.
       if let previous, spaces == [.fixedSpace], previous.isTextButton, item.isTextButton,
@@ -65,11 +86,19 @@ extension Rule {
       {
         continue
       }
+      // Whether a symbol or a text is alone is not known of what shows neither for certain.
+      if let previous, spaces.isEmpty, previous.isOfUnknownLook, item.isOfUnknownLook, previous.placement == item.placement {
+        continue
+      }
       let isOther = !spaces.isEmpty || previous.map { $0.placement != item.placement } ?? true
       if isOther || !isSpread && previous?.group != item.group { groups += 1 }
     }
     return groups
   }
+}
+
+extension Item {
+  fileprivate var isOfUnknownLook: Bool { symbol == nil && systemItem == nil && label.state == .unresolved }
 }
 
 extension Toolbar {

@@ -17,7 +17,13 @@ extension Rule {
       .fails(
         "a key that has lost its English text",
         files: project(extra: "Button(\"extra.key\") { }", german: "\"extra.key\" = \"Mehr\";\n")),
-      .fails("the only text of a small app's bars that is in no table", files: small(extra: "Button(\"Reset Pipeline\") { }")),
+      .fails(
+        "a text that a table has under another key, with its translations",
+        files: project(
+          extra: "Button(\"Reset Pipeline\") { }", english: "\"reset.title\" = \"Reset Pipeline\";\n",
+          german: "\"reset.title\" = \"Zurücksetzen\";\n")),
+      .fails(
+        "the only text of a small app's bars that is in no table", files: small(extra: "Button(\"Reset Pipeline\") { }")),
       .passes("a word that may be a name, in a small app", files: small(extra: "Button(\"Beacon\") { }")),
       .passes(
         "one of two in a small app, which may mean them to stay",
@@ -52,35 +58,40 @@ extension Rule {
           evidence: [.text("key", found.words), .text("table", found.text.table ?? "Localizable")],
           suggestion: "Give it its text in the source's table again.", location: found.text.location)
       }
-      return lost + WordsOfCode.all(on: toolbar, in: project).compactMap { found -> Remark? in
-        let text = found.text
-        guard text.state == .localized, text.key != nil, !isDeleted(text) else { return nil }
-        let places = FoundKeys.Place.all(of: text)
-        let isAmongMany =
-          places.prefix(2).allSatisfy { project.foundKeys[$0]?.findsMost == true }
-          && project.foundKeys[places[2]]?.findsHalf == true
-        guard isAmongMany || found.isException(in: project) else { return nil }
-        let table = text.table ?? "Localizable"
-        let shown = text.source.flatMap { $0 == text.key ? nil : $0 }
-        let isKeyShown = shown == nil && found.isIdentifier
-        if !isKeyShown, found.isNameElsewhere(than: toolbar.sourceLocale, in: project) { return nil }
-        // Of words that are only spoken, accessible-name-not-localized tells that no language has them.
-        if !isKeyShown, found.item.map({ toolbar.onlySpeaksName(of: $0) && $0.spoken.location == text.location }) == true {
-          return nil
+      return lost
+        + WordsOfCode.all(on: toolbar, in: project).compactMap { found -> Remark? in
+          let text = found.text
+          guard text.state == .localized, text.key != nil, !isDeleted(text) else { return nil }
+          let places = FoundKeys.Place.all(of: text)
+          let isAmongMany =
+            places.prefix(2).allSatisfy { project.foundKeys[$0]?.findsMost == true }
+            && project.foundKeys[places[2]]?.findsHalf == true
+          guard isAmongMany || found.isException(in: project) else { return nil }
+          let table = text.table ?? "Localizable"
+          let shown = text.source.flatMap { $0 == text.key ? nil : $0 }
+          let isKeyShown = shown == nil && found.isIdentifier
+          if !isKeyShown, found.isNameElsewhere(than: toolbar.sourceLocale, in: project) { return nil }
+          // Of words that are only spoken, accessible-name-not-localized tells that no language has them.
+          if !isKeyShown, found.item.map({ toolbar.onlySpeaksName(of: $0) && $0.spoken.location == text.location }) == true {
+            return nil
+          }
+          // The app may have chosen a name for a screen that is one in every language.
+          let isSure = isKeyShown || shown != nil || found.areWording(in: toolbar.sourceLocale)
+          // Few others show what is meant, and not what is a name.
+          if !isAmongMany, !isSure { return nil }
+          return Remark(
+            isSure ? .fails : .needsReview, isKeyShown ? "key-shown" : "stays",
+            isKeyShown
+              ? "No table \(table) has the key “\(found.words)”: people read the key itself"
+              : "“\(shown ?? found.words)” is in no table named \(table), so it stays as it is in all languages",
+            certainty: isSure ? .certain : .likely, item: found.item?.id, text: text, blame: .definition,
+            severity: isKeyShown ? .error : .warning, evidence: [.text("key", text.key ?? ""), .text("table", table)],
+            suggestion: isKeyShown
+              ? "Add the key to the table, and have it translated."
+              : found.translatedElsewhere(than: toolbar.sourceLocale, in: project).map {
+                "Ask for “\($0.key)” of the table \($0.table): it has this text, in \($0.languages, one: "language", other: "languages")."
+              } ?? "Add the key to the table, and have it translated.", location: text.location)
         }
-        // The app may have chosen a name for a screen that is one in every language.
-        let isSure = isKeyShown || shown != nil || found.areWording(in: toolbar.sourceLocale)
-        // Few others show what is meant, and not what is a name.
-        if !isAmongMany, !isSure { return nil }
-        return Remark(
-          isSure ? .fails : .needsReview, isKeyShown ? "key-shown" : "stays",
-          isKeyShown
-            ? "No table \(table) has the key “\(found.words)”: people read the key itself"
-            : "“\(shown ?? found.words)” is in no table named \(table), so it stays as it is in all languages",
-          certainty: isSure ? .certain : .likely, item: found.item?.id, text: text, blame: .definition,
-          severity: isKeyShown ? .error : .warning, evidence: [.text("key", text.key ?? ""), .text("table", table)],
-          suggestion: "Add the key to the table, and have it translated.", location: text.location)
-      }
     })
 
   /// An app of two texts.
@@ -126,12 +137,12 @@ extension Rule {
     return files
   }
 
-  private static func project(extra: String, german: String = "") -> [String: String] {
+  private static func project(extra: String, english: String = "", german: String = "") -> [String: String] {
     func table(_ suffix: String) -> String {
       ["one", "two", "three", "four", "five", "six"].map { "\"\($0)\" = \"\($0) \(suffix)\";\n" }.joined()
     }
     return [
-      "App/Screen.swift": screen(extra), "en.lproj/Localizable.strings": table("text"),
+      "App/Screen.swift": screen(extra), "en.lproj/Localizable.strings": table("text") + english,
       "de.lproj/Localizable.strings": table("Wort") + german,
     ]
   }
@@ -140,10 +151,7 @@ extension Rule {
 extension WordsOfCode {
   /// Whether a table has the words under another key, and most languages leave them as they are: a product's own name.
   fileprivate func isNameElsewhere(than source: LocaleID, in project: Project) -> Bool {
-    var keys: Set<String> = []
-    for table in project.tables where table.locale == source || table.sourceLocale == source {
-      for unit in table.units where unit.locale == source && unit.value == words { keys.insert(table.name + "\n" + unit.key) }
-    }
+    let keys = keys(saying: source, in: project)
     guard !keys.isEmpty else { return false }
     var (kept, changed) = (0, 0)
     for unit in project.tables.flatMap({ table in
@@ -152,6 +160,37 @@ extension WordsOfCode {
       if unit.value == words { kept += 1 } else { changed += 1 }
     }
     return kept >= 3 && kept >= changed * 2
+  }
+}
+
+extension WordsOfCode {
+  /// The key of a table that has the words as its text and is translated into most languages; the first of equals.
+  fileprivate func translatedElsewhere(
+    than source: LocaleID, in project: Project
+  ) -> (table: String, key: String, languages: Int)? {
+    let keys = keys(saying: source, in: project)
+    guard !keys.isEmpty else { return nil }
+    var languages: [String: Set<LocaleID>] = [:]
+    for table in project.tables {
+      for unit in table.units where unit.locale.language != source.language && unit.value != words {
+        let name = table.name + "\n" + unit.key
+        if keys.contains(name), !unit.value.isEmpty { languages[name, default: []].insert(unit.locale) }
+      }
+    }
+    guard let best = languages.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }) else { return nil }
+    let parts = best.key.split(separator: "\n", maxSplits: 1).map { String($0) }
+    return parts.count == 2 ? (parts[0], parts[1], best.value.count) : nil
+  }
+
+  /// The names of strings that are these words in the source language: the table's, a line break, and the key.
+  private func keys(saying source: LocaleID, in project: Project) -> Set<String> {
+    var keys: Set<String> = []
+    for table in project.tables where table.locale == source || table.sourceLocale == source {
+      for unit in table.units where unit.locale == source && unit.value == words {
+        keys.insert(table.name + "\n" + unit.key)
+      }
+    }
+    return keys
   }
 }
 
