@@ -1,5 +1,7 @@
 // Finds findings: hides what does not match in every part, and lists what does.
 class Filters {
+  static fields = ["locale", "blame", "cause", "rule", "text"];
+
   constructor(section, parts) {
     this.parts = parts;
     this.form = section.querySelector("form");
@@ -7,6 +9,7 @@ class Filters {
     this.results = section.querySelector(".results");
     this.further = section.querySelector(".further");
     section.hidden = false;
+    sortByName(this.form.elements.locale);
     this.form.addEventListener("submit", (event) => event.preventDefault());
     this.form.addEventListener("change", () => this.ask());
     this.form.addEventListener("reset", () => setTimeout(() => this.ask()));
@@ -39,11 +42,23 @@ class Filters {
     return place.matches(".case") && found.length > 0 && found.every((element) => element.hidden);
   }
 
+  // What is chosen, in words.
+  get choice() {
+    const shown = [...this.form.querySelectorAll("label:has(select, input[type=search])")].flatMap((label) => {
+      const field = label.querySelector("select, input");
+      return field.value ? [`${label.querySelector("span").textContent}: ${field.selectedOptions?.[0].textContent ?? field.value}`] : [];
+    });
+    const kinds = [...this.form.elements.kind];
+    const checked = kinds.filter((box) => box.checked).map((box) => box.parentElement.lastChild.textContent.trim());
+    if (checked.length < kinds.length) shown.push(`${this.form.querySelector("legend").textContent}: ${checked.join(" · ")}`);
+    return [...shown, this.status.textContent].join(" · ");
+  }
+
   // What is chosen, as the end of an address.
   get query() {
     const chosen = new URLSearchParams();
-    for (const name of ["locale", "blame", "rule", "text"]) {
-      const value = this.form.elements[name].value;
+    for (const name of Filters.fields) {
+      const value = this.form.elements[name]?.value;
       if (value) chosen.set(name, value);
     }
     const kinds = [...this.form.elements.kind];
@@ -54,8 +69,9 @@ class Filters {
   // Chooses what an address says.
   load(query) {
     const chosen = new URLSearchParams(query);
-    for (const name of ["locale", "blame", "rule", "text"]) {
+    for (const name of Filters.fields) {
       const field = this.form.elements[name];
+      if (!field) continue;
       field.value = chosen.get(name) ?? "";
       // What nothing was found in cannot be chosen.
       if (field.selectedIndex === -1) field.value = "";
@@ -82,16 +98,17 @@ class Filters {
 
   apply() {
     const chosen = new FormData(this.form);
-    const [locale, blame, rule] = ["locale", "blame", "rule"].map((name) => chosen.get(name));
+    const [locale, blame, cause, rule] = Filters.fields.map((name) => chosen.get(name));
     const words = Filters.plain(chosen.get("text")).trim();
     const kinds = chosen.getAll("kind");
     const allKinds = this.form.elements.kind.length;
-    this.isActive = Boolean(locale || blame || rule || words) || kinds.length < allKinds;
-    const speaksOf = (element) => element.dataset.everywhere !== undefined ? true : locale === "*" ? !element.dataset.locale
+    this.isActive = Boolean(locale || blame || cause || rule || words) || kinds.length < allKinds;
+    // What is wrong whatever the language is counted there, and not in each language.
+    const speaksOf = (element) => element.dataset.everywhere !== undefined ? locale === "*" : locale === "*" ? !element.dataset.locale
       : element.dataset.locale === locale || (element.dataset.locales ?? "").split(" ").includes(locale);
     const matches = (element) =>
       (!locale || speaksOf(element)) && (!blame || element.dataset.blame === blame)
-      && (!rule || element.dataset.rule === rule) && kinds.includes(element.classList[1])
+      && (!cause || element.dataset.cause === cause) && (!rule || element.dataset.rule === rule) && kinds.includes(element.classList[1])
       && (!words || (element.words ??= Filters.plain(element.textContent)).includes(words));
     this.found = [];
     let inParts = 0;

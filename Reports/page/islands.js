@@ -92,6 +92,11 @@ class Part {
     this.viewer.choose(cases.has(locale) ? locale : this.viewer.locale);
   }
 
+  // Shows every language in which something is found and not hidden, one below the other: on paper nobody can choose.
+  spread() {
+    this.box.replaceChildren(...[...this.cases.values()].filter((e) => e.querySelector("[data-rule]:not([hidden])")));
+  }
+
   // The language in which an element with this id stands, if it is one of the part's.
   localeOf(id) {
     // Attributes in an island have no quotation marks.

@@ -47,7 +47,8 @@ if (heat?.querySelector("table")) new HeatMap(heat);
 const translators = document.getElementById("translators");
 const sheets = translators ? new Sheets(translators, parts) : undefined;
 
-showPreviews();
+const start = document.getElementById("start");
+if (start) new Start(start);
 new FindingTools(parts);
 for (const part of parts) if (part.details.open) part.show();
 addEventListener("hashchange", () => {

@@ -95,21 +95,3 @@ function silent(picture) {
   for (const ring of copy.querySelectorAll(".ring")) ring.remove();
   return copy;
 }
-
-// The bars of the findings to start with, beside them.
-function showPreviews() {
-  for (const preview of document.querySelectorAll(".worst .preview")) {
-    const picture = document.getElementById(preview.dataset.case)?.querySelector("svg.bar");
-    if (!picture) continue;
-    preview.append(silent(picture));
-  }
-}
-
-// On paper everything that has errors or warnings is open.
-let opened = [];
-addEventListener("beforeprint", () => {
-  const wanted = parts.filter((part) => !part.details.hidden && !part.details.open && part.details.querySelector("summary .mark:is(.error, .warning)"));
-  opened = wanted.slice(0, 60);
-  for (const part of opened) part.show();
-});
-addEventListener("afterprint", () => { for (const part of opened) part.details.open = false; });

@@ -8,7 +8,9 @@ class Sheets {
     const pieces = [...template.content.children];
     this.sheets = new Map(pieces.filter((piece) => piece.matches(".sheet")).map((sheet) => [sheet.dataset.locale, sheet]));
     this.shared = pieces.find((piece) => piece.matches(".shared"));
+    this.untranslated = pieces.find((piece) => piece.matches(".all-untranslated"));
     this.select = section.querySelector("select");
+    sortByName(this.select);
     const tools = section.querySelector(".copy-tools").content;
     this.buttons = new Map([...tools.querySelectorAll("button")].map((button) => [button.dataset.copies, button]));
     this.status = tools.querySelector("[role=status]").cloneNode(true);
@@ -49,6 +51,7 @@ class Sheets {
   // What every row of a table has in common is not written with each.
   prepare(sheet) {
     sheet.isReady = true;
+    this.addUntranslated(sheet);
     this.addShared(sheet);
     for (const table of sheet.querySelectorAll("table")) {
       const names = [...table.querySelectorAll("thead th")].map((head) => head.textContent);
@@ -70,10 +73,22 @@ class Sheets {
   addShared(sheet) {
     if (!this.shared) return;
     const list = this.shared.cloneNode(true);
+    // What a text of the table tells already is not told again.
+    const told = new Set([...sheet.querySelectorAll("a.advice")].map((link) => link.dataset.finding ?? link.hash.slice(1)));
     for (const row of list.querySelectorAll("li")) {
-      if (row.dataset.locales && !row.dataset.locales.split(" ").includes(sheet.dataset.locale)) row.remove();
+      const isOwn = !row.dataset.locales || row.dataset.locales.split(" ").includes(sheet.dataset.locale);
+      if (!isOwn || told.has(row.querySelector("a").hash.slice(1))) row.remove();
     }
     if (list.querySelector("li")) sheet.append(list);
+  }
+
+  // What the language lacks, of a list that all sheets share.
+  addUntranslated(sheet) {
+    const place = sheet.querySelector(".untranslated");
+    if (!place || !this.untranslated) return;
+    for (const list of this.untranslated.children) {
+      if (list.dataset.locales.split(" ").includes(sheet.dataset.locale)) place.append(list.cloneNode(true));
+    }
   }
 
   // The bar as it is to be looked at first, from the part that it stands in.

@@ -23,6 +23,7 @@ class Viewer {
     // The one to look at first: the worst after the source.
     const options = [...this.language.options].map((option) => option.value);
     this.locale = options.find((value) => value !== part.source && this.count(value) > 0) ?? options[0];
+    sortByName(this.language, part.source);
   }
 
   // What is shown stands in the address: language, system and width.

@@ -21,7 +21,8 @@ struct RuleRun {
       for rule in rules { group.addTask { ask(rule, about: project, bars, known) } }
       return await group.reduce(into: RuleOutput()) { $0.add($1) }
     }
-    all.findings = Deduplication.deduplicated(all.findings)
+    let uses = OtherUses(project)
+    all.findings = SourceMatter.joined(Deduplication.deduplicated(all.findings), of: project).map(uses.added)
     // No app has these languages yet: what fails in them can wait, and nothing is asked about the rest.
     let unshipped = Set(project.unshippedLocales)
     all.findings = all.findings.compactMap { finding in

@@ -111,6 +111,7 @@ struct ReportOptions: ParsableArguments {
     let scope = try scope(of: whole, changed: changed)
     var result = whole.narrowed(to: scope)
     if let day { result.date = day }
+    result.askedFailOn = failOn
     let runs = runs(until: result, earlier, within: scope)
     if let output {
       try write(result, name: name, root: root, runs: runs, into: output)

@@ -102,6 +102,8 @@ package struct AuditResult: Hashable, Sendable {
   package var folder: String
   /// What the project's own configuration says fails a build; nil if it says nothing.
   package var failOn: FailOn?
+  /// What whoever ran Lintel asked to fail instead. It is no part of a stored report.
+  package var askedFailOn: FailOn?
   /// The rules of the guideline that the project's own configuration turned off, in the order of their ids.
   package var rulesOff: [String] = []
   /// What the report was narrowed to, as `locale:de` or `rule:title-length`; empty if it holds everything.

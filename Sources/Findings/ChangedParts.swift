@@ -163,10 +163,12 @@ extension Toolbar {
     bar.location = nowhere
     bar.backgroundIsFrom = nil
     bar.tintIsFrom = nil
+    bar.smallTitleIsFrom = nil
     bar.variant?.bar = ""
     for index in bar.items.indices {
       bar.items[index].location = nowhere
       bar.items[index].placedAt = nil
+      bar.items[index].fixedWidthIsFrom = nil
     }
     bar.forEachText { text in
       text.values = [:]

@@ -47,6 +47,8 @@ package enum BarLayouter {
   /// Whether it is known how the bar looks there. Beside vertical bars one may be horizontal: how wide, nobody has
   /// published.
   package static func canLayOut(_ toolbar: Toolbar, in environment: Environment) -> Bool {
+    // What stands beside a window is a column: how high it may be, nobody has published.
+    if toolbar.kind == .ornament, [.leading, .trailing].contains(toolbar.facts.edge.value) { return false }
     guard environment.sideBar != nil else { return true }
     switch toolbar.kind {
     // SAP's bar is a view of the content, which the strip leaves the rest of the display.

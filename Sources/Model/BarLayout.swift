@@ -36,8 +36,9 @@ package struct BarLayout: Hashable, Sendable {
       self.cut = cut
     }
 
-    /// By how much the text is too wide, best value, in points; zero if it fits.
-    package var over: Points { max(0, needed.best - room.best) }
+    /// By how much the text is too wide, best value, in points; zero if it fits. It is the difference of the figures that
+    /// people read, so that it is the one that they get.
+    package var over: Points { max(0, needed.best.rounded - room.best.rounded).rounded }
   }
 
   /// What became of an item.

@@ -48,7 +48,9 @@ package struct Branch: Hashable, Comparable, Sendable {
     }
     let constant = String(words[parts[sign + 1].startIndex...])
     guard Self.isConstant(constant) else { return nil }
-    return (String(words[..<parts[sign - 1].endIndex]), Self.number(of: constant))
+    let subject = words[..<parts[sign - 1].endIndex]
+    // Swift may write out whose it is.
+    return (String(subject.hasPrefix("self.") ? subject.dropFirst("self.".count) : subject), Self.number(of: constant))
   }
 
   /// Whether words of code are a literal, a case or a name as constants of Objective-C have it: what a variable is, nobody
@@ -84,7 +86,8 @@ package struct Branch: Hashable, Comparable, Sendable {
 
   /// Whether it is one of the conditions that another one joins: where that one holds, this one needs no word of its own.
   package func isPart(of other: Branch) -> Bool {
-    self != other && other.kind == .condition && other.words.utf8.count >= words.utf8.count && other.words.contains(words)
+    self != other && kind == .condition && other.kind == .condition && other.words.utf8.count >= words.utf8.count
+      && other.words.contains(words)
   }
 
   package static func < (a: Branch, b: Branch) -> Bool { (a.kind.rawValue, a.words) < (b.kind.rawValue, b.words) }

@@ -50,6 +50,8 @@ package struct Item: Hashable, Sendable {
   package var style: Style
   /// A custom view's fixed width, in points: its constraint is exact.
   package var fixedWidth: Points?
+  /// Where code says so, if that is another place than the item's.
+  package var fixedWidthIsFrom: SourceLocation?
   /// Whether code sets limits to the width of the item's view, or lets its font shrink: it may be narrower than its text.
   package var mayShrink = false
   /// The segments of a segmented control, each measured on its own; of a group, the text of each of its parts.
@@ -82,6 +84,8 @@ package struct Item: Hashable, Sendable {
   package var changesLabel = false
   /// Whether `accessibilityLabel` is no more than the key that the image's name would be, if a table has it.
   package var isNamedByImage = false
+  /// Whether code sets its text in a heavier weight than that of other buttons.
+  package var isEmphasized = false
   package var facts = ItemFacts()
   /// The method that it calls, by the name of its selector: `archive`, without colons.
   package var action: String?

@@ -22,3 +22,13 @@ package struct SkippedFile: Hashable, Sendable, Comparable {
 
   package static func < (a: SkippedFile, b: SkippedFile) -> Bool { (a.file, a.reason) < (b.file, b.reason) }
 }
+
+extension SkippedFile {
+  /// Said of the property list of an app that asks for its bars as they were before iOS 26.
+  package static let earlierDesign =
+    "found UIDesignRequiresCompatibility: bars on iOS 26 are laid out as on 18; an app built with the SDK of iOS 27 is not heard"
+
+  /// The same of an extension, whose wish is none of its app's.
+  package static let earlierDesignOfExtension =
+    "found UIDesignRequiresCompatibility: the bars of this extension, not the app’s, are laid out on iOS 26 as on 18; one built with the SDK of iOS 27 is not heard"
+}

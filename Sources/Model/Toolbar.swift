@@ -67,6 +67,8 @@ package struct Toolbar: Hashable, Sendable {
   package var hasTitleMenu = false
   /// Whether the title is shown large, below the bar, until the content scrolls.
   package var largeTitle: Fact<Bool>
+  /// Where code asks for a small one.
+  package var smallTitleIsFrom: SourceLocation?
   /// What the back button says, if a view is pushed onto this one's navigation.
   package var backTitle: LocalizedText
   package var items: [Item]

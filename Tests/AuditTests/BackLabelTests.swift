@@ -87,5 +87,8 @@ import Testing
     #expect(result.project.toolbars.flatMap(\.items).count { $0.kind == .back } == 2)
     let found = result.findings.filter { $0.rule == "label-truncated" }
     #expect(found.map(\.severity) == [.note])
+    #expect(found.map(\.blame) == [.definition])
+    #expect(found.first?.message.english.contains("instead of “All of the subscriptions and their folders”") == true)
+    #expect(found.flatMap(\.evidence).allSatisfy { $0.value != .text("") })
   }
 }

@@ -44,6 +44,16 @@ struct NotJudgedTests {
     }
   }
 
+  @Test("An ornament beside its window is a column that nobody has published the height of: it is not laid out as a row")
+  func sideOrnament() async {
+    for (edge, isJudged) in [("leading", false), ("trailing", false), ("bottom", true)] {
+      let sketch = "visionos26 en 800pt\nkind: ornament\nfacts: edge \(edge)\n{plus \"Add\"}"
+      let bars = await Auditor.audit(ProjectSource.read(texts: ["a.sketch": sketch])).bars
+      #expect(!bars.isEmpty)
+      #expect(bars.allSatisfy { $0.layouts.isEmpty != isJudged && $0.unjudged.isEmpty == isJudged })
+    }
+  }
+
   @Test("What was read is what was audited and what was not, whatever varies by what")
   func strings() async {
     let catalogue = """

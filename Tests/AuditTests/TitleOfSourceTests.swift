@@ -13,7 +13,8 @@ struct TitleOfSourceTests {
     "@implementation \(name)Controller\n- (void)viewDidLoad {\n  self.title = \(title);\n}\n@end\n"
   }
 
-  @Test("Where the source's own title surely does not fit, that is the error, and the translations are one note")
+  @Test(
+    "A title that surely fits neither in the source language nor in several others is one error, and none of translators")
   func source() async {
     let long = "The title of this screen goes on and on and on and on and on"
     var files = ["App/A.m": controller("NSLocalizedString(@\"first\", nil)")]
@@ -21,8 +22,67 @@ struct TitleOfSourceTests {
       files["App/\(locale).lproj/Localizable.strings"] = "\"first\" = \"\(long)\(locale == "en" ? "" : " \(locale)")\";\n"
     }
     let found = await findings(files)
-    #expect(found.filter { $0.severity == .error }.map(\.locale) == ["en"])
-    #expect(found.filter { $0.severity == .note }.map(\.locales) == [["de", "fr", "it"]])
+    #expect(found.map(\.locales) == [["de", "en", "fr", "it"]])
+    #expect(found.map(\.severity) == [.error] && found.map(\.blame) == [.source] && found.map(\.verdict) == [.fails])
+    #expect(found.map(\.reason) == ["source-and-translations"])
+    #expect(found.first?.message.english == "The title “\(long)” fits neither in the source language nor in several others")
+    #expect(found.first?.translationLocation?.file == "App/en.lproj/Localizable.strings")
+    #expect(found.first?.suggestion?.english.hasPrefix("Give it more room, or shorten it in the source") == true)
+  }
+
+  @Test("So it is where the translations alone do not fit on common screens, and the source's on small ones only")
+  func onSmallScreens() async {
+    var files = ["App/A.m": controller("NSLocalizedString(@\"first\", nil)")]
+    let long = "Einstellungen für die Benachrichtigungen dieses Geräts"
+    files["App/en.lproj/Localizable.strings"] = "\"first\" = \"Settings of this device and of its account\";\n"
+    for locale in ["de", "fr", "it"] {
+      files["App/\(locale).lproj/Localizable.strings"] = "\"first\" = \"\(long) \(locale)\";\n"
+    }
+    let found = await findings(files).filter { $0.severity == .error }
+    #expect(found.map(\.locales) == [["de", "en", "fr", "it"]] && found.map(\.blame) == [.source])
+  }
+
+  @Test("Where the source's title fits, each translation that does not is its translators'")
+  func ofTranslators() async {
+    var files = ["App/A.m": controller("NSLocalizedString(@\"first\", nil)")]
+    files["App/en.lproj/Localizable.strings"] = "\"first\" = \"Settings\";\n"
+    for locale in ["de", "fr", "it"] {
+      files["App/\(locale).lproj/Localizable.strings"] =
+        "\"first\" = \"Einstellungen für die Benachrichtigungen dieses Geräts \(locale)\";\n"
+    }
+    let found = await findings(files).filter { $0.severity == .error }
+    #expect(Set(found.map(\.locale)) == ["de", "fr", "it"] && found.allSatisfy { $0.blame == .translation })
+    #expect(found.allSatisfy { $0.suggestion?.english.hasPrefix("Shorten the translation to about ") == true })
+  }
+
+  @Test("A text that is to be shorter says where else code asks for it, and not where the bar itself does")
+  func otherUses() async {
+    let files = [
+      "App/A.m": controller("NSLocalizedString(@\"first\", nil)"),
+      "App/B.m":
+        "@implementation Other\n- (NSString *)name {\n  return NSLocalizedString(@\"first\", nil);\n}\n@end\n",
+      "App/en.lproj/Localizable.strings": "\"first\" = \"Settings\";\n",
+      "App/de.lproj/Localizable.strings": "\"first\" = \"Einstellungen für die Benachrichtigungen dieses Geräts\";\n",
+    ]
+    let evidence = await findings(files).flatMap(\.evidence).filter { $0.name == "also used at" }
+    #expect(evidence.map(\.value) == [.text("App/B.m:3")])
+  }
+
+  @Test("What is said to be too much is the difference of the figures that are said")
+  func difference() async throws {
+    let files = [
+      "App/A.m": controller("NSLocalizedString(@\"first\", nil)"),
+      "App/en.lproj/Localizable.strings": "\"first\" = \"Settings\";\n",
+      "App/de.lproj/Localizable.strings": "\"first\" = \"Einstellungen für die Benachrichtigungen dieses Geräts\";\n",
+    ]
+    for finding in await findings(files) {
+      func figure(_ name: String) throws -> Double {
+        let found = try #require(finding.evidence.first { $0.name == name })
+        guard case .number(let number) = found.value else { return .nan }
+        return number
+      }
+      #expect(try Points(try figure("needed") - figure("available")).rounded == Points(try figure("over")).rounded)
+    }
   }
 
   @Test("Where it is only likely too long there, the translations that surely do not fit are one error, and the source's")

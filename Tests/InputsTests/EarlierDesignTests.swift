@@ -34,6 +34,20 @@ struct EarlierDesignTests {
     #expect(alone[0].keepsEarlierDesign)
   }
 
+  @Test("The note about an extension's list says that the bars of the extension alone are meant")
+  func extensions() {
+    var bars = [bar("App/A.swift"), bar("Share/B.swift")]
+    let notes = EarlierDesign(
+      propertyLists: [
+        list("App/Info.plist", "<key>LSRequiresIPhoneOS</key><true/>"),
+        list("Share/Info.plist", Self.asks + "<key>NSExtension</key><dict/>"),
+      ], projects: []
+    ).tell(&bars)
+    #expect(bars.map(\.keepsEarlierDesign) == [false, true])
+    #expect(notes.map(\.reason) == [SkippedFile.earlierDesignOfExtension])
+    #expect(SkippedFile.earlierDesignOfExtension.contains("the bars of this extension"))
+  }
+
   @Test("A list that says no, or that a preprocessor reads first, is read")
   func spellings() {
     var bars = [bar("App/A.swift")]

@@ -18,6 +18,15 @@ import Testing
   @Test("Differences of intervals are as wide as both together")
   func difference() { #expect(width(10, 20, 30) - width(1, 2, 3) == width(7, 18, 29)) }
 
+  @Test("By how much a text is too wide is the difference of the figures that people read")
+  func over() {
+    let text = BarLayout.VisibleText(
+      text: "Title", shown: "Ti…", needed: width(133.66, 133.66, 133.66), room: width(114.64, 114.64, 114.64),
+      font: Font(size: 17), cut: .certain)
+    #expect("\(text.needed.best) \(text.room.best) \(text.over)" == "133.7 114.6 19.1")
+    #expect(text.over == Points(19.1))
+  }
+
   @Test("Points are written with at most one decimal")
   func points() {
     #expect("\(Points(96))" == "96")

@@ -22,7 +22,7 @@ struct FirstScreenTests {
     let tallies = links.map { id in Tally(entries.filter { $0.finding.languages.contains(LocaleID(id)) }) }
     #expect(links.count >= 4 && tallies == tallies.sorted(by: >))
     for kind in ["error", "warning"] { #expect(table.contains("&amp;kind=\(kind)\"")) }
-    #expect(table.contains("translators") && table.contains("A finding about several languages counts in each of them."))
+    #expect(table.contains("translators") && table.contains("A finding about several languages counts in each of them"))
   }
 
   @Test("A text that a rule calls a copy of its source is untranslated, too")
@@ -45,21 +45,113 @@ struct FirstScreenTests {
     #expect(UntranslatedShare.all(of: result)["de"]?.words.english == "0 %")
   }
 
-  @Test("Of what is equally grave one finding of each rule comes first, and notes come last")
-  func worst() {
-    func finding(_ rule: String, _ severity: Severity, _ toolbar: String, over: Points) -> Finding {
-      Finding(
-        rule: rule, verdict: .fails, certainty: .certain, severity: severity, blame: .translation, toolbar: toolbar,
-        item: nil,
-        table: nil, key: nil, locale: "de", message: "", reason: "r", over: over)
+  private func finding(
+    _ rule: String, _ severity: Severity, _ locale: LocaleID, over: Points? = nil, key: String? = nil,
+    _ blame: Blame = .translation
+  ) -> Finding {
+    var finding = Finding(
+      rule: rule, verdict: .fails, certainty: .certain, severity: severity, blame: blame,
+      toolbar: over == nil ? nil : SampleProject.mail.id, item: nil, table: "Titles", key: key, locale: locale,
+      environmentCount: over == nil ? 0 : 1, worstEnvironment: over == nil ? nil : SampleResult.windows[0],
+      message: "It breaks in \(locale)", reason: "r",
+      suggestion: "Mend it.", over: over)
+    finding.isAboutTitle = over != nil
+    return finding
+  }
+
+  @Test("What has one cause is one row, with its languages, how far it reaches, whose it is and what mends it")
+  func causes() throws {
+    var result = SampleResult.result
+    result.findings =
+      ["de", "fr", "ar"].map { finding("long", .error, $0, over: 9, key: "title") }
+      + [finding("plural", .warning, "ja", key: "a"), finding("plural", .warning, "de", key: "b")]
+    let start = try section("worst", of: HTMLReport.audit(result))
+    let rows = start.split(separator: "<li class=\"row ").dropFirst()
+    #expect(rows.count == 2)
+    let first = try #require(rows.first)
+    for name in ["German", "French", "Arabic", "Mend it.", "For translators", "9 pt too wide", "3 findings"] {
+      #expect(first.contains(name), "\(name)")
     }
+    #expect(first.contains(/[0-9]+ of [0-9]+ devices and windows/))
+    #expect(first.contains("href=\"#find?cause=1\"") && rows.last!.contains("href=\"#find?cause=2\""))
+    #expect(rows.last!.contains("2 strings"))
+  }
+
+  @Test("Each finding names the cause that it is of, and the causes can be chosen")
+  func chosenByCause() {
+    let model = PageModel(SampleResult.result)
+    for number in model.causes.indices {
+      #expect(page.contains("data-cause=\"\(number + 1)\"") || page.contains("data-cause=\(number + 1)"))
+      #expect(page.contains("<option value=\"\(number + 1)\">"))
+    }
+  }
+
+  @Test("What the source's text breaks, too, is the matter of who writes that, and not of each translator")
+  func ownerOfTheSource() throws {
+    var result = SampleResult.result
+    result.findings =
+      ["de", "fr"].map { finding("long", .error, $0, over: 9, key: "title") }
+      + [finding("long", .error, "en", over: 4, key: "title", .source)]
+    let owners = try #require(result.matters.first).owners
+    #expect(owners.map(\.blame) == [.source] && owners.map(\.count) == [3])
+  }
+
+  @Test("Many languages and causes are folded, and every one of them is there")
+  func folded() throws {
+    var result = SampleResult.result
+    let locales = ["cs", "da", "de", "es", "fi", "fr", "it", "ja", "ko", "nl", "pl"].map { LocaleID($0) }
+    result.findings = (1...8).flatMap { rule in locales.map { finding("rule-\(rule)", .error, $0, key: "k") } }
+    let start = try section("worst", of: HTMLReport.audit(result))
+    #expect(start.contains("<summary>and 5 more</summary>Finnish") || start.contains("<summary>and 5 more</summary>"))
+    #expect(start.contains("<summary>More causes: 3</summary>") && start.ranges(of: "<li class=\"row ").count == 8)
+    for name in ["Czech", "Polish", "Korean"] { #expect(start.contains(name)) }
+  }
+
+  @Test("How a build ends, and by which threshold, is the first thing said")
+  func verdict() {
+    var result = SampleResult.result
+    result.findings = [finding("a", .error, "de"), finding("b", .warning, "de"), finding("c", .warning, "fr")]
+    func said(_ failOn: FailOn?, asked: FailOn? = nil) -> String {
+      (result.failOn, result.askedFailOn) = (failOn, asked)
+      return result.verdict.english
+    }
+    #expect(said(nil) == "Fails with 1 error: errors fail, by default.")
+    #expect(said(.warning) == "Fails with 1 error, 2 warnings: errors and warnings fail, by the configuration.")
+    #expect(said(.error, asked: .never) == "Passes, whatever is found: nothing fails, as asked.")
+    #expect(result.errorSpread?.english.hasPrefix("Languages with errors: 1 of ") == true)
+    result.findings.removeFirst()
+    #expect(said(nil) == "Passes: errors fail, by default." && result.errorSpread == nil)
+    result.trend = Trend(new: 2, worse: 0, known: 0, gone: 0)
+    #expect(
+      said(.note) == "Fails with 2 warnings: errors, warnings and notes fail that are new or worse, by the configuration.")
+    #expect(HTMLReport.audit(result).contains(/<header class="masthead">(?s).*?<p class="verdict (error|clean)"/))
+  }
+
+  @Test("Each language says on how many devices and windows something is cut, by how much at most, and whose it is")
+  func reach() throws {
     var result = SampleResult.result
     result.findings = [
-      finding("long", .error, "a", over: 9), finding("long", .error, "a", over: 8), finding("long", .error, "b", over: 7),
-      finding("crash", .error, "c", over: 0), finding("note", .note, "d", over: 0), finding("style", .warning, "e", over: 0),
+      finding("long", .error, "de", over: 9, key: "title"), finding("plural", .warning, "de", key: "b", .definition),
+      finding("plural", .warning, "ja", key: "c"),
     ]
-    let worst = result.worst(6).map { "\($0.rule) \($0.toolbar ?? "") \($0.over ?? 0)" }
-    #expect(worst == ["long a 9", "crash c 0", "long b 7", "long a 8", "style e 0", "note d 0"])
+    let table = try section("languages", of: HTMLReport.audit(result))
+    let german = try #require(table.split(separator: "<tr>").first { $0.contains(">German<") })
+    #expect(german.contains(/[0-9]+ of [0-9]+/) && german.contains("9\u{A0}pt"))
+    #expect(german.contains("blame=translation\">translators: 1<") && german.contains("blame=definition\">developers: 1<"))
+    let japanese = try #require(table.split(separator: "<tr>").first { $0.contains(">Japanese<") })
+    #expect(!japanese.contains("\u{A0}pt"))
+  }
+
+  @Test("A finding whose definition is in another file than its bar leads to the bar first")
+  func generated() throws {
+    var result = SampleResult.result
+    var finding = finding("long", .error, "de", over: 9, key: "title")
+    finding.definitionLocation = SourceLocation(file: "Generated/Strings.swift", line: 7)
+    result.findings = [finding]
+    let card = try #require(HTMLReport.audit(result).firstMatch(of: /(?s)<article class="?finding.*?<\/article>/)).output
+    let bar = try #require(card.firstRange(of: SampleProject.mail.location.description))
+    let definition = try #require(card.firstRange(of: "Generated/Strings.swift:7"))
+    #expect(bar.lowerBound < definition.lowerBound)
   }
 
   @Test("Quoted texts are marked with their languages, and headings say how grave a finding is")
@@ -91,7 +183,7 @@ struct FirstScreenTests {
   @Test("What is broken first stands with its bar, whose turn it is, and a place for its picture")
   func start() throws {
     let start = try section("worst", of: page)
-    #expect(start.ranges(of: "<li class=\"row ").count == 5)
+    #expect(start.ranges(of: "<li class=\"row ").count == PageModel(SampleResult.result).causes.count)
     #expect(start.contains("data-case=\"toolbar-") && start.contains("For translators"))
     // A picture is on the page only once.
     #expect(!start.contains("<svg"))

@@ -1,7 +1,8 @@
 import LintelFindings
 import LintelModel
-import LintelReports
 import Testing
+
+@testable import LintelReports
 
 @Suite("The HTML report")
 struct HTMLReportTests {
@@ -66,11 +67,11 @@ struct HTMLReportTests {
   func stills() {
     let unscripted = page.replacing(/(?s)<script.*?<\/script>/, with: "")
     let parts = unscripted.split(separator: "<details class=\"part toolbar").dropFirst()
-    #expect(parts.map { $0.ranges(of: "<svg class=\"bar ").count } == [3, 3, 1])
+    #expect(parts.map { $0.ranges(of: "<svg class=\"bar ").count } == [2, 3, 1])
     #expect(unscripted.contains("<noscript>"))
     let start = unscripted.split(separator: "<section class=\"worst\"")[1].prefix { $0 != "\0" }
     let links = start.prefix(upTo: start.firstRange(of: "</section>")!.lowerBound).matches(of: /href="#([^"?]+)"/)
-    #expect(links.count == 5)
+    #expect(links.count == PageModel(SampleResult.result).causes.count)
     for link in links { #expect(unscripted.contains("id=\"\(link.1)\"")) }
   }
 
@@ -146,6 +147,6 @@ struct HTMLReportTests {
   func scale() {
     let page = HTMLReport.audit(LargeResult.make(toolbars: 60, locales: 100))
     #expect(page.utf8.count < 12_000_000)
-    #expect(page.ranges(of: "<svg class=\"bar ").count >= 4000)
+    #expect(page.ranges(of: "<svg class=\"bar ").count >= 3900)
   }
 }

@@ -59,6 +59,8 @@ struct SaidWords {
     _ = words.text(TranslatorSheet.leftOut)
     for message in Self.rare { _ = words.text(message) }
     _ = words.text(MergedFindings.another)
+    for verdict in Self.verdicts { _ = words.text(verdict) }
+    for line in Self.leftOut { _ = words.text(line) }
     var inVariants = SampleResult.result
     inVariants.coverage.labelsUnresolved = 2
     inVariants.coverage.toolbarsNotJudged = 1
@@ -81,13 +83,19 @@ struct SaidWords {
     }
     let strained = await Self.strained()
     reports = (vocabulary.sayings + strained).filter(Self.isOwn)
+    // Rules besides the core's speak every language as soon as somebody has translated one of their sentences.
+    let catalogue = try? CatalogueFile()
     for rule in Rule.all {
       let vocabulary = Vocabulary()
       let words = Localizer(language: "en", catalogue: nil, vocabulary: vocabulary)
       for result in await ExampleRun.results(of: rule) { Self.say(result, vocabulary) }
       if let question = rule.question { _ = words.text(question.scoped("\(rule.id).question")) }
       if rule.isCore { for message in [rule.titleMessage, rule.whyMessage] { _ = words.text(message) } }
-      rules[rule.id] = vocabulary.sayings.filter { Self.isOwn($0) || rule.isCore || rule.question != nil }
+      let isTranslated = rule.isCore || rule.question != nil || catalogue?.knows(rule: rule.id) == true
+      rules[rule.id] = vocabulary.sayings.filter {
+        Self.isOwn($0) || rule.isCore || rule.question != nil
+          || isTranslated && !["title", "why"].contains($0.scope?.split(separator: ".").last.map(String.init) ?? "")
+      }
       if rule.isCore { rules[rule.id]! += strained.filter { $0.scope?.prefix { $0 != "." } == rule.id[...] } }
     }
   }
@@ -114,8 +122,19 @@ struct SaidWords {
     for (reason, message) in [
       ("source-too-long", "The title does not fit in several languages, as in the source language"),
       ("source-likely-too-long", "The title does not fit in several languages, and likely not in the source language"),
+      (
+        "source-and-translations",
+        "The title “\(Message.data("Notifications"))” fits neither in the source language nor in several others"
+      ),
+      ("source-and-translations", "Give it more room, or shorten it in the source and have the translations follow."),
     ] as [(String, Message)] {
       _ = words.text(message.scoped("title-truncated.\(reason)"))
+    }
+    for message in [
+      "The label “\(Message.data("Notifications"))” fits neither in the source language nor in several others",
+      "Give it more room, or shorten it in the source and have the translations follow.",
+    ] as [Message] {
+      _ = words.text(message.scoped("label-truncated.source-and-translations"))
     }
     for files in CutBars.sketches.map({ ["a.sketch": $0] }) + BrokenTables.all {
       say(await Auditor.audit(ProjectSource.read(texts: files), options: AuditOptions()), vocabulary)
@@ -127,6 +146,9 @@ struct SaidWords {
   private static let rare: [Message] =
     [
       "\([Message.data("de")]) and \(2) more", "\(2, "action")", "\(2, "control")", "\(2, "menu")",
+      SourceEnding.advice(source: "Open"), SourceEnding.advice(source: "Open?"), TranslationRow.sourceAdvice,
+      "Also used at \(Message.data("App/Settings.swift:12"))", "In this language: \(2, "string")",
+      Evidence.text("also used at", "App/Settings.swift:12").title,
       "a key or the end of the file",
       "the end of the file", "its closing quote", "a key that is not closed", "a value that is not closed",
       "a comment that is not closed", "Show fewer items, symbols instead of texts, or a menu.",
@@ -137,7 +159,9 @@ struct SaidWords {
       "needs \(3.0) pt",
       "More languages", "More languages: \(3)", "Bars and variants without findings: \(3)",
       "Bars and variants not judged for fit, without other findings: \(3)",
-      "\(2, one: "more of this kind", other: "more of this kind")", "variant \(1) of \(2)", "About this rule",
+      "More causes: \(3)", "\(2) of \(3) devices and windows", "\(2) of \(3)", "worst \(Message.data("It"))",
+      "variant \(1) of \(2)",
+      "About this rule",
       UntranslatedShare(missing: 1, all: 1_000).words, UntranslatedShare(missing: 1, all: 2).words, "Whatever the language",
       "where the text is", "the text is at \(SourceLocation(file: "a.strings", line: 1))",
       "Fixed: \([Message.data("title-truncated (de, settings.title)")]).",
@@ -147,10 +171,11 @@ struct SaidWords {
       "\(Message.data("It")), and so in \(2, one: "more place", other: "more places")",
       "\(Message.data("It")), and so in \(2, one: "more table", other: "more tables")",
       "Not known: a text on the bar could not be read",
+      "not judged and not drawn: the ornament stands beside its window, and how high it may be is not known",
       "\(2, one: "language is", other: "languages are") no longer there: \([Message.data("cs"), Message.data("de")]).",
     ]
     + CutBars.advice
-    + ["copies", "for example", "missing", "strings", "in the overflow menu"].map { Evidence.text($0, "").title }
+    + ["agreeing", "copies", "for example", "missing", "strings", "in the overflow menu"].map { Evidence.text($0, "").title }
 
   /// What the page says of results that the sample is not like.
   private static var pages: [AuditResult] {
@@ -209,6 +234,31 @@ struct SaidWords {
     var narrowBars = sample
     (narrowBars.findings, narrowBars.scope, narrowBars.outOfScope) = ([], narrow.scope, 3)
     return [full, empty, same, since, narrow, narrowBars] + others
+  }
+
+  /// What was found and not looked at, by each reason, and what the configuration turned off.
+  private static var leftOut: [Message] {
+    var result = SampleResult.result
+    result.project.leftOut = LeftOut.Reason.allCases.map { LeftOut(reason: $0, files: 2, strings: 3, places: ["a"]) }
+    (result.rulesOff, result.failOn) = (["title-length"], .never)
+    result.coverage.unknownStates = ["odd": 2]
+    return result.leftOutLines + SkippedFile.notes.compactMap(\.note)
+  }
+
+  /// How builds and gates end, by each threshold and whoever set it.
+  private static var verdicts: [Message] {
+    var result = SampleResult.result
+    return FailOn.allCases.flatMap { threshold in
+      [nil, Trend(new: 1, worse: 0, known: 0, gone: 0)].flatMap { trend in
+        [SampleResult.findings, []].flatMap { findings in
+          (result.failOn, result.trend, result.findings) = (threshold, trend, findings)
+          result.askedFailOn = nil
+          let own = result.verdict
+          result.askedFailOn = threshold
+          return [own, result.verdict] + [result.errorSpread].compactMap(\.self)
+        }
+      }
+    }
   }
 
   /// Results without a finding: beside a baseline and without, where everything was judged and where not.

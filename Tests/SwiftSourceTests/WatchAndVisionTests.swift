@@ -54,6 +54,33 @@ struct WatchAndVisionTests {
     #expect(Set(bars.map(\.id)).count == 5)
   }
 
+  @Test("An ornament is a column also where a row, or another platform's code, is around it")
+  func columns() {
+    let bars = SwiftFixture(
+      body: ".ornament(attachmentAnchor: .scene(.leading)) { Tools() }",
+      members: """
+        struct Tools: View {
+          var body: some View {
+            #if os(visionOS)
+              HStack { content.buttonStyle(.borderless) }.padding(8)
+            #else
+              HStack { content }
+            #endif
+          }
+          @ViewBuilder private var content: some View {
+            #if os(visionOS)
+              VStack { Button("Up", systemImage: "chevron.up") { } }
+            #else
+              HStack { Button("Up", systemImage: "chevron.up") { } }
+            #endif
+          }
+        }
+        """,
+      platforms: [.ios, .visionos]
+    ).bars
+    #expect(bars.filter { $0.kind == .ornament }.map(\.facts.edge.value) == [.leading])
+  }
+
   @Test("What says which bars an item may stand in, and that a bar does not stand on end, is read")
   func standing() {
     let bar = SwiftFixture(

@@ -8,11 +8,14 @@ import LintelModel
 struct Gathering {
   /// The bar of each toolbar, which its variants share.
   private let bars: [String: String]
+  /// The source language of each toolbar.
+  private let sources: [String: LocaleID]
   /// Languages that no target ships, which are a matter apart.
   private let unshipped: Set<LocaleID>
 
   init(bars toolbars: [Toolbar], unshipped: Set<LocaleID> = []) {
     self.unshipped = unshipped
+    sources = Dictionary(toolbars.map { ($0.id, $0.sourceLocale) }, uniquingKeysWith: { first, _ in first })
     bars = Dictionary(toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -63,7 +66,9 @@ struct Gathering {
   private func place(of finding: Finding) -> [String?] {
     if let shared = finding.together?.ofLanguage { return [finding.locale?.id, shared] }
     if finding.together?.isOfText == true, let key = finding.key { return [finding.table, key] }
-    return finding.toolbar.map { [bars[$0] ?? $0, finding.item, finding.isAboutTitle ? "title" : nil] } ?? [nil, finding.table]
+    return finding.toolbar.map { [bars[$0] ?? $0, finding.item, finding.isAboutTitle ? "title" : nil] } ?? [
+      nil, finding.table,
+    ]
   }
 
   private func together(_ all: [Finding]) -> [Finding] {
@@ -81,6 +86,10 @@ struct Gathering {
     let scope = "\(whole.rule).\(together.reason)"
     whole.about(all.flatMap(\.languages), units)
     if all.contains(where: { $0.blame == .translation }) { whole.blame = .translation }
+    // What is the source's to mend is where the source has it.
+    if whole.blame == .source, let bar = whole.toolbar, let own = all.first(where: { $0.locale == sources[bar] }) {
+      (whole.translationLocation, whole.definitionLocation) = (own.translationLocation, own.definitionLocation)
+    }
     // A stored report knows a message's words by its finding's reason.
     whole.suggestion = whole.suggestion?.scoped(scope)
     if whole.toolbar != nil {

@@ -26,6 +26,15 @@ static const unsigned char translators_js[] = {
 static const unsigned char tools_js[] = {
 #embed "../../../Reports/page/tools.js"
 };
+static const unsigned char cards_js[] = {
+#embed "../../../Reports/page/cards.js"
+};
+static const unsigned char start_js[] = {
+#embed "../../../Reports/page/start.js"
+};
+static const unsigned char paper_js[] = {
+#embed "../../../Reports/page/paper.js"
+};
 static const unsigned char report_js[] = {
 #embed "../../../Reports/page/report.js"
 };
@@ -48,6 +57,9 @@ static const CTablesFile files[] = {
     {"Reports/page/map.js", map_js, sizeof map_js},
     {"Reports/page/translators.js", translators_js, sizeof translators_js},
     {"Reports/page/tools.js", tools_js, sizeof tools_js},
+    {"Reports/page/cards.js", cards_js, sizeof cards_js},
+    {"Reports/page/start.js", start_js, sizeof start_js},
+    {"Reports/page/paper.js", paper_js, sizeof paper_js},
     {"Reports/page/report.js", report_js, sizeof report_js},
     {"Reports/page/symbols.txt", symbols, sizeof symbols},
     {"Reports/page/languages.csv", languages, sizeof languages},

@@ -6,24 +6,25 @@ import LintelModel
 struct EarlierDesign {
   /// Folders of the property lists of apps and extensions, and whether each asks for it.
   private let folders: [(folder: String, asks: Bool)]
-  private let files: [String]
+  /// Those that ask for it, and whether an extension's.
+  private let files: [(path: String, isExtension: Bool)]
 
   init(propertyLists: [SourceFile], projects: [SourceFile]) {
     var folders: [(folder: String, asks: Bool)] = []
-    var files: [String] = []
+    var files: [(path: String, isExtension: Bool)] = []
     for file in propertyLists {
       let words = file.bytes.text
       let asks = words.asksForEarlierDesign
       guard asks || Self.marks.contains(where: words.contains) else { continue }
       folders.append((Self.folder(of: file.path, dropping: 1), asks))
-      if asks { files.append(file.path) }
+      if asks { files.append((file.path, words.contains("<key>NSExtension</key>"))) }
     }
     for file in projects where file.bytes.text.setsEarlierDesign {
       folders.append((Self.folder(of: file.path, dropping: 2), true))
-      files.append(file.path)
+      files.append((file.path, false))
     }
     self.folders = folders.sorted { ($1.folder.utf8.count, $0.folder) < ($0.folder.utf8.count, $1.folder) }
-    self.files = files.sorted()
+    self.files = files.sorted { $0.path < $1.path }
   }
 
   /// What only the property list of an app or of an extension says.
@@ -42,9 +43,8 @@ struct EarlierDesign {
     for index in toolbars.indices where asks(toolbars[index].location.file) { toolbars[index].keepsEarlierDesign = true }
     return files.map {
       SkippedFile(
-        file: $0,
-        reason: "found UIDesignRequiresCompatibility: bars on iOS 26 are laid out as on 18; "
-          + "an app built with the SDK of iOS 27 is not heard", isBroken: false)
+        file: $0.path, reason: $0.isExtension ? SkippedFile.earlierDesignOfExtension : SkippedFile.earlierDesign,
+        isBroken: false)
     }
   }
 

@@ -201,6 +201,8 @@ extension BarLayout.VisibleText {
     guard let ellipsis = shown.firstIndex(of: "…"), shown != text else { return (text, "", "") }
     var kept = String(shown[..<ellipsis])
     while !kept.isEmpty && !text.hasPrefix(kept) { kept.removeLast() }
+    // Where a value stands for a placeholder at the beginning, what is lost is no part of the text as it is written.
+    if kept.isEmpty, ellipsis > shown.startIndex { return (shown, "", "") }
     let rest = text.dropFirst(kept.count)
     var end = String(shown[shown.index(after: ellipsis)...])
     if !rest.hasSuffix(end) { end = "" }

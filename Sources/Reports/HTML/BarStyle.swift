@@ -26,7 +26,8 @@ struct BarStyle: Hashable {
       && [.expanded, .preference].contains(toolbar.windowStyle.value ?? (kind == .settingsTabs ? .preference : .unified))
     titleRow = hasTitleRow ? Self.titleBar : 0
     isGlass = BarGeneration.of(layout.environment.platform, layout.environment.os).has(.glass)
-    isAtBottom = kind == .toolbar || kind == .fioriToolbar || kind == .ornament
+    let isAbove = toolbar.facts.edge.value == .top
+    isAtBottom = kind == .toolbar || kind == .fioriToolbar || kind == .ornament && !isAbove
     showsLabels =
       isWindow && displayMode != .iconOnly && displayMode != .labelOnly
       && layout.items.contains { $0.text != nil && $0.place == .onBar }

@@ -26,6 +26,8 @@ struct BarText {
   let isJudged: Bool
   /// By how much it is too long, and where, as a finding has it: maybe in an environment that few people hold.
   let over: (points: Points, environment: Environment)?
+  /// What is found of it in the source language as well, which no translation mends.
+  let sourceMatter: PageModel.Entry?
 
   /// What else is on the bar where it has least room.
   var others: [String] { room.neighbours }
@@ -80,7 +82,13 @@ struct BarText {
         name: Name(toolbar: toolbar.id, key: text.key), table: text.table, location: isTranslated ? value?.location : nil,
         bar: part.title.whole, anchor: part.anchor(bar.locale), source: source, sourceLocale: toolbar.sourceLocale,
         translation: isTranslated ? value?.text : nil, room: room,
-        isJudged: toolbar.isJudgedForFit, over: over(of: text, in: findings))
+        isJudged: toolbar.isJudgedForFit, over: over(of: text, in: findings),
+        sourceMatter: entries.first { entry in
+          let finding = entry.finding
+          // Measured, of several languages, and the source's: what does not fit in it either.
+          return finding.blame == .source && finding.environmentCount > 0 && finding.key != nil && finding.key == text.key
+            && finding.languages.contains(toolbar.sourceLocale) && finding.languages.count > 1
+        })
     }
   }
 

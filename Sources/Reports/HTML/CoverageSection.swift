@@ -32,10 +32,20 @@ struct CoverageSection {
 
   @MarkupBuilder private var leftOut: [Markup] {
     let lines = result.leftOutLines
-    if !lines.isEmpty {
+    let notes = result.project.skipped.filter { $0.note != nil }
+    if !(lines.isEmpty && notes.isEmpty) {
       tag("details", .init("open", "open")) {
         tag("summary") { "What else was found, and not looked at" }
-        tag("ul", .class("plain")) { for line in lines { tag("li") { line } } }
+        tag("ul", .class("plain")) {
+          for line in lines { tag("li") { line } }
+          for file in notes {
+            tag("li") {
+              tag("code") { Markup.text(file.file) }
+              " "
+              if let note = file.note { note }
+            }
+          }
+        }
       }
     }
   }
@@ -96,7 +106,8 @@ struct CoverageSection {
   }
 
   @MarkupBuilder private var skippedFiles: [Markup] {
-    let files = result.project.skipped
+    // What was read, and only changes how others are read, was not skipped.
+    let files = result.project.skipped.filter { $0.note == nil }
     if !files.isEmpty {
       tag("details", .init("open", "open")) {
         tag("summary") { "\(files.count, "file") skipped" }
@@ -135,5 +146,23 @@ extension SkippedString.Reason {
     case .unknownVariation: "\(always: count, "that vary by something unknown, so that who sees them cannot be told")"
     case .stale: "\(always: count, "with a key that is gone from the source")"
     }
+  }
+}
+
+extension SkippedFile {
+  /// Of a file that was read and says something about bars, what it says; nil for one that was left out.
+  var note: Message? {
+    switch reason {
+    case Self.earlierDesign:
+      "found UIDesignRequiresCompatibility: bars on iOS 26 are laid out as on 18; an app built with the SDK of iOS 27 is not heard"
+    case Self.earlierDesignOfExtension:
+      "found UIDesignRequiresCompatibility: the bars of this extension, not the app’s, are laid out on iOS 26 as on 18; one built with the SDK of iOS 27 is not heard"
+    default: nil
+    }
+  }
+
+  /// One of each that says something.
+  static var notes: [SkippedFile] {
+    [earlierDesign, earlierDesignOfExtension].map { SkippedFile(file: "Info.plist", reason: $0, isBroken: false) }
   }
 }

@@ -16,6 +16,7 @@ struct FilterSection {
         tag("form", .class("filters"), .unrestored, .init("role", "search"), .init("aria-labelledby", "find-title")) {
           choice("locale", "Language", languages)
           choice("blame", "For", Blame.allCases.map { ($0.rawValue, .words($0.addressee)) })
+          if !causes.isEmpty { choice("cause", "Cause", causes) }
           choice("rule", "Rule", Set(findings.map(\.rule)).sorted().map { ($0, .text($0)) })
           tag("label") {
             tag("span") { "Text" }
@@ -36,6 +37,14 @@ struct FilterSection {
     let shared: [(String, Markup)] =
       findings.contains { $0.locale == nil } ? [("*", .words("Several or all languages"))] : []
     return shared + locales.map { ($0.id, .name($0)) }
+  }
+
+  /// By number, as they stand under "Start here".
+  private var causes: [(value: String, name: Markup)] {
+    model.causes.enumerated().map { number, cause in
+      let rules = cause.rules.prefix(2).map(Message.data)
+      return (String(number + 1), .words("\(number + 1). \(rules) · \(Array(model.names(of: cause).prefix(2)))"))
+    }
   }
 
   private func choice(_ name: String, _ title: Message, _ choices: [(value: String, name: Markup)]) -> Markup {
@@ -75,6 +84,7 @@ struct FilterSection {
       .init("data-some", words: "Findings: \(found) of \(all). Bars and tables: \(parts) of \(total)."),
       .init("data-none", words: "Findings: none of \(all)."),
       .init("data-all", words: "Findings: \(all). Bars and tables: \(total)."),
+      .init("data-chosen", words: "Only what was chosen under “Find”:"),
       .init("data-veiled", words: "Hidden here by the choice under “Find”: \(found)."),
       .init("data-count", String(onPage)), .init("data-digits", digits),
       .init("data-more", [.words(onPage < findings.count ? omitted(findings.count - onPage) : "")])

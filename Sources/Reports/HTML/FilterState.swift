@@ -7,11 +7,13 @@ struct FilterState {
   var blame: Blame?
   var rule: String?
   var kind: FindingKind?
+  /// One of the page's causes, from 0.
+  var cause: Int?
 
   var address: String {
     let parts = [
       locale.map { "locale=\($0.id)" }, blame.map { "blame=\($0.rawValue)" }, rule.map { "rule=\($0)" },
-      kind.map { "kind=\($0.rawValue)" },
+      kind.map { "kind=\($0.rawValue)" }, cause.map { "cause=\($0 + 1)" },
     ].compactMap { $0 }
     return "find" + (parts.isEmpty ? "" : "?" + parts.joined(separator: "&"))
   }

@@ -24,6 +24,7 @@ struct FindingCard {
       .init("data-rule", finding.rule), .init("data-blame", finding.blame.rawValue),
       .init("data-locale", finding.locale?.id ?? ""),
     ] + (finding.isInEveryLanguage(of: entry.source) ? [.init("data-everywhere", "")] : [])
+      + (entry.cause.map { [.init("data-cause", String($0 + 1))] } ?? [])
       + (finding.locales.isEmpty ? [] : [.init("data-locales", finding.locales.map(\.id).joined(separator: " "))])
   }
 
@@ -57,6 +58,8 @@ struct FindingCard {
     if !finding.evidence.isEmpty { evidence }
     tag("p", .class("meta")) {
       location(finding.translationLocation, "Text")
+      // Whoever mends it begins with the bar: the definition may be a generated file.
+      location(entry.place, "Bar")
       location(finding.definitionLocation, "Definition")
       if let key = finding.key { fact("Key", code: key, .init("data-key", "")) }
       if let address = entry.links.translationAddress(of: finding) {

@@ -68,7 +68,7 @@ package enum HTMLReport {
           }
         }
         tag("div", .class("first")) {
-          WorstSection(model: model).markup
+          StartSection(model: model).markup
           LanguageSection(model: model, sheets: sheets.locales).markup
         }
         CourseSection(runs: runs).markup

@@ -1,7 +1,8 @@
 import LintelFindings
 import LintelModel
 
-/// The languages by what is wrong in them, the worst first: how bad it is, how much is untranslated, and whose turn it is.
+/// The languages by what is wrong in them, the worst first: how bad it is, how far it reaches, how much is untranslated, and
+/// whose turn it is.
 struct LanguageSection {
   let model: PageModel
   /// The languages that translators have a sheet for.
@@ -28,7 +29,15 @@ struct LanguageSection {
             table(Array(rows.dropFirst(Self.shown)), isNamed: false)
           }
         }
-        tag("p", .class("hint")) { "A finding about several languages counts in each of them." }
+        tag("p", .class("hint")) {
+          "A finding about several languages counts in each of them, here, on the map and under “Find”."
+          " "
+          "What is wrong whatever the language has a row of its own here, and is with the source language on the map."
+          " "
+          "A translators’ sheet counts texts: each is one row, however much was found about it."
+          " "
+          "Reach counts the devices and windows, each with its system and text size, on which something is cut."
+        }
       }
     }
   }
@@ -65,14 +74,16 @@ struct LanguageSection {
         tag("thead") {
           tag("tr") {
             tag("th", .init("scope", "col")) { "Language" }
-            for kind in [FindingKind.error, .warning, .review] {
+            for kind in FindingKind.allCases {
               tag("th", .init("scope", "col"), .class("figure")) {
                 tag("span", .class("glyph \(kind.rawValue)"), .decorative) { Markup.text(kind.glyph + " ") }
                 kind.heading
               }
             }
-            tag("th", .init("scope", "col"), .class("figure")) { "Untranslated" }
-            tag("th", .init("scope", "col")) { "Mostly for" }
+            for name in ["Reach", "At most too wide by", "Untranslated"] as [Message] {
+              tag("th", .init("scope", "col"), .class("figure")) { name }
+            }
+            tag("th", .init("scope", "col")) { "Owner" }
           }
         }
         tag("tbody") { for row in rows { markup(of: row) } }
@@ -94,18 +105,45 @@ struct LanguageSection {
           "Whatever the language"
         }
       }
-      for kind in [FindingKind.error, .warning, .review] { count(kind, tally, row.locale) }
+      for kind in FindingKind.allCases { count(kind, tally, row.locale) }
+      reach(row)
       tag("td", .class("figure")) {
         if let share = row.untranslated { share.words }
       }
       tag("td") {
-        if let owner = owner(of: row.entries) { owner.addressee }
+        owners(of: row)
         if let locale = row.locale, sheets.contains(locale) {
-          " "
           tag("a", .class("where"), .href(to: SheetAddress(locale: locale).address)) { "Translators’ sheet" }
         }
       }
     }
+  }
+
+  /// What is wrong whatever the language hangs on no width.
+  @MarkupBuilder private func reach(_ row: Row) -> [Markup] {
+    let reach = row.locale.map { Reach(of: row.entries.map(\.finding), in: $0, on: model) }
+    tag("td", .class("figure")) {
+      if let count = reach?.environments.count, count > 0 { "\(count) of \(max(count, model.environmentCount))" }
+    }
+    tag("td", .class("figure")) {
+      if let over = reach?.over, over > 0 { Markup.figure("\(over) pt") }
+    }
+  }
+
+  /// Whose the findings are, those first who have most.
+  @MarkupBuilder private func owners(of row: Row) -> [Markup] {
+    let counts = row.entries.reduce(into: [Blame: Int]()) { $0[$1.finding.blame, default: 0] += 1 }
+    let owners = Blame.allCases.filter { counts[$0] != nil }.enumerated().sorted { a, b in
+      (counts[b.element]!, a.offset) < (counts[a.element]!, b.offset)
+    }
+    let parts: [[Markup]] = owners.map { [self.link(to: $0.element, counts[$0.element]!, of: row)] }
+    Markup.list(parts)
+  }
+
+  private func link(to owner: Blame, _ count: Int, of row: Row) -> Markup {
+    let words = Markup.words(owner.counted(count))
+    guard let locale = row.locale else { return words }
+    return tag("a", .href(to: FilterState(locale: locale, blame: owner).address)) { words }
   }
 
   private func count(_ kind: FindingKind, _ tally: Tally, _ locale: LocaleID?) -> Markup {
@@ -120,13 +158,11 @@ struct LanguageSection {
       }
     }
   }
+}
 
-  /// Who has most to do, the worst counting first.
-  private func owner(of entries: [PageModel.Entry]) -> Blame? {
-    let grave = entries.filter { [.error, .warning].contains(FindingKind($0.finding)) }
-    let counted = Dictionary(grouping: grave.isEmpty ? entries : grave, by: \.finding.blame).mapValues(Tally.init)
-    return Blame.allCases.filter { counted[$0] != nil }.max { counted[$0]! < counted[$1]! }
-  }
+extension Blame {
+  /// How much of something is whose: `translators: 3`.
+  func counted(_ count: Int) -> Message { "\(addressee): \(count)" }
 }
 
 extension FindingKind {

@@ -13,6 +13,10 @@ struct PageModel {
     let criteria: [String]
     /// The language that what it is about was written in first.
     let source: LocaleID
+    /// Which of the page's causes it is of, from 0; nil for what is of none of them.
+    var cause: Int?
+    /// Where its item is, or its bar, if that is in another file than the definition: a generated file, or one of constants.
+    var place: SourceLocation?
   }
 
   /// How much room a finding is given. A browser opens any number of findings that a person reads; of more than that the worst
@@ -80,20 +84,25 @@ struct PageModel {
   let result: AuditResult
   let toolbars: [ToolbarPart]
   let tables: [TablePart]
-  /// The findings to look at first.
-  let worst: [Finding]
+  /// What there is to do, cause by cause, the worst first; notes only where there is little else.
+  let causes: [Matter]
   let clean: CleanMark
+  /// In how many environments bars are laid out.
+  let environmentCount: Int
   private let anchors: [Finding: String]
+  /// Of toolbars, by their ids.
+  private let places: [String: Int]
 
   init(_ result: AuditResult) {
     self.result = result
     clean = CleanMark(result)
-    worst = result.worst(5)
-    let first = Set(worst.map(\.fingerprint))
+    causes = PageModel.causes(of: result)
+    let first = Set(causes.prefix(PageModel.causesInFull).map(\.findings[0].fingerprint))
+    var causeOf: [Finding: Int] = [:]
+    for (number, cause) in causes.enumerated() { for finding in cause.findings { causeOf[finding] = number } }
     var seen: [String: Int] = [:]
     let forms = PageModel.forms(of: result.findings)
-    let sources = Dictionary(
-      result.project.toolbars.map { ($0.id, $0.sourceLocale) }, uniquingKeysWith: { first, _ in first })
+    let definitions = Dictionary(result.project.toolbars.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var criteria: [String: [String]] = [:]
     for (number, rules) in result.criteria.sorted(by: { $0.key < $1.key }) {
       for rule in rules { criteria[rule, default: []].append(number) }
@@ -104,7 +113,8 @@ struct PageModel {
       return Entry(
         anchor: "finding-\(finding.fingerprint)" + (count == 1 ? "" : "-\(count)"), finding: finding, form: form,
         links: result.links, criteria: criteria[finding.rule] ?? [],
-        source: sources[finding.toolbar ?? ""] ?? result.project.sourceLocale)
+        source: definitions[finding.toolbar ?? ""]?.sourceLocale ?? result.project.sourceLocale, cause: causeOf[finding],
+        place: definitions[finding.toolbar ?? ""].flatMap { finding.place(on: $0) })
     }
     anchors = Dictionary(entries.map { ($0.finding, $0.anchor) }, uniquingKeysWith: { first, _ in first })
 
@@ -112,6 +122,9 @@ struct PageModel {
     let onToolbars = Dictionary(grouping: entries.filter { known.contains($0.finding.toolbar ?? "") }) {
       $0.finding.toolbar!
     }
+    environmentCount = Set(result.bars.lazy.filter(\.isSource).flatMap(\.layouts).flatMap(\.environments)).count
+    places = Dictionary(
+      result.project.toolbars.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
     let elsewhere = PageModel.reportedElsewhere(entries)
     let bars = Dictionary(grouping: result.bars, by: \.toolbar.id)
     let questions = Dictionary(grouping: result.questions, by: \.toolbar)
@@ -165,6 +178,32 @@ struct PageModel {
 
   func anchor(of finding: Finding) -> String? { anchors[finding] }
 
+  func part(of toolbar: String) -> ToolbarPart? { places[toolbar].map { toolbars[$0] } }
+
+  /// What a cause is about, by the names that people know: bars, else tables, each once.
+  func names(of cause: Matter) -> [Message] {
+    var seen: Set<String> = []
+    var names: [Message] = []
+    for unit in cause.findings.flatMap(\.units) {
+      if let part = unit.toolbar.flatMap(part(of:)) {
+        if seen.insert(part.toolbar.barID).inserted { names.append(.data(part.title.name)) }
+      } else if let table = unit.table, seen.insert(table).inserted {
+        names.append("Table \(table)")
+      }
+    }
+    return names
+  }
+
+  /// So many causes are told in full, and so many more by the line.
+  static let (causesInFull, causesByLine) = (5, 20)
+
+  private static func causes(of result: AuditResult) -> [Matter] {
+    let matters = result.matters
+    let tickets = matters.filter { !$0.isAside }
+    let asides = matters.filter(\.isAside).prefix(max(0, causesInFull - tickets.count))
+    return Array(tickets.prefix(causesInFull + causesByLine)) + asides
+  }
+
   private static func forms(of findings: [Finding]) -> [Form] {
     var forms = [Form](repeating: .card, count: findings.count)
     guard findings.count > Form.cards else { return forms }
@@ -173,5 +212,14 @@ struct PageModel {
       forms[place] = rank < Form.cards + Form.lines ? .line : .number
     }
     return forms
+  }
+}
+
+extension Finding {
+  /// Where the item is that it is about, or the bar; nil where the definition is in the same file.
+  fileprivate func place(on toolbar: Toolbar) -> SourceLocation? {
+    guard let definition = definitionLocation, definition.file != toolbar.location.file else { return nil }
+    let own = item.flatMap { id in toolbar.items.first { $0.id == id }?.location } ?? toolbar.location
+    return own.file == definition.file ? nil : own
   }
 }

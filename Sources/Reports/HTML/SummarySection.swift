@@ -12,6 +12,7 @@ struct SummarySection {
     tag("header", .class("masthead")) {
       Self.brand
       tag("h1") { title }
+      verdict
       tag("p", .class("lede")) { lede }
       if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
       tag("ul", .class("counts")) { for kind in FindingKind.allCases { count(kind) } }
@@ -71,7 +72,18 @@ struct SummarySection {
       }
     }
     if let scope = result.scopeSentence { tag("p", .class("trend")) { scope } }
-    if let origin = result.origin { tag("p", .class("origin")) { origin } }
+  }
+
+  /// How a build ends and why, how far the errors reach, and which Lintel said so of what: the line to send on.
+  private var verdict: Markup {
+    tag("p", .class("verdict \(result.isFailing ? "error" : "clean")")) {
+      tag("b") {
+        tag("span", .decorative) { Markup.text(result.isFailing ? "✕ " : "✓ ") }
+        result.verdict
+      }
+      if let spread = result.errorSpread { tag("span") { spread } }
+      if let origin = result.origin { tag("span", .class("origin")) { origin } }
+    }
   }
 
   private var blame: Markup {
@@ -88,76 +100,6 @@ struct SummarySection {
             }
           }
         }
-      }
-    }
-  }
-}
-
-/// The few findings to look at first.
-struct WorstSection {
-  let model: PageModel
-
-  @MarkupBuilder var markup: [Markup] {
-    let worst = model.worst
-    tag("section", .class("worst"), .init("aria-labelledby", "worst-title")) {
-      tag("h2", .id("worst-title")) { worst.isEmpty ? nothing : "Start here" }
-      if worst.isEmpty {
-        tag("p", .class("empty")) {
-          if !model.result.isJudgedThroughout {
-            "Nothing that could be judged broke a rule; what could not be read was not judged."
-          } else if model.clean == .narrowed {
-            "Nothing of what the page is narrowed to broke a rule; of all else it says nothing."
-          } else if model.clean == .clean {
-            "Nothing that was looked at broke a rule, as far as could be told."
-          } else {
-            "What was found stands in the baseline already."
-          }
-        }
-      }
-      tag("ol") {
-        for (index, finding) in worst.enumerated() {
-          item(finding, isFirst: !worst[..<index].contains { $0.rule == finding.rule })
-        }
-      }
-    }
-  }
-
-  private var nothing: Message {
-    if !model.result.isJudgedThroughout { return "Nothing found in what could be judged" }
-    if model.clean == .narrowed { return "Nothing found of what was asked for" }
-    return model.clean == .clean ? "Nothing found" : "Nothing new"
-  }
-
-  /// - Parameter isFirst: Whether none of its rule is above it.
-  private func item(_ finding: Finding, isFirst: Bool) -> Markup {
-    let kind = FindingKind(finding)
-    let alike = model.result.findings.count { $0.rule == finding.rule && FindingKind($0) == kind } - 1
-    let part = model.toolbars.first { $0.toolbar.id == finding.toolbar }
-    let languages = (finding.locale.flatMap { part?.bars[$0]?.quotedLanguages } ?? [:])
-      .merging(finding.quotedLanguages(source: part?.toolbar.sourceLocale)) { _, own in own }
-    let place: Message = part?.title.whole ?? .data(finding.table ?? "")
-    let isPlaced = part != nil || finding.table != nil
-    return tag("li", .class("row \(kind.rawValue)")) {
-      badge(kind)
-      tag("span", .class("what")) {
-        tag("a", .href(to: model.anchor(of: finding) ?? "toolbars")) { Markup.quoted(finding.message, languages) }
-        tag("span", .class("where")) {
-          Markup.quoting(place)
-          if let locale = finding.locale {
-            if isPlaced { " · " }
-            Markup.name(locale)
-          }
-          " · "
-          finding.blame.address
-        }
-        if isFirst, alike > 0 {
-          tag("span", .class("where")) {
-            tag("a", .href(to: FilterState(rule: finding.rule, kind: kind).address)) {
-              "\(alike, one: "more of this kind", other: "more of this kind")"
-            }
-          }
-        }
-        if let part { tag("span", .class("preview"), .init("data-case", part.place(of: finding.locale))) }
       }
     }
   }

@@ -25,15 +25,7 @@ struct TranslatorRow {
   @MarkupBuilder private var name: [Markup] {
     if let kind = row.kind { badge(kind) }
     if let key = row.key { Markup.element("code", [.init("data-copy", "key")], [.text(key)]) }
-    if let location = row.location {
-      tag("span", .class("where")) {
-        if let address = links.address(of: location) {
-          outward(address) { Markup.text(location.description) }
-        } else {
-          Markup.text(location.description)
-        }
-      }
-    }
+    if let location = row.location ?? row.sourceLocation { placeMark(location, links) }
     if let comment = row.comment.flatMap(Self.ownWords) {
       tag("span", .class("where")) { foreign(Self.cut(comment), row.sourceLocale) }
     }
@@ -89,10 +81,14 @@ struct TranslatorRow {
 
   @MarkupBuilder private var advice: [Markup] {
     for entry in row.entries {
-      tag("a", .class("advice"), .href(to: place(of: entry))) {
-        Markup.quoting(row.action(for: entry.finding) ?? entry.finding.suggestion ?? entry.finding.message)
-      }
+      let (own, whole) = (place(of: entry), entry.anchor)
+      Markup.element(
+        "a", [.class("advice"), .href(to: own)] + (own == whole ? [] : [.init("data-finding", whole)]),
+        [Markup.quoting(row.action(for: entry.finding) ?? entry.finding.suggestion ?? entry.finding.message)])
       " "
+    }
+    if let matter = row.sourceMatter {
+      tag("a", .class("advice"), .href(to: matter.anchor)) { TranslationRow.sourceAdvice }
     }
   }
 
@@ -115,6 +111,7 @@ struct TranslatorRow {
         Markup.list(row.others.map { [foreign($0, row.locale)] })
       }
     }
+    if let places = row.otherUses { tag("span", .class("where")) { "Also used at \(places)" } }
     if let first = row.bars.first { tag("span", .class("preview"), .init("data-case", first.anchor)) }
   }
 }

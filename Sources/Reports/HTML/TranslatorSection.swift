@@ -19,6 +19,8 @@ struct TranslatorSection {
           "What can be mended in a translation, and how much room each text has on its bars."
           " "
           "The number of characters is about right for letters as wide as the text has now."
+          " "
+          "A placeholder such as %@ counts as it is written, and not as what the app puts in."
         }
         tag("div", .class("viewer"), .id("translate"), .init("role", "group"), .label("Language to translate")) {
           languagePicker(sheets.sheets.map(\.locale), clean: model.clean) { locale in
@@ -28,8 +30,13 @@ struct TranslatorSection {
         tag("div", .class("sheet"))
         copyTools
         Markup.island(
-          sheets.sheets.map { TranslatorSheet(sheet: $0, links: model.result.links).markup }
-            + (shared.isEmpty ? [] : [markup(of: shared)]))
+          sheets.sheets.map { sheet in
+            TranslatorSheet(
+              sheet: sheet, links: model.result.links, untranslated: sheets.untranslated.count(in: sheet.locale)
+            ).markup
+          } + (shared.isEmpty ? [] : [markup(of: shared)])
+            + (sheets.untranslated.groups.isEmpty
+              ? [] : [UntranslatedSection(strings: sheets.untranslated, model: model).markup]))
       }
     }
   }
@@ -66,15 +73,22 @@ struct TranslatorSection {
 }
 
 /// A finding with a link to where it is written in full.
-func findingRow(_ entry: PageModel.Entry, _ attributes: Markup.Attribute...) -> Markup {
+/// - Parameter isOfOthersToo: Whether its sentence is about another language's text, and what to do says it better.
+func findingRow(
+  _ entry: PageModel.Entry, _ attributes: Markup.Attribute..., isOfOthersToo: Bool = false, texts: [Markup] = []
+) -> Markup {
   let kind = FindingKind(entry.finding)
+  let advice = entry.finding.suggestion
   return .element(
     "li", [.class("row \(kind.rawValue)")] + attributes,
     [
       badge(kind),
       tag("span", .class("what")) {
-        tag("a", .href(to: entry.anchor)) { Markup.quoting(entry.finding.message) }
-        if let suggestion = entry.finding.suggestion { tag("span", .class("where")) { Markup.quoting(suggestion) } }
+        tag("a", .href(to: entry.anchor)) {
+          Markup.quoting(isOfOthersToo ? advice ?? entry.finding.message : entry.finding.message)
+        }
+        if let advice, !isOfOthersToo { tag("span", .class("where")) { Markup.quoting(advice) } }
+        texts
       },
     ])
 }

@@ -45,7 +45,11 @@ func languagePicker(_ locales: [LocaleID?], clean: CleanMark, _ entries: (Locale
           // People find a language by the first letters of its name.
           if let locale { Markup.name(locale) } else { "Several or all languages" }
           Markup.text(" " + (tally.worst?.glyph ?? clean.glyph))
-          if count > 0 { " (\(count))" }
+          if count > 0 {
+            Markup.text(" (")
+            "\(count, "finding")"
+            Markup.text(")")
+          }
         }
       }
     }

@@ -24,8 +24,10 @@ struct SheetTable {
   private func cells(of row: TranslationRow) -> [String?] {
     // What the source needs says nothing of a translation that there is not.
     let needed = row.translation == nil ? nil : row.tightest?.room.needed
+    // What is not translated yet is found where its source is.
+    let place = row.location ?? row.sourceLocation
     let text: [String?] = [
-      row.kind?.rawValue, row.key, row.location?.file ?? row.table, row.location.map { "\($0.line)" }, row.comment,
+      row.kind?.rawValue, row.key, place?.file ?? row.table, place.map { "\($0.line)" }, row.comment,
       row.source,
       row.translation,
     ]
@@ -35,19 +37,27 @@ struct SheetTable {
       row.tightest.map { words.visible("\($0.environment)") },
     ]
     return text + room + [
-      row.entries.map { advice($0, of: row) }.joined(separator: " · "),
+      advice(of: row).joined(separator: " · "),
       row.bars.map { words.visible($0.title) }.joined(separator: " · "),
       row.others.joined(separator: " · "), row.address,
     ]
   }
 
   /// What is about no single text.
-  private func cells(of entry: PageModel.Entry) -> [String?] {
+  private func cells(of other: TranslationSheet.Other) -> [String?] {
+    let entry = other.entry
     let place = entry.finding.ownLocation
     let nothing = [String?](repeating: nil, count: 9)
     return [FindingKind(entry.finding).rawValue, nil, place?.file ?? entry.finding.table, place.map { "\($0.line)" }]
       + nothing
       + [advice(entry), nil, nil, nil]
+  }
+
+  private func advice(of row: TranslationRow) -> [String] {
+    var advice = row.entries.map { self.advice($0, of: row) }
+    if row.sourceMatter != nil { advice.append(words.visible(TranslationRow.sourceAdvice)) }
+    if let places = row.otherUses { advice.append(words.visible("Also used at \(places)")) }
+    return advice
   }
 
   private func advice(_ entry: PageModel.Entry, of row: TranslationRow? = nil) -> String {

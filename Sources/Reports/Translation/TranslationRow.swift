@@ -16,6 +16,8 @@ struct TranslationRow {
   let key: String?
   /// Where the translation is; of a missing one nothing.
   let location: SourceLocation?
+  /// Where the source's text is; nil where that is unknown.
+  let sourceLocation: SourceLocation?
   let comment: String?
   let source: String?
   /// Nil where there is none.
@@ -32,6 +34,20 @@ struct TranslationRow {
   /// What else is on the bar where it has least room.
   var others: [String] { tightest?.others ?? [] }
 
+  /// What is found of the text in the source language too: it is for whoever wrote that, and no work of translators.
+  var sourceMatter: PageModel.Entry? { tightest?.sourceMatter }
+  static let sourceAdvice: Message = "It does not fit in the source language either: that is the developers’ to mend."
+
+  /// Where else the text is shown, as code has it: shortening it changes these places.
+  var otherUses: String? {
+    for entry in entries {
+      for evidence in entry.finding.evidence where evidence.name == "also used at" {
+        if case .text(let places) = evidence.value { return places }
+      }
+    }
+    return nil
+  }
+
   var kind: FindingKind? { entries.map { FindingKind($0.finding) }.min { $0.rank < $1.rank } }
 
   /// How many characters fit, at the least and as is best known; nil where that is unknown. What a rule says comes first.
@@ -47,9 +63,10 @@ struct TranslationRow {
   }
 
   /// What to do about a text that is too long for its bar: as many characters as are best known to fit, which the
-  /// finding says too. Nil where something else is to be
-  /// done, or so little room is left that another text is to blame.
+  /// finding says too. Of an ending, which one the source has. Nil where something else is to be done, or so little room is
+  /// left that another text is to blame.
   func action(for finding: Finding) -> Message? {
+    if finding.rule == "ending-punctuation", let source { return SourceEnding.advice(source: source) }
     guard let tightest, tightest.isTooLong, let length, length.upperBound > 2, translation != nil, finding.over != nil,
       finding.evidence.contains(where: { $0.name == "room" })
     else { return nil }

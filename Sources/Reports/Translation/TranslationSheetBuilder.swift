@@ -14,6 +14,12 @@ struct TranslationSheetBuilder {
     var entries: [PageModel.Entry] = []
   }
 
+  /// A finding, and the strings of it that have no row.
+  private struct Left {
+    let entry: PageModel.Entry
+    let names: [TranslationStrings.Name]
+  }
+
   private let locale: LocaleID
   private let found: [PageModel.Entry]
   private let strings: TranslationStrings
@@ -22,7 +28,7 @@ struct TranslationSheetBuilder {
   private let extent: TranslationSheets.Extent
   private var names: [Name] = []
   private var drafts: [Name: Draft] = [:]
-  private var others: [PageModel.Entry] = []
+  private var others: [Left] = []
   private var onBars: [BarText.Name: Name] = [:]
   private var ofStrings: [TranslationStrings.Name: Name] = [:]
 
@@ -59,17 +65,25 @@ struct TranslationSheetBuilder {
 
   private mutating func add(_ entry: PageModel.Entry) {
     let finding = entry.finding
+    // What is missing is listed once for all languages, and told here where a bar has it.
+    let isListedApart = extent == .page && UntranslatedStrings.isOne(finding)
     var isPlaced = false
+    var left: [TranslationStrings.Name] = []
     for unit in finding.units where unit.locale == locale || unit.locale == nil {
       guard let name = name(of: unit) else { continue }
       // A group is told below the table, unless its strings are there already.
-      guard drafts[name] != nil || extent == .whole || finding.strings.isEmpty && finding.locale != nil else { continue }
+      guard
+        drafts[name] != nil || extent == .whole || finding.strings.isEmpty && finding.locale != nil && !isListedApart
+      else {
+        if case .string(let string, _) = name { left.append(string) }
+        continue
+      }
       isPlaced = true
       if self[name].entries.last?.anchor != entry.anchor { self[name].entries.append(entry) }
     }
-    // What is about several languages is below the sheet of each.
-    let isListed = extent == .whole || finding.locale != nil
-    if isListed, !isPlaced || extent == .page && !finding.strings.isEmpty { others.append(entry) }
+    // What is the same in several languages is below the sheet of each.
+    let isListed = extent == .whole || finding.locale != nil || !finding.isAlikeInItsLanguages
+    if isListed, !isListedApart, !isPlaced || !left.isEmpty { others.append(Left(entry: entry, names: left)) }
   }
 
   private func name(of unit: FoundString) -> Name? {
@@ -88,8 +102,19 @@ struct TranslationSheetBuilder {
       return !TranslationRow.isBefore(b.element, a.element) && a.offset < b.offset
     }
     return TranslationSheet(
-      locale: locale, rows: rows.map(\.element), others: others.worstFirst(\.finding.badness), found: found,
+      locale: locale, rows: rows.map(\.element), others: others.worstFirst(\.entry.finding.badness).map(other), found: found,
       untold: extent == .whole ? 0 : found.count { $0.form != .card }, isShortened: kept.count < names.count)
+  }
+
+  private func other(_ left: Left) -> TranslationSheet.Other {
+    TranslationSheet.Other(
+      entry: left.entry,
+      texts: left.names.map { name in
+        let unit = strings.unit(name, in: locale)
+        let source = strings.unit(name, in: left.entry.source)
+        return .init(
+          key: name.key, source: source?.value, translation: unit?.value, location: unit?.location ?? source?.location)
+      })
   }
 
   private func row(_ name: Name, _ draft: Draft) -> TranslationRow {
@@ -104,6 +129,7 @@ struct TranslationSheetBuilder {
     return TranslationRow(
       locale: locale, sourceLocale: sourceLocale, table: string?.table, key: string?.key,
       location: tightest?.location ?? unit?.location ?? finding?.translationLocation,
+      sourceLocation: string.flatMap { strings.unit($0, in: sourceLocale)?.location },
       comment: string.flatMap(strings.comment),
       source: tightest?.source ?? string.flatMap { strings.unit($0, in: sourceLocale)?.value },
       translation: tightest.map(\.translation) ?? unit?.value, tightest: tightest,
@@ -111,4 +137,9 @@ struct TranslationSheetBuilder {
       entries: draft.entries.worstFirst(\.finding.badness),
       address: string.flatMap { links.translationAddress(locale: locale, table: $0.table, key: $0.key) })
   }
+}
+
+extension Finding {
+  /// Whether it says the same of each of its languages: then it is told once for all of them.
+  var isAlikeInItsLanguages: Bool { strings.allSatisfy { $0.locale == nil } }
 }

@@ -14,15 +14,19 @@ struct TranslationSheets {
   let sheets: [TranslationSheet]
   /// What is about several languages, or about all.
   let shared: [PageModel.Entry]
+  /// What languages lack, which a page lists once.
+  let untranslated: UntranslatedStrings
 
   var locales: Set<LocaleID> { Set(sheets.map(\.locale)) }
 
   /// Without the sheets of other languages.
   func of(_ locale: LocaleID) -> TranslationSheets {
-    TranslationSheets(sheets: sheets.filter { $0.locale == locale }, shared: shared)
+    TranslationSheets(sheets: sheets.filter { $0.locale == locale }, shared: shared, untranslated: untranslated.of(locale))
   }
 
-  private init(sheets: [TranslationSheet], shared: [PageModel.Entry]) { (self.sheets, self.shared) = (sheets, shared) }
+  private init(sheets: [TranslationSheet], shared: [PageModel.Entry], untranslated: UntranslatedStrings) {
+    (self.sheets, self.shared, self.untranslated) = (sheets, shared, untranslated)
+  }
 
   /// With more texts than this on the bars of all languages, a page leaves those out about which nothing was found: at 900
   /// bytes a text they weigh less than a third of it.
@@ -37,8 +41,12 @@ struct TranslationSheets {
     }
     // What is said of the source language with others is not its translators' to mend: it has none.
     if found[source]?.allSatisfy({ $0.finding.locale == nil }) == true { found[source] = nil }
-    shared = (model.toolbars.compactMap { $0.entries[nil] } + model.tables.compactMap { $0.entries[nil] }).joined()
+    let several = (model.toolbars.compactMap { $0.entries[nil] } + model.tables.compactMap { $0.entries[nil] }).joined()
       .filter { $0.finding.blame == .translation && (extent == .whole || $0.form == .card) }
+    // What a language has of it that others have not is on its own sheet.
+    shared =
+      extent == .whole
+      ? several : several.filter { $0.finding.isAlikeInItsLanguages && !UntranslatedStrings.isOne($0.finding) }
     let texts = model.toolbars.reduce(into: [LocaleID: [BarText]]()) { texts, part in
       for (locale, bar) in part.bars where locale != part.toolbar.sourceLocale {
         texts[locale, default: []] += BarText.all(of: bar, in: part)
@@ -47,6 +55,9 @@ struct TranslationSheets {
     let locales = Set(found.keys).union(texts.keys).sorted { names.name(of: $0) < names.name(of: $1) }
     let strings = TranslationStrings(
       model.result.project, values: Set((found.values.joined() + shared).flatMap(\.finding.stringNames)))
+    untranslated = UntranslatedStrings(
+      model.tables.flatMap { $0.entries.values.joined() }.sorted { $0.anchor < $1.anchor }, strings: strings,
+      sourceLocale: source)
     let rest = extent == .whole ? shared.filter(\.finding.languages.isEmpty) : []
     let builders = locales.map { locale in
       TranslationSheetBuilder(

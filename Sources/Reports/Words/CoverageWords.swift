@@ -26,6 +26,9 @@ extension Toolbar {
 extension BarInLocale {
   /// Why nothing is said of the bar where it was not laid out.
   var whyUnjudged: Message {
+    if toolbar.kind == .ornament {
+      return "not judged and not drawn: the ornament stands beside its window, and how high it may be is not known"
+    }
     if toolbar.facts.standsOnEnd.value == false {
       return "not judged: the bar is kept from standing on end there, and how wide it is then is not known"
     }

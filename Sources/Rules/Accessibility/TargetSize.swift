@@ -60,8 +60,15 @@ extension Rule {
       severity: first.isTooSmall ? .warning : .note,
       evidence: [.points("size", low), .points("minimum", control.least), .points("default", control.usual)],
       suggestion: "Let it react on \(control.usual) × \(control.usual) pt; what is drawn may stay smaller.",
-      // Another variant of the bar may have more of them.
-      location: count > 1 ? bar.toolbar.location : first.item.location, count: count > 1 ? count : nil)
+      location: place(of: targets, on: bar.toolbar), count: count > 1 ? count : nil)
+  }
+
+  /// Where code says how large a view is. Several are told once for all variants of the bar, so at a place that these share:
+  /// branches mostly differ in what comes first.
+  private static func place(of targets: [Target], on bar: Toolbar) -> SourceLocation {
+    let last = targets[targets.count - 1]
+    let own = targets.count > 1 ? bar.location : last.item.location
+    return last.isDeclared ? own : last.item.fixedWidthIsFrom ?? own
   }
 }
 

@@ -58,7 +58,7 @@ extension Rule {
       return []
     }
     return items.filter {
-      $0.kind == .button && $0.style == .plain && $0.systemItem == nil && !$0.mayBeSetByCode
+      $0.kind == .button && $0.style == .plain && $0.systemItem == nil && !$0.mayBeSetByCode && !$0.isEmphasized
         && [.trailing, .automatic].contains($0.placement)
     }.compactMap { item in
       let isSubmit = bar.locale.language == "en" && item.label.shown(in: bar.locale)?.lowercased() == "submit"

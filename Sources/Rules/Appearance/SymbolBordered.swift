@@ -54,7 +54,7 @@ extension Rule {
 /// System symbols that are another symbol with an outline around it.
 private enum OutlinedSymbol {
   /// `circle` and `ellipsis` of `ellipsis.circle`; nil where the shape is a part of the picture.
-  static func parts(of symbol: String) -> (shape: String, plain: String)? {
+  static func parts(of symbol: String) -> (shape: Message, plain: String)? {
     let words = symbol.split(separator: ".")
     guard words.count > 1, let shape = words.last, shape == "circle" || shape == "square" else { return nil }
     let inner = words.dropLast()
@@ -62,7 +62,7 @@ private enum OutlinedSymbol {
     guard let first = inner.first, let last = inner.last, !drawnWithShape.contains(plain), !joining.contains(String(last)),
       inner.count > 1 || first.count > 1 && !first.allSatisfy(\.isNumber)
     else { return nil }
-    return (String(shape), plain)
+    return (shape == "circle" ? "circle" : "square", plain)
   }
 
   /// `plus.square.on.square`, `person.crop.circle`

@@ -25,8 +25,10 @@ extension Rule {
     ],
     check: .bar { bar in
       guard bar.isSource, bar.toolbar.isAppleToolbar, bar.toolbar.customizable.value == false else { return [] }
-      let count = bar.toolbar.controlsOnBar.count
-      guard count > 6 else { return [] }
+      let controls = bar.toolbar.controlsOnBar
+      let count = controls.count
+      // The panes that a window switches between are all of it.
+      guard count > 6, !controls.allSatisfy({ $0.facts.staysSelected.value == true }) else { return [] }
       return [
         Remark(
           .fails, "many-and-fixed",

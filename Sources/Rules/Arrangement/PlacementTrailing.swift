@@ -48,7 +48,7 @@ extension Rule {
       }
     })
 
-  private static func kind(of item: Item) -> String? {
+  private static func kind(of item: Item) -> Message? {
     if item.isMoreMenu { return "More menu" }
     if item.kind == .searchField { return "search field" }
     return item.isInspectorToggle ? "inspector’s toggle" : nil

@@ -34,7 +34,7 @@ extension Rule {
       let counts = lines.map { (os: $0, groups: groups(of: bar.toolbar, on: $0)) }
       guard let most = counts.max(by: { $0.groups < $1.groups }), most.groups > allowed else { return [] }
       // Said only where it is not true of all.
-      let place = counts.allSatisfy { $0.groups > allowed } ? "" : " on OS \(most.os)"
+      let place: Message = counts.allSatisfy { $0.groups > allowed } ? "" : " on OS \(most.os.description)"
       return [
         Remark(
           .fails, "more-than-three",

@@ -39,7 +39,7 @@ extension Rule {
             if item.kind == .back {
               let isOpen = remark.verdict == .needsReview
               let isIdle = isOpen && item.isNamedByScreenBefore || remark.certainty == .possible || !item.label.isPresent
-              return isIdle ? nil : BackTitle.advice(remark)
+              return isIdle ? nil : BackTitle.advice(remark, name: bar.sourceValue(of: item.label)?.text)
             }
             guard item.kind == .segmentedControl, SegmentPadding.mayGive(remark) else {
               return SeenBesideSpoken.added(to: remark, of: item, at: index, in: bar)
@@ -52,14 +52,19 @@ extension Rule {
 
 /// A back button that has no room for a title says Back, or shows its chevron: so the platform made it, and nothing is lost.
 private enum BackTitle {
-  static func advice(_ remark: Remark) -> Remark {
+  static func advice(_ remark: Remark, name: String?) -> Remark {
     var remark = remark
     remark.severity = .note
+    // A back title is set in code: no translation of the title itself would be shorter everywhere that it is shown.
+    remark.blame = .definition
     remark.suggestion =
       "The platform shortens it. Give the screen before a shorter title, or a back title of its own, to have it read in full."
     remark.evidence.removeAll { $0.name == "room" }
     remark.together = Together(
-      "back-gives-way", "The back button says Back or nothing instead of this title in several languages", isOfText: true)
+      "back-gives-way",
+      name.map { "The back button says Back or nothing instead of “\($0)” in several languages" }
+        ?? "The back button says Back or nothing instead of the title of the screen before in several languages",
+      isOfText: true)
     return remark
   }
 }

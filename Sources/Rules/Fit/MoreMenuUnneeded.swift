@@ -41,7 +41,7 @@ extension Rule {
       return [
         Remark(
           .fails, "would-fit",
-          "The \(count == 1 ? "action" : "\(count) actions") of the More menu would fit on \(bar.toolbar.knownName): at least \(room) pt "
+          "The \(count == 1 ? "action" : "\(count, "action")") of the More menu would fit on \(bar.toolbar.knownName): at least \(room) pt "
             + "are free everywhere",
           item: menu.id, blame: .definition,
           evidence: [.count("actions", count, "actions"), .points("free", room)],

@@ -29,8 +29,8 @@ extension Rule {
       // The tabs of a settings window are places, and named by nouns.
       guard bar.toolbar.kind != .settingsTabs else { return [] }
       return bar.toolbar.items.filter { $0.isCommand && bar.mayShowLabel(of: $0) }.compactMap { item in
-        // So are the panes that any other window switches between.
-        guard item.facts.staysSelected.value != true else { return nil }
+        // So are the panes that any other window switches between, whatever method brings them up.
+        guard item.facts.staysSelected.value != true, item.facts.switches.value == nil else { return nil }
         guard let value = bar.ownValue(of: item.label), let facts = value.facts, facts.verb == .no else { return nil }
         if !bar.isSource {
           guard let source = bar.sourceValue(of: item.label), source.facts?.verb == .yes else { return nil }

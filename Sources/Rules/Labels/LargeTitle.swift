@@ -23,27 +23,29 @@ extension Rule {
         sketch: "ios26 en 402pt\nlarge-title: no\nfacts: isAboveScrollView yes\n< Settings | Sounds | [Edit]"),
       .passes("nothing is known", sketch: "ios26 en 402pt\n| Settings | [Edit]"),
       .fails(
-        "a list that code shows first, with a small title", files: [
+        "a list that code shows first, with a small title",
+        files: [
           "Inbox.swift": """
-            struct Root: View {
-              var body: some View { NavigationStack { Inbox() } }
+          struct Root: View {
+            var body: some View { NavigationStack { Inbox() } }
+          }
+          struct Inbox: View {
+            var body: some View {
+              List { }.navigationTitle("Inbox").navigationBarTitleDisplayMode(.inline)
             }
-            struct Inbox: View {
-              var body: some View {
-                List { }.navigationTitle("Inbox").navigationBarTitleDisplayMode(.inline)
-              }
-            }
-            """
+          }
+          """
         ]),
       .passes(
-        "a list of which nobody sees where it stands", files: [
+        "a list of which nobody sees where it stands",
+        files: [
           "Inbox.swift": """
-            struct Inbox: View {
-              var body: some View {
-                List { }.navigationTitle("Inbox").navigationBarTitleDisplayMode(.inline)
-              }
+          struct Inbox: View {
+            var body: some View {
+              List { }.navigationTitle("Inbox").navigationBarTitleDisplayMode(.inline)
             }
-            """
+          }
+          """
         ]),
     ],
     check: .bar { bar in
@@ -52,6 +54,15 @@ extension Rule {
         toolbar.facts.isAboveScrollView.value == true, toolbar.facts.isOfFirstView.value ?? !toolbar.isOfSource,
         !toolbar.items.contains(where: { $0.kind == .back })
       else { return [] }
+      if let place = toolbar.smallTitleIsFrom {
+        return [
+          Remark(
+            .fails, "small-title",
+            "\(toolbar.knownName) stands above a view that scrolls and asks for a title inside the bar",
+            blame: .definition, suggestion: "Leave the size of the title to the system, which starts with a large one.",
+            location: place)
+        ]
+      }
       return [
         Remark(
           .fails, "small-title", "\(toolbar.knownName) stands above a view that scrolls and has no large title",

@@ -9,7 +9,8 @@ extension Rule {
     statements: ["hig-2025.14"],
     severity: .note,
     isCore: true,
-    why: "A long title takes the room of the controls beside it. A translation is held to the room it has, and the number is a note.",
+    why:
+      "A long title takes the room of the controls beside it. A translation is held to the room it has, and the number is a note.",
     examples: [
       .fails("fifteen characters that fit", sketch: "ios26 en 402pt\n| Favorite Places |"),
       .fails(
@@ -48,7 +49,10 @@ extension Rule {
             + (fits ? ", though it fits" : ""),
           text: bar.toolbar.title, blame: bar.isSource ? .source : .translation,
           evidence: [.count("characters", count, "characters"), .count("allowed", many - 1, "characters")],
-          suggestion: "Say it in 14 characters or fewer.",
+          // Beside the room that it has, a length without its reason would read as a mistake.
+          suggestion: fits
+            ? "It fits: only where it loses nothing, say it in 14 characters or fewer, as the guideline asks."
+            : "Say it in 14 characters or fewer.",
           together: bar.isSource
             ? nil
             : Together(

@@ -44,7 +44,9 @@ struct Crowding {
     return layout.neededByItems.exceeds(Width(exactly: layout.width + titles)).map { min($0, doubt) }
   }
 
-  private func over(_ layout: BarLayout) -> Points { max(0, layout.neededByItems.best - layout.width) }
+  private func over(_ layout: BarLayout) -> Points {
+    max(0, layout.neededByItems.best.rounded - layout.width.rounded).rounded
+  }
 
   /// One remark for all environments, or none if the items fit everywhere.
   func remark(

@@ -64,7 +64,8 @@ struct VisibleCuts {
     if bar.toolbar.isForDevelopers { return true }
     let file = bar.toolbar.location.file
     return [text.key ?? "", file].contains(where: DeveloperScreen.isForDebugging)
-      || text.key == nil && DeveloperScreen.isOfExamples(folder: file.split(separator: "/").dropLast().joined(separator: "/"))
+      || text.key == nil
+        && DeveloperScreen.isOfExamples(folder: file.split(separator: "/").dropLast().joined(separator: "/"))
   }
 
   /// What the worst of them comes to.
@@ -123,7 +124,8 @@ struct VisibleCuts {
       // The app fits these items to the room itself.
       || !isSure && (item == nil || !isFarOver) && bar.toolbar.items.contains(where: \.mayShrink)
       // Where watchOS puts a title beside the time is not published.
-      || !isSure && ((worst.isOfGuessedPair || bar.toolbar.isPairingGuessed && !isFarOver) || bar.toolbar.platforms == [.watchos])
+      || !isSure
+        && ((worst.isOfGuessedPair || bar.toolbar.isPairingGuessed && !isFarOver) || bar.toolbar.platforms == [.watchos])
     return Judgement(
       worst: worst, isSure: isSure, isNote: isNote, isRare: isRare, isRaw: isRaw, mayItemsLeave: mayItemsLeave,
       environments: counted.flatMap(\.environments))
@@ -151,7 +153,7 @@ struct VisibleCuts {
       .points("needed", worst.text.needed.best), .points("available", room),
       .points("over", worst.text.over),
     ]
-    if worst.text.shown != worst.text.text { evidence.append(.text("shown", worst.text.shown)) }
+    if worst.text.shown != worst.text.text, worst.text.shown.hasInk { evidence.append(.text("shown", worst.text.shown)) }
     let characters = Room.characters(in: room, like: worst.text)
     // A room of a letter or two, or of much less than the source has, is no measure for a translator: something else takes
     // the place.
@@ -179,15 +181,17 @@ struct VisibleCuts {
       ? "The system supplies this text: give the bar more room for it, or fewer items."
       : !bar.isSource && !isNoRoom && !worst.sourceFits && item == nil
         ? "The source's title has too little room, too: shorten it there, or give the bar another one."
-      : !bar.isSource && !isNoRoom
-        ? "Room for the translation: \(room) pt, about \(characters, "character")."
-        : mayItemsLeave
-          ? "Either it is cut or items leave for the overflow menu, which is not documented: look at it on a device."
-          : isNoRoom || worst.text.over > worst.text.needed.best / 2
-            ? neighbour.map { "“\($0.text)” beside it takes \($0.needed.best) pt: shorten it, or give it a symbol." }
-              ?? "No text half as long fits either: give it more room, or the bar fewer items."
-            : worst.text.over > 0
-              ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device."
+        : !bar.isSource && !isNoRoom
+          ? isSure
+            ? "Shorten the translation to about \(characters, "character"), for which \(room) pt are enough."
+            : "If it does not fit, shorten the translation to about \(characters, "character"), for which \(room) pt are enough."
+          : mayItemsLeave
+            ? "Either it is cut or items leave for the overflow menu, which is not documented: look at it on a device."
+            : isNoRoom || worst.text.over > worst.text.needed.best / 2
+              ? neighbour.map { "“\($0.text)” beside it takes \($0.needed.best) pt: shorten it, or give it a symbol." }
+                ?? "No text half as long fits either: give it more room, or the bar fewer items."
+              : worst.text.over > 0
+                ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device."
     var together: Together?
     // The source language is asked for itself.
     if judgement.isNote, !isSure, !bar.isSource {

@@ -84,7 +84,7 @@ extension Rule {
       }
       // Languages that lack the same have lacked it since the same day.
       for (missing, shares) in incomplete.sorted(by: { $0.value[0].locale < $1.value[0].locale }) {
-        remarks.append(Gaps.ofLocales(shares, missing, of: needed.count, in: table))
+        remarks.append(Gaps.ofLocales(shares, missing, of: needed.count, among: wanted.count, in: table))
       }
       let unseen = lacking.filter { new.contains($0.key) }
       if !unseen.isEmpty {
@@ -156,18 +156,17 @@ private enum Gaps {
     ]
   }
 
+  /// - Parameters:
+  ///   - all: How many strings code asks for, as far as that is known.
+  ///   - whole: How many the table has for translators.
   static func ofLocales(
-    _ shares: [TableAcrossLocales.Share], _ missing: [Int], of all: Int, in table: TableAcrossLocales
+    _ shares: [TableAcrossLocales.Share], _ missing: [Int], of all: Int, among whole: Int, in table: TableAcrossLocales
   ) -> Remark {
     let share = Int((Double(missing.count) / Double(all) * 100).rounded())
     let locales = shares.map(\.locale)
     let place = shares[0].places[missing[0]] ?? shares[0].file.map { SourceLocation(file: $0, line: 1) }
     return Remark(
-      .fails, "table-incomplete",
-      locales.count == 1
-        ? "\(table.name) has no \(locales[0]) translation for \(missing.count) of \(all) strings (\(share) %)"
-        : "\(table.name) has no translation for \(missing.count) of \(all) strings (\(share) %) in \(locales.count) languages: "
-          + "\(LocaleList.short(locales))",
+      .fails, "table-incomplete", sentence(locales, missing.count, of: all, among: whole, share: share, of: table.name),
       blame: .translation, severity: table.isAside ? .note : nil,
       evidence: [
         .count("missing", missing.count, "strings"), .count("strings", all, "strings"),
@@ -181,6 +180,23 @@ private enum Gaps {
           : "Translate them, or take the languages out of this table.",
       location: place, count: missing.count * locales.count, locales: locales,
       cause: Cause(table: table.id, keys: Set(missing.map { table.sources[$0].key }), locales: locales))
+  }
+
+  /// Whoever opens the table counts more strings than code asks for.
+  private static func sentence(
+    _ locales: [LocaleID], _ missing: Int, of all: Int, among whole: Int, share: Int, of name: String
+  ) -> Message {
+    let list = LocaleList.short(locales)
+    if all == whole {
+      return locales.count == 1
+        ? "\(name) has no \(locales[0]) translation for \(missing) of \(all) strings (\(share) %)"
+        : "\(name) has no translation for \(missing) of \(all) strings (\(share) %) in \(locales.count) languages: "
+          + "\(list)"
+    }
+    return locales.count == 1
+      ? "\(name) has no \(locales[0]) translation for \(missing) of the \(all) strings that code asks for (\(share) %; the table has \(whole))"
+      : "\(name) has no translation for \(missing) of the \(all) strings that code asks for (\(share) %; the table has \(whole)) in \(locales.count) languages: "
+        + "\(list)"
   }
 
   /// What strings reported as one have in common: who lacks a name loses less than a sentence, and more where the system

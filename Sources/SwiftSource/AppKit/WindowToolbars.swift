@@ -53,7 +53,16 @@ struct WindowToolbars {
       }.map(notByDefault)
     }
     tell(&draft.toolbar, of: owner)
-    if isOfSettings(draft, owner) { draft.toolbar.kind = .settingsTabs }
+    let isAnswered = delegates.contains { delegate in
+      guard delegate.role == .selectableIdentifiers else { return false }
+      if case .list = delegate.value { return false }
+      return true
+    }
+    if draft.toolbar.isOfSettings(
+      owner: owner.type, items: draft.items.map(\.value), mayAllStaySelected: isAnswered && selectable.isEmpty)
+    {
+      draft.toolbar.kind = .settingsTabs
+    }
     return draft.items.isEmpty ? nil : draft
   }
 

@@ -104,14 +104,16 @@ struct BarDraft {
         numbers[face] = numbers.count
         return numbers.count - 1
       }
-      faces = draft.titles.map { number(["title"] + $0.value.words) } + draft.items.map { item in
-        var copy = Copies(face: item.value.face, conditions: item.conditions)
-        guard !item.conditions.arms.isEmpty, !item.value.kind.isSpacer else { return number(copy.face) }
-        counts[copy, default: 0] += 1
-        guard let count = counts[copy], count > 1 else { return number(copy.face) }
-        copy.face.append("\(count)")
-        return number(copy.face)
-      } + draft.absences.indices.map { number(["absence", "\($0)"]) }
+      faces =
+        draft.titles.map { number(["title"] + $0.value.words) }
+        + draft.items.map { item in
+          var copy = Copies(face: item.value.face, conditions: item.conditions)
+          guard !item.conditions.arms.isEmpty, !item.value.kind.isSpacer else { return number(copy.face) }
+          counts[copy, default: 0] += 1
+          guard let count = counts[copy], count > 1 else { return number(copy.face) }
+          copy.face.append("\(count)")
+          return number(copy.face)
+        } + draft.absences.indices.map { number(["absence", "\($0)"]) }
     }
 
     private struct Copies: Hashable {
@@ -215,7 +217,11 @@ extension [(bar: Toolbar, arms: [Branch: Int])] {
   /// Variants of one bar, told apart by their platforms and OS lines where these differ, then by number.
   fileprivate func numbered(like id: String) -> [Toolbar] {
     let settings = Set(map { "\($0.bar.platforms) \($0.bar.osLines)" })
-    let decisive = count > 1 ? decisiveBranches.filter { $0.kind != .equality } : []
+    var decisive = count > 1 ? decisiveBranches.filter { $0.kind != .equality } : []
+    // Which of several values it is says nothing to people where conditions tell the same.
+    let conditions = decisive.filter { $0.kind != .value }
+    let faces = map { bar, arms in [bar.settingsName] + conditions.map { arms[$0].map(String.init) ?? "" } }
+    if Set(faces).count == count { decisive = conditions }
     // A part of a joined condition says nothing more where the whole holds.
     let wholes = decisive.map { branch in decisive.filter { branch.isPart(of: $0) } }
     var counts: [String: Int] = [:]

@@ -118,7 +118,7 @@ enum BranchConditions {
       value.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false || value.is(StringLiteralExprSyntax.self)
       || value.is(IntegerLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
     guard isConstant else { return nil }
-    return (elements[0].writtenText, Branch.number(of: value.writtenText), sign == "==")
+    return (elements[0].subjectWords, Branch.number(of: value.writtenText), sign == "==")
   }
 
   /// Whether a condition only holds for an app of iOS that runs on a Mac, by the system's name for it or the one that projects

@@ -45,19 +45,26 @@ struct ConstantPattern {
       for (element, part) in zip(elements, parts(of: subject, elements.count)) { read(element, part) }
     case .functionCallExpr:
       let call = expression.cast(FunctionCallExprSyntax.self)
-      guard call.calledExpression.is(MemberAccessExprSyntax.self) else { return isWhole = false }
+      guard call.calledExpression.is(MemberAccessExprSyntax.self) else {
+        isWhole = false
+        return
+      }
       read(call.calledExpression, subject)
       if !call.arguments.allSatisfy({ $0.expression.takesAnything }) { isWhole = false }
     case .memberAccessExpr:
       let member = expression.cast(MemberAccessExprSyntax.self)
       guard member.base.map({ $0.lastToken(viewMode: .sourceAccurate)?.text.first?.isUppercase == true }) ?? true else {
-        return isWhole = false
+        isWhole = false
+        return
       }
       take(".\(member.declName.baseName.text.withoutBackticks)", subject)
     case .nilLiteralExpr: take(".none", subject)
     case .stringLiteralExpr, .integerLiteralExpr: take(expression.writtenText, subject)
     case .booleanLiteralExpr:
-      guard let subject else { return isWhole = false }
+      guard let subject else {
+        isWhole = false
+        return
+      }
       let words = subject.writtenText
       let isNegated = words.hasPrefix("!")
       let isTrue = expression.cast(BooleanLiteralExprSyntax.self).literal.tokenKind == .keyword(.true)
@@ -67,7 +74,10 @@ struct ConstantPattern {
   }
 
   private mutating func take(_ constant: String, _ subject: ExprSyntax?) {
-    guard let subject else { return isWhole = false }
+    guard let subject else {
+      isWhole = false
+      return
+    }
     values[Branch(.equality, subject.subjectWords)] = Branch.number(of: constant)
     name = constant
   }
@@ -81,7 +91,11 @@ struct ConstantPattern {
 
 extension ExprSyntax {
   /// What a `switch` asks, in words that are the same wherever it is asked: `self` is another value in each type.
-  var subjectWords: String { isSelf ? "self of \(SwiftName.type(around: self))" : writtenText }
+  var subjectWords: String {
+    if isSelf { return "self of \(SwiftName.type(around: self))" }
+    let words = writtenText
+    return words.hasPrefix("self.") ? String(words.dropFirst("self.".count)) : words
+  }
 
   /// `_`, `let name`
   fileprivate var takesAnything: Bool {

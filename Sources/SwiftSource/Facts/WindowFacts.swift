@@ -2,13 +2,6 @@ import LintelModel
 import SwiftSyntax
 
 extension WindowToolbars {
-  /// Whether the toolbar is the row of tabs of a settings window: all of its items stay selected, and its owner is called so.
-  func isOfSettings(_ draft: BarDraft, _ owner: BarOwner) -> Bool {
-    let tabs = draft.items.map(\.value).filter { $0.isInDefaultSet && !$0.kind.isSpacer }
-    return tabs.count > 1 && tabs.allSatisfy { $0.facts.staysSelected == .declared(true) }
-      && ["Settings", "Preferences", "Prefs"].contains(where: owner.type.contains)
-  }
-
   /// What the code of a window says of its toolbar besides titles and items.
   func tell(_ bar: inout Toolbar, of owner: BarOwner) {
     guard let file = reading.project.file(at: owner.file) else { return }
@@ -31,9 +24,12 @@ extension WindowToolbars {
     }
     let flips = statements.settings.contains { setting in
       setting.path.last == "isVisible" && setting.value.text.filter { $0 != "?" }.hasPrefix("!")
-        && setting.path.dropLast().last.map { $0.lowercased().hasSuffix("bar") && !$0.lowercased().contains("status") } == true
+        && setting.path.dropLast().last.map { $0.lowercased().hasSuffix("bar") && !$0.lowercased().contains("status") }
+          == true
     }
-    if toggles || flips || shown.contains(where: { !$0.function.contains("FullScreen") }) { bar.facts.canBeHidden = .declared(true) }
+    if toggles || flips || shown.contains(where: { !$0.function.contains("FullScreen") }) {
+      bar.facts.canBeHidden = .declared(true)
+    }
   }
 }
 
@@ -41,13 +37,17 @@ extension ItemAttributes {
   /// What code says of a window's item and of the view in it.
   func tell(_ item: inout Item, of object: MadeObject) {
     if object.base == "NSSearchToolbarItem" { item.facts.canCollapse = .declared(true) }
-    item.action = selector(object.values(of: "action").last?.value)
+    let action = object.values(of: "action").last?.value
+    item.action = selector(action)
+    let names = item.action.map { [$0] } ?? selectorNames(action)
+    if !names.isEmpty, names.allSatisfy(ViewAction.bringsUpView) { item.facts.switches = .declared(.view) }
     guard let view = object.values(of: "view").last?.value.objects.first else { return }
     // AppKit collapses NSSearchToolbarItem only.
     if view.type == "NSSearchField", object.type == "NSToolbarItem" { item.facts.canCollapse = .declared(false) }
     if item.action == nil { item.action = selector(view.values(of: "action").last?.value ?? view.argument("action")) }
-    if let size = words(view.values(of: "controlSize").last?.value).first.flatMap({ ItemFacts.ControlSize(rawValue: $0.value) })
-    {
+    if let size = words(view.values(of: "controlSize").last?.value).first.flatMap({
+      ItemFacts.ControlSize(rawValue: $0.value)
+    }) {
       item.facts.controlSize = .declared(size)
     }
     guard view.base == "NSButton" || view.base == "NSPopUpButton" else { return }
@@ -109,6 +109,17 @@ extension ItemAttributes {
       let argument = macro.arguments.first?.expression
     else { return nil }
     return argument.path?.last ?? argument.as(FunctionCallExprSyntax.self)?.calledExpression.path?.last
+  }
+
+  /// What `NSSelectorFromString(name)` may ask for, for this item and for others that the same code makes.
+  private func selectorNames(_ value: Value?) -> [String] {
+    guard case .expression(let expression)? = value, expression.operand.elements.count == 1,
+      let call = expression.operand.elements[0].as(FunctionCallExprSyntax.self),
+      ["NSSelectorFromString", "Selector"].contains(TextExpression.name(of: call)),
+      let argument = call.arguments.first?.expression
+    else { return [] }
+    let found = texts.texts(of: argument, as: .string, at: expression.place)
+    return found.allSatisfy { $0.value.state == .literal } ? found.compactMap(\.value.source) : []
   }
 
   /// The titles of a `UIMenu`'s children; nil where one of them cannot be read.

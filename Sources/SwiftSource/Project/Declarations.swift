@@ -20,6 +20,8 @@ extension SwiftProject {
     let name = name.withoutBackticks
     var child = Syntax(node)
     while let parent = child.parent {
+      // What a pattern takes out of a value is no property of the same name.
+      if CaseName.isBound(name, in: parent, before: child) { return .unknown }
       if let found = local(name, in: parent, before: child) { return isParameter(found) ? argument(name, place) : found }
       if let type = TypeDeclaration(parent, in: place.file) {
         if let bound = place.arguments[name] { return .argument(bound) }

@@ -63,6 +63,15 @@ extension SwiftProject {
     }
   }
 
+  /// Whether each of a type's files is parsed or says a name. What is so stays so, and is not asked of a thousand files again.
+  func allSay(_ name: String, of type: String, in places: [Int]) -> Bool {
+    let question = SaidEverywhere(name: name, type: type)
+    if saidEverywhere.contains(question) { return true }
+    guard places.allSatisfy({ isParsed($0) || says(name, in: $0) }) else { return false }
+    saidEverywhere.insert(question)
+    return true
+  }
+
   /// Whether a file may declare a member that is not the first of its list: `let (a, b)`, `var a = 1, b = 2`, `case a, b`.
   func says(_ member: String, in place: Int) -> Bool {
     if index.declares(member, in: place) { return true }
@@ -101,6 +110,12 @@ struct TypeQuestion: Hashable {
 struct SaidMember: Hashable {
   var name: String
   var place: Int
+}
+
+/// A member and a type.
+struct SaidEverywhere: Hashable {
+  var name: String
+  var type: String
 }
 
 extension [UInt8] {

@@ -16,6 +16,7 @@ final class SwiftProject {
   private var declared: [Int: DeclaredInFile] = [:]
   var typesByName: [TypeQuestion: [TypeDeclaration]] = [:]
   var saidMembers: [SaidMember: Bool] = [:]
+  var saidEverywhere: Set<SaidEverywhere> = []
   private var conformersByProtocol: [String: [TypeDeclaration]] = [:]
   private var callsByType: [String: [(call: FunctionCallExprSyntax, file: SwiftFile)]] = [:]
   private var madeAmongConditions: [String: Bool] = [:]
@@ -27,6 +28,7 @@ final class SwiftProject {
       let bytes = SwiftBytes(bytes: sources[index].bytes)
       return ["Catalyst", "iOSAppOnMac", "if os(", "if !os("].contains { bytes.contains(Array($0.utf8)) }
     })
+  private lazy var paths = sources.map { Array($0.path.utf8) }
   private lazy var platformsByPath = sources.map { SourcePlatforms.ofPath($0.path) }
 
   /// What the project says of its own functions and types.
@@ -70,8 +72,8 @@ final class SwiftProject {
   func members(named name: String, of type: String, near file: SwiftFile) -> [MemberDeclaration] {
     let places = index.types[type] ?? []
     // Files of the type that do not declare the name are not parsed for it.
-    let saying = name == "init" ? places : places.filter { parsed[$0] != nil || says(name, in: $0) }
-    guard saying.count == places.count else {
+    guard name == "init" || allSay(name, of: type, in: places) else {
+      let saying = places.filter { isParsed($0) || says(name, in: $0) }
       let all = inOrder(saying, from: file).flatMap { declarations($0).types[type] ?? [] }
       return (all.filter { !$0.isExtension } + all.filter(\.isExtension)).flatMap { $0.members(named: name) }
     }
@@ -216,7 +218,9 @@ final class SwiftProject {
   ) -> [(types: Set<String>, file: () -> SwiftFile)] {
     var named: [Int: Set<String>] = [:]
     for type in types { for number in files(naming: type) { named[number, default: []].insert(type) } }
-    let asked = named.keys.filter { isAsked(SourceText(path: sources[$0].path, bytes: SwiftBytes(bytes: sources[$0].bytes))) }
+    let asked = named.keys.filter {
+      isAsked(SourceText(path: sources[$0].path, bytes: SwiftBytes(bytes: sources[$0].bytes)))
+    }
     let found = asked.sorted().compactMap { number -> (Int, Set<String>)? in
       let found = CreatedNames.find(named[number]!, in: sources[number].bytes)
       return found.isEmpty || SwiftBytes(bytes: sources[number].bytes).isTest ? nil : (number, found)
@@ -264,6 +268,8 @@ final class SwiftProject {
   /// A file that says any toolbar word.
   func file(at path: String) -> SwiftFile? { filesByPath[path] }
 
+  func isParsed(_ index: Int) -> Bool { parsed[index] != nil }
+
   private func file(_ index: Int) -> SwiftFile {
     if let known = parsed[index] { return known }
     let file = SwiftFile(path: sources[index].path, bytes: sources[index].bytes)
@@ -281,7 +287,14 @@ final class SwiftProject {
   /// The same file, then the longest shared path, then the order of paths.
   func inOrder(_ places: [Int], from file: SwiftFile) -> [Int] {
     guard places.count > 1 else { return places }
-    func shared(_ index: Int) -> Int { zip(sources[index].path.utf8, file.path.utf8).prefix { $0 == $1 }.count }
+    let own = Array(file.path.utf8)
+    func shared(_ index: Int) -> Int {
+      let path = paths[index]
+      let least = min(path.count, own.count)
+      var count = 0
+      while count < least, path[count] == own[count] { count += 1 }
+      return count
+    }
     return places.map { (place: $0, shared: shared($0)) }
       .sorted { $0.shared != $1.shared ? $0.shared > $1.shared : $0.place < $1.place }.map(\.place)
   }

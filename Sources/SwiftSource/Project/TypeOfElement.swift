@@ -1,19 +1,31 @@
 import SwiftSyntax
 
 extension SwiftProject {
-  /// The type of what a closure is handed one by one: `kind` of `ForEach(Kind.allCases) { kind in … }`.
+  /// The type of what a closure is handed one by one: `kind` of `ForEach(Kind.allCases) { kind in … }`, or of what a pattern
+  /// takes out of a case: `kind` of `case .all(let kind)`.
   func typeOfElement(named name: String, around node: ExprSyntax, at place: Place, hops: Int) -> KnownType? {
     let name = name.withoutBackticks
-    var parent = Syntax(node).parent
-    while let current = parent {
+    var child = Syntax(node)
+    while let current = child.parent {
       if current.is(FunctionDeclSyntax.self) || current.is(InitializerDeclSyntax.self) { return nil }
+      if let found = CaseName.named(name, in: current, before: child) { return type(of: found, at: place, hops: hops) }
       if let closure = current.as(ClosureExprSyntax.self), let names = Self.parameters(of: closure), names.contains(name) {
         guard names.first == name, let sequence = Self.sequence(handedTo: closure) else { return nil }
         return typeOfElements(of: sequence, at: place, hops: hops)
       }
-      parent = current.parent
+      child = current
     }
     return nil
+  }
+
+  /// What the case declares that a pattern takes it from.
+  private func type(of name: CaseName, at place: Place, hops: Int) -> KnownType? {
+    guard hops < Place.maximumHops, let subject = name.subject,
+      let owner = type(of: subject, at: place, hops: hops + 1),
+      case .enumCase(let element)? = members(named: name.enumCase, of: owner.name, near: place.file).first?.node,
+      let value = element.parameterClause?.parameters.dropFirst(name.position).first
+    else { return nil }
+    return KnownType(name: TypeName.last(of: value.type))
   }
 
   /// Of `Kind.allCases`, of an array that is declared with its type, and of either sorted or filtered.

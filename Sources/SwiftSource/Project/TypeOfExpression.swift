@@ -58,7 +58,10 @@ extension SwiftProject {
     return nil
   }
 
-  private func type(ofName name: String, _ node: ExprSyntax, at place: Place, hops: Int) -> KnownType? {
+  private func type(ofName written: String, _ node: ExprSyntax, at place: Place, hops: Int) -> KnownType? {
+    // A binding is of what it binds: `$mode`. A closure's `$0` is no name.
+    let isBinding = written.hasPrefix("$") && written.dropFirst().first?.isNumber == false
+    let name = isBinding ? String(written.dropFirst()) : written
     if Self.isTypeName(name) {
       // `Current.settings`: a variable may have a capital too.
       guard !hasType(named: name, near: place.file), let global = globals(named: name, near: place.file).first else {
@@ -78,7 +81,8 @@ extension SwiftProject {
       return values.first?.value.elements.first.flatMap { self.type(of: $0, at: place, hops: hops + 1) }
     case .member(let declaration): return type(of: declaration, at: place, hops: hops + 1)
     case .unknown:
-      return typeOfElement(named: name, around: node, at: place, hops: hops + 1) ?? typeOfParameter(named: name, around: node)
+      return typeOfElement(named: name, around: node, at: place, hops: hops + 1)
+        ?? typeOfParameter(named: name, around: node)
     }
   }
 

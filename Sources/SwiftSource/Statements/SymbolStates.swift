@@ -11,15 +11,19 @@ struct SymbolStates {
 
   /// Each with its conditions; the first alone where an arm shows nothing, or something that only the running program knows.
   /// None where no arm's is known.
-  func names(of expression: ExprSyntax) -> [Conditional<String>] {
+  func names(of expression: ExprSyntax, beside texts: [Conditional<LocalizedText>] = []) -> [Conditional<String>] {
     let found = read(Operand(expression), SymbolName.takesSystemName(expression))
     guard let first = found.lazy.compactMap(\.value).first else { return [] }
     let known = found.compactMap { one in one.value.map { Conditional($0, one.conditions) } }
     let isOfBranches = known.count == found.count && known.allSatisfy { !$0.conditions.arms.isEmpty }
-    guard isOfBranches, 2...Self.maximum ~= known.count, known.contains(where: { $0.value != first }) else {
-      return [Conditional(first)]
-    }
-    return known
+    guard isOfBranches, known.count > 1, known.contains(where: { $0.value != first }) else { return [Conditional(first)] }
+    return known.count <= Self.maximum || isOnePerText(known, texts) ? known : [Conditional(first)]
+  }
+
+  /// Whether each text has one symbol of its own, so that all of them make no more faces than the texts do.
+  private func isOnePerText(_ symbols: [Conditional<String>], _ texts: [Conditional<LocalizedText>]) -> Bool {
+    texts.count > 1
+      && texts.allSatisfy { text in symbols.count(where: { !$0.conditions.excludes(text.conditions) }) == 1 }
   }
 
   /// Nil for what is not known.

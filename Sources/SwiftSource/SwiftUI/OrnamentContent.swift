@@ -47,8 +47,7 @@ struct OrnamentContent {
     guard let call = base?.as(FunctionCallExprSyntax.self) else { return nil }
     let name = TextExpression.name(of: call)
     if Self.stacks.contains(name) { return call.closure("content").map { ($0.statements, place) } }
-    for type in views.project.declarations(of: name, near: place.file) where type.inherited.contains("View")
-    {
+    for type in views.project.declarations(of: name, near: place.file) where type.inherited.contains("View") {
       guard let body = views.project.members(named: "body", of: name, near: type.file).first(where: { $0.body != nil }),
         let statements = body.body,
         let entered = place.entering(body, arguments: ViewArguments.of(call, for: type, in: views.project, at: place))
@@ -75,11 +74,18 @@ struct OrnamentContent {
 
   /// Whether what is shown is a column, also in the project's own views.
   private func isColumn(_ statements: CodeBlockItemListSyntax, at place: Place, depth: Int = 0) -> Bool {
-    let elements = ViewBuilder.elements(of: statements)
+    // Only visionOS shows ornaments.
+    let elements = ViewBuilder.elements(of: statements).filter {
+      $0.conditions.settings.contains { $0.platform == .visionos }
+    }
     guard elements.count == 1, depth < ViewReader.maximumDepth else { return false }
     if let call = ModifierChain(elements[0].value).base?.as(FunctionCallExprSyntax.self) {
       let name = TextExpression.name(of: call)
-      if Self.stacks.contains(name) { return ["VStack", "LazyVStack"].contains(name) }
+      if ["VStack", "LazyVStack"].contains(name) { return true }
+      // A row of one thing is as that thing is.
+      if Self.stacks.contains(name), name != "ForEach", let content = call.closure("content") {
+        return isColumn(content.statements, at: place, depth: depth + 1)
+      }
     }
     return inside(elements[0].value, at: place).map { isColumn($0.statements, at: $0.place, depth: depth + 1) } ?? false
   }

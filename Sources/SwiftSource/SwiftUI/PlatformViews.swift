@@ -55,6 +55,10 @@ struct PlatformViews {
       // These take room of their own; their label is no text on the bar.
       part.item.label = .none
       return [part]
+    case let name where isTextless(name) && !hasTextOver(call):
+      var part = reader.unknown(ExprSyntax(call), at: place)
+      part.item.label = .none
+      return [part]
     case "AnyView": return call.arguments.first.map { reader.parts(of: $0.expression, at: place, depth: depth + 1) } ?? []
     case "FioriButton": return fioriButton(call)
     default: return nil
@@ -139,7 +143,8 @@ struct PlatformViews {
   private func unread(_ control: Item, _ node: some SyntaxProtocol) -> Item {
     var item = control
     item.label = LocalizedText(
-      state: .unresolved, expression: String(node.writtenText.onOneLine.prefix(120)), location: place.file.location(of: node))
+      state: .unresolved, expression: String(node.writtenText.onOneLine.prefix(120)), location: place.file.location(of: node)
+    )
     item.mayBeSetByCode = true
     return item
   }
@@ -162,8 +167,9 @@ struct PlatformViews {
   /// A control whose title is an expression, with the symbol beside it.
   func titled(_ control: Item, _ title: ExprSyntax, _ call: FunctionCallExprSyntax) -> [ViewPart] {
     let system = call.argument("systemImage") ?? call.argument("systemSymbol")
-    let symbols = (system ?? call.argument("image")).map(symbolNames) ?? []
-    return texts.texts(of: title, as: .key, at: place).beside(symbols).map { text, symbol, conditions in
+    let said = texts.texts(of: title, as: .key, at: place)
+    let symbols = (system ?? call.argument("image")).map { symbolNames($0, beside: said) } ?? []
+    return said.beside(symbols).map { text, symbol, conditions in
       var item = control
       item.label = text
       (item.symbol, item.hasSystemName) = (symbol, system != nil)
@@ -172,8 +178,8 @@ struct PlatformViews {
   }
 
   /// The image's names, or its expression where only the running program knows.
-  func symbolNames(_ expression: ExprSyntax) -> [Conditional<String>] {
-    let names = SymbolStates(texts: texts, place: place).names(of: expression)
+  func symbolNames(_ expression: ExprSyntax, beside said: [Conditional<LocalizedText>] = []) -> [Conditional<String>] {
+    let names = SymbolStates(texts: texts, place: place).names(of: expression, beside: said)
     return names.isEmpty ? [Conditional(Operand(expression).text)] : names
   }
 
@@ -194,7 +200,11 @@ struct PlatformViews {
       item.accessibilityLabel = named.lazy.map(\.item.accessibilityLabel).first { $0.state != .none } ?? .none
       item.isNamedByImage = text == nil && image?.item.isNamedByImage == true
       item.toolTip = parts.lazy.map(\.item.toolTip).first { $0.state != .none } ?? .none
-      if parts.count == 1 { (item.fixedWidth, item.facts) = (parts[0].item.fixedWidth, parts[0].item.facts) }
+      if parts.count == 1 {
+        (item.fixedWidth, item.fixedWidthIsFrom) = (parts[0].item.fixedWidth, parts[0].item.fixedWidthIsFrom)
+        item.facts = parts[0].item.facts
+      }
+      item.isEmphasized = text?.item.isEmphasized == true
       item.mayBeSetByCode = parts.contains {
         $0.role == .other || text == nil && $0.role == .image && $0.item.mayBeSetByCode
       }

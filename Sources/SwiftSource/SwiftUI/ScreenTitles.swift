@@ -45,22 +45,31 @@ struct ScreenTitles {
   /// Large where the source says so. `automatic` is large in the first view of a navigation, and in others depends on the view
   /// before.
   func largeTitle(_ screen: SwiftUIScreen) -> Fact<Bool> {
-    for modifier in screen.modifiers.reversed() {
+    guard let mode = mode(screen)?.value else { return automatic(screen) }
+    switch mode.writtenText.split(separator: ".").last {
+    case "inline": return .declared(false)
+    case "large": return .declared(true)
+    case "automatic": return automatic(screen)
+    default: return .unknown
+    }
+  }
+
+  /// Where the source says that the title is none of the large ones.
+  func smallTitle(_ screen: SwiftUIScreen) -> SourceLocation? {
+    guard largeTitle(screen) == .declared(false), let modifier = mode(screen)?.modifier else { return nil }
+    return place.file.location(of: modifier.node)
+  }
+
+  private func mode(_ screen: SwiftUIScreen) -> (modifier: ModifierChain.Modifier, value: ExprSyntax)? {
+    screen.modifiers.reversed().lazy.compactMap { modifier in
       let mode: ExprSyntax? =
         switch modifier.name {
         case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode": modifier.value
         case "navigationBarTitle": modifier.call.argument("displayMode")
         default: nil
         }
-      guard let mode else { continue }
-      switch mode.writtenText.split(separator: ".").last {
-      case "inline": return .declared(false)
-      case "large": return .declared(true)
-      case "automatic": return automatic(screen)
-      default: return .unknown
-      }
-    }
-    return automatic(screen)
+      return mode.map { (modifier, $0) }
+    }.first
   }
 
   private func automatic(_ screen: SwiftUIScreen) -> Fact<Bool> {

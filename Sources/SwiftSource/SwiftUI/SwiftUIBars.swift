@@ -65,8 +65,10 @@ struct SwiftUIBars {
       sourceLocale: reading.sourceLocale, location: file.location(of: first.node))
     bar.screenType = additions.owner
     bar.largeTitle = titles.largeTitle(screen)
+    bar.smallTitleIsFrom = titles.smallTitle(screen)
     for layer in additions.layers where bar.largeTitle == .unknown && layer.conditions.arms.isEmpty {
-      bar.largeTitle = ScreenTitles(reading: reading, place: layer.place).largeTitle(layer.screen)
+      let own = ScreenTitles(reading: reading, place: layer.place)
+      (bar.largeTitle, bar.smallTitleIsFrom) = (own.largeTitle(layer.screen), own.smallTitle(layer.screen))
     }
     let type = SwiftName.type(around: first.node)
     let own = titles.titles(screen, additions)

@@ -253,15 +253,18 @@ struct ToolbarContentReader {
         let isContent = !Set(type.inherited).isDisjoint(with: ["ToolbarContent", "CustomizableToolbarContent"])
         guard let body = project.members(named: "body", of: name, near: type.file).first(where: { $0.body != nil }),
           isContent || body.type.map(TypeName.last) == "ToolbarContent", let statements = body.body,
-          let inside = place.entering(body, arguments: ViewArguments.of(call, for: type, in: project, at: place))
+          case let arguments = ViewArguments.of(call, for: type, in: project, at: place),
+          let inside = place.entering(body, arguments: arguments)
         else { continue }
-        return modified(items(of: statements, at: inside, depth: depth + 1), chain)
+        let subjects = HandedSubjects(arguments, of: body.syntax, from: place)
+        return modified(subjects.told(items(of: statements, at: inside, depth: depth + 1)), chain)
       }
     } else if let function = project.functions(calledBy: call, at: place).first, let body = function.declaration.body,
       isContent(function.declaration),
       let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase)
     {
-      return modified(items(of: body, at: inside, depth: depth + 1), chain)
+      let subjects = HandedSubjects(function.arguments, of: function.declaration.syntax, from: place)
+      return modified(subjects.told(items(of: body, at: inside, depth: depth + 1)), chain)
     }
     return bareView(expression, at: place)
   }
@@ -275,7 +278,8 @@ struct ToolbarContentReader {
       isContent(function.declaration),
       let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase)
     {
-      return items(of: body, at: inside, depth: depth + 1)
+      let subjects = HandedSubjects(function.arguments, of: function.declaration.syntax, from: place)
+      return subjects.told(items(of: body, at: inside, depth: depth + 1))
     }
     let isSelf = base.as(MemberAccessExprSyntax.self)?.base?.isSelf == true
     let name =

@@ -104,9 +104,18 @@ struct ViewModifiers {
     case "frame":
       if let width = modifier.call.argument("width").flatMap({ Double($0.writtenText) }) {
         part.item.fixedWidth = Points(width)
+        part.item.fixedWidthIsFrom = place.file.location(of: modifier.node)
       }
+    case "bold" where value != "false", "fontWeight" where Self.isHeavy(value): part.item.isEmphasized = true
+    case "font" where Self.isHeavy(value) || value.contains(".bold()") || value.hasSuffix(".headline"):
+      part.item.isEmphasized = true
     default: break
     }
+  }
+
+  /// Whether a weight, or one of those that it may be, is heavier than that of a button.
+  private static func isHeavy(_ weight: String) -> Bool {
+    [".semibold", ".bold", ".heavy", ".black"].contains(where: weight.contains)
   }
 }
 

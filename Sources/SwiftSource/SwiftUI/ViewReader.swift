@@ -62,7 +62,8 @@ struct ViewReader {
       !function.declaration.isViewModifier || base.isSelf,
       let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase)
     else { return nil }
-    let found = parts(of: body, at: inside, depth: depth + 1)
+    let subjects = HandedSubjects(function.arguments, of: function.declaration.syntax, from: place)
+    let found = subjects.told(parts(of: body, at: inside, depth: depth + 1))
     return ViewModifiers(reader: self, place: place).applied(Array(chain.modifiers.dropFirst()), to: found)
   }
 
@@ -84,7 +85,9 @@ struct ViewReader {
         // `button.erased`: what a property of `View` makes of a view shows that view.
         if member.isViewModifier, let view = access.base { return parts(of: view, at: place, depth: depth + 1) }
         guard let inside = place.entering(member, selfCase: type.enumCase) else { return [unknown(base, at: place)] }
-        return parts(of: body, at: inside, depth: depth + 1)
+        let receiver = access.base.map { ["self": Place.Bound(expression: $0, place: place)] } ?? [:]
+        let subjects = HandedSubjects(receiver, of: member.syntax, from: place)
+        return subjects.told(parts(of: body, at: inside, depth: depth + 1))
       }
     }
     if let closure = base.as(ClosureExprSyntax.self) { return parts(of: closure.statements, at: place, depth: depth + 1) }
@@ -120,7 +123,8 @@ struct ViewReader {
       if let function = project.functions(calledBy: call, at: place).first, let body = function.declaration.body,
         let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase)
       {
-        return parts(of: body, at: inside, depth: depth + 1)
+        let subjects = HandedSubjects(function.arguments, of: function.declaration.syntax, from: place)
+        return subjects.told(parts(of: body, at: inside, depth: depth + 1))
       }
       if case .argument(let bound) = project.referent(of: name, from: call, at: place) {
         return parts(of: bound.expression, at: bound.place, depth: depth + 1)
@@ -131,9 +135,11 @@ struct ViewReader {
     for type in project.declarations(of: name, near: place.file) where !type.inherited.contains("ViewModifier") {
       guard let body = project.members(named: "body", of: name, near: type.file).first(where: { $0.body != nil }),
         let statements = body.body,
-        let inside = place.entering(body, arguments: ViewArguments.of(call, for: type, in: project, at: place))
+        case let arguments = ViewArguments.of(call, for: type, in: project, at: place),
+        let inside = place.entering(body, arguments: arguments)
       else { continue }
-      let found = parts(of: statements, at: inside, depth: depth + 1)
+      let subjects = HandedSubjects(arguments, of: body.syntax, from: place)
+      let found = subjects.told(parts(of: statements, at: inside, depth: depth + 1))
       // What a view's own body does not tell, such as a wrapper that only builds a platform view, its call may.
       if found.allSatisfy({ $0.role == .other }) { return [unfollowed(call, at: place, or: found.first)] }
       // A view that shows one thing is that thing: it is where it is used.

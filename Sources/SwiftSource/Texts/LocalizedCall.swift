@@ -117,7 +117,8 @@ extension TextExpression {
         continue
       }
       let role = TextRole(function.declaration.type)
-      let found = follow(body, ExprSyntax(call), role, inside)
+      let subjects = HandedSubjects(arguments, of: function.declaration.syntax, from: place)
+      let found = subjects.told(follow(body, ExprSyntax(call), role, inside))
       if let asked = handedOn(found, by: function) { return asked }
       if found.contains(where: { $0.value.state != .unresolved }) { return spelled(found, by: ExprSyntax(call), at: place) }
     }

@@ -30,7 +30,7 @@ struct TextExpression {
   }
 
   func texts(of operand: Operand, as role: TextRole, at place: Place) -> [Conditional<LocalizedText>] {
-    project.budget.reading { Array(distinct(read(operand, role, place)).prefix(Self.maximumTexts)) }
+    project.budget.reading { Array(distinct(read(operand, role, place), of: operand, place).prefix(Self.maximumTexts)) }
   }
 
   /// The one string that an expression certainly is: a table's name, a key that a helper was handed.
@@ -53,13 +53,14 @@ struct TextExpression {
       return read(then, role, place).map { Conditional($0.value, arms.then.and($0.conditions)) }
         + read(otherwise, role, place).map { Conditional($0.value, arms.otherwise.and($0.conditions)) }
     case .coalescing(let first, let second):
-      // A value that may be absent is of type String: so is its replacement.
-      return read(first, .string, place).map {
-        Conditional($0.value, $0.conditions.inArm(0, of: Branch(.condition, first.text)))
+      let replaced = ReplacedValue(project: project, place: place)
+      let branch = Branch(.condition, first.text)
+      // A value that may be absent is of type String unless it says otherwise: so is its replacement.
+      let there = read(first, .string, place).map { Conditional($0.value, $0.conditions.inArm(0, of: branch)) }
+      let instead = read(second, replaced.isKey(first) ? .key : .string, place).map {
+        Conditional($0.value, $0.conditions.inArm(1, of: branch))
       }
-        + read(second, .string, place).map {
-          Conditional($0.value, $0.conditions.inArm(1, of: Branch(.condition, first.text)))
-        }
+      return replaced.isMissingAtFirst(first) ? instead + there : there + instead
     case .sum(let parts): return sum(parts, operand, place)
     case .plain(let expression): return read(expression, role, place)
     case .other: return unresolved(operand, at: place)
@@ -118,18 +119,28 @@ struct TextExpression {
   }
 
   /// Arms that say the same are one text, which then holds always.
-  private func distinct(_ texts: [Conditional<LocalizedText>]) -> [Conditional<LocalizedText>] {
+  private func distinct(
+    _ texts: [Conditional<LocalizedText>], of operand: Operand, _ place: Place
+  ) -> [Conditional<LocalizedText>] {
     var found: [Conditional<LocalizedText>] = []
+    var isAnyJoined = false
     for text in texts {
       guard let same = found.firstIndex(where: { $0.value.saysTheSame(as: text.value) }) else {
         found.append(text)
         continue
       }
       found[same].conditions = found[same].conditions.either(text.conditions)
+      isAnyJoined = true
       if !text.value.isAssumed { found[same].value.isAssumed = false }
       if found[same].value.source == nil { found[same].value.source = text.value.source }
     }
-    return found
+    guard isAnyJoined, found.count > 1 else { return found }
+    // One expression is never two texts at once, also where what parts them has been lost.
+    let isParted = found.indices.allSatisfy { index in
+      found[..<index].allSatisfy { $0.conditions.excludes(found[index].conditions) }
+    }
+    let branch = Branch(.value, "\(operand.text.prefix { $0 != " " }) of \(operand.text) in \(place.file.path)")
+    return isParted ? found : found.enumerated().map { Conditional($1.value, $1.conditions.inArm($0, of: branch)) }
   }
 }
 

@@ -26,7 +26,8 @@ extension TextExpression {
       return found.isEmpty ? unknown : found
     case .member(let declaration):
       if declaration.isHandedIn, let handed = handed(to: declaration, expression, role, place) { return handed }
-      return spelled(texts(of: declaration, expression, place.enteringMember(declaration), unknown), by: expression, at: place)
+      return spelled(
+        texts(of: declaration, expression, place.enteringMember(declaration), unknown), by: expression, at: place)
     case .unknown: return unknown
     }
   }
@@ -137,12 +138,13 @@ extension TextExpression {
       if !SwiftProject.isTypeName(base.firstWord) {
         arguments["self"] = Place.Bound(expression: base, place: place)
       }
+      let subjects = HandedSubjects(arguments, of: declaration.syntax, from: place)
       let cases = type.enumCase == nil ? handedCases(base, of: type, at: place) : []
       if !cases.isEmpty {
         let branch = Branch(.value, Operand(base).text)
         let all = cases.enumerated().flatMap { number, selfCase -> [Conditional<LocalizedText>] in
           let inside = place.entering(declaration, arguments: arguments, selfCase: selfCase)
-          return texts(of: declaration, expression, inside, unknown).map {
+          return subjects.told(texts(of: declaration, expression, inside, unknown)).map {
             cases.count > 1 ? Conditional($0.value, $0.conditions.inArm(number, of: branch)) : $0
           }
         }
@@ -155,7 +157,7 @@ extension TextExpression {
         return handed
       }
       let inside = place.entering(declaration, arguments: arguments, selfCase: type.enumCase)
-      return spelled(texts(of: declaration, expression, inside, unknown), by: expression, at: place)
+      return spelled(subjects.told(texts(of: declaration, expression, inside, unknown)), by: expression, at: place)
     }
     if type.name == "String", Self.isLocalizing(name) { return localized(base, place) ?? unknown }
     if let root = Self.path(of: base)?.first, SwiftProject.isTypeName(root),

@@ -29,6 +29,7 @@ extension InterfaceBuilderDocument {
     }
     item.facts = facts(ofToolbarItem: element)
     item.action = action(of: element) ?? element.children.first { $0["key"] == "view" }.flatMap { action(of: $0) }
+    if let action = item.action, ViewAction.bringsUpView(action) { item.facts.switches = .declared(.view) }
     if let view = element.children.first(where: { $0["key"] == "view" }) { add(view, to: &item) }
     return item
   }

@@ -99,7 +99,9 @@ struct ObjectiveCBars {
         // It is on the bar, and nobody knows what it is.
         let place = texts.location(made[0].key)
         let label = LocalizedText(state: .unresolved, expression: identifier, location: place)
-        items.append(Item(id: identifier, kind: .button, location: place, label: label))
+        var item = Item(id: identifier, kind: .button, location: place, label: label)
+        if staysSelected(identifier) { item.facts.staysSelected = .declared(true) }
+        items.append(item)
       }
     }
     items += rest.map {
@@ -111,6 +113,8 @@ struct ObjectiveCBars {
     var bar = toolbar(found.type, "windowToolbar", .windowToolbar, items: items, at: made[0].key)
     // Items that a class hands to whoever has the toolbar.
     bar.isFragment = found.defaultIdentifiers.isEmpty && found.results[Self.delegateMethod] == nil
+    let isUnread = found.answersSelectable && found.selectableIdentifiers == nil
+    if bar.isOfSettings(owner: found.type, items: bar.items, mayAllStaySelected: isUnread) { bar.kind = .settingsTabs }
     return [bar]
   }
 
@@ -129,10 +133,14 @@ struct ObjectiveCBars {
         let labels = made.memberOffsets.compactMap { found.items[$0]?.items(texts, placement: .automatic).first?.item.label }
         if labels.allSatisfy(\.isPresent) { item.segments = labels }
       }
-      guard let selectable = found.selectableIdentifiers else { return (identifier, item) }
-      if selectable.isEmpty || identifier.map(selectable.contains) == true { item.facts.staysSelected = .declared(true) }
+      if staysSelected(identifier) { item.facts.staysSelected = .declared(true) }
       return (identifier, item)
     }
+  }
+
+  private func staysSelected(_ identifier: String?) -> Bool {
+    guard let selectable = found.selectableIdentifiers else { return false }
+    return selectable.isEmpty || identifier.map(selectable.contains) == true
   }
 
   private func standardItem(_ identifier: String, at offset: Int) -> Item? {

@@ -7,7 +7,7 @@ enum ObjectiveCCodeTexts {
   static func read(_ file: SourceFile) -> [CodeText] {
     guard file.bytes.holds(mark) else { return [] }
     let source = ObjectiveCSource(bytes: file.bytes)
-    lazy var lines = LineStarts(file.bytes)
+    lazy var lines = SourceLines(file.bytes)
     var found: [CodeText] = []
     for index in source.tokens.indices {
       guard let name = source.identifier(at: index), let question = question(name, at: index, in: source) else { continue }

@@ -14,7 +14,7 @@ enum ObjectiveCEmptyFallback {
     let source = ObjectiveCSource(bytes: file.bytes)
     let lookups = source.tokens.indices.filter { source.identifier(at: $0) == word && source.isSymbol(":", at: $0 + 1) }
     guard lookups.count > 1 else { return [] }
-    lazy var lines = LineStarts(file.bytes)
+    lazy var lines = SourceLines(file.bytes)
     return zip(lookups, lookups.dropFirst()).compactMap { first, second in
       guard second - first < reach, let key = source.identifier(at: first + 2), source.identifier(at: second + 2) == key,
         let open = source.opening(around: first), source.isSymbol("=", at: open - 1),

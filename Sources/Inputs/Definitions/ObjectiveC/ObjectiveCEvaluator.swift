@@ -58,11 +58,14 @@ struct ObjectiveCEvaluator {
   /// Which of its own methods the class asks for which part of its bar.
   var parts: [InheritedBars.Part] = []
   /// What methods return, as the items that it means and as it is written.
-  private(set) var results: [String: [(items: [Conditional<[Int]>], value: ObjectiveCExpression, conditions: Conditions)]] = [:]
+  private(set) var results: [String: [(items: [Conditional<[Int]>], value: ObjectiveCExpression, conditions: Conditions)]] =
+    [:]
   /// The identifiers that the toolbar's delegate returns, in order.
   private(set) var defaultIdentifiers: [String] = []
   /// Those of the items that stay selected, as tabs do; nil where there are none, empty where another method tells.
   private(set) var selectableIdentifiers: [String]?
+  /// Whether a method answers which items stay selected, in whatever way.
+  private(set) var answersSelectable = false
   /// What the class says of its bars besides titles and items.
   var facts = ObjectiveCFacts()
   /// The identifier that the code at hand is for.
@@ -111,7 +114,8 @@ struct ObjectiveCEvaluator {
   ///
   /// - Parameter place: Where it is called, which replaces the places of another file.
   init(
-    inside method: ObjectiveCMethod, handed: [String: ObjectiveCExpression], from caller: ObjectiveCEvaluator, at place: Int = 0
+    inside method: ObjectiveCMethod, handed: [String: ObjectiveCExpression], from caller: ObjectiveCEvaluator,
+    at place: Int = 0
   ) {
     type = method.type
     methods = [method]
@@ -170,7 +174,8 @@ struct ObjectiveCEvaluator {
         follow(expression)
         if case .message(let receiver, ["addObject"], let added, _) = expression,
           let name = receiver.path.flatMap(Self.member),
-          let element = added.first {
+          let element = added.first
+        {
           // What the name means now may be given to it anew before the list is asked for.
           let element = optional(items[element.offset] == nil ? element.replacing(locals) : element)
           guard case .array(let elements, let offset)? = local(name) else {
@@ -193,6 +198,7 @@ struct ObjectiveCEvaluator {
           let named = identifiers(in: expression)
           let isOfAll = ["toolbarAllowedItemIdentifiers:", "toolbarDefaultItemIdentifiers:"].contains(expression.selector)
           selectableIdentifiers = named.isEmpty && !isOfAll ? nil : named
+          if case .array = expression {} else { answersSelectable = !expression.isNil }
         }
       }
     }

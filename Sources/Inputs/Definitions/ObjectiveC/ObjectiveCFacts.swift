@@ -7,6 +7,7 @@ struct ObjectiveCFacts {
   /// Whether it makes the window's toolbar, and says of it whether people may customize it.
   private var makesToolbar = false
   private var saysCustomizable = false
+  private var windowStyle: Toolbar.WindowStyle?
   private(set) var hasOwnBackground: Set<Toolbar.Kind> = []
   private(set) var hasTintedControls: Set<Toolbar.Kind> = []
   private var hides: Set<Toolbar.Kind> = []
@@ -21,12 +22,18 @@ struct ObjectiveCFacts {
   mutating func note(toolbarHeight height: Points) { if height != Self.heightOfSystem { self.height = height } }
   mutating func note(toolbarEdge edge: BarFacts.Edge) { edges.insert(edge) }
 
+  private static let windowStyles: [String: Toolbar.WindowStyle] = [
+    "NSWindowToolbarStyleExpanded": .expanded, "NSWindowToolbarStylePreference": .preference,
+    "NSWindowToolbarStyleUnified": .unified, "NSWindowToolbarStyleUnifiedCompact": .unifiedCompact,
+  ]
+
   private static let bars: [(word: String, kind: Toolbar.Kind)] = [("navigationBar", .navigationBar), ("toolbar", .toolbar)]
 
   /// `self.navigationController.navigationBar.barTintColor = …`, `[toolbar setAllowsUserCustomization:NO]`
   mutating func note(_ value: ObjectiveCExpression, setTo path: [String], in selector: String) {
     if value.createdClass == "NSToolbar" { makesToolbar = true }
     if path.last == "allowsUserCustomization" { saysCustomizable = true }
+    if path.last == "toolbarStyle", let word = value.path?.last { windowStyle = Self.windowStyles[word] }
     if path.last == "navigationBarHidden" { note(value, of: .navigationBar, in: selector) }
     if path.last == "toolbarHidden" { note(value, of: .toolbar, in: selector) }
     let isSeen = !value.isNil && value.path?.last != "clearColor"
@@ -58,6 +65,7 @@ struct ObjectiveCFacts {
     if bar.kind == .toolbar, let height { bar.facts.height = .declared(height) }
     if bar.kind == .toolbar, edges.count == 1, let edge = edges.first { bar.facts.edge = .declared(edge) }
     guard bar.kind == .windowToolbar else { return }
+    if let windowStyle { bar.windowStyle = .declared(windowStyle) }
     if let customizable {
       bar.customizable = .declared(customizable)
     } else if makesToolbar, !saysCustomizable {

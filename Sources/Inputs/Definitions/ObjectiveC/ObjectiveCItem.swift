@@ -222,6 +222,12 @@ struct ObjectiveCItem {
       if !item.label.isPresent { item.label = texts.text(of: value) }
     case "view", "customView": if item.kind == .button, !value.isNil { item.kind = .customView }
     case "menu": if !value.isNil { item.kind = .menu }
+    case "action":
+      if isWindowItem, case .call("@selector", let named, _) = value, let name = named.first?.path?.first,
+        ViewAction.bringsUpView(name)
+      {
+        item.facts.switches = .declared(.view)
+      }
     case "style": if let style = value.path?.last { set(style: style, of: &item) }
     case "visibilityPriority":
       let names: [String: Item.Priority] = [

@@ -110,7 +110,7 @@ package enum ObjectiveCReader {
   private static func texts(
     of file: SourceFile, _ names: SourceNames, _ macros: [String: ObjectiveCExpression]
   ) -> ObjectiveCTexts {
-    let lines = LineStarts(file.bytes)
+    let lines = SourceLines(file.bytes)
     return ObjectiveCTexts(
       bytes: file.bytes,
       location: { offset in
@@ -118,28 +118,5 @@ package enum ObjectiveCReader {
         return SourceLocation(file: file.path, line: line, column: column)
       }, names: ObjectiveCLexer.definitions(in: file.bytes), localizing: names.localizingFunctions,
       macros: macros)
-  }
-}
-
-/// Where a file's lines start, so that places can be asked for in any order.
-struct LineStarts {
-  private let bytes: [UInt8]
-  private let starts: [Int]
-
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    starts = [0] + bytes.indices.filter { bytes[$0] == Ascii.newline }.map { $0 + 1 }
-  }
-
-  /// Line and column from 1, the column in UTF-16 units.
-  func position(of offset: Int) -> (line: Int, column: Int) {
-    var low = 0
-    var high = starts.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle - 1 }
-    }
-    let text = String(decoding: bytes[starts[low]..<min(offset, bytes.count)], as: UTF8.self)
-    return (low + 1, text.utf16.count + 1)
   }
 }

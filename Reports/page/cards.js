@@ -1,0 +1,22 @@
+// Where a table has no room its rows are cards: each cell then says its column, and a browser is told that it is a table still.
+function asCards(table) {
+  const names = [...table.tHead.rows[0].cells].map((head) => head.title || head.textContent.trim());
+  const roles = { table: [table], rowgroup: [table.tHead, ...table.tBodies], row: table.rows, columnheader: table.querySelectorAll("[scope=col]"), rowheader: table.querySelectorAll("[scope=row]"), cell: table.querySelectorAll("td") };
+  for (const [role, elements] of Object.entries(roles)) for (const element of elements) element.setAttribute("role", role);
+  for (const body of table.tBodies) {
+    for (const row of body.rows) for (const [index, cell] of [...row.cells].entries()) cell.dataset.label = names[index];
+  }
+  table.classList.add("cards");
+}
+
+for (const table of document.querySelectorAll(":is(.languages, .coverage, .criteria, .heat) table")) asCards(table);
+
+// Languages are in the order of their names in the page's language, which a browser knows; what is about several stays first.
+function sortByName(select, first) {
+  const { compare } = new Intl.Collator(document.documentElement.lang);
+  const value = select.value;
+  const rank = (option) => ["", "*", first].includes(option.value) ? 0 : 1;
+  const sorted = [...select.options].sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? 0 : compare(a.textContent, b.textContent)));
+  select.append(...sorted);
+  select.value = value;
+}

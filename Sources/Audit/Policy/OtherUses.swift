@@ -1,0 +1,53 @@
+import LintelFindings
+import LintelModel
+
+/// Says of a text that does not fit its bar where else it is shown: whoever shortens it changes those places, too.
+struct OtherUses {
+  private struct Name: Hashable {
+    let table: String
+    let key: String
+  }
+
+  /// More places than this are not named.
+  private static let named = 5
+
+  /// A line: what reads a bar and what reads any call need not agree on the column.
+  private struct Place: Hashable, Comparable {
+    let file: String
+    let line: Int
+
+    init(_ location: SourceLocation) { (file, line) = (location.file, location.line) }
+
+    static func < (a: Place, b: Place) -> Bool { (a.file, a.line) < (b.file, b.line) }
+  }
+
+  private var places: [Name: Set<Place>] = [:]
+  private var own: [String: [Name: Set<Place>]] = [:]
+
+  init(_ project: Project) {
+    for text in project.codeTexts {
+      places[Name(table: text.table ?? "Localizable", key: text.key), default: []].insert(Place(text.location))
+    }
+    for bar in project.toolbars {
+      for text in bar.texts() where text.state == .localized {
+        guard let key = text.key, let place = text.location else { continue }
+        let name = Name(table: text.table ?? "Localizable", key: key)
+        places[name, default: []].insert(Place(place))
+        own[bar.barID, default: [:]][name, default: []].insert(Place(place))
+      }
+    }
+    for bar in project.toolbars where bar.barID != bar.id { own[bar.id] = own[bar.barID] }
+  }
+
+  func added(to finding: Finding) -> Finding {
+    // What is measured is what is to become shorter.
+    guard finding.environmentCount > 0, let key = finding.key, let bar = finding.toolbar else { return finding }
+    let name = Name(table: finding.table.map { TableID(path: $0).name } ?? "Localizable", key: key)
+    let others = (places[name] ?? []).subtracting(own[bar]?[name] ?? []).sorted()
+    guard !others.isEmpty else { return finding }
+    let shown = others.prefix(Self.named).map { "\($0.file):\($0.line)" } + (others.count > Self.named ? ["…"] : [])
+    var finding = finding
+    finding.evidence.append(.text("also used at", shown.joined(separator: ", ")))
+    return finding
+  }
+}

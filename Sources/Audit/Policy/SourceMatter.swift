@@ -1,0 +1,70 @@
+import LintelFindings
+import LintelModel
+
+/// A text that fits its bar neither in the source language nor in several others is one matter, and none of the
+/// translators': a shorter translation in each of them would mend what a shorter source, or more room, mends at once.
+enum SourceMatter {
+  /// Fewer translations than this may have been told to be shorter one by one.
+  private static let several = 3
+
+  private struct Place: Hashable {
+    let rule: String
+    /// The bar, whichever of its variants.
+    let bar: String?
+    let item: String?
+    let table: String?
+    let key: String?
+  }
+
+  static func joined(_ findings: [Finding], of project: Project) -> [Finding] {
+    let bars = Dictionary(project.toolbars.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var findings = findings
+    let groups = Dictionary(grouping: findings.indices.filter { place(of: findings[$0]) != nil }) {
+      place(of: findings[$0])!
+    }
+    for (place, indices) in groups {
+      let all = indices.map { findings[$0] }
+      let source = Set(all.filter(isOfSource).flatMap(\.languages))
+      guard !source.isEmpty, Set(all.flatMap(\.languages)).subtracting(source).count >= several else { continue }
+      let text = all.lazy.compactMap { finding in finding.toolbar.flatMap { bars[$0] }?.sourceText(of: finding) }.first
+      let name = text ?? place.key ?? ""
+      let what: Message =
+        place.rule == "title-truncated"
+        ? "The title “\(name)” fits neither in the source language nor in several others"
+        : "The label “\(name)” fits neither in the source language nor in several others"
+      for index in indices {
+        findings[index].blame = .source
+        findings[index].severity = all.map(\.severity).max()!
+        findings[index].together = Together("source-and-translations", what, isOfText: true)
+        findings[index].suggestion =
+          "Give it more room, or shorten it in the source and have the translations follow."
+      }
+    }
+    return findings
+  }
+
+  /// Nil for what is no text that is cut, or is told of its kind already: a back button gives way by itself.
+  private static func place(of finding: Finding) -> Place? {
+    guard finding.rule == "title-truncated" && finding.isAboutTitle || finding.rule == "label-truncated",
+      finding.blame != .definition, !finding.languages.isEmpty
+    else { return nil }
+    return Place(
+      rule: finding.rule, bar: finding.toolbar.map { String($0.prefix { $0 != "~" }) }, item: finding.item,
+      table: finding.table, key: finding.key)
+  }
+
+  /// Whether it says of the source's own text that it does not fit, or likely does not.
+  private static func isOfSource(_ finding: Finding) -> Bool {
+    finding.blame == .source && finding.together?.reason != "source-likely-too-long"
+      && (finding.verdict == .fails || finding.severity > .note && finding.certainty >= .likely)
+  }
+}
+
+extension Toolbar {
+  /// What the source language says where the finding is.
+  fileprivate func sourceText(of finding: Finding) -> String? {
+    if let key = finding.key { return texts().first { $0.key == key }?.shown(in: sourceLocale) }
+    if finding.isAboutTitle { return title.shown(in: sourceLocale) }
+    return items.first { $0.id == finding.item }?.label.shown(in: sourceLocale)
+  }
+}

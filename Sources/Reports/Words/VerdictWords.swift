@@ -1,0 +1,40 @@
+import LintelFindings
+import LintelModel
+
+extension AuditResult {
+  /// From which severity on findings fail what is done with this result.
+  private var threshold: FailOn { askedFailOn ?? failOn ?? .error }
+
+  /// Whether a build or a gate ends with this result.
+  var isFailing: Bool { threshold.fails(findings) }
+
+  /// How a build or a gate ends with this result, and by which threshold: what a team leader asks first.
+  var verdict: Message {
+    let origin: Message = askedFailOn != nil ? "as asked" : failOn != nil ? "by the configuration" : "by default"
+    let least: Message
+    let grave: [FindingKind]
+    switch threshold {
+    case .never: return "Passes, whatever is found: nothing fails, \(origin)."
+    case .error: (least, grave) = ("errors fail", [.error])
+    case .warning: (least, grave) = ("errors and warnings fail", [.error, .warning])
+    case .note: (least, grave) = ("errors, warnings and notes fail", [.error, .warning, .note])
+    }
+    let counts = grave.compactMap { kind in
+      let count = findings.count { FindingKind($0) == kind }
+      return count > 0 ? kind.counted(count) : nil
+    }
+    let what: Message = trend == nil ? least : "\(least) that are new or worse"
+    return counts.isEmpty ? "Passes: \(what), \(origin)." : "Fails with \(counts): \(what), \(origin)."
+  }
+
+  /// How far the errors reach: `Languages with errors: 8 of 19. Toolbars with errors: 9 of 60.` Nil where there are none.
+  var errorSpread: Message? {
+    let errors = findings.filter { FindingKind($0) == .error }
+    guard !errors.isEmpty else { return nil }
+    let bars = Dictionary(project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
+    let locales = Set(errors.flatMap(\.languages)).subtracting(["mul"])
+    let onBars = Set(errors.flatMap(\.units).compactMap { $0.toolbar.map { bars[$0] ?? $0 } })
+    return
+      "Languages with errors: \(locales.count) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars)."
+  }
+}

@@ -1,0 +1,121 @@
+import LintelModel
+import SwiftSyntax
+
+/// What a function, a property or a view asks in its own words, in the words of the code that leads to it: where `title` of a
+/// filter asks for `self`, the code that shows `filter.title` asks for `filter`. So both cannot be in arms that rule each other
+/// out.
+struct HandedSubjects {
+  private var words: [String: String] = [:]
+
+  /// - Parameters:
+  ///   - caller: Where the names of the result mean something.
+  ///   - declaration: What is called; its type is what `self` is there.
+  init(_ arguments: [String: Place.Bound], of declaration: Syntax, from caller: Place) {
+    for (name, bound) in arguments {
+      guard let path = Self.path(of: bound, from: caller) else { continue }
+      let asked = name == "self" ? "self of \(SwiftName.type(around: declaration))" : name
+      if asked != path { words[asked] = path }
+    }
+  }
+
+  /// A value's name with those of its owners, as the caller writes it. Only what has a name is the same wherever it is asked.
+  private static func path(of bound: Place.Bound, from caller: Place) -> String? {
+    guard var path = names(in: bound.expression) else { return nil }
+    var place = bound.place
+    // An initializer hands on what it is handed.
+    for _ in 0..<mostHands where place !== caller {
+      guard let next = place.arguments[path[0].filter { $0 != "?" && $0 != "!" }], let first = names(in: next.expression)
+      else { return nil }
+      path = first + path.dropFirst()
+      place = next.place
+    }
+    return place === caller ? path.joined(separator: ".") : nil
+  }
+
+  /// An initializer that calls another one: 3.
+  private static let mostHands = 3
+
+  private static func names(in expression: ExprSyntax) -> [String]? {
+    guard var path = path(of: Operand.bare(expression)) else { return nil }
+    if path.first == "self", path.count > 1 { path.removeFirst() }
+    // `$mode` is a way to write what `mode` is; `$0` is no name.
+    if path[0].hasPrefix("$") { path[0].removeFirst() }
+    guard path[0] != "self", path[0].first?.isNumber == false, !SwiftProject.isTypeName(path[0]) else { return nil }
+    return path
+  }
+
+  /// `a?`, `b` of `a?.b`: written as a `switch` over it writes it.
+  private static func path(of expression: ExprSyntax) -> [String]? {
+    if let name = expression.as(DeclReferenceExprSyntax.self) { return [name.baseName.text.withoutBackticks] }
+    if let access = expression.as(MemberAccessExprSyntax.self) {
+      return access.base.flatMap(path).map { $0 + [access.declName.baseName.text.withoutBackticks] }
+    }
+    let inner =
+      expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
+    guard let inner, var path = path(of: inner) else { return nil }
+    path[path.count - 1] += expression.is(ForceUnwrapExprSyntax.self) ? "!" : "?"
+    return path
+  }
+
+  func told(_ conditions: Conditions) -> Conditions {
+    guard !words.isEmpty, !conditions.arms.isEmpty || !conditions.failing.isEmpty else { return conditions }
+    var told = conditions
+    told.arms = self.told(conditions.arms)
+    told.failing = Set(conditions.failing.map(self.told))
+    return told
+  }
+
+  func told<Found>(_ found: [Conditional<Found>]) -> [Conditional<Found>] {
+    words.isEmpty ? found : found.map { Conditional($0.value, told($0.conditions)) }
+  }
+
+  func told(_ parts: [ViewPart]) -> [ViewPart] {
+    guard !words.isEmpty else { return parts }
+    return parts.map { part in
+      var part = part
+      part.conditions = told(part.conditions)
+      return part
+    }
+  }
+
+  func told(_ items: [PlacedItem]) -> [PlacedItem] {
+    guard !words.isEmpty else { return items }
+    return items.map { item in
+      var item = item
+      item.conditions = told(item.conditions)
+      return item
+    }
+  }
+
+  private func told(_ arms: [Branch: Int]) -> [Branch: Int] {
+    Dictionary(arms.map { (told($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func told(_ branch: Branch) -> Branch {
+    guard [.equality, .choice, .condition].contains(branch.kind) else { return branch }
+    var told = branch
+    for (own, other) in words where branch.asks(own) {
+      told.words = other + branch.words.dropFirst(own.count)
+      let written = own.hasPrefix("self of ") ? "self" : own
+      told.armName = branch.armName.map { name in
+        let start = "switch \(written),"
+        return name.hasPrefix(start) ? "switch \(other),\(name.dropFirst(start.count))" : name
+      }
+    }
+    return told
+  }
+}
+
+extension Branch {
+  /// Whether what decides it is that subject: `mode`, `mode == .edit`, `mode: case .edit, .sort`.
+  fileprivate func asks(_ subject: String) -> Bool {
+    guard words.hasPrefix(subject) else { return false }
+    let rest = words.dropFirst(subject.count)
+    switch kind {
+    case .equality: return rest.isEmpty
+    case .choice: return rest.isEmpty || rest.hasPrefix(": ")
+    // Of a joined condition each part is a branch beside it, and is told apart by its own words.
+    default: return rest.isEmpty || comparison?.subject == subject
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("What a sheet says of many strings at once")
+struct UntranslatedSheetTests {
+  private let place = SourceLocation(file: "en.lproj/Localizable.strings", line: 4)
+
+  /// A project whose source has four strings, some of which languages lack or end otherwise.
+  private func result(_ findings: [Finding]) -> AuditResult {
+    var result = SampleResult.result
+    let texts = ["ask": "Really?", "list": "Files:", "open": "Open", "save": "Save"]
+    for locale in ["en", "de", "fr"] as [LocaleID] {
+      let file = "\(locale).lproj/Localizable.strings"
+      result.project.tables.append(
+        StringTable(
+          file: file, id: TableID(folder: "", name: "Localizable"), format: .strings, locale: locale, encoding: "UTF-8",
+          units: texts.sorted { $0.key < $1.key }.enumerated().map { index, text in
+            StringUnit(
+              key: text.key, locale: locale, value: locale == "en" ? text.value : "\(text.value.dropLast()) \(locale)",
+              location: SourceLocation(file: file, line: index + 1))
+          }))
+    }
+    result.findings = findings
+    return result
+  }
+
+  private func finding(
+    _ rule: String, _ reason: String, _ message: Message, suggestion: Message, strings: [FoundString], in locales: [LocaleID]
+  ) -> Finding {
+    var finding = Finding(
+      rule: rule, verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, table: "Localizable",
+      locale: locales.count == 1 ? locales[0] : nil, message: message, reason: reason, suggestion: suggestion,
+      definitionLocation: place, count: strings.count)
+    finding.locales = locales.count == 1 ? [] : locales
+    finding.strings = strings
+    return finding
+  }
+
+  private func missing(_ keys: [String], in locales: [LocaleID]) -> Finding {
+    finding(
+      "missing-translation", "strings-missing", "\(keys.count) strings are missing", suggestion: "Translate them.",
+      strings: keys.map { FoundString(key: $0) }, in: locales)
+  }
+
+  private var endings: Finding {
+    finding(
+      "ending-punctuation", "many-endings", "3 strings end otherwise", suggestion: "End it as the source does.",
+      strings: [
+        FoundString(key: "ask", locale: "de", location: place), FoundString(key: "list", locale: "de", location: place),
+        FoundString(key: "save", locale: "fr", location: place),
+      ], in: ["de", "fr"])
+  }
+
+  private func sheet(_ locale: String, of page: String) throws -> Substring {
+    let sheet = try #require(page.split(separator: "<div class=sheet data-locale=\(locale)>").dropFirst().first)
+    return sheet.split(separator: "<div class=sheet data-locale=").first ?? sheet
+  }
+
+  @Test("Each language has its own number of strings without a translation, and a list has them with source and place")
+  func ownNumber() throws {
+    let result = result([missing(["open", "save"], in: ["de", "fr"]), missing(["ask"], in: ["fr"])])
+    let sheets = TranslationSheets(PageModel(result), names: .english)
+    #expect(sheets.untranslated.count(in: "de") == 2 && sheets.untranslated.count(in: "fr") == 3)
+    let strings = sheets.untranslated.of("fr").groups.flatMap(\.strings)
+    #expect(
+      Set(strings.map(\.key)) == ["ask", "open", "save"] && Set(strings.map(\.source)) == ["Really?", "Open", "Save"])
+    #expect(strings.allSatisfy { $0.location?.file == "en.lproj/Localizable.strings" && $0.anchor != nil })
+    let page = HTMLReport.audit(result)
+    #expect(try sheet("de", of: page).contains("Not translated: 2 strings"))
+    #expect(try sheet("fr", of: page).contains("Not translated: 3 strings"))
+    #expect(page.contains(/data-locales="de fr"><summary>2 strings: Translate them\.<\/summary>/))
+    #expect(page.contains(/<code>open<\/code><\/a> <bdi lang=en>Open<\/bdi><span class=where>en\.lproj/))
+  }
+
+  @Test("What is listed as untranslated is not told again below")
+  func once() {
+    let sheets = TranslationSheets(PageModel(result([missing(["open", "save"], in: ["de", "fr"])])), names: .english)
+    #expect(sheets.shared.isEmpty && sheets.sheets.allSatisfy { $0.others.isEmpty })
+  }
+
+  @Test("A string without a translation is at the source's place in a spreadsheet, in a row for each language")
+  func spreadsheet() throws {
+    let result = result([missing(["hello"], in: ["de", "fr"]), missing(["open", "save"], in: ["de", "fr"])])
+    let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+    for locale in ["de", "fr"] as [LocaleID] {
+      let sheet = try #require(sheets.first { $0.locale == locale })
+      let lines = SheetTable(sheet: sheet, words: .english).csv.split(separator: "\r\n")
+      #expect(lines.count { $0.contains("Translate them.") } == 3)
+    }
+    var lacking = result
+    for index in lacking.project.tables.indices where lacking.project.tables[index].locale == "fr" {
+      lacking.project.tables[index].units.removeAll { $0.key == "open" }
+    }
+    let french = try #require(
+      TranslationSheets(PageModel(lacking), names: .english, extent: .whole).sheets.first { $0.locale == "fr" })
+    let csv = SheetTable(sheet: french, words: .english).csv
+    #expect(csv.contains("warning,open,en.lproj/Localizable.strings,3,,Open,,"))
+  }
+
+  @Test("Of strings of several languages a sheet says how many are its own, which ones, and what each source ends with")
+  func ownStrings() throws {
+    let page = HTMLReport.audit(result([endings]))
+    let german = try sheet("de", of: page)
+    #expect(german.contains("In this language: 2 strings") && !german.contains("<code>save</code>"))
+    #expect(german.contains("<code>ask</code>") && german.contains("<bdi lang=en>Really?</bdi>"))
+    #expect(german.contains("End it with “?” as the source does") && german.contains("End it with “:” as the source does"))
+    #expect(try sheet("fr", of: page).contains("In this language: 1 string<"))
+    #expect(try sheet("fr", of: page).contains("End it without a mark, as the source does."))
+  }
+
+  @Test("In a spreadsheet each string says what its source ends with")
+  func endingOfEach() throws {
+    let sheets = TranslationSheets(PageModel(result([endings])), names: .english, extent: .whole).sheets
+    let csv = SheetTable(sheet: try #require(sheets.first { $0.locale == "de" }), words: .english).csv
+    #expect(csv.contains("End it with “?”") && csv.contains("End it with “:”"))
+  }
+
+  @Test("An ellipsis of three full stops is one mark")
+  func ellipsis() {
+    #expect(SourceEnding.advice(source: "Open...").english.contains("“...”"))
+    #expect(SourceEnding.advice(source: "Open… ").english.contains("“…”"))
+  }
+
+  @Test("A text that does not fit in the source language either is no translator's ticket, and its row says whose it is")
+  func sourceMatter() throws {
+    var result = SampleResult.result
+    let own = try #require(result.findings.first { $0.rule == "title-truncated" && $0.locale == "de" && $0.key != nil })
+    var whole = own
+    whole.blame = .source
+    whole.locale = nil
+    whole.locales = ["de", "en", "fr"]
+    whole.over = nil
+    result.findings = [whole]
+    let sheets = TranslationSheets(PageModel(result), names: .english).sheets
+    let row = try #require(sheets.first { $0.locale == "de" }?.rows.first { $0.key == own.key })
+    #expect(row.entries.isEmpty && row.kind == nil && row.sourceMatter != nil)
+    #expect(try sheet("de", of: HTMLReport.audit(result)).contains(TranslationRow.sourceAdvice.english))
+  }
+
+  @Test("Of a text that begins with a value what is read of it is shown, and not all of it as lost")
+  func valueFirst() {
+    func parts(_ text: String, _ shown: String) -> [String] {
+      let text = BarLayout.VisibleText(
+        text: text, shown: shown, needed: Width(exactly: 200), room: Width(exactly: 90), font: Font(size: 17), cut: .certain)
+      return [text.parts.kept, text.parts.lost, text.parts.end]
+    }
+    #expect(parts("%@ kullanıcısına cevap", "Alexandra kull…") == ["Alexandra kull…", "", ""])
+    #expect(parts("Benachrichtigungen", "Benach…") == ["Benach", "richtigungen", ""])
+    #expect(parts("Mail", "…") == ["", "Mail", ""])
+  }
+
+  @Test("A row says where else its text is used, as its finding does")
+  func otherUses() throws {
+    var result = SampleResult.result
+    let index = try #require(
+      result.findings.firstIndex { $0.rule == "title-truncated" && $0.locale == "de" && $0.blame == .translation })
+    result.findings[index].evidence.append(.text("also used at", "Other.swift:3"))
+    #expect(try sheet("de", of: HTMLReport.audit(result)).contains("Also used at Other.swift:3"))
+    let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+    let csv = SheetTable(sheet: try #require(sheets.first { $0.locale == "de" }), words: .english).csv
+    #expect(csv.contains("Also used at Other.swift:3"))
+  }
+}
