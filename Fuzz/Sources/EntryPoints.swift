@@ -4,8 +4,8 @@ import Foundation
 nonisolated(unsafe) private var format = FuzzFormat.all[0]
 
 /// Takes the format's name off the arguments: `lintel-fuzz strings [what libFuzzer takes]`. `lintel-fuzz strings --prepare
-/// FOLDER` writes what a run starts from and ends; `lintel-fuzz strings --grow` says how time grows with the input, and ends with 1
-/// where that is faster than it may; `lintel-fuzz --formats` lists the names.
+/// FOLDER` writes what a run starts from and ends; `lintel-fuzz strings --grow` says how time grows with the input, and ends
+/// with 1 where that is faster than it may; `lintel-fuzz --formats` lists the names.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(
   _ count: UnsafeMutablePointer<CInt>,

@@ -1,5 +1,5 @@
 import Foundation
-import LintelMeasuring
+import LintelModel
 
 /// One line of `measure --stdin`.
 package struct MeasureRequest: Decodable, Sendable {

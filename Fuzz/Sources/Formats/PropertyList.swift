@@ -31,11 +31,11 @@ extension FuzzFormat {
     ],
     growth: .propertyList
   ) { bytes in
-    let place = TablePlace(path: "App/de.lproj/Localizable.strings", sourceLocale: "en")
-    Invariants(path: place.path, bytes: bytes).check(
-      StringsReader.read(SourceFile(path: place.path, bytes: bytes), at: place))
-    let plural = TablePlace(path: "App/de.lproj/Localizable.stringsdict", sourceLocale: "en")
+    let file = SourceFile(path: "App/de.lproj/Localizable.strings", bytes: bytes)
+    Invariants(path: file.path, bytes: bytes).check(
+      StringsReader.read(file, at: TablePlace(path: file.path, sourceLocale: "en")))
+    let plural = SourceFile(path: "App/de.lproj/Localizable.stringsdict", bytes: bytes)
     Invariants(path: plural.path, bytes: bytes).check(
-      StringsDictionaryReader.read(SourceFile(path: plural.path, bytes: bytes), at: plural))
+      StringsDictionaryReader.read(plural, at: TablePlace(path: plural.path, sourceLocale: "en")))
   }
 }

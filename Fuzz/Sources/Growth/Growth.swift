@@ -45,7 +45,7 @@ enum Growth {
       "\(format.name.padding(toLength: 12, withPad: " ", startingAt: 0))"
         + construct.name.padding(toLength: 44, withPad: " ", startingAt: 0)
         + String(format: "%8d", count) + figures + String(format: "%7.2f", exponent) + (isLinear ? "" : "  TOO FAST"))
-    fflush(stdout)
+    fflush(nil)
     return isLinear
   }
 

@@ -26,11 +26,12 @@ extension [Construct] {
     let expression = try? Regex("<\(name)[ >][^>]*?(/>|>[\\s\\S]*?</\(name)>)")
     guard let expression, let part = sample.firstMatch(of: expression) else { return nil }
     let text = String(sample[part.range])
+    let range = part.range
     return Construct("parts of the kind “\(name)”") { count in
       let copies = each(count) { number in
         text.replacing(#/ (id|fingerprint|name|file)="([^"]*)"/#) { " \($0.1)=\"\($0.2)-\(number)\"" }
       }
-      return sample.replacingCharacters(in: part.range, with: text + copies)
+      return sample.replacingCharacters(in: range, with: text + copies)
     }
   }
 

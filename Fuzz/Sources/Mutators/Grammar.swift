@@ -1,5 +1,5 @@
-/// How files of a kind are put together, so that mutations repeat, nest, move and rename whole parts: bytes that are changed one
-/// by one rarely make what a generator makes.
+/// How files of a kind are put together, so that mutations repeat, nest, move and rename whole parts: bytes that are changed
+/// one by one rarely make what a generator makes.
 enum Grammar: Sendable {
   /// Groups in brackets, and lines: source code, JSON, old property lists, sketches.
   case brackets

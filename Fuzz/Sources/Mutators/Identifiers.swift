@@ -28,6 +28,6 @@ struct Identifiers {
   func renamed(_ random: inout Random) -> [UInt8]? {
     guard ranges.count > 1 else { return nil }
     let (one, other) = (ranges[random.below(ranges.count)], ranges[random.below(ranges.count)])
-    return bytes[..<one.lowerBound] + bytes[other] + bytes[one.upperBound...]
+    return Array([bytes[..<one.lowerBound], bytes[other], bytes[one.upperBound...]].joined())
   }
 }
