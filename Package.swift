@@ -196,7 +196,9 @@ if Context.environment["LINTEL_WORKSHOP"] == "1" {
       ], path: "Benchmarks/bench-swift"),
     // The readers under libFuzzer, which brings `main`.
     .executableTarget(
-      name: "lintel-fuzz", dependencies: ["LintelInputs", "LintelModel"], path: "Fuzz/Sources",
+      name: "lintel-fuzz",
+      dependencies: ["LintelInputs", "LintelModel", "LintelSwiftSource", "LintelAudit", "LintelReports", "LintelGit"],
+      path: "Fuzz/Sources",
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
   ]
 }

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Fuzzes the readers, each for a bounded number of mutations: ./Fuzz/fuzz.sh [FORMAT…]. Ends with 1 if one of them
 # crashes, hangs or reports what cannot be true; the input that did it is kept. RUNS sets the mutations per format,
-# INPUT=FILE reads one file.
+# INPUT=FILE reads one file. SECONDS_EACH
+# gives each format that long instead, JOBS runs so many at once, SKIP_GROWTH=1 leaves out how time grows with the input.
 set -euo pipefail
 input=${INPUT:+$(realpath "$INPUT")}
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -23,6 +24,10 @@ if [ $# -eq 0 ]; then set -- $("$fuzz" --formats); fi
 if [ -n "$input" ]; then exec "$fuzz" "$1" "$input"; fi
 
 failed=()
+# What is repeated 1, 2 and 4 times as often: seconds of CPU time, and the exponent of their growth.
+if [ -z "${SKIP_GROWTH:-}" ]; then
+  for format; do "$fuzz" "$format" --grow || failed+=("$format (growth)"); done
+fi
 printf '\n%-12s %10s %9s %9s %8s\n' format executions coverage features seconds
 for format; do
   folder=.build-fuzz/runs/$format

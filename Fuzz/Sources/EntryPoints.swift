@@ -4,7 +4,8 @@ import Foundation
 nonisolated(unsafe) private var format = FuzzFormat.all[0]
 
 /// Takes the format's name off the arguments: `lintel-fuzz strings [what libFuzzer takes]`. `lintel-fuzz strings --prepare
-/// FOLDER` writes what a run starts from and ends; `lintel-fuzz --formats` lists the names.
+/// FOLDER` writes what a run starts from and ends; `lintel-fuzz strings --grow` says how time grows with the input, and ends
+/// with 1 where that is faster than it may; `lintel-fuzz --formats` lists the names.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(
   _ count: UnsafeMutablePointer<CInt>,
@@ -25,6 +26,9 @@ public func initialize(
     do { try chosen.prepare(folder: URL(filePath: folder)) } catch { fail("\(folder): \(error)") }
     exit(0)
   }
+  if given.dropFirst().first == "--grow" {
+    exit(chosen.growth.filter { !Growth.isShownLinear($0, chosen) }.isEmpty ? 0 : 1)
+  }
   arguments.pointee[1] = arguments.pointee[0]
   arguments.pointee += 1
   count.pointee -= 1
@@ -36,6 +40,21 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   format.read(Array(UnsafeBufferPointer(start: start, count: count)))
   return 0
 }
+
+/// Half of the mutations are the format's own, the others libFuzzer's, which take words of the dictionary.
+@_cdecl("LLVMFuzzerCustomMutator")
+public func mutate(_ data: UnsafeMutablePointer<UInt8>, _ count: Int, _ room: Int, _ seed: UInt32) -> Int {
+  var random = Random(seed: seed)
+  let bytes = Array(UnsafeBufferPointer(start: data, count: count))
+  guard random.below(2) == 0,
+    let mutated = (format.grammar ?? .of(bytes)).mutated(bytes, words: format.words, &random), mutated != bytes
+  else { return mutateBytes(data, count, room) }
+  for (index, byte) in mutated.prefix(room).enumerated() { data[index] = byte }
+  return min(mutated.count, room)
+}
+
+@_silgen_name("LLVMFuzzerMutate")
+private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>, _ count: Int, _ room: Int) -> Int
 
 /// Foundation's reader of property lists loses its error object; that is not ours to mend.
 @_cdecl("__lsan_default_suppressions")

@@ -7,10 +7,29 @@ struct FuzzFormat: Sendable {
   var seeds: [[UInt8]]
   /// Words that random bytes would take long to find.
   var words: [String]
+  /// How half of the mutations change a file; nil for as its first bytes say.
+  var grammar: Grammar?
+  /// What may be repeated in such a file.
+  var growth: [Construct]
   /// Reads a file and traps where what was read cannot be true.
   var read: @Sendable ([UInt8]) -> Void
 
-  static let all: [FuzzFormat] = [strings, stringsDictionary, stringCatalog, xliff, po, interfaceBuilder, sketch, yaml]
+  init(
+    name: String, seeds: [[UInt8]], words: [String], grammar: Grammar? = nil, growth: [Construct],
+    read: @escaping @Sendable ([UInt8]) -> Void
+  ) {
+    self.name = name
+    self.seeds = seeds
+    self.words = words
+    self.grammar = grammar
+    self.growth = growth
+    self.read = read
+  }
+
+  static let all: [FuzzFormat] = [
+    strings, stringsDictionary, stringCatalog, xliff, po, propertyList, interfaceBuilder, sketch, yaml, configuration, swift,
+    objectiveC, storedReport, jsonLines, gitAnswer,
+  ]
 
   /// Writes `seeds/` and `words.dict`, in libFuzzer's form, into a folder.
   func prepare(folder: URL) throws {

@@ -35,22 +35,23 @@ extension GitRepository {
     guard answer.succeeded else { throw Fault(description: "\(commit): git cannot compare its files: \(answer.complaint)") }
     var change = GitChange()
     var asked: [(name: String, path: String, isLink: Bool)] = []
-    let fields = answer.bytes.split(separator: 0, omittingEmptySubsequences: true)
-    for index in stride(from: 0, to: fields.count - 1, by: 2) {
-      guard let record = Record(fields[index]) else {
-        throw Fault(description: "\(commit): git compares files in a way that is not known here")
-      }
-      let path = String(decoding: fields[index + 1], as: UTF8.self)
+    guard let differences = GitRawDifference.all(in: answer.bytes) else {
+      throw Fault(description: "\(commit): git compares files in a way that is not known here")
+    }
+    for difference in differences {
+      let path = difference.path
       guard Self.isSafe(path) else { continue }
-      switch record.before {
-      case .nothing where record.isUnmerged:
+      switch difference.before {
+      case .nothing where difference.isUnmerged:
         // Git says of a conflict only that there is one.
-        if isWanted(path), try await has(path, in: commit, below: folder) { asked.append(("\(commit):./\(path)", path, false)) }
+        if isWanted(path), try await has(path, in: commit, below: folder) {
+          asked.append(("\(commit):./\(path)", path, false))
+        }
       case .nothing: change.added.insert(path)
       case .submodule: change.movedSubmodules.append(path)
       case .file, .link:
         // What nobody reads need not be there before, but is no addition either.
-        if isWanted(path) { asked.append((record.id, path, record.before == .link)) }
+        if isWanted(path) { asked.append((difference.id, path, difference.before == .link)) }
       }
     }
     try await addUntracked(to: &change, in: folder)
@@ -62,27 +63,6 @@ extension GitRepository {
   package func has(_ path: String, in commit: String, below folder: String) async throws(Fault) -> Bool {
     let name = path.isEmpty ? "\(commit):./" : "\(commit):./\(path)"
     return try await Git.run(["rev-parse", "--verify", "--quiet", name], in: folder).succeeded
-  }
-
-  /// `:100644 100755 <id> <id> M`: what is under a name in the commit, and now.
-  private struct Record {
-    enum Kind { case nothing, file, link, submodule }
-    var before: Kind
-    var id: String
-    var isUnmerged: Bool
-
-    init?(_ bytes: some Sequence<UInt8>) {
-      let words = String(decoding: Array(bytes), as: UTF8.self).split(separator: " ")
-      guard words.count == 5, words[0].hasPrefix(":") else { return nil }
-      switch words[0].dropFirst() {
-      case "000000": before = .nothing
-      case "120000": before = .link
-      case "160000": before = .submodule
-      default: before = .file
-      }
-      id = String(words[2])
-      isUnmerged = words[4].hasPrefix("U")
-    }
   }
 
   /// What git does not track and does not ignore is new. What it ignores is made, and was there before for all anybody knows.
@@ -102,18 +82,11 @@ extension GitRepository {
     guard !asked.isEmpty else { return }
     let answer = try await Git.run(["cat-file", "--batch"], in: folder, input: asked.map { $0.name + "\n" }.joined())
     guard answer.succeeded else { throw Fault(description: "git cannot show what files were: \(answer.complaint)") }
-    var rest = answer.bytes[...]
+    var batch = GitBatch(answer.bytes)
     for (_, path, isLink) in asked {
-      // `<id> blob <size>`, the bytes, and a line break.
-      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else {
+      guard let bytes = batch.next() else {
         throw Fault(description: "git cannot show what \(path) was; fetch its objects first")
       }
-      let words = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
-      guard words.count == 3, words[1] == "blob", let size = Int(words[2]), rest.endIndex > end + size else {
-        throw Fault(description: "git cannot show what \(path) was; fetch its objects first")
-      }
-      let bytes = rest[(end + 1)..<(end + 1 + size)]
-      rest = rest[(end + 1 + size)...].dropFirst()
       if isLink {
         change.earlier[path] = .link(String(decoding: bytes, as: UTF8.self))
       } else if bytes.starts(with: Self.pointer) {

@@ -58,7 +58,8 @@ extension FuzzFormat {
       "inf",
       "1e308", "-1", "<!DOCTYPE", "<![CDATA[", "]]>", "<!--", "-->", "&amp;", "&#x10FFFF;", "&#0;", "/>", "<?xml",
       "encoding=\"UTF-16\"", "placeholderString=\"", "<segmentedControl ", "<segment ",
-    ]
+    ],
+    growth: .interfaceBuilder
   ) { bytes in
     let file = SourceFile(path: "App/Base.lproj/Main.storyboard", bytes: bytes)
     Invariants(path: file.path, bytes: bytes).check(InterfaceBuilderReader.read(file, sourceLocale: "en"))

@@ -29,10 +29,12 @@ extension FuzzFormat {
       """, "msgid \"a\"\nmsgstr \"b\"\nmsgid \"a\"\nmsgstr \"c\"\n", "\u{FEFF}#\r\rmsgid \"", "",
     ].map { Array($0.utf8) },
     words: [
-      "msgid \"", "msgstr \"", "msgctxt \"", "msgid_plural \"", "msgstr[0] \"", "msgstr[9] \"", "#~ ", "#, fuzzy", "#. ", "#: ",
+      "msgid \"", "msgstr \"", "msgctxt \"", "msgid_plural \"", "msgstr[0] \"", "msgstr[9] \"", "#~ ", "#, fuzzy", "#. ",
+      "#: ",
       "#| ", "Language: ", "Plural-Forms: nplurals=2; plural=", "n%100", "?", ":", "&&", "||", "==", "!=", "charset=", "\\n",
       "\\x", "\\777", "max-length:",
-    ]
+    ],
+    growth: .po
   ) { bytes in
     let file = SourceFile(path: "po/de.po", bytes: bytes)
     let invariants = Invariants(path: file.path, bytes: bytes)

@@ -49,7 +49,8 @@ extension FuzzFormat {
       "sidebar[]", "separator[]", " - ", "-12pt", " -- ", "…", "more[]", "overflow[]", " & ", "]!", "]~", "]@cancel",
       "]^high",
       "]?", " \"tip\"", " (label)", "\\u{200F}", "\\/", "▾", "//", "\u{301}", "9999999999999999999pt",
-    ]
+    ],
+    growth: .sketch
   ) { bytes in
     let file = SourceFile(path: "Design/Bars.sketch", bytes: bytes)
     Invariants(path: file.path, bytes: bytes).check(SketchReader.read(file))

@@ -32,7 +32,8 @@ extension FuzzFormat {
     words: [
       "/*", "*/", "//", " = ", ";\n", "\" = \"", "\";\n\"", "\\U00e9", "\\UD83D", "\\\"", "\\\\", "\\n", "\\101", "<", ">",
       "{", "}", "(", ")", ",", "\u{2028}", "\u{FEFF}", "bplist00", "<?xml", "<plist", "<dict>", "<key>", "<string>",
-    ]
+    ],
+    growth: .strings
   ) { bytes in
     let file = SourceFile(path: "App/de.lproj/Localizable.strings", bytes: bytes)
     Invariants(path: file.path, bytes: bytes).check(

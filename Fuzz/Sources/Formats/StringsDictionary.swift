@@ -38,7 +38,8 @@ extension FuzzFormat {
       "NSStringDeviceSpecificRuleType",
       "zero", "one", "two", "few", "many", "other", "%#@a@", "%1$#@a@", "%lld", "&amp;", "&#x10FFFF;", "<![CDATA[", "]]>",
       "<!--", "-->", "<!DOCTYPE plist>", "<!ENTITY", "bplist00", "<?xml version=\"1.0\"?>",
-    ]
+    ],
+    growth: .stringsDictionary
   ) { bytes in
     let file = SourceFile(path: "App/de.lproj/Localizable.stringsdict", bytes: bytes)
     Invariants(path: file.path, bytes: bytes).check(

@@ -42,7 +42,8 @@ extension FuzzFormat {
       "&#0;",
       "<!DOCTYPE x [", "<!ENTITY e \"v\">", "&e;", "<?xml version=\"1.0\"?>", "encoding=\"UTF-16\"", "\u{FEFF}", "1e308",
       "-1",
-    ]
+    ],
+    growth: .xliff
   ) { bytes in
     let file = SourceFile(path: "App/de.xliff", bytes: bytes)
     let invariants = Invariants(path: file.path, bytes: bytes)

@@ -49,7 +49,8 @@ extension FuzzFormat {
       "<<: ", "!!str ", "---\n", "...\n", "? ", ": ", "|\n", ">-\n", "\\u00e9", "\\U0001F600", "- ", "  ", "\t", ".nan",
       ".inf",
       "1e999", "0x7fffffffffffffff", "~", "\u{FEFF}", "\u{85}", "%TAG ! tag:x,2000:\n",
-    ]
+    ],
+    grammar: .indentation, growth: .yaml
   ) { bytes in
     let file = SourceFile(path: "lintel-toolbars.yml", bytes: bytes)
     Invariants(path: file.path, bytes: bytes).check(YAMLReader.read(file))
