@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Fuzzes the readers, each for a bounded number of mutations: ./Fuzz/fuzz.sh [FORMAT…]. Ends with 1 if one of them
 # crashes, hangs or reports what cannot be true; the input that did it is kept. RUNS sets the mutations per format,
-# INPUT=FILE reads one file. SECONDS_EACH
-# gives each format that long instead, JOBS runs so many at once, SKIP_GROWTH=1 leaves out how time grows with the input.
+# INPUT=FILE reads one file. SECONDS_EACH gives each format so long instead, SKIP_GROWTH=1 leaves out how time grows with
+# the input.
 set -euo pipefail
 input=${INPUT:+$(realpath "$INPUT")}
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -23,6 +23,8 @@ export SWIFT_BACKTRACE=enable=no
 if [ $# -eq 0 ]; then set -- $("$fuzz" --formats); fi
 if [ -n "$input" ]; then exec "$fuzz" "$1" "$input"; fi
 
+bound=(-runs="$runs")
+if [ -n "${SECONDS_EACH:-}" ]; then bound=(-max_total_time="$SECONDS_EACH"); fi
 failed=()
 # What is repeated 1, 2 and 4 times as often: seconds of CPU time, and the exponent of their growth.
 if [ -z "${SKIP_GROWTH:-}" ]; then
@@ -36,7 +38,7 @@ for format; do
   "$fuzz" "$format" --prepare "$folder"
   started=$SECONDS
   status=0
-  "$fuzz" "$format" -runs="$runs" -max_len=4096 -timeout=5 -rss_limit_mb=2048 -dict="$folder/words.dict" \
+  "$fuzz" "$format" "${bound[@]}" -max_len=4096 -timeout=5 -rss_limit_mb=2048 -dict="$folder/words.dict" \
     -artifact_prefix="$folder/crashes/" -print_final_stats=1 "$folder/found" "$folder/seeds" >"$folder/log" 2>&1 || status=$?
   awk -v format="$format" -v seconds=$((SECONDS - started)) '
     match($0, / cov: [0-9]+/) { coverage = substr($0, RSTART + 6, RLENGTH - 6) }
