@@ -35,7 +35,8 @@ enum HostileResult {
   static let flag = "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
 
   static let result = result(texts)
-  static let harmless = result(texts.map { _ in "word" })
+  /// As many different words, so that the same findings are told together.
+  static let harmless = result(texts.indices.map { "word\($0)" })
 
   private static func result(_ texts: [String]) -> AuditResult {
     var project = SampleProject.project

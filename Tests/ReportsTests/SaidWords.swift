@@ -153,6 +153,8 @@ struct SaidWords {
       "the end of the file", "its closing quote", "a key that is not closed", "a value that is not closed",
       "a comment that is not closed", "Show fewer items, symbols instead of texts, or a menu.",
       "Found here too, and told with another bar that shows the same text",
+      "“\(Message.data("Select"))” is not translated, and told with its table", "Each of the others says its own.",
+      "Shorten it to at most \(15, "character"); \(11) fit whatever the letters.", "Shorten it to at most \(15, "character").",
       "Not drawn, to keep this page small; the XML report has the frames.",
       "Languages without findings that are not drawn, to keep this page small: \(3)",
       "and \(always: 3, "more")", "Not translated", "\(3) to \(4, "character")", "needs \(3.0) to \(4.0) pt",

@@ -72,7 +72,7 @@ struct TranslationRow {
     else { return nil }
     return length.lowerBound == length.upperBound
       ? "Shorten it to at most \(length.upperBound, "character")."
-      : "Shorten it: \(max(1, length.lowerBound), "character") fit whatever the letters, up to \(length.upperBound) if they are narrow."
+      : "Shorten it to at most \(length.upperBound, "character"); \(max(1, length.lowerBound)) fit whatever the letters."
   }
 
   /// What is worst comes first, then what has least room.

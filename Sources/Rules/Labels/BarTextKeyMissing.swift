@@ -86,13 +86,15 @@ extension Rule {
               : "“\(shown ?? found.words)” is in no table named \(table), so it stays as it is in all languages",
             certainty: isSure ? .certain : .likely, item: found.item?.id, text: text, blame: .definition,
             severity: isKeyShown ? .error : .warning, evidence: [.text("key", text.key ?? ""), .text("table", table)],
-            suggestion: isKeyShown
-              ? "Add the key to the table, and have it translated."
-              : found.translatedElsewhere(than: toolbar.sourceLocale, in: project).map {
-                "Ask for “\($0.key)” of the table \($0.table): it has this text, in \($0.languages, one: "language", other: "languages")."
-              } ?? "Add the key to the table, and have it translated.", location: text.location)
+            suggestion: advice(isKeyShown ? nil : found.translatedElsewhere(than: toolbar.sourceLocale, in: project)),
+          location: text.location)
         }
     })
+
+  private static func advice(_ other: (table: String, key: String, languages: Int)?) -> Message {
+    guard let other else { return "Add the key to the table, and have it translated." }
+    return "Ask for “\(other.key)” of the table \(other.table): it has this text, in \(other.languages, one: "language", other: "languages")."
+  }
 
   /// An app of two texts.
   private static func small(extra: String) -> [String: String] {
