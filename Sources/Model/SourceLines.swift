@@ -5,7 +5,7 @@ package struct SourceLines: Sendable {
   /// UTF-16 units before each `stride` of bytes, in a file that has a line longer than that: its places are asked for one by
   /// one, and each would count from the line's beginning.
   private let unitsBefore: [Int]
-  private static let stride = 4096
+  private static let stride = 512
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes

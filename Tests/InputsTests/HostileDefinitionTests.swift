@@ -33,6 +33,15 @@ struct HostileDefinitionTests {
     #expect(project.toolbars.map(\.items.count) == [2, 2])
   }
 
+  @Test("In a list that is one long line each value has its column, in UTF-16 units")
+  func longLine() {
+    let segments = (0..<90).map { $0 == 40 ? "👍🏽" : "a\($0)" }.joined(separator: ", ")
+    let text = "toolbars: [{kind: toolbar, items: [{kind: segmentedControl, segments: [\(segments), {lable: b}]}]}]\n"
+    let problem = read(["a.toolbar.yml": text]).skipped.first?.reason ?? ""
+    let column = text.utf16.count - Array("lable: b}]}]}]\n".utf16).count + 1
+    #expect(problem.hasPrefix("line 1, column \(column): "), "\(problem)")
+  }
+
   @Test("A bar keeps 200 items and a control 100 segments, and what is left out is said")
   func items() {
     let items = String(repeating: "      - {id: a, label: S}\n", count: 300)

@@ -26,9 +26,14 @@ enum Growth {
   /// In bytes; what is larger is read as fast as it is refused.
   private static let largestInput = 2 << 20
 
+  /// What takes no time by then takes none.
+  private static let largestCount = 1 << 20
+
   static func isShownLinear(_ construct: Construct, _ format: FuzzFormat) -> Bool {
     var count = 64
-    while time(construct.make(count), format) < leastTime, construct.make(8 * count).count < largestInput { count *= 2 }
+    while count < largestCount, time(construct.make(count), format) < leastTime,
+      construct.make(8 * count).count < largestInput
+    { count *= 2 }
     // A machine that is busy with others seldom is so three times.
     var exponent = Double.infinity
     var times: [Double] = []

@@ -303,6 +303,8 @@ struct CatalogReading {
 
   private mutating func readSubstitutions(into unit: inout StringUnit) throws(JSONParser.Failure) {
     var isFirst = true
+    var substitutions = unit.substitutions
+    defer { unit.substitutions = substitutions }
     try scanner.open()
     while let name = try scanner.nextKey(isFirst: &isFirst) {
       guard isObject() else {
@@ -330,7 +332,7 @@ struct CatalogReading {
       }
       skipUnknown(forms, of: unit.key, unit.locale)
       substitution.variants = forms.variants
-      unit.substitutions.append(substitution)
+      substitutions.append(substitution)
     }
   }
 

@@ -71,6 +71,9 @@ struct StringsDictionaryEntry {
   }
 
   private mutating func readVariables(of entry: PropertyListValue, format: String, device: String?) {
+    var substitutions = unit.substitutions
+    defer { unit.substitutions = substitutions }
+    let positions = Self.positions(in: format)
     for member in entry.members where ![Self.format, Self.widths, Self.devices].contains(member.key) {
       guard member.value[Self.rule]?.text == "NSStringPluralRuleType" else {
         unusable += member.value.texts
@@ -80,18 +83,29 @@ struct StringsDictionaryEntry {
         guard form.key != Self.rule, form.key != Self.valueType, let text = form.value.text else { return nil }
         return .init(plural: form.key, device: device, text: text, location: locate(form.value.offset))
       }
-      unit.substitutions.append(
+      substitutions.append(
         .init(
-          name: member.key, argument: Self.position(of: member.key, in: format),
+          name: member.key, argument: positions[member.key],
           format: member.value[Self.valueType]?.text, variants: forms, location: locate(member.value.offset)))
     }
   }
 
-  /// 2 for `files` in `%1$#@folders@ %2$#@files@`; nil where the format counts by itself.
-  static func position(of variable: String, in format: String) -> Int? {
+  /// By variable: 2 for `files` in `%1$#@folders@ %2$#@files@`; none where the format counts by itself.
+  static func positions(in format: String) -> [String: Int] {
     let bytes = Array(format.utf8)
-    guard let end = bytes.place(of: Array("$#@\(variable)@".utf8), from: 0) else { return nil }
-    let digits = bytes[..<end].reversed().prefix(while: Ascii.isDigit)
-    return digits.isEmpty || digits.count > 3 ? nil : Int(String(decoding: digits.reversed(), as: UTF8.self))
+    let mark = Array("$#@".utf8)
+    var positions: [String: Int] = [:]
+    var named: Set<String> = []
+    var start = 0
+    while let place = bytes.place(of: mark, from: start) {
+      start = place + mark.count
+      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "@")) else { break }
+      // The first of two counts, as it is the one that is found.
+      let name = String(decoding: bytes[start..<end], as: UTF8.self)
+      let digits = bytes[..<place].reversed().prefix(while: Ascii.isDigit)
+      guard named.insert(name).inserted, !digits.isEmpty, digits.count <= 3 else { continue }
+      positions[name] = Int(String(decoding: digits.reversed(), as: UTF8.self))
+    }
+    return positions
   }
 }

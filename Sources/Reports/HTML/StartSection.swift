@@ -164,7 +164,7 @@ private struct CauseRow {
   @MarkupBuilder private var places: [Markup] {
     let units = cause.findings.flatMap(\.units).filter { $0.key != nil }
     if !units.isEmpty {
-      " "
+      " · "
       tag("details", .class("keys")) {
         tag("summary") { "Keys and places" }
         tag("ul") {

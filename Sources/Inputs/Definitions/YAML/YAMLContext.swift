@@ -5,6 +5,7 @@ import Yams
 final class YAMLContext {
   let path: String
   private let lines: [Substring]
+  private var wideByLine: [Int: [Int]] = [:]
   private(set) var skipped: [SkippedFile] = []
   /// Values that were looked at. Aliases can make a small file a large tree.
   private var visited = 0
@@ -41,10 +42,22 @@ final class YAMLContext {
   /// Yams counts columns in scalars; reports count UTF-16 units.
   func location(of node: Node?) -> SourceLocation {
     guard let mark = node?.mark, mark.line >= 1, mark.column >= 1 else { return SourceLocation(file: path, line: 1) }
-    let line = mark.line <= lines.count ? lines[mark.line - 1] : ""
-    let before = line.unicodeScalars.prefix(mark.column - 1)
-    return SourceLocation(
-      file: path, line: mark.line, column: before.reduce(mark.column) { $0 + ($1.value > 0xFFFF ? 1 : 0) })
+    let wide = wideScalars(inLine: mark.line)
+    var (low, high) = (0, wide.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if wide[middle] < mark.column - 1 { low = middle + 1 } else { high = middle }
+    }
+    return SourceLocation(file: path, line: mark.line, column: mark.column + low)
+  }
+
+  /// Where a line has scalars that take two UTF-16 units. A list may be one line of megabytes, each value of which is asked for.
+  private func wideScalars(inLine number: Int) -> [Int] {
+    if let known = wideByLine[number] { return known }
+    let line = number <= lines.count ? lines[number - 1] : ""
+    let found = line.unicodeScalars.enumerated().filter { $0.element.value > 0xFFFF }.map(\.offset)
+    wideByLine[number] = found
+    return found
   }
 
   func problem(for error: any Error) -> FileProblem {

@@ -183,7 +183,7 @@ struct XLIFFReading {
     case .note:
       if bytes.isEmpty { return }
       let note = shared.comments.string(bytes)
-      unit.note = unit.note.map { $0 + "\n" + note } ?? note
+      if unit.note == nil { unit.note = note } else { unit.note?.append("\n" + note) }
     case .source: unit.source = text(shared.sources.string(bytes), from: start, line: line)
     case .target: unit.target = text(String(decoding: bytes, as: UTF8.self), from: start, line: line)
     }
