@@ -125,7 +125,7 @@ class Walk:
         self.restart()
 
     def filters(self):
-        count = "document.querySelector('[role=status]').textContent"
+        count = "document.querySelector('#find [role=status]').textContent"
         for name in ["locale", "blame", "rule", "text", "kind"]:
             before = self.ask(count)
             self.tab_to(f"the filter {name}", lambda f, name=name: f["name"] == name)
@@ -148,7 +148,7 @@ class Walk:
 
     def addresses(self):
         """What is chosen stands in the address, and an address shows what was chosen."""
-        status = "document.querySelector('[role=status]').textContent"
+        status = "document.querySelector('#find [role=status]').textContent"
         tile = self.tab_to("a number of the head", lambda f: self.ask("document.activeElement.closest('.counts') !== null"))
         if not tile:
             return
