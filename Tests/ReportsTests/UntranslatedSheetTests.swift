@@ -163,4 +163,13 @@ struct UntranslatedSheetTests {
     let csv = SheetTable(sheet: try #require(sheets.first { $0.locale == "de" }), words: .english).csv
     #expect(csv.contains("Also used at Other.swift:3"))
   }
+
+  @Test(
+    "Where the strings that languages lack are too many for a page, the longest lists are cut first, and none to nothing")
+  func shares() {
+    #expect(UntranslatedSection.shares(of: [3, 150, 500]) == [3, 150, 200])
+    let many = UntranslatedSection.shares(of: Array(repeating: 500, count: 90) + [4])
+    #expect(many.reduce(0, +) <= 2_000 && many.last == 4 && Set(many.dropLast()).count == 1 && many[0] >= 5)
+    #expect(UntranslatedSection.shares(of: Array(repeating: 500, count: 1_000)).allSatisfy { $0 == 5 })
+  }
 }

@@ -98,7 +98,11 @@ struct SummarySection {
               tag("a", .href(to: FilterState(blame: blame).address)) { Markup.number(findings.count) }
               if errors > 0 {
                 " "
-                tag("span", .class("error")) { "\(errors, "error")" }
+                tag("span", .class("error")) {
+                  "("
+                  Markup.words("\(errors, "error")")
+                  ")"
+                }
               }
             } else {
               Markup.number(0)
