@@ -64,12 +64,12 @@ struct BarText {
   }
 
   /// The translated texts of a bar, its title first, and those whose translation is found to be missing; each text once.
-  static func all(of bar: BarInLocale, in part: PageModel.ToolbarPart) -> [BarText] {
+  static func all(of bar: BarInLocale, in part: PageModel.ToolbarPart, withMissing: Bool = true) -> [BarText] {
     let toolbar = bar.toolbar
     let entries = part.about[bar.locale] ?? []
     let findings = entries.map(\.finding)
     let mended = Set(findings.filter { $0.blame == .translation && $0.toolbar == toolbar.id }.compactMap(\.key))
-    let untranslated = Set((part.untranslated[bar.locale] ?? []).flatMap { $0.texts.compactMap(\.key) })
+    let untranslated = Set((withMissing ? part.untranslated[bar.locale] ?? [] : []).flatMap { $0.texts.compactMap(\.key) })
     let rooms = TextRoom.all(in: bar)
     var seen: Set<String> = []
     return rooms.compactMap { room in

@@ -31,6 +31,9 @@ struct TranslationSheets {
   /// With more texts than this on the bars of all languages, a page leaves those out about which nothing was found: at 900
   /// bytes a text they weigh less than a third of it.
   static let limit = 4_000
+  /// With more texts than this that bars have no translation of, a page has no rows for them: where languages lack most, these
+  /// would outweigh all else. The lists of what a language lacks have them, and so have the spreadsheets.
+  static let missingLimit = 1_000
 
   /// - Parameter names: Languages are in the order of their names.
   init(_ model: PageModel, names: Localizer, extent: Extent = .page) {
@@ -47,9 +50,11 @@ struct TranslationSheets {
     shared =
       extent == .whole
       ? several : several.filter { $0.finding.isAlikeInItsLanguages && !UntranslatedStrings.isOne($0.finding) }
+    let missing = model.toolbars.lazy.flatMap(\.untranslated.values).joined().reduce(0) { $0 + $1.texts.count }
+    let tellsMissing = extent == .whole || missing <= Self.missingLimit
     let texts = model.toolbars.reduce(into: [LocaleID: [BarText]]()) { texts, part in
       for (locale, bar) in part.bars where locale != part.toolbar.sourceLocale {
-        texts[locale, default: []] += BarText.all(of: bar, in: part)
+        texts[locale, default: []] += BarText.all(of: bar, in: part, withMissing: tellsMissing)
       }
     }
     let locales = Set(found.keys).union(texts.keys).sorted { names.name(of: $0) < names.name(of: $1) }
