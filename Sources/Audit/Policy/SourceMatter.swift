@@ -19,8 +19,10 @@ enum SourceMatter {
   static func joined(_ findings: [Finding], of project: Project) -> [Finding] {
     let bars = Dictionary(project.toolbars.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var findings = findings
-    let groups = Dictionary(grouping: findings.indices.filter { place(of: findings[$0]) != nil }) {
-      place(of: findings[$0])!
+    var groups: [Place: [Int]] = [:]
+    for (index, finding) in findings.enumerated() {
+      let bar = finding.toolbar.map { bars[$0]?.barID ?? $0 }
+      if let place = place(of: finding, on: bar) { groups[place, default: []].append(index) }
     }
     for (place, indices) in groups {
       let all = indices.map { findings[$0] }
@@ -44,13 +46,11 @@ enum SourceMatter {
   }
 
   /// Nil for what is no text that is cut, or is told of its kind already: a back button gives way by itself.
-  private static func place(of finding: Finding) -> Place? {
+  private static func place(of finding: Finding, on bar: String?) -> Place? {
     guard finding.rule == "title-truncated" && finding.isAboutTitle || finding.rule == "label-truncated",
       finding.blame != .definition, !finding.languages.isEmpty
     else { return nil }
-    return Place(
-      rule: finding.rule, bar: finding.toolbar.map { String($0.prefix { $0 != "~" }) }, item: finding.item,
-      table: finding.table, key: finding.key)
+    return Place(rule: finding.rule, bar: bar, item: finding.item, table: finding.table, key: finding.key)
   }
 
   /// Whether it says of the source's own text that it does not fit, or likely does not.

@@ -10,10 +10,8 @@ struct UntranslatedOnBars {
     let texts: [LocalizedText]
   }
 
-  private struct Name: Hashable {
-    let table: String
-    let key: String
-  }
+  /// By the name of a table without its folder: a bar knows no more of it.
+  private typealias Name = TranslationStrings.Name
 
   private var entries: [LocaleID: [Name: PageModel.Entry]] = [:]
 

@@ -36,7 +36,7 @@ struct TranslationRow {
 
   /// What is found of the text in the source language too: it is for whoever wrote that, and no work of translators.
   var sourceMatter: PageModel.Entry? { tightest?.sourceMatter }
-  static let sourceAdvice: Message = "It does not fit in the source language either: that is the developers’ to mend."
+  static let sourceAdvice: Message = "It does not fit in the source language either: that is for the writers of the source text."
 
   /// Where else the text is shown, as code has it: shortening it changes these places.
   var otherUses: String? {
