@@ -39,12 +39,12 @@ extension Rule {
     check: .bar { bar in
       guard bar.toolbar.kind != .sheetButtons else { return [] }
       let items = bar.toolbar.items.enumerated().filter { $1.isOperable && $1.isInDefaultSet }
-      let shown = ShownLabels(bar)
-      var remarks = items.compactMap { SameName(segmentsOf: $1, in: bar)?.remark }
+      let (shown, labels) = (ShownLabels(bar), ComparedLabels())
+      var remarks = items.compactMap { SameName(segmentsOf: $1, in: bar, labels)?.remark }
       for (number, (index, item)) in items.enumerated() {
         for (otherIndex, other) in items[..<number] where other.location != item.location {
-          let sameName = SameName(other, item, in: bar)?.remark
-          if let remark = sameName ?? SameCut(otherIndex, index, of: shown, in: bar)?.remark {
+          let sameName = SameName(other, item, in: bar, labels)?.remark
+          if let remark = sameName ?? SameCut(otherIndex, index, of: shown, in: bar, labels)?.remark {
             remarks.append(remark)
             break
           }
@@ -54,32 +54,47 @@ extension Rule {
     })
 }
 
+/// The texts of one bar as they are compared. Each is looked at once, though each label is compared with each.
+private final class ComparedLabels {
+  private var known: [String: ComparableLabel] = [:]
+
+  subscript(text: String) -> ComparableLabel {
+    if let label = known[text] { return label }
+    let label = ComparableLabel(text)
+    known[text] = label
+    return label
+  }
+}
+
 /// Two items with one name in a language, and two in the source's.
 private struct SameName {
   let remark: Remark
 
-  init?(_ first: Item, _ second: Item, in bar: BarInLocale) {
+  init?(_ first: Item, _ second: Item, in bar: BarInLocale, _ labels: ComparedLabels) {
     let seen = bar.toolbar.alwaysShowsLabel(of: first) && bar.toolbar.alwaysShowsLabel(of: second)
     let pairs = (seen ? [(first.label, second.label, "seen")] : []) + [(first.spoken, second.spoken, "spoken")]
-    self.init(pairs, of: second, in: bar)
+    self.init(pairs, of: second, in: bar, labels)
   }
 
   /// Two segments of one control.
-  init?(segmentsOf item: Item, in bar: BarInLocale) {
+  init?(segmentsOf item: Item, in bar: BarInLocale, _ labels: ComparedLabels) {
     guard item.kind == .segmentedControl, item.segments.count > 1 else { return nil }
     let pairs = item.segments.indices.lazy.flatMap { index in
       item.segments[..<index].lazy.map { ($0, item.segments[index], "seen") }
     }
-    self.init(pairs, of: item, in: bar)
+    self.init(pairs, of: item, in: bar, labels)
   }
 
-  private init?(_ pairs: some Sequence<(LocalizedText, LocalizedText, String)>, of item: Item, in bar: BarInLocale) {
+  private init?(
+    _ pairs: some Sequence<(LocalizedText, LocalizedText, String)>, of item: Item, in bar: BarInLocale,
+    _ labels: ComparedLabels
+  ) {
     guard !bar.isSource else { return nil }
     for (one, two, way) in pairs {
-      guard bar.ownValue(of: one) != nil || bar.ownValue(of: two) != nil, let name = one.shown(in: bar.locale),
-        let other = two.shown(in: bar.locale), let source = bar.sourceValue(of: one)?.text,
-        let otherSource = bar.sourceValue(of: two)?.text, !name.takesArguments, !ComparableLabel(name).isEmpty,
-        ComparableLabel(name) == ComparableLabel(other), ComparableLabel(source) != ComparableLabel(otherSource)
+      guard let name = one.shown(in: bar.locale), let other = two.shown(in: bar.locale), labels[name] == labels[other],
+        !labels[name].isEmpty, !name.takesArguments, bar.ownValue(of: one) != nil || bar.ownValue(of: two) != nil,
+        let source = bar.sourceValue(of: one)?.text, let otherSource = bar.sourceValue(of: two)?.text,
+        labels[source] != labels[otherSource]
       else { continue }
       remark = Remark(
         .fails, "same-translation", "“\(source)” and “\(otherSource)” are both “\(other)” in \(bar.locale)", item: item.id,
@@ -113,14 +128,16 @@ private struct ShownLabels {
 private struct SameCut {
   let remark: Remark
 
-  init?(_ firstIndex: Int, _ secondIndex: Int, of labels: ShownLabels, in bar: BarInLocale) {
-    guard labels.cut.contains(firstIndex) || labels.cut.contains(secondIndex) else { return nil }
+  init?(
+    _ firstIndex: Int, _ secondIndex: Int, of seen: ShownLabels, in bar: BarInLocale, _ labels: ComparedLabels
+  ) {
+    guard seen.cut.contains(firstIndex) || seen.cut.contains(secondIndex) else { return nil }
     let (first, second) = (bar.toolbar.items[firstIndex], bar.toolbar.items[secondIndex])
     guard bar.isSource || bar.ownValue(of: first.label) != nil || bar.ownValue(of: second.label) != nil else { return nil }
     var worst: (layout: BarLayout, shown: String, texts: (String, String), certainty: Certainty)?
-    for (layout, shown) in zip(bar.layouts, labels.byLayout) {
+    for (layout, shown) in zip(bar.layouts, seen.byLayout) {
       guard let one = shown[firstIndex], let two = shown[secondIndex], one.shown == two.shown,
-        ComparableLabel(one.text) != ComparableLabel(two.text), ComparableLabel(one.shown).text.count > 1,
+        labels[one.text] != labels[two.text], labels[one.shown].text.count > 1,
         let certainty = [one.cut, two.cut].compactMap({ $0 }).min()
       else { continue }
       if worst.map({ $0.certainty < certainty }) ?? true { worst = (layout, one.shown, (one.text, two.text), certainty) }

@@ -6,6 +6,10 @@ struct ComparableLabel: Hashable {
   let text: String
 
   init(_ text: String) {
+    if let words = Self.latin(text) {
+      self.text = words
+      return
+    }
     var words = ""
     for character in Self.folded(text).lowercased() {
       if character.isLetter || character.isNumber
@@ -73,6 +77,23 @@ struct ComparableLabel: Hashable {
       default: false
       }
     }
+  }
+
+  /// The same of a text in ASCII, as most are; nil of others.
+  private static func latin(_ text: String) -> String? {
+    var words: [UInt8] = []
+    words.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): words.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): words.append(byte | 0x20)
+      case UInt8(ascii: "'"): break
+      case 0..<0x80: if let last = words.last, last != UInt8(ascii: " ") { words.append(UInt8(ascii: " ")) }
+      default: return nil
+      }
+    }
+    if words.last == UInt8(ascii: " ") { words.removeLast() }
+    return String(decoding: words, as: UTF8.self)
   }
 
   private static func folded(_ text: String) -> String {

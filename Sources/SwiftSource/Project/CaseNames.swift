@@ -9,13 +9,17 @@ struct CaseName {
   let subject: ExprSyntax?
 
   /// Whether the pattern of a branch around `child` gives something that name.
-  static func isBound(_ name: String, in parent: Syntax, before child: Syntax) -> Bool {
-    patterns(in: parent, before: child).contains { names(in: $0.pattern).contains(name) }
+  static func isBound(
+    _ name: String, in parent: Syntax, before child: Syntax, of statements: NamingStatements
+  ) -> Bool {
+    patterns(in: parent, before: child, of: statements).contains { names(in: $0.pattern).contains(name) }
   }
 
   /// The name as the nearest pattern around a node gives it; nil where none does, or where it names the whole value.
-  static func named(_ name: String, in parent: Syntax, before child: Syntax) -> CaseName? {
-    for (pattern, subject) in patterns(in: parent, before: child) {
+  static func named(
+    _ name: String, in parent: Syntax, before child: Syntax, of statements: NamingStatements
+  ) -> CaseName? {
+    for (pattern, subject) in patterns(in: parent, before: child, of: statements) {
       guard names(in: pattern).contains(name), let call = CaseCallFinder.first(in: pattern),
         let enumCase = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text.withoutBackticks
       else { continue }
@@ -25,7 +29,9 @@ struct CaseName {
     return nil
   }
 
-  private static func patterns(in parent: Syntax, before child: Syntax) -> [(pattern: PatternSyntax, subject: ExprSyntax?)] {
+  private static func patterns(
+    in parent: Syntax, before child: Syntax, of statements: NamingStatements
+  ) -> [(pattern: PatternSyntax, subject: ExprSyntax?)] {
     switch parent.kind {
     case .switchCase:
       guard case .case(let label) = parent.cast(SwitchCaseSyntax.self).label, child.id != Syntax(label).id else { return [] }
@@ -35,8 +41,10 @@ struct CaseName {
       let branch = parent.cast(IfExprSyntax.self)
       return child.id == branch.body.id ? patterns(in: branch.conditions) : []
     case .codeBlockItemList:
-      return parent.cast(CodeBlockItemListSyntax.self).prefix { $0.id != child.id && $0.position < child.position }
-        .compactMap { $0.item.as(GuardStmtSyntax.self) }.flatMap { patterns(in: $0.conditions) }
+      return statements.of(parent.cast(CodeBlockItemListSyntax.self)).prefix {
+        $0.id != child.id && $0.position < child.position
+      }
+      .compactMap { $0.item.as(GuardStmtSyntax.self) }.flatMap { patterns(in: $0.conditions) }
     default: return []
     }
   }

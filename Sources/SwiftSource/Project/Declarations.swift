@@ -21,7 +21,7 @@ extension SwiftProject {
     var child = Syntax(node)
     while let parent = child.parent {
       // What a pattern takes out of a value is no property of the same name.
-      if CaseName.isBound(name, in: parent, before: child) { return .unknown }
+      if CaseName.isBound(name, in: parent, before: child, of: namingStatements) { return .unknown }
       if let found = local(name, in: parent, before: child) { return isParameter(found) ? argument(name, place) : found }
       if let type = TypeDeclaration(parent, in: place.file) {
         if let bound = place.arguments[name] { return .argument(bound) }
@@ -71,7 +71,7 @@ extension SwiftProject {
 
   private func local(_ name: String, in statements: CodeBlockItemListSyntax, before child: Syntax) -> Referent? {
     var found: Referent?
-    for statement in statements {
+    for statement in namingStatements.of(statements) {
       if statement.id == child.id || statement.position >= child.position { break }
       if let guarded = statement.item.as(GuardStmtSyntax.self) { found = bound(name, by: guarded.conditions) ?? found }
       if let whole = statement.item.as(IfConfigDeclSyntax.self) { found = local(name, in: whole, before: child) ?? found }

@@ -56,11 +56,15 @@ extension SwiftProject {
       }
     }
     var declared = 0
-    let all = inOrder(places, from: file).flatMap { declarations($0).types[name] ?? [] }
-    return question.part.picked(all).filter { type in
-      if !type.isExtension { declared += 1 }
-      return type.isExtension || declared <= Self.maximumNamesakes
+    var found: [TypeDeclaration] = []
+    for place in inOrder(places, from: file) {
+      for type in question.part.picked(declarations(place).types[name] ?? []) {
+        if !type.isExtension { declared += 1 }
+        if type.isExtension || declared <= Self.maximumNamesakes { found.append(type) }
+      }
+      if question.part == .declarations, declared >= Self.maximumNamesakes { break }
     }
+    return found
   }
 
   /// Whether each of a type's files is parsed or says a name. What is so stays so, and is not asked of a thousand files again.

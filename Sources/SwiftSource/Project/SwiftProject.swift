@@ -20,6 +20,7 @@ final class SwiftProject {
   private var conformersByProtocol: [String: [TypeDeclaration]] = [:]
   private var callsByType: [String: [(call: FunctionCallExprSyntax, file: SwiftFile)]] = [:]
   private var madeAmongConditions: [String: Bool] = [:]
+  let namingStatements = NamingStatements()
   private(set) lazy var index = NameIndex(sources)
   let previewTypes = PreviewTypes()
   /// The files that have code for some platforms alone.
@@ -74,12 +75,16 @@ final class SwiftProject {
     // Files of the type that do not declare the name are not parsed for it.
     guard name == "init" || allSay(name, of: type, in: places) else {
       let saying = places.filter { isParsed($0) || says(name, in: $0) }
-      let all = inOrder(saying, from: file).flatMap { declarations($0).types[type] ?? [] }
-      return (all.filter { !$0.isExtension } + all.filter(\.isExtension)).flatMap { $0.members(named: name) }
+      return members(named: name, of: inOrder(saying, from: file).flatMap { declarations($0).types[type] ?? [] })
     }
-    let all = types(named: type, near: file)
-    if all.count < 2 { return all.first?.members(named: name) ?? [] }
-    return (all.filter { !$0.isExtension } + all.filter(\.isExtension)).flatMap { $0.members(named: name) }
+    return members(named: name, of: types(named: type, near: file))
+  }
+
+  private func members(named name: String, of types: [TypeDeclaration]) -> [MemberDeclaration] {
+    var found: [MemberDeclaration] = []
+    for type in types where !type.isExtension { found += type.members(named: name) }
+    for type in types where type.isExtension { found += type.members(named: name) }
+    return found
   }
 
   /// Members of a type, else those that it inherits: of the project's superclasses, and of the project's extensions of the

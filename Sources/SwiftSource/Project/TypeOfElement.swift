@@ -8,7 +8,9 @@ extension SwiftProject {
     var child = Syntax(node)
     while let current = child.parent {
       if current.is(FunctionDeclSyntax.self) || current.is(InitializerDeclSyntax.self) { return nil }
-      if let found = CaseName.named(name, in: current, before: child) { return type(of: found, at: place, hops: hops) }
+      if let found = CaseName.named(name, in: current, before: child, of: namingStatements) {
+        return type(of: found, at: place, hops: hops)
+      }
       if let closure = current.as(ClosureExprSyntax.self), let names = Self.parameters(of: closure), names.contains(name) {
         guard names.first == name, let sequence = Self.sequence(handedTo: closure) else { return nil }
         return typeOfElements(of: sequence, at: place, hops: hops)

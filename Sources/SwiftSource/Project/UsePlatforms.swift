@@ -58,8 +58,8 @@ struct UsePlatforms {
 
   /// The calls that make a value of a type of the project, if all of them are among code for some platforms alone.
   private func makers(of type: String, in file: SwiftFile) -> [Use]? {
-    let declared = project.declarations(of: type, near: file).first { $0.node.is(StructDeclSyntax.self) }
-    guard let declared, project.isMadeAmongConditions(type),
+    guard project.isMadeAmongConditions(type),
+      let declared = project.declarations(of: type, near: file).first(where: { $0.node.is(StructDeclSyntax.self) }),
       // Either may make one anywhere.
       project.sources(mentioning: type + ".self").isEmpty, project.sources(mentioning: type + ".init").isEmpty
     else { return nil }
