@@ -100,7 +100,7 @@ class Part {
   // The language in which an element with this id stands, if it is one of the part's.
   localeOf(id) {
     // Attributes in an island have no quotation marks.
-    if (!this.known && !this.details.innerHTML.includes(`id=${id} `) && !this.details.innerHTML.includes(`id="${id}"`)) {
+    if (!this.known && !this.island.textContent.includes(`id=${id} `) && !this.details.querySelector(`[id="${CSS.escape(id)}"]`)) {
       return undefined;
     }
     for (const [locale, element] of this.cases) {

@@ -71,3 +71,11 @@ matchMedia("(min-width: 60rem)").addEventListener("change", () => {
   for (const part of parts) if (part.viewer) part.viewer.arrange();
 });
 go(location.hash);
+
+// What a reader may search is read before, a part at a time, whenever the page has nothing else to do.
+const unread = [...parts];
+function readAhead(idle) {
+  while (unread.length > 0 && idle.timeRemaining() > 5) unread.shift().findings;
+  if (unread.length > 0) requestIdleCallback(readAhead);
+}
+if (window.requestIdleCallback) requestIdleCallback(readAhead);

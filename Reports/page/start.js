@@ -4,7 +4,7 @@ class Start {
     this.status = section.querySelector("[role=status]");
     for (const preview of section.querySelectorAll(".preview")) {
       const picture = document.getElementById(preview.dataset.case)?.querySelector("svg.bar");
-      if (picture) preview.append(silent(picture));
+      if (picture) preview.prepend(silent(picture));
     }
     for (const button of section.querySelectorAll(".ticket")) {
       button.hidden = false;
@@ -23,18 +23,18 @@ class Start {
   // The cause in Markdown: its sentence, what is known of it, and where on this page it stands.
   static ticket(row) {
     const link = row.querySelector(".what > a");
-    const facts = [...row.querySelectorAll(".facts > div")].map((fact) =>
-      `- **${Start.plain(fact.querySelector("dt"))}**: ${Start.plain(fact.querySelector("dd"))}`);
-    const keys = [...row.querySelectorAll(".keys li")].map((key) => `  - ${Start.plain(key)}`);
+    const facts = [...row.querySelectorAll(".facts > div")].flatMap((fact) =>
+      [`- **${Start.plain(fact.querySelector("dt"))}**: ${Start.plain(fact.querySelector("dd"))}`.trim(),
+        ...[...fact.querySelectorAll(":is(.each, .keys) li")].map((line) => `  - ${Start.plain(line)}`)]);
     const kind = Start.plain(row.querySelector(".badge")).replace(/^\S+ /, "");
-    return [`## ${kind}: ${Start.plain(link)}`, Start.plain(row.querySelector(".where")), facts.concat(keys).join("\n"),
+    return [`## ${kind}: ${Start.plain(link)}`, Start.plain(row.querySelector(".where")), facts.join("\n"),
       `${location.href.split("#")[0]}${link.hash}`].join("\n\n") + "\n";
   }
 
-  // All languages, and of the devices their number.
+  // All languages, and of the devices their number; lists are lines of their own.
   static plain(element) {
     const copy = element.cloneNode(true);
-    for (const hidden of copy.querySelectorAll(".all > summary, .which > ul, .keys")) hidden.remove();
+    for (const hidden of copy.querySelectorAll(".all > summary, .which > ul, .keys, .each")) hidden.remove();
     for (const rest of copy.querySelectorAll(".all")) rest.prepend(", ");
     return copy.textContent.replace(/\s+/g, " ").trim();
   }

@@ -52,9 +52,15 @@ class Viewer {
   point(finding) {
     for (const ring of this.part.box.querySelectorAll(".ring")) ring.remove();
     if (!finding.dataset.at) return;
+    const locale = finding.dataset.in ?? finding.closest(".case").dataset.locale;
+    if (finding.dataset.in && locale !== this.locale && this.part.cases.has(locale)) {
+      const focused = document.activeElement;
+      this.choose(locale);
+      focused?.focus({ preventScroll: true });
+    }
     const [system, width] = finding.dataset.at.split(" ");
     this.place(system, Number(width));
-    const picture = finding.closest(".case").querySelector("figure:not([hidden]) svg.bar");
+    const picture = this.part.cases.get(locale).querySelector("figure:not([hidden]) svg.bar");
     if (!picture || !finding.dataset.frame) return;
     const [x, y, w, h] = finding.dataset.frame.split(" ").map(Number);
     const ring = document.createElementNS(picture.namespaceURI, "rect");

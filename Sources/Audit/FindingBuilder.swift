@@ -140,6 +140,7 @@ struct FindingBuilder {
       environmentCount: remark.environments.count, worstEnvironment: remark.environments.first, message: remark.message,
       reason: remark.reason, suggestion: remark.suggestion, evidence: remark.evidence, over: remark.over, count: remark.count
     )
+    finding.environments = Set(remark.environments)
     finding.locales = remark.locales
     finding.cause = remark.cause
     finding.strings = remark.strings

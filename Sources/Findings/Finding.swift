@@ -20,6 +20,8 @@ package struct Finding: Hashable, Sendable {
   /// How many environments it happens in.
   package var environmentCount: Int
   package var worstEnvironment: Environment?
+  /// Where it happens, for whoever counts it together with others. It is no part of a report.
+  package var environments: Set<Environment> = []
   package var message: Message
   package var reason: String
   package var suggestion: Message?
@@ -103,6 +105,12 @@ package struct Finding: Hashable, Sendable {
     // With its key it is known already, and a bar that gets its second variant keeps the names it had.
     let parts = [rule, reason, bar, item, table, key, locale?.id]
     fingerprint = Fingerprint.of(text == nil || text == key ? parts : parts + [text])
+  }
+
+  /// Counts these environments.
+  package mutating func happens(in environments: Set<Environment>) {
+    self.environments = environments
+    environmentCount = max(environmentCount, environments.count)
   }
 
   /// Every language it is about; empty where it is about what all of them share.

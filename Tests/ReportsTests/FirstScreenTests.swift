@@ -69,7 +69,7 @@ struct FirstScreenTests {
     let rows = start.split(separator: "<li class=\"row ").dropFirst()
     #expect(rows.count == 2)
     let first = try #require(rows.first)
-    for name in ["German", "French", "Arabic", "Mend it.", "For translators", "9 pt too wide", "3 findings"] {
+    for name in ["German", "French", "Arabic", "Mend it.", "For translators", "9 pt too wide", "3 errors"] {
       #expect(first.replacing("\u{A0}", with: " ").contains(name), "\(name)")
     }
     #expect(first.contains(/[0-9]+ of [0-9]+ devices and windows/))
@@ -103,8 +103,20 @@ struct FirstScreenTests {
     result.findings = (1...8).flatMap { rule in locales.map { finding("rule-\(rule)", .error, $0, key: "k") } }
     let start = try section("worst", of: HTMLReport.audit(result))
     #expect(start.contains("<summary>and 5 more</summary>Finnish") || start.contains("<summary>and 5 more</summary>"))
-    #expect(start.contains("<summary>More causes: 3</summary>") && start.ranges(of: "<li class=\"row ").count == 8)
+    #expect(start.ranges(of: "<li class=\"row ").count == 8)
+    // What is folded says how bad it is, and each cause in it can be taken along like those above.
+    #expect(start.contains("<summary>More causes: 3 · 33 errors</summary>"))
+    #expect(start.ranges(of: "class=\"ticket\"").count == 8 && start.ranges(of: "<dl class=\"facts\">").count == 8)
     for name in ["Czech", "Polish", "Korean"] { #expect(start.contains(name)) }
+  }
+
+  @Test("What the page has no room for as a cause is counted with the errors in it")
+  func leftOut() throws {
+    var result = SampleResult.result
+    result.findings = (1...28).map { finding("rule-\($0)", .error, "de", key: "k") }
+    let start = try section("worst", of: HTMLReport.audit(result))
+    #expect(start.contains("<summary>More causes: 23 · 23 errors</summary>"))
+    #expect(start.ranges(of: "<li class=\"row ").count == 25 && start.contains("And 3 more, in the XML report."))
   }
 
   @Test("How a build ends, and by which threshold, is the first thing said")
@@ -137,6 +149,8 @@ struct FirstScreenTests {
     let table = try section("languages", of: HTMLReport.audit(result))
     let german = try #require(table.split(separator: "<tr>").first { $0.contains(">German<") })
     #expect(german.contains(/[0-9]+ of [0-9]+/) && german.contains("9\u{A0}pt"))
+    #expect(german.contains("translators: 1</a> <span class=\"error\">(1 error)</span>"))
+    #expect(!german.contains("developers: 1</a> <span"))
     #expect(german.contains("blame=translation\">translators: 1<") && german.contains("blame=definition\">developers: 1<"))
     let japanese = try #require(table.split(separator: "<tr>").first { $0.contains(">Japanese<") })
     #expect(!japanese.contains("\u{A0}pt"))

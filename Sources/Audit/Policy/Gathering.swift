@@ -85,6 +85,7 @@ struct Gathering {
     whole.cause = nil
     let scope = "\(whole.rule).\(together.reason)"
     whole.about(all.flatMap(\.languages), units)
+    whole.happens(in: all.reduce(into: []) { $0.formUnion($1.environments) })
     if all.contains(where: { $0.blame == .translation }) { whole.blame = .translation }
     // What is the source's to mend is where the source has it.
     if whole.blame == .source, let bar = whole.toolbar, let own = all.first(where: { $0.locale == sources[bar] }) {
@@ -172,6 +173,7 @@ struct Gathering {
     // A bar that shows it twice has two matters.
     guard all.count > 1, Set(onBars).count == all.count else { return all.map { $0.known(asOneOf: name) } }
     whole.message = "\(whole.message), and so on \(all.count - 1, one: "more bar", other: "more bars")"
+    whole.happens(in: all.reduce(into: []) { $0.formUnion($1.environments) })
     whole.fingerprint = name
     whole.cause = nil
     whole.parts = all

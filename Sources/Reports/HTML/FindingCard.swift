@@ -8,6 +8,8 @@ struct FindingCard {
   var picture: [Markup.Attribute] = []
   /// The languages of the texts on its bar.
   var languages: QuotedLanguages = [:]
+  /// Where its bars are, if it is told with one.
+  var model: PageModel?
 
   private var finding: Finding { entry.finding }
   private var kind: FindingKind { FindingKind(finding) }
@@ -55,6 +57,7 @@ struct FindingCard {
         Markup.quoted(suggestion, quotedLanguages)
       }
     }
+    if let sentence = model.flatMap(finding.sourceSentence) { tag("p", .class("of-source")) { Markup.quoting(sentence) } }
     if !finding.evidence.isEmpty { evidence }
     tag("p", .class("meta")) {
       location(finding.translationLocation, "Text")
@@ -70,7 +73,7 @@ struct FindingCard {
           tag("a", .href(to: "criteria")) { Markup.text("WCAG " + entry.criteria.joined(separator: ", ")) }
         }
       }
-      if let environments { fact("Where", words: environments) }
+      reach
       if let variants = finding.variants { fact("Variants", words: variants.sentence) }
       if finding.certainty != .certain { fact("Certainty", words: finding.certainty.word) }
     }
@@ -145,11 +148,23 @@ struct FindingCard {
     }
   }
 
-  private var environments: Message? {
-    guard finding.environmentCount > 0 else { return nil }
-    let count = finding.environmentCount
-    guard let worst = finding.worstEnvironment else { return "\(count, "environment")" }
-    return count == 1 ? "\(worst)" : "\(count, "environment"), worst \(worst)"
+  /// As the row of its cause counts it.
+  @MarkupBuilder private var reach: [Markup] {
+    if finding.environmentCount > 0, let model {
+      let reach = Reach(of: [finding], on: model)
+      tag("span", .class("fact")) {
+        tag("span", .class("name")) {
+          "Where"
+          " "
+        }
+        if reach.count == 1, let worst = reach.worst {
+          "\(worst.environment)"
+        } else {
+          reach.share
+          reach.worstOfAll(isNamed: finding.locale == nil)
+        }
+      }
+    }
   }
 }
 
@@ -166,12 +181,13 @@ func foreign(_ text: String, _ locale: LocaleID?) -> Markup {
 
 /// A list of findings, the worst first: each in full, by the line, or counted.
 func findingList(
-  _ entries: [PageModel.Entry], languages: QuotedLanguages = [:], picture: (Finding) -> [Markup.Attribute] = { _ in [] }
+  _ entries: [PageModel.Entry], languages: QuotedLanguages = [:], model: PageModel? = nil,
+  picture: (Finding) -> [Markup.Attribute] = { _ in [] }
 ) -> [Markup] {
   let sorted = entries.worstFirst(\.finding.badness)
   func cards(_ form: PageModel.Form) -> [FindingCard] {
     sorted.filter { $0.form == form }.map {
-      FindingCard(entry: $0, picture: form == .card ? picture($0.finding) : [], languages: languages)
+      FindingCard(entry: $0, picture: form == .card ? picture($0.finding) : [], languages: languages, model: model)
     }
   }
   var markup = cards(.card).map(\.markup)

@@ -119,7 +119,7 @@ package enum HTMLReport {
       let parts = model.toolbars.worstFirst { Tally($0.entries.values.flatMap { $0 }) }
       for (index, part) in parts.enumerated() {
         ToolbarSection(
-          part: part, plan: plan, drawings: drawings, hasStills: index < stills,
+          model: model, part: part, plan: plan, drawings: drawings, hasStills: index < stills,
           isOpen: model.toolbars.count <= 6, clean: model.clean.of(part.toolbar)
         ).markup
       }

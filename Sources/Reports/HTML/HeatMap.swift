@@ -234,12 +234,11 @@ struct HeatMap {
       }
     }
     let tally = Tally(entries)
-    let all = FindingKind.allCases.filter { tally.count($0) > 0 }.map { $0.counted(tally.count($0)) }
     let others = entries.count - tally.count(worst)
     // What the map is sorted by, the worst kind first.
     let counts = FindingKind.allCases.map { String(tally.count($0)) }.joined(separator: " ")
     return tag("td", .class(worst.rawValue), .init("data-counts", counts)) {
-      tag("a", .href(to: anchor), .label("\(all)")) {
+      tag("a", .href(to: anchor), .label("\(tally.words)")) {
         Markup.text(worst.glyph + "\u{A0}")
         Markup.number(tally.count(worst))
         if others > 0 {

@@ -3,6 +3,7 @@ import LintelModel
 
 /// A bar in one language: its pictures, from the one to look at first to those at other widths, and what was found.
 struct LanguageCase {
+  let model: PageModel
   let part: PageModel.ToolbarPart
   let locale: LocaleID
   let plan: PicturePlan
@@ -36,36 +37,60 @@ struct LanguageCase {
         if entries.isEmpty && part.about[locale] == nil && untranslated.isEmpty || clean == .unjudged {
           tag("p", .class("empty")) {
             tag("span", .decorative) { Markup.text(clean.glyph + " ") }
-            clean.sentence
+            // A picture that says that a text is too wide is not contradicted.
+            if clean == .clean, part.bars[locale]?.hasCuts == true { Self.nothingReported } else { clean.sentence }
           }
         }
-        findingList(entries, languages: entries.isEmpty ? [:] : part.bars[locale]?.quotedLanguages ?? [:], picture: picture)
+        findingList(
+          entries, languages: entries.isEmpty ? [:] : part.bars[locale]?.quotedLanguages ?? [:], model: model,
+          picture: picture)
         if !isSource { shared(part.own(in: locale), place: part.place(of: nil)) }
-        reportedElsewhere(part.elsewhere[locale] ?? [])
+        for entry in part.elsewhere[locale] ?? [] { reportedElsewhere(entry) }
         for matter in untranslated { notTranslated(matter) }
       }
     }
   }
 
-  /// Which of the pictures shows a finding, and where on it: for the page's script to draw around it.
+  private static let nothingReported: Message =
+    "Nothing is reported for this language: what a picture shows as too wide is in doubt, slight or rare, or is told of the source."
+
+  /// Which of the pictures shows a finding, and where on it: for the page's script to draw around it. What is about several
+  /// languages is shown in the one in which it is worst.
   private func picture(_ finding: Finding) -> [Markup.Attribute] {
+    let locale = LanguageCut.worstLanguage(of: finding, on: Array(part.bars.values)) ?? self.locale
     let stops = plan.stops(of: part, in: locale)
-    let environment = finding.worstEnvironment
+    let environment = part.bars[locale]?.worstLayout(of: finding)?.environment ?? finding.worstEnvironment
     guard let stop = stops.first(where: { environment.map($0.environments.contains) ?? false }) ?? stops.first,
       let bar = part.bars[locale], let system = systems.firstIndex(of: BarSystem(stop.layout.environment))
     else { return [] }
-    let at = Markup.Attribute("data-at", "\(system) \(stop.layout.environment.width)")
+    let at =
+      [Markup.Attribute("data-at", "\(system) \(stop.layout.environment.width)")]
+      + (locale == self.locale ? [] : [.init("data-in", locale.id)])
     let layout = stop.layout
     let place = finding.item.flatMap { id in bar.toolbar.items.firstIndex { $0.id == id } }
     let frame =
       finding.isAboutTitle ? layout.titleFrame : place.flatMap { place in layout.items.first { $0.item == place }?.frame }
-    guard let frame, SidePicture(bar: bar, layout: layout, drawings: drawings) == nil else { return [at] }
+    guard let frame, SidePicture(bar: bar, layout: layout, drawings: drawings) == nil else { return at }
     let style = BarPicture(bar: bar, layout: layout, label: [], drawings: drawings).style
     let isInRow = finding.isAboutTitle && style.largeTitleRow > 0
     let top = isInRow ? style.top + style.barHeight : style.top
     let height = isInRow ? style.largeTitleRow : style.barHeight
     let box = [frame.x.value, top, frame.width.value, height].map(short).joined(separator: " ")
-    return [at, .init("data-frame", box)]
+    return at + [.init("data-frame", box)]
+  }
+
+  /// Leads to what is reported with another bar that shows the same text, or with another variant of this one.
+  private func reportedElsewhere(_ entry: PageModel.Entry) -> Markup {
+    let bar = entry.finding.toolbar.flatMap(model.part(of:))?.toolbar.barID
+    return tag("p", .class("shared")) {
+      tag("a", .href(to: entry.anchor)) {
+        if bar == part.toolbar.barID {
+          "Found here too, and told with another variant of this bar"
+        } else {
+          "Found here too, and told with another bar that shows the same text"
+        }
+      }
+    }
   }
 
   @MarkupBuilder private func figures(_ stops: [PicturedStop]) -> [Markup] {
@@ -89,15 +114,6 @@ struct LanguageCase {
       if !sentences.isEmpty {
         tag("ul", .class("thresholds")) { for sentence in sentences { tag("li") { Markup.quoting(sentence) } } }
       }
-    }
-  }
-}
-
-/// Leads to what is reported with another bar that shows the same text.
-@MarkupBuilder private func reportedElsewhere(_ entries: [PageModel.Entry]) -> [Markup] {
-  for entry in entries {
-    tag("p", .class("shared")) {
-      tag("a", .href(to: entry.anchor)) { "Found here too, and told with another bar that shows the same text" }
     }
   }
 }

@@ -123,7 +123,7 @@ struct LanguageSection {
   @MarkupBuilder private func reach(_ row: Row) -> [Markup] {
     let reach = row.locale.map { Reach(of: row.entries.map(\.finding), in: $0, on: model) }
     tag("td", .class("figure")) {
-      if let count = reach?.environments.count, count > 0 { "\(count) of \(max(count, model.environmentCount))" }
+      if let count = reach?.count, count > 0 { "\(count) of \(max(count, model.environmentCount))" }
     }
     tag("td", .class("figure")) {
       if let over = reach?.over, over > 0 { Markup.figure("\(over) pt") }
@@ -136,14 +136,18 @@ struct LanguageSection {
     let owners = Blame.allCases.filter { counts[$0] != nil }.enumerated().sorted { a, b in
       (counts[b.element]!, a.offset) < (counts[a.element]!, b.offset)
     }
-    let parts: [[Markup]] = owners.map { [self.link(to: $0.element, counts[$0.element]!, of: row)] }
+    let parts: [[Markup]] = owners.map { self.link(to: $0.element, counts[$0.element]!, of: row) }
     Markup.list(parts)
   }
 
-  private func link(to owner: Blame, _ count: Int, of row: Row) -> Markup {
+  @MarkupBuilder private func link(to owner: Blame, _ count: Int, of row: Row) -> [Markup] {
     let words = Markup.words(owner.counted(count))
-    guard let locale = row.locale else { return words }
-    return tag("a", .href(to: FilterState(locale: locale, blame: owner).address)) { words }
+    if let locale = row.locale {
+      tag("a", .href(to: FilterState(locale: locale, blame: owner).address)) { words }
+    } else {
+      words
+    }
+    errorCount(row.entries.count { $0.finding.blame == owner && FindingKind($0.finding) == .error })
   }
 
   private func count(_ kind: FindingKind, _ tally: Tally, _ locale: LocaleID?) -> Markup {

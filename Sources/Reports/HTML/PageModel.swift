@@ -52,6 +52,11 @@ struct PageModel {
     func shown(in locale: LocaleID) -> [Entry] {
       (entries[locale] ?? []) + (locale == toolbar.sourceLocale ? entries[nil] ?? [] : [])
     }
+    /// What decides at which width it is drawn in a language: all that is about it.
+    func pictured(in locale: LocaleID) -> [Finding] {
+      let shown = shown(in: locale).map(\.finding)
+      return shown + (about[locale] ?? []).map(\.finding).filter { $0.locale != locale || $0.toolbar != toolbar.id }
+    }
     /// What is reported with this bar, by each locale that it is about.
     var own: [LocaleID: [Entry]] { Dictionary(uniqueKeysWithValues: about.keys.map { ($0, own(in: $0)) }) }
     func own(in locale: LocaleID) -> [Entry] { about[locale]?.filter { $0.finding.toolbar == toolbar.id } ?? [] }
@@ -94,11 +99,15 @@ struct PageModel {
   private let anchors: [Finding: String]
   /// Of toolbars, by their ids.
   private let places: [String: Int]
+  /// What findings about widths are about, by their anchors.
+  private let foundBars: [String: [FoundBar]]
+  /// What there is to do besides, and has no room on the page as a cause.
+  let causesLeftOut: [Matter]
 
   init(_ result: AuditResult) {
     self.result = result
     clean = CleanMark(result)
-    causes = PageModel.causes(of: result)
+    (causes, causesLeftOut) = PageModel.causes(of: result)
     let first = Set(causes.prefix(PageModel.causesInFull).map(\.findings[0].fingerprint))
     var causeOf: [Finding: Int] = [:]
     for (number, cause) in causes.enumerated() { for finding in cause.findings { causeOf[finding] = number } }
@@ -127,8 +136,11 @@ struct PageModel {
     environmentCount = Set(result.bars.lazy.filter(\.isSource).flatMap(\.layouts).flatMap(\.environments)).count
     places = Dictionary(
       result.project.toolbars.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
-    let elsewhere = PageModel.reportedElsewhere(entries)
     let bars = Dictionary(grouping: result.bars, by: \.toolbar.id)
+    var elsewhere = PageModel.reportedElsewhere(entries)
+    for (toolbar, found) in PageModel.reportedWithVariants(entries, definitions, bars) {
+      elsewhere[toolbar, default: [:]].merge(found, uniquingKeysWith: +)
+    }
     let questions = Dictionary(grouping: result.questions, by: \.toolbar)
     let untranslated = UntranslatedOnBars(entries)
     let titles = BarTitle.all(result.project.toolbars)
@@ -141,9 +153,10 @@ struct PageModel {
         entries: Dictionary(grouping: entries, by: \.finding.locale),
         about: PageModel.byEachLanguage(entries).merging(elsewhere[toolbar.id] ?? [:], uniquingKeysWith: +),
         elsewhere: elsewhere[toolbar.id] ?? [:], untranslated: untranslated.matters(of: toolbar, in: laidOut.keys),
-        startingPoints: PageModel.places(of: first, among: entries),
+        startingPoints: PageModel.places(of: first, among: entries, on: Array(laidOut.values)),
         questions: questions[toolbar.id] ?? [])
     }
+    foundBars = PageModel.foundBars(of: entries, on: toolbars)
     let others = entries.filter { !known.contains($0.finding.toolbar ?? "") }
     tables = Dictionary(grouping: others) { $0.finding.table ?? $0.finding.location?.file ?? "" }
       .sorted { $0.key < $1.key }.enumerated().map { index, table in
@@ -154,8 +167,13 @@ struct PageModel {
       }
   }
 
-  private static func places(of fingerprints: Set<String>, among entries: [Entry]) -> Set<LocaleID?> {
-    Set(entries.filter { fingerprints.contains($0.finding.fingerprint) }.map(\.finding.locale))
+  private static func places(
+    of fingerprints: Set<String>, among entries: [Entry], on bars: [BarInLocale] = []
+  ) -> Set<LocaleID?> {
+    let found = entries.map(\.finding).filter { fingerprints.contains($0.fingerprint) }
+    // What is about several languages is told with the source, and drawn where it is worst.
+    let worst = found.compactMap { finding -> LocaleID? in LanguageCut.worstLanguage(of: finding, on: bars) }
+    return Set(found.map(\.locale)).union(worst)
   }
 
   private static func byEachLanguage(_ entries: [Entry]) -> [LocaleID: [Entry]] {
@@ -182,6 +200,9 @@ struct PageModel {
 
   func anchor(of finding: Finding) -> String? { anchors[finding] }
 
+  /// The bars that show a finding, with all their variants, in the languages that it is about.
+  func bars(of finding: Finding) -> [FoundBar] { anchors[finding].flatMap { foundBars[$0] } ?? [] }
+
   func part(of toolbar: String) -> ToolbarPart? { places[toolbar].map { toolbars[$0] } }
 
   /// What a cause is about, by the names that people know: bars, else tables, each once.
@@ -198,14 +219,16 @@ struct PageModel {
     return names
   }
 
-  /// So many causes are told in full, and so many more by the line.
+  /// So many causes are told at once, and so many more on demand.
   static let (causesInFull, causesByLine) = (5, 20)
 
-  private static func causes(of result: AuditResult) -> [Matter] {
+  private static func causes(of result: AuditResult) -> (told: [Matter], leftOut: [Matter]) {
     let matters = result.matters
     let tickets = matters.filter { !$0.isAside }
     let asides = matters.filter(\.isAside).prefix(max(0, causesInFull - tickets.count))
-    return Array(tickets.prefix(causesInFull + causesByLine)) + asides
+    return (
+      Array(tickets.prefix(causesInFull + causesByLine)) + asides, Array(tickets.dropFirst(causesInFull + causesByLine))
+    )
   }
 
   private static func forms(of findings: [Finding]) -> [Form] {

@@ -59,7 +59,7 @@ struct PicturePlan {
     let source = part.toolbar.sourceLocale
     for locale in part.bars.keys.filter({ $0 != source }).sorted() + [source] {
       guard let laid = part.bars[locale],
-        let first = laid.picturedLayout(for: part.shown(in: locale).map(\.finding))
+        let first = laid.picturedLayout(for: part.pictured(in: locale))
       else { continue }
       let stops = PicturedStop.all(of: laid, first: first, apartAt: locale == source ? drawn : [])
       drawn.formUnion(stops.map(\.layout.environment))

@@ -2,21 +2,80 @@ import LintelFindings
 import LintelModel
 
 extension BarInLocale {
+  /// Which of a bar's texts a finding is about, or all of its items.
+  enum FoundPlace: Hashable {
+    case title
+    /// Index in the bar's items.
+    case item(Int)
+    case items
+  }
+
+  /// What a finding is about on this bar in this language, whether it is reported with it or with one that has the same text;
+  /// nil where it is about nothing of it.
+  func place(of finding: Finding) -> FoundPlace? {
+    place(of: finding, as: finding.units.first { $0.toolbar == toolbar.id && $0.locale == locale })
+  }
+
+  /// - Parameter own: The finding's unit of this bar and language.
+  func place(of finding: Finding, as own: FoundString?) -> FoundPlace? {
+    if finding.isAboutTitle {
+      return own != nil || finding.key != nil && finding.key == toolbar.title.key ? .title : nil
+    }
+    if let id = own?.item { return toolbar.items.firstIndex { $0.id == id }.map { .item($0) } }
+    if own != nil { return .items }
+    guard let key = finding.key, finding.item != nil else { return nil }
+    return toolbar.items.firstIndex { $0.label.key == key }.map { .item($0) }
+  }
+
+  /// Where the text that a finding is about lacks most room on this bar, first of all where people commonly see it; nil where
+  /// it is whole.
+  func cut(of finding: Finding) -> (layout: BarLayout, text: BarLayout.VisibleText)? {
+    place(of: finding).flatMap(cut)
+  }
+
+  func cut(at place: FoundPlace) -> (layout: BarLayout, text: BarLayout.VisibleText)? {
+    func weight(_ layout: BarLayout, _ text: BarLayout.VisibleText) -> (Int, Certainty, Points) {
+      (layout.environment.commonness == .common ? 1 : 0, text.cut ?? .possible, text.over)
+    }
+    return layouts.compactMap { layout in layout.text(at: place).map { (layout: layout, text: $0) } }
+      .filter { $0.text.cut != nil }.max { weight($0.layout, $0.text) < weight($1.layout, $1.text) }
+  }
+
   /// The layout to draw: where the worst finding about widths is worst; else where most is lost among the environments most
   /// people hold; else the narrowest of those.
   func picturedLayout(for findings: [Finding]) -> BarLayout? {
     let named = findings.filter { $0.worstEnvironment != nil }.max { $0.badness < $1.badness }
-    if let worst = named?.worstEnvironment, let layout = layouts.first(where: { $0.environments.contains(worst) }) {
-      return layout
-    }
+    if let named, let layout = worstLayout(of: named) { return layout }
     let common = layouts.filter { $0.environment.commonness == .common }
     return (common.isEmpty ? layouts : common).enumerated().max { a, b in
       (a.element.loss, b.element.width, b.offset) < (b.element.loss, a.element.width, a.offset)
     }?.element
   }
+
+  /// Where a finding is worst: what is about several languages, or reported with another bar, names a place of one of them.
+  func worstLayout(of finding: Finding) -> BarLayout? {
+    if finding.locale != locale || finding.toolbar != toolbar.id, let cut = cut(of: finding) { return cut.layout }
+    return finding.worstEnvironment.flatMap { worst in layouts.first { $0.environments.contains(worst) } }
+  }
+
+  /// Whether a text on it is cut at any of its widths, or may be.
+  var hasCuts: Bool {
+    layouts.contains { layout in
+      layout.title?.cut != nil || layout.items.contains { $0.place == .onBar && $0.text?.cut != nil }
+    }
+  }
 }
 
 extension BarLayout {
+  /// Nil where it is not shown.
+  func text(at place: BarInLocale.FoundPlace) -> VisibleText? {
+    switch place {
+    case .title: title
+    case .item(let index): items.first { $0.item == index && $0.place == .onBar }?.text
+    case .items: nil
+    }
+  }
+
   /// How much is lost, as one number to compare by: points cut off, and more for each item that is gone.
   fileprivate var loss: Double {
     let texts = [title].compactMap { $0 } + items.compactMap(\.text)

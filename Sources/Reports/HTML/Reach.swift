@@ -3,54 +3,76 @@ import LintelModel
 
 /// On which devices and in which windows, each with its system and text size, something is cut, and by how much.
 struct Reach {
-  /// The narrowest first.
+  /// The narrowest first, as far as pictures show it.
   let environments: [Environment]
+  /// How many they are: what is wrong and cuts nothing is on no picture.
+  let count: Int
   /// By how much the text is too wide that is so most; nil where nothing was measured.
   let over: Points?
-  /// The environment of that text.
-  let worst: Environment?
+  /// The environment of that text, and its language.
+  let worst: (environment: Environment, locale: LocaleID?)?
+  private let all: Int
 
   /// Of what findings say, as far as it is about a language; of all that they say, if none is given.
   init(of findings: [Finding], in locale: LocaleID? = nil, on model: PageModel) {
     let cut = findings.filter { $0.environmentCount > 0 }
     var environments: Set<Environment> = []
     // What was found in several languages at once has no figure of its own for each.
-    var widest: (over: Points, environment: Environment)?
+    var widest: (over: Points, environment: Environment, locale: LocaleID)?
     for finding in cut {
-      for unit in finding.units where locale == nil || unit.locale == locale {
-        guard let toolbar = unit.toolbar, let language = unit.locale, let part = model.part(of: toolbar) else { continue }
-        let item = unit.item.flatMap { id in part.toolbar.items.firstIndex { $0.id == id } }
-        for layout in part.bars[language]?.layouts ?? [] where layout.loses(item, isTitle: finding.isAboutTitle) {
+      for found in model.bars(of: finding) where locale == nil || found.bar.locale == locale {
+        let (bar, place) = (found.bar, found.place)
+        for layout in bar.layouts where layout.loses(place) {
           environments.formUnion(layout.environments)
-          let over = layout.over(item, isTitle: finding.isAboutTitle)
-          if over > (widest?.over ?? 0) { widest = (over, layout.environment) }
+          let over = layout.text(at: place)?.over ?? 0
+          if over > (widest?.over ?? 0) { widest = (over, layout.environment, bar.locale) }
         }
       }
-      if let worst = finding.worstEnvironment { environments.insert(worst) }
+      // A place of one of several languages is perhaps none of this one.
+      if let worst = finding.worstEnvironment, locale == nil || finding.locale == locale { environments.insert(worst) }
     }
     self.environments = environments.sorted { a, b in
       a.width == b.width ? a.summary < b.summary : a.width < b.width
     }
+    let ownCount = cut.lazy.filter { locale == nil || $0.locale == locale }.map(\.environmentCount).max() ?? 0
+    count = max(environments.count, ownCount)
+    all = max(count, model.environmentCount)
     let most = cut.max { ($0.over ?? 0) < ($1.over ?? 0) }
     if let widest, widest.over > (most?.over ?? 0) {
-      (over, worst) = (widest.over, widest.environment)
+      (over, worst) = (widest.over, (widest.environment, widest.locale))
     } else {
-      (over, worst) = (most?.over, most?.worstEnvironment)
+      (over, worst) = (most?.over, most?.worstEnvironment.map { ($0, most?.locale) })
+    }
+  }
+
+  var share: Message { "\(count) of \(all) devices and windows" }
+
+  /// - Parameter isNamed: Whether the language of what is worst is one of several.
+  @MarkupBuilder func worstOfAll(isNamed: Bool) -> [Markup] {
+    if let worst {
+      " · "
+      "worst \(worst.environment)"
+      if isNamed, let locale = worst.locale {
+        " · "
+        Markup.name(locale)
+      }
+    }
+    if let over, over > 0 {
+      ": "
+      tag("b") { Markup.figure("\(over) pt too wide") }
     }
   }
 }
 
 extension BarLayout {
-  /// By how much the title is too wide here, or the text of the item.
-  fileprivate func over(_ item: Int?, isTitle: Bool) -> Points {
-    if isTitle { return title?.over ?? 0 }
-    return items.first { $0.item == item }?.text?.over ?? 0
-  }
-
-  /// Whether the title is cut here, or the item, or without one anything.
-  fileprivate func loses(_ item: Int?, isTitle: Bool) -> Bool {
-    if isTitle { return title?.cut != nil }
-    guard let placed = items.first(where: { $0.item == item }) else { return !isWhole }
-    return placed.text?.cut != nil || placed.place != .onBar || placed.isCollapsed
+  /// Whether the text is cut here, or its item gone.
+  fileprivate func loses(_ place: BarInLocale.FoundPlace) -> Bool {
+    switch place {
+    case .title: title?.cut != nil
+    case .item(let index):
+      items.first { $0.item == index }.map { $0.text?.cut != nil || $0.place != .onBar || $0.isCollapsed } ?? false
+    case .items:
+      itemsDoNotFit != nil || items.contains { $0.text?.cut != nil || $0.place != .onBar || $0.isCollapsed }
+    }
   }
 }

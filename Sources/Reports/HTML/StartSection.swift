@@ -19,9 +19,16 @@ struct StartSection {
       }
       tag("ol") { for row in first { row.markup } }
       if !others.isEmpty {
+        let leftOut = model.causesLeftOut
+        let findings = others.flatMap(\.cause.findings) + leftOut.flatMap(\.findings)
         tag("details", .class("more-causes")) {
-          tag("summary") { "More causes: \(others.count)" }
-          tag("ol") { for row in others { row.line } }
+          tag("summary") {
+            "More causes: \(others.count + leftOut.count)"
+            " · "
+            "\(Tally(of: findings).words)"
+          }
+          tag("ol") { for row in others { row.markup } }
+          if !leftOut.isEmpty { tag("p", .class("cut-list")) { omitted(leftOut.count) } }
         }
       }
       if !rows.isEmpty {
@@ -57,15 +64,16 @@ private struct CauseRow {
   let cause: Matter
 
   /// More languages, bars or environments than these are folded.
-  private static let (languages, bars, environments, keys) = (8, 3, 24, 30)
+  private static let (languages, bars, environments, keys, cuts) = (8, 3, 24, 30, 12)
 
   private var worst: Finding { cause.findings[0] }
   private var kind: FindingKind { FindingKind(worst) }
   private var part: PageModel.ToolbarPart? { worst.toolbar.flatMap(model.part(of:)) }
   private var locales: [LocaleID] {
-    // The languages of what is worst first.
+    // The languages of what is worst first; of what is told of several at once, those that lack most room.
     var seen: Set<LocaleID> = ["mul"]
-    return cause.findings.flatMap(\.languages).filter { seen.insert($0).inserted }
+    let cuts = worst.locale == nil ? LanguageCut.all(of: [worst], on: model).map(\.locale) : []
+    return (cuts + cause.findings.flatMap(\.languages)).filter { seen.insert($0).inserted }
   }
 
   var markup: Markup {
@@ -77,26 +85,22 @@ private struct CauseRow {
         tag("dl", .class("facts")) { facts }
         tag("button", .class("ticket"), .init("type", "button"), .init("hidden", "hidden")) { "Copy as a ticket" }
       }
-      if let part { tag("span", .class("preview"), .init("data-case", part.place(of: worst.locale))) }
+      if number < PageModel.causesInFull { preview }
     }
   }
 
-  /// The same where others are graver.
-  var line: Markup {
-    tag("li", .class("row \(kind.rawValue)")) {
-      badge(kind)
-      tag("span", .class("what")) {
-        message
-        tag("span", .class("where")) {
-          place
-          if !locales.isEmpty {
+  /// The bar as the worst finding has it, with the place that it is drawn for.
+  @MarkupBuilder private var preview: [Markup] {
+    if let part {
+      let locale = worst.locale ?? LanguageCut.worstLanguage(of: worst, on: Array(part.bars.values))
+      let drawn = locale ?? part.toolbar.sourceLocale
+      tag("span", .class("preview"), .init("data-case", part.place(of: locale))) {
+        if worst.environmentCount > 0, let layout = part.bars[drawn]?.picturedLayout(for: part.pictured(in: drawn)) {
+          tag("span", .class("where")) {
+            Markup.name(drawn)
             " · "
-            locales.inBrief
+            "\(layout.environment)"
           }
-          " · "
-          cause.owners.map { "\($0.blame.address)" as Message }.joined(by: " · ")
-          " · "
-          tag("a", .href(to: FilterState(cause: number).address)) { "\(cause.findings.count, "finding")" }
         }
       }
     }
@@ -134,7 +138,8 @@ private struct CauseRow {
     }
     fact("Languages") { languages }
     let reach = Reach(of: cause.findings, on: model)
-    if !reach.environments.isEmpty { fact("Reach") { self.reach(reach) } }
+    if reach.count > 0 { fact("Reach") { self.reach(reach) } }
+    cuts
     fact("Owner") {
       for (index, owner) in cause.owners.enumerated() {
         if index > 0 { " · " }
@@ -146,7 +151,10 @@ private struct CauseRow {
       }
     }
     fact("Found") {
-      tag("a", .href(to: FilterState(cause: number).address)) { "\(cause.findings.count, "finding")" }
+      // What is one finding says with its mark how grave it is.
+      tag("a", .href(to: FilterState(cause: number).address)) {
+        if cause.findings.count == 1 { "\(1, "finding")" } else { "\(Tally(of: cause.findings).words)" }
+      }
       if cause.strings > 1 {
         " · "
         Markup.quoting("\(cause.strings, "string")")
@@ -238,22 +246,35 @@ private struct CauseRow {
   @MarkupBuilder private func reach(_ reach: Reach) -> [Markup] {
     tag("details", .class("which")) {
       tag("summary") {
-        "\(reach.environments.count) of \(max(reach.environments.count, model.environmentCount)) devices and windows"
+        reach.share
       }
       tag("ul") {
         for environment in reach.environments.prefix(Self.environments) { tag("li") { "\(environment)" } }
-        if reach.environments.count > Self.environments {
-          tag("li") { omitted(reach.environments.count - Self.environments) }
-        }
+        let told = min(reach.environments.count, Self.environments)
+        if reach.count > told { tag("li") { omitted(reach.count - told) } }
       }
     }
-    if let worst = reach.worst {
-      " · "
-      "worst \(worst)"
-    }
-    if let over = reach.over, over > 0 {
-      ": "
-      tag("b") { Markup.figure("\(over) pt too wide") }
+    reach.worstOfAll(isNamed: locales.count > 1)
+  }
+
+  /// What each language's translator needs, so that a ticket can be written without the page; and where the source is cut.
+  @MarkupBuilder private var cuts: [Markup] {
+    let all = LanguageCut.all(of: cause.findings, on: model)
+    let sentence = worst.sourceSentence(on: model)
+    if !all.isEmpty {
+      fact("In each language") {
+        if let sentence {
+          Markup.quoting(sentence)
+          " "
+        }
+        tag("details", .class("each")) {
+          tag("summary") { "Text, limit and severity" }
+          tag("ul") {
+            for cut in all.prefix(Self.cuts) { tag("li") { cut.markup } }
+            if all.count > Self.cuts { tag("li") { "and \(always: all.count - Self.cuts, "more")" } }
+          }
+        }
+      }
     }
   }
 }

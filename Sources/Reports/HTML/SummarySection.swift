@@ -96,14 +96,7 @@ struct SummarySection {
             if let findings = counts[blame] {
               let errors = findings.count { FindingKind($0) == .error }
               tag("a", .href(to: FilterState(blame: blame).address)) { Markup.number(findings.count) }
-              if errors > 0 {
-                " "
-                tag("span", .class("error")) {
-                  "("
-                  Markup.words("\(errors, "error")")
-                  ")"
-                }
-              }
+              errorCount(errors)
             } else {
               Markup.number(0)
             }
@@ -121,6 +114,18 @@ func badge(_ kind: FindingKind, isSaid: Bool = true) -> Markup {
     "span", [.decorative], [.text(kind.glyph)])
   return .element(
     "span", [.class("badge \(kind.rawValue)")] + (isSaid ? [] : [.decorative]), [words, .text(" "), .words(kind.name)])
+}
+
+/// How many of what was counted before are errors; nothing where none is.
+@MarkupBuilder func errorCount(_ errors: Int) -> [Markup] {
+  if errors > 0 {
+    " "
+    tag("span", .class("error")) {
+      "("
+      Markup.words("\(errors, "error")")
+      ")"
+    }
+  }
 }
 
 /// `1 toolbar`, `2 toolbars`, `12,000 strings`.

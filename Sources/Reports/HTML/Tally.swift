@@ -7,9 +7,11 @@ struct Tally: Comparable {
   var notes = 0
   var reviews = 0
 
-  init(_ entries: [PageModel.Entry]) {
-    for entry in entries {
-      switch (entry.finding.verdict, entry.finding.severity) {
+  init(_ entries: [PageModel.Entry]) { self.init(of: entries.map(\.finding)) }
+
+  init(of findings: [Finding]) {
+    for finding in findings {
+      switch (finding.verdict, finding.severity) {
       case (.needsReview, _): reviews += 1
       case (.fails, .error): errors += 1
       case (.fails, .warning): warnings += 1
@@ -25,6 +27,8 @@ struct Tally: Comparable {
   var worst: FindingKind? {
     errors > 0 ? .error : warnings > 0 ? .warning : reviews > 0 ? .review : notes > 0 ? .note : nil
   }
+  /// `2 errors, 1 note`: the kinds that there are, the worst first.
+  var words: [Message] { FindingKind.allCases.filter { count($0) > 0 }.map { $0.counted(count($0)) } }
   func count(_ kind: FindingKind) -> Int {
     switch kind {
     case .error: errors

@@ -3,6 +3,7 @@ import LintelModel
 
 /// A toolbar: its picture in the source language and in the one that is worst off; all others as soon as it is opened.
 struct ToolbarSection {
+  let model: PageModel
   let part: PageModel.ToolbarPart
   let plan: PicturePlan
   let drawings: SharedDrawings
@@ -32,7 +33,7 @@ struct ToolbarSection {
     let systems = BarSystem.all(of: part.bars.values)
     let (locales, stills) = (locales, stills)
     func `case`(_ locale: LocaleID) -> LanguageCase {
-      LanguageCase(part: part, locale: locale, plan: plan, drawings: drawings, systems: systems, clean: clean)
+      LanguageCase(model: model, part: part, locale: locale, plan: plan, drawings: drawings, systems: systems, clean: clean)
     }
     return PartSection(
       anchor: part.anchor, name: part.title.whole, detail: part.title.code, entries: part.entries,

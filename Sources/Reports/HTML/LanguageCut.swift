@@ -1,0 +1,118 @@
+import LintelFindings
+import LintelModel
+
+/// A text that does not fit in one language, with what whoever shortens it needs to know.
+struct LanguageCut {
+  let locale: LocaleID
+  let kind: FindingKind
+  /// How sure it is in this language: told as one, they are as grave as the gravest.
+  let certainty: Certainty
+  /// Nil where the items have too little room, whatever they say.
+  let text: String?
+  let over: Points
+  /// About how many characters fit; nil where a shorter text would not mend it.
+  let characters: Int?
+  let environment: Environment
+  /// The toolbar's id.
+  let toolbar: String
+
+  /// What is worst first, each text of a language once.
+  static func all(of findings: [Finding], on model: PageModel) -> [LanguageCut] {
+    struct Name: Hashable {
+      let locale: LocaleID
+      let text: String?
+    }
+    var seen: Set<Name> = []
+    return findings.filter { $0.environmentCount > 0 }.flatMap { all(of: $0, on: model.bars(of: $0)) }.sorted(by: isWorse)
+      .filter { seen.insert(Name(locale: $0.locale, text: $0.text)).inserted }
+  }
+
+  static func isWorse(_ a: LanguageCut, than b: LanguageCut) -> Bool {
+    let (first, second) = ((a.kind.rank, b.certainty), (b.kind.rank, a.certainty))
+    return first == second ? (b.over, a.locale) < (a.over, b.locale) : first < second
+  }
+
+  /// - Parameter bars: that show it, in the languages that it is about.
+  private static func all(of finding: Finding, on bars: [FoundBar]) -> [LanguageCut] {
+    if let locale = finding.locale, let worst = finding.worstEnvironment, let toolbar = finding.toolbar {
+      let found = bars.first { $0.bar.locale == locale && $0.bar.toolbar.id == toolbar }
+      let layout = found?.bar.layouts.first { $0.environments.contains(worst) }
+      let text = found.flatMap { layout?.text(at: $0.place) }
+      return [
+        LanguageCut(
+          locale: locale, kind: FindingKind(finding), certainty: finding.certainty, text: text?.text,
+          over: finding.over ?? 0, characters: finding.room, environment: worst, toolbar: toolbar)
+      ]
+    }
+    return bars.compactMap { found in
+      let bar = found.bar
+      guard let (layout, text) = bar.cut(at: found.place) else { return nil }
+      return LanguageCut(
+        locale: bar.locale, kind: FindingKind(finding), certainty: text.cut ?? .possible, text: text.text, over: text.over,
+        characters: characters(of: text), environment: layout.environment, toolbar: bar.toolbar.id)
+    }
+  }
+
+  private static func characters(of text: BarLayout.VisibleText) -> Int? {
+    guard text.needed.best > 0, text.room.best > 0 else { return nil }
+    let count = Int((text.room.best.value / text.needed.best.value * Double(text.text.count)).rounded(.down))
+    // A letter or two are no text.
+    return count < 5 ? nil : min(count, text.text.count)
+  }
+
+  /// Of what is about several languages, the one of a bar in which it is worst.
+  static func worstLanguage(of finding: Finding, on bars: [BarInLocale]) -> LocaleID? {
+    guard finding.locale == nil, finding.environmentCount > 0 else { return nil }
+    let shown = bars.compactMap { bar in bar.place(of: finding).map { FoundBar(bar: bar, place: $0) } }
+    return all(of: finding, on: shown.filter { finding.languages.contains($0.bar.locale) }).min(by: isWorse)?.locale
+  }
+
+  /// As a line of a list.
+  @MarkupBuilder var markup: [Markup] {
+    Markup.name(locale)
+    ": "
+    if let text {
+      Markup.quoted("“\(text)”", [text: locale])
+      " · "
+    }
+    if over > 0 {
+      Markup.figure("\(over) pt too wide")
+      " · "
+    }
+    "\(environment)"
+    if let characters {
+      " · "
+      "at most \(characters, "character")"
+    }
+    " · "
+    kind.name
+    if certainty < .certain {
+      ", "
+      certainty.word
+    }
+  }
+}
+
+extension Finding {
+  /// How many characters fit, as its rule says.
+  fileprivate var room: Int? {
+    for evidence in evidence where evidence.name == "room" {
+      if case .number(let number) = evidence.value { return Int(number) }
+    }
+    return nil
+  }
+}
+
+extension Finding {
+  /// Where the source's own text is cut that does not fit in translations either; nil for what is no matter of the source.
+  func sourceSentence(on model: PageModel) -> Message? {
+    guard blame == .source, environmentCount > 0, locales.count > 1,
+      let source = model.bars(of: self).first(where: \.bar.isSource), let cut = source.bar.cut(at: source.place)
+    else { return nil }
+    let (over, environment) = (cut.text.over, cut.layout.environment)
+    if cut.text.cut == .certain { return "The source is cut, too: by \(over) pt in \(environment)." }
+    return over > 0
+      ? "The source is probably cut, too: by \(over) pt in \(environment)."
+      : "Whether the source is cut, too, its figures leave open: in \(environment)."
+  }
+}

@@ -1,0 +1,122 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("What is told of several languages at once is one account")
+struct JoinedFindingTests {
+  private static let bar = """
+    toolbars:
+      - kind: navigationBar
+        platforms: [ios, ipados]
+        title:
+          en: Notifications of the whole evening at home
+          de: Mitteilungen des gesamten Abends bei uns zu Hause
+          fr: Notifications de toute la soirée à la maison
+          es: Notificaciones de toda la noche pasada en nuestra casa
+          nl: Meldingen van de hele avond thuis
+        items:
+          - {id: edit, label: {en: Edit, de: Bearbeiten, fr: Modifier, es: Editar, nl: Bewerk}}
+    """
+
+  private static func audit() async -> AuditResult {
+    await Auditor.audit(ProjectSource.read(texts: ["a.toolbar.yml": bar]))
+  }
+
+  private static func joined(_ result: AuditResult) throws -> Finding {
+    try #require(result.findings.first { $0.rule == "title-truncated" && $0.locales.count > 3 })
+  }
+
+  @Test("It counts the environments of all its languages, and the page counts them alike at each place")
+  func counts() async throws {
+    let result = await Self.audit()
+    let finding = try Self.joined(result)
+    #expect(finding.environments.count == finding.environmentCount && finding.environmentCount > 1)
+    let model = PageModel(result)
+    let share = Reach(of: [finding], on: model).share.english
+    let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
+    let card = try #require(page.firstMatch(of: /(?s)<article class="?finding [^>]*data-locales.*?<\/article>/)).output
+    let row = try #require(page.firstMatch(of: /(?s)<li class="row cause.*?<\/li>\s*<\/ol>/)).output
+    #expect(card.contains(share) && row.contains(share), "\(share)")
+    // How wide it is at most is said at both places, too, with the language.
+    let over = try #require(Reach(of: [finding], on: model).over)
+    #expect(card.contains("\(over) pt too wide") && row.contains("\(over) pt too wide"))
+    #expect(Reach(of: [finding], on: model).worst?.locale != nil)
+  }
+
+  @Test("It is drawn in the language in which it is worst, where it is cut")
+  func picture() async throws {
+    let result = await Self.audit()
+    let finding = try Self.joined(result)
+    let page = HTMLReport.audit(result)
+    let part = try #require(PageModel(result).toolbars.first)
+    let worst = try #require(LanguageCut.worstLanguage(of: finding, on: Array(part.bars.values)))
+    #expect(worst != part.toolbar.sourceLocale)
+    let bar = try #require(part.bars[worst])
+    #expect(bar.picturedLayout(for: part.pictured(in: worst))?.title?.cut == .certain)
+    // Its preview is copied from the page, so it is there before anything is opened.
+    #expect(page.contains("data-case=\"\(part.anchor(worst))\""))
+    #expect(page.contains("id=\"\(part.anchor(worst))\""))
+    #expect(page.contains("data-in=\"\(worst.id)\""))
+  }
+
+  @Test("It has a line for each language: the text, by how much it is too wide, how much fits, and how grave it is")
+  func lines() async throws {
+    let result = await Self.audit()
+    let finding = try Self.joined(result)
+    let cuts = LanguageCut.all(of: [finding], on: PageModel(result))
+    #expect(Set(cuts.map(\.locale)) == Set(finding.languages))
+    #expect(cuts.map(\.over) == cuts.map(\.over).sorted(by: >) || Set(cuts.map(\.certainty)).count > 1)
+    for cut in cuts {
+      let characters = try #require(cut.characters)
+      #expect(cut.text.map { $0.count > characters } == true && cut.kind == FindingKind(finding))
+    }
+    let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
+    let list = try #require(page.firstMatch(of: /(?s)<details class="each">.*?<\/details>/)).output
+    #expect(list.contains("Mitteilungen des gesamten Abends bei uns zu Hause") && list.contains("pt too wide"))
+    #expect(list.contains(/at most [0-9]+ characters/) && list.contains("Error"))
+  }
+
+  @Test("It says in a sentence where the source itself is cut")
+  func source() async throws {
+    let result = await Self.audit()
+    let sentence = try #require(Self.joined(result).sourceSentence(on: PageModel(result)))
+    #expect(sentence.english.hasPrefix("The source is cut, too: by "))
+    var translation = try Self.joined(result)
+    translation.blame = .translation
+    #expect(translation.sourceSentence(on: PageModel(result)) == nil)
+  }
+
+  @Test("A variant of a bar that is cut alike leads to the finding, and never says that nothing was found")
+  func variants() async throws {
+    var result = await Self.audit()
+    var own = result.project.toolbars[0]
+    (own.title.key, own.variant) = ("title", Toolbar.Variant(bar: own.id, arms: "one"))
+    var other = own
+    other.id += "~2"
+    result.project.toolbars = [own, other]
+    result.bars = result.bars.flatMap { bar in
+      [own, other].map { toolbar in
+        var bar = bar
+        bar.toolbar = toolbar
+        return bar
+      }
+    }
+    var finding = try Self.joined(result)
+    (finding.key, finding.locale, finding.locales, finding.strings) = ("title", "de", [], [])
+    result.findings = [finding]
+    let model = PageModel(result)
+    #expect(model.toolbars[1].elsewhere["de"]?.count == 1 && model.toolbars[1].elsewhere["fr"] == nil)
+    let page = HTMLReport.audit(result).replacing("\"", with: "")
+    func said(_ locale: LocaleID) throws -> Substring {
+      let start = try #require(page.firstRange(of: "id=\(model.toolbars[1].anchor(locale)) ")).lowerBound
+      return page[start..<(page[start...].firstRange(of: "<div class=case")?.lowerBound ?? page.endIndex)]
+    }
+    #expect(try said("de").contains("Found here too, and told with another variant of this bar"))
+    #expect(try !said("de").contains("Nothing found in this language"))
+    // Nothing is reported of French here, and a picture shows it cut all the same.
+    #expect(try said("fr").contains("Nothing is reported for this language"))
+  }
+}
