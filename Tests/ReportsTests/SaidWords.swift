@@ -149,12 +149,15 @@ struct SaidWords {
       SourceEnding.advice(source: "Open"), SourceEnding.advice(source: "Open?"), TranslationRow.sourceAdvice,
       "Also used at \(Message.data("App/Settings.swift:12"))", "In this language: \(2, "string")",
       Evidence.text("also used at", "App/Settings.swift:12").title,
+      EdgeSpaces.name, "\("\(12.0) pt too wide" as Message) (\(Message.data("iPhone 17")))",
+      UntranslatedAdvice("Translate it.")!.counted(2), UntranslatedAdvice.removeOrTranslate.counted(2),
       "a key or the end of the file",
       "the end of the file", "its closing quote", "a key that is not closed", "a value that is not closed",
       "a comment that is not closed", "Show fewer items, symbols instead of texts, or a menu.",
       "Found here too, and told with another bar that shows the same text",
       "“\(Message.data("Select"))” is not translated, and told with its table", "Each of the others says its own.",
-      "Shorten it to at most \(15, "character"); \(11) fit whatever the letters.", "Shorten it to at most \(15, "character").",
+      "Shorten it to at most \(15, "character"); \(11) fit whatever the letters.",
+      "Shorten it to at most \(15, "character").",
       "Not drawn, to keep this page small; the XML report has the frames.",
       "Languages without findings that are not drawn, to keep this page small: \(3)",
       "and \(always: 3, "more")", "Not translated", "\(3) to \(4, "character")", "needs \(3.0) to \(4.0) pt",
@@ -177,6 +180,10 @@ struct SaidWords {
       "\(2, one: "language is", other: "languages are") no longer there: \([Message.data("cs"), Message.data("de")]).",
     ]
     + CutBars.advice
+    + [
+      "space-lost-start", "space-added-start", "break-lost-start", "break-lost-end", "break-added-start", "break-added-end",
+    ]
+    .compactMap { EdgeAdvice.of(reason: $0) }
     + ["agreeing", "copies", "for example", "missing", "strings", "in the overflow menu"].map { Evidence.text($0, "").title }
 
   /// What the page says of results that the sample is not like.
